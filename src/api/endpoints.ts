@@ -1,0 +1,297 @@
+import * as z from 'zod/mini';
+import { FOOTER_TIMEOUT_MS, MAX_SUGGESTED_PRODUCTS, MAX_SUGGESTED_TERMS } from '#src/config/limits.ts';
+import { cartChangeReply, cartCommand, cartRefusal, cartReply } from '#src/schemas/cart.ts';
+import { customerInfoReply, partnerSiteReply, visitorReply } from '#src/schemas/customer.ts';
+import { navigationReply } from '#src/schemas/navigation.ts';
+import {
+  baseDataReply,
+  newsletterProblem,
+  subscribeRequest,
+  subscriber,
+  updateSubscriberRequest,
+} from '#src/schemas/newsletter.ts';
+import { abTestsReply, authCheckReply, previewReply } from '#src/schemas/preview.ts';
+import { promotionReply } from '#src/schemas/promotion.ts';
+import { suggestionsReply } from '#src/schemas/search.ts';
+import { themeWorldsReply } from '#src/schemas/themeWorld.ts';
+
+/** The shop's services; each can be proxied or mocked on its own (contract: environment of the server). */
+export const SERVICES = [
+  'CART',
+  'PROMOTION',
+  'SEARCHFRONTEND',
+  'CUSTOMERFRONTENDDATA',
+  'THEMEWORLD_FRONTEND',
+  'NEWSLETTER',
+  'PREVIEW',
+  'ABTESTFRONTEND',
+  'NAVIGATION',
+  'CUSTOMER',
+] as const;
+export type Service = (typeof SERVICES)[number];
+
+/** Headers the library adds by itself, each from its own source. */
+export type CallHeader =
+  /** `X-CSRF-Token` from the cookie `csrf-token`. */
+  | 'csrf'
+  /** `X-LongTermToken` from the cookie `LongTermToken`. */
+  | 'longTermToken'
+  /** `X-LoginToken` from the cookie `LoginToken`. */
+  | 'loginToken'
+  /** `X-Hunter-Site`: the site's code. */
+  | 'site'
+  /** `X-Original-Address`: the page's full address. */
+  | 'originalAddress';
+
+/** One call of the shop, as its client, its mock and its documentation all read it. */
+export interface Endpoint {
+  service: Service;
+  method: 'GET' | 'POST' | 'PUT';
+  /** `{name}` stands for a path parameter. */
+  path: `/${string}`;
+  params?: z.ZodMiniType<Record<string, string>>;
+  query?: z.ZodMiniType<Record<string, string | number | boolean | undefined>>;
+  request?: z.ZodMiniType;
+  /** The answer to a status of 200 to 299; without it the answer is not read. */
+  reply?: z.ZodMiniType;
+  /** The body of any other status, where the service has one. */
+  failure?: z.ZodMiniType;
+  headers?: readonly CallHeader[];
+  cache?: RequestCache;
+  timeoutMs: number;
+  /** One line for the OpenAPI document. */
+  summary: string;
+}
+
+/** How long a person waits for an answer before it counts as a network failure. */
+const CALL_TIMEOUT_MS = 10_000;
+
+const CART_PATH = '/service/cart/api/cart';
+const NEWSLETTER_PATH = '/service/newsletter/api/{base}';
+const newsletterBase = z.enum(['private', 'internal']);
+
+/** Every call of both specifications, once: the client, the mock shop, the proxy and OpenAPI read this table. */
+export const endpoints = {
+  readVisitor: {
+    service: 'CUSTOMERFRONTENDDATA',
+    method: 'GET',
+    path: '/service/customerfrontenddata/api/v1/psdata',
+    reply: visitorReply,
+    headers: ['csrf'],
+    cache: 'no-cache',
+    timeoutMs: CALL_TIMEOUT_MS,
+    summary: "The visitor's login state and personal data.",
+  },
+  readPartnerSite: {
+    service: 'CUSTOMERFRONTENDDATA',
+    method: 'GET',
+    path: '/json/psdata',
+    reply: partnerSiteReply,
+    cache: 'no-cache',
+    timeoutMs: CALL_TIMEOUT_MS,
+    summary: 'How far the newsletter sign-up of this visitor has come.',
+  },
+  readCustomerInfo: {
+    service: 'CUSTOMER',
+    method: 'GET',
+    path: '/service/customer/api/v1/customer-info/{loginId}',
+    params: z.object({ loginId: z.string() }),
+    reply: customerInfoReply,
+    headers: ['loginToken', 'csrf'],
+    timeoutMs: CALL_TIMEOUT_MS,
+    summary: 'Customer data, passed on as it is.',
+  },
+  readPromotion: {
+    service: 'PROMOTION',
+    method: 'GET',
+    path: '/service/promotion/api/promotion/{promotionId}',
+    params: z.object({ promotionId: z.string() }),
+    query: z.object({
+      allOfTags: z.optional(z.string()),
+      anyOfTags: z.optional(z.string()),
+      noneOfTags: z.optional(z.string()),
+    }),
+    reply: promotionReply,
+    headers: ['site'],
+    timeoutMs: FOOTER_TIMEOUT_MS,
+    summary: "An editor's promotion, or the footer's content under the id SHOP_FOOTER.",
+  },
+  readCart: {
+    service: 'CART',
+    method: 'GET',
+    path: CART_PATH,
+    query: z.object({ forceReload: z.optional(z.boolean()) }),
+    reply: cartReply,
+    failure: cartRefusal,
+    headers: ['csrf', 'longTermToken'],
+    cache: 'no-store',
+    timeoutMs: CALL_TIMEOUT_MS,
+    summary: "The visitor's cart.",
+  },
+  changeCart: {
+    service: 'CART',
+    method: 'PUT',
+    path: CART_PATH,
+    request: cartCommand,
+    reply: cartChangeReply,
+    failure: cartRefusal,
+    headers: ['csrf', 'longTermToken'],
+    timeoutMs: CALL_TIMEOUT_MS,
+    summary: 'Exactly one change to the cart; the answer is the whole cart.',
+  },
+  readSuggestions: {
+    service: 'SEARCHFRONTEND',
+    method: 'GET',
+    path: '/service/searchfrontend/api/suggestions',
+    query: z.object({
+      q: z.string(),
+      site: z.string(),
+      maxSearchTerms: z._default(z.coerce.number<number>(), MAX_SUGGESTED_TERMS),
+      maxProducts: z._default(z.coerce.number<number>(), MAX_SUGGESTED_PRODUCTS),
+    }),
+    reply: suggestionsReply,
+    timeoutMs: CALL_TIMEOUT_MS,
+    summary: 'Search terms and products for what a person has typed so far.',
+  },
+  readCacheKey: {
+    service: 'SEARCHFRONTEND',
+    method: 'GET',
+    path: '/service/searchfrontend/api/cachekey',
+    timeoutMs: CALL_TIMEOUT_MS,
+    summary: 'Called when a header appears; the answer is not used.',
+  },
+  readNavigation: {
+    service: 'NAVIGATION',
+    method: 'GET',
+    path: '/jsonflyoutnavigation',
+    query: z.object({ site: z.optional(z.string()) }),
+    reply: navigationReply,
+    timeoutMs: CALL_TIMEOUT_MS,
+    summary: 'The navigation tree.',
+  },
+  readThemeWorlds: {
+    service: 'THEMEWORLD_FRONTEND',
+    method: 'GET',
+    path: '/service/themeworld-frontend/api/themeworlds/navigation',
+    reply: themeWorldsReply,
+    timeoutMs: CALL_TIMEOUT_MS,
+    summary: 'Theme worlds for the first navigation entry.',
+  },
+  subscribe: {
+    service: 'NEWSLETTER',
+    method: 'POST',
+    path: `${NEWSLETTER_PATH}/newsletter-subscribers`,
+    params: z.object({ base: newsletterBase }),
+    request: subscribeRequest,
+    failure: newsletterProblem,
+    headers: ['site', 'originalAddress'],
+    timeoutMs: CALL_TIMEOUT_MS,
+    summary: 'A newsletter sign-up; a mail asks to confirm it.',
+  },
+  readBaseData: {
+    service: 'NEWSLETTER',
+    method: 'GET',
+    path: `${NEWSLETTER_PATH}/customers/base-data`,
+    params: z.object({ base: newsletterBase }),
+    reply: baseDataReply,
+    headers: ['loginToken'],
+    timeoutMs: CALL_TIMEOUT_MS,
+    summary: 'What fills the newsletter form of a logged-in customer.',
+  },
+  readSubscriber: {
+    service: 'NEWSLETTER',
+    method: 'GET',
+    path: `${NEWSLETTER_PATH}/newsletter-subscribers/{subscriberToken}`,
+    params: z.object({ base: newsletterBase, subscriberToken: z.string() }),
+    reply: subscriber,
+    failure: newsletterProblem,
+    headers: ['site'],
+    timeoutMs: CALL_TIMEOUT_MS,
+    summary: 'A subscriber.',
+  },
+  confirmSubscriber: {
+    service: 'NEWSLETTER',
+    method: 'PUT',
+    path: `${NEWSLETTER_PATH}/newsletter-subscribers/{subscriberToken}/doi`,
+    params: z.object({ base: newsletterBase, subscriberToken: z.string() }),
+    failure: newsletterProblem,
+    headers: ['site', 'originalAddress'],
+    timeoutMs: CALL_TIMEOUT_MS,
+    summary: 'The second half of the double opt-in.',
+  },
+  updateSubscriber: {
+    service: 'NEWSLETTER',
+    method: 'PUT',
+    path: `${NEWSLETTER_PATH}/newsletter-subscribers/{subscriberToken}`,
+    params: z.object({ base: newsletterBase, subscriberToken: z.string() }),
+    request: updateSubscriberRequest,
+    reply: subscriber,
+    failure: newsletterProblem,
+    headers: ['site', 'originalAddress'],
+    timeoutMs: CALL_TIMEOUT_MS,
+    summary: 'Changes to a subscriber.',
+  },
+  assignAbTests: {
+    service: 'ABTESTFRONTEND',
+    method: 'GET',
+    path: '/service/abtestfrontend/api/v1/getassignment',
+    timeoutMs: CALL_TIMEOUT_MS,
+    summary: 'Called once when a footer loads; the answer is not used.',
+  },
+  readAbTests: {
+    service: 'ABTESTFRONTEND',
+    method: 'GET',
+    path: '/service/abtestfrontend/api/v1/gettestsat',
+    query: z.object({ time: z.string() }),
+    reply: abTestsReply,
+    cache: 'no-store',
+    timeoutMs: CALL_TIMEOUT_MS,
+    summary: 'A/B tests that run at a time.',
+  },
+  setPreview: {
+    service: 'PREVIEW',
+    method: 'GET',
+    path: '/service/preview/api/token',
+    query: z.object({
+      test: z.optional(z.string()),
+      group: z.optional(z.string()),
+      previewDateTime: z.optional(z.string()),
+    }),
+    reply: previewReply,
+    headers: ['csrf'],
+    cache: 'no-store',
+    timeoutMs: CALL_TIMEOUT_MS,
+    summary: 'Shows the shop as at another time and in a chosen test group.',
+  },
+  checkStaff: {
+    service: 'PREVIEW',
+    method: 'GET',
+    path: '/service/preview/api/auth/checkauth',
+    reply: authCheckReply,
+    cache: 'no-store',
+    timeoutMs: CALL_TIMEOUT_MS,
+    summary: 'Whether a member of staff is logged in.',
+  },
+  renewStaff: {
+    service: 'PREVIEW',
+    method: 'GET',
+    path: '/service/preview/api/auth/login/renew',
+    reply: previewReply,
+    headers: ['csrf'],
+    cache: 'no-store',
+    timeoutMs: CALL_TIMEOUT_MS,
+    summary: 'Keeps a staff session alive.',
+  },
+  logoutStaff: {
+    service: 'PREVIEW',
+    method: 'GET',
+    path: '/service/preview/api/auth/logout',
+    reply: previewReply,
+    headers: ['csrf'],
+    cache: 'no-store',
+    timeoutMs: CALL_TIMEOUT_MS,
+    summary: 'Ends a staff session.',
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type EndpointName = keyof typeof endpoints;

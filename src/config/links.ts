@@ -1,0 +1,20 @@
+/** Paths that are the same on every site. Spec: header and cart, §2. */
+export const LINKS = {
+  home: '/',
+  cart: '/cart?step=shopping_cart',
+  checkout: '/checkout',
+  subscriptionCheckout: '/service/checkoutfrontend/checkout',
+  search: '/search',
+  storeSearch: '/service/storefinder/search',
+  stores: '/service/storefinder/',
+  signIn: '/signin?loginRedirect=red',
+  register: '/register',
+  logout: '/logout',
+  account: '/account',
+  orders: '/orderhistory',
+  watchlist: '/watchlist',
+  loyaltyBeans: '/beanaccount',
+  contact: '/contact',
+  privacy: '/privacy',
+  newsletter: '/subscribenewsletter',
+} as const;

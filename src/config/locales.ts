@@ -1,0 +1,32 @@
+/**
+ * The twelve languages (SIT-02). `parent` names the locale whose texts fill what this one does not say itself:
+ * `locales/de-AT.json` holds only what an Austrian shop words differently.
+ */
+export const LOCALES = {
+  'de-DE': { parent: null, name: 'Deutsch' },
+  'de-AT': { parent: 'de-DE', name: 'Deutsch (Österreich)' },
+  'de-CH': { parent: 'de-DE', name: 'Deutsch (Schweiz)' },
+  'fr-CH': { parent: null, name: 'Français (Suisse)' },
+  'pl-PL': { parent: null, name: 'Polski' },
+  'cs-CZ': { parent: null, name: 'Čeština' },
+  'hu-HU': { parent: null, name: 'Magyar' },
+  'sk-SK': { parent: null, name: 'Slovenčina' },
+  'tr-TR': { parent: null, name: 'Türkçe' },
+  'da-DK': { parent: null, name: 'Dansk' },
+  'sv-SE': { parent: null, name: 'Svenska' },
+  en: { parent: null, name: 'English' },
+} as const satisfies Record<string, { parent: string | null; name: string }>;
+
+/** A language the library speaks, as a BCP 47 tag. */
+export type Locale = keyof typeof LOCALES;
+
+/** All languages, in the order of the specification. */
+export const LOCALE_CODES = Object.keys(LOCALES) as readonly Locale[];
+
+/** What a page speaks when nothing else was said (SIT-01). */
+export const DEFAULT_LOCALE: Locale = 'de-DE';
+
+/** Whether a text from outside names one of the twelve languages. */
+export function isLocale(value: unknown): value is Locale {
+  return typeof value === 'string' && Object.hasOwn(LOCALES, value);
+}

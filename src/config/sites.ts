@@ -1,0 +1,238 @@
+import { BRAND } from './brand.ts';
+import type { Locale } from './locales.ts';
+
+/** The nine country sites, default first (SIT-01). */
+export const SITE_CODES = ['DE', 'AT', 'CH', 'CH_FR', 'PL', 'CZ', 'HU', 'SK', 'TR'] as const;
+
+/** A country site of the shop. */
+export type SiteCode = (typeof SITE_CODES)[number];
+
+/** The site of a page that names none (SIT-01). */
+export const DEFAULT_SITE: SiteCode = 'DE';
+
+/** How a site writes an amount of money (SIT-04, SIT-05). */
+export interface MoneyFormat {
+  /** Between groups of three digits. */
+  group: string;
+  /** Between whole and fraction; empty where prices are whole. */
+  decimal: '' | ',' | '.';
+  /** The currency as people read it, not its ISO code. */
+  symbol: string;
+  symbolPosition: 'before' | 'after';
+}
+
+/** How a newsletter field behaves on a site. */
+export type FieldRule = 'hidden' | 'optional' | 'required';
+
+/** Everything that differs between country sites. Components ask this table and never compare a site's code (SIT-06). */
+export interface SiteConfig {
+  code: SiteCode;
+  /** The brand that texts and field names carry. */
+  brand: { name: string; slug: string };
+  locale: Locale;
+  /** ISO 3166 country. */
+  country: string;
+  /** ISO 4217 currency. */
+  currency: 'EUR' | 'CHF' | 'PLN' | 'CZK' | 'HUF' | 'TRY';
+  money: MoneyFormat;
+  /** The site's own address, the target of the country switcher (FTR-07). */
+  shopUrl: string;
+  /** The country's name in its own language, as the country switcher shows it (FTR-07). */
+  countryName: string;
+  /** From this amount shipping is free; `null` where the header does not say so (SIT-07). */
+  freeShipping: { amount: number; scope: 'all' | 'coffee' } | null;
+  cart: {
+    /** Shows the remaining rebate in the summary (MC-15). */
+    priceSummary: boolean;
+    /** Shows the 30-day best price even without an old price (MC-08). */
+    alwaysBestPrice: boolean;
+    /** Explains the 30-day best price in a tooltip (MC-08). */
+    bestPriceTooltip: boolean;
+    /** Shows what a subscription cost before (MC-09). */
+    subscriptionPreviousPrice: boolean;
+  };
+  userMenu: { card: boolean; contact: boolean; mobilePlan: boolean; community: boolean };
+  storeFinder: { supermarketOffers: boolean };
+  newsletter: {
+    salutation: FieldRule;
+    names: FieldRule;
+    /** Asks for consent to commercial messages and leaves the privacy line out (NWL-03). */
+    commercialConsent: boolean;
+    /** Years of age a subscriber states (NWL-13). */
+    legalAge: 16 | 18;
+    /** Pre-filled salutation and names cannot be changed (NWL-12). */
+    locksPrefilled: boolean;
+    /** Names the 14-day deletion and the 2-year rule (NWL-13). */
+    deletionRules: boolean;
+  };
+  footer: {
+    /** Days or months goods can be returned (SIT-07). */
+    returns: { count: number; unit: 'day' | 'month' };
+    /** Every eleventh coffee is on the house (SIT-07). */
+    eleventhCoffeeFree: boolean;
+  };
+}
+
+const NBSP = '\u00a0';
+const EURO = { group: '.', decimal: ',', symbol: '€', symbolPosition: 'after' } as const;
+const FRANC = { group: "'", decimal: '.', symbol: 'CHF', symbolPosition: 'before' } as const;
+
+/** What most sites share; a row below says only what is different there. */
+const COMMON = {
+  brand: BRAND,
+  freeShipping: null,
+  cart: {
+    priceSummary: false,
+    alwaysBestPrice: false,
+    bestPriceTooltip: true,
+    subscriptionPreviousPrice: false,
+  },
+  userMenu: { card: true, contact: true, mobilePlan: false, community: false },
+  storeFinder: { supermarketOffers: false },
+  newsletter: {
+    salutation: 'hidden',
+    names: 'hidden',
+    commercialConsent: false,
+    legalAge: 16,
+    locksPrefilled: false,
+    deletionRules: false,
+  },
+  footer: { returns: { count: 30, unit: 'day' }, eleventhCoffeeFree: false },
+} as const;
+
+/** The site table: one row a country, read by every feature (SIT-01 … SIT-07). */
+export const SITES: Record<SiteCode, SiteConfig> = {
+  DE: {
+    ...COMMON,
+    code: 'DE',
+    locale: 'de-DE',
+    country: 'DE',
+    countryName: 'Deutschland',
+    currency: 'EUR',
+    money: EURO,
+    shopUrl: 'https://de.vitrine.example',
+    freeShipping: { amount: 20, scope: 'all' },
+    cart: { ...COMMON.cart, priceSummary: true },
+    userMenu: { ...COMMON.userMenu, mobilePlan: true, community: true },
+    storeFinder: { supermarketOffers: true },
+  },
+  AT: {
+    ...COMMON,
+    code: 'AT',
+    locale: 'de-AT',
+    country: 'AT',
+    countryName: 'Österreich',
+    currency: 'EUR',
+    money: EURO,
+    shopUrl: 'https://at.vitrine.example',
+    freeShipping: { amount: 20, scope: 'all' },
+    cart: { ...COMMON.cart, priceSummary: true, bestPriceTooltip: false },
+    newsletter: { ...COMMON.newsletter, salutation: 'optional', names: 'optional', locksPrefilled: true },
+    footer: { ...COMMON.footer, returns: { count: 14, unit: 'day' } },
+  },
+  CH: {
+    ...COMMON,
+    code: 'CH',
+    locale: 'de-CH',
+    country: 'CH',
+    countryName: 'Schweiz (Deutsch)',
+    currency: 'CHF',
+    money: FRANC,
+    shopUrl: 'https://ch.vitrine.example',
+    freeShipping: { amount: 30, scope: 'all' },
+    cart: { ...COMMON.cart, priceSummary: true },
+    footer: { ...COMMON.footer, returns: { count: 3, unit: 'month' } },
+  },
+  CH_FR: {
+    ...COMMON,
+    code: 'CH_FR',
+    locale: 'fr-CH',
+    country: 'CH',
+    countryName: 'Suisse (français)',
+    currency: 'CHF',
+    money: FRANC,
+    shopUrl: 'https://ch-fr.vitrine.example',
+    freeShipping: { amount: 30, scope: 'all' },
+    cart: { ...COMMON.cart, priceSummary: true },
+    footer: { ...COMMON.footer, returns: { count: 3, unit: 'month' } },
+  },
+  PL: {
+    ...COMMON,
+    code: 'PL',
+    locale: 'pl-PL',
+    country: 'PL',
+    countryName: 'Polska',
+    currency: 'PLN',
+    money: { group: NBSP, decimal: ',', symbol: 'zł', symbolPosition: 'after' },
+    shopUrl: 'https://pl.vitrine.example',
+    cart: { ...COMMON.cart, alwaysBestPrice: true, subscriptionPreviousPrice: true },
+  },
+  CZ: {
+    ...COMMON,
+    code: 'CZ',
+    locale: 'cs-CZ',
+    country: 'CZ',
+    countryName: 'Česko',
+    currency: 'CZK',
+    money: { group: NBSP, decimal: '', symbol: 'Kč', symbolPosition: 'after' },
+    shopUrl: 'https://cz.vitrine.example',
+    cart: { ...COMMON.cart, subscriptionPreviousPrice: true },
+    newsletter: { ...COMMON.newsletter, legalAge: 18 },
+    footer: { ...COMMON.footer, eleventhCoffeeFree: true },
+  },
+  HU: {
+    ...COMMON,
+    code: 'HU',
+    locale: 'hu-HU',
+    country: 'HU',
+    countryName: 'Magyarország',
+    currency: 'HUF',
+    money: { group: NBSP, decimal: '', symbol: 'Ft', symbolPosition: 'after' },
+    shopUrl: 'https://hu.vitrine.example',
+    newsletter: { ...COMMON.newsletter, salutation: 'required', names: 'required', locksPrefilled: true },
+  },
+  SK: {
+    ...COMMON,
+    code: 'SK',
+    locale: 'sk-SK',
+    country: 'SK',
+    countryName: 'Slovensko',
+    currency: 'EUR',
+    money: EURO,
+    shopUrl: 'https://sk.vitrine.example',
+    cart: { ...COMMON.cart, subscriptionPreviousPrice: true },
+    newsletter: { ...COMMON.newsletter, legalAge: 18 },
+    footer: { ...COMMON.footer, eleventhCoffeeFree: true },
+  },
+  TR: {
+    ...COMMON,
+    code: 'TR',
+    locale: 'tr-TR',
+    country: 'TR',
+    countryName: 'Türkiye',
+    currency: 'TRY',
+    money: { group: '.', decimal: ',', symbol: 'TL', symbolPosition: 'after' },
+    shopUrl: 'https://tr.vitrine.example',
+    freeShipping: { amount: 175, scope: 'coffee' },
+    userMenu: { ...COMMON.userMenu, card: false, contact: false },
+    newsletter: {
+      ...COMMON.newsletter,
+      names: 'required',
+      commercialConsent: true,
+      locksPrefilled: true,
+      deletionRules: true,
+    },
+    footer: { ...COMMON.footer, returns: { count: 90, unit: 'day' } },
+  },
+};
+
+/** Whether a text from outside names one of the nine sites. */
+export function isSiteCode(value: unknown): value is SiteCode {
+  return typeof value === 'string' && Object.hasOwn(SITES, value);
+}
+
+/** The site named by a text from outside, else the default one (SIT-01). Case and `-` do not matter: `ch-fr` is CH_FR. */
+export function toSiteCode(value: unknown): SiteCode {
+  const code = typeof value === 'string' ? value.toUpperCase().replace('-', '_') : value;
+  return isSiteCode(code) ? code : DEFAULT_SITE;
+}

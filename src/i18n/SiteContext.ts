@@ -1,0 +1,42 @@
+import { createContext, useContext } from 'react';
+import type { Locale } from '#src/config/locales.ts';
+import type { SiteConfig } from '#src/config/sites.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { VitrineError } from '#src/lib/VitrineError.ts';
+import type { SiteIntl } from './siteIntl.ts';
+
+/** Where a component is shown: which site, which language, which words. */
+export interface SiteContextValue extends SiteIntl {
+  site: SiteConfig;
+  locale: Locale;
+}
+
+export const SiteContext = createContext<SiteContextValue | null>(null);
+
+function useSiteContext(): SiteContextValue {
+  const value = useContext(SiteContext);
+  if (!value) {
+    throw new VitrineError(
+      'A Vitrine component has no site. Put a VitrineProvider above it: <VitrineProvider site="DE">.',
+    );
+  }
+  return value;
+}
+
+/** The row of the site table for this page. Ask it for facts; never compare `site.code` (SIT-06). */
+export const useSite = (): SiteConfig => useSiteContext().site;
+
+/** The language of this page. */
+export const useLocale = (): Locale => useSiteContext().locale;
+
+/** Texts of this page: `const text = useText(); text('mini_cart.title')`. */
+export const useText = () => useSiteContext().text;
+
+/** The whole intl object, for dates, lists and plurals outside messages. */
+export const useIntl = () => useSiteContext().intl;
+
+/** Prices of this page: `const money = useMoney(); money(12.34)` is `12,34 €` (SIT-05). */
+export function useMoney(): (amount: number) => string {
+  const { money } = useSite();
+  return (amount) => formatMoney(amount, money);
+}

@@ -1,0 +1,32 @@
+/** The cookies the library reads or the demo server sets. Names are part of the contract. */
+export const COOKIES = {
+  login: 'LoginToken',
+  longTerm: 'LongTermToken',
+  csrf: 'csrf-token',
+  staff: 'StaffAuth',
+  preview: 'preview',
+  affiliate: 'affiliate',
+  newApp: 'newapp',
+  shopApp: 'shopapp',
+  site: 'site',
+  scenario: 'scenario',
+  session: 'sid',
+} as const;
+
+/**
+ * One cookie's value out of a `Cookie` header or `document.cookie`, or `null`.
+ * A value that is not valid percent-encoding is given as it stands.
+ */
+export function readCookie(cookies: string, name: string): string | null {
+  for (const pair of cookies.split(';')) {
+    const at = pair.indexOf('=');
+    if (at < 0 || pair.slice(0, at).trim() !== name) continue;
+    const value = pair.slice(at + 1).trim();
+    try {
+      return decodeURIComponent(value);
+    } catch {
+      return value;
+    }
+  }
+  return null;
+}

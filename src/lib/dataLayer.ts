@@ -1,0 +1,60 @@
+/** One article of a GA4 e-commerce event. */
+export interface AnalyticsItem {
+  item_id: string;
+  item_name: string;
+  /** In the site's currency. */
+  price?: number;
+  quantity?: number;
+}
+
+/**
+ * Every analytics event the library sends, with its parameters; GA4 names where GA4 has one. This table is the
+ * documentation for tag managers: what is not here is never sent.
+ */
+export interface AnalyticsEvents {
+  /** The mini cart was opened (MC-19). */
+  view_cart: { currency: string; value: number; items: AnalyticsItem[] };
+  /** A line other than a subscription was deleted (MC-19). */
+  remove_from_cart: { currency: string; items: AnalyticsItem[] };
+  /** A subscription was deleted (MC-19). */
+  remove_subscription: { subscription_id: string };
+  /** "To the cart" was chosen (MC-19). */
+  minicart_to_cart: Record<never, never>;
+  /** "To checkout" was chosen (MC-19). */
+  begin_checkout: { currency: string; value: number; items: AnalyticsItem[] };
+  /** A product in the mini cart or among the suggestions was chosen (MC-19, SRC-06). */
+  select_item: { item_list_id: 'mini_cart' | 'suggestions'; items: AnalyticsItem[] };
+  /** A promotion was seen (PRM-10). `creative_slot` names the benefit for links of the strip (PRM-04). */
+  view_promotion: { promotion_id: string; promotion_name?: string };
+  /** A promotion's link was followed (PRM-10). */
+  select_promotion: { promotion_id: string; promotion_name?: string; creative_slot?: BenefitSlot };
+  /** A voucher code was copied (PRM-10). */
+  promotion_copy: { promotion_id: string; promotion_name?: string };
+  /** A promotion's legal text was opened (PRM-10). */
+  promotion_legal: { promotion_id: string; promotion_name?: string };
+  /** A search was submitted (SRC-07). */
+  search: { search_term: string };
+  /** A newsletter sign-up was tried, by a person or by a bot (NWL-15). */
+  sign_up: { subject: 'newsletter'; origin: string; type: 'ga4'; emitter: 'newsletterservice' };
+}
+
+/** What the benefits strip's links stand for, in their order (PRM-04). */
+export type BenefitSlot = 'shipping_free' | 'newsletter' | 'cross_channel' | 'service';
+
+/** Takes one analytics event. The default pushes it onto `window.dataLayer`. */
+export type Track = <Name extends keyof AnalyticsEvents>(
+  event: Name,
+  parameters: AnalyticsEvents[Name],
+) => void;
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+/** Pushes an event onto `window.dataLayer`, which a tag manager reads. */
+export const pushToDataLayer: Track = (event, parameters) => {
+  window.dataLayer ??= [];
+  window.dataLayer.push({ event, ...parameters });
+};

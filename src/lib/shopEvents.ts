@@ -1,0 +1,48 @@
+/** What an icon or navigation flyout is called (HDR-07). */
+export type FlyoutName = 'CART' | 'STORE_FINDER' | 'USER_MENU' | 'SEARCH' | 'NAVIGATION';
+
+/** Events on `window` between the library and its page, with their `detail`. Names are part of the contract. */
+export interface ShopEvents {
+  /** In: something changed the cart elsewhere; the mini cart reads it again (MC-03). */
+  'cart-update': undefined;
+  /** In: a dialog of the page closed; the mini cart reads again (MC-03). */
+  'modal-closed': undefined;
+  /** In: close whatever is open (HDR-08). */
+  'flyout-close': undefined;
+  /** In: the consent provider has a new answer (APP-03). */
+  'consent-changed': { analytics: boolean };
+  /** Out: a flyout has closed (HDR-08). */
+  'flyout-closed': { flyout: FlyoutName };
+  /** Out: the first flyout opened; the page may show its overlay (HDR-09). */
+  'header-open': undefined;
+  /** Out: the last flyout closed (HDR-09). */
+  'header-close': undefined;
+  /** Out: how many articles the cart holds (MC-17). */
+  'cart-count': { count: number };
+  /** Out: a newsletter sign-up worked (NWL-10). */
+  'newsletter-successful-submit': { email: string };
+}
+
+type Detail<Name extends keyof ShopEvents> = ShopEvents[Name];
+
+/** Sends one of the shop's events on `window`. Does nothing on the server. */
+export function sendShopEvent<Name extends keyof ShopEvents>(
+  name: Name,
+  ...[detail]: Detail<Name> extends undefined ? [] : [detail: Detail<Name>]
+): void {
+  globalThis.window?.dispatchEvent(new CustomEvent(name, { detail }));
+}
+
+/**
+ * Listens for one of the shop's events on `window`.
+ *
+ * @returns a function that stops listening
+ */
+export function onShopEvent<Name extends keyof ShopEvents>(
+  name: Name,
+  listener: (detail: Detail<Name>) => void,
+): () => void {
+  const handle = (event: Event) => listener((event as CustomEvent<Detail<Name>>).detail);
+  window.addEventListener(name, handle);
+  return () => window.removeEventListener(name, handle);
+}

@@ -1,0 +1,94 @@
+import { createStore, Provider as StoreProvider } from 'jotai';
+import { type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { loadMessages } from '#messages';
+import { createShopApi, type ShopApi } from '#src/api/shopApi.ts';
+import type { Locale } from '#src/config/locales.ts';
+import { SITES, type SiteCode, type SiteConfig } from '#src/config/sites.ts';
+import { SiteContext } from '#src/i18n/SiteContext.ts';
+import { createSiteIntl, type MessageOverrides, type Messages } from '#src/i18n/siteIntl.ts';
+import { pushToDataLayer, type Track } from '#src/lib/dataLayer.ts';
+import { type Environment, environmentAtom } from '#src/state/environmentAtom.ts';
+import { type ServerData, serverDataAtom } from '#src/state/serverDataAtom.ts';
+
+type Store = ReturnType<typeof createStore>;
+
+export interface VitrineProviderProps {
+  children: ReactNode;
+  /** The country site; everything that differs between countries follows from it (SIT-01). */
+  site: SiteCode;
+  /** The language. @default the site's own */
+  locale?: Locale;
+  /** The language's compiled texts from `vitrine/locales/<locale>`. @default loaded by the library itself */
+  messages?: Messages;
+  /** Own words for some texts (SIT-08). */
+  messageOverrides?: MessageOverrides;
+  /** Own facts for the site, such as a brand or a threshold (SIT-08). */
+  settings?: Partial<SiteConfig>;
+  /** The page's router. @default a full page load */
+  navigate?: (href: string) => void;
+  /** The shop's client. @default calls to the page's own origin */
+  shop?: ShopApi;
+  /** Takes analytics events. @default pushes onto `window.dataLayer` */
+  track?: Track;
+  /** What a server has already asked the shop for. */
+  serverData?: ServerData;
+  /** A store that outlives this provider. @default a new one */
+  store?: Store;
+}
+
+const loadPage = (href: string) => window.location.assign(href);
+
+/**
+ * Everything a Vitrine component needs from its page: site, language, shop, router, analytics (SIT-01, SIT-08).
+ * Put one around all of them; the header, the newsletter and the footer share its state.
+ *
+ * @example <VitrineProvider site="DE"><Header /></VitrineProvider>
+ */
+export function VitrineProvider({
+  children,
+  site: siteCode,
+  locale: givenLocale,
+  messages: givenMessages,
+  messageOverrides,
+  settings,
+  navigate = loadPage,
+  shop: givenShop,
+  track = pushToDataLayer,
+  serverData,
+  store: givenStore,
+}: VitrineProviderProps) {
+  const locale = givenLocale ?? SITES[siteCode].locale;
+  const messages = useMessages(locale, givenMessages);
+  const context = useMemo(() => {
+    const site = { ...SITES[siteCode], ...settings };
+    return { site, locale, ...createSiteIntl(site, locale, messages, messageOverrides) };
+  }, [siteCode, settings, locale, messages, messageOverrides]);
+  const shop = useMemo(() => givenShop ?? createShopApi({ site: siteCode }), [givenShop, siteCode]);
+  const environment = useMemo<Environment>(
+    () => ({ site: context.site, text: context.text, shop, track, navigate }),
+    [context, shop, track, navigate],
+  );
+
+  const [store] = useState(() => {
+    const initial = givenStore ?? createStore();
+    initial.set(environmentAtom, environment);
+    if (serverData) initial.set(serverDataAtom, serverData);
+    return initial;
+  });
+  useEffect(() => store.set(environmentAtom, environment), [store, environment]);
+
+  return (
+    <StoreProvider store={store}>
+      <I18nProvider locale={locale}>
+        <SiteContext value={context}>{children}</SiteContext>
+      </I18nProvider>
+    </StoreProvider>
+  );
+}
+
+/** A language's texts; waits for them where they are a chunk of their own. */
+function useMessages(locale: Locale, given: Messages | undefined): Messages {
+  const messages = given ?? loadMessages(locale);
+  return messages instanceof Promise ? use(messages) : messages;
+}

@@ -1,0 +1,179 @@
+import * as z from 'zod/mini';
+import { list, maybe, money } from './shared.ts';
+
+// Spec: header and cart, §3 (entities), §7 (commands), §8 (errors).
+
+/** `NOT_AVAILABLE` and `SOLDOUT` stop the checkout, `SHORTAGE` is only said (MC-07, MC-16). */
+export const availability = z.enum(['IN_STOCK', 'AVAILABLE', 'NOT_AVAILABLE', 'SOLDOUT', 'SHORTAGE']);
+
+/** What tells one variant of a product from another: a size as text, a colour, or a picture (MC-06). */
+export const dimension = z.object({
+  name: z.string(),
+  /** A text, a CSS colour or the address of a picture. */
+  value: z.string(),
+  type: z.enum(['TEXT', 'COLOR', 'IMAGE']),
+});
+
+/** An article's price and what it is compared with (MC-08). */
+export const price = z.object({
+  calculatedPrice: money,
+  /** What it cost before. */
+  calculatedOriginalPrice: maybe(money),
+  /** A ready text: "19,98 €/kg". */
+  basePrice: maybe(z.string()),
+  pricePerUnitBeforeRebates: maybe(money),
+  /** The price is a promotion's own, so the old one is not struck through. */
+  isPricePromotional: maybe(z.boolean()),
+  /** Lowest price of the last 30 days. */
+  bestPriceAmount: maybe(money),
+  /** Difference to that price, in percent. */
+  bestPriceDifferencePercentage: maybe(z.number()),
+});
+
+/** Services send a number or `{ quantity }`; inside the library it is a number. */
+const quantity = z.pipe(
+  z.union([z.number(), z.object({ quantity: z.number() })]),
+  z.transform((value) => (typeof value === 'number' ? value : value.quantity)),
+);
+
+/** One article of a cart. */
+export const article = z.object({
+  productId: z.string(),
+  /** The shop's stock-keeping number. Without it a defective line cannot be deleted (MC-14). */
+  tcm: maybe(z.string()),
+  title: z.string(),
+  imageUrl: maybe(z.string()),
+  productUrl: maybe(z.string()),
+  quantity,
+  dimensions: list(dimension),
+  availability: maybe(availability),
+  trackingName: maybe(z.string()),
+  rebatePercentage: maybe(z.number()),
+  currentShopPrice: maybe(money),
+  price: maybe(price),
+  text: maybe(z.string()),
+  greenTexts: list(z.string()),
+});
+
+/** An article that comes with a campaign and costs nothing. */
+export const freeArticle = z.extend(article, { uuid: z.string(), campaignId: maybe(z.string()) });
+
+/** A gift card, which holds an article. */
+export const giftCard = z.object({ article });
+
+/** Something delivered again and again until it is cancelled (MC-09). */
+export const subscription = z.object({
+  subscriptionConfigurationId: z.string(),
+  subscriptionType: z.enum(['COFFEE', 'MACHINE']),
+  recurringIntervalDuration: maybe(
+    z.object({ intervalDuration: z.number(), intervalUnit: z.enum(['DAY', 'WEEK', 'MONTH']) }),
+  ),
+  recurringArticlesPrice: maybe(z.object({ calculatedPrice: money, calculatedOriginalPrice: maybe(money) })),
+  giftSubscriptionInformation: maybe(z.object({ numberOfDeliveries: maybe(z.number()) })),
+  recurringArticles: list(article),
+  nonRecurringArticles: list(article),
+});
+
+/** A product that another company sells through the shop (MC-10). */
+export const partnerProduct = z.object({
+  partnerProductId: z.string(),
+  title: z.string(),
+  imageUrl: maybe(z.string()),
+  totalQuantity: z.number(),
+  totalPrice: money,
+  formUrl: maybe(z.string()),
+});
+
+/** The shop's own sums, on sites that show them (MC-15). */
+export const priceSummary = z.object({
+  cartFinalSum: money,
+  redeemedWsacDiscounts: list(z.object({ wsac: z.string(), discount: money })),
+  /** Shown as the remaining rebate. */
+  totalRedeemedNonWsacDiscounts: maybe(money),
+  totalRedeemedLoyaltyBeans: maybe(money),
+  shippingCosts: maybe(money),
+  paymentOnDeliveryCosts: maybe(money),
+});
+
+/** A visitor's cart. Every list may be missing when it is empty. */
+export const cart = z.object({
+  articles: list(article),
+  defectiveArticles: list(article),
+  freeArticles: list(freeArticle),
+  giftCards: list(giftCard),
+  defectiveGiftCards: list(giftCard),
+  subscriptions: list(subscription),
+  defectiveSubscriptions: list(subscription),
+  partnerProducts: list(partnerProduct),
+  defectivePartnerProducts: list(partnerProduct),
+  numberOfArticles: z.number(),
+  totalSum: money,
+  shippingCost: maybe(money),
+  paymentOnDeliveryCost: maybe(money),
+  giftCardRedemptions: list(z.object({ cardNumber: z.string(), redeemedAmount: money })),
+  /** Coupon codes in use. */
+  redeemedWsacs: list(z.string()),
+  loyaltyBeanData: maybe(z.object({ redeemedAmount: z.number(), redeemedValue: money })),
+  priceSummary: maybe(priceSummary),
+});
+
+const setArticle = z.strictObject({
+  setArticle: z.strictObject({
+    productId: z.string(),
+    tcm: z.string(),
+    quantity: z.int().check(z.nonnegative()),
+  }),
+});
+const setFreeArticle = z.strictObject({
+  setFreeArticle: z.strictObject({ productId: z.string(), campaignId: z.string(), remove: z.boolean() }),
+});
+const setGiftCard = z.strictObject({
+  setGiftCard: z.strictObject({ productId: z.string(), tcm: z.string(), set: z.boolean() }),
+});
+const setPartnerProduct = z.strictObject({
+  setPartnerProduct: z.strictObject({ partnerProductId: z.string(), set: z.boolean() }),
+});
+const deleteSubscription = z.strictObject({
+  deleteSubscription: z.strictObject({ subscriptionId: z.string() }),
+});
+
+/** Exactly one change a request: strict objects refuse a body that carries two (MC-11). */
+export const cartCommand = z.union([
+  setArticle,
+  setFreeArticle,
+  setGiftCard,
+  setPartnerProduct,
+  deleteSubscription,
+]);
+
+/** Codes that a cart call may be refused with; the last three carry a limit (MC-13). */
+export const CART_ERROR_CODES = [
+  'UNKNOWN',
+  'CARTSTORAGE_UNAVAILABLE',
+  'PRODUCTDATA_UNAVAILABLE',
+  'PRICE_UNAVAILABLE',
+  'NOT_MODIFIED',
+  'CART_LIMIT',
+  'ITEM_LIMIT',
+  'AVAILABILITY_LIMIT',
+] as const;
+
+/** A refused cart call. The code stays a text: one that is not listed is shown as UNKNOWN (MC-13). */
+export const cartRefusal = z.object({ error: z.string(), limit: maybe(z.number()) });
+
+export const cartReply = z.object({ cart });
+export const cartChangeReply = z.object({ cart, addedProduct: maybe(z.unknown()) });
+
+export type Availability = z.infer<typeof availability>;
+export type Dimension = z.infer<typeof dimension>;
+export type Price = z.infer<typeof price>;
+export type Article = z.infer<typeof article>;
+export type FreeArticle = z.infer<typeof freeArticle>;
+export type GiftCard = z.infer<typeof giftCard>;
+export type Subscription = z.infer<typeof subscription>;
+export type PartnerProduct = z.infer<typeof partnerProduct>;
+export type PriceSummary = z.infer<typeof priceSummary>;
+export type Cart = z.infer<typeof cart>;
+export type CartCommand = z.infer<typeof cartCommand>;
+export type CartErrorCode = (typeof CART_ERROR_CODES)[number];
+export type CartRefusal = z.infer<typeof cartRefusal>;

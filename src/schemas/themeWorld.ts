@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { list, maybe } from './shared.ts';
+
+/** The theme-world flyout's sections, in the order they are shown (NAV-02). */
+export const THEME_WORLD_SECTIONS = ['scout', 'new', 'more', 'lastChance'] as const;
+
+/** A weekly theme of the shop. `<brand>Card` says that it is for card members; the brand's slug is in its name. */
+export const themeWorld = z.looseObject({
+  url: z.string(),
+  imgUrl: maybe(z.string()),
+  title: z.string(),
+  availability: list(z.string()),
+  badges: list(z.string()),
+  /** ISO 8601 date or date-time. */
+  endDate: maybe(z.string()),
+  endDateText: maybe(z.string()),
+  onlyXDaysLeftText: maybe(z.string()),
+});
+
+const section = maybe(z.object({ headline: maybe(z.string()), themeworlds: list(themeWorld) }));
+
+/** Theme worlds for the first navigation entry. */
+export const themeWorldsReply = z.object({
+  scout: section,
+  new: section,
+  more: section,
+  lastChance: section,
+  translations: maybe(z.record(z.string(), z.string())),
+});
+
+export type ThemeWorld = z.infer<typeof themeWorld>;
+export type ThemeWorlds = z.infer<typeof themeWorldsReply>;
+export type ThemeWorldSection = (typeof THEME_WORLD_SECTIONS)[number];

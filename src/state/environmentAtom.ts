@@ -1,0 +1,32 @@
+import { atom } from 'jotai/vanilla';
+import type { ShopApi } from '#src/api/shopApi.ts';
+import type { SiteConfig } from '#src/config/sites.ts';
+import type { Text } from '#src/i18n/siteIntl.ts';
+import type { Track } from '#src/lib/dataLayer.ts';
+import { VitrineError } from '#src/lib/VitrineError.ts';
+
+/** What features need from the page they are on. `VitrineProvider` sets it once per store. */
+export interface Environment {
+  site: SiteConfig;
+  text: Text;
+  shop: ShopApi;
+  track: Track;
+  /** Goes to an address: the page's router where there is one, else a full page load. */
+  navigate: (href: string) => void;
+}
+
+const givenEnvironmentAtom = atom<Environment | null>(null);
+
+/** The page's environment; reading it without a provider is a developer's mistake. */
+export const environmentAtom = atom(
+  (get) => {
+    const environment = get(givenEnvironmentAtom);
+    if (!environment)
+      throw new VitrineError('No environment in this store. Render inside a VitrineProvider.');
+    return environment;
+  },
+  (_get, set, environment: Environment) => set(givenEnvironmentAtom, environment),
+);
+
+/** The shop's client. */
+export const shopApiAtom = atom((get) => get(environmentAtom).shop);
