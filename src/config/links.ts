@@ -18,3 +18,160 @@ export const LINKS = {
   privacy: '/privacy',
   newsletter: '/subscribenewsletter',
 } as const;
+
+/** Pages that every country keeps under its own address, in its own words (HDR-13, NWL-14, FTR-02). */
+export interface SiteLinks {
+  /** Help centre. */
+  help: string;
+  /** Where a person reaches the customer service. */
+  contact: string;
+  /** Loyalty card; `null` where there is none. */
+  card: string | null;
+  /** Registration for the loyalty card; `null` where there is none. */
+  cardRegistration: string | null;
+  /** Store finder. */
+  stores: string;
+  /** What is new in the stores this week (STF-02). */
+  storeNews: string;
+  /** Offers in supermarkets; `null` where there are none (STF-02). */
+  supermarketOffers: string | null;
+  /** Mobile phone plan; `null` where there is none (USR-02). */
+  mobilePlan: string | null;
+  /** Community; `null` where there is none (USR-02). */
+  community: string | null;
+  terms: string;
+  imprint: string;
+  privacy: string;
+  /** Conditions of the newsletter's welcome voucher (NWL-14). */
+  voucherConditions: string;
+  /** A newsletter to look at before signing up; `null` where there is none (NWL-14). */
+  exampleNewsletter: string | null;
+  /** What consent to commercial messages means; `null` where nobody asks for it (NWL-03). */
+  commercialMessages: string | null;
+}
+
+/** What most countries do not have. */
+const NOT_OFFERED = {
+  supermarketOffers: null,
+  mobilePlan: null,
+  community: null,
+  exampleNewsletter: null,
+  commercialMessages: null,
+} as const;
+
+const SHARED = { contact: LINKS.contact, stores: LINKS.stores, privacy: LINKS.privacy } as const;
+
+/**
+ * Every country's own addresses. A content page is `/c-<number>/<words>.html`: the number names the page and is the
+ * same in every country, the words are the country's. The country switcher finds the page by it (FTR-07).
+ */
+export const SITE_LINKS = {
+  DE: {
+    ...SHARED,
+    help: '/c-4750/hilfe.html',
+    card: '/c-4760/vitrinecard.html',
+    cardRegistration: '/c-4761/vitrinecard-anmelden.html',
+    storeNews: '/c-4799/diese-woche-in-der-filiale.html',
+    supermarketOffers: '/c-4800/angebote-im-supermarkt.html',
+    mobilePlan: '/c-4801/mobilfunk.html',
+    community: '/c-4802/community.html',
+    terms: '/agb.html',
+    imprint: '/impressum.html',
+    voucherConditions: '/c-4794/gutscheinbedingungen.html',
+    exampleNewsletter: '/c-4796/beispiel-newsletter.html',
+    commercialMessages: null,
+  },
+  AT: {
+    ...SHARED,
+    ...NOT_OFFERED,
+    help: '/c-4750/hilfe.html',
+    card: '/c-4760/vitrinecard.html',
+    cardRegistration: '/c-4761/vitrinecard-anmelden.html',
+    storeNews: '/c-4799/diese-woche-in-der-filiale.html',
+    terms: '/agb.html',
+    imprint: '/impressum.html',
+    voucherConditions: '/c-4794/gutscheinbedingungen.html',
+    exampleNewsletter: '/c-4796/beispiel-newsletter.html',
+  },
+  CH: {
+    ...SHARED,
+    ...NOT_OFFERED,
+    help: '/c-4750/hilfe.html',
+    card: '/c-4760/vitrinecard.html',
+    cardRegistration: '/c-4761/vitrinecard-anmelden.html',
+    storeNews: '/c-4799/diese-woche-in-der-filiale.html',
+    terms: '/agb.html',
+    imprint: '/impressum.html',
+    voucherConditions: '/c-4794/gutscheinbedingungen.html',
+  },
+  CH_FR: {
+    ...SHARED,
+    ...NOT_OFFERED,
+    help: '/c-4750/aide.html',
+    card: '/c-4760/vitrinecard.html',
+    cardRegistration: '/c-4761/demander-la-vitrinecard.html',
+    storeNews: '/c-4799/cette-semaine-en-succursale.html',
+    terms: '/conditions-generales.html',
+    imprint: '/mentions-legales.html',
+    voucherConditions: '/c-4794/conditions-du-bon.html',
+  },
+  PL: {
+    ...SHARED,
+    ...NOT_OFFERED,
+    help: '/c-4750/pomoc.html',
+    card: '/c-4760/vitrinecard.html',
+    cardRegistration: '/c-4761/rejestracja-vitrinecard.html',
+    storeNews: '/c-4799/nowosci-w-sklepach.html',
+    terms: '/regulamin.html',
+    imprint: '/dane-firmy.html',
+    voucherConditions: '/c-4794/warunki-kuponu.html',
+  },
+  CZ: {
+    ...SHARED,
+    ...NOT_OFFERED,
+    help: '/c-4750/pomoc.html',
+    card: '/c-4760/vitrinecard.html',
+    cardRegistration: '/c-4761/registrace-vitrinecard.html',
+    storeNews: '/c-4799/tento-tyden-v-prodejnach.html',
+    terms: '/obchodni-podminky.html',
+    imprint: '/o-provozovateli.html',
+    voucherConditions: '/c-4794/podminky-poukazu.html',
+  },
+  HU: {
+    ...SHARED,
+    ...NOT_OFFERED,
+    help: '/c-4750/segitseg.html',
+    card: '/c-4760/vitrinecard.html',
+    cardRegistration: '/c-4761/vitrinecard-regisztracio.html',
+    storeNews: '/c-4799/ezen-a-heten-az-uzletekben.html',
+    terms: '/aszf.html',
+    imprint: '/impresszum.html',
+    voucherConditions: '/c-4794/kupon-feltetelei.html',
+    exampleNewsletter: '/c-4796/minta-hirlevel.html',
+  },
+  SK: {
+    ...SHARED,
+    ...NOT_OFFERED,
+    help: '/c-4750/pomoc.html',
+    card: '/c-4760/vitrinecard.html',
+    cardRegistration: '/c-4761/registracia-vitrinecard.html',
+    storeNews: '/c-4799/tento-tyzden-v-predajniach.html',
+    terms: '/obchodne-podmienky.html',
+    imprint: '/o-prevadzkovatelovi.html',
+    voucherConditions: '/c-4794/podmienky-poukazu.html',
+  },
+  TR: {
+    ...NOT_OFFERED,
+    help: '/c-4750/yardim.html',
+    contact: LINKS.account,
+    card: null,
+    cardRegistration: null,
+    stores: LINKS.stores,
+    storeNews: '/c-4799/bu-hafta-magazalarda.html',
+    terms: '/mesafeli-satis-sozlesmesi.html',
+    imprint: '/kunye.html',
+    privacy: '/c-4798/kisisel-verilerin-korunmasi.html',
+    voucherConditions: '/c-4794/indirim-kuponu-kosullari.html',
+    commercialMessages: '/c-4797/ticari-elektronik-ileti.html',
+  },
+} as const satisfies Record<string, SiteLinks>;

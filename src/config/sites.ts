@@ -1,4 +1,5 @@
 import { BRAND } from './brand.ts';
+import { SITE_LINKS, type SiteLinks } from './links.ts';
 import type { Locale } from './locales.ts';
 
 /** The nine country sites, default first (SIT-01). */
@@ -39,6 +40,8 @@ export interface SiteConfig {
   shopUrl: string;
   /** The country's name in its own language, as the country switcher shows it (FTR-07). */
   countryName: string;
+  /** Addresses that are this country's own (HDR-13, NWL-14, FTR-02). */
+  links: SiteLinks;
   /** From this amount shipping is free; `null` where the header does not say so (SIT-07). */
   freeShipping: { amount: number; scope: 'all' | 'coffee' } | null;
   cart: {
@@ -111,6 +114,7 @@ export const SITES: Record<SiteCode, SiteConfig> = {
     currency: 'EUR',
     money: EURO,
     shopUrl: 'https://de.vitrine.example',
+    links: SITE_LINKS.DE,
     freeShipping: { amount: 20, scope: 'all' },
     cart: { ...COMMON.cart, priceSummary: true },
     userMenu: { ...COMMON.userMenu, mobilePlan: true, community: true },
@@ -125,6 +129,7 @@ export const SITES: Record<SiteCode, SiteConfig> = {
     currency: 'EUR',
     money: EURO,
     shopUrl: 'https://at.vitrine.example',
+    links: SITE_LINKS.AT,
     freeShipping: { amount: 20, scope: 'all' },
     cart: { ...COMMON.cart, priceSummary: true, bestPriceTooltip: false },
     newsletter: { ...COMMON.newsletter, salutation: 'optional', names: 'optional', locksPrefilled: true },
@@ -139,6 +144,7 @@ export const SITES: Record<SiteCode, SiteConfig> = {
     currency: 'CHF',
     money: FRANC,
     shopUrl: 'https://ch.vitrine.example',
+    links: SITE_LINKS.CH,
     freeShipping: { amount: 30, scope: 'all' },
     cart: { ...COMMON.cart, priceSummary: true },
     footer: { ...COMMON.footer, returns: { count: 3, unit: 'month' } },
@@ -152,6 +158,7 @@ export const SITES: Record<SiteCode, SiteConfig> = {
     currency: 'CHF',
     money: FRANC,
     shopUrl: 'https://ch-fr.vitrine.example',
+    links: SITE_LINKS.CH_FR,
     freeShipping: { amount: 30, scope: 'all' },
     cart: { ...COMMON.cart, priceSummary: true },
     footer: { ...COMMON.footer, returns: { count: 3, unit: 'month' } },
@@ -165,6 +172,7 @@ export const SITES: Record<SiteCode, SiteConfig> = {
     currency: 'PLN',
     money: { group: NBSP, decimal: ',', symbol: 'zł', symbolPosition: 'after' },
     shopUrl: 'https://pl.vitrine.example',
+    links: SITE_LINKS.PL,
     cart: { ...COMMON.cart, alwaysBestPrice: true, subscriptionPreviousPrice: true },
   },
   CZ: {
@@ -176,6 +184,7 @@ export const SITES: Record<SiteCode, SiteConfig> = {
     currency: 'CZK',
     money: { group: NBSP, decimal: '', symbol: 'Kč', symbolPosition: 'after' },
     shopUrl: 'https://cz.vitrine.example',
+    links: SITE_LINKS.CZ,
     cart: { ...COMMON.cart, subscriptionPreviousPrice: true },
     newsletter: { ...COMMON.newsletter, legalAge: 18 },
     footer: { ...COMMON.footer, eleventhCoffeeFree: true },
@@ -189,6 +198,7 @@ export const SITES: Record<SiteCode, SiteConfig> = {
     currency: 'HUF',
     money: { group: NBSP, decimal: '', symbol: 'Ft', symbolPosition: 'after' },
     shopUrl: 'https://hu.vitrine.example',
+    links: SITE_LINKS.HU,
     newsletter: { ...COMMON.newsletter, salutation: 'required', names: 'required', locksPrefilled: true },
   },
   SK: {
@@ -200,6 +210,7 @@ export const SITES: Record<SiteCode, SiteConfig> = {
     currency: 'EUR',
     money: EURO,
     shopUrl: 'https://sk.vitrine.example',
+    links: SITE_LINKS.SK,
     cart: { ...COMMON.cart, subscriptionPreviousPrice: true },
     newsletter: { ...COMMON.newsletter, legalAge: 18 },
     footer: { ...COMMON.footer, eleventhCoffeeFree: true },
@@ -213,6 +224,7 @@ export const SITES: Record<SiteCode, SiteConfig> = {
     currency: 'TRY',
     money: { group: '.', decimal: ',', symbol: 'TL', symbolPosition: 'after' },
     shopUrl: 'https://tr.vitrine.example',
+    links: SITE_LINKS.TR,
     freeShipping: { amount: 175, scope: 'coffee' },
     userMenu: { ...COMMON.userMenu, card: false, contact: false },
     newsletter: {
