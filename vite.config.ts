@@ -1,20 +1,8 @@
-import optimizeLocales from '@react-aria/optimize-locales-plugin';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { localesPlugin } from './scripts/localesPlugin.ts';
-import { LOCALE_CODES } from './src/config/locales.ts';
+import { sharedConfig } from './scripts/sharedConfig.ts';
 
 export default defineConfig({
-  plugins: [
-    localesPlugin(),
-    // react-aria brings texts in 34 languages; only ours are shipped (BEY-07).
-    { ...optimizeLocales.vite({ locales: [...LOCALE_CODES] }), enforce: 'pre' },
-    react(),
-  ],
-  resolve: {
-    // Messages are compiled ahead of time, so the ICU parser must never reach a browser.
-    alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
-  },
+  ...sharedConfig,
   build: { target: 'baseline-widely-available' },
   environments: {
     client: {
@@ -48,6 +36,7 @@ export default defineConfig({
           environment: 'node',
           include: ['test/**/*.test.ts', 'test/**/*.ssr.test.tsx'],
           exclude: ['test/e2e/**'],
+          setupFiles: ['test/support/failOnConsoleError.ts'],
         },
       },
     ],

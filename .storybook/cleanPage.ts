@@ -1,0 +1,28 @@
+// Storybook keeps its own layout in the same storage; it must survive.
+const STORYBOOK_KEY = /^(@?storybook|sb-)/i;
+
+function clear(storage: Storage): void {
+  for (const key of Object.keys(storage)) if (!STORYBOOK_KEY.test(key)) storage.removeItem(key);
+}
+
+/** Sets a cookie of the page; an empty value deletes it. */
+export function setPageCookie(name: string, value: string): void {
+  const life = value === '' ? '; max-age=0' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that shows stories.
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/${life}`;
+}
+
+/** Takes away what a story could leave to the next one: storage, cookies, marks on the page, globals. */
+export function cleanPage(): void {
+  clear(localStorage);
+  clear(sessionStorage);
+  for (const pair of document.cookie.split(';')) {
+    const name = pair.split('=')[0]?.trim();
+    if (name) setPageCookie(name, '');
+  }
+  document.body.classList.remove('flyout-open');
+  document.body.removeAttribute('style');
+  document.documentElement.classList.remove('header-sticky');
+  const page = window as unknown as Record<string, unknown>;
+  for (const name of ['dataLayer', '__SPA__', 'nativeApp', 'mobileApp']) delete page[name];
+}

@@ -1,0 +1,18 @@
+import { defineMain } from '@storybook/react-vite/node';
+
+export default defineMain({
+  framework: {
+    name: '@storybook/react-vite',
+    options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  staticDirs: [
+    // The same pictures and the same address as on the demo server.
+    { from: '../node_modules/@lobehub/fluent-emoji-3d/assets', to: '/images' },
+    { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
+  ],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { backgrounds: false, measure: true, outline: true, sidebarOnboardingChecklist: false },
+  typescript: { reactDocgen: 'react-docgen' },
+});

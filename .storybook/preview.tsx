@@ -1,0 +1,136 @@
+import a11y from '@storybook/addon-a11y';
+import docs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import { setupWorker } from 'msw/browser';
+import msw from 'msw-storybook-addon';
+import { loadMessages } from '#messages';
+import type { SiteCode } from '#src/config/sites.ts';
+import type { Messages } from '#src/i18n/siteIntl.ts';
+import { COOKIES } from '#src/lib/cookies.ts';
+import type { VitrineProviderProps } from '#src/provider/VitrineProvider.tsx';
+import { cleanPage, setPageCookie } from './cleanPage.ts';
+import { emulateForcedColours } from './forcedColours.ts';
+import { ShopFrame } from './ShopFrame.tsx';
+import { startStoryClock } from './storyClock.ts';
+import { followedLink, stayOnPage } from './storyLinks.ts';
+import { type ScenarioParameter, toScenarios } from './storyScenarios.ts';
+import { openStoryShop, storyShopHandler, unansweredCalls } from './storyShop.ts';
+import { globalTypes, initialGlobals, localeOf, type StoryGlobals } from './toolbar.ts';
+import './preview.css';
+
+import.meta.glob('../src/styles/index.css', { eager: true });
+
+/** What a story may say about its page, beside Storybook's own parameters. */
+export interface ShopParameters {
+  /** Names as in the contract: `'cart-full, slow:500'`. */
+  scenario?: ScenarioParameter;
+  /** When the story takes place, as an ISO time. @default a Monday morning in November */
+  now?: string;
+  /** Cookies of the page beside those of its scenarios. */
+  cookies?: Record<string, string>;
+  /** `localStorage` of the page. */
+  storage?: Record<string, string>;
+  /** Props for the story's `VitrineProvider`: own settings, words, server data. */
+  provider?: Partial<VitrineProviderProps>;
+}
+
+/** The test runner brings its own axe; running it twice would only cost time. */
+const isTestRun = navigator.userAgent.includes('StorybookTestRunner');
+
+stayOnPage();
+
+export default definePreview({
+  addons: [
+    docs(),
+    a11y(),
+    msw(async () => {
+      const worker = setupWorker(storyShopHandler);
+      await worker.start({
+        quiet: true,
+        serviceWorker: { url: './mockServiceWorker.js' },
+        onUnhandledFrame: 'bypass',
+      });
+      return worker;
+    }),
+  ],
+  tags: ['autodocs'],
+  initialGlobals: { ...initialGlobals, a11y: { manual: isTestRun } },
+  globalTypes,
+  parameters: {
+    a11y: {
+      test: 'error',
+      // Flyouts, dialogs and live regions stand beside the story's root.
+      context: 'body',
+      options: {
+        runOnly: {
+          type: 'tag',
+          values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        },
+      },
+      config: {
+        // A single part is not a page with landmarks; the stories below Pages/ switch the rule on again.
+        rules: [{ id: 'region', enabled: false }],
+      },
+    },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { codePanel: true },
+    layout: 'padded',
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Docs',
+          ['Welcome', 'Writing stories'],
+          'Foundations',
+          'UI',
+          'Forms',
+          'Features',
+          'Sections',
+          'Pages',
+        ],
+      },
+    },
+  },
+  async beforeEach({ id, globals, parameters }) {
+    const { site } = globals as unknown as StoryGlobals;
+    const locale = localeOf(globals as unknown as StoryGlobals);
+    const { scenario, now, cookies, storage } = parameters as ShopParameters;
+    cleanPage();
+    followedLink.mockClear();
+    const stopClock = startStoryClock(now);
+    setPageCookie(COOKIES.csrf, 'story');
+    for (const [name, value] of Object.entries(cookies ?? {})) setPageCookie(name, value);
+    for (const [key, value] of Object.entries(storage ?? {})) localStorage.setItem(key, value);
+    openStoryShop(id, []);
+    void [site, locale, toScenarios(scenario)];
+    return stopClock;
+  },
+  loaders: [
+    async ({ globals }) => ({ messages: await loadMessages(localeOf(globals as unknown as StoryGlobals)) }),
+  ],
+  decorators: [
+    (Story, { id, globals, loaded, parameters }) => {
+      const { site, theme } = globals as unknown as StoryGlobals;
+      const locale = localeOf(globals as unknown as StoryGlobals);
+      document.documentElement.lang = locale;
+      document.documentElement.dataset.theme = theme;
+      emulateForcedColours(theme === 'forced');
+      return (
+        <ShopFrame
+          key={`${id} ${site} ${locale}`}
+          storyId={id}
+          site={site as SiteCode}
+          locale={locale}
+          messages={loaded.messages as Messages}
+          provider={(parameters as ShopParameters).provider}
+        >
+          <Story />
+        </ShopFrame>
+      );
+    },
+  ],
+  afterEach({ id }) {
+    const calls = unansweredCalls(id);
+    if (calls.length > 0) throw new Error(`The mock shop does not know: ${calls.join(', ')}`);
+  },
+});

@@ -1,0 +1,6 @@
+/** A story's scenarios: `'cart-full, slow:500'` or a list of the same names. */
+export type ScenarioParameter = string | readonly string[];
+
+/** The names as a list. */
+export const toScenarios = (given: ScenarioParameter = []): string[] =>
+  (typeof given === 'string' ? given.split(',') : [...given]).map((name) => name.trim()).filter(Boolean);

@@ -1,0 +1,9 @@
+import { defineConfig } from 'vite';
+import { sharedConfig } from '../scripts/sharedConfig.ts';
+
+// Storybook's own: the build settings of `vite.config.ts` belong to the demo page.
+export default defineConfig({
+  ...sharedConfig,
+  // One chunk for each story file is what makes the first story quick; a size warning says nothing here.
+  build: { chunkSizeWarningLimit: 4000 },
+});

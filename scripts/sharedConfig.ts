@@ -1,0 +1,19 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+import { LOCALE_CODES } from '#src/config/locales.ts';
+import { localesPlugin } from './localesPlugin.ts';
+
+/** What every build of the house needs: the demo page, Storybook, the tests. */
+export const sharedConfig = {
+  plugins: [
+    localesPlugin(),
+    // react-aria brings texts in 34 languages; only ours are shipped (BEY-07).
+    { ...optimizeLocales.vite({ locales: [...LOCALE_CODES] }), enforce: 'pre' },
+    react(),
+  ],
+  resolve: {
+    // Messages are compiled ahead of time, so the ICU parser must never reach a browser.
+    alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
+  },
+} satisfies UserConfig;
