@@ -66,10 +66,8 @@ export default definePreview({
           type: 'tag',
           values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
         },
-      },
-      config: {
         // A single part is not a page with landmarks; the stories below Pages/ switch the rule on again.
-        rules: [{ id: 'region', enabled: false }],
+        rules: { region: { enabled: false } },
       },
     },
     controls: { expanded: true, sort: 'requiredFirst' },

@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from 'playwright';
+
+/** What makes a browser quiet and able to run in a container, where it has no sandbox and no graphics card. */
+export const BROWSER_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A browser that was seen to start. Spread it into Playwright's `launch`. */
+export interface FoundBrowser {
+  /** `undefined` is Playwright's own. */
+  executablePath: string | undefined;
+  args: string[];
+}
+
+/** Browsers that a system may have, best first. */
+const SYSTEM_BROWSERS: Record<string, readonly string[]> = {
+  linux: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ],
+  win32: ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'].flatMap((place) => {
+    const folder = process.env[place] ?? '';
+    return [
+      `${folder}/Google/Chrome/Application/chrome.exe`,
+      `${folder}/Microsoft/Edge/Application/msedge.exe`,
+    ];
+  }),
+};
+
+const onPath = (name: string) =>
+  (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, name))
+    .find((file) => existsSync(file));
+
+const systemBrowsers = () =>
+  (SYSTEM_BROWSERS[process.platform] ?? [])
+    .map((name) => (path.isAbsolute(name) ? name : onPath(name)))
+    .filter((file) => file !== undefined && existsSync(file));
+
+/** Whether a browser really starts: a file that is there can still miss a library. */
+async function starts(executablePath: string | undefined): Promise<boolean> {
+  try {
+    const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS, timeout: 30_000 });
+    await browser.close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function run(command: string, args: string[], timeoutMs: number): void {
+  spawnSync(command, args, {
+    stdio: 'ignore',
+    timeout: timeoutMs,
+    shell: process.platform === 'win32',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
+
+/**
+ * Finds a Chromium or Chrome for tests, and says in one sentence which. Looks at `CHROME_PATH`, Playwright's own and
+ * the system's, in this order; where there is none, it lets Playwright install one, then the system's packages (as
+ * root). Throws with a sentence that says what to do when nothing helps.
+ */
+export async function findBrowser(say: (sentence: string) => void = console.log): Promise<FoundBrowser> {
+  const found = (executablePath: string | undefined, whose: string): FoundBrowser => {
+    say(`Browser: ${whose}${executablePath ? ` at ${executablePath}` : ''}.`);
+    return { executablePath, args: BROWSER_ARGS };
+  };
+
+  const given = process.env.CHROME_PATH;
+  if (given) {
+    if (await starts(given)) return found(given, 'the one that CHROME_PATH names');
+    throw new Error(`CHROME_PATH names ${given}, which does not start. Correct it or leave it unset.`);
+  }
+  if (await starts(undefined)) return found(undefined, 'Playwright’s own');
+  for (const file of systemBrowsers()) if (await starts(file)) return found(file, 'the system’s');
+
+  say('Browser: none found; letting Playwright install one.');
+  run('npx', ['playwright', 'install', 'chromium'], 240_000);
+  if (await starts(undefined)) return found(undefined, 'Playwright’s own, just installed');
+
+  if (process.getuid?.() === 0 && onPath('apt-get')) {
+    say('Browser: Playwright could not install one that starts; installing the system’s package.');
+    run('apt-get', ['update', '-q'], 180_000);
+    run('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium'], 400_000);
+    for (const file of systemBrowsers())
+      if (await starts(file)) return found(file, 'the system’s, just installed');
+  }
+  throw new Error(
+    'No browser could be found or installed. Install Chromium or Chrome, or set CHROME_PATH to one, and run again.',
+  );
+}
