@@ -1,0 +1,55 @@
+/** Text on a ground must reach this contrast (PRM-07; WCAG 1.4.3). */
+export const READABLE_CONTRAST = 4.5;
+
+/** Red, green and blue, 0 to 255 each. */
+export type Rgb = readonly [number, number, number];
+
+const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
+const BLACK: Rgb = [0, 0, 0];
+const WHITE: Rgb = [255, 255, 255];
+/** Small enough that two neighbours look the same. */
+const STEP = 1 / 64;
+
+/** An editor's colour code: `#rgb` or `#rrggbb`. Anything else, however close, is no colour. */
+export function parseColour(code: string | undefined): Rgb | null {
+  const text = code?.trim() ?? '';
+  if (!HEX.test(text)) return null;
+  const digits =
+    text.length === 4 ? [...text.slice(1)].map((digit) => digit + digit) : text.slice(1).match(/../g);
+  const [red = 0, green = 0, blue = 0] = (digits ?? []).map((pair) => Number.parseInt(pair, 16));
+  return [red, green, blue];
+}
+
+/** A colour as CSS writes it. */
+export const toHex = (colour: Rgb): string =>
+  `#${colour.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+
+function luminance(colour: Rgb): number {
+  const [red, green, blue] = colour.map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two colours, 1 to 21 (WCAG 2.2). */
+export function contrast(one: Rgb, other: Rgb): number {
+  const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+const mix = (from: Rgb, to: Rgb, share: number): Rgb =>
+  from.map((channel, index) => Math.round(channel + ((to[index] ?? 0) - channel) * share)) as unknown as Rgb;
+
+/**
+ * The text colour nearest to the wished one that can be read on a ground: the wished one itself where it is readable,
+ * else the first on its way to black or to white, whichever is closer. Black or white always is: no ground defeats both.
+ */
+export function readableOn(ground: Rgb, wished: Rgb): Rgb {
+  for (let share = 0; share <= 1; share += STEP) {
+    const candidates = [mix(wished, BLACK, share), mix(wished, WHITE, share)];
+    const readable = candidates.find((colour) => contrast(colour, ground) >= READABLE_CONTRAST);
+    if (readable) return readable;
+  }
+  return contrast(BLACK, ground) >= contrast(WHITE, ground) ? BLACK : WHITE;
+}

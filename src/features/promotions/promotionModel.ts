@@ -1,0 +1,319 @@
+import { MAX_BENEFIT_LINKS } from '#src/config/limits.ts';
+import type { BenefitSlot } from '#src/lib/dataLayer.ts';
+import { failed, ok, type Result } from '#src/lib/result.ts';
+import { safeHref } from '#src/lib/safeHref.ts';
+import {
+  ASPECT_RATIOS,
+  type AspectRatio,
+  type Cutout,
+  PROMOTION_THEMES,
+  type PromotionContent,
+  type PromotionReply,
+  type PromotionTheme,
+  type PromotionType,
+  promotionContent,
+  promotionType,
+} from '#src/schemas/promotion.ts';
+import { parseColour, readableOn, toHex } from './promotionColours.ts';
+
+// What editors wrote becomes what components draw, here and nowhere else: after this file no text is too long, no link
+// dangerous, no colour unreadable. Content that cannot be drawn is a reason for a log, never an exception.
+
+/** Longer JSON is not an editor's work; it is refused before it is parsed. */
+const MAX_CONTENT_CHARACTERS = 200_000;
+const MAX_LINE_CHARACTERS = 200;
+const MAX_TEXT_CHARACTERS = 1_000;
+const MAX_LEGAL_CHARACTERS = 6_000;
+const MAX_CODE_CHARACTERS = 40;
+const MAX_CUTOUTS = 12;
+const MAX_PICTURE_SIDE_PX = 8_000;
+
+/** What the strip's links stand for, in their order (PRM-04). */
+const BENEFIT_SLOTS: readonly BenefitSlot[] = ['shipping_free', 'newsletter', 'cross_channel', 'service'];
+
+/** Colours of a promotion: a theme, or an editor's own pair made readable (PRM-07). */
+export interface PromotionLook {
+  theme: PromotionTheme;
+  /** Hex colours that replace the theme's ground and text. */
+  colours: { ground: string; text: string } | null;
+}
+
+export interface PromotionLink {
+  href: string;
+  text: string;
+}
+
+/** A voucher code that can be copied (PRM-03, PRM-08). */
+export interface Voucher {
+  code: string;
+  instruction: string | null;
+}
+
+/** What a promotion asks for; without an address it is shown and does nothing (PRM-08). */
+export interface CallToAction {
+  text: string;
+  href: string | null;
+}
+
+/** Terms behind a short hint (PRM-03). */
+export interface LegalHint {
+  text: string;
+  hint: string | null;
+}
+
+/** One cut of a picture, for windows at least `minWidth` pixels wide. */
+export interface PictureCut {
+  source: string;
+  minWidth: number;
+  width: number | null;
+  height: number | null;
+}
+
+/** A picture as one or more cuts, widest window first. */
+export interface PromotionPicture {
+  cuts: readonly PictureCut[];
+  alt: string;
+}
+
+interface Shared extends PromotionLook {
+  /** The promotion's id, for analytics. */
+  id: string;
+}
+
+/** The banner above the header (PRM-03). */
+export interface TopBannerPromotion extends Shared {
+  kind: 'top-banner';
+  headline: string | null;
+  text: string | null;
+  link: PromotionLink | null;
+  /** The bare address, when the whole headline leads somewhere. */
+  href: string | null;
+  offer: { voucher: Voucher } | { cta: CallToAction } | null;
+  legal: LegalHint | null;
+}
+
+/** A benefit in the header's strip (PRM-04). */
+export interface Benefit extends PromotionLink {
+  isBold: boolean;
+  slot: BenefitSlot;
+}
+
+export interface BenefitsPromotion extends Shared {
+  kind: 'benefits';
+  links: readonly Benefit[];
+}
+
+/** The banner of a category page (PRM-05). */
+export interface CategoryPromotion extends Shared {
+  kind: 'category';
+  headline: string | null;
+  subline: string | null;
+  voucher: Voucher | null;
+  cta: CallToAction | null;
+  legal: LegalHint | null;
+  picture: PromotionPicture | null;
+}
+
+/** The block between two phases of a page (PRM-06). */
+export interface PhasePromotion extends Shared {
+  kind: 'phase';
+  headline: string | null;
+  subline: string | null;
+  link: PromotionLink | null;
+  href: string | null;
+  picture: PromotionPicture | null;
+  aspectRatio: AspectRatio;
+}
+
+export type Promotion = TopBannerPromotion | BenefitsPromotion | CategoryPromotion | PhasePromotion;
+export type PromotionKind = Promotion['kind'];
+
+// Control characters, and the marks that turn writing direction around and so can disguise a text.
+const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
+
+/** A text that fits its place, or `null` where there is nothing to read. Markup in it stays text. */
+function toText(text: string | undefined, most: number): string | null {
+  const clean =
+    text
+      ?.slice(0, most * 2)
+      .replace(UNSEEN, ' ')
+      .replace(/\s+/g, ' ')
+      .trim() ?? '';
+  if (clean === '') return null;
+  return clean.length > most ? `${clean.slice(0, most - 1).trimEnd()}…` : clean;
+}
+
+/** Legal texts keep their paragraphs. */
+function toParagraphs(text: string | undefined): string | null {
+  const paragraphs = (text ?? '')
+    .slice(0, MAX_LEGAL_CHARACTERS * 2)
+    .split(/\r?\n\s*/)
+    .flatMap((line) => toText(line, MAX_LEGAL_CHARACTERS) ?? []);
+  const joined = paragraphs.join('\n');
+  if (joined === '') return null;
+  return joined.length > MAX_LEGAL_CHARACTERS
+    ? `${joined.slice(0, MAX_LEGAL_CHARACTERS - 1).trimEnd()}…`
+    : joined;
+}
+
+function toLink(
+  link: { url?: string | undefined; text?: string | undefined } | undefined,
+): PromotionLink | null {
+  const text = toText(link?.text, MAX_LINE_CHARACTERS);
+  const href = safeHref(link?.url);
+  return text && href ? { text, href } : null;
+}
+
+function toVoucher(content: PromotionContent): Voucher | null {
+  const code = toText(content.voucherCode?.code, MAX_CODE_CHARACTERS);
+  return code === null
+    ? null
+    : { code, instruction: toText(content.voucherCode?.instruction, MAX_LINE_CHARACTERS) };
+}
+
+function toCta(content: PromotionContent): CallToAction | null {
+  const link = content.ctaButton?.ctaLink;
+  const text = toText(link?.text, MAX_LINE_CHARACTERS);
+  return text ? { text, href: safeHref(link?.url) } : null;
+}
+
+function toLegal(content: PromotionContent): LegalHint | null {
+  const text = toParagraphs(content.legalText);
+  const hint = content.legalTextHintShort ?? content.legalTextHint;
+  return text ? { text, hint: toText(hint, MAX_LINE_CHARACTERS) } : null;
+}
+
+/** What an editor chose to offer; without a choice whatever there is, the voucher first. */
+function toOffer(content: PromotionContent): TopBannerPromotion['offer'] {
+  const voucher = toVoucher(content);
+  const cta = toCta(content);
+  const wants = content.voucherOrButton?.selector;
+  if (voucher && wants !== 'ctaButton') return { voucher };
+  return cta && wants !== 'voucherCode' ? { cta } : null;
+}
+
+const toSide = (side: number | undefined): number | null =>
+  side !== undefined && Number.isFinite(side) && side > 0 && side <= MAX_PICTURE_SIDE_PX
+    ? Math.round(side)
+    : null;
+
+function toCut(cutout: Cutout): PictureCut | null {
+  const source = safeHref(cutout.imagePath);
+  const minWidth = Number(cutout.breakpoint ?? 0);
+  if (!source || !Number.isFinite(minWidth) || minWidth < 0) return null;
+  const width = toSide(cutout.targetSize?.width);
+  const height = toSide(cutout.targetSize?.height);
+  // A size counts only whole: half of one would bend the picture.
+  return width && height
+    ? { source, minWidth, width, height }
+    : { source, minWidth, width: null, height: null };
+}
+
+function toPicture(content: PromotionContent): PromotionPicture | null {
+  const data = (content.piImage ?? content.img)?.imageData;
+  const cuts = (data?.cutouts ?? []).slice(0, MAX_CUTOUTS).flatMap((cutout) => toCut(cutout) ?? []);
+  if (cuts.length === 0) return null;
+  return {
+    cuts: cuts.sort((one, other) => other.minWidth - one.minWidth),
+    alt: toText(data?.altText, MAX_LINE_CHARACTERS) ?? '',
+  };
+}
+
+const isTheme = (theme: string | undefined): theme is PromotionTheme =>
+  PROMOTION_THEMES.some((known) => known === theme);
+
+function toLook(content: PromotionContent): PromotionLook {
+  const theme = isTheme(content.theme) ? content.theme : content.useDarkTheme ? 'dark' : 'light';
+  const ground = parseColour(content.backgroundColor?.colorCode);
+  // A text colour alone says nothing: the theme's ground under it differs in light and dark.
+  if (!ground) return { theme, colours: null };
+  const dark = content.useDarkTheme ?? false;
+  const wished = parseColour(content.promotionTextColor?.colorCode) ?? (dark ? [255, 255, 255] : [0, 0, 0]);
+  return { theme, colours: { ground: toHex(ground), text: toHex(readableOn(ground, wished)) } };
+}
+
+const isAspectRatio = (ratio: string | undefined): ratio is AspectRatio =>
+  ASPECT_RATIOS.some((known) => known === ratio);
+
+const draw: Record<PromotionType, (content: PromotionContent, shared: Shared) => Promotion | null> = {
+  ApiTopBannerPromotion: (content, shared) => {
+    const headline = toText(content.headline, MAX_LINE_CHARACTERS);
+    const text = toText(content.promotionShortText ?? content.promotionLongText, MAX_TEXT_CHARACTERS);
+    const link = toLink(content.link);
+    const offer = toOffer(content);
+    const legal = toLegal(content);
+    if (!headline && !text && !offer) return null;
+    return {
+      ...shared,
+      kind: 'top-banner',
+      headline,
+      text,
+      link,
+      href: safeHref(content.linkURL),
+      offer,
+      legal,
+    };
+  },
+  ApiHeaderBenefitsPromotion: (content, shared) => {
+    const links = content.links.slice(0, MAX_BENEFIT_LINKS).flatMap((link, index) => {
+      const shown = toLink(link);
+      const slot = BENEFIT_SLOTS[index];
+      return shown && slot ? [{ ...shown, isBold: link.boldLink === true, slot }] : [];
+    });
+    return links.length > 0 ? { ...shared, kind: 'benefits', links } : null;
+  },
+  ApiCategory: (content, shared) => {
+    const headline = toText(content.headline, MAX_LINE_CHARACTERS);
+    const subline = toText(content.subline ?? content.promotionLongText, MAX_TEXT_CHARACTERS);
+    const picture = toPicture(content);
+    if (!headline && !subline && !picture) return null;
+    const offer = { voucher: toVoucher(content), cta: toCta(content), legal: toLegal(content) };
+    return { ...shared, kind: 'category', headline, subline, picture, ...offer };
+  },
+  ApiPiPromotion: (content, shared) => {
+    const headline = toText(content.headline, MAX_LINE_CHARACTERS);
+    const subline = toText(content.subline, MAX_TEXT_CHARACTERS);
+    const picture = toPicture(content);
+    if (!headline && !subline && !picture) return null;
+    const aspectRatio = isAspectRatio(content.aspectRatio) ? content.aspectRatio : '16/9';
+    const link = toLink(content.link);
+    return {
+      ...shared,
+      kind: 'phase',
+      headline,
+      subline,
+      link,
+      href: safeHref(content.linkURL),
+      picture,
+      aspectRatio,
+    };
+  },
+};
+
+/** JSON, or `undefined` for what is none; `null` is a value that JSON can say. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What a promotion call answered, as something that can be drawn without a second look (PRM-01, PRM-08, PRM-09).
+ *
+ * @returns the promotion; or why there is nothing to draw, for a log and not for a shopper
+ */
+export function readPromotion(id: string, reply: PromotionReply): Result<Promotion, string> {
+  const type = promotionType.safeParse(reply.type);
+  if (!type.success) return failed(`Promotion ${id}: unknown type.`);
+  if (reply.contentJSON.length > MAX_CONTENT_CHARACTERS)
+    return failed(`Promotion ${id}: content is too large.`);
+  const content = promotionContent.safeParse(parseJson(reply.contentJSON));
+  if (!content.success) {
+    const field = content.error.issues[0]?.path.join('.');
+    return failed(`Promotion ${id}: ${field ? `wrong content in "${field}"` : 'content is no JSON object'}.`);
+  }
+  const promotion = draw[type.data](content.data, { id, ...toLook(content.data) });
+  return promotion ? ok(promotion) : failed(`Promotion ${id}: nothing to show.`);
+}

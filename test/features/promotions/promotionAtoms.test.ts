@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { createStore } from 'jotai/vanilla';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ShopApi } from '#src/api/shopApi.ts';
+import { SITES } from '#src/config/sites.ts';
+import {
+  loadPromotionAtom,
+  promotionsAtom,
+  toPromotionKey,
+} from '#src/features/promotions/promotionAtoms.ts';
+import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
+import { environmentAtom } from '#src/state/environmentAtom.ts';
+import { type ServerData, serverDataAtom } from '#src/state/serverDataAtom.ts';
+
+const banner = (headline: string) => ({
+  type: 'ApiTopBannerPromotion',
+  contentJSON: JSON.stringify({ headline }),
+});
+
+/** A store on a page whose shop answers `readPromotion` as given. */
+function aPage(readPromotion: (input: unknown) => unknown, serverData: ServerData = {}) {
+  const store = createStore();
+  const shop = { readPromotion: vi.fn(async (input) => readPromotion(input)) };
+  store.set(environmentAtom, {
+    site: SITES.DE,
+    text: (id) => id,
+    shop: shop as unknown as ShopApi,
+    track: () => {},
+    navigate: () => {},
+  });
+  store.set(serverDataAtom, serverData);
+  const load = (query: { promotionId: string; allOfTags?: string }, controller = new AbortController()) =>
+    store.set(loadPromotionAtom, query, controller.signal);
+  const shown = (promotionId: string, allOfTags?: string) =>
+    store.get(promotionsAtom)[toPromotionKey({ promotionId, allOfTags })];
+  return { shop, load, shown };
+}
+
+let warnings: string[];
+beforeEach(() => {
+  warnings = [];
+  vi.spyOn(console, 'warn').mockImplementation((message) => void warnings.push(message));
+});
+afterEach(() => {
+  forgetReportedProblems();
+  document.cookie = 'preview=; max-age=0';
+});
+
+it('PRM-02: what the server fetched is not asked for again', async () => {
+  const page = aPage(() => ({ ok: false, error: { kind: 'network' } }), {
+    promotions: { p: banner('From the server') },
+  });
+  await page.load({ promotionId: 'p' });
+  expect(page.shop.readPromotion).not.toHaveBeenCalled();
+  expect(page.shown('p')).toMatchObject({ headline: 'From the server' });
+});
+
+it('PRM-02: that the server found none is an answer too', async () => {
+  const page = aPage(() => ({ ok: true, value: banner('Late') }), { promotions: { p: null } });
+  await page.load({ promotionId: 'p' });
+  expect(page.shop.readPromotion).not.toHaveBeenCalled();
+  expect(page.shown('p')).toBeNull();
+});
+
+it('PRM-02: under the preview cookie the shop is asked again', async () => {
+  document.cookie = 'preview=1';
+  const page = aPage(() => ({ ok: true, value: banner('Next week') }), {
+    promotions: { p: banner('Today') },
+  });
+  await page.load({ promotionId: 'p' });
+  expect(page.shown('p')).toMatchObject({ headline: 'Next week' });
+});
+
+it('PRM-02: other tags are another promotion', async () => {
+  const page = aPage((input) => ({ ok: true, value: banner(JSON.stringify(input)) }));
+  await page.load({ promotionId: 'p' });
+  await page.load({ promotionId: 'p', allOfTags: 'summer' });
+  expect(page.shop.readPromotion).toHaveBeenCalledTimes(2);
+  expect(page.shown('p', 'summer')).toMatchObject({ headline: expect.stringContaining('summer') });
+  expect(page.shown('p')).toMatchObject({ headline: expect.not.stringContaining('summer') });
+});
+
+it('PRM-01: wrong content shows nothing and is reported once', async () => {
+  const page = aPage(() => ({ ok: true, value: { type: 'ApiTopBannerPromotion', contentJSON: '{' } }));
+  await page.load({ promotionId: 'p' });
+  expect(page.shown('p')).toBeNull();
+  expect(warnings).toHaveLength(1);
+});
+
+it.each(['network', 'timeout', 'malformed'])('PRM-01: a failed call (%s) shows nothing', async (kind) => {
+  const page = aPage(() => ({ ok: false, error: { kind } }));
+  await page.load({ promotionId: 'p' });
+  expect(page.shown('p')).toBeNull();
+  expect(warnings).toHaveLength(1);
+});
+
+it('PRM-01: an editor who wrote nothing is no problem', async () => {
+  const page = aPage(() => ({ ok: false, error: { kind: 'refused', status: 404 } }));
+  await page.load({ promotionId: 'p' });
+  expect(page.shown('p')).toBeNull();
+  expect(warnings).toEqual([]);
+});
+
+it('PRM-02: an answer that is no longer wanted changes nothing', async () => {
+  const controller = new AbortController();
+  const page = aPage(() => {
+    controller.abort();
+    return { ok: true, value: banner('Too late') };
+  });
+  await page.load({ promotionId: 'p' }, controller);
+  expect(page.shown('p')).toBeUndefined();
+});

@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  contrast,
+  parseColour,
+  READABLE_CONTRAST,
+  type Rgb,
+  readableOn,
+  toHex,
+} from '#src/features/promotions/promotionColours.ts';
+import { readPromotion } from '#src/features/promotions/promotionModel.ts';
+
+interface Case {
+  why: string;
+  reply: { type: string; contentJSON: string };
+  /** `null`: nothing may be shown. */
+  shows: Record<string, unknown> | null;
+}
+
+const folder = path.join(import.meta.dirname, 'corpus');
+const cases = readdirSync(folder).map((file): [string, Case] => [
+  file,
+  JSON.parse(readFileSync(path.join(folder, file), 'utf8')),
+]);
+
+describe('content from the editorial system', () => {
+  it('PRM-01: there are at least forty broken or hostile contents', () => {
+    expect(cases.length).toBeGreaterThanOrEqual(40);
+  });
+
+  it.each(cases)('PRM-01: %s', (_file, { reply, shows }) => {
+    const read = readPromotion('corpus', reply);
+    if (shows) expect(read).toMatchObject({ ok: true, value: shows });
+    else expect(read).toMatchObject({ ok: false, error: expect.stringContaining('corpus') });
+  });
+
+  it('PRM-01: a content of megabytes is refused unread', () => {
+    const contentJSON = JSON.stringify({ headline: 'Sale', legalText: 'a'.repeat(9_000_000) });
+    expect(readPromotion('big', { type: 'ApiCategory', contentJSON })).toMatchObject({ ok: false });
+  });
+
+  it('PRM-01: whatever arrives, reading it never throws', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('ApiTopBannerPromotion', 'ApiCategory', 'ApiPiPromotion'),
+        fc.json(),
+        (type, contentJSON) => {
+          expect(readPromotion('any', { type, contentJSON })).toHaveProperty('ok');
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ['voucherCode', { voucher: { code: 'KAFFEE10', instruction: 'Einlösen bis Sonntag' } }],
+    ['ctaButton', { cta: { text: 'Entdecken', href: '/sale' } }],
+    [undefined, { voucher: { code: 'KAFFEE10', instruction: 'Einlösen bis Sonntag' } }],
+  ])('PRM-03: the selector %s decides between voucher and button', (selector, offer) => {
+    const content = {
+      headline: 'Sale',
+      voucherCode: { code: 'KAFFEE10', instruction: 'Einlösen bis Sonntag' },
+      ctaButton: { ctaLink: { url: '/sale', text: 'Entdecken' } },
+      voucherOrButton: selector && { selector },
+    };
+    const read = readPromotion('p', { type: 'ApiTopBannerPromotion', contentJSON: JSON.stringify(content) });
+    expect(read).toMatchObject({ ok: true, value: { offer } });
+  });
+});
+
+describe('colours of editors', () => {
+  const channel = fc.integer({ min: 0, max: 255 });
+  const colour = fc.tuple(channel, channel, channel) as fc.Arbitrary<Rgb>;
+
+  it('PRM-07: text is readable on every ground, whatever was wished', () => {
+    fc.assert(
+      fc.property(colour, colour, (ground, wished) => {
+        expect(contrast(readableOn(ground, wished), ground)).toBeGreaterThanOrEqual(READABLE_CONTRAST);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('PRM-07: a readable wish is kept as it is', () => {
+    fc.assert(
+      fc.property(colour, colour, (ground, wished) => {
+        fc.pre(contrast(wished, ground) >= READABLE_CONTRAST);
+        expect(readableOn(ground, wished)).toEqual(wished);
+      }),
+    );
+  });
+
+  it('PRM-07: an unreadable wish moves no further than it must', () => {
+    // Light grey on white: darker is the only way, and half-way to black is enough.
+    const text = readableOn([255, 255, 255], [190, 190, 190]);
+    expect(contrast(text, [255, 255, 255])).toBeLessThan(READABLE_CONTRAST + 0.4);
+  });
+
+  it.each([
+    ['#fff', '#ffffff'],
+    ['#A1b2C3', '#a1b2c3'],
+  ])('PRM-07: %s is a colour', (code, hex) => {
+    expect(toHex(parseColour(code) as Rgb)).toBe(hex);
+  });
+
+  it.each(['', 'red', '#ff', '#ffff', '#gggggg', 'rgb(0,0,0)', '#fff;', 'url(x)'])(
+    'PRM-07: "%s" is no colour',
+    (code) => {
+      expect(parseColour(code)).toBeNull();
+    },
+  );
+});
