@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LOCALE_CODES, LOCALES, type Locale } from '#src/config/locales.ts';
+import { findTextProblems, type TextTable } from './textProblems.ts';
+
+// `npm run test:texts`: every text in twelve languages, complete, used and well set (SIT-02).
+
+const SOURCE_FOLDERS = ['src', 'server', 'mocks', 'stories'];
+
+function readSources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|tsx|mdx)$/.test(entry.name))
+    .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'));
+}
+
+const raw = new Map(LOCALE_CODES.map((locale) => [locale, readFileSync(`locales/${locale}.json`, 'utf8')]));
+const tables = Object.fromEntries(
+  [...raw].map(([locale, text]) => [locale, JSON.parse(text) as TextTable]),
+) as Record<Locale, TextTable>;
+const parents = Object.fromEntries(LOCALE_CODES.map((locale) => [locale, LOCALES[locale].parent]));
+
+const folders = new Set(readdirSync('.'));
+const problems = findTextProblems({
+  tables,
+  parents,
+  sources: SOURCE_FOLDERS.filter((folder) => folders.has(folder)).flatMap(readSources),
+});
+for (const [locale, text] of raw) {
+  const sorted = Object.fromEntries(
+    Object.entries(tables[locale]).sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
+  // Also finds a key that stands there twice, which JSON.parse swallows.
+  if (text !== `${JSON.stringify(sorted, null, 2)}\n`)
+    problems.push({
+      kind: 'format',
+      locale,
+      key: '',
+      problem: 'is not sorted, or not written with two spaces and a final newline',
+    });
+}
+
+for (const { kind, locale, key, problem } of problems)
+  console.log(`${locale} ${key ? `${key} ` : ''}${problem} [${kind}]`);
+console.log(
+  `${Object.keys(tables['de-DE']).length} texts in ${LOCALE_CODES.length} languages: ${problems.length} problems.`,
+);
+process.exitCode = problems.length > 0 ? 1 : 0;

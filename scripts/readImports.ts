@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A source file with what it imports. */
+export interface SourceFile {
+  /** From the root of the project, with `/`. */
+  path: string;
+  text: string;
+  imports: SourceImport[];
+}
+
+export interface SourceImport {
+  /** As it is written. */
+  specifier: string;
+  /** The file of this project that it leads to, from the root; `null` for packages. */
+  target: string | null;
+  /** Types are gone when the code runs. */
+  isType: boolean;
+  /** Loaded when it is needed, by `import()`. */
+  isLazy: boolean;
+}
+
+const STATIC = /^(?:import|export)\s+(type\s+)?(?:[\w*{][^'";]*?\s+from\s+)?['"]([^'"]+)['"]/gm;
+const LAZY = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+
+/** Import and export statements of a text, and its dynamic imports. */
+export function readImports(text: string, file: string): SourceImport[] {
+  const toImport = (specifier: string, isType: boolean, isLazy: boolean): SourceImport => ({
+    specifier,
+    target: toTarget(specifier, file),
+    isType,
+    isLazy,
+  });
+  return [
+    ...[...text.matchAll(STATIC)].map(([, type, specifier]) =>
+      toImport(specifier ?? '', Boolean(type), false),
+    ),
+    ...[...text.matchAll(LAZY)].map(([, specifier]) => toImport(specifier ?? '', false, true)),
+  ];
+}
+
+function toTarget(specifier: string, file: string): string | null {
+  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
+  return /^#(?:src|mocks|server|locales|\.storybook)\//.test(specifier) ? specifier.slice(1) : null;
+}
+
+/** All TypeScript below a folder of the project, with its imports. */
+export function readSourceFiles(folder: string): SourceFile[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => {
+      const file = path.relative('.', path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/');
+      const text = readFileSync(file, 'utf8');
+      return { path: file, text, imports: readImports(text, file) };
+    });
+}

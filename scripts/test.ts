@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { findBrowser } from './findBrowser.ts';
+
+/** One step of the whole test run: an npm script, and the steps that must stand before it. */
+interface Step {
+  script: string;
+  does: string;
+  after?: readonly string[];
+}
+
+const STEPS: readonly Step[] = [
+  { script: 'build:storybook', does: 'Storybook is built' },
+  { script: 'test:types', does: 'types' },
+  { script: 'test:lint', does: 'lint and format' },
+  { script: 'test:texts', does: 'texts in twelve languages' },
+  { script: 'test:unit', does: 'rules, server and components' },
+  { script: 'test:stories', does: 'every story with its interactions and axe', after: ['build:storybook'] },
+  { script: 'build', does: 'the library is built' },
+  { script: 'test:package', does: 'the package as others install it', after: ['build'] },
+  { script: 'build:demo', does: 'the demo page is built' },
+  { script: 'test:e2e', does: 'the demo page in a browser', after: ['build:demo'] },
+];
+
+/** Steps at a time: the run is made for two cores. */
+const AT_A_TIME = 2;
+const LOGS = 'reports/test';
+
+interface Outcome {
+  step: Step;
+  passed: boolean;
+  seconds: number;
+  output: string;
+}
+
+const { stdout } = process;
+const seconds = (since: number) => Math.round((performance.now() - since) / 100) / 10;
+
+function runStep(step: Step, env: NodeJS.ProcessEnv): Promise<Outcome> {
+  const since = performance.now();
+  stdout.write(`▸ ${step.script}: ${step.does}\n`);
+  const child = spawn('npm', ['run', '--silent', step.script], { env, shell: process.platform === 'win32' });
+  let output = '';
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    output += chunk;
+  });
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      const outcome = { step, passed: code === 0, seconds: seconds(since), output };
+      stdout.write(`${outcome.passed ? '✓' : '✗'} ${step.script} (${outcome.seconds} s)\n`);
+      if (!outcome.passed) stdout.write(`${indent(output)}\n`);
+      writeFileSync(`${LOGS}/${step.script.replace(':', '-')}.log`, output);
+      resolve(outcome);
+    });
+  });
+}
+
+const indent = (text: string) =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) => `    ${line}`)
+    .join('\n');
+
+async function main(): Promise<boolean> {
+  const since = performance.now();
+  mkdirSync(LOGS, { recursive: true });
+  const env: NodeJS.ProcessEnv = { ...process.env, CI: '1', NO_COLOR: '1', FORCE_COLOR: '0' };
+  const { executablePath } = await findBrowser();
+  if (executablePath) env.CHROME_PATH = executablePath;
+
+  const waiting = [...STEPS];
+  const outcomes: Outcome[] = [];
+  const running = new Map<string, Promise<void>>();
+  const passed = (script: string) => outcomes.some((one) => one.passed && one.step.script === script);
+  const ended = (script: string) => outcomes.some((one) => one.step.script === script);
+
+  while (waiting.length > 0 || running.size > 0) {
+    for (const step of [...waiting]) {
+      const needs = step.after ?? [];
+      if (needs.some((script) => ended(script) && !passed(script))) {
+        waiting.splice(waiting.indexOf(step), 1);
+        outcomes.push({ step, passed: false, seconds: 0, output: '' });
+        stdout.write(`✗ ${step.script} cannot run: ${needs.join(', ')} failed\n`);
+      } else if (running.size < AT_A_TIME && needs.every(passed)) {
+        waiting.splice(waiting.indexOf(step), 1);
+        const run = runStep(step, env).then((outcome) => {
+          outcomes.push(outcome);
+          running.delete(step.script);
+        });
+        running.set(step.script, run);
+      }
+    }
+    await Promise.race(running.values());
+  }
+
+  const failures = outcomes.filter((one) => !one.passed);
+  stdout.write(`\n${STEPS.length} steps in ${seconds(since)} s. Logs: ${LOGS}/`);
+  if (existsSync('reports/stories/index.html')) stdout.write(', stories: reports/stories/index.html');
+  stdout.write('\n');
+  for (const { step } of failures) stdout.write(`✗ npm run ${step.script}\n`);
+  stdout.write(`${STEPS.length - failures.length} passed, ${failures.length} failed\n`);
+  return failures.length === 0;
+}
+
+try {
+  process.exitCode = (await main()) ? 0 : 1;
+} catch (error) {
+  stdout.write(`${error instanceof Error ? error.message : error}\n0 passed, 1 failed\n`);
+  process.exitCode = 1;
+}

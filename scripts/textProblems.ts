@@ -1,0 +1,243 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { SAME_IN_LANGUAGES } from './sameInLanguages.ts';
+import { createUsage } from './textUsage.ts';
+
+/** Texts of one language by key. */
+export type TextTable = Readonly<Record<string, string>>;
+
+export interface TextProblem {
+  kind:
+    | 'missing'
+    | 'unknown'
+    | 'unused'
+    | 'syntax'
+    | 'arguments'
+    | 'plural'
+    | 'untranslated'
+    | 'repeated'
+    | 'typography'
+    | 'format';
+  locale: string;
+  key: string;
+  problem: string;
+}
+
+export interface TextInput {
+  tables: Readonly<Record<string, TextTable>>;
+  /** The locale whose texts fill what a locale does not say itself. */
+  parents: Readonly<Record<string, string | null>>;
+  /** The code that uses the texts. */
+  sources: readonly string[];
+  /** The language that says which texts exist. @default 'de-DE' */
+  source?: string;
+}
+
+/** Everything that is wrong with the texts (SIT-02). */
+export function findTextProblems({ tables, parents, sources, source = 'de-DE' }: TextInput): TextProblem[] {
+  const problems: TextProblem[] = [];
+  const complete = (locale: string): TextTable => {
+    const parent = parents[locale];
+    return parent ? { ...complete(parent), ...tables[locale] } : (tables[locale] ?? {});
+  };
+  const original = tables[source] ?? {};
+  const isUsed = createUsage(sources);
+  for (const key of Object.keys(original)) {
+    if (!isUsed(key)) problems.push({ kind: 'unused', locale: source, key, problem: 'is used nowhere' });
+  }
+
+  for (const [locale, own] of Object.entries(tables)) {
+    const texts = complete(locale);
+    const add = (kind: TextProblem['kind'], key: string, problem: string) =>
+      problems.push({ kind, locale, key, problem });
+
+    for (const key of Object.keys(original)) if (!(key in texts)) add('missing', key, 'is missing');
+    for (const [key, text] of Object.entries(own)) {
+      const first = original[key];
+      if (first === undefined) {
+        add('unknown', key, `is not a text of ${source}`);
+        continue;
+      }
+      const parent = parents[locale];
+      if (parent && complete(parent)[key] === text) add('repeated', key, `says the same as ${parent}`);
+      if (isCopy(text, locale, source, first)) add('untranslated', key, `equals ${source}: “${text}”`);
+      if (locale !== 'en' && !parent && locale !== source && isCopy(text, locale, 'en', tables.en?.[key]))
+        add('untranslated', key, `equals en: “${text}”`);
+
+      const message = tryParse(text);
+      if (typeof message === 'string') {
+        add('syntax', key, message);
+        continue;
+      }
+      for (const problem of pluralProblems(message, locale)) add('plural', key, problem);
+      for (const problem of typographyProblems(message, locale)) add('typography', key, problem);
+      const firstMessage = tryParse(first);
+      if (typeof firstMessage !== 'string')
+        for (const problem of argumentProblems(message, firstMessage)) add('arguments', key, problem);
+    }
+    // Swiss German has no ß, so a text inherited with one must be written anew.
+    if (locale === 'de-CH') {
+      for (const [key, text] of Object.entries(texts))
+        if (text.includes('ß')) add('typography', key, 'has an ß, which Swiss German does not know');
+    }
+  }
+  return problems;
+}
+
+function tryParse(text: string): MessageFormatElement[] | string {
+  try {
+    return parse(text, { captureLocation: false });
+  } catch (error) {
+    return `cannot be parsed: ${error instanceof Error ? error.message : error}`;
+  }
+}
+
+const hasWords = (text: string) => /\p{L}{2,}/u.test(text.replace(/\{[^{}]*\}/g, ''));
+
+function isCopy(text: string, locale: string, other: string, otherText: string | undefined): boolean {
+  if (locale === other || otherText !== text || !hasWords(text) || text in SAME_IN_LANGUAGES) return false;
+  return new Intl.Locale(locale).language !== new Intl.Locale(other).language;
+}
+
+interface Argument {
+  type: 'plain' | 'number' | 'date' | 'time' | 'select' | 'tag';
+  /** Branches of a select. */
+  options?: string;
+}
+
+function collect(message: readonly MessageFormatElement[], into = new Map<string, Argument>()) {
+  for (const part of message) {
+    switch (part.type) {
+      case TYPE.argument:
+        // A plain mention says nothing that a typed one elsewhere in the text does not say better.
+        if (!into.has(part.value)) into.set(part.value, { type: 'plain' });
+        break;
+      case TYPE.number:
+        into.set(part.value, { type: 'number' });
+        break;
+      case TYPE.date:
+        into.set(part.value, { type: 'date' });
+        break;
+      case TYPE.time:
+        into.set(part.value, { type: 'time' });
+        break;
+      case TYPE.plural:
+        into.set(part.value, { type: 'number' });
+        for (const option of Object.values(part.options)) collect(option.value, into);
+        break;
+      case TYPE.select:
+        into.set(part.value, { type: 'select', options: Object.keys(part.options).sort().join(', ') });
+        for (const option of Object.values(part.options)) collect(option.value, into);
+        break;
+      case TYPE.tag:
+        into.set(part.value, { type: 'tag' });
+        collect(part.children, into);
+        break;
+    }
+  }
+  return into;
+}
+
+function argumentProblems(message: MessageFormatElement[], original: MessageFormatElement[]): string[] {
+  const mine = collect(message);
+  const theirs = collect(original);
+  // The brand is always known, so a language may name it or not.
+  mine.delete('brand');
+  theirs.delete('brand');
+  const problems = [...theirs.keys()].filter((name) => !mine.has(name)).map((name) => `leaves out {${name}}`);
+  for (const [name, { type, options }] of mine) {
+    const other = theirs.get(name);
+    if (!other) problems.push(`has {${name}}, which the original does not have`);
+    // A language without plurals may say a number plainly.
+    else if (
+      type !== other.type &&
+      ![type, other.type].every((each) => each === 'plain' || each === 'number')
+    )
+      problems.push(`uses {${name}} as ${type}, the original as ${other.type}`);
+    else if (options !== other.options)
+      problems.push(`chooses {${name}} from ${options}, the original from ${other.options}`);
+  }
+  return problems;
+}
+
+/** Whole numbers to here show every plural form that a count in a shop can need. */
+const COUNTS = Array.from({ length: 1000 }, (_, count) => count);
+
+function pluralProblems(message: readonly MessageFormatElement[], locale: string): string[] {
+  return message.flatMap((part) => {
+    if (part.type === TYPE.tag) return pluralProblems(part.children, locale);
+    if (part.type !== TYPE.plural && part.type !== TYPE.select) return [];
+    const inner = Object.values(part.options).flatMap((option) => pluralProblems(option.value, locale));
+    if (part.type === TYPE.select) return inner;
+    const rules = new Intl.PluralRules(locale, { type: part.pluralType ?? 'cardinal' });
+    const needed = new Set([...COUNTS.map((count) => rules.select(count)), 'other']);
+    const known = new Set<string>(rules.resolvedOptions().pluralCategories);
+    const given = Object.keys(part.options).filter((option) => !option.startsWith('='));
+    return [
+      ...[...needed]
+        .filter((category) => !given.includes(category))
+        .map((category) => `lacks the plural form “${category}” of {${part.value}}`),
+      ...given
+        .filter((category) => !known.has(category))
+        .map(
+          (category) => `has a plural form “${category}” of {${part.value}} that the language does not know`,
+        ),
+      ...inner,
+    ];
+  });
+}
+
+/** Quotation marks of a language, outer and inner. The apostrophe ’ belongs to all. */
+const QUOTES: Record<string, string> = {
+  'de-DE': '„“‚‘',
+  'de-AT': '„“‚‘',
+  'de-CH': '«»‹›',
+  'fr-CH': '«»‹›',
+  'pl-PL': '„”«»',
+  'cs-CZ': '„“‚‘',
+  'hu-HU': '„”»«',
+  'sk-SK': '„“‚‘',
+  'tr-TR': '“”‘',
+  'da-DK': '»«›‹„“',
+  'sv-SE': '”',
+  en: '“”‘',
+};
+
+const UNITS = '€|CHF|Kč|Ft|zł|TL|%|px|[kKM]B|°C|kg|g|ml|l|cm|m²';
+const SPACE_BEFORE_UNIT = new RegExp(`[\\d}] (?:${UNITS})(?![\\p{L}\\d])`, 'u');
+
+function literals(message: readonly MessageFormatElement[]): string[] {
+  return message.flatMap((part) => {
+    if (part.type === TYPE.literal) return [part.value];
+    if (part.type === TYPE.tag) return literals(part.children);
+    if (part.type === TYPE.plural || part.type === TYPE.select)
+      return Object.values(part.options).flatMap((option) => literals(option.value));
+    return [];
+  });
+}
+
+/** The words as they are read, with `{}` where a value will stand. */
+function flatten(message: readonly MessageFormatElement[]): string {
+  return message.map((part) => (part.type === TYPE.literal ? part.value : '{}')).join('');
+}
+
+function typographyProblems(message: readonly MessageFormatElement[], locale: string): string[] {
+  const problems: string[] = [];
+  const whole = flatten(message);
+  const texts = literals(message);
+  const some = (pattern: RegExp) => texts.some((text) => pattern.test(text));
+  if (some(/["']/)) problems.push('has straight quotes');
+  if (some(/\.\.\./)) problems.push('has three dots instead of …');
+  if (some(/ {2,}/)) problems.push('has two spaces in a row');
+  if (whole !== whole.trim()) problems.push('begins or ends with a space');
+  if (some(/ - /) || / - /.test(whole)) problems.push('has a hyphen as a dash instead of –');
+  if (SPACE_BEFORE_UNIT.test(whole) || some(SPACE_BEFORE_UNIT))
+    problems.push('has a space before a unit that may break; use a no-break space');
+  const allowed = QUOTES[locale];
+  const quotes = texts.join('').match(/[„“”‚‘«»‹›]/gu) ?? [];
+  const foreign = allowed === undefined ? [] : quotes.filter((mark) => !allowed.includes(mark));
+  if (foreign.length > 0)
+    problems.push(`has ${foreign.join(' ')}, which are not quotation marks of ${locale}`);
+  if (locale === 'fr-CH' && some(/«(?![\u202f\u00a0])|(?<![\u202f\u00a0])»/))
+    problems.push('has « » without narrow no-break spaces inside');
+  return problems;
+}
