@@ -5,6 +5,9 @@ import type { SiteCode } from '#src/config/sites.ts';
 /**
  * Where the mock shop keeps what changes: a map of JSON documents. Memory serves stories and tests, SQLite or Redis
  * the demo server. A visitor's cart is one document, so a change of it is one atomic step everywhere.
+ *
+ * Keys: `visitor:<visitor>` (who a visitor is), `visitor:<visitor>:cart:<SITE>` (a visitor's cart on a site),
+ * everything else is shared: `subscriber:…`, `subscriber-token:…`, `staff:…`, `outbox`.
  */
 export interface DocumentStore {
   /** A document, or `undefined`. What it gives may be changed by the caller without harm. */
@@ -40,6 +43,16 @@ export interface ShopCall<Name extends EndpointName = EndpointName> {
   now: Date;
 }
 
+/** A cookie that an answer sets. */
+export interface ShopCookie {
+  name: string;
+  value: string;
+  /** 0 deletes the cookie. @default until the browser closes */
+  maxAgeSeconds?: number;
+  /** No script of the page can read it. @default false */
+  httpOnly?: boolean;
+}
+
 /** A service's answer. A `broken` one never arrives: the connection fails. */
 export type ShopAnswer =
   | {
@@ -48,6 +61,7 @@ export type ShopAnswer =
       /** JSON, or `undefined` for an empty body. */
       body?: unknown;
       headers?: Record<string, string>;
+      cookies?: readonly ShopCookie[];
       /** Wait before answering. */
       delayMs?: number;
     }

@@ -1,0 +1,69 @@
+import fastifyCookie from '@fastify/cookie';
+import fastifyFormbody from '@fastify/formbody';
+import { type FastifyInstance, fastify, LogController } from 'fastify';
+import type { Config } from './config.ts';
+import { registerAssets } from './plugins/assets.ts';
+import { registerErrors } from './plugins/errors.ts';
+import { registerHealth } from './plugins/health.ts';
+import { registerSecurity } from './plugins/security.ts';
+import { registerSession } from './plugins/session.ts';
+import { registerShopServices } from './plugins/shopServices.ts';
+import { registerVisitor } from './plugins/visitor.ts';
+import type { PageRenderer } from './render/pageRenderer.ts';
+import { createRequestId } from './requestId.ts';
+import { registerPages } from './routes/page.ts';
+import { closedShop } from './shop/closedShop.ts';
+import { openStore } from './store/openStore.ts';
+
+/** Largest body of a request, in bytes; the largest honest one is a contact message without its files. */
+const BODY_LIMIT = 64 * 1024;
+
+/** Header fields a log may not carry: they are keys to a visitor's data. */
+const SECRET_FIELDS = ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'];
+
+export interface AppOptions {
+  /** Where pages come from; without one the server answers calls only. */
+  renderer: PageRenderer;
+  /** Vite's needs are let through the content security policy, and its modules are not ours to serve. */
+  isDevelopment?: boolean;
+  /** Adds what only development has, before everything else. */
+  extend?: (app: FastifyInstance) => Promise<void>;
+}
+
+/**
+ * The demo server, complete but without a port: `main.ts` listens, tests `inject`.
+ * Its parts are registered by hand in the order a request meets them.
+ */
+export async function buildApp(config: Config, { renderer, isDevelopment = false, extend }: AppOptions) {
+  const app: FastifyInstance = fastify({
+    logger: { level: config.logLevel, redact: SECRET_FIELDS },
+    // One line a request, written when it is answered.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    genReqId: createRequestId,
+    // A reverse proxy on this machine says who is calling and whether by https; others are not believed.
+    trustProxy: 'loopback',
+    // While it drains the server answers on; a load balancer hears of it from /readyz.
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+  });
+  const store = await openStore(config, (error) => app.log.error({ err: error }, 'store'));
+  app.addHook('onClose', () => store.close());
+
+  await extend?.(app);
+  registerErrors(app);
+  registerSecurity(app, { isDevelopment });
+  app.addHook('onRequest', async (request, reply) => void reply.header('X-Request-Id', request.id));
+  registerHealth(app, store);
+  await registerAssets(app, { hasBuild: !isDevelopment });
+
+  await app.register(async (visited) => {
+    await visited.register(fastifyCookie);
+    await visited.register(fastifyFormbody);
+    registerSession(visited, store);
+    registerVisitor(visited);
+    const shop = await registerShopServices(visited, config, store, closedShop);
+    registerPages(visited, { config, renderer, shop });
+  });
+  return app;
+}

@@ -1,0 +1,44 @@
+import fastifyMiddie from '@fastify/middie';
+import { createServer, type ViteDevServer } from 'vite';
+import { buildApp } from './app.ts';
+import type { PageRenderer, ServerEntry } from './render/pageRenderer.ts';
+import { run } from './run.ts';
+
+const ENTRY_CLIENT = '/server/render/entry-client.tsx';
+const ENTRY_SERVER = '/server/render/entry-server.tsx';
+
+/** What `@vitejs/plugin-react` needs before the first component, so that edits keep the page's state. */
+const REACT_REFRESH = [
+  'import { injectIntoGlobalHook } from "/@react-refresh";',
+  'injectIntoGlobalHook(window);',
+  'window.$RefreshReg$ = () => {};',
+  'window.$RefreshSig$ = () => (type) => type;',
+].join('');
+
+/** Pages from the sources as they are now: Vite loads the server's half anew after every edit. */
+function createSourceRenderer(vite: ViteDevServer): PageRenderer {
+  return {
+    loadEntry: () => vite.ssrLoadModule(ENTRY_SERVER) as Promise<unknown> as Promise<ServerEntry>,
+    findAssets: () => ({
+      entry: ENTRY_CLIENT,
+      modules: ['/@vite/client'],
+      styles: [],
+      fonts: [],
+      preamble: REACT_REFRESH,
+    }),
+  };
+}
+
+await run(async (config) => {
+  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  const app = await buildApp(config, {
+    renderer: createSourceRenderer(vite),
+    isDevelopment: true,
+    extend: async (instance) => {
+      await instance.register(fastifyMiddie, { hook: 'onRequest' });
+      instance.use(vite.middlewares);
+    },
+  });
+  app.addHook('onClose', () => vite.close());
+  return app;
+});

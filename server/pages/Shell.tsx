@@ -1,0 +1,34 @@
+import { type ReactNode, Suspense } from 'react';
+import type { PageState } from '#server/render/pageState.ts';
+import { useText } from '#src/i18n/SiteContext.ts';
+
+interface ShellProps {
+  state: PageState;
+  /** The page's own content. */
+  children: ReactNode;
+}
+
+/** The id of the page's main part, where the skip link leads (HDR-14). */
+const MAIN_ID = 'main';
+
+/**
+ * The frame of every page: header, main part, newsletter and footer. Each region is a Suspense boundary, so that the
+ * browser takes the page over in small steps and a dead region leaves the others working (BEY-08).
+ */
+export function Shell({ children }: ShellProps) {
+  const text = useText();
+  return (
+    <>
+      <a href={`#${MAIN_ID}`}>{text('header.skip_link')}</a>
+      <Suspense>
+        <header data-vitrine="header" />
+      </Suspense>
+      <main id={MAIN_ID} tabIndex={-1}>
+        <Suspense>{children}</Suspense>
+      </main>
+      <Suspense>
+        <footer data-vitrine="footer" />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { CLIENT_DIR } from '#server/render/builtRenderer.ts';
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** The product pictures of the mock shop. */
+const IMAGE_DIR = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')),
+  'assets',
+);
+
+/** Files that keep their name: icon, robots. */
+const PUBLIC_DIR = path.resolve(import.meta.dirname, '../public');
+
+/**
+ * Serves files. What the build named after its content never changes, so browsers keep it for a year without asking;
+ * pictures keep their names and are asked for again after a week. Compressed copies are made by the build.
+ *
+ * @param hasBuild false in development, where Vite serves the page's modules
+ */
+export async function registerAssets(
+  app: FastifyInstance,
+  { hasBuild }: { hasBuild: boolean },
+): Promise<void> {
+  const shared = { index: false, decorateReply: false } as const;
+  if (hasBuild) {
+    await app.register(fastifyStatic, {
+      ...shared,
+      root: path.join(CLIENT_DIR, 'assets'),
+      prefix: '/assets/',
+      preCompressed: true,
+      maxAge: YEAR_MS,
+      immutable: true,
+    });
+  }
+  await app.register(fastifyStatic, { ...shared, root: IMAGE_DIR, prefix: '/images/', maxAge: WEEK_MS });
+  await app.register(fastifyStatic, {
+    ...shared,
+    root: PUBLIC_DIR,
+    prefix: '/',
+    wildcard: false,
+    maxAge: WEEK_MS,
+  });
+}

@@ -1,0 +1,64 @@
+import type { PageAssets } from './pageRenderer.ts';
+import { type PageState, ROOT_ID, STATE_ID } from './pageState.ts';
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** A text that may stand anywhere in HTML, also inside quotes. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+
+/** JSON inside a `<script>`: neither `</script>` nor `<!--` can end or change it, and any JSON parser reads it. */
+export const toScriptJson = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+/** The grounds of the light and the dark page, for the browser's own frame. */
+const THEME_COLOURS = { light: '#faf7f2', dark: '#1b1815' };
+
+interface HeadInput {
+  state: PageState;
+  title: string;
+  description: string;
+  assets: PageAssets;
+  nonce: string;
+  /** The page's own address, without what only chooses how it is shown. */
+  isIndexed: boolean;
+}
+
+/** Everything before the page's markup. It is sent at once, so that styles and scripts load while the shop answers. */
+export function renderHead({ state, title, description, assets, nonce, isIndexed }: HeadInput): string {
+  const given = `nonce="${nonce}"`;
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    isIndexed ? '' : '<meta name="robots" content="noindex">',
+    '<meta name="color-scheme" content="light dark">',
+    `<meta name="theme-color" content="${THEME_COLOURS.light}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${THEME_COLOURS.dark}" media="(prefers-color-scheme: dark)">`,
+    '<meta name="format-detection" content="telephone=no">',
+    // Vite and react-aria read it for what they load or add.
+    `<meta property="csp-nonce" ${given}>`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...assets.fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}" ${given}>`),
+    assets.preamble ? `<script type="module" ${given}>${assets.preamble}</script>` : '',
+    `<script type="module" src="${assets.entry}" ${given}></script>`,
+    ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}" ${given}>`),
+  ];
+  return `<!doctype html><html lang="${state.locale}"><head>${head.join('')}</head><body><div id="${ROOT_ID}">`;
+}
+
+/** Everything after the page's markup: the state that the browser hydrates from. */
+export const renderTail = (state: PageState): string =>
+  `</div><script type="application/json" id="${STATE_ID}">${toScriptJson(state)}</script></body></html>`;

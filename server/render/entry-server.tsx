@@ -1,0 +1,30 @@
+import { PassThrough } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import { loadMessages } from '#messages';
+import { describe } from '#server/pages/describe.ts';
+import { Page } from '#server/pages/Page.tsx';
+import { SITES } from '#src/config/sites.ts';
+import { createSiteIntl, type Messages } from '#src/i18n/siteIntl.ts';
+import type { ServerEntry } from './pageRenderer.ts';
+import type { PageState } from './pageState.ts';
+
+// On a server all languages are there at once.
+const messagesOf = ({ locale }: PageState) => loadMessages(locale) as Messages;
+
+export const describePage: ServerEntry['describePage'] = (state) => {
+  const site = SITES[state.site];
+  return describe(state.content, site, createSiteIntl(site, state.locale, messagesOf(state)).text);
+};
+
+export const renderBody: ServerEntry['renderBody'] = (state, { nonce, onError, signal }) =>
+  new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(<Page state={state} messages={messagesOf(state)} />, {
+      nonce,
+      // Every boundary is written in its place: outlined ones would stay hidden without scripts.
+      progressiveChunkSize: 1e9,
+      onError,
+      onShellReady: () => resolve(pipe(new PassThrough())),
+      onShellError: reject,
+    });
+    signal.addEventListener('abort', () => abort(signal.reason), { once: true });
+  });

@@ -1,0 +1,68 @@
+import type { FastifyRequest } from 'fastify';
+import type { ServerShop } from '#server/plugins/shopServices.ts';
+import type { CallError } from '#src/api/request.ts';
+import type { Result } from '#src/lib/result.ts';
+import { footerOverride } from '#src/schemas/footer.ts';
+import type { ServerData } from '#src/state/serverDataAtom.ts';
+import type { PageContent } from './pageState.ts';
+
+/** How long a page waits for the shop, in milliseconds. What is not there by then is asked for by the browser. */
+const DATA_BUDGET_MS = 900;
+
+const FOOTER_PROMOTION = 'SHOP_FOOTER';
+
+/** Promotions that a page shows; the header's two are on every page (contract: calls). */
+function promotionsOf(content: PageContent): string[] {
+  const header = ['~header_top', '~header_benefits'];
+  if (content.kind === 'home') return [...header, 'pi_home'];
+  if (content.kind === 'category') return [...header, `category_${content.id}`];
+  return header;
+}
+
+/** The value of an answer; `null` when the shop says that it has none; `undefined` when it could not be had. */
+function toValue<Value>(answer: Result<Value, CallError>): Value | null | undefined {
+  if (answer.ok) return answer.value;
+  return answer.error.kind === 'refused' && answer.error.status === 404 ? null : undefined;
+}
+
+/** Only what is there: a part left out is a part the browser asks for. */
+const whatIsThere = <Part extends object>(parts: Part): Part =>
+  Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as Part;
+
+/** An editor's text as a footer, or nothing when it is none. */
+function toFooter(contentJSON: string, request: FastifyRequest): ServerData['footer'] {
+  try {
+    return footerOverride.parse(JSON.parse(contentJSON)) as ServerData['footer'];
+  } catch (error) {
+    request.log.warn({ err: error }, 'SHOP_FOOTER is not a footer; the embedded one is shown');
+    return null;
+  }
+}
+
+/**
+ * Asks the shop for what the first paint shows, all at once and within the page's time budget. It never fails: a dead
+ * or slow service costs its own part of the page (BFF-04).
+ */
+export async function loadPageData(
+  request: FastifyRequest,
+  shop: ServerShop,
+  content: PageContent,
+): Promise<ServerData> {
+  const client = shop.clientFor(request, AbortSignal.timeout(DATA_BUDGET_MS));
+  const readPromotion = async (promotionId: string) => {
+    const value = toValue(await client.readPromotion({ params: { promotionId }, query: {} }));
+    return [promotionId, value] as const;
+  };
+  const [navigation, themeWorlds, footer, ...promotions] = await Promise.all([
+    client.readNavigation({ query: { site: request.site } }).then(toValue),
+    client.readThemeWorlds().then(toValue),
+    readPromotion(FOOTER_PROMOTION).then(([, reply]) => reply && toFooter(reply.contentJSON, request)),
+    ...promotionsOf(content).map(readPromotion),
+  ]);
+  return whatIsThere({
+    navigation,
+    themeWorlds,
+    footer,
+    promotions: whatIsThere(Object.fromEntries(promotions)) as ServerData['promotions'],
+  }) as ServerData;
+}

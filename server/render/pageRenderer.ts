@@ -1,0 +1,36 @@
+import type { Locale } from '#src/config/locales.ts';
+import type { PageState } from './pageState.ts';
+
+/** What the page's head loads. */
+export interface PageAssets {
+  /** The module that hydrates the page. */
+  entry: string;
+  /** Modules the entry needs at once, the language's texts among them. */
+  modules: readonly string[];
+  styles: readonly string[];
+  fonts: readonly string[];
+  /** An inline module that must run first (development only). */
+  preamble?: string;
+}
+
+/** What the server bundle `entry-server` offers; the only place where the server meets React. */
+export interface ServerEntry {
+  /** Title and description for the head, in the page's language. */
+  describePage(state: PageState): { title: string; description: string };
+  /** Renders the page's body as a stream that is whole without scripts. */
+  renderBody(state: PageState, options: RenderOptions): Promise<NodeJS.ReadableStream>;
+}
+
+export interface RenderOptions {
+  nonce: string;
+  /** Hears of a part that could not be rendered; the browser tries it again. */
+  onError: (error: unknown) => void;
+  /** Ends the work when nobody waits for the page any more. */
+  signal: AbortSignal;
+}
+
+/** Where pages come from: the built bundle, or Vite in development. */
+export interface PageRenderer {
+  loadEntry(): Promise<ServerEntry>;
+  findAssets(locale: Locale): PageAssets;
+}

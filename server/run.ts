@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { type Config, ConfigError, readConfig } from './config.ts';
+
+/** How long requests may take to finish once the server is asked to stop, in milliseconds. */
+const DRAIN_TIMEOUT_MS = 10_000;
+
+/** Signals by which a terminal or a container asks a process to stop. */
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+/**
+ * Runs a server from the environment until it is asked to stop; then it finishes what it has begun.
+ * What goes wrong before it listens is one sentence and exit code 1.
+ *
+ * @param build makes the app, without a port
+ */
+export async function run(build: (config: Config) => Promise<FastifyInstance>): Promise<void> {
+  try {
+    const config = readConfig(process.env);
+    const app = await build(config);
+    const address = await app.listen({ port: config.port, host: config.host });
+    const shown = address.replace('127.0.0.1', 'localhost');
+    process.stdout.write(
+      `\n  Demo    ${shown}/\n  Desk    ${shown}/demo\n  Outbox  ${shown}/demo/outbox\n\n`,
+    );
+    for (const signal of STOP_SIGNALS) process.once(signal, () => void stop(app));
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`);
+    process.exit(1);
+  }
+}
+
+async function stop(app: FastifyInstance): Promise<void> {
+  const giveUp = setTimeout(() => process.exit(1), DRAIN_TIMEOUT_MS);
+  await app.close();
+  clearTimeout(giveUp);
+  process.exit(0);
+}
+
+/** What went wrong, as a sentence for the person at the terminal. */
+function explain(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  const { code, port } = error as { code?: string; port?: number };
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken by another program. Stop it, or set PORT to a free port.`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

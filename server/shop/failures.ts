@@ -1,0 +1,40 @@
+import type { FastifyReply } from 'fastify';
+import type { Service } from '#src/api/endpoints.ts';
+
+interface Failure {
+  type: string;
+  body: unknown;
+}
+
+const json = (body: unknown): Failure => ({ type: 'application/json', body });
+
+const TITLES: Record<number, string> = {
+  400: 'Bad request',
+  403: 'Forbidden',
+  404: 'Not found',
+  413: 'Too large',
+  415: 'Unsupported content type',
+  429: 'Too many requests',
+  502: 'The service answered wrongly',
+  503: 'The service is not available',
+  504: 'The service took too long',
+};
+
+const previewStatus = (status: number) =>
+  status === 403 ? 'UNAUTHORIZED' : status < 500 ? 'BAD_REQUEST' : 'INTERNAL_ERROR';
+
+/** The body a service's client expects when a call fails before or instead of the service (contract: calls). */
+function toFailure(service: Service, status: number): Failure {
+  const title = TITLES[status] ?? 'Failed';
+  if (service === 'CART') return json({ error: 'UNKNOWN' });
+  if (service === 'PREVIEW') return json({ status: previewStatus(status) });
+  if (service === 'NEWSLETTER')
+    return { type: 'application/problem+json', body: { type: 'about:blank', title, status } };
+  return json({ error: title });
+}
+
+/** Answers a call with a failure in its service's own shape. */
+export function sendFailure(reply: FastifyReply, service: Service, status: number): FastifyReply {
+  const { type, body } = toFailure(service, status);
+  return reply.code(status).type(type).header('Cache-Control', 'no-store').send(JSON.stringify(body));
+}

@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { MockShop, ShopAnswer, ShopCall } from '#mocks/world.ts';
+import { setCookie } from '#server/cookies.ts';
+import type { ServerStore } from '#server/store/serverStore.ts';
+import type { MatchedCall } from './matchCall.ts';
+
+/** What a call is made of, beside what every request knows. */
+interface CallParts {
+  query: URLSearchParams;
+  body?: unknown;
+  /** Headers of the call, by lower-case name; without them those of the request. */
+  headers?: Record<string, string>;
+}
+
+/** A request as the mock shop sees it. */
+function toShopCall(
+  request: FastifyRequest,
+  call: MatchedCall,
+  { query, body, headers }: CallParts,
+): ShopCall {
+  const given: Record<string, string | string[] | undefined> = headers ?? request.headers;
+  return {
+    endpoint: call.name,
+    params: call.params,
+    query,
+    body,
+    header: (name) => {
+      const value = given[name.toLowerCase()];
+      return (Array.isArray(value) ? value[0] : value) ?? null;
+    },
+    cookie: (name) => request.cookies[name] ?? null,
+    visitor: request.visitor,
+    site: request.site,
+    locale: request.locale,
+    scenarios: request.scenarios,
+    now: new Date(),
+  };
+}
+
+/** Asks the mock shop, and waits as long as its answer says. */
+export async function askMockShop(
+  shop: MockShop,
+  store: ServerStore,
+  request: FastifyRequest,
+  call: MatchedCall,
+  parts: CallParts,
+  signal?: AbortSignal,
+): Promise<ShopAnswer> {
+  const answer = await shop[call.name](toShopCall(request, call, parts), store);
+  if (answer.delayMs) await wait(answer.delayMs, undefined, signal && { signal });
+  return answer;
+}
+
+/** Sends the mock shop's answer to the browser. */
+export function sendMockAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: ShopAnswer,
+): FastifyReply {
+  if (answer.kind === 'broken') {
+    reply.hijack();
+    request.raw.destroy();
+    return reply;
+  }
+  for (const { name, value, ...options } of answer.cookies ?? [])
+    setCookie(request, reply, name, value, options);
+  reply.code(answer.status).headers({ 'Cache-Control': 'no-store', ...answer.headers });
+  if (answer.body === undefined) return reply.send();
+  if (!reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8');
+  return reply.send(JSON.stringify(answer.body));
+}

@@ -1,0 +1,77 @@
+import { createClient } from 'redis';
+import type { ServerStore } from './serverStore.ts';
+
+/** Before every key, so that the store can share a Redis with others. */
+const PREFIX = 'vitrine:';
+
+/** How long a command may wait for an answer or a lost connection, in milliseconds. */
+const COMMAND_TIMEOUT_MS = 2_000;
+
+/** Longest pause before the next try to reconnect, in milliseconds. */
+const MAX_RECONNECT_PAUSE_MS = 2_000;
+
+/** A document that ever more instances fight for gives up after this many tries. */
+const MAX_TRIES = 100;
+
+/**
+ * Writes ARGV[2] if the key still holds ARGV[1]; an empty text stands for "no document" on either side, which JSON
+ * never is. A script runs alone in Redis, so nothing comes between the look and the write.
+ */
+const SWAP = `
+  local now = redis.call('GET', KEYS[1]) or ''
+  if now ~= ARGV[1] then return 0 end
+  if ARGV[2] == '' then redis.call('DEL', KEYS[1]) else redis.call('SET', KEYS[1], ARGV[2]) end
+  return 1
+`;
+
+/**
+ * The shared store: several servers on one Redis or Valkey see each other's carts (BFF-08).
+ *
+ * A change is computed here and swapped in only if the document is still the one it was computed from; when another
+ * instance was faster it is computed again, so no update is lost.
+ *
+ * @param url `redis://…` or `rediss://…`
+ * @param onError hears of lost connections; the client comes back by itself
+ */
+export async function openRedisStore(url: string, onError: (error: Error) => void): Promise<ServerStore> {
+  const client = createClient({
+    url,
+    // Without a connection a call fails at once: the page goes on without it instead of waiting.
+    disableOfflineQueue: true,
+    commandOptions: { timeout: COMMAND_TIMEOUT_MS },
+    socket: {
+      connectTimeout: COMMAND_TIMEOUT_MS,
+      reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, MAX_RECONNECT_PAUSE_MS),
+    },
+  });
+  client.on('error', onError);
+  // A server may start before its Redis: it then answers pages, says on /readyz that it is not ready, and recovers.
+  const connected = client.connect().catch(onError);
+  await Promise.race([connected, new Promise((resolve) => setTimeout(resolve, COMMAND_TIMEOUT_MS).unref())]);
+
+  return {
+    read: async <Document>(key: string) => {
+      const text = await client.get(PREFIX + key);
+      return text === null ? undefined : (JSON.parse(text) as Document);
+    },
+
+    change: async <Document, Value>(
+      key: string,
+      change: (document: Document | undefined) => { document: Document | undefined; value: Value },
+    ) => {
+      for (let tries = 0; tries < MAX_TRIES; tries++) {
+        const before = (await client.get(PREFIX + key)) ?? '';
+        const { document, value } = change(before === '' ? undefined : (JSON.parse(before) as Document));
+        const after = document === undefined ? '' : JSON.stringify(document);
+        if (after === before) return value;
+        const swapped = await client.eval(SWAP, { keys: [PREFIX + key], arguments: [before, after] });
+        if (swapped === 1) return value;
+      }
+      throw new Error(`The document ${key} was changed by others ${MAX_TRIES} times in a row.`);
+    },
+
+    ping: async () => void (await client.ping()),
+
+    close: async () => client.destroy(),
+  };
+}

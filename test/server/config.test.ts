@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { ConfigError, readConfig } from '#server/config.ts';
+
+it('starts on port 3000 with mocks and the embedded store when nothing is set', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', storeUrl: null, stage: 'DEV' });
+  expect(config.dataDir).toMatch(/\/\.data$/);
+  expect(new Set(Object.values(config.upstreams))).toEqual(new Set([null]));
+});
+
+it('takes an empty variable for one that is not set', () => {
+  expect(readConfig({ PORT: '', STORE_URL: '', SHOP_UPSTREAM: '' })).toEqual(readConfig({}));
+});
+
+it('BFF-01: sends all services to one upstream, except those with an own one or mocks', () => {
+  const { upstreams } = readConfig({
+    SHOP_UPSTREAM: 'https://shop.example/',
+    SHOP_UPSTREAM_CART: 'http://localhost:8080/base/',
+    SHOP_UPSTREAM_THEMEWORLD_FRONTEND: 'mock',
+  });
+  expect(upstreams).toMatchObject({
+    CART: 'http://localhost:8080/base',
+    THEMEWORLD_FRONTEND: null,
+    PROMOTION: 'https://shop.example',
+    CUSTOMER: 'https://shop.example',
+  });
+});
+
+it.each([
+  ['PORT', '80a', 'a port number'],
+  ['PORT', '70000', 'a port number'],
+  ['HOST', 'not a host', 'a host name'],
+  ['SHOP_UPSTREAM', 'shop.example', 'http://'],
+  ['SHOP_UPSTREAM', 'file:///etc/passwd', 'http://'],
+  ['SHOP_UPSTREAM_CART', 'mocks', '"mock"'],
+  ['SHOP_UPSTREAM_NAVIGATION', 'ftp://shop.example', '"mock"'],
+  ['STORE_URL', 'postgres://db', 'redis://'],
+  ['STAGE', 'live', 'DEV or LIVE'],
+  ['LOG_LEVEL', 'loud', 'silent'],
+])('refuses %s=%s with one sentence that names it and what it takes', (name, value, takes) => {
+  const start = () => readConfig({ [name]: value });
+  expect(start).toThrow(ConfigError);
+  expect(start).toThrow(new RegExp(`^${name} must be .*\\.$`));
+  expect(start).toThrow(takes);
+});
+
+it('BFF-05: does not repeat a wrong value, which may hold a password', () => {
+  expect(() => readConfig({ STORE_URL: 'http://me:secret@redis' })).toThrow(/^((?!secret).)*$/);
+});
