@@ -10,6 +10,7 @@ import { createSiteIntl, type MessageOverrides, type Messages } from '#src/i18n/
 import { pushToDataLayer, type Track } from '#src/lib/dataLayer.ts';
 import { type Environment, environmentAtom } from '#src/state/environmentAtom.ts';
 import { type ServerData, serverDataAtom } from '#src/state/serverDataAtom.ts';
+import { Announcer } from '#src/ui/Announcer/Announcer.tsx';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -81,7 +82,10 @@ export function VitrineProvider({
   return (
     <StoreProvider store={store}>
       <I18nProvider locale={locale}>
-        <SiteContext value={context}>{children}</SiteContext>
+        <SiteContext value={context}>
+          {children}
+          <Announcer />
+        </SiteContext>
       </I18nProvider>
     </StoreProvider>
   );

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { useText } from '#src/i18n/SiteContext.ts';
+import { classNames } from '#src/lib/classNames.ts';
+import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
+import styles from './Button.module.css';
+import { ButtonFace, useReason } from './ButtonFace.tsx';
+import type { ButtonLook } from './buttonProps.ts';
+import { startRipple } from './ripple.ts';
+
+export interface ButtonProps
+  extends ButtonLook,
+    Omit<AriaButtonProps, 'children' | 'className' | 'isPending' | 'style' | 'render'> {
+  /** The press is being worked on: presses are ignored, focus stays, the label's place shows a ring. @default false */
+  isLoading?: boolean;
+  /** Presses are ignored, but the button can still be reached, so that its reason can be read. @default false */
+  isDisabled?: boolean;
+  /** Why it is disabled; read as the button's description. */
+  disabledReason?: string;
+}
+
+/**
+ * A button (INP-08). Loading or disabled it ignores presses but keeps the focus; becoming busy under a person's focus is
+ * announced. In lists of many rows use `PlainButton`, which looks the same and costs a fiftieth on the server.
+ *
+ * @example <Button variant="activating" isLoading={isOrdering} onPress={order}>Zur Kasse</Button>
+ */
+export function Button({
+  children,
+  variant = 'primary',
+  size = 'medium',
+  isBlock = false,
+  isLoading = false,
+  isDisabled = false,
+  disabledReason,
+  className,
+  type = 'button',
+  onPress,
+  onPressStart,
+  ...rest
+}: ButtonProps) {
+  const isIdle = isLoading || isDisabled;
+  const { describedBy, reasonNode } = useReason(isDisabled ? disabledReason : undefined);
+  const ref = useRef<HTMLButtonElement>(null);
+  useBusyAnnouncement(ref, isLoading);
+  return (
+    <AriaButton
+      {...rest}
+      ref={ref}
+      // A submit button that ignores presses must not submit its form either.
+      type={isIdle ? 'button' : type}
+      className={classNames(styles.button, className)}
+      data-variant={variant}
+      data-size={size}
+      data-block={isBlock || undefined}
+      data-loading={isLoading || undefined}
+      data-idle={isDisabled || undefined}
+      aria-disabled={isIdle || undefined}
+      aria-describedby={classNames(rest['aria-describedby'], describedBy) || undefined}
+      onPress={isIdle ? undefined : onPress}
+      onPressStart={(event) => {
+        if (isIdle) return;
+        startRipple(event.target, event.x, event.y);
+        onPressStart?.(event);
+      }}
+    >
+      <ButtonFace isLoading={isLoading}>{children}</ButtonFace>
+      {reasonNode}
+    </AriaButton>
+  );
+}
+
+/** Says that a button has begun to work, when the person is on it: a changed name alone is not read. */
+function useBusyAnnouncement(ref: React.RefObject<HTMLButtonElement | null>, isLoading: boolean) {
+  const text = useText();
+  const announce = useAnnounce();
+  const wasLoading = useRef(isLoading);
+  useEffect(() => {
+    if (isLoading && !wasLoading.current && ref.current === document.activeElement) {
+      announce(text('ui.button.loading'));
+    }
+    wasLoading.current = isLoading;
+  }, [isLoading, announce, text, ref]);
+}

@@ -1,0 +1,42 @@
+import { RIPPLE_FADE_MS, RIPPLE_MIN_MS } from '#src/config/limits.ts';
+
+type Rippling = HTMLElement & { ownerDocument: Document };
+
+const prefersStillness = (view: Window | null) =>
+  view?.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
+
+const pending = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>[]>();
+
+/**
+ * Sends a ripple out from the point of a press. It is seen for at least 250 ms, even after a short tap, then fades for
+ * 300 ms; under reduced motion there is none (INP-08). The drawing is CSS on `::after`, steered by attributes, so that
+ * a press renders nothing again.
+ *
+ * @param x px from the element's left edge
+ * @param y px from the element's top edge
+ */
+export function startRipple(element: Element, x: number, y: number): void {
+  const button = element as Rippling;
+  if (prefersStillness(button.ownerDocument.defaultView)) return;
+  for (const timer of pending.get(button) ?? []) clearTimeout(timer);
+  const startedAt = Date.now();
+  button.style.setProperty('--ripple-x', `${x}px`);
+  button.style.setProperty('--ripple-y', `${y}px`);
+  button.dataset.ripple = 'spreading';
+
+  const fade = () => {
+    const rest = Math.max(0, RIPPLE_MIN_MS - (Date.now() - startedAt));
+    pending.set(button, [
+      setTimeout(() => {
+        button.dataset.ripple = 'fading';
+      }, rest),
+      setTimeout(() => {
+        delete button.dataset.ripple;
+      }, rest + RIPPLE_FADE_MS),
+    ]);
+    for (const end of ENDS) button.ownerDocument.removeEventListener(end, fade, true);
+  };
+  for (const end of ENDS) button.ownerDocument.addEventListener(end, fade, { capture: true });
+}
+
+const ENDS = ['pointerup', 'pointercancel', 'keyup', 'dragend'] as const;

@@ -1,0 +1,110 @@
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { useText } from '#src/i18n/SiteContext.ts';
+import { classNames } from '#src/lib/classNames.ts';
+import { IconButton } from '#src/ui/Button/IconButton.tsx';
+import { CloseIcon } from '#src/ui/Icon/icons.tsx';
+import styles from './Flyout.module.css';
+import { type FlyoutCloseReason, useFlyoutDismiss } from './useFlyoutDismiss.ts';
+
+export interface FlyoutProps {
+  /** `data-flyout` in the markup. */
+  name: string;
+  isOpen: boolean;
+  /** Asked to close, and why (HDR-08). The focus has gone back to the trigger already. */
+  onClose: (reason: FlyoutCloseReason) => void;
+  /** The control that opens it. */
+  triggerRef?: RefObject<HTMLElement | null>;
+  /** The panel's name for assistive technology; or `labelledBy`. */
+  label?: string;
+  labelledBy?: string;
+  /** For `aria-controls` of the trigger. */
+  id?: string;
+  /** Stays at the top while the rest scrolls. */
+  header?: ReactNode;
+  /** Stays at the bottom while the rest scrolls. */
+  footer?: ReactNode;
+  children: ReactNode;
+  /** The edge it hangs from, and where it grows from. @default 'end' */
+  align?: 'start' | 'center' | 'end';
+  /** Puts a close button into the top corner. @default false */
+  hasCloseButton?: boolean;
+  /** Stays in the page, hidden, while closed. @default false */
+  isKept?: boolean;
+  isBusy?: boolean;
+  onPointerEnter?: () => void;
+  onPointerLeave?: () => void;
+  className?: string;
+}
+
+/**
+ * The panel below a control of the header: not modal, in its natural place in the page, so that server rendering and tab
+ * order need no tricks. Its parent must be `position: relative`. It is never higher than the window leaves room for
+ * (HDR-10) and scrolls inside.
+ *
+ * @example
+ * <Flyout name="CART" label="Warenkorb" isOpen={isOpen} onClose={close} triggerRef={icon}>…</Flyout>
+ */
+export function Flyout({
+  name,
+  isOpen,
+  onClose,
+  triggerRef,
+  label,
+  labelledBy,
+  id,
+  header,
+  footer,
+  children,
+  align = 'end',
+  hasCloseButton = false,
+  isKept = false,
+  isBusy = false,
+  onPointerEnter,
+  onPointerLeave,
+  className,
+}: FlyoutProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useFlyoutDismiss({ isOpen, panel, trigger: triggerRef, onClose });
+  if (!isOpen && !isKept) return null;
+  return (
+    <div
+      ref={panel}
+      id={id}
+      role="dialog"
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      aria-busy={isBusy || undefined}
+      hidden={!isOpen}
+      className={classNames(styles.flyout, className)}
+      data-flyout={isOpen ? name : undefined}
+      data-align={align}
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={onPointerLeave}
+    >
+      {(header !== undefined || hasCloseButton) && (
+        <div className={styles.header}>
+          <div className={styles.heading}>{header}</div>
+          {hasCloseButton && <FlyoutClose onClose={onClose} triggerRef={triggerRef} />}
+        </div>
+      )}
+      <div className={styles.body}>{children}</div>
+      {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+    </div>
+  );
+}
+
+function FlyoutClose({ onClose, triggerRef }: Pick<FlyoutProps, 'onClose' | 'triggerRef'>) {
+  const text = useText();
+  return (
+    <IconButton
+      label={text('ui.flyout.close')}
+      data-part="close"
+      onPress={() => {
+        triggerRef?.current?.focus({ preventScroll: true });
+        onClose('close-button');
+      }}
+    >
+      <CloseIcon />
+    </IconButton>
+  );
+}

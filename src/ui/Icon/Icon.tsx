@@ -1,0 +1,59 @@
+import { classNames } from '#src/lib/classNames.ts';
+import styles from './Icon.module.css';
+
+export interface IconProps {
+  /** 16, 20 or 24 px at the default text size; grows with the person's text size. @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
+  /** What the icon means. Leave it out when words beside it say so: the icon is then hidden from assistive technology. */
+  label?: string;
+  /** Fills the outline, for example a chosen star. @default false */
+  isFilled?: boolean;
+  className?: string;
+}
+
+interface DrawnIconProps extends IconProps {
+  /** The outline on a 24 × 24 grid. */
+  d: string;
+}
+
+const naming = (label: string | undefined) =>
+  label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const);
+
+/**
+ * An outline icon in the colour of its text. Use the named ones (`<BagIcon />`); this one draws your own outline.
+ *
+ * @example <Icon d="M4 12h16" label="Weniger" />
+ */
+export function Icon({ d, size = 'medium', label, isFilled = false, className }: DrawnIconProps) {
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label or hidden; a <title> would show as a tooltip.
+    <svg
+      className={classNames(styles.icon, className)}
+      viewBox="0 0 24 24"
+      data-size={size}
+      data-filled={isFilled || undefined}
+      focusable="false"
+      {...naming(label)}
+    >
+      <path d={d} />
+    </svg>
+  );
+}
+
+export type BrandIconProps = Omit<IconProps, 'isFilled'>;
+
+/** A company's mark, filled with the colour of its text. Use the named ones (`<InstagramBrandIcon />`). */
+export function BrandIcon({ d, size = 'medium', label, className }: Omit<DrawnIconProps, 'isFilled'>) {
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label or hidden; a <title> would show as a tooltip.
+    <svg
+      className={classNames(styles.brand, className)}
+      viewBox="0 0 24 24"
+      data-size={size}
+      focusable="false"
+      {...naming(label)}
+    >
+      <path d={d} />
+    </svg>
+  );
+}
