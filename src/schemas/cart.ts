@@ -14,19 +14,23 @@ export const dimension = z.object({
   type: z.enum(['TEXT', 'COLOR', 'IMAGE']),
 });
 
-/** An article's price and what it is compared with (MC-08). */
+/**
+ * An article's price and what it is compared with (MC-08). `calculatedPrice`, `calculatedOriginalPrice` and
+ * `bestPriceAmount` are for the whole line, all pieces of it, so they can be compared and summed; the shop works them
+ * out. `pricePerUnitBeforeRebates` is for one piece and is there when a line has several.
+ */
 export const price = z.object({
   calculatedPrice: money,
-  /** What it cost before. */
+  /** What the line cost before. */
   calculatedOriginalPrice: maybe(money),
   /** A ready text: "19,98 €/kg". */
   basePrice: maybe(z.string()),
   pricePerUnitBeforeRebates: maybe(money),
   /** The price is a promotion's own, so the old one is not struck through. */
   isPricePromotional: maybe(z.boolean()),
-  /** Lowest price of the last 30 days. */
+  /** Lowest price of the line in the last 30 days. */
   bestPriceAmount: maybe(money),
-  /** Difference to that price, in percent. */
+  /** How far today's price is above (+) or below (−) that one, in percent. */
   bestPriceDifferencePercentage: maybe(z.number()),
 });
 

@@ -1,0 +1,125 @@
+import type { SiteCode } from '#src/config/sites.ts';
+import { assortmentOf } from '../content/assortment.ts';
+import { commerceOf } from '../content/commerce.ts';
+import type { CartDocument, CartLine } from './cartDocument.ts';
+
+// What a cart holds before anybody has touched it: the first visit's, and one for each cart scenario.
+
+const article = (
+  productId: string,
+  quantity: number,
+  more: Partial<Extract<CartLine, { kind: 'article' }>> = {},
+): CartLine => ({ kind: 'article', productId, tcm: `${productId}01`, quantity, ...more });
+
+const COFFEE_SUBSCRIPTION = {
+  kind: 'subscription',
+  id: 'S-4711',
+  type: 'COFFEE',
+  interval: { intervalDuration: 4, intervalUnit: 'WEEK' },
+  recurring: [
+    { productId: '4002', tcm: '400201', quantity: 1 },
+    { productId: '4004', tcm: '400401', quantity: 2 },
+  ],
+  discountPercent: 10,
+} as const satisfies CartLine;
+
+const MACHINE_SUBSCRIPTION = {
+  kind: 'subscription',
+  id: 'S-4712',
+  type: 'MACHINE',
+  interval: { intervalDuration: 1, intervalUnit: 'MONTH' },
+  recurring: [{ productId: '4001', tcm: '400101', quantity: 2 }],
+  nonRecurring: [{ productId: '4043', tcm: '404301', quantity: 1 }],
+  discountPercent: 15,
+} as const satisfies CartLine;
+
+const FREE_SAMPLE = {
+  kind: 'freeArticle',
+  productId: '4095',
+  campaignId: 'WINTER',
+  uuid: 'WINTER-4095',
+} as const satisfies CartLine;
+
+const ARTICLES: CartLine[] = [
+  article('4002', 2),
+  article('4025', 1, { tcm: '402506' }),
+  article('4014', 1, { tcm: '401402' }),
+  article('4005', 1),
+];
+
+/** The cart of somebody who has just come: a shop window with something in it. */
+const starter = (): CartDocument => ({
+  lines: [article('4002', 2), article('4027', 1, { tcm: '402704' }), article('4016', 1)],
+});
+
+const LARGE_CART_LINES = 200;
+
+/** Names of the fills, as in the cookie `scenario`. */
+export const CART_FILLS = {
+  'cart-empty': () => ({ lines: [] }),
+  /** One of every line kind (contract). */
+  'cart-full': (site) => ({
+    lines: [
+      ...ARTICLES,
+      article('4021', 1, { defective: true }),
+      FREE_SAMPLE,
+      { kind: 'giftCard', productId: '4090', tcm: '409001' },
+      { kind: 'giftCard', productId: '4091', tcm: '409101', defective: true },
+      COFFEE_SUBSCRIPTION,
+      { ...MACHINE_SUBSCRIPTION, defective: true },
+      { kind: 'partnerProduct', id: 'P100', quantity: 1 },
+      { kind: 'partnerProduct', id: 'P200', quantity: 1, defective: true },
+    ],
+    coupons: [{ code: 'WINTER10', percent: 10 }],
+    payingCards: [{ cardNumber: '6006 4911', value: commerceOf(site).giftCards[0] }],
+    beans: 350,
+    memberPercent: 5,
+  }),
+  /** Everything that can be bought, nothing that is in the way. */
+  'cart-mixed': () => ({
+    lines: [
+      ...ARTICLES,
+      FREE_SAMPLE,
+      { kind: 'giftCard', productId: '4090', tcm: '409001' },
+      { ...COFFEE_SUBSCRIPTION, deliveries: 6 },
+      MACHINE_SUBSCRIPTION,
+      { kind: 'partnerProduct', id: 'P300', quantity: 2 },
+    ],
+    coupons: [{ code: 'WINTER10', percent: 10 }],
+    beans: 350,
+    memberPercent: 5,
+    paysOnDelivery: true,
+  }),
+  'cart-large': (site) => ({
+    lines: assortmentOf(site)
+      .variants.filter(({ product }) => !product.giftCard && product.euro > 0 && product.stock === undefined)
+      .slice(0, LARGE_CART_LINES)
+      .map(({ product, tcm }) => article(product.id, 1, { tcm })),
+  }),
+  'cart-defective': () => ({
+    lines: [
+      article('4002', 1),
+      article('4021', 1, { defective: true }),
+      // Without its number the shop cannot delete it (MC-14).
+      { kind: 'article', productId: '4017', quantity: 2, defective: true },
+      { kind: 'giftCard', productId: '4090', tcm: '409001', defective: true },
+      { kind: 'giftCard', productId: '4091', defective: true },
+      { ...COFFEE_SUBSCRIPTION, defective: true },
+      { kind: 'partnerProduct', id: 'P200', quantity: 1, defective: true },
+    ],
+  }),
+  'cart-not-available': () => ({
+    lines: [
+      article('4002', 2),
+      article('4027', 1, { availability: 'NOT_AVAILABLE' }),
+      article('4028', 1, { availability: 'SOLDOUT' }),
+      article('4005', 2, { availability: 'SHORTAGE' }),
+    ],
+  }),
+} as const satisfies Record<string, (site: SiteCode) => CartDocument>;
+
+export type CartFill = keyof typeof CART_FILLS;
+
+/** What a cart holds when the named scenario sets it, or on a first visit. */
+export const fillCart = (fill: CartFill | undefined, site: SiteCode): CartDocument =>
+  fill ? { ...CART_FILLS[fill](site), filledBy: fill } : starter();

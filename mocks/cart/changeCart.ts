@@ -1,0 +1,138 @@
+import type { SiteCode } from '#src/config/sites.ts';
+import type { Article, CartCommand, CartErrorCode } from '#src/schemas/cart.ts';
+import { assortmentOf } from '../content/assortment.ts';
+import { FREE_SAMPLE_ID } from '../content/catalogue.ts';
+import { type CartDocument, type CartLine, isPresent } from './cartDocument.ts';
+
+/** Most pieces of one article in a purchase. */
+export const ITEM_LIMIT = 20;
+
+/** Most pieces of all articles in a purchase. */
+export const CART_LIMIT = 300;
+
+/** Deleted lines that are remembered; the oldest are forgotten, so that a document cannot grow for ever. */
+const REMEMBERED_LINES = 50;
+
+/** What a command did to a cart. */
+export type CartChange =
+  | { kind: 'changed'; document: CartDocument; added?: Article }
+  /** The cart is already as the command wants it. */
+  | { kind: 'unchanged' }
+  | { kind: 'refused'; error: CartErrorCode; limit?: number };
+
+const refused = (error: CartErrorCode, limit?: number): CartChange => ({
+  kind: 'refused',
+  error,
+  ...(limit !== undefined && { limit }),
+});
+/** The shop does not know what the command names. */
+const UNKNOWN_PRODUCT = refused('PRODUCTDATA_UNAVAILABLE');
+const UNCHANGED: CartChange = { kind: 'unchanged' };
+
+const countPieces = (lines: readonly CartLine[]) =>
+  lines.reduce((sum, line) => sum + (line.kind === 'article' && !line.defective ? line.quantity : 0), 0);
+
+function forgetOldest(lines: CartLine[]): CartLine[] {
+  let surplus = lines.filter((line) => !isPresent(line)).length - REMEMBERED_LINES;
+  return surplus > 0 ? lines.filter((line) => isPresent(line) || surplus-- <= 0) : lines;
+}
+
+/** Puts a line into its place, or behind the others when it is new. */
+function withLine(document: CartDocument, at: number, line: CartLine, added?: Article): CartChange {
+  const lines = at < 0 ? [...document.lines, line] : document.lines.with(at, line);
+  return { kind: 'changed', document: { ...document, lines: forgetOldest(lines) }, ...(added && { added }) };
+}
+
+function setArticle(
+  document: CartDocument,
+  { productId, tcm, quantity }: Extract<CartCommand, { setArticle: unknown }>['setArticle'],
+  site: SiteCode,
+): CartChange {
+  const at = document.lines.findIndex(
+    (line) => line.kind === 'article' && line.productId === productId && line.tcm === tcm,
+  );
+  const found = document.lines[at];
+  const line: Extract<CartLine, { kind: 'article' }> =
+    found?.kind === 'article' ? found : { kind: 'article', productId, tcm, quantity: 0 };
+  if (line.quantity === quantity) return UNCHANGED;
+  const assortment = assortmentOf(site);
+  const variant = assortment.variant(productId, tcm);
+  const isMore = quantity > line.quantity;
+  // A broken article may come back from a delete, but the shop cannot promise more of it.
+  if (isMore && !line.defective) {
+    if (!variant || variant.product.giftCard || variant.product.euro === 0) return UNKNOWN_PRODUCT;
+    const { stock } = variant.product;
+    if (quantity > ITEM_LIMIT) return refused('ITEM_LIMIT', ITEM_LIMIT);
+    // What a scenario put into the cart beyond the stock may also be put back by an undo.
+    if (stock !== undefined && quantity > stock && !line.availability)
+      return refused('AVAILABILITY_LIMIT', stock);
+    if (countPieces(document.lines) - line.quantity + quantity > CART_LIMIT)
+      return refused('CART_LIMIT', CART_LIMIT);
+  }
+  return withLine(
+    document,
+    at,
+    { ...line, quantity },
+    isMore && variant ? assortment.article(variant, quantity) : undefined,
+  );
+}
+
+/** Takes a line out or brings it back; `make` gives one that was never there. */
+function setPresence(
+  document: CartDocument,
+  at: number,
+  isWanted: boolean,
+  make: () => CartLine | undefined,
+): CartChange {
+  const line = document.lines[at];
+  if (!line) {
+    if (!isWanted) return UNCHANGED;
+    const made = make();
+    return made ? withLine(document, -1, made) : UNKNOWN_PRODUCT;
+  }
+  if (isPresent(line) === isWanted) return UNCHANGED;
+  return withLine(document, at, { ...line, removed: !isWanted } as CartLine);
+}
+
+/**
+ * What one command makes of a cart (MC-11). Deleting only marks a line, so that the inverse command finds it in its
+ * place; a subscription has no inverse command and goes for good.
+ */
+export function changeCart(document: CartDocument, command: CartCommand, site: SiteCode): CartChange {
+  const { lines } = document;
+  if ('setArticle' in command) return setArticle(document, command.setArticle, site);
+  if ('setFreeArticle' in command) {
+    const { productId, campaignId, remove } = command.setFreeArticle;
+    const at = lines.findIndex(
+      (line) => line.kind === 'freeArticle' && line.productId === productId && line.campaignId === campaignId,
+    );
+    return setPresence(document, at, !remove, () =>
+      productId === FREE_SAMPLE_ID
+        ? { kind: 'freeArticle', productId, campaignId, uuid: `${campaignId}-${productId}` }
+        : undefined,
+    );
+  }
+  if ('setGiftCard' in command) {
+    const { productId, tcm, set } = command.setGiftCard;
+    const at = lines.findIndex(
+      (line) => line.kind === 'giftCard' && line.productId === productId && line.tcm === tcm,
+    );
+    return setPresence(document, at, set, () =>
+      assortmentOf(site).variant(productId, tcm)?.product.giftCard
+        ? { kind: 'giftCard', productId, tcm }
+        : undefined,
+    );
+  }
+  if ('setPartnerProduct' in command) {
+    const { partnerProductId: id, set } = command.setPartnerProduct;
+    const at = lines.findIndex((line) => line.kind === 'partnerProduct' && line.id === id);
+    return setPresence(document, at, set, () =>
+      assortmentOf(site).partnerProduct(id, 1) ? { kind: 'partnerProduct', id, quantity: 1 } : undefined,
+    );
+  }
+  const { subscriptionId } = command.deleteSubscription;
+  const rest = lines.filter((line) => line.kind !== 'subscription' || line.id !== subscriptionId);
+  return rest.length === lines.length
+    ? UNCHANGED
+    : { kind: 'changed', document: { ...document, lines: rest } };
+}

@@ -1,0 +1,158 @@
+import type { SiteCode } from '#src/config/sites.ts';
+import type { Article, Dimension, PartnerProduct, Price } from '#src/schemas/cart.ts';
+import { COLOURS, FEW_LEFT, PARTNER_PRODUCTS, PRODUCTS, type Product, type ProductId } from './catalogue.ts';
+import { basePriceText, commerceOf, roundMoney } from './commerce.ts';
+import { wordsOf } from './siteWords.ts';
+
+/** One thing that can be put into a cart: a product in one size and colour. */
+export interface Variant {
+  product: Product;
+  /** The shop's stock-keeping number. */
+  tcm: string;
+  dimensions: readonly Dimension[];
+  /** Its cart lines by quantity, made when first asked for: nothing in them ever changes. */
+  articles: Map<number, Article>;
+}
+
+/** The assortment of a site, in its language and currency. */
+export interface Assortment {
+  variants: readonly Variant[];
+  /** Undefined for a number that the shop does not sell. */
+  variant: (productId: string, tcm: string) => Variant | undefined;
+  product: (productId: string) => Product | undefined;
+  title: (productId: string) => string;
+  description: (productId: string) => string;
+  partnerProduct: (id: string, quantity: number) => PartnerProduct | undefined;
+  /** A cart line of a variant. */
+  article: (variant: Variant, quantity: number) => Article;
+}
+
+/** Address of a picture, served by the demo and Storybook. */
+export const pictureUrl = (codePoint: string): string => `/images/${codePoint}.webp`;
+
+/** Address of a product's page. */
+export const productUrl = (productId: string): string => `/p/${productId}`;
+
+const NO_VALUE = [undefined];
+
+function toVariants(product: Product, site: SiteCode): Variant[] {
+  const { dimensions: names } = wordsOf(site);
+  const { sizes = NO_VALUE, colours = NO_VALUE, patterns = NO_VALUE } = product.variants ?? {};
+  const combinations = sizes.flatMap((size) =>
+    colours.flatMap((colour) => patterns.map((pattern) => ({ size, colour, pattern }))),
+  );
+  return combinations.map(({ size, colour, pattern }, index) => ({
+    product,
+    tcm: `${product.id}${String(index + 1).padStart(2, '0')}`,
+    articles: new Map(),
+    dimensions: [
+      ...(size ? [{ name: names.size, value: size, type: 'TEXT' } as const] : []),
+      ...(colour ? [{ name: names.colour, value: COLOURS[colour], type: 'COLOR' } as const] : []),
+      ...(pattern ? [{ name: names.pattern, value: pictureUrl(pattern), type: 'IMAGE' } as const] : []),
+    ],
+  }));
+}
+
+function toPrice(product: Product, site: SiteCode, quantity: number): Price {
+  const { toPrice: price, giftCards } = commerceOf(site);
+  const unit = product.giftCard ? giftCards[product.id === '4090' ? 0 : 1] : price(product.euro);
+  const line = (amount: number) => roundMoney(site, amount * quantity);
+  const { content } = product;
+  const oldUnit = product.oldEuro === undefined ? undefined : price(product.oldEuro);
+  const bestUnit = product.bestEuro === undefined ? undefined : price(product.bestEuro);
+  return {
+    calculatedPrice: line(unit),
+    ...(oldUnit !== undefined && { calculatedOriginalPrice: line(oldUnit) }),
+    ...(content && {
+      basePrice: basePriceText(
+        site,
+        roundMoney(site, unit / content.amount),
+        wordsOf(site).units[content.unit],
+      ),
+    }),
+    ...(quantity > 1 && { pricePerUnitBeforeRebates: oldUnit ?? unit }),
+    isPricePromotional: product.promotional ?? false,
+    ...(bestUnit !== undefined && {
+      bestPriceAmount: line(bestUnit),
+      bestPriceDifferencePercentage: Math.round(((unit - bestUnit) / bestUnit) * 100),
+    }),
+  };
+}
+
+function toAvailability({ stock }: Product, quantity: number): Article['availability'] {
+  if (stock === undefined) return 'IN_STOCK';
+  if (quantity > stock) return 'NOT_AVAILABLE';
+  return stock < FEW_LEFT ? 'SHORTAGE' : 'AVAILABLE';
+}
+
+function toArticle({ product, tcm, dimensions }: Variant, quantity: number, site: SiteCode): Article {
+  const words = wordsOf(site);
+  const price = toPrice(product, site, quantity);
+  const { calculatedPrice, calculatedOriginalPrice } = price;
+  return {
+    productId: product.id,
+    tcm,
+    title: words.products[product.id as ProductId][0],
+    imageUrl: pictureUrl(product.picture),
+    productUrl: productUrl(product.id),
+    quantity,
+    dimensions: [...dimensions],
+    availability: toAvailability(product, quantity),
+    trackingName: `${product.category}/${product.id}`,
+    ...(calculatedOriginalPrice && {
+      rebatePercentage: Math.round((1 - calculatedPrice / calculatedOriginalPrice) * 100),
+    }),
+    currentShopPrice: roundMoney(site, calculatedPrice / quantity),
+    price,
+    greenTexts: (product.remarks ?? []).map((remark) => words.remarks[remark]),
+  };
+}
+
+function createAssortment(site: SiteCode): Assortment {
+  const words = wordsOf(site);
+  const variants = PRODUCTS.flatMap((product) => toVariants(product, site));
+  const byTcm = new Map(variants.map((variant) => [variant.tcm, variant]));
+  const products = new Map<string, Product>(PRODUCTS.map((product) => [product.id, product]));
+  const wordsFor = (id: string) => words.products[id as ProductId];
+  return {
+    variants,
+    variant(productId, tcm) {
+      const variant = byTcm.get(tcm);
+      return variant?.product.id === productId ? variant : undefined;
+    },
+    product: (productId) => products.get(productId),
+    title: (productId) => wordsFor(productId)?.[0] ?? '',
+    description: (productId) => wordsFor(productId)?.[1] ?? '',
+    partnerProduct(id, quantity) {
+      const product = PARTNER_PRODUCTS.find((each) => each.id === id);
+      return (
+        product && {
+          partnerProductId: product.id,
+          title: words.partnerProducts[product.id],
+          imageUrl: pictureUrl(product.picture),
+          totalQuantity: quantity,
+          totalPrice: roundMoney(site, commerceOf(site).toPrice(product.euro) * quantity),
+          formUrl: product.formUrl,
+        }
+      );
+    },
+    article(variant, quantity) {
+      const known = variant.articles.get(quantity);
+      if (known) return known;
+      const article = toArticle(variant, quantity, site);
+      variant.articles.set(quantity, article);
+      return article;
+    },
+  };
+}
+
+const made = new Map<SiteCode, Assortment>();
+
+/** What a site sells. Made once a site: nothing in it ever changes. */
+export function assortmentOf(site: SiteCode): Assortment {
+  const known = made.get(site);
+  if (known) return known;
+  const assortment = createAssortment(site);
+  made.set(site, assortment);
+  return assortment;
+}

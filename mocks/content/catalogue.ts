@@ -1,0 +1,315 @@
+// What the shop sells, without words: those are in `texts/`, one file a language. Prices are euro; a site's own price
+// follows from it (`commerce.ts`). Pictures are code points of the fluent emoji set, served under `/images/`.
+
+/** A variant's colour: the name is for people, the value for the swatch. */
+export const COLOURS = {
+  sand: '#d9c7a7',
+  coffee: '#6f4e37',
+  ink: '#24303f',
+  coral: '#e0664f',
+  sage: '#8fa58a',
+  sky: '#7fa8c9',
+} as const;
+export type Colour = keyof typeof COLOURS;
+
+/** What a variant differs in: a size as text, a colour, or a pattern as a picture (MC-06). */
+export interface Variants {
+  sizes?: readonly string[];
+  colours?: readonly Colour[];
+  /** Code points of the pictures. */
+  patterns?: readonly string[];
+}
+
+/** One product of the assortment. */
+export interface Product {
+  id: string;
+  picture: string;
+  category: Category;
+  euro: number;
+  /** What it cost before. */
+  oldEuro?: number;
+  /** Lowest price of the last 30 days. */
+  bestEuro?: number;
+  /** The price is a promotion's own (MC-08). */
+  promotional?: true;
+  /** What the base price is worked out from. */
+  content?: { amount: number; unit: 'kg' | 'l' | 'piece' };
+  variants?: Variants;
+  /** Pieces left; below `FEW_LEFT` the shop says so. @default plenty */
+  stock?: number;
+  /** Which of the language's remarks stand under the title (`greenTexts`). */
+  remarks?: readonly Remark[];
+  giftCard?: true;
+}
+
+export const CATEGORIES = ['coffee', 'kitchen', 'living', 'women', 'men', 'leisure', 'gifts'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+export const REMARKS = ['organic', 'rainforest', 'recycled', 'cotton', 'regional'] as const;
+export type Remark = (typeof REMARKS)[number];
+
+const CLOTHES = ['S', 'M', 'L', 'XL', 'XXL'] as const;
+const SHOES = ['37', '38', '39', '40', '41', '42', '43', '44'] as const;
+
+export const PRODUCTS = [
+  {
+    id: '4001',
+    picture: '2615',
+    category: 'coffee',
+    euro: 13.99,
+    content: { amount: 1, unit: 'kg' },
+    remarks: ['rainforest'],
+  },
+  {
+    id: '4002',
+    picture: '1fad8',
+    category: 'coffee',
+    euro: 14.99,
+    oldEuro: 17.99,
+    bestEuro: 13.99,
+    content: { amount: 1, unit: 'kg' },
+    remarks: ['organic', 'rainforest'],
+  },
+  { id: '4003', picture: '1f330', category: 'coffee', euro: 6.49, content: { amount: 0.5, unit: 'kg' } },
+  {
+    id: '4004',
+    picture: '2615',
+    category: 'coffee',
+    euro: 6.99,
+    content: { amount: 0.5, unit: 'kg' },
+    remarks: ['rainforest'],
+  },
+  {
+    id: '4005',
+    picture: '1f964',
+    category: 'coffee',
+    euro: 8.99,
+    oldEuro: 10.99,
+    bestEuro: 8.99,
+    content: { amount: 1.5, unit: 'l' },
+    stock: 3,
+  },
+  {
+    id: '4006',
+    picture: '1f375',
+    category: 'coffee',
+    euro: 5.99,
+    content: { amount: 0.1, unit: 'kg' },
+    remarks: ['organic'],
+  },
+  {
+    id: '4007',
+    picture: '1f36b',
+    category: 'coffee',
+    euro: 9.99,
+    content: { amount: 0.5, unit: 'kg' },
+    remarks: ['organic'],
+  },
+  { id: '4008', picture: '1f36a', category: 'coffee', euro: 4.49, content: { amount: 0.3, unit: 'kg' } },
+  {
+    id: '4009',
+    picture: '1f36f',
+    category: 'coffee',
+    euro: 6.99,
+    content: { amount: 0.5, unit: 'kg' },
+    remarks: ['regional'],
+  },
+  {
+    id: '4010',
+    picture: '1fad6',
+    category: 'kitchen',
+    euro: 24.99,
+    variants: { colours: ['sand', 'sage', 'ink'] },
+  },
+  {
+    id: '4011',
+    picture: '1f373',
+    category: 'kitchen',
+    euro: 34.99,
+    oldEuro: 49.99,
+    bestEuro: 32.99,
+    variants: { sizes: ['24 cm', '28 cm'] },
+  },
+  { id: '4012', picture: '1f52a', category: 'kitchen', euro: 29.99, content: { amount: 3, unit: 'piece' } },
+  { id: '4013', picture: '1f374', category: 'kitchen', euro: 39.99, content: { amount: 24, unit: 'piece' } },
+  {
+    id: '4014',
+    picture: '1f963',
+    category: 'kitchen',
+    euro: 19.99,
+    content: { amount: 4, unit: 'piece' },
+    variants: { patterns: ['1f33f', '1f30a', '1f338'] },
+  },
+  { id: '4015', picture: '1fad7', category: 'kitchen', euro: 17.99, stock: 4 },
+  {
+    id: '4016',
+    picture: '1f56f-fe0f',
+    category: 'living',
+    euro: 12.99,
+    variants: { colours: ['sand', 'coral'] },
+  },
+  { id: '4017', picture: '1f4a1', category: 'living', euro: 27.99, oldEuro: 34.99, bestEuro: 29.99 },
+  {
+    id: '4018',
+    picture: '1f6cf-fe0f',
+    category: 'living',
+    euro: 39.99,
+    variants: { sizes: ['135 × 200 cm', '155 × 220 cm'], colours: ['sand', 'sky'] },
+    remarks: ['cotton'],
+  },
+  {
+    id: '4019',
+    picture: '1fa91',
+    category: 'living',
+    euro: 89.99,
+    variants: { colours: ['coffee', 'sage'] },
+  },
+  { id: '4020', picture: '1fa9e', category: 'living', euro: 44.99 },
+  { id: '4021', picture: '1fab4', category: 'living', euro: 14.99, remarks: ['regional'] },
+  { id: '4022', picture: '1f9fa', category: 'living', euro: 22.99, remarks: ['recycled'] },
+  { id: '4023', picture: '23f0', category: 'living', euro: 19.99, variants: { colours: ['coral', 'ink'] } },
+  { id: '4024', picture: '1f9f8', category: 'gifts', euro: 16.99 },
+  {
+    id: '4025',
+    picture: '1f455',
+    category: 'women',
+    euro: 12.99,
+    variants: { sizes: CLOTHES, colours: ['sand', 'coral', 'ink', 'sage', 'sky', 'coffee'] },
+    remarks: ['cotton'],
+  },
+  {
+    id: '4026',
+    picture: '1f456',
+    category: 'men',
+    euro: 39.99,
+    variants: { sizes: CLOTHES, colours: ['ink', 'sky'] },
+    remarks: ['cotton', 'recycled'],
+  },
+  {
+    id: '4027',
+    picture: '1f457',
+    category: 'women',
+    euro: 39.99,
+    oldEuro: 59.99,
+    bestEuro: 44.99,
+    variants: { sizes: CLOTHES, colours: ['coral', 'sage', 'ink', 'sand'] },
+  },
+  {
+    id: '4028',
+    picture: '1f9e5',
+    category: 'women',
+    euro: 99.99,
+    oldEuro: 129.99,
+    promotional: true,
+    variants: { sizes: CLOTHES, colours: ['sand', 'coffee'] },
+    remarks: ['recycled'],
+  },
+  {
+    id: '4029',
+    picture: '1f9e6',
+    category: 'men',
+    euro: 9.99,
+    content: { amount: 3, unit: 'piece' },
+    variants: { sizes: ['35–38', '39–42', '43–46'], colours: ['ink', 'sage', 'coffee'] },
+    remarks: ['cotton'],
+  },
+  {
+    id: '4030',
+    picture: '1f9e3',
+    category: 'women',
+    euro: 19.99,
+    variants: { colours: ['coral', 'sand', 'ink', 'sage', 'sky', 'coffee'] },
+  },
+  {
+    id: '4031',
+    picture: '1f9e4',
+    category: 'leisure',
+    euro: 14.99,
+    variants: { sizes: ['S', 'M', 'L'], colours: ['ink', 'coral'] },
+  },
+  {
+    id: '4032',
+    picture: '1f45f',
+    category: 'leisure',
+    euro: 59.99,
+    oldEuro: 79.99,
+    bestEuro: 64.99,
+    variants: { sizes: SHOES, colours: ['sky', 'ink'] },
+  },
+  {
+    id: '4033',
+    picture: '1f97e',
+    category: 'leisure',
+    euro: 79.99,
+    variants: { sizes: SHOES, colours: ['coffee', 'sage'] },
+  },
+  {
+    id: '4034',
+    picture: '1f45a',
+    category: 'women',
+    euro: 29.99,
+    variants: { sizes: CLOTHES, colours: ['sand', 'sky', 'coral', 'sage'] },
+    remarks: ['organic', 'cotton'],
+  },
+  {
+    id: '4035',
+    picture: '1f9e2',
+    category: 'men',
+    euro: 12.99,
+    variants: { colours: ['ink', 'sand', 'coral'] },
+  },
+  {
+    id: '4036',
+    picture: '1fa71',
+    category: 'women',
+    euro: 34.99,
+    variants: { sizes: CLOTHES, colours: ['coral', 'ink'] },
+    remarks: ['recycled'],
+  },
+  {
+    id: '4037',
+    picture: '1f45c',
+    category: 'women',
+    euro: 44.99,
+    variants: { colours: ['coffee', 'sand', 'ink'] },
+  },
+  {
+    id: '4038',
+    picture: '1f392',
+    category: 'leisure',
+    euro: 39.99,
+    variants: { colours: ['sage', 'ink', 'sky'] },
+    remarks: ['recycled'],
+  },
+  { id: '4039', picture: '26fa', category: 'leisure', euro: 129.99, stock: 2 },
+  { id: '4040', picture: '1f6b2', category: 'leisure', euro: 599 },
+  { id: '4041', picture: '1f3a7', category: 'leisure', euro: 49.99, variants: { colours: ['ink', 'sand'] } },
+  {
+    id: '4042',
+    picture: '1f302',
+    category: 'men',
+    euro: 17.99,
+    variants: { colours: ['ink', 'coral', 'sky'] },
+  },
+  { id: '4043', picture: '2615', category: 'kitchen', euro: 299 },
+  { id: '4090', picture: '1f381', category: 'gifts', euro: 25, giftCard: true },
+  { id: '4091', picture: '1f381', category: 'gifts', euro: 50, giftCard: true },
+  { id: '4095', picture: '1f36c', category: 'gifts', euro: 0 },
+] as const satisfies readonly Product[];
+
+/** A product's number, as it stands in addresses and carts. */
+export type ProductId = (typeof PRODUCTS)[number]['id'];
+
+/** The sample that campaigns add to a cart for free. */
+export const FREE_SAMPLE_ID = '4095' satisfies ProductId;
+
+/** What other companies sell through the shop (MC-10). */
+export const PARTNER_PRODUCTS = [
+  { id: 'P100', picture: '1f4d6', euro: 24.99, formUrl: '/c/photobook' },
+  { id: 'P200', picture: '1f4f1', euro: 9.99, formUrl: '/c/mobile' },
+  { id: 'P300', picture: '1f490', euro: 29.99, formUrl: '/c/flowers' },
+] as const;
+export type PartnerProductId = (typeof PARTNER_PRODUCTS)[number]['id'];
+
+/** Below this many pieces a line says that few are left. */
+export const FEW_LEFT = 5;

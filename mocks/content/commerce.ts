@@ -1,0 +1,102 @@
+import { SITES, type SiteCode } from '#src/config/sites.ts';
+import { formatMoney } from '#src/lib/money.ts';
+
+// Money of the mock shop. Sums are made of whole cents (or whole crowns and forints), because 0.1 + 0.2 is not 0.3.
+
+interface Commerce {
+  /** Turns a euro price into a price that a shop of this country would print. */
+  toPrice: (euro: number) => number;
+  /** Shipping below the threshold. */
+  shippingCost: number;
+  /** From this sum shipping is free. Spec: newsletter and footer, §9; header and cart, §9. */
+  freeFrom: number;
+  /** Value of the two gift cards. */
+  giftCards: readonly [number, number];
+  /** Value of a hundred loyalty beans. */
+  hundredBeans: number;
+  /** Fee for paying at the door. */
+  paymentOnDelivery: number;
+}
+
+const euro = (amount: number) => amount;
+/** 13.99 becomes 17.90: Swiss prices end in whole ten centimes. */
+const franc = (amount: number) => (amount === 0 ? 0 : Math.round(amount * 1.25) - 0.1);
+const zloty = (amount: number) => (amount === 0 ? 0 : Math.round(amount * 4.3) - 0.01);
+const koruna = (amount: number) => (amount === 0 ? 0 : Math.round((amount * 25) / 10) * 10 - 1);
+const forint = (amount: number) => (amount === 0 ? 0 : Math.round((amount * 400) / 100) * 100 - 10);
+const lira = (amount: number) => (amount === 0 ? 0 : Math.round((amount * 32) / 5) * 5 - 0.1);
+
+const SWISS: Commerce = {
+  toPrice: franc,
+  shippingCost: 6.9,
+  freeFrom: 30,
+  giftCards: [25, 50],
+  hundredBeans: 1,
+  paymentOnDelivery: 15,
+};
+const EURO: Commerce = {
+  toPrice: euro,
+  shippingCost: 4.95,
+  freeFrom: 20,
+  giftCards: [25, 50],
+  hundredBeans: 1,
+  paymentOnDelivery: 4,
+};
+
+const COMMERCE: Record<SiteCode, Commerce> = {
+  DE: EURO,
+  AT: EURO,
+  CH: SWISS,
+  CH_FR: SWISS,
+  PL: {
+    toPrice: zloty,
+    shippingCost: 12.99,
+    freeFrom: 100,
+    giftCards: [100, 200],
+    hundredBeans: 4,
+    paymentOnDelivery: 6,
+  },
+  CZ: {
+    toPrice: koruna,
+    shippingCost: 89,
+    freeFrom: 999,
+    giftCards: [500, 1000],
+    hundredBeans: 25,
+    paymentOnDelivery: 39,
+  },
+  HU: {
+    toPrice: forint,
+    shippingCost: 1490,
+    freeFrom: 15_000,
+    giftCards: [10_000, 20_000],
+    hundredBeans: 400,
+    paymentOnDelivery: 490,
+  },
+  SK: { ...EURO, shippingCost: 3.5, freeFrom: 40, paymentOnDelivery: 1.5 },
+  TR: {
+    toPrice: lira,
+    shippingCost: 79.9,
+    freeFrom: 1000,
+    giftCards: [1000, 2000],
+    hundredBeans: 32,
+    paymentOnDelivery: 25,
+  },
+};
+
+/** What things cost on a site. */
+export const commerceOf = (site: SiteCode): Commerce => COMMERCE[site];
+
+/** Smallest coin of a site, as parts of its currency's unit: 100 cents, or 1 where prices are whole. */
+const coins = (site: SiteCode) => (SITES[site].money.decimal === '' ? 1 : 100);
+
+/** An amount on a whole number of coins. */
+export const roundMoney = (site: SiteCode, amount: number): number =>
+  Math.round(amount * coins(site) + Number.EPSILON * Math.sign(amount)) / coins(site);
+
+/** A sum without the dust of binary fractions. */
+export const sumMoney = (site: SiteCode, amounts: readonly number[]): number =>
+  amounts.reduce((sum, amount) => sum + Math.round(amount * coins(site)), 0) / coins(site);
+
+/** A price for a measure, as the site writes it: "19,98 €/kg" (MC-08). */
+export const basePriceText = (site: SiteCode, amount: number, unit: string): string =>
+  `${formatMoney(amount, SITES[site].money)}/${unit}`;

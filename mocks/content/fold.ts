@@ -1,0 +1,15 @@
+/** Letters that a decomposition leaves as they are. */
+const SINGLE_LETTERS: Record<string, string> = { ı: 'i', ł: 'l', ß: 'ss', ø: 'o', æ: 'ae', đ: 'd', œ: 'oe' };
+
+/**
+ * A text as people type it in a hurry: small letters without accents. Turkish I and İ become one i, so that "ışık"
+ * is found by "ISIK" on a Turkish keyboard and on any other (BEY-05).
+ */
+export function fold(text: string): string {
+  return text
+    .replaceAll('İ', 'i')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ıłßøæđœ]/g, (letter) => SINGLE_LETTERS[letter] ?? letter);
+}

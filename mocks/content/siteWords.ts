@@ -1,0 +1,52 @@
+import { SITES, type SiteCode } from '#src/config/sites.ts';
+
+import { cs } from './texts/cs.ts';
+import { de } from './texts/de.ts';
+import { fr } from './texts/fr.ts';
+import { hu } from './texts/hu.ts';
+import { pl } from './texts/pl.ts';
+import { sk } from './texts/sk.ts';
+import { tr } from './texts/tr.ts';
+import type { ProductWords, ShopWords } from './words.ts';
+
+/** Swiss German writes no ß. */
+function toSwiss<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value).replaceAll('ß', 'ss')) as Value;
+}
+
+const SWISS_PRODUCTS: Partial<Record<string, ProductWords>> = {
+  '4014': ['Müeslischalen, 4 Stück', 'Von Hand bemalt, jede ein Einzelstück.'],
+  '4040': ['Citybike, 7-Gang', 'Mit Korb, Nabendynamo und Rücktrittbremse, das Velo für jeden Tag.'],
+  '4095': ['Pralinen-Probe', 'Eine kleine Überraschung zu Ihrem Einkauf.'],
+};
+
+const WORDS: Record<SiteCode, ShopWords> = {
+  DE: de,
+  AT: {
+    ...de,
+    products: {
+      ...de.products,
+      '4009': ['Blütenhonig, 500 g', 'Von Imkern aus Österreich, cremig gerührt.'],
+      '4019': ['Esszimmersessel mit Holzbeinen', 'Bequem gepolstert, Beine aus massiver Eiche.'],
+    },
+    customer: { firstname: 'Katharina', lastname: 'Gruber' },
+  },
+  CH: toSwiss({
+    ...de,
+    products: { ...de.products, ...SWISS_PRODUCTS },
+    searchTerms: de.searchTerms.map((term) => (term === 'fahrrad' ? 'velo' : term)),
+    customer: { firstname: 'Regula', lastname: 'Zürcher' },
+  }),
+  CH_FR: fr,
+  PL: pl,
+  CZ: cs,
+  HU: hu,
+  SK: sk,
+  TR: tr,
+};
+
+/** The words of a site. They follow the site, not the page's language: a shop sells in the language of its country. */
+export const wordsOf = (site: SiteCode): ShopWords => WORDS[site];
+
+/** BCP 47 tag of a site's own language, for comparing and changing case. */
+export const languageOf = (site: SiteCode): string => SITES[site].locale;

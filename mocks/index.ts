@@ -1,0 +1,22 @@
+// The door of `vitrine/mocks`: a whole shop for stories, tests and demos, without a backend. `createMswHandlers` puts
+// it behind MSW; `answerCall` is the same shop without MSW, for a server.
+
+export { answerCall } from './answerCall.ts';
+export { createMemoryStore } from './memoryStore.ts';
+export { createMswHandlers, type MswShopOptions, STORY_TIME } from './msw.ts';
+export { effectOf, type ParsedScenarios, parseScenarios } from './scenarios/parseScenarios.ts';
+export { scenarioCookies } from './scenarios/scenarioCookies.ts';
+export { SCENARIOS, type Scenario, type ScenarioEffect } from './scenarios/scenarios.ts';
+export { OUTBOX_KEY, type OutboxMail, readOutbox } from './services/newsletter.ts';
+export { logInStaff } from './services/staffSession.ts';
+export { logIn, logOut } from './services/visitorDocument.ts';
+export { toSetCookie } from './setCookie.ts';
+export { mockShop } from './shop.ts';
+export type {
+  DocumentStore,
+  MockShop,
+  ShopAnswer,
+  ShopCall,
+  ShopCookie,
+  ShopService,
+} from './world.ts';

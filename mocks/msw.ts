@@ -1,0 +1,98 @@
+import { type HttpHandler, HttpResponse, http } from 'msw';
+import { type EndpointName, endpoints } from '#src/api/endpoints.ts';
+import type { Locale } from '#src/config/locales.ts';
+import { DEFAULT_SITE, SITES, type SiteCode } from '#src/config/sites.ts';
+import { answerCall } from './answerCall.ts';
+import { createMemoryStore } from './memoryStore.ts';
+import { scenarioCookies } from './scenarios/scenarioCookies.ts';
+import { toSetCookie } from './setCookie.ts';
+import { mockShop } from './shop.ts';
+import type { DocumentStore, MockShop, ShopAnswer, ShopCall } from './world.ts';
+
+/** The time in stories and tests, so that no picture changes from one day to the next. */
+export const STORY_TIME = new Date('2026-11-21T10:00:00Z');
+
+/** What the mock shop is like in a story or a test. */
+export interface MswShopOptions {
+  /** @default the whole mock shop */
+  shop?: MockShop;
+  /** @default a new one in memory: nothing is left over from another story */
+  store?: DocumentStore;
+  /** @default 'DE' */
+  site?: SiteCode;
+  /** @default the site's own */
+  locale?: Locale;
+  /** Names as in the cookie `scenario`. @default none */
+  scenarios?: readonly string[];
+  /** @default always `STORY_TIME` */
+  now?: () => Date;
+  /** Makes a person wait for a slow answer. @default a timer; pass another one for fake clocks */
+  wait?: (milliseconds: number) => Promise<unknown>;
+}
+
+const waitWithTimer = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** `{name}` of the endpoint table as MSW writes it; any origin, because tests have several. */
+const toPattern = (path: string) => `*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+
+function toResponse(answer: ShopAnswer): HttpResponse<string> {
+  if (answer.kind === 'broken') return HttpResponse.error() as HttpResponse<string>;
+  const headers = new Headers(answer.headers);
+  if (answer.body !== undefined && !headers.has('Content-Type'))
+    headers.set('Content-Type', 'application/json');
+  for (const cookie of answer.cookies ?? []) headers.append('Set-Cookie', toSetCookie(cookie));
+  return new HttpResponse(answer.body === undefined ? null : JSON.stringify(answer.body), {
+    status: answer.status,
+    headers,
+  });
+}
+
+const toJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The mock shop for MSW, one handler per row of the endpoint table: for Storybook and the tests (BFF-03). Calls that
+ * are not in the table stay unhandled, which MSW reports as an error.
+ *
+ * @example const worker = setupWorker(...createMswHandlers({ site: 'PL', scenarios: ['cart-full'] }));
+ */
+export function createMswHandlers({
+  shop = mockShop,
+  store = createMemoryStore(),
+  site = DEFAULT_SITE,
+  locale = SITES[site].locale,
+  scenarios = [],
+  now = () => STORY_TIME,
+  wait = waitWithTimer,
+}: MswShopOptions = {}): HttpHandler[] {
+  const given = new Map(scenarioCookies(scenarios).map(({ name, value }) => [name, value]));
+  const names = Object.keys(endpoints) as EndpointName[];
+  return names.map((endpoint) => {
+    const { method, path } = endpoints[endpoint];
+    const on = { GET: http.get, POST: http.post, PUT: http.put }[method];
+    return on(toPattern(path), async ({ request, params, cookies }) => {
+      const text = method === 'GET' ? '' : await request.text();
+      const call: ShopCall = {
+        endpoint,
+        params: params as Record<string, string>,
+        query: new URL(request.url).searchParams,
+        body: text ? toJson(text) : undefined,
+        header: (name) => request.headers.get(name),
+        cookie: (name) => cookies[name] ?? given.get(name) ?? null,
+        visitor: 'story',
+        site,
+        locale,
+        scenarios,
+        now: now(),
+      };
+      const answer = await answerCall(call, store, shop);
+      if (answer.delayMs) await wait(answer.delayMs);
+      return toResponse(answer);
+    });
+  });
+}

@@ -1,0 +1,58 @@
+import { SCENARIOS, type Scenario, type ScenarioEffect } from './scenarios.ts';
+
+/** A cookie's text, taken apart. */
+export interface ParsedScenarios {
+  /** Names that mean something, each once, in the order given. */
+  known: string[];
+  unknown: string[];
+}
+
+const byName = new Map<string, Scenario>(SCENARIOS.map((scenario) => [scenario.name, scenario]));
+
+function find(text: string): { scenario: Scenario; parameter: string } | undefined {
+  const at = text.indexOf(':');
+  const scenario = byName.get(at < 0 ? text : text.slice(0, at));
+  const parameter = at < 0 ? '' : text.slice(at + 1);
+  const isRight = scenario?.parameter ? scenario.parameter.isValid(parameter) : at < 0;
+  return scenario && isRight ? { scenario, parameter } : undefined;
+}
+
+/** Reads a comma-separated list of names, as in the cookie `scenario` (contract: scenarios). */
+export function parseScenarios(text: string): ParsedScenarios {
+  const names = new Set(
+    text
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
+  );
+  const known = [...names].filter((name) => find(name));
+  return { known, unknown: [...names].filter((name) => !known.includes(name)) };
+}
+
+const NO_EFFECT: ScenarioEffect = {};
+const MAX_KNOWN_EFFECTS = 200;
+const effects = new Map<string, ScenarioEffect>();
+
+/**
+ * What all scenarios in force do together; of two that disagree the later one wins. Names without a meaning do
+ * nothing. Called for every call of the shop, so the last lists are remembered.
+ */
+export function effectOf(names: readonly string[]): ScenarioEffect {
+  if (names.length === 0) return NO_EFFECT;
+  const key = names.join();
+  const remembered = effects.get(key);
+  if (remembered) return remembered;
+  const effect: ScenarioEffect = { answers: {} };
+  for (const name of names) {
+    const found = find(name);
+    if (!found) continue;
+    const { answers, visitor, ...rest } = found.scenario.effect(found.parameter);
+    Object.assign(effect, rest);
+    Object.assign(effect.answers ?? {}, answers);
+    if (visitor) effect.visitor = { ...effect.visitor, ...visitor };
+  }
+  // The list comes from a cookie that anybody can write, so it must not fill the memory.
+  if (effects.size >= MAX_KNOWN_EFFECTS) effects.clear();
+  effects.set(key, effect);
+  return effect;
+}

@@ -1,0 +1,233 @@
+import type { EndpointName } from '#src/api/endpoints.ts';
+import { EMAIL_INVALID_PROBLEM } from '#src/schemas/newsletter.ts';
+import { PROMOTION_THEMES } from '#src/schemas/promotion.ts';
+import { answer, cartRefusal, newsletterProblem, refusal } from '../answers.ts';
+import type { CartFill } from '../cart/cartFills.ts';
+import type { ShopAnswer } from '../world.ts';
+
+/** Who a visitor is, as a scenario says it. */
+export interface VisitorFill {
+  loginStatus: 'LOGGED_IN' | 'REMEMBERED';
+  isCardMember?: true;
+  isCommunityMember?: true;
+}
+
+/** What a scenario does, as data: the core applies it, the same on every stage. */
+export interface ScenarioEffect {
+  /** Fills the visitor's cart once, when it is set. */
+  cart?: CartFill;
+  /** Says who the visitor is, once, when it is set; also sets the log-in cookies. */
+  visitor?: VisitorFill;
+  /** The visitor is a member of staff. */
+  isStaff?: true;
+  /** Answers in place of the services. */
+  answers?: Partial<Record<EndpointName, ShopAnswer>>;
+  /** Every promotion is drawn in this theme. */
+  promotionTheme?: string;
+  /** Confirmation links are born expired. */
+  linksAreExpired?: true;
+  /** Every answer takes this long. */
+  delayMs?: number;
+  /** No call gets through. */
+  isOffline?: true;
+}
+
+/** One scenario of the contract: a situation of the shop with a name. */
+export interface Scenario {
+  /** As in the cookie, without the parameter. */
+  name: string;
+  /** What follows the colon, where the name needs one. */
+  parameter?: { name: string; examples: readonly string[]; isValid: (value: string) => boolean };
+  /** What the shop does then, in one line. */
+  description: string;
+  effect: (parameter: string) => ScenarioEffect;
+}
+
+/** Limits that a provoked refusal names. */
+const PROVOKED_LIMITS: Record<string, number> = { CART_LIMIT: 50, ITEM_LIMIT: 5, AVAILABILITY_LIMIT: 3 };
+
+/** Longest delay a scenario may ask for, so that a shared link cannot tie the server up. */
+const MAX_DELAY_MS = 60_000;
+
+const CODE = {
+  name: 'CODE',
+  examples: [
+    'UNKNOWN',
+    'CARTSTORAGE_UNAVAILABLE',
+    'PRODUCTDATA_UNAVAILABLE',
+    'PRICE_UNAVAILABLE',
+    'NOT_MODIFIED',
+  ],
+  // A code outside the catalogue is a situation too (MC-13).
+  isValid: (value: string) => /^\w{1,40}$/.test(value),
+};
+const refuseCartChange = (code: string) => cartRefusal(409, code, PROVOKED_LIMITS[code]);
+
+/** Every scenario, in the order the demo desk lists them. */
+export const SCENARIOS = [
+  { name: 'cart-empty', description: 'The cart is empty.', effect: () => ({ cart: 'cart-empty' }) },
+  {
+    name: 'cart-full',
+    description: 'One of every kind of line, broken ones among them.',
+    effect: () => ({ cart: 'cart-full' }),
+  },
+  {
+    name: 'cart-mixed',
+    description: 'Everything that can be bought, with coupon, beans and payment on delivery.',
+    effect: () => ({ cart: 'cart-mixed' }),
+  },
+  { name: 'cart-large', description: '200 lines.', effect: () => ({ cart: 'cart-large' }) },
+  {
+    name: 'cart-defective',
+    description: 'Broken lines; some have no number and cannot be deleted.',
+    effect: () => ({ cart: 'cart-defective' }),
+  },
+  {
+    name: 'cart-not-available',
+    description: 'Articles that are sold out or scarce.',
+    effect: () => ({ cart: 'cart-not-available' }),
+  },
+  {
+    name: 'cart-read-error',
+    parameter: CODE,
+    description: 'The cart cannot be read.',
+    effect: (code) => ({ answers: { readCart: cartRefusal(503, code) } }),
+  },
+  {
+    name: 'cart-change-error',
+    parameter: { ...CODE, examples: [...CODE.examples, 'CART_LIMIT', 'ITEM_LIMIT', 'AVAILABILITY_LIMIT'] },
+    description: 'Every change of the cart is refused.',
+    effect: (code) => ({ answers: { changeCart: refuseCartChange(code) } }),
+  },
+  {
+    name: 'cart-not-modified',
+    description: 'The shop says that a change changed nothing.',
+    effect: () => ({ answers: { changeCart: answer(undefined, { status: 304 }) } }),
+  },
+  {
+    name: 'visitor-logged-in',
+    description: 'The visitor is logged in.',
+    effect: () => ({ visitor: { loginStatus: 'LOGGED_IN' } }),
+  },
+  {
+    name: 'visitor-remembered',
+    description: 'The shop knows the visitor, who is not logged in.',
+    effect: () => ({ visitor: { loginStatus: 'REMEMBERED' } }),
+  },
+  {
+    name: 'visitor-card-member',
+    description: 'Logged in, with a loyalty card and beans.',
+    effect: () => ({ visitor: { loginStatus: 'LOGGED_IN', isCardMember: true } }),
+  },
+  {
+    name: 'visitor-community',
+    description: 'Logged in, a member of the community.',
+    effect: () => ({ visitor: { loginStatus: 'LOGGED_IN', isCommunityMember: true } }),
+  },
+  {
+    name: 'visitor-error',
+    description: 'Visitor data cannot be read.',
+    effect: () => ({ answers: { readVisitor: refusal(503, 'UNAVAILABLE') } }),
+  },
+  {
+    name: 'promotion-none',
+    description: 'There are no promotions.',
+    effect: () => ({ answers: { readPromotion: refusal(404, 'NOT_FOUND') } }),
+  },
+  {
+    name: 'promotion-theme',
+    parameter: {
+      name: 'theme',
+      examples: PROMOTION_THEMES,
+      isValid: (value: string) => (PROMOTION_THEMES as readonly string[]).includes(value),
+    },
+    description: 'Promotions in a theme.',
+    effect: (theme) => ({ promotionTheme: theme }),
+  },
+  {
+    name: 'promotion-malformed',
+    description: 'Promotions hold something that is not JSON.',
+    effect: () => ({
+      answers: { readPromotion: answer({ type: 'ApiTopBannerPromotion', contentJSON: '{"headline":' }) },
+    }),
+  },
+  {
+    name: 'suggestions-error',
+    description: 'Suggestions fail.',
+    effect: () => ({ answers: { readSuggestions: refusal(500, 'INTERNAL_ERROR') } }),
+  },
+  {
+    name: 'suggestions-empty',
+    description: 'Nothing is suggested.',
+    effect: () => ({ answers: { readSuggestions: answer({ searchTerms: [], products: [] }) } }),
+  },
+  {
+    name: 'navigation-error',
+    description: 'The navigation cannot be read.',
+    effect: () => ({ answers: { readNavigation: refusal(500, 'INTERNAL_ERROR') } }),
+  },
+  {
+    name: 'newsletter-invalid-email',
+    description: 'The shop refuses the e-mail address.',
+    effect: () => ({
+      answers: { subscribe: newsletterProblem(400, EMAIL_INVALID_PROBLEM, 'Invalid e-mail address') },
+    }),
+  },
+  {
+    name: 'newsletter-error',
+    description: 'Newsletter sign-up fails.',
+    effect: () => ({
+      answers: { subscribe: newsletterProblem(500, 'urn:newsletter:internal_error', 'Internal error') },
+    }),
+  },
+  {
+    name: 'newsletter-subscribed',
+    description: 'The visitor gets the newsletter already.',
+    effect: () => ({ answers: { readPartnerSite: answer({ nl_status: 'SUBSCRIBED' }) } }),
+  },
+  {
+    name: 'newsletter-waiting',
+    description: 'The visitor has signed up and not confirmed yet.',
+    effect: () => ({ answers: { readPartnerSite: answer({ nl_status: 'WAITING_FOR_DOI' }) } }),
+  },
+  {
+    name: 'newsletter-doi-expired',
+    description: 'Confirmation links are born expired.',
+    effect: () => ({ linksAreExpired: true }),
+  },
+  {
+    name: 'staff',
+    description: 'The visitor is a member of staff.',
+    effect: () => ({ isStaff: true }),
+  },
+  {
+    name: 'preview-no-tests',
+    description: 'No A/B tests run.',
+    effect: () => ({ answers: { readAbTests: answer([]) } }),
+  },
+  {
+    name: 'preview-tests-error',
+    description: 'The list of A/B tests cannot be read.',
+    effect: () => ({ answers: { readAbTests: refusal(500, 'INTERNAL_ERROR') } }),
+  },
+  {
+    name: 'preview-error',
+    description: 'Preview settings cannot be applied.',
+    effect: () => ({ answers: { setPreview: answer({ status: 'INTERNAL_ERROR' }) } }),
+  },
+  {
+    name: 'slow',
+    parameter: {
+      name: 'ms',
+      examples: ['500', '3000'],
+      isValid: (value: string) => /^\d{1,5}$/.test(value) && Number(value) <= MAX_DELAY_MS,
+    },
+    description: 'Every answer takes that many milliseconds.',
+    effect: (ms) => ({ delayMs: Number(ms) }),
+  },
+  {
+    name: 'offline',
+    description: 'No call gets through: the connection breaks.',
+    effect: () => ({ isOffline: true }),
+  },
+] as const satisfies readonly Scenario[];

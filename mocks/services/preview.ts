@@ -1,0 +1,41 @@
+import { COOKIES } from '#src/lib/cookies.ts';
+import type { AuthCheck } from '#src/schemas/preview.ts';
+import { answer } from '../answers.ts';
+import type { ShopService } from '../world.ts';
+import { changeStaffSession, readStaffSession } from './staffSession.ts';
+
+const status = (value: AuthCheck['status']) => answer({ status: value });
+
+/** Whether a member of staff is logged in, and what they look at (PRV-01). */
+export const checkStaff: ShopService = async (call, store) => {
+  const session = await readStaffSession(call, store);
+  if (!session) return status('UNAUTHORIZED');
+  const { dateTime, abTestName, abTestGroup } = session;
+  return answer({ status: 'SUCCESS', dateTime, abTestName, abTestGroup } satisfies AuthCheck);
+};
+
+/** Keeps a staff session alive (PRV-01). */
+export const renewStaff: ShopService = async (call, store) =>
+  status((await changeStaffSession(call, store, (settings) => settings)) ? 'SUCCESS' : 'UNAUTHORIZED');
+
+/** Ends a staff session and its preview (PRV-01). */
+export const logoutStaff: ShopService = async (call, store) => {
+  await changeStaffSession(call, store, () => null);
+  return answer(
+    { status: 'SUCCESS' },
+    { cookies: [COOKIES.staff, COOKIES.preview].map((name) => ({ name, value: '', maxAgeSeconds: 0 })) },
+  );
+};
+
+/** Shows the shop as at another time and in a chosen test group (PRV-05). No test means none. */
+export const setPreview: ShopService = async (call, store) => {
+  const abTestName = call.query.get('test') || undefined;
+  const abTestGroup = call.query.get('group') || undefined;
+  const time = call.query.get('previewDateTime');
+  const isTime = !time || !Number.isNaN(Date.parse(time));
+  if (!isTime || Boolean(abTestName) !== Boolean(abTestGroup)) return status('BAD_REQUEST');
+  const dateTime = time ? new Date(time).toISOString() : undefined;
+  const isStaff = await changeStaffSession(call, store, () => ({ dateTime, abTestName, abTestGroup }));
+  if (!isStaff) return status('UNAUTHORIZED');
+  return answer({ status: 'SUCCESS' }, { cookies: [{ name: COOKIES.preview, value: '1' }] });
+};

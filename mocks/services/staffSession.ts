@@ -1,0 +1,73 @@
+import { COOKIES } from '#src/lib/cookies.ts';
+import { effectOf } from '../scenarios/parseScenarios.ts';
+import { SCENARIO_STAFF_TOKEN } from '../scenarios/scenarioCookies.ts';
+import { createToken, hashToken } from '../secrets.ts';
+import type { DocumentStore, ShopCall, ShopCookie } from '../world.ts';
+
+/** A staff session ends when it was not renewed for this long; the panel renews every 5 minutes (PRV-01). */
+export const STAFF_SESSION_MS = 15 * 60_000;
+
+/** What a member of staff looks at. */
+export interface PreviewSettings {
+  /** ISO 8601. */
+  dateTime?: string;
+  abTestName?: string;
+  abTestGroup?: string;
+}
+
+interface StaffSession extends PreviewSettings {
+  expiresAt: number;
+}
+
+const expiry = (now: Date) => now.getTime() + STAFF_SESSION_MS;
+
+/** The session's key, or `null` for a visitor who shows no staff cookie. */
+async function sessionKey(call: ShopCall): Promise<{ key: string; isScenario: boolean } | null> {
+  const token = call.cookie(COOKIES.staff);
+  const { isStaff = false } = effectOf(call.scenarios);
+  if (!token) return null;
+  if (token === SCENARIO_STAFF_TOKEN)
+    return isStaff ? { key: `staff:scenario:${call.visitor}`, isScenario: true } : null;
+  return { key: `staff:${await hashToken(token)}`, isScenario: false };
+}
+
+/** The session of a member of staff, or `null`. */
+export async function readStaffSession(
+  call: ShopCall,
+  store: DocumentStore,
+): Promise<PreviewSettings | null> {
+  const found = await sessionKey(call);
+  if (!found) return null;
+  const session = await store.read<StaffSession>(found.key);
+  if (session && session.expiresAt > call.now.getTime()) return session;
+  return found.isScenario && !session ? {} : null;
+}
+
+/** Changes the session and keeps it alive; `false` when nobody is logged in. `null` ends it. */
+export async function changeStaffSession(
+  call: ShopCall,
+  store: DocumentStore,
+  change: (settings: PreviewSettings) => PreviewSettings | null,
+): Promise<boolean> {
+  const found = await sessionKey(call);
+  if (!found) return false;
+  return store.change<StaffSession, boolean>(found.key, (session) => {
+    const isAlive = session ? session.expiresAt > call.now.getTime() : found.isScenario;
+    if (!isAlive) return { document: undefined, value: false };
+    const settings = change(session ?? {});
+    // A scenario's session is made by being asked for, so its end has to be kept.
+    const ended = found.isScenario ? { expiresAt: 0 } : undefined;
+    return { document: settings ? { ...settings, expiresAt: expiry(call.now) } : ended, value: true };
+  });
+}
+
+/** Logs a member of staff in and answers the cookie that says so; the demo desk calls it. */
+export async function logInStaff(store: DocumentStore, now: Date): Promise<ShopCookie[]> {
+  const token = createToken();
+  await store.change<StaffSession, void>(`staff:${await hashToken(token)}`, () => ({
+    document: { expiresAt: expiry(now) },
+    value: undefined,
+  }));
+  // The page's script looks for this cookie before it loads the panel (PRV-01), so it must be able to read it.
+  return [{ name: COOKIES.staff, value: token }];
+}

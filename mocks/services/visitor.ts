@@ -1,0 +1,66 @@
+import { SITES } from '#src/config/sites.ts';
+import { answer, refusal } from '../answers.ts';
+import { fold } from '../content/fold.ts';
+import { wordsOf } from '../content/siteWords.ts';
+import { LOGIN_ID } from '../scenarios/scenarioCookies.ts';
+import type { ShopCall, ShopService } from '../world.ts';
+import { readNewsletterStatus } from './newsletter.ts';
+import { isLoggedInWith, readVisitorDocument } from './visitorDocument.ts';
+
+/** Beans of a card member. */
+const LOYALTY_BEANS = 1250;
+
+const emailOf = (call: ShopCall) => {
+  const { firstname, lastname } = wordsOf(call.site).customer;
+  return `${fold(firstname)}.${fold(lastname)}@example.com`;
+};
+
+/** The visitor's personal data (HDR-11, USR-03). */
+export const readVisitor: ShopService = async (call, store) => {
+  const {
+    loginStatus = 'LOGGED_OUT',
+    isCardMember,
+    isCommunityMember,
+  } = await readVisitorDocument(call, store);
+  if (loginStatus === 'LOGGED_OUT') return answer({ tracking: { loginStatus } });
+  return answer({
+    tracking: { loginStatus },
+    customer: {
+      ...wordsOf(call.site).customer,
+      loyaltyBeans: isCardMember ? LOYALTY_BEANS : 0,
+      statuses: {
+        isCommunityMember: isCommunityMember ?? false,
+        [`is${SITES[call.site].brand.slug}cardMember`]: isCardMember ?? false,
+      },
+    },
+  });
+};
+
+/** How far the newsletter sign-up of this visitor has come (FTR-09). */
+export const readPartnerSite: ShopService = async (call, store) =>
+  answer({ nl_status: await readNewsletterStatus(await readVisitorDocument(call, store), store) });
+
+/** Customer data, for who shows both tokens (USR-04). */
+export const readCustomerInfo: ShopService = async (call, store) => {
+  const document = await readVisitorDocument(call, store);
+  if (!(await isLoggedInWith(call.header('X-LoginToken'), document, call)))
+    return refusal(401, 'UNAUTHORIZED');
+  if (call.params.loginId !== LOGIN_ID) return refusal(403, 'FORBIDDEN');
+  return answer({ loginId: LOGIN_ID, email: emailOf(call), ...wordsOf(call.site).customer });
+};
+
+/** What fills the newsletter form of a logged-in customer (NWL-12). A card member has agreed to personal offers. */
+export const readBaseData: ShopService = async (call, store) => {
+  const document = await readVisitorDocument(call, store);
+  if (!(await isLoggedInWith(call.header('X-LoginToken'), document, call)))
+    return refusal(401, 'UNAUTHORIZED');
+  const { firstname, lastname } = wordsOf(call.site).customer;
+  return answer({
+    email: emailOf(call),
+    salutation: 'MRS',
+    firstName: firstname,
+    lastName: lastname,
+    consents: document.isCardMember ? ['DNE'] : [],
+    legals: [],
+  });
+};

@@ -1,0 +1,89 @@
+import { COOKIES } from '#src/lib/cookies.ts';
+import type { LoginStatus } from '#src/schemas/customer.ts';
+import { effectOf } from '../scenarios/parseScenarios.ts';
+import { createLongTermToken, LOGIN_ID, SCENARIO_LOGIN_TOKEN } from '../scenarios/scenarioCookies.ts';
+import { createToken, hashToken } from '../secrets.ts';
+import type { DocumentStore, ShopCall, ShopCookie } from '../world.ts';
+
+/** What the shop keeps about a visitor besides the carts. */
+export interface VisitorDocument {
+  loginStatus?: LoginStatus;
+  isCardMember?: boolean;
+  isCommunityMember?: boolean;
+  /** Hash of the log-in token that was given out. */
+  loginTokenHash?: string;
+  /** Hash of the token of this visitor's last newsletter sign-up. */
+  newsletterTokenHash?: string;
+  /** The scenarios that said who the visitor is, so that they say it once. */
+  filledBy?: string;
+}
+
+const visitorKey = (visitor: string) => `visitor:${visitor}`;
+
+function openVisitor(document: VisitorDocument | undefined, call: ShopCall): VisitorDocument | undefined {
+  const { visitor } = effectOf(call.scenarios);
+  const filledBy = visitor && JSON.stringify(visitor);
+  if (document?.filledBy === filledBy) return document;
+  const { filledBy: _, ...rest } = document ?? {};
+  if (!visitor) return rest;
+  return { newsletterTokenHash: rest.newsletterTokenHash, ...visitor, filledBy };
+}
+
+/** What is known about who is calling. */
+export async function readVisitorDocument(call: ShopCall, store: DocumentStore): Promise<VisitorDocument> {
+  const kept = await store.read<VisitorDocument>(visitorKey(call.visitor));
+  if (openVisitor(kept, call) === kept) return kept ?? {};
+  return changeVisitorDocument(call, store, (document) => document);
+}
+
+/** Changes what is known about who is calling. */
+export async function changeVisitorDocument(
+  call: ShopCall,
+  store: DocumentStore,
+  change: (document: VisitorDocument) => VisitorDocument,
+): Promise<VisitorDocument> {
+  return store.change<VisitorDocument, VisitorDocument>(visitorKey(call.visitor), (document) => {
+    const value = change(openVisitor(document, call) ?? {});
+    return { document: value, value };
+  });
+}
+
+/** Whether a log-in token is the one that this visitor was given. */
+export async function isLoggedInWith(
+  token: string | null,
+  document: VisitorDocument,
+  call: ShopCall,
+): Promise<boolean> {
+  if (!token || !document.loginStatus || document.loginStatus === 'LOGGED_OUT') return false;
+  if (token === SCENARIO_LOGIN_TOKEN) return effectOf(call.scenarios).visitor !== undefined;
+  return document.loginTokenHash === (await hashToken(token));
+}
+
+const LONG_TERM_SECONDS = 365 * 24 * 3600;
+
+/** Logs a visitor in and answers the cookies that say so; the demo's sign-in page calls it. */
+export async function logIn(
+  visitor: string,
+  store: DocumentStore,
+  membership: Pick<VisitorDocument, 'isCardMember' | 'isCommunityMember'> = {},
+): Promise<ShopCookie[]> {
+  const token = createToken();
+  const loginTokenHash = await hashToken(token);
+  await store.change<VisitorDocument, void>(visitorKey(visitor), (document) => ({
+    document: { ...document, ...membership, loginStatus: 'LOGGED_IN', loginTokenHash },
+    value: undefined,
+  }));
+  return [
+    { name: COOKIES.login, value: token },
+    { name: COOKIES.longTerm, value: createLongTermToken(LOGIN_ID), maxAgeSeconds: LONG_TERM_SECONDS },
+  ];
+}
+
+/** Logs a visitor out and answers the cookies to delete; the demo's `/logout` calls it. */
+export async function logOut(visitor: string, store: DocumentStore): Promise<ShopCookie[]> {
+  await store.change<VisitorDocument, void>(visitorKey(visitor), (document) => {
+    const { loginTokenHash: _, ...rest } = document ?? {};
+    return { document: { ...rest, loginStatus: 'LOGGED_OUT' }, value: undefined };
+  });
+  return [COOKIES.login, COOKIES.longTerm].map((name) => ({ name, value: '', maxAgeSeconds: 0 }));
+}
