@@ -19,9 +19,9 @@ const ALL = scenarioCookies(['visitor-logged-in', 'staff']);
 /** Gives the page the cookies of these scenarios and takes away those of others (contract: scenarios). */
 export function setScenarioCookies(scenarios: readonly string[]): void {
   const wanted = scenarioCookies(scenarios);
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not everywhere.
-  for (const { name } of ALL)
-    document.cookie = toSetCookie(
-      wanted.find((cookie) => cookie.name === name) ?? { name, value: '', maxAgeSeconds: 0 },
-    );
+  for (const { name } of ALL) {
+    const cookie = wanted.find((each) => each.name === name) ?? { name, value: '', maxAgeSeconds: 0 };
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not everywhere.
+    document.cookie = toSetCookie(cookie);
+  }
 }

@@ -20,15 +20,18 @@ type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefine
 type Given<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never;
 type Part<Call, Key extends PropertyKey> = Call extends Record<Key, infer Value> ? Value : undefined;
 
-/** What a call is given: only the parts its endpoint has. */
+/** What the caller calls a part of an endpoint. */
+type InputName<Key> = Key extends 'params' | 'query' ? Key : Key extends 'request' ? 'body' : never;
+
+/** What a call is given: only the parts its endpoint has; one in which nothing is required may be left out. */
 export type CallInput<Call extends Endpoint> = {
-  [Key in keyof Call as Key extends 'params'
-    ? 'params'
-    : Key extends 'query'
-      ? 'query'
-      : Key extends 'request'
-        ? 'body'
-        : never]: Given<Call[Key]>;
+  [Key in keyof Call as Record<never, never> extends Given<Call[Key]> ? never : InputName<Key>]: Given<
+    Call[Key]
+  >;
+} & {
+  [Key in keyof Call as Record<never, never> extends Given<Call[Key]> ? InputName<Key> : never]?: Given<
+    Call[Key]
+  >;
 } & { signal?: AbortSignal };
 
 /** What a call answers. */
