@@ -1,7 +1,6 @@
 // The door of `vitrine/mocks`: a whole shop for stories, tests and demos, without a backend. `createMswHandlers` puts
-// it behind MSW; `answerCall` is the same shop without MSW, for a server.
+// it behind MSW; `mockShop` is the same shop without MSW, for a server: one function per call, over any document store.
 
-export { answerCall } from './answerCall.ts';
 export { createMemoryStore } from './memoryStore.ts';
 export { createMswHandlers, type MswShopOptions, STORY_TIME } from './msw.ts';
 export { effectOf, type ParsedScenarios, parseScenarios } from './scenarios/parseScenarios.ts';
@@ -12,6 +11,7 @@ export { logInStaff } from './services/staffSession.ts';
 export { logIn, logOut } from './services/visitorDocument.ts';
 export { toSetCookie } from './setCookie.ts';
 export { mockShop } from './shop.ts';
+export { withScenarios } from './withScenarios.ts';
 export type {
   DocumentStore,
   MockShop,

@@ -2,7 +2,6 @@ import { type HttpHandler, HttpResponse, http } from 'msw';
 import { type EndpointName, endpoints } from '#src/api/endpoints.ts';
 import type { Locale } from '#src/config/locales.ts';
 import { DEFAULT_SITE, SITES, type SiteCode } from '#src/config/sites.ts';
-import { answerCall } from './answerCall.ts';
 import { createMemoryStore } from './memoryStore.ts';
 import { scenarioCookies } from './scenarios/scenarioCookies.ts';
 import { toSetCookie } from './setCookie.ts';
@@ -90,7 +89,7 @@ export function createMswHandlers({
         scenarios,
         now: now(),
       };
-      const answer = await answerCall(call, store, shop);
+      const answer = await shop[endpoint](call, store);
       if (answer.delayMs) await wait(answer.delayMs);
       return toResponse(answer);
     });
