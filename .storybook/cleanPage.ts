@@ -8,7 +8,6 @@ function clear(storage: Storage): void {
 /** Sets a cookie of the page; an empty value deletes it. */
 export function setPageCookie(name: string, value: string): void {
   const life = value === '' ? '; max-age=0' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that shows stories.
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/${life}`;
 }
 

@@ -4,10 +4,14 @@ import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import msw from 'msw-storybook-addon';
 import { loadMessages } from '#messages';
+import { createMswHandlers } from '#mocks/msw.ts';
+import { scenarioCookies } from '#mocks/scenarios/scenarioCookies.ts';
 import type { SiteCode } from '#src/config/sites.ts';
 import type { Messages } from '#src/i18n/siteIntl.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
 import type { VitrineProviderProps } from '#src/provider/VitrineProvider.tsx';
+import { clearAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
+import { sendAnnouncements } from './announcements/sendAnnouncements.ts';
 import { cleanPage, setPageCookie } from './cleanPage.ts';
 import { emulateForcedColours } from './forcedColours.ts';
 import { ShopFrame } from './ShopFrame.tsx';
@@ -16,15 +20,14 @@ import { followedLink, stayOnPage } from './storyLinks.ts';
 import { type ScenarioParameter, toScenarios } from './storyScenarios.ts';
 import { openStoryShop, storyShopHandler, unansweredCalls } from './storyShop.ts';
 import { globalTypes, initialGlobals, localeOf, type StoryGlobals } from './toolbar.ts';
+import '#src/styles/index.css';
 import './preview.css';
-
-import.meta.glob('../src/styles/index.css', { eager: true });
 
 /** What a story may say about its page, beside Storybook's own parameters. */
 export interface ShopParameters {
   /** Names as in the contract: `'cart-full, slow:500'`. */
   scenario?: ScenarioParameter;
-  /** When the story takes place, as an ISO time. @default a Monday morning in November */
+  /** When the story takes place, as an ISO time. @default a morning in November */
   now?: string;
   /** Cookies of the page beside those of its scenarios. */
   cookies?: Record<string, string>;
@@ -38,6 +41,7 @@ export interface ShopParameters {
 const isTestRun = navigator.userAgent.includes('StorybookTestRunner');
 
 stayOnPage();
+sendAnnouncements();
 
 export default definePreview({
   addons: [
@@ -94,13 +98,15 @@ export default definePreview({
     const locale = localeOf(globals as unknown as StoryGlobals);
     const { scenario, now, cookies, storage } = parameters as ShopParameters;
     cleanPage();
+    clearAnnouncements();
     followedLink.mockClear();
     const stopClock = startStoryClock(now);
     setPageCookie(COOKIES.csrf, 'story');
     for (const [name, value] of Object.entries(cookies ?? {})) setPageCookie(name, value);
     for (const [key, value] of Object.entries(storage ?? {})) localStorage.setItem(key, value);
-    openStoryShop(id, []);
-    void [site, locale, toScenarios(scenario)];
+    const scenarios = toScenarios(scenario);
+    for (const { name, value } of scenarioCookies(scenarios)) setPageCookie(name, value);
+    openStoryShop(id, createMswHandlers({ site, locale, scenarios, now: () => new Date() }));
     return stopClock;
   },
   loaders: [

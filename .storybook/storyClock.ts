@@ -1,5 +1,4 @@
-/** When every story begins: a Monday morning, far from a change of day, month or daylight saving. */
-export const STORY_TIME = '2026-11-16T09:00:00.000Z';
+import { STORY_TIME } from '#mocks/msw.ts';
 
 const RealDate = globalThis.Date;
 
@@ -9,7 +8,7 @@ const RealDate = globalThis.Date;
  *
  * @returns a function that brings the real time back
  */
-export function startStoryClock(time: string = STORY_TIME): () => void {
+export function startStoryClock(time: string = STORY_TIME.toISOString()): () => void {
   const begin = RealDate.parse(time);
   const startedAt = performance.now();
   const now = () => begin + Math.floor(performance.now() - startedAt);

@@ -1,15 +1,21 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
+import { clearAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import './support/failOnConsoleError.ts';
+
+// Testing Library asks a global of another test runner whether and how a fake clock moves on.
+vi.stubGlobal('jest', {
+  advanceTimersByTime: (milliseconds: number) => vi.advanceTimersByTime(milliseconds),
+});
 
 // Registered after the check above, so it runs before it: what unmounting complains about counts as well.
 afterEach(() => {
   cleanup();
+  clearAnnouncements();
   localStorage.clear();
   sessionStorage.clear();
   for (const pair of document.cookie.split(';')) {
-    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store.
     document.cookie = `${pair.split('=')[0]?.trim()}=; max-age=0; path=/`;
   }
   delete window.dataLayer;

@@ -1,21 +1,50 @@
 // biome-ignore lint/correctness/noUnusedImports: the manager's builder compiles JSX to React.createElement.
 import React, { useState } from 'react';
 import { AddonPanel, Badge, EmptyTabContent } from 'storybook/internal/components';
-import { STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
 import { addons, types, useChannel } from 'storybook/manager-api';
-import { ADDON_ID, SPOKEN_EVENT, type SpokenAnnouncement } from './announcementsChannel.ts';
+import { styled } from 'storybook/theming';
+import type { Announcement } from '#src/ui/Announcer/announcementLedger.ts';
+import { ADDON_ID, SPOKEN_EVENT } from './announcementsChannel.ts';
 
-const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+const List = styled.ol({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const Row = styled.li(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '2.5rem 1fr auto',
+  gap: 12,
+  alignItems: 'baseline',
+  padding: '10px 16px',
+  borderBottom: `1px solid ${theme.appBorderColor}`,
+}));
+
+const Muted = styled.span(({ theme }) => ({
+  color: theme.textMutedColor,
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+function AnnouncementRow({ order, message, politeness, locale, source, isRepeat }: Announcement) {
+  return (
+    <Row>
+      <Muted>{order}</Muted>
+      <span lang={locale}>{message}</span>
+      <span>
+        <Badge>{locale}</Badge>{' '}
+        <Badge status={politeness === 'assertive' ? 'warning' : 'neutral'}>{politeness}</Badge>{' '}
+        {source === 'react-aria' && <Badge>react-aria</Badge>}{' '}
+        {isRepeat && <Badge status="critical">duplicate</Badge>}
+      </span>
+    </Row>
+  );
+}
 
 function Announcements() {
-  const [spoken, setSpoken] = useState<readonly SpokenAnnouncement[]>([]);
-  useChannel({
-    [SPOKEN_EVENT]: setSpoken,
-    [STORY_RENDER_PHASE_CHANGED]: ({ newPhase }: { newPhase: string }) => {
-      if (newPhase === 'preparing') setSpoken([]);
-    },
-  });
-  if (spoken.length === 0) {
+  const [announcements, setAnnouncements] = useState<readonly Announcement[]>([]);
+  useChannel({ [SPOKEN_EVENT]: setAnnouncements });
+  if (announcements.length === 0) {
     return (
       <EmptyTabContent
         title="Nothing was said yet"
@@ -24,16 +53,11 @@ function Announcements() {
     );
   }
   return (
-    <ol style={{ margin: 0, padding: '12px 16px 12px 40px', lineHeight: 1.7 }}>
-      {spoken.map(({ text, language, politeness, atMs, isDuplicate }, index) => (
-        <li key={index}>
-          <span lang={language}>{text}</span>{' '}
-          <Badge status={politeness === 'assertive' ? 'warning' : 'neutral'}>{politeness}</Badge>{' '}
-          <Badge>{language}</Badge> <small>{seconds(atMs)}</small>{' '}
-          {isDuplicate && <Badge status="critical">said twice</Badge>}
-        </li>
+    <List>
+      {announcements.map((announcement) => (
+        <AnnouncementRow key={announcement.order} {...announcement} />
       ))}
-    </ol>
+    </List>
   );
 }
 

@@ -1,0 +1,97 @@
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createStore } from 'jotai';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { createMswHandlers, STORY_TIME } from '#mocks/msw.ts';
+import { scenarioCookies } from '#mocks/scenarios/scenarioCookies.ts';
+import type { DocumentStore } from '#mocks/world.ts';
+import { createShopApi } from '#src/api/shopApi.ts';
+import type { Locale } from '#src/config/locales.ts';
+import { DEFAULT_SITE, type SiteCode } from '#src/config/sites.ts';
+import { COOKIES } from '#src/lib/cookies.ts';
+import type { Track } from '#src/lib/dataLayer.ts';
+import { VitrineProvider, type VitrineProviderProps } from '#src/provider/VitrineProvider.tsx';
+import { createShopFetch } from './shopFetch.ts';
+
+export interface RenderWithShopOptions {
+  /** @default 'DE' */
+  site?: SiteCode;
+  /** @default the site's own */
+  locale?: Locale;
+  /** Names as in the contract: `'cart-full, slow:500'`. @default none */
+  scenario?: string;
+  /** When the shop answers, as an ISO time. @default the fake clock where there is one, else the stories' time */
+  now?: string;
+  /** Documents of the mock shop, to look into or to share between renders. @default a new one in memory */
+  documents?: DocumentStore;
+  /** The page's jotai store. @default a new one */
+  store?: ReturnType<typeof createStore>;
+  /** Other props of the provider. */
+  provider?: Partial<VitrineProviderProps>;
+}
+
+function setCookie(name: string, value: string): void {
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/`;
+}
+
+/**
+ * Renders a part as a page with a mock shop would: provider, fresh store, the scenario's answers and cookies. A call
+ * that the shop does not know fails the test.
+ *
+ * @example
+ * const { user, calls } = renderWithShop(<MiniCart />, { site: 'CH', scenario: 'cart-full' });
+ * await user.click(await screen.findByRole('button', { name: /Kaffee/ }));
+ * expect(calls).toContain('PUT /service/cart/api/cart');
+ */
+export function renderWithShop(ui: ReactNode, options: RenderWithShopOptions = {}) {
+  const { site = DEFAULT_SITE, locale, scenario = '', now, documents, provider } = options;
+  const scenarios = scenario.split(',').flatMap((name) => name.trim() || []);
+  setCookie(COOKIES.csrf, 'test');
+  for (const { name, value } of scenarioCookies(scenarios)) setCookie(name, value);
+
+  const { fetch, calls } = createShopFetch(
+    createMswHandlers({
+      site,
+      scenarios,
+      ...(locale && { locale }),
+      ...(documents && { store: documents }),
+      now: () => (now ? new Date(now) : vi.isFakeTimers() ? new Date() : STORY_TIME),
+    }),
+  );
+  const store = options.store ?? createStore();
+  const navigate = vi.fn<(href: string) => void>();
+  const track = vi.fn<Track>();
+  const shop = createShopApi({ site, fetch });
+  // With a fake clock, the pauses of a typing person pass on that clock.
+  const user = userEvent.setup(
+    vi.isFakeTimers() ? { advanceTimers: (milliseconds) => vi.advanceTimersByTimeAsync(milliseconds) } : {},
+  );
+  const rendered = render(ui, {
+    wrapper: ({ children }) => (
+      <VitrineProvider
+        site={site}
+        store={store}
+        shop={shop}
+        navigate={navigate}
+        track={track as Track}
+        {...(locale && { locale })}
+        {...provider}
+      >
+        {children}
+      </VitrineProvider>
+    ),
+  });
+  return {
+    ...rendered,
+    user,
+    store,
+    /** Every call of the shop so far: `'GET /service/cart/api/cart'`. */
+    calls,
+    /** Where the page was sent. */
+    navigate,
+    /** What analytics heard. */
+    track,
+    shop,
+  };
+}

@@ -1,0 +1,40 @@
+import { getResponse, type HttpHandler } from 'msw';
+
+const PAGE = 'https://shop.vitrine.example';
+
+/** Rejects as soon as a call is not wanted any more, like a real `fetch`. */
+function whenAborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    if (!signal) return;
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+/** A `fetch` that a mock shop answers, and the list of what was asked. No network, no worker. */
+export function createShopFetch(handlers: HttpHandler[]): {
+  fetch: typeof globalThis.fetch;
+  calls: string[];
+} {
+  const calls: string[] = [];
+  const answer = async (request: Request): Promise<Response> => {
+    const response = await getResponse(handlers, request, { baseUrl: PAGE });
+    if (!response) {
+      // biome-ignore lint/suspicious/noConsole: the setup of the tests fails a test that says something there.
+      console.error(`The mock shop does not know ${request.method} ${new URL(request.url).pathname}`);
+      throw new TypeError('Failed to fetch');
+    }
+    // MSW's form of a connection that broke.
+    if (response.type === 'error') throw new TypeError('Failed to fetch');
+    return response;
+  };
+  return {
+    calls,
+    fetch: (input, init) => {
+      const { signal, ...rest } = init ?? {};
+      const request = new Request(new URL(String(input), PAGE), rest);
+      calls.push(`${request.method} ${new URL(request.url).pathname}`);
+      return Promise.race([answer(request), whenAborted(signal)]);
+    },
+  };
+}
