@@ -1,0 +1,200 @@
+import type { CountryFooter } from '#src/schemas/footer.ts';
+import { DEMO_SUPPORT } from './demoSupport.ts';
+import { column, links, rows } from './parts.ts';
+
+/** The Austrian footer: 14 days to return, free shipping from 20 € (SIT-07). */
+export const content: CountryFooter = {
+  headline: 'Gemütlich einkaufen – um den Rest kümmern wir uns',
+  teaser: {
+    groups: [
+      {
+        heading: { iconName: 'easy_pay', link: { url: '/c-4711/zahlungsarten.html', text: 'Bezahlen' } },
+        introductoryText: 'Sicher, verschlüsselt und ohne Aufpreis.',
+        links: rows([
+          ['/c-4711/zahlungsarten.html', 'Alle Zahlungsarten'],
+          ['/c-4712/kauf-auf-rechnung.html', 'Kauf auf Rechnung'],
+          ['/c-4713/ratenzahlung.html', 'Ratenzahlung'],
+          ['/c-4786/geschenkkarte.html', 'Geschenkkarte'],
+        ]),
+        images: [
+          { label: 'PayPal', source: 'paypal' },
+          { label: 'Visa', source: 'visa' },
+          { label: 'Mastercard', source: 'mastercard' },
+          { label: 'Klarna', source: 'klarna' },
+          { label: 'eps-Überweisung', source: 'eps' },
+        ],
+      },
+      {
+        heading: { iconName: 'free_shipping', link: { url: '/c-4720/lieferung.html', text: 'Lieferung' } },
+        introductoryText: 'Ab 20\u00a0€ Bestellwert liefern wir in ganz Österreich gratis.',
+        links: rows([
+          ['/c-4721/versandkosten-und-lieferzeit.html', 'Versandkosten und Lieferzeit'],
+          ['/orderhistory', 'Sendung verfolgen'],
+          ['/c-4723/lieferung-per-spedition.html', 'Lieferung per Spedition'],
+          ['/c-4724/abholstation.html', 'Lieferung an eine Abholstation'],
+        ]),
+        images: [
+          { label: 'Österreichische Post', source: 'post_at' },
+          { label: 'DPD', source: 'dpd' },
+        ],
+      },
+      {
+        heading: {
+          iconName: 'click_collect',
+          link: { url: '/c-4730/abholung-in-der-filiale.html', text: 'Abholung in der Filiale' },
+        },
+        introductoryText: 'Online bestellen und in deiner Filiale abholen.',
+        links: rows([
+          ['/c-4730/abholung-in-der-filiale.html', 'So funktioniert die Abholung'],
+          ['/service/storefinder/', 'Filiale finden'],
+          ['/c-4799/diese-woche-in-der-filiale.html', 'Diese Woche in der Filiale'],
+        ]),
+        images: [],
+      },
+      {
+        heading: {
+          iconName: 'return_shipping',
+          link: { url: '/c-4740/rueckgabe.html', text: 'Rückgabe und Reklamation' },
+        },
+        introductoryText: 'Passt nicht? Schick es uns einfach zurück.',
+        links: rows([
+          ['/c-4740/rueckgabe.html', '14\u00a0Tage Rückgaberecht'],
+          ['/c-4743/retoure-anmelden.html', 'Retoure anmelden'],
+          ['/c-4742/reklamation-und-gewaehrleistung.html', 'Reklamation und Gewährleistung'],
+          ['/c-4792/ruecktritt.html', 'Rücktrittsrecht'],
+        ]),
+        images: [],
+      },
+      {
+        heading: { iconName: 'contact', link: { url: '/c-4750/hilfe.html', text: 'Hilfe und Kontakt' } },
+        introductoryText: 'Du hast eine Frage? Wir sind gern für dich da.',
+        links: rows(
+          [
+            ['/c-4750/hilfe.html', 'Häufige Fragen'],
+            ['/contact', 'Kontaktformular'],
+            ['/orderhistory', 'Bestellstatus'],
+            ['/subscribenewsletter', 'Newsletter abonnieren'],
+          ],
+          [['/c-4785/apps.html', 'Unsere App']],
+        ),
+        images: [],
+      },
+      {
+        heading: { iconName: 'vitrine_card', link: { url: '/c-4760/vitrinecard.html', text: '{brand}Card' } },
+        hideGroupInCheckout: true,
+        introductoryText: 'Bei jedem Einkauf Bohnen sammeln und Vorteile genießen.',
+        links: rows([
+          ['/c-4760/vitrinecard.html', 'Deine Vorteile'],
+          ['/c-4761/vitrinecard-anmelden.html', 'Gratis anmelden'],
+          ['/beanaccount', 'Bohnenkonto'],
+          ['/c-4762/teilnahmebedingungen.html', 'Teilnahmebedingungen'],
+        ]),
+        images: [],
+      },
+      {
+        heading: {
+          iconName: 'service_info',
+          link: { url: '/c-4770/produktinformationen.html', text: 'Rund ums Produkt' },
+        },
+        introductoryText: 'Damit du lange Freude daran hast.',
+        links: rows([
+          ['/c-4771/bedienungsanleitungen.html', 'Bedienungsanleitungen'],
+          ['/c-4773/groessenberater.html', 'Größenberater'],
+          ['/c-4772/entsorgung-und-zusammensetzung.html', 'Entsorgung und Zusammensetzung'],
+          ['/c-4774/produktrueckrufe.html', 'Produktrückrufe'],
+        ]),
+        images: [],
+      },
+      {
+        heading: { iconName: 'meet_vitrine', link: { url: '/c-4780/ueber-uns.html', text: 'Über {brand}' } },
+        hideGroupInCheckout: true,
+        introductoryText: 'Kaffeehauskultur und jede Woche neue Ideen.',
+        links: rows([
+          ['/c-4780/ueber-uns.html', 'Unternehmen'],
+          ['/c-4781/nachhaltigkeit.html', 'Nachhaltigkeit'],
+          ['/c-4782/karriere.html', 'Jobs und Karriere'],
+          ['/c-4783/presse.html', 'Presse'],
+        ]),
+        images: [],
+      },
+    ],
+  },
+  seo: {
+    heading: 'Beliebte Kategorien',
+    columns: [
+      column(
+        ['/c-2101/kaffeebohnen.html', 'Kaffeebohnen'],
+        ['/c-2102/filterkaffee.html', 'Filterkaffee'],
+        ['/c-2103/kaffeekapseln.html', 'Kaffeekapseln'],
+        ['/c-2104/kaffeemaschinen.html', 'Kaffeemaschinen'],
+        ['/c-2105/espresso.html', 'Espresso'],
+        ['/c-2106/kaffee-abo.html', 'Kaffee-Abo'],
+      ),
+      column(
+        ['/c-2201/damenmode.html', 'Damenmode'],
+        ['/c-2202/herrenmode.html', 'Herrenmode'],
+        ['/c-2203/kindermode.html', 'Kindermode'],
+        ['/c-2204/sportbekleidung.html', 'Sportbekleidung'],
+        ['/c-2205/pyjamas.html', 'Pyjamas'],
+        ['/c-2206/regenjacken.html', 'Regenjacken'],
+      ),
+      column(
+        ['/c-2301/bettwaesche.html', 'Bettwäsche'],
+        ['/c-2302/kuechenhelfer.html', 'Küchenhelfer'],
+        ['/c-2303/wohntextilien.html', 'Wohntextilien'],
+        ['/c-2304/gartenmoebel.html', 'Gartenmöbel'],
+        ['/c-2305/lampen.html', 'Lampen und Leuchten'],
+        ['/c-2306/aufbewahrung.html', 'Aufbewahrung'],
+      ),
+      column(
+        ['/c-2401/taschen-und-koffer.html', 'Taschen und Koffer'],
+        ['/c-2402/schmuck.html', 'Schmuck'],
+        ['/c-2403/geschenkideen.html', 'Geschenkideen'],
+        ['/c-2404/fahrradzubehoer.html', 'Fahrradzubehör'],
+        ['/c-2405/neu-diese-woche.html', 'Neu diese Woche'],
+        ['/c-2406/sale.html', 'Sale'],
+      ),
+    ],
+  },
+  socialMedia: {
+    heading: 'Folge uns',
+    socialMediaIcons: [
+      { iconName: 'instagram', link: 'https://www.instagram.com/vitrine.example.at' },
+      { iconName: 'facebook', link: 'https://www.facebook.com/vitrine.example.at' },
+      { iconName: 'pinterest', link: 'https://www.pinterest.com/vitrineexampleat' },
+      { iconName: 'youtube', link: 'https://www.youtube.com/@vitrine.example.at' },
+    ],
+  },
+  appReferences: {
+    heading: 'Unsere App',
+    appIcons: [
+      { iconName: 'ios', link: 'https://apps.apple.com/at/app/vitrine-example/id0000000000' },
+      { iconName: 'android', link: 'https://play.google.com/store/apps/details?id=example.vitrine.at' },
+    ],
+  },
+  legalLinks: links(
+    ['/agb.html', 'AGB'],
+    ['/privacy', 'Datenschutz'],
+    ['/c-4792/ruecktritt.html', 'Rücktritt'],
+    ['/c-4795/cookies.html', 'Cookies'],
+    ['/c-4793/barrierefreiheit.html', 'Barrierefreiheit'],
+    ['/impressum.html', 'Impressum'],
+  ),
+  viewChanger: { toMobile: 'Mobile Ansicht', toDesktop: 'Desktop-Ansicht' },
+  qualityLogos: {
+    heading: 'Geprüft und ausgezeichnet',
+    logos: [
+      { image: 'certified_shop', link: '/c-4787/guetezeichen.html' },
+      { image: 'fairtrade', link: 'https://www.fairtrade.at/' },
+      { image: 'rainforest_alliance', link: 'https://www.rainforest-alliance.org/de/' },
+      { image: 'gots', link: 'https://global-standard.org/de', size: 'small' },
+      { image: 'ssl' },
+    ],
+  },
+  customerSupport: {
+    heading: 'Kundenservice',
+    address: [...DEMO_SUPPORT.AT.address],
+    phone: DEMO_SUPPORT.AT.phone,
+    hours: 'Montag bis Freitag, 8–18\u00a0Uhr',
+  },
+};

@@ -1,0 +1,197 @@
+import type { CountryFooter } from '#src/schemas/footer.ts';
+import { DEMO_SUPPORT } from './demoSupport.ts';
+import { column, links, rows } from './parts.ts';
+
+/** The French-speaking Swiss footer: three months to return, free shipping from CHF 30 (SIT-07). */
+export const content: CountryFooter = {
+  headline: 'Faites vos achats l’esprit tranquille',
+  teaser: {
+    groups: [
+      {
+        heading: { iconName: 'easy_pay', link: { url: '/c-4711/modes-de-paiement.html', text: 'Paiement' } },
+        introductoryText: 'Sûr, crypté et sans supplément.',
+        links: rows([
+          ['/c-4711/modes-de-paiement.html', 'Tous les modes de paiement'],
+          ['/c-4712/achat-sur-facture.html', 'Achat sur facture'],
+          ['/c-4786/carte-cadeau.html', 'Carte cadeau'],
+        ]),
+        images: [
+          { label: 'TWINT', source: 'twint' },
+          { label: 'PostFinance', source: 'postfinance' },
+          { label: 'Visa', source: 'visa' },
+          { label: 'Mastercard', source: 'mastercard' },
+          { label: 'PayPal', source: 'paypal' },
+        ],
+      },
+      {
+        heading: { iconName: 'free_shipping', link: { url: '/c-4720/livraison.html', text: 'Livraison' } },
+        introductoryText: 'Livraison offerte dès CHF\u00a030 d’achat.',
+        links: rows([
+          ['/c-4721/frais-et-delais-de-livraison.html', 'Frais et délais de livraison'],
+          ['/orderhistory', 'Suivre un envoi'],
+          ['/c-4723/livraison-par-transporteur.html', 'Grands articles par transporteur'],
+          ['/c-4724/point-de-retrait.html', 'Livraison en point de retrait'],
+        ]),
+        images: [{ label: 'La Poste', source: 'swiss_post' }],
+      },
+      {
+        heading: {
+          iconName: 'click_collect',
+          link: { url: '/c-4730/retrait-en-succursale.html', text: 'Retrait en succursale' },
+        },
+        introductoryText: 'Commandez en ligne, passez prendre votre colis.',
+        links: rows([
+          ['/c-4730/retrait-en-succursale.html', 'Comment ça marche'],
+          ['/service/storefinder/', 'Trouver une succursale'],
+          ['/c-4799/cette-semaine-en-succursale.html', 'Cette semaine en succursale'],
+        ]),
+        images: [],
+      },
+      {
+        heading: {
+          iconName: 'return_shipping',
+          link: { url: '/c-4740/retours.html', text: 'Retours et réclamations' },
+        },
+        introductoryText: 'Prenez le temps d’essayer.',
+        links: rows([
+          ['/c-4740/retours.html', '3\u00a0mois pour changer d’avis'],
+          ['/c-4743/annoncer-un-retour.html', 'Annoncer un retour'],
+          ['/c-4742/reclamations-et-garantie.html', 'Réclamations et garantie'],
+        ]),
+        images: [],
+      },
+      {
+        heading: { iconName: 'contact', link: { url: '/c-4750/aide.html', text: 'Aide et contact' } },
+        introductoryText: 'Une question\u202f? Nous vous répondons volontiers.',
+        links: rows(
+          [
+            ['/c-4750/aide.html', 'Questions fréquentes'],
+            ['/contact', 'Formulaire de contact'],
+            ['/orderhistory', 'Suivi de commande'],
+            ['/subscribenewsletter', 'S’abonner à la newsletter'],
+          ],
+          [['/c-4785/applications.html', 'Notre application']],
+        ),
+        images: [],
+      },
+      {
+        heading: { iconName: 'vitrine_card', link: { url: '/c-4760/vitrinecard.html', text: '{brand}Card' } },
+        hideGroupInCheckout: true,
+        introductoryText: 'Cumulez des grains à chaque achat et profitez-en.',
+        links: rows([
+          ['/c-4760/vitrinecard.html', 'Vos avantages'],
+          ['/c-4761/demander-la-vitrinecard.html', 'Inscription gratuite'],
+          ['/beanaccount', 'Compte de grains'],
+          ['/c-4762/conditions-de-participation.html', 'Conditions de participation'],
+        ]),
+        images: [],
+      },
+      {
+        heading: {
+          iconName: 'service_info',
+          link: { url: '/c-4770/informations-produits.html', text: 'Informations produits' },
+        },
+        introductoryText: 'Pour en profiter longtemps.',
+        links: rows([
+          ['/c-4771/modes-d-emploi.html', 'Modes d’emploi'],
+          ['/c-4773/guide-des-tailles.html', 'Guide des tailles'],
+          ['/c-4772/elimination-et-composition.html', 'Élimination et composition'],
+          ['/c-4774/rappels-de-produits.html', 'Rappels de produits'],
+        ]),
+        images: [],
+      },
+      {
+        heading: {
+          iconName: 'meet_vitrine',
+          link: { url: '/c-4780/a-propos.html', text: 'À propos de {brand}' },
+        },
+        hideGroupInCheckout: true,
+        introductoryText: 'Du bon café et de nouvelles idées chaque semaine.',
+        links: rows([
+          ['/c-4780/a-propos.html', 'L’entreprise'],
+          ['/c-4781/durabilite.html', 'Durabilité'],
+          ['/c-4782/emplois.html', 'Emplois et carrière'],
+          ['/c-4783/medias.html', 'Médias'],
+        ]),
+        images: [],
+      },
+    ],
+  },
+  seo: {
+    heading: 'Catégories populaires',
+    columns: [
+      column(
+        ['/c-2101/cafe-en-grains.html', 'Café en grains'],
+        ['/c-2102/cafe-filtre.html', 'Café filtre'],
+        ['/c-2103/capsules-de-cafe.html', 'Capsules de café'],
+        ['/c-2104/machines-a-cafe.html', 'Machines à café'],
+        ['/c-2105/espresso.html', 'Espresso'],
+        ['/c-2106/abonnement-cafe.html', 'Abonnement café'],
+      ),
+      column(
+        ['/c-2201/mode-femme.html', 'Mode femme'],
+        ['/c-2202/mode-homme.html', 'Mode homme'],
+        ['/c-2203/mode-enfant.html', 'Mode enfant'],
+        ['/c-2204/vetements-de-sport.html', 'Vêtements de sport'],
+        ['/c-2205/pyjamas.html', 'Pyjamas'],
+        ['/c-2206/vestes-de-pluie.html', 'Vestes de pluie'],
+      ),
+      column(
+        ['/c-2301/linge-de-lit.html', 'Linge de lit'],
+        ['/c-2302/ustensiles-de-cuisine.html', 'Ustensiles de cuisine'],
+        ['/c-2303/textiles-de-maison.html', 'Textiles de maison'],
+        ['/c-2304/meubles-de-jardin.html', 'Meubles de jardin'],
+        ['/c-2305/luminaires.html', 'Luminaires'],
+        ['/c-2306/rangement.html', 'Rangement'],
+      ),
+      column(
+        ['/c-2401/sacs-et-valises.html', 'Sacs et valises'],
+        ['/c-2402/bijoux.html', 'Bijoux'],
+        ['/c-2403/idees-cadeaux.html', 'Idées cadeaux'],
+        ['/c-2404/accessoires-velo.html', 'Accessoires vélo'],
+        ['/c-2405/nouveautes.html', 'Nouveautés de la semaine'],
+        ['/c-2406/actions.html', 'Actions'],
+      ),
+    ],
+  },
+  socialMedia: {
+    heading: 'Suivez-nous',
+    socialMediaIcons: [
+      { iconName: 'instagram', link: 'https://www.instagram.com/vitrine.example.ch' },
+      { iconName: 'facebook', link: 'https://www.facebook.com/vitrine.example.ch' },
+      { iconName: 'pinterest', link: 'https://www.pinterest.com/vitrineexamplech' },
+      { iconName: 'youtube', link: 'https://www.youtube.com/@vitrine.example.ch' },
+    ],
+  },
+  appReferences: {
+    heading: 'Notre application',
+    appIcons: [
+      { iconName: 'ios', link: 'https://apps.apple.com/ch/app/vitrine-example/id0000000000' },
+      { iconName: 'android', link: 'https://play.google.com/store/apps/details?id=example.vitrine.ch' },
+    ],
+  },
+  legalLinks: links(
+    ['/conditions-generales.html', 'Conditions générales'],
+    ['/privacy', 'Protection des données'],
+    ['/c-4795/cookies.html', 'Cookies'],
+    ['/c-4793/accessibilite.html', 'Accessibilité'],
+    ['/mentions-legales.html', 'Mentions légales'],
+  ),
+  viewChanger: { toMobile: 'Version mobile', toDesktop: 'Version ordinateur' },
+  qualityLogos: {
+    heading: 'Contrôlé et certifié',
+    logos: [
+      { image: 'certified_shop', link: '/c-4787/labels.html' },
+      { image: 'fairtrade', link: 'https://www.fairtrademaxhavelaar.ch/fr' },
+      { image: 'rainforest_alliance', link: 'https://www.rainforest-alliance.org/fr/' },
+      { image: 'gots', link: 'https://global-standard.org/', size: 'small' },
+      { image: 'ssl' },
+    ],
+  },
+  customerSupport: {
+    heading: 'Service clientèle',
+    address: [...DEMO_SUPPORT.CH_FR.address],
+    phone: DEMO_SUPPORT.CH_FR.phone,
+    hours: 'Du lundi au vendredi, de 8\u00a0h à 18\u00a0h',
+  },
+};

@@ -1,0 +1,203 @@
+import type { CountryFooter } from '#src/schemas/footer.ts';
+import { DEMO_SUPPORT } from './demoSupport.ts';
+import { column, links, rows } from './parts.ts';
+
+/** The Czech footer: free from 999 Kč, 499 Kč with the card; 30 days; every 11th coffee on the house (SIT-07). */
+export const content: CountryFooter = {
+  headline: 'Nakupujte v\u00a0klidu, o\u00a0zbytek se postaráme my',
+  teaser: {
+    groups: [
+      {
+        heading: { iconName: 'easy_pay', link: { url: '/c-4711/zpusoby-platby.html', text: 'Platba' } },
+        introductoryText: 'Bezpečně, šifrovaně a bez příplatku.',
+        links: rows([
+          ['/c-4711/zpusoby-platby.html', 'Způsoby platby'],
+          ['/c-4712/dobirka.html', 'Platba na dobírku'],
+          ['/c-4786/darkova-karta.html', 'Dárková karta'],
+        ]),
+        images: [
+          { label: 'Visa', source: 'visa' },
+          { label: 'Mastercard', source: 'mastercard' },
+          { label: 'Apple Pay', source: 'apple_pay' },
+          { label: 'Google Pay', source: 'google_pay' },
+          { label: 'PayU', source: 'payu' },
+        ],
+      },
+      {
+        heading: { iconName: 'free_shipping', link: { url: '/c-4720/doprava.html', text: 'Doprava' } },
+        introductoryText: 'Doprava zdarma od 999\u00a0Kč, s\u00a0{brand}Card už od 499\u00a0Kč.',
+        links: rows([
+          ['/c-4721/cena-a-doba-doruceni.html', 'Cena a doba doručení'],
+          ['/orderhistory', 'Sledování zásilky'],
+          ['/c-4723/doruceni-velkych-zasilek.html', 'Doručení velkých zásilek'],
+          ['/c-4724/vydejni-mista.html', 'Výdejní místa'],
+        ]),
+        images: [
+          { label: 'Zásilkovna', source: 'packeta' },
+          { label: 'PPL', source: 'ppl' },
+        ],
+      },
+      {
+        heading: {
+          iconName: 'click_collect',
+          link: { url: '/c-4730/vyzvednuti-v-prodejne.html', text: 'Vyzvednutí v\u00a0prodejně' },
+        },
+        introductoryText: 'Objednejte on-line a\u00a0vyzvedněte cestou z\u00a0práce.',
+        links: rows([
+          ['/c-4730/vyzvednuti-v-prodejne.html', 'Jak to funguje'],
+          ['/service/storefinder/', 'Najít prodejnu'],
+          ['/c-4799/tento-tyden-v-prodejnach.html', 'Tento týden v\u00a0prodejnách'],
+        ]),
+        images: [],
+      },
+      {
+        heading: {
+          iconName: 'thirty_day_return',
+          link: { url: '/c-4740/vraceni-zbozi.html', text: 'Vrácení a\u00a0reklamace' },
+        },
+        introductoryText: 'Nesedí? Jednoduše nám to pošlete zpět.',
+        links: rows([
+          ['/c-4740/vraceni-zbozi.html', '30\u00a0dní na vrácení'],
+          ['/c-4743/nahlasit-vraceni.html', 'Nahlásit vrácení'],
+          ['/c-4742/reklamace-a-zaruka.html', 'Reklamace a\u00a0záruka'],
+          ['/c-4792/odstoupeni-od-smlouvy.html', 'Odstoupení od smlouvy'],
+        ]),
+        images: [],
+      },
+      {
+        heading: { iconName: 'contact', link: { url: '/c-4750/pomoc.html', text: 'Pomoc a\u00a0kontakt' } },
+        introductoryText: 'Máte otázku? Rádi poradíme.',
+        links: rows(
+          [
+            ['/c-4750/pomoc.html', 'Časté dotazy'],
+            ['/contact', 'Kontaktní formulář'],
+            ['/orderhistory', 'Stav objednávky'],
+            ['/subscribenewsletter', 'Odběr newsletteru'],
+          ],
+          [['/c-4785/aplikace.html', 'Naše aplikace']],
+        ),
+        images: [],
+      },
+      {
+        heading: { iconName: 'vitrine_card', link: { url: '/c-4760/vitrinecard.html', text: '{brand}Card' } },
+        hideGroupInCheckout: true,
+        introductoryText: 'V\u00a0prodejně máte každou 11.\u00a0kávu zdarma.',
+        links: rows([
+          ['/c-4760/vitrinecard.html', 'Výhody karty'],
+          ['/c-4761/registrace-vitrinecard.html', 'Registrace zdarma'],
+          ['/beanaccount', 'Konto zrnek'],
+          ['/c-4762/podminky-programu.html', 'Podmínky programu'],
+        ]),
+        images: [],
+      },
+      {
+        heading: {
+          iconName: 'service_info',
+          link: { url: '/c-4770/informace-o-vyrobcich.html', text: 'Vše o\u00a0výrobcích' },
+        },
+        introductoryText: 'Aby vám dlouho dělaly radost.',
+        links: rows([
+          ['/c-4771/navody-k-pouziti.html', 'Návody k\u00a0použití'],
+          ['/c-4773/tabulka-velikosti.html', 'Tabulka velikostí'],
+          ['/c-4772/likvidace-a-slozeni.html', 'Likvidace a\u00a0složení'],
+          ['/c-4774/stazene-vyrobky.html', 'Stažené výrobky'],
+        ]),
+        images: [],
+      },
+      {
+        heading: { iconName: 'meet_vitrine', link: { url: '/c-4780/o-nas.html', text: 'Poznejte {brand}' } },
+        hideGroupInCheckout: true,
+        introductoryText: 'Dobrá káva a\u00a0každý týden nové nápady.',
+        links: rows([
+          ['/c-4780/o-nas.html', 'O\u00a0společnosti'],
+          ['/c-4781/udrzitelnost.html', 'Udržitelnost'],
+          ['/c-4782/kariera.html', 'Kariéra'],
+          ['/c-4783/pro-media.html', 'Pro média'],
+        ]),
+        images: [],
+      },
+    ],
+  },
+  seo: {
+    heading: 'Oblíbené kategorie',
+    columns: [
+      column(
+        ['/c-2101/zrnkova-kava.html', 'Zrnková káva'],
+        ['/c-2102/mleta-kava.html', 'Mletá káva'],
+        ['/c-2103/kavove-kapsle.html', 'Kávové kapsle'],
+        ['/c-2104/kavovary.html', 'Kávovary'],
+        ['/c-2105/espresso.html', 'Espresso'],
+        ['/c-2106/predplatne-kavy.html', 'Předplatné kávy'],
+      ),
+      column(
+        ['/c-2201/damska-moda.html', 'Dámská móda'],
+        ['/c-2202/panska-moda.html', 'Pánská móda'],
+        ['/c-2203/detska-moda.html', 'Dětská móda'],
+        ['/c-2204/sportovni-obleceni.html', 'Sportovní oblečení'],
+        ['/c-2205/pyzama.html', 'Pyžama'],
+        ['/c-2206/bundy-do-deste.html', 'Bundy do deště'],
+      ),
+      column(
+        ['/c-2301/povleceni.html', 'Povlečení'],
+        ['/c-2302/kuchynske-pomucky.html', 'Kuchyňské pomůcky'],
+        ['/c-2303/bytovy-textil.html', 'Bytový textil'],
+        ['/c-2304/zahradni-nabytek.html', 'Zahradní nábytek'],
+        ['/c-2305/lampy-a-svitidla.html', 'Lampy a\u00a0svítidla'],
+        ['/c-2306/ulozne-systemy.html', 'Úložné systémy'],
+      ),
+      column(
+        ['/c-2401/tasky-a-kufry.html', 'Tašky a\u00a0kufry'],
+        ['/c-2402/sperky.html', 'Šperky'],
+        ['/c-2403/tipy-na-darky.html', 'Tipy na dárky'],
+        ['/c-2404/cyklodoplnky.html', 'Cyklodoplňky'],
+        ['/c-2405/novinky-tydne.html', 'Novinky týdne'],
+        ['/c-2406/vyprodej.html', 'Výprodej'],
+      ),
+    ],
+  },
+  socialMedia: {
+    heading: 'Sledujte nás',
+    socialMediaIcons: [
+      { iconName: 'facebook', link: 'https://www.facebook.com/vitrine.example.cz' },
+      { iconName: 'instagram', link: 'https://www.instagram.com/vitrine.example.cz' },
+      { iconName: 'youtube', link: 'https://www.youtube.com/@vitrine.example.cz' },
+    ],
+  },
+  appReferences: {
+    heading: 'Naše aplikace',
+    appIcons: [
+      { iconName: 'ios', link: 'https://apps.apple.com/cz/app/vitrine-example/id0000000000' },
+      { iconName: 'android', link: 'https://play.google.com/store/apps/details?id=example.vitrine.cz' },
+    ],
+  },
+  legalLinks: links(
+    ['/obchodni-podminky.html', 'Obchodní podmínky'],
+    ['/privacy', 'Ochrana osobních údajů'],
+    ['/c-4792/odstoupeni-od-smlouvy.html', 'Odstoupení od smlouvy'],
+    ['/c-4795/cookies.html', 'Cookies'],
+    ['/c-4793/pristupnost.html', 'Přístupnost'],
+    ['/o-provozovateli.html', 'O\u00a0provozovateli'],
+  ),
+  viewChanger: { toMobile: 'Mobilní verze', toDesktop: 'Verze pro počítač' },
+  salesTax: {
+    textBeforeLink: 'Všechny ceny jsou uvedeny včetně DPH, k\u00a0ceně se připočítává ',
+    link: { url: '/c-4721/cena-a-doba-doruceni.html', text: 'doprava' },
+    textAfterLink: '.',
+  },
+  qualityLogos: {
+    heading: 'Ověřená kvalita',
+    logos: [
+      { image: 'certified_shop', link: '/c-4787/certifikaty.html' },
+      { image: 'fairtrade', link: 'https://fairtrade-cesko.cz/' },
+      { image: 'rainforest_alliance', link: 'https://www.rainforest-alliance.org/' },
+      { image: 'gots', link: 'https://global-standard.org/', size: 'small' },
+      { image: 'ssl' },
+    ],
+  },
+  customerSupport: {
+    heading: 'Zákaznický servis',
+    address: [...DEMO_SUPPORT.CZ.address],
+    phone: DEMO_SUPPORT.CZ.phone,
+    hours: 'Pondělí až pátek, 8:00–18:00',
+  },
+};

@@ -1,0 +1,205 @@
+import type { CountryFooter } from '#src/schemas/footer.ts';
+import { DEMO_SUPPORT } from './demoSupport.ts';
+import { column, links, rows } from './parts.ts';
+
+/** The Hungarian footer: 30 days to return (SIT-07). */
+export const content: CountryFooter = {
+  headline: 'Nyugodt vásárlás, az első kattintástól a kézbesítésig',
+  teaser: {
+    groups: [
+      {
+        heading: { iconName: 'easy_pay', link: { url: '/c-4711/fizetesi-modok.html', text: 'Fizetés' } },
+        introductoryText: 'Biztonságosan és felár nélkül.',
+        links: rows([
+          ['/c-4711/fizetesi-modok.html', 'Fizetési módok'],
+          ['/c-4712/utanvet.html', 'Utánvétes fizetés'],
+          ['/c-4786/ajandekkartya.html', 'Ajándékkártya'],
+        ]),
+        images: [
+          { label: 'SimplePay', source: 'simplepay' },
+          { label: 'Visa', source: 'visa' },
+          { label: 'Mastercard', source: 'mastercard' },
+          { label: 'PayPal', source: 'paypal' },
+          { label: 'Google Pay', source: 'google_pay' },
+        ],
+      },
+      {
+        heading: {
+          iconName: 'delivery_via_haulage_company',
+          link: { url: '/c-4720/szallitas.html', text: 'Szállítás' },
+        },
+        introductoryText: 'Házhoz vagy csomagpontra – ahogy kényelmesebb.',
+        links: rows([
+          ['/c-4721/szallitasi-koltseg-es-ido.html', 'Szállítási költség és idő'],
+          ['/orderhistory', 'Csomagkövetés'],
+          ['/c-4723/nagy-meretu-termekek.html', 'Nagy méretű termékek szállítása'],
+          ['/c-4724/csomagpontok.html', 'Csomagpontok és automaták'],
+        ]),
+        images: [
+          { label: 'GLS', source: 'gls' },
+          { label: 'Foxpost', source: 'foxpost' },
+        ],
+      },
+      {
+        heading: {
+          iconName: 'click_collect',
+          link: { url: '/c-4730/atvetel-uzletben.html', text: 'Átvétel üzletben' },
+        },
+        introductoryText: 'Online rendelés, átvétel a legközelebbi üzletben.',
+        links: rows([
+          ['/c-4730/atvetel-uzletben.html', 'Így működik az átvétel'],
+          ['/service/storefinder/', 'Üzletkereső'],
+          ['/c-4799/ezen-a-heten-az-uzletekben.html', 'Ezen a héten az üzletekben'],
+        ]),
+        images: [],
+      },
+      {
+        heading: {
+          iconName: 'thirty_day_return',
+          link: { url: '/c-4740/visszakuldes.html', text: 'Visszaküldés és reklamáció' },
+        },
+        introductoryText: 'Mégsem tetszik? Egyszerűen vissza lehet küldeni.',
+        links: rows([
+          ['/c-4740/visszakuldes.html', '30\u00a0napos visszaküldés'],
+          ['/c-4743/visszakuldes-inditasa.html', 'Visszaküldés indítása'],
+          ['/c-4742/reklamacio-es-jotallas.html', 'Reklamáció és jótállás'],
+          ['/c-4792/elallasi-jog.html', 'Elállási jog'],
+        ]),
+        images: [],
+      },
+      {
+        heading: {
+          iconName: 'contact',
+          link: { url: '/c-4750/segitseg.html', text: 'Segítség és kapcsolat' },
+        },
+        introductoryText: 'Kérdés esetén szívesen segítünk.',
+        links: rows(
+          [
+            ['/c-4750/segitseg.html', 'Gyakori kérdések'],
+            ['/contact', 'Kapcsolatfelvételi űrlap'],
+            ['/orderhistory', 'Rendelés állapota'],
+            ['/subscribenewsletter', 'Feliratkozás hírlevélre'],
+          ],
+          [['/c-4785/alkalmazas.html', 'Mobilalkalmazásunk']],
+        ),
+        images: [],
+      },
+      {
+        heading: { iconName: 'vitrine_card', link: { url: '/c-4760/vitrinecard.html', text: '{brand}Card' } },
+        hideGroupInCheckout: true,
+        introductoryText: 'Minden vásárlás babszemeket ér, a babszemek pedig kedvezményt.',
+        links: rows([
+          ['/c-4760/vitrinecard.html', 'A kártya előnyei'],
+          ['/c-4761/vitrinecard-regisztracio.html', 'Ingyenes regisztráció'],
+          ['/beanaccount', 'Babszemegyenleg'],
+          ['/c-4762/reszveteli-feltetelek.html', 'Részvételi feltételek'],
+        ]),
+        images: [],
+      },
+      {
+        heading: {
+          iconName: 'service_info',
+          link: { url: '/c-4770/termekinformaciok.html', text: 'Termékinformációk' },
+        },
+        introductoryText: 'Hogy minden sokáig jól szolgáljon.',
+        links: rows([
+          ['/c-4771/hasznalati-utmutatok.html', 'Használati útmutatók'],
+          ['/c-4773/merettablazat.html', 'Mérettáblázat'],
+          ['/c-4772/hulladekkezeles-es-osszetetel.html', 'Hulladékkezelés és összetétel'],
+          ['/c-4774/termekvisszahivasok.html', 'Termékvisszahívások'],
+        ]),
+        images: [],
+      },
+      {
+        heading: { iconName: 'meet_vitrine', link: { url: '/c-4780/rolunk.html', text: 'A {brand} világa' } },
+        hideGroupInCheckout: true,
+        introductoryText: 'Jó kávé és hétről hétre új ötletek.',
+        links: rows([
+          ['/c-4780/rolunk.html', 'Rólunk'],
+          ['/c-4781/fenntarthatosag.html', 'Fenntarthatóság'],
+          ['/c-4782/karrier.html', 'Állás és karrier'],
+          ['/c-4783/sajto.html', 'Sajtó'],
+        ]),
+        images: [],
+      },
+    ],
+  },
+  seo: {
+    heading: 'Népszerű kategóriák',
+    columns: [
+      column(
+        ['/c-2101/szemes-kave.html', 'Szemes kávé'],
+        ['/c-2102/orolt-kave.html', 'Őrölt kávé'],
+        ['/c-2103/kavekapszula.html', 'Kávékapszula'],
+        ['/c-2104/kavefozok.html', 'Kávéfőzők'],
+        ['/c-2105/eszpresszo.html', 'Eszpresszó'],
+        ['/c-2106/kave-elofizetes.html', 'Kávé-előfizetés'],
+      ),
+      column(
+        ['/c-2201/noi-divat.html', 'Női divat'],
+        ['/c-2202/ferfidivat.html', 'Férfidivat'],
+        ['/c-2203/gyerekruhak.html', 'Gyerekruhák'],
+        ['/c-2204/sportruhazat.html', 'Sportruházat'],
+        ['/c-2205/pizsamak.html', 'Pizsamák'],
+        ['/c-2206/esokabatok.html', 'Esőkabátok'],
+      ),
+      column(
+        ['/c-2301/agynemu.html', 'Ágynemű'],
+        ['/c-2302/konyhai-eszkozok.html', 'Konyhai eszközök'],
+        ['/c-2303/lakastextil.html', 'Lakástextil'],
+        ['/c-2304/kerti-butorok.html', 'Kerti bútorok'],
+        ['/c-2305/lampak.html', 'Lámpák'],
+        ['/c-2306/tarolas.html', 'Tárolás'],
+      ),
+      column(
+        ['/c-2401/taskak-es-borondok.html', 'Táskák és bőröndök'],
+        ['/c-2402/ekszerek.html', 'Ékszerek'],
+        ['/c-2403/ajandekotletek.html', 'Ajándékötletek'],
+        ['/c-2404/kerekparos-kiegeszitok.html', 'Kerékpáros kiegészítők'],
+        ['/c-2405/a-het-ujdonsagai.html', 'A hét újdonságai'],
+        ['/c-2406/kiarusitas.html', 'Kiárusítás'],
+      ),
+    ],
+  },
+  socialMedia: {
+    heading: 'Kövess minket',
+    socialMediaIcons: [
+      { iconName: 'facebook', link: 'https://www.facebook.com/vitrine.example.hu' },
+      { iconName: 'instagram', link: 'https://www.instagram.com/vitrine.example.hu' },
+      { iconName: 'pinterest', link: 'https://www.pinterest.com/vitrineexamplehu' },
+      { iconName: 'youtube', link: 'https://www.youtube.com/@vitrine.example.hu' },
+    ],
+  },
+  appReferences: {
+    heading: 'Mobilalkalmazásunk',
+    appIcons: [
+      { iconName: 'ios', link: 'https://apps.apple.com/hu/app/vitrine-example/id0000000000' },
+      { iconName: 'android', link: 'https://play.google.com/store/apps/details?id=example.vitrine.hu' },
+    ],
+  },
+  legalLinks: links(
+    ['/aszf.html', 'ÁSZF'],
+    ['/privacy', 'Adatvédelem'],
+    ['/c-4792/elallasi-jog.html', 'Elállási jog'],
+    ['/c-4795/cookie-k.html', 'Sütik'],
+    ['/c-4793/akadalymentesseg.html', 'Akadálymentesség'],
+    ['/impresszum.html', 'Impresszum'],
+  ),
+  viewChanger: { toMobile: 'Mobilnézet', toDesktop: 'Asztali nézet' },
+  qualityLogos: {
+    heading: 'Ellenőrzött minőség',
+    logos: [
+      { image: 'certified_shop', link: '/c-4787/tanusitvanyok.html' },
+      { image: 'fairtrade', link: 'https://www.fairtrade.net/' },
+      { image: 'rainforest_alliance', link: 'https://www.rainforest-alliance.org/' },
+      { image: 'gots', link: 'https://global-standard.org/', size: 'small' },
+      { image: 'ssl' },
+    ],
+  },
+  customerSupport: {
+    heading: 'Ügyfélszolgálat',
+    address: [...DEMO_SUPPORT.HU.address],
+    phone: DEMO_SUPPORT.HU.phone,
+    hours: 'Hétfőtől péntekig, 8.00–18.00',
+  },
+};

@@ -1,0 +1,200 @@
+import type { CountryFooter } from '#src/schemas/footer.ts';
+import { DEMO_SUPPORT } from './demoSupport.ts';
+import { column, links, rows } from './parts.ts';
+
+/** The Polish footer: 30 days to return, free delivery from 100 zł, click and collect for 0 zł (SIT-07). */
+export const content: CountryFooter = {
+  headline: 'Spokojne zakupy od początku do końca',
+  teaser: {
+    groups: [
+      {
+        heading: { iconName: 'easy_pay', link: { url: '/c-4711/formy-platnosci.html', text: 'Płatności' } },
+        introductoryText: 'Bezpiecznie i bez dodatkowych opłat.',
+        links: rows([
+          ['/c-4711/formy-platnosci.html', 'Formy płatności'],
+          ['/c-4712/platnosc-przy-odbiorze.html', 'Płatność przy odbiorze'],
+          ['/c-4713/zakupy-na-raty.html', 'Zakupy na raty'],
+          ['/c-4786/karta-podarunkowa.html', 'Karta podarunkowa'],
+        ]),
+        images: [
+          { label: 'BLIK', source: 'blik' },
+          { label: 'PayU', source: 'payu' },
+          { label: 'Visa', source: 'visa' },
+          { label: 'Mastercard', source: 'mastercard' },
+          { label: 'Google Pay', source: 'google_pay' },
+        ],
+      },
+      {
+        heading: { iconName: 'free_shipping', link: { url: '/c-4720/dostawa.html', text: 'Dostawa' } },
+        introductoryText: 'Darmowa dostawa już od 100\u00a0zł.',
+        links: rows([
+          ['/c-4721/koszty-i-czas-dostawy.html', 'Koszty i czas dostawy'],
+          ['/orderhistory', 'Śledzenie przesyłki'],
+          ['/c-4723/dostawa-duzych-produktow.html', 'Dostawa dużych produktów'],
+          ['/c-4724/paczkomat.html', 'Odbiór w paczkomacie'],
+        ]),
+        images: [
+          { label: 'InPost', source: 'inpost' },
+          { label: 'DPD', source: 'dpd' },
+        ],
+      },
+      {
+        heading: {
+          iconName: 'click_collect',
+          link: { url: '/c-4730/odbior-w-sklepie.html', text: 'Odbiór w sklepie' },
+        },
+        introductoryText: 'Dostawa Click & Collect za 0\u00a0zł.',
+        links: rows([
+          ['/c-4730/odbior-w-sklepie.html', 'Jak działa Click & Collect'],
+          ['/service/storefinder/', 'Znajdź sklep'],
+          ['/c-4799/nowosci-w-sklepach.html', 'Nowości w sklepach'],
+        ]),
+        images: [],
+      },
+      {
+        heading: {
+          iconName: 'thirty_day_return',
+          link: { url: '/c-4740/zwroty.html', text: 'Zwroty i reklamacje' },
+        },
+        introductoryText: 'Coś nie pasuje? Wystarczy to odesłać.',
+        links: rows([
+          ['/c-4740/zwroty.html', '30\u00a0dni na zwrot'],
+          ['/c-4743/zglos-zwrot.html', 'Zgłoś zwrot'],
+          ['/c-4742/reklamacje-i-gwarancja.html', 'Reklamacje i gwarancja'],
+          ['/c-4792/odstapienie-od-umowy.html', 'Odstąpienie od umowy'],
+        ]),
+        images: [],
+      },
+      {
+        heading: { iconName: 'contact', link: { url: '/c-4750/pomoc.html', text: 'Pomoc i kontakt' } },
+        introductoryText: 'Masz pytanie? Chętnie pomożemy.',
+        links: rows(
+          [
+            ['/c-4750/pomoc.html', 'Centrum pomocy'],
+            ['/contact', 'Formularz kontaktowy'],
+            ['/orderhistory', 'Status zamówienia'],
+            ['/subscribenewsletter', 'Zapisz się na newsletter'],
+          ],
+          [['/c-4785/aplikacja.html', 'Nasza aplikacja']],
+        ),
+        images: [],
+      },
+      {
+        heading: { iconName: 'vitrine_card', link: { url: '/c-4760/vitrinecard.html', text: '{brand}Card' } },
+        hideGroupInCheckout: true,
+        introductoryText: 'Zbieraj ziarna przy każdych zakupach i wymieniaj je na rabaty.',
+        links: rows([
+          ['/c-4760/vitrinecard.html', 'Poznaj korzyści'],
+          ['/c-4761/rejestracja-vitrinecard.html', 'Bezpłatna rejestracja'],
+          ['/beanaccount', 'Konto ziaren'],
+          ['/c-4762/regulamin-programu.html', 'Regulamin programu'],
+        ]),
+        images: [],
+      },
+      {
+        heading: {
+          iconName: 'service_info',
+          link: { url: '/c-4770/informacje-o-produktach.html', text: 'Informacje o produktach' },
+        },
+        introductoryText: 'Żeby służyły jak najdłużej.',
+        links: rows([
+          ['/c-4771/instrukcje-obslugi.html', 'Instrukcje obsługi'],
+          ['/c-4773/tabela-rozmiarow.html', 'Tabela rozmiarów'],
+          ['/c-4772/utylizacja-i-sklad.html', 'Utylizacja i skład'],
+          ['/c-4774/wycofane-produkty.html', 'Wycofane produkty'],
+        ]),
+        images: [],
+      },
+      {
+        heading: { iconName: 'meet_vitrine', link: { url: '/c-4780/o-nas.html', text: 'Poznaj {brand}' } },
+        hideGroupInCheckout: true,
+        introductoryText: 'Dobra kawa i nowe pomysły co tydzień.',
+        links: rows([
+          ['/c-4780/o-nas.html', 'O firmie'],
+          ['/c-4781/zrownowazony-rozwoj.html', 'Zrównoważony rozwój'],
+          ['/c-4782/kariera.html', 'Praca i kariera'],
+          ['/c-4783/biuro-prasowe.html', 'Biuro prasowe'],
+        ]),
+        images: [],
+      },
+    ],
+  },
+  seo: {
+    heading: 'Popularne kategorie',
+    columns: [
+      column(
+        ['/c-2101/kawa-ziarnista.html', 'Kawa ziarnista'],
+        ['/c-2102/kawa-mielona.html', 'Kawa mielona'],
+        ['/c-2103/kapsulki-z-kawa.html', 'Kapsułki z kawą'],
+        ['/c-2104/ekspresy-do-kawy.html', 'Ekspresy do kawy'],
+        ['/c-2105/espresso.html', 'Espresso'],
+        ['/c-2106/kawa-w-subskrypcji.html', 'Kawa w subskrypcji'],
+      ),
+      column(
+        ['/c-2201/moda-damska.html', 'Moda damska'],
+        ['/c-2202/moda-meska.html', 'Moda męska'],
+        ['/c-2203/moda-dziecieca.html', 'Moda dziecięca'],
+        ['/c-2204/odziez-sportowa.html', 'Odzież sportowa'],
+        ['/c-2205/pizamy.html', 'Piżamy'],
+        ['/c-2206/kurtki-przeciwdeszczowe.html', 'Kurtki przeciwdeszczowe'],
+      ),
+      column(
+        ['/c-2301/posciel.html', 'Pościel'],
+        ['/c-2302/akcesoria-kuchenne.html', 'Akcesoria kuchenne'],
+        ['/c-2303/tekstylia-domowe.html', 'Tekstylia domowe'],
+        ['/c-2304/meble-ogrodowe.html', 'Meble ogrodowe'],
+        ['/c-2305/lampy.html', 'Lampy i oświetlenie'],
+        ['/c-2306/przechowywanie.html', 'Przechowywanie'],
+      ),
+      column(
+        ['/c-2401/torby-i-walizki.html', 'Torby i walizki'],
+        ['/c-2402/bizuteria.html', 'Biżuteria'],
+        ['/c-2403/pomysly-na-prezent.html', 'Pomysły na prezent'],
+        ['/c-2404/akcesoria-rowerowe.html', 'Akcesoria rowerowe'],
+        ['/c-2405/nowosci-tygodnia.html', 'Nowości tygodnia'],
+        ['/c-2406/wyprzedaz.html', 'Wyprzedaż'],
+      ),
+    ],
+  },
+  socialMedia: {
+    heading: 'Znajdziesz nas tutaj',
+    socialMediaIcons: [
+      { iconName: 'facebook', link: 'https://www.facebook.com/vitrine.example.pl' },
+      { iconName: 'instagram', link: 'https://www.instagram.com/vitrine.example.pl' },
+      { iconName: 'youtube', link: 'https://www.youtube.com/@vitrine.example.pl' },
+      { iconName: 'linkedin', link: 'https://www.linkedin.com/company/vitrine-example-pl' },
+    ],
+  },
+  appReferences: {
+    heading: 'Nasza aplikacja',
+    appIcons: [
+      { iconName: 'ios', link: 'https://apps.apple.com/pl/app/vitrine-example/id0000000000' },
+      { iconName: 'android', link: 'https://play.google.com/store/apps/details?id=example.vitrine.pl' },
+    ],
+  },
+  legalLinks: links(
+    ['/regulamin.html', 'Regulamin'],
+    ['/privacy', 'Polityka prywatności'],
+    ['/c-4792/odstapienie-od-umowy.html', 'Odstąpienie od umowy'],
+    ['/c-4795/cookies.html', 'Pliki cookie'],
+    ['/c-4793/deklaracja-dostepnosci.html', 'Deklaracja dostępności'],
+    ['/dane-firmy.html', 'Dane firmy'],
+  ),
+  viewChanger: { toMobile: 'Wersja mobilna', toDesktop: 'Wersja na komputer' },
+  qualityLogos: {
+    heading: 'Sprawdzona jakość',
+    logos: [
+      { image: 'certified_shop', link: '/c-4787/certyfikaty.html' },
+      { image: 'fairtrade', link: 'https://www.fairtrade.org.pl/' },
+      { image: 'rainforest_alliance', link: 'https://www.rainforest-alliance.org/' },
+      { image: 'gots', link: 'https://global-standard.org/', size: 'small' },
+      { image: 'ssl' },
+    ],
+  },
+  customerSupport: {
+    heading: 'Obsługa klienta',
+    address: [...DEMO_SUPPORT.PL.address],
+    phone: DEMO_SUPPORT.PL.phone,
+    hours: 'Od poniedziałku do piątku, 8:00–18:00',
+  },
+};

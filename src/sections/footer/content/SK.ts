@@ -1,0 +1,206 @@
+import type { CountryFooter } from '#src/schemas/footer.ts';
+import { DEMO_SUPPORT } from './demoSupport.ts';
+import { column, links, rows } from './parts.ts';
+
+/** The Slovak footer: free from 40 €, 20 € with the card; 30 days; every 11th coffee on the house (SIT-07). */
+export const content: CountryFooter = {
+  headline: 'Nakupujte v\u00a0pokoji, o\u00a0ostatné sa postaráme my',
+  teaser: {
+    groups: [
+      {
+        heading: { iconName: 'easy_pay', link: { url: '/c-4711/sposoby-platby.html', text: 'Platba' } },
+        introductoryText: 'Bezpečne, šifrovane a\u00a0bez príplatku.',
+        links: rows([
+          ['/c-4711/sposoby-platby.html', 'Spôsoby platby'],
+          ['/c-4712/dobierka.html', 'Platba na dobierku'],
+          ['/c-4786/darcekova-karta.html', 'Darčeková karta'],
+        ]),
+        images: [
+          { label: 'Visa', source: 'visa' },
+          { label: 'Mastercard', source: 'mastercard' },
+          { label: 'Apple Pay', source: 'apple_pay' },
+          { label: 'Google Pay', source: 'google_pay' },
+          { label: 'PayU', source: 'payu' },
+        ],
+      },
+      {
+        heading: { iconName: 'free_shipping', link: { url: '/c-4720/doprava.html', text: 'Doprava' } },
+        introductoryText: 'Doprava zadarmo od 40\u00a0€, s\u00a0{brand}Card už od 20\u00a0€.',
+        links: rows([
+          ['/c-4721/cena-a-cas-dorucenia.html', 'Cena a\u00a0čas doručenia'],
+          ['/orderhistory', 'Sledovanie zásielky'],
+          ['/c-4723/dorucenie-velkych-zasielok.html', 'Doručenie veľkých zásielok'],
+          ['/c-4724/vydajne-miesta.html', 'Výdajné miesta'],
+        ]),
+        images: [
+          { label: 'Packeta', source: 'packeta' },
+          { label: 'GLS', source: 'gls' },
+        ],
+      },
+      {
+        heading: {
+          iconName: 'click_collect',
+          link: { url: '/c-4730/vyzdvihnutie-v-predajni.html', text: 'Vyzdvihnutie v\u00a0predajni' },
+        },
+        introductoryText: 'Objednajte online a\u00a0vyzdvihnite si cestou z\u00a0práce.',
+        links: rows([
+          ['/c-4730/vyzdvihnutie-v-predajni.html', 'Ako to funguje'],
+          ['/service/storefinder/', 'Nájsť predajňu'],
+          ['/c-4799/tento-tyzden-v-predajniach.html', 'Tento týždeň v\u00a0predajniach'],
+        ]),
+        images: [],
+      },
+      {
+        heading: {
+          iconName: 'thirty_day_return',
+          link: { url: '/c-4740/vratenie-tovaru.html', text: 'Vrátenie a\u00a0reklamácie' },
+        },
+        introductoryText: 'Nesadlo vám to? Jednoducho nám to pošlite späť.',
+        links: rows([
+          ['/c-4740/vratenie-tovaru.html', '30\u00a0dní na vrátenie'],
+          ['/c-4743/nahlasit-vratenie.html', 'Nahlásiť vrátenie'],
+          ['/c-4742/reklamacie-a-zaruka.html', 'Reklamácie a\u00a0záruka'],
+          ['/c-4792/odstupenie-od-zmluvy.html', 'Odstúpenie od zmluvy'],
+        ]),
+        images: [],
+      },
+      {
+        heading: { iconName: 'contact', link: { url: '/c-4750/pomoc.html', text: 'Pomoc a\u00a0kontakt' } },
+        introductoryText: 'Máte otázku? Radi vám poradíme.',
+        links: rows(
+          [
+            ['/c-4750/pomoc.html', 'Časté otázky'],
+            ['/contact', 'Kontaktný formulár'],
+            ['/orderhistory', 'Stav objednávky'],
+            ['/subscribenewsletter', 'Odber newslettera'],
+          ],
+          [['/c-4785/aplikacia.html', 'Naša aplikácia']],
+        ),
+        images: [],
+      },
+      {
+        heading: { iconName: 'vitrine_card', link: { url: '/c-4760/vitrinecard.html', text: '{brand}Card' } },
+        hideGroupInCheckout: true,
+        introductoryText: 'V\u00a0predajni máte každú 11.\u00a0kávu zadarmo.',
+        links: rows([
+          ['/c-4760/vitrinecard.html', 'Výhody karty'],
+          ['/c-4761/registracia-vitrinecard.html', 'Registrácia zadarmo'],
+          ['/beanaccount', 'Konto zrniek'],
+          ['/c-4762/podmienky-programu.html', 'Podmienky programu'],
+        ]),
+        images: [],
+      },
+      {
+        heading: {
+          iconName: 'service_info',
+          link: { url: '/c-4770/informacie-o-vyrobkoch.html', text: 'Všetko o\u00a0výrobkoch' },
+        },
+        introductoryText: 'Aby vám dlho robili radosť.',
+        links: rows([
+          ['/c-4771/navody-na-pouzitie.html', 'Návody na použitie'],
+          ['/c-4773/tabulka-velkosti.html', 'Tabuľka veľkostí'],
+          ['/c-4772/likvidacia-a-zlozenie.html', 'Likvidácia a\u00a0zloženie'],
+          ['/c-4774/stiahnute-vyrobky.html', 'Stiahnuté výrobky'],
+        ]),
+        images: [],
+      },
+      {
+        heading: {
+          iconName: 'meet_vitrine',
+          link: { url: '/c-4780/o-nas.html', text: 'Spoznajte {brand}' },
+        },
+        hideGroupInCheckout: true,
+        introductoryText: 'Dobrá káva a\u00a0každý týždeň nové nápady.',
+        links: rows([
+          ['/c-4780/o-nas.html', 'O\u00a0spoločnosti'],
+          ['/c-4781/udrzatelnost.html', 'Udržateľnosť'],
+          ['/c-4782/kariera.html', 'Kariéra'],
+          ['/c-4783/pre-media.html', 'Pre médiá'],
+        ]),
+        images: [],
+      },
+    ],
+  },
+  seo: {
+    heading: 'Obľúbené kategórie',
+    columns: [
+      column(
+        ['/c-2101/zrnkova-kava.html', 'Zrnková káva'],
+        ['/c-2102/mleta-kava.html', 'Mletá káva'],
+        ['/c-2103/kavove-kapsuly.html', 'Kávové kapsuly'],
+        ['/c-2104/kavovary.html', 'Kávovary'],
+        ['/c-2105/espresso.html', 'Espresso'],
+        ['/c-2106/predplatne-kavy.html', 'Predplatné kávy'],
+      ),
+      column(
+        ['/c-2201/damska-moda.html', 'Dámska móda'],
+        ['/c-2202/panska-moda.html', 'Pánska móda'],
+        ['/c-2203/detska-moda.html', 'Detská móda'],
+        ['/c-2204/sportove-oblecenie.html', 'Športové oblečenie'],
+        ['/c-2205/pyzama.html', 'Pyžamá'],
+        ['/c-2206/bundy-do-dazda.html', 'Bundy do dažďa'],
+      ),
+      column(
+        ['/c-2301/postelna-bielizen.html', 'Posteľná bielizeň'],
+        ['/c-2302/kuchynske-pomocky.html', 'Kuchynské pomôcky'],
+        ['/c-2303/bytovy-textil.html', 'Bytový textil'],
+        ['/c-2304/zahradny-nabytok.html', 'Záhradný nábytok'],
+        ['/c-2305/lampy-a-svietidla.html', 'Lampy a\u00a0svietidlá'],
+        ['/c-2306/ulozne-systemy.html', 'Úložné systémy'],
+      ),
+      column(
+        ['/c-2401/tasky-a-kufre.html', 'Tašky a\u00a0kufre'],
+        ['/c-2402/sperky.html', 'Šperky'],
+        ['/c-2403/tipy-na-darceky.html', 'Tipy na darčeky'],
+        ['/c-2404/cyklodoplnky.html', 'Cyklodoplnky'],
+        ['/c-2405/novinky-tyzdna.html', 'Novinky týždňa'],
+        ['/c-2406/vypredaj.html', 'Výpredaj'],
+      ),
+    ],
+  },
+  socialMedia: {
+    heading: 'Sledujte nás',
+    socialMediaIcons: [
+      { iconName: 'facebook', link: 'https://www.facebook.com/vitrine.example.sk' },
+      { iconName: 'instagram', link: 'https://www.instagram.com/vitrine.example.sk' },
+      { iconName: 'youtube', link: 'https://www.youtube.com/@vitrine.example.sk' },
+    ],
+  },
+  appReferences: {
+    heading: 'Naša aplikácia',
+    appIcons: [
+      { iconName: 'ios', link: 'https://apps.apple.com/sk/app/vitrine-example/id0000000000' },
+      { iconName: 'android', link: 'https://play.google.com/store/apps/details?id=example.vitrine.sk' },
+    ],
+  },
+  legalLinks: links(
+    ['/obchodne-podmienky.html', 'Obchodné podmienky'],
+    ['/privacy', 'Ochrana osobných údajov'],
+    ['/c-4792/odstupenie-od-zmluvy.html', 'Odstúpenie od zmluvy'],
+    ['/c-4795/cookies.html', 'Cookies'],
+    ['/c-4793/pristupnost.html', 'Prístupnosť'],
+    ['/o-prevadzkovatelovi.html', 'O\u00a0prevádzkovateľovi'],
+  ),
+  viewChanger: { toMobile: 'Mobilná verzia', toDesktop: 'Verzia pre počítač' },
+  salesTax: {
+    textBeforeLink: 'Všetky ceny sú uvedené vrátane DPH, k\u00a0cene sa pripočítava ',
+    link: { url: '/c-4721/cena-a-cas-dorucenia.html', text: 'doprava' },
+    textAfterLink: '.',
+  },
+  qualityLogos: {
+    heading: 'Overená kvalita',
+    logos: [
+      { image: 'certified_shop', link: '/c-4787/certifikaty.html' },
+      { image: 'fairtrade', link: 'https://fairtrade-slovensko.sk/' },
+      { image: 'rainforest_alliance', link: 'https://www.rainforest-alliance.org/' },
+      { image: 'gots', link: 'https://global-standard.org/', size: 'small' },
+      { image: 'ssl' },
+    ],
+  },
+  customerSupport: {
+    heading: 'Zákaznícky servis',
+    address: [...DEMO_SUPPORT.SK.address],
+    phone: DEMO_SUPPORT.SK.phone,
+    hours: 'Pondelok až piatok, 8:00 – 18:00',
+  },
+};

@@ -1,0 +1,205 @@
+import type { CountryFooter } from '#src/schemas/footer.ts';
+import { DEMO_SUPPORT } from './demoSupport.ts';
+import { column, links, rows } from './parts.ts';
+
+/**
+ * The Turkish footer: free from 1.000 TL, dispatch in 1 to 2 working days, free returns and exchange for 90 days,
+ * support from 09:00 to 19:00 every day; the account instead of a contact form, and no loyalty card (SIT-07, FTR-02).
+ */
+export const content: CountryFooter = {
+  headline: 'Gönül rahatlığıyla alışveriş yapın, gerisini bize bırakın',
+  teaser: {
+    groups: [
+      {
+        heading: { iconName: 'easy_pay', link: { url: '/c-4711/odeme-secenekleri.html', text: 'Ödeme' } },
+        introductoryText: 'Güvenli ve ek ücret olmadan.',
+        links: rows([
+          ['/c-4711/odeme-secenekleri.html', 'Ödeme seçenekleri'],
+          ['/c-4713/taksitli-alisveris.html', 'Taksitli alışveriş'],
+          ['/c-4712/kapida-odeme.html', 'Kapıda ödeme'],
+          ['/c-4786/hediye-karti.html', 'Hediye kartı'],
+        ]),
+        images: [
+          { label: 'Troy', source: 'troy' },
+          { label: 'Visa', source: 'visa' },
+          { label: 'Mastercard', source: 'mastercard' },
+          { label: 'BKM Express', source: 'bkm_express' },
+        ],
+      },
+      {
+        heading: { iconName: 'free_shipping', link: { url: '/c-4720/teslimat.html', text: 'Teslimat' } },
+        introductoryText: '1.000\u00a0TL ve üzeri alışverişlerde kargo ücretsiz; siparişler 1–2 iş gününde kargoda.',
+        links: rows([
+          ['/c-4721/kargo-ucreti-ve-teslimat-suresi.html', 'Kargo ücreti ve teslimat süresi'],
+          ['/orderhistory', 'Kargo takibi'],
+          ['/c-4723/buyuk-urun-teslimati.html', 'Büyük ürünlerin teslimatı'],
+        ]),
+        images: [
+          { label: 'Yurtiçi Kargo', source: 'yurtici_kargo' },
+          { label: 'Aras Kargo', source: 'aras_kargo' },
+        ],
+      },
+      {
+        heading: {
+          iconName: 'click_collect',
+          link: { url: '/c-4730/magazadan-teslim.html', text: 'Mağazadan teslim' },
+        },
+        introductoryText: 'İnternetten sipariş verin, mağazadan teslim alın.',
+        links: rows([
+          ['/c-4730/magazadan-teslim.html', 'Nasıl çalışır?'],
+          ['/service/storefinder/', 'Mağaza bulun'],
+          ['/c-4799/bu-hafta-magazalarda.html', 'Bu hafta mağazalarda'],
+        ]),
+        images: [],
+      },
+      {
+        heading: {
+          iconName: 'return_shipping',
+          link: { url: '/c-4740/iade-ve-degisim.html', text: 'İade ve şikâyet' },
+        },
+        introductoryText: '90\u00a0gün içinde ücretsiz iade ve değişim.',
+        links: rows([
+          ['/c-4740/iade-ve-degisim.html', 'İade ve değişim koşulları'],
+          ['/c-4743/iade-talebi.html', 'İade talebi oluşturun'],
+          ['/c-4742/sikayet-ve-garanti.html', 'Şikâyet ve garanti'],
+          ['/c-4792/cayma-hakki.html', 'Cayma hakkı'],
+        ]),
+        images: [],
+      },
+      {
+        heading: { iconName: 'contact', link: { url: '/c-4750/yardim.html', text: 'Yardım' } },
+        introductoryText: 'Her gün, sorularınız için buradayız.',
+        links: rows(
+          [
+            ['/c-4750/yardim.html', 'Sıkça sorulan sorular'],
+            ['/account', 'Hesabım ve sipariş durumu'],
+            ['/subscribenewsletter', 'E-bültene kaydolun'],
+          ],
+          [['/c-4785/uygulama.html', 'Mobil uygulamamız']],
+        ),
+        images: [],
+      },
+      {
+        heading: {
+          iconName: 'vitrine_near_you',
+          link: { url: '/service/storefinder/', text: 'Yakınınızdaki {brand}' },
+        },
+        hideGroupInCheckout: true,
+        introductoryText: 'Taze kavrulmuş kahve ve haftanın yenilikleri sizi bekliyor.',
+        links: rows([
+          ['/service/storefinder/', 'Size en yakın mağaza'],
+          ['/c-4799/bu-hafta-magazalarda.html', 'Haftanın yenilikleri'],
+          ['/c-4786/hediye-karti.html', 'Mağazada geçerli hediye kartı'],
+        ]),
+        images: [],
+      },
+      {
+        heading: {
+          iconName: 'service_info',
+          link: { url: '/c-4770/urun-bilgileri.html', text: 'Ürün bilgileri' },
+        },
+        introductoryText: 'Uzun süre keyifle kullanmanız için.',
+        links: rows([
+          ['/c-4771/kullanim-kilavuzlari.html', 'Kullanım kılavuzları'],
+          ['/c-4773/beden-tablosu.html', 'Beden tablosu'],
+          ['/c-4772/geri-donusum-ve-icerik.html', 'Geri dönüşüm ve içerik'],
+          ['/c-4774/geri-cagrilan-urunler.html', 'Geri çağrılan ürünler'],
+        ]),
+        images: [],
+      },
+      {
+        heading: {
+          iconName: 'meet_vitrine',
+          link: { url: '/c-4780/hakkimizda.html', text: '{brand} hakkında' },
+        },
+        hideGroupInCheckout: true,
+        introductoryText: 'İyi kahve ve her hafta yeni fikirler.',
+        links: rows([
+          ['/c-4780/hakkimizda.html', 'Hakkımızda'],
+          ['/c-4781/surdurulebilirlik.html', 'Sürdürülebilirlik'],
+          ['/c-4782/kariyer.html', 'Kariyer'],
+          ['/c-4783/basin.html', 'Basın'],
+        ]),
+        images: [],
+      },
+    ],
+  },
+  seo: {
+    heading: 'Popüler kategoriler',
+    columns: [
+      column(
+        ['/c-2101/cekirdek-kahve.html', 'Çekirdek kahve'],
+        ['/c-2102/filtre-kahve.html', 'Filtre kahve'],
+        ['/c-2103/kapsul-kahve.html', 'Kapsül kahve'],
+        ['/c-2104/kahve-makineleri.html', 'Kahve makineleri'],
+        ['/c-2105/espresso.html', 'Espresso'],
+        ['/c-2107/turk-kahvesi.html', 'Türk kahvesi'],
+      ),
+      column(
+        ['/c-2201/kadin-giyim.html', 'Kadın giyim'],
+        ['/c-2202/erkek-giyim.html', 'Erkek giyim'],
+        ['/c-2203/cocuk-giyim.html', 'Çocuk giyim'],
+        ['/c-2204/spor-giyim.html', 'Spor giyim'],
+        ['/c-2205/pijama.html', 'Pijama'],
+        ['/c-2206/yagmurluk.html', 'Yağmurluk'],
+      ),
+      column(
+        ['/c-2301/nevresim.html', 'Nevresim'],
+        ['/c-2302/mutfak-gerecleri.html', 'Mutfak gereçleri'],
+        ['/c-2303/ev-tekstili.html', 'Ev tekstili'],
+        ['/c-2304/bahce-mobilyasi.html', 'Bahçe mobilyası'],
+        ['/c-2305/aydinlatma.html', 'Aydınlatma'],
+        ['/c-2306/saklama.html', 'Saklama ve düzenleme'],
+      ),
+      column(
+        ['/c-2401/canta-ve-valiz.html', 'Çanta ve valiz'],
+        ['/c-2402/taki.html', 'Takı'],
+        ['/c-2403/hediye-fikirleri.html', 'Hediye fikirleri'],
+        ['/c-2404/bisiklet-aksesuarlari.html', 'Bisiklet aksesuarları'],
+        ['/c-2405/haftanin-yenilikleri.html', 'Haftanın yenilikleri'],
+        ['/c-2406/indirim.html', 'İndirim'],
+      ),
+    ],
+  },
+  socialMedia: {
+    heading: 'Bizi takip edin',
+    socialMediaIcons: [
+      { iconName: 'instagram', link: 'https://www.instagram.com/vitrine.example.tr' },
+      { iconName: 'facebook', link: 'https://www.facebook.com/vitrine.example.tr' },
+      { iconName: 'twitter', link: 'https://x.com/vitrineexampletr' },
+      { iconName: 'youtube', link: 'https://www.youtube.com/@vitrine.example.tr' },
+    ],
+  },
+  appReferences: {
+    heading: 'Mobil uygulamamız',
+    appIcons: [
+      { iconName: 'ios', link: 'https://apps.apple.com/tr/app/vitrine-example/id0000000000' },
+      { iconName: 'android', link: 'https://play.google.com/store/apps/details?id=example.vitrine.tr' },
+    ],
+  },
+  legalLinks: links(
+    ['/mesafeli-satis-sozlesmesi.html', 'Mesafeli satış sözleşmesi'],
+    ['/c-4798/kisisel-verilerin-korunmasi.html', 'Kişisel verilerin korunması'],
+    ['/c-4797/ticari-elektronik-ileti.html', 'Ticari elektronik ileti'],
+    ['/c-4795/cerezler.html', 'Çerezler'],
+    ['/c-4793/erisilebilirlik.html', 'Erişilebilirlik'],
+    ['/kunye.html', 'Künye'],
+  ),
+  viewChanger: { toMobile: 'Mobil görünüm', toDesktop: 'Masaüstü görünümü' },
+  qualityLogos: {
+    heading: 'Güvenli alışveriş',
+    logos: [
+      { image: 'certified_shop', link: '/c-4787/sertifikalar.html' },
+      { image: 'fairtrade', link: 'https://www.fairtrade.net/' },
+      { image: 'rainforest_alliance', link: 'https://www.rainforest-alliance.org/' },
+      { image: 'gots', link: 'https://global-standard.org/', size: 'small' },
+      { image: 'ssl' },
+    ],
+  },
+  customerSupport: {
+    heading: 'Müşteri hizmetleri',
+    address: [...DEMO_SUPPORT.TR.address],
+    phone: DEMO_SUPPORT.TR.phone,
+    hours: 'Her gün 09:00–19:00',
+  },
+};
