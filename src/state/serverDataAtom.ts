@@ -14,6 +14,9 @@ export interface ServerData {
   themeWorlds?: ThemeWorlds | null;
   /** By promotion id. */
   promotions?: Record<string, PromotionReply | null>;
+  /** The site's embedded footer; handed over with the page, it costs the browser no call and no script. */
+  footerContent?: CountryFooter;
+  /** What SHOP_FOOTER replaces in it (FTR-08). */
   footer?: Partial<CountryFooter> | null;
 }
 

@@ -28,7 +28,8 @@ export const content: CountryFooter = {
       },
       {
         heading: { iconName: 'free_shipping', link: { url: '/c-4720/teslimat.html', text: 'Teslimat' } },
-        introductoryText: '1.000\u00a0TL ve üzeri alışverişlerde kargo ücretsiz; siparişler 1–2 iş gününde kargoda.',
+        introductoryText:
+          '1.000\u00a0TL ve üzeri alışverişlerde kargo ücretsiz; siparişler 1–2 iş gününde kargoda.',
         links: rows([
           ['/c-4721/kargo-ucreti-ve-teslimat-suresi.html', 'Kargo ücreti ve teslimat süresi'],
           ['/orderhistory', 'Kargo takibi'],

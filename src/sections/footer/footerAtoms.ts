@@ -1,0 +1,53 @@
+import { atom } from 'jotai/vanilla';
+import { reportProblem } from '#src/lib/reportProblem.ts';
+import type { CountryFooter } from '#src/schemas/footer.ts';
+import { shopApiAtom } from '#src/state/environmentAtom.ts';
+import { serverDataAtom } from '#src/state/serverDataAtom.ts';
+import { isNewsletterSettled, parseFooterOverride } from './footerModel.ts';
+
+/** The promotion that editors replace parts of the footer with (FTR-08). */
+export const FOOTER_PROMOTION_ID = 'SHOP_FOOTER';
+
+const fetchedOverrideAtom = atom<Partial<CountryFooter> | null>(null);
+
+/** What SHOP_FOOTER replaces: the server's answer, else the browser's, else nothing (FTR-08). */
+export const footerOverrideAtom = atom((get) => get(serverDataAtom).footer ?? get(fetchedOverrideAtom));
+
+const newsletterStatusAtom = atom<string | undefined>(undefined);
+
+/** Whether the visitor has signed up already, or only has to confirm (NWL-16). */
+export const isNewsletterSettledAtom = atom((get) => isNewsletterSettled(get(newsletterStatusAtom)));
+
+/** What this page's footers have asked for; a second footer, or a second mount, asks no more. */
+const askedAtom = atom({ start: false, newsletter: false });
+
+/** What a footer does once per page when it appears: A/B assignment, and its content unless a server got it. */
+export const startFooterAtom = atom(null, async (get, set) => {
+  if (get(askedAtom).start) return;
+  set(askedAtom, (asked) => ({ ...asked, start: true }));
+  const shop = get(shopApiAtom);
+  // FTR-09: only the call matters; the client never throws, and nobody reads the answer.
+  void shop.assignAbTests();
+  if (get(serverDataAtom).footer !== undefined) return;
+  const answer = await shop.readPromotion({ params: { promotionId: FOOTER_PROMOTION_ID } });
+  if (answer.ok) {
+    const { override, problems } = parseFooterOverride(answer.value.contentJSON);
+    for (const problem of problems) reportProblem(problem);
+    set(fetchedOverrideAtom, override);
+  } else if (!(answer.error.kind === 'refused' && answer.error.status === 404)) {
+    // Editors' content is an addition: without it the embedded footer is shown. 404 only says that there is none.
+    reportProblem(`SHOP_FOOTER could not be read: ${describe(answer.error)}`);
+  }
+});
+
+/** Asks once per page how far the visitor's sign-up has come (FTR-09). A failure reads as not signed up. */
+export const loadNewsletterStatusAtom = atom(null, async (get, set) => {
+  if (get(askedAtom).newsletter) return;
+  set(askedAtom, (asked) => ({ ...asked, newsletter: true }));
+  const answer = await get(shopApiAtom).readPartnerSite();
+  if (answer.ok) set(newsletterStatusAtom, answer.value.nl_status ?? undefined);
+});
+
+function describe(error: { kind: string; status?: number; problem?: string }): string {
+  return [error.kind, error.status, error.problem].filter((part) => part !== undefined).join(' ');
+}

@@ -1,0 +1,150 @@
+import { SITES, type SiteConfig } from '#src/config/sites.ts';
+import { COOKIES, readCookie } from '#src/lib/cookies.ts';
+import { safeHref } from '#src/lib/safeHref.ts';
+import { type CountryFooter, countryFooter, type FooterGroup, type FooterLink } from '#src/schemas/footer.ts';
+
+/** Who shows the page: a window class of the header, or the shop's apps for telephones and tablets (FTR-04). */
+export type FooterPlatform = 'CLASSIC' | 'TABLET' | 'MATCH' | 'SMARTPHONE';
+
+/** Newsletter states in which nobody needs another sign-up form (NWL-16). */
+const SETTLED_NEWSLETTER = new Set(['WAITING_FOR_DOI', 'SUBSCRIBED']);
+
+/** Whether the sign-up form stays away because of how far the visitor's sign-up has come (NWL-16). */
+export const isNewsletterSettled = (status: string | null | undefined): boolean =>
+  SETTLED_NEWSLETTER.has(status ?? '');
+
+/** Whether a cookie asks for the short footer: a partner's visitor, or one of the new app (FTR-03). */
+export const hasReducingCookie = (cookies: string): boolean =>
+  [COOKIES.affiliate, COOKIES.newApp].some((name) => readCookie(cookies, name) !== null);
+
+/** Apps know their country and have no desktop view (FTR-04). */
+export const isAppClient = (platform: FooterPlatform | undefined): boolean =>
+  platform === 'SMARTPHONE' || platform === 'TABLET';
+
+/** Whether links for mobile clients are shown; `by-width` leaves it to the style sheet (FTR-04). */
+export function mobileLinks(platform: FooterPlatform | undefined): 'shown' | 'hidden' | 'by-width' {
+  if (!platform) return 'by-width';
+  return platform === 'MATCH' || platform === 'SMARTPHONE' ? 'shown' : 'hidden';
+}
+
+/** The groups that are shown; the checkout leaves some out (FTR-03). */
+export const visibleGroups = (groups: readonly FooterGroup[], isReduced: boolean): readonly FooterGroup[] =>
+  groups.filter((group) => !(isReduced && group.hideGroupInCheckout));
+
+/** Whether a group's own page is missing among its links, so that a collapsed heading has to bring it along. */
+export const needsOverviewLink = ({ heading, links }: FooterGroup): boolean =>
+  links.every(({ link }) => link.url !== heading.link.url);
+
+const OWN_HOSTS = new Set(Object.values(SITES).map((site) => new URL(site.shopUrl).host));
+const RELATIVE = 'https://relative.invalid';
+
+/** Where a link of the content leads, or `null` when nobody may follow it (PRM-09, FTR-05). */
+export function toTarget(url: string, site: SiteConfig): { href: string; isExternal: boolean } | null {
+  const href = safeHref(url);
+  if (href === null) return null;
+  const { origin, host } = new URL(href, RELATIVE);
+  const isOwn = origin === RELATIVE || OWN_HOSTS.has(host) || origin === site.shopUrl;
+  return { href, isExternal: !isOwn };
+}
+
+/** A telephone link that is really one, or `null`: content from outside names it. */
+export const toPhoneHref = (url: string): string | null => (/^tel:\+?[\d().\- ]+$/.test(url) ? url : null);
+
+const isMobileSegment = (segment: string | undefined) => segment === 'mobile' || segment === 'm';
+
+/**
+ * The same page as desktop view: `forceP=WEBSHOP` is added, a leading or trailing mobile path segment is taken away,
+ * every other query parameter stays as it is (FTR-06).
+ *
+ * @param address path with query, or a full address; the answer is always a path on the page's own origin
+ */
+export function toDesktopAddress(address: string): string {
+  const { pathname, search } = URL.parse(address, RELATIVE) ?? new URL(RELATIVE);
+  const segments = pathname.split('/').filter(Boolean);
+  while (isMobileSegment(segments[0])) segments.shift();
+  while (isMobileSegment(segments.at(-1))) segments.pop();
+  const isFolder = pathname.endsWith('/') && segments.length > 0;
+  const path = `/${segments.join('/')}${isFolder ? '/' : ''}`;
+  return `${path}?${[...otherParameters(search), 'forceP=WEBSHOP'].join('&')}`;
+}
+
+/** The same page without a forced desktop view. */
+export function toMobileAddress(address: string): string {
+  const { pathname, search } = URL.parse(address, RELATIVE) ?? new URL(RELATIVE);
+  const query = otherParameters(search).join('&');
+  return `/${pathname.split('/').filter(Boolean).join('/')}${query && `?${query}`}`;
+}
+
+/** Whether a page already shows its desktop view on purpose. */
+export const isDesktopForced = (address: string): boolean =>
+  URL.parse(address, RELATIVE)?.searchParams.get('forceP') === 'WEBSHOP';
+
+// Parameters are kept as text: parsing and writing them again would change how others were encoded.
+const otherParameters = (search: string) =>
+  search
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair !== '' && !/^forceP(=|$)/.test(pair));
+
+type Part = keyof CountryFooter;
+const PARTS = Object.keys(countryFooter.shape) as Part[];
+
+/**
+ * Reads SHOP_FOOTER's content (FTR-08). Each part is judged by itself: a broken one is left out and named in
+ * `problems`, so that a slip in the social links does not lose the new payment texts.
+ */
+export function parseFooterOverride(contentJSON: string): {
+  override: Partial<CountryFooter>;
+  problems: string[];
+} {
+  let content: unknown;
+  try {
+    content = JSON.parse(contentJSON);
+  } catch {
+    content = undefined;
+  }
+  if (typeof content !== 'object' || content === null || Array.isArray(content))
+    return { override: {}, problems: ['SHOP_FOOTER: contentJSON is not a JSON object'] };
+  const given = content as Record<string, unknown>;
+  const override: Partial<Record<Part, unknown>> = {};
+  const problems: string[] = [];
+  for (const part of PARTS) {
+    if (given[part] === undefined || given[part] === null) continue;
+    const parsed = countryFooter.shape[part].safeParse(given[part]);
+    if (parsed.success) override[part] = parsed.data;
+    else {
+      const issue = parsed.error.issues[0];
+      problems.push(`SHOP_FOOTER: ${[part, ...(issue?.path ?? [])].join('.')}: ${issue?.message}`);
+    }
+  }
+  return { override: override as Partial<CountryFooter>, problems };
+}
+
+/** The country's footer with what SHOP_FOOTER replaces (FTR-08), under the shop's own name (SIT-08). */
+export function toFooter(
+  content: CountryFooter,
+  override: Partial<CountryFooter> | null | undefined,
+  site: SiteConfig,
+): CountryFooter {
+  const text = JSON.stringify({ ...content, ...override }, (_key, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll('{brand}', site.brand.name) : value,
+  );
+  return JSON.parse(text) as CountryFooter;
+}
+
+/** Every address a footer links to, as content wrote it. */
+export function listLinks(footer: CountryFooter): string[] {
+  const toUrl = (link: FooterLink) => link.url;
+  return [
+    ...footer.teaser.groups.flatMap(({ heading, links }) => [
+      heading.link.url,
+      ...links.map(({ link }) => link.url),
+    ]),
+    ...footer.seo.columns.flatMap(({ links }) => links.map(toUrl)),
+    ...footer.socialMedia.socialMediaIcons.map(({ link }) => link),
+    ...footer.appReferences.appIcons.map(({ link }) => link),
+    ...footer.legalLinks.map(toUrl),
+    ...(footer.salesTax ? [footer.salesTax.link.url] : []),
+    ...footer.qualityLogos.logos.flatMap(({ link }) => link ?? []),
+  ];
+}

@@ -1,0 +1,76 @@
+import { LINKS, SITE_LINKS } from '#src/config/links.ts';
+import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
+import type { CountryFooter } from '#src/schemas/footer.ts';
+import { content as AT } from './content/AT.ts';
+import { content as CH } from './content/CH.ts';
+import { content as CH_FR } from './content/CH_FR.ts';
+import { content as CZ } from './content/CZ.ts';
+import { content as DE } from './content/DE.ts';
+import { content as HU } from './content/HU.ts';
+import { content as PL } from './content/PL.ts';
+import { content as SK } from './content/SK.ts';
+import { content as TR } from './content/TR.ts';
+import { listLinks } from './footerModel.ts';
+
+// For servers and tests: this module holds all countries, so no page of a shopper may import it.
+
+/** Every country's embedded footer. */
+export const FOOTER_CONTENTS: Record<SiteCode, CountryFooter> = { DE, AT, CH, CH_FR, PL, CZ, HU, SK, TR };
+
+/** A page of a country: its path, and the words that link to it where the footer has some. */
+export interface SitePage {
+  path: string;
+  title: string | null;
+}
+
+const toPath = (url: string) => url.replace(/[?#].*$/, '');
+
+function collectPages(site: SiteCode): ReadonlyMap<string, SitePage> {
+  const footer = FOOTER_CONTENTS[site];
+  const pages = new Map<string, SitePage>();
+  const add = (url: string, title: string | null) => {
+    if (!url.startsWith('/')) return;
+    const path = toPath(url);
+    const known = pages.get(path)?.title;
+    pages.set(path, { path, title: known ?? title?.replaceAll('{brand}', SITES[site].brand.name) ?? null });
+  };
+  for (const { heading, links } of footer.teaser.groups) {
+    for (const { link } of links) add(link.url, link.text);
+    add(heading.link.url, heading.link.text);
+  }
+  for (const { links } of footer.seo.columns) for (const link of links) add(link.url, link.text);
+  for (const link of footer.legalLinks) add(link.url, link.text);
+  for (const url of listLinks(footer)) add(url, null);
+  for (const url of Object.values(SITE_LINKS[site])) if (url) add(url, null);
+  for (const url of Object.values(LINKS)) add(url, null);
+  return pages;
+}
+
+const PAGES = Object.fromEntries(SITE_CODES.map((site) => [site, collectPages(site)])) as Record<
+  SiteCode,
+  ReadonlyMap<string, SitePage>
+>;
+
+/** Every path that the header, the newsletter and the footer of a country link to, without query. */
+export const listSitePaths = (site: SiteCode): string[] => [...PAGES[site].keys()];
+
+/** The page of a country at a path, or `null` where it has none. */
+export const findSitePage = (site: SiteCode, path: string): SitePage | null =>
+  PAGES[site].get(toPath(path)) ?? null;
+
+const contentNumber = (path: string) => /^\/c-(\d+)(\/|$)/.exec(path)?.[1];
+
+/**
+ * The same page in another country (FTR-07): the same path where that country has it, else the page of the same
+ * purpose or number, else `null`. Products and categories (`/p/…`, `/c/…`) exist everywhere.
+ */
+export function findCounterpart(from: SiteCode, path: string, to: SiteCode): string | null {
+  const here = toPath(path);
+  if (PAGES[to].has(here) || /^\/(p|c)\//.test(here)) return here;
+  const purpose = (Object.keys(SITE_LINKS[from]) as (keyof (typeof SITE_LINKS)[SiteCode])[]).find(
+    (name) => SITE_LINKS[from][name] === here,
+  );
+  if (purpose && SITE_LINKS[to][purpose]) return SITE_LINKS[to][purpose];
+  const number = contentNumber(here);
+  return number ? (listSitePaths(to).find((other) => contentNumber(other) === number) ?? null) : null;
+}
