@@ -1,8 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
+interface NavigationApi {
+  navigation?: EventTarget;
+}
+
+// A router's own navigation is seen where the browser tells of it; everywhere else the way back and forth is.
 function onNavigation(listener: () => void): () => void {
+  const { navigation } = window as Window & NavigationApi;
   window.addEventListener('popstate', listener);
-  return () => window.removeEventListener('popstate', listener);
+  navigation?.addEventListener('currententrychange', listener);
+  return () => {
+    window.removeEventListener('popstate', listener);
+    navigation?.removeEventListener('currententrychange', listener);
+  };
 }
 
 const readAddress = () => window.location.pathname + window.location.search;

@@ -29,7 +29,10 @@ export const startFooterAtom = atom(null, async (get, set) => {
   // FTR-09: only the call matters; the client never throws, and nobody reads the answer.
   void shop.assignAbTests();
   if (get(serverDataAtom).footer !== undefined) return;
-  const answer = await shop.readPromotion({ params: { promotionId: FOOTER_PROMOTION_ID } });
+  const answer = await shop.readPromotion({
+    params: { promotionId: FOOTER_PROMOTION_ID },
+    query: {},
+  });
   if (answer.ok) {
     const { override, problems } = parseFooterOverride(answer.value.contentJSON);
     for (const problem of problems) reportProblem(problem);

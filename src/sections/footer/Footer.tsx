@@ -1,0 +1,126 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { type ReactNode, Suspense, use, useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Alternates } from '#src/features/country-switch/index.ts';
+import { useLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
+import { serverDataAtom } from '#src/state/serverDataAtom.ts';
+import styles from './Footer.module.css';
+import { FooterApps, FooterQuality, FooterSocial } from './FooterConnections.tsx';
+import { FooterGroup } from './FooterGroup.tsx';
+import { FooterLegal } from './FooterLegal.tsx';
+import { FooterSeo } from './FooterSeo.tsx';
+import { FooterSupport } from './FooterSupport.tsx';
+import {
+  footerOverrideAtom,
+  isNewsletterSettledAtom,
+  loadNewsletterStatusAtom,
+  startFooterAtom,
+} from './footerAtoms.ts';
+import { loadFooterContent } from './footerContent.ts';
+import { type FooterPlatform, hasReducingCookie, isAppClient, toFooter, visibleGroups } from './footerModel.ts';
+
+export interface FooterProps {
+  /**
+   * The short footer of the checkout: no newsletter, popular categories, social or app links (FTR-03). The cookies
+   * `affiliate` and `newapp` reduce it as well; a server that reads them should say so here, so that nothing jumps.
+   * @default false
+   */
+  reduced?: boolean;
+  /** What shows the page, where the page knows: the apps (SMARTPHONE, TABLET) leave out what they cannot use (FTR-04). @default by window width */
+  platform?: FooterPlatform | undefined;
+  /** The page does not want the newsletter form here (NWL-16). @default false */
+  hideNewsletter?: boolean;
+  /** Another sign-up form, or `null` for none. */
+  newsletter?: ReactNode;
+  /** Path and query of the page, for a server (FTR-06, FTR-07). @default read from the window */
+  address?: string | undefined;
+  /** The page in other countries, for the country switcher (FTR-07). */
+  alternates?: Alternates | undefined;
+}
+
+/**
+ * The shop's footer: services, popular categories, networks and apps, seals, legal links and the other countries,
+ * with each country's own content (FTR-01 … FTR-10). Needs no props.
+ *
+ * @example <VitrineProvider site="AT"><Footer /></VitrineProvider>
+ */
+export function Footer({ reduced = false, hideNewsletter = false, newsletter, ...rest }: FooterProps) {
+  const text = useText();
+  const start = useSetAtom(startFooterAtom);
+  const isReduced = useReduced(reduced);
+  useEffect(() => void start(), [start]);
+  return (
+    <footer
+      className={styles.footer}
+      data-vitrine="footer"
+      data-reduced={isReduced || undefined}
+      aria-label={text('footer.label')}
+    >
+      {newsletter && !isReduced && !hideNewsletter && <FooterNewsletter>{newsletter}</FooterNewsletter>}
+      {/* Only without a server's data there is something to wait for; the room is kept meanwhile. */}
+      <Suspense fallback={<div className={styles.placeholder} aria-busy="true" />}>
+        <FooterBody isReduced={isReduced} {...rest} />
+      </Suspense>
+    </footer>
+  );
+}
+
+const neverChanges = () => () => {};
+const readReducingCookie = () => hasReducingCookie(document.cookie);
+const noCookies = () => false;
+
+function useReduced(reduced: boolean): boolean {
+  return useSyncExternalStore(neverChanges, readReducingCookie, noCookies) || reduced;
+}
+
+/** The sign-up form, unless the visitor has signed up already (NWL-16). */
+function FooterNewsletter({ children }: { children: ReactNode }) {
+  const isSettled = useAtomValue(isNewsletterSettledAtom);
+  const load = useSetAtom(loadNewsletterStatusAtom);
+  useEffect(() => void load(), [load]);
+  return isSettled ? null : <div className={styles.newsletter}>{children}</div>;
+}
+
+interface FooterBodyProps extends Pick<FooterProps, 'platform' | 'address' | 'alternates'> {
+  isReduced: boolean;
+}
+
+function FooterBody({ isReduced, platform, address, alternates }: FooterBodyProps) {
+  const site = useSite();
+  const locale = useLocale();
+  const override = useAtomValue(footerOverrideAtom);
+  const content = useAtomValue(serverDataAtom).footerContent ?? loadFooterContent(site.code);
+  const embedded = content instanceof Promise ? use(content) : content;
+  const footer = useMemo(() => toFooter(embedded, override, site), [embedded, override, site]);
+  return (
+    // Content is written in the country's language, whatever language the page speaks.
+    <div lang={site.locale === locale ? undefined : site.locale}>
+      <div className={styles.services}>
+        <div className={styles.inner}>
+          <div className={styles.opening}>
+            <h2 className={styles.headline}>{footer.headline}</h2>
+            {footer.customerSupport && <FooterSupport support={footer.customerSupport} />}
+          </div>
+          <div className={styles.groups}>
+            {visibleGroups(footer.teaser.groups, isReduced).map((group) => (
+              <FooterGroup key={group.heading.link.url} group={group} platform={platform} />
+            ))}
+          </div>
+        </div>
+      </div>
+      <div className={styles.inner}>
+        {!isReduced && <FooterSeo seo={footer.seo} />}
+        <div className={styles.connections}>
+          {!isReduced && <FooterSocial social={footer.socialMedia} />}
+          {!isReduced && <FooterApps apps={footer.appReferences} />}
+          <FooterQuality quality={footer.qualityLogos} />
+        </div>
+        <FooterLegal
+          footer={footer}
+          isApp={isAppClient(platform)}
+          address={address}
+          alternates={alternates}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useText } from '#src/i18n/SiteContext.ts';
+import type { CountryFooter } from '#src/schemas/footer.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import styles from './Footer.module.css';
+import { APP_STORES, NETWORKS } from './FooterIcon.tsx';
+import { FooterPictureLink } from './FooterLink.tsx';
+import { Logo } from './Logo.tsx';
+
+/** Links to social networks; one that nobody knows is left out. */
+export function FooterSocial({ social }: { social: CountryFooter['socialMedia'] }) {
+  const known = social.socialMediaIcons.flatMap(({ iconName, link }) => {
+    const network = Object.hasOwn(NETWORKS, iconName) ? NETWORKS[iconName] : undefined;
+    return network ? [{ ...network, link }] : [];
+  });
+  return (
+    <section data-part="social">
+      <h3 className={styles.smallHeading}>{social.heading}</h3>
+      <ul className={styles.socialLinks}>
+        {known.map(({ name, icon, link }) => (
+          <li key={name}>
+            <FooterPictureLink url={link} className={styles.socialLink}>
+              {icon}
+              <VisuallyHidden>{name}</VisuallyHidden>
+            </FooterPictureLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const isAppStore = (name: string): name is keyof typeof APP_STORES => Object.hasOwn(APP_STORES, name);
+
+/** The shop's apps. */
+export function FooterApps({ apps }: { apps: CountryFooter['appReferences'] }) {
+  const text = useText();
+  const known = apps.appIcons.flatMap(({ iconName, link }) =>
+    isAppStore(iconName) ? [{ ...APP_STORES[iconName], link }] : [],
+  );
+  return (
+    <section data-part="apps">
+      <h3 className={styles.smallHeading}>{apps.heading}</h3>
+      <ul className={styles.appLinks}>
+        {known.map(({ textId, icon, link }) => (
+          <li key={textId}>
+            <FooterPictureLink url={link} className={styles.appLink}>
+              {icon}
+              {text(textId)}
+            </FooterPictureLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Seals the shop has earned. */
+export function FooterQuality({ quality }: { quality: CountryFooter['qualityLogos'] }) {
+  return (
+    <section className={styles.quality} data-part="quality">
+      <h3 className={styles.smallHeading}>{quality.heading}</h3>
+      <ul className={styles.qualityLogos}>
+        {quality.logos.map(({ image, link, size }) => (
+          <li key={image}>
+            {link ? (
+              <FooterPictureLink url={link} className={styles.qualityLink}>
+                <Logo source={image} size={size} />
+              </FooterPictureLink>
+            ) : (
+              <Logo source={image} size={size} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useSite, useText } from '#src/i18n/SiteContext.ts';
+import { externalLinkProps } from '#src/ui/Link/external.tsx';
+import { Link } from '#src/ui/Link/Link.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { toTarget } from './footerModel.ts';
+
+export interface FooterLinkProps {
+  /** As content wrote it; an address that nobody may follow leaves its words without a link (PRM-09). */
+  url: string;
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** A link of the footer in words; one to elsewhere opens a new tab and says so (FTR-05). */
+export function FooterLink({ url, children, className }: FooterLinkProps) {
+  const target = toTarget(url, useSite());
+  if (!target) return <span className={className}>{children}</span>;
+  return (
+    <Link href={target.href} isExternal={target.isExternal} variant="quiet" className={className}>
+      {children}
+    </Link>
+  );
+}
+
+/** A link around a picture: the new tab is announced, but no arrow is drawn over the picture (FTR-05). */
+export function FooterPictureLink({ url, children, className }: FooterLinkProps) {
+  const text = useText();
+  const target = toTarget(url, useSite());
+  if (!target) return <span className={className}>{children}</span>;
+  return (
+    <a
+      className={className}
+      href={target.href}
+      {...(target.isExternal ? externalLinkProps : undefined)}
+    >
+      {children}
+      {target.isExternal && <VisuallyHidden> {text('ui.link.new_tab')}</VisuallyHidden>}
+    </a>
+  );
+}

@@ -1,0 +1,54 @@
+import { useText } from '#src/i18n/SiteContext.ts';
+import type { CountryFooter } from '#src/schemas/footer.ts';
+import { ClockIcon, MapPinIcon, PhoneIcon } from '#src/ui/Icon/icons.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import styles from './Footer.module.css';
+import { toPhoneHref } from './footerModel.ts';
+
+/** How to reach a person: telephone, hours and address of the customer service (FTR-02). */
+export function FooterSupport({ support }: { support: NonNullable<CountryFooter['customerSupport']> }) {
+  const text = useText();
+  const phoneHref = toPhoneHref(support.phone.url);
+  return (
+    <section className={styles.support} data-part="support">
+      <h3 className={styles.smallHeading}>{support.heading}</h3>
+      <dl className={styles.supportFacts}>
+        <div>
+          <dt>
+            <PhoneIcon />
+            <VisuallyHidden>{text('footer.support.phone')}</VisuallyHidden>
+          </dt>
+          <dd>
+            {phoneHref ? (
+              <a className={styles.phone} href={phoneHref}>
+                {support.phone.text}
+              </a>
+            ) : (
+              <span className={styles.phone}>{support.phone.text}</span>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <ClockIcon />
+            <VisuallyHidden>{text('footer.support.hours')}</VisuallyHidden>
+          </dt>
+          <dd>{support.hours}</dd>
+        </div>
+        <div>
+          <dt>
+            <MapPinIcon />
+            <VisuallyHidden>{text('footer.support.address')}</VisuallyHidden>
+          </dt>
+          <dd>
+            <address className={styles.address}>
+              {support.address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { reportProblem } from '#src/lib/reportProblem.ts';
+import styles from './Footer.module.css';
+import { findLogo, LOGO_HEIGHT, logoAddress } from './logos.ts';
+
+export interface LogoProps {
+  /** One of the fixed set. Another one is reported and leaves an empty picture (FTR-10). */
+  source: string;
+  /** What the logo stands for. @default the logo's own name */
+  label?: string;
+  size?: string | undefined;
+}
+
+/** A payment, carrier or quality logo: a neutral word mark on a small plate. */
+export function Logo({ source, label, size }: LogoProps) {
+  const logo = findLogo(source);
+  useEffect(() => {
+    if (!findLogo(source)) reportProblem(`Unknown logo source: ${source}`);
+  }, [source]);
+  return (
+    <img
+      className={styles.logo}
+      data-size={size}
+      data-state={logo ? undefined : 'unknown'}
+      src={logo ? logoAddress(source) : undefined}
+      alt={label ?? logo?.name ?? ''}
+      width={logo?.width ?? LOGO_HEIGHT}
+      height={LOGO_HEIGHT}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,3 @@
+export { Footer, type FooterProps } from './Footer.tsx';
+export { loadFooterContent } from './footerContent.ts';
+export type { FooterPlatform } from './footerModel.ts';

@@ -1,0 +1,56 @@
+/** What a logo is called, and how wide it is beside its height of 48. */
+export interface LogoFacts {
+  name: string;
+  width: number;
+}
+
+const mark = (name: string, width = 96): LogoFacts => ({ name, width });
+
+/** The fixed set of payment, carrier and quality logos; every other source is unknown (FTR-10). */
+const LOGOS: Readonly<Record<string, LogoFacts>> = {
+  apple_pay: mark('Apple Pay'),
+  aras_kargo: mark('Aras Kargo'),
+  bkm_express: mark('BKM Express'),
+  blik: mark('BLIK'),
+  certified_shop: mark('Certified Shop', 112),
+  dhl: mark('DHL'),
+  dpd: mark('DPD'),
+  eps: mark('eps'),
+  fairtrade: mark('Fair Trade', 94),
+  foxpost: mark('Foxpost'),
+  gls: mark('GLS'),
+  google_pay: mark('Google Pay'),
+  gots: mark('Organic Textile', 107),
+  hermes: mark('Hermes'),
+  inpost: mark('InPost'),
+  klarna: mark('Klarna'),
+  mastercard: mark('Mastercard'),
+  packeta: mark('Packeta'),
+  paypal: mark('PayPal'),
+  payu: mark('PayU'),
+  post_at: mark('Österreichische Post'),
+  postfinance: mark('PostFinance'),
+  ppl: mark('PPL'),
+  rainforest_alliance: mark('Rainforest Alliance', 122),
+  sepa: mark('SEPA'),
+  simplepay: mark('SimplePay'),
+  ssl: mark('Secure SSL', 101),
+  swiss_post: mark('Die Post, La Poste'),
+  troy: mark('Troy'),
+  twint: mark('TWINT'),
+  visa: mark('Visa'),
+  yurtici_kargo: mark('Yurtiçi Kargo'),
+};
+
+/** All known logo sources. */
+export const LOGO_SOURCES = Object.keys(LOGOS);
+
+/** Height that the widths above belong to. */
+export const LOGO_HEIGHT = 48;
+
+/** A logo's facts, or `null` for a source that is not in the set. */
+export const findLogo = (source: string): LogoFacts | null =>
+  Object.hasOwn(LOGOS, source) ? (LOGOS[source] ?? null) : null;
+
+/** Where a known logo's picture lies. */
+export const logoAddress = (source: string): string => `/service/footer-images/logos/${source}.svg`;
