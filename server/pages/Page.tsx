@@ -1,4 +1,4 @@
-import '#src/styles/layers.css';
+import '#src/styles/index.css';
 import type { PageState } from '#server/render/pageState.ts';
 import type { Messages } from '#src/i18n/siteIntl.ts';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';

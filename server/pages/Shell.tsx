@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import type { PageState } from '#server/render/pageState.ts';
 import { useText } from '#src/i18n/SiteContext.ts';
+import { Footer } from '#src/sections/footer/index.ts';
 
 interface ShellProps {
   state: PageState;
@@ -15,7 +16,7 @@ const MAIN_ID = 'main';
  * The frame of every page: header, main part, newsletter and footer. Each region is a Suspense boundary, so that the
  * browser takes the page over in small steps and a dead region leaves the others working (BEY-08).
  */
-export function Shell({ children }: ShellProps) {
+export function Shell({ state, children }: ShellProps) {
   const text = useText();
   return (
     <>
@@ -27,7 +28,12 @@ export function Shell({ children }: ShellProps) {
         <Suspense>{children}</Suspense>
       </main>
       <Suspense>
-        <footer data-vitrine="footer" />
+        <Footer
+          reduced={state.isFooterReduced}
+          platform={state.platform}
+          address={state.address}
+          alternates={state.alternates}
+        />
       </Suspense>
     </>
   );

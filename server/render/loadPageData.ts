@@ -2,14 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import type { ServerShop } from '#server/plugins/shopServices.ts';
 import type { CallError } from '#src/api/request.ts';
 import type { Result } from '#src/lib/result.ts';
-import { footerOverride } from '#src/schemas/footer.ts';
+import { FOOTER_PROMOTION_ID, parseFooterOverride } from '#src/sections/footer/footerModel.ts';
+import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
 import type { ServerData } from '#src/state/serverDataAtom.ts';
 import type { PageContent } from './pageState.ts';
 
 /** How long a page waits for the shop, in milliseconds. What is not there by then is asked for by the browser. */
 const DATA_BUDGET_MS = 900;
-
-const FOOTER_PROMOTION = 'SHOP_FOOTER';
 
 /** Promotions that a page shows; the header's two are on every page (contract: calls). */
 function promotionsOf(content: PageContent): string[] {
@@ -29,14 +28,11 @@ function toValue<Value>(answer: Result<Value, CallError>): Value | null | undefi
 const whatIsThere = <Part extends object>(parts: Part): Part =>
   Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as Part;
 
-/** An editor's text as a footer, or nothing when it is none. */
+/** The parts of the footer that an editor's text replaces; what is no footer is logged and left out (FTR-08). */
 function toFooter(contentJSON: string, request: FastifyRequest): ServerData['footer'] {
-  try {
-    return footerOverride.parse(JSON.parse(contentJSON)) as ServerData['footer'];
-  } catch (error) {
-    request.log.warn({ err: error }, 'SHOP_FOOTER is not a footer; the embedded one is shown');
-    return null;
-  }
+  const { override, problems } = parseFooterOverride(contentJSON);
+  for (const problem of problems) request.log.warn(problem);
+  return override;
 }
 
 /**
@@ -56,12 +52,13 @@ export async function loadPageData(
   const [navigation, themeWorlds, footer, ...promotions] = await Promise.all([
     client.readNavigation({ query: { site: request.site } }).then(toValue),
     client.readThemeWorlds().then(toValue),
-    readPromotion(FOOTER_PROMOTION).then(([, reply]) => reply && toFooter(reply.contentJSON, request)),
+    readPromotion(FOOTER_PROMOTION_ID).then(([, reply]) => reply && toFooter(reply.contentJSON, request)),
     ...promotionsOf(content).map(readPromotion),
   ]);
   return whatIsThere({
     navigation,
     themeWorlds,
+    footerContent: FOOTER_CONTENTS[request.site],
     footer,
     promotions: whatIsThere(Object.fromEntries(promotions)) as ServerData['promotions'],
   }) as ServerData;

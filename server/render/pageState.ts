@@ -57,6 +57,8 @@ export interface PageState {
   header: HeaderSettings;
   /** Checkout, or a visitor who came from an affiliate or the new app (FTR-03). */
   isFooterReduced: boolean;
+  /** This page in each country, for the country switcher (FTR-07). */
+  alternates: Record<SiteCode, string>;
   content: PageContent;
   serverData: ServerData;
 }

@@ -8,6 +8,7 @@ import type { PageRenderer } from '#server/render/pageRenderer.ts';
 import { type HeaderSettings, PLATFORMS, type Platform } from '#server/render/pageState.ts';
 import { sendPage } from '#server/render/renderPage.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
+import { listAlternates } from './alternates.ts';
 import { matchPage, type PageRow } from './matchPage.ts';
 
 /** What the routes of pages work with. */
@@ -66,6 +67,7 @@ export function answerWithPage(
       ...(platform && { platform }),
       header: readHeaderSettings(request, config, row),
       isFooterReduced,
+      alternates: listAlternates(request.site, request.url),
       content: row.content,
     },
     serverData: loadPageData(request, shop, row.content),

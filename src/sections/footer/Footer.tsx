@@ -16,7 +16,13 @@ import {
   startFooterAtom,
 } from './footerAtoms.ts';
 import { loadFooterContent } from './footerContent.ts';
-import { type FooterPlatform, hasReducingCookie, isAppClient, toFooter, visibleGroups } from './footerModel.ts';
+import {
+  type FooterPlatform,
+  hasReducingCookie,
+  isAppClient,
+  toFooter,
+  visibleGroups,
+} from './footerModel.ts';
 
 export interface FooterProps {
   /**
@@ -49,6 +55,7 @@ export function Footer({ reduced = false, hideNewsletter = false, newsletter, ..
   const isReduced = useReduced(reduced);
   useEffect(() => void start(), [start]);
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: at the end of a page it is the contentinfo landmark.
     <footer
       className={styles.footer}
       data-vitrine="footer"

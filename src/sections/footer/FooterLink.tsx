@@ -29,11 +29,7 @@ export function FooterPictureLink({ url, children, className }: FooterLinkProps)
   const target = toTarget(url, useSite());
   if (!target) return <span className={className}>{children}</span>;
   return (
-    <a
-      className={className}
-      href={target.href}
-      {...(target.isExternal ? externalLinkProps : undefined)}
-    >
+    <a className={className} href={target.href} {...(target.isExternal ? externalLinkProps : undefined)}>
       {children}
       {target.isExternal && <VisuallyHidden> {text('ui.link.new_tab')}</VisuallyHidden>}
     </a>

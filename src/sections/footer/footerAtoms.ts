@@ -3,10 +3,7 @@ import { reportProblem } from '#src/lib/reportProblem.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
 import { shopApiAtom } from '#src/state/environmentAtom.ts';
 import { serverDataAtom } from '#src/state/serverDataAtom.ts';
-import { isNewsletterSettled, parseFooterOverride } from './footerModel.ts';
-
-/** The promotion that editors replace parts of the footer with (FTR-08). */
-export const FOOTER_PROMOTION_ID = 'SHOP_FOOTER';
+import { FOOTER_PROMOTION_ID, isNewsletterSettled, parseFooterOverride } from './footerModel.ts';
 
 const fetchedOverrideAtom = atom<Partial<CountryFooter> | null>(null);
 
