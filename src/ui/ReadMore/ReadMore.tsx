@@ -1,0 +1,66 @@
+import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useText } from '#src/i18n/SiteContext.ts';
+import { classNames } from '#src/lib/classNames.ts';
+import { ChevronDownIcon } from '#src/ui/Icon/icons.tsx';
+import styles from './ReadMore.module.css';
+
+export interface ReadMoreProps {
+  children: ReactNode;
+  /** Lines shown while closed. @default 3 */
+  lines?: number;
+  /** @default "Show more" in the page's language */
+  moreLabel?: string;
+  /** @default "Show less" in the page's language */
+  lessLabel?: string;
+  className?: string;
+}
+
+/**
+ * A long text that shows its first lines and slides open (INP-10, the text slider). A text that fits gets no button; what
+ * gets the focus inside is never left hidden.
+ *
+ * @example <ReadMore lines={4}><p>…</p></ReadMore>
+ */
+export function ReadMore({ children, lines = 3, moreLabel, lessLabel, className }: ReadMoreProps) {
+  const text = useText();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const [fits, setFits] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = body.current;
+    if (isOpen || !element || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => setFits(element.scrollHeight <= element.clientHeight + 1));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isOpen]);
+
+  return (
+    <div className={classNames(styles.readMore, className)}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices the focus of the links inside. */}
+      <div
+        id={id}
+        ref={body}
+        className={styles.body}
+        data-open={isOpen || undefined}
+        style={{ '--read-more-lines': lines } as CSSProperties}
+        onFocus={() => setIsOpen(true)}
+      >
+        {children}
+      </div>
+      {!(fits && !isOpen) && (
+        <button
+          type="button"
+          className={styles.button}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? (lessLabel ?? text('ui.read_more.less')) : (moreLabel ?? text('ui.read_more.more'))}
+          <ChevronDownIcon className={styles.chevron} size="small" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CSSProperties } from 'react';
+import { classNames } from '#src/lib/classNames.ts';
+import styles from './Skeleton.module.css';
+
+export interface SkeletonProps {
+  /** Lines of text, a box, or a round. @default 'text' */
+  shape?: 'text' | 'box' | 'circle';
+  /** Lines, for text; the last one is shorter. @default 1 */
+  lines?: number;
+  /** CSS width. @default '100%' */
+  width?: string;
+  /** CSS height of a box or circle; without it a box takes its `ratio`. */
+  height?: string;
+  /** Width to height of a box. */
+  ratio?: string;
+  className?: string;
+}
+
+/**
+ * Holds the place of what is on its way, in its final size, so that nothing moves when it comes. Hidden from assistive
+ * technology: the region around it says `aria-busy`.
+ *
+ * @example <Skeleton lines={2} /> or <Skeleton shape="box" ratio="1/1" width="5rem" />
+ */
+export function Skeleton({
+  shape = 'text',
+  lines = 1,
+  width = '100%',
+  height,
+  ratio,
+  className,
+}: SkeletonProps) {
+  const style: CSSProperties = { inlineSize: width };
+  if (shape !== 'text') {
+    style.blockSize = height;
+    style.aspectRatio = ratio ?? (shape === 'circle' ? '1' : undefined);
+  }
+  return (
+    <span
+      className={classNames(styles.skeleton, className)}
+      data-shape={shape}
+      style={style}
+      aria-hidden="true"
+    >
+      {shape === 'text' &&
+        Array.from({ length: lines }, (_, line) => <span key={line} className={styles.line} />)}
+    </span>
+  );
+}

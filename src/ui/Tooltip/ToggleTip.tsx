@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useText } from '#src/i18n/SiteContext.ts';
+import { classNames } from '#src/lib/classNames.ts';
+import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
+import { IconButton } from '#src/ui/Button/IconButton.tsx';
+import { useFlyoutDismiss } from '#src/ui/Flyout/useFlyoutDismiss.ts';
+import { InfoIcon } from '#src/ui/Icon/icons.tsx';
+import styles from './Tooltip.module.css';
+import { useKeptInWindow } from './useKeptInWindow.ts';
+
+export interface ToggleTipProps {
+  /** The explanation. */
+  children: ReactNode;
+  /** What is explained: the button's name. @default "More information" in the page's language */
+  label?: string;
+  /** @default 'below' */
+  placement?: 'above' | 'below';
+  className?: string;
+}
+
+/**
+ * A small (i) that opens an explanation by press, so touch and keyboard reach it as well as a mouse. The words are read
+ * when they open, stay until they are closed, and Escape, a press outside or leaving closes them (WCAG 1.4.13).
+ *
+ * @example <ToggleTip label="Zum 30-Tage-Bestpreis">Niedrigster Preis der letzten 30 Tage.</ToggleTip>
+ */
+export function ToggleTip({ children, label, placement = 'below', className }: ToggleTipProps) {
+  const text = useText();
+  const announce = useAnnounce();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const panel = useRef<HTMLSpanElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const keepInWindow = useKeptInWindow();
+  useFlyoutDismiss({ isOpen, panel, trigger, onClose: () => setIsOpen(false) });
+  useEffect(() => {
+    if (!isOpen) return;
+    keepInWindow(panel.current);
+    announce(panel.current?.textContent ?? '');
+  }, [isOpen, announce, keepInWindow]);
+  return (
+    <span className={classNames(styles.anchor, className)}>
+      <IconButton
+        ref={trigger}
+        className={styles.trigger}
+        size="small"
+        label={label ?? text('ui.toggle_tip.label')}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onPress={() => setIsOpen(!isOpen)}
+      >
+        <InfoIcon size="small" />
+      </IconButton>
+      {isOpen && (
+        <span ref={panel} id={id} className={styles.tip} data-placement={placement} data-kind="explanation">
+          <span className={styles.words}>{children}</span>
+        </span>
+      )}
+    </span>
+  );
+}
