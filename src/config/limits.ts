@@ -38,6 +38,8 @@ export const SUGGESTION_RETRIES = 4;
 export const SUGGESTION_RETRY_DELAY_MS = 2_000;
 /** Quiet time after the last keystroke before suggestions are asked for (SRC-02). */
 export const SUGGESTION_DEBOUNCE_MS = 150;
+/** Earlier searches of a visit that the field offers again. */
+export const MAX_RECENT_SEARCHES = 5;
 /** Search field at rest, in CSS pixels (SRC-08). */
 export const SEARCH_WIDTH_PX = 170;
 /** Search field in use, flyout variant (SRC-08). */

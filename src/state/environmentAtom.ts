@@ -4,6 +4,7 @@ import type { SiteConfig } from '#src/config/sites.ts';
 import type { Text } from '#src/i18n/siteIntl.ts';
 import type { Track } from '#src/lib/dataLayer.ts';
 import { VitrineError } from '#src/lib/VitrineError.ts';
+import { gatedTrackAtom } from './consentAtoms.ts';
 
 /** What features need from the page they are on. `VitrineProvider` sets it once per store. */
 export interface Environment {
@@ -25,7 +26,9 @@ export const environmentAtom = atom(
       throw new VitrineError('No environment in this store. Render inside a VitrineProvider.');
     return environment;
   },
-  (_get, set, environment: Environment) => set(givenEnvironmentAtom, environment),
+  (_get, set, environment: Environment) =>
+    // Analytics passes the consent gate here, so that no feature can go round it (APP-03).
+    set(givenEnvironmentAtom, { ...environment, track: set(gatedTrackAtom, environment.track) }),
 );
 
 /** The shop's client. */

@@ -1,0 +1,33 @@
+/** A text that should be a long-term token is none (USR-04). */
+export class InvalidTokenError extends Error {
+  override name = 'InvalidTokenError';
+}
+
+/** The payload of a JSON Web Token: its middle part, base64url of UTF-8 JSON. */
+function readPayload(token: string): unknown {
+  const parts = token.split('.');
+  const payload = parts[1];
+  if (parts.length !== 3 || !payload)
+    throw new InvalidTokenError('A token has three parts with dots between.');
+  try {
+    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
+      char.charCodeAt(0),
+    );
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (cause) {
+    throw new InvalidTokenError('The middle part of the token is not base64url of JSON.', { cause });
+  }
+}
+
+/**
+ * The login id inside a long-term token, from its `lid` (USR-04). The signature is not checked: the service that is
+ * asked with the id does that.
+ *
+ * @throws InvalidTokenError when the text is no token, or one without a login id
+ */
+export function readLoginId(token: string): string {
+  const payload = readPayload(token);
+  const lid = typeof payload === 'object' && payload !== null && 'lid' in payload ? payload.lid : undefined;
+  if (typeof lid !== 'string' || lid === '') throw new InvalidTokenError('The token carries no `lid`.');
+  return lid;
+}

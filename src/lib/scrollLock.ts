@@ -1,0 +1,41 @@
+/** Tells styles and other scripts of the page that scrolling is locked. Part of the contract. */
+export const SCROLL_LOCK_CLASS = 'flyout-open';
+
+let holders = 0;
+let restore = () => {};
+
+/**
+ * Stops the page from scrolling and keeps everything where it is: the place of the scrollbar stays reserved, so
+ * neither the page nor a fixed header jumps sideways, and the scroll position is the same afterwards (HDR-05, NAV-05).
+ * Several holders may lock at once; the last to let go unlocks.
+ *
+ * @returns a function that lets go
+ */
+export function lockScroll(page: Document = document): () => void {
+  holders += 1;
+  if (holders === 1) {
+    const root = page.documentElement;
+    const { overflow, scrollbarGutter } = root.style;
+    const view = page.defaultView;
+    const position = { left: view?.scrollX ?? 0, top: view?.scrollY ?? 0 };
+    const hasScrollbar = (view?.innerWidth ?? 0) > root.clientWidth;
+    // Reserving a place that no scrollbar takes now would itself be a jump.
+    if (hasScrollbar) root.style.scrollbarGutter = 'stable';
+    root.style.overflow = 'hidden';
+    page.body.classList.add(SCROLL_LOCK_CLASS);
+    restore = () => {
+      root.style.overflow = overflow;
+      root.style.scrollbarGutter = scrollbarGutter;
+      page.body.classList.remove(SCROLL_LOCK_CLASS);
+      // Some browsers move the page while it cannot scroll, for instance to show a focused field.
+      if (view && view.scrollY !== position.top) view.scrollTo({ ...position, behavior: 'instant' });
+    };
+  }
+  let isHeld = true;
+  return () => {
+    if (!isHeld) return;
+    isHeld = false;
+    holders -= 1;
+    if (holders === 0) restore();
+  };
+}

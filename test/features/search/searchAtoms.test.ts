@@ -1,0 +1,308 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ShopApi } from '#src/api/shopApi.ts';
+import {
+  chosenOptionAtom,
+  clearSearchAtom,
+  enterSearchAtom,
+  followOptionAtom,
+  forgetSearchesAtom,
+  isSearchOpenAtom,
+  leaveSearchAtom,
+  moveChoiceAtom,
+  searchOptionsAtom,
+  searchTextAtom,
+  submitSearchAtom,
+  suggestionsAtom,
+  typeSearchAtom,
+} from '#src/features/search/searchAtoms.ts';
+import type { Suggestions } from '#src/schemas/search.ts';
+import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
+import { atomStore } from '../../support/atomStore.ts';
+
+type Ask = ShopApi['readSuggestions'];
+type Answer = Awaited<ReturnType<Ask>>;
+
+const found = (...terms: string[]): Answer => ({
+  ok: true,
+  value: { searchTerms: terms.map((searchterm) => ({ searchterm })), products: [] },
+});
+const refused: Answer = { ok: false, error: { kind: 'refused', status: 500 } };
+const cup = { id: '77', title: 'Tasse Lund', productViewUrl: '/p/77' };
+const withCup: Answer = {
+  ok: true,
+  value: { searchTerms: [{ searchterm: 'tasse blau' }], products: [cup] } satisfies Suggestions,
+};
+
+function memoryStorage() {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal('sessionStorage', memoryStorage());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A search field on a page of its own. */
+function aField(ask: Ask) {
+  const readSuggestions = vi.fn(ask);
+  const { store, track, navigate } = atomStore({ readSuggestions });
+  const asked = () => readSuggestions.mock.calls.map(([input]) => input.query.q);
+  const texts = () => store.get(searchOptionsAtom).map(({ text }) => text);
+  const type = (text: unknown) => void store.set(typeSearchAtom, text);
+  const typeAndWait = async (text: unknown) => {
+    type(text);
+    await vi.advanceTimersByTimeAsync(150);
+  };
+  return { store, track, navigate, readSuggestions, asked, texts, type, typeAndWait };
+}
+
+describe('asking for suggestions', () => {
+  it('SRC-01: one character asks for nothing, two do', async () => {
+    const field = aField(async () => found('tasse'));
+    await field.typeAndWait('t');
+    expect(field.asked()).toEqual([]);
+    expect(field.store.get(suggestionsAtom).status).toBe('idle');
+    await field.typeAndWait('ta');
+    expect(field.asked()).toEqual(['ta']);
+    expect(field.texts()).toEqual(['tasse']);
+  });
+
+  it('SRC-01: a number loses its spaces, nothing at all stays nothing', async () => {
+    const field = aField(async () => found());
+    await field.typeAndWait('4711 815');
+    await field.typeAndWait(null);
+    expect(field.asked()).toEqual(['4711815']);
+    expect(field.store.get(searchTextAtom)).toBe('');
+  });
+
+  it('SRC-02: quick typing asks once, for the last term', async () => {
+    const field = aField(async () => found());
+    for (const text of ['ta', 'tas', 'tass', 'tasse']) {
+      field.type(text);
+      await vi.advanceTimersByTimeAsync(149);
+    }
+    await vi.advanceTimersByTimeAsync(1);
+    expect(field.asked()).toEqual(['tasse']);
+    expect(field.readSuggestions.mock.calls[0]?.[0].query.site).toBe('DE');
+  });
+
+  it('SRC-02: a space more is the same question', async () => {
+    const field = aField(async () => found('tasse'));
+    await field.typeAndWait('tasse');
+    await field.typeAndWait('tasse ');
+    expect(field.asked()).toEqual(['tasse']);
+    expect(field.store.get(searchTextAtom)).toBe('tasse ');
+  });
+
+  it('SRC-02: an outdated call is aborted, and its late answer changes nothing', async () => {
+    const answers = new Map<string, (answer: Answer) => void>();
+    const field = aField(({ query }) => new Promise((resolve) => answers.set(query.q, resolve)));
+    await field.typeAndWait('ta');
+    await field.typeAndWait('tasse');
+    expect(field.readSuggestions.mock.calls[0]?.[0].signal?.aborted).toBe(true);
+    answers.get('tasse')?.(found('tasse rot'));
+    await vi.advanceTimersByTimeAsync(0);
+    answers.get('ta')?.(found('tablett'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(field.texts()).toEqual(['tasse rot']);
+  });
+
+  it('SRC-02: at most 5 terms and 10 products are shown, whatever the shop sends', async () => {
+    const field = aField(async () => ({
+      ok: true,
+      value: {
+        searchTerms: Array.from({ length: 8 }, (_, index) => ({ searchterm: `t${index}` })),
+        products: Array.from({ length: 14 }, (_, index) => ({ ...cup, id: String(index) })),
+      },
+    }));
+    await field.typeAndWait('tasse');
+    const kinds = field.store.get(searchOptionsAtom).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'term')).toHaveLength(5);
+    expect(kinds.filter((kind) => kind === 'product')).toHaveLength(10);
+  });
+
+  it('SRC-03: an error status is tried again four times, two seconds apart, then said', async () => {
+    const field = aField(async () => refused);
+    await field.typeAndWait('tasse');
+    for (const tries of [1, 2, 3, 4]) {
+      expect(field.asked()).toHaveLength(tries);
+      expect(field.store.get(suggestionsAtom).status).toBe('loading');
+      await vi.advanceTimersByTimeAsync(1_999);
+      expect(field.asked()).toHaveLength(tries);
+      await vi.advanceTimersByTimeAsync(1);
+    }
+    expect(field.asked()).toHaveLength(5);
+    expect(field.store.get(suggestionsAtom).status).toBe('error');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(field.asked()).toHaveLength(5);
+  });
+
+  it('SRC-03: a try that works ends the tries', async () => {
+    let tries = 0;
+    const field = aField(async () => (++tries < 3 ? refused : found('tasse')));
+    await field.typeAndWait('tasse');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(field.asked()).toHaveLength(3);
+    expect(field.texts()).toEqual(['tasse']);
+  });
+
+  it.each(['kanne', 'k'])('SRC-03: the newer term %j cancels the tries for the older one', async (newer) => {
+    const field = aField(async ({ query }) => (query.q === 'tasse' ? refused : found('kanne')));
+    await field.typeAndWait('tasse');
+    await field.typeAndWait(newer);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(field.asked().filter((term) => term === 'tasse')).toHaveLength(1);
+  });
+
+  it.each(['network', 'timeout', 'malformed'] as const)(
+    'SRC-09: a %s failure is said at once',
+    async (kind) => {
+      const field = aField(async () => ({ ok: false, error: { kind, problem: 'x' } }));
+      await field.typeAndWait('tasse');
+      expect(field.store.get(suggestionsAtom)).toEqual({ status: 'error', term: 'tasse', shown: [] });
+    },
+  );
+
+  it('SRC-09: the suggestions before stay on show while new ones load', async () => {
+    const field = aField(async ({ query }) => (query.q === 'ta' ? found('tasse') : new Promise(() => {})));
+    await field.typeAndWait('ta');
+    await field.typeAndWait('tab');
+    expect(field.store.get(suggestionsAtom).status).toBe('loading');
+    expect(field.texts()).toEqual(['tasse']);
+  });
+});
+
+describe('choosing', () => {
+  it('SRC-04: keys cycle through terms and products and put their text into the field', async () => {
+    const field = aField(async () => withCup);
+    await field.typeAndWait('tas');
+    const text = () => field.store.get(searchTextAtom);
+    field.store.set(moveChoiceAtom, 1);
+    expect(text()).toBe('tasse blau');
+    field.store.set(moveChoiceAtom, 1);
+    expect(text()).toBe('Tasse Lund');
+    field.store.set(moveChoiceAtom, 1);
+    expect(text()).toBe('tasse blau');
+    field.store.set(moveChoiceAtom, -1);
+    expect(text()).toBe('Tasse Lund');
+    expect(field.asked()).toEqual(['tas']);
+  });
+
+  it('SRC-04: typing on goes on from the typed text, leaving gives it back', async () => {
+    const field = aField(async () => withCup);
+    await field.typeAndWait('tas');
+    field.store.set(moveChoiceAtom, -1);
+    field.store.set(leaveSearchAtom);
+    expect(field.store.get(searchTextAtom)).toBe('tas');
+    expect(field.store.get(chosenOptionAtom)).toBeNull();
+    expect(field.store.get(isSearchOpenAtom)).toBe(false);
+  });
+
+  it('SRC-07: submitting goes to the results page and is tracked', async () => {
+    const field = aField(async () => found());
+    await field.typeAndWait(' tasse ');
+    expect(field.store.set(submitSearchAtom)).toBe(true);
+    expect(field.navigate).toHaveBeenCalledWith('/search?query=tasse&site=DE');
+    expect(field.track).toHaveBeenCalledWith('search', { search_term: 'tasse' });
+    expect(field.store.get(openFlyoutAtom)).toBe('NONE');
+  });
+
+  it('SRC-07: submitting nothing goes nowhere', async () => {
+    const field = aField(async () => found());
+    await field.typeAndWait('   ');
+    expect(field.store.set(submitSearchAtom)).toBe(false);
+    expect(field.navigate).not.toHaveBeenCalled();
+  });
+
+  it('SRC-05, SRC-06: a chosen product is followed and noted for the pages after', async () => {
+    const field = aField(async () => withCup);
+    await field.typeAndWait('tas');
+    field.store.set(moveChoiceAtom, -1);
+    field.store.set(submitSearchAtom);
+    expect(field.navigate).toHaveBeenCalledWith('/p/77?query=tas');
+    const keys = ['search_track_visit_pds_event_77', 'search_track_add_to_basket_event_77'];
+    const notes = keys.map((key) => JSON.parse(localStorage.getItem(key) ?? 'null'));
+    expect(notes[0].sessionId).toMatch(/^[\da-f]{32}$/);
+    expect(notes[1]).toEqual(notes[0]);
+    expect(field.track).toHaveBeenCalledWith('select_item', {
+      item_list_id: 'suggestions',
+      items: [{ item_id: '77', item_name: 'Tasse Lund' }],
+    });
+  });
+
+  it('SRC-06: blocked storage does not stop anybody', async () => {
+    vi.stubGlobal('localStorage', {
+      setItem: () => {
+        throw new Error('blocked');
+      },
+    });
+    const field = aField(async () => withCup);
+    await field.typeAndWait('tas');
+    const product = field.store.get(searchOptionsAtom)[1];
+    if (product) field.store.set(followOptionAtom, product);
+    expect(field.store.get(openFlyoutAtom)).toBe('NONE');
+  });
+});
+
+describe('recent searches', () => {
+  const search = async (field: ReturnType<typeof aField>, ...terms: string[]) => {
+    for (const term of terms) {
+      await field.typeAndWait(term);
+      field.store.set(submitSearchAtom);
+    }
+    field.store.set(clearSearchAtom);
+    field.store.set(leaveSearchAtom);
+  };
+
+  it('are offered in the empty field, newest first and each once', async () => {
+    const field = aField(async () => found());
+    await search(field, 'tasse', 'kanne', 'tasse');
+    field.store.set(enterSearchAtom);
+    expect(field.texts()).toEqual(['tasse', 'kanne']);
+    expect(field.store.get(isSearchOpenAtom)).toBe(true);
+  });
+
+  it('are five at most', async () => {
+    const field = aField(async () => found());
+    await search(field, 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs');
+    field.store.set(enterSearchAtom);
+    expect(field.texts()).toEqual(['sechs', 'fünf', 'vier', 'drei', 'zwei']);
+  });
+
+  it('make room for suggestions as soon as something is typed', async () => {
+    const field = aField(async () => found('kanne'));
+    await search(field, 'tasse');
+    field.store.set(enterSearchAtom);
+    field.type('k');
+    expect(field.texts()).toEqual([]);
+    await field.typeAndWait('ka');
+    expect(field.texts()).toEqual(['kanne']);
+  });
+
+  it('can be forgotten', async () => {
+    const field = aField(async () => found());
+    await search(field, 'tasse');
+    field.store.set(enterSearchAtom);
+    field.store.set(forgetSearchesAtom);
+    field.store.set(enterSearchAtom);
+    expect(field.texts()).toEqual([]);
+    expect(field.store.get(isSearchOpenAtom)).toBe(false);
+  });
+
+  it.each(['not json', '{"a":1}', '[1,null,"tasse"]'])('a broken list %j harms nobody', (stored) => {
+    sessionStorage.setItem('vitrine-recent-searches', stored);
+    const field = aField(async () => found());
+    field.store.set(enterSearchAtom);
+    expect(field.texts()).toEqual(stored.startsWith('[') ? ['tasse'] : []);
+  });
+});

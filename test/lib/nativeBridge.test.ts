@@ -1,0 +1,42 @@
+import { expect, it, vi } from 'vitest';
+import { goBack } from '#src/lib/nativeBridge.ts';
+
+const page = (shell: object) => {
+  const back = vi.fn();
+  return { window: { ...shell, history: { back } } as unknown as Window, back };
+};
+
+it('HDR-03: the native app goes back first', () => {
+  const goBackInApp = vi.fn(() => true);
+  const { window, back } = page({ nativeApp: { back: () => true }, mobileApp: { goBack: goBackInApp } });
+  expect(goBack(window)).toBe('nativeApp');
+  expect(goBackInApp).not.toHaveBeenCalled();
+  expect(back).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['is not there', {}],
+  ['has nowhere to go', { nativeApp: { back: () => false } }],
+  ['says nothing', { nativeApp: { back: () => undefined } }],
+  [
+    'throws',
+    {
+      nativeApp: {
+        back: () => {
+          throw new Error('shell is gone');
+        },
+      },
+    },
+  ],
+  ['is an older one', { nativeApp: {} }],
+])('HDR-03: the mobile app goes back where the native app %s', (_why, shell) => {
+  const { window, back } = page({ ...shell, mobileApp: { goBack: () => true } });
+  expect(goBack(window)).toBe('mobileApp');
+  expect(back).not.toHaveBeenCalled();
+});
+
+it('HDR-03: the browser history goes back where no app does', () => {
+  const { window, back } = page({ nativeApp: { back: () => false }, mobileApp: { goBack: () => false } });
+  expect(goBack(window)).toBe('history');
+  expect(back).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { decideConsentAtom, requireConsentAtom } from '#src/state/consentAtoms.ts';
+import { environmentAtom } from '#src/state/environmentAtom.ts';
+import { atomStore } from '../support/atomStore.ts';
+
+function aPage() {
+  const { store, track } = atomStore();
+  const search = (search_term: string) => store.get(environmentAtom).track('search', { search_term });
+  const terms = () =>
+    track.mock.calls.map(([, parameters]) => (parameters as { search_term: string }).search_term);
+  return { store, search, terms };
+}
+
+it('APP-03: without a consent loader analytics flows at once', () => {
+  const { search, terms } = aPage();
+  search('tasse');
+  expect(terms()).toEqual(['tasse']);
+});
+
+it('APP-03: with one, nothing leaves before consent, and then everything in its order', () => {
+  const { store, search, terms } = aPage();
+  store.set(requireConsentAtom);
+  search('tasse');
+  search('kanne');
+  expect(terms()).toEqual([]);
+  store.set(decideConsentAtom, true);
+  expect(terms()).toEqual(['tasse', 'kanne']);
+  search('filter');
+  expect(terms()).toEqual(['tasse', 'kanne', 'filter']);
+});
+
+it('APP-03: refusal forgets what waited and drops what follows', () => {
+  const { store, search, terms } = aPage();
+  store.set(requireConsentAtom);
+  search('tasse');
+  store.set(decideConsentAtom, false);
+  search('kanne');
+  store.set(decideConsentAtom, true);
+  search('filter');
+  expect(terms()).toEqual(['filter']);
+});
+
+it('APP-03: a second header does not ask again', () => {
+  const { store, search, terms } = aPage();
+  store.set(requireConsentAtom);
+  store.set(decideConsentAtom, true);
+  store.set(requireConsentAtom);
+  search('tasse');
+  expect(terms()).toEqual(['tasse']);
+});
+
+it('APP-03: a page that nobody decides on keeps the newest events only', () => {
+  const { store, search, terms } = aPage();
+  store.set(requireConsentAtom);
+  for (let count = 1; count <= 60; count++) search(String(count));
+  store.set(decideConsentAtom, true);
+  expect(terms()).toHaveLength(50);
+  expect(terms().at(-1)).toBe('60');
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it, vi } from 'vitest';
+import { visitorReply } from '#src/schemas/customer.ts';
+import {
+  loadVisitorAtom,
+  readCustomerInfoAtom,
+  STRANGER,
+  toVisitor,
+  visitorAtom,
+} from '#src/state/visitorAtoms.ts';
+import { atomStore } from '../support/atomStore.ts';
+
+const mina = {
+  firstname: 'Mina',
+  lastname: 'Kaya',
+  loyaltyBeans: 840,
+  statuses: { isCommunityMember: true, isVitrinecardMember: true },
+};
+const reply = (loginStatus: string, customer?: unknown) =>
+  visitorReply.parse({ tracking: { loginStatus }, customer });
+
+describe('USR-03: visitor data', () => {
+  it.each(['LOGGED_IN', 'REMEMBERED'] as const)(
+    '%s: name, beans and memberships are taken over',
+    (status) => {
+      expect(toVisitor(reply(status, mina), 'vitrine')).toEqual({
+        status,
+        customerName: 'Mina Kaya',
+        loggedInOrRemembered: true,
+        loyaltyBeans: 840,
+        isCardMember: true,
+        isCommunityMember: true,
+      });
+    },
+  );
+
+  it('LOGGED_OUT: leftover data is not shown', () =>
+    expect(toVisitor(reply('LOGGED_OUT', mina), 'vitrine')).toEqual(STRANGER));
+
+  it('LOGGED_IN without a customer greets without a name', () =>
+    expect(toVisitor(reply('LOGGED_IN', null), 'vitrine')).toMatchObject({
+      status: 'LOGGED_IN',
+      customerName: '',
+      loyaltyBeans: 0,
+    }));
+
+  it.each([
+    [{ firstname: 'Mina' }, 'Mina'],
+    [{ firstname: null, lastname: 'Kaya' }, 'Kaya'],
+    [{ firstname: ' Mina ', lastname: '  ' }, 'Mina'],
+  ])('a name of %j is %j', (customer, name) =>
+    expect(toVisitor(reply('LOGGED_IN', customer), 'vitrine').customerName).toBe(name),
+  );
+
+  it('the brand names the field for card members', () => {
+    const statuses = { isLadencardMember: true };
+    expect(toVisitor(reply('LOGGED_IN', { statuses }), 'laden').isCardMember).toBe(true);
+    expect(toVisitor(reply('LOGGED_IN', { statuses }), 'vitrine').isCardMember).toBe(false);
+  });
+
+  it.each(['network', 'timeout', 'malformed'] as const)('a %s failure means logged out', async (kind) => {
+    const { store } = atomStore({
+      readVisitor: async () => ({ ok: false, error: { kind, problem: 'tracking: missing' } }),
+    });
+    await store.set(loadVisitorAtom);
+    expect(store.get(visitorAtom)).toEqual(STRANGER);
+  });
+});
+
+it('HDR-11: however many parts ask, the shop is asked once', async () => {
+  const readVisitor = vi.fn(async () => ({ ok: true as const, value: reply('LOGGED_IN', mina) }));
+  const { store } = atomStore({ readVisitor });
+  expect(store.get(visitorAtom)).toBeNull();
+  await Promise.all([store.set(loadVisitorAtom), store.set(loadVisitorAtom)]);
+  await store.set(loadVisitorAtom);
+  expect(readVisitor).toHaveBeenCalledOnce();
+  expect(store.get(visitorAtom)?.customerName).toBe('Mina Kaya');
+});
+
+describe('USR-04: customer info', () => {
+  const longTermToken = `h.${Buffer.from(JSON.stringify({ lid: '4711' })).toString('base64url')}.s`;
+  const withCookies = (cookie: string) => vi.stubGlobal('document', { cookie });
+
+  it('is asked for with the login id, and comes back as it is', async () => {
+    withCookies(`LongTermToken=${longTermToken}; LoginToken=abc`);
+    const readCustomerInfo = vi.fn(async () => ({ ok: true as const, value: { anything: ['at', 'all'] } }));
+    const { store } = atomStore({ readCustomerInfo });
+    expect(await store.set(readCustomerInfoAtom)).toEqual({ anything: ['at', 'all'] });
+    expect(readCustomerInfo).toHaveBeenCalledWith({ params: { loginId: '4711' } });
+    vi.unstubAllGlobals();
+  });
+
+  it.each(['', 'LoginToken=abc', `LongTermToken=${longTermToken}`])(
+    'is not asked for with the cookies %j',
+    async (cookie) => {
+      withCookies(cookie);
+      const { store } = atomStore();
+      expect(await store.set(readCustomerInfoAtom)).toBeNull();
+      vi.unstubAllGlobals();
+    },
+  );
+
+  it('rejects for a broken long-term token', async () => {
+    withCookies('LongTermToken=broken; LoginToken=abc');
+    const { store } = atomStore();
+    await expect(store.set(readCustomerInfoAtom)).rejects.toMatchObject({ name: 'InvalidTokenError' });
+    vi.unstubAllGlobals();
+  });
+});
