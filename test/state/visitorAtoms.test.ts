@@ -101,7 +101,7 @@ describe('USR-04: customer info', () => {
 
   it('rejects for a broken long-term token', async () => {
     withCookies('LongTermToken=broken; LoginToken=abc');
-    const { store } = atomStore();
+    const { store } = atomStore({ readCustomerInfo: vi.fn() });
     await expect(store.set(readCustomerInfoAtom)).rejects.toMatchObject({ name: 'InvalidTokenError' });
     vi.unstubAllGlobals();
   });

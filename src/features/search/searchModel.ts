@@ -68,3 +68,6 @@ export function nextIndex(chosen: number | null, step: 1 | -1, count: number): n
   if (chosen === null) return step === 1 ? 0 : count - 1;
   return (chosen + step + count) % count;
 }
+
+/** The element id of an option, for `aria-activedescendant`. */
+export const optionId = (listId: string, index: number): string => `${listId}-${index}`;

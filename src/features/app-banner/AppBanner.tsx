@@ -1,0 +1,87 @@
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { APP } from '#src/config/app.ts';
+import { useText } from '#src/i18n/SiteContext.ts';
+import { readStored, STORAGE_KEYS, writeStored } from '#src/lib/storage.ts';
+import { CloseIcon, StarIcon } from '#src/ui/Icon/icons.tsx';
+import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
+import styles from './AppBanner.module.css';
+import { type AppOffer, chooseAppOffer, OFFER_DATA, STORE_TAG } from './appBannerModel.ts';
+
+const STARS = ['1', '2', '3', '4', '5'];
+
+/** The choice of the page's own script, or else one made now. */
+function readOffer(canChoose: boolean): AppOffer {
+  const { dataset } = document.documentElement;
+  const made = dataset[OFFER_DATA];
+  if (made === 'banner' || made === 'storeTag' || made === 'none') return made;
+  // A page from a server that made no choice shows nothing: a banner now would push the page down (APP-02).
+  const offer = canChoose
+    ? chooseAppOffer({
+        userAgent: navigator.userAgent,
+        cookies: document.cookie,
+        isDismissed: readStored(STORAGE_KEYS.appBannerDismissed) !== null,
+      })
+    : 'none';
+  dataset[OFFER_DATA] = offer;
+  return offer;
+}
+
+/**
+ * Offers the shop's app on phones that can have it (APP-01). A server always renders it, and `APP_OFFER_SCRIPT` in the
+ * page's head decides before the first paint whether it is seen, so that it never pops in or out (APP-02).
+ */
+export function AppBanner() {
+  const text = useText();
+  const isHydrated = useIsHydrated();
+  const isFresh = useRef(isHydrated);
+  const [offer, setOffer] = useState<AppOffer | null>(null);
+  useLayoutEffect(() => setOffer(readOffer(isFresh.current)), []);
+
+  if (offer === 'storeTag') return <StoreTag />;
+  if (offer === 'none') return null;
+
+  const dismiss = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    writeStored(STORAGE_KEYS.appBannerDismissed, 'true');
+    document.documentElement.dataset[OFFER_DATA] = 'none';
+    // The button goes with its banner; the focus goes on to what comes next.
+    const header = currentTarget.closest('[data-vitrine="header"]');
+    header?.querySelector<HTMLElement>('[data-part="logo"]')?.focus();
+    setOffer('none');
+  };
+
+  return (
+    <aside
+      className={styles.banner}
+      aria-label={text('app_banner.name')}
+      data-vitrine="app-banner"
+      data-offered={offer === 'banner' || undefined}
+    >
+      <button type="button" className={styles.close} aria-label={text('app_banner.close')} onClick={dismiss}>
+        <CloseIcon />
+      </button>
+      <span className={styles.mark} aria-hidden="true" />
+      <div className={styles.words}>
+        <p className={styles.name}>{text('app_banner.name')}</p>
+        <p className={styles.tagline}>{text('app_banner.tagline')}</p>
+        <p className={styles.rating}>
+          <span className={styles.stars} role="img" aria-label={text('app_banner.rating')}>
+            {STARS.map((star) => (
+              <StarIcon key={star} size="small" isFilled />
+            ))}
+          </span>
+          <span>{text('app_banner.votes')}</span>
+        </p>
+      </div>
+      <a className={styles.open} href={APP.openUrl}>
+        {text('app_banner.open')}
+      </a>
+    </aside>
+  );
+}
+
+/** Safari reads the tag; React puts it into the head. The page's script may have added it already. */
+function StoreTag() {
+  const isThere = document.head.querySelector(`meta[name="${STORE_TAG.name}"]`) !== null;
+  const [isNeeded] = useState(!isThere);
+  return isNeeded ? <meta {...STORE_TAG} /> : null;
+}

@@ -1,0 +1,42 @@
+import { APP } from '#src/config/app.ts';
+import { COOKIES, readCookie } from '#src/lib/cookies.ts';
+import { STORAGE_KEYS } from '#src/lib/storage.ts';
+
+/** How a page speaks of the app: the shop's banner, a tag for Safari's own banner, or not at all (APP-01). */
+export type AppOffer = 'banner' | 'storeTag' | 'none';
+
+/** What the choice depends on. */
+export interface AppOfferInput {
+  userAgent: string;
+  /** As in `document.cookie`. */
+  cookies: string;
+  isDismissed: boolean;
+}
+
+/** Chooses how to speak of the app: only on phones that can have it, and never inside it (APP-01). */
+export function chooseAppOffer({ userAgent, cookies, isDismissed }: AppOfferInput): AppOffer {
+  if (readCookie(cookies, COOKIES.shopApp) !== null) return 'none';
+  const isIos = /iPhone|iPad|iPod/.test(userAgent);
+  const isSafari = /Safari\//.test(userAgent) && !/(CriOS|FxiOS|EdgiOS|OPiOS|OPT)\//.test(userAgent);
+  // Safari keeps its own record of who has closed its banner.
+  if (isIos && isSafari) return 'storeTag';
+  const isOurs = /Android/.test(userAgent) || (isIos && /CriOS\//.test(userAgent));
+  return isOurs && !isDismissed ? 'banner' : 'none';
+}
+
+/** What Safari reads to show its own banner. */
+export const STORE_TAG = { name: 'apple-itunes-app', content: `app-id=${APP.appStoreId}` } as const;
+
+/** Attribute of the document element that holds the choice: `data-app-offer`. */
+export const OFFER_DATA = 'appOffer';
+
+/**
+ * The same choice as a script for a page's `<head>`, so that it is made before the first paint and nothing pops in
+ * (APP-02). The page puts it into a `<script>` with its nonce; it holds no `<` and no `&`.
+ */
+export const APP_OFFER_SCRIPT = `(function(){var d=document,u=navigator.userAgent,i=/iPhone|iPad|iPod/.test(u),o='none',x=null;
+try{x=localStorage.getItem('${STORAGE_KEYS.appBannerDismissed}')}catch(e){}
+if(/(^|; ?)${COOKIES.shopApp}=/.test(d.cookie))o='none';
+else if(i?/Safari\\//.test(u)?!/(CriOS|FxiOS|EdgiOS|OPiOS|OPT)\\//.test(u):false:false){o='storeTag';var m=d.createElement('meta');m.name='${STORE_TAG.name}';m.content='${STORE_TAG.content}';d.head.appendChild(m)}
+else if(x===null?/Android/.test(u)||i?/Android|CriOS\\//.test(u):false:false)o='banner';
+d.documentElement.dataset.${OFFER_DATA}=o})()`.replaceAll('\n', '');

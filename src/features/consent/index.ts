@@ -1,0 +1,2 @@
+export { ConsentLoader, type ConsentLoaderProps, type ConsentScripts } from './ConsentLoader.tsx';
+export { useConsentGate } from './useConsentGate.ts';

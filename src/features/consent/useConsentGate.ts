@@ -1,0 +1,20 @@
+import { useSetAtom, useStore } from 'jotai';
+import { useEffect, useState } from 'react';
+import { onShopEvent } from '#src/lib/shopEvents.ts';
+import { decideConsentAtom, requireConsentAtom } from '#src/state/consentAtoms.ts';
+
+/**
+ * Holds analytics back until the person has consented, where the consent loader is on (APP-03). It listens for
+ * `consent-changed` on the window.
+ */
+export function useConsentGate(isRequired: boolean): void {
+  const store = useStore();
+  // Before any effect of this page runs: the first event may come from one.
+  useState(() => isRequired && store.set(requireConsentAtom));
+  const decide = useSetAtom(decideConsentAtom);
+  useEffect(() => {
+    if (!isRequired) return;
+    store.set(requireConsentAtom);
+    return onShopEvent('consent-changed', (detail) => decide(detail?.analytics === true));
+  }, [isRequired, store, decide]);
+}

@@ -1,0 +1,178 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type FocusEvent, type KeyboardEvent, lazy, Suspense, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { SEARCH_MAX_LENGTH, SEARCH_WIDTH_FLYOUT_PX, SEARCH_WIDTH_OVERLAY_PX, SEARCH_WIDTH_PX } from '#src/config/limits.ts';
+import { LINKS } from '#src/config/links.ts';
+import { useSite, useText } from '#src/i18n/SiteContext.ts';
+import { CloseIcon, SearchIcon } from '#src/ui/Icon/icons.tsx';
+import styles from './Search.module.css';
+import {
+  chosenOptionAtom,
+  clearSearchAtom,
+  enterSearchAtom,
+  isSearchOpenAtom,
+  leaveSearchAtom,
+  moveChoiceAtom,
+  searchOptionsAtom,
+  searchTextAtom,
+  submitSearchAtom,
+  typeSearchAtom,
+} from './searchAtoms.ts';
+import { optionId } from './searchModel.ts';
+import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
+
+/** How far the field grows while it is used: 350 px in its place, or 550 px over the header (SRC-08). */
+export type SearchVariant = 'flyout' | 'overlay';
+
+export interface SearchProps {
+  /** @default 'flyout' */
+  variant?: SearchVariant;
+  /** What stands in the field at first, for example on the results page. @default '' */
+  term?: string;
+}
+
+// Nobody pays for suggestions who does not search: they come with the first sign of interest.
+const loadSuggestions = () => import('./SearchSuggestions.tsx');
+const SearchSuggestions = lazy(loadSuggestions);
+
+/**
+ * The shop's search: a form that works without scripts, and with them a combobox with suggestions in one list of
+ * groups (SRC-01 … SRC-09). The roles of a combobox are there as soon as it behaves like one.
+ */
+export function Search({ variant = 'flyout', term = '' }: SearchProps) {
+  const text = useText();
+  const site = useSite();
+  const id = useId();
+  const listId = `${id}-list`;
+  const input = useRef<HTMLInputElement>(null);
+  const [isUsed, setUsed] = useState(false);
+  const isHydrated = useIsHydrated();
+  const isOpen = useAtomValue(isSearchOpenAtom);
+  const hasOptions = useAtomValue(searchOptionsAtom).length > 0;
+  const chosen = useAtomValue(chosenOptionAtom);
+  const value = useAtomValue(searchTextAtom);
+  const type = useSetAtom(typeSearchAtom);
+  const move = useSetAtom(moveChoiceAtom);
+  const enter = useSetAtom(enterSearchAtom);
+  const leave = useSetAtom(leaveSearchAtom);
+  const clear = useSetAtom(clearSearchAtom);
+  const submit = useSetAtom(submitSearchAtom);
+
+  // The field keeps its own text, so that neither hydration nor an input method is disturbed; a choice writes into it.
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    if (!isFirst.current && field.value !== value) field.value = value;
+    isFirst.current = false;
+  }, [value]);
+
+  const use = () => {
+    setUsed(true);
+    void loadSuggestions();
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // While an input method composes, its keys are its own; some browsers say so only by the code 229.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      if (!hasOptions) return;
+      event.preventDefault();
+      move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Escape') {
+      // The first Escape closes, the second empties the field.
+      if (isOpen) leave();
+      else clear();
+      event.preventDefault();
+      if (isOpen) event.stopPropagation();
+    }
+  };
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // Text typed before the page was ready has not been heard of yet.
+    const field = input.current;
+    if (field && field.value !== value) type(field.value);
+    if (!submit()) field?.focus();
+  };
+
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) leave();
+  };
+
+  return (
+    <search
+      className={styles.search}
+      aria-label={text('search.label')}
+      data-vitrine="search"
+      data-variant={variant}
+      data-open={isOpen || undefined}
+      style={{
+        '--v-search-width': `${SEARCH_WIDTH_PX}px`,
+        '--v-search-grown': `${variant === 'overlay' ? SEARCH_WIDTH_OVERLAY_PX : SEARCH_WIDTH_FLYOUT_PX}px`,
+      }}
+      onBlur={onBlur}
+      onPointerEnter={() => void loadSuggestions()}
+    >
+      <form className={styles.form} action={LINKS.search} method="get" onSubmit={onSubmit}>
+        <input type="hidden" name="site" value={site.code} />
+        <div className={styles.field} data-part="search-field">
+          <input
+            ref={input}
+            className={styles.input}
+            name="query"
+            type="text"
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={SEARCH_MAX_LENGTH}
+            defaultValue={term}
+            placeholder={text('search.placeholder')}
+            aria-label={text('search.label')}
+            {...(isHydrated && {
+              role: 'combobox',
+              'aria-expanded': isOpen && hasOptions,
+              'aria-autocomplete': 'list',
+              'aria-haspopup': 'listbox',
+              'aria-controls': isOpen && hasOptions ? listId : undefined,
+              'aria-activedescendant': isOpen && chosen !== null ? optionId(listId, chosen) : undefined,
+            })}
+            onChange={(event) => {
+              use();
+              void type(event.currentTarget.value);
+            }}
+            onFocus={() => {
+              use();
+              enter();
+            }}
+            onClick={() => enter()}
+            onKeyDown={onKeyDown}
+          />
+          <button
+            type="button"
+            className={styles.clear}
+            data-part="clear"
+            aria-label={text('search.clear')}
+            onClick={() => {
+              void clear();
+              if (input.current) input.current.value = '';
+              input.current?.focus();
+            }}
+          >
+            <CloseIcon size="small" />
+          </button>
+          <button type="submit" className={styles.submit} aria-label={text('search.submit')}>
+            <SearchIcon />
+          </button>
+        </div>
+      </form>
+      {isUsed && (
+        <Suspense>
+          <SearchSuggestions listId={listId} input={input} />
+        </Suspense>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,165 @@
+import { type ReactNode, useRef } from 'react';
+import type { Stage } from '#src/config/consent.ts';
+import { AppBanner } from '#src/features/app-banner/index.ts';
+import { ConsentLoader, type ConsentScripts, useConsentGate } from '#src/features/consent/index.ts';
+import { Search, type SearchVariant } from '#src/features/search/index.ts';
+import { StoreFinder } from '#src/features/store-finder/index.ts';
+import { UserMenu } from '#src/features/user-menu/index.ts';
+import { useText } from '#src/i18n/SiteContext.ts';
+import type { Platform } from '#src/state/platformAtoms.ts';
+import { BackButton } from './BackButton.tsx';
+import { CartPlace } from './CartPlace.tsx';
+import styles from './Header.module.css';
+import { HeaderNavigation } from './HeaderNavigation.tsx';
+import { HeaderPart } from './HeaderPart.tsx';
+import { Logo } from './Logo.tsx';
+import { SecureHint } from './SecureHint.tsx';
+import { useHeaderMeasures } from './useHeaderMeasures.ts';
+import { useHeaderPage } from './useHeaderPage.ts';
+import { useHideOnScroll } from './useHideOnScroll.ts';
+import { usePlatform } from './usePlatform.ts';
+
+/** Own parts for the header: a part that is missing here is the library's, `null` leaves it out. */
+export interface HeaderSlots {
+  logo?: ReactNode;
+  search?: ReactNode;
+  storeFinder?: ReactNode;
+  userMenu?: ReactNode;
+  cart?: ReactNode;
+  navigation?: ReactNode;
+  /** Top banner, above everything but the app banner. @default nothing */
+  banner?: ReactNode;
+  /** Benefits strip, below the top banner. @default nothing */
+  benefits?: ReactNode;
+  appBanner?: ReactNode;
+}
+
+/** The header's settings, in the specification's words (HDR-01). All of them may be left out. */
+export interface HeaderProps {
+  /** Checkout: no icons and no navigation. @default false */
+  reduced?: boolean;
+  /** Shows the top banner and the benefits. @default true */
+  showPromotionBanner?: boolean;
+  /** Stays at the window's top while the page scrolls. @default true */
+  sticky?: boolean;
+  /** @default the window's width decides */
+  platform?: Platform;
+  /** Loads the consent provider's script and holds analytics back until it has consent. @default false */
+  onetrustenabled?: boolean;
+  /** Which of the consent provider's scripts is loaded. @default 'LIVE' */
+  stage?: Stage;
+  /** Names the secure connection in the reduced header. @default true */
+  showsecurehint?: boolean;
+  /** Opens the mini cart from the cart icon. @default true */
+  useminicart?: boolean;
+  /** What the page is: on `basket` the mini cart never opens. */
+  pageType?: string;
+  /** How far the search field grows: 350 px, or 550 px over the header (SRC-08). @default 'flyout' */
+  search?: SearchVariant;
+  /** Where the consent provider's scripts are. @default the library's configuration */
+  consentScripts?: ConsentScripts;
+  /** Where the page's main content begins, for the skip link. @default 'main' */
+  mainId?: string;
+  slots?: HeaderSlots;
+}
+
+/**
+ * The shop's page header: logo, back, search, stores, account, cart, navigation and what stands above them
+ * (HDR-01 … HDR-15). It needs a `VitrineProvider` above it and is rendered in its final size by a server.
+ *
+ * Sends `header-open`, `header-close` and `flyout-closed` on `window`, closes on `flyout-close`, and publishes
+ * `--v-header-height` and `--v-header-offset` on the document.
+ *
+ * @example <VitrineProvider site="DE"><Header /></VitrineProvider>
+ */
+export function Header({
+  reduced = false,
+  showPromotionBanner = true,
+  sticky = true,
+  platform: givenPlatform,
+  onetrustenabled = false,
+  stage = 'LIVE',
+  showsecurehint = true,
+  useminicart = true,
+  pageType,
+  search = 'flyout',
+  consentScripts,
+  mainId = 'main',
+  slots = {},
+}: HeaderProps) {
+  const text = useText();
+  const header = useRef<HTMLElement>(null);
+  const lead = useRef<HTMLDivElement>(null);
+  const platform = usePlatform(givenPlatform);
+  const isAway = useHideOnScroll(header, sticky);
+  useHeaderMeasures(header, lead, sticky);
+  useHeaderPage(sticky);
+  useConsentGate(onetrustenabled);
+
+  const {
+    logo = <Logo />,
+    search: searchPart = <Search variant={search} />,
+    storeFinder = <StoreFinder />,
+    userMenu = <UserMenu />,
+    cart = <CartPlace isMiniCart={useminicart} pageType={pageType} />,
+    navigation = <HeaderNavigation />,
+    banner,
+    benefits,
+    appBanner = <AppBanner />,
+  } = slots;
+
+  return (
+    <header
+      ref={header}
+      className={styles.header}
+      aria-label={text('header.landmark')}
+      data-vitrine="header"
+      data-platform={platform}
+      data-given={givenPlatform ? '' : undefined}
+      data-reduced={reduced || undefined}
+      data-sticky={sticky || undefined}
+      data-away={isAway || undefined}
+    >
+      <a className={styles.skipLink} href={`#${mainId}`}>
+        {text('header.skip_link')}
+      </a>
+      <div ref={lead}>
+        {!reduced && <HeaderPart name="appBanner">{appBanner}</HeaderPart>}
+        {showPromotionBanner && !reduced && (
+          <>
+            <HeaderPart name="banner">{banner}</HeaderPart>
+            <HeaderPart name="benefits">{benefits}</HeaderPart>
+          </>
+        )}
+      </div>
+      <div className={styles.bar}>
+        <div className={styles.backPlace}>
+          <BackButton />
+        </div>
+        <div className={styles.logoPlace}>
+          <HeaderPart name="logo">{logo}</HeaderPart>
+        </div>
+        {reduced ? (
+          showsecurehint && <SecureHint />
+        ) : (
+          <>
+            <div className={styles.searchPlace}>
+              <HeaderPart name="search">{searchPart}</HeaderPart>
+            </div>
+            <div className={styles.tools}>
+              <HeaderPart name="storeFinder">{storeFinder}</HeaderPart>
+              <HeaderPart name="userMenu">{userMenu}</HeaderPart>
+              <HeaderPart name="cart">{cart}</HeaderPart>
+            </div>
+            <HeaderPart name="navigation">{navigation}</HeaderPart>
+          </>
+        )}
+      </div>
+      {onetrustenabled && (
+        <HeaderPart name="consent">
+          <ConsentLoader stage={stage} {...(consentScripts && { scripts: consentScripts })} />
+        </HeaderPart>
+      )}
+    </header>
+  );
+}

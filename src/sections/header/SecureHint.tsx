@@ -1,0 +1,14 @@
+import { useText } from '#src/i18n/SiteContext.ts';
+import { LockIcon } from '#src/ui/Icon/icons.tsx';
+import styles from './Header.module.css';
+
+/** Says on the way through the checkout that the connection is safe (HDR-04). */
+export function SecureHint() {
+  const text = useText();
+  return (
+    <p className={styles.secureHint}>
+      <LockIcon size="small" />
+      {text('secured_purchase')}
+    </p>
+  );
+}

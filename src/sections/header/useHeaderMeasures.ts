@@ -1,0 +1,56 @@
+import { useAtomValue } from 'jotai';
+import { type RefObject, useEffect } from 'react';
+import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
+
+const px = (length: number) => `${Math.round(length * 100) / 100}px`;
+
+/**
+ * Publishes the header's live measures on the document (HDR-05, HDR-10): `--v-header-height`, and
+ * `--v-header-offset`, the distance from the window's top to the header's. Flyouts take their height from them. Where
+ * the header sticks, the page's scroll padding follows, so that it never covers what has the focus.
+ *
+ * @param lead what stands above the bar and scrolls away while the bar sticks
+ */
+export function useHeaderMeasures(
+  header: RefObject<HTMLElement | null>,
+  lead: RefObject<HTMLElement | null>,
+  isSticky: boolean,
+): void {
+  const openFlyout = useAtomValue(openFlyoutAtom);
+
+  useEffect(() => {
+    const box = header.current;
+    if (!box) return;
+    const { style } = document.documentElement;
+    const publish = () => {
+      const leadHeight = lead.current?.offsetHeight ?? 0;
+      box.style.setProperty('--v-header-lead', px(leadHeight));
+      style.setProperty('--v-header-height', px(box.offsetHeight));
+      if (isSticky) style.scrollPaddingBlockStart = px(box.offsetHeight - leadHeight);
+    };
+    const observer = new ResizeObserver(publish);
+    observer.observe(box);
+    if (lead.current) observer.observe(lead.current);
+    publish();
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--v-header-height');
+      style.scrollPaddingBlockStart = '';
+    };
+  }, [header, lead, isSticky]);
+
+  useEffect(() => {
+    const box = header.current;
+    // Nothing but a flyout reads the offset.
+    if (!box || openFlyout === 'NONE') return;
+    const { style } = document.documentElement;
+    const publish = () => style.setProperty('--v-header-offset', px(box.getBoundingClientRect().top));
+    publish();
+    window.addEventListener('scroll', publish, { passive: true });
+    window.addEventListener('resize', publish);
+    return () => {
+      window.removeEventListener('scroll', publish);
+      window.removeEventListener('resize', publish);
+    };
+  }, [header, openFlyout]);
+}

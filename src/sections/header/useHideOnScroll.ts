@@ -1,0 +1,42 @@
+import { useAtomValue } from 'jotai';
+import { type RefObject, useEffect, useState } from 'react';
+import { SCROLL_DEBOUNCE_MS } from '#src/config/limits.ts';
+import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
+
+/**
+ * Whether a sticky header is out of sight: it leaves when the page has scrolled down and comes back when it has
+ * scrolled up. It stays while the focus is inside or a flyout is open (HDR-05).
+ */
+export function useHideOnScroll(header: RefObject<HTMLElement | null>, isSticky: boolean) {
+  const openFlyout = useAtomValue(openFlyoutAtom);
+  const [isAway, setAway] = useState(false);
+
+  useEffect(() => {
+    const box = header.current;
+    if (!isSticky || !box) return;
+    let last = window.scrollY;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const settle = () => {
+      const now = Math.max(0, window.scrollY);
+      const step = now - last;
+      last = now;
+      if (step === 0) return;
+      const isPastHeader = now > box.offsetHeight;
+      setAway(step > 0 && isPastHeader && !box.contains(document.activeElement));
+    };
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(settle, SCROLL_DEBOUNCE_MS);
+    };
+    const show = () => setAway(false);
+    window.addEventListener('scroll', wait, { passive: true });
+    box.addEventListener('focusin', show);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('scroll', wait);
+      box.removeEventListener('focusin', show);
+    };
+  }, [header, isSticky]);
+
+  return isSticky && isAway && openFlyout === 'NONE';
+}
