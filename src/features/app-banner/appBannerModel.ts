@@ -34,7 +34,8 @@ export const OFFER_DATA = 'appOffer';
  * The same choice as a script for a page's `<head>`, so that it is made before the first paint and nothing pops in
  * (APP-02). The page puts it into a `<script>` with its nonce; it holds no `<` and no `&`.
  */
-export const APP_OFFER_SCRIPT = `(function(){var d=document,u=navigator.userAgent,i=/iPhone|iPad|iPod/.test(u),o='none',x=null;
+export const APP_OFFER_SCRIPT =
+  `(function(){var d=document,u=navigator.userAgent,i=/iPhone|iPad|iPod/.test(u),o='none',x=null;
 try{x=localStorage.getItem('${STORAGE_KEYS.appBannerDismissed}')}catch(e){}
 if(/(^|; ?)${COOKIES.shopApp}=/.test(d.cookie))o='none';
 else if(i?/Safari\\//.test(u)?!/(CriOS|FxiOS|EdgiOS|OPiOS|OPT)\\//.test(u):false:false){o='storeTag';var m=d.createElement('meta');m.name='${STORE_TAG.name}';m.content='${STORE_TAG.content}';d.head.appendChild(m)}

@@ -1,9 +1,26 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type FocusEvent, type KeyboardEvent, lazy, Suspense, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { SEARCH_MAX_LENGTH, SEARCH_WIDTH_FLYOUT_PX, SEARCH_WIDTH_OVERLAY_PX, SEARCH_WIDTH_PX } from '#src/config/limits.ts';
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  lazy,
+  type SubmitEvent,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import {
+  SEARCH_MAX_LENGTH,
+  SEARCH_WIDTH_FLYOUT_PX,
+  SEARCH_WIDTH_OVERLAY_PX,
+  SEARCH_WIDTH_PX,
+} from '#src/config/limits.ts';
 import { LINKS } from '#src/config/links.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { CloseIcon, SearchIcon } from '#src/ui/Icon/icons.tsx';
+import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
 import styles from './Search.module.css';
 import {
   chosenOptionAtom,
@@ -18,7 +35,6 @@ import {
   typeSearchAtom,
 } from './searchAtoms.ts';
 import { optionId } from './searchModel.ts';
-import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
 
 /** How far the field grows while it is used: 350 px in its place, or 550 px over the header (SRC-08). */
 export type SearchVariant = 'flyout' | 'overlay';
@@ -27,11 +43,20 @@ export interface SearchProps {
   /** @default 'flyout' */
   variant?: SearchVariant;
   /** What stands in the field at first, for example on the results page. @default '' */
-  term?: string;
+  term?: string | undefined;
 }
 
+const widths = (grown: number) =>
+  ({ '--v-search-width': `${SEARCH_WIDTH_PX}px`, '--v-search-grown': `${grown}px` }) as CSSProperties;
+const WIDTHS: Record<SearchVariant, CSSProperties> = {
+  flyout: widths(SEARCH_WIDTH_FLYOUT_PX),
+  overlay: widths(SEARCH_WIDTH_OVERLAY_PX),
+};
+
 // Nobody pays for suggestions who does not search: they come with the first sign of interest.
-const loadSuggestions = () => import('./SearchSuggestions.tsx');
+const loadSuggestions = async () => ({
+  default: (await import('./SearchSuggestions.tsx')).SearchSuggestions,
+});
 const SearchSuggestions = lazy(loadSuggestions);
 
 /**
@@ -107,10 +132,7 @@ export function Search({ variant = 'flyout', term = '' }: SearchProps) {
       data-vitrine="search"
       data-variant={variant}
       data-open={isOpen || undefined}
-      style={{
-        '--v-search-width': `${SEARCH_WIDTH_PX}px`,
-        '--v-search-grown': `${variant === 'overlay' ? SEARCH_WIDTH_OVERLAY_PX : SEARCH_WIDTH_FLYOUT_PX}px`,
-      }}
+      style={WIDTHS[variant]}
       onBlur={onBlur}
       onPointerEnter={() => void loadSuggestions()}
     >

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
-import type { MessageId } from '#src/i18n/siteIntl.ts';
 import { useText } from '#src/i18n/SiteContext.ts';
+import type { MessageId } from '#src/i18n/siteIntl.ts';
 import { HistoryIcon, SearchIcon } from '#src/ui/Icon/icons.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import styles from './SearchSuggestions.module.css';
@@ -51,7 +51,6 @@ function OptionLink({ id, index, option }: { id: string; index: number; option: 
     if (isChosen) link.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isChosen]);
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field; see above.
     <a
       ref={link}
       id={id}
@@ -63,7 +62,7 @@ function OptionLink({ id, index, option }: { id: string; index: number; option: 
       onClick={() => follow(option)}
     >
       {option.kind === 'product' ? (
-        <Picture className={styles.thumb} src={option.product.imageProductThumb} alt="" width={48} height={48} />
+        <Picture className={styles.thumb} src={option.product.imageProductThumb} alt="" />
       ) : option.kind === 'recent' ? (
         <HistoryIcon className={styles.sign} />
       ) : (

@@ -29,6 +29,7 @@ export function SearchSuggestions({ listId, input }: SearchSuggestionsProps) {
 
   const isLoading = state.status === 'loading';
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is.
     <div
       className={styles.panel}
       data-vitrine="suggestions"

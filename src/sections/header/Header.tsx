@@ -43,7 +43,7 @@ export interface HeaderProps {
   /** Stays at the window's top while the page scrolls. @default true */
   sticky?: boolean;
   /** @default the window's width decides */
-  platform?: Platform;
+  platform?: Platform | undefined;
   /** Loads the consent provider's script and holds analytics back until it has consent. @default false */
   onetrustenabled?: boolean;
   /** Which of the consent provider's scripts is loaded. @default 'LIVE' */
@@ -53,9 +53,11 @@ export interface HeaderProps {
   /** Opens the mini cart from the cart icon. @default true */
   useminicart?: boolean;
   /** What the page is: on `basket` the mini cart never opens. */
-  pageType?: string;
+  pageType?: string | undefined;
   /** How far the search field grows: 350 px, or 550 px over the header (SRC-08). @default 'flyout' */
   search?: SearchVariant;
+  /** What stands in the search field at first, for example on the results page. @default '' */
+  searchTerm?: string | undefined;
   /** Where the consent provider's scripts are. @default the library's configuration */
   consentScripts?: ConsentScripts;
   /** Where the page's main content begins, for the skip link. @default 'main' */
@@ -83,6 +85,7 @@ export function Header({
   useminicart = true,
   pageType,
   search = 'flyout',
+  searchTerm,
   consentScripts,
   mainId = 'main',
   slots = {},
@@ -98,7 +101,7 @@ export function Header({
 
   const {
     logo = <Logo />,
-    search: searchPart = <Search variant={search} />,
+    search: searchPart = <Search variant={search} term={searchTerm} />,
     storeFinder = <StoreFinder />,
     userMenu = <UserMenu />,
     cart = <CartPlace isMiniCart={useminicart} pageType={pageType} />,
@@ -109,6 +112,7 @@ export function Header({
   } = slots;
 
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: as a part of the page itself a header is a banner landmark.
     <header
       ref={header}
       className={styles.header}

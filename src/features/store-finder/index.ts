@@ -1,0 +1,1 @@
+export { StoreFinder } from './StoreFinder.tsx';

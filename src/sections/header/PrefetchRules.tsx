@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { readPageNonce } from '#src/lib/pageNonce.ts';
+import { type ConnectionHint, mayPrefetch, prefetchRules } from '#src/lib/prefetchRules.ts';
+
+export interface PrefetchRulesProps {
+  /** Paths that are never fetched ahead, beside log-out, cart and checkout. */
+  deny?: readonly string[];
+}
+
+/**
+ * Lets browsers that can fetch a page of the shop while the pointer rests on its link (BEY-11). Added in the browser,
+ * because only there is it known whether the person saves data.
+ */
+export function PrefetchRules({ deny }: PrefetchRulesProps) {
+  useEffect(() => {
+    const { connection } = navigator as Navigator & { connection?: ConnectionHint };
+    const isKnown = HTMLScriptElement.supports?.('speculationrules') === true;
+    if (!isKnown || !mayPrefetch(connection)) return;
+    const script = document.createElement('script');
+    script.type = 'speculationrules';
+    const nonce = readPageNonce();
+    if (nonce) script.nonce = nonce;
+    script.textContent = JSON.stringify(prefetchRules(deny));
+    document.head.append(script);
+    return () => script.remove();
+  }, [deny]);
+  return null;
+}
