@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import type { PageState } from '#server/render/pageState.ts';
-import { useText } from '#src/i18n/SiteContext.ts';
 import { Footer } from '#src/sections/footer/index.ts';
+import { PageHeader } from './PageHeader.tsx';
 
 interface ShellProps {
   state: PageState;
@@ -17,12 +17,10 @@ const MAIN_ID = 'main';
  * browser takes the page over in small steps and a dead region leaves the others working (BEY-08).
  */
 export function Shell({ state, children }: ShellProps) {
-  const text = useText();
   return (
     <>
-      <a href={`#${MAIN_ID}`}>{text('header.skip_link')}</a>
       <Suspense>
-        <header data-vitrine="header" />
+        <PageHeader state={state} mainId={MAIN_ID} />
       </Suspense>
       <main id={MAIN_ID} tabIndex={-1}>
         <Suspense>{children}</Suspense>
