@@ -7,4 +7,7 @@ export const SAME_IN_LANGUAGES: Readonly<Record<string, string>> = {
   OK: 'understood everywhere',
   'E-Mail': 'the loanword',
   Themes: 'the loanword',
+  Menu: 'the word in French, Polish and Danish as well',
+  Menü: 'the word in Hungarian and Turkish as well',
+  Mode: 'the word in French, Danish and Swedish as well',
 };
