@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '#src/config/limits.ts';
+import type { SiteConfig } from '#src/config/sites.ts';
 import { list, maybe } from './shared.ts';
 
 /** Salutations in the order people see them (NWL-02). */
@@ -35,8 +36,12 @@ export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 /** Letters, digits, white space and + & ' ` ´ , ( ) / . - (NWL-06). */
 export const NAME_PATTERN = /^[\p{L}\p{M}\p{N}\s+&'`´,()/.-]*$/u;
 
-/** Looks like a web address or a domain: `www.`, `://` or a word with a dotted ending of letters (NWL-06). */
-export const ADDRESS_IN_NAME_PATTERN = /(?:www\.|:\/\/|[\p{L}\p{N}-]+\.[\p{L}]{2,}(?=$|[\s/,)]))/iu;
+/**
+ * Looks like a web address or a domain: `www.`, `://` or a word with a dotted ending of letters (NWL-06). An ending
+ * in mixed case is a name without its blank, such as `Dr.Kovács`, unless it is one of the best-known endings.
+ */
+export const ADDRESS_IN_NAME_PATTERN =
+  /(?:[wW]{3}\.|:\/\/|[\p{L}\p{N}-]\.(?:\p{Ll}{2,}|\p{Lu}{2,}|Com|Net|Org|Info)(?=$|[\s/,()]))/u;
 
 export const email = z.string().check(z.maxLength(EMAIL_MAX_LENGTH), z.regex(EMAIL_PATTERN));
 
@@ -56,6 +61,65 @@ export const subscribeRequest = z.object({
   origin: z.string(),
   originAddition: z.string(),
 });
+
+/** What is wrong with a field of the form: it is missing, or it is not what it should be. */
+export type SignUpProblem = 'required' | 'invalid';
+const REQUIRED: SignUpProblem = 'required';
+const INVALID: SignUpProblem = 'invalid';
+
+/** The value of the box that consents to commercial messages (NWL-03). */
+export const COMMERCIAL_CONSENT = 'COMMERCIAL_MESSAGES';
+
+const formText = z._default(z.string(), '').check(z.trim());
+const isGiven = z.minLength(1, { abort: true, error: REQUIRED });
+const hiddenText = z.pipe(
+  z.unknown(),
+  z.transform(() => ''),
+);
+const hiddenList = z.pipe(
+  z.unknown(),
+  z.transform((): string[] => []),
+);
+
+const isName = [
+  z.maxLength(NAME_MAX_LENGTH, INVALID),
+  z.regex(NAME_PATTERN, INVALID),
+  z.refine<string>((name) => !ADDRESS_IN_NAME_PATTERN.test(name), INVALID),
+];
+const formSalutation = z._default(z.union([salutation, z.literal('')], INVALID), '');
+
+/**
+ * The sign-up form of a site as one schema, read by the browser and by the server that takes the form without
+ * JavaScript (NWL-02 … NWL-06). An issue's message is a `SignUpProblem`. What a site does not show reads as empty,
+ * whatever was posted.
+ *
+ * @param rule the site's row of the rule table
+ */
+export const signUpForm = (rule: Pick<SiteConfig['newsletter'], 'salutation' | 'names' | 'commercialConsent'>) => {
+  const name = {
+    hidden: hiddenText,
+    optional: formText.check(...isName),
+    required: formText.check(isGiven, ...isName),
+  }[rule.names];
+  return z.object({
+    email: formText.check(
+      isGiven,
+      z.maxLength(EMAIL_MAX_LENGTH, INVALID),
+      z.regex(EMAIL_PATTERN, INVALID),
+    ),
+    salutation: {
+      hidden: hiddenText,
+      optional: formSalutation,
+      required: formSalutation.check(z.refine((value) => value !== '', REQUIRED)),
+    }[rule.salutation] as typeof formSalutation,
+    firstName: name,
+    lastName: name,
+    consents: list(consent),
+    legals: rule.commercialConsent
+      ? list(z.string()).check(z.refine((legals) => legals.includes(COMMERCIAL_CONSENT), REQUIRED))
+      : hiddenList,
+  });
+};
 
 /** What the shop knows about a logged-in customer; fills the form (NWL-12). */
 export const baseDataReply = z.object({
@@ -102,6 +166,7 @@ export const updateSubscriberRequest = z.partial(
 export type Salutation = z.infer<typeof salutation>;
 export type Consent = z.infer<typeof consent>;
 export type InterestCategory = z.infer<typeof interestCategory>;
+export type SignUpValues = z.output<ReturnType<typeof signUpForm>>;
 export type SubscribeRequest = z.infer<typeof subscribeRequest>;
 export type BaseData = z.infer<typeof baseDataReply>;
 export type Subscriber = z.infer<typeof subscriber>;

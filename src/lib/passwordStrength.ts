@@ -1,0 +1,16 @@
+import { PASSWORD_MIN_LENGTH } from '#src/config/limits.ts';
+
+/** 0 weak, 1 ok, 2 strong, 3 very strong (INP-02). */
+export type PasswordStrength = 0 | 1 | 2 | 3;
+
+// Letters of any alphabet count by their case: `ş` is lower, `Ğ` upper.
+const CLASSES = [/\p{Ll}/u, /\p{Nd}/u, /\p{Lu}/u];
+
+/**
+ * How strong a password is: below 8 characters always 0, else one level for each of lowercase letters, digits and
+ * uppercase letters in it (INP-02). Spec: newsletter and footer, §5.
+ */
+export function passwordStrength(password: string): PasswordStrength {
+  if ([...password].length < PASSWORD_MIN_LENGTH) return 0;
+  return CLASSES.filter((pattern) => pattern.test(password)).length as PasswordStrength;
+}
