@@ -10,4 +10,6 @@ export const SAME_IN_LANGUAGES: Readonly<Record<string, string>> = {
   Menu: 'the word in French, Polish and Danish as well',
   Menü: 'the word in Hungarian and Turkish as well',
   Mode: 'the word in French, Danish and Swedish as well',
+  Firma: 'the same word in German, Polish, Czech and Slovak',
+  Herr: 'the same word in German and Swedish',
 };

@@ -1,4 +1,4 @@
-import { ATTACHMENT_TYPES, MAX_ATTACHMENT_KB, MAX_ATTACHMENTS } from '#src/config/limits.ts';
+import { type ATTACHMENT_TYPES, MAX_ATTACHMENT_KB, MAX_ATTACHMENTS } from '#src/config/limits.ts';
 
 /** Why a file is not taken (INP-05). */
 export type AttachmentRefusal = 'tooMany' | 'tooLarge' | 'wrongType' | 'wrongContent' | 'empty' | 'twice';

@@ -38,7 +38,9 @@ export function createValidatorRegistry(initial: Record<string, Validator> = {})
   const registry: ValidatorRegistry = {
     add(name, validator) {
       if (typeof validator !== 'function') {
-        throw new VitrineError(`Validator "${name}" must be a function. Give (field) => true, false or a text.`);
+        throw new VitrineError(
+          `Validator "${name}" must be a function. Give (field) => true, false or a text.`,
+        );
       }
       validators.set(name, validator);
     },

@@ -95,18 +95,16 @@ const formSalutation = z._default(z.union([salutation, z.literal('')], INVALID),
  *
  * @param rule the site's row of the rule table
  */
-export const signUpForm = (rule: Pick<SiteConfig['newsletter'], 'salutation' | 'names' | 'commercialConsent'>) => {
+export const signUpForm = (
+  rule: Pick<SiteConfig['newsletter'], 'salutation' | 'names' | 'commercialConsent'>,
+) => {
   const name = {
     hidden: hiddenText,
     optional: formText.check(...isName),
     required: formText.check(isGiven, ...isName),
   }[rule.names];
   return z.object({
-    email: formText.check(
-      isGiven,
-      z.maxLength(EMAIL_MAX_LENGTH, INVALID),
-      z.regex(EMAIL_PATTERN, INVALID),
-    ),
+    email: formText.check(isGiven, z.maxLength(EMAIL_MAX_LENGTH, INVALID), z.regex(EMAIL_PATTERN, INVALID)),
     salutation: {
       hidden: hiddenText,
       optional: formSalutation,

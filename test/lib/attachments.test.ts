@@ -9,7 +9,10 @@ const png = (name: string, size?: number) => file(name, 'image/png', PNG, size);
 
 it('INP-05: takes JPEG, PNG and PDF', async () => {
   const jpeg = file('a.jpg', 'image/jpeg', [0xff, 0xd8, 0xff, 0xe0]);
-  const { files, refused } = await addAttachments([], [jpeg, png('b.png'), file('c.pdf', 'application/pdf', PDF)]);
+  const { files, refused } = await addAttachments(
+    [],
+    [jpeg, png('b.png'), file('c.pdf', 'application/pdf', PDF)],
+  );
   expect(files.map(({ name }) => name)).toEqual(['a.jpg', 'b.png', 'c.pdf']);
   expect(refused).toEqual([]);
 });

@@ -62,7 +62,10 @@ describe('INP-04: the account number', () => {
 
   it('never loses its last digits to a digit typed in its middle', () => {
     const full = formatIban(`DE89${'1'.repeat(IBAN_MAX_LENGTH - 4)}`);
-    const typed = editIban({ previous: full, current: { value: `${full.slice(0, 7)}2${full.slice(7)}`, caret: 8 } });
+    const typed = editIban({
+      previous: full,
+      current: { value: `${full.slice(0, 7)}2${full.slice(7)}`, caret: 8 },
+    });
     expect(typed.value).toBe(full);
   });
 
@@ -73,7 +76,10 @@ describe('INP-04: the account number', () => {
         let value = formatIban(start);
         for (const [place, typed] of edits) {
           const caret = Math.min(place, value.length);
-          const current = { value: value.slice(0, caret) + typed + value.slice(caret), caret: caret + typed.length };
+          const current = {
+            value: value.slice(0, caret) + typed + value.slice(caret),
+            caret: caret + typed.length,
+          };
           const behind = value.slice(caret).replaceAll(' ', '');
           const edited = editIban({ previous: value, current, inputType: 'insertText' });
           expect(edited.value).toMatch(/^(?:[A-Z0-9]{4} )*[A-Z0-9]{0,4}$/);

@@ -1,0 +1,239 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
+import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
+import { AttachmentsField } from '#src/ui/AttachmentsField/AttachmentsField.tsx';
+import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
+import { EmailField } from '#src/ui/EmailField/EmailField.tsx';
+import { IbanField } from '#src/ui/IbanField/IbanField.tsx';
+import { NameField } from '#src/ui/NameField/NameField.tsx';
+import { NumberField } from '#src/ui/NumberField/NumberField.tsx';
+import { PasswordField } from '#src/ui/PasswordField/PasswordField.tsx';
+import { RadioGroup } from '#src/ui/RadioGroup/RadioGroup.tsx';
+import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
+import { TextArea } from '#src/ui/TextArea/TextArea.tsx';
+import { TextField } from '#src/ui/TextField/TextField.tsx';
+
+const user = userEvent.setup();
+const show = (ui: ReactNode) => render(<VitrineProvider site="DE">{ui}</VitrineProvider>);
+const said = () => readAnnouncements().map(({ message }) => message);
+
+describe('INP-01: every input says what it is and how it stands', () => {
+  it('joins label, hint and error with the input', () => {
+    show(<TextField label="Ort" description="Ohne Postleitzahl" error="Bitte ausfüllen." isRequired />);
+    const input = screen.getByRole('textbox', { name: 'Ort' });
+    expect(input).toBeRequired();
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription('Bitte ausfüllen. Ohne Postleitzahl');
+  });
+
+  it('marks a required label with an asterisk that is not read', () => {
+    show(<TextField label="Ort" isRequired />);
+    expect(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('asks for the right keyboard and the right suggestion', () => {
+    show(
+      <>
+        <EmailField name="email" />
+        <NameField part="first" name="firstName" />
+        <NameField part="last" name="lastName" />
+      </>,
+    );
+    const email = screen.getByRole('textbox', { name: 'E-Mail-Adresse' });
+    expect(email).toHaveAttribute('autocomplete', 'email');
+    expect(email).toHaveAttribute('inputmode', 'email');
+    expect(email).toHaveAttribute('maxlength', '256');
+    expect(screen.getByRole('textbox', { name: 'Vorname' })).toHaveAttribute('autocomplete', 'given-name');
+    expect(screen.getByRole('textbox', { name: 'Nachname' })).toHaveAttribute('maxlength', '40');
+  });
+
+  it('a select starts with its placeholder and names the choice', async () => {
+    const onChange = vi.fn();
+    show(
+      <SelectField label="Anrede" placeholder="Bitte wählen" name="salutation" onChange={onChange}>
+        <option value="MRS">Frau</option>
+        <option value="MR">Herr</option>
+      </SelectField>,
+    );
+    const select = screen.getByRole('combobox', { name: 'Anrede' });
+    expect(select).toHaveDisplayValue('Bitte wählen');
+    await user.selectOptions(select, 'Frau');
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('MRS');
+    expect(select).toHaveDisplayValue('Frau');
+  });
+
+  it('a checkbox is ticked by its sentence, but not by the link in it', async () => {
+    show(
+      <Checkbox name="consent" error="Bitte zustimmen.">
+        Ich stimme <a href="#terms">den Bedingungen</a> zu
+      </Checkbox>,
+    );
+    const box = screen.getByRole('checkbox', { name: 'Ich stimme den Bedingungen zu' });
+    expect(box).toHaveAccessibleDescription('Bitte zustimmen.');
+    await user.click(screen.getByText(/Ich stimme/));
+    expect(box).toBeChecked();
+    fireEvent.click(screen.getByRole('link'));
+    expect(box).toBeChecked();
+  });
+
+  it('radio buttons are one group', async () => {
+    const onChange = vi.fn();
+    const options = [
+      { value: 'mail', label: 'Per Post' },
+      { value: 'pick', label: 'Abholen' },
+    ];
+    show(<RadioGroup label="Lieferung" name="delivery" options={options} onChange={onChange} isRequired />);
+    expect(screen.getByRole('radiogroup', { name: 'Lieferung' })).toBeRequired();
+    await user.click(screen.getByRole('radio', { name: 'Abholen' }));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('pick');
+    expect(screen.getByRole('radio', { name: 'Abholen' })).toBeChecked();
+  });
+});
+
+describe('INP-02: the password', () => {
+  const setUp = () => {
+    show(
+      <form onSubmit={(event) => event.preventDefault()}>
+        <PasswordField label="Passwort" name="password" autoComplete="new-password" showsStrength />
+        <button type="submit">Weiter</button>
+      </form>,
+    );
+    return screen.getByLabelText<HTMLInputElement>('Passwort');
+  };
+  const toggle = () => screen.getByRole('button', { name: 'Passwort anzeigen' });
+
+  it('shows and hides itself', async () => {
+    const input = setUp();
+    expect(input.type).toBe('password');
+    await user.click(toggle());
+    expect(input.type).toBe('text');
+    expect(toggle()).toHaveAttribute('aria-pressed', 'true');
+    await user.click(toggle());
+    expect(input.type).toBe('password');
+  });
+
+  it('is hidden again when its form is sent', async () => {
+    const input = setUp();
+    await user.click(toggle());
+    await user.click(screen.getByRole('button', { name: 'Weiter' }));
+    expect(input.type).toBe('password');
+    expect(toggle()).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('is hidden again when the page comes back from the cache', async () => {
+    const input = setUp();
+    await user.click(toggle());
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })));
+    expect(input.type).toBe('text');
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    expect(input.type).toBe('password');
+  });
+
+  it('says in words how strong it is', async () => {
+    const input = setUp();
+    await user.type(input, 'kaffee');
+    expect(screen.getByText('Passwortstärke: schwach')).toBeVisible();
+    await user.type(input, 'tasse');
+    expect(screen.getByText('Passwortstärke: okay')).toBeVisible();
+    await user.type(input, '7');
+    expect(screen.getByText('Passwortstärke: stark')).toBeVisible();
+    await user.type(input, 'A');
+    expect(screen.getByText('Passwortstärke: sehr stark')).toBeVisible();
+    expect(input).toHaveAccessibleDescription('Passwortstärke: sehr stark');
+  });
+});
+
+describe('INP-03: the number', () => {
+  it('takes digits and one point, typed or pasted, up to its length', async () => {
+    const onChange = vi.fn();
+    show(<NumberField label="Betrag" maxLength={6} onChange={onChange} />);
+    const input = screen.getByRole('textbox', { name: 'Betrag' });
+    expect(input).toHaveAttribute('inputmode', 'decimal');
+    await user.type(input, '1a2-.5.');
+    expect(input).toHaveValue('12.5');
+    await user.clear(input);
+    await user.click(input);
+    await user.paste('€ 1234.5678');
+    expect(input).toHaveValue('1234.5');
+    expect(onChange).toHaveBeenLastCalledWith('1234.5', expect.anything());
+  });
+});
+
+describe('INP-04: the account number', () => {
+  it('stands in blocks, with the caret where the person types', async () => {
+    show(<IbanField label="IBAN" name="iban" />);
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'IBAN' });
+    await user.type(input, 'de8937040044');
+    expect(input).toHaveValue('DE89 3704 0044');
+    input.setSelectionRange(7, 7);
+    await user.keyboard('9');
+    expect(input).toHaveValue('DE89 3790 4004 4');
+    expect(input.selectionStart).toBe(8);
+    await user.keyboard('{Backspace}');
+    expect(input).toHaveValue('DE89 3704 0044');
+    expect(input.selectionStart).toBe(7);
+  });
+});
+
+describe('INP-06: the textarea', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('counts what is left and says it when typing has rested for 1.5 s', () => {
+    show(<TextArea label="Nachricht" maxLength={10} showsCounter />);
+    const area = screen.getByRole('textbox', { name: 'Nachricht' });
+    expect(screen.getByText('Noch 10 Zeichen')).toBeVisible();
+    fireEvent.change(area, { target: { value: 'Hallo' } });
+    act(() => vi.advanceTimersByTime(1_000));
+    fireEvent.change(area, { target: { value: 'Hallo!' } });
+    act(() => vi.advanceTimersByTime(1_499));
+    expect(said()).toEqual([]);
+    act(() => vi.advanceTimersByTime(1));
+    expect(said()).toEqual(['Noch 4 Zeichen']);
+    expect(area).toHaveAccessibleDescription('Noch 4 Zeichen');
+  });
+});
+
+describe('INP-05: attachments', () => {
+  const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf', lastModified: 1 });
+  const text = new File(['hello'], 'brief.txt', { type: 'text/plain', lastModified: 1 });
+
+  it('takes files by dialog, with a message for each that it refuses', async () => {
+    const onChange = vi.fn();
+    show(<AttachmentsField label="Anhänge" name="attachments" onChange={onChange} />);
+    await userEvent.upload(screen.getByLabelText('Anhänge'), [pdf('a.pdf'), pdf('b.pdf')]);
+    expect(await screen.findByRole('list', { name: 'Angehängte Dateien' })).toHaveTextContent('a.pdf');
+    fireEvent.change(screen.getByLabelText('Anhänge'), {
+      target: { files: [text, pdf('c.pdf'), pdf('d.pdf')] },
+    });
+    expect(
+      await screen.findByText('„brief.txt“ hat nicht das richtige Format: nur JPEG, PNG oder PDF.'),
+    ).toBeVisible();
+    expect(screen.getByText('„d.pdf“ passt nicht mehr dazu: höchstens 3 Dateien.')).toBeVisible();
+    expect(onChange.mock.lastCall?.[0].map(({ name }: File) => name)).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
+    expect(said().at(-1)).toMatch(/c\.pdf.*brief\.txt.*d\.pdf/);
+  });
+
+  it('takes dropped and pasted files', async () => {
+    show(<AttachmentsField label="Anhänge" name="attachments" />);
+    const zone = screen.getByLabelText('Anhänge').parentElement as HTMLElement;
+    fireEvent.drop(zone, { dataTransfer: { files: [pdf('a.pdf')], types: ['Files'] } });
+    fireEvent.paste(zone, { clipboardData: { files: [pdf('b.pdf')] } });
+    expect(await screen.findByRole('button', { name: '„b.pdf“ entfernen' })).toBeVisible();
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('removes a file and keeps the focus on the list', async () => {
+    show(<AttachmentsField label="Anhänge" name="attachments" />);
+    await userEvent.upload(screen.getByLabelText('Anhänge'), [pdf('a.pdf'), pdf('b.pdf')]);
+    await user.click(await screen.findByRole('button', { name: '„a.pdf“ entfernen' }));
+    expect(screen.getByRole('button', { name: '„b.pdf“ entfernen' })).toHaveFocus();
+    expect(screen.queryByText('a.pdf')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '„b.pdf“ entfernen' }));
+    expect(screen.getByLabelText('Anhänge')).toHaveFocus();
+    expect(said().at(-1)).toBe('„b.pdf“ wurde entfernt.');
+  });
+});
