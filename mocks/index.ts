@@ -1,6 +1,11 @@
 // The door of `vitrine/mocks`: a whole shop for stories, tests and demos, without a backend. `createMswHandlers` puts
 // it behind MSW; `mockShop` is the same shop without MSW, for a server: one function per call, over any document store.
 
+export { type Assortment, assortmentOf, pictureUrl, productUrl, type Variant } from './content/assortment.ts';
+export { categoryPicture, categoryTitleOf, navigationTreeOf } from './content/navigation/navigationTree.ts';
+export { promotionOf } from './content/promotions.ts';
+export { wordsOf } from './content/siteWords.ts';
+export { themeWorldsAt } from './content/themeWorlds.ts';
 export { createMemoryStore } from './memoryStore.ts';
 export { createMswHandlers, type MswShopOptions, STORY_TIME } from './msw.ts';
 export { effectOf, type ParsedScenarios, parseScenarios } from './scenarios/parseScenarios.ts';

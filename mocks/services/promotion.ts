@@ -1,5 +1,29 @@
-import { refusal } from '../answers.ts';
-import type { ShopService } from '../world.ts';
+import { isSiteCode } from '#src/config/sites.ts';
+import { COOKIES } from '#src/lib/cookies.ts';
+import { answer, refusal } from '../answers.ts';
+import { promotionOf, TOP_BANNER_TEST } from '../content/promotions.ts';
+import { effectOf } from '../scenarios/parseScenarios.ts';
+import type { DocumentStore, ShopCall, ShopService } from '../world.ts';
+import { readStaffSession } from './staffSession.ts';
 
-/** An editor's promotion, or 404 where there is none (PRM-01, FTR-08). */
-export const readPromotion: ShopService = async () => refusal(404, 'NOT_FOUND');
+/** The test group that a member of staff looks at, where the call could depend on one. */
+async function previewGroup(call: ShopCall, store: DocumentStore): Promise<string | undefined> {
+  if (!call.cookie(COOKIES.preview)) return undefined;
+  const session = await readStaffSession(call, store);
+  return session?.abTestName === TOP_BANNER_TEST ? session.abTestGroup : undefined;
+}
+
+/**
+ * An editor's promotion, or 404 where there is none (PRM-01). SHOP_FOOTER is one that editors have not written, so
+ * the footer keeps its own content (FTR-08).
+ */
+export const readPromotion: ShopService = async (call, store) => {
+  const given = call.header('X-Hunter-Site');
+  const promotion = promotionOf(call.params.promotionId ?? '', {
+    site: isSiteCode(given) ? given : call.site,
+    now: call.now,
+    theme: effectOf(call.scenarios).promotionTheme,
+    group: await previewGroup(call, store),
+  });
+  return promotion ? answer(promotion) : refusal(404, 'NOT_FOUND');
+};

@@ -1,0 +1,75 @@
+import type { MarketingWords } from './marketingWords.ts';
+
+/** French for Switzerland. */
+export const fr: MarketingWords = {
+  navigation: ['Nouveaux univers', 'Café', 'Mode', 'Maison'],
+  teaser: 'En ce moment',
+  benefits: {
+    shipping: 'Livraison offerte dès {amount}',
+    newsletter: 'Bon de 10 % avec la newsletter',
+    crossChannel: 'Retrait gratuit en succursale',
+    returns: '{n} mois pour changer d’avis',
+  },
+  topBanner: {
+    winter: {
+      headline: 'Un hiver tout en douceur',
+      text: '10 % sur la maille, les plaids et les bougies',
+      code: 'HIVER10',
+      instruction: 'Code à saisir dans le panier',
+      button: 'Découvrir l’univers hiver',
+      legalHint: 'Conditions',
+      legalText:
+        'Valable jusqu’au 31 janvier dans la boutique en ligne, une fois par personne. Café, livres, cartes cadeaux et produits partenaires exclus. Non cumulable, pas de paiement en espèces.',
+    },
+    summer: {
+      headline: 'Place au soleil',
+      text: '10 % sur tout pour le jardin, le balcon et le pique-nique',
+      code: 'SOLEIL10',
+      instruction: 'Code à saisir dans le panier',
+      button: 'Découvrir l’univers été',
+      legalHint: 'Conditions',
+      legalText:
+        'Valable jusqu’au 31 août dans la boutique en ligne, une fois par personne. Café, livres, cartes cadeaux et produits partenaires exclus. Non cumulable, pas de paiement en espèces.',
+    },
+  },
+  home: {
+    headline: 'La première gorgée du jour',
+    subline: 'Torréfiés avec soin, équitables : nos nouveaux grains sont là.',
+    link: 'Découvrir le café',
+  },
+  category: {
+    headline: '{title} : 15 % de réduction',
+    subline: 'Pour peu de temps, dans la limite des stocks.',
+    instruction: 'Code à saisir dans le panier',
+    button: 'J’en profite',
+    legalHint: 'Conditions',
+    legalText:
+      'Valable jusqu’à dimanche dans la boutique en ligne. Non cumulable, pas de paiement en espèces.',
+  },
+  themeWorlds: {
+    headlines: {
+      scout: 'Avant-première',
+      new: 'Nouveau cette semaine',
+      more: 'D’autres univers',
+      lastChance: 'Dernière chance',
+    },
+    titles: [
+      'L’heure du café',
+      'La magie de Noël',
+      'Bien au chaud',
+      'Brunch du dimanche',
+      'Pause yoga',
+      'Mieux dormir',
+      'Moments sucrés',
+      'Au grand air',
+      'Balcon fleuri',
+      'À vélo',
+      'L’heure de jouer',
+      'Lumières d’automne',
+    ],
+    badges: { new: 'Nouveau', card: 'Avec la carte', sale: 'Jusqu’à −30 %' },
+    until: 'Jusqu’au {date}',
+    daysLeft: { one: 'Plus que {n} jour', other: 'Plus que {n} jours' },
+    availability: { online: 'En ligne', store: 'En succursale' },
+  },
+};

@@ -1,0 +1,100 @@
+import type { MarketingWords } from './marketingWords.ts';
+
+/** German for Germany and Austria, where the shop says "du". */
+export const de: MarketingWords = {
+  navigation: ['Neue Welten', 'Kaffee', 'Mode', 'Wohnen'],
+  teaser: 'Gerade beliebt',
+  benefits: {
+    shipping: 'Versand gratis ab {amount}',
+    newsletter: '10 % Gutschein zum Newsletter',
+    crossChannel: 'Gratis in die Filiale liefern',
+    returns: '{n} Tage Rückgaberecht',
+  },
+  topBanner: {
+    winter: {
+      headline: 'Warm durch den Winter',
+      text: '10 % auf Strick, Decken und Kerzen',
+      code: 'WINTER10',
+      instruction: 'Code im Warenkorb eingeben',
+      button: 'Zur Winterwelt',
+      legalHint: 'Bedingungen',
+      legalText:
+        'Gültig bis 31. Januar im Onlineshop, einmal je Kundin oder Kunde. Nicht für Kaffee, Bücher, Geschenkkarten und Partnerprodukte. Nicht mit anderen Gutscheinen kombinierbar, keine Barauszahlung.',
+    },
+    summer: {
+      headline: 'Raus in die Sonne',
+      text: '10 % auf alles für Garten, Balkon und Picknick',
+      code: 'SONNE10',
+      instruction: 'Code im Warenkorb eingeben',
+      button: 'Zur Sommerwelt',
+      legalHint: 'Bedingungen',
+      legalText:
+        'Gültig bis 31. August im Onlineshop, einmal je Kundin oder Kunde. Nicht für Kaffee, Bücher, Geschenkkarten und Partnerprodukte. Nicht mit anderen Gutscheinen kombinierbar, keine Barauszahlung.',
+    },
+  },
+  home: {
+    headline: 'Der erste Schluck des Tages',
+    subline: 'Frisch geröstet, fair gehandelt: unsere neuen Bohnen sind da.',
+    link: 'Kaffee entdecken',
+  },
+  category: {
+    headline: '{title}: jetzt 15 % günstiger',
+    subline: 'Nur für kurze Zeit und solange der Vorrat reicht.',
+    instruction: 'Code im Warenkorb eingeben',
+    button: 'Jetzt stöbern',
+    legalHint: 'Bedingungen',
+    legalText:
+      'Gültig bis Sonntag im Onlineshop. Nicht mit anderen Gutscheinen kombinierbar, keine Barauszahlung.',
+  },
+  themeWorlds: {
+    headlines: {
+      scout: 'Vorschau',
+      new: 'Neu diese Woche',
+      more: 'Noch mehr Welten',
+      lastChance: 'Letzte Chance',
+    },
+    titles: [
+      'Kaffeezeit',
+      'Weihnachtszauber',
+      'Warm eingepackt',
+      'Frühstück am Sonntag',
+      'Zeit für Yoga',
+      'Besser schlafen',
+      'Süße Momente',
+      'Raus in die Natur',
+      'Balkonglück',
+      'Auf zwei Rädern',
+      'Spielstunde',
+      'Herbstlicht',
+    ],
+    badges: { new: 'Neu', card: 'Mit Karte', sale: 'Bis zu −30 %' },
+    until: 'Bis {date}',
+    daysLeft: { one: 'Nur noch heute', other: 'Nur noch {n} Tage' },
+    availability: { online: 'Online', store: 'In der Filiale' },
+  },
+};
+
+/** German for Switzerland: no ß, and the shop says "Sie". */
+export const deCh: MarketingWords = {
+  ...de,
+  benefits: {
+    ...de.benefits,
+    newsletter: '10 % Gutschein für Ihre Anmeldung',
+    returns: '{n} Monate Rückgaberecht',
+  },
+  home: { ...de.home, link: 'Kaffee entdecken' },
+  topBanner: {
+    winter: { ...de.topBanner.winter, instruction: 'Code im Warenkorb eingeben' },
+    summer: {
+      ...de.topBanner.summer,
+      headline: 'Hinaus an die Sonne',
+      text: '10 % auf alles für Garten, Balkon und Picknick',
+    },
+  },
+  themeWorlds: {
+    ...de.themeWorlds,
+    titles: de.themeWorlds.titles.map((title) =>
+      title === 'Frühstück am Sonntag' ? 'Zmorge am Sonntag' : title.replaceAll('ß', 'ss'),
+    ),
+  },
+};

@@ -1,0 +1,147 @@
+import type { MarketingWords } from './marketingWords.ts';
+
+/** Hungarian. */
+export const hu: MarketingWords = {
+  navigation: ['Új világok', 'Kávé', 'Divat', 'Otthon'],
+  teaser: 'Most népszerű',
+  benefits: {
+    shipping: 'Ingyenes szállítás {amount} felett',
+    newsletter: '10%-os kupon hírlevélért',
+    crossChannel: 'Ingyenes átvétel az üzletben',
+    returns: '{n} napos visszaküldés',
+  },
+  topBanner: {
+    winter: {
+      headline: 'Melegen a télben',
+      text: '10% kedvezmény pulóverekre, takarókra és gyertyákra',
+      code: 'TEL10',
+      instruction: 'A kódot a kosárban adja meg',
+      button: 'A tél világa',
+      legalHint: 'Feltételek',
+      legalText:
+        'Január 31-ig érvényes a webáruházban, személyenként egyszer. Kávéra, könyvre, ajándékkártyára és partnertermékre nem vonatkozik. Más kuponnal nem vonható össze.',
+    },
+    summer: {
+      headline: 'Irány a napfény',
+      text: '10% kedvezmény kertre, erkélyre, piknikre',
+      code: 'NAP10',
+      instruction: 'A kódot a kosárban adja meg',
+      button: 'A nyár világa',
+      legalHint: 'Feltételek',
+      legalText:
+        'Augusztus 31-ig érvényes a webáruházban, személyenként egyszer. Kávéra, könyvre, ajándékkártyára és partnertermékre nem vonatkozik. Más kuponnal nem vonható össze.',
+    },
+  },
+  home: {
+    headline: 'A nap első kortya',
+    subline: 'Frissen pörkölve, méltányos forrásból: itt vannak az új kávészemek.',
+    link: 'Kávék felfedezése',
+  },
+  category: {
+    headline: '{title}: most 15% kedvezménnyel',
+    subline: 'Csak rövid ideig, a készlet erejéig.',
+    instruction: 'A kódot a kosárban adja meg',
+    button: 'Megnézem',
+    legalHint: 'Feltételek',
+    legalText: 'Vasárnapig érvényes a webáruházban. Más kuponnal nem vonható össze.',
+  },
+  themeWorlds: {
+    headlines: {
+      scout: 'Előzetes',
+      new: 'A hét újdonságai',
+      more: 'További világok',
+      lastChance: 'Utolsó esély',
+    },
+    titles: [
+      'Kávéidő',
+      'Karácsonyi varázs',
+      'Melegbe bújva',
+      'Vasárnapi reggeli',
+      'Jógaidő',
+      'Nyugodt álom',
+      'Édes pillanatok',
+      'Ki a szabadba',
+      'Virágzó erkély',
+      'Két keréken',
+      'Játékidő',
+      'Őszi fények',
+    ],
+    badges: { new: 'Új', card: 'Kártyával', sale: 'Akár −30%' },
+    until: '{date}-ig',
+    daysLeft: { other: 'Már csak {n} nap' },
+    availability: { online: 'Online', store: 'Üzletben' },
+  },
+};
+
+/** Turkish. */
+export const tr: MarketingWords = {
+  navigation: ['Yeni dünyalar', 'Kahve', 'Moda', 'Ev ve yaşam'],
+  teaser: 'Şu anda sevilenler',
+  benefits: {
+    shipping: '{amount} üzeri kahvede ücretsiz kargo',
+    newsletter: 'Bültene özel %10 kupon',
+    crossChannel: 'Mağazadan ücretsiz teslim',
+    returns: '{n} gün içinde ücretsiz iade',
+  },
+  topBanner: {
+    winter: {
+      headline: 'Kışı sıcacık geçirin',
+      text: 'Kazak, battaniye ve mumlarda %10 indirim',
+      code: 'KIS10',
+      instruction: 'Kodu sepette girin',
+      button: 'Kış dünyasına',
+      legalHint: 'Koşullar',
+      legalText:
+        '31 Ocak’a kadar internet mağazasında, kişi başı bir kez geçerlidir. Kahve, kitap, hediye kartı ve iş ortağı ürünlerinde geçerli değildir. Başka kuponlarla birleştirilemez.',
+    },
+    summer: {
+      headline: 'Güneşe çıkın',
+      text: 'Bahçe, balkon ve piknik için her şeyde %10 indirim',
+      code: 'YAZ10',
+      instruction: 'Kodu sepette girin',
+      button: 'Yaz dünyasına',
+      legalHint: 'Koşullar',
+      legalText:
+        '31 Ağustos’a kadar internet mağazasında, kişi başı bir kez geçerlidir. Kahve, kitap, hediye kartı ve iş ortağı ürünlerinde geçerli değildir. Başka kuponlarla birleştirilemez.',
+    },
+  },
+  home: {
+    headline: 'Günün ilk yudumu',
+    subline: 'Taze kavrulmuş, adil ticaretten: yeni çekirdeklerimiz geldi.',
+    link: 'Kahveleri keşfedin',
+  },
+  category: {
+    headline: '{title}: şimdi %15 indirimli',
+    subline: 'Kısa bir süre için, stoklarla sınırlı.',
+    instruction: 'Kodu sepette girin',
+    button: 'Göz atın',
+    legalHint: 'Koşullar',
+    legalText: 'Pazar gününe kadar internet mağazasında geçerlidir. Başka kuponlarla birleştirilemez.',
+  },
+  themeWorlds: {
+    headlines: {
+      scout: 'Yakında',
+      new: 'Bu haftanın yenileri',
+      more: 'Daha fazla dünya',
+      lastChance: 'Son fırsat',
+    },
+    titles: [
+      'Kahve vakti',
+      'Yılbaşı büyüsü',
+      'Sıcacık sarılın',
+      'Pazar kahvaltısı',
+      'Yoga vakti',
+      'Rahat uyku',
+      'Tatlı anlar',
+      'Doğaya çıkın',
+      'Çiçekli balkon',
+      'İki teker üstünde',
+      'Oyun saati',
+      'Sonbahar ışığı',
+    ],
+    badges: { new: 'Yeni', card: 'Karta özel', sale: '%30’a varan' },
+    until: '{date} tarihine kadar',
+    daysLeft: { other: 'Son {n} gün' },
+    availability: { online: 'İnternette', store: 'Mağazada' },
+  },
+};

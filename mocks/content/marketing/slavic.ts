@@ -1,0 +1,220 @@
+import type { MarketingWords } from './marketingWords.ts';
+
+/** Polish. */
+export const pl: MarketingWords = {
+  navigation: ['Nowe światy', 'Kawa', 'Moda', 'Dom'],
+  teaser: 'Teraz na topie',
+  benefits: {
+    shipping: 'Darmowa dostawa od {amount}',
+    newsletter: 'Kupon −10% za newsletter',
+    crossChannel: 'Odbiór w sklepie za 0 zł',
+    returns: '{n} dni na zwrot',
+  },
+  topBanner: {
+    winter: {
+      headline: 'Ciepło przez całą zimę',
+      text: '10% taniej na swetry, koce i świece',
+      code: 'ZIMA10',
+      instruction: 'Kod wpisz w koszyku',
+      button: 'Zimowy świat',
+      legalHint: 'Warunki',
+      legalText:
+        'Kupon ważny do 31 stycznia w sklepie internetowym, jeden na osobę. Nie obejmuje kawy, książek, kart podarunkowych i produktów partnerów. Nie łączy się z innymi kuponami.',
+    },
+    summer: {
+      headline: 'Prosto w słońce',
+      text: '10% taniej na ogród, balkon i piknik',
+      code: 'SLONCE10',
+      instruction: 'Kod wpisz w koszyku',
+      button: 'Letni świat',
+      legalHint: 'Warunki',
+      legalText:
+        'Kupon ważny do 31 sierpnia w sklepie internetowym, jeden na osobę. Nie obejmuje kawy, książek, kart podarunkowych i produktów partnerów. Nie łączy się z innymi kuponami.',
+    },
+  },
+  home: {
+    headline: 'Pierwszy łyk dnia',
+    subline: 'Świeżo palone, z uczciwych upraw: nowe ziarna już są.',
+    link: 'Zobacz kawy',
+  },
+  category: {
+    headline: '{title}: teraz 15% taniej',
+    subline: 'Tylko przez krótki czas, do wyczerpania zapasów.',
+    instruction: 'Kod wpisz w koszyku',
+    button: 'Zobacz ofertę',
+    legalHint: 'Warunki',
+    legalText: 'Promocja trwa do niedzieli w sklepie internetowym. Nie łączy się z innymi kuponami.',
+  },
+  themeWorlds: {
+    headlines: {
+      scout: 'Wkrótce',
+      new: 'Nowości tygodnia',
+      more: 'Więcej światów',
+      lastChance: 'Ostatnia szansa',
+    },
+    titles: [
+      'Czas na kawę',
+      'Magia świąt',
+      'Ciepło otuleni',
+      'Niedzielne śniadanie',
+      'Chwila jogi',
+      'Spokojny sen',
+      'Słodkie chwile',
+      'Na łonie natury',
+      'Kwitnący balkon',
+      'Na dwóch kółkach',
+      'Pora zabawy',
+      'Jesienne światło',
+    ],
+    badges: { new: 'Nowość', card: 'Z kartą', sale: 'Do −30%' },
+    until: 'Do {date}',
+    daysLeft: { one: 'Jeszcze tylko {n} dzień', other: 'Jeszcze tylko {n} dni' },
+    availability: { online: 'Online', store: 'W sklepie' },
+  },
+};
+
+/** Czech. */
+export const cs: MarketingWords = {
+  navigation: ['Nové světy', 'Káva', 'Móda', 'Bydlení'],
+  teaser: 'Právě oblíbené',
+  benefits: {
+    shipping: 'Doprava zdarma od {amount}',
+    newsletter: 'Poukaz 10 % za newsletter',
+    crossChannel: 'Zdarma na prodejnu',
+    returns: '{n} dní na vrácení',
+  },
+  topBanner: {
+    winter: {
+      headline: 'V teple celou zimu',
+      text: '10 % na svetry, deky a svíčky',
+      code: 'ZIMA10',
+      instruction: 'Kód zadejte v košíku',
+      button: 'Do zimního světa',
+      legalHint: 'Podmínky',
+      legalText:
+        'Platí do 31. ledna v e-shopu, jednou na osobu. Neplatí na kávu, knihy, dárkové karty a zboží partnerů. Nelze kombinovat s jinými poukazy.',
+    },
+    summer: {
+      headline: 'Hurá na slunce',
+      text: '10 % na vše pro zahradu, balkon a piknik',
+      code: 'SLUNCE10',
+      instruction: 'Kód zadejte v košíku',
+      button: 'Do letního světa',
+      legalHint: 'Podmínky',
+      legalText:
+        'Platí do 31. srpna v e-shopu, jednou na osobu. Neplatí na kávu, knihy, dárkové karty a zboží partnerů. Nelze kombinovat s jinými poukazy.',
+    },
+  },
+  home: {
+    headline: 'První doušek dne',
+    subline: 'Čerstvě pražená a férová: nová zrna jsou tady.',
+    link: 'Objevit kávu',
+  },
+  category: {
+    headline: '{title}: nyní o 15 % levněji',
+    subline: 'Jen krátce a do vyprodání zásob.',
+    instruction: 'Kód zadejte v košíku',
+    button: 'Prohlédnout',
+    legalHint: 'Podmínky',
+    legalText: 'Platí do neděle v e-shopu. Nelze kombinovat s jinými poukazy.',
+  },
+  themeWorlds: {
+    headlines: {
+      scout: 'Ochutnávka',
+      new: 'Novinky týdne',
+      more: 'Další světy',
+      lastChance: 'Poslední šance',
+    },
+    titles: [
+      'Čas na kávu',
+      'Kouzlo Vánoc',
+      'Hřejivě zabalení',
+      'Nedělní snídaně',
+      'Chvíle s jógou',
+      'Klidný spánek',
+      'Sladké okamžiky',
+      'Do přírody',
+      'Rozkvetlý balkon',
+      'Na dvou kolech',
+      'Čas na hru',
+      'Podzimní světlo',
+    ],
+    badges: { new: 'Novinka', card: 'S kartou', sale: 'Až −30 %' },
+    until: 'Do {date}',
+    daysLeft: { one: 'Už jen {n} den', few: 'Už jen {n} dny', other: 'Už jen {n} dní' },
+    availability: { online: 'Online', store: 'Na prodejně' },
+  },
+};
+
+/** Slovak. */
+export const sk: MarketingWords = {
+  navigation: ['Nové svety', 'Káva', 'Móda', 'Bývanie'],
+  teaser: 'Práve obľúbené',
+  benefits: {
+    shipping: 'Doprava zadarmo od {amount}',
+    newsletter: 'Poukážka 10 % za newsletter',
+    crossChannel: 'Zadarmo na predajňu',
+    returns: '{n} dní na vrátenie',
+  },
+  topBanner: {
+    winter: {
+      headline: 'V teple celú zimu',
+      text: '10 % na svetre, deky a sviečky',
+      code: 'ZIMA10',
+      instruction: 'Kód zadajte v košíku',
+      button: 'Do zimného sveta',
+      legalHint: 'Podmienky',
+      legalText:
+        'Platí do 31. januára v e-shope, raz na osobu. Neplatí na kávu, knihy, darčekové karty a tovar partnerov. Nedá sa kombinovať s inými poukážkami.',
+    },
+    summer: {
+      headline: 'Hor sa na slnko',
+      text: '10 % na všetko pre záhradu, balkón a piknik',
+      code: 'SLNKO10',
+      instruction: 'Kód zadajte v košíku',
+      button: 'Do letného sveta',
+      legalHint: 'Podmienky',
+      legalText:
+        'Platí do 31. augusta v e-shope, raz na osobu. Neplatí na kávu, knihy, darčekové karty a tovar partnerov. Nedá sa kombinovať s inými poukážkami.',
+    },
+  },
+  home: {
+    headline: 'Prvý dúšok dňa',
+    subline: 'Čerstvo pražená a férová: nové zrná sú tu.',
+    link: 'Objaviť kávu',
+  },
+  category: {
+    headline: '{title}: teraz o 15 % lacnejšie',
+    subline: 'Len krátko a do vypredania zásob.',
+    instruction: 'Kód zadajte v košíku',
+    button: 'Pozrieť ponuku',
+    legalHint: 'Podmienky',
+    legalText: 'Platí do nedele v e-shope. Nedá sa kombinovať s inými poukážkami.',
+  },
+  themeWorlds: {
+    headlines: {
+      scout: 'Ochutnávka',
+      new: 'Novinky týždňa',
+      more: 'Ďalšie svety',
+      lastChance: 'Posledná šanca',
+    },
+    titles: [
+      'Čas na kávu',
+      'Čaro Vianoc',
+      'Hrejivo zabalení',
+      'Nedeľné raňajky',
+      'Chvíľa s jogou',
+      'Pokojný spánok',
+      'Sladké okamihy',
+      'Do prírody',
+      'Rozkvitnutý balkón',
+      'Na dvoch kolesách',
+      'Čas na hru',
+      'Jesenné svetlo',
+    ],
+    badges: { new: 'Novinka', card: 'S kartou', sale: 'Až −30 %' },
+    until: 'Do {date}',
+    daysLeft: { one: 'Už len {n} deň', few: 'Už len {n} dni', other: 'Už len {n} dní' },
+    availability: { online: 'Online', store: 'V predajni' },
+  },
+};

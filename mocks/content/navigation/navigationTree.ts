@@ -1,0 +1,142 @@
+import type { SiteCode } from '#src/config/sites.ts';
+import type { NavigationNode } from '#src/schemas/navigation.ts';
+import { pictureUrl } from '../assortment.ts';
+import { marketingOf } from '../marketing/siteMarketing.ts';
+import { cs, de, fr, hu, pl, sk, tr } from './words.ts';
+
+/** Numbers of the four top-level entries. Their titles and addresses come from `navigation_1` … `navigation_4` (HDR-12). */
+const TOP = { worlds: '4100', coffee: '4200', fashion: '4300', living: '4400' } as const;
+const BRANCHES = [TOP.coffee, TOP.fashion, TOP.living] as const;
+
+const toSwiss = (words: string) => words.replaceAll('ß', 'ss');
+const WORDS: Record<SiteCode, string> = {
+  DE: de,
+  AT: de.replaceAll('schränke', 'kästen'),
+  CH: toSwiss(de)
+    .replaceAll('Radfahren', 'Velofahren')
+    .replaceAll('Müsli', 'Müesli')
+    .replaceAll('Geldbörsen', 'Portemonnaies'),
+  CH_FR: fr,
+  PL: pl,
+  CZ: cs,
+  HU: hu,
+  SK: sk,
+  TR: tr,
+};
+
+/** Pictures of a group's teasers, in the order of the groups. */
+const TEASERS: readonly (readonly [string, string])[] = [
+  ['1fad8', '2615'],
+  ['2615', '1f330'],
+  ['2615', '1f95b'],
+  ['2615', '1f95b'],
+  ['1fad6', '1f375'],
+  ['1f36b', '1f36a'],
+  ['1f457', '1f45a'],
+  ['1f454', '1f456'],
+  ['1f9f8', '1f392'],
+  ['1f45f', '1f97e'],
+  ['1f9d8', '1f6b2'],
+  ['1f45c', '1f9e3'],
+  ['1fa71', '1f459'],
+  ['1f373', '1f52a'],
+  ['1f6cf-fe0f', '23f0'],
+  ['1f6c1', '1f9f4'],
+  ['1f6cb-fe0f', '1fa91'],
+  ['1f56f-fe0f', '1fab4'],
+  ['1f33b', '26f1-fe0f'],
+  ['1f9fa', '1f9f9'],
+  ['1f3a7', '1f4a1'],
+  ['1f9f8', '1f9e9'],
+  ['1f381', '1f380'],
+];
+
+/** Picture of each category page, by the number of its group. */
+const pictures = new Map<string, string>();
+
+const twoDigits = (count: number) => String(count).padStart(2, '0');
+
+/** Address of a category's page; the number is the same in every country (FTR-07). */
+const categoryUrl = (id: string) => `/c/${id}`;
+
+/** Titles of all categories of a site by their numbers, and the tree that they stand in. */
+interface SiteNavigation {
+  tree: NavigationNode[];
+  titles: ReadonlyMap<string, string>;
+}
+
+function createNavigation(site: SiteCode): SiteNavigation {
+  const titles = new Map<string, string>();
+  const { navigation: topTitles, themeWorlds, teaser } = marketingOf(site);
+  let groupCount = 0;
+
+  const leaf = (id: string, title: string): NavigationNode => {
+    titles.set(id, title);
+    return { title, href: categoryUrl(id), children: [] };
+  };
+  const group = (branch: string, line: string, place: number): NavigationNode => {
+    const [title = '', entries = ''] = line.split(': ');
+    const id = `${branch.slice(0, 2)}${twoDigits(place + 1)}00`;
+    const children = entries
+      .split(', ')
+      .map((entry, index) => leaf(`${id.slice(0, 4)}${twoDigits(index + 1)}`, entry));
+    const teaserPictures = TEASERS[groupCount++] ?? [];
+    titles.set(id, title);
+    pictures.set(id.slice(0, 4), teaserPictures[0] ?? '');
+    return {
+      title,
+      href: categoryUrl(id),
+      children,
+      teaser: {
+        title: teaser,
+        list: teaserPictures.map((picture, index) => ({
+          link: children[index]?.href ?? categoryUrl(id),
+          image: pictureUrl(picture),
+          title: children[index]?.title ?? title,
+        })),
+      },
+    };
+  };
+  const branches = WORDS[site]
+    .trim()
+    .split('\n\n')
+    .map((block, index): NavigationNode => {
+      const id = BRANCHES[index] ?? TOP.living;
+      const children = block.split('\n').map((line, place) => group(id, line, place));
+      titles.set(id, topTitles[index + 1] ?? '');
+      return {
+        title: topTitles[index + 1] ?? '',
+        href: categoryUrl(id),
+        children,
+        teaser: { title: teaser, list: children.slice(0, 3).flatMap((child) => child.teaser?.list[0] ?? []) },
+      };
+    });
+  const worlds: NavigationNode = {
+    title: topTitles[0],
+    href: categoryUrl(TOP.worlds),
+    children: Object.entries(themeWorlds.headlines).map(([section, title]) => ({
+      title,
+      href: `${categoryUrl(TOP.worlds)}?section=${section}`,
+      children: [],
+    })),
+  };
+  titles.set(TOP.worlds, topTitles[0]);
+  return { tree: [worlds, ...branches], titles };
+}
+
+const made = new Map<SiteCode, SiteNavigation>();
+function navigationOf(site: SiteCode): SiteNavigation {
+  const navigation = made.get(site) ?? createNavigation(site);
+  made.set(site, navigation);
+  return navigation;
+}
+
+/** The navigation tree of a site: four top entries, about 300 nodes on three levels (NAV-01, NAV-03). */
+export const navigationTreeOf = (site: SiteCode): NavigationNode[] => navigationOf(site).tree;
+
+/** A category's title, or `undefined` for a number that the site does not have. */
+export const categoryTitleOf = (site: SiteCode, id: string): string | undefined =>
+  navigationOf(site).titles.get(id);
+
+/** Code point of the picture of a category's page. */
+export const categoryPicture = (id: string): string => pictures.get(id.slice(0, 4)) ?? '1f6cd-fe0f';

@@ -1,0 +1,132 @@
+import { SITES, type SiteCode } from '#src/config/sites.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import type { PromotionReply, PromotionType } from '#src/schemas/promotion.ts';
+import { pictureUrl } from './assortment.ts';
+import { commerceOf } from './commerce.ts';
+import { marketingOf } from './marketing/siteMarketing.ts';
+import { categoryPicture, categoryTitleOf } from './navigation/navigationTree.ts';
+
+/** What a promotion depends on besides its id. */
+export interface PromotionRequest {
+  site: SiteCode;
+  now: Date;
+  /** Instead of the editor's own choice of theme and colours. */
+  theme?: string | undefined;
+  /** The group of a visitor in the test "Top banner wording". */
+  group?: string | undefined;
+}
+
+/** The A/B test that changes the top banner. */
+export const TOP_BANNER_TEST = 'Top banner wording';
+
+type Content = Record<string, unknown>;
+
+// Cuts for phones, tablets and desktops. The mock shop's pictures are square and drawn small on a tinted ground.
+const CUTS = [
+  { breakpoint: 0, targetSize: { width: 256, height: 256 } },
+  { breakpoint: 768, targetSize: { width: 256, height: 256 } },
+] as const;
+const image = (codePoint: string, altText: string) => ({
+  imageData: { altText, cutouts: CUTS.map((cut) => ({ ...cut, imagePath: pictureUrl(codePoint) })) },
+});
+
+/** From September to January, so that neither banner outlives the date in its conditions. */
+const isWinter = (now: Date) => now.getUTCMonth() >= 8 || now.getUTCMonth() === 0;
+
+/** "20 €": whole amounts without cents, as an advertisement says them. */
+const shortMoney = (site: SiteCode, amount: number) =>
+  formatMoney(amount, SITES[site].money).replace(/[.,]00(?=\D|$)/, '');
+
+function topBanner({ site, now, group }: PromotionRequest): Content {
+  const season = isWinter(now) ? 'winter' : 'summer';
+  const words = marketingOf(site).topBanner[season];
+  const link = { url: season === 'winter' ? '/c/430600' : '/c/440600', text: words.button };
+  return {
+    headline: words.headline,
+    promotionLongText: words.text,
+    promotionShortText: words.text,
+    theme: season === 'winter' ? 'coffee-dark' : 'coral-light',
+    useDarkTheme: season === 'winter',
+    voucherCode: { code: words.code, instruction: words.instruction },
+    ctaButton: { ctaLink: link },
+    voucherOrButton: { selector: group === 'Variant A' ? 'ctaButton' : 'voucherCode' },
+    legalText: words.legalText,
+    legalTextHint: words.legalHint,
+    legalTextHintShort: words.legalHint,
+    link,
+  };
+}
+
+function benefits({ site }: PromotionRequest): Content {
+  const { benefits: words } = marketingOf(site);
+  const { freeShipping, footer } = SITES[site];
+  const amount = shortMoney(site, freeShipping?.amount ?? commerceOf(site).freeFrom);
+  return {
+    links: [
+      { url: '/c-4751/versand.html', text: words.shipping.replace('{amount}', amount), boldLink: true },
+      { url: '/subscribenewsletter', text: words.newsletter, boldLink: false },
+      { url: '/service/storefinder/', text: words.crossChannel, boldLink: false },
+      {
+        url: '/c-4752/service.html',
+        text: words.returns.replace('{n}', String(footer.returns.count)),
+        boldLink: false,
+      },
+    ],
+  };
+}
+
+function home({ site }: PromotionRequest): Content {
+  const { home: words } = marketingOf(site);
+  return {
+    headline: words.headline,
+    subline: words.subline,
+    piImage: image('2615', ''),
+    theme: 'coffee-light',
+    aspectRatio: '16/9',
+    link: { url: '/c/4200', text: words.link },
+    linkURL: '/c/4200',
+  };
+}
+
+function category(id: string, { site }: PromotionRequest): Content {
+  // "Mild" says nothing by itself, so an entry advertises the group it is in; a page of the editors' own, coffee.
+  const title =
+    categoryTitleOf(site, `${id.slice(0, 4)}00`) ??
+    categoryTitleOf(site, id) ??
+    marketingOf(site).navigation[1];
+  const { category: words } = marketingOf(site);
+  // Every other category advertises a voucher, the rest a button.
+  const hasVoucher = Number(id) % 2 === 0;
+  return {
+    headline: words.headline.replace('{title}', title),
+    subline: words.subline,
+    img: image(categoryPicture(id), ''),
+    theme: hasVoucher ? 'beige' : 'sustainability',
+    ...(hasVoucher && { voucherCode: { code: `TOP${id.slice(0, 4)}`, instruction: words.instruction } }),
+    ctaButton: {
+      ctaLink: { url: `/search?query=${encodeURIComponent(title)}&site=${site}`, text: words.button },
+    },
+    voucherOrButton: { selector: hasVoucher ? 'voucherCode' : 'ctaButton' },
+    legalText: words.legalText,
+    legalTextHint: words.legalHint,
+    legalTextHintShort: words.legalHint,
+  };
+}
+
+function contentOf(id: string, request: PromotionRequest): [PromotionType, Content | null] | null {
+  if (id === '~header_top') return ['ApiTopBannerPromotion', topBanner(request)];
+  if (id === '~header_benefits') return ['ApiHeaderBenefitsPromotion', benefits(request)];
+  if (id === 'pi_home') return ['ApiPiPromotion', home(request)];
+  if (id.startsWith('category_')) return ['ApiCategory', category(id.slice('category_'.length), request)];
+  return null;
+}
+
+/** A promotion as the shop answers it, or `null` where editors have written none. */
+export function promotionOf(id: string, request: PromotionRequest): PromotionReply | null {
+  const [type, content] = contentOf(id, request) ?? [];
+  if (!content) return null;
+  const themed = request.theme
+    ? { ...content, theme: request.theme, useDarkTheme: undefined, backgroundColor: undefined }
+    : content;
+  return { type, contentJSON: JSON.stringify(themed) };
+}

@@ -1,0 +1,59 @@
+import { SITES, type SiteCode } from '#src/config/sites.ts';
+import type { ThemeWorlds } from '#src/schemas/themeWorld.ts';
+import { pictureUrl } from './assortment.ts';
+import { type Counted, THEME_WORLD_PICTURES } from './marketing/marketingWords.ts';
+import { marketingOf } from './marketing/siteMarketing.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const WEEK_MS = 7 * DAY_MS;
+/** A world is shown for five weeks; the week before, card members look at it already. */
+const SHOWN_WEEKS = 5;
+/** 1 January 1970 was a Thursday; new worlds come on Tuesdays. */
+const FIRST_TUESDAY_MS = 5 * DAY_MS;
+/** From here on a world says how many days are left. */
+const FEW_DAYS = 7;
+
+function counted(words: Counted, count: number, locale: string): string {
+  const word = words[new Intl.PluralRules(locale).select(count)] ?? words.other;
+  return word.replace('{n}', String(count));
+}
+
+/**
+ * The theme worlds of a site at a time (NAV-02). Every Tuesday a new one comes and the oldest leaves: one for card
+ * members to scout, one new, three more, and one that is in its last week.
+ */
+export function themeWorldsAt(site: SiteCode, now: Date): ThemeWorlds {
+  const { brand, locale } = SITES[site];
+  const { themeWorlds: words } = marketingOf(site);
+  const week = Math.floor((now.getTime() - FIRST_TUESDAY_MS) / WEEK_MS);
+  const dateText = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+  const world = (start: number, badges: string[], isForCard = false) => {
+    const at = ((start % words.titles.length) + words.titles.length) % words.titles.length;
+    const end = new Date(FIRST_TUESDAY_MS + (start + SHOWN_WEEKS) * WEEK_MS - 1);
+    const daysLeft = Math.ceil((end.getTime() - now.getTime()) / DAY_MS);
+    return {
+      url: `/c/4100?world=${at + 1}`,
+      imgUrl: pictureUrl(THEME_WORLD_PICTURES[at] ?? THEME_WORLD_PICTURES[0]),
+      title: words.titles[at] ?? '',
+      [`${brand.slug}Card`]: isForCard,
+      availability: start % 2 === 0 ? ['ONLINE', 'STORE'] : ['ONLINE'],
+      badges,
+      endDate: end.toISOString(),
+      // Hungarian ends a date with a full stop, which a suffix swallows.
+      endDateText: words.until.replace('{date}', dateText.format(end).replace(/\.$/, '')),
+      ...(daysLeft <= FEW_DAYS && { onlyXDaysLeftText: counted(words.daysLeft, daysLeft, locale) }),
+    };
+  };
+  const { badges, headlines } = words;
+  return {
+    scout: { headline: headlines.scout, themeworlds: [world(week + 1, [badges.card], true)] },
+    new: { headline: headlines.new, themeworlds: [world(week, [badges.new])] },
+    more: {
+      headline: headlines.more,
+      themeworlds: [world(week - 1, []), world(week - 2, []), world(week - 3, [badges.sale])],
+    },
+    lastChance: { headline: headlines.lastChance, themeworlds: [world(week - 4, [badges.sale])] },
+    translations: { ONLINE: words.availability.online, STORE: words.availability.store },
+  };
+}
