@@ -15,6 +15,15 @@ export function readLocale(locale: Locale): Record<string, string> {
   return parent ? { ...readLocale(parent), ...own } : own;
 }
 
+/** A locale as a module of compiled messages, parents merged in: what a page loads instead of a message parser. */
+export function compileLocale(locale: Locale): string {
+  const compiled = Object.entries(readLocale(locale)).map(([key, message]) => [
+    key,
+    parse(message, { captureLocation: false }),
+  ]);
+  return `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(compiled)))});`;
+}
+
 /**
  * Makes `import texts from '#locales/de-DE.json'` give compiled messages with the parents' texts merged in, and
  * `#messages` give all languages on a server and one at a time in a browser (SIT-02).
@@ -38,11 +47,7 @@ export function localesPlugin(): Plugin {
       const locale = id.slice(COMPILED.length) as Locale;
       for (let each: Locale | null = locale; each; each = LOCALES[each].parent)
         this.addWatchFile(localeFile(each));
-      const compiled = Object.entries(readLocale(locale)).map(([key, message]) => [
-        key,
-        parse(message, { captureLocation: false }),
-      ]);
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(compiled)))});`;
+      return compileLocale(locale);
     },
   };
 }

@@ -1,10 +1,10 @@
 // biome-ignore lint/correctness/noUnusedImports: the manager's builder compiles JSX to React.createElement.
-import React, { useState } from 'react';
+import React, { useEffect, useState } from 'react';
 import { AddonPanel, Badge, EmptyTabContent } from 'storybook/internal/components';
 import { addons, types, useChannel } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import type { Announcement } from '#src/ui/Announcer/announcementLedger.ts';
-import { ADDON_ID, SPOKEN_EVENT } from './announcementsChannel.ts';
+import { ADDON_ID, PANEL_OPENED_EVENT, SPOKEN_EVENT } from './announcementsChannel.ts';
 
 const List = styled.ol({
   margin: 0,
@@ -43,7 +43,8 @@ function AnnouncementRow({ order, message, politeness, locale, source, isRepeat 
 
 function Announcements() {
   const [announcements, setAnnouncements] = useState<readonly Announcement[]>([]);
-  useChannel({ [SPOKEN_EVENT]: setAnnouncements });
+  const emit = useChannel({ [SPOKEN_EVENT]: setAnnouncements });
+  useEffect(() => emit(PANEL_OPENED_EVENT), [emit]);
   if (announcements.length === 0) {
     return (
       <EmptyTabContent

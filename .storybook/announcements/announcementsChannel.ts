@@ -3,3 +3,6 @@ export const ADDON_ID = 'vitrine/announcements';
 
 /** Sent by a story after each announcement: the whole ledger, a list of `Announcement`. */
 export const SPOKEN_EVENT = `${ADDON_ID}/spoken`;
+
+/** Sent by the panel when it is opened, because it was not there to hear what came before. */
+export const PANEL_OPENED_EVENT = `${ADDON_ID}/opened`;

@@ -1,0 +1,17 @@
+// The door of `vitrine/sites`: the site table and the languages, without any component.
+
+export { BRAND } from './config/brand.ts';
+export { LINKS } from './config/links.ts';
+export { DEFAULT_LOCALE, isLocale, LOCALE_CODES, LOCALES, type Locale } from './config/locales.ts';
+export {
+  DEFAULT_SITE,
+  type FieldRule,
+  isSiteCode,
+  type MoneyFormat,
+  SITE_CODES,
+  SITES,
+  type SiteCode,
+  type SiteConfig,
+  toSiteCode,
+} from './config/sites.ts';
+export { formatAmount, formatMoney } from './lib/money.ts';
