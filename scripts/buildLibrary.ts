@@ -20,7 +20,7 @@ import { sharedConfig } from './sharedConfig.ts';
 // bundler drops what a page does not use (LIB-02).
 
 const OUT = 'dist';
-const WORK = '.build/library';
+const WORK = '.cache/library';
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>;
 

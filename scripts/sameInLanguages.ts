@@ -6,6 +6,7 @@ export const SAME_IN_LANGUAGES: Readonly<Record<string, string>> = {
   Newsletter: 'the loanword in daily use in Central and Northern Europe',
   OK: 'understood everywhere',
   'E-Mail': 'the loanword',
+  Telefon: 'the same word from Stockholm to Istanbul',
   Themes: 'the loanword',
   Menu: 'the word in French, Polish and Danish as well',
   Menü: 'the word in Hungarian and Turkish as well',

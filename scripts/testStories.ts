@@ -41,5 +41,6 @@ const code = await new Promise<number>((resolve) => runner.on('close', (status) 
 close();
 
 const { stories, failed } = reportStories('reports/stories');
-console.log(`${stories} stories, ${failed} failed. The report: reports/stories/index.html`);
+console.log('The report: reports/stories/index.html');
+console.log(`${stories} stories: ${stories - failed} passed, ${failed} failed`);
 process.exit(code || (failed > 0 ? 1 : 0));
