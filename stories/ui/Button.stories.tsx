@@ -1,0 +1,142 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
+import type { ButtonSize, ButtonVariant } from '#src/ui/Button/buttonProps.ts';
+import { PlainButton } from '#src/ui/Button/PlainButton.tsx';
+import { ArrowRightIcon, BagIcon } from '#src/ui/Icon/icons.tsx';
+import { BothSchemes, Example, Examples, Matrix, STATES } from './Matrix.tsx';
+
+const VARIANTS: readonly ButtonVariant[] = ['primary', 'secondary', 'activating', 'sale', 'community'];
+const SIZES: readonly ButtonSize[] = ['small', 'medium', 'large'];
+
+const meta = preview.meta({
+  title: 'UI/Button',
+  component: Button,
+  args: { children: 'In den Warenkorb', onPress: fn() },
+});
+
+/** A designer tries every property of the button. */
+export const Default = meta.story({});
+
+/** INP-08: a shopper presses the button, and the press arrives once. */
+export const Pressed = meta.story({
+  name: 'INP-08: a press arrives once',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'In den Warenkorb' }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+});
+
+/** INP-08: a shopper who presses again while the shop works changes nothing, and keeps the focus. */
+export const Loading = meta.story({
+  name: 'INP-08: loading ignores presses and keeps the focus',
+  args: { isLoading: true, variant: 'activating' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /In den Warenkorb/ });
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** INP-08: a shopper hears why the way to the checkout is closed. */
+export const Disabled = meta.story({
+  name: 'INP-08: disabled can be reached and says why',
+  args: {
+    children: 'Zur Kasse',
+    variant: 'activating',
+    isDisabled: true,
+    disabledReason: 'Ein Artikel ist nicht mehr verfügbar.',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Zur Kasse' });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription('Ein Artikel ist nicht mehr verfügbar.');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+});
+
+/** A shopper meets long words on a narrow phone: the label wraps, nothing is cut. */
+export const LongText = meta.story({
+  render: () => (
+    <div style={{ inlineSize: '15rem', display: 'grid', gap: '1rem' }}>
+      <Button variant="activating" isBlock>
+        Geschenkgutscheinbestellung unverbindlich fortsetzen
+      </Button>
+      <Button variant="secondary" isBlock>
+        Megszentségteleníthetetlenségeskedéseitekért
+      </Button>
+    </div>
+  ),
+});
+
+/** A shopper meets links that look like buttons, with icons, and one that opens a new tab. */
+export const Links = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
+      <ButtonLink href="/cart" variant="secondary">
+        <BagIcon /> Zum Warenkorb
+      </ButtonLink>
+      <ButtonLink href="/checkout" variant="activating" size="large">
+        Zur Kasse <ArrowRightIcon />
+      </ButtonLink>
+      <ButtonLink href="https://community.example" variant="community" isExternal>
+        Zur Community
+      </ButtonLink>
+    </div>
+  ),
+});
+
+/** A designer compares every variant in every state and size, light and dark. */
+export const MatrixOfStates = meta.story({
+  name: 'Matrix',
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <BothSchemes>
+      <Examples>
+        <Matrix
+          rows={VARIANTS}
+          columns={[...Object.keys(STATES), 'disabled', 'loading']}
+          cell={(variant, state) => (
+            <PlainButton
+              {...STATES[state as keyof typeof STATES]}
+              variant={variant as ButtonVariant}
+              isDisabled={state === 'disabled'}
+              isLoading={state === 'loading'}
+            >
+              Weiter
+            </PlainButton>
+          )}
+        />
+        <Matrix
+          rows={SIZES}
+          columns={['text', 'icon', 'secondary', 'loading']}
+          cell={(size, kind) => (
+            <PlainButton
+              size={size as ButtonSize}
+              variant={kind === 'secondary' ? 'secondary' : 'activating'}
+              isLoading={kind === 'loading'}
+            >
+              {kind === 'icon' && <BagIcon />}
+              Zur Kasse
+            </PlainButton>
+          )}
+        />
+        <Example caption="block">
+          <div style={{ inlineSize: '20rem' }}>
+            <PlainButton isBlock variant="activating">
+              Zur Kasse
+            </PlainButton>
+          </div>
+        </Example>
+      </Examples>
+    </BothSchemes>
+  ),
+});
+
+/** A shopper with a palette of their own sees edges, focus and what is disabled. */
+export const ForcedColours = MatrixOfStates.extend({ globals: { theme: 'forced' } });

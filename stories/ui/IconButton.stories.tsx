@@ -1,0 +1,63 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { IconButton } from '#src/ui/Button/IconButton.tsx';
+import { CloseIcon, TrashIcon } from '#src/ui/Icon/icons.tsx';
+import { BothSchemes, Matrix, STATES } from './Matrix.tsx';
+
+const meta = preview.meta({
+  title: 'UI/Icon button',
+  component: IconButton,
+  args: { label: 'Kaffee „Barista“ löschen', children: <TrashIcon />, onPress: fn() },
+  argTypes: { children: { control: false } },
+});
+
+/** A shopper who sees nothing hears what the button deletes. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kaffee „Barista“ löschen' }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+});
+
+/** INP-08: a button that can do nothing now can be reached, and says why. */
+export const Disabled = meta.story({
+  args: { isDisabled: true, disabledReason: 'Dieser Artikel wird gerade geprüft.' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(button).toHaveAccessibleDescription('Dieser Artikel wird gerade geprüft.');
+  },
+});
+
+/** A designer compares sizes, variants and states, light and dark. */
+export const MatrixOfStates = meta.story({
+  name: 'Matrix',
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <BothSchemes>
+      <Matrix
+        rows={['quiet small', 'quiet medium', 'quiet large', 'outlined medium', 'filled medium']}
+        columns={[...Object.keys(STATES), 'disabled', 'loading']}
+        cell={(row, state) => {
+          const [variant, size] = row.split(' ') as ['quiet', 'medium'];
+          return (
+            <IconButton
+              {...STATES[state as keyof typeof STATES]}
+              variant={variant}
+              size={size}
+              label={`${row}, ${state}`}
+              isDisabled={state === 'disabled'}
+              isLoading={state === 'loading'}
+            >
+              <CloseIcon />
+            </IconButton>
+          );
+        }}
+      />
+    </BothSchemes>
+  ),
+});
+
+/** A shopper with a palette of their own sees every button. */
+export const ForcedColours = MatrixOfStates.extend({ globals: { theme: 'forced' } });

@@ -1,0 +1,65 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { Link } from '#src/ui/Link/Link.tsx';
+import { BothSchemes, Matrix, STATES } from './Matrix.tsx';
+
+const meta = preview.meta({
+  title: 'UI/Link',
+  component: Link,
+  args: { href: '/privacy', children: 'Datenschutz' },
+});
+
+/** A shopper follows a link in running text. */
+export const Default = meta.story({});
+
+/** FTR-05: a link that leaves the shop opens a new tab, tells nothing about the shopper, and says so. */
+export const External = meta.story({
+  name: 'FTR-05: an external link says so',
+  args: { href: 'https://example.org', isExternal: true, children: 'Trusted Shops' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Trusted Shops öffnet in neuem Tab' });
+    await expect(link).toHaveAttribute('rel', 'noreferrer noopener');
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+});
+
+/** A shopper reads a paragraph with a long link that wraps. */
+export const InRunningText = meta.story({
+  render: () => (
+    <p style={{ maxInlineSize: '22rem', lineHeight: 1.5 }}>
+      Wie wir mit deinen Daten umgehen, steht in den{' '}
+      <Link href="/privacy">Datenschutzhinweisen für Kundinnen und Kunden</Link>, wie du bezahlst, erklärt{' '}
+      <Link href="https://example.org" isExternal>
+        unser Zahlungspartner
+      </Link>
+      .
+    </p>
+  ),
+});
+
+/** A designer compares variants and states, light and dark. */
+export const MatrixOfStates = meta.story({
+  name: 'Matrix',
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <BothSchemes>
+      <Matrix
+        rows={['inline', 'quiet', 'standalone']}
+        columns={[...Object.keys(STATES), 'external']}
+        cell={(variant, state) => (
+          <Link
+            {...STATES[state as keyof typeof STATES]}
+            href="/contact"
+            variant={variant as 'inline'}
+            isExternal={state === 'external'}
+          >
+            Kontakt
+          </Link>
+        )}
+      />
+    </BothSchemes>
+  ),
+});
+
+/** A shopper with a palette of their own knows links by their colour. */
+export const ForcedColours = MatrixOfStates.extend({ globals: { theme: 'forced' } });

@@ -1,0 +1,67 @@
+import { Fragment, type ReactNode } from 'react';
+import './matrix.css';
+
+/** States that a picture can hold still: the attributes stand for pointer, press and keyboard focus. */
+export const STATES = {
+  rest: {},
+  hover: { 'data-hovered': true },
+  pressed: { 'data-pressed': true },
+  focus: { 'data-focus-visible': true },
+} as const;
+
+export interface MatrixProps {
+  columns: readonly string[];
+  rows: readonly string[];
+  /** Draws one cell. */
+  cell: (row: string, column: string) => ReactNode;
+}
+
+/** A table of one part in all its looks. */
+export function Matrix({ columns, rows, cell }: MatrixProps) {
+  return (
+    <div className="matrix" style={{ gridTemplateColumns: `max-content repeat(${columns.length}, max-content)` }}>
+      <span />
+      {columns.map((column) => (
+        <span key={column} className="matrix-label">
+          {column}
+        </span>
+      ))}
+      {rows.map((row) => (
+        <Fragment key={row}>
+          <span className="matrix-label">{row}</span>
+          {columns.map((column) => (
+            <div key={column}>{cell(row, column)}</div>
+          ))}
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+/** The same content on a light and on a dark page, one above the other. */
+export function BothSchemes({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {(['light', 'dark'] as const).map((theme) => (
+        <div key={theme} className="matrix-page" data-theme={theme} data-vitrine="matrix">
+          {children}
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** Examples below each other, each with a caption. */
+export function Examples({ children }: { children: ReactNode }) {
+  return <div className="matrix-examples">{children}</div>;
+}
+
+/** One example with its caption. */
+export function Example({ caption, children }: { caption: string; children: ReactNode }) {
+  return (
+    <div className="matrix-example">
+      <span className="matrix-label">{caption}</span>
+      <div>{children}</div>
+    </div>
+  );
+}

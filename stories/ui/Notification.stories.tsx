@@ -1,0 +1,89 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
+import { Link } from '#src/ui/Link/Link.tsx';
+import { Notification, type NotificationState } from '#src/ui/Notification/Notification.tsx';
+import { BothSchemes, Example, Examples } from './Matrix.tsx';
+
+const meta = preview.meta({
+  title: 'UI/Notification',
+  component: Notification,
+  args: { state: 'info' as NotificationState, children: 'Deine Bestellung ist ab 20 € versandkostenfrei.' },
+});
+
+/** A shopper reads a hint. */
+export const Default = meta.story({});
+
+/** INP-09: a shopper is told at once what went wrong, once, and puts the message away. */
+export const ClosableError = meta.story({
+  name: 'INP-09: an error is read once and can be closed',
+  args: {
+    state: 'error',
+    code: 'ITEM_LIMIT',
+    title: 'Menge nicht möglich',
+    children: 'Von diesem Artikel gibt es höchstens 5 Stück.',
+    onClose: fn(),
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await waitFor(() =>
+      expect(readAnnouncements().map(({ message, politeness }) => [message, politeness])).toContainEqual([
+        'Fehler: Menge nicht möglich Von diesem Artikel gibt es höchstens 5 Stück.',
+        'assertive',
+      ]),
+    );
+    await expect(canvasElement.querySelector('[data-code="ITEM_LIMIT"]')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Meldung schließen' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** A shopper on a narrow phone reads a long message with a link. */
+export const LongText = meta.story({
+  render: () => (
+    <div style={{ inlineSize: '18rem' }}>
+      <Notification state="warning" title="Lieferverzögerung bei Kaffeevollautomaten" onClose={() => {}}>
+        Wegen der Feiertagslogistikumstellung dauert es bis zu drei Tage länger.{' '}
+        <Link href="/delivery">Versandinformationen ansehen</Link>
+      </Notification>
+    </div>
+  ),
+});
+
+const SENTENCES: Record<NotificationState, string> = {
+  info: 'Nur noch wenige Stücke auf Lager.',
+  success: 'Der Artikel liegt im Warenkorb.',
+  error: 'Dieser Artikel ist nicht mehr verfügbar.',
+  warning: 'Dein Gutschein läuft morgen ab.',
+};
+
+/** A designer compares states and variants, light and dark. */
+export const MatrixOfStates = meta.story({
+  name: 'Matrix',
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <BothSchemes>
+      <Examples>
+        {(['banner', 'copysize', 'footnotesize'] as const).map((variant) => (
+          <Example key={variant} caption={variant}>
+            <div style={{ display: 'grid', gap: '0.75rem', maxInlineSize: '34rem' }}>
+              {(Object.keys(SENTENCES) as NotificationState[]).map((state) => (
+                <Notification
+                  key={state}
+                  state={state}
+                  variant={variant}
+                  isAnnounced={false}
+                  onClose={state === 'error' ? () => {} : undefined}
+                >
+                  {SENTENCES[state]}
+                </Notification>
+              ))}
+            </div>
+          </Example>
+        ))}
+      </Examples>
+    </BothSchemes>
+  ),
+});
+
+/** A shopper with a palette of their own sees the edges of banners. */
+export const ForcedColours = MatrixOfStates.extend({ globals: { theme: 'forced' } });

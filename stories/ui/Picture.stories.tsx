@@ -1,0 +1,73 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { Picture } from '#src/ui/Picture/Picture.tsx';
+import { BothSchemes, Example, Examples, Matrix } from './Matrix.tsx';
+
+const meta = preview.meta({
+  title: 'UI/Picture',
+  component: Picture,
+  args: { src: '/images/2615.webp', alt: 'Kaffeetasse' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '16rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** A shopper sees a product on its tinted ground. */
+export const Default = meta.story({});
+
+/** MC-06: a shopper whose picture is broken sees a placeholder in the same place and size. */
+export const Broken = meta.story({
+  name: 'MC-06: a broken picture becomes a placeholder',
+  args: { src: '/images/does-not-exist.webp' },
+  play: async ({ canvas, canvasElement }) => {
+    canvasElement.querySelector('img')?.setAttribute('loading', 'eager');
+    await expect(await canvas.findByRole('img', { name: 'Kaffeetasse' })).toBeVisible();
+  },
+});
+
+/** A shopper whose product has no picture at all sees the placeholder. */
+export const Missing = meta.story({ args: { src: undefined } });
+
+const TINTS = ['sand', 'sage', 'sky', 'rose', 'lilac', 'honey'] as const;
+const PRODUCTS = ['2615', '1fad6', '1f9e3', '1f45f', '1f9f8', '1f56f-fe0f'];
+
+/** A designer compares tints and shapes, light and dark. */
+export const MatrixOfStates = meta.story({
+  name: 'Matrix',
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <div style={{ inlineSize: '100vw' }}>{<Story />}</div>],
+  render: () => (
+    <BothSchemes>
+      <Examples>
+        <Example caption="tints">
+          <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
+            {TINTS.map((tint, index) => (
+              <div key={tint} style={{ inlineSize: '9rem' }}>
+                <Picture src={`/images/${PRODUCTS[index]}.webp`} alt="" tint={tint} />
+              </div>
+            ))}
+          </div>
+        </Example>
+        <Matrix
+          rows={['contain', 'cover', 'broken']}
+          columns={['1/1', '4/3', '3/2', '16/9', '3/4']}
+          cell={(kind, ratio) => (
+            <div style={{ inlineSize: '8rem' }}>
+              <Picture
+                src={kind === 'broken' ? undefined : '/images/1f6cd-fe0f.webp'}
+                alt=""
+                ratio={ratio as '1/1'}
+                fit={kind === 'cover' ? 'cover' : 'contain'}
+                tint={kind === 'broken' ? 'none' : 'rose'}
+              />
+            </div>
+          )}
+        />
+      </Examples>
+    </BothSchemes>
+  ),
+});
