@@ -52,7 +52,6 @@ export function CountrySwitch({ alternates, address: givenAddress }: CountrySwit
 
   return (
     <nav className={styles.root} data-vitrine="country-switcher" aria-label={text('country_switch.label')}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape is an addition; the summary is what people operate. */}
       <details ref={details} onKeyDown={closeOnEscape}>
         <summary ref={summary} className={styles.toggle}>
           <GlobeIcon />

@@ -40,7 +40,6 @@ export function FooterSeo({ seo }: { seo: CountryFooter['seo'] }) {
       <FooterPanel id={panelId} isOpenNarrow={isOpenNarrow} isOpenWide={isOpenWide} onFound={open}>
         <div className={styles.seoColumns}>
           {seo.columns.map(({ links }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is nothing but its place.
             <ul key={index} className={styles.links}>
               {links.map(({ url, text }) => (
                 <li key={`${url} ${text}`}>

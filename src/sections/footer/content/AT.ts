@@ -4,7 +4,7 @@ import { column, links, rows } from './parts.ts';
 
 /** The Austrian footer: 14 days to return, free shipping from 20 € (SIT-07). */
 export const content: CountryFooter = {
-  headline: 'Gemütlich einkaufen – um den Rest kümmern wir uns',
+  headline: 'Gemütlich einkaufen\u00a0– um den Rest kümmern wir uns',
   teaser: {
     groups: [
       {
@@ -187,7 +187,7 @@ export const content: CountryFooter = {
       { image: 'certified_shop', link: '/c-4787/guetezeichen.html' },
       { image: 'fairtrade', link: 'https://www.fairtrade.at/' },
       { image: 'rainforest_alliance', link: 'https://www.rainforest-alliance.org/de/' },
-      { image: 'gots', link: 'https://global-standard.org/de', size: 'small' },
+      { image: 'gots', link: 'https://global-standard.org/de' },
       { image: 'ssl' },
     ],
   },

@@ -4,7 +4,7 @@ import { column, links, rows } from './parts.ts';
 
 /** The German-speaking Swiss footer: three months to return, free shipping from CHF 30 (SIT-07). */
 export const content: CountryFooter = {
-  headline: 'In Ruhe einkaufen – wir sind für Sie da',
+  headline: 'In Ruhe einkaufen\u00a0– wir sind für Sie da',
   teaser: {
     groups: [
       {
@@ -181,7 +181,7 @@ export const content: CountryFooter = {
       { image: 'certified_shop', link: '/c-4787/guetesiegel.html' },
       { image: 'fairtrade', link: 'https://www.fairtrademaxhavelaar.ch/de' },
       { image: 'rainforest_alliance', link: 'https://www.rainforest-alliance.org/de/' },
-      { image: 'gots', link: 'https://global-standard.org/de', size: 'small' },
+      { image: 'gots', link: 'https://global-standard.org/de' },
       { image: 'ssl' },
     ],
   },

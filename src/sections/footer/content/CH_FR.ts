@@ -184,7 +184,7 @@ export const content: CountryFooter = {
       { image: 'certified_shop', link: '/c-4787/labels.html' },
       { image: 'fairtrade', link: 'https://www.fairtrademaxhavelaar.ch/fr' },
       { image: 'rainforest_alliance', link: 'https://www.rainforest-alliance.org/fr/' },
-      { image: 'gots', link: 'https://global-standard.org/', size: 'small' },
+      { image: 'gots', link: 'https://global-standard.org/' },
       { image: 'ssl' },
     ],
   },

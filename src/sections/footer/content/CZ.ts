@@ -190,7 +190,7 @@ export const content: CountryFooter = {
       { image: 'certified_shop', link: '/c-4787/certifikaty.html' },
       { image: 'fairtrade', link: 'https://fairtrade-cesko.cz/' },
       { image: 'rainforest_alliance', link: 'https://www.rainforest-alliance.org/' },
-      { image: 'gots', link: 'https://global-standard.org/', size: 'small' },
+      { image: 'gots', link: 'https://global-standard.org/' },
       { image: 'ssl' },
     ],
   },

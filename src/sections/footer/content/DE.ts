@@ -4,7 +4,7 @@ import { column, links, rows } from './parts.ts';
 
 /** The German footer: 30 days to return, free shipping from 20 € (SIT-07). */
 export const content: CountryFooter = {
-  headline: 'Entspannt einkaufen – um alles andere kümmern wir uns',
+  headline: 'Entspannt einkaufen\u00a0– um alles andere kümmern wir uns',
   teaser: {
     groups: [
       {
@@ -69,7 +69,7 @@ export const content: CountryFooter = {
       },
       {
         heading: { iconName: 'contact', link: { url: '/c-4750/hilfe.html', text: 'Hilfe und Kontakt' } },
-        introductoryText: 'Antworten auf fast alles – und Menschen für den Rest.',
+        introductoryText: 'Antworten auf fast alles\u00a0– und Menschen für den Rest.',
         links: rows(
           [
             ['/c-4750/hilfe.html', 'Hilfe-Center'],
@@ -191,7 +191,7 @@ export const content: CountryFooter = {
       { image: 'certified_shop', link: '/c-4787/siegel-und-auszeichnungen.html' },
       { image: 'fairtrade', link: 'https://www.fairtrade-deutschland.de/' },
       { image: 'rainforest_alliance', link: 'https://www.rainforest-alliance.org/de/' },
-      { image: 'gots', link: 'https://global-standard.org/de', size: 'small' },
+      { image: 'gots', link: 'https://global-standard.org/de' },
       { image: 'ssl' },
     ],
   },

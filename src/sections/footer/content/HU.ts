@@ -28,7 +28,7 @@ export const content: CountryFooter = {
           iconName: 'delivery_via_haulage_company',
           link: { url: '/c-4720/szallitas.html', text: 'Szállítás' },
         },
-        introductoryText: 'Házhoz vagy csomagpontra – ahogy kényelmesebb.',
+        introductoryText: 'Házhoz vagy csomagpontra\u00a0– ahogy kényelmesebb.',
         links: rows([
           ['/c-4721/szallitasi-koltseg-es-ido.html', 'Szállítási költség és idő'],
           ['/orderhistory', 'Csomagkövetés'],
@@ -192,7 +192,7 @@ export const content: CountryFooter = {
       { image: 'certified_shop', link: '/c-4787/tanusitvanyok.html' },
       { image: 'fairtrade', link: 'https://www.fairtrade.net/' },
       { image: 'rainforest_alliance', link: 'https://www.rainforest-alliance.org/' },
-      { image: 'gots', link: 'https://global-standard.org/', size: 'small' },
+      { image: 'gots', link: 'https://global-standard.org/' },
       { image: 'ssl' },
     ],
   },

@@ -187,7 +187,7 @@ export const content: CountryFooter = {
       { image: 'certified_shop', link: '/c-4787/certyfikaty.html' },
       { image: 'fairtrade', link: 'https://www.fairtrade.org.pl/' },
       { image: 'rainforest_alliance', link: 'https://www.rainforest-alliance.org/' },
-      { image: 'gots', link: 'https://global-standard.org/', size: 'small' },
+      { image: 'gots', link: 'https://global-standard.org/' },
       { image: 'ssl' },
     ],
   },

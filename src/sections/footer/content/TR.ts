@@ -29,7 +29,7 @@ export const content: CountryFooter = {
       {
         heading: { iconName: 'free_shipping', link: { url: '/c-4720/teslimat.html', text: 'Teslimat' } },
         introductoryText:
-          '1.000\u00a0TL ve üzeri alışverişlerde kargo ücretsiz; siparişler 1–2 iş gününde kargoda.',
+          '1.000\u00a0TL ve üzeri ücretsiz kargo, 1–2 iş gününde gönderim.',
         links: rows([
           ['/c-4721/kargo-ucreti-ve-teslimat-suresi.html', 'Kargo ücreti ve teslimat süresi'],
           ['/orderhistory', 'Kargo takibi'],
@@ -193,7 +193,7 @@ export const content: CountryFooter = {
       { image: 'certified_shop', link: '/c-4787/sertifikalar.html' },
       { image: 'fairtrade', link: 'https://www.fairtrade.net/' },
       { image: 'rainforest_alliance', link: 'https://www.rainforest-alliance.org/' },
-      { image: 'gots', link: 'https://global-standard.org/', size: 'small' },
+      { image: 'gots', link: 'https://global-standard.org/' },
       { image: 'ssl' },
     ],
   },
