@@ -3,6 +3,7 @@ import { EMAIL_INVALID_PROBLEM } from '#src/schemas/newsletter.ts';
 import { PROMOTION_THEMES } from '#src/schemas/promotion.ts';
 import { answer, cartRefusal, newsletterProblem, refusal } from '../answers.ts';
 import type { CartFill } from '../cart/cartFills.ts';
+import { FOOTER_PROMOTIONS } from '../content/footerPromotion.ts';
 import type { ShopAnswer } from '../world.ts';
 
 /** Who a visitor is, as a scenario says it. */
@@ -24,6 +25,8 @@ export interface ScenarioEffect {
   answers?: Partial<Record<EndpointName, ShopAnswer>>;
   /** Every promotion is drawn in this theme. */
   promotionTheme?: string;
+  /** What the shop answers for SHOP_FOOTER. */
+  footer?: ShopAnswer;
   /** Confirmation links are born expired. */
   linksAreExpired?: true;
   /** Every answer takes this long. */
@@ -150,6 +153,21 @@ export const SCENARIOS = [
     effect: () => ({
       answers: { readPromotion: answer({ type: 'ApiTopBannerPromotion', contentJSON: '{"headline":' }) },
     }),
+  },
+  {
+    name: 'footer-override',
+    description: 'SHOP_FOOTER replaces the headline and the social links.',
+    effect: () => ({ footer: FOOTER_PROMOTIONS.override }),
+  },
+  {
+    name: 'footer-override-broken',
+    description: 'SHOP_FOOTER holds a broken part, an unknown seal and an unsafe link.',
+    effect: () => ({ footer: FOOTER_PROMOTIONS.broken }),
+  },
+  {
+    name: 'footer-error',
+    description: 'SHOP_FOOTER cannot be read.',
+    effect: () => ({ footer: refusal(500, 'INTERNAL_ERROR') }),
   },
   {
     name: 'suggestions-error',

@@ -1,5 +1,6 @@
 import { isSiteCode } from '#src/config/sites.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
+import { FOOTER_PROMOTION_ID } from '#src/schemas/footer.ts';
 import { answer, refusal } from '../answers.ts';
 import { promotionOf, TOP_BANNER_TEST } from '../content/promotions.ts';
 import { effectOf } from '../scenarios/parseScenarios.ts';
@@ -14,15 +15,17 @@ async function previewGroup(call: ShopCall, store: DocumentStore): Promise<strin
 }
 
 /**
- * An editor's promotion, or 404 where there is none (PRM-01). SHOP_FOOTER is one that editors have not written, so
- * the footer keeps its own content (FTR-08).
+ * An editor's promotion, or 404 where there is none (PRM-01). SHOP_FOOTER is one that editors have written in some
+ * scenarios only; in the others the footer keeps its own content (FTR-08).
  */
 export const readPromotion: ShopService = async (call, store) => {
+  const { footer, promotionTheme } = effectOf(call.scenarios);
+  if (call.params.promotionId === FOOTER_PROMOTION_ID && footer) return footer;
   const given = call.header('X-Hunter-Site');
   const promotion = promotionOf(call.params.promotionId ?? '', {
     site: isSiteCode(given) ? given : call.site,
     now: call.now,
-    theme: effectOf(call.scenarios).promotionTheme,
+    theme: promotionTheme,
     group: await previewGroup(call, store),
   });
   return promotion ? answer(promotion) : refusal(404, 'NOT_FOUND');

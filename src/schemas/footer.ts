@@ -3,6 +3,9 @@ import { list, maybe } from './shared.ts';
 
 // Spec: newsletter and footer, §3. The country's content is embedded; SHOP_FOOTER may replace any top-level part (FTR-08).
 
+/** The promotion that editors replace parts of the footer with (FTR-08). */
+export const FOOTER_PROMOTION_ID = 'SHOP_FOOTER';
+
 export const footerLink = z.object({ url: z.string(), text: z.string() });
 
 /** A teaser group of the footer: an accordion panel (FTR-01). */

@@ -31,7 +31,12 @@ export function FooterPictureLink({ url, children, className }: FooterLinkProps)
   return (
     <a className={className} href={target.href} {...(target.isExternal ? externalLinkProps : undefined)}>
       {children}
-      {target.isExternal && <VisuallyHidden> {text('ui.link.new_tab')}</VisuallyHidden>}
+      {target.isExternal && (
+        <>
+          {' '}
+          <VisuallyHidden>{text('ui.link.new_tab')}</VisuallyHidden>
+        </>
+      )}
     </a>
   );
 }

@@ -1,9 +1,9 @@
 import { atom } from 'jotai/vanilla';
 import { reportProblem } from '#src/lib/reportProblem.ts';
-import type { CountryFooter } from '#src/schemas/footer.ts';
+import { type CountryFooter, FOOTER_PROMOTION_ID } from '#src/schemas/footer.ts';
 import { shopApiAtom } from '#src/state/environmentAtom.ts';
 import { serverDataAtom } from '#src/state/serverDataAtom.ts';
-import { FOOTER_PROMOTION_ID, isNewsletterSettled, parseFooterOverride } from './footerModel.ts';
+import { isNewsletterSettled, parseFooterOverride } from './footerModel.ts';
 
 const fetchedOverrideAtom = atom<Partial<CountryFooter> | null>(null);
 

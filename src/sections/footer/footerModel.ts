@@ -3,9 +3,6 @@ import { COOKIES, readCookie } from '#src/lib/cookies.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
 import { type CountryFooter, countryFooter, type FooterGroup, type FooterLink } from '#src/schemas/footer.ts';
 
-/** The promotion that editors replace parts of the footer with (FTR-08). */
-export const FOOTER_PROMOTION_ID = 'SHOP_FOOTER';
-
 /** Who shows the page: a window class of the header, or the shop's apps for telephones and tablets (FTR-04). */
 export type FooterPlatform = 'CLASSIC' | 'TABLET' | 'MATCH' | 'SMARTPHONE';
 

@@ -28,8 +28,7 @@ export const content: CountryFooter = {
       },
       {
         heading: { iconName: 'free_shipping', link: { url: '/c-4720/teslimat.html', text: 'Teslimat' } },
-        introductoryText:
-          '1.000\u00a0TL ve üzeri ücretsiz kargo, 1–2 iş gününde gönderim.',
+        introductoryText: '1.000\u00a0TL ve üzeri ücretsiz kargo, 1–2 iş gününde gönderim.',
         links: rows([
           ['/c-4721/kargo-ucreti-ve-teslimat-suresi.html', 'Kargo ücreti ve teslimat süresi'],
           ['/orderhistory', 'Kargo takibi'],

@@ -1,0 +1,281 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LOCALE_CODES } from '#src/config/locales.ts';
+import { SITE_CODES, SITES } from '#src/config/sites.ts';
+import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
+import { Footer, type FooterProps } from '#src/sections/footer/index.ts';
+import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
+import { type RenderWithShopOptions, renderWithShop } from '../../support/renderWithShop.tsx';
+
+/** A footer whose content a server has handed over, and that has asked all it asks. */
+async function renderFooter(props: FooterProps = {}, options: RenderWithShopOptions = {}) {
+  const { site = 'DE', provider } = options;
+  const page = renderWithShop(<Footer {...props} />, {
+    ...options,
+    provider: { serverData: { footerContent: FOOTER_CONTENTS[site] }, ...provider },
+  });
+  await act(async () => {});
+  return page;
+}
+
+const footer = () => screen.getByRole('contentinfo');
+const part = (name: string) => footer().querySelector(`[data-part="${name}"]`);
+// jsdom knows no widths: what a style sheet hides at one of them is there for it at both.
+const toggle = (name: string | RegExp) => within(footer()).getByRole('button', { name, expanded: false });
+
+let warnings: string[];
+beforeEach(() => {
+  warnings = [];
+  vi.spyOn(console, 'warn').mockImplementation((message) => void warnings.push(message));
+});
+afterEach(() => {
+  forgetReportedProblems();
+  for (const name of ['affiliate', 'newapp']) document.cookie = `${name}=; path=/; max-age=0`;
+  window.history.replaceState(null, '', '/');
+});
+
+it.each(SITE_CODES)('FTR-02: %s shows its own footer, every link with words', async (site) => {
+  await renderFooter({}, { site });
+  const content = FOOTER_CONTENTS[site];
+  expect(screen.getByRole('heading', { level: 2, name: content.headline })).toBeVisible();
+  for (const link of within(footer()).getAllByRole('link', { hidden: true }))
+    expect(link).toHaveAccessibleName();
+  expect(document.querySelectorAll('[data-vitrine="footer"]')).toHaveLength(1);
+  expect(warnings).toEqual([]);
+});
+
+it.each(LOCALE_CODES)('the landmark has a name in %s, the content stays the country’s', async (locale) => {
+  await renderFooter({}, { locale });
+  expect(footer()).toHaveAccessibleName();
+  const headline = screen.getByRole('heading', { level: 2, name: /Entspannt einkaufen/ });
+  expect(headline.closest('[lang]')?.getAttribute('lang') ?? 'de-DE').toBe('de-DE');
+});
+
+it('loads the country’s content itself where no server has handed it over', async () => {
+  await act(async () => {
+    renderWithShop(<Footer />, { site: 'PL' });
+  });
+  expect(await screen.findByRole('heading', { level: 2, name: /Spokojne zakupy/ })).toBeVisible();
+});
+
+describe('FTR-01: the accordion', () => {
+  it('opens and closes by its heading, which says so', async () => {
+    const { user } = await renderFooter();
+    const button = toggle('Bezahlen');
+    const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    expect(panel).toHaveAttribute('data-narrow', 'closed');
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(panel).toHaveAttribute('data-narrow', 'open');
+    expect(panel).not.toHaveAttribute('hidden');
+    await user.keyboard('{Enter}');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('wide screens always have the groups open', async () => {
+    const { user } = await renderFooter();
+    const panel = document.getElementById(toggle('Lieferung').getAttribute('aria-controls') ?? '');
+    expect(panel).toHaveAttribute('data-wide', 'open');
+    await user.click(toggle('Lieferung'));
+    expect(panel).toHaveAttribute('data-wide', 'open');
+  });
+
+  it('what is collapsed is found by the browser’s search, and opens then', async () => {
+    await renderFooter();
+    const button = toggle('Lieferung');
+    const panel = document.getElementById(button.getAttribute('aria-controls') ?? '') as HTMLElement;
+    expect(panel).toHaveAttribute('hidden', 'until-found');
+    fireEvent(panel, new Event('beforematch', { bubbles: true }));
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('each link stands once in the document', async () => {
+    await renderFooter();
+    expect(within(footer()).getAllByRole('link', { name: 'Kauf auf Rechnung', hidden: true })).toHaveLength(
+      1,
+    );
+  });
+});
+
+describe('FTR-03: popular categories and the reduced footer', () => {
+  it('popular categories can be put away on wide screens too', async () => {
+    const { user } = await renderFooter();
+    const wide = within(footer()).getByRole('button', { name: 'Beliebte Kategorien', expanded: true });
+    const panel = document.getElementById(wide.getAttribute('aria-controls') ?? '');
+    await user.click(wide);
+    expect(panel).toHaveAttribute('data-wide', 'closed');
+    expect(panel).toHaveAttribute('data-narrow', 'closed');
+  });
+
+  const expectReduced = () => {
+    for (const name of ['seo', 'social', 'apps']) expect(part(name)).toBeNull();
+    expect(screen.queryByText('Anmelden')).toBeNull();
+    expect(screen.queryByRole('heading', { name: /VitrineCard/ })).toBeNull();
+    expect(part('quality')).not.toBeNull();
+    expect(toggle('Bezahlen')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Impressum' })).toBeVisible();
+  };
+
+  it('the checkout leaves out what leads away', async () => {
+    await renderFooter({ reduced: true, newsletter: <p>Anmelden</p> });
+    expectReduced();
+  });
+
+  it.each(['affiliate', 'newapp'])('so does the cookie %s', async (cookie) => {
+    document.cookie = `${cookie}=1; path=/`;
+    await renderFooter({ newsletter: <p>Anmelden</p> });
+    expectReduced();
+  });
+});
+
+describe('FTR-04: who is looking', () => {
+  it.each([
+    ['CLASSIC', false, true],
+    ['MATCH', true, true],
+    ['SMARTPHONE', true, false],
+    ['TABLET', false, false],
+    [undefined, true, true],
+  ] as const)(
+    '%s: mobile links in the document %s, countries and desktop view %s',
+    async (platform, mobile, views) => {
+      await renderFooter({ platform });
+      expect(screen.queryAllByText('Unsere App').some((each) => each.closest('a'))).toBe(mobile);
+      expect(document.querySelector('[data-vitrine="country-switcher"]') !== null).toBe(views);
+      expect(part('desktop-view') !== null).toBe(views);
+    },
+  );
+});
+
+it('FTR-05: a link to elsewhere opens a new tab, keeps no referrer and says so', async () => {
+  await renderFooter();
+  const link = screen.getByRole('link', { name: /^Instagram .*neuem Tab/ });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noreferrer noopener');
+  expect(screen.getByRole('link', { name: 'Impressum' })).not.toHaveAttribute('target');
+  for (const each of within(footer()).getAllByRole<HTMLAnchorElement>('link', { hidden: true })) {
+    const isElsewhere =
+      /^https?:/.test(each.getAttribute('href') ?? '') && !each.href.includes('vitrine.example/');
+    expect(each.target, each.href).toBe(isElsewhere ? '_blank' : '');
+  }
+});
+
+describe('FTR-06: the desktop view', () => {
+  it('is the same page with forceP, and follows a router', async () => {
+    window.history.replaceState(null, '', '/m/search?query=tee');
+    await renderFooter();
+    expect(part('desktop-view')).toHaveAttribute('href', '/search?query=tee&forceP=WEBSHOP');
+    window.history.pushState(null, '', '/cart/mobile');
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(part('desktop-view')).toHaveAttribute('href', '/cart?forceP=WEBSHOP');
+  });
+
+  it('offers the way back where it is forced', async () => {
+    await renderFooter({ address: '/cart?forceP=WEBSHOP&step=1' });
+    expect(screen.getByRole('link', { name: 'Mobile Ansicht' })).toHaveAttribute('href', '/cart?step=1');
+  });
+});
+
+describe('FTR-08: SHOP_FOOTER', () => {
+  it('replaces parts of the footer', async () => {
+    await renderFooter({}, { scenario: 'footer-override' });
+    expect(await screen.findByRole('heading', { level: 2, name: /Bis Sonntag/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^TikTok/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Instagram/ })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Impressum' })).toBeVisible();
+  });
+
+  it('FTR-10, PRM-09: a broken part, an unknown seal and an unsafe link cost only themselves', async () => {
+    await renderFooter({}, { scenario: 'footer-override-broken' });
+    expect(await screen.findByRole('link', { name: /^TikTok/ })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: /Entspannt einkaufen/ })).toBeVisible();
+    expect(screen.getByText('Nicht anklickbar').closest('a')).toBeNull();
+    const seals = part('quality')?.querySelectorAll('img') ?? [];
+    expect(seals[0]).not.toHaveAttribute('src');
+    expect(seals[1]).toHaveAttribute('src', '/service/footer-images/logos/fairtrade.svg');
+    expect(warnings).toContainEqual(expect.stringContaining('Unknown logo source: made_up_seal'));
+    expect(warnings).toContainEqual(expect.stringContaining('SHOP_FOOTER: headline'));
+  });
+
+  it('a failure leaves the embedded footer', async () => {
+    await renderFooter({}, { scenario: 'footer-error' });
+    await waitFor(() => expect(warnings).toHaveLength(1));
+    expect(screen.getByRole('heading', { level: 2, name: /Entspannt einkaufen/ })).toBeVisible();
+  });
+});
+
+describe('NWL-16: the newsletter form', () => {
+  it('stands on top of the footer', async () => {
+    const { calls } = await renderFooter({ newsletter: <p>Anmelden</p> });
+    expect(screen.getByText('Anmelden')).toBeVisible();
+    await waitFor(() => expect(calls).toContain('GET /json/psdata'));
+  });
+
+  it.each(['newsletter-subscribed', 'newsletter-waiting'])('goes away with %s', async (scenario) => {
+    await renderFooter({ newsletter: <p>Anmelden</p> }, { scenario });
+    await waitFor(() => expect(screen.queryByText('Anmelden')).toBeNull());
+  });
+
+  it('stays away when the page says so, which then asks nobody', async () => {
+    const { calls } = await renderFooter({ newsletter: <p>Anmelden</p>, hideNewsletter: true });
+    expect(screen.queryByText('Anmelden')).toBeNull();
+    expect(calls).not.toContain('GET /json/psdata');
+  });
+});
+
+it('FTR-09: two footers of a page ask once', async () => {
+  const { calls, rerender } = await renderFooter();
+  rerender(
+    <>
+      <Footer />
+      <Footer />
+    </>,
+  );
+  await act(async () => {});
+  expect(calls.filter((call) => call.endsWith('getassignment'))).toHaveLength(1);
+  expect(calls.filter((call) => call.endsWith('SHOP_FOOTER'))).toHaveLength(1);
+});
+
+it('thirty_day_return is shown as 30day_return, and an icon nobody knows is left out', async () => {
+  const [first, ...groups] = FOOTER_CONTENTS.DE.teaser.groups;
+  if (!first) throw new Error('DE has no groups');
+  const unknown = { ...first, heading: { ...first.heading, iconName: 'made_up' } };
+  await renderFooter(
+    {},
+    {
+      provider: {
+        serverData: {
+          footerContent: FOOTER_CONTENTS.DE,
+          footer: { teaser: { groups: [unknown, ...groups] } },
+        },
+      },
+    },
+  );
+  expect(document.querySelector('[data-icon="30day_return"]')).not.toBeNull();
+  expect(document.querySelector('[data-icon="made_up"]')).toBeNull();
+  expect(toggle('Bezahlen')).toBeVisible();
+});
+
+it('SIT-08: a team’s own name stands everywhere', async () => {
+  await renderFooter(
+    {},
+    {
+      provider: {
+        serverData: { footerContent: FOOTER_CONTENTS.DE },
+        settings: { brand: { name: 'Ahoi', slug: 'ahoi' } },
+      },
+    },
+  );
+  expect(toggle('Über Ahoi')).toBeVisible();
+  expect(footer()).not.toHaveTextContent('Vitrine');
+});
+
+it('FTR-02: the customer service can be called', async () => {
+  await renderFooter({}, { site: 'TR' });
+  const support = part('support') as HTMLElement;
+  expect(within(support).getByRole('link')).toHaveAttribute(
+    'href',
+    FOOTER_CONTENTS.TR.customerSupport?.phone.url,
+  );
+  expect(support).toHaveTextContent('09:00–19:00');
+  expect(SITES.TR.links.contact).toBe('/account');
+});

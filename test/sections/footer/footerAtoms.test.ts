@@ -1,0 +1,109 @@
+import { createStore } from 'jotai/vanilla';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ShopApi } from '#src/api/shopApi.ts';
+import { SITES } from '#src/config/sites.ts';
+import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
+import {
+  footerOverrideAtom,
+  isNewsletterSettledAtom,
+  loadNewsletterStatusAtom,
+  startFooterAtom,
+} from '#src/sections/footer/footerAtoms.ts';
+import { environmentAtom } from '#src/state/environmentAtom.ts';
+import { type ServerData, serverDataAtom } from '#src/state/serverDataAtom.ts';
+
+const refused = (status: number) => ({ ok: false, error: { kind: 'refused', status } });
+const promotion = (content: unknown) => ({ ok: true, value: { contentJSON: JSON.stringify(content) } });
+
+/** A store on a page whose shop answers as given. */
+function aPage(answers: { promotion?: unknown; partnerSite?: unknown } = {}, serverData: ServerData = {}) {
+  const store = createStore();
+  const shop = {
+    readPromotion: vi.fn(async () => answers.promotion ?? refused(404)),
+    readPartnerSite: vi.fn(async () => answers.partnerSite ?? { ok: true, value: {} }),
+    assignAbTests: vi.fn(async () => ({ ok: false, error: { kind: 'network' } })),
+  };
+  store.set(environmentAtom, {
+    site: SITES.DE,
+    text: (id) => id,
+    shop: shop as unknown as ShopApi,
+    track: () => {},
+    navigate: () => {},
+  });
+  store.set(serverDataAtom, serverData);
+  return { store, shop };
+}
+
+let warnings: string[];
+beforeEach(() => {
+  warnings = [];
+  vi.spyOn(console, 'warn').mockImplementation((message) => void warnings.push(message));
+});
+afterEach(forgetReportedProblems);
+
+describe('FTR-08: SHOP_FOOTER', () => {
+  it('is asked for by its id and replaces what it holds', async () => {
+    const { store, shop } = aPage({ promotion: promotion({ headline: 'Neu' }) });
+    await store.set(startFooterAtom);
+    expect(shop.readPromotion).toHaveBeenCalledWith({ params: { promotionId: 'SHOP_FOOTER' }, query: {} });
+    expect(store.get(footerOverrideAtom)).toEqual({ headline: 'Neu' });
+    expect(warnings).toEqual([]);
+  });
+
+  it('is not asked for again when a server has, also when there was none', async () => {
+    for (const footer of [{ headline: 'Vom Server' }, null]) {
+      const { store, shop } = aPage({ promotion: promotion({ headline: 'Spät' }) }, { footer });
+      await store.set(startFooterAtom);
+      expect(shop.readPromotion).not.toHaveBeenCalled();
+      expect(store.get(footerOverrideAtom)).toEqual(footer);
+    }
+  });
+
+  it('404 is nothing, and nothing is said about it', async () => {
+    const { store } = aPage({ promotion: refused(404) });
+    await store.set(startFooterAtom);
+    expect(store.get(footerOverrideAtom)).toBeNull();
+    expect(warnings).toEqual([]);
+  });
+
+  it.each([
+    ['a refusal', refused(500)],
+    ['no connection', { ok: false, error: { kind: 'network' } }],
+    ['no answer within 15 s', { ok: false, error: { kind: 'timeout' } }],
+    ['a wrong answer', { ok: false, error: { kind: 'malformed', problem: 'body: expected object' } }],
+    ['a text that is no JSON', { ok: true, value: { contentJSON: '{"headline":' } }],
+  ])('%s is logged and ignored', async (_what, answer) => {
+    const { store } = aPage({ promotion: answer });
+    await store.set(startFooterAtom);
+    expect(store.get(footerOverrideAtom) ?? {}).toEqual({});
+    expect(warnings).toEqual([expect.stringContaining('SHOP_FOOTER')]);
+  });
+});
+
+describe('FTR-09', () => {
+  it('getassignment is called once for a page, and its failure is nobody’s business', async () => {
+    const { store, shop } = aPage();
+    await Promise.all([store.set(startFooterAtom), store.set(startFooterAtom)]);
+    await store.set(startFooterAtom);
+    expect(shop.assignAbTests).toHaveBeenCalledTimes(1);
+    expect(shop.readPromotion).toHaveBeenCalledTimes(1);
+    expect(warnings).toEqual([]);
+  });
+
+  it.each([
+    ['SUBSCRIBED', true],
+    ['WAITING_FOR_DOI', true],
+    ['NOT_SUBSCRIBED', false],
+  ])('NWL-16: nl_status %s is asked for once and remembered', async (nl_status, isSettled) => {
+    const { store, shop } = aPage({ partnerSite: { ok: true, value: { nl_status } } });
+    await Promise.all([store.set(loadNewsletterStatusAtom), store.set(loadNewsletterStatusAtom)]);
+    expect(shop.readPartnerSite).toHaveBeenCalledTimes(1);
+    expect(store.get(isNewsletterSettledAtom)).toBe(isSettled);
+  });
+
+  it('NWL-16: without an answer the form stays', async () => {
+    const { store } = aPage({ partnerSite: { ok: false, error: { kind: 'network' } } });
+    await store.set(loadNewsletterStatusAtom);
+    expect(store.get(isNewsletterSettledAtom)).toBe(false);
+  });
+});

@@ -1,0 +1,157 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LINKS } from '#src/config/links.ts';
+import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
+import { countryFooter } from '#src/schemas/footer.ts';
+import { loadFooterContent } from '#src/sections/footer/footerContent.ts';
+import { listLinks } from '#src/sections/footer/footerModel.ts';
+import { findLogo, LOGO_HEIGHT, LOGO_SOURCES, logoAddress } from '#src/sections/footer/logos.ts';
+import {
+  FOOTER_CONTENTS,
+  findCounterpart,
+  findSitePage,
+  listSitePaths,
+} from '#src/sections/footer/sitePaths.ts';
+
+const CONTENT_PATH = /^\/c-\d{4}\/[a-z0-9-]+\.html$|^\/[a-z-]+\.html$/;
+const SERVICE_PATHS = new Set<string>(Object.values(LINKS));
+
+/** A country's texts in one string, with plain spaces. */
+const wordsOf = (site: SiteCode) => JSON.stringify(FOOTER_CONTENTS[site]).replaceAll('\u00a0', ' ');
+
+describe.each(SITE_CODES)('FTR-02: the footer of %s', (site) => {
+  const footer = FOOTER_CONTENTS[site];
+
+  it('is whole and keeps to its schema', () => {
+    expect(countryFooter.parse(footer)).toEqual(footer);
+    expect(footer.teaser.groups).toHaveLength(8);
+    expect(footer.seo.columns).toHaveLength(4);
+    expect(footer.customerSupport).toBeDefined();
+    expect(footer.socialMedia.socialMediaIcons.length).toBeGreaterThanOrEqual(3);
+    expect(footer.appReferences.appIcons.map(({ iconName }) => iconName)).toEqual(['ios', 'android']);
+    expect(footer.teaser.groups.some(({ links }) => links.some((link) => link.hideInClassic))).toBe(true);
+    expect(footer.teaser.groups.some((group) => group.hideGroupInCheckout)).toBe(true);
+  });
+
+  it('comes by itself, as a page of a browser loads it', async () => {
+    expect(await loadFooterContent(site)).toBe(footer);
+    expect(loadFooterContent(site)).toBe(footer);
+  });
+
+  it('links to content pages, services of the shop and secure pages elsewhere', () => {
+    for (const url of listLinks(footer)) {
+      const isKnown =
+        CONTENT_PATH.test(url) || SERVICE_PATHS.has(url) || URL.parse(url)?.protocol === 'https:';
+      expect(isKnown, url).toBe(true);
+    }
+  });
+
+  it('says the same about a page wherever the header and the newsletter link to it', () => {
+    const urls = listLinks(footer);
+    const { help, terms, imprint, privacy, card, contact, storeNews } = SITES[site].links;
+    for (const url of [help, terms, imprint, privacy, card, contact, storeNews]) {
+      if (url) expect(urls).toContain(url);
+    }
+  });
+
+  it('FTR-10: knows all its logos', () => {
+    const sources = [
+      ...footer.teaser.groups.flatMap(({ images }) => images.map(({ source }) => source)),
+      ...footer.qualityLogos.logos.map(({ image }) => image),
+    ];
+    for (const source of sources) expect(findLogo(source), source).not.toBeNull();
+  });
+
+  it('is set as its language is: no straight quotes or dots, no space that can break before a unit', () => {
+    const texts = JSON.stringify(footer, (key, value) =>
+      /^(url|link)$/.test(key) && typeof value === 'string' ? '' : value,
+    );
+    expect(texts).not.toMatch(/[\p{L}]'[\p{L}]|\.\.\.| [€%]|\d (zł|Kč|Ft|TL)\b/u);
+  });
+});
+
+describe('SIT-07: the facts of each country', () => {
+  it.each([
+    ['DE', ['30 Tage', 'Ab 20 €']],
+    ['AT', ['14 Tage', 'Ab 20 €']],
+    ['CH', ['3 Monate', 'Ab CHF 30']],
+    ['CH_FR', ['3 mois', 'dès CHF 30']],
+    ['PL', ['30 dni', 'od 100 zł', '0 zł']],
+    ['CZ', ['30 dní', 'od 999 Kč', 'od 499 Kč', 'každou 11. kávu zdarma']],
+    ['HU', ['30 napos']],
+    ['SK', ['30 dní', 'od 40 €', 'od 20 €', 'každú 11. kávu zadarmo']],
+    ['TR', ['90 gün içinde ücretsiz iade ve değişim', '1.000 TL', '1–2 iş gün', 'Her gün 09:00–19:00']],
+  ] as const)('%s says %s', (site, facts) => {
+    for (const fact of facts) expect(wordsOf(site)).toContain(fact);
+  });
+
+  it.each(SITE_CODES)('%s promises what the site table says about returns', (site) => {
+    const { returns, eleventhCoffeeFree } = SITES[site].footer;
+    expect(wordsOf(site)).toMatch(new RegExp(`\\b${returns.count} \\p{L}+`, 'u'));
+    expect(/\b11\. k/.test(wordsOf(site))).toBe(eleventhCoffeeFree);
+  });
+
+  it('FTR-02: only CZ and SK carry the note on value-added tax', () => {
+    expect(SITE_CODES.filter((site) => FOOTER_CONTENTS[site].salesTax)).toEqual(['CZ', 'SK']);
+  });
+
+  it('USR-02: TR has neither card nor contact form', () => {
+    const urls = listLinks(FOOTER_CONTENTS.TR);
+    expect(urls).not.toContain('/contact');
+    expect(urls).toContain('/account');
+    expect(urls.filter((url) => url.startsWith('/c-476'))).toEqual([]);
+  });
+
+  it('a Swiss text has no ß', () => {
+    expect(wordsOf('CH')).not.toContain('ß');
+  });
+});
+
+describe('FTR-10: the logos', () => {
+  it.each(LOGO_SOURCES)('%s is a drawing of the size the page keeps for it', (source) => {
+    const file = `server/public${logoAddress(source)}`;
+    expect(existsSync(file)).toBe(true);
+    const drawing = readFileSync(file, 'utf8');
+    expect(drawing).toContain(`viewBox="0 0 ${findLogo(source)?.width} ${LOGO_HEIGHT}"`);
+    expect(drawing).not.toMatch(/<script|href=|url\(/);
+  });
+
+  it.each(['made_up', '', 'toString', '__proto__', 'visa.svg'])('%j is unknown', (source) => {
+    expect(findLogo(source)).toBeNull();
+  });
+});
+
+describe('the pages of a country', () => {
+  it.each(SITE_CODES)('%s: every inner link of the footer is one of them', (site) => {
+    const paths = listSitePaths(site);
+    for (const url of listLinks(FOOTER_CONTENTS[site])) if (url.startsWith('/')) expect(paths).toContain(url);
+    expect(paths.every((path) => /^\/[^?#]*$/.test(path))).toBe(true);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('a number names one page of a country, or several views of it', () => {
+    for (const site of SITE_CODES) {
+      const numbers = listSitePaths(site).flatMap((path) => /^\/c-(\d+)/.exec(path)?.[1] ?? []);
+      expect(new Set(numbers).size, site).toBe(numbers.length);
+    }
+  });
+
+  it('a page knows the words that link to it', () => {
+    expect(findSitePage('DE', '/c-4711/zahlungsarten.html')).toMatchObject({ title: 'Alle Zahlungsarten' });
+    expect(findSitePage('DE', '/c-4780/ueber-uns.html?x=1')).toMatchObject({ title: 'Unternehmen' });
+    expect(findSitePage('PL', '/c-4711/zahlungsarten.html')).toBeNull();
+  });
+
+  it.each([
+    ['DE', '/c-4711/zahlungsarten.html', 'TR', '/c-4711/odeme-secenekleri.html'],
+    ['DE', '/agb.html', 'HU', '/aszf.html'],
+    ['DE', '/agb.html', 'AT', '/agb.html'],
+    ['TR', '/kunye.html', 'DE', '/impressum.html'],
+    ['PL', '/cart', 'CZ', '/cart'],
+    ['PL', '/p/4711', 'CZ', '/p/4711'],
+    ['DE', '/c-4801/mobilfunk.html', 'AT', null],
+    ['DE', '/c-9999/gibt-es-nicht.html', 'AT', null],
+  ] as const)('FTR-07: %s %s is in %s %s', (from, path, to, expected) => {
+    expect(findCounterpart(from, path, to)).toBe(expected);
+  });
+});

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { SITES } from '#src/config/sites.ts';
+import { content } from '#src/sections/footer/content/DE.ts';
+import {
+  hasReducingCookie,
+  isAppClient,
+  isDesktopForced,
+  isNewsletterSettled,
+  mobileLinks,
+  needsOverviewLink,
+  parseFooterOverride,
+  toDesktopAddress,
+  toFooter,
+  toMobileAddress,
+  toPhoneHref,
+  toTarget,
+  visibleGroups,
+} from '#src/sections/footer/footerModel.ts';
+
+describe('FTR-06: the desktop link', () => {
+  it.each([
+    ['/', '/?forceP=WEBSHOP'],
+    ['/cart', '/cart?forceP=WEBSHOP'],
+    ['/m/cart', '/cart?forceP=WEBSHOP'],
+    ['/mobile/c-4711/zahlungsarten.html', '/c-4711/zahlungsarten.html?forceP=WEBSHOP'],
+    ['/cart/m', '/cart?forceP=WEBSHOP'],
+    ['/cart/mobile/', '/cart/?forceP=WEBSHOP'],
+    ['/m', '/?forceP=WEBSHOP'],
+    ['/m/mobile', '/?forceP=WEBSHOP'],
+    ['/service/storefinder/', '/service/storefinder/?forceP=WEBSHOP'],
+    ['/c-4801/mobilfunk.html', '/c-4801/mobilfunk.html?forceP=WEBSHOP'],
+    ['/shop/m/cart', '/shop/m/cart?forceP=WEBSHOP'],
+    ['/menu', '/menu?forceP=WEBSHOP'],
+    ['/search?query=a+b%20c&site=DE', '/search?query=a+b%20c&site=DE&forceP=WEBSHOP'],
+    ['/cart?forceP=MATCH&step=shopping_cart', '/cart?step=shopping_cart&forceP=WEBSHOP'],
+    ['/cart?forcePark=1', '/cart?forcePark=1&forceP=WEBSHOP'],
+    ['https://de.vitrine.example/m/cart?a=1#end', '/cart?a=1&forceP=WEBSHOP'],
+    ['//elsewhere.example/cart', '/cart?forceP=WEBSHOP'],
+  ])('%s becomes %s', (address, expected) => {
+    expect(toDesktopAddress(address)).toBe(expected);
+  });
+
+  it('leads back from a forced desktop view', () => {
+    const forced = toDesktopAddress('/search?query=tea');
+    expect(isDesktopForced(forced)).toBe(true);
+    expect(toMobileAddress(forced)).toBe('/search?query=tea');
+    expect(isDesktopForced('/search?query=WEBSHOP')).toBe(false);
+  });
+});
+
+describe('FTR-03: the reduced footer', () => {
+  it.each([
+    ['', false],
+    ['sid=1; site=DE', false],
+    ['affiliate=42', true],
+    ['sid=1; newapp=', true],
+    ['myaffiliate=1', false],
+  ])('cookies %j: %s', (cookies, expected) => {
+    expect(hasReducingCookie(cookies)).toBe(expected);
+  });
+
+  it('leaves out the groups that editors marked, and no others', () => {
+    const { groups } = content.teaser;
+    const hidden = groups.filter((group) => group.hideGroupInCheckout);
+    expect(visibleGroups(groups, false)).toEqual(groups);
+    expect(visibleGroups(groups, true)).toHaveLength(groups.length - hidden.length);
+    expect(visibleGroups(groups, true)).not.toContain(hidden[0]);
+  });
+});
+
+describe('FTR-04: who is looking', () => {
+  it.each([
+    ['CLASSIC', 'hidden', false],
+    ['TABLET', 'hidden', true],
+    ['MATCH', 'shown', false],
+    ['SMARTPHONE', 'shown', true],
+    [undefined, 'by-width', false],
+  ] as const)('%s: links for mobile clients %s, app %s', (platform, links, isApp) => {
+    expect(mobileLinks(platform)).toBe(links);
+    expect(isAppClient(platform)).toBe(isApp);
+  });
+});
+
+describe('FTR-05, PRM-09: where a link leads', () => {
+  it.each([
+    ['/contact', false],
+    ['https://de.vitrine.example/agb.html', false],
+    ['https://at.vitrine.example/', false],
+    ['https://www.instagram.com/vitrine', true],
+    ['//elsewhere.example/', true],
+    ['http://de.vitrine.example.evil.example/', true],
+  ])('%s is external: %s', (url, isExternal) => {
+    expect(toTarget(url, SITES.DE)).toEqual({ href: url, isExternal });
+  });
+
+  it.each(['javascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', ''])(
+    '%j leads nowhere',
+    (url) => {
+      expect(toTarget(url, SITES.DE)).toBeNull();
+    },
+  );
+
+  it("a team's own shop is not external to itself", () => {
+    const site = { ...SITES.DE, shopUrl: 'https://shop.example' };
+    expect(toTarget('https://shop.example/agb', site)?.isExternal).toBe(false);
+  });
+
+  it('only a telephone number makes a telephone link', () => {
+    expect(toPhoneHref('tel:+49 30 23125-014')).toBe('tel:+49 30 23125-014');
+    expect(toPhoneHref('javascript:alert(1)')).toBeNull();
+    expect(toPhoneHref('https://elsewhere.example')).toBeNull();
+  });
+});
+
+describe('FTR-08: SHOP_FOOTER', () => {
+  it('replaces each part that is present and keeps the others', () => {
+    const { override, problems } = parseFooterOverride(
+      JSON.stringify({ headline: 'Neu', legalLinks: [{ url: '/a.html', text: 'A' }], seo: null, unknown: 1 }),
+    );
+    expect(problems).toEqual([]);
+    const footer = toFooter(content, override, SITES.DE);
+    expect(footer.headline).toBe('Neu');
+    expect(footer.legalLinks).toEqual([{ url: '/a.html', text: 'A' }]);
+    expect(footer.seo).toEqual(content.seo);
+  });
+
+  it('a broken part is named and left out; the good ones beside it count', () => {
+    const { override, problems } = parseFooterOverride(
+      JSON.stringify({ headline: 'Neu', seo: { heading: 'x', columns: [{ links: 'none' }] } }),
+    );
+    expect(override).toEqual({ headline: 'Neu' });
+    expect(problems).toEqual([expect.stringContaining('seo.columns.0.links')]);
+  });
+
+  it.each(['', '{"headline":', '[]', 'null', '"text"'])('%j is no footer', (contentJSON) => {
+    const { override, problems } = parseFooterOverride(contentJSON);
+    expect(override).toEqual({});
+    expect(problems).toHaveLength(1);
+  });
+
+  it('SIT-08: speaks under the shop’s own name', () => {
+    const site = { ...SITES.DE, brand: { name: 'Kaffee "Ahoi"', slug: 'ahoi' } };
+    const footer = toFooter(content, null, site);
+    expect(JSON.stringify(footer)).not.toContain('{brand}');
+    expect(footer.teaser.groups.map(({ heading }) => heading.link.text)).toContain('Über Kaffee "Ahoi"');
+  });
+});
+
+it.each([
+  ['SUBSCRIBED', true],
+  ['WAITING_FOR_DOI', true],
+  ['NOT_SUBSCRIBED', false],
+  ['SOMETHING_NEW', false],
+  [undefined, false],
+])('NWL-16: with nl_status %s the form is settled: %s', (status, expected) => {
+  expect(isNewsletterSettled(status)).toBe(expected);
+});
+
+it('FTR-01: a collapsed heading brings its own page along unless a link below leads there', () => {
+  const link = { url: '/a.html', text: 'A' };
+  const group = { heading: { link }, links: [], images: [] };
+  expect(needsOverviewLink(group)).toBe(true);
+  expect(needsOverviewLink({ ...group, links: [{ link }] })).toBe(false);
+});
