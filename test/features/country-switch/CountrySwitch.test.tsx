@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { LOCALE_CODES } from '#src/config/locales.ts';
+import { SITE_CODES, SITES } from '#src/config/sites.ts';
+import { CountrySwitch } from '#src/features/country-switch/index.ts';
+import { renderWithShop } from '../../support/renderWithShop.tsx';
+
+const details = () => document.querySelector('details') as HTMLDetailsElement;
+const summary = () => document.querySelector('summary') as HTMLElement;
+
+it.each(SITE_CODES)(
+  'FTR-07: %s is marked among nine countries, each named in its own language',
+  async (site) => {
+    const { user } = renderWithShop(<CountrySwitch address="/cart" />, { site });
+    await user.click(summary());
+    const links = screen.getAllByRole<HTMLAnchorElement>('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Deutschland',
+      'Schweiz (Deutsch)',
+      'Suisse (français)',
+      'Polska',
+      'Slovensko',
+      'Česko',
+      'Magyarország',
+      'Österreich',
+      'Türkiye',
+    ]);
+    expect(links.map(({ lang }) => lang)).toEqual([
+      'de-DE',
+      'de-CH',
+      'fr-CH',
+      'pl-PL',
+      'sk-SK',
+      'cs-CZ',
+      'hu-HU',
+      'de-AT',
+      'tr-TR',
+    ]);
+    const current = links.filter((link) => link.hasAttribute('aria-current'));
+    expect(current).toHaveLength(1);
+    expect(current[0]).toHaveAttribute('href', `${SITES[site].shopUrl}/cart`);
+  },
+);
+
+it.each(LOCALE_CODES)('has a name in %s', (locale) => {
+  renderWithShop(<CountrySwitch />, { locale });
+  expect(screen.getByRole('navigation')).toHaveAccessibleName();
+});
+
+it('closes on Escape, with the focus back on what opened it', async () => {
+  const { user } = renderWithShop(<CountrySwitch />);
+  await user.click(summary());
+  expect(details().open).toBe(true);
+  within(details()).getAllByRole('link')[3]?.focus();
+  await user.keyboard('{Escape}');
+  expect(details().open).toBe(false);
+  expect(summary()).toHaveFocus();
+});
+
+it('closes when a person clicks or moves on elsewhere', async () => {
+  const { user } = renderWithShop(
+    <>
+      <CountrySwitch />
+      <button type="button">elsewhere</button>
+    </>,
+  );
+  await user.click(summary());
+  await user.click(screen.getByRole('button', { name: 'elsewhere' }));
+  expect(details().open).toBe(false);
+  await user.click(summary());
+  screen.getByRole('button', { name: 'elsewhere' }).focus();
+  expect(details().open).toBe(false);
+});

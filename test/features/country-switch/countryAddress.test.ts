@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { SITES } from '#src/config/sites.ts';
+import { toCountryAddress } from '#src/features/country-switch/countryAddress.ts';
+
+it.each([
+  [
+    'a page that every country has',
+    '/cart?step=shopping_cart',
+    'https://pl.vitrine.example/cart?step=shopping_cart',
+  ],
+  ['a product', '/p/4711', 'https://pl.vitrine.example/p/4711'],
+  ['the home page', '/', 'https://pl.vitrine.example/'],
+  ['a content page', '/c-4711/zahlungsarten.html', 'https://pl.vitrine.example/'],
+  ['a page of legal words', '/agb.html', 'https://pl.vitrine.example/'],
+  ['a page that has the same name there', '/regulamin.html', 'https://pl.vitrine.example/regulamin.html'],
+  ['an address that looks like another host', '//elsewhere.example/cart', 'https://pl.vitrine.example/cart'],
+])('FTR-07: keeps the page where the country has it: %s', (_what, address, expected) => {
+  expect(toCountryAddress(SITES.PL, address)).toBe(expected);
+});
+
+it('FTR-07: a page that knows its counterpart says so', () => {
+  const alternates = { PL: '/c-4711/formy-platnosci.html?site=PL' };
+  expect(toCountryAddress(SITES.PL, '/c-4711/zahlungsarten.html', alternates)).toBe(alternates.PL);
+  expect(toCountryAddress(SITES.CZ, '/cart', alternates)).toBe('https://cz.vitrine.example/cart');
+});

@@ -1,0 +1,62 @@
+import { renderToString } from 'react-dom/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { SITE_CODES, type SiteCode } from '#src/config/sites.ts';
+import { VitrineProvider, type VitrineProviderProps } from '#src/provider/VitrineProvider.tsx';
+import { Footer, type FooterProps, loadFooterContent } from '#src/sections/footer/index.ts';
+import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
+
+const render = (site: SiteCode, props: FooterProps = {}, provider: Partial<VitrineProviderProps> = {}) =>
+  renderToString(
+    <VitrineProvider site={site} serverData={{ footerContent: FOOTER_CONTENTS[site] }} {...provider}>
+      <Footer {...props} />
+    </VitrineProvider>,
+  );
+
+const linksOf = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
+
+describe.each(SITE_CODES)('the footer of %s on a server', (site) => {
+  it('is whole: nothing in it waits for a browser', () => {
+    const html = render(site);
+    expect(html).not.toContain('aria-busy');
+    expect(html).toContain(FOOTER_CONTENTS[site].headline);
+    for (const { url } of FOOTER_CONTENTS[site].legalLinks) expect(linksOf(html)).toContain(url);
+  });
+
+  it('FTR-01: is collapsed by the plain attribute, which the style sheet overrules on wide screens', () => {
+    const panels = render(site).match(/<div id="[^"]*" class="[^"]*panel[^"]*"[^>]*>/g);
+    expect(panels).toHaveLength(9);
+    for (const panel of panels ?? [])
+      expect(panel).toMatch(/data-narrow="closed" data-wide="open" hidden=""/);
+  });
+});
+
+it('FTR-03: is reduced from the first byte', () => {
+  const html = render('DE', { reduced: true });
+  expect(html).toContain('data-reduced="true"');
+  expect(html).not.toContain('Beliebte Kategorien');
+});
+
+it('FTR-08: shows what a server has got from SHOP_FOOTER', () => {
+  const serverData = { footerContent: FOOTER_CONTENTS.DE, footer: { headline: 'Vom Server' } };
+  expect(render('DE', {}, { serverData })).toContain('Vom Server');
+});
+
+it('FTR-06, FTR-07: knows its page by its address', () => {
+  const html = render('DE', { address: '/m/cart?step=1', alternates: { AT: '/cart?site=AT' } });
+  expect(linksOf(html)).toContain('/cart?step=1&amp;forceP=WEBSHOP');
+  expect(linksOf(html)).toContain('/cart?site=AT');
+});
+
+describe('without server data', () => {
+  beforeAll(async () => void (await loadFooterContent('HU')));
+
+  it('a server that has loaded the content renders it', () => {
+    expect(render('HU', {}, { serverData: {} })).toContain(FOOTER_CONTENTS.HU.headline);
+  });
+
+  it('one that has not keeps the room, and the browser fills it', () => {
+    const html = render('SK', {}, { serverData: {} });
+    expect(html).toContain('aria-busy="true"');
+    expect(html).not.toContain(FOOTER_CONTENTS.SK.headline);
+  });
+});
