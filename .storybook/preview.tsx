@@ -82,7 +82,7 @@ export default definePreview({
         method: 'alphabetical',
         order: [
           'Docs',
-          ['Welcome', 'Writing stories'],
+          ['Welcome', 'Writing stories', 'Requirements', 'Site rules'],
           'Foundations',
           'UI',
           'Forms',

@@ -1,0 +1,4 @@
+declare module 'virtual:requirements' {
+  const requirements: import('../../scripts/requirements.ts').Requirement[];
+  export default requirements;
+}
