@@ -19,7 +19,10 @@ export interface MatrixProps {
 /** A table of one part in all its looks. */
 export function Matrix({ columns, rows, cell }: MatrixProps) {
   return (
-    <div className="matrix" style={{ gridTemplateColumns: `max-content repeat(${columns.length}, max-content)` }}>
+    <div
+      className="matrix"
+      style={{ gridTemplateColumns: `max-content repeat(${columns.length}, max-content)` }}
+    >
       <span />
       {columns.map((column) => (
         <span key={column} className="matrix-label">

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { collectRequirements, namedIn, readRequirements, storiesOf, testTitlesOf } from '../../scripts/requirements.ts';
+import {
+  collectRequirements,
+  namedIn,
+  readRequirements,
+  storiesOf,
+  testTitlesOf,
+} from '../../scripts/requirements.ts';
 
 it('SBK-01: knows every numbered requirement once', () => {
   const ids = collectRequirements().map(({ id }) => id);
@@ -8,9 +14,9 @@ it('SBK-01: knows every numbered requirement once', () => {
 });
 
 it('SBK-01: reads rows with their part', () => {
-  expect(readRequirements('## MC · Mini cart\n\n| id | requirement |\n|---|---|\n| MC-01 | A bubble. |')).toEqual([
-    { id: 'MC-01', part: 'MC · Mini cart', text: 'A bubble.', stories: [], tests: [] },
-  ]);
+  expect(
+    readRequirements('## MC · Mini cart\n\n| id | requirement |\n|---|---|\n| MC-01 | A bubble. |'),
+  ).toEqual([{ id: 'MC-01', part: 'MC · Mini cart', text: 'A bubble.', stories: [], tests: [] }]);
 });
 
 it('SBK-01: hears a requirement named alone, in a list or in a range', () => {
