@@ -1,6 +1,16 @@
 // The door of `vitrine/mocks`: a whole shop for stories, tests and demos, without a backend. `createMswHandlers` puts
 // it behind MSW; `mockShop` is the same shop without MSW, for a server: one function per call, over any document store.
 
+export {
+  aCart,
+  aFreeArticle,
+  aGiftCard,
+  anArticle,
+  aPartnerProduct,
+  aSubscription,
+} from './builders/cart.ts';
+export { aNavigationTree, anAbTest, aPromotion, suggestions, themeWorlds } from './builders/page.ts';
+export { aBaseData, aSubscriber, aVisitor } from './builders/visitor.ts';
 export { type Assortment, assortmentOf, pictureUrl, productUrl, type Variant } from './content/assortment.ts';
 export { categoryPicture, categoryTitleOf, navigationTreeOf } from './content/navigation/navigationTree.ts';
 export { promotionOf } from './content/promotions.ts';

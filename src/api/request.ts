@@ -13,8 +13,12 @@ export type CallError<Body = unknown> =
   | { kind: 'timeout' }
   /** The caller does not want the answer any more. */
   | { kind: 'aborted' }
-  /** The service answered, but not in the promised shape. `problem` is for a log, not for a person. */
-  | { kind: 'malformed'; problem: string };
+  /** The service answered, but not in the promised shape; or the call itself was not, and was never sent. */
+  | {
+      kind: 'malformed';
+      /** For a log, not for a person: where it is wrong, never what is in it. */
+      problem: string;
+    };
 
 type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
 type Given<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never;
@@ -74,7 +78,16 @@ const DEFAULTS = {
   readAddress: () => globalThis.location?.href ?? '',
 };
 
-function toAddress(endpoint: Endpoint, baseUrl: string, params: object = {}, query: object = {}): string {
+/** What a header can hold. Cookies can hold more, and one odd cookie must not make every call fail. */
+const HEADER_TEXT = /^[\x20-\x7e]+$/;
+
+/** A longer answer is no shop's; it is not parsed. */
+const MAX_REPLY_CHARACTERS = 8_000_000;
+
+/** These would climb out of the call's path; the address parser knows no way to write them as names. */
+const isClimbing = (segment: string) => /^\.{0,2}$/.test(segment);
+
+function toAddress(endpoint: Endpoint, baseUrl: string, params: object, query: object): string {
   const path = Object.entries(params).reduce<string>(
     (address, [name, value]) => address.replace(`{${name}}`, encodeURIComponent(String(value))),
     endpoint.path,
@@ -85,9 +98,84 @@ function toAddress(endpoint: Endpoint, baseUrl: string, params: object = {}, que
   return baseUrl + path + (search && `?${search}`);
 }
 
+function toHeaders(endpoint: Endpoint, context: Required<CallContext>, hasBody: boolean) {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  for (const header of endpoint.headers ?? []) {
+    const { name, value } = HEADERS[header];
+    const text = value(context);
+    if (text && HEADER_TEXT.test(text)) headers[name] = text;
+  }
+  if (hasBody) headers['Content-Type'] = 'application/json';
+  return headers;
+}
+
+/** A value as its schema reads it, or where it is not what the schema says. */
+function parse(schema: z.ZodMiniType, value: unknown): { data: unknown } | { problem: string } {
+  try {
+    const parsed = schema.safeParse(value);
+    if (parsed.success) return { data: parsed.data };
+    const issue = parsed.error.issues[0];
+    return { problem: `${issue?.path.join('.') || 'body'}: ${issue?.message}` };
+  } catch {
+    // A tree of thousands of levels ends the parser's stack.
+    return { problem: 'body: too deep' };
+  }
+}
+
+/** JSON, or `undefined` for a text that is none: the schema then says what is wrong. */
+function toJson(text: string): unknown {
+  if (text.length > MAX_REPLY_CHARACTERS) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+type Exchange = { response: Response; text: string } | { kind: 'network' | 'timeout' | 'aborted' };
+
+/** Sends a call and waits for its whole answer, at most as long as the call may take. */
+async function exchange(
+  fetch: typeof globalThis.fetch,
+  address: string,
+  init: RequestInit,
+  timeoutMs: number,
+  signal: AbortSignal | undefined,
+): Promise<Exchange> {
+  if (signal?.aborted) return { kind: 'aborted' };
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    abort();
+  }, timeoutMs);
+  signal?.addEventListener('abort', abort, { once: true });
+  // Not every transport hears a signal, so the wait ends by itself.
+  const ended = new Promise<never>((_, reject) =>
+    controller.signal.addEventListener('abort', () => reject(controller.signal.reason), { once: true }),
+  );
+  const answer = async () => {
+    const response = await fetch(address, { ...init, signal: controller.signal });
+    return { response, text: await response.text() };
+  };
+  try {
+    return await Promise.race([answer(), ended]);
+  } catch {
+    if (signal?.aborted) return { kind: 'aborted' };
+    return { kind: isLate ? 'timeout' : 'network' };
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  }
+}
+
 /**
- * Makes one call of the endpoint table: builds it, sends it, and parses the answer once, here at the border.
- * This is the only place of the library that fetches. It never throws for what a service or a network does.
+ * Makes one call of the endpoint table: checks and sends it, and parses the answer once, here at the border. Strict in
+ * what it sends, tolerant of what it does not know in what it receives.
+ *
+ * This is the only place of the library that fetches. It never throws for what a service or a network does, nor for a
+ * call that does not fit the table: every failure is a value.
  */
 export async function request<Call extends Endpoint>(
   endpoint: Call,
@@ -95,67 +183,53 @@ export async function request<Call extends Endpoint>(
   given: CallContext,
 ): Promise<CallResult<Call>> {
   type Answer = CallResult<Call>;
-  const context = { ...DEFAULTS, ...given };
-  const { params, query, body, signal } = input as {
+  const {
+    params = {},
+    body,
+    signal,
+    ...rest
+  } = input as {
     params?: object;
     query?: object;
     body?: unknown;
     signal?: AbortSignal;
   };
-  const headers: Record<string, string> = { Accept: 'application/json' };
-  for (const header of endpoint.headers ?? []) {
-    const { name, value } = HEADERS[header];
-    const text = value(context);
-    if (text) headers[name] = text;
-  }
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const context = { ...DEFAULTS, ...given };
+  const malformed = (problem: string) =>
+    failed({ kind: 'malformed', problem: `${endpoint.method} ${endpoint.path}: ${problem}` }) as Answer;
 
-  const timeout = AbortSignal.timeout(endpoint.timeoutMs);
-  try {
-    const response = await context.fetch(
-      toAddress(
-        endpoint,
-        context.baseUrl,
-        params,
-        endpoint.query ? (endpoint.query.parse(query ?? {}) as object) : query,
-      ),
-      {
-        method: endpoint.method,
-        headers,
-        credentials: 'include',
-        ...(endpoint.cache && { cache: endpoint.cache }),
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-      },
-    );
-    if (!response.ok) {
-      const text = await response.text();
-      const refusal = endpoint.failure?.safeParse(toJson(text));
-      return failed({
-        kind: 'refused',
-        status: response.status,
-        ...(refusal?.success && { body: refusal.data }),
-      }) as Answer;
-    }
-    if (!endpoint.reply) return ok(undefined) as Answer;
-    const parsed = endpoint.reply.safeParse(toJson(await response.text()));
-    if (parsed.success) return ok(parsed.data) as Answer;
-    const issue = parsed.error.issues[0];
+  const climbing = Object.entries(params).find(([, value]) => isClimbing(String(value)));
+  if (climbing) return malformed(`${climbing[0]}: no name`);
+  const query = endpoint.query ? parse(endpoint.query, rest.query ?? {}) : { data: {} };
+  if ('problem' in query) return malformed(query.problem);
+  // What is sent is what was given: the schema only says whether it may be.
+  const sent = endpoint.request ? parse(endpoint.request, body) : null;
+  if (sent && 'problem' in sent) return malformed(sent.problem);
+
+  const answer = await exchange(
+    context.fetch,
+    toAddress(endpoint, context.baseUrl, params, query.data as object),
+    {
+      method: endpoint.method,
+      headers: toHeaders(endpoint, context, body !== undefined),
+      credentials: 'include',
+      ...(endpoint.cache && { cache: endpoint.cache }),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    },
+    endpoint.timeoutMs,
+    signal,
+  );
+  if ('kind' in answer) return failed(answer) as Answer;
+  const { response, text } = answer;
+  if (!response.ok) {
+    const refusal = endpoint.failure && parse(endpoint.failure, toJson(text));
     return failed({
-      kind: 'malformed',
-      problem: `${endpoint.method} ${endpoint.path}: ${issue?.path.join('.') || 'body'}: ${issue?.message}`,
+      kind: 'refused',
+      status: response.status,
+      ...(refusal && 'data' in refusal && { body: refusal.data }),
     }) as Answer;
-  } catch {
-    if (signal?.aborted) return failed({ kind: 'aborted' }) as Answer;
-    return failed({ kind: timeout.aborted ? 'timeout' : 'network' }) as Answer;
   }
-}
-
-/** JSON, or `undefined` for a text that is none: the schema then says what is wrong. */
-function toJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  if (!endpoint.reply) return ok(undefined) as Answer;
+  const reply = parse(endpoint.reply, toJson(text));
+  return 'data' in reply ? (ok(reply.data) as Answer) : malformed(reply.problem);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { list, maybe, money } from './shared.ts';
+import { address, lenient, lenientList, list, maybe, money } from './shared.ts';
 
 // Spec: header and cart, §3 (entities), §7 (commands), §8 (errors).
 
@@ -24,7 +24,7 @@ export const price = z.object({
   /** What the line cost before. */
   calculatedOriginalPrice: maybe(money),
   /** A ready text: "19,98 €/kg". */
-  basePrice: maybe(z.string()),
+  basePrice: lenient(z.string()),
   pricePerUnitBeforeRebates: maybe(money),
   /** The price is a promotion's own, so the old one is not struck through. */
   isPricePromotional: maybe(z.boolean()),
@@ -46,17 +46,18 @@ export const article = z.object({
   /** The shop's stock-keeping number. Without it a defective line cannot be deleted (MC-14). */
   tcm: maybe(z.string()),
   title: z.string(),
-  imageUrl: maybe(z.string()),
-  productUrl: maybe(z.string()),
+  imageUrl: lenient(z.string()),
+  productUrl: lenient(address),
   quantity,
-  dimensions: list(dimension),
-  availability: maybe(availability),
-  trackingName: maybe(z.string()),
-  rebatePercentage: maybe(z.number()),
+  dimensions: lenientList(dimension),
+  /** One that is not listed says nothing (MC-07). */
+  availability: lenient(availability),
+  trackingName: lenient(z.string()),
+  rebatePercentage: lenient(z.number()),
   currentShopPrice: maybe(money),
   price: maybe(price),
-  text: maybe(z.string()),
-  greenTexts: list(z.string()),
+  text: lenient(z.string()),
+  greenTexts: lenientList(z.string()),
 });
 
 /** An article that comes with a campaign and costs nothing. */
@@ -69,11 +70,11 @@ export const giftCard = z.object({ article });
 export const subscription = z.object({
   subscriptionConfigurationId: z.string(),
   subscriptionType: z.enum(['COFFEE', 'MACHINE']),
-  recurringIntervalDuration: maybe(
+  recurringIntervalDuration: lenient(
     z.object({ intervalDuration: z.number(), intervalUnit: z.enum(['DAY', 'WEEK', 'MONTH']) }),
   ),
   recurringArticlesPrice: maybe(z.object({ calculatedPrice: money, calculatedOriginalPrice: maybe(money) })),
-  giftSubscriptionInformation: maybe(z.object({ numberOfDeliveries: maybe(z.number()) })),
+  giftSubscriptionInformation: lenient(z.object({ numberOfDeliveries: maybe(z.number()) })),
   recurringArticles: list(article),
   nonRecurringArticles: list(article),
 });
@@ -82,10 +83,10 @@ export const subscription = z.object({
 export const partnerProduct = z.object({
   partnerProductId: z.string(),
   title: z.string(),
-  imageUrl: maybe(z.string()),
+  imageUrl: lenient(z.string()),
   totalQuantity: z.number(),
   totalPrice: money,
-  formUrl: maybe(z.string()),
+  formUrl: lenient(address),
 });
 
 /** The shop's own sums, on sites that show them (MC-15). */
@@ -99,7 +100,10 @@ export const priceSummary = z.object({
   paymentOnDeliveryCosts: maybe(money),
 });
 
-/** A visitor's cart. Every list may be missing when it is empty. */
+/**
+ * A visitor's cart. Every list may be missing when it is empty. Lines and money are strict: a cart in which one line
+ * cannot be read is a typed failure (`malformed`), never a cart without that line.
+ */
 export const cart = z.object({
   articles: list(article),
   defectiveArticles: list(article),

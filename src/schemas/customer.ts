@@ -1,19 +1,22 @@
 import * as z from 'zod/mini';
-import { maybe } from './shared.ts';
+import { lenient } from './shared.ts';
 
 /** How well the shop knows a visitor. Spec: header and cart, §6. */
 export const loginStatus = z.enum(['LOGGED_IN', 'REMEMBERED', 'LOGGED_OUT']);
 
-/** The visitor's personal data for the header (HDR-11, USR-03). */
+/**
+ * The visitor's personal data for the header (HDR-11, USR-03). Only the login state is needed; who is logged in with
+ * an unreadable name is greeted without one.
+ */
 export const visitorReply = z.object({
   tracking: z.object({ loginStatus }),
-  customer: maybe(
+  customer: lenient(
     z.object({
-      firstname: maybe(z.string()),
-      lastname: maybe(z.string()),
-      loyaltyBeans: maybe(z.number()),
+      firstname: lenient(z.string()),
+      lastname: lenient(z.string()),
+      loyaltyBeans: lenient(z.number()),
       /** `isCommunityMember`, and `is<brand>cardMember` with the brand's slug in it. */
-      statuses: maybe(z.record(z.string(), z.nullish(z.boolean()))),
+      statuses: lenient(z.record(z.string(), z.catch(z.nullish(z.boolean()), undefined))),
     }),
   ),
 });
@@ -23,7 +26,7 @@ export const newsletterStatus = z.enum(['NOT_SUBSCRIBED', 'WAITING_FOR_DOI', 'SU
 
 /** Data shared with partner sites. An unknown status reads as none (FTR-09). */
 export const partnerSiteReply = z.object({
-  nl_status: z.optional(z.catch(z.nullish(z.string()), undefined)),
+  nl_status: lenient(newsletterStatus),
 });
 
 /** Customer data that the library passes on as it is (USR-04). */

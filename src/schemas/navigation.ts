@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { list, maybe } from './shared.ts';
+import { address, lenient, lenientList } from './shared.ts';
 
 /** Pictures beside a drill-down list (NAV-03). */
 export const navigationTeaser = z.object({
-  title: maybe(z.string()),
-  list: list(z.object({ link: z.string(), image: z.string(), title: z.string() })),
+  title: lenient(z.string()),
+  list: lenientList(z.object({ link: address, image: z.string(), title: z.string() })),
 });
 
 /** One entry of the navigation tree and everything below it (NAV-01). */
@@ -18,19 +18,32 @@ export interface NavigationNode {
   lastSelectedNode?: boolean | undefined;
 }
 
+/** Whether an entry can be followed or opened; one that can do neither is of no use to anybody. */
+const leadsSomewhere = ({ href, children }: NavigationNode) => href !== undefined || children.length > 0;
+
 export const navigationNode: z.ZodMiniType<NavigationNode> = z.object({
-  title: z.string(),
-  href: maybe(z.string()),
-  target: maybe(z.string()),
+  title: z.string().check(z.minLength(1)),
+  /** An address that nobody should follow is left out (PRM-09). */
+  href: lenient(address),
+  target: lenient(z.string()),
   get children() {
-    return list(navigationNode);
+    return z.pipe(
+      lenientList(navigationNode),
+      z.transform((nodes) => nodes.filter(leadsSomewhere)),
+    );
   },
-  teaser: maybe(navigationTeaser),
-  childIsSelected: maybe(z.boolean()),
-  lastSelectedNode: maybe(z.boolean()),
+  teaser: lenient(navigationTeaser),
+  childIsSelected: lenient(z.boolean()),
+  lastSelectedNode: lenient(z.boolean()),
 });
 
-/** The whole tree: its top-level entries. */
-export const navigationReply = z.array(navigationNode);
+/**
+ * The whole tree: its top-level entries. An entry that cannot be read is dropped with what is below it, and so is one
+ * below the top that leads nowhere; the rest of the navigation stays.
+ */
+export const navigationReply = z.pipe(
+  z.array(z.catch(z.nullable(navigationNode), null)),
+  z.transform((nodes) => nodes.filter((node) => node !== null)),
+);
 
 export type NavigationTeaser = z.infer<typeof navigationTeaser>;

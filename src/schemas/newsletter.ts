@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '#src/config/limits.ts';
 import type { SiteConfig } from '#src/config/sites.ts';
-import { list, maybe } from './shared.ts';
+import { lenient, lenientList, list, maybe } from './shared.ts';
 
 /** Salutations in the order people see them (NWL-02). */
 export const SALUTATIONS = ['MRS', 'MR', 'DIVERS', 'COMPANY'] as const;
@@ -121,12 +121,12 @@ export const signUpForm = (
 
 /** What the shop knows about a logged-in customer; fills the form (NWL-12). */
 export const baseDataReply = z.object({
-  email: maybe(z.string()),
-  salutation: maybe(salutation),
-  firstName: maybe(z.string()),
-  lastName: maybe(z.string()),
-  consents: list(consent),
-  legals: list(z.string()),
+  email: lenient(z.string()),
+  salutation: lenient(salutation),
+  firstName: lenient(z.string()),
+  lastName: lenient(z.string()),
+  consents: lenientList(consent),
+  legals: lenientList(z.string()),
 });
 
 /** `urn:newsletter:email_invalid` means the address, anything else is a technical failure (NWL-10). */
@@ -145,8 +145,8 @@ export const subscriber = z.object({
   salutation: maybe(salutation),
   firstName: maybe(z.string()),
   lastName: maybe(z.string()),
-  consents: list(consent),
-  interests: list(interestCategory),
+  consents: lenientList(consent),
+  interests: lenientList(interestCategory),
   status: z.enum(['WAITING_FOR_DOI', 'SUBSCRIBED']),
 });
 

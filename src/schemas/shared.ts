@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
+import { safeHref } from '#src/lib/safeHref.ts';
 
 // Services leave fields out, send them as `null`, or fill them. Both kinds of nothing are read as one, so that no
 // component has to know the difference.
+//
+// How much a wrong field costs depends on what it is for. What a person pays or is shown to have ordered is strict: a
+// cart with one unreadable line is no cart, because a line that silently disappears would be bought unseen. What
+// decorates is lenient: a broken teaser, badge or suggestion costs itself and nothing around it.
 
 /** An amount in the currency's unit: 12.34, not cents. */
 export const money = z.number();
@@ -21,3 +26,22 @@ export const list = <Schema extends z.ZodMiniType>(schema: Schema) =>
     z._default(z.nullable(z.array(schema)), []),
     z.transform((value) => value ?? []),
   );
+
+/** A field that decorates: missing, `null` or of a wrong shape, it reads as `undefined`. */
+export const lenient = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.optional(
+    z.pipe(
+      z.catch(z.nullish(schema), undefined),
+      z.transform((value) => value ?? undefined),
+    ),
+  );
+
+/** A list that decorates: items of a wrong shape are dropped, and what is no list is an empty one. */
+export const lenientList = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.pipe(
+    z.catch(z._default(z.nullable(z.array(z.catch(z.nullable(schema), null))), []), []),
+    z.transform((items) => (items ?? []).filter((item) => item !== null) as z.output<Schema>[]),
+  );
+
+/** An address that a person may follow: http, https or on the page's own origin (PRM-09). */
+export const address = z.string().check(z.refine((href) => safeHref(href) !== null));

@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
-import { list, maybe } from './shared.ts';
+import { address, lenient, lenientList } from './shared.ts';
 
 /** The theme-world flyout's sections, in the order they are shown (NAV-02). */
 export const THEME_WORLD_SECTIONS = ['scout', 'new', 'more', 'lastChance'] as const;
 
 /** A weekly theme of the shop. `<brand>Card` says that it is for card members; the brand's slug is in its name. */
 export const themeWorld = z.looseObject({
-  url: z.string(),
-  imgUrl: maybe(z.string()),
+  url: address,
+  imgUrl: lenient(z.string()),
   title: z.string(),
-  availability: list(z.string()),
-  badges: list(z.string()),
+  availability: lenientList(z.string()),
+  badges: lenientList(z.string()),
   /** ISO 8601 date or date-time. */
-  endDate: maybe(z.string()),
-  endDateText: maybe(z.string()),
-  onlyXDaysLeftText: maybe(z.string()),
+  endDate: lenient(z.string()),
+  endDateText: lenient(z.string()),
+  onlyXDaysLeftText: lenient(z.string()),
 });
 
-const section = maybe(z.object({ headline: maybe(z.string()), themeworlds: list(themeWorld) }));
+const section = lenient(z.object({ headline: lenient(z.string()), themeworlds: lenientList(themeWorld) }));
 
 /** Theme worlds for the first navigation entry. */
 export const themeWorldsReply = z.object({
@@ -25,7 +25,7 @@ export const themeWorldsReply = z.object({
   new: section,
   more: section,
   lastChance: section,
-  translations: maybe(z.record(z.string(), z.string())),
+  translations: lenient(z.record(z.string(), z.string())),
 });
 
 export type ThemeWorld = z.infer<typeof themeWorld>;

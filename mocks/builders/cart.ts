@@ -1,0 +1,111 @@
+import type * as z from 'zod/mini';
+import {
+  type Article,
+  article,
+  type Cart,
+  cart,
+  type FreeArticle,
+  freeArticle,
+  type GiftCard,
+  giftCard,
+  type PartnerProduct,
+  partnerProduct,
+  type Subscription,
+  subscription,
+} from '#src/schemas/cart.ts';
+
+// Each builder makes one valid thing and parses it, so that a change of the schema breaks the builder and not a story.
+
+type Given<Schema extends z.ZodMiniType> = Partial<z.input<Schema>>;
+
+/** A pack of coffee; one piece at 14.99, in stock. */
+export const anArticle = (overrides: Given<typeof article> = {}): Article =>
+  article.parse({
+    productId: '4002',
+    tcm: '400201',
+    title: 'Bio-Espresso, ganze Bohne, 1 kg',
+    imageUrl: '/images/1fad8.webp',
+    productUrl: '/p/4002',
+    quantity: 1,
+    availability: 'IN_STOCK',
+    price: { calculatedPrice: 14.99, basePrice: '14,99 €/kg', isPricePromotional: false },
+    ...overrides,
+  });
+
+/** A sample that comes with a campaign. */
+export const aFreeArticle = (overrides: Given<typeof freeArticle> = {}): FreeArticle =>
+  freeArticle.parse({
+    productId: '4095',
+    title: 'Pralinen-Probe',
+    imageUrl: '/images/1f36c.webp',
+    quantity: 1,
+    price: { calculatedPrice: 0 },
+    uuid: 'WINTER-4095',
+    campaignId: 'WINTER',
+    ...overrides,
+  });
+
+/** A gift card worth 25; the overrides are those of the article that it holds. */
+export const aGiftCard = (overrides: Given<typeof article> = {}): GiftCard =>
+  giftCard.parse({
+    article: {
+      productId: '4090',
+      tcm: '409001',
+      title: 'Geschenkkarte 25',
+      imageUrl: '/images/1f381.webp',
+      quantity: 1,
+      price: { calculatedPrice: 25 },
+      ...overrides,
+    },
+  });
+
+/** Coffee every four weeks. */
+export const aSubscription = (overrides: Given<typeof subscription> = {}): Subscription =>
+  subscription.parse({
+    subscriptionConfigurationId: 'S-4711',
+    subscriptionType: 'COFFEE',
+    recurringIntervalDuration: { intervalDuration: 4, intervalUnit: 'WEEK' },
+    recurringArticlesPrice: { calculatedPrice: 13.49, calculatedOriginalPrice: 14.99 },
+    recurringArticles: [anArticle()],
+    ...overrides,
+  });
+
+/** A photo book of another company. */
+export const aPartnerProduct = (overrides: Given<typeof partnerProduct> = {}): PartnerProduct =>
+  partnerProduct.parse({
+    partnerProductId: 'P100',
+    title: 'Fotobuch, 24 Seiten',
+    imageUrl: '/images/1f4d6.webp',
+    totalQuantity: 1,
+    totalPrice: 24.99,
+    formUrl: '/c/photobook',
+    ...overrides,
+  });
+
+const sum = (amounts: readonly (number | undefined)[]) =>
+  amounts.reduce<number>((total, amount = 0) => total + Math.round(amount * 100), 0) / 100;
+const linePrice = ({ price }: Article) => price?.calculatedPrice;
+
+/** A cart: empty, or with the given lines; its sums follow from them unless they are given too. */
+export function aCart(overrides: Given<typeof cart> = {}): Cart {
+  const lines = cart.parse({ ...overrides, numberOfArticles: 0, totalSum: 0 });
+  const { articles, giftCards, subscriptions, partnerProducts, shippingCost = 0 } = lines;
+  const totalSum = sum([
+    ...articles.map(linePrice),
+    ...giftCards.map((card) => linePrice(card.article)),
+    ...subscriptions.map(({ recurringArticlesPrice }) => recurringArticlesPrice?.calculatedPrice),
+    ...subscriptions.flatMap(({ nonRecurringArticles }) => nonRecurringArticles.map(linePrice)),
+    ...partnerProducts.map(({ totalPrice }) => totalPrice),
+  ]);
+  return cart.parse({
+    numberOfArticles:
+      articles.reduce((count, { quantity }) => count + quantity, 0) +
+      giftCards.length +
+      subscriptions.length +
+      partnerProducts.reduce((count, { totalQuantity }) => count + totalQuantity, 0),
+    totalSum,
+    shippingCost,
+    priceSummary: { cartFinalSum: sum([totalSum, shippingCost]), shippingCosts: shippingCost },
+    ...overrides,
+  });
+}

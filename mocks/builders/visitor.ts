@@ -1,0 +1,34 @@
+import type * as z from 'zod/mini';
+import { type VisitorReply, visitorReply } from '#src/schemas/customer.ts';
+import { type BaseData, baseDataReply, type Subscriber, subscriber } from '#src/schemas/newsletter.ts';
+
+type Given<Schema extends z.ZodMiniType> = Partial<z.input<Schema>>;
+
+/** A visitor whom the shop does not know; with a customer, one who is logged in. */
+export const aVisitor = (
+  customer?: NonNullable<z.input<typeof visitorReply>['customer']>,
+  loginStatus: 'LOGGED_IN' | 'REMEMBERED' = 'LOGGED_IN',
+): VisitorReply =>
+  visitorReply.parse({
+    tracking: { loginStatus: customer ? loginStatus : 'LOGGED_OUT' },
+    ...(customer && { customer: { firstname: 'Johanna', lastname: 'Berger', ...customer } }),
+  });
+
+/** What the shop knows about a logged-in customer's newsletter. */
+export const aBaseData = (overrides: Given<typeof baseDataReply> = {}): BaseData =>
+  baseDataReply.parse({
+    email: 'johanna.berger@example.com',
+    salutation: 'MRS',
+    firstName: 'Johanna',
+    lastName: 'Berger',
+    ...overrides,
+  });
+
+/** Somebody who gets the newsletter. */
+export const aSubscriber = (overrides: Given<typeof subscriber> = {}): Subscriber =>
+  subscriber.parse({
+    email: 'johanna.berger@example.com',
+    consents: ['NEWSLETTER'],
+    status: 'SUBSCRIBED',
+    ...overrides,
+  });

@@ -1,0 +1,247 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aCart, anArticle } from '#mocks/builders/cart.ts';
+import { endpoints } from '#src/api/endpoints.ts';
+import type { CallContext } from '#src/api/request.ts';
+import { createShopApi } from '#src/api/shopApi.ts';
+
+type Sent = { address: string; init: RequestInit & { headers: Record<string, string> } };
+
+/** A shop client whose network answers what it is told; `sent` holds what went out. */
+function aClient(
+  answer: (init: RequestInit) => Response | Promise<Response>,
+  context: Partial<CallContext> = {},
+) {
+  const sent: Sent[] = [];
+  const shop = createShopApi({
+    site: 'CH_FR',
+    readCookies: () => '',
+    readAddress: () => 'https://ch-fr.vitrine.example/cart?step=shopping_cart',
+    fetch: async (address, init) => {
+      sent.push({ address: String(address), init: init as Sent['init'] });
+      return answer(init ?? {});
+    },
+    ...context,
+  });
+  return { shop, sent };
+}
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+const someCart = { cart: aCart({ articles: [anArticle()] }) };
+const aCommand = { setArticle: { productId: '4002', tcm: '400201', quantity: 0 } };
+
+describe('what a call sends', () => {
+  it('carries the tokens of its cookies in their headers', async () => {
+    const cookies = 'csrf-token=c1; LongTermToken=l1; LoginToken=n1';
+    const { shop, sent } = aClient(() => json(someCart), { readCookies: () => cookies });
+    await shop.changeCart({ body: aCommand });
+    expect(sent[0]?.init.headers).toMatchObject({
+      'X-CSRF-Token': 'c1',
+      'X-LongTermToken': 'l1',
+      'Content-Type': 'application/json',
+    });
+    expect(sent[0]?.init.headers).not.toHaveProperty('X-LoginToken');
+    expect(sent[0]?.init.credentials).toBe('include');
+    expect(sent[0]?.init.body).toBe(JSON.stringify(aCommand));
+  });
+
+  it('names the site and the page of a sign-up (NWL-09)', async () => {
+    const { shop, sent } = aClient(() => new Response(null, { status: 202 }));
+    const body = { email: 'a@b.ch', consents: ['NEWSLETTER' as const], origin: 'footer', originAddition: '' };
+    await shop.subscribe({ params: { base: 'internal' }, body });
+    expect(sent[0]?.address).toBe('/service/newsletter/api/internal/newsletter-subscribers');
+    expect(sent[0]?.init.headers).toMatchObject({
+      'X-Hunter-Site': 'CH_FR',
+      'X-Original-Address': 'https://ch-fr.vitrine.example/cart?step=shopping_cart',
+    });
+  });
+
+  it('asks for 5 terms and 10 products unless told otherwise (SRC-02)', async () => {
+    const { shop, sent } = aClient(() => json({}));
+    await shop.readSuggestions({ query: { q: 'thé & café', site: 'CH_FR' } });
+    const { searchParams } = new URL(sent[0]?.address ?? '', 'https://shop.example');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      q: 'thé & café',
+      site: 'CH_FR',
+      maxSearchTerms: '5',
+      maxProducts: '10',
+    });
+  });
+
+  it('encodes what stands in a path', async () => {
+    const { shop, sent } = aClient(() => json({ contentJSON: '{}' }));
+    await shop.readPromotion({
+      params: { promotionId: '~header_top?x=/../y' },
+      query: { allOfTags: undefined },
+    });
+    expect(sent[0]?.address).toBe('/service/promotion/api/promotion/~header_top%3Fx%3D%2F..%2Fy');
+  });
+
+  it('leaves out a token that no header can hold instead of failing', async () => {
+    const { shop, sent } = aClient(() => json(someCart), {
+      readCookies: () => 'csrf-token=%0Aevil; LongTermToken=ok',
+    });
+    expect(await shop.readCart()).toMatchObject({ ok: true });
+    expect(sent[0]?.init.headers).not.toHaveProperty('X-CSRF-Token');
+    expect(sent[0]?.init.headers).toHaveProperty('X-LongTermToken', 'ok');
+  });
+
+  it.each(['', '.', '..'])(
+    'never sends a name that would climb out of its path: "%s"',
+    async (promotionId) => {
+      const { shop, sent } = aClient(() => json({}));
+      expect(await shop.readPromotion({ params: { promotionId } })).toMatchObject({
+        ok: false,
+        error: { kind: 'malformed' },
+      });
+      expect(sent).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['two commands', { ...aCommand, setPartnerProduct: { partnerProductId: 'P1', set: false } }],
+    ['a broken quantity', { setArticle: { productId: '4002', tcm: '400201', quantity: Number.NaN } }],
+    ['half a piece', { setArticle: { productId: '4002', tcm: '400201', quantity: 0.5 } }],
+    ['nothing', undefined],
+  ])('never sends %s to the cart (MC-11)', async (_, body) => {
+    const { shop, sent } = aClient(() => json(someCart));
+    const answer = await shop.changeCart({ body: body as never });
+    expect(answer).toMatchObject({ ok: false, error: { kind: 'malformed' } });
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('what a call answers', () => {
+  it('is the parsed reply, with nothing missing read as empty', async () => {
+    const { shop } = aClient(() => json({ cart: { numberOfArticles: 0, totalSum: 0, articles: null } }));
+    const answer = await shop.readCart();
+    expect(answer.ok && answer.value.cart.articles).toEqual([]);
+    expect(answer.ok && answer.value.cart.partnerProducts).toEqual([]);
+  });
+
+  it('is a refusal with its code and limit (MC-13)', async () => {
+    const { shop } = aClient(() => json({ error: 'ITEM_LIMIT', limit: 5 }, 409));
+    expect(await shop.changeCart({ body: aCommand })).toEqual({
+      ok: false,
+      error: { kind: 'refused', status: 409, body: { error: 'ITEM_LIMIT', limit: 5 } },
+    });
+  });
+
+  it.each([
+    ['a page of an error', new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['an empty body', new Response(null, { status: 502 })],
+    ['another shape', json({ message: 'no' }, 502)],
+  ])('is a refusal without a body for %s', async (_, response) => {
+    const { shop } = aClient(() => response);
+    expect(await shop.readCart()).toEqual({ ok: false, error: { kind: 'refused', status: 502 } });
+  });
+
+  it('is a refusal for 304 (MC-12)', async () => {
+    const { shop } = aClient(() => new Response(null, { status: 304 }));
+    expect(await shop.changeCart({ body: aCommand })).toEqual({
+      ok: false,
+      error: { kind: 'refused', status: 304 },
+    });
+  });
+
+  it.each([
+    ['no JSON', () => new Response('{"cart":')],
+    ['nothing', () => new Response('')],
+    ['an HTML page', () => new Response('<!doctype html>')],
+    ['JSON of another shape', () => json({ cart: { totalSum: '12,34' } })],
+    ['null', () => json(null)],
+    ['a list', () => json([])],
+    ['a sum beyond all numbers', () => new Response('{"cart":{"numberOfArticles":1,"totalSum":1e999}}')],
+  ])('is malformed for %s, and says where without saying what', async (_, answer) => {
+    const { shop } = aClient(answer);
+    expect(await shop.readCart()).toEqual({
+      ok: false,
+      error: { kind: 'malformed', problem: expect.stringContaining('GET /service/cart/api/cart: ') },
+    });
+  });
+
+  it('is malformed for a tree without an end', async () => {
+    const depth = 20_000;
+    const tree = `[${'{"title":"x","children":['.repeat(depth)}${']}'.repeat(depth)}]`;
+    const { shop } = aClient(() => new Response(tree));
+    expect(await shop.readNavigation()).toMatchObject({ ok: false, error: { kind: 'malformed' } });
+  });
+
+  it('is malformed for an answer that is far too long', async () => {
+    const { shop } = aClient(() => json({ filler: 'x'.repeat(8_000_001) }));
+    expect(await shop.readThemeWorlds()).toMatchObject({ ok: false, error: { kind: 'malformed' } });
+  });
+
+  it('is not read where nobody needs it', async () => {
+    const { shop } = aClient(() => new Response('<html>'));
+    expect(await shop.readCacheKey()).toEqual({ ok: true, value: undefined });
+  });
+});
+
+describe('a call that never arrives', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const never = () => new Promise<Response>(() => {});
+
+  it('is a network failure when the connection breaks', async () => {
+    const { shop } = aClient(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await shop.readCart()).toEqual({ ok: false, error: { kind: 'network' } });
+  });
+
+  it('is a network failure when fetch itself throws', async () => {
+    const { shop } = aClient(() => {
+      throw new Error('no fetch here');
+    });
+    expect(await shop.readCart()).toEqual({ ok: false, error: { kind: 'network' } });
+  });
+
+  it('is a network failure when the body breaks off', async () => {
+    const broken = new ReadableStream({ start: (controller) => controller.error(new Error('reset')) });
+    const { shop } = aClient(() => new Response(broken));
+    expect(await shop.readCart()).toEqual({ ok: false, error: { kind: 'network' } });
+  });
+
+  it.each(['readCart', 'readPromotion'] as const)('%s ends after its own time, not before', async (name) => {
+    const { shop } = aClient(never);
+    const { timeoutMs } = endpoints[name];
+    const settled = vi.fn();
+    const call = name === 'readCart' ? shop.readCart() : shop.readPromotion({ params: { promotionId: 'x' } });
+    void call.then(settled);
+    await vi.advanceTimersByTimeAsync(timeoutMs - 1);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalledWith({ ok: false, error: { kind: 'timeout' } });
+  });
+
+  it('FTR-08: the footer waits 15 seconds', () => {
+    expect(endpoints.readPromotion.timeoutMs).toBe(15_000);
+  });
+
+  it('ends at once when the caller wants it no more', async () => {
+    const { shop } = aClient(never);
+    const controller = new AbortController();
+    const call = shop.readSuggestions({ query: { q: 'ka', site: 'DE' }, signal: controller.signal });
+    controller.abort();
+    expect(await call).toEqual({ ok: false, error: { kind: 'aborted' } });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is not sent when the caller had already given up', async () => {
+    const { shop, sent } = aClient(never);
+    expect(await shop.readCart({ signal: AbortSignal.abort() })).toEqual({
+      ok: false,
+      error: { kind: 'aborted' },
+    });
+    expect(sent).toEqual([]);
+  });
+
+  it('leaves no timer behind when the answer came', async () => {
+    const { shop } = aClient(() => json(someCart));
+    await shop.readCart();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
