@@ -7,6 +7,7 @@ export const SAME_IN_LANGUAGES: Readonly<Record<string, string>> = {
   OK: 'understood everywhere',
   'E-Mail': 'the loanword',
   Telefon: 'the same word from Stockholm to Istanbul',
+  '{brand}Card': 'the name of the loyalty card',
   Themes: 'the loanword',
   Menu: 'the word in French, Polish and Danish as well',
   Menü: 'the word in Hungarian and Turkish as well',

@@ -11,8 +11,9 @@ import { registerShopServices } from './plugins/shopServices.ts';
 import { registerVisitor } from './plugins/visitor.ts';
 import type { PageRenderer } from './render/pageRenderer.ts';
 import { createRequestId } from './requestId.ts';
+import { registerDesk } from './routes/desk.ts';
 import { registerPages } from './routes/page.ts';
-import { closedShop } from './shop/closedShop.ts';
+import { registerSignIn } from './routes/signIn.ts';
 import { openStore } from './store/openStore.ts';
 
 /** Largest body of a request, in bytes; the largest honest one is a contact message without its files. */
@@ -62,8 +63,11 @@ export async function buildApp(config: Config, { renderer, isDevelopment = false
     await visited.register(fastifyFormbody);
     registerSession(visited, store);
     registerVisitor(visited);
-    const shop = await registerShopServices(visited, config, store, closedShop);
-    registerPages(visited, { config, renderer, shop });
+    const shop = await registerShopServices(visited, config, store);
+    const services = { config, renderer, shop, store };
+    registerSignIn(visited, services);
+    registerDesk(visited, services);
+    registerPages(visited, services);
   });
   return app;
 }

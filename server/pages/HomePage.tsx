@@ -1,7 +1,66 @@
 import { useText } from '#src/i18n/SiteContext.ts';
+import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
+import { Picture } from '#src/ui/Picture/Picture.tsx';
+import { Benefits } from './Benefits.tsx';
+import type { ContentOf } from './contentOf.ts';
+import styles from './HomePage.module.css';
+import { ProductTiles } from './ProductTiles.tsx';
+import { Section } from './Section.tsx';
+
+/** What stands in the three arches of the shop window. */
+const ARCHES = [
+  { image: '/images/1fab4.webp', tint: 'sage', href: '/c/living' },
+  { image: '/images/2615.webp', tint: 'honey', href: '/c/coffee' },
+  { image: '/images/1f457.webp', tint: 'rose', href: '/c/women' },
+] as const;
 
 /** The shop window itself. */
-export function HomePage() {
+export function HomePage({ tiles, categories }: ContentOf<'home'>) {
   const text = useText();
-  return <h1>{text('page.home.heading')}</h1>;
+  return (
+    <>
+      <section className={styles.hero}>
+        <div className={styles.heroInner}>
+          <div className={styles.words}>
+            <h1 className={styles.heading}>{text('page.home.heading')}</h1>
+            <p className={styles.lead}>{text('page.home.lead')}</p>
+            <p className={styles.ways}>
+              <ButtonLink href="/c/coffee" size="large">
+                {text('page.home.to_coffee')}
+              </ButtonLink>
+              <ButtonLink href="/c/living" size="large" variant="secondary">
+                {text('page.home.to_living')}
+              </ButtonLink>
+            </p>
+          </div>
+          <div className={styles.arches} aria-hidden="true">
+            {ARCHES.map(({ image, tint }) => (
+              <div key={image} className={styles.arch} data-tint={tint}>
+                <img src={image} alt="" width={256} height={256} fetchPriority="high" />
+              </div>
+            ))}
+          </div>
+        </div>
+      </section>
+
+      <Benefits />
+
+      <Section heading={text('page.home.categories')}>
+        <ul className={styles.categories}>
+          {categories.map(({ title, href, image, tint }) => (
+            <li key={href}>
+              <a className={styles.category} href={href}>
+                <Picture src={image} alt="" ratio="1/1" tint={tint} />
+                <span>{title}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Section>
+
+      <Section heading={text('page.home.tiles')}>
+        <ProductTiles tiles={tiles} />
+      </Section>
+    </>
+  );
 }

@@ -1,7 +1,26 @@
 import { useText } from '#src/i18n/SiteContext.ts';
+import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
+import type { ContentOf } from './contentOf.ts';
+import styles from './NotFoundPage.module.css';
+import { ProductTiles } from './ProductTiles.tsx';
+import { Section } from './Section.tsx';
 
 /** An address that the shop does not know. */
-export function NotFoundPage() {
+export function NotFoundPage({ tiles }: ContentOf<'notFound'>) {
   const text = useText();
-  return <h1>{text('page.not_found.title')}</h1>;
+  return (
+    <>
+      <div className={styles.page}>
+        <img className={styles.image} src="/images/1fae5.webp" alt="" width={160} height={160} />
+        <h1 className={styles.heading}>{text('page.not_found.title')}</h1>
+        <p className={styles.text}>{text('page.not_found.text')}</p>
+        <p>
+          <ButtonLink href="/">{text('page.not_found.to_start')}</ButtonLink>
+        </p>
+      </div>
+      <Section heading={text('page.more')}>
+        <ProductTiles tiles={tiles} />
+      </Section>
+    </>
+  );
 }

@@ -15,7 +15,7 @@ export function PageHeader({ state, mainId }: { state: PageState; mainId: string
         // An app client for phones has a phone's header.
         platform={platform === 'SMARTPHONE' ? 'MATCH' : platform}
         pageType={topic === 'cart' ? 'basket' : undefined}
-        searchTerm={content.kind === 'topic' ? content.term : undefined}
+        searchTerm={content.kind === 'search' ? content.term : undefined}
         consentScripts={CONSENT_SCRIPTS}
         mainId={mainId}
       />

@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { PageState } from '#server/render/pageState.ts';
 import { Footer } from '#src/sections/footer/index.ts';
+import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 interface ShellProps {
@@ -13,26 +14,26 @@ interface ShellProps {
 const MAIN_ID = 'main';
 
 /**
- * The frame of every page: header, main part, newsletter and footer. Each region is a Suspense boundary, so that the
+ * The frame of every page: header, main part, newsletter and footer. Each region is a boundary of its own, so that the
  * browser takes the page over in small steps and a dead region leaves the others working (BEY-08).
  */
 export function Shell({ state, children }: ShellProps) {
   return (
     <>
-      <Suspense>
+      <ErrorBoundary name="header">
         <PageHeader state={state} mainId={MAIN_ID} />
-      </Suspense>
-      <main id={MAIN_ID} tabIndex={-1}>
-        <Suspense>{children}</Suspense>
+      </ErrorBoundary>
+      <main id={MAIN_ID} tabIndex={-1} data-vitrine="page">
+        <ErrorBoundary name="page">{children}</ErrorBoundary>
       </main>
-      <Suspense>
+      <ErrorBoundary name="footer">
         <Footer
           reduced={state.isFooterReduced}
           platform={state.platform}
           address={state.address}
           alternates={state.alternates}
         />
-      </Suspense>
+      </ErrorBoundary>
     </>
   );
 }

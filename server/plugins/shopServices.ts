@@ -1,6 +1,5 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { MockShop } from '#mocks/world.ts';
 import type { Config } from '#server/config.ts';
 import { sendFailure } from '#server/shop/failures.ts';
 import { type MatchedCall, matchCall } from '#server/shop/matchCall.ts';
@@ -107,7 +106,7 @@ async function proxyService(app: FastifyInstance, service: Service, upstream: st
   }
 }
 
-function serveMocks(app: FastifyInstance, service: Service, shop: MockShop, store: ServerStore) {
+function serveMocks(app: FastifyInstance, service: Service, store: ServerStore) {
   for (const endpoint of Object.values(endpoints)) {
     if (endpoint.service !== service) continue;
     app.route({
@@ -122,7 +121,7 @@ function serveMocks(app: FastifyInstance, service: Service, shop: MockShop, stor
       handler: async (request, reply) => {
         const call = (request as MatchedRequest)[MATCHED] as MatchedCall;
         const parts = { query: queryOf(request.url), body: request.body ?? undefined };
-        return sendMockAnswer(request, reply, await askMockShop(shop, store, request, call, parts));
+        return sendMockAnswer(request, reply, await askMockShop(store, request, call, parts));
       },
     });
   }
@@ -136,11 +135,10 @@ export async function registerShopServices(
   app: FastifyInstance,
   { upstreams }: Config,
   store: ServerStore,
-  shop: MockShop,
 ): Promise<ServerShop> {
   for (const [service, upstream] of Object.entries(upstreams) as [Service, string | null][]) {
     if (upstream) await proxyService(app, service, upstream);
-    else serveMocks(app, service, shop, store);
+    else serveMocks(app, service, store);
   }
 
   const pools = createUpstreamPools();
@@ -158,14 +156,16 @@ export async function registerShopServices(
       const signals = AbortSignal.any([signal, ...(init.signal ? [init.signal] : [])]);
       const upstream = upstreams[call.endpoint.service];
       if (!upstream) {
-        const parts = { query: queryOf(url), headers };
-        const answer = await askMockShop(shop, store, request, call, parts, signals);
+        const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+        const parts = { query: queryOf(url), headers, body };
+        const answer = await askMockShop(store, request, call, parts, signals);
         if (answer.kind === 'broken') throw new Error('The mock shop broke the connection.');
         return Response.json(answer.body ?? null, { status: answer.status });
       }
       const cookie = withoutOwnCookies(request.headers.cookie);
       const { status, text } = await pools.ask(upstream, url, {
         method: call.endpoint.method,
+        body: typeof init.body === 'string' ? init.body : undefined,
         headers: { ...headers, ...(cookie && { cookie }), 'x-request-id': request.id },
         signal: signals,
       });

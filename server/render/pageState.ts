@@ -18,7 +18,7 @@ export interface HeaderSettings {
   search?: 'flyout' | 'overlay';
 }
 
-/** Pages of the shop that are a heading, some words and the way on. Their texts are `page.<topic>.…`. */
+/** Pages of the shop that are a heading, some words and the way on. Their texts are `page.topic.<topic>.…`. */
 export const TOPICS = [
   'account',
   'beanaccount',
@@ -26,28 +26,132 @@ export const TOPICS = [
   'checkout',
   'contact',
   'content',
-  'loggedOut',
+  'logged_out',
   'newsletter',
   'orders',
   'privacy',
-  'register',
-  'search',
   'stores',
   'watchlist',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
+/** A country's own pages in its link table that are editors' content; each has a text `page.content.<name>.title`. */
+export const CONTENT_NAMES = [
+  'help',
+  'card',
+  'cardRegistration',
+  'storeNews',
+  'supermarketOffers',
+  'mobilePlan',
+  'community',
+  'terms',
+  'imprint',
+  'voucherConditions',
+  'exampleNewsletter',
+  'commercialMessages',
+] as const;
+export type ContentName = (typeof CONTENT_NAMES)[number];
+
+/** A product as a list shows it. Words and prices are those of the site. */
+export interface ProductTile {
+  id: string;
+  /** The variant that the tile's button puts into the cart. */
+  tcm: string;
+  title: string;
+  description: string;
+  image: string;
+  tint: 'sand' | 'sage' | 'sky' | 'rose' | 'lilac' | 'honey';
+  href: string;
+  /** In the currency's unit. */
+  price: number;
+  oldPrice?: number;
+  /** A ready text: "19,98 €/kg". */
+  basePrice?: string;
+}
+
+/** A product on its own page. */
+export interface ProductView extends ProductTile {
+  remarks: readonly string[];
+  category: { title: string; href: string };
+  variants: readonly {
+    tcm: string;
+    dimensions: readonly { name: string; value: string; type: 'TEXT' | 'COLOR' | 'IMAGE' }[];
+  }[];
+}
+
+/** A category with a picture. */
+export interface CategoryLink {
+  title: string;
+  href: string;
+  image: string;
+  tint: ProductTile['tint'];
+}
+
+/** A mail in the demo's outbox. */
+export interface MailView {
+  id: string;
+  kind: 'newsletter-confirm' | 'newsletter-known';
+  to: string;
+  /** ISO 8601. */
+  sentAt: string;
+  /** Where the mail's link leads, if it has one. */
+  href?: string;
+}
+
+/** One choice on the demo desk: a link that sets it. */
+export interface DeskChoice {
+  label: string;
+  /** What it does, in English, as the scenario table says it. */
+  description?: string;
+  href: string;
+  isActive: boolean;
+}
+
+/** The groups of the demo desk, in their order; each has a text `demo.<group>`. */
+export const DESK_GROUPS = [
+  'site',
+  'language',
+  'platform',
+  'header',
+  'visitor',
+  'cart',
+  'promotion',
+  'newsletter',
+  'search',
+  'staff',
+  'faults',
+] as const;
+export type DeskGroup = (typeof DESK_GROUPS)[number];
+
 /** What the middle of the page shows. */
 export type PageContent =
-  | { kind: 'home' }
-  | { kind: 'topic'; topic: Topic; term?: string }
-  | { kind: 'category'; id: string }
-  | { kind: 'product'; id: string }
-  | { kind: 'signIn'; csrf: string; target: string; isWrong: boolean }
-  | { kind: 'desk'; scenarios: readonly string[]; visitor: 'LOGGED_OUT' | 'LOGGED_IN' }
-  | { kind: 'notFound' };
+  | { kind: 'home'; tiles: readonly ProductTile[]; categories: readonly CategoryLink[] }
+  | {
+      kind: 'topic';
+      topic: Topic;
+      name?: ContentName;
+      title?: string;
+      term?: string;
+      tiles: readonly ProductTile[];
+    }
+  | { kind: 'category'; id: string; title?: string; tiles: readonly ProductTile[] }
+  | { kind: 'search'; term: string; count: number; tiles: readonly ProductTile[] }
+  | { kind: 'product'; product: ProductView; tiles: readonly ProductTile[]; answer?: 'added' | 'failed' }
+  | { kind: 'signIn'; isRegistration: boolean; target: string; isWrong: boolean }
+  | { kind: 'signOut' }
+  | {
+      kind: 'desk';
+      groups: Partial<Record<DeskGroup, readonly DeskChoice[]>>;
+      active: readonly string[];
+      unknown: readonly string[];
+    }
+  | { kind: 'outbox'; mails: readonly MailView[] }
+  | { kind: 'notFound'; tiles: readonly ProductTile[] };
 
-/** Everything a page is rendered from, on the server and again in the browser. Nothing in it is about the visitor. */
+/**
+ * Everything a page is rendered from, on the server and again in the browser. Of the visitor it knows only the token
+ * that the page's forms carry; who the visitor is and what is in the cart, the browser asks for itself.
+ */
 export interface PageState {
   site: SiteCode;
   locale: Locale;
@@ -61,6 +165,8 @@ export interface PageState {
   alternates: Record<SiteCode, string>;
   content: PageContent;
   serverData: ServerData;
+  /** What the page's forms send back (contract: CSRF). */
+  csrf: string;
 }
 
 /** The id of the element that React owns. */

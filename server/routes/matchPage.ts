@@ -1,4 +1,15 @@
 import type { PageContent, Topic } from '#server/render/pageState.ts';
+import { CONTENT_NAMES } from '#server/render/pageState.ts';
+import {
+  categoryLinks,
+  categoryTiles,
+  categoryTitle,
+  productView,
+  searchTiles,
+  windowTiles,
+} from '#server/shop/catalogue.ts';
+import { SITES, type SiteCode } from '#src/config/sites.ts';
+import { findSitePage } from '#src/sections/footer/sitePaths.ts';
 
 /** A page of the shop: what it shows and how its frame behaves. */
 export interface PageRow {
@@ -17,8 +28,6 @@ const TOPIC_PATHS: Record<string, Topic> = {
   '/contact': 'contact',
   '/orderhistory': 'orders',
   '/privacy': 'privacy',
-  '/register': 'register',
-  '/search': 'search',
   '/service/storefinder': 'stores',
   '/service/storefinder/search': 'stores',
   '/subscribenewsletter': 'newsletter',
@@ -28,39 +37,78 @@ const TOPIC_PATHS: Record<string, Topic> = {
 const CHECKOUT_PATHS = ['/checkout', '/service/checkoutfrontend/checkout'];
 
 /** Topics that are nobody's business but the visitor's own. */
-const PRIVATE_TOPICS: readonly Topic[] = ['account', 'beanaccount', 'cart', 'orders', 'search', 'watchlist'];
+const PRIVATE_TOPICS: readonly Topic[] = ['account', 'beanaccount', 'cart', 'orders', 'watchlist'];
 
 const CATEGORY = /^\/c\/([\w-]+)$/;
 const PRODUCT = /^\/p\/([\w-]+)$/;
 /** `/c-4750/hilfe.html`, `/agb.html`: the editors' pages, in the words of each country. */
 const CONTENT = /^(?:\/c-?\d+(?:\/[\w.~%-]+)*|(?:\/[\w.~%-]+)+\.html)$/;
 
+/** Tiles below a page that is about something else. */
+const FEW_TILES = 4;
+
 /** Text a person typed into an address: short, and without control characters. */
-const cleanTerm = (term: string | null) => term?.replace(/\p{C}/gu, ' ').trim().slice(0, 200) || undefined;
+const cleanTerm = (term: string | null) => (term ?? '').replace(/\p{C}/gu, ' ').trim().slice(0, 200);
+
+/** The page for an address that is none. */
+export const notFoundPage = (site: SiteCode): PageRow => ({
+  content: { kind: 'notFound', tiles: windowTiles(site).slice(0, FEW_TILES) },
+});
+
+function contentPage(site: SiteCode, path: string): PageRow {
+  const { links } = SITES[site];
+  const name = CONTENT_NAMES.find((each) => links[each] === path);
+  const tiles = windowTiles(site).slice(0, FEW_TILES);
+  const title = name ? undefined : findSitePage(site, path)?.title;
+  return {
+    content: { kind: 'topic', topic: 'content', ...(name && { name }), ...(title && { title }), tiles },
+    isIndexed: true,
+  };
+}
 
 /**
  * The page at an address, or `null` where there is none (contract: pages).
  *
  * @param path without query
  */
-export function matchPage(path: string, query: URLSearchParams): PageRow | null {
+export function matchPage(site: SiteCode, path: string, query: URLSearchParams): PageRow | null {
   const bare = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
-  if (bare === '/') return { content: { kind: 'home' }, isIndexed: true };
+  if (bare === '/')
+    return {
+      content: { kind: 'home', tiles: windowTiles(site), categories: categoryLinks(site) },
+      isIndexed: true,
+    };
   if (CHECKOUT_PATHS.includes(bare))
-    return { content: { kind: 'topic', topic: 'checkout' }, isReduced: true };
+    return { content: { kind: 'topic', topic: 'checkout', tiles: [] }, isReduced: true };
+  if (bare === '/search') {
+    const term = cleanTerm(query.get('query'));
+    const found = searchTiles(site, term);
+    const tiles = found.length > 0 ? found : windowTiles(site);
+    return { content: { kind: 'search', term, count: found.length, tiles } };
+  }
 
   const topic = Object.hasOwn(TOPIC_PATHS, bare) ? TOPIC_PATHS[bare] : undefined;
   if (topic) {
-    const term = cleanTerm(query.get('query') ?? query.get('searchTerm'));
+    const term = topic === 'stores' ? cleanTerm(query.get('searchTerm')) : '';
+    const tiles = windowTiles(site).slice(0, FEW_TILES);
     return {
-      content: { kind: 'topic', topic, ...(term && { term }) },
+      content: { kind: 'topic', topic, ...(term && { term }), tiles },
       isIndexed: !PRIVATE_TOPICS.includes(topic),
     };
   }
   const category = CATEGORY.exec(bare)?.[1];
-  if (category) return { content: { kind: 'category', id: category }, isIndexed: true };
-  const product = PRODUCT.exec(bare)?.[1];
-  if (product) return { content: { kind: 'product', id: product }, isIndexed: true };
-  if (CONTENT.test(bare)) return { content: { kind: 'topic', topic: 'content' }, isIndexed: true };
-  return null;
+  if (category) {
+    const title = categoryTitle(site, category);
+    const tiles = categoryTiles(site, category);
+    return { content: { kind: 'category', id: category, ...(title && { title }), tiles }, isIndexed: true };
+  }
+  const number = PRODUCT.exec(bare)?.[1];
+  const product = number && productView(site, number);
+  if (product) {
+    const tiles = windowTiles(site)
+      .filter(({ id }) => id !== product.id)
+      .slice(0, FEW_TILES);
+    return { content: { kind: 'product', product, tiles }, isIndexed: true };
+  }
+  return CONTENT.test(bare) ? contentPage(site, bare) : null;
 }

@@ -1,21 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
 import { REMEMBER_SECONDS, setCookie } from '#server/cookies.ts';
+import { hasCsrfToken } from '#server/plugins/session.ts';
 import type { ServerShop } from '#server/plugins/shopServices.ts';
 import { readQuery } from '#server/plugins/visitor.ts';
 import { loadPageData } from '#server/render/loadPageData.ts';
 import type { PageRenderer } from '#server/render/pageRenderer.ts';
-import { type HeaderSettings, PLATFORMS, type Platform } from '#server/render/pageState.ts';
+import { type HeaderSettings, PLATFORMS, type Platform, type ProductView } from '#server/render/pageState.ts';
 import { sendPage } from '#server/render/renderPage.ts';
+import type { ServerStore } from '#server/store/serverStore.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
 import { listAlternates } from './alternates.ts';
-import { matchPage, type PageRow } from './matchPage.ts';
+import { matchPage, notFoundPage, type PageRow } from './matchPage.ts';
 
 /** What the routes of pages work with. */
 export interface PageServices {
   config: Config;
   renderer: PageRenderer;
   shop: ServerShop;
+  store: ServerStore;
 }
 
 const SWITCHES = [
@@ -69,6 +72,7 @@ export function answerWithPage(
       isFooterReduced,
       alternates: listAlternates(request.site, request.url),
       content: row.content,
+      csrf: request.csrfToken,
     },
     serverData: loadPageData(request, shop, row.content),
     status,
@@ -76,14 +80,47 @@ export function answerWithPage(
   });
 }
 
+const addressOf = (request: FastifyRequest) => new URL(request.url, 'http://page.invalid');
+
 /** Every page of the shop, and the page for addresses that are none (BFF-01). */
 export function registerPages(app: FastifyInstance, services: PageServices): void {
-  const answer = (request: FastifyRequest, reply: FastifyReply) => {
-    const url = new URL(request.url, 'http://page.invalid');
-    const row = matchPage(url.pathname, url.searchParams);
+  app.get('/*', (request, reply) => {
+    const { pathname, searchParams } = addressOf(request);
+    const row = matchPage(request.site, pathname, searchParams);
     return row
       ? answerWithPage(request, reply, services, row)
-      : answerWithPage(request, reply, services, { content: { kind: 'notFound' } }, 404);
-  };
-  app.get('/*', answer);
+      : answerWithPage(request, reply, services, notFoundPage(request.site), 404);
+  });
+
+  // The button of a product's page, for browsers without scripts (BFF-01).
+  app.post('/p/:productId', async (request, reply) => {
+    const row = matchPage(request.site, addressOf(request).pathname, new URLSearchParams());
+    if (row?.content.kind !== 'product') {
+      return answerWithPage(request, reply, services, notFoundPage(request.site), 404);
+    }
+    const answer = await addToCart(request, services, row.content.product);
+    const status = answer === 'added' ? 200 : answer === 'forbidden' ? 403 : 502;
+    const content = { ...row.content, answer: answer === 'added' ? answer : 'failed' } as const;
+    return answerWithPage(request, reply, services, { ...row, content }, status);
+  });
+}
+
+const CART_BUDGET_MS = 1_000;
+
+/** Puts one more of a product into the visitor's cart, on behalf of a form. */
+async function addToCart(
+  request: FastifyRequest,
+  { shop }: PageServices,
+  product: ProductView,
+): Promise<'added' | 'failed' | 'forbidden'> {
+  if (!hasCsrfToken(request)) return 'forbidden';
+  const { tcm: asked } = request.body as { tcm?: unknown };
+  const tcm = product.variants.find((each) => each.tcm === asked)?.tcm ?? product.tcm;
+  const client = shop.clientFor(request, AbortSignal.timeout(CART_BUDGET_MS));
+  const cart = await client.readCart();
+  if (!cart.ok) return 'failed';
+  const inCart = cart.value.cart.articles.find((line) => line.productId === product.id && line.tcm === tcm);
+  const quantity = (inCart?.quantity ?? 0) + 1;
+  const answer = await client.changeCart({ body: { setArticle: { productId: product.id, tcm, quantity } } });
+  return answer.ok ? 'added' : 'failed';
 }

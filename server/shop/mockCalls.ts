@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { MockShop, ShopAnswer, ShopCall } from '#mocks/world.ts';
+import { mockShop } from '#mocks/shop.ts';
+import type { ShopAnswer, ShopCall } from '#mocks/world.ts';
 import { setCookie } from '#server/cookies.ts';
 import type { ServerStore } from '#server/store/serverStore.ts';
 import type { MatchedCall } from './matchCall.ts';
@@ -40,14 +41,13 @@ function toShopCall(
 
 /** Asks the mock shop, and waits as long as its answer says. */
 export async function askMockShop(
-  shop: MockShop,
   store: ServerStore,
   request: FastifyRequest,
   call: MatchedCall,
   parts: CallParts,
   signal?: AbortSignal,
 ): Promise<ShopAnswer> {
-  const answer = await shop[call.name](toShopCall(request, call, parts), store);
+  const answer = await mockShop[call.name](toShopCall(request, call, parts), store);
   if (answer.delayMs) await wait(answer.delayMs, undefined, signal && { signal });
   return answer;
 }

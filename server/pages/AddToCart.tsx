@@ -1,0 +1,75 @@
+import { useStore } from 'jotai/react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ProductTile } from '#server/render/pageState.ts';
+import { useText } from '#src/i18n/SiteContext.ts';
+import { sendShopEvent } from '#src/lib/shopEvents.ts';
+import { shopApiAtom } from '#src/state/environmentAtom.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { BagIcon } from '#src/ui/Icon/icons.tsx';
+import { Notification } from '#src/ui/Notification/Notification.tsx';
+import styles from './AddToCart.module.css';
+import { useCsrf } from './csrfContext.ts';
+
+interface AddToCartProps {
+  product: ProductTile;
+  size?: 'small' | 'large';
+  /** Fields above the button, such as the choice of a variant; named `tcm` they choose what is added. */
+  children?: ReactNode;
+  /** What the server said to this form, when it was sent without scripts. */
+  answer?: 'added' | 'failed' | undefined;
+}
+
+/**
+ * Puts one of a product into the cart and says what came of it. It is a form, so it also works before the page is
+ * hydrated and without scripts.
+ */
+export function AddToCart({ product, size = 'small', children, answer: given }: AddToCartProps) {
+  const text = useText();
+  const store = useStore();
+  const csrf = useCsrf();
+  const [isBusy, setBusy] = useState(false);
+  const [answer, setAnswer] = useState(given);
+
+  async function add(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const tcm = String(new FormData(event.currentTarget).get('tcm') ?? product.tcm);
+    setBusy(true);
+    setAnswer(undefined);
+    const shop = store.get(shopApiAtom);
+    const cart = await shop.readCart({});
+    const line =
+      cart.ok && cart.value.cart.articles.find((each) => each.productId === product.id && each.tcm === tcm);
+    const quantity = (line ? line.quantity : 0) + 1;
+    const change =
+      cart.ok && (await shop.changeCart({ body: { setArticle: { productId: product.id, tcm, quantity } } }));
+    const isAdded = change !== false && change.ok;
+    setBusy(false);
+    setAnswer(isAdded ? 'added' : 'failed');
+    if (isAdded) sendShopEvent('cart-update');
+  }
+
+  return (
+    <form className={styles.form} method="post" action={product.href} onSubmit={add}>
+      <input type="hidden" name="csrf" value={csrf} />
+      {children ?? <input type="hidden" name="tcm" value={product.tcm} />}
+      <Button
+        type="submit"
+        variant={size === 'large' ? 'activating' : 'secondary'}
+        size={size}
+        isBlock
+        isLoading={isBusy}
+        aria-label={size === 'small' ? `${text('page.product.add')}: ${product.title}` : undefined}
+      >
+        <BagIcon size="small" />
+        {text('page.product.add')}
+      </Button>
+      {answer && (
+        <Notification state={answer === 'added' ? 'success' : 'error'} variant="footnotesize">
+          {answer === 'added'
+            ? text('page.product.added', { title: product.title })
+            : text('page.product.failed')}
+        </Notification>
+      )}
+    </form>
+  );
+}

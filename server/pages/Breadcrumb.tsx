@@ -1,0 +1,29 @@
+import { useText } from '#src/i18n/SiteContext.ts';
+import { Link } from '#src/ui/Link/Link.tsx';
+import styles from './Breadcrumb.module.css';
+
+interface BreadcrumbProps {
+  /** Pages between the home page and this one. */
+  above?: readonly { title: string; href: string }[];
+  /** This page. */
+  title: string;
+}
+
+/** Where a page stands in the shop. */
+export function Breadcrumb({ above = [], title }: BreadcrumbProps) {
+  const text = useText();
+  return (
+    <nav className={styles.breadcrumb} aria-label={text('page.breadcrumb')}>
+      <ol>
+        {[{ title: text('page.start'), href: '/' }, ...above].map((page) => (
+          <li key={page.href}>
+            <Link href={page.href} variant="quiet">
+              {page.title}
+            </Link>
+          </li>
+        ))}
+        <li aria-current="page">{title}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,22 @@
+import { useText } from '#src/i18n/SiteContext.ts';
+import type { ContentOf } from './contentOf.ts';
+import { PageIntro } from './PageIntro.tsx';
+import { ProductTiles } from './ProductTiles.tsx';
+import styles from './TileArea.module.css';
+
+/** Products of a category. */
+export function CategoryPage({ title, tiles }: ContentOf<'category'>) {
+  const text = useText();
+  return (
+    <>
+      <PageIntro
+        title={title ?? text('page.category.fallback')}
+        text={text('page.search.count', { count: tiles.length })}
+        {...(tiles[0] && { image: tiles[0].image })}
+      />
+      <div className={styles.area}>
+        <ProductTiles tiles={tiles} level={2} />
+      </div>
+    </>
+  );
+}

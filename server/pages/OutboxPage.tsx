@@ -1,0 +1,57 @@
+import type { MailView } from '#server/render/pageState.ts';
+import { useIntl, useText } from '#src/i18n/SiteContext.ts';
+import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
+import { MailIcon } from '#src/ui/Icon/icons.tsx';
+import { Link } from '#src/ui/Link/Link.tsx';
+import type { ContentOf } from './contentOf.ts';
+import styles from './OutboxPage.module.css';
+
+/** Mails that the shop has sent, so that a double opt-in can be shown to its end (BFF-06). */
+export function OutboxPage({ mails }: ContentOf<'outbox'>) {
+  const text = useText();
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.heading}>{text('demo.outbox.title')}</h1>
+      <p className={styles.text}>{text('demo.outbox.text')}</p>
+      {mails.length === 0 ? (
+        <p className={styles.empty}>
+          <MailIcon size="large" />
+          {text('demo.outbox.empty')}
+        </p>
+      ) : (
+        <ul className={styles.mails}>
+          {mails.map((mail) => (
+            <Mail key={mail.id} {...mail} />
+          ))}
+        </ul>
+      )}
+      <p>
+        <Link href="/demo" variant="standalone">
+          {text('demo.to_desk')}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+const SUBJECTS = {
+  'newsletter-confirm': 'demo.outbox.confirm.subject',
+  'newsletter-known': 'demo.outbox.known.subject',
+} as const;
+
+function Mail({ kind, to, sentAt, href }: MailView) {
+  const text = useText();
+  const intl = useIntl();
+  // In UTC on both sides, so that the browser's own time zone does not change what the server wrote.
+  const when = intl.formatDate(sentAt, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+  return (
+    <li className={styles.mail}>
+      <p className={styles.envelope}>
+        <span>{text('demo.outbox.to', { address: to })}</span>
+        <time dateTime={sentAt}>{when} UTC</time>
+      </p>
+      <h2 className={styles.subject}>{text(SUBJECTS[kind])}</h2>
+      {href && <ButtonLink href={href}>{text('demo.outbox.link')}</ButtonLink>}
+    </li>
+  );
+}

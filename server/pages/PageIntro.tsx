@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from './Breadcrumb.tsx';
+import styles from './PageIntro.module.css';
+
+interface PageIntroProps {
+  title: string;
+  text?: string;
+  /** Pages between the home page and this one. */
+  above?: readonly { title: string; href: string }[];
+  /** A picture that stands beside the heading, where there is room. */
+  image?: string;
+  /** What follows the heading. */
+  children?: ReactNode;
+}
+
+/** The head of an inner page: where it stands, what it is, and a picture in an arch. */
+export function PageIntro({ title, text, above, image, children }: PageIntroProps) {
+  return (
+    <div className={styles.intro}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <Breadcrumb title={title} {...(above && { above })} />
+          <h1 className={styles.heading}>{title}</h1>
+          {text && <p className={styles.text}>{text}</p>}
+          {children}
+        </div>
+        {image && (
+          <div className={styles.arch} aria-hidden="true">
+            <img src={image} alt="" width={256} height={256} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useText } from '#src/i18n/SiteContext.ts';
+import type { ContentOf } from './contentOf.ts';
+import { PageIntro } from './PageIntro.tsx';
+import { ProductTiles } from './ProductTiles.tsx';
+import styles from './TileArea.module.css';
+
+/** What a search has found; an unlucky one still leads on. */
+export function SearchPage({ term, count, tiles }: ContentOf<'search'>) {
+  const text = useText();
+  const result = text('page.search.count', { count });
+  return (
+    <>
+      <PageIntro
+        title={text('page.search.title', { term })}
+        text={count > 0 ? result : `${result}. ${text('page.search.empty')}`}
+      />
+      <div className={styles.area}>
+        <ProductTiles tiles={tiles} level={2} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useText } from '#src/i18n/SiteContext.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { useCsrf } from './csrfContext.ts';
+import { PageIntro } from './PageIntro.tsx';
+
+/** Asks before a log-out that another site has asked for. */
+export function SignOutPage() {
+  const text = useText();
+  const csrf = useCsrf();
+  return (
+    <PageIntro title={text('page.sign_out.title')} text={text('page.sign_out.text')}>
+      <form method="post" action="/logout">
+        <input type="hidden" name="csrf" value={csrf} />
+        <br />
+        <Button type="submit">{text('page.sign_out.submit')}</Button>
+      </form>
+    </PageIntro>
+  );
+}

@@ -1,0 +1,10 @@
+/**
+ * The path to go on to after a log-in, if it is one of this shop's own; everything else leads home (BFF-05, no open
+ * redirect). The browser's own parser decides, because it reads `//host`, `/\host` and tabs inside like a click would.
+ */
+export function ownPath(target: unknown): string {
+  if (typeof target !== 'string' || !target.startsWith('/')) return '/';
+  const base = 'http://own.invalid';
+  const url = URL.parse(target, base);
+  return url?.origin === base ? url.pathname + url.search : '/';
+}

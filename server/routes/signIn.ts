@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { logIn, logOut } from '#mocks/services/visitorDocument.ts';
+import type { ShopCookie } from '#mocks/world.ts';
+import { REMEMBER_SECONDS, setCookie } from '#server/cookies.ts';
+import { hasCsrfToken, isSameOrigin } from '#server/plugins/session.ts';
+import { parseScenarios, readQuery } from '#server/plugins/visitor.ts';
+import { COOKIES } from '#src/lib/cookies.ts';
+import { ownPath } from './ownPath.ts';
+import { answerWithPage, type PageServices } from './page.ts';
+
+/** Longest address a form sends; anything longer is nobody's. */
+const MAX_FIELD_LENGTH = 256;
+
+const setAll = (request: FastifyRequest, reply: FastifyReply, cookies: readonly ShopCookie[]) => {
+  for (const { name, value, ...options } of cookies) setCookie(request, reply, name, value, options);
+};
+
+/** Scenarios that say who the visitor is, which a real log-in or log-out ends. */
+const isAboutVisitor = (name: string) => name.startsWith('visitor-');
+
+function endVisitorScenarios(request: FastifyRequest, reply: FastifyReply): void {
+  const names = parseScenarios(request.cookies[COOKIES.scenario]);
+  if (!names.some(isAboutVisitor)) return;
+  const rest = names.filter((name) => !isAboutVisitor(name)).join(',');
+  setCookie(request, reply, COOKIES.scenario, rest, { maxAgeSeconds: rest ? REMEMBER_SECONDS : 0 });
+}
+
+const isFilled = (value: unknown) =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= MAX_FIELD_LENGTH;
+
+/** The demo's log-in: any address and password will do, and neither is kept (USR-01). */
+export function registerSignIn(app: FastifyInstance, services: PageServices): void {
+  for (const path of ['/signin', '/register']) {
+    const isRegistration = path === '/register';
+    const form = (request: FastifyRequest, reply: FastifyReply, isWrong: boolean, status: number) =>
+      answerWithPage(
+        request,
+        reply,
+        services,
+        {
+          content: {
+            kind: 'signIn',
+            isRegistration,
+            target: ownPath(readQuery(request, 'siteUrl')),
+            isWrong,
+          },
+        },
+        status,
+      );
+    app.get(path, (request, reply) => form(request, reply, false, 200));
+    app.post(path, async (request, reply) => {
+      const { email, password, target, card } = (request.body ?? {}) as Record<string, unknown>;
+      if (!hasCsrfToken(request)) return form(request, reply, true, 403);
+      if (!isFilled(email) || !isFilled(password)) return form(request, reply, true, 400);
+      endVisitorScenarios(request, reply);
+      setAll(request, reply, await logIn(request.visitor, services.store, { isCardMember: card === 'on' }));
+      return reply.header('Cache-Control', 'no-store').redirect(ownPath(target), 303);
+    });
+  }
+
+  const leave = async (request: FastifyRequest, reply: FastifyReply) => {
+    endVisitorScenarios(request, reply);
+    setAll(request, reply, await logOut(request.visitor, services.store));
+    const content = { kind: 'topic', topic: 'logged_out', tiles: [] } as const;
+    return answerWithPage(request, reply, services, { content });
+  };
+  // The header's link is a plain GET. From another site it only asks, so that nobody can be logged out by a picture.
+  app.get('/logout', (request, reply) =>
+    isSameOrigin(request)
+      ? leave(request, reply)
+      : answerWithPage(request, reply, services, { content: { kind: 'signOut' } }),
+  );
+  app.post('/logout', (request, reply) =>
+    hasCsrfToken(request)
+      ? leave(request, reply)
+      : answerWithPage(request, reply, services, { content: { kind: 'signOut' } }, 403),
+  );
+}

@@ -1,0 +1,120 @@
+import { assortmentOf, pictureUrl, productUrl, type Variant } from '#mocks/content/assortment.ts';
+import { CATEGORIES, type Category } from '#mocks/content/catalogue.ts';
+import { fold } from '#mocks/content/fold.ts';
+import { wordsOf } from '#mocks/content/siteWords.ts';
+import type { CategoryLink, ProductTile, ProductView } from '#server/render/pageState.ts';
+import type { SiteCode } from '#src/config/sites.ts';
+
+// The sources name no call for products or categories, so the demo's own pages take them from the mock shop's
+// assortment, whatever the calls are answered by.
+
+/** Products on a page of many. */
+const PAGE_SIZE = 12;
+
+/** What stands in the shop window: something of everything. */
+const WINDOW = ['4002', '4027', '4017', '4010', '4032', '4016', '4025', '4007'];
+
+/** The picture and the ground that stand for a category. */
+const CATEGORY_LOOKS: Record<Category, { picture: string; tint: CategoryLink['tint'] }> = {
+  coffee: { picture: '2615', tint: 'honey' },
+  kitchen: { picture: '1f373', tint: 'sage' },
+  living: { picture: '1fab4', tint: 'sand' },
+  women: { picture: '1f457', tint: 'rose' },
+  men: { picture: '1f9e6', tint: 'sky' },
+  leisure: { picture: '26fa', tint: 'sage' },
+  gifts: { picture: '1f381', tint: 'lilac' },
+};
+
+const isCategory = (id: string): id is Category => (CATEGORIES as readonly string[]).includes(id);
+
+function toTile(site: SiteCode, variant: Variant): ProductTile {
+  const assortment = assortmentOf(site);
+  const article = assortment.article(variant, 1);
+  const { calculatedPrice = 0, calculatedOriginalPrice, basePrice } = article.price ?? {};
+  return {
+    id: variant.product.id,
+    tcm: variant.tcm,
+    title: article.title,
+    description: assortment.description(variant.product.id),
+    image: pictureUrl(variant.product.picture),
+    tint: CATEGORY_LOOKS[variant.product.category].tint,
+    href: productUrl(variant.product.id),
+    price: calculatedPrice,
+    ...(calculatedOriginalPrice !== undefined && { oldPrice: calculatedOriginalPrice }),
+    ...(basePrice !== undefined && { basePrice }),
+  };
+}
+
+/** The first variant of each product that a person can buy. */
+function sellable(site: SiteCode): Variant[] {
+  const seen = new Set<string>();
+  return assortmentOf(site).variants.filter(({ product }) => {
+    const isNew = !seen.has(product.id) && product.euro > 0;
+    seen.add(product.id);
+    return isNew;
+  });
+}
+
+const toTiles = (site: SiteCode, variants: readonly Variant[]) =>
+  variants.slice(0, PAGE_SIZE).map((variant) => toTile(site, variant));
+
+/** The products in the shop window of the home page. */
+export function windowTiles(site: SiteCode): ProductTile[] {
+  const all = sellable(site);
+  return toTiles(
+    site,
+    WINDOW.flatMap((id) => all.find(({ product }) => product.id === id) ?? []),
+  );
+}
+
+/** Products of a category; one that the assortment does not know shows a bit of everything. */
+export function categoryTiles(site: SiteCode, id: string): ProductTile[] {
+  const found = sellable(site).filter(({ product }) => product.category === id);
+  return found.length > 0 ? toTiles(site, found) : windowTiles(site);
+}
+
+/** Products whose words hold a text, however it is typed. */
+export function searchTiles(site: SiteCode, term: string): ProductTile[] {
+  const needle = fold(term);
+  if (needle === '') return [];
+  const { description } = assortmentOf(site);
+  return toTiles(
+    site,
+    sellable(site).filter((variant) => {
+      const { title } = assortmentOf(site).article(variant, 1);
+      const { category } = variant.product;
+      const words = `${title} ${description(variant.product.id)} ${wordsOf(site).categories[category]}`;
+      return fold(words).includes(needle);
+    }),
+  );
+}
+
+/** All categories, as links with a picture. */
+export const categoryLinks = (site: SiteCode): CategoryLink[] =>
+  CATEGORIES.map((id) => ({
+    title: wordsOf(site).categories[id],
+    href: `/c/${id}`,
+    image: pictureUrl(CATEGORY_LOOKS[id].picture),
+    tint: CATEGORY_LOOKS[id].tint,
+  }));
+
+/** A category's name, or `undefined` for one that only an editor knows. */
+export const categoryTitle = (site: SiteCode, id: string): string | undefined =>
+  isCategory(id) ? wordsOf(site).categories[id] : undefined;
+
+/** Everything a product's page shows, or `undefined` for a number that is not sold. */
+export function productView(site: SiteCode, id: string): ProductView | undefined {
+  const assortment = assortmentOf(site);
+  const [first, ...others] = assortment.variants.filter(({ product }) => product.id === id);
+  if (!first) return undefined;
+  const { product } = first;
+  return {
+    ...toTile(site, first),
+    remarks: assortment.article(first, 1).greenTexts,
+    category: { title: wordsOf(site).categories[product.category], href: `/c/${product.category}` },
+    variants: [first, ...others].map(({ tcm, dimensions }) => ({
+      tcm,
+      dimensions: dimensions.map(({ name, value, type }) => ({ name, value, type })),
+    })),
+  };
+}
