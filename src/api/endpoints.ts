@@ -58,6 +58,8 @@ export interface Endpoint {
   failure?: z.ZodMiniType;
   headers?: readonly CallHeader[];
   cache?: RequestCache;
+  /** The call outlives the page it was made on. */
+  keepalive?: boolean;
   timeoutMs: number;
   /** One line for the OpenAPI document. */
   summary: string;
@@ -136,6 +138,7 @@ export const endpoints = {
     reply: cartChangeReply,
     failure: cartRefusal,
     headers: ['csrf', 'longTermToken'],
+    keepalive: true,
     timeoutMs: CALL_TIMEOUT_MS,
     summary: 'Exactly one change to the cart; the answer is the whole cart.',
   },

@@ -214,6 +214,7 @@ export async function request<Call extends Endpoint>(
       headers: toHeaders(endpoint, context, body !== undefined),
       credentials: 'include',
       ...(endpoint.cache && { cache: endpoint.cache }),
+      ...(endpoint.keepalive && { keepalive: true }),
       ...(body !== undefined && { body: JSON.stringify(body) }),
     },
     endpoint.timeoutMs,

@@ -16,6 +16,8 @@ export const SCROLL_DEBOUNCE_MS = 50;
 export const MAX_BADGE_COUNT = 99;
 /** Pause after the last tap on a quantity stepper before the shop is asked (BEY-10). */
 export const QUANTITY_DEBOUNCE_MS = 400;
+/** Pauses before a cart that could not be read in the background is asked for again (MC-12). */
+export const CART_RETRY_DELAYS_MS = [1_000, 4_000, 10_000] as const;
 /** Highest quantity a person can ask for in one line; the shop's own limit may be lower. */
 export const MAX_LINE_QUANTITY = 99;
 
