@@ -14,4 +14,7 @@ export const SAME_IN_LANGUAGES: Readonly<Record<string, string>> = {
   Mode: 'the word in French, Danish and Swedish as well',
   Firma: 'the same word in German, Polish, Czech and Slovak',
   Herr: 'the same word in German and Swedish',
+  Gratis: 'one word for it from Germany to Poland and Sweden',
+  Subtotal: 'Danish and English share it',
+  Total: 'French and English share it',
 };

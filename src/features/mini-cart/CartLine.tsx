@@ -1,0 +1,135 @@
+import { memo, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useText } from '#src/i18n/SiteContext.ts';
+import type { Text } from '#src/i18n/siteIntl.ts';
+import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
+import { CartEntryView } from './CartEntryView.tsx';
+import styles from './CartLine.module.css';
+import { CartLineDeleted } from './CartLineDeleted.tsx';
+import type { ChangeError } from './cartErrors.ts';
+import { type CartEntry, canUndo, idOf, type LineKey } from './cartLines.ts';
+import { subscriptionText } from './cartModel.ts';
+import type { Countdown } from './countdown.ts';
+import type { CartActions } from './useCartActions.ts';
+
+export interface CartLineProps {
+  line: LineKey;
+  entry: CartEntry;
+  isDeleted: boolean;
+  /** Its price waits for the shop's word. */
+  isChanging: boolean;
+  /** How long a deleted line can still be taken back. */
+  countdown: Countdown | null;
+  /** Why its last change was refused. */
+  error: ChangeError | undefined;
+  actions: CartActions;
+}
+
+/** What a line is called, in texts and names. */
+export function titleOf(entry: CartEntry, text: Text): string {
+  switch (entry.kind) {
+    case 'giftCard':
+    case 'defectiveGiftCard':
+      return entry.item.article.title;
+    case 'subscription':
+    case 'defectiveSubscription':
+      return text(subscriptionText(entry.item));
+    default:
+      return entry.item.title;
+  }
+}
+
+/**
+ * One line of any kind. Deleted, it folds in its place to a bar that takes it back (MC-11). A row that did not change is
+ * not drawn again, and the browser leaves out what is far away without hiding it from search or screen readers (MC-20).
+ */
+export const CartLine = memo(function CartLine({
+  line,
+  entry,
+  isDeleted,
+  isChanging,
+  countdown,
+  error,
+  actions,
+}: CartLineProps) {
+  const text = useText();
+  const announce = useAnnounce();
+  const row = useRef<HTMLLIElement>(null);
+  const title = titleOf(entry, text);
+  useKeptFocus(row, isDeleted);
+
+  const moveFocus = (part: string) => row.current?.querySelector<HTMLElement>(part)?.focus();
+  const remove = (isByKeyboard: boolean) => {
+    row.current?.style.setProperty('--line-height-before', `${row.current.offsetHeight}px`);
+    flushSync(() => actions.remove(line, entry));
+    if (isByKeyboard) moveFocus('[data-part="undo"], [data-part="note"]');
+    announce(
+      canUndo(entry)
+        ? text('mini_cart.announce.deleted', { title })
+        : `${text('mini_cart.line.deleted', { title })}. ${text('mini_cart.subscription.cannot_undo')}`,
+    );
+  };
+  const undo = (isByKeyboard: boolean) => {
+    flushSync(() => actions.undo(line));
+    if (isByKeyboard) moveFocus('[data-part="delete"]');
+    announce(text('mini_cart.announce.restored', { title }));
+  };
+
+  return (
+    <li
+      ref={row}
+      className={styles.line}
+      data-line={entry.kind}
+      data-id={idOf(entry)}
+      data-state={isDeleted ? 'deleted' : 'present'}
+    >
+      {isDeleted ? (
+        <CartLineDeleted
+          entry={entry}
+          title={title}
+          countdown={countdown}
+          onUndo={undo}
+          onHold={(hold, isHeld) => actions.holdUndo(line, hold, isHeld)}
+        />
+      ) : (
+        <CartEntryView
+          line={line}
+          entry={entry}
+          title={title}
+          isChanging={isChanging}
+          error={error}
+          actions={actions}
+          onDelete={remove}
+        />
+      )}
+    </li>
+  );
+});
+
+/** Keeps the focus in the line when the shop's answer, not the person, brings it back or takes it away again. */
+function useKeptFocus(row: React.RefObject<HTMLLIElement | null>, isDeleted: boolean) {
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    const line = row.current;
+    if (!line) return;
+    const note = ({ type }: FocusEvent) => {
+      hadFocus.current = type === 'focusin';
+    };
+    line.addEventListener('focusin', note);
+    line.addEventListener('focusout', note);
+    return () => {
+      line.removeEventListener('focusin', note);
+      line.removeEventListener('focusout', note);
+    };
+  }, [row]);
+  const wasDeleted = useRef(isDeleted);
+  const heldFocus = hadFocus;
+  useLayoutEffect(() => {
+    if (wasDeleted.current === isDeleted) return;
+    wasDeleted.current = isDeleted;
+    const line = row.current;
+    // Only an element that went away leaves the focus with nobody.
+    if (!line || !heldFocus.current || line.ownerDocument.activeElement !== line.ownerDocument.body) return;
+    line.querySelector<HTMLElement>('[data-part="undo"], [data-part="note"], [data-part="delete"]')?.focus();
+  }, [row, isDeleted, heldFocus]);
+}

@@ -1,0 +1,33 @@
+import { LINKS } from '#src/config/links.ts';
+import { useText } from '#src/i18n/SiteContext.ts';
+import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
+import styles from './MiniCart.module.css';
+
+/** A cart with nothing in it (MC-04). */
+export function MiniCartEmpty() {
+  const text = useText();
+  return (
+    <div className={styles.empty}>
+      <EmptyBag />
+      <h3 className={styles.emptyTitle}>{text('mini_cart.empty.title')}</h3>
+      <p className={styles.emptyText}>{text('mini_cart.empty.text')}</p>
+      <ButtonLink href={LINKS.home}>{text('mini_cart.empty.continue')}</ButtonLink>
+    </div>
+  );
+}
+
+/** An open bag with room for something warm. */
+function EmptyBag() {
+  return (
+    <svg className={styles.bag} viewBox="0 0 160 132" aria-hidden="true" focusable="false">
+      <ellipse className={styles.bagShade} cx="80" cy="122" rx="62" ry="7" />
+      <path className={styles.bagBack} d="M38 48h84l-5 12H43z" />
+      <path className={styles.bagFront} d="M32 54h96l-7 60a8 8 0 0 1-8 7H47a8 8 0 0 1-8-7z" />
+      <path className={styles.bagStroke} d="M58 66V42a22 22 0 0 1 44 0v24" />
+      <path className={styles.bagStroke} d="M68 94c4 6 20 6 24 0" />
+      <circle className={styles.bagDot} cx="66" cy="82" r="2.5" />
+      <circle className={styles.bagDot} cx="94" cy="82" r="2.5" />
+      <path className={styles.bagStroke} d="M24 30c-4-5 4-8 0-14M136 34c-4-5 4-8 0-14M120 14c-3-4 3-6 0-10" />
+    </svg>
+  );
+}

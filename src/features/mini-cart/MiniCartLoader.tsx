@@ -1,0 +1,24 @@
+import { useText } from '#src/i18n/SiteContext.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import styles from './MiniCart.module.css';
+
+const ROWS = [1, 2, 3];
+
+/** Three lines on their way, in their final size (MC-03). */
+export function MiniCartLoader() {
+  const text = useText();
+  return (
+    <div data-part="loader" aria-busy="true">
+      <VisuallyHidden as="p">{text('mini_cart.loading')}</VisuallyHidden>
+      <ul className={styles.lines} aria-hidden="true">
+        {ROWS.map((row) => (
+          <li key={row} className={styles.ghost}>
+            <span className={styles.ghostPicture} />
+            <span className={styles.ghostText} />
+            <span className={styles.ghostFoot} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

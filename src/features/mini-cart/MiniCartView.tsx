@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import { useText } from '#src/i18n/SiteContext.ts';
+import type { Cart } from '#src/schemas/cart.ts';
+import { Notification } from '#src/ui/Notification/Notification.tsx';
+import { CartChangeError } from './CartChangeError.tsx';
+import { CartLineGroup } from './CartLineGroup.tsx';
+import { CartSummary } from './CartSummary.tsx';
+import type { ChangeError } from './cartErrors.ts';
+import { type ReadErrorCode, readErrorText } from './cartErrorTexts.ts';
+import { groupLines, isDefective } from './cartModel.ts';
+import type { CartLineView, DeletedLine } from './deletedLines.ts';
+import styles from './MiniCart.module.css';
+import type { CartActions } from './useCartActions.ts';
+
+export interface MiniCartViewProps {
+  /** The shop's last word; missing when it could not be read. */
+  cart: Cart | undefined;
+  lines: readonly CartLineView[];
+  deleted: readonly DeletedLine[];
+  readError: ReadErrorCode | null;
+  changeErrors: readonly ChangeError[];
+  isUpdating: boolean;
+  actions: CartActions;
+}
+
+/** The filled mini cart: what went wrong, the lines in their groups, the summary (MC-04, MC-05). */
+export function MiniCartView({
+  cart,
+  lines,
+  deleted,
+  readError,
+  changeErrors,
+  isUpdating,
+  actions,
+}: MiniCartViewProps) {
+  const text = useText();
+  const groups = useMemo(() => groupLines(lines), [lines]);
+  const countdowns = useMemo(() => new Map(deleted.map((line) => [line.key, line.countdown])), [deleted]);
+  const present = lines.filter(({ isDeleted }) => !isDeleted);
+  const inLines = new Set(present.map(({ key }) => key));
+  const above = changeErrors.filter(({ key }) => key === null || !inLines.has(key));
+  const hasDefects = present.some(({ entry }) => isDefective(entry.kind));
+  return (
+    <>
+      {(readError !== null || above.length > 0) && (
+        <div className={styles.errors}>
+          {readError !== null && (
+            <Notification state="error" code={readError}>
+              {text(readErrorText(readError))}
+            </Notification>
+          )}
+          {above.map((error) => (
+            <CartChangeError
+              key={`${error.id} ${error.count}`}
+              error={error}
+              variant="banner"
+              actions={actions}
+            />
+          ))}
+        </div>
+      )}
+      {hasDefects && (
+        <div className={styles.banner}>
+          <Notification state="warning">{text('mini_cart.defective.banner')}</Notification>
+        </div>
+      )}
+      {groups.map((group) => (
+        <CartLineGroup
+          key={group.kind}
+          group={group}
+          isHeadingHidden={group.kind === 'article'}
+          countdowns={countdowns}
+          errors={changeErrors}
+          actions={actions}
+        />
+      ))}
+      {cart && present.length > 0 && <CartSummary cart={cart} isUpdating={isUpdating} />}
+    </>
+  );
+}
