@@ -19,21 +19,24 @@ export function CartPrice({ price, isUpdating }: CartPriceProps) {
   const money = useMoney();
   const site = useSite();
   const { amount, oldAmount, best, unitAmount, basePrice } = priceBlock(price, site);
+  const hints = [
+    unitAmount !== undefined && text('mini_cart.price.unit', { price: money(unitAmount) }),
+    basePrice,
+  ].filter(Boolean);
   return (
-    <div className={styles.prices} aria-busy={isUpdating || undefined}>
-      <PriceView
-        price={money(amount)}
-        {...(oldAmount !== undefined && { oldPrice: money(oldAmount) })}
-        isSale={oldAmount !== undefined}
-        newLabel={text('ui.price.new')}
-        oldLabel={text('ui.price.old')}
-      />
-      {unitAmount !== undefined && (
-        <span className={styles.hint}>{text('mini_cart.price.unit', { price: money(unitAmount) })}</span>
-      )}
-      {basePrice !== undefined && <span className={styles.hint}>{basePrice}</span>}
+    <>
+      <div className={styles.prices} aria-busy={isUpdating || undefined}>
+        <PriceView
+          price={money(amount)}
+          {...(oldAmount !== undefined && { oldPrice: money(oldAmount) })}
+          isSale={oldAmount !== undefined}
+          newLabel={text('ui.price.new')}
+          oldLabel={text('ui.price.old')}
+        />
+        {hints.length > 0 && <span className={styles.hint}>{hints.join(' · ')}</span>}
+      </div>
       {best && <BestPrice price={money(best.amount)} percent={best.percent} />}
-    </div>
+    </>
   );
 }
 
@@ -46,7 +49,7 @@ function BestPrice({ price, percent }: { price: string; percent: number }) {
   const sign = percent < 0 ? '\u2212' : '+';
   const difference = text('mini_cart.price.percent', { percent: Math.abs(percent) });
   return (
-    <>
+    <p className={styles.best}>
       <span className={styles.hint}>
         {text('mini_cart.price.best', { days: BEST_PRICE_PERIOD_DAYS, price })}
         {percent !== 0 && (
@@ -76,6 +79,6 @@ function BestPrice({ price, percent }: { price: string; percent: number }) {
           {text('mini_cart.price.best_info', { days: BEST_PRICE_PERIOD_DAYS })}
         </span>
       )}
-    </>
+    </p>
   );
 }

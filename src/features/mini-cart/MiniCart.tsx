@@ -113,7 +113,7 @@ function Ways({ checkoutHref }: Pick<MiniCartProps, 'checkoutHref'>) {
   return (
     <MiniCartFooter
       entries={lines.filter(({ isDeleted }) => !isDeleted).map(({ entry }) => entry)}
-      checkoutHref={checkoutHref}
+      checkoutHref={cart ? checkoutHref : null}
       onToCart={() => trackToCart(track)}
       onCheckout={() => {
         if (cart) trackCheckout(track, site.currency, cart);

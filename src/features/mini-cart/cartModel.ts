@@ -153,8 +153,9 @@ export const checkoutLink = (entries: readonly CartEntry[]): string =>
 
 const UNSELLABLE = new Set<Availability | undefined>(['NOT_AVAILABLE', 'SOLDOUT']);
 
-/** Why a cart cannot go to the checkout, as a text; `null` when it can (MC-16). */
+/** Why a cart cannot go to the checkout, as a text; `null` when it can. A cart that could not be read has no link (MC-16). */
 export function checkoutBlocker(entries: readonly CartEntry[], link: string | null) {
+  if (entries.length === 0 && link === null) return 'mini_cart.checkout_blocked.no_link';
   if (entries.some(({ kind }) => isDefective(kind))) return 'mini_cart.checkout_blocked.defective';
   if (!entries.some(({ kind }) => kind === 'article' || kind === 'partnerProduct')) {
     return 'mini_cart.checkout_blocked.no_goods';

@@ -2,13 +2,13 @@ import { type ReactNode, useRef } from 'react';
 import type { Stage } from '#src/config/consent.ts';
 import { AppBanner } from '#src/features/app-banner/index.ts';
 import { ConsentLoader, type ConsentScripts, useConsentGate } from '#src/features/consent/index.ts';
+import { MiniCart } from '#src/features/mini-cart/index.ts';
 import { Search, type SearchVariant } from '#src/features/search/index.ts';
 import { StoreFinder } from '#src/features/store-finder/index.ts';
 import { UserMenu } from '#src/features/user-menu/index.ts';
 import { useText } from '#src/i18n/SiteContext.ts';
 import type { Platform } from '#src/state/platformAtoms.ts';
 import { BackButton } from './BackButton.tsx';
-import { CartPlace } from './CartPlace.tsx';
 import styles from './Header.module.css';
 import { HeaderNavigation } from './HeaderNavigation.tsx';
 import { HeaderPart } from './HeaderPart.tsx';
@@ -104,7 +104,7 @@ export function Header({
     search: searchPart = <Search variant={search} term={searchTerm} />,
     storeFinder = <StoreFinder />,
     userMenu = <UserMenu />,
-    cart = <CartPlace isMiniCart={useminicart} pageType={pageType} />,
+    cart = <MiniCart useminicart={useminicart} pageType={pageType} />,
     navigation = <HeaderNavigation />,
     banner,
     benefits,
