@@ -10,6 +10,7 @@ export default defineMain({
   staticDirs: [
     // The same pictures and the same address as on the demo server.
     { from: '../node_modules/@lobehub/fluent-emoji-3d/assets', to: '/images' },
+    { from: '../mocks/teasers', to: '/images/teasers' },
     { from: '../server/public/service/footer-images', to: '/service/footer-images' },
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
   ],

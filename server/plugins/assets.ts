@@ -13,6 +13,9 @@ const IMAGE_DIR = path.join(
   'assets',
 );
 
+/** Scenes made of those pictures, for promotions and teasers. */
+const TEASER_DIR = path.resolve(import.meta.dirname, '../../mocks/teasers');
+
 /** Files that keep their name: icon, robots. */
 const PUBLIC_DIR = path.resolve(import.meta.dirname, '../public');
 
@@ -38,6 +41,12 @@ export async function registerAssets(
     });
   }
   await app.register(fastifyStatic, { ...shared, root: IMAGE_DIR, prefix: '/images/', maxAge: WEEK_MS });
+  await app.register(fastifyStatic, {
+    ...shared,
+    root: TEASER_DIR,
+    prefix: '/images/teasers/',
+    maxAge: WEEK_MS,
+  });
   await app.register(fastifyStatic, {
     ...shared,
     root: PUBLIC_DIR,

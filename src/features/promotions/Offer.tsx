@@ -1,0 +1,28 @@
+import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
+import { PlainButton } from '#src/ui/Button/PlainButton.tsx';
+import type { CallToAction, Voucher } from './promotionModel.ts';
+import type { PromotionTracking } from './usePromotionTracking.ts';
+import { VoucherCode } from './VoucherCode.tsx';
+
+interface OfferProps {
+  offer: { voucher: Voucher } | { cta: CallToAction };
+  tracking: PromotionTracking;
+}
+
+/** What a promotion asks for: use a code, or follow a button (PRM-03, PRM-08). */
+export function Offer({ offer, tracking }: OfferProps) {
+  if ('voucher' in offer) return <VoucherCode voucher={offer.voucher} onCopied={tracking.copied} />;
+  const { text, href } = offer.cta;
+  if (href === null) {
+    return (
+      <PlainButton size="small" onPress={() => tracking.selected()}>
+        {text}
+      </PlainButton>
+    );
+  }
+  return (
+    <ButtonLink href={href} size="small" onClick={() => tracking.selected()}>
+      {text}
+    </ButtonLink>
+  );
+}

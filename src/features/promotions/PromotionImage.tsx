@@ -1,0 +1,28 @@
+import type { AspectRatio } from '#src/schemas/promotion.ts';
+import { Picture } from '#src/ui/Picture/Picture.tsx';
+import styles from './Promotion.module.css';
+import type { PromotionPicture } from './promotionModel.ts';
+
+interface PromotionImageProps {
+  picture: PromotionPicture;
+  ratio: AspectRatio;
+}
+
+/** A promotion's picture: for each window the widest cut it has room for, in a box of fixed shape (PRM-05, PRM-06). */
+export function PromotionImage({ picture: { cuts, alt }, ratio }: PromotionImageProps) {
+  return (
+    <Picture
+      className={styles.image}
+      src={cuts.at(-1)?.source}
+      alt={alt}
+      ratio={ratio}
+      fit="cover"
+      tint="none"
+      cutouts={cuts.slice(0, -1).map(({ source, minWidth, width, height }) => ({
+        src: source,
+        minWidth,
+        ...(width && height && { width, height }),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import { useText } from '#src/i18n/SiteContext.ts';
+import { Link } from '#src/ui/Link/Link.tsx';
+import { LegalText } from './LegalText.tsx';
+import { Offer } from './Offer.tsx';
+import styles from './Promotion.module.css';
+import { PromotionFrame } from './PromotionFrame.tsx';
+import { PromotionLinkOrText } from './PromotionLinkOrText.tsx';
+import type { PromotionQuery } from './promotionAtoms.ts';
+import type { TopBannerPromotion } from './promotionModel.ts';
+import { usePromotion } from './usePromotion.ts';
+import { usePromotionTracking } from './usePromotionTracking.ts';
+
+export interface TopBannerProps extends Partial<PromotionQuery> {}
+
+/** The id of the banner above every page (PRM-01). */
+export const TOP_BANNER_ID = '~header_top';
+
+/**
+ * The banner above the header: headline, link, a voucher code or a button, and its terms (PRM-03). Draws nothing while
+ * the shop has no such promotion.
+ *
+ * Analytics: `view_promotion`, `select_promotion`, `promotion_copy`, `promotion_legal` (PRM-10).
+ *
+ * @example <TopBanner allOfTags="coffee" />
+ */
+export function TopBanner({ promotionId = TOP_BANNER_ID, ...tags }: TopBannerProps) {
+  const promotion = usePromotion('top-banner', { promotionId, ...tags });
+  return promotion && <TopBannerView promotion={promotion} />;
+}
+
+function TopBannerView({ promotion }: { promotion: TopBannerPromotion }) {
+  const { headline, text: copy, link, href, offer, legal } = promotion;
+  const text = useText();
+  const root = useRef<HTMLElement>(null);
+  const tracking = usePromotionTracking(root, promotion.id, headline);
+  return (
+    <PromotionFrame ref={root} part="top-banner" look={promotion} label={text('promotion.banner_label')}>
+      <div className={styles.banner}>
+        <p className={styles.message}>
+          {headline && (
+            <strong>
+              <PromotionLinkOrText href={href} onSelect={() => tracking.selected()}>
+                {headline}
+              </PromotionLinkOrText>
+            </strong>
+          )}{' '}
+          {copy}{' '}
+          {link && (
+            <Link href={link.href} onClick={() => tracking.selected()}>
+              {link.text}
+            </Link>
+          )}
+        </p>
+        {offer && <Offer offer={offer} tracking={tracking} />}
+        {legal && <LegalText legal={legal} closesItself onOpened={tracking.legalOpened} />}
+      </div>
+    </PromotionFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import preview from '#.storybook/preview.tsx';
+import { BENEFITS_ID, BenefitsStrip } from '#src/features/promotions/index.ts';
+import { aReply, benefits, withPromotions } from './contents.ts';
+
+const shows = (content: object) =>
+  withPromotions({ [BENEFITS_ID]: aReply('ApiHeaderBenefitsPromotion', content) });
+
+const meta = preview.meta({
+  title: 'Features/Promotions/Benefits strip',
+  component: BenefitsStrip,
+  parameters: { layout: 'fullscreen' },
+});
+
+/** PRM-04: four promises of the shop, the first in bold. */
+export const Default = meta.story({ parameters: shows(benefits) });
+
+/** PRM-04: a fifth link is left out. */
+export const TooMany = meta.story({
+  parameters: shows({ links: [...benefits.links, { url: '/mehr', text: 'Noch ein Vorteil' }] }),
+});
+
+/** PRM-09: a link with a dangerous address is left out; the others keep their tracking labels. */
+export const DangerousLink = meta.story({
+  parameters: shows({
+    links: benefits.links.map((link, index) =>
+      index === 1 ? { ...link, url: 'javascript:alert(1)' } : link,
+    ),
+  }),
+});

@@ -1,0 +1,36 @@
+import preview from '#.storybook/preview.tsx';
+import { CategoryBanner } from '#src/features/promotions/index.ts';
+import { aReply, category, withPromotions } from './contents.ts';
+
+const ID = 'category_coffee';
+const shows = (content: object) => withPromotions({ [ID]: aReply('ApiCategory', content) });
+
+const meta = preview.meta({
+  title: 'Features/Promotions/Category banner',
+  component: CategoryBanner,
+  args: { promotionId: ID },
+});
+
+/** PRM-05: everything an editor can say on a category page. */
+export const Default = meta.story({ parameters: shows({ ...category, theme: 'coffee-light' }) });
+
+/** PRM-05: without a cutout there is no picture. */
+export const WithoutPicture = meta.story({
+  parameters: shows({ ...category, img: { imageData: { cutouts: [] } }, theme: 'green-light' }),
+});
+
+/** PRM-08: a button whose address is missing stays and leads nowhere. */
+export const ButtonWithoutLink = meta.story({
+  parameters: shows({ ...category, voucherCode: null, ctaButton: { ctaLink: { text: 'Bald verfügbar' } } }),
+});
+
+/** PRM-08: a headline is enough. */
+export const HeadlineOnly = meta.story({ parameters: shows({ headline: 'Alles für den Morgen' }) });
+
+/** PRM-05: the picture does not come. */
+export const BrokenPicture = meta.story({
+  parameters: shows({
+    ...category,
+    img: { imageData: { cutouts: [{ imagePath: '/images/teasers/missing.svg' }] } },
+  }),
+});

@@ -1,0 +1,35 @@
+import preview from '#.storybook/preview.tsx';
+import { PhaseIntegration } from '#src/features/promotions/index.ts';
+import { aReply, phase, withPromotions } from './contents.ts';
+
+const ID = 'pi_home';
+const shows = (content: object) => withPromotions({ [ID]: aReply('ApiPiPromotion', content) });
+
+const meta = preview.meta({
+  title: 'Features/Promotions/Phase integration',
+  component: PhaseIntegration,
+  args: { promotionId: ID },
+});
+
+/** PRM-06: a block between two parts of the home page. */
+export const Default = meta.story({ parameters: shows({ ...phase, theme: 'beige' }) });
+
+/** PRM-06: the picture is three wide and two high. */
+export const ThreeToTwo = meta.story({
+  parameters: shows({ ...phase, aspectRatio: '3/2', theme: 'sustainability' }),
+});
+
+/** PRM-06: the picture is four wide and three high. */
+export const FourToThree = meta.story({
+  parameters: shows({ ...phase, aspectRatio: '4/3', theme: 'blue-light' }),
+});
+
+/** PRM-06: the picture is square. */
+export const Square = meta.story({
+  parameters: shows({ ...phase, aspectRatio: '1/1', theme: 'coffee-dark' }),
+});
+
+/** PRM-06: no link of its own: the whole block leads to the editor's address. */
+export const WholeBlockIsLink = meta.story({
+  parameters: shows({ ...phase, link: null, linkURL: '/c/zuhause', theme: 'brown-light' }),
+});

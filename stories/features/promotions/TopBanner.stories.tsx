@@ -1,0 +1,80 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { TOP_BANNER_ID, TopBanner } from '#src/features/promotions/index.ts';
+import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
+import { aReply, buttonBanner, topBanner, voucherBanner, withPromotions } from './contents.ts';
+
+const shows = (content: object) =>
+  withPromotions({ [TOP_BANNER_ID]: aReply('ApiTopBannerPromotion', content) });
+
+const meta = preview.meta({
+  title: 'Features/Promotions/Top banner',
+  component: TopBanner,
+  parameters: { layout: 'fullscreen' },
+});
+
+/** PRM-03: an editor announced something, with a link and terms. */
+export const Default = meta.story({ parameters: shows(topBanner) });
+
+/** PRM-03: a shopper copies the voucher code; for three seconds the button says so, and it is read out. */
+export const Voucher = meta.story({
+  parameters: shows(voucherBanner),
+  play: async ({ canvas, userEvent }) => {
+    const writeText = fn(async () => {});
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    const copy = canvas.getByRole('button', { name: /kopieren/i });
+    await userEvent.click(copy);
+    await expect(writeText).toHaveBeenCalledWith('BOHNE20');
+    await waitFor(() => expect(copy).toHaveAttribute('data-state', 'copied'));
+    await expect(readAnnouncements().at(-1)?.message).toContain('BOHNE20');
+  },
+});
+
+/** PRM-03: the browser refuses the clipboard, so the code is marked and the shopper is told. */
+export const CopyRefused = meta.story({
+  parameters: shows(voucherBanner),
+  play: async ({ canvas, userEvent }) => {
+    const writeText = fn(async () => Promise.reject(new Error('refused')));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    await userEvent.click(canvas.getByRole('button', { name: /kopieren/i }));
+    await waitFor(() => expect(getSelection()?.toString()).toBe('BOHNE20'));
+    await expect(readAnnouncements().at(-1)).toMatchObject({ politeness: 'assertive' });
+  },
+});
+
+/** PRM-03: the editor chose a button instead of a voucher. */
+export const CallToAction = meta.story({ parameters: shows(buttonBanner) });
+
+/** PRM-03: the terms are open. */
+export const TermsOpen = meta.story({
+  parameters: shows(voucherBanner),
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Bedingungen' });
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText(/solange der Vorrat reicht/)).toBeVisible();
+  },
+});
+
+/** PRM-07: an editor's own colours, here unreadable as written: the text moved to the nearest readable colour. */
+export const EditorialColours = meta.story({
+  parameters: shows({
+    ...voucherBanner,
+    backgroundColor: { colorCode: '#f3c98b' },
+    promotionTextColor: { colorCode: '#d99a4a' },
+  }),
+});
+
+/** PRM-03: more words than anyone planned for, in Hungarian. */
+export const LongText = meta.story({
+  globals: { site: 'HU' },
+  parameters: shows({
+    ...voucherBanner,
+    headline:
+      'Kávékülönlegességek megszentségteleníthetetlenségeskedéseitekért: most minden szemes kávéra kedvezmény',
+    promotionShortText:
+      'Az ajánlat vasárnapig, illetve a készlet erejéig érvényes minden webáruházi rendelésre.',
+    voucherCode: { code: 'ŐSZIKÁVÉKÜLÖNLEGESSÉG2026', instruction: 'A kuponkód' },
+    legalTextHintShort: 'Részvételi feltételek',
+  }),
+});
