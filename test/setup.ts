@@ -3,11 +3,14 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { clearAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import './support/failOnConsoleError.ts';
+import { FakeIntersectionObserver } from './support/intersections.ts';
 
 // Testing Library asks a global of another test runner whether and how a fake clock moves on.
 vi.stubGlobal('jest', {
   advanceTimersByTime: (milliseconds: number) => vi.advanceTimersByTime(milliseconds),
 });
+
+vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
 
 // Registered after the check above, so it runs before it: what unmounting complains about counts as well.
 afterEach(() => {

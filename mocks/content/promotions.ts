@@ -1,7 +1,6 @@
 import { SITES, type SiteCode } from '#src/config/sites.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { PromotionReply, PromotionType } from '#src/schemas/promotion.ts';
-import { pictureUrl } from './assortment.ts';
 import { commerceOf } from './commerce.ts';
 import { marketingOf } from './marketing/siteMarketing.ts';
 import { categoryPicture, categoryTitleOf } from './navigation/navigationTree.ts';
@@ -21,13 +20,37 @@ export const TOP_BANNER_TEST = 'Top banner wording';
 
 type Content = Record<string, unknown>;
 
-// Cuts for phones, tablets and desktops. The mock shop's pictures are square and drawn small on a tinted ground.
+/** The composed scene (`scripts/drawTeasers.ts`) for each picture that stands for a category. */
+const SCENES: Record<string, string> = {
+  '1fad8': 'coffee',
+  '2615': 'coffee',
+  '1fad6': 'tea',
+  '1f36b': 'gifts',
+  '1f457': 'winter',
+  '1f454': 'winter',
+  '1f45f': 'winter',
+  '1f45c': 'winter',
+  '1fa71': 'winter',
+  '1f9f8': 'reading',
+  '1f9d8': 'outdoor',
+  '1f33b': 'outdoor',
+  '1f373': 'baking',
+  '1f6cf-fe0f': 'home',
+  '1f6c1': 'home',
+  '1f6cb-fe0f': 'home',
+  '1f56f-fe0f': 'home',
+  '1f9fa': 'home',
+  '1f3a7': 'reading',
+  '1f381': 'gifts',
+};
+
+// Cuts for phones and for everything wider, as an editorial system delivers them.
 const CUTS = [
-  { breakpoint: 0, targetSize: { width: 256, height: 256 } },
-  { breakpoint: 768, targetSize: { width: 256, height: 256 } },
+  { breakpoint: 0, targetSize: { width: 800, height: 450 } },
+  { breakpoint: 768, targetSize: { width: 1600, height: 900 } },
 ] as const;
-const image = (codePoint: string, altText: string) => ({
-  imageData: { altText, cutouts: CUTS.map((cut) => ({ ...cut, imagePath: pictureUrl(codePoint) })) },
+const image = (scene: string, altText: string) => ({
+  imageData: { altText, cutouts: CUTS.map((cut) => ({ ...cut, imagePath: `/images/teasers/${scene}.svg` })) },
 });
 
 /** From September to January, so that neither banner outlives the date in its conditions. */
@@ -80,7 +103,7 @@ function home({ site }: PromotionRequest): Content {
   return {
     headline: words.headline,
     subline: words.subline,
-    piImage: image('2615', ''),
+    piImage: image('coffee', ''),
     theme: 'coffee-light',
     aspectRatio: '16/9',
     link: { url: '/c/4200', text: words.link },
@@ -100,7 +123,7 @@ function category(id: string, { site }: PromotionRequest): Content {
   return {
     headline: words.headline.replace('{title}', title),
     subline: words.subline,
-    img: image(categoryPicture(id), ''),
+    img: image(SCENES[categoryPicture(id)] ?? 'gifts', ''),
     theme: hasVoucher ? 'beige' : 'sustainability',
     ...(hasVoucher && { voucherCode: { code: `TOP${id.slice(0, 4)}`, instruction: words.instruction } }),
     ctaButton: {

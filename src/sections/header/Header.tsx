@@ -3,6 +3,7 @@ import type { Stage } from '#src/config/consent.ts';
 import { AppBanner } from '#src/features/app-banner/index.ts';
 import { ConsentLoader, type ConsentScripts, useConsentGate } from '#src/features/consent/index.ts';
 import { MiniCart } from '#src/features/mini-cart/index.ts';
+import { BenefitsStrip, TopBanner } from '#src/features/promotions/index.ts';
 import { Search, type SearchVariant } from '#src/features/search/index.ts';
 import { StoreFinder } from '#src/features/store-finder/index.ts';
 import { UserMenu } from '#src/features/user-menu/index.ts';
@@ -27,9 +28,9 @@ export interface HeaderSlots {
   userMenu?: ReactNode;
   cart?: ReactNode;
   navigation?: ReactNode;
-  /** Top banner, above everything but the app banner. @default nothing */
+  /** Top banner, above everything but the app banner. */
   banner?: ReactNode;
-  /** Benefits strip, below the top banner. @default nothing */
+  /** Benefits strip, below the top banner. */
   benefits?: ReactNode;
   appBanner?: ReactNode;
 }
@@ -106,8 +107,8 @@ export function Header({
     userMenu = <UserMenu />,
     cart = <MiniCart useminicart={useminicart} pageType={pageType} />,
     navigation = <HeaderNavigation />,
-    banner,
-    benefits,
+    banner = <TopBanner />,
+    benefits = <BenefitsStrip />,
     appBanner = <AppBanner />,
   } = slots;
 

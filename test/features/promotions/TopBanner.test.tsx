@@ -1,0 +1,159 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SITE_CODES } from '#src/config/sites.ts';
+import { TOP_BANNER_ID, TopBanner } from '#src/features/promotions/index.ts';
+import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
+import type { ServerData } from '#src/state/serverDataAtom.ts';
+import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
+import { bringIntoView } from '../../support/intersections.ts';
+import { renderWithShop } from '../../support/renderWithShop.tsx';
+
+const content = {
+  headline: 'Kaffeewochen',
+  promotionShortText: 'Nur bis Sonntag.',
+  voucherCode: { code: 'BOHNE20', instruction: 'Mit dem Code' },
+  legalText: 'Solange der Vorrat reicht.',
+  legalTextHintShort: 'Bedingungen',
+};
+const serverData = (over: object = {}): ServerData => ({
+  promotions: {
+    [TOP_BANNER_ID]: { type: 'ApiTopBannerPromotion', contentJSON: JSON.stringify({ ...content, ...over }) },
+  },
+});
+const show = (over?: object) => renderWithShop(<TopBanner />, { provider: { serverData: serverData(over) } });
+
+const scrollTo = (top: number) => {
+  Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+  fireEvent.scroll(window);
+};
+const terms = () => screen.getByRole('button', { name: 'Bedingungen' });
+
+beforeEach(() => {
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+});
+
+describe('terms', () => {
+  it('PRM-03: open and close by their button, and opening is tracked', async () => {
+    const { user, track } = show();
+    await user.click(terms());
+    expect(terms()).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByText('Solange der Vorrat reicht.')).toBeVisible();
+    expect(track).toHaveBeenCalledWith(
+      'promotion_legal',
+      expect.objectContaining({ promotion_id: TOP_BANNER_ID }),
+    );
+    await user.click(terms());
+    expect(screen.getByText('Solange der Vorrat reicht.')).not.toBeVisible();
+  });
+
+  it('PRM-03: close when the page is scrolled down, not when it is scrolled up', async () => {
+    scrollTo(300);
+    const { user } = show();
+    await user.click(terms());
+    scrollTo(200);
+    expect(terms()).toHaveAttribute('aria-expanded', 'true');
+    scrollTo(260);
+    expect(terms()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it.each(['CART', 'NAVIGATION'] as const)('PRM-03: close when the flyout %s opens', async (flyout) => {
+    const { user, store } = show();
+    await user.click(terms());
+    act(() => store.set(openFlyoutAtom, flyout));
+    expect(terms()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('PRM-03: give the focus back to their button when they close under it', async () => {
+    const { user } = show();
+    await user.click(terms());
+    await user.tab();
+    expect(screen.getByRole('region', { name: 'Bedingungen' })).toHaveFocus();
+    scrollTo(100);
+    expect(terms()).toHaveFocus();
+  });
+
+  it('HDR-10: publish their height while they are open', async () => {
+    const { user } = show();
+    await user.click(terms());
+    expect(document.documentElement.style.getPropertyValue('--v-legal-hint-height')).toBe('0px');
+    await user.click(terms());
+    expect(document.documentElement.style.getPropertyValue('--v-legal-hint-height')).toBe('');
+  });
+
+  it('PRM-08: are not there without a text', () => {
+    show({ legalText: ' ' });
+    expect(screen.queryByRole('button', { name: 'Bedingungen' })).not.toBeInTheDocument();
+  });
+});
+
+describe('voucher code', () => {
+  it('PRM-03: is copied by keyboard, says so for three seconds, and is announced once', async () => {
+    vi.useFakeTimers();
+    const { user, track } = show();
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const copy = screen.getByRole('button', { name: 'Code kopieren' });
+    copy.focus();
+    await user.keyboard('{Enter}');
+    expect(writeText).toHaveBeenCalledExactlyOnceWith('BOHNE20');
+    expect(copy).toHaveAccessibleName('Kopiert');
+    expect(readAnnouncements().map(({ message }) => message)).toEqual([
+      'Der Gutscheincode BOHNE20 ist kopiert.',
+    ]);
+    expect(track).toHaveBeenCalledWith(
+      'promotion_copy',
+      expect.objectContaining({ promotion_id: TOP_BANNER_ID }),
+    );
+    act(() => vi.advanceTimersByTime(2_999));
+    expect(copy).toHaveAccessibleName('Kopiert');
+    act(() => vi.advanceTimersByTime(1));
+    expect(copy).toHaveAccessibleName('Code kopieren');
+    vi.useRealTimers();
+  });
+
+  it('PRM-03: is marked where the clipboard is refused, and nothing claims it was copied', async () => {
+    const { user, track } = show();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
+      new DOMException('refused', 'NotAllowedError'),
+    );
+    await user.click(screen.getByRole('button', { name: 'Code kopieren' }));
+    expect(getSelection()?.toString()).toBe('BOHNE20');
+    expect(readAnnouncements()).toMatchObject([{ politeness: 'assertive' }]);
+    expect(screen.getByRole('button', { name: 'Code kopieren' })).toHaveAttribute('data-state', 'ready');
+    expect(track).not.toHaveBeenCalledWith('promotion_copy', expect.anything());
+  });
+
+  it('PRM-08: is not there without a code', () => {
+    show({ voucherCode: { instruction: 'Mit dem Code' } });
+    expect(screen.queryByRole('button', { name: 'Code kopieren' })).not.toBeInTheDocument();
+  });
+});
+
+it('PRM-08: a button without an address stays and leads nowhere', () => {
+  show({ voucherCode: null, ctaButton: { ctaLink: { text: 'Entdecken' } } });
+  expect(screen.getByRole('button', { name: 'Entdecken' })).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('PRM-10: being seen is tracked once, following a link each time', async () => {
+  const { user, track } = show({ link: { url: '#more', text: 'Mehr' } });
+  const banner = screen.getByRole('region', { name: 'Aktuelle Aktion' });
+  expect(track).not.toHaveBeenCalled();
+  bringIntoView(banner);
+  bringIntoView(banner);
+  const promotion = { promotion_id: TOP_BANNER_ID, promotion_name: 'Kaffeewochen' };
+  expect(track.mock.calls).toEqual([['view_promotion', promotion]]);
+  await user.click(screen.getByRole('link', { name: 'Mehr' }));
+  expect(track).toHaveBeenLastCalledWith('select_promotion', promotion);
+});
+
+it.each(SITE_CODES)('PRM-01: the mock shop has a banner for %s that the browser asks for', async (site) => {
+  const { calls } = renderWithShop(<TopBanner />, { site });
+  expect(await screen.findByRole('button', { name: /\S/, expanded: false })).toBeVisible();
+  expect(calls.filter((call) => call.includes('/promotion/'))).toHaveLength(1);
+});
+
+it('PRM-01: where the shop has no promotion, nothing is drawn', async () => {
+  const { calls, container } = renderWithShop(<TopBanner />, { scenario: 'promotion-none' });
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  expect(container.querySelector('[data-vitrine]')).toBeNull();
+});
