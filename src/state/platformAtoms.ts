@@ -10,15 +10,10 @@ export function platformOfWidth(width: number): Platform {
   return width < CLASSIC_MIN_WIDTH ? 'TABLET' : 'CLASSIC';
 }
 
-/** Calls back when the window crosses from one platform's width to another's. */
+/** Calls back when the window's width may have changed its platform. */
 export function onPlatformChange(listener: () => void): () => void {
-  const edges = [TABLET_MIN_WIDTH, CLASSIC_MIN_WIDTH].map((width) =>
-    window.matchMedia(`(min-width: ${width}px)`),
-  );
-  for (const edge of edges) edge.addEventListener('change', listener);
-  return () => {
-    for (const edge of edges) edge.removeEventListener('change', listener);
-  };
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
 }
 
 /**

@@ -126,75 +126,78 @@ export function Search({ variant = 'flyout', term = '' }: SearchProps) {
   };
 
   return (
-    <search
+    // biome-ignore lint/a11y/useSemanticElements: browsers of the last years do not all know the element `search`.
+    <form
       className={styles.search}
+      role="search"
       aria-label={text('search.label')}
       data-vitrine="search"
       data-variant={variant}
       data-open={isOpen || undefined}
       style={WIDTHS[variant]}
+      action={LINKS.search}
+      method="get"
+      onSubmit={onSubmit}
       onBlur={onBlur}
       onPointerEnter={() => void loadSuggestions()}
     >
-      <form className={styles.form} action={LINKS.search} method="get" onSubmit={onSubmit}>
-        <input type="hidden" name="site" value={site.code} />
-        <div className={styles.field} data-part="search-field">
-          <input
-            ref={input}
-            className={styles.input}
-            name="query"
-            type="text"
-            inputMode="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={SEARCH_MAX_LENGTH}
-            defaultValue={term}
-            placeholder={text('search.placeholder')}
-            aria-label={text('search.label')}
-            {...(isHydrated && {
-              role: 'combobox',
-              'aria-expanded': isOpen && hasOptions,
-              'aria-autocomplete': 'list',
-              'aria-haspopup': 'listbox',
-              'aria-controls': isOpen && hasOptions ? listId : undefined,
-              'aria-activedescendant': isOpen && chosen !== null ? optionId(listId, chosen) : undefined,
-            })}
-            onChange={(event) => {
-              use();
-              void type(event.currentTarget.value);
-            }}
-            onFocus={() => {
-              use();
-              enter();
-            }}
-            onClick={() => enter()}
-            onKeyDown={onKeyDown}
-          />
-          <button
-            type="button"
-            className={styles.clear}
-            data-part="clear"
-            aria-label={text('search.clear')}
-            onClick={() => {
-              void clear();
-              if (input.current) input.current.value = '';
-              input.current?.focus();
-            }}
-          >
-            <CloseIcon size="small" />
-          </button>
-          <button type="submit" className={styles.submit} aria-label={text('search.submit')}>
-            <SearchIcon />
-          </button>
-        </div>
-      </form>
+      <input type="hidden" name="site" value={site.code} />
+      <div className={styles.field} data-part="search-field">
+        <input
+          ref={input}
+          className={styles.input}
+          name="query"
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={SEARCH_MAX_LENGTH}
+          defaultValue={term}
+          placeholder={text('search.placeholder')}
+          aria-label={text('search.label')}
+          {...(isHydrated && {
+            role: 'combobox',
+            'aria-expanded': isOpen && hasOptions,
+            'aria-autocomplete': 'list',
+            'aria-haspopup': 'listbox',
+            'aria-controls': isOpen && hasOptions ? listId : undefined,
+            'aria-activedescendant': isOpen && chosen !== null ? optionId(listId, chosen) : undefined,
+          })}
+          onChange={(event) => {
+            use();
+            void type(event.currentTarget.value);
+          }}
+          onFocus={() => {
+            use();
+            enter();
+          }}
+          onClick={() => enter()}
+          onKeyDown={onKeyDown}
+        />
+        <button
+          type="button"
+          className={styles.clear}
+          data-part="clear"
+          aria-label={text('search.clear')}
+          onClick={() => {
+            void clear();
+            if (input.current) input.current.value = '';
+            input.current?.focus();
+          }}
+        >
+          <CloseIcon size="small" />
+        </button>
+        <button type="submit" className={styles.submit} aria-label={text('search.submit')}>
+          <SearchIcon />
+        </button>
+      </div>
       {isUsed && (
         <Suspense>
           <SearchSuggestions listId={listId} input={input} />
         </Suspense>
       )}
-    </search>
+    </form>
   );
 }

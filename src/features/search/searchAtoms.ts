@@ -168,8 +168,9 @@ export const forgetSearchesAtom = atom(null, (_get, set) => {
 });
 
 /** Notes a search for the data layer and for the list of recent ones. */
-const noteSearchAtom = atom(null, (get, _set, term: string) => {
+const noteSearchAtom = atom(null, (get, set, term: string) => {
   rememberSearch(term);
+  set(recentAtom, readRecentSearches());
   get(environmentAtom).track('search', { search_term: term });
 });
 

@@ -41,7 +41,7 @@ export function UserMenuLinks({ site, visitor }: { site: SiteConfig; visitor: Vi
             <li key={name}>
               <a className={styles.link} href={href}>
                 <Icon />
-                <span className={styles.name}>{text(label)}</span>
+                <span className={styles.name}>{text(label)}</span>{' '}
                 {count !== undefined && (
                   <span className={styles.count}>{text('user_menu.beans_count', { count })}</span>
                 )}

@@ -19,12 +19,18 @@ export function PageOverlay() {
   }, []);
 
   useEffect(() => {
-    const stopOpen = onShopEvent('header-open', () => setShown(true));
+    let hiding: Timer | undefined;
+    const stopOpen = onShopEvent('header-open', () => {
+      clearTimeout(hiding);
+      setShown(true);
+    });
     const stopClose = onShopEvent('header-close', () => {
       stopWaiting();
-      setShown(false);
+      // A press on another icon closes one flyout and opens the next: the page must not flash between them.
+      hiding = setTimeout(() => setShown(false));
     });
     return () => {
+      clearTimeout(hiding);
       stopOpen();
       stopClose();
       stopWaiting();

@@ -28,12 +28,13 @@ export function useHeaderMeasures(
       style.setProperty('--v-header-height', px(box.offsetHeight));
       if (isSticky) style.scrollPaddingBlockStart = px(box.offsetHeight - leadHeight);
     };
-    const observer = new ResizeObserver(publish);
-    observer.observe(box);
-    if (lead.current) observer.observe(lead.current);
+    // Test environments without layout have none, and a page's own tests should not need to know.
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(publish);
+    observer?.observe(box);
+    if (lead.current) observer?.observe(lead.current);
     publish();
     return () => {
-      observer.disconnect();
+      observer?.disconnect();
       style.removeProperty('--v-header-height');
       style.scrollPaddingBlockStart = '';
     };

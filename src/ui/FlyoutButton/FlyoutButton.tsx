@@ -67,6 +67,7 @@ export function FlyoutButton({
       </form>
       <Flyout
         {...panel}
+        className={styles.panel}
         id={id}
         label={label}
         isOpen={isOpen}

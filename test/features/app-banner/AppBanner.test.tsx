@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AppBanner } from '#src/features/app-banner/index.ts';
+import { Header } from '#src/sections/header/index.ts';
+import { renderWithShop } from '../../support/renderWithShop.tsx';
+
+const browse = (userAgent: string) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+const ANDROID = 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36';
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Mobile Safari/604.1';
+const banner = () => document.querySelector('[data-vitrine="app-banner"]');
+
+afterEach(() => {
+  delete document.documentElement.dataset.appOffer;
+});
+
+describe('APP-01: the banner', () => {
+  it('offers the app with five stars and 89k votes', () => {
+    browse(ANDROID);
+    renderWithShop(<AppBanner />);
+    expect(screen.getByRole('complementary', { name: 'Vitrine-App' })).toHaveAttribute('data-offered');
+    expect(screen.getByRole('img', { name: '5 von 5 Sternen' })).toBeInTheDocument();
+    expect(screen.getByText(/^89\sTsd\. Bewertungen$/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'App öffnen' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:/),
+    );
+  });
+
+  it('is not in the reduced header', () => {
+    browse(ANDROID);
+    renderWithShop(<Header reduced />);
+    expect(banner()).toBeNull();
+  });
+
+  it('is a tag for the store instead in Safari on an iPhone', () => {
+    browse(IPHONE);
+    renderWithShop(<AppBanner />);
+    expect(banner()).toBeNull();
+    expect(document.head.querySelector('meta[name="apple-itunes-app"]')).toHaveAttribute(
+      'content',
+      expect.stringMatching(/^app-id=\d+$/),
+    );
+  });
+
+  it('is nowhere else', () => {
+    renderWithShop(<AppBanner />);
+    expect(banner()).toBeNull();
+    expect(document.head.querySelector('meta[name="apple-itunes-app"]')).toBeNull();
+  });
+});
+
+describe('APP-02: dismissing', () => {
+  it('is for good, and the focus goes on', async () => {
+    browse(ANDROID);
+    const { user, unmount } = renderWithShop(<Header />);
+    await user.click(screen.getByRole('button', { name: 'App-Hinweis schließen' }));
+    expect(banner()).toBeNull();
+    expect(localStorage.getItem('app-banner-dismissed')).not.toBeNull();
+    expect(screen.getByRole('link', { name: /zur Startseite/ })).toHaveFocus();
+    unmount();
+    delete document.documentElement.dataset.appOffer;
+    renderWithShop(<Header />);
+    expect(banner()).toBeNull();
+  });
+
+  it('follows what the page’s own script has decided', () => {
+    browse(ANDROID);
+    document.documentElement.dataset.appOffer = 'none';
+    renderWithShop(<AppBanner />);
+    expect(banner()).toBeNull();
+  });
+});

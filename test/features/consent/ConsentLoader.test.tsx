@@ -1,0 +1,54 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { Header } from '#src/sections/header/index.ts';
+import { renderWithShop } from '../../support/renderWithShop.tsx';
+
+const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[data-consent]')];
+const consent = (analytics: unknown) =>
+  act(() => void window.dispatchEvent(new CustomEvent('consent-changed', { detail: { analytics } })));
+
+afterEach(() => {
+  for (const script of scripts()) script.remove();
+});
+
+it('APP-03: off by default', () => {
+  renderWithShop(<Header />);
+  expect(scripts()).toEqual([]);
+});
+
+it.each(['LIVE', 'DEV'] as const)('APP-03: loads the script of stage %s once', (stage) => {
+  const { rerender } = renderWithShop(<Header onetrustenabled stage={stage} />);
+  rerender(<Header onetrustenabled stage={stage} sticky={false} />);
+  expect(scripts().map((script) => script.getAttribute('src'))).toEqual([`/consent/${stage}.js`]);
+});
+
+it('APP-03: carries the page’s nonce', () => {
+  const own = document.createElement('script');
+  own.type = 'application/json';
+  own.setAttribute('nonce', 'r4nd0m');
+  document.head.append(own);
+  renderWithShop(<Header onetrustenabled />);
+  expect(scripts()[0]?.nonce).toBe('r4nd0m');
+  own.remove();
+});
+
+it('APP-03: takes the page’s own addresses', () => {
+  const consentScripts = { LIVE: '/own/live.js', DEV: '/own/dev.js' };
+  renderWithShop(<Header onetrustenabled stage="DEV" consentScripts={consentScripts} />);
+  expect(scripts()[0]).toHaveAttribute('src', '/own/dev.js');
+});
+
+it('APP-03: a search is tracked only after consent', async () => {
+  const { user, track } = renderWithShop(<Header onetrustenabled />);
+  await user.type(screen.getByRole('combobox'), 'kaffee{Enter}');
+  expect(track).not.toHaveBeenCalled();
+  consent(true);
+  expect(track).toHaveBeenCalledExactlyOnceWith('search', { search_term: 'kaffee' });
+});
+
+it.each([false, undefined, 'true', 1])('APP-03: %j is no consent', async (answer) => {
+  const { user, track } = renderWithShop(<Header onetrustenabled />);
+  consent(answer);
+  await user.type(screen.getByRole('combobox'), 'kaffee{Enter}');
+  expect(track).not.toHaveBeenCalled();
+});

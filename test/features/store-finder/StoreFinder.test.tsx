@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { SITE_CODES } from '#src/config/sites.ts';
+import { StoreFinder } from '#src/features/store-finder/index.ts';
+import { renderWithShop } from '../../support/renderWithShop.tsx';
+
+async function openFinder(site: (typeof SITE_CODES)[number] = 'DE') {
+  const page = renderWithShop(<StoreFinder />, { site });
+  await page.user.click(screen.getByRole('button'));
+  return page;
+}
+
+it('STF-01: a postcode or town leads to the stores there', async () => {
+  const { user, navigate } = await openFinder();
+  await user.type(screen.getByRole('textbox', { name: 'PLZ oder Ort' }), ' Bad Schandau {Enter}');
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/service/storefinder/search?searchTerm=Bad+Schandau');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it.each(['', '   '])('STF-01: %j only takes the focus', async (term) => {
+  const { user, navigate } = await openFinder();
+  const field = screen.getByRole('textbox');
+  if (term) await user.type(field, term);
+  await user.click(screen.getByRole('button', { name: 'Filialen anzeigen' }));
+  expect(field).toHaveFocus();
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+it('STF-01: works as a plain form', async () => {
+  await openFinder();
+  const { form } = screen.getByRole('textbox') as HTMLInputElement;
+  expect(form).toHaveAttribute('action', '/service/storefinder/search');
+  expect(screen.getByRole('textbox')).toHaveAttribute('name', 'searchTerm');
+});
+
+it.each(SITE_CODES)('STF-02: %s names its store news; supermarkets only in Germany', async (site) => {
+  await openFinder(site);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links[0]).toMatch(/^\/c-4799\//);
+  expect(links).toHaveLength(site === 'DE' ? 2 : 1);
+});

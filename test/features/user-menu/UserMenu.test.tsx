@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { SITE_CODES } from '#src/config/sites.ts';
+import { UserMenu } from '#src/features/user-menu/index.ts';
+import { loadVisitorAtom } from '#src/state/visitorAtoms.ts';
+import { type RenderWithShopOptions, renderWithShop } from '../../support/renderWithShop.tsx';
+
+/** The open menu of a visitor the shop has answered about. */
+async function openMenu(options: RenderWithShopOptions = {}) {
+  const page = renderWithShop(<UserMenu />, options);
+  await page.store.set(loadVisitorAtom);
+  await page.user.click(screen.getByRole('button'));
+  return { ...page, menu: await screen.findByRole('dialog') };
+}
+const link = (name: RegExp | string) => screen.queryByRole('link', { name });
+
+describe('USR-01: greeting', () => {
+  it('strangers are greeted and can log in or register', async () => {
+    const { menu } = await openMenu();
+    expect(within(menu).getByRole('heading')).toHaveTextContent('Hallo!');
+    expect(link('Anmelden')).toHaveAttribute('href', '/signin?loginRedirect=red');
+    expect(link('Konto anlegen')).toHaveAttribute('href', '/register');
+    expect(link('Abmelden')).toBeNull();
+    expect(menu).toHaveAttribute('data-flyout', 'USER_MENU');
+  });
+
+  it('people who are logged in are greeted by name and can log out', async () => {
+    const { menu } = await openMenu({ scenario: 'visitor-logged-in' });
+    expect(within(menu).getByRole('heading')).toHaveTextContent(/^Hallo, \S+ \S+!$/);
+    expect(link('Abmelden')).toHaveAttribute('href', '/logout');
+    expect(link('Anmelden')).toBeNull();
+    expect(link('Konto anlegen')).toBeNull();
+  });
+
+  it('remembered people are greeted by name and can log in, not out', async () => {
+    const { menu } = await openMenu({ scenario: 'visitor-remembered' });
+    expect(within(menu).getByRole('heading')).toHaveTextContent(/^Hallo, \S+ \S+!$/);
+    expect(link('Anmelden')).not.toBeNull();
+    expect(link('Abmelden')).toBeNull();
+  });
+
+  it.each(['offline', 'visitor-error'])('USR-03: %s means logged out', async (scenario) => {
+    const { menu } = await openMenu({ scenario });
+    expect(within(menu).getByRole('heading')).toHaveTextContent('Hallo!');
+    expect(link('Anmelden')).not.toBeNull();
+  });
+});
+
+it('USR-02: card members see how many beans they have', async () => {
+  await openMenu({ scenario: 'visitor-card-member' });
+  expect(link(/^Treuebohnen \d+ Bohnen$/)).toHaveAttribute('href', '/beanaccount');
+});
+
+it.each(SITE_CODES)('USR-01: %s greets in its own language', async (site) => {
+  const { menu } = await openMenu({ site, scenario: 'visitor-logged-in' });
+  await waitFor(() => expect(within(menu).getByRole('heading').textContent?.length).toBeGreaterThan(6));
+  expect(within(menu).getByRole('navigation')).toHaveAccessibleName();
+});

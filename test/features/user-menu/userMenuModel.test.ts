@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { SITE_CODES, SITES } from '#src/config/sites.ts';
+import { userMenuActions, userMenuLinks } from '#src/features/user-menu/userMenuModel.ts';
+import { STRANGER, type Visitor } from '#src/state/visitorAtoms.ts';
+
+const cardMember: Visitor = {
+  ...STRANGER,
+  status: 'LOGGED_IN',
+  loggedInOrRemembered: true,
+  isCardMember: true,
+  loyaltyBeans: 840,
+};
+const names = (site: (typeof SITE_CODES)[number], visitor = STRANGER) =>
+  userMenuLinks(SITES[site], visitor).map(({ name }) => name);
+
+describe.each(SITE_CODES)('USR-02: %s', (site) => {
+  it('everybody finds account, orders, watchlist and help', () =>
+    expect(names(site)).toEqual(expect.arrayContaining(['account', 'orders', 'watchlist', 'help'])));
+
+  it.each([
+    ['card', site !== 'TR'],
+    ['contact', site !== 'TR'],
+    ['mobilePlan', site === 'DE'],
+    ['community', site === 'DE'],
+  ] as const)('%s: %s', (name, isThere) => expect(names(site).includes(name)).toBe(isThere));
+
+  it('card members see their beans, others none', () => {
+    expect(names(site)).not.toContain('beans');
+    const beans = userMenuLinks(SITES[site], cardMember).find(({ name }) => name === 'beans');
+    expect(beans).toMatchObject({ href: '/beanaccount', count: 840 });
+  });
+
+  it('every entry leads somewhere', () => {
+    for (const { href } of userMenuLinks(SITES[site], cardMember)) expect(href).toMatch(/^\/[\w-]/);
+  });
+});
+
+it.each([
+  ['LOGGED_OUT', { login: true, register: true, logout: false }],
+  ['REMEMBERED', { login: true, register: false, logout: false }],
+  ['LOGGED_IN', { login: false, register: false, logout: true }],
+] as const)('USR-01: %s can %j', (status, actions) => expect(userMenuActions({ status })).toEqual(actions));

@@ -1,0 +1,296 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SITE_CODES } from '#src/config/sites.ts';
+import { Header, type HeaderProps } from '#src/sections/header/index.ts';
+import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
+import { renderWithShop } from '../../support/renderWithShop.tsx';
+
+const header = () => screen.getByRole('banner');
+const part = (name: string) => header().querySelector(`[data-part="${name}"]`);
+const setWidth = (width: number) => {
+  window.innerWidth = width;
+  act(() => void window.dispatchEvent(new Event('resize')));
+};
+
+afterEach(() => {
+  window.innerWidth = 1024;
+  window.scrollY = 0;
+});
+
+describe('HDR-01: settings', () => {
+  it('needs none', async () => {
+    renderWithShop(<Header />);
+    expect(header()).toHaveAttribute('data-vitrine', 'header');
+    expect(header()).not.toHaveAttribute('data-reduced');
+    expect(document.documentElement).toHaveClass('header-sticky');
+    expect(document.querySelector('script[data-consent]')).toBeNull();
+  });
+
+  it('HDR-05: does not stick when it must not, and the page is told so', () => {
+    renderWithShop(<Header sticky={false} />);
+    expect(document.documentElement).not.toHaveClass('header-sticky');
+  });
+});
+
+it('HDR-02: the logo leads to the site’s root', () => {
+  renderWithShop(<Header />);
+  expect(screen.getByRole('link', { name: 'Vitrine – zur Startseite' })).toHaveAttribute('href', '/');
+});
+
+it('HDR-03: back goes through the native app', async () => {
+  const back = vi.fn(() => true);
+  window.nativeApp = { back };
+  const { user } = renderWithShop(<Header />);
+  await user.click(screen.getByRole('button', { name: 'Zurück' }));
+  expect(back).toHaveBeenCalledOnce();
+  delete window.nativeApp;
+});
+
+describe('HDR-04: the reduced header', () => {
+  it('leaves icons and navigation out and names the secure connection', () => {
+    renderWithShop(<Header reduced />);
+    expect(screen.getByText('Sicher einkaufen')).toBeVisible();
+    expect(screen.queryByRole('search')).toBeNull();
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(header().querySelector('[data-vitrine="user-menu"], [data-part="cart-link"]')).toBeNull();
+    expect(part('logo')).not.toBeNull();
+  });
+
+  it('keeps quiet about it on request', () => {
+    renderWithShop(<Header reduced showsecurehint={false} />);
+    expect(screen.queryByText('Sicher einkaufen')).toBeNull();
+  });
+
+  it('is the only one that says so', () => {
+    renderWithShop(<Header />);
+    expect(screen.queryByText('Sicher einkaufen')).toBeNull();
+  });
+});
+
+describe('HDR-05: hiding on scroll', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100);
+  });
+  afterEach(() => vi.useRealTimers());
+
+  const scrollTo = (y: number, wait = 50) => {
+    window.scrollY = y;
+    act(() => {
+      window.dispatchEvent(new Event('scroll'));
+      vi.advanceTimersByTime(wait);
+    });
+  };
+  const isAway = () => header().hasAttribute('data-away');
+
+  it('leaves on the way down and comes back on the way up, 50 ms after the last scroll', () => {
+    renderWithShop(<Header />);
+    scrollTo(400, 49);
+    expect(isAway()).toBe(false);
+    act(() => void vi.advanceTimersByTime(1));
+    expect(isAway()).toBe(true);
+    scrollTo(390);
+    expect(isAway()).toBe(false);
+  });
+
+  it('stays near the top of the page', () => {
+    renderWithShop(<Header />);
+    scrollTo(80);
+    expect(isAway()).toBe(false);
+  });
+
+  it('stays while the focus is inside, and comes back for it', () => {
+    renderWithShop(<Header />);
+    act(() => screen.getByRole('link', { name: /zur Startseite/ }).focus());
+    scrollTo(400);
+    expect(isAway()).toBe(false);
+    act(() => (document.activeElement as HTMLElement).blur());
+    scrollTo(600);
+    expect(isAway()).toBe(true);
+    act(() => screen.getByRole('link', { name: /zur Startseite/ }).focus());
+    expect(isAway()).toBe(false);
+  });
+
+  it('stays while a flyout is open', () => {
+    const { store } = renderWithShop(<Header />);
+    act(() => store.set(openFlyoutAtom, 'USER_MENU'));
+    scrollTo(400);
+    expect(isAway()).toBe(false);
+  });
+
+  it('scrolls with its page where it does not stick', () => {
+    renderWithShop(<Header sticky={false} />);
+    scrollTo(400);
+    expect(isAway()).toBe(false);
+  });
+});
+
+describe('HDR-06: platform', () => {
+  it.each([
+    [320, 'MATCH'],
+    [979, 'MATCH'],
+    [980, 'TABLET'],
+    [1439, 'TABLET'],
+    [1440, 'CLASSIC'],
+    [2560, 'CLASSIC'],
+  ])('a window of %d px is %s', (width, platform) => {
+    renderWithShop(<Header />);
+    setWidth(width);
+    expect(header()).toHaveAttribute('data-platform', platform);
+  });
+
+  it('a given platform wins over the width', () => {
+    renderWithShop(<Header platform="MATCH" />);
+    setWidth(1920);
+    expect(header()).toHaveAttribute('data-platform', 'MATCH');
+    expect(header()).toHaveAttribute('data-given');
+  });
+});
+
+describe('HDR-07, HDR-08: one flyout at a time', () => {
+  const stores = () => screen.getByRole('button', { name: 'Filialen' });
+  const account = () => screen.getByRole('button', { name: 'Mein Konto' });
+  const open = () =>
+    [...document.querySelectorAll('[data-flyout]')].map((panel) => (panel as HTMLElement).dataset.flyout);
+
+  it('opening one closes the other', async () => {
+    const { user } = renderWithShop(<Header />);
+    await user.click(stores());
+    expect(open()).toEqual(['STORE_FINDER']);
+    expect(stores()).toHaveAttribute('aria-expanded', 'true');
+    await user.click(account());
+    expect(open()).toEqual(['USER_MENU']);
+    await user.type(screen.getByRole('combobox'), 'kaffee');
+    await waitFor(() => expect(open()).toEqual(['SEARCH']));
+    await user.click(account());
+    expect(open()).toEqual(['USER_MENU']);
+    await user.click(account());
+    expect(open()).toEqual([]);
+  });
+
+  it('Escape closes and gives the focus back to the icon', async () => {
+    const { user } = renderWithShop(<Header />);
+    account().focus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+    await user.keyboard('{Escape}');
+    expect(open()).toEqual([]);
+    expect(account()).toHaveFocus();
+  });
+
+  it('tabbing out of it closes', async () => {
+    const { user } = renderWithShop(
+      <>
+        <Header />
+        <button type="button">Danach</button>
+      </>,
+    );
+    await user.click(stores());
+    act(() => screen.getByRole('button', { name: 'Danach' }).focus());
+    expect(open()).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Danach' })).toHaveFocus();
+  });
+
+  it('the page can close it, and hears what closed', async () => {
+    const heard: [string, unknown][] = [];
+    const note = (event: Event) => heard.push([event.type, (event as CustomEvent).detail]);
+    const names = ['header-open', 'header-close', 'flyout-closed'];
+    for (const name of names) window.addEventListener(name, note);
+    const { user } = renderWithShop(<Header />);
+    await user.click(stores());
+    await user.click(account());
+    act(() => void window.dispatchEvent(new CustomEvent('flyout-close')));
+    expect(open()).toEqual([]);
+    expect(heard[0]).toEqual(['header-open', null]);
+    expect(heard.at(-1)).toEqual(['header-close', null]);
+    expect(heard.filter(([name]) => name === 'flyout-closed')).toEqual([
+      ['flyout-closed', { flyout: 'STORE_FINDER' }],
+      ['flyout-closed', { flyout: 'USER_MENU' }],
+    ]);
+    for (const name of names) window.removeEventListener(name, note);
+  });
+});
+
+it('HDR-10: publishes its height, and the page’s scroll padding follows', () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.matches('header') ? 140 : 30;
+  });
+  const { unmount } = renderWithShop(<Header />);
+  const { style } = document.documentElement;
+  expect(style.getPropertyValue('--v-header-height')).toBe('140px');
+  expect(style.scrollPaddingBlockStart).toBe('110px');
+  unmount();
+  expect(style.getPropertyValue('--v-header-height')).toBe('');
+});
+
+it('HDR-11: asks for the visitor and the cache key, and nobody minds if they fail', async () => {
+  const { calls } = renderWithShop(<Header />, { scenario: 'offline' });
+  await waitFor(() =>
+    expect(calls).toEqual(
+      expect.arrayContaining([
+        'GET /service/customerfrontenddata/api/v1/psdata',
+        'GET /service/searchfrontend/api/cachekey',
+      ]),
+    ),
+  );
+  expect(screen.getByRole('search')).toBeVisible();
+});
+
+it('HDR-12: four entries with their titles and addresses', () => {
+  renderWithShop(<Header />, { site: 'CZ' });
+  const links = within(screen.getByRole('navigation', { name: 'Hlavní nabídka' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Nové světy', '/c-4100/nove-svety.html'],
+    ['Káva', '/c-4200/kava.html'],
+    ['Móda', '/c-4300/moda.html'],
+    ['Bydlení', '/c-4400/bydleni.html'],
+  ]);
+});
+
+it.each(SITE_CODES)('HDR-14: %s has named landmarks and a way past the header', (site) => {
+  renderWithShop(<Header />, { site });
+  const names = [header(), screen.getByRole('navigation'), screen.getByRole('search')].map((landmark) =>
+    landmark.getAttribute('aria-label'),
+  );
+  expect(new Set(names).size).toBe(3);
+  expect(names.every(Boolean)).toBe(true);
+  expect(header().querySelector('a')).toHaveAttribute('href', '#main');
+});
+
+describe('slots', () => {
+  it('take own parts, and leave out what is null', () => {
+    renderWithShop(
+      <Header
+        slots={{ logo: <b>Meins</b>, storeFinder: null, banner: <p>Aktion</p>, benefits: <p>Vorteile</p> }}
+      />,
+    );
+    expect(screen.getByText('Meins')).toBeVisible();
+    expect(part('logo')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Filialen' })).toBeNull();
+    expect(screen.getByText('Aktion')).toBeVisible();
+  });
+
+  it.each([
+    ['without promotions', { showPromotionBanner: false }],
+    ['in the checkout', { reduced: true }],
+  ] satisfies [string, HeaderProps][])('HDR-15: no banner and no benefits %s', (_when, props) => {
+    renderWithShop(<Header {...props} slots={{ banner: <p>Aktion</p>, benefits: <p>Vorteile</p> }} />);
+    expect(screen.queryByText(/Aktion|Vorteile/)).toBeNull();
+  });
+
+  it('BEY-08: a dead part leaves the others alone and is reported once', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const Dead = () => {
+      throw new Error('content is gone');
+    };
+    const { rerender } = renderWithShop(<Header slots={{ banner: <Dead />, userMenu: <Dead /> }} />);
+    rerender(<Header slots={{ banner: <Dead />, userMenu: <Dead /> }} />);
+    expect(screen.getByRole('search')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Filialen' })).toBeVisible();
+    expect(warn.mock.calls.map(([message]) => message)).toEqual([
+      expect.stringContaining('"banner" broke'),
+      expect.stringContaining('"userMenu" broke'),
+    ]);
+  });
+});

@@ -1,0 +1,70 @@
+import { act, fireEvent, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PageOverlay } from '#src/sections/header/index.ts';
+
+const overlay = () => document.querySelector('[data-part="overlay"]') as HTMLElement;
+const send = (name: string) => act(() => void window.dispatchEvent(new CustomEvent(name)));
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+const close = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  close.mockClear();
+  window.addEventListener('flyout-close', close);
+  render(<PageOverlay />);
+});
+afterEach(() => {
+  window.removeEventListener('flyout-close', close);
+  vi.useRealTimers();
+});
+
+it('HDR-09: shows while something is open', () => {
+  expect(overlay()).not.toBeVisible();
+  send('header-open');
+  expect(overlay()).toBeVisible();
+  send('header-close');
+  pass(0);
+  expect(overlay()).not.toBeVisible();
+});
+
+it('HDR-09: does not flash while one flyout follows another', () => {
+  send('header-open');
+  send('header-close');
+  send('header-open');
+  pass(10);
+  expect(overlay()).toBeVisible();
+});
+
+it('HDR-09: a click closes what is open', () => {
+  send('header-open');
+  fireEvent.click(overlay());
+  expect(close).toHaveBeenCalledOnce();
+});
+
+it('HDR-09: resting on it for one second closes, moving on it does not prolong', () => {
+  send('header-open');
+  fireEvent.pointerMove(overlay(), { pointerType: 'mouse' });
+  pass(600);
+  fireEvent.pointerMove(overlay(), { pointerType: 'mouse' });
+  pass(399);
+  expect(close).not.toHaveBeenCalled();
+  pass(1);
+  expect(close).toHaveBeenCalledOnce();
+});
+
+it('HDR-09: leaving it in time keeps what is open', () => {
+  send('header-open');
+  fireEvent.pointerMove(overlay(), { pointerType: 'mouse' });
+  pass(999);
+  fireEvent.pointerOut(overlay());
+  fireEvent.pointerLeave(overlay());
+  pass(5_000);
+  expect(close).not.toHaveBeenCalled();
+});
+
+it('HDR-09: a finger that scrolls over it does not count as resting', () => {
+  send('header-open');
+  fireEvent.pointerMove(overlay(), { pointerType: 'touch' });
+  pass(5_000);
+  expect(close).not.toHaveBeenCalled();
+});
