@@ -1,4 +1,5 @@
 import { SITES } from '#src/config/sites.ts';
+import { cardMemberField } from '#src/schemas/customer.ts';
 import { answer, refusal } from '../answers.ts';
 import { fold } from '../content/fold.ts';
 import { wordsOf } from '../content/siteWords.ts';
@@ -30,7 +31,7 @@ export const readVisitor: ShopService = async (call, store) => {
       loyaltyBeans: isCardMember ? LOYALTY_BEANS : 0,
       statuses: {
         isCommunityMember: isCommunityMember ?? false,
-        [`is${SITES[call.site].brand.slug}cardMember`]: isCardMember ?? false,
+        [cardMemberField(SITES[call.site].brand.slug)]: isCardMember ?? false,
       },
     },
   });

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { COOKIES, readCookie } from '#src/lib/cookies.ts';
 import { readLoginId } from '#src/lib/longTermToken.ts';
-import type { LoginStatus, VisitorReply } from '#src/schemas/customer.ts';
+import { cardMemberField, type LoginStatus, type VisitorReply } from '#src/schemas/customer.ts';
 import { environmentAtom, shopApiAtom } from './environmentAtom.ts';
 
 /** Who is looking at the page, as far as the shop knows (USR-03). */
@@ -25,9 +25,6 @@ export const STRANGER: Visitor = {
   isCardMember: false,
   isCommunityMember: false,
 };
-
-/** The field that marks a card member: the brand's slug in `is…cardMember`, `isVitrinecardMember` by default. */
-const cardMemberField = (slug: string) => `is${slug.charAt(0).toUpperCase()}${slug.slice(1)}cardMember`;
 
 /**
  * Puts the shop's answer about a visitor into the header's own words (USR-03).
