@@ -9,10 +9,10 @@ import { StoreFinder } from '#src/features/store-finder/index.ts';
 import { UserMenu } from '#src/features/user-menu/index.ts';
 import { useText } from '#src/i18n/SiteContext.ts';
 import type { Platform } from '#src/state/platformAtoms.ts';
+import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import { BackButton } from './BackButton.tsx';
 import styles from './Header.module.css';
 import { HeaderNavigation } from './HeaderNavigation.tsx';
-import { HeaderPart } from './HeaderPart.tsx';
 import { Logo } from './Logo.tsx';
 import { SecureHint } from './SecureHint.tsx';
 import { useHeaderMeasures } from './useHeaderMeasures.ts';
@@ -129,11 +129,11 @@ export function Header({
         {text('header.skip_link')}
       </a>
       <div ref={lead}>
-        {!reduced && <HeaderPart name="appBanner">{appBanner}</HeaderPart>}
+        {!reduced && <ErrorBoundary name="appBanner">{appBanner}</ErrorBoundary>}
         {showPromotionBanner && !reduced && (
           <>
-            <HeaderPart name="banner">{banner}</HeaderPart>
-            <HeaderPart name="benefits">{benefits}</HeaderPart>
+            <ErrorBoundary name="banner">{banner}</ErrorBoundary>
+            <ErrorBoundary name="benefits">{benefits}</ErrorBoundary>
           </>
         )}
       </div>
@@ -142,28 +142,28 @@ export function Header({
           <BackButton />
         </div>
         <div className={styles.logoPlace}>
-          <HeaderPart name="logo">{logo}</HeaderPart>
+          <ErrorBoundary name="logo">{logo}</ErrorBoundary>
         </div>
         {reduced ? (
           showsecurehint && <SecureHint />
         ) : (
           <>
             <div className={styles.searchPlace}>
-              <HeaderPart name="search">{searchPart}</HeaderPart>
+              <ErrorBoundary name="search">{searchPart}</ErrorBoundary>
             </div>
             <div className={styles.tools}>
-              <HeaderPart name="storeFinder">{storeFinder}</HeaderPart>
-              <HeaderPart name="userMenu">{userMenu}</HeaderPart>
-              <HeaderPart name="cart">{cart}</HeaderPart>
+              <ErrorBoundary name="storeFinder">{storeFinder}</ErrorBoundary>
+              <ErrorBoundary name="userMenu">{userMenu}</ErrorBoundary>
+              <ErrorBoundary name="cart">{cart}</ErrorBoundary>
             </div>
-            <HeaderPart name="navigation">{navigation}</HeaderPart>
+            <ErrorBoundary name="navigation">{navigation}</ErrorBoundary>
           </>
         )}
       </div>
       {onetrustenabled && (
-        <HeaderPart name="consent">
+        <ErrorBoundary name="consent">
           <ConsentLoader stage={stage} {...(consentScripts && { scripts: consentScripts })} />
-        </HeaderPart>
+        </ErrorBoundary>
       )}
     </header>
   );

@@ -289,8 +289,8 @@ describe('slots', () => {
     expect(screen.getByRole('search')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Filialen' })).toBeVisible();
     expect(warn.mock.calls.map(([message]) => message)).toEqual([
-      expect.stringContaining('"banner" broke'),
-      expect.stringContaining('"userMenu" broke'),
+      expect.stringContaining('“banner” failed'),
+      expect.stringContaining('“userMenu” failed'),
     ]);
   });
 });
