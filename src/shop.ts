@@ -23,6 +23,7 @@ export {
   pushToDataLayer,
   type Track,
 } from './lib/dataLayer.ts';
+export { InvalidTokenError, readLoginId } from './lib/longTermToken.ts';
 export { failed, ok, type Result } from './lib/result.ts';
 export { type FlyoutName, onShopEvent, type ShopEvents, sendShopEvent } from './lib/shopEvents.ts';
 export { STORAGE_KEYS } from './lib/storage.ts';

@@ -1,0 +1,3 @@
+// The door of `vitrine/search`: the search field with its suggestions.
+
+export * from './features/search/index.ts';

@@ -1,0 +1,40 @@
+// The door of `vitrine/ui`: the styled parts that everything else is made of.
+
+export * from './ui/Accordion/Accordion.tsx';
+export type { AccordionMode } from './ui/Accordion/accordionModel.ts';
+export { Announcer } from './ui/Announcer/Announcer.tsx';
+export {
+  type Announcement,
+  clearAnnouncements,
+  type Politeness,
+  readAnnouncements,
+  subscribeToAnnouncements,
+} from './ui/Announcer/announcementLedger.ts';
+export { type Announce, useAnnounce } from './ui/Announcer/useAnnounce.ts';
+export * from './ui/Badge/Badge.tsx';
+export { Button, type ButtonProps } from './ui/Button/Button.tsx';
+export { ButtonLink, type ButtonLinkProps } from './ui/Button/ButtonLink.tsx';
+export type { ButtonLook, ButtonSize, ButtonVariant } from './ui/Button/buttonProps.ts';
+export { IconButton, type IconButtonProps } from './ui/Button/IconButton.tsx';
+export * from './ui/CollapsibleSection/CollapsibleSection.tsx';
+export * from './ui/Disclosure/Disclosure.tsx';
+export * from './ui/ErrorBoundary/ErrorBoundary.tsx';
+export * from './ui/Flyout/Flyout.tsx';
+export * from './ui/FlyoutButton/FlyoutButton.tsx';
+export * from './ui/Icon/brandIcons.tsx';
+export { BrandIcon, type BrandIconProps, Icon, type IconProps } from './ui/Icon/Icon.tsx';
+export * from './ui/Icon/icons.tsx';
+export { ExternalHint, externalLinkProps } from './ui/Link/external.tsx';
+export * from './ui/Link/Link.tsx';
+export * from './ui/Modal/Modal.tsx';
+export * from './ui/Notification/Notification.tsx';
+export * from './ui/Picture/Picture.tsx';
+export * from './ui/Price/Price.tsx';
+export * from './ui/ProgressRing/ProgressRing.tsx';
+export * from './ui/ReadMore/ReadMore.tsx';
+export * from './ui/Skeleton/Skeleton.tsx';
+export * from './ui/SkipLink/SkipLink.tsx';
+export * from './ui/Spinner/Spinner.tsx';
+export * from './ui/Tooltip/ToggleTip.tsx';
+export * from './ui/Tooltip/Tooltip.tsx';
+export * from './ui/VisuallyHidden/VisuallyHidden.tsx';

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { LIBRARY_ENTRIES } from '../../scripts/libraryEntries.ts';
+
+const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  exports: Record<string, string | { types: string; default: string }>;
+};
+
+it('LIB-01: every door that stands is an entry of the package, and no other', () => {
+  const entries = Object.keys(exports).filter((name) => !/\*|\.css$|\.json$/.test(name));
+  const doors = LIBRARY_ENTRIES.map(({ name }) => (name === 'index' ? '.' : `./${name}`));
+  expect(entries.sort()).toEqual(doors.sort());
+});
+
+it('LIB-01: every entry brings its types first', () => {
+  for (const [name, target] of Object.entries(exports)) {
+    if (typeof target === 'string') continue;
+    expect(Object.keys(target)[0], name).toBe('types');
+    expect(target.types, name).toBe(target.default.replace(/\.js$/, '.d.ts'));
+  }
+});
