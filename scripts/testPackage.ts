@@ -17,7 +17,9 @@ const CONSUMER = `
 import assert from 'node:assert/strict';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { SITE_CODES, useMoney, useText, VitrineProvider } from 'vitrine';
+import { Footer, Header, SITE_CODES, useMoney, useText, VitrineProvider } from 'vitrine';
+import * as miniCart from 'vitrine/mini-cart';
+import * as forms from 'vitrine/forms';
 import { SITES, formatMoney } from 'vitrine/sites';
 import { createSiteIntl } from 'vitrine/i18n';
 import { createShopApi } from 'vitrine/shop';
@@ -34,6 +36,13 @@ for (const site of SITE_CODES) {
   const html = renderToString(createElement(VitrineProvider, { site }, createElement(Part))).replaceAll('&#x27;', "'");
   assert.ok(html.includes(formatMoney(1234.5, SITES[site].money)), site + ' writes its own money: ' + html);
 }
+for (const site of SITE_CODES) {
+  const page = [createElement(Header, { key: 'header' }), createElement(Footer, { key: 'footer' })];
+  const html = renderToString(createElement(VitrineProvider, { site }, page));
+  assert.ok(html.includes('data-vitrine="header"') && html.includes('data-vitrine="footer"'), site + ' has header and footer');
+}
+assert.equal(typeof miniCart.MiniCart, 'function');
+assert.ok(forms.TextField);
 const overridden = renderToString(
   createElement(VitrineProvider, { site: 'PL', messages: polish, messageOverrides: { 'header.skip_link': 'Skok' } }, createElement(Part)),
 );

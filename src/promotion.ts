@@ -1,0 +1,3 @@
+// The door of `vitrine/promotion`: banners, benefits and scenes from the shop's editors.
+
+export * from './features/promotions/index.ts';
