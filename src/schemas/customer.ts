@@ -19,7 +19,7 @@ export const visitorReply = z.object({
       firstname: lenient(z.string()),
       lastname: lenient(z.string()),
       loyaltyBeans: lenient(z.number()),
-      /** `isCommunityMember`, and `is<brand>cardMember` with the brand's slug in it. */
+      /** `isCommunityMember`, and `is<Brand>cardMember` with the brand's slug, capitalised, in it. */
       statuses: lenient(z.record(z.string(), z.catch(z.nullish(z.boolean()), undefined))),
     }),
   ),

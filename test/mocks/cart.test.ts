@@ -1,0 +1,346 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CART_FILLS } from '#mocks/cart/cartFills.ts';
+import { CART_LIMIT, ITEM_LIMIT } from '#mocks/cart/changeCart.ts';
+import { assortmentOf } from '#mocks/content/assortment.ts';
+import { PARTNER_PRODUCTS } from '#mocks/content/catalogue.ts';
+import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
+import { type Article, type Cart, type CartCommand, cartChangeReply, cartReply } from '#src/schemas/cart.ts';
+import { aShop } from './callShop.ts';
+
+function aCartOf(site: SiteCode, ...scenarios: string[]) {
+  const { ask, store } = aShop({ site, scenarios });
+  return {
+    store,
+    ask,
+    read: async () => cartReply.parse((await ask('readCart')).body).cart,
+    change: async (command: CartCommand) => {
+      const { status, body } = await ask('changeCart', { body: command });
+      return { status, body, cart: status === 200 ? cartChangeReply.parse(body).cart : null };
+    },
+  };
+}
+
+const coffee = (quantity: number): CartCommand => ({
+  setArticle: { productId: '4002', tcm: '400201', quantity },
+});
+
+const cents = (amount: number | undefined) => Math.round((amount ?? 0) * 100);
+const linePrice = ({ price }: Article) => cents(price?.calculatedPrice);
+
+/** What all lines of a cart cost, in hundredths. */
+function sumOfLines({ articles, giftCards, subscriptions, partnerProducts }: Cart): number {
+  return [
+    ...articles.map(linePrice),
+    ...giftCards.map(({ article }) => linePrice(article)),
+    ...subscriptions.map((each) => cents(each.recurringArticlesPrice?.calculatedPrice)),
+    ...subscriptions.flatMap((each) => each.nonRecurringArticles.map(linePrice)),
+    ...partnerProducts.map(({ totalPrice }) => cents(totalPrice)),
+  ].reduce((sum, amount) => sum + amount, 0);
+}
+
+describe('a cart', () => {
+  it('greets a new visitor with something in it, and stays as it was left', async () => {
+    const { read, change } = aCartOf('DE');
+    const { articles } = await read();
+    expect(articles.map(({ productId }) => productId)).toEqual(['4002', '4027', '4016']);
+    await change(coffee(0));
+    expect((await read()).articles).toHaveLength(2);
+  });
+
+  it('belongs to one visitor on one site', async () => {
+    const { ask, read, change } = aCartOf('DE');
+    await change(coffee(5));
+    const other = cartReply.parse((await ask('readCart', { visitor: 'v2' })).body).cart;
+    expect(other.articles[0]?.quantity).toBe(2);
+    const swiss = cartReply.parse((await ask('readCart', { site: 'CH' })).body).cart;
+    expect(swiss.articles[0]?.quantity).toBe(2);
+    expect((await read()).articles[0]?.quantity).toBe(5);
+  });
+
+  it('MC-05: holds one of every kind of line', async () => {
+    const cart = await aCartOf('DE', 'cart-full').read();
+    const { articles, defectiveArticles, freeArticles, giftCards, defectiveGiftCards } = cart;
+    const { subscriptions, defectiveSubscriptions, partnerProducts, defectivePartnerProducts } = cart;
+    for (const lines of [articles, defectiveArticles, freeArticles, giftCards, defectiveGiftCards])
+      expect(lines.length).toBeGreaterThan(0);
+    for (const lines of [subscriptions, defectiveSubscriptions, partnerProducts, defectivePartnerProducts])
+      expect(lines.length).toBeGreaterThan(0);
+    expect(new Set(articles.flatMap(({ dimensions }) => dimensions.map(({ type }) => type)))).toEqual(
+      new Set(['TEXT', 'COLOR', 'IMAGE']),
+    );
+  });
+
+  it.each(SITE_CODES)('MC-15: %s adds up, takes redemptions off and never pays back', async (site) => {
+    for (const fill of Object.keys(CART_FILLS)) {
+      const cart = await aCartOf(site, fill).read();
+      expect(cents(cart.totalSum)).toBe(sumOfLines(cart));
+      const { priceSummary: summary } = cart;
+      const discounts =
+        summary?.redeemedWsacDiscounts.reduce((sum, { discount }) => sum + cents(discount), 0) ?? 0;
+      const cards = cart.giftCardRedemptions.reduce(
+        (sum, { redeemedAmount }) => sum + cents(redeemedAmount),
+        0,
+      );
+      expect(cents(summary?.cartFinalSum)).toBe(
+        cents(cart.totalSum) -
+          discounts -
+          cards -
+          cents(summary?.totalRedeemedNonWsacDiscounts) -
+          cents(summary?.totalRedeemedLoyaltyBeans) +
+          cents(cart.shippingCost) +
+          cents(cart.paymentOnDeliveryCost),
+      );
+      expect(summary?.cartFinalSum).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it.each(['CZ', 'HU'] as const)('SIT-04: %s pays in whole coins', async (site) => {
+    for (const fill of Object.keys(CART_FILLS)) {
+      const text = JSON.stringify(await aCartOf(site, fill).read());
+      const amounts = [
+        ...text.matchAll(/"(?:\w*(?:Price|Sum|Cost|Costs|Amount|discount|Discounts))":([\d.]+)/g),
+      ];
+      expect(amounts.length).toBeGreaterThan(0);
+      for (const [pair, amount] of amounts) expect(amount, pair).not.toContain('.');
+    }
+  });
+
+  it.each([
+    ['DE', 20],
+    ['AT', 20],
+    ['CH', 30],
+    ['PL', 100],
+    ['CZ', 999],
+    ['SK', 40],
+    ['TR', 1000],
+  ] as const)('SIT-07: %s ships for free from %d', async (site, threshold) => {
+    const { read, change } = aCartOf(site, 'cart-empty');
+    expect((await read()).shippingCost).toBe(0);
+    for (let quantity = 1; quantity <= 10; quantity++) {
+      await change({ setArticle: { productId: '4008', tcm: '400801', quantity } });
+      const { totalSum, shippingCost = 0 } = await read();
+      expect(shippingCost > 0).toBe(totalSum < threshold);
+    }
+  });
+
+  it('MC-07: says what is scarce and what is gone', async () => {
+    const { articles } = await aCartOf('DE', 'cart-not-available').read();
+    expect(articles.map(({ availability }) => availability)).toEqual([
+      'IN_STOCK',
+      'NOT_AVAILABLE',
+      'SOLDOUT',
+      'SHORTAGE',
+    ]);
+  });
+
+  it('MC-14: holds defective lines with and without a number', async () => {
+    const { defectiveArticles } = await aCartOf('DE', 'cart-defective').read();
+    expect(defectiveArticles.map(({ tcm }) => tcm)).toEqual(['402101', undefined]);
+  });
+
+  it('MC-20: can hold 200 lines', async () => {
+    const { articles } = await aCartOf('PL', 'cart-large').read();
+    expect(articles).toHaveLength(200);
+    expect(new Set(articles.map(({ tcm }) => tcm)).size).toBe(200);
+  });
+});
+
+describe('a change', () => {
+  it('answers the whole cart, and what was added', async () => {
+    const { change } = aCartOf('DE', 'cart-empty');
+    const { body, cart } = await change(coffee(2));
+    expect(cart?.articles).toHaveLength(1);
+    expect(body).toMatchObject({ addedProduct: { productId: '4002', quantity: 2 } });
+    expect((await change(coffee(1))).body).not.toHaveProperty('addedProduct');
+  });
+
+  it('MC-12: that changes nothing is 304', async () => {
+    const { change } = aCartOf('DE');
+    expect((await change(coffee(2))).status).toBe(304);
+    expect((await change({ setArticle: { productId: '4009', tcm: '400901', quantity: 0 } })).status).toBe(
+      304,
+    );
+    expect((await change({ deleteSubscription: { subscriptionId: 'none' } })).status).toBe(304);
+    expect((await change({ setGiftCard: { productId: '4090', tcm: '409001', set: false } })).status).toBe(
+      304,
+    );
+  });
+
+  it.each([
+    ['ITEM_LIMIT', { productId: '4002', tcm: '400201', quantity: ITEM_LIMIT + 1 }, ITEM_LIMIT],
+    ['AVAILABILITY_LIMIT', { productId: '4039', tcm: '403901', quantity: 3 }, 2],
+    ['PRODUCTDATA_UNAVAILABLE', { productId: '9999', tcm: '999901', quantity: 1 }, undefined],
+    ['PRODUCTDATA_UNAVAILABLE', { productId: '4002', tcm: '409001', quantity: 1 }, undefined],
+  ])('MC-13: is refused with %s', async (error, setArticle, limit) => {
+    const { change, read } = aCartOf('DE');
+    const before = await read();
+    const { status, body } = await change({ setArticle });
+    expect(status).toBe(409);
+    expect(body).toEqual(limit === undefined ? { error } : { error, limit });
+    expect(await read()).toEqual(before);
+  });
+
+  it('MC-13: is refused with CART_LIMIT when the cart is full', async () => {
+    const { change, read } = aCartOf('DE', 'cart-large');
+    const { articles } = await read();
+    let status = 200;
+    for (const { productId, tcm = '' } of articles) {
+      ({ status } = await change({ setArticle: { productId, tcm, quantity: ITEM_LIMIT } }));
+      if (status !== 200) break;
+    }
+    expect(status).toBe(409);
+    expect((await read()).numberOfArticles).toBeLessThanOrEqual(CART_LIMIT);
+  });
+
+  it.each([
+    undefined,
+    null,
+    'text',
+    {},
+    { setArticle: { productId: '4002' } },
+    { ...coffee(1), deleteSubscription: { subscriptionId: 'S-4711' } },
+  ])('is refused with 400 for %j', async (body) => {
+    const { ask } = aShop();
+    expect(await ask('changeCart', { body })).toMatchObject({ status: 400, body: { error: 'UNKNOWN' } });
+  });
+
+  it('MC-11: a subscription goes for good', async () => {
+    const { change, read } = aCartOf('DE', 'cart-full');
+    await change({ deleteSubscription: { subscriptionId: 'S-4711' } });
+    expect((await read()).subscriptions).toEqual([]);
+    await change({ deleteSubscription: { subscriptionId: 'S-4712' } });
+    expect((await read()).defectiveSubscriptions).toEqual([]);
+  });
+
+  it.each<[string, CartCommand, CartCommand]>([
+    [
+      'an article',
+      { setArticle: { productId: '4025', tcm: '402506', quantity: 0 } },
+      { setArticle: { productId: '4025', tcm: '402506', quantity: 1 } },
+    ],
+    [
+      'a defective article',
+      { setArticle: { productId: '4021', tcm: '402101', quantity: 0 } },
+      { setArticle: { productId: '4021', tcm: '402101', quantity: 1 } },
+    ],
+    [
+      'a free article',
+      { setFreeArticle: { productId: '4095', campaignId: 'WINTER', remove: true } },
+      { setFreeArticle: { productId: '4095', campaignId: 'WINTER', remove: false } },
+    ],
+    [
+      'a gift card',
+      { setGiftCard: { productId: '4090', tcm: '409001', set: false } },
+      { setGiftCard: { productId: '4090', tcm: '409001', set: true } },
+    ],
+    [
+      'a defective gift card',
+      { setGiftCard: { productId: '4091', tcm: '409101', set: false } },
+      { setGiftCard: { productId: '4091', tcm: '409101', set: true } },
+    ],
+    [
+      'a partner product',
+      { setPartnerProduct: { partnerProductId: 'P100', set: false } },
+      { setPartnerProduct: { partnerProductId: 'P100', set: true } },
+    ],
+    [
+      'a defective partner product',
+      { setPartnerProduct: { partnerProductId: 'P200', set: false } },
+      { setPartnerProduct: { partnerProductId: 'P200', set: true } },
+    ],
+  ])('MC-11: the inverse command brings %s back where it was', async (_, remove, restore) => {
+    const { change, read } = aCartOf('DE', 'cart-full');
+    const before = await read();
+    const removed = await change(remove);
+    expect(removed.cart).not.toEqual(before);
+    const restored = await change(restore);
+    expect(restored.cart).toEqual(before);
+    expect(await read()).toEqual(before);
+  });
+
+  it('two at the same time are both kept', async () => {
+    const { change, read } = aCartOf('DE', 'cart-large');
+    const { articles } = await read();
+    await Promise.all(
+      articles
+        .slice(0, 20)
+        .map(({ productId, tcm = '' }) => change({ setArticle: { productId, tcm, quantity: 0 } })),
+    );
+    expect((await read()).articles).toHaveLength(180);
+  });
+});
+
+describe('any series of changes', () => {
+  const variants = assortmentOf('DE')
+    .variants.slice(0, 60)
+    .map(({ product, tcm }) => ({ productId: product.id, tcm }));
+  const aCommand: fc.Arbitrary<CartCommand> = fc.oneof(
+    fc
+      .record({ variant: fc.constantFrom(...variants), quantity: fc.integer({ min: 0, max: 25 }) })
+      .map(({ variant, quantity }) => ({ setArticle: { ...variant, quantity } })),
+    fc.record({ id: fc.constantFrom('4090', '4091'), set: fc.boolean() }).map(({ id, set }) => ({
+      setGiftCard: { productId: id, tcm: `${id}01`, set },
+    })),
+    fc
+      .record({ id: fc.constantFrom(...PARTNER_PRODUCTS.map(({ id }) => id)), set: fc.boolean() })
+      .map(({ id, set }) => ({ setPartnerProduct: { partnerProductId: id, set } })),
+    fc.boolean().map((remove) => ({ setFreeArticle: { productId: '4095', campaignId: 'WINTER', remove } })),
+    fc.constantFrom('S-4711', 'S-4712').map((subscriptionId) => ({ deleteSubscription: { subscriptionId } })),
+  );
+
+  it('keeps sums equal to their lines, in every currency', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...SITE_CODES),
+        fc.array(aCommand, { maxLength: 25 }),
+        async (site, commands) => {
+          const { change, read } = aCartOf(site, 'cart-full');
+          for (const command of commands) {
+            const { status, cart } = await change(command);
+            expect([200, 304, 409]).toContain(status);
+            if (cart) expect(cart).toEqual(await read());
+          }
+          const cart = await read();
+          expect(cents(cart.totalSum)).toBe(sumOfLines(cart));
+          expect(cart.priceSummary?.cartFinalSum).toBeGreaterThanOrEqual(0);
+          if (SITES[site].money.decimal === '') expect(Number.isInteger(cart.totalSum)).toBe(true);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it('MC-11: undone in any order gives the same cart', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.infiniteStream(fc.nat()), async (numbers) => {
+        const { change, read } = aCartOf('DE', 'cart-mixed');
+        const before = await read();
+        const deletes: [CartCommand, CartCommand][] = [
+          ...before.articles.map(({ productId, tcm = '', quantity }): [CartCommand, CartCommand] => [
+            { setArticle: { productId, tcm, quantity: 0 } },
+            { setArticle: { productId, tcm, quantity } },
+          ]),
+          ...before.giftCards.map(({ article: { productId, tcm = '' } }): [CartCommand, CartCommand] => [
+            { setGiftCard: { productId, tcm, set: false } },
+            { setGiftCard: { productId, tcm, set: true } },
+          ]),
+          ...before.partnerProducts.map(({ partnerProductId }): [CartCommand, CartCommand] => [
+            { setPartnerProduct: { partnerProductId, set: false } },
+            { setPartnerProduct: { partnerProductId, set: true } },
+          ]),
+        ];
+        const shuffled = <Value>(values: Value[]) =>
+          values
+            .map((value) => ({ value, rank: numbers.next().value ?? 0 }))
+            .sort((a, b) => a.rank - b.rank)
+            .map(({ value }) => value);
+        for (const [remove] of shuffled(deletes)) await change(remove);
+        expect((await read()).articles).toEqual([]);
+        for (const [, restore] of shuffled(deletes)) await change(restore);
+        expect(await read()).toEqual(before);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});

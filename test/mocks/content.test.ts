@@ -1,0 +1,184 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import {
+  aCart,
+  aFreeArticle,
+  aGiftCard,
+  anArticle,
+  aPartnerProduct,
+  aSubscription,
+} from '#mocks/builders/cart.ts';
+import { assortmentOf } from '#mocks/content/assortment.ts';
+import { PARTNER_PRODUCTS, PRODUCTS } from '#mocks/content/catalogue.ts';
+import { marketingOf } from '#mocks/content/marketing/siteMarketing.ts';
+import { navigationTreeOf } from '#mocks/content/navigation/navigationTree.ts';
+import { promotionOf } from '#mocks/content/promotions.ts';
+import { wordsOf } from '#mocks/content/siteWords.ts';
+import { themeWorldsAt } from '#mocks/content/themeWorlds.ts';
+import { STORY_TIME } from '#mocks/msw.ts';
+import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
+import { readPromotion } from '#src/features/promotions/promotionModel.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { type NavigationNode, navigationReply } from '#src/schemas/navigation.ts';
+import { themeWorldsReply } from '#src/schemas/themeWorld.ts';
+
+const picturesIn = (value: unknown) =>
+  [...JSON.stringify(value).matchAll(/\/images\/([\w-]+)\.webp/g)].map(([, name]) => name ?? '');
+const exists = (codePoint: string) =>
+  existsSync(`node_modules/@lobehub/fluent-emoji-3d/assets/${codePoint}.webp`);
+const flatten = (nodes: NavigationNode[]): NavigationNode[] =>
+  nodes.flatMap((node) => [node, ...flatten(node.children)]);
+const PROMOTION_IDS = [
+  '~header_top',
+  '~header_benefits',
+  'pi_home',
+  'category_4200',
+  'category_420101',
+  'category_x',
+];
+const withoutUndefined = (value: unknown) => JSON.parse(JSON.stringify(value));
+
+describe.each(SITE_CODES)('%s', (site) => {
+  const assortment = assortmentOf(site);
+
+  it('sells every product in words, with pictures that exist', () => {
+    for (const { id } of PRODUCTS) {
+      expect(assortment.title(id).length, id).toBeGreaterThan(3);
+      expect(assortment.description(id).length, id).toBeGreaterThan(10);
+    }
+    const lines = assortment.variants.map((variant) => assortment.article(variant, 1));
+    for (const line of lines) expect(withoutUndefined(anArticle(line))).toEqual(withoutUndefined(line));
+    const partners = PARTNER_PRODUCTS.map(({ id }) => assortment.partnerProduct(id, 1));
+    const pictures = new Set(picturesIn([lines, partners]));
+    expect(pictures.size).toBeGreaterThan(30);
+    expect([...pictures].filter((picture) => !exists(picture))).toEqual([]);
+    expect(new Set(assortment.variants.map(({ tcm }) => tcm)).size).toBe(assortment.variants.length);
+  });
+
+  it('MC-08: writes base prices as the site writes money, and compares prices honestly', () => {
+    for (const variant of assortment.variants) {
+      const { price, rebatePercentage } = assortment.article(variant, 3);
+      const one = assortment.article(variant, 1).price;
+      if (!price || !one) throw new Error('A line without a price.');
+      expect(price.calculatedPrice).toBeCloseTo(one.calculatedPrice * 3, 5);
+      expect(one.calculatedOriginalPrice ?? Number.POSITIVE_INFINITY).toBeGreaterThan(one.calculatedPrice);
+      if (rebatePercentage) expect(rebatePercentage).toBeLessThan(60);
+      const symbol = SITES[site].money.symbol;
+      if (one.basePrice) expect(one.basePrice).toMatch(new RegExp(`${symbol}.*/|/.*${symbol}`));
+    }
+    expect(assortment.article(assortment.variants[0] as never, 1).price?.basePrice).toBe(
+      `${formatMoney(assortment.article(assortment.variants[0] as never, 1).price?.calculatedPrice ?? 0, SITES[site].money)}/kg`,
+    );
+  });
+
+  it('NAV-01: has four top entries and about 300 nodes on three levels, each with an own address', () => {
+    const tree = navigationTreeOf(site);
+    expect(tree).toHaveLength(4);
+    const nodes = flatten(tree);
+    expect(nodes.length).toBeGreaterThan(290);
+    expect(new Set(nodes.map(({ href }) => href)).size).toBe(nodes.length);
+    expect(nodes.filter(({ title }) => title.trim() !== title || title === '')).toEqual([]);
+    expect(withoutUndefined(navigationReply.parse(tree))).toEqual(withoutUndefined(tree));
+    const shapeOf = (code: SiteCode) => flatten(navigationTreeOf(code)).map(({ href }) => href);
+    expect(shapeOf(site)).toEqual(shapeOf('DE'));
+    for (const group of tree.slice(1).flatMap(({ children }) => children)) {
+      expect(group.teaser?.list).toHaveLength(2);
+      expect(new Set(group.children.map(({ title }) => title)).size).toBe(group.children.length);
+    }
+    expect(picturesIn(tree).filter((picture) => !exists(picture))).toEqual([]);
+  });
+
+  it('NAV-02: has theme worlds in all four sections, with dates that are still to come', () => {
+    for (let day = 0; day < 60; day++) {
+      const now = new Date(STORY_TIME.getTime() + day * 24 * 3_600_000);
+      const worlds = themeWorldsAt(site, now);
+      expect(withoutUndefined(themeWorldsReply.parse(worlds))).toEqual(withoutUndefined(worlds));
+      const all = [worlds.scout, worlds.new, worlds.more, worlds.lastChance].map(
+        (section) => section?.themeworlds ?? [],
+      );
+      expect(all.map((section) => section.length)).toEqual([1, 1, 3, 1]);
+      for (const { endDate } of all.flat()) expect(Date.parse(endDate ?? '')).toBeGreaterThan(now.getTime());
+      expect(new Set(all.flat().map(({ title }) => title)).size).toBe(6);
+      const [last] = all[3] ?? [];
+      const daysLeft = Math.ceil((Date.parse(last?.endDate ?? '') - now.getTime()) / (24 * 3_600_000));
+      expect(daysLeft).toBeGreaterThanOrEqual(1);
+      expect(daysLeft).toBeLessThanOrEqual(7);
+      if (daysLeft > 1) expect(last?.onlyXDaysLeftText).toContain(String(daysLeft));
+    }
+    expect(picturesIn(themeWorldsAt(site, STORY_TIME)).filter((picture) => !exists(picture))).toEqual([]);
+  });
+
+  it.each(PROMOTION_IDS)('PRM-01: has the promotion %s, and the library draws it', (id) => {
+    for (const now of [STORY_TIME, new Date('2027-07-01T10:00:00Z')]) {
+      const reply = promotionOf(id, { site, now });
+      if (!reply) throw new Error(`No promotion ${id}.`);
+      const read = readPromotion(id, reply);
+      expect(read.ok, JSON.stringify(read)).toBe(true);
+      expect(reply.contentJSON).not.toMatch(/\{\w+\}/);
+      expect(picturesIn(reply).filter((picture) => !exists(picture))).toEqual([]);
+    }
+  });
+
+  it('FTR-08: has no promotion that editors have not written', () => {
+    for (const id of ['SHOP_FOOTER', '', 'nonsense'])
+      expect(promotionOf(id, { site, now: STORY_TIME })).toBeNull();
+  });
+
+  it('PRM-04: names the free-shipping sum of the site among four benefits', () => {
+    const { links } = JSON.parse(
+      promotionOf('~header_benefits', { site, now: STORY_TIME })?.contentJSON ?? '{}',
+    );
+    expect(links).toHaveLength(4);
+    const amount = SITES[site].freeShipping?.amount;
+    if (amount) expect(links[0].text).toContain(String(amount));
+    expect(links[3].text).toContain(String(SITES[site].footer.returns.count));
+  });
+
+  it('has at most one title a language in common with German', () => {
+    if (SITES[site].locale.startsWith('de')) return;
+    const german = wordsOf('DE').products;
+    const same = Object.entries(wordsOf(site).products).filter(
+      ([id, [title, description]]) =>
+        title === german[id as keyof typeof german][0] ||
+        description === german[id as keyof typeof german][1],
+    );
+    // Cold brew is called so everywhere.
+    expect(same.map(([id]) => id).filter((id) => id !== '4005')).toEqual([]);
+  });
+});
+
+it('SIT-02: Swiss German has no ß anywhere', () => {
+  const everything = JSON.stringify([wordsOf('CH'), marketingOf('CH'), navigationTreeOf('CH')]);
+  expect(everything).not.toContain('ß');
+  expect(everything).not.toMatch(/\b(?:du|dein|deine|deinem|dir)\b/i);
+});
+
+it.each(['CZ', 'HU'] as const)('SIT-04: %s prices are whole', (site) => {
+  const { variants, article } = assortmentOf(site);
+  for (const variant of variants)
+    expect(Number.isInteger(article(variant, 1).price?.calculatedPrice)).toBe(true);
+});
+
+it('a built cart adds up', () => {
+  const cart = aCart({
+    articles: [anArticle({ quantity: 2, price: { calculatedPrice: 29.98 } })],
+    freeArticles: [aFreeArticle()],
+    giftCards: [aGiftCard()],
+    subscriptions: [aSubscription()],
+    partnerProducts: [aPartnerProduct()],
+    shippingCost: 4.95,
+  });
+  expect(cart.totalSum).toBe(93.46);
+  expect(cart.priceSummary?.cartFinalSum).toBe(98.41);
+  expect(cart.numberOfArticles).toBe(5);
+  expect(aCart()).toMatchObject({ articles: [], totalSum: 0, numberOfArticles: 0 });
+  expect(aCart({ totalSum: 1 }).totalSum).toBe(1);
+});
+
+it.each([
+  () => anArticle({ quantity: 'x' as never }),
+  () => aGiftCard({ title: 7 as never }),
+  () => aSubscription({ subscriptionType: 'TEA' as never }),
+])('a builder refuses what its schema refuses', (build) => {
+  expect(build).toThrow();
+});

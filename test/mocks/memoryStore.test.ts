@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { createMemoryStore } from '#mocks/memoryStore.ts';
+
+it('gives copies, so that a caller who changes one changes nothing else', async () => {
+  const store = createMemoryStore();
+  const given = { lines: ['a'] };
+  await store.change('key', () => ({ document: given, value: null }));
+  given.lines.push('from outside');
+  const read = await store.read<typeof given>('key');
+  read?.lines.push('from a reader');
+  expect(await store.read('key')).toEqual({ lines: ['a'] });
+});
+
+it('deletes what is changed into nothing, and knows nothing of other keys', async () => {
+  const store = createMemoryStore();
+  expect(await store.read('key')).toBeUndefined();
+  await store.change('key', (document) => {
+    expect(document).toBeUndefined();
+    return { document: 1, value: null };
+  });
+  await store.change('key', () => ({ document: undefined, value: null }));
+  expect(await store.read('key')).toBeUndefined();
+});
+
+it('loses none of many changes at once', async () => {
+  const store = createMemoryStore();
+  const values = await Promise.all(
+    Array.from({ length: 100 }, () =>
+      store.change<number, number>('count', (count = 0) => ({ document: count + 1, value: count })),
+    ),
+  );
+  expect(await store.read('count')).toBe(100);
+  expect(new Set(values).size).toBe(100);
+});
+
+it('keeps the document when a change throws', async () => {
+  const store = createMemoryStore();
+  await store.change('key', () => ({ document: 'kept', value: null }));
+  const failing = store.change('key', () => {
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  expect(await store.read('key')).toBe('kept');
+});

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { STORY_TIME } from '#mocks/msw.ts';
+import { LINK_VALID_MS, readOutbox } from '#mocks/services/newsletter.ts';
+import type { DocumentStore } from '#mocks/world.ts';
+import { subscriber } from '#src/schemas/newsletter.ts';
+import { aShop, type CallOptions } from './callShop.ts';
+
+const base = 'internal';
+const body = { email: 'eszter@example.hu', consents: ['NEWSLETTER'], origin: 'footer', originAddition: '' };
+const later = (milliseconds: number) => new Date(STORY_TIME.getTime() + milliseconds);
+
+function aNewsletter(shared: CallOptions = {}, given?: DocumentStore) {
+  const { ask, store } = aShop({ params: { base }, ...shared }, given);
+  return {
+    ask,
+    store,
+    signUp: (more: Record<string, unknown> = {}, options: CallOptions = {}) =>
+      ask('subscribe', { body: { ...body, ...more }, ...options }),
+    confirm: (subscriberToken: string, options: CallOptions = {}) =>
+      ask('confirmSubscriber', { params: { base, subscriberToken }, ...options }),
+    statusOf: async (options: CallOptions = {}) => (await ask('readPartnerSite', options)).body,
+    lastToken: async () => (await readOutbox(store))[0]?.token ?? '',
+  };
+}
+
+describe('the double opt-in (BFF-06)', () => {
+  it('sends a mail whose link confirms once', async () => {
+    const { signUp, confirm, statusOf, lastToken } = aNewsletter();
+    expect(await statusOf()).toEqual({ nl_status: 'NOT_SUBSCRIBED' });
+    expect((await signUp()).status).toBe(202);
+    expect(await statusOf()).toEqual({ nl_status: 'WAITING_FOR_DOI' });
+    const token = await lastToken();
+    expect((await confirm(token)).status).toBe(204);
+    expect(await statusOf()).toEqual({ nl_status: 'SUBSCRIBED' });
+    expect(await confirm(token)).toMatchObject({
+      status: 410,
+      body: { type: 'urn:newsletter:token_invalid' },
+    });
+  });
+
+  it('confirms once when two clicks come together', async () => {
+    const { signUp, confirm, lastToken } = aNewsletter();
+    await signUp();
+    const token = await lastToken();
+    const answers = await Promise.all([confirm(token), confirm(token), confirm(token)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 410, 410]);
+  });
+
+  it('writes facts into the outbox, newest first', async () => {
+    const { signUp, store } = aNewsletter({
+      site: 'HU',
+      headers: { 'X-Original-Address': 'https://hu.example/' },
+    });
+    await signUp({ salutation: 'MRS', firstName: 'Eszter', lastName: 'Szűcs' });
+    await signUp({ email: 'second@example.hu' });
+    const mails = await readOutbox(store);
+    expect(mails.map(({ to }) => to)).toEqual(['second@example.hu', 'eszter@example.hu']);
+    expect(mails[1]).toEqual({
+      id: expect.any(String),
+      kind: 'newsletter-confirm',
+      to: 'eszter@example.hu',
+      site: 'HU',
+      locale: 'hu-HU',
+      sentAt: STORY_TIME.toISOString(),
+      token: expect.stringMatching(/^[0-9a-f]{48}$/),
+      originalAddress: 'https://hu.example/',
+      firstName: 'Eszter',
+      lastName: 'Szűcs',
+    });
+    expect(mails[0]?.token).not.toBe(mails[1]?.token);
+  });
+
+  it('refuses a link that is too old, or that never was', async () => {
+    const { signUp, confirm, lastToken } = aNewsletter();
+    await signUp();
+    const token = await lastToken();
+    expect((await confirm(token, { now: later(LINK_VALID_MS) })).status).toBe(410);
+    expect((await confirm(token, { now: later(LINK_VALID_MS - 1) })).status).toBe(204);
+    expect((await confirm('made-up')).status).toBe(410);
+  });
+
+  it('refuses every link while links are born expired', async () => {
+    const { signUp, confirm, lastToken, statusOf } = aNewsletter({ scenarios: ['newsletter-doi-expired'] });
+    await signUp();
+    expect((await confirm(await lastToken(), { scenarios: [] })).status).toBe(410);
+    expect(await statusOf()).toEqual({ nl_status: 'WAITING_FOR_DOI' });
+  });
+
+  it('keeps only hashes of its tokens outside the mail', async () => {
+    const keys: string[] = [];
+    const { signUp, lastToken, store } = aNewsletter();
+    const change = store.change;
+    store.change = (key, apply) => {
+      keys.push(key);
+      return change(key, apply);
+    };
+    await signUp();
+    const token = await lastToken();
+    expect(keys.some((key) => key.startsWith('subscriber-token:'))).toBe(true);
+    expect(keys.join()).not.toContain(token);
+    expect(JSON.stringify(await store.read('visitor:v1'))).not.toContain(token);
+  });
+});
+
+describe('an address that gets the newsletter already', () => {
+  it('cannot be found out: neither by the answer nor by what the visitor sees', async () => {
+    const first = aNewsletter();
+    await first.signUp();
+    await first.confirm(await first.lastToken());
+    const stranger = aNewsletter({ visitor: 'stranger' }, first.store);
+    const known = await stranger.signUp();
+    const statusForKnown = await stranger.statusOf();
+    const other = aNewsletter({ visitor: 'other' }, first.store);
+    const fresh = await other.signUp({ email: 'new@example.hu' });
+    expect(known).toEqual(fresh);
+    expect(statusForKnown).toEqual(await other.statusOf());
+    expect(statusForKnown).toEqual({ nl_status: 'WAITING_FOR_DOI' });
+  });
+
+  it('is told so by a mail without a link, and keeps its data', async () => {
+    const { signUp, confirm, lastToken, store, ask } = aNewsletter();
+    await signUp({ firstName: 'Eszter' });
+    const token = await lastToken();
+    await confirm(token);
+    await signUp({ email: 'ESZTER@example.hu', firstName: 'Mallory' }, { visitor: 'stranger' });
+    const [mail] = await readOutbox(store);
+    expect(mail).toMatchObject({ kind: 'newsletter-known' });
+    expect(mail).not.toHaveProperty('token');
+    const kept = await ask('readSubscriber', { params: { base, subscriberToken: token } });
+    expect(kept.body).toMatchObject({ firstName: 'Eszter', status: 'SUBSCRIBED' });
+  });
+});
+
+describe('a sign-up that cannot be', () => {
+  it.each([
+    ['no address', { email: 'nobody' }, 'urn:newsletter:email_invalid'],
+    ['an address too long', { email: `${'a'.repeat(260)}@b.de` }, 'urn:newsletter:email_invalid'],
+    ['no text', { email: 7 }, 'urn:newsletter:request_invalid'],
+    ['a web address for a name', { firstName: 'www.shop.example' }, 'urn:newsletter:request_invalid'],
+    ['an unknown consent', { consents: ['EVERYTHING'] }, 'urn:newsletter:request_invalid'],
+  ])('is a problem: %s', async (_, more, type) => {
+    const { signUp, store } = aNewsletter();
+    expect(await signUp(more)).toMatchObject({
+      status: 400,
+      body: { type, status: 400 },
+      headers: { 'Content-Type': 'application/problem+json' },
+    });
+    expect(await readOutbox(store)).toEqual([]);
+  });
+
+  it('knows the two bases of the contract and no third', async () => {
+    const { signUp } = aNewsletter();
+    expect((await signUp({}, { params: { base: 'private' } })).status).toBe(202);
+    expect((await signUp({}, { params: { base: 'admin' } })).status).toBe(404);
+  });
+});
+
+describe('the subscriber calls (NWL-18)', () => {
+  it('read and change a subscriber by the token of the mail', async () => {
+    const { signUp, lastToken, ask } = aNewsletter();
+    await signUp();
+    const params = { base, subscriberToken: await lastToken() };
+    expect(subscriber.parse((await ask('readSubscriber', { params })).body).status).toBe('WAITING_FOR_DOI');
+    const changed = await ask('updateSubscriber', {
+      params,
+      body: { interests: ['COFFEE'], firstName: 'Eszter' },
+    });
+    expect(changed.body).toMatchObject({ interests: ['COFFEE'], firstName: 'Eszter', email: body.email });
+    expect((await ask('readSubscriber', { params })).body).toEqual(changed.body);
+  });
+
+  it('refuse a wrong body and a wrong token', async () => {
+    const { signUp, lastToken, ask } = aNewsletter();
+    await signUp();
+    const params = { base, subscriberToken: await lastToken() };
+    expect((await ask('updateSubscriber', { params, body: { interests: ['WORLD'] } })).status).toBe(400);
+    const wrong = { base, subscriberToken: 'x' };
+    expect((await ask('updateSubscriber', { params: wrong, body: {} })).status).toBe(410);
+    expect((await ask('readSubscriber', { params: wrong })).status).toBe(410);
+  });
+});

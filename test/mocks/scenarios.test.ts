@@ -1,0 +1,259 @@
+import { describe, expect, it } from 'vitest';
+import { createMemoryStore } from '#mocks/memoryStore.ts';
+import { effectOf, parseScenarios } from '#mocks/scenarios/parseScenarios.ts';
+import { scenarioCookies } from '#mocks/scenarios/scenarioCookies.ts';
+import { SCENARIOS, type Scenario } from '#mocks/scenarios/scenarios.ts';
+import { mockShop } from '#mocks/shop.ts';
+import { type EndpointName, endpoints } from '#src/api/endpoints.ts';
+import { CART_ERROR_CODES, cartReply } from '#src/schemas/cart.ts';
+import { PROMOTION_THEMES } from '#src/schemas/promotion.ts';
+import { aCall, aShop, type CallOptions } from './callShop.ts';
+
+/** Every name of the contract. */
+const CONTRACT = [
+  'cart-empty',
+  'cart-full',
+  'cart-large',
+  'cart-defective',
+  'cart-not-available',
+  ...CART_ERROR_CODES.map((code) => `cart-read-error:${code}`),
+  ...CART_ERROR_CODES.map((code) => `cart-change-error:${code}`),
+  'cart-not-modified',
+  'visitor-logged-in',
+  'visitor-remembered',
+  'visitor-card-member',
+  'visitor-community',
+  'promotion-none',
+  ...PROMOTION_THEMES.map((theme) => `promotion-theme:${theme}`),
+  'suggestions-error',
+  'suggestions-empty',
+  'navigation-error',
+  'newsletter-invalid-email',
+  'newsletter-error',
+  'newsletter-subscribed',
+  'newsletter-doi-expired',
+  'preview-no-tests',
+  'preview-error',
+  'slow:1500',
+  'offline',
+];
+
+describe('the cookie scenario', () => {
+  it('may hold every name of the contract', () => {
+    expect(parseScenarios(CONTRACT.join(','))).toEqual({ known: CONTRACT, unknown: [] });
+  });
+
+  it('tells names from nonsense, each once', () => {
+    expect(parseScenarios(' cart-full ,, offline,cart-full, cart-fool ')).toEqual({
+      known: ['cart-full', 'offline'],
+      unknown: ['cart-fool'],
+    });
+  });
+
+  it.each([
+    'slow',
+    'slow:',
+    'slow:-1',
+    'slow:1e9',
+    'slow:60001',
+    'slow:soon',
+    'cart-read-error',
+    'cart-read-error:',
+    'cart-read-error:<b>',
+    'promotion-theme:neon',
+    'cart-full:1',
+    'constructor',
+    '__proto__',
+  ])('does not know "%s", and such a name does nothing', (name) => {
+    expect(parseScenarios(name)).toEqual({ known: [], unknown: [name] });
+    expect(effectOf([name])).toEqual({ answers: {} });
+  });
+
+  it('does not know a name that is nothing', () => {
+    expect(parseScenarios('')).toEqual({ known: [], unknown: [] });
+  });
+
+  it('knows what to tell about each one, with examples that work', () => {
+    const scenarios: readonly Scenario[] = SCENARIOS;
+    expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
+    for (const { name, description, parameter } of scenarios) {
+      expect(description).toMatch(/^[A-Z0-9].+\.$/);
+      for (const example of parameter?.examples ?? [])
+        expect(parseScenarios(`${name}:${example}`).unknown).toEqual([]);
+    }
+  });
+
+  it('cannot fill the memory with ever new lists', () => {
+    for (let count = 0; count < 1_000; count++) effectOf([`slow:${count}`]);
+    expect(effectOf(['slow:7'])).toMatchObject({ delayMs: 7 });
+  });
+});
+
+describe('a fixed answer', () => {
+  it.each<[string, EndpointName, CallOptions, number, unknown]>([
+    ['cart-read-error:PRICE_UNAVAILABLE', 'readCart', {}, 503, { error: 'PRICE_UNAVAILABLE' }],
+    ['cart-read-error:SOMETHING_NEW', 'readCart', {}, 503, { error: 'SOMETHING_NEW' }],
+    ['cart-change-error:UNKNOWN', 'changeCart', {}, 409, { error: 'UNKNOWN' }],
+    ['cart-change-error:ITEM_LIMIT', 'changeCart', {}, 409, { error: 'ITEM_LIMIT', limit: 5 }],
+    ['cart-change-error:removeWsacError', 'changeCart', {}, 409, { error: 'removeWsacError' }],
+    ['cart-not-modified', 'changeCart', {}, 304, undefined],
+    ['visitor-error', 'readVisitor', {}, 503, { error: 'UNAVAILABLE' }],
+    [
+      'promotion-none',
+      'readPromotion',
+      { params: { promotionId: '~header_top' } },
+      404,
+      { error: 'NOT_FOUND' },
+    ],
+    [
+      'suggestions-error',
+      'readSuggestions',
+      { query: { q: 'ka', site: 'DE' } },
+      500,
+      { error: 'INTERNAL_ERROR' },
+    ],
+    [
+      'suggestions-empty',
+      'readSuggestions',
+      { query: { q: 'ka', site: 'DE' } },
+      200,
+      { searchTerms: [], products: [] },
+    ],
+    ['navigation-error', 'readNavigation', {}, 500, { error: 'INTERNAL_ERROR' }],
+    ['newsletter-subscribed', 'readPartnerSite', {}, 200, { nl_status: 'SUBSCRIBED' }],
+    ['newsletter-waiting', 'readPartnerSite', {}, 200, { nl_status: 'WAITING_FOR_DOI' }],
+    ['preview-no-tests', 'readAbTests', { query: { time: '2026-11-21T10:00:00Z' } }, 200, []],
+    [
+      'preview-tests-error',
+      'readAbTests',
+      { query: { time: '2026-11-21T10:00:00Z' } },
+      500,
+      { error: 'INTERNAL_ERROR' },
+    ],
+    ['preview-error', 'setPreview', {}, 200, { status: 'INTERNAL_ERROR' }],
+  ])('%s: %s', async (scenario, endpoint, options, status, body) => {
+    const answer = await aShop({ scenarios: [scenario] }).ask(endpoint, options);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toEqual(body);
+  });
+
+  it.each([
+    ['newsletter-invalid-email', 400, 'urn:newsletter:email_invalid'],
+    ['newsletter-error', 500, 'urn:newsletter:internal_error'],
+  ])('%s is a problem', async (scenario, status, type) => {
+    const answer = await aShop({ scenarios: [scenario], params: { base: 'internal' } }).ask('subscribe');
+    expect(answer).toMatchObject({
+      status,
+      body: { type, status },
+      headers: { 'Content-Type': 'application/problem+json' },
+    });
+  });
+
+  it('promotion-malformed: is a promotion with broken JSON inside', async () => {
+    const shop = aShop({ scenarios: ['promotion-malformed'], params: { promotionId: '~header_top' } });
+    const { contentJSON } = (await shop.ask('readPromotion')).body as { contentJSON: string };
+    expect(() => JSON.parse(contentJSON)).toThrow();
+  });
+
+  it.each(PROMOTION_THEMES)('PRM-07: promotions in the theme %s', async (theme) => {
+    for (const promotionId of ['~header_top', 'pi_home', 'category_4200']) {
+      const shop = aShop({ scenarios: [`promotion-theme:${theme}`], params: { promotionId } });
+      const { contentJSON } = (await shop.ask('readPromotion')).body as { contentJSON: string };
+      expect(JSON.parse(contentJSON)).toMatchObject({ theme });
+    }
+  });
+
+  it('a refused change leaves the cart as it is', async () => {
+    const { ask } = aShop();
+    const before = await ask('readCart');
+    const body = { setArticle: { productId: '4002', tcm: '400201', quantity: 0 } };
+    await ask('changeCart', { body, scenarios: ['cart-change-error:UNKNOWN'] });
+    expect(await ask('readCart')).toEqual(before);
+  });
+});
+
+describe('a fill', () => {
+  const body = { setArticle: { productId: '4002', tcm: '400201', quantity: 0 } };
+  const count = async (ask: ReturnType<typeof aShop>['ask'], scenarios: string[]) =>
+    cartReply.parse((await ask('readCart', { scenarios })).body).cart.articles.length;
+
+  it('happens once, when it is set; later writes persist', async () => {
+    const { ask } = aShop();
+    expect(await count(ask, ['cart-full'])).toBe(4);
+    await ask('changeCart', { body, scenarios: ['cart-full'] });
+    expect(await count(ask, ['cart-full'])).toBe(3);
+    expect(await count(ask, [])).toBe(3);
+    expect(await count(ask, ['cart-full'])).toBe(4);
+  });
+
+  it('happens when another one is set', async () => {
+    const { ask } = aShop();
+    expect(await count(ask, ['cart-full'])).toBe(4);
+    expect(await count(ask, ['cart-empty'])).toBe(0);
+    expect(await count(ask, ['cart-large'])).toBe(200);
+  });
+
+  it('happens before a first write', async () => {
+    const { ask } = aShop();
+    const answer = await ask('changeCart', { body, scenarios: ['cart-full'] });
+    expect(cartReply.parse(answer.body).cart.articles).toHaveLength(3);
+  });
+
+  it('writes nothing when there is nothing to fill', async () => {
+    const store = createMemoryStore();
+    const { ask } = aShop({}, store);
+    await ask('readCart');
+    await ask('readVisitor');
+    expect(await store.read('visitor:v1:cart:DE')).toBeUndefined();
+    expect(await store.read('visitor:v1')).toBeUndefined();
+  });
+
+  it.each([
+    ['visitor-logged-in', 'LOGGED_IN', false, false],
+    ['visitor-remembered', 'REMEMBERED', false, false],
+    ['visitor-card-member', 'LOGGED_IN', true, false],
+    ['visitor-community', 'LOGGED_IN', false, true],
+    ['visitor-card-member,visitor-community', 'LOGGED_IN', true, true],
+    ['visitor-card-member,visitor-remembered', 'REMEMBERED', true, false],
+  ])(
+    '%s says who the visitor is, with the cookies that go with it',
+    async (names, loginStatus, card, community) => {
+      const scenarios = names.split(',');
+      expect((await aShop({ scenarios }).ask('readVisitor')).body).toMatchObject({
+        tracking: { loginStatus },
+        customer: { statuses: { isVitrinecardMember: card, isCommunityMember: community } },
+      });
+      expect(scenarioCookies(scenarios).map(({ name }) => name)).toEqual(['LoginToken', 'LongTermToken']);
+    },
+  );
+
+  it('sets no cookies of its own otherwise', () => {
+    expect(scenarioCookies(['cart-full', 'offline'])).toEqual([]);
+    expect(scenarioCookies(['staff']).map(({ name }) => name)).toEqual(['StaffAuth']);
+  });
+});
+
+describe('time and connection', () => {
+  const names = Object.keys(endpoints) as EndpointName[];
+
+  it('slow: every answer says how long it takes, also a fixed one and one that never comes', async () => {
+    for (const name of names) {
+      const answer = await mockShop[name](aCall(name, { scenarios: ['slow:1500'] }), createMemoryStore());
+      expect(answer.delayMs, name).toBe(1500);
+    }
+    const fixed = await aShop({ scenarios: ['slow:200', 'suggestions-error'] }).ask('readSuggestions');
+    expect(fixed).toMatchObject({ status: 500, delayMs: 200 });
+    const broken = await mockShop.readCart(
+      aCall('readCart', { scenarios: ['offline', 'slow:50'] }),
+      createMemoryStore(),
+    );
+    expect(broken).toEqual({ kind: 'broken', delayMs: 50 });
+  });
+
+  it('offline: no call arrives', async () => {
+    for (const name of names)
+      expect(await mockShop[name](aCall(name, { scenarios: ['offline'] }), createMemoryStore())).toEqual({
+        kind: 'broken',
+      });
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { LOGIN_ID, SCENARIO_LOGIN_TOKEN, scenarioCookies } from '#mocks/scenarios/scenarioCookies.ts';
+import { logIn, logOut } from '#mocks/services/visitorDocument.ts';
+import { SITE_CODES } from '#src/config/sites.ts';
+import { visitorReply } from '#src/schemas/customer.ts';
+import { baseDataReply } from '#src/schemas/newsletter.ts';
+import { aShop, type CallOptions } from './callShop.ts';
+
+const read = async (ask: ReturnType<typeof aShop>['ask'], options?: CallOptions) =>
+  visitorReply.parse((await ask('readVisitor', options)).body);
+
+describe('a visitor (USR-03)', () => {
+  it('is a stranger first', async () => {
+    expect(await read(aShop().ask)).toEqual({ tracking: { loginStatus: 'LOGGED_OUT' } });
+  });
+
+  it.each(SITE_CODES)(
+    '%s: is somebody of the country after logging in, and a stranger again after',
+    async (site) => {
+      const { ask, store } = aShop({ site });
+      const cookies = await logIn('v1', store, { isCardMember: true });
+      const { tracking, customer } = await read(ask);
+      expect(tracking.loginStatus).toBe('LOGGED_IN');
+      expect(customer?.firstname).not.toBe('');
+      expect(customer?.statuses).toMatchObject({ isVitrinecardMember: true, isCommunityMember: false });
+      expect(customer?.loyaltyBeans).toBeGreaterThan(0);
+      expect(cookies.map(({ name }) => name)).toEqual(['LoginToken', 'LongTermToken']);
+      const deleted = await logOut('v1', store);
+      expect(deleted.every(({ maxAgeSeconds }) => maxAgeSeconds === 0)).toBe(true);
+      expect((await read(ask)).tracking.loginStatus).toBe('LOGGED_OUT');
+    },
+  );
+
+  it('stays logged out although the scenario still says otherwise', async () => {
+    const { ask, store } = aShop({ scenarios: ['visitor-logged-in'] });
+    expect((await read(ask)).tracking.loginStatus).toBe('LOGGED_IN');
+    await logOut('v1', store);
+    expect((await read(ask)).tracking.loginStatus).toBe('LOGGED_OUT');
+    expect((await read(ask, { scenarios: [] })).tracking.loginStatus).toBe('LOGGED_OUT');
+    expect((await read(ask)).tracking.loginStatus).toBe('LOGGED_IN');
+  });
+});
+
+describe('base data (NWL-12)', () => {
+  const withToken = (token: string): CallOptions => ({
+    params: { base: 'internal' },
+    headers: { 'X-LoginToken': token },
+  });
+
+  it('are for the token that was given out, and for no other', async () => {
+    const { ask, store } = aShop();
+    const [login] = await logIn('v1', store);
+    const answer = await ask('readBaseData', withToken(login?.value ?? ''));
+    expect(baseDataReply.parse(answer.body)).toMatchObject({
+      email: 'johanna.berger@example.com',
+      firstName: 'Johanna',
+      consents: [],
+    });
+    expect((await ask('readBaseData', withToken('guess'))).status).toBe(401);
+    expect((await ask('readBaseData', { params: { base: 'internal' } })).status).toBe(401);
+    expect((await ask('readBaseData', withToken(SCENARIO_LOGIN_TOKEN))).status).toBe(401);
+  });
+
+  it('hold DNE for a card member, so that the box is hidden (NWL-04)', async () => {
+    const { ask } = aShop({ scenarios: ['visitor-card-member'], site: 'TR' });
+    await ask('readVisitor');
+    const { body } = await ask('readBaseData', withToken(SCENARIO_LOGIN_TOKEN));
+    expect(body).toMatchObject({ email: 'isil.yildirim@example.com', consents: ['DNE'] });
+  });
+});
+
+describe('customer-info (USR-04)', () => {
+  it('answers who shows the login token and asks for the own id', async () => {
+    const { ask } = aShop({
+      scenarios: ['visitor-logged-in'],
+      headers: { 'X-LoginToken': SCENARIO_LOGIN_TOKEN },
+    });
+    await ask('readVisitor');
+    expect((await ask('readCustomerInfo', { params: { loginId: LOGIN_ID } })).status).toBe(200);
+    expect((await ask('readCustomerInfo', { params: { loginId: '1' } })).status).toBe(403);
+    expect((await ask('readCustomerInfo', { params: { loginId: LOGIN_ID }, headers: {} })).status).toBe(401);
+  });
+
+  it('goes with a long-term token whose payload names the login id', () => {
+    const token =
+      scenarioCookies(['visitor-remembered']).find(({ name }) => name === 'LongTermToken')?.value ?? '';
+    const payload = token.split('.')[1] ?? '';
+    expect(JSON.parse(Buffer.from(payload, 'base64url').toString())).toEqual({ lid: LOGIN_ID });
+  });
+});

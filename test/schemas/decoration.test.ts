@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { aNavigationTree, suggestions, themeWorlds } from '#mocks/builders/page.ts';
+import { partnerSiteReply, visitorReply } from '#src/schemas/customer.ts';
+import { type NavigationNode, navigationReply } from '#src/schemas/navigation.ts';
+import { baseDataReply } from '#src/schemas/newsletter.ts';
+import { suggestionsReply } from '#src/schemas/search.ts';
+import { themeWorldsReply } from '#src/schemas/themeWorld.ts';
+
+const titles = (nodes: NavigationNode[]) => nodes.map(({ title }) => title);
+
+describe('the navigation (NAV-01)', () => {
+  const readBelow = (children: unknown) =>
+    navigationReply.parse([{ title: 'Kaffee', href: '/c/4200', children }])[0]?.children ?? [];
+
+  it('reads a tree as it stands', () => {
+    const tree = aNavigationTree();
+    expect(navigationReply.parse(JSON.parse(JSON.stringify(tree)))).toEqual(tree);
+  });
+
+  it.each([
+    ['no object', 7],
+    ['no title', { href: '/c/1' }],
+    ['an empty title', { title: '', href: '/c/1' }],
+    ['a title that is no text', { title: { html: '<b>' }, href: '/c/1' }],
+    ['a hostile address', { title: 'Click me', href: 'javascript:alert(1)' }],
+    ['neither address nor entries', { title: 'Dead end' }],
+    ['nothing', null],
+  ])('drops an entry with %s and keeps its neighbours', (_, node) => {
+    const good = { title: 'Ganze Bohne', href: '/c/1' };
+    expect(titles(readBelow([node, good]))).toEqual(['Ganze Bohne']);
+    expect(titles(navigationReply.parse([node, good]))).toContain('Ganze Bohne');
+  });
+
+  it('keeps an entry with a hostile address for the sake of what is below it', () => {
+    const [kept] = readBelow([
+      { title: 'Group', href: 'data:x', children: [{ title: 'Entry', href: '/c/2' }] },
+    ]);
+    expect(kept?.href).toBeUndefined();
+    expect(titles(kept?.children ?? [])).toEqual(['Entry']);
+  });
+
+  it.each([
+    ['text', 'none'],
+    ['an object', {}],
+    ['null', null],
+  ])('reads entries that are %s as none', (_, children) => {
+    expect(readBelow(children)).toEqual([]);
+  });
+
+  it('drops only what is broken of a teaser', () => {
+    const tile = { link: '/c/1', image: '/images/2615.webp', title: 'Mild' };
+    const [node] = navigationReply.parse([
+      { title: 'x', href: '/', teaser: { title: 3, list: [tile, { ...tile, link: 'vbscript:x' }, 'tile'] } },
+    ]);
+    expect(node?.teaser).toEqual({ title: undefined, list: [tile] });
+  });
+
+  it.each([
+    ['an object', {}],
+    ['null', null],
+    ['text', 'x'],
+  ])('is no navigation when it is %s', (_, reply) => {
+    expect(navigationReply.safeParse(reply).success).toBe(false);
+  });
+});
+
+describe('suggestions (SRC-02)', () => {
+  it('drop one that cannot be read or followed', () => {
+    const given = suggestions();
+    const read = suggestionsReply.parse({
+      searchTerms: [...given.searchTerms, { term: 'x' }, null],
+      products: [{ id: 1 }, ...given.products, { id: '9', title: 'Bad', productViewUrl: 'javascript:x' }],
+    });
+    expect(read).toEqual(given);
+  });
+});
+
+describe('theme worlds (NAV-02)', () => {
+  it('drop a broken one and a section that is none', () => {
+    const given = themeWorlds();
+    const read = themeWorldsReply.parse({
+      ...given,
+      scout: 'soon',
+      new: { ...given.new, themeworlds: [{ title: 'No address' }, ...(given.new?.themeworlds ?? [])] },
+    });
+    expect(read).toEqual({ ...given, scout: undefined });
+  });
+});
+
+describe('the visitor (USR-03)', () => {
+  it('stays logged in with unreadable personal data', () => {
+    const customer = {
+      firstname: 7,
+      lastname: 'Berger',
+      loyaltyBeans: 'many',
+      statuses: { isVitrinecardMember: 'yes' },
+    };
+    expect(visitorReply.parse({ tracking: { loginStatus: 'LOGGED_IN' }, customer })).toEqual({
+      tracking: { loginStatus: 'LOGGED_IN' },
+      customer: {
+        firstname: undefined,
+        lastname: 'Berger',
+        loyaltyBeans: undefined,
+        statuses: { isVitrinecardMember: undefined },
+      },
+    });
+  });
+
+  it('is malformed without a login state that is known', () => {
+    expect(visitorReply.safeParse({ tracking: { loginStatus: 'ROOT' } }).success).toBe(false);
+    expect(visitorReply.safeParse({}).success).toBe(false);
+  });
+});
+
+it.each([
+  [{ nl_status: 'SUBSCRIBED' }, 'SUBSCRIBED'],
+  [{ nl_status: 'MAYBE' }, undefined],
+  [{ nl_status: null }, undefined],
+  [{}, undefined],
+])('NWL-16: the newsletter status of %j is %s', (reply, status) => {
+  expect(partnerSiteReply.parse(reply).nl_status).toBe(status);
+});
+
+it('NWL-12: base data fill the form with what can be read', () => {
+  const read = baseDataReply.parse({
+    email: 'a@b.de',
+    salutation: 'LORD',
+    consents: ['DNE', 'ALL'],
+    legals: null,
+  });
+  expect(read).toMatchObject({ email: 'a@b.de', salutation: undefined, consents: ['DNE'], legals: [] });
+});
