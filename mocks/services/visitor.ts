@@ -11,9 +11,6 @@ import { isLoggedInWith, readVisitorDocument } from './visitorDocument.ts';
 /** Beans of a card member. */
 const LOYALTY_BEANS = 1250;
 
-/** `isVitrinecardMember` by default. */
-const cardMemberField = (slug: string) => `is${slug.charAt(0).toUpperCase()}${slug.slice(1)}cardMember`;
-
 const emailOf = (call: ShopCall) => {
   const { firstname, lastname } = wordsOf(call.site).customer;
   return `${fold(firstname)}.${fold(lastname)}@example.com`;
