@@ -12,6 +12,7 @@ export default defineMain({
     { from: '../node_modules/@lobehub/fluent-emoji-3d/assets', to: '/images' },
     { from: '../mocks/teasers', to: '/images/teasers' },
     { from: '../server/public/service/footer-images', to: '/service/footer-images' },
+    { from: '../server/public/service/newsletter', to: '/service/newsletter' },
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,4 +1,4 @@
-import { Children, type ReactNode, useContext } from 'react';
+import { createElement, Fragment, type ReactNode, useContext } from 'react';
 import { VitrineError } from '#src/lib/VitrineError.ts';
 import { SiteContext } from './SiteContext.ts';
 import type { MessageId } from './siteIntl.ts';
@@ -20,13 +20,15 @@ export function useRichText(): RichText {
   return (id, values) => {
     const marked = Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'function' ? (words: ReactNode[]) => value(Children.toArray(words)) : value,
+      typeof value === 'function'
+        ? (words: ReactNode[]) => value(createElement(Fragment, null, ...words))
+        : value,
     ]);
     const parts: ReactNode = intl.formatMessage(
       { id },
       { brand: site.brand.name, ...Object.fromEntries(marked) },
     );
-    // As children of an array, elements would each need a key of their own.
-    return Array.isArray(parts) ? Children.toArray(parts) : parts;
+    // Handed over one by one, elements need no keys.
+    return Array.isArray(parts) ? createElement(Fragment, null, ...parts) : parts;
   };
 }

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { NEWSLETTER_DISCOUNT_PERCENT } from '#src/config/limits.ts';
+import { useText } from '#src/i18n/SiteContext.ts';
+import styles from './NewsletterImage.module.css';
+
+/** Addresses of the form's picture for two kinds of windows (NWL-13). */
+export interface NewsletterImages {
+  /** 400 × 300 px, from 1024 px window width. */
+  desktop: string;
+  /** 273 × 273 px, from 767 px window width. */
+  tablet: string;
+}
+
+const IMAGES: NewsletterImages = {
+  desktop: '/service/newsletter/images/welcome-400x300.webp',
+  tablet: '/service/newsletter/images/welcome-273x273.webp',
+};
+
+// Nothing at all for narrow windows: an empty picture keeps the browser from loading one.
+const EMPTY = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
+/** The picture with the discount in a bubble. The title says the same in words, so both are decoration. */
+export function NewsletterImage({ images = IMAGES }: { images?: NewsletterImages | null | undefined }) {
+  const text = useText();
+  const [isBroken, setBroken] = useState(false);
+  return (
+    <div className={styles.figure} data-bare={!images || isBroken || undefined} aria-hidden="true">
+      {images && !isBroken && (
+        <picture className={styles.picture}>
+          <source media="(min-width: 1024px)" srcSet={images.desktop} width={400} height={300} />
+          <source media="(min-width: 767px)" srcSet={images.tablet} width={273} height={273} />
+          <img
+            className={styles.image}
+            src={EMPTY}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            onError={() => setBroken(true)}
+          />
+        </picture>
+      )}
+      <p className={styles.bubble}>
+        <span className={styles.percent}>
+          {text('newsletter.discount', { percent: NEWSLETTER_DISCOUNT_PERCENT })}
+        </span>
+        <span className={styles.caption}>{text('newsletter.discount_caption')}</span>
+      </p>
+    </div>
+  );
+}

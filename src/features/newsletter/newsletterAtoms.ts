@@ -1,0 +1,53 @@
+import { atom } from 'jotai/vanilla';
+import { COOKIES, readCookie } from '#src/lib/cookies.ts';
+import { sendShopEvent } from '#src/lib/shopEvents.ts';
+import type { BaseData, SignUpValues } from '#src/schemas/newsletter.ts';
+import { environmentAtom } from '#src/state/environmentAtom.ts';
+import { type SignUpOrigin, type SignUpOutcome, toOutcome, toSubscribeRequest } from './newsletterModel.ts';
+import { trackSignUp } from './newsletterTracking.ts';
+
+declare global {
+  interface Window {
+    /** Set by pages that run as a single-page app; they have an API of their own (NWL-09). */
+    __SPA__?: boolean;
+  }
+}
+
+const newsletterBase = () => (globalThis.window?.__SPA__ === true ? 'private' : 'internal');
+
+const givenBaseDataAtom = atom<BaseData | null>(null);
+const isBaseDataAskedAtom = atom(false);
+
+/** What the shop knows about a logged-in customer, or `null`: nobody is logged in, not known yet, or not to be had. */
+export const baseDataAtom = atom((get) => get(givenBaseDataAtom));
+
+/** Asks for the customer's data once per page, if someone is logged in (NWL-12). */
+export const loadBaseDataAtom = atom(null, async (get, set) => {
+  if (get(isBaseDataAskedAtom) || !readCookie(document.cookie, COOKIES.login)) return;
+  set(isBaseDataAskedAtom, true);
+  const answer = await get(environmentAtom).shop.readBaseData({ params: { base: newsletterBase() } });
+  // A failure gives an empty form: filling it in is a convenience.
+  if (answer.ok) set(givenBaseDataAtom, answer.value);
+});
+
+/** A person's sign-up: asks the shop, tells analytics, and tells the page when it worked (NWL-09, NWL-10, NWL-15). */
+export const signUpAtom = atom(
+  null,
+  async (get, _set, values: SignUpValues, origin: SignUpOrigin): Promise<SignUpOutcome> => {
+    const { shop, track } = get(environmentAtom);
+    const answer = await shop.subscribe({
+      params: { base: newsletterBase() },
+      body: toSubscribeRequest(values, origin),
+    });
+    trackSignUp(track, origin);
+    const outcome = toOutcome(answer);
+    if (outcome.status === 'SUCCESS') sendShopEvent('newsletter-successful-submit', { email: values.email });
+    return outcome;
+  },
+);
+
+/** A robot's sign-up: counted, never sent, and answered as if it had worked (NWL-08). */
+export const signUpRobotAtom = atom(null, (get, _set, origin: SignUpOrigin): SignUpOutcome => {
+  trackSignUp(get(environmentAtom).track, origin);
+  return { status: 'SUCCESS' };
+});

@@ -1,0 +1,19 @@
+import type { Track } from '#src/lib/dataLayer.ts';
+import { reportProblem } from '#src/lib/reportProblem.ts';
+import type { SignUpOrigin } from './newsletterModel.ts';
+
+/** Tells analytics that a sign-up was tried, by a person or a robot. What fails there never reaches the form (NWL-15). */
+export function trackSignUp(track: Track, { origin, originAddition }: SignUpOrigin): void {
+  try {
+    track('sign_up', {
+      subject: 'newsletter',
+      origin: `${origin}:${originAddition}`,
+      type: 'ga4',
+      emitter: 'newsletterservice',
+    });
+  } catch (error) {
+    reportProblem(
+      `Newsletter sign-up could not be tracked: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}

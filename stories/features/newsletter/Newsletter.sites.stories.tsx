@@ -1,0 +1,37 @@
+import preview from '#.storybook/preview.tsx';
+import { NewsletterForm } from '#src/features/newsletter/index.ts';
+
+const meta = preview.meta({
+  title: 'Features/Newsletter/Sites',
+  component: NewsletterForm,
+  args: { origin: 'page' },
+  play: async ({ canvas, userEvent }) =>
+    userEvent.click((await canvas.findAllByRole('textbox'))[0] as HTMLElement),
+});
+
+/** NWL-02: a visitor in Germany is asked for the address alone. */
+export const DE = meta.story({ globals: { site: 'DE' } });
+
+/** NWL-02: Austria offers salutation and names, and asks for neither. */
+export const AT = meta.story({ globals: { site: 'AT' } });
+
+/** NWL-02: Switzerland in German asks for the address alone, and says "Sie". */
+export const CH = meta.story({ globals: { site: 'CH' } });
+
+/** NWL-02: Switzerland in French asks for the address alone. */
+export const CH_FR = meta.story({ globals: { site: 'CH_FR' } });
+
+/** NWL-02: Poland asks for the address alone. */
+export const PL = meta.story({ globals: { site: 'PL' } });
+
+/** NWL-13: the Czech Republic sets the age at 18. */
+export const CZ = meta.story({ globals: { site: 'CZ' } });
+
+/** NWL-02: Hungary requires salutation and names, and links an example. */
+export const HU = meta.story({ globals: { site: 'HU' } });
+
+/** NWL-13: Slovakia sets the age at 18. */
+export const SK = meta.story({ globals: { site: 'SK' } });
+
+/** NWL-03: Turkey requires names and a consent of its own, and has no privacy line. */
+export const TR = meta.story({ globals: { site: 'TR' } });

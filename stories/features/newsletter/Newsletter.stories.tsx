@@ -1,0 +1,193 @@
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { NewsletterForm } from '#src/features/newsletter/index.ts';
+import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
+
+const meta = preview.meta({
+  title: 'Features/Newsletter',
+  component: NewsletterForm,
+  args: { origin: 'page', onSuccessfulSubmit: fn() },
+});
+
+/** NWL-01: a visitor meets the form: the address alone is asked for. */
+export const Default = meta.story();
+
+/** NWL-01: a visitor comes to the address: names, consents and legal notice open below it, the address stays in place. */
+export const Expanded = meta.story({
+  name: 'NWL-01: the rest opens below the address',
+  globals: { site: 'AT' },
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByRole('textbox', { name: 'E-Mail-Adresse' });
+    await expect(canvas.queryByRole('textbox', { name: 'Vorname' })).toBeNull();
+    const { top } = email.getBoundingClientRect();
+    await userEvent.click(email);
+    await expect(await canvas.findByRole('textbox', { name: 'Vorname' })).toBeVisible();
+    await expect(email.getBoundingClientRect().top).toBe(top);
+    await expect(canvas.getByRole('combobox', { name: 'Anrede' })).toBeVisible();
+  },
+});
+
+/** NWL-07: a visitor in Hungary sends an empty form: each mandatory field says so, the first one has the focus. */
+export const RequiredFieldsMissing = meta.story({
+  name: 'NWL-07: mandatory fields say so',
+  globals: { site: 'HU' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kérem a kupont' }));
+    const email = canvas.getByRole('textbox', { name: 'E-mail-cím' });
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(email).toHaveAccessibleDescription('Az e-mail-cím megadása kötelező.');
+    await expect(canvas.getByText('A megszólítás megadása kötelező.')).toBeVisible();
+    await expect(canvas.getByText('A keresztnév megadása kötelező.')).toBeVisible();
+    await expect(canvas.getByText('A vezetéknév megadása kötelező.')).toBeVisible();
+  },
+});
+
+/** NWL-03: a visitor in Turkey must agree to commercial messages; there is no privacy line. */
+export const CommercialConsentMissing = meta.story({
+  name: 'NWL-03: Turkey asks for consent to commercial messages',
+  globals: { site: 'TR' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-posta adresi' }), 'deniz@example.com');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Ad' }), 'Deniz');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Soyad' }), 'Yılmaz');
+    await userEvent.click(canvas.getByRole('button', { name: 'Kuponumu almak istiyorum' }));
+    const box = canvas.getByRole('checkbox', { name: /ticari elektronik ileti/ });
+    await waitFor(() => expect(box).toHaveFocus());
+    await expect(box).toHaveAccessibleDescription(
+      'Bültenimize kaydolmak için lütfen ticari elektronik ileti onayı verin.',
+    );
+  },
+});
+
+/** NWL-07: a visitor leaves a mistyped address: the error comes then, not while typing, and leaves when they come back. */
+export const InvalidAddress = meta.story({
+  name: 'NWL-07: an address is looked at when it is left',
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByRole('textbox', { name: 'E-Mail-Adresse' });
+    await userEvent.type(email, 'kim@example');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'true'));
+    await expect(canvas.getByText('Bitte gib eine gültige E-Mail-Adresse ein.')).toBeVisible();
+    await userEvent.click(email);
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'true'));
+  },
+});
+
+/** NWL-10: a visitor has signed up: the message names the address and takes the focus. */
+export const Success = meta.story({
+  name: 'NWL-10: the mail is on its way',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-Mail-Adresse' }), 'kim@example.com{Enter}');
+    const message = await canvas.findByRole('group', { name: 'Fast geschafft!' });
+    await waitFor(() => expect(message).toHaveFocus());
+    await expect(within(message).getByText(/kim@example\.com/)).toBeVisible();
+    await expect(args.onSuccessfulSubmit).toHaveBeenCalledWith({ email: 'kim@example.com' });
+    await expect(window.dataLayer?.at(-1)).toEqual({
+      event: 'sign_up',
+      subject: 'newsletter',
+      origin: 'page:',
+      type: 'ga4',
+      emitter: 'newsletterservice',
+    });
+  },
+});
+
+/** NWL-11: the newsletter service is down: a banner says so, what was typed is still there. */
+export const TechnicalError = meta.story({
+  name: 'NWL-11: the service is down',
+  parameters: { scenario: 'newsletter-error' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-Mail-Adresse' }), 'kim@example.com{Enter}');
+    await canvas.findByText(/Aus technischen Gründen/);
+    await expect(canvas.getByRole('textbox', { name: 'E-Mail-Adresse' })).toHaveValue('kim@example.com');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Gutschein sichern' })).toHaveFocus());
+    await expect(readAnnouncements().at(-1)?.message).toContain('Aus technischen Gründen');
+  },
+});
+
+/** NWL-05: the service does not accept the address: the field says so and has the focus. */
+export const AddressRefused = meta.story({
+  name: 'NWL-05: the service refuses the address',
+  parameters: { scenario: 'newsletter-invalid-email' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-Mail-Adresse' }), 'kim@example.com{Enter}');
+    await canvas.findByText('Bitte gib eine gültige E-Mail-Adresse ein.');
+    const email = canvas.getByRole('textbox', { name: 'E-Mail-Adresse' });
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.type(email, 'x');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+  },
+});
+
+/** NWL-11: a visitor followed an old confirmation link: the banner says so, and leaves when they come to the address. */
+export const LinkNotValid = meta.story({
+  name: 'NWL-11: the confirmation link is not valid any more',
+  args: { hasDoiError: true },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/Der Link ist nicht mehr gültig/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('textbox', { name: 'E-Mail-Adresse' }));
+    await expect(canvas.queryByText(/Der Link ist nicht mehr gültig/)).toBeNull();
+  },
+});
+
+/** NWL-11: what a visitor with an old link sees first. */
+export const LinkNotValidBanner = meta.story({ args: { hasDoiError: true } });
+
+/** NWL-12: a logged-in customer in Austria finds the form filled in; salutation and names cannot be changed. */
+export const PreFilled = meta.story({
+  name: 'NWL-12: a customer finds the form filled in',
+  globals: { site: 'AT' },
+  parameters: { scenario: 'visitor-logged-in' },
+  play: async ({ canvas }) => {
+    const email = await canvas.findByRole('textbox', { name: 'E-Mail-Adresse' });
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'E-Mail-Adresse' })).not.toHaveValue(''));
+    await expect(email).toBeEnabled();
+    await expect(canvas.getByRole('textbox', { name: 'Vorname' })).toBeDisabled();
+    await expect(canvas.getByRole('textbox', { name: 'Nachname' })).toBeDisabled();
+  },
+});
+
+/** NWL-12: the shop takes its time: the fields wait, the button shows that it works. */
+export const Submitting = meta.story({
+  name: 'NWL-12: fields wait while the form is sent',
+  globals: { site: 'AT' },
+  parameters: { scenario: 'slow:60000' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-Mail-Adresse' }), 'kim@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Gutschein sichern' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Vorname' })).toBeDisabled());
+    await expect(canvas.getByRole('button', { name: /Gutschein sichern/ })).toHaveFocus();
+  },
+});
+
+/** NWL-08: a robot fills the field that no person meets: nothing is sent, and it sees a success. */
+export const Robot = meta.story({
+  name: 'NWL-08: a robot is told that all went well',
+  parameters: { scenario: 'newsletter-error' },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const trap = canvasElement.querySelector<HTMLInputElement>('[aria-hidden] input') as HTMLInputElement;
+    trap.value = 'https://spam.example';
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-Mail-Adresse' }), 'bot@example.com{Enter}');
+    // The service would have answered with an error.
+    await canvas.findByText('Fast geschafft!');
+    await expect(args.onSuccessfulSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** NWL-13: a visitor opens the legal notice: age, withdrawal and how to reach the shop. */
+export const LegalNotice = meta.story({
+  name: 'NWL-13: the legal notice states the age',
+  globals: { site: 'CZ' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'E-mailová adresa' }));
+    await userEvent.click(await canvas.findByText('Právní informace'));
+    await expect(canvas.getByText(/alespoň 18 let/)).toBeVisible();
+  },
+});
+
+/** NWL-13: a page without the campaign's picture. */
+export const WithoutImage = meta.story({ args: { images: null } });

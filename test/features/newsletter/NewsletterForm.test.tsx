@@ -1,0 +1,312 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMemoryStore } from '#mocks/memoryStore.ts';
+import { readOutbox } from '#mocks/services/newsletter.ts';
+import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
+import { NewsletterForm, type NewsletterFormProps } from '#src/features/newsletter/index.ts';
+import { onShopEvent } from '#src/lib/shopEvents.ts';
+import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
+import { type RenderWithShopOptions, renderWithShop } from '../../support/renderWithShop.tsx';
+
+const show = (options: RenderWithShopOptions = {}, props: Partial<NewsletterFormProps> = {}) =>
+  renderWithShop(<NewsletterForm origin="footer" originAddition="home" {...props} />, options);
+
+const field = (name: string) =>
+  document.querySelector<HTMLInputElement>(`[data-vitrine="newsletter"] [name="${name}"]`);
+const email = () => field('email') as HTMLInputElement;
+const submitButton = () =>
+  document.querySelector<HTMLButtonElement>('form [type="submit"]') as HTMLButtonElement;
+const form = () => document.querySelector('form') as HTMLFormElement;
+const POST = 'POST /service/newsletter/api/internal/newsletter-subscribers';
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+  return () => {
+    delete window.__SPA__;
+  };
+});
+
+describe.each(SITE_CODES)('%s', (site) => {
+  const { newsletter: rule, links } = SITES[site];
+
+  it('NWL-01, NWL-02, NWL-03: opens to the fields of its rule', async () => {
+    const { user } = show({ site });
+    expect(form()).not.toHaveAttribute('data-expanded');
+    await user.click(email());
+    expect(form()).toHaveAttribute('data-expanded');
+    expect(Boolean(field('salutation'))).toBe(rule.salutation !== 'hidden');
+    expect(Boolean(field('firstName'))).toBe(rule.names !== 'hidden');
+    expect(Boolean(field('lastName'))).toBe(rule.names !== 'hidden');
+    expect(Boolean(field('legals'))).toBe(rule.commercialConsent);
+    expect(field('consents')).toHaveAttribute('value', 'DNE');
+  });
+
+  it('NWL-07: marks what it requires, and says once what the mark means', () => {
+    show({ site });
+    expect(email()).toBeRequired();
+    if (field('salutation')) expect(field('salutation')?.required).toBe(rule.salutation === 'required');
+    if (field('firstName')) expect(field('firstName')?.required).toBe(rule.names === 'required');
+    expect(screen.getByText(/^\* /)).toBeInTheDocument();
+  });
+
+  it('NWL-13, NWL-14: states the age and links its own pages in a new tab', () => {
+    show({ site });
+    const hrefs = [...document.querySelectorAll<HTMLAnchorElement>('[data-vitrine="newsletter"] a')];
+    for (const link of hrefs) {
+      expect(link.target).toBe('_blank');
+      expect(link.rel).toContain('noopener');
+    }
+    const paths = hrefs.map((link) => link.getAttribute('href'));
+    expect(paths).toContain(links.voucherConditions);
+    expect(paths).toContain(links.contact);
+    if (links.exampleNewsletter) expect(paths).toContain(links.exampleNewsletter);
+    if (rule.commercialConsent) {
+      expect(paths).toContain(links.commercialMessages);
+      expect(paths).not.toContain(links.privacy);
+    } else expect(paths).toContain(links.privacy);
+    const legal = document.querySelector('details')?.textContent;
+    expect(legal).toContain(String(rule.legalAge));
+    expect(legal?.includes('14')).toBe(rule.deletionRules);
+  });
+});
+
+it('NWL-02: salutations stand in the order of the specification', () => {
+  show({ site: 'AT' });
+  const options = [...(document.querySelector('select')?.options ?? [])].map(({ value }) => value);
+  expect(options).toEqual(['', 'MRS', 'MR', 'DIVERS', 'COMPANY']);
+});
+
+describe('NWL-07: when the form looks', () => {
+  it('an address is looked at when it is left, and its error leaves when the person comes back', async () => {
+    const { user } = show();
+    await user.type(email(), 'kim@');
+    expect(email()).not.toHaveAttribute('aria-invalid');
+    await user.tab();
+    await waitFor(() => expect(email()).toHaveAttribute('aria-invalid', 'true'));
+    expect(email()).toHaveAccessibleDescription('Bitte gib eine gültige E-Mail-Adresse ein.');
+    expect(readAnnouncements().at(-1)?.message).toBe('Bitte gib eine gültige E-Mail-Adresse ein.');
+    await user.click(email());
+    expect(email()).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('a submit marks every field and takes the person to the first, whose error stays until they edit it', async () => {
+    const { user, calls } = show({ site: 'HU' });
+    await user.click(submitButton());
+    expect(email()).toHaveFocus();
+    for (const name of ['email', 'salutation', 'firstName', 'lastName'])
+      expect(field(name)).toHaveAttribute('aria-invalid', 'true');
+    await user.keyboard('k');
+    expect(email()).not.toHaveAttribute('aria-invalid');
+    expect(field('salutation')).toHaveAttribute('aria-invalid', 'true');
+    expect(calls).toEqual([]);
+  });
+
+  it('NWL-03: Turkey does not go on without the consent', async () => {
+    const { user, calls } = show({ site: 'TR' });
+    await user.type(email(), 'deniz@example.com');
+    await user.type(field('firstName') as HTMLElement, 'Deniz');
+    await user.type(field('lastName') as HTMLElement, 'Işık{Enter}');
+    expect(field('legals')).toHaveFocus();
+    expect(field('legals')).toHaveAttribute('aria-invalid', 'true');
+    await user.click(field('legals') as HTMLElement);
+    await user.click(submitButton());
+    await screen.findByRole('group', { name: 'Son bir adım kaldı!' });
+    expect(calls).toEqual([POST]);
+  });
+});
+
+describe('a sign-up', () => {
+  it('NWL-09, NWL-10, NWL-15: asks the shop, says so, and tells the page and analytics', async () => {
+    const documents = createMemoryStore();
+    const onSuccessfulSubmit = vi.fn();
+    const heard = vi.fn();
+    const stop = onShopEvent('newsletter-successful-submit', heard);
+    const { user, calls, track } = show(
+      { site: 'AT', documents },
+      { onSuccessfulSubmit, scrollsIntoView: true },
+    );
+    await user.type(email(), ' kim@example.com');
+    await user.selectOptions(field('salutation') as HTMLElement, 'MRS');
+    await user.type(field('lastName') as HTMLElement, 'Gruber');
+    await user.click(field('consents') as HTMLElement);
+    await user.click(submitButton());
+
+    const message = await screen.findByRole('group', { name: 'Fast geschafft!' });
+    expect(message).toHaveAccessibleDescription(/kim@example\.com/);
+    expect(message).toHaveFocus();
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledOnce();
+    expect(calls).toEqual([POST]);
+    expect(onSuccessfulSubmit).toHaveBeenCalledExactlyOnceWith({ email: 'kim@example.com' });
+    expect(heard).toHaveBeenCalledExactlyOnceWith({ email: 'kim@example.com' });
+    expect(track).toHaveBeenCalledExactlyOnceWith('sign_up', {
+      subject: 'newsletter',
+      origin: 'footer:home',
+      type: 'ga4',
+      emitter: 'newsletterservice',
+    });
+    expect(await readOutbox(documents)).toMatchObject([
+      { kind: 'newsletter-confirm', to: 'kim@example.com', site: 'AT', lastName: 'Gruber' },
+    ]);
+    stop();
+  });
+
+  it('NWL-09: asks the private API on a single-page app', async () => {
+    window.__SPA__ = true;
+    const { user, calls } = show();
+    await user.type(email(), 'kim@example.com{Enter}');
+    await screen.findByText('Fast geschafft!');
+    expect(calls).toEqual([POST.replace('internal', 'private')]);
+  });
+
+  it('NWL-08: a robot sees a success; nothing is sent, the page hears nothing, analytics counts it', async () => {
+    const onSuccessfulSubmit = vi.fn();
+    const { user, calls, track } = show({ site: 'HU' }, { onSuccessfulSubmit });
+    const trap = form().querySelector<HTMLInputElement>('[aria-hidden="true"] input') as HTMLInputElement;
+    expect(trap).toHaveAttribute('tabindex', '-1');
+    expect(trap).toHaveAttribute('autocomplete', 'off');
+    fireEvent.change(trap, { target: { value: 'cheap pills' } });
+    await user.click(submitButton());
+    await screen.findByText('Már csak egy lépés!');
+    expect(calls).toEqual([]);
+    expect(onSuccessfulSubmit).not.toHaveBeenCalled();
+    expect(track).toHaveBeenCalledOnce();
+  });
+
+  it('NWL-08: the trap is met neither by Tab nor by assistive technology', async () => {
+    const { user } = show();
+    await user.click(email());
+    for (let step = 0; step < 20; step++) {
+      await user.tab();
+      expect(document.activeElement?.closest('[aria-hidden="true"]')).toBeNull();
+    }
+    expect(screen.queryByLabelText('Dieses Feld bitte leer lassen')).not.toBe(screen.queryByRole('textbox'));
+  });
+
+  it('NWL-11, NWL-15: a technical failure shows a banner, keeps what was typed, and is counted', async () => {
+    const { user, track } = show({ scenario: 'newsletter-error' });
+    await user.type(email(), 'kim@example.com{Enter}');
+    const banner = (await screen.findAllByText(/Aus technischen Gründen/))[0]?.closest('[data-state]');
+    expect(banner).toHaveAttribute('data-state', 'error');
+    expect(banner).toHaveAttribute('data-code', 'ERROR_GENERIC');
+    expect(email()).toHaveValue('kim@example.com');
+    expect(submitButton()).toHaveFocus();
+    expect(track).toHaveBeenCalledOnce();
+  });
+
+  it('NWL-05, NWL-10: an address that the service refuses is marked, and stays marked until it is edited', async () => {
+    const { user } = show({ scenario: 'newsletter-invalid-email' });
+    await user.type(email(), 'kim@example.com{Enter}');
+    await waitFor(() => expect(email()).toHaveAttribute('aria-invalid', 'true'));
+    expect(email()).toHaveFocus();
+    expect(email()).toHaveAccessibleDescription('Bitte gib eine gültige E-Mail-Adresse ein.');
+    await user.keyboard('x');
+    expect(email()).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('NWL-12: the fields wait while the form is sent, and a second Enter sends nothing', async () => {
+    vi.useFakeTimers();
+    const { user, calls } = show({ site: 'AT', scenario: 'slow:3000' });
+    await user.type(email(), 'kim@example.com');
+    await user.click(submitButton());
+    expect(field('firstName')).toBeDisabled();
+    expect(submitButton() ?? screen.getByRole('button', { name: /Gutschein/ })).toBeInTheDocument();
+    fireEvent.submit(form());
+    await act(() => vi.advanceTimersByTimeAsync(3_100));
+    expect(screen.getByText('Fast geschafft!')).toBeInTheDocument();
+    expect(calls).toEqual([POST]);
+    vi.useRealTimers();
+  });
+
+  it('NWL-15: analytics that fails does not stop a sign-up', async () => {
+    const track = () => {
+      throw new Error('tag manager is gone');
+    };
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { user } = show({ provider: { track } });
+    await user.type(email(), 'kim@example.com{Enter}');
+    await screen.findByText('Fast geschafft!');
+    expect(warn).toHaveBeenCalledOnce();
+  });
+});
+
+describe('NWL-11: an old confirmation link', () => {
+  it('is explained until the person comes to the address', async () => {
+    const { user } = show({}, { hasDoiError: true });
+    const words = 'Der Link ist nicht mehr gültig. Bitte melde dich noch einmal zum Newsletter an.';
+    const banner = () => document.querySelector('[data-code="ERROR_DOI"]');
+    expect(banner()).toHaveTextContent(words);
+    await user.click(email());
+    expect(banner()).toBeNull();
+  });
+});
+
+describe('NWL-12: a logged-in customer', () => {
+  const BASE = 'GET /service/newsletter/api/internal/customers/base-data';
+  const logIn = (site: SiteCode) => show({ site, scenario: 'visitor-logged-in' });
+
+  it.each(['AT', 'HU'] as const)('finds the form of %s filled in and partly locked', async (site) => {
+    const { calls } = logIn(site);
+    await waitFor(() => expect(email()).not.toHaveValue(''));
+    expect(form()).toHaveAttribute('data-expanded');
+    expect(email()).toBeEnabled();
+    for (const name of ['salutation', 'firstName', 'lastName']) {
+      expect(field(name)).not.toHaveValue('');
+      expect(field(name)).toBeDisabled();
+    }
+    expect(calls).toEqual([BASE]);
+  });
+
+  it('signs up with locked fields in the request', async () => {
+    const documents = createMemoryStore();
+    const { user } = show({ site: 'AT', scenario: 'visitor-logged-in', documents });
+    await waitFor(() => expect(email()).not.toHaveValue(''));
+    const firstName = (field('firstName') as HTMLInputElement).value;
+    await user.click(submitButton());
+    await screen.findByText('Fast geschafft!');
+    expect(await readOutbox(documents)).toMatchObject([{ firstName }]);
+  });
+
+  it('keeps what a person has begun to type', async () => {
+    vi.useFakeTimers();
+    const { user } = show({ site: 'AT', scenario: 'visitor-logged-in, slow:2000' });
+    await user.type(email(), 'mine@');
+    await act(() => vi.advanceTimersByTimeAsync(2_500));
+    expect(email()).toHaveValue('mine@');
+    vi.useRealTimers();
+  });
+
+  it('nobody is asked about when nobody is logged in', () => {
+    expect(show().calls).toEqual([]);
+  });
+
+  it('a failure gives an empty form', async () => {
+    const { calls } = show({ scenario: 'visitor-logged-in, offline' });
+    await waitFor(() => expect(calls).toEqual([BASE]));
+    expect(email()).toHaveValue('');
+  });
+});
+
+it('NWL-17: shows what a server found without JavaScript', () => {
+  show(
+    { site: 'HU' },
+    {
+      posted: {
+        entry: {
+          email: 'kim',
+          salutation: 'MR',
+          firstName: '',
+          lastName: 'Kis',
+          consents: ['DNE'],
+          legals: [],
+        },
+        problems: { email: 'newsletter.email.invalid', firstName: 'newsletter.first_name.required' },
+      },
+    },
+  );
+  expect(email()).toHaveAttribute('aria-invalid', 'true');
+  expect(email()).toHaveValue('kim');
+  expect(field('salutation')).toHaveValue('MR');
+  expect(field('firstName')).toHaveAccessibleDescription('A keresztnév megadása kötelező.');
+  expect(field('consents')).toBeChecked();
+  expect(form()).toHaveAttribute('data-expanded');
+});
