@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { type ReactNode, Suspense, use, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Alternates } from '#src/features/country-switch/index.ts';
+import { NewsletterForm } from '#src/features/newsletter/index.ts';
 import { useLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
 import { serverDataAtom } from '#src/state/serverDataAtom.ts';
 import styles from './Footer.module.css';
@@ -35,7 +36,7 @@ export interface FooterProps {
   platform?: FooterPlatform | undefined;
   /** The page does not want the newsletter form here (NWL-16). @default false */
   hideNewsletter?: boolean;
-  /** Another sign-up form, or `null` for none. */
+  /** Another sign-up form, or `null` for none. @default the newsletter form with origin `footer` (NWL-16) */
   newsletter?: ReactNode;
   /** Path and query of the page, for a server (FTR-06, FTR-07). @default read from the window */
   address?: string | undefined;
@@ -49,7 +50,12 @@ export interface FooterProps {
  *
  * @example <VitrineProvider site="AT"><Footer /></VitrineProvider>
  */
-export function Footer({ reduced = false, hideNewsletter = false, newsletter, ...rest }: FooterProps) {
+export function Footer({
+  reduced = false,
+  hideNewsletter = false,
+  newsletter = FOOTER_NEWSLETTER,
+  ...rest
+}: FooterProps) {
   const text = useText();
   const start = useSetAtom(startFooterAtom);
   const isReduced = useReduced(reduced);
@@ -70,6 +76,8 @@ export function Footer({ reduced = false, hideNewsletter = false, newsletter, ..
     </footer>
   );
 }
+
+const FOOTER_NEWSLETTER = <NewsletterForm origin="footer" />;
 
 const neverChanges = () => () => {};
 const readReducingCookie = () => hasReducingCookie(document.cookie);

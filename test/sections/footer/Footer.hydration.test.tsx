@@ -33,7 +33,7 @@ it.each(SITE_CODES)('%s: the browser takes the server’s footer over as it is',
   });
   expect(problems).toEqual([]);
   expect(container.querySelector('h2')).toBe(before);
-  expect(calls).toEqual(['GET /service/abtestfrontend/api/v1/getassignment']);
+  expect(calls.toSorted()).toEqual(['GET /json/psdata', 'GET /service/abtestfrontend/api/v1/getassignment']);
 
   const [first] = within(screen.getByRole('contentinfo')).getAllByRole('button', { expanded: false });
   await act(async () => first?.click());
