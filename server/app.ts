@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { registerAssets } from './plugins/assets.ts';
 import { registerErrors } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
+import { registerRequestLog } from './plugins/requestLog.ts';
 import { registerSecurity } from './plugins/security.ts';
 import { registerSession } from './plugins/session.ts';
 import { registerShopServices } from './plugins/shopServices.ts';
@@ -54,9 +55,9 @@ export async function buildApp(config: Config, { renderer, isDevelopment = false
   await extend?.(app);
   registerErrors(app);
   registerSecurity(app, { isDevelopment });
-  app.addHook('onRequest', async (request, reply) => void reply.header('X-Request-Id', request.id));
+  registerRequestLog(app);
   registerHealth(app, store);
-  await registerAssets(app, { hasBuild: !isDevelopment });
+  await registerAssets(app, renderer.assetFolder);
 
   await app.register(async (visited) => {
     await visited.register(fastifyCookie);

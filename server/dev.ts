@@ -18,6 +18,7 @@ const REACT_REFRESH = [
 /** Pages from the sources as they are now: Vite loads the server's half anew after every edit. */
 function createSourceRenderer(vite: ViteDevServer): PageRenderer {
   return {
+    assetFolder: null,
     loadEntry: () => vite.ssrLoadModule(ENTRY_SERVER) as Promise<unknown> as Promise<ServerEntry>,
     findAssets: () => ({
       entry: ENTRY_CLIENT,

@@ -1,5 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { type Config, ConfigError, readConfig } from './config.ts';
+
+/** How long `/readyz` says so before a server that is asked to stop takes no more requests, in milliseconds. */
+const DRAIN_NOTICE_MS = 1_000;
 
 /** How long requests may take to finish once the server is asked to stop, in milliseconds. */
 const DRAIN_TIMEOUT_MS = 10_000;
@@ -22,15 +26,18 @@ export async function run(build: (config: Config) => Promise<FastifyInstance>): 
     process.stdout.write(
       `\n  Demo    ${shown}/\n  Desk    ${shown}/demo\n  Outbox  ${shown}/demo/outbox\n\n`,
     );
-    for (const signal of STOP_SIGNALS) process.once(signal, () => void stop(app));
+    for (const signal of STOP_SIGNALS) process.once(signal, () => void stop(app, signal));
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);
     process.exit(1);
   }
 }
 
-async function stop(app: FastifyInstance): Promise<void> {
+async function stop(app: FastifyInstance, signal: (typeof STOP_SIGNALS)[number]): Promise<void> {
   const giveUp = setTimeout(() => process.exit(1), DRAIN_TIMEOUT_MS);
+  app.drain();
+  // A load balancer needs a moment to hear of it; a person at a terminal does not wait.
+  if (signal === 'SIGTERM') await wait(DRAIN_NOTICE_MS);
   await app.close();
   clearTimeout(giveUp);
   process.exit(0);

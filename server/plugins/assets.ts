@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { CLIENT_DIR } from '#server/render/builtRenderer.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
@@ -23,17 +22,14 @@ const PUBLIC_DIR = path.resolve(import.meta.dirname, '../public');
  * Serves files. What the build named after its content never changes, so browsers keep it for a year without asking;
  * pictures keep their names and are asked for again after a week. Compressed copies are made by the build.
  *
- * @param hasBuild false in development, where Vite serves the page's modules
+ * @param assetFolder what the build made, or `null` in development, where Vite serves the page's modules
  */
-export async function registerAssets(
-  app: FastifyInstance,
-  { hasBuild }: { hasBuild: boolean },
-): Promise<void> {
+export async function registerAssets(app: FastifyInstance, assetFolder: string | null): Promise<void> {
   const shared = { index: false, decorateReply: false } as const;
-  if (hasBuild) {
+  if (assetFolder !== null) {
     await app.register(fastifyStatic, {
       ...shared,
-      root: path.join(CLIENT_DIR, 'assets'),
+      root: assetFolder,
       prefix: '/assets/',
       preCompressed: true,
       maxAge: YEAR_MS,

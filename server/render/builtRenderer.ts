@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '#src/config/locales.ts';
-import type { PageAssets, PageRenderer, ServerEntry } from './pageRenderer.ts';
+import type { Locale } from '#src/config/locales.ts';
+import type { PageAssets, PageKind, PageRenderer, ServerEntry } from './pageRenderer.ts';
 
 /** Where `npm start` builds the page to, as absolute paths. */
 export const BUILD_DIR = path.resolve(import.meta.dirname, '../../.build');
@@ -29,32 +29,60 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
   return [chunk, ...(chunk.imports ?? []).flatMap((each) => withImports(manifest, each, seen))];
 }
 
-/** What the head of a page in a language loads, read from Vite's manifest. */
-export function readAssets(manifest: Manifest, locale: Locale): PageAssets {
-  const chunks = withImports(manifest, ENTRY);
-  const [entry] = chunks;
+/** What draws each kind of page in the browser, as the manifest names it. */
+const BODY_FILES: Record<PageKind, string> = {
+  home: 'HomePage',
+  topic: 'TopicPage',
+  category: 'CategoryPage',
+  search: 'SearchPage',
+  product: 'ProductPage',
+  signIn: 'SignInPage',
+  signOut: 'SignOutPage',
+  desk: 'DeskPage',
+  outbox: 'OutboxPage',
+  notFound: 'NotFoundPage',
+};
+
+/** Languages with letters beyond Western Europe's, which need the second half of each font at once. */
+const EXTENDED_LATIN: readonly Locale[] = ['pl-PL', 'cs-CZ', 'hu-HU', 'sk-SK', 'tr-TR'];
+
+const address = (file: string) => `/${file}`;
+
+/** What the head of a page loads, read from Vite's manifest. */
+export function readAssets(manifest: Manifest, locale: Locale, kind: PageKind): PageAssets {
+  const seen = new Set<string>();
+  const [entry, ...shared] = withImports(manifest, ENTRY, seen);
   if (!entry) throw new Error(`The build has no ${ENTRY}. Remove the folder .build and start again.`);
-  const texts = manifest[`vitrine-locale:${locale}`];
-  const address = (file: string) => `/${file}`;
+  const body = withImports(manifest, `server/pages/${BODY_FILES[kind]}.tsx`, seen);
+  const texts = withImports(manifest, `vitrine-locale:${locale}`, seen);
+  const chunks = [entry, ...shared, ...body];
+  const fonts = entry.assets?.filter((file) => /-latin-wght-/.test(file)) ?? [];
+  const moreFonts = entry.assets?.filter((file) => /-latin-ext-wght-/.test(file)) ?? [];
   return {
     entry: address(entry.file),
-    modules: [...chunks.slice(1).map(({ file }) => file), ...(texts ? [texts.file] : [])].map(address),
+    modules: [...shared, ...body, ...texts].map(({ file }) => address(file)),
     styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map(address),
-    fonts: [],
+    fonts: [...fonts, ...(EXTENDED_LATIN.includes(locale) ? moreFonts : [])].map(address),
   };
 }
 
 /** Pages from the bundle that `npm start` has built. */
 export function createBuiltRenderer(): PageRenderer {
   const manifest: Manifest = JSON.parse(readFileSync(path.join(CLIENT_DIR, '.vite/manifest.json'), 'utf8'));
-  const assets = new Map(LOCALE_CODES.map((locale) => [locale, readAssets(manifest, locale)]));
+  const known = new Map<string, PageAssets>();
   // Which React is rendered with is decided when the bundle is loaded.
   process.env.NODE_ENV ??= 'production';
   const entry = import(
     pathToFileURL(path.join(BUILD_DIR, 'server/entry-server.js')).href
   ) as Promise<ServerEntry>;
   return {
+    assetFolder: path.join(CLIENT_DIR, 'assets'),
     loadEntry: () => entry,
-    findAssets: (locale) => assets.get(locale) ?? readAssets(manifest, DEFAULT_LOCALE),
+    findAssets: (locale, kind) => {
+      const key = `${locale} ${kind}`;
+      const assets = known.get(key) ?? readAssets(manifest, locale, kind);
+      known.set(key, assets);
+      return assets;
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { loadMessages } from '#messages';
+import { BODIES } from '#server/pages/bodies.ts';
 import { describe } from '#server/pages/describe.ts';
 import { Page } from '#server/pages/Page.tsx';
 import { SITES } from '#src/config/sites.ts';
@@ -18,7 +19,8 @@ export const describePage: ServerEntry['describePage'] = (state) => {
 
 export const renderBody: ServerEntry['renderBody'] = (state, { nonce, onError, signal }) =>
   new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(<Page state={state} messages={messagesOf(state)} />, {
+    const page = <Page state={state} messages={messagesOf(state)} body={BODIES[state.content.kind]} />;
+    const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
       // Every boundary is written in its place: outlined ones would stay hidden without scripts.
       progressiveChunkSize: 1e9,

@@ -1,5 +1,7 @@
 import type { Locale } from '#src/config/locales.ts';
-import type { PageState } from './pageState.ts';
+import type { PageContent, PageState } from './pageState.ts';
+
+export type PageKind = PageContent['kind'];
 
 /** What the page's head loads. */
 export interface PageAssets {
@@ -31,6 +33,8 @@ export interface RenderOptions {
 
 /** Where pages come from: the built bundle, or Vite in development. */
 export interface PageRenderer {
+  /** Built files to serve under `/assets/`, as an absolute path; `null` where Vite serves them. */
+  assetFolder: string | null;
   loadEntry(): Promise<ServerEntry>;
-  findAssets(locale: Locale): PageAssets;
+  findAssets(locale: Locale, kind: PageKind): PageAssets;
 }

@@ -53,7 +53,7 @@ export async function sendPage(
   const head = renderHead({
     state: empty,
     ...entry.describePage(empty),
-    assets: renderer.findAssets(state.locale),
+    assets: renderer.findAssets(state.locale, state.content.kind),
     nonce: request.nonce,
     isIndexed,
   });

@@ -95,7 +95,7 @@ export function registerDesk(app: FastifyInstance, services: PageServices): void
     const { known, unknown } = parseScenarios(asked ?? request.cookies[COOKIES.scenario] ?? '');
     const isRefused = asked !== undefined && unknown.length > 0;
     const active = isRefused ? request.scenarios : known;
-    if (asked !== undefined && !isRefused) setScenarios(request, reply, known);
+    if (asked !== undefined && !isRefused) await setScenarios(request, reply, services, known);
     return answerWithPage(
       request,
       reply,
@@ -127,8 +127,15 @@ export function registerDesk(app: FastifyInstance, services: PageServices): void
   });
 }
 
+const REFILL_BUDGET_MS = 500;
+
 /** Puts scenarios into force, with the cookies that belong to them; those of scenarios that end are taken back. */
-function setScenarios(request: FastifyRequest, reply: FastifyReply, names: readonly string[]): void {
+async function setScenarios(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { shop }: PageServices,
+  names: readonly string[],
+): Promise<void> {
   const before = scenarioCookies(request.scenarios).map(({ name }) => name);
   const now = scenarioCookies(names);
   for (const name of before) {
@@ -139,5 +146,8 @@ function setScenarios(request: FastifyRequest, reply: FastifyReply, names: reado
   setCookie(request, reply, COOKIES.scenario, names.join(','), {
     maxAgeSeconds: names.length > 0 ? REMEMBER_SECONDS : 0,
   });
+  // A scenario fills the cart once. Reading it without any first lets one that is set again fill it again.
+  request.scenarios = [];
+  await shop.clientFor(request, AbortSignal.timeout(REFILL_BUDGET_MS)).readCart({});
   request.scenarios = names;
 }

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import type { PageContent } from '#server/render/pageState.ts';
+import { CategoryPage } from './CategoryPage.tsx';
+import type { ContentOf } from './contentOf.ts';
+import { DeskPage } from './DeskPage.tsx';
+import { HomePage } from './HomePage.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { OutboxPage } from './OutboxPage.tsx';
+import { ProductPage } from './ProductPage.tsx';
+import { SearchPage } from './SearchPage.tsx';
+import { SignInPage } from './SignInPage.tsx';
+import { SignOutPage } from './SignOutPage.tsx';
+import { TopicPage } from './TopicPage.tsx';
+
+/** What draws the middle of a page. */
+export type PageBody = ComponentType<ContentOf<PageContent['kind']>>;
+
+/** What draws each kind of page, all at once: for the server. The browser loads the one it needs. */
+export const BODIES = {
+  home: HomePage,
+  topic: TopicPage,
+  category: CategoryPage,
+  search: SearchPage,
+  product: ProductPage,
+  signIn: SignInPage,
+  signOut: SignOutPage,
+  desk: DeskPage,
+  outbox: OutboxPage,
+  notFound: NotFoundPage,
+} as { [Kind in PageContent['kind']]: ComponentType<ContentOf<Kind>> } as Record<
+  PageContent['kind'],
+  PageBody
+>;

@@ -1,0 +1,29 @@
+import { expect, it, vi } from 'vitest';
+import { startApp } from './testServer.ts';
+
+it('BFF-07: lives and is ready', async () => {
+  const app = await startApp();
+  for (const url of ['/healthz', '/readyz']) {
+    const { statusCode, headers } = await app.inject({ url });
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
+  }
+});
+
+it('BFF-07: is not ready while it drains, and still answers pages', async () => {
+  const app = await startApp();
+  app.drain();
+  expect((await app.inject({ url: '/readyz' })).statusCode).toBe(503);
+  expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
+  expect((await app.inject({ url: '/' })).statusCode).toBe(200);
+});
+
+it('BFF-07: without its store it is not ready, still answers pages, and takes no session away', async () => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const app = await startApp({ STORE_URL: 'redis://localhost:1' });
+  expect((await app.inject({ url: '/readyz' })).statusCode).toBe(503);
+  const page = await app.inject({ url: '/', cookies: { sid: 'known.session' } });
+  expect(page.statusCode).toBe(200);
+  expect(page.cookies).toEqual([]);
+  const cart = await app.inject({ url: '/service/cart/api/cart' });
+  expect([cart.statusCode, cart.json()]).toEqual([503, { error: 'UNKNOWN' }]);
+}, 10_000);

@@ -1,0 +1,181 @@
+import { expect, it } from 'vitest';
+import { aVisitor, CART, setHeadphones, startApp } from './testServer.ts';
+
+const directive = (policy: unknown, name: string) =>
+  String(policy)
+    .split('; ')
+    .find((each) => each.startsWith(`${name} `));
+
+it('BFF-05: runs only scripts that carry the nonce of this very answer', async () => {
+  const app = await startApp();
+  const [first, second] = [await aVisitor(app).get('/'), await aVisitor(app).get('/')];
+  const scripts = directive(first.headers['content-security-policy'], 'script-src') ?? '';
+  expect(scripts).not.toContain('unsafe');
+  const nonce = /'nonce-([^']+)'/.exec(scripts)?.[1] ?? '';
+  expect(nonce.length).toBeGreaterThanOrEqual(20);
+  expect(second.headers['content-security-policy']).not.toContain(nonce);
+  const tags = first.body.match(/<script(?! type="application\/json")[^>]*>/g) ?? [];
+  expect(tags.length).toBeGreaterThan(0);
+  for (const tag of tags) expect(tag).toContain(`nonce="${nonce}"`);
+  expect(first.body).not.toMatch(/ on\w+="/);
+});
+
+it.each(['/', '/nowhere', CART, '/healthz', '/favicon.svg'])(
+  'BFF-05: %s carries the security headers',
+  async (url) => {
+    const { headers } = await aVisitor(await startApp()).get(url);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
+    });
+    const policy = headers['content-security-policy'];
+    expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'none'");
+    expect(directive(policy, 'object-src')).toBe("object-src 'none'");
+    expect(directive(policy, 'base-uri')).toBe("base-uri 'none'");
+    expect(headers).not.toHaveProperty('x-powered-by');
+  },
+);
+
+it('keeps the request id of a proxy in front, unless it could forge a log line', async () => {
+  const app = await startApp();
+  const ask = async (id: string) =>
+    (await aVisitor(app).get('/healthz', { 'x-request-id': id })).headers['x-request-id'];
+  expect(await ask('edge-1234567890')).toBe('edge-1234567890');
+  expect(await ask('a{"level":60}')).not.toContain('level');
+});
+
+it('gives a session whose cookie no script reads, and marks it Secure on https', async () => {
+  const app = await startApp();
+  const { cookies } = await aVisitor(app).get('/');
+  expect(cookies).toContainEqual(
+    expect.objectContaining({ name: 'sid', httpOnly: true, sameSite: 'Lax', path: '/' }),
+  );
+  const token = cookies.find(({ name }) => name === 'csrf-token');
+  expect(token).not.toHaveProperty('httpOnly');
+  const secure = await aVisitor(app).get('/', { 'x-forwarded-proto': 'https' });
+  expect(secure.cookies.every((cookie) => cookie.secure)).toBe(true);
+  expect(secure.headers['strict-transport-security']).toMatch(/max-age=\d+/);
+});
+
+it('does not take a session that somebody made up', async () => {
+  const app = await startApp();
+  const visitor = aVisitor(app, { sid: `${'a'.repeat(24)}.${'b'.repeat(43)}` });
+  const forged = visitor.cookies.sid;
+  await visitor.get('/');
+  expect(visitor.cookies.sid).not.toBe(forged);
+});
+
+it('asks for no cookie where none is needed', async () => {
+  const app = await startApp();
+  for (const url of ['/favicon.svg', '/images/2615.webp', '/healthz']) {
+    expect((await aVisitor(app).get(url)).headers).not.toHaveProperty('set-cookie');
+  }
+});
+
+it('BFF-05: a cart write needs the token of its own session', async () => {
+  const app = await startApp();
+  const [visitor, other] = [aVisitor(app), aVisitor(app)];
+  await visitor.get('/');
+  await other.get('/');
+  const theirs = other.cookies['csrf-token'] ?? '';
+  const attempts: Record<string, string>[] = [
+    { 'x-csrf-token': '' },
+    { 'x-csrf-token': theirs },
+    { 'x-csrf-token': theirs, cookie: `sid=${visitor.cookies.sid}; csrf-token=${theirs}` },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+  ];
+  for (const headers of attempts) {
+    const answer = await visitor.put(CART, setHeadphones(), headers);
+    expect(answer.statusCode, JSON.stringify(headers)).toBe(403);
+    expect(answer.json()).toEqual({ error: 'UNKNOWN' });
+  }
+  expect((await visitor.put(CART, setHeadphones())).statusCode).toBe(200);
+  const own = await visitor.put(CART, setHeadphones(2), {
+    host: 'localhost:80',
+    origin: 'http://localhost:80',
+  });
+  expect(own.statusCode).toBe(200);
+});
+
+it.each(['token?test=a&group=b', 'auth/login/renew', 'auth/logout'])(
+  'BFF-05: the preview write %s needs the token, and says so in its own shape',
+  async (call) => {
+    const app = await startApp();
+    const visitor = aVisitor(app);
+    await visitor.get('/');
+    const url = `/service/preview/api/${call}`;
+    const refused = await visitor.get(url);
+    expect([refused.statusCode, refused.json()]).toEqual([403, { status: 'UNAUTHORIZED' }]);
+    const passed = await visitor.get(url, { 'x-csrf-token': visitor.cookies['csrf-token'] ?? '' });
+    expect(passed.statusCode).toBe(200);
+  },
+);
+
+const SUBSCRIBE = '/service/newsletter/api/internal/newsletter-subscribers';
+const signUp = JSON.stringify({
+  email: 'a@b.de',
+  consents: ['NEWSLETTER'],
+  origin: 'footer',
+  originAddition: '',
+});
+
+it.each([
+  ['application/json', {}, 200],
+  ['application/json; charset=utf-8', {}, 200],
+  ['text/plain', {}, 415],
+  ['application/x-www-form-urlencoded', {}, 415],
+  ['application/json', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['application/json', { origin: 'https://evil.example' }, 403],
+])('BFF-05: a newsletter sign-up as %s with %j answers %d', async (type, headers, status) => {
+  const app = await startApp();
+  const answer = await app.inject({
+    method: 'POST',
+    url: SUBSCRIBE,
+    headers: { 'content-type': type, ...headers },
+    body: signUp,
+  });
+  // A service that takes a sign-up may answer with any success.
+  expect(answer.statusCode < 300 ? 200 : answer.statusCode).toBe(status);
+  if (status > 299) expect(answer.headers['content-type']).toContain('application/problem+json');
+});
+
+it.each([
+  ['{"setArticle":', 400],
+  [`{"pad":"${'x'.repeat(70_000)}"}`, 413],
+])('answers a broken body in the cart’s own shape', async (body, status) => {
+  const app = await startApp();
+  const visitor = aVisitor(app);
+  await visitor.get('/');
+  const answer = await app.inject({
+    method: 'PUT',
+    url: CART,
+    cookies: visitor.cookies,
+    headers: { 'content-type': 'application/json', 'x-csrf-token': visitor.cookies['csrf-token'] ?? '' },
+    body,
+  });
+  expect([answer.statusCode, answer.json()]).toEqual([status, { error: 'UNKNOWN' }]);
+});
+
+it('BFF-05: leads nowhere else after a log-in', async () => {
+  const app = await startApp();
+  for (const [target, leads] of [
+    ['/orderhistory?page=2', '/orderhistory?page=2'],
+    ['//evil.example', '/'],
+    ['/\\evil.example', '/'],
+    ['https://evil.example', '/'],
+    ['javascript:alert(1)', '/'],
+    ['/\t/evil.example', '/'],
+  ] as const) {
+    const visitor = aVisitor(app);
+    await visitor.get('/signin');
+    const form = { csrf: visitor.cookies['csrf-token'] ?? '', email: 'a@b.de', password: 'x', target };
+    const { statusCode, headers } = await visitor.post('/signin', form);
+    expect([statusCode, headers.location], target).toEqual([303, leads]);
+  }
+});

@@ -1,0 +1,225 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { matchCall } from '#server/shop/matchCall.ts';
+import { type Endpoint, endpoints } from '#src/api/endpoints.ts';
+import { aVisitor, CART, readPageState, setHeadphones, startApp } from './testServer.ts';
+
+const EXAMPLES: Record<string, string> = {
+  '{loginId}': '10042',
+  '{promotionId}': '~header_top',
+  '{base}': 'internal',
+  '{subscriberToken}': 'unknown',
+};
+const exampleOf = (path: string) => path.replace(/\{\w+\}/g, (name) => EXAMPLES[name] ?? name);
+
+describe('mocks', () => {
+  it.each(Object.entries(endpoints) as [string, Endpoint][])(
+    'BFF-01: %s is answered',
+    async (_name, { method, path, request }) => {
+      const app = await startApp();
+      const visitor = aVisitor(app);
+      await visitor.get('/');
+      const answer = await app.inject({
+        method,
+        url: exampleOf(path),
+        cookies: visitor.cookies,
+        headers: {
+          'x-csrf-token': visitor.cookies['csrf-token'] ?? '',
+          ...(request && { 'content-type': 'application/json' }),
+        },
+        ...(request && { body: '{}' }),
+      });
+      expect(answer.statusCode).toBeLessThan(500);
+      expect(answer.statusCode === 404 && answer.body.includes('Not found')).toBe(false);
+      if (answer.body) expect(() => answer.json()).not.toThrow();
+      expect(answer.headers['cache-control']).toContain('no-store');
+    },
+  );
+
+  it('a call with another method or path is not a call', async () => {
+    const app = await startApp();
+    for (const [method, url] of [
+      ['DELETE', CART],
+      ['POST', CART],
+      ['GET', '/service/cart/api/cart/secret'],
+    ] as const) {
+      expect((await app.inject({ method, url })).statusCode, `${method} ${url}`).toBe(404);
+    }
+  });
+
+  it('BFF-04: an offline shop breaks calls, and pages stay', async () => {
+    const app = await startApp();
+    await app.listen({ port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const headers = { cookie: 'scenario=offline' };
+    await expect(fetch(`http://localhost:${port}${CART}`, { headers })).rejects.toThrow();
+    const page = await fetch(`http://localhost:${port}/`, { headers });
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('data-vitrine="footer"');
+  });
+
+  it('BFF-04: a slow shop costs its own part of the page and not more than 2 seconds', async () => {
+    const app = await startApp();
+    await aVisitor(app).get('/');
+    const start = performance.now();
+    const { body, statusCode } = await aVisitor(app, { scenario: 'slow:20000' }).get('/');
+    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(statusCode).toBe(200);
+    const { serverData } = readPageState(body);
+    expect(serverData).not.toHaveProperty('navigation');
+    expect(body).toContain('</html>');
+  });
+
+  it('hands what the shop has answered to the browser', async () => {
+    const { serverData } = readPageState((await aVisitor(await startApp()).get('/')).body);
+    expect(serverData.navigation).toEqual(expect.any(Array));
+    expect(Object.keys(serverData.promotions)).toEqual(
+      expect.arrayContaining(['~header_top', '~header_benefits', 'pi_home']),
+    );
+  });
+});
+
+describe('which calls there are', () => {
+  it.each([
+    ['GET', CART, 'readCart', {}],
+    ['HEAD', CART, 'readCart', {}],
+    ['PUT', CART, 'changeCart', {}],
+    ['GET', '/service/promotion/api/promotion/~header_top', 'readPromotion', { promotionId: '~header_top' }],
+    ['GET', '/service/promotion/api/promotion/caf%C3%A9', 'readPromotion', { promotionId: 'café' }],
+  ])('%s %s is %s', (method, path, name, params) => {
+    expect(matchCall(method, path)).toMatchObject({ name, params });
+  });
+
+  it.each([
+    '/service/promotion/api/promotion/..',
+    '/service/promotion/api/promotion/%2e%2e',
+    '/service/promotion/api/promotion/a%2Fb',
+    '/service/promotion/api/promotion/a%5Cb',
+    '/service/promotion/api/promotion/%00',
+    '/service/promotion/api/promotion/%ff',
+    '/service/promotion/api/promotion/',
+    '/service/promotion/api/promotion/a/b',
+    '/service/promotion/../cart/api/cart',
+  ])('BFF-05: %s is no call', (path) => {
+    expect(matchCall('GET', path)).toBeNull();
+  });
+});
+
+/** A real shop somewhere else; gone after the test. */
+async function startUpstream(answer: RequestListener): Promise<string> {
+  const server: Server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+describe('upstreams', () => {
+  it('BFF-01: passes a call on unchanged, without what is the demo’s own, and with who asks', async () => {
+    const seen: { url?: string | undefined; headers?: Record<string, unknown>; body?: string } = {};
+    const upstream = await startUpstream(async (request, response) => {
+      let body = '';
+      for await (const part of request) body += part;
+      Object.assign(seen, { url: request.url, headers: request.headers, body });
+      response.writeHead(200, { 'content-type': 'application/json', 'x-from': 'shop' });
+      response.end('{"cart":{"strange":true}}');
+    });
+    const app = await startApp({ SHOP_UPSTREAM_CART: `${upstream}/base` });
+    const visitor = aVisitor(app, { other: 'stays', scenario: 'cart-full', site: 'PL', LongTermToken: 'lt' });
+    await visitor.get('/');
+    const body = '{ "setArticle" : {"productId":"1","tcm":"2","quantity":3} }';
+    const answer = await app.inject({
+      method: 'PUT',
+      url: `${CART}?a=1&b=%20x`,
+      cookies: visitor.cookies,
+      headers: {
+        'content-type': 'application/json',
+        'x-csrf-token': visitor.cookies['csrf-token'] ?? '',
+        'x-longtermtoken': 'lt',
+        'x-request-id': 'trace-12345678',
+        connection: 'x-secret, keep-alive',
+        'x-secret': 'hop',
+      },
+      body,
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe('{"cart":{"strange":true}}');
+    expect(answer.headers['x-from']).toBe('shop');
+    expect(seen.url).toBe(`/base${CART}?a=1&b=%20x`);
+    expect(seen.body).toBe(body);
+    expect(seen.headers).toMatchObject({ 'x-longtermtoken': 'lt', 'x-request-id': 'trace-12345678' });
+    expect(seen.headers).not.toHaveProperty('x-secret');
+    const cookies = String(seen.headers?.cookie);
+    expect(cookies).toContain('other=stays');
+    expect(cookies).toContain('LongTermToken=lt');
+    for (const own of ['sid=', 'scenario=', 'site=']) expect(cookies).not.toContain(own);
+  });
+
+  it('passes a refusal on as it is, and asks once', async () => {
+    let asked = 0;
+    const upstream = await startUpstream((_request, response) => {
+      asked += 1;
+      response.writeHead(503, { 'content-type': 'application/json' });
+      response.end('{"error":"CARTSTORAGE_UNAVAILABLE"}');
+    });
+    const answer = await aVisitor(await startApp({ SHOP_UPSTREAM_CART: upstream })).get(CART);
+    expect([answer.statusCode, answer.json()]).toEqual([503, { error: 'CARTSTORAGE_UNAVAILABLE' }]);
+    expect(asked).toBe(1);
+  });
+
+  it('BFF-04: answers in the contract’s shapes when an upstream is down', async () => {
+    const app = await startApp({ SHOP_UPSTREAM: 'http://localhost:1' });
+    const visitor = aVisitor(app);
+    const start = performance.now();
+    expect((await visitor.get('/')).statusCode).toBe(200);
+    expect(performance.now() - start).toBeLessThan(2_000);
+    const shapes: Record<string, unknown> = {
+      [CART]: { error: 'UNKNOWN' },
+      '/service/preview/api/auth/checkauth': { status: 'INTERNAL_ERROR' },
+      '/service/newsletter/api/private/customers/base-data': { type: 'about:blank' },
+      '/jsonflyoutnavigation': { error: expect.any(String) },
+    };
+    for (const [url, shape] of Object.entries(shapes)) {
+      const answer = await visitor.get(url);
+      expect(answer.statusCode, url).toBe(502);
+      expect(answer.json(), url).toMatchObject(shape as object);
+    }
+  });
+
+  it('BFF-04: a connection that breaks, a wrong shape and a flood of data cost only their part', async () => {
+    const upstream = await startUpstream((request, response) => {
+      if (request.url?.startsWith('/jsonflyoutnavigation')) return request.destroy();
+      if (request.url?.includes('themeworld')) return response.end('<html>not json</html>');
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const flood = setInterval(() => response.write('x'.repeat(1_000_000)), 1);
+      response.on('close', () => clearInterval(flood));
+    });
+    const start = performance.now();
+    const { statusCode, body } = await aVisitor(await startApp({ SHOP_UPSTREAM: upstream })).get('/');
+    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(statusCode).toBe(200);
+    const { serverData } = readPageState(body);
+    for (const part of ['navigation', 'themeWorlds', 'footer']) expect(serverData).not.toHaveProperty(part);
+  });
+
+  it('BFF-05: reaches nothing of an upstream but the calls of the table', async () => {
+    let asked = 0;
+    const upstream = await startUpstream((_request, response) => {
+      asked += 1;
+      response.end('{}');
+    });
+    const app = await startApp({ SHOP_UPSTREAM: upstream });
+    for (const url of [
+      '/service/cart/admin',
+      '/service/promotion/api/promotion/%2e%2e',
+      '/service/cart/api/cart/../x',
+    ]) {
+      expect((await app.inject({ url })).statusCode, url).toBe(404);
+    }
+    expect((await app.inject({ method: 'PUT', url: CART, body: setHeadphones() })).statusCode).toBe(403);
+    expect(asked).toBe(0);
+  });
+});

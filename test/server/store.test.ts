@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { openRedisStore } from '#server/store/redisStore.ts';
+import type { ServerStore } from '#server/store/serverStore.ts';
+import { openSqliteStore } from '#server/store/sqliteStore.ts';
+import { temporaryFolder } from './testServer.ts';
+
+const fail = (error: Error) => {
+  throw error;
+};
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** A redis-server or valkey-server of this machine; the shared store is proved where there is one. */
+const redisCommand = ['redis-server', 'valkey-server'].find(
+  (command) => spawnSync(command, ['--version']).status === 0,
+);
+let redis: ChildProcess | undefined;
+let redisUrl = '';
+beforeAll(async () => {
+  if (!redisCommand) return;
+  const port = await freePort();
+  redisUrl = `redis://localhost:${port}`;
+  redis = spawn(redisCommand, ['--port', String(port), '--save', '', '--appendonly', 'no']);
+  await new Promise<void>((resolve) => {
+    redis?.stdout?.on('data', (text) => String(text).includes('Ready to accept') && resolve());
+  });
+});
+afterAll(() => void redis?.kill());
+
+let folder: string;
+const stores: [name: string, open: () => Promise<ServerStore>][] = [
+  ['sqlite', async () => openSqliteStore(folder)],
+  ...(redisCommand
+    ? [['redis', () => openRedisStore(redisUrl, fail)] satisfies [string, () => Promise<ServerStore>]]
+    : []),
+];
+
+async function open(openStore: () => Promise<ServerStore>): Promise<ServerStore> {
+  const store = await openStore();
+  onTestFinished(() => store.close());
+  return store;
+}
+
+const increment = (count = 0) => ({ document: count + 1, value: count + 1 });
+
+describe.each(stores)('the %s store', (name, openStore) => {
+  const key = (text: string) => `${text}:${name}:${Math.random()}`;
+
+  it('keeps, changes and deletes documents', async () => {
+    folder = temporaryFolder();
+    const store = await open(openStore);
+    const cart = key('cart');
+    expect(await store.read(cart)).toBeUndefined();
+    const value = await store.change(cart, (known) => ({
+      document: { lines: ['ő', '</script>', known ?? null] },
+      value: 7,
+    }));
+    expect(value).toBe(7);
+    expect(await store.read(cart)).toEqual({ lines: ['ő', '</script>', null] });
+    await store.change(cart, () => ({ document: undefined, value: undefined }));
+    expect(await store.read(cart)).toBeUndefined();
+    await expect(store.ping()).resolves.toBeUndefined();
+  });
+
+  it('BFF-08: loses no change when several servers write one document at once', async () => {
+    folder = temporaryFolder();
+    const servers = [await open(openStore), await open(openStore), await open(openStore)];
+    const count = key('count');
+    const changes = servers.flatMap((store) =>
+      Array.from({ length: 30 }, () => store.change(count, increment)),
+    );
+    const values = await Promise.all(changes);
+    expect(new Set(values).size).toBe(90);
+    expect(await servers[0]?.read(count)).toBe(90);
+  });
+
+  it('leaves a document as it was when a change throws, and goes on', async () => {
+    folder = temporaryFolder();
+    const store = await open(openStore);
+    const count = key('count');
+    await store.change(count, increment);
+    const broken = store.change(count, () => {
+      throw new Error('no');
+    });
+    await expect(broken).rejects.toThrow('no');
+    expect(await store.change(count, increment)).toBe(2);
+  });
+});
+
+it('BFF-02: the embedded store survives being opened again', async () => {
+  folder = temporaryFolder();
+  const before = openSqliteStore(folder);
+  await before.change('cart', () => ({ document: { lines: 3 }, value: null }));
+  await before.close();
+  const after = openSqliteStore(folder);
+  expect(await after.read('cart')).toEqual({ lines: 3 });
+  await after.close();
+});
