@@ -1,5 +1,21 @@
-// The door of `vitrine/mocks`: a whole shop for stories, tests and demos, without a backend. `createMswHandlers` puts
-// it behind MSW; `mockShop` is the same shop without MSW, for a server: one function per call, over any document store.
+/**
+ * The door of `vitrine/mocks`: a whole shop for stories, tests and demos, without a backend. It behaves: carts keep
+ * what is changed, sign-ups wait for their confirmation, staff sessions end, and each error of the catalogues can be
+ * provoked by a named scenario (BFF-02, BFF-03).
+ *
+ * Behind MSW, in a browser or in Node:
+ *
+ *     const worker = setupWorker(...createMswHandlers({ site: 'PL', scenarios: ['cart-full', 'slow:500'] }));
+ *     await worker.start({ onUnhandledFrame: 'error' });
+ *
+ * On a server, without MSW: `mockShop` is one function per call over any `DocumentStore`.
+ *
+ *     const answer = await mockShop.readCart(call, createMemoryStore());
+ *
+ * For one thing instead of a shop there are builders: `anArticle({ availability: 'SHORTAGE' })`.
+ *
+ * @module
+ */
 
 export {
   aCart,

@@ -1,22 +1,152 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createShopServer } from '#mocks/node.ts';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createMemoryStore } from '#mocks/memoryStore.ts';
+import { createMswHandlers, type MswShopOptions } from '#mocks/msw.ts';
+import { toSetCookie } from '#mocks/setCookie.ts';
+import { mockShop } from '#mocks/shop.ts';
+import { type Endpoint, type EndpointName, endpoints } from '#src/api/endpoints.ts';
 import { createShopApi } from '#src/api/shopApi.ts';
+import { aCall, type CallOptions } from './callShop.ts';
 
-const server = createShopServer({ site: 'HU', scenarios: ['cart-full'] });
+const ORIGIN = 'https://hu.vitrine.example';
+const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const shop = createShopApi({ site: 'HU', baseUrl: 'https://hu.vitrine.example' });
+function open(options: MswShopOptions) {
+  server.use(...createMswHandlers(options));
+  return createShopApi({ site: options.site ?? 'DE', baseUrl: ORIGIN });
+}
 
-it('BFF-03: the client reads, deletes and takes back through MSW', async () => {
-  const before = await shop.readCart();
-  if (!before.ok) throw new Error(JSON.stringify(before.error));
-  const [first] = before.value.cart.articles;
-  const { productId = '', tcm = '', quantity = 0 } = first ?? {};
-  const deleted = await shop.changeCart({ body: { setArticle: { productId, tcm, quantity: 0 } } });
-  expect(deleted.ok && deleted.value.cart.articles.length).toBe(before.value.cart.articles.length - 1);
-  const undone = await shop.changeCart({ body: { setArticle: { productId, tcm, quantity } } });
-  expect(undone.ok && undone.value.cart).toEqual(before.value.cart);
-  const again = await shop.changeCart({ body: { setArticle: { productId, tcm, quantity } } });
-  expect(again).toEqual({ ok: false, error: { kind: 'refused', status: 304 } });
+const token = { base: 'internal', subscriberToken: 'x' };
+const signUp = { email: 'a@b.hu', consents: ['NEWSLETTER'], origin: 'footer', originAddition: '' };
+
+/** One call of every row, so that a new row without one is a type error. */
+const CALLS: Record<EndpointName, CallOptions> = {
+  readVisitor: {},
+  readPartnerSite: {},
+  readCustomerInfo: { params: { loginId: '10042' }, headers: { 'X-LoginToken': 'scenario-login' } },
+  readPromotion: { params: { promotionId: '~header_top' }, headers: { 'X-Hunter-Site': 'TR' } },
+  readCart: {},
+  changeCart: { body: { setArticle: { productId: '4002', tcm: '400201', quantity: 0 } } },
+  readSuggestions: { query: { q: 'kávé', site: 'HU' } },
+  readCacheKey: {},
+  readNavigation: { query: { site: 'PL' } },
+  readThemeWorlds: {},
+  subscribe: { params: { base: 'private' }, body: signUp },
+  readBaseData: { params: { base: 'internal' }, headers: { 'X-LoginToken': 'scenario-login' } },
+  readSubscriber: { params: token },
+  confirmSubscriber: { params: token },
+  updateSubscriber: { params: token, body: { interests: ['COFFEE'] } },
+  assignAbTests: {},
+  readAbTests: { query: { time: '2026-11-21T10:00:00Z' } },
+  setPreview: { query: { previewDateTime: '2027-07-01T10:00:00Z' } },
+  checkStaff: {},
+  renewStaff: {},
+  logoutStaff: {},
+};
+
+describe('BFF-03: behind MSW the shop answers as it does without', () => {
+  const scenarios = ['visitor-card-member', 'staff', 'cart-full'];
+  const site = 'HU';
+
+  it.each(Object.entries(CALLS) as [EndpointName, CallOptions][])('%s', async (name, options) => {
+    const { method, path } = endpoints[name];
+    const { params = {}, query = {}, headers = {}, body } = options;
+    const expected = await mockShop[name](
+      aCall(name, { ...options, site, scenarios, cookies: { StaffAuth: 'scenario-staff' } }),
+      createMemoryStore(),
+    );
+    if (expected.kind === 'broken') throw new Error('The connection broke.');
+
+    open({ site, scenarios });
+    const address = Object.entries(params).reduce<string>(
+      (text, [key, value]) => text.replace(`{${key}}`, encodeURIComponent(value)),
+      path,
+    );
+    const response = await fetch(`${ORIGIN}${address}?${new URLSearchParams(query)}`, {
+      method,
+      headers: { ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    expect(response.status).toBe(expected.status);
+    expect(text && JSON.parse(text)).toEqual(
+      expected.body === undefined ? '' : JSON.parse(JSON.stringify(expected.body)),
+    );
+    if (text)
+      expect(response.headers.get('Content-Type')).toBe(
+        expected.headers?.['Content-Type'] ?? 'application/json',
+      );
+    expect(response.headers.getSetCookie()).toEqual((expected.cookies ?? []).map(toSetCookie));
+  });
+
+  it.each(Object.entries(CALLS) as [EndpointName, CallOptions][])(
+    '%s: an answer of 200 has the promised shape, any other that of a failure',
+    async (name, options) => {
+      const endpoint: Endpoint = endpoints[name];
+      const answer = await mockShop[name](aCall(name, { ...options, site, scenarios }), createMemoryStore());
+      if (answer.kind === 'broken') throw new Error('The connection broke.');
+      const schema = answer.status < 300 ? endpoint.reply : endpoint.failure;
+      expect(schema?.safeParse(JSON.parse(JSON.stringify(answer.body ?? null))).success ?? true).toBe(true);
+    },
+  );
+});
+
+describe('the client against the shop', () => {
+  it('MC-11: reads, deletes and takes back; the same once more is 304', async () => {
+    const shop = open({ site: 'HU', scenarios: ['cart-full'] });
+    const before = await shop.readCart();
+    if (!before.ok) throw new Error(JSON.stringify(before.error));
+    const { productId = '', tcm = '', quantity = 0 } = before.value.cart.articles[0] ?? {};
+    const deleted = await shop.changeCart({ body: { setArticle: { productId, tcm, quantity: 0 } } });
+    expect(deleted.ok && deleted.value.cart.articles.length).toBe(before.value.cart.articles.length - 1);
+    const undone = await shop.changeCart({ body: { setArticle: { productId, tcm, quantity } } });
+    expect(undone.ok && undone.value.cart).toEqual(before.value.cart);
+    const again = await shop.changeCart({ body: { setArticle: { productId, tcm, quantity } } });
+    expect(again).toEqual({ ok: false, error: { kind: 'refused', status: 304 } });
+  });
+
+  it.each([
+    ['cart-read-error:UNKNOWN', { kind: 'refused', status: 503, body: { error: 'UNKNOWN' } }],
+    ['offline', { kind: 'network' }],
+  ])('%s is a typed failure', async (scenario, error) => {
+    expect(await open({ scenarios: [scenario] }).readCart()).toEqual({ ok: false, error });
+  });
+
+  it('a slow shop waits as long as it says, on the clock it was given', async () => {
+    const wait = vi.fn(async () => {});
+    const shop = open({ scenarios: ['slow:1500'], wait });
+    expect((await shop.readCart()).ok).toBe(true);
+    expect(wait).toHaveBeenCalledExactlyOnceWith(1500);
+  });
+
+  it('each set of handlers is a shop of its own, unless they share a store', async () => {
+    const remove = { body: { setArticle: { productId: '4002', tcm: '400201', quantity: 0 } } };
+    const count = async (shop: ReturnType<typeof open>) => {
+      const answer = await shop.readCart();
+      return answer.ok ? answer.value.cart.articles.length : -1;
+    };
+    await open({}).changeCart(remove);
+    expect(await count(open({}))).toBe(3);
+    const store = createMemoryStore();
+    await open({ store }).changeCart(remove);
+    expect(await count(open({ store }))).toBe(2);
+  });
+
+  it('an unmocked call is an error', async () => {
+    open({});
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await expect(fetch(`${ORIGIN}/service/cart/api/other`)).rejects.toThrow();
+  });
+
+  it('a body that is no JSON is refused as one that is wrong', async () => {
+    open({});
+    const response = await fetch(`${ORIGIN}${endpoints.changeCart.path}`, {
+      method: 'PUT',
+      body: '{"setArticle":',
+    });
+    expect(response.status).toBe(400);
+  });
 });
