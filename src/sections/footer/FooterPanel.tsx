@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { BREAKPOINTS } from '#src/config/breakpoints.ts';
 import styles from './Footer.module.css';
 
 export interface FooterPanelProps {
@@ -12,37 +13,48 @@ export interface FooterPanelProps {
   children: ReactNode;
 }
 
-// Only a browser knows the difference; a server renders the plain attribute, and both look the same.
+// The same line as in the style sheet.
+const NARROW = `(width < ${BREAKPOINTS.m}px)`;
+
+// A server has no layout to wait for, and React would say so.
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * What a heading of the footer collapses. There is one DOM for both widths, and the style sheet alone decides which
- * of the two answers counts, so nothing moves on load, rotation or zoom. What is collapsed stays searchable where
- * the browser can (`hidden="until-found"`) (FTR-01).
+ * of the two answers counts, so nothing moves on load, rotation or zoom. Where the browser can, what is collapsed is
+ * marked as `hidden="until-found"`, and its in-page search opens it (FTR-01).
  */
 export function FooterPanel({ id, isOpenNarrow, isOpenWide = true, onFound, children }: FooterPanelProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  const isHiddenSomewhere = !(isOpenNarrow && isOpenWide);
+  const ref = useRef<HTMLDivElement>(null);
 
-  // React knows `hidden` as true or false only.
   useBrowserLayoutEffect(() => {
-    if (isHiddenSomewhere) panel.current?.setAttribute('hidden', 'until-found');
-  }, [isHiddenSomewhere]);
+    const panel = ref.current;
+    if (!panel || !('onbeforematch' in panel) || !window.matchMedia) return;
+    const narrow = window.matchMedia(NARROW);
+    const mark = () => {
+      const isOpen = narrow.matches ? isOpenNarrow : isOpenWide;
+      // React knows the attribute as true or false only.
+      if (isOpen) panel.removeAttribute('hidden');
+      else panel.setAttribute('hidden', 'until-found');
+    };
+    mark();
+    narrow.addEventListener('change', mark);
+    return () => narrow.removeEventListener('change', mark);
+  }, [isOpenNarrow, isOpenWide]);
 
   useEffect(() => {
-    const element = panel.current;
-    element?.addEventListener('beforematch', onFound);
-    return () => element?.removeEventListener('beforematch', onFound);
+    const panel = ref.current;
+    panel?.addEventListener('beforematch', onFound);
+    return () => panel?.removeEventListener('beforematch', onFound);
   }, [onFound]);
 
   return (
     <div
-      ref={panel}
+      ref={ref}
       id={id}
       className={styles.panel}
       data-narrow={isOpenNarrow ? 'open' : 'closed'}
       data-wide={isOpenWide ? 'open' : 'closed'}
-      hidden={isHiddenSomewhere}
     >
       {children}
     </div>

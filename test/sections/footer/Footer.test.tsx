@@ -67,7 +67,6 @@ describe('FTR-01: the accordion', () => {
     await user.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
     expect(panel).toHaveAttribute('data-narrow', 'open');
-    expect(panel).not.toHaveAttribute('hidden');
     await user.keyboard('{Enter}');
     expect(button).toHaveAttribute('aria-expanded', 'false');
   });
@@ -80,13 +79,46 @@ describe('FTR-01: the accordion', () => {
     expect(panel).toHaveAttribute('data-wide', 'open');
   });
 
-  it('what is collapsed is found by the browser’s search, and opens then', async () => {
-    await renderFooter();
-    const button = toggle('Lieferung');
-    const panel = document.getElementById(button.getAttribute('aria-controls') ?? '') as HTMLElement;
-    expect(panel).toHaveAttribute('hidden', 'until-found');
-    fireEvent(panel, new Event('beforematch', { bubbles: true }));
-    expect(button).toHaveAttribute('aria-expanded', 'true');
+  describe('where the browser can search what is hidden', () => {
+    /** A window of a width that can be changed. */
+    function aWindow(width: number) {
+      const listeners = new Set<() => void>();
+      const query = {
+        matches: width < 767,
+        addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
+        removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
+      };
+      vi.stubGlobal('matchMedia', () => query);
+      return (next: number) => {
+        query.matches = next < 767;
+        for (const listener of listeners) listener();
+      };
+    }
+    afterEach(() => vi.unstubAllGlobals());
+    const panelOf = (name: string) =>
+      document.getElementById(toggle(name).getAttribute('aria-controls') ?? '') as HTMLElement;
+
+    it('what is collapsed is found, and opens then', async () => {
+      aWindow(390);
+      await renderFooter();
+      const button = toggle('Lieferung');
+      const panel = panelOf('Lieferung');
+      expect(panel).toHaveAttribute('hidden', 'until-found');
+      fireEvent(panel, new Event('beforematch', { bubbles: true }));
+      expect(button).toHaveAttribute('aria-expanded', 'true');
+      expect(panel).not.toHaveAttribute('hidden');
+    });
+
+    it('nothing is marked as hidden on a wide screen, 767 px included, nor after a rotation', async () => {
+      const resize = aWindow(767);
+      await renderFooter();
+      const panel = panelOf('Lieferung');
+      expect(panel).not.toHaveAttribute('hidden');
+      resize(766);
+      expect(panel).toHaveAttribute('hidden', 'until-found');
+      resize(1024);
+      expect(panel).not.toHaveAttribute('hidden');
+    });
   });
 
   it('each link stands once in the document', async () => {

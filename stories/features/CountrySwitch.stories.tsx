@@ -1,0 +1,52 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { CountrySwitch } from '#src/features/country-switch/index.ts';
+
+const meta = preview.meta({
+  title: 'Features/Country switch',
+  component: CountrySwitch,
+  args: { address: '/cart?step=shopping_cart' },
+  // On a page it stands at the end, and its list opens upwards.
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: '28rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** A shopper at the end of a page sees which country's shop this is. */
+export const Default = meta.story({});
+
+/** FTR-07: a shopper goes to the shop of another country and stays on the page. */
+export const Open = meta.story({
+  name: 'FTR-07: each country in its own language, the page kept',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvasElement.querySelector('summary') as HTMLElement);
+    await expect(canvas.getAllByRole('link')).toHaveLength(9);
+    const poland = canvas.getByRole('link', { name: 'Polska' });
+    await expect(poland).toHaveAttribute('lang', 'pl-PL');
+    await expect(poland).toHaveAttribute('href', 'https://pl.vitrine.example/cart?step=shopping_cart');
+  },
+});
+
+/** FTR-07: the page is called otherwise elsewhere, and says where. */
+export const PageWithAlternates = meta.story({
+  args: {
+    address: '/c-4711/zahlungsarten.html',
+    alternates: { TR: 'https://tr.vitrine.example/c-4711/odeme-secenekleri.html' },
+  },
+});
+
+/** A shopper closes the list by keyboard and goes on from where it was. */
+export const ClosedByKeyboard = meta.story({
+  name: 'Escape closes the list',
+  play: async ({ canvasElement, userEvent }) => {
+    const summary = canvasElement.querySelector('summary') as HTMLElement;
+    await userEvent.click(summary);
+    await userEvent.keyboard('{Tab}{Escape}');
+    await expect(canvasElement.querySelector('details')).not.toHaveAttribute('open');
+    await expect(summary).toHaveFocus();
+  },
+});
