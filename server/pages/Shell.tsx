@@ -30,6 +30,8 @@ export function Shell({ state, children }: ShellProps) {
         <Footer
           reduced={state.isFooterReduced}
           platform={state.platform}
+          // The page of the sign-up has a form of its own.
+          hideNewsletter={state.content.kind === 'topic' && state.content.topic === 'newsletter'}
           address={state.address}
           alternates={state.alternates}
         />

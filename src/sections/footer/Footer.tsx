@@ -4,6 +4,7 @@ import type { Alternates } from '#src/features/country-switch/index.ts';
 import { NewsletterForm } from '#src/features/newsletter/index.ts';
 import { useLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
 import { serverDataAtom } from '#src/state/serverDataAtom.ts';
+import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import styles from './Footer.module.css';
 import { FooterApps, FooterQuality, FooterSocial } from './FooterConnections.tsx';
 import { FooterGroup } from './FooterGroup.tsx';
@@ -68,7 +69,11 @@ export function Footer({
       data-reduced={isReduced || undefined}
       aria-label={text('footer.label')}
     >
-      {newsletter && !isReduced && !hideNewsletter && <FooterNewsletter>{newsletter}</FooterNewsletter>}
+      {newsletter && !isReduced && !hideNewsletter && (
+        <ErrorBoundary name="footer newsletter">
+          <FooterNewsletter>{newsletter}</FooterNewsletter>
+        </ErrorBoundary>
+      )}
       {/* Only without a server's data there is something to wait for; the room is kept meanwhile. */}
       <Suspense fallback={<div className={styles.placeholder} aria-busy="true" />}>
         <FooterBody isReduced={isReduced} {...rest} />

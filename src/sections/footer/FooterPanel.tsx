@@ -29,8 +29,8 @@ export function FooterPanel({ id, isOpenNarrow, isOpenWide = true, onFound, chil
 
   useBrowserLayoutEffect(() => {
     const panel = ref.current;
-    if (!panel || !('onbeforematch' in panel) || !window.matchMedia) return;
-    const narrow = window.matchMedia(NARROW);
+    const narrow = window.matchMedia?.(NARROW);
+    if (!panel || !narrow || !('onbeforematch' in panel)) return;
     const mark = () => {
       const isOpen = narrow.matches ? isOpenNarrow : isOpenWide;
       // React knows the attribute as true or false only.
