@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-const COMPONENT_STYLES = /\/src\/.*\.module\.css$/;
+const COMPONENT_STYLES = /\/src\/.*\.module\.css(?:\?|$)/;
 
 /**
  * Begins every component's style sheet with the one order of cascade layers (LIB-03). Whichever sheet a page loads first

@@ -32,9 +32,11 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   ...text('on-primary', ...filled('primary')),
   ...text('on-signal', ...filled('signal')),
   ...mark('signal', ...PAGE),
-  ...text('on-sale', ...filled('sale')),
+  ...mark('sale-fill', ...PAGE),
+  ...mark('community-fill', ...PAGE),
+  ...text('on-sale', ...filled('sale-fill')),
   ...text('sale', ...PAGE, 'sale-ground'),
-  ...text('on-community', ...filled('community')),
+  ...text('on-community', ...filled('community-fill')),
   ...text('community', ...PAGE, 'community-ground'),
   ...['info', 'success', 'warning', 'error'].flatMap((state) => [
     ...text(state, ...PAGE, `${state}-ground`),

@@ -1,0 +1,47 @@
+import preview from '#.storybook/preview.tsx';
+import './foundations.css';
+
+const DURATIONS = [
+  ['fast', 'ease-out', 'Colours under the pointer'],
+  ['normal', 'ease-out', 'A flyout grows from its icon'],
+  ['slow', 'ease-out', 'A panel slides open, a line folds'],
+] as const;
+
+function Motion() {
+  return (
+    <div className="sheet" data-vitrine="foundations">
+      <h2>Short, from where the thing comes</h2>
+      {DURATIONS.map(([duration, ease, use]) => (
+        <div key={duration} className="row track">
+          <span>
+            {use}
+            <br />
+            <code>
+              --v-duration-{duration}, --v-{ease}
+            </code>
+          </span>
+          <button
+            type="button"
+            className="mover"
+            aria-label={use}
+            style={{ transition: `translate var(--v-duration-${duration}) var(--v-${ease})` }}
+          />
+        </div>
+      ))}
+      <p>
+        Point at a row, or reach it by keyboard. Under reduced motion every duration is 0: things are where
+        they belong at once. What tells of time (the spinner, the ring of an undo) breathes or goes in steps
+        instead.
+      </p>
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Foundations/Motion',
+  component: Motion,
+  parameters: { layout: 'fullscreen' },
+});
+
+/** A designer sees how long things take, and where each duration is used. */
+export const Default = meta.story({});

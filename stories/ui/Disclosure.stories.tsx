@@ -1,0 +1,64 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
+import { TruckIcon } from '#src/ui/Icon/icons.tsx';
+import { BothSchemes, Example, Examples } from './Matrix.tsx';
+
+const meta = preview.meta({
+  title: 'UI/Disclosure',
+  component: Disclosure,
+  args: { title: 'Rechtliche Hinweise', children: 'Gültig bis 31. Dezember, solange der Vorrat reicht.' },
+});
+
+/** INP-10: a shopper opens and closes the panel by its button. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Rechtliche Hinweise' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    await expect(canvas.getByText(/Gültig bis/)).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+/** A shopper who searches in the page for hidden words finds them: the closed panel is `hidden="until-found"`. */
+export const FoundByTheBrowser = meta.story({
+  name: 'FTR-01: in-page search finds what is closed',
+  play: async ({ canvas, canvasElement }) => {
+    const panel = canvasElement.querySelector('[hidden]');
+    await expect(panel).toHaveAttribute('hidden', 'until-found');
+    panel?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    await expect(await canvas.findByText(/Gültig bis/)).toBeVisible();
+  },
+});
+
+/** A designer compares variants, closed and open, light and dark, with a long title. */
+export const MatrixOfStates = meta.story({
+  name: 'Matrix',
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <BothSchemes>
+      <div style={{ maxInlineSize: '26rem' }}>
+        <Examples>
+          <Example caption="lined">
+            <Disclosure {...args} headingLevel={3} icon={<TruckIcon />} title="Lieferung und Versand" />
+            <Disclosure {...args} headingLevel={3} defaultOpen title="Bezahlen" />
+            <Disclosure
+              {...args}
+              headingLevel={3}
+              title="Reklamationsabwicklung und Gewährleistungsansprüche für Kaffeevollautomaten"
+            />
+          </Example>
+          <Example caption="quiet">
+            <Disclosure {...args} variant="quiet" />
+            <Disclosure {...args} variant="quiet" defaultOpen />
+          </Example>
+        </Examples>
+      </div>
+    </BothSchemes>
+  ),
+});
+
+/** A shopper with a palette of their own sees where to press. */
+export const ForcedColours = MatrixOfStates.extend({ globals: { theme: 'forced' } });

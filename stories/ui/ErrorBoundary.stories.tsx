@@ -1,0 +1,35 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
+
+function Dying(): never {
+  throw new Error('The promotion has no content.');
+}
+
+const meta = preview.meta({
+  title: 'UI/Error boundary',
+  component: ErrorBoundary,
+  args: { name: 'top-banner', onError: fn(), children: null },
+  argTypes: { children: { control: false }, fallback: { control: false } },
+  render: (args) => (
+    <div>
+      <p>Der Kopf der Seite.</p>
+      <ErrorBoundary {...args}>
+        <Dying />
+      </ErrorBoundary>
+      <p>Der Rest der Seite.</p>
+    </div>
+  ),
+});
+
+/** BEY-08: a shopper does not notice that a promotion died; it was reported once. */
+export const Default = meta.story({
+  name: 'BEY-08: a dead part leaves the rest working and reports once',
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Der Rest der Seite.')).toBeVisible();
+    await expect(args.onError).toHaveBeenCalledOnce();
+  },
+});
+
+/** A shopper sees a plain stand-in where one makes sense. */
+export const WithFallback = meta.story({ args: { fallback: <p>Das lässt sich gerade nicht anzeigen.</p> } });

@@ -1,0 +1,133 @@
+import { type ComponentProps, useRef, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { IconButton } from '#src/ui/Button/IconButton.tsx';
+import { Flyout } from '#src/ui/Flyout/Flyout.tsx';
+import { UserIcon } from '#src/ui/Icon/icons.tsx';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+
+type SampleProps = Partial<ComponentProps<typeof Flyout>> & { startsOpen?: boolean };
+
+/** A header with one icon that opens a flyout. */
+function HeaderWithFlyout({ startsOpen = false, children, onClose, ...flyout }: SampleProps) {
+  const [isOpen, setIsOpen] = useState(startsOpen);
+  const trigger = useRef<HTMLButtonElement>(null);
+  return (
+    <div data-vitrine="header" style={{ minBlockSize: '34rem' }}>
+      <div
+        style={{
+          position: 'relative',
+          display: 'flex',
+          justifyContent: 'flex-end',
+          borderBlockEnd: '1px solid var(--v-color-line)',
+        }}
+      >
+        <IconButton
+          ref={trigger}
+          label="Mein Konto"
+          aria-expanded={isOpen}
+          onPress={() => setIsOpen(!isOpen)}
+        >
+          <UserIcon />
+        </IconButton>
+        <Flyout
+          name="USER_MENU"
+          label="Mein Konto"
+          isOpen={isOpen}
+          triggerRef={trigger}
+          onClose={(reason) => {
+            setIsOpen(false);
+            onClose?.(reason);
+          }}
+          {...flyout}
+        >
+          {children ?? <p>Schön, dass du da bist.</p>}
+        </Flyout>
+      </div>
+      <p>Der Rest der Seite.</p>
+      <Button variant="secondary">Weiter</Button>
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'UI/Flyout',
+  component: HeaderWithFlyout,
+  args: { onClose: fn(), header: 'Mein Konto' },
+});
+
+/** A shopper opens the flyout below its icon. */
+export const Default = meta.story({ args: { startsOpen: true } });
+
+/** HDR-08: a shopper closes with Escape and is back on the icon. */
+export const Escape = meta.story({
+  name: 'HDR-08: Escape closes and gives the focus back',
+  args: { children: <a href="/account">Mein Konto ansehen</a> },
+  play: async ({ args, canvas, userEvent }) => {
+    const icon = canvas.getByRole('button', { name: 'Mein Konto' });
+    await userEvent.click(icon);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledWith('escape');
+    await expect(icon).toHaveFocus();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+
+/** HDR-08: a shopper presses outside, or goes on by keyboard: the flyout closes and is not in the way. */
+export const Outside = meta.story({
+  name: 'HDR-08: a press outside and a leaving focus close',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mein Konto' }));
+    await userEvent.click(canvas.getByText('Der Rest der Seite.'));
+    await expect(args.onClose).toHaveBeenLastCalledWith('outside');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mein Konto' }));
+    await userEvent.tab();
+    await waitFor(() => expect(args.onClose).toHaveBeenLastCalledWith('focus-left'));
+    await expect(canvas.getByRole('button', { name: 'Weiter' })).toHaveFocus();
+  },
+});
+
+/** HDR-10: a shopper with much in the flyout scrolls inside it; head and foot stay. */
+export const LongContent = meta.story({
+  args: {
+    startsOpen: true,
+    hasCloseButton: true,
+    footer: (
+      <Button variant="activating" isBlock>
+        Zur Kasse
+      </Button>
+    ),
+    children: (
+      <ol aria-label="Artikel">
+        {Array.from({ length: 40 }, (_, line) => (
+          <li key={line} style={{ paddingBlock: '0.5rem' }}>
+            <a href={`/p/${line + 1}`}>Artikel {line + 1}</a>
+          </li>
+        ))}
+      </ol>
+    ),
+  },
+});
+
+/** A shopper waits: the flyout has its final shape already. */
+export const Loading = meta.story({
+  args: {
+    startsOpen: true,
+    isBusy: true,
+    children: (
+      <div style={{ display: 'grid', gap: '1rem' }}>
+        <Skeleton lines={2} />
+        <Skeleton shape="box" height="4rem" />
+      </div>
+    ),
+  },
+});
+
+/** A shopper on a small phone gets the whole width. */
+export const Narrow = meta.story({
+  args: { startsOpen: true, hasCloseButton: true },
+  globals: { viewport: { value: 'mobile1' } },
+});

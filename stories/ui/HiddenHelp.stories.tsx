@@ -1,0 +1,28 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { SkipLink } from '#src/ui/SkipLink/SkipLink.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+
+function Sample() {
+  return (
+    <div style={{ position: 'relative', minBlockSize: '8rem' }}>
+      <SkipLink href="#main">Zum Hauptinhalt</SkipLink>
+      <p id="main">
+        <VisuallyHidden>Im Warenkorb: </VisuallyHidden>3 Artikel
+      </p>
+    </div>
+  );
+}
+
+const meta = preview.meta({ title: 'UI/Skip link and hidden text', component: Sample });
+
+/** HDR-14: someone who goes by keyboard sees the way past the header as soon as they reach it. */
+export const Default = meta.story({
+  name: 'HDR-14: the skip link shows when it has the focus',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Zum Hauptinhalt' });
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().top).toBeGreaterThan(-40);
+  },
+});

@@ -1,0 +1,71 @@
+import { type ComponentProps, useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Modal } from '#src/ui/Modal/Modal.tsx';
+
+function PageWithModal({
+  startsOpen = false,
+  ...modal
+}: Partial<ComponentProps<typeof Modal>> & { startsOpen?: boolean }) {
+  const [isOpen, setIsOpen] = useState(startsOpen);
+  return (
+    <div style={{ minBlockSize: '24rem' }}>
+      <Button variant="secondary" onPress={() => setIsOpen(true)}>
+        Vorschau einstellen
+      </Button>
+      <Modal title="Vorschau-Einstellungen" {...modal} isOpen={isOpen} onOpenChange={setIsOpen}>
+        {modal.children ?? <p>Wähle, wann und in welcher Gruppe du den Shop sehen möchtest.</p>}
+      </Modal>
+    </div>
+  );
+}
+
+const meta = preview.meta({ title: 'UI/Modal', component: PageWithModal });
+
+/** PRV-02: staff open the dialog, leave it with Escape, and are back on the button. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Vorschau einstellen' });
+    await userEvent.click(button);
+    await expect(await screen.findByRole('dialog', { name: 'Vorschau-Einstellungen' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+/** Staff see the open dialog with its buttons. */
+export const Open = meta.story({
+  args: {
+    startsOpen: true,
+    footer: (
+      <>
+        <Button variant="secondary">Abmelden</Button>
+        <Button>Übernehmen</Button>
+      </>
+    ),
+  },
+});
+
+/** Someone with much to read scrolls inside; title and buttons stay. */
+export const LongContent = meta.story({
+  args: {
+    startsOpen: true,
+    size: 'small',
+    title: 'Datenschutzeinwilligungsverwaltung und Werbezustimmungen',
+    children: (
+      <p>
+        {'Wir nehmen den Schutz deiner Daten ernst. '.repeat(90)}
+        <a href="/privacy">Alle Hinweise lesen</a>
+      </p>
+    ),
+    footer: <Button isBlock>Verstanden</Button>,
+  },
+});
+
+/** Someone on a phone gets a sheet from below. */
+export const Narrow = Open.extend({ globals: { viewport: { value: 'mobile1' } } });
+
+/** Someone on a dark page. */
+export const Dark = Open.extend({ globals: { theme: 'dark' } });

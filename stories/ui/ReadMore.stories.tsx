@@ -1,0 +1,47 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { ReadMore } from '#src/ui/ReadMore/ReadMore.tsx';
+
+const LONG =
+  'Unser Kaffee wird schonend in kleinen Chargen geröstet. Die Bohnen stammen von Farmen, mit denen wir seit Jahren zusammenarbeiten, und werden von Hand gepflückt. So entwickelt sich ein voller Körper mit Noten von dunkler Schokolade, gerösteter Haselnuss und einem Hauch von Orange. ';
+
+const meta = preview.meta({
+  title: 'UI/Read more',
+  component: ReadMore,
+  args: { children: LONG.repeat(3) },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** INP-10: a shopper reads the first lines, then all of them, then fewer again. */
+export const Default = meta.story({
+  name: 'INP-10: the text slider shows more and less',
+  play: async ({ canvas, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: 'Mehr anzeigen' });
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(more);
+    await expect(canvas.getByRole('button', { name: 'Weniger anzeigen' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  },
+});
+
+/** A shopper meets a text that fits: there is nothing to open. */
+export const Fits = meta.story({
+  args: { children: 'Kräftig und rund.' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+  },
+});
+
+/** A shopper in Hungary reads the labels in Hungarian. */
+export const Hungary = meta.story({ globals: { site: 'HU' } });
+
+/** A shopper on a dark page. */
+export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,0 +1,80 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
+import { IconButton } from '#src/ui/Button/IconButton.tsx';
+import { CopyIcon } from '#src/ui/Icon/icons.tsx';
+import { ToggleTip } from '#src/ui/Tooltip/ToggleTip.tsx';
+import { Tooltip } from '#src/ui/Tooltip/Tooltip.tsx';
+
+const meta = preview.meta({
+  title: 'UI/Tooltip',
+  component: Tooltip,
+  args: {
+    text: 'Gutscheincode kopieren',
+    children: (
+      <IconButton label="Gutscheincode kopieren">
+        <CopyIcon />
+      </IconButton>
+    ),
+  },
+  argTypes: { children: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', placeItems: 'center', minBlockSize: '12rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** A shopper points at an icon and reads its name; Escape takes the words away (WCAG 1.4.13). */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(await canvas.findByText('Gutscheincode kopieren')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByText('Gutscheincode kopieren')).toBeNull();
+  },
+});
+
+/** MC-08: a shopper presses the (i), by touch or keyboard, reads the explanation, and hears it. */
+export const Explanation = meta.story({
+  name: 'MC-08: an explanation opens by press and is read',
+  render: () => (
+    <p>
+      30-Tage-Bestpreis 12,99 €{' '}
+      <ToggleTip label="Zum 30-Tage-Bestpreis">
+        Niedrigster Preis der letzten 30 Tage vor dieser Preissenkung.
+      </ToggleTip>
+    </p>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Zum 30-Tage-Bestpreis' });
+    await userEvent.click(button);
+    await expect(await canvas.findByText(/Niedrigster Preis/)).toBeVisible();
+    await waitFor(() => expect(readAnnouncements().at(-1)?.message).toMatch(/^Niedrigster Preis/));
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+  },
+});
+
+/** A shopper meets an explanation at the window's edge: nothing of it is cut. */
+export const AtTheEdge = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <div style={{ inlineSize: '100%', display: 'flex', justifyContent: 'space-between' }}>
+      <ToggleTip label="Links">Ein Text, der am linken Rand nicht abgeschnitten wird.</ToggleTip>
+      <ToggleTip label="Rechts">Ein Text, der am rechten Rand nicht abgeschnitten wird.</ToggleTip>
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rechts' }));
+    const words = await canvas.findByText(/rechten Rand/);
+    const { right } = words.getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(canvasElement.ownerDocument.documentElement.clientWidth);
+  },
+});
+
+/** A shopper on a dark page. */
+export const Dark = Explanation.extend({ globals: { theme: 'dark' } });
