@@ -3,6 +3,7 @@ import docs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import msw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import { loadMessages } from '#messages';
 import { createMswHandlers } from '#mocks/msw.ts';
 import { scenarioCookies } from '#mocks/scenarios/scenarioCookies.ts';
@@ -41,6 +42,8 @@ export interface ShopParameters {
 const isTestRun = navigator.userAgent.includes('StorybookTestRunner');
 
 stayOnPage();
+// Words of the live regions stand on the page a second time; the ledger tells what was said.
+configure({ defaultIgnore: 'script, style, [data-vitrine-announcer] *' });
 sendAnnouncements();
 
 export default definePreview({

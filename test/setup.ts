@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { clearAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import './support/failOnConsoleError.ts';
@@ -11,6 +11,9 @@ vi.stubGlobal('jest', {
 });
 
 vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
+
+// Words of the live regions stand on the page a second time; the ledger tells what was said.
+configure({ defaultIgnore: 'script, style, [data-vitrine-announcer] *' });
 
 // Registered after the check above, so it runs before it: what unmounting complains about counts as well.
 afterEach(() => {

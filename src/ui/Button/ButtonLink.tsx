@@ -40,7 +40,7 @@ export function ButtonLink({
     >
       <ButtonFace>
         {children}
-        {isExternal && <ExternalHint />}
+        {isExternal && <> {<ExternalHint />}</>}
       </ButtonFace>
     </a>
   );

@@ -1,0 +1,152 @@
+import { act, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import {
+  announce as announceByReactAria,
+  destroyAnnouncer,
+} from 'react-aria/private/live-announcer/LiveAnnouncer';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { announce } from '#src/ui/Announcer/announce.ts';
+import {
+  clearAnnouncements,
+  readAnnouncements,
+  subscribeToAnnouncements,
+} from '#src/ui/Announcer/announcementLedger.ts';
+import { type Announce, useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
+import { OnPage } from './page.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  destroyAnnouncer();
+});
+
+const region = (politeness: string) =>
+  document.querySelector(`[data-vitrine-announcer] [aria-live="${politeness}"]`);
+
+function givePage(site: 'DE' | 'TR' = 'DE') {
+  let say: Announce = () => {};
+  function Speaker() {
+    say = useAnnounce();
+    return null;
+  }
+  const page = render(
+    <OnPage site={site}>
+      <Speaker />
+    </OnPage>,
+  );
+  return { ...page, say: (...words: Parameters<Announce>) => act(() => say(...words)) };
+}
+
+describe('BEY-01: the announcer', () => {
+  it('says words politely in the page’s language, and writes them down in order', () => {
+    const { say } = givePage('TR');
+    say('Ürün silindi.');
+    say('Bağlantı yok.', 'assertive');
+    expect(region('polite')).toHaveTextContent('Ürün silindi.');
+    expect(region('polite')?.firstElementChild).toHaveAttribute('lang', 'tr-TR');
+    expect(region('assertive')).toHaveTextContent('Bağlantı yok.');
+    expect(readAnnouncements()).toMatchObject([
+      { order: 1, message: 'Ürün silindi.', politeness: 'polite', locale: 'tr-TR', source: 'vitrine' },
+      { order: 2, message: 'Bağlantı yok.', politeness: 'assertive', locale: 'tr-TR' },
+    ]);
+  });
+
+  it('says the same words within half a second once, and again later', () => {
+    vi.useFakeTimers();
+    const { say } = givePage();
+    say('Gelöscht.');
+    say('Gelöscht.');
+    expect(region('polite')?.children).toHaveLength(1);
+    expect(readAnnouncements().map(({ isRepeat }) => isRepeat)).toEqual([false, true]);
+    vi.advanceTimersByTime(501);
+    say('Gelöscht.');
+    expect(region('polite')?.children).toHaveLength(2);
+  });
+
+  it('says nothing for empty words', () => {
+    const { say } = givePage();
+    say('  ');
+    expect(readAnnouncements()).toEqual([]);
+  });
+
+  it('lets words leave the page after a while, so that nobody reads old news', () => {
+    vi.useFakeTimers();
+    const { say } = givePage();
+    say('Gelöscht.');
+    vi.advanceTimersByTime(7_000);
+    expect(region('polite')).toBeEmptyDOMElement();
+  });
+
+  it('keeps words that come before the regions are there', () => {
+    function Early() {
+      const say = useAnnounce();
+      useEffect(() => say('Schon da.'), [say]);
+      return null;
+    }
+    render(
+      <OnPage>
+        <Early />
+      </OnPage>,
+    );
+    expect(region('polite')).toHaveTextContent('Schon da.');
+  });
+
+  it('speaks with one voice on a page with two providers, and with the other when the first goes', () => {
+    const first = givePage();
+    const second = givePage();
+    second.say('Einmal.');
+    expect(document.querySelectorAll('[aria-live="polite"] > p')).toHaveLength(1);
+    first.unmount();
+    second.say('Weiter.');
+    expect(region('polite')).toHaveTextContent('Weiter.');
+  });
+
+  it('notices what react-aria says, by words and by reference', async () => {
+    givePage();
+    render(<p id="named">Drei Treffer</p>);
+    announceByReactAria('Zwei Treffer', 'polite');
+    await vi.waitFor(() => expect(readAnnouncements()).toHaveLength(1));
+    announceByReactAria({ 'aria-labelledby': 'named' }, 'assertive');
+    await vi.waitFor(() => expect(readAnnouncements()).toHaveLength(2));
+    expect(readAnnouncements()).toMatchObject([
+      { message: 'Zwei Treffer', politeness: 'polite', source: 'react-aria' },
+      { message: 'Drei Treffer', politeness: 'assertive', source: 'react-aria' },
+    ]);
+  });
+
+  it('keeps its regions out of what react-aria hides behind a dialog', () => {
+    givePage();
+    expect(document.querySelector('[data-vitrine-announcer]')).toHaveAttribute('data-react-aria-top-layer');
+  });
+
+  it('does not get into the way of those who look for a text on the page', () => {
+    const { say } = givePage();
+    render(<p>Gelöscht.</p>);
+    say('Gelöscht.');
+    expect(screen.getByText('Gelöscht.')).toBeVisible();
+  });
+});
+
+describe('BEY-01: the ledger', () => {
+  it('tells its listeners, until they stop', () => {
+    const lengths: number[] = [];
+    const stop = subscribeToAnnouncements((entries) => lengths.push(entries.length));
+    announce('Eins', 'de-DE');
+    announce('Zwei', 'de-DE');
+    stop();
+    announce('Drei', 'de-DE');
+    expect(lengths).toEqual([1, 2]);
+  });
+
+  it('begins anew after it was emptied', () => {
+    announce('Eins', 'de-DE');
+    clearAnnouncements();
+    announce('Eins', 'de-DE');
+    expect(readAnnouncements()).toMatchObject([{ order: 1, isRepeat: false }]);
+  });
+
+  it('does not grow without end', () => {
+    for (let each = 0; each < 500; each += 1) announce(`Nummer ${each}`, 'de-DE');
+    expect(readAnnouncements()).toHaveLength(200);
+    expect(readAnnouncements().at(-1)).toMatchObject({ order: 500, message: 'Nummer 499' });
+  });
+});

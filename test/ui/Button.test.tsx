@@ -1,0 +1,226 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RIPPLE_FADE_MS, RIPPLE_MIN_MS } from '#src/config/limits.ts';
+import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
+import { IconButton } from '#src/ui/Button/IconButton.tsx';
+import { PlainButton } from '#src/ui/Button/PlainButton.tsx';
+import { startRipple } from '#src/ui/Button/ripple.ts';
+import { OnPage } from './page.tsx';
+
+const icon = <svg aria-hidden="true" />;
+
+/** The three buttons keep one promise; each draws itself with the props given. */
+const BUTTONS = [
+  ['Button', (props: object) => <Button {...props}>Kaufen</Button>],
+  ['PlainButton', (props: object) => <PlainButton {...props}>Kaufen</PlainButton>],
+  [
+    'IconButton',
+    (props: object) => (
+      <IconButton {...props} label="Kaufen">
+        {icon}
+      </IconButton>
+    ),
+  ],
+] as const;
+
+describe.each(BUTTONS)('INP-08: %s', (_name, draw) => {
+  it('passes on a press by pointer and by keyboard', async () => {
+    const onPress = vi.fn();
+    render(<OnPage>{draw({ onPress })}</OnPage>);
+    await userEvent.click(screen.getByRole('button', { name: 'Kaufen' }));
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    expect(onPress).toHaveBeenCalledTimes(3);
+  });
+
+  it.each(['isLoading', 'isDisabled'])('%s ignores presses but keeps the focus', async (state) => {
+    const onPress = vi.fn();
+    render(<OnPage>{draw({ onPress, [state]: true })}</OnPage>);
+    const button = screen.getByRole('button', { name: /Kaufen/ });
+    await userEvent.tab();
+    expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    expect(onPress).not.toHaveBeenCalled();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toBeEnabled();
+  });
+
+  it('keeps the focus when it begins to load under it', () => {
+    const { rerender } = render(<OnPage>{draw({})}</OnPage>);
+    act(() => screen.getByRole('button').focus());
+    rerender(<OnPage>{draw({ isLoading: true })}</OnPage>);
+    expect(screen.getByRole('button')).toHaveFocus();
+  });
+
+  it('says why it is disabled, beside what describes it anyway', () => {
+    render(
+      <OnPage>
+        <p id="hint">Nur online.</p>
+        {draw({ isDisabled: true, disabledReason: 'Ein Artikel fehlt.', 'aria-describedby': 'hint' })}
+      </OnPage>,
+    );
+    const button = screen.getByRole('button', { name: 'Kaufen' });
+    expect(button).toHaveAccessibleDescription('Nur online. Ein Artikel fehlt.');
+  });
+
+  it.each(['isLoading', 'isDisabled'])('%s does not submit its form', async (state) => {
+    const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
+    render(
+      <OnPage>
+        <form onSubmit={onSubmit}>{draw({ type: 'submit', [state]: true })}</form>
+      </OnPage>,
+    );
+    await userEvent.click(screen.getByRole('button'));
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+it('INP-08: beginning to load is announced to the person who is on the button, once', () => {
+  const draw = (isLoading: boolean) => (
+    <OnPage>
+      <Button isLoading={isLoading}>Kaufen</Button>
+    </OnPage>
+  );
+  const { rerender } = render(draw(false));
+  act(() => screen.getByRole('button').focus());
+  rerender(draw(true));
+  rerender(draw(true));
+  expect(readAnnouncements().map(({ message }) => message)).toEqual(['Wird geladen …']);
+});
+
+it('INP-08: beginning to load elsewhere is not announced', () => {
+  const draw = (isLoading: boolean) => (
+    <OnPage>
+      <Button isLoading={isLoading}>Kaufen</Button>
+    </OnPage>
+  );
+  const { rerender } = render(draw(false));
+  rerender(draw(true));
+  expect(readAnnouncements()).toEqual([]);
+});
+
+it.each(['small', 'medium', 'large'] as const)('INP-08: the size %s is in the markup', (size) => {
+  render(
+    <OnPage>
+      <Button size={size}>Kaufen</Button>
+    </OnPage>,
+  );
+  expect(screen.getByRole('button')).toHaveAttribute('data-size', size);
+});
+
+it.each(['primary', 'secondary', 'activating', 'sale', 'community'] as const)(
+  'INP-08: the variant %s is in the markup',
+  (variant) => {
+    render(
+      <OnPage>
+        <Button variant={variant}>Kaufen</Button>
+      </OnPage>,
+    );
+    expect(screen.getByRole('button')).toHaveAttribute('data-variant', variant);
+  },
+);
+
+it('FTR-05: a button-like link out of the shop opens a new tab and says so', () => {
+  render(
+    <OnPage>
+      <ButtonLink href="https://example.org" isExternal>
+        Community
+      </ButtonLink>
+    </OnPage>,
+  );
+  const link = screen.getByRole('link', { name: 'Community öffnet in neuem Tab' });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noreferrer noopener');
+});
+
+describe('INP-08: the ripple', () => {
+  const motion = (isReduced: boolean) =>
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: isReduced && query.includes('reduced-motion'),
+    }));
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    document.body.replaceChildren();
+  });
+
+  const press = () => {
+    const button = document.createElement('button');
+    document.body.append(button);
+    startRipple(button, 4, 8);
+    return button;
+  };
+
+  it('is seen for at least 250 ms after a short tap, then fades for 300 ms', () => {
+    motion(false);
+    const button = press();
+    fireEvent.pointerUp(document.body);
+    expect(button).toHaveAttribute('data-ripple', 'spreading');
+    vi.advanceTimersByTime(RIPPLE_MIN_MS - 1);
+    expect(button).toHaveAttribute('data-ripple', 'spreading');
+    vi.advanceTimersByTime(1);
+    expect(button).toHaveAttribute('data-ripple', 'fading');
+    vi.advanceTimersByTime(RIPPLE_FADE_MS - 1);
+    expect(button).toHaveAttribute('data-ripple', 'fading');
+    vi.advanceTimersByTime(1);
+    expect(button).not.toHaveAttribute('data-ripple');
+  });
+
+  it('stays while the press is held', () => {
+    motion(false);
+    const button = press();
+    vi.advanceTimersByTime(5 * RIPPLE_MIN_MS);
+    expect(button).toHaveAttribute('data-ripple', 'spreading');
+    fireEvent.pointerUp(document.body);
+    vi.advanceTimersByTime(0);
+    expect(button).toHaveAttribute('data-ripple', 'fading');
+  });
+
+  it('begins anew with a second press while the first fades', () => {
+    motion(false);
+    const button = press();
+    fireEvent.pointerUp(document.body);
+    vi.advanceTimersByTime(RIPPLE_MIN_MS + 10);
+    startRipple(button, 1, 1);
+    vi.advanceTimersByTime(RIPPLE_FADE_MS);
+    expect(button).toHaveAttribute('data-ripple', 'spreading');
+  });
+
+  it('is not there under reduced motion', () => {
+    motion(true);
+    expect(press()).not.toHaveAttribute('data-ripple');
+  });
+
+  it.each([
+    ['Button', Button],
+    ['PlainButton', PlainButton],
+  ] as const)('starts with a press on %s, not on an idle one', (_name, Pressed) => {
+    motion(false);
+    const pressOn = (element: HTMLElement) => {
+      fireEvent.pointerDown(element, { button: 0, pointerId: 1, pointerType: 'mouse' });
+      fireEvent.mouseDown(element, { button: 0 });
+      return element;
+    };
+    const { rerender } = render(
+      <OnPage>
+        <Pressed isLoading>Kaufen</Pressed>
+      </OnPage>,
+    );
+    expect(pressOn(screen.getByRole('button'))).not.toHaveAttribute('data-ripple');
+    rerender(
+      <OnPage>
+        <Pressed>Kaufen</Pressed>
+      </OnPage>,
+    );
+    fireEvent.pointerUp(document.body, { pointerId: 1 });
+    expect(pressOn(screen.getByRole('button'))).toHaveAttribute('data-ripple', 'spreading');
+  });
+});

@@ -1,0 +1,159 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef, useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { Flyout, type FlyoutProps } from '#src/ui/Flyout/Flyout.tsx';
+import { OnPage } from './page.tsx';
+
+type SampleProps = Partial<FlyoutProps>;
+
+function Header({ onClose, ...flyout }: SampleProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  return (
+    <OnPage>
+      <button type="button">Davor</button>
+      <div>
+        <button type="button" ref={trigger} onClick={() => setIsOpen(!isOpen)}>
+          Konto
+        </button>
+        <Flyout
+          name="USER_MENU"
+          label="Mein Konto"
+          isOpen={isOpen}
+          triggerRef={trigger}
+          onClose={(reason) => {
+            setIsOpen(false);
+            onClose?.(reason);
+          }}
+          {...flyout}
+        >
+          <a href="/account">Übersicht</a>
+        </Flyout>
+      </div>
+      <p>Seite</p>
+      <button type="button">Danach</button>
+    </OnPage>
+  );
+}
+
+async function openFlyout(props: SampleProps = {}) {
+  const onClose = vi.fn();
+  render(<Header {...props} onClose={onClose} />);
+  const trigger = screen.getByRole('button', { name: 'Konto' });
+  await userEvent.click(trigger);
+  expect(screen.getByRole('dialog', { name: 'Mein Konto' })).toHaveAttribute('data-flyout', 'USER_MENU');
+  return { onClose, trigger };
+}
+
+const isClosed = () => screen.queryByRole('dialog') === null;
+
+it('HDR-08: Escape closes, and the focus goes back to the trigger', async () => {
+  const { onClose, trigger } = await openFlyout();
+  await userEvent.tab();
+  expect(screen.getByRole('link')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledExactlyOnceWith('escape');
+  expect(isClosed()).toBe(true);
+  expect(trigger).toHaveFocus();
+});
+
+it('HDR-08: Escape belongs to an input method while it composes', async () => {
+  const { onClose } = await openFlyout();
+  fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true });
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('HDR-08: an Escape that something inside has used closes nothing', async () => {
+  const { onClose } = await openFlyout();
+  screen.getByRole('link').addEventListener('keydown', (event) => event.preventDefault());
+  await userEvent.tab();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('HDR-08: a press outside closes once, a press inside does not', async () => {
+  const { onClose } = await openFlyout();
+  fireEvent.pointerDown(screen.getByRole('link'));
+  fireEvent.pointerUp(screen.getByRole('link'));
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByText('Seite'));
+  expect(onClose).toHaveBeenCalledExactlyOnceWith('outside');
+});
+
+it('HDR-08: a press on another control closes and leaves the focus there', async () => {
+  const { onClose } = await openFlyout();
+  await userEvent.click(screen.getByRole('button', { name: 'Danach' }));
+  expect(onClose).toHaveBeenCalledExactlyOnceWith('outside');
+  expect(screen.getByRole('button', { name: 'Danach' })).toHaveFocus();
+});
+
+it('HDR-08: a press on the trigger is the trigger’s own matter', async () => {
+  const { onClose, trigger } = await openFlyout();
+  await userEvent.click(trigger);
+  expect(onClose).not.toHaveBeenCalled();
+  expect(isClosed()).toBe(true);
+});
+
+it('HDR-08: scrolling by touch outside closes nothing', async () => {
+  const { onClose } = await openFlyout();
+  fireEvent.pointerDown(screen.getByText('Seite'));
+  fireEvent.pointerCancel(screen.getByText('Seite'));
+  fireEvent.pointerUp(screen.getByRole('link'));
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('HDR-08: the focus leaving forward closes and is not called back', async () => {
+  const { onClose } = await openFlyout();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(onClose).toHaveBeenCalledExactlyOnceWith('focus-left');
+  expect(screen.getByRole('button', { name: 'Danach' })).toHaveFocus();
+});
+
+it('HDR-08: the focus leaving backward closes; standing on the trigger does not', async () => {
+  const { onClose, trigger } = await openFlyout();
+  await userEvent.tab();
+  await userEvent.tab({ shift: true });
+  expect(trigger).toHaveFocus();
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.tab({ shift: true });
+  expect(onClose).toHaveBeenCalledExactlyOnceWith('focus-left');
+  expect(screen.getByRole('button', { name: 'Davor' })).toHaveFocus();
+});
+
+it('HDR-08: one that opened by pointing does not take or lose the focus of elsewhere', async () => {
+  const onClose = vi.fn();
+  render(
+    <OnPage>
+      <button type="button">Eins</button>
+      <button type="button">Zwei</button>
+      <Flyout name="CART" label="Warenkorb" isOpen onClose={onClose}>
+        Inhalt
+      </Flyout>
+    </OnPage>,
+  );
+  act(() => screen.getByRole('button', { name: 'Eins' }).focus());
+  await userEvent.tab();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('HDR-08: the close button closes and gives the focus back', async () => {
+  const { onClose, trigger } = await openFlyout({ hasCloseButton: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
+  expect(onClose).toHaveBeenCalledExactlyOnceWith('close-button');
+  expect(trigger).toHaveFocus();
+});
+
+it('HDR-08: a kept flyout is hidden, and not found by its name, while closed', () => {
+  render(
+    <OnPage>
+      <Flyout name="SEARCH" label="Suche" isOpen={false} isKept onClose={vi.fn()}>
+        Inhalt
+      </Flyout>
+    </OnPage>,
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.querySelector('[data-flyout]')).toBeNull();
+  expect(screen.getByText('Inhalt')).not.toBeVisible();
+});

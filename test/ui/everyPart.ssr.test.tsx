@@ -1,0 +1,16 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { EVERY_PART } from './everyPart.tsx';
+import { OnPage } from './page.tsx';
+
+it.each(EVERY_PART)('BEY-04: %s is in the server’s answer', (_name, part, words) => {
+  expect(typeof document).toBe('undefined');
+  const html = renderToString(<OnPage>{part}</OnPage>);
+  expect(html).toMatch(words);
+});
+
+it('BEY-01: the live regions are in the page from the start, empty', () => {
+  const html = renderToString(<OnPage>–</OnPage>);
+  expect(html).toMatch(/aria-live="polite"[^>]*><\/div>/);
+  expect(html).toMatch(/aria-live="assertive"[^>]*><\/div>/);
+});

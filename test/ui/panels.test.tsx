@@ -1,0 +1,215 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Accordion, AccordionItem } from '#src/ui/Accordion/Accordion.tsx';
+import { type AccordionMode, togglePanel } from '#src/ui/Accordion/accordionModel.ts';
+import { CollapsibleSection } from '#src/ui/CollapsibleSection/CollapsibleSection.tsx';
+import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
+import { ReadMore } from '#src/ui/ReadMore/ReadMore.tsx';
+import { takeComplaints } from '../support/failOnConsoleError.ts';
+import { OnPage } from './page.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(HTMLElement.prototype, 'onbeforematch');
+});
+
+describe('INP-10: the rule of panel groups', () => {
+  it.each<[AccordionMode, readonly string[], string, readonly string[]]>([
+    ['single', [], 'a', ['a']],
+    ['single', ['a'], 'b', ['b']],
+    ['single', ['a'], 'a', []],
+    ['radio', ['a'], 'b', ['b']],
+    ['radio', ['a'], 'a', ['a']],
+    ['radio', [], 'a', ['a']],
+    ['multiple', ['a'], 'b', ['a', 'b']],
+    ['multiple', ['a', 'b'], 'a', ['b']],
+    ['multiple', ['a'], 'a', []],
+  ])('%s: %j and a press on %s give %j', (mode, open, pressed, next) => {
+    expect(togglePanel(open, pressed, mode)).toEqual(next);
+  });
+});
+
+function Group(props: Partial<Parameters<typeof Accordion>[0]>) {
+  return (
+    <Accordion {...props}>
+      <AccordionItem id="pay" title="Bezahlen" headingLevel={3}>
+        Auf Rechnung
+      </AccordionItem>
+      <AccordionItem id="send" title="Lieferung" headingLevel={3}>
+        Zwei Tage
+      </AccordionItem>
+    </Accordion>
+  );
+}
+
+const expanded = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-expanded');
+
+it('INP-10: in a single group opening one closes the other', async () => {
+  const onOpenChange = vi.fn();
+  render(<Group mode="single" defaultOpen={['pay']} onOpenChange={onOpenChange} />);
+  expect(screen.getByText('Auf Rechnung')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Lieferung' }));
+  expect([expanded('Bezahlen'), expanded('Lieferung')]).toEqual(['false', 'true']);
+  expect(screen.getByText('Auf Rechnung')).not.toBeVisible();
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(['send']);
+});
+
+it('INP-10: the last open panel of a radio-style group says that it cannot be closed', async () => {
+  const onOpenChange = vi.fn();
+  render(<Group mode="radio" defaultOpen={['pay']} onOpenChange={onOpenChange} />);
+  expect(screen.getByRole('button', { name: 'Bezahlen' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Bezahlen' }));
+  expect(expanded('Bezahlen')).toBe('true');
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+it('INP-10: a group told from outside shows what it is told', async () => {
+  const onOpenChange = vi.fn();
+  render(<Group open={['send']} onOpenChange={onOpenChange} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Bezahlen' }));
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(['send', 'pay']);
+  expect(expanded('Bezahlen')).toBe('false');
+});
+
+it('INP-10: a panel outside a group tells the developer what to do', () => {
+  expect(() =>
+    render(
+      <AccordionItem id="pay" title="Bezahlen">
+        …
+      </AccordionItem>,
+    ),
+  ).toThrow(/Put it into an Accordion/);
+  takeComplaints();
+});
+
+describe('FTR-01: in-page search', () => {
+  it('finds what a panel hides, where the browser can, and opens it', () => {
+    Object.defineProperty(HTMLElement.prototype, 'onbeforematch', { value: null, configurable: true });
+    const onOpenChange = vi.fn();
+    render(
+      <Disclosure title="Rechtliches" onOpenChange={onOpenChange}>
+        Bis Dezember
+      </Disclosure>,
+    );
+    const panel = document.querySelector('[hidden]') as HTMLElement;
+    expect(panel).toHaveAttribute('hidden', 'until-found');
+    fireEvent(panel, new Event('beforematch'));
+    expect(expanded('Rechtliches')).toBe('true');
+    expect(panel).not.toHaveAttribute('hidden');
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
+  });
+
+  it('leaves the panel plainly hidden where the browser cannot', () => {
+    render(<Disclosure title="Rechtliches">Bis Dezember</Disclosure>);
+    expect(document.querySelector('[hidden]')).toHaveAttribute('hidden', '');
+  });
+
+  it('can be hidden again after it was open', async () => {
+    Object.defineProperty(HTMLElement.prototype, 'onbeforematch', { value: null, configurable: true });
+    render(<Disclosure title="Rechtliches">Bis Dezember</Disclosure>);
+    const button = screen.getByRole('button');
+    await userEvent.click(button);
+    await userEvent.click(button);
+    expect(document.querySelector('[hidden]')).toHaveAttribute('hidden', 'until-found');
+  });
+});
+
+it('INP-10: a disclosure names its panel and is a heading where it should be', async () => {
+  render(
+    <Disclosure title="Rechtliches" headingLevel={2} data-part="legal-toggle">
+      Bis Dezember
+    </Disclosure>,
+  );
+  const button = screen.getByRole('button', { name: 'Rechtliches' });
+  expect(screen.getByRole('heading', { level: 2 })).toContainElement(button);
+  expect(button).toHaveAttribute('data-part', 'legal-toggle');
+  await userEvent.click(button);
+  expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).toHaveTextContent(
+    'Bis Dezember',
+  );
+});
+
+describe('FTR-01: a section that collapses on narrow screens', () => {
+  const window_ = (isWide: boolean) => {
+    const listeners = new Set<() => void>();
+    const query = {
+      matches: isWide,
+      addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+      removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+    };
+    vi.stubGlobal('matchMedia', (media: string) => {
+      expect(media).toBe('(min-width: 767px)');
+      return query;
+    });
+    return (next: boolean) => {
+      query.matches = next;
+      for (const listener of listeners) listener();
+    };
+  };
+  const section = <CollapsibleSection title="Bezahlen">Auf Rechnung</CollapsibleSection>;
+  const details = () => document.querySelector('details') as HTMLDetailsElement;
+  const summary = () => document.querySelector('summary') as HTMLElement;
+
+  it('is closed on narrow screens and opens by its title', async () => {
+    window_(false);
+    render(section);
+    expect(details().open).toBe(false);
+    await userEvent.click(summary());
+    expect(details().open).toBe(true);
+    expect(screen.getByText('Auf Rechnung')).toBeVisible();
+  });
+
+  it('is open on wide screens, and its title is no control', async () => {
+    window_(true);
+    render(section);
+    expect(details().open).toBe(true);
+    expect(summary().tabIndex).toBe(-1);
+    await userEvent.click(summary());
+    expect(details().open).toBe(true);
+  });
+
+  it('keeps what a person opened when the window turns and turns back', async () => {
+    const turn = window_(false);
+    const { rerender } = render(section);
+    await userEvent.click(summary());
+    turn(true);
+    rerender(section);
+    expect(details().open).toBe(true);
+    turn(false);
+    rerender(section);
+    expect(details().open).toBe(true);
+  });
+});
+
+it('INP-10: the text slider says more and less in the page’s language', async () => {
+  render(
+    <OnPage site="PL">
+      <ReadMore>Bardzo długi tekst</ReadMore>
+    </OnPage>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Pokaż więcej' }));
+  expect(screen.getByRole('button', { name: 'Pokaż mniej' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('INP-10: the text slider opens for a link inside that gets the focus', async () => {
+  render(
+    <OnPage>
+      <ReadMore>
+        Langer Text <a href="/legal">Bedingungen</a>
+      </ReadMore>
+    </OnPage>,
+  );
+  await userEvent.tab();
+  expect(screen.getByRole('link')).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Weniger anzeigen' })).toBeVisible();
+});
+
+it('INP-10: the text slider has own labels where a page wants them', () => {
+  render(
+    <OnPage>
+      <ReadMore moreLabel="Alles lesen">Text</ReadMore>
+    </OnPage>,
+  );
+  expect(screen.getByRole('button', { name: 'Alles lesen' })).toBeVisible();
+});

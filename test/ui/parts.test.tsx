@@ -1,0 +1,386 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { MAX_BADGE_COUNT } from '#src/config/limits.ts';
+import { SITE_CODES } from '#src/config/sites.ts';
+import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
+import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
+import { bubbleText, CountBubble } from '#src/ui/Badge/Badge.tsx';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { IconButton } from '#src/ui/Button/IconButton.tsx';
+import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
+import { BagIcon } from '#src/ui/Icon/icons.tsx';
+import { Link } from '#src/ui/Link/Link.tsx';
+import { Modal } from '#src/ui/Modal/Modal.tsx';
+import { Notification } from '#src/ui/Notification/Notification.tsx';
+import { Picture } from '#src/ui/Picture/Picture.tsx';
+import { Price } from '#src/ui/Price/Price.tsx';
+import { CountdownRing, ProgressRing } from '#src/ui/ProgressRing/ProgressRing.tsx';
+import { ToggleTip } from '#src/ui/Tooltip/ToggleTip.tsx';
+import { Tooltip } from '#src/ui/Tooltip/Tooltip.tsx';
+import { takeComplaints } from '../support/failOnConsoleError.ts';
+import { OnPage } from './page.tsx';
+
+const messages = () => readAnnouncements().map(({ message, politeness }) => [politeness, message]);
+
+describe('INP-09: Notification', () => {
+  it.each([
+    ['info', 'polite', 'Hinweis:'],
+    ['success', 'polite', 'Erfolg:'],
+    ['warning', 'polite', 'Achtung:'],
+    ['error', 'assertive', 'Fehler:'],
+  ] as const)('%s is in the markup and read %s with its meaning', (state, politeness, meaning) => {
+    const { container } = render(
+      <OnPage>
+        <Notification state={state} code="ITEM_LIMIT">
+          Höchstens 5 Stück.
+        </Notification>
+      </OnPage>,
+    );
+    const box = container.querySelector('[data-state]');
+    expect(box).toHaveAttribute('data-state', state);
+    expect(box).toHaveAttribute('data-code', 'ITEM_LIMIT');
+    expect(messages()).toEqual([[politeness, `${meaning} Höchstens 5 Stück.`]]);
+  });
+
+  it('is read again when its words change, and only then', () => {
+    const draw = (limit: number) => (
+      <OnPage>
+        <Notification state="error">Höchstens {limit} Stück.</Notification>
+      </OnPage>
+    );
+    const { rerender } = render(draw(5));
+    rerender(draw(5));
+    rerender(draw(3));
+    expect(messages()).toEqual([
+      ['assertive', 'Fehler: Höchstens 5 Stück.'],
+      ['assertive', 'Fehler: Höchstens 3 Stück.'],
+    ]);
+  });
+
+  it('keeps quiet when it is told to', () => {
+    render(
+      <OnPage>
+        <Notification state="info" isAnnounced={false}>
+          Hinweis
+        </Notification>
+      </OnPage>,
+    );
+    expect(messages()).toEqual([]);
+  });
+
+  it('closes as a banner', async () => {
+    const onClose = vi.fn();
+    render(
+      <OnPage>
+        <Notification state="success" onClose={onClose}>
+          Gesendet.
+        </Notification>
+      </OnPage>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Meldung schließen' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it.each(['copysize', 'footnotesize'] as const)('has no close button as %s', (variant) => {
+    render(
+      <OnPage>
+        <Notification state="info" variant={variant} onClose={vi.fn()}>
+          Hinweis
+        </Notification>
+      </OnPage>,
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('MC-20: Price', () => {
+  it.each(SITE_CODES)('labels old and new price on %s', (site) => {
+    const { container } = render(
+      <OnPage site={site}>
+        <Price amount={9.5} oldAmount={12} />
+      </OnPage>,
+    );
+    const labels = [...container.querySelectorAll('span')].map((part) => part.textContent?.trim());
+    expect(labels.filter((label) => label?.endsWith(':'))).toHaveLength(2);
+    expect(container.querySelector('s')).toHaveTextContent(/12/);
+  });
+
+  it('has no labels and no sale look when there is one price', () => {
+    const { container } = render(
+      <OnPage>
+        <Price amount={9.5} />
+      </OnPage>,
+    );
+    expect(container).toHaveTextContent(/^9,50 €$/);
+    expect(container.querySelector('[data-sale]')).toBeNull();
+  });
+});
+
+describe('MC-06: Picture', () => {
+  it('becomes a placeholder with the same name when it breaks, and tries again with another source', () => {
+    const { rerender } = render(<Picture src="/broken.webp" alt="Tasse" />);
+    const image = screen.getByRole('img', { name: 'Tasse' });
+    expect(image).toHaveAttribute('src', '/broken.webp');
+    fireEvent.error(image);
+    expect(screen.getByRole('img', { name: 'Tasse' })).not.toHaveAttribute('src');
+    rerender(<Picture src="/other.webp" alt="Tasse" />);
+    expect(screen.getByRole('img', { name: 'Tasse' })).toHaveAttribute('src', '/other.webp');
+  });
+
+  it('notices a picture that broke before the page was hydrated', () => {
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+    vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('/broken.webp');
+    render(<Picture src="/broken.webp" alt="Tasse" />);
+    expect(screen.getByRole('img', { name: 'Tasse' })).not.toHaveAttribute('src');
+  });
+
+  it('keeps its room by its shape', () => {
+    const { container } = render(<Picture src="/a.webp" alt="" ratio="16/9" />);
+    expect(container.firstElementChild).toHaveStyle({ aspectRatio: '16/9' });
+  });
+
+  it('offers the widest cut first, so that the browser takes the right one', () => {
+    const { container } = render(
+      <Picture
+        src="/s.webp"
+        alt=""
+        cutouts={[
+          { src: '/m.webp', minWidth: 767 },
+          { src: '/l.webp', minWidth: 1024 },
+        ]}
+      />,
+    );
+    expect([...container.querySelectorAll('source')].map(({ media }) => media)).toEqual([
+      '(min-width: 1024px)',
+      '(min-width: 767px)',
+    ]);
+  });
+
+  it('loads late, unless it is the page’s largest', () => {
+    const { rerender, container } = render(<Picture src="/a.webp" alt="" />);
+    expect(container.querySelector('img')).toHaveAttribute('loading', 'lazy');
+    rerender(<Picture src="/a.webp" alt="" isPriority />);
+    expect(container.querySelector('img')).toHaveAttribute('loading', 'eager');
+    expect(container.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
+  });
+});
+
+it('FTR-05: an external link opens a new tab, gives nothing away and says so; an internal one does not', () => {
+  render(
+    <OnPage>
+      <Link href="https://example.org" isExternal>
+        Partner
+      </Link>
+      <Link href="/privacy">Datenschutz</Link>
+    </OnPage>,
+  );
+  const external = screen.getByRole('link', { name: 'Partner öffnet in neuem Tab' });
+  expect(external).toHaveAttribute('rel', 'noreferrer noopener');
+  expect(external).toHaveAttribute('target', '_blank');
+  const internal = screen.getByRole('link', { name: 'Datenschutz' });
+  expect(internal).not.toHaveAttribute('target');
+  expect(internal).not.toHaveAttribute('rel');
+});
+
+describe('MC-01: CountBubble', () => {
+  it.each([
+    [0, ''],
+    [-1, ''],
+    [Number.NaN, ''],
+    [1, '1'],
+    [MAX_BADGE_COUNT, '99'],
+    [MAX_BADGE_COUNT + 1, '+99'],
+    [5000, '+99'],
+  ])('%d is shown as “%s”', (count, shown) => {
+    expect(bubbleText(count)).toBe(shown);
+    const { container } = render(<CountBubble count={count} />);
+    expect(container.querySelector('[data-part="count"]')?.textContent ?? '').toBe(shown);
+  });
+});
+
+it('LIB-04: an icon is hidden beside words and has a name where it stands alone', () => {
+  const { container } = render(
+    <>
+      <BagIcon />
+      <BagIcon label="Warenkorb" />
+    </>,
+  );
+  expect(container.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(1);
+  expect(screen.getByRole('img', { name: 'Warenkorb' })).toBeInTheDocument();
+});
+
+describe('BEY-08: ErrorBoundary', () => {
+  function Dying(): never {
+    throw new Error('no content');
+  }
+
+  it('leaves the rest working and reports once', () => {
+    forgetReportedProblems();
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    render(
+      <>
+        <ErrorBoundary name="top-banner">
+          <Dying />
+        </ErrorBoundary>
+        <p>Der Rest</p>
+      </>,
+    );
+    expect(screen.getByText('Der Rest')).toBeVisible();
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('top-banner'));
+    // React itself says so too.
+    expect(takeComplaints().length).toBeGreaterThan(0);
+  });
+
+  it('shows a stand-in and tells whom it was given', () => {
+    const onError = vi.fn();
+    render(
+      <ErrorBoundary name="top-banner" fallback={<p>Gerade nicht da</p>} onError={onError}>
+        <Dying />
+      </ErrorBoundary>,
+    );
+    expect(screen.getByText('Gerade nicht da')).toBeVisible();
+    expect(onError).toHaveBeenCalledOnce();
+    takeComplaints();
+  });
+});
+
+describe('WCAG 1.4.13: Tooltip', () => {
+  const tip = (
+    <OnPage>
+      <Tooltip text="Suche leeren">
+        <IconButton label="Suche leeren">
+          <BagIcon />
+        </IconButton>
+      </Tooltip>
+    </OnPage>
+  );
+  const words = () => screen.queryByText('Suche leeren');
+
+  it('shows under the pointer, also on the words themselves, and goes when it leaves', async () => {
+    render(tip);
+    await userEvent.hover(screen.getByRole('button'));
+    expect(words()).toBeVisible();
+    await userEvent.hover(words() as HTMLElement);
+    expect(words()).toBeVisible();
+    await userEvent.unhover(words() as HTMLElement);
+    expect(words()).toBeNull();
+  });
+
+  it('goes on Escape, which then closes nothing around it', async () => {
+    const onKeyDown = vi.fn();
+    document.addEventListener('keydown', onKeyDown);
+    render(tip);
+    await userEvent.hover(screen.getByRole('button'));
+    fireEvent.keyDown(screen.getByRole('button'), { key: 'Escape' });
+    expect(words()).toBeNull();
+    document.removeEventListener('keydown', onKeyDown);
+  });
+
+  it('is not read a second time', async () => {
+    render(tip);
+    await userEvent.hover(screen.getByRole('button'));
+    expect(words()?.closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(screen.getByRole('button')).toHaveAccessibleName('Suche leeren');
+  });
+});
+
+describe('MC-08: ToggleTip', () => {
+  const tip = (
+    <OnPage>
+      <ToggleTip label="Zum Bestpreis">Niedrigster Preis der letzten 30 Tage.</ToggleTip>
+      <p>Seite</p>
+    </OnPage>
+  );
+
+  it('opens by press, is read once, and closes by press, Escape and a press outside', async () => {
+    render(tip);
+    const button = screen.getByRole('button', { name: 'Zum Bestpreis' });
+    await userEvent.click(button);
+    expect(screen.getByText(/Niedrigster Preis/)).toBeVisible();
+    expect(messages()).toEqual([['polite', 'Niedrigster Preis der letzten 30 Tage.']]);
+    await userEvent.click(button);
+    expect(screen.queryByText(/Niedrigster Preis/)).toBeNull();
+    await userEvent.click(button);
+    await userEvent.keyboard('{Escape}');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await userEvent.click(screen.getByText('Seite'));
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+describe('PRV-02: Modal', () => {
+  function Page({ isDismissable }: { isDismissable?: boolean }) {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <OnPage>
+        <Button onPress={() => setIsOpen(true)}>Öffnen</Button>
+        <Modal isOpen={isOpen} onOpenChange={setIsOpen} title="Vorschau" isDismissable={isDismissable}>
+          {(close) => (
+            <button type="button" onClick={close}>
+              Fertig
+            </button>
+          )}
+        </Modal>
+      </OnPage>
+    );
+  }
+  const dialog = () => screen.queryByRole('dialog', { name: 'Vorschau' });
+
+  async function openModal(isDismissable?: boolean) {
+    render(<Page isDismissable={isDismissable} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Öffnen' }));
+    expect(dialog()).toBeVisible();
+    expect(dialog()).toContainElement(document.activeElement as HTMLElement);
+  }
+
+  it('takes the focus and gives it back on Escape', async () => {
+    await openModal();
+    await userEvent.keyboard('{Escape}');
+    expect(dialog()).toBeNull();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Öffnen' })).toHaveFocus());
+  });
+
+  it('closes by a press outside', async () => {
+    await openModal();
+    await userEvent.click(document.querySelector('[data-vitrine="modal"]') as HTMLElement);
+    expect(dialog()).toBeNull();
+  });
+
+  it('closes by its button and by what it holds', async () => {
+    await openModal();
+    await userEvent.click(screen.getByRole('button', { name: 'Dialog schließen' }));
+    expect(dialog()).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Öffnen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Fertig' }));
+    expect(dialog()).toBeNull();
+  });
+
+  it('stays when it must be answered', async () => {
+    await openModal(false);
+    await userEvent.keyboard('{Escape}');
+    expect(dialog()).toBeVisible();
+  });
+
+  it('leaves the live regions readable behind it', async () => {
+    await openModal();
+    const region = document.querySelector('[data-vitrine-announcer]') as HTMLElement;
+    expect(region.closest('[aria-hidden="true"], [inert]')).toBeNull();
+  });
+});
+
+it('MC-11: rings say how much is done, within bounds, and how long is left', () => {
+  render(
+    <>
+      <ProgressRing value={1.4} label="Hochgeladen" />
+      <CountdownRing durationMs={10_000} elapsedMs={2_500} isPaused />
+    </>,
+  );
+  expect(screen.getByRole('progressbar', { name: 'Hochgeladen' })).toHaveAttribute('aria-valuenow', '100');
+  const ring = document.querySelector<HTMLElement>('[data-paused]');
+  expect(ring?.style.getPropertyValue('--ring-duration')).toBe('10000ms');
+  expect(ring?.style.getPropertyValue('--ring-delay')).toBe('-2500ms');
+});
