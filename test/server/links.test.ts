@@ -8,6 +8,7 @@ import { readConfig } from '#server/config.ts';
 import type { PageRenderer } from '#server/render/pageRenderer.ts';
 import { SITE_CODES, type SiteCode } from '#src/config/sites.ts';
 import { listSitePaths } from '#src/sections/footer/sitePaths.ts';
+import { sourceRenderer } from './testServer.ts';
 
 /** Whether a page is wanted whole; a crawl only asks whether it is there. */
 let isBodyDrawn = true;
@@ -16,11 +17,11 @@ beforeEach(() => {
 });
 
 const renderer: PageRenderer = {
+  ...sourceRenderer,
   async loadEntry() {
     const entry = await import('#server/render/entry-server.tsx');
     return isBodyDrawn ? entry : { ...entry, renderBody: async () => Readable.from(['']) };
   },
-  findAssets: () => ({ entry: '/entry.js', modules: [], styles: [], fonts: [] }),
 };
 
 let app: Awaited<ReturnType<typeof buildApp>>;
