@@ -14,6 +14,7 @@ import type { VitrineProviderProps } from '#src/provider/VitrineProvider.tsx';
 import { clearAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { sendAnnouncements } from './announcements/sendAnnouncements.ts';
 import { cleanPage, setPageCookie } from './cleanPage.ts';
+import { describeComponent } from './describeComponent.ts';
 import { emulateForcedColours } from './forcedColours.ts';
 import { ShopFrame } from './ShopFrame.tsx';
 import { startStoryClock } from './storyClock.ts';
@@ -78,7 +79,8 @@ export default definePreview({
       },
     },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { codePanel: true },
+    // The type of the parameter leaves the function out, which the docs page does call.
+    docs: { codePanel: true, ...{ extractComponentDescription: describeComponent } },
     layout: 'padded',
     options: {
       storySort: {

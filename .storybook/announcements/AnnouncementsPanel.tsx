@@ -26,7 +26,14 @@ const Muted = styled.span(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }));
 
-function AnnouncementRow({ order, message, politeness, locale, source, isRepeat }: Announcement) {
+interface AnnouncementRowProps {
+  announcement: Announcement;
+  /** The same words came right before: a person hears them twice. */
+  isDuplicate: boolean;
+}
+
+function AnnouncementRow({ announcement, isDuplicate }: AnnouncementRowProps) {
+  const { order, message, politeness, locale, source, isRepeat } = announcement;
   return (
     <Row>
       <Muted>{order}</Muted>
@@ -35,7 +42,11 @@ function AnnouncementRow({ order, message, politeness, locale, source, isRepeat 
         <Badge>{locale}</Badge>{' '}
         <Badge status={politeness === 'assertive' ? 'warning' : 'neutral'}>{politeness}</Badge>{' '}
         {source === 'react-aria' && <Badge>react-aria</Badge>}{' '}
-        {isRepeat && <Badge status="critical">duplicate</Badge>}
+        {isRepeat ? (
+          <Badge>repeat, not said</Badge>
+        ) : (
+          isDuplicate && <Badge status="critical">duplicate</Badge>
+        )}
       </span>
     </Row>
   );
@@ -55,8 +66,12 @@ function Announcements() {
   }
   return (
     <List>
-      {announcements.map((announcement) => (
-        <AnnouncementRow key={announcement.order} {...announcement} />
+      {announcements.map((announcement, at) => (
+        <AnnouncementRow
+          key={announcement.order}
+          announcement={announcement}
+          isDuplicate={announcements[at - 1]?.message === announcement.message}
+        />
       ))}
     </List>
   );
