@@ -1,0 +1,32 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { AppBanner } from '#src/features/app-banner/index.ts';
+
+const meta = preview.meta({
+  title: 'Features/App banner',
+  component: AppBanner,
+  parameters: { layout: 'fullscreen' },
+  // The choice that the page's own script makes before the first paint (APP-02).
+  beforeEach: () => {
+    document.documentElement.dataset.appOffer = 'banner';
+    return () => {
+      delete document.documentElement.dataset.appOffer;
+    };
+  },
+});
+
+/** APP-01: a shopper with Android, or with Chrome on an iPhone, is offered the app. */
+export const Default = meta.story({});
+
+/** APP-01: the same in Hungarian, where words are longer. */
+export const Hungary = meta.story({ globals: { site: 'HU' } });
+
+/** APP-02: the shopper closes it, for good. */
+export const Dismissed = meta.story({
+  name: 'APP-02: closed for good',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'App-Hinweis schließen' }));
+    await expect(canvasElement.querySelector('[data-vitrine="app-banner"]')).toBeNull();
+    await expect(localStorage.getItem('app-banner-dismissed')).not.toBeNull();
+  },
+});

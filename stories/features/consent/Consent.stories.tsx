@@ -1,0 +1,87 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { ConsentLoader, useConsentGate } from '#src/features/consent/index.ts';
+import { sendShopEvent } from '#src/lib/shopEvents.ts';
+import { environmentAtom } from '#src/state/environmentAtom.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+
+/** What the provider's script would be; this one does nothing, the buttons below stand for its banner. */
+const SCRIPTS = { LIVE: 'data:text/javascript,', DEV: 'data:text/javascript,' };
+
+/** A page with the consent loader: what it tracks, and what of it has left. */
+function ConsentPage({ isOn }: { isOn: boolean }) {
+  useConsentGate(isOn);
+  const { track } = useAtomValue(environmentAtom);
+  const [searches, setSearches] = useState(0);
+  const [, redraw] = useState(0);
+  const decide = (analytics: boolean) => {
+    sendShopEvent('consent-changed', { analytics });
+    redraw((count) => count + 1);
+  };
+  const sent = (window.dataLayer ?? []).length;
+  return (
+    <div style={{ display: 'grid', gap: '1rem', justifyItems: 'start' }}>
+      {isOn && <ConsentLoader scripts={SCRIPTS} stage="DEV" />}
+      <Button
+        onPress={() => {
+          track('search', { search_term: 'kaffee' });
+          setSearches(searches + 1);
+        }}
+      >
+        Suche verfolgen
+      </Button>
+      <Button variant="secondary" onPress={() => decide(true)}>
+        Analyse erlauben
+      </Button>
+      <Button variant="secondary" onPress={() => decide(false)}>
+        Analyse ablehnen
+      </Button>
+      <output>
+        {searches} verfolgt, {sent} gesendet
+      </output>
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Features/Consent',
+  component: ConsentPage,
+  args: { isOn: true },
+  beforeEach: () => {
+    window.dataLayer = [];
+    return () => {
+      document.querySelector('script[data-consent]')?.remove();
+      delete window.dataLayer;
+    };
+  },
+});
+
+/** APP-03: the shopper has not decided yet: analytics waits. */
+export const Default = meta.story({});
+
+/** APP-03: nothing leaves before consent; with it, what waited goes out. */
+export const Consent = meta.story({
+  name: 'APP-03: analytics waits for consent',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suche verfolgen' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 verfolgt, 0 gesendet');
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyse erlauben' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 verfolgt, 1 gesendet');
+  },
+});
+
+/** APP-03: the shopper refuses; nothing ever leaves. */
+export const Refused = meta.story({
+  name: 'APP-03: refused',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suche verfolgen' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyse ablehnen' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Suche verfolgen' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 verfolgt, 0 gesendet');
+  },
+});
+
+/** APP-03: a page without the loader, which is the default: analytics flows. */
+export const WithoutLoader = meta.story({ args: { isOn: false } });

@@ -1,0 +1,85 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { Header } from '#src/sections/header/index.ts';
+
+const nativeBack = fn().mockName('nativeApp.back');
+const mobileBack = fn().mockName('mobileApp.goBack');
+const historyBack = fn().mockName('history.back');
+
+interface Shell {
+  /** `missing`: no such app around the page; `refuses`: it has nowhere to go back to. */
+  nativeApp: 'missing' | 'handles' | 'refuses';
+  mobileApp: 'missing' | 'handles' | 'refuses';
+  /** The page is inside the shop's own app (cookie `shopapp`). */
+  isInApp: boolean;
+  /** What a phone's browser would be offered (APP-01). */
+  offer: 'banner' | 'none';
+}
+
+/** The header inside a simulated app; what its back button calls is listed under Actions. */
+function SimulatedApp({ nativeApp, mobileApp, isInApp, offer }: Shell) {
+  nativeBack.mockReturnValue(nativeApp === 'handles');
+  mobileBack.mockReturnValue(mobileApp === 'handles');
+  if (nativeApp === 'missing') delete window.nativeApp;
+  else window.nativeApp = { back: nativeBack };
+  if (mobileApp === 'missing') delete window.mobileApp;
+  else window.mobileApp = { goBack: mobileBack };
+  document.documentElement.dataset.appOffer = isInApp ? 'none' : offer;
+  return <Header key={`${isInApp} ${offer}`} platform="MATCH" showPromotionBanner={false} />;
+}
+
+const meta = preview.meta({
+  title: 'Features/Native app',
+  component: SimulatedApp,
+  parameters: { layout: 'fullscreen' },
+  args: { nativeApp: 'handles', mobileApp: 'missing', isInApp: true, offer: 'banner' } as Shell,
+  argTypes: {
+    nativeApp: { control: 'inline-radio', options: ['missing', 'handles', 'refuses'] },
+    mobileApp: { control: 'inline-radio', options: ['missing', 'handles', 'refuses'] },
+    offer: { control: 'inline-radio', options: ['banner', 'none'] },
+  },
+  beforeEach: () => {
+    for (const spy of [nativeBack, mobileBack, historyBack]) spy.mockClear();
+    const { back } = window.history;
+    window.history.back = historyBack;
+    return () => {
+      window.history.back = back;
+      delete window.nativeApp;
+      delete window.mobileApp;
+      delete document.documentElement.dataset.appOffer;
+    };
+  },
+});
+
+/** BEY-09: a shopper uses the page inside the native app. The controls put other shells around it. */
+export const Default = meta.story({
+  name: 'HDR-03: the native app goes back',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Zurück' }));
+    await expect(nativeBack).toHaveBeenCalledOnce();
+    await expect(historyBack).not.toHaveBeenCalled();
+  },
+});
+
+/** BEY-09, HDR-03: the native app has nowhere to go, the mobile app takes over. */
+export const MobileApp = meta.story({
+  name: 'HDR-03: the mobile app goes back',
+  args: { nativeApp: 'refuses', mobileApp: 'handles' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Zurück' }));
+    await expect(nativeBack).toHaveBeenCalledOnce();
+    await expect(mobileBack).toHaveBeenCalledOnce();
+    await expect(historyBack).not.toHaveBeenCalled();
+  },
+});
+
+/** BEY-09, HDR-03: no app around the page: the browser's history, and the app is offered. */
+export const PlainBrowser = meta.story({
+  name: 'HDR-03: the browser goes back',
+  args: { nativeApp: 'missing', mobileApp: 'missing', isInApp: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Zurück' }));
+    await expect(historyBack).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'App öffnen' })).toBeVisible();
+  },
+});

@@ -1,0 +1,105 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { followedLink } from '#.storybook/storyLinks.ts';
+import { Search } from '#src/features/search/index.ts';
+
+const meta = preview.meta({
+  title: 'Features/Search',
+  component: Search,
+  // Room for what hangs below the field.
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flow-root', minBlockSize: '46rem', paddingInlineStart: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** SRC-08: a shopper sees the field at rest; it grows when it is used. */
+export const Default = meta.story({});
+
+/** SRC-08: the overlay variant grows to 550 px. */
+export const Overlay = meta.story({
+  args: { variant: 'overlay' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('combobox'));
+    const field = canvasElement.querySelector('[data-part="search-field"]') as HTMLElement;
+    await waitFor(() => expect(field.offsetWidth).toBe(550));
+  },
+});
+
+/** SRC-02, SRC-04: a shopper has typed two letters and sees terms and products. */
+export const Suggestions = meta.story({
+  name: 'SRC-04: terms and products in one list',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox'), 'ka');
+    await expect(await canvas.findByRole('group', { name: 'Suchbegriffe' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Produkte' })).toBeVisible();
+  },
+});
+
+/** SRC-04: the shopper goes through the list by keyboard; the field takes over the words and the keys wrap. */
+export const Keyboard = meta.story({
+  name: 'SRC-04: keys wrap and the text follows',
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('combobox');
+    await userEvent.type(field, 'ka');
+    const options = await canvas.findAllByRole('option');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(field).toHaveValue(options.at(-1)?.textContent);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(field).toHaveValue(options[0]?.textContent);
+    await expect(canvas.getByRole('option', { selected: true })).toBe(options[0]);
+  },
+});
+
+/** SRC-07: Enter leads to the results. */
+export const Submit = meta.story({
+  name: 'SRC-07: Enter leads to the results',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox'), 'kaffee{Enter}');
+    await expect(followedLink).toHaveBeenCalledWith('/search?query=kaffee&site=DE');
+  },
+});
+
+/** SRC-09: the shop takes its time. */
+export const Loading = meta.story({
+  parameters: { scenario: 'slow:60000' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox'), 'kaffee');
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible());
+  },
+});
+
+/** SRC-09: nothing fits; the shopper is told how to go on. */
+export const Empty = meta.story({
+  parameters: { scenario: 'suggestions-empty' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox'), 'xyz');
+    await expect(await canvas.findByText('Keine Vorschläge für „xyz“.')).toBeVisible();
+  },
+});
+
+/** SRC-09: suggestions cannot be had; searching still works. */
+export const Failing = meta.story({
+  parameters: { scenario: 'offline' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox'), 'kaffee');
+    await expect(await canvas.findByText(/gerade nicht verfügbar/)).toBeVisible();
+  },
+});
+
+/** A shopper comes back to the empty field and sees what this visit has searched for. */
+export const RecentSearches = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('combobox');
+    await userEvent.type(field, 'kaffee{Enter}');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'tasse{Enter}');
+    await userEvent.clear(field);
+    await expect(await canvas.findByRole('group', { name: 'Zuletzt gesucht' })).toHaveTextContent(
+      'tassekaffee',
+    );
+  },
+});

@@ -1,0 +1,47 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { followedLink } from '#.storybook/storyLinks.ts';
+import { StoreFinder } from '#src/features/store-finder/index.ts';
+
+const meta = preview.meta({
+  title: 'Features/Store finder',
+  component: StoreFinder,
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flow-root', minBlockSize: '30rem', paddingInlineStart: '26rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** A shopper sees the icon; it opens the finder. */
+export const Default = meta.story({});
+
+/** STF-01: the shopper enters a town and goes to the stores there. */
+export const Town = meta.story({
+  name: 'STF-01: a town leads to its stores',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filialen' }));
+    await userEvent.type(canvas.getByRole('textbox'), 'Hamburg{Enter}');
+    await expect(followedLink).toHaveBeenCalledWith('/service/storefinder/search?searchTerm=Hamburg');
+  },
+});
+
+/** STF-02: in Germany supermarkets have offers as well. */
+export const Germany = meta.story({
+  name: 'STF-02: supermarket offers in Germany',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filialen' }));
+    await expect(canvas.getByRole('link', { name: 'Angebote im Supermarkt' })).toBeVisible();
+  },
+});
+
+/** STF-02: elsewhere only the store news. */
+export const Hungary = meta.story({
+  globals: { site: 'HU' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Üzletek' }));
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+});

@@ -1,0 +1,78 @@
+import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { UserMenu } from '#src/features/user-menu/index.ts';
+import { loadVisitorAtom } from '#src/state/visitorAtoms.ts';
+
+/** The header asks who the visitor is; here the story does. */
+function KnownVisitor() {
+  const load = useSetAtom(loadVisitorAtom);
+  useEffect(() => void load(), [load]);
+  return <UserMenu />;
+}
+
+const meta = preview.meta({
+  title: 'Features/User menu',
+  component: UserMenu,
+  render: () => <KnownVisitor />,
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flow-root', minBlockSize: '48rem', paddingInlineStart: '26rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button'));
+  },
+});
+
+/** USR-01: a stranger is greeted and can log in or register. */
+export const Default = meta.story({ name: 'Logged out' });
+
+/** USR-01: the shopper is logged in, greeted by name, and can log out. */
+export const LoggedIn = meta.story({
+  name: 'USR-01: logged in',
+  parameters: { scenario: 'visitor-logged-in' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button'));
+    await expect(await canvas.findByRole('link', { name: 'Abmelden' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Anmelden' })).toBeNull();
+  },
+});
+
+/** USR-01: the shop remembers the shopper by name; log-in is offered, log-out is not. */
+export const Remembered = meta.story({
+  name: 'USR-01: remembered',
+  parameters: { scenario: 'visitor-remembered' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button'));
+    const menu = await canvas.findByRole('dialog');
+    await expect(await within(menu).findByRole('heading', { name: /^Hallo, .+!$/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Anmelden' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Abmelden' })).toBeNull();
+  },
+});
+
+/** USR-02: a card member sees how many loyalty beans there are. */
+export const CardMember = meta.story({
+  name: 'USR-02: card member with beans',
+  parameters: { scenario: 'visitor-card-member' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button'));
+    await expect(await canvas.findByRole('link', { name: /1\.250 Bohnen/ })).toBeVisible();
+  },
+});
+
+/** USR-02: Turkey has neither card nor contact page. */
+export const Turkey = meta.story({
+  globals: { site: 'TR' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button'));
+    await expect(canvas.queryByRole('link', { name: /Card/ })).toBeNull();
+  },
+});
+
+/** USR-03: visitor data cannot be had; everybody is a stranger, nothing breaks. */
+export const VisitorUnknown = meta.story({ parameters: { scenario: 'visitor-error' } });

@@ -1,0 +1,29 @@
+import preview from '#.storybook/preview.tsx';
+import { Header } from '#src/sections/header/index.ts';
+
+const meta = preview.meta({
+  title: 'Sections/Header/Sites',
+  component: Header,
+  parameters: { layout: 'fullscreen', scenario: 'cart-full' },
+});
+
+/** HDR-12, HDR-13: the header of the German shop. */
+export const Germany = meta.story({ globals: { site: 'DE' } });
+/** HDR-12, HDR-13: the header of the Austrian shop. */
+export const Austria = meta.story({ globals: { site: 'AT' } });
+/** HDR-12, HDR-13: the header of the Swiss shop in German. */
+export const SwitzerlandGerman = meta.story({ globals: { site: 'CH' } });
+/** HDR-12, HDR-13: the header of the Swiss shop in French. */
+export const SwitzerlandFrench = meta.story({ globals: { site: 'CH_FR' } });
+/** HDR-12, HDR-13: the header of the Polish shop. */
+export const Poland = meta.story({ globals: { site: 'PL' } });
+/** HDR-12, HDR-13: the header of the Czech shop. */
+export const Czechia = meta.story({ globals: { site: 'CZ' } });
+/** HDR-12, HDR-13: the header of the Hungarian shop. */
+export const Hungary = meta.story({ globals: { site: 'HU' } });
+/** HDR-12, HDR-13: the header of the Slovak shop. */
+export const Slovakia = meta.story({ globals: { site: 'SK' } });
+/** HDR-12, HDR-13: the header of the Turkish shop. */
+export const Turkey = meta.story({ globals: { site: 'TR' } });
+/** HDR-06: a phone in Hungary, the longest words in the smallest room. */
+export const HungaryOnAPhone = meta.story({ globals: { site: 'HU' }, args: { platform: 'MATCH' } });

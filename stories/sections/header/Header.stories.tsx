@@ -1,0 +1,134 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { Header } from '#src/sections/header/index.ts';
+import { PageBelow } from './PageBelow.tsx';
+
+const meta = preview.meta({
+  title: 'Sections/Header',
+  component: Header,
+  parameters: { layout: 'fullscreen' },
+  render: (args, { globals }) => (
+    <>
+      <Header {...(globals.platform !== 'auto' && { platform: globals.platform })} {...args} />
+      <PageBelow />
+    </>
+  ),
+});
+
+const header = (root: HTMLElement) => within(root).getByRole('banner');
+
+/** HDR-01: a shopper opens any page of the shop. Every setting is at its default. */
+export const Default = meta.story({ parameters: { scenario: 'cart-full' } });
+
+/** HDR-06: a wide window; the icons carry their names. */
+export const Classic = meta.story({ args: { platform: 'CLASSIC' } });
+
+/** HDR-06: a tablet; the icons stand alone, their names are read. */
+export const Tablet = meta.story({ args: { platform: 'TABLET' } });
+
+/** HDR-06: a phone; the menu behind its button, the search in a row of its own. */
+export const Match = meta.story({
+  args: { platform: 'MATCH' },
+  globals: { viewport: { value: 'mobile1' } },
+});
+
+/** HDR-04: a shopper in the checkout: no icons, no navigation, the secure connection named. */
+export const Reduced = meta.story({
+  name: 'HDR-04: reduced in the checkout',
+  args: { reduced: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sicher einkaufen')).toBeVisible();
+    await expect(canvas.queryByRole('search')).toBeNull();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+});
+
+/** HDR-04: the same without the hint. */
+export const ReducedWithoutHint = meta.story({ args: { reduced: true, showsecurehint: false } });
+
+/** HDR-15: a page without promotions. */
+export const WithoutPromotions = meta.story({ args: { showPromotionBanner: false } });
+
+/** HDR-05: the header scrolls away with its page. */
+export const NotSticky = meta.story({ args: { sticky: false } });
+
+/** HDR-05: the shopper scrolls down and the header makes room; scrolling up brings it back. */
+export const HidesOnScroll = meta.story({
+  name: 'HDR-05: hides on the way down, shows on the way up',
+  args: { showPromotionBanner: false },
+  play: async ({ canvasElement }) => {
+    const box = header(canvasElement);
+    window.scrollTo(0, 500);
+    await waitFor(() => expect(box).toHaveAttribute('data-away'));
+    window.scrollTo(0, 450);
+    await waitFor(() => expect(box).not.toHaveAttribute('data-away'));
+    window.scrollTo(0, 0);
+  },
+});
+
+/** HDR-07: the shopper opens the stores, then the account; only one is open, and the page behind is dimmed. */
+export const OneFlyoutAtATime = meta.story({
+  name: 'HDR-07: one flyout at a time',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const open = () =>
+      [...canvasElement.querySelectorAll<HTMLElement>('[data-flyout]')].map((each) => each.dataset.flyout);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filialen' }));
+    await expect(open()).toEqual(['STORE_FINDER']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mein Konto' }));
+    await expect(open()).toEqual(['USER_MENU']);
+    await expect(canvasElement.querySelector('[data-part="overlay"]')).toBeVisible();
+  },
+});
+
+/** HDR-08: Escape closes what is open, and the focus is back where it came from. */
+export const EscapeGivesTheFocusBack = meta.story({
+  name: 'HDR-08: Escape gives the focus back',
+  play: async ({ canvas, userEvent }) => {
+    const account = await canvas.findByRole('button', { name: 'Mein Konto' });
+    account.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(account).toHaveFocus();
+  },
+});
+
+/** SRC-08: the search grows over the header instead of beside its neighbours. */
+export const SearchAsOverlay = meta.story({ args: { search: 'overlay' } });
+
+/** HDR-14: somebody with a keyboard arrives on the page; the first stop leads past the header. */
+export const SkipLink = meta.story({
+  name: 'HDR-14: the first stop leads to the content',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Zum Hauptinhalt' });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '#main');
+  },
+});
+
+/** A team brings its own parts: its own logo, a banner, no store finder. */
+export const OwnParts = meta.story({
+  args: {
+    slots: {
+      logo: <strong>Mein Laden</strong>,
+      banner: <p style={{ padding: '0.75rem', textAlign: 'center' }}>Heute versandkostenfrei</p>,
+      storeFinder: null,
+    },
+  },
+});
+
+function DeadPart(): never {
+  throw new Error('This part is dead on purpose.');
+}
+
+/** BEY-08: one part is dead; the shopper sees all the others. */
+export const DeadPartInside = meta.story({
+  name: 'BEY-08: a dead part leaves the others working',
+  args: { slots: { userMenu: <DeadPart />, banner: <DeadPart /> } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('search')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Filialen' })).toBeVisible();
+  },
+});
