@@ -23,6 +23,7 @@ import { CloseIcon, SearchIcon } from '#src/ui/Icon/icons.tsx';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
 import styles from './Search.module.css';
 import {
+  adoptSearchTextAtom,
   chosenOptionAtom,
   clearSearchAtom,
   enterSearchAtom,
@@ -75,6 +76,7 @@ export function Search({ variant = 'flyout', term = '' }: SearchProps) {
   const hasOptions = useAtomValue(searchOptionsAtom).length > 0;
   const chosen = useAtomValue(chosenOptionAtom);
   const value = useAtomValue(searchTextAtom);
+  const adopt = useSetAtom(adoptSearchTextAtom);
   const type = useSetAtom(typeSearchAtom);
   const move = useSetAtom(moveChoiceAtom);
   const enter = useSetAtom(enterSearchAtom);
@@ -83,11 +85,11 @@ export function Search({ variant = 'flyout', term = '' }: SearchProps) {
   const submit = useSetAtom(submitSearchAtom);
 
   // The field keeps its own text, so that neither hydration nor an input method is disturbed; a choice writes into it.
+  useEffect(() => adopt(input.current?.value ?? ''), [adopt]);
   const isFirst = useRef(true);
   useEffect(() => {
     const field = input.current;
-    if (!field) return;
-    if (!isFirst.current && field.value !== value) field.value = value;
+    if (!isFirst.current && field && field.value !== value) field.value = value;
     isFirst.current = false;
   }, [value]);
 
@@ -115,10 +117,7 @@ export function Search({ variant = 'flyout', term = '' }: SearchProps) {
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Text typed before the page was ready has not been heard of yet.
-    const field = input.current;
-    if (field && field.value !== value) type(field.value);
-    if (!submit()) field?.focus();
+    if (!submit()) input.current?.focus();
   };
 
   const onBlur = (event: FocusEvent) => {

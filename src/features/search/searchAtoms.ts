@@ -76,6 +76,11 @@ export const enterSearchAtom = atom(null, (get, set) => {
   if (get(hasSuggestionsAtom)) set(openFlyoutAtom, 'SEARCH');
 });
 
+/** Takes over what stands in the field before anybody types: the page's own term, or early words. Asks for nothing. */
+export const adoptSearchTextAtom = atom(null, (_get, set, text: string) =>
+  set(typedTextAtom, toSearchText(text)),
+);
+
 /** Closes the suggestions and takes the selection back out of the field. */
 export const leaveSearchAtom = atom(null, (get, set) => {
   set(chosenIndexAtom, null);

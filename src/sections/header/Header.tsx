@@ -10,6 +10,7 @@ import { UserMenu } from '#src/features/user-menu/index.ts';
 import { useText } from '#src/i18n/SiteContext.ts';
 import type { Platform } from '#src/state/platformAtoms.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
+import { SkipLink } from '#src/ui/SkipLink/SkipLink.tsx';
 import { BackButton } from './BackButton.tsx';
 import styles from './Header.module.css';
 import { HeaderNavigation } from './HeaderNavigation.tsx';
@@ -125,9 +126,7 @@ export function Header({
       data-sticky={sticky || undefined}
       data-away={isAway || undefined}
     >
-      <a className={styles.skipLink} href={`#${mainId}`}>
-        {text('header.skip_link')}
-      </a>
+      <SkipLink href={`#${mainId}`}>{text('header.skip_link')}</SkipLink>
       <div ref={lead}>
         {!reduced && <ErrorBoundary name="appBanner">{appBanner}</ErrorBoundary>}
         {showPromotionBanner && !reduced && (

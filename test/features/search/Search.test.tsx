@@ -166,6 +166,15 @@ describe('SRC-09: states', () => {
   });
 });
 
+it('SRC-07: the page’s own term stands in the field and can be searched for again', async () => {
+  const { user, navigate, calls } = renderWithShop(<Search term="kaffee" />);
+  await user.click(field());
+  expect(panel()).toBeNull();
+  await user.keyboard('{Enter}');
+  expect(navigate).toHaveBeenCalledWith('/search?query=kaffee&site=DE');
+  expect(calls).toEqual([]);
+});
+
 it('offers earlier searches in the empty field, and forgets them', async () => {
   const { user } = await afterTyping('kaffee');
   await user.keyboard('{Enter}');

@@ -1,0 +1,60 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { SITE_CODES, type SiteCode } from '#src/config/sites.ts';
+import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
+import { Header, type HeaderProps, PageOverlay, PrefetchRules } from '#src/sections/header/index.ts';
+
+const render = (site: SiteCode, props: HeaderProps = {}) =>
+  renderToString(
+    <VitrineProvider site={site}>
+      <Header {...props} />
+      <PageOverlay />
+      <PrefetchRules />
+    </VitrineProvider>,
+  );
+
+describe.each(SITE_CODES)('the header of %s on a server', (site) => {
+  const html = render(site);
+
+  it('SRC-07: searches without scripts', () => {
+    expect(html).toMatch(/<form [^>]*role="search"[^>]*action="\/search" method="get"/);
+    expect(html).toMatch(new RegExp(`<input type="hidden" name="site" value="${site}"`));
+    expect(html).toContain('name="query"');
+  });
+
+  it('SRC-04: promises no combobox before there is one', () => {
+    expect(html).not.toContain('combobox');
+    expect(html).not.toContain('aria-haspopup="listbox"');
+  });
+
+  it('HDR-12: has its four entries', () =>
+    expect(html.match(/href="\/c-4[1-4]00\/[\w.-]+"/g)).toHaveLength(4));
+
+  it('HDR-07: leads to stores and account without scripts, and shows no flyout', () => {
+    expect(html).toContain('<form action="/service/storefinder/">');
+    expect(html).toContain('<form action="/account">');
+    expect(html).not.toContain('data-flyout');
+  });
+});
+
+it('HDR-06: leaves the platform to the style sheet unless the page gives one', () => {
+  expect(render('DE')).not.toContain('data-given');
+  expect(render('DE', { platform: 'MATCH' })).toMatch(/data-platform="MATCH" data-given=""/);
+});
+
+it('HDR-04: is reduced from the first byte', () => {
+  const html = render('DE', { reduced: true });
+  expect(html).toContain('Sicher einkaufen');
+  expect(html).not.toContain('role="search"');
+  expect(html).not.toContain('data-vitrine="navigation"');
+  expect(html).not.toContain('data-vitrine="app-banner"');
+});
+
+it('APP-02: holds the app banner, which only the page’s own script makes seen', () => {
+  expect(render('DE')).toMatch(/data-vitrine="app-banner"/);
+  expect(render('DE')).not.toContain('data-offered');
+});
+
+it('APP-03, BEY-11: adds no script of its own', () => {
+  expect(render('DE', { onetrustenabled: true })).not.toContain('<script');
+});
