@@ -1,6 +1,8 @@
-import { type EndpointName, endpoints } from '#src/api/endpoints.ts';
+import { type EndpointName, endpoints, type Service } from '#src/api/endpoints.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
+import { answer, cartRefusal, newsletterProblem, refusal } from './answers.ts';
 import { effectOf } from './scenarios/parseScenarios.ts';
+import type { ScenarioEffect } from './scenarios/scenarios.ts';
 import { readStaffSession } from './services/staffSession.ts';
 import type { DocumentStore, MockShop, ShopAnswer, ShopCall, ShopService } from './world.ts';
 
@@ -15,19 +17,39 @@ async function timeOf(call: ShopCall, store: DocumentStore): Promise<Date> {
   return dateTime ? new Date(dateTime) : call.now;
 }
 
-/** An answer as it leaves the shop while this delay is in force. */
-const delayed = (answer: ShopAnswer, delayMs: number | undefined): ShopAnswer =>
-  delayMs === undefined ? answer : { ...answer, delayMs };
+/** A number that is always the same for the same call, and another for the next. */
+function spread({ endpoint, params, query, body }: ShopCall): number {
+  let hash = 7;
+  for (const character of `${endpoint} ${query} ${JSON.stringify([params, body])}`)
+    hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003;
+  return hash;
+}
+
+/** An answer as it leaves the shop while delays are in force. */
+function delayed(given: ShopAnswer, call: ShopCall, { delayMs, jitterMs }: ScenarioEffect): ShopAnswer {
+  if (delayMs === undefined && jitterMs === undefined) return given;
+  const more = jitterMs === undefined ? 0 : spread(call) % (jitterMs + 1);
+  return { ...given, delayMs: (delayMs ?? 0) + more };
+}
+
+/** What stands where a service should be, in the shapes of the contract. */
+function unavailable(service: Service): ShopAnswer {
+  if (service === 'CART') return cartRefusal(503, 'UNKNOWN');
+  if (service === 'NEWSLETTER') return newsletterProblem(503, 'urn:newsletter:unavailable', 'Unavailable');
+  if (service === 'PREVIEW') return answer({ status: 'INTERNAL_ERROR' }, { status: 503 });
+  return refusal(503, 'UNAVAILABLE');
+}
 
 const withScenariosOf =
   (service: ShopService): ShopService =>
   async (call, store) => {
-    const { isOffline, delayMs, answers } = effectOf(call.scenarios);
-    if (isOffline) return delayed({ kind: 'broken' }, delayMs);
-    const given = answers?.[call.endpoint];
-    if (given) return delayed(given, delayMs);
+    const effect = effectOf(call.scenarios);
+    if (effect.isOffline) return delayed({ kind: 'broken' }, call, effect);
+    const owner = endpoints[call.endpoint].service;
+    const given = effect.down?.includes(owner) ? unavailable(owner) : effect.answers?.[call.endpoint];
+    if (given) return delayed(given, call, effect);
     const now = await timeOf(call, store);
-    return delayed(await service(now === call.now ? call : { ...call, now }, store), delayMs);
+    return delayed(await service(now === call.now ? call : { ...call, now }, store), call, effect);
   };
 
 /**

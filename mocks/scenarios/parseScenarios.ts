@@ -46,9 +46,10 @@ export function effectOf(names: readonly string[]): ScenarioEffect {
   for (const name of names) {
     const found = find(name);
     if (!found) continue;
-    const { answers, visitor, ...rest } = found.scenario.effect(found.parameter);
+    const { answers, visitor, down, ...rest } = found.scenario.effect(found.parameter);
     Object.assign(effect, rest);
     Object.assign(effect.answers ?? {}, answers);
+    if (down) effect.down = [...(effect.down ?? []), ...down];
     if (visitor) effect.visitor = { ...effect.visitor, ...visitor };
   }
   // The list comes from a cookie that anybody can write, so it must not fill the memory.

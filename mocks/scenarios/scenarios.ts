@@ -1,4 +1,4 @@
-import type { EndpointName } from '#src/api/endpoints.ts';
+import { type EndpointName, SERVICES, type Service } from '#src/api/endpoints.ts';
 import { EMAIL_INVALID_PROBLEM } from '#src/schemas/newsletter.ts';
 import { PROMOTION_THEMES } from '#src/schemas/promotion.ts';
 import { answer, cartRefusal, newsletterProblem, refusal } from '../answers.ts';
@@ -31,6 +31,10 @@ export interface ScenarioEffect {
   linksAreExpired?: true;
   /** Every answer takes this long. */
   delayMs?: number;
+  /** Every answer takes up to so much longer, each another time: a later call may be answered first. */
+  jitterMs?: number;
+  /** Services that cannot be reached. */
+  down?: readonly Service[];
   /** No call gets through. */
   isOffline?: true;
 }
@@ -47,7 +51,11 @@ export interface Scenario {
 }
 
 /** Limits that a provoked refusal names. */
-const PROVOKED_LIMITS: Record<string, number> = { CART_LIMIT: 50, ITEM_LIMIT: 5, AVAILABILITY_LIMIT: 3 };
+const PROVOKED_LIMITS: ReadonlyMap<string, number> = new Map([
+  ['CART_LIMIT', 50],
+  ['ITEM_LIMIT', 5],
+  ['AVAILABILITY_LIMIT', 3],
+]);
 
 /** Longest delay a scenario may ask for, so that a shared link cannot tie the server up. */
 const MAX_DELAY_MS = 60_000;
@@ -64,7 +72,12 @@ const CODE = {
   // A code outside the catalogue is a situation too (MC-13).
   isValid: (value: string) => /^\w{1,40}$/.test(value),
 };
-const refuseCartChange = (code: string) => cartRefusal(409, code, PROVOKED_LIMITS[code]);
+const DURATION = {
+  name: 'ms',
+  examples: ['500', '3000'],
+  isValid: (value: string) => /^\d{1,5}$/.test(value) && Number(value) <= MAX_DELAY_MS,
+};
+const refuseCartChange = (code: string) => cartRefusal(409, code, PROVOKED_LIMITS.get(code));
 
 /** Every scenario, in the order the demo desk lists them. */
 export const SCENARIOS = [
@@ -235,13 +248,26 @@ export const SCENARIOS = [
   },
   {
     name: 'slow',
-    parameter: {
-      name: 'ms',
-      examples: ['500', '3000'],
-      isValid: (value: string) => /^\d{1,5}$/.test(value) && Number(value) <= MAX_DELAY_MS,
-    },
+    parameter: DURATION,
     description: 'Every answer takes that many milliseconds.',
     effect: (ms) => ({ delayMs: Number(ms) }),
+  },
+  {
+    name: 'jitter',
+    parameter: DURATION,
+    description:
+      'Answers take between nothing and that many milliseconds, so that later calls overtake earlier ones.',
+    effect: (ms) => ({ jitterMs: Number(ms) }),
+  },
+  {
+    name: 'down',
+    parameter: {
+      name: 'service',
+      examples: SERVICES,
+      isValid: (value: string) => (SERVICES as readonly string[]).includes(value),
+    },
+    description: 'One service cannot be reached.',
+    effect: (service) => ({ down: [service as Service] }),
   },
   {
     name: 'offline',

@@ -4,7 +4,7 @@ import { effectOf, parseScenarios } from '#mocks/scenarios/parseScenarios.ts';
 import { scenarioCookies } from '#mocks/scenarios/scenarioCookies.ts';
 import { SCENARIOS, type Scenario } from '#mocks/scenarios/scenarios.ts';
 import { mockShop } from '#mocks/shop.ts';
-import { type EndpointName, endpoints } from '#src/api/endpoints.ts';
+import { type Endpoint, type EndpointName, endpoints, SERVICES } from '#src/api/endpoints.ts';
 import { CART_ERROR_CODES, cartReply } from '#src/schemas/cart.ts';
 import { PROMOTION_THEMES } from '#src/schemas/promotion.ts';
 import { aCall, aShop, type CallOptions } from './callShop.ts';
@@ -95,6 +95,7 @@ describe('a fixed answer', () => {
     ['cart-read-error:SOMETHING_NEW', 'readCart', {}, 503, { error: 'SOMETHING_NEW' }],
     ['cart-change-error:UNKNOWN', 'changeCart', {}, 409, { error: 'UNKNOWN' }],
     ['cart-change-error:ITEM_LIMIT', 'changeCart', {}, 409, { error: 'ITEM_LIMIT', limit: 5 }],
+    ['cart-change-error:constructor', 'changeCart', {}, 409, { error: 'constructor' }],
     ['cart-change-error:removeWsacError', 'changeCart', {}, 409, { error: 'removeWsacError' }],
     ['cart-not-modified', 'changeCart', {}, 304, undefined],
     ['visitor-error', 'readVisitor', {}, 503, { error: 'UNAVAILABLE' }],
@@ -248,6 +249,40 @@ describe('time and connection', () => {
       createMemoryStore(),
     );
     expect(broken).toEqual({ kind: 'broken', delayMs: 50 });
+  });
+
+  it('jitter: answers come in another order than they were asked for, the same every time', async () => {
+    const delaysOf = () =>
+      Promise.all(
+        [1, 2, 3, 4, 5, 6].map(async (quantity) => {
+          const body = { setArticle: { productId: '4002', tcm: '400201', quantity } };
+          const call = aCall('changeCart', { body, scenarios: ['jitter:1000', 'slow:10'] });
+          return (await mockShop.changeCart(call, createMemoryStore())).delayMs ?? -1;
+        }),
+      );
+    const delays = await delaysOf();
+    expect(await delaysOf()).toEqual(delays);
+    expect(Math.min(...delays)).toBeGreaterThanOrEqual(10);
+    expect(Math.max(...delays)).toBeLessThanOrEqual(1010);
+    expect(new Set(delays).size).toBeGreaterThan(3);
+  });
+
+  it.each(SERVICES)('down:%s: its calls fail in their own shape, all others work', async (service) => {
+    for (const name of names) {
+      const { failure, service: owner }: Endpoint = endpoints[name];
+      const call = aCall(name, { scenarios: [`down:${service}`], params: { base: 'internal' } });
+      const given = await mockShop[name](call, createMemoryStore());
+      if (given.kind === 'broken') throw new Error('The connection broke.');
+      expect(given.status === 503, name).toBe(owner === service);
+      if (owner === service && failure) expect(failure.safeParse(given.body).success).toBe(true);
+    }
+  });
+
+  it('down: several services can be', async () => {
+    const { ask } = aShop({ scenarios: ['down:CART', 'down:NAVIGATION'] });
+    expect((await ask('readCart')).status).toBe(503);
+    expect((await ask('readNavigation')).status).toBe(503);
+    expect((await ask('readVisitor')).status).toBe(200);
   });
 
   it('offline: no call arrives', async () => {
