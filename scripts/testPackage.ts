@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buildViteApp } from './viteConsumer.ts';
 
 // `npm run test:package`: packs what `npm run build` made and uses it as others would (LIB-01).
 
@@ -53,6 +54,44 @@ assert.ok(createMswHandlers({ scenarios: ['cart-full'] }).length > 10);
 console.log('A plain Node consumer renders ' + SITE_CODES.length + ' sites.');
 `;
 
+const app = (imports: string, element: string) => `
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { VitrineProvider } from 'vitrine';
+${imports}
+createRoot(document.getElementById('root')).render(createElement(VitrineProvider, { site: 'DE' }, createElement(${element})));
+`;
+
+/** What a single-page app loads, sentence by sentence. */
+async function viteProblems(folder: string): Promise<string[]> {
+  const header = await buildViteApp(
+    folder,
+    'vite-header',
+    app("import { Header } from 'vitrine/header';\nimport 'vitrine/styles.css';", 'Header'),
+  );
+  const footer = await buildViteApp(
+    folder,
+    'vite-footer',
+    app("import { Footer } from 'vitrine';", 'Footer'),
+  );
+  const languages = [...header.lazy].filter(([, code]) => code.includes('header.skip_link'));
+  const headerCode = [header.initial, ...header.lazy.values()].join('\n');
+  const rules: [boolean, string][] = [
+    [header.initial.includes('data-vitrine'), 'the header is there'],
+    [languages.length === 12, `each of twelve languages is a chunk of its own (found ${languages.length})`],
+    [!header.initial.includes('Zum Hauptinhalt'), 'no language is loaded at once'],
+    [!/EXPECT_ARGUMENT_CLOSING_BRACE/.test(header.initial), 'the message parser stays at home'],
+    // The counter-check: the words looked for below are those of a mini cart and a search that are there.
+    [
+      /"mini-cart"/.test(headerCode) && /search_track_visit_pds_event/.test(headerCode),
+      'a header brings both',
+    ],
+    [!/"mini-cart"/.test(footer.initial), 'a footer brings no mini cart (LIB-02)'],
+    [!/search_track_visit_pds_event/.test(footer.initial), 'a footer brings no search (LIB-02)'],
+  ];
+  return rules.filter(([holds]) => !holds).map(([, rule]) => rule);
+}
+
 const work = mkdtempSync(path.join(tmpdir(), 'vitrine-package-'));
 let failures = 0;
 
@@ -86,22 +125,26 @@ try {
     './styles.css',
   ]);
 
-  const app = path.join(work, 'app');
-  mkdirSync(path.join(app, 'node_modules'), { recursive: true });
+  const consumer = path.join(work, 'app');
+  mkdirSync(path.join(consumer, 'node_modules'), { recursive: true });
   execFileSync('tar', ['-xzf', tarball, '-C', work]);
-  execFileSync('mv', [path.join(work, 'package'), path.join(app, 'node_modules/vitrine')]);
+  execFileSync('mv', [path.join(work, 'package'), path.join(consumer, 'node_modules/vitrine')]);
   const { dependencies, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
     'dependencies' | 'peerDependencies',
     Record<string, string>
   >;
   for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
-    const target = path.join(app, 'node_modules', name);
+    const target = path.join(consumer, 'node_modules', name);
     mkdirSync(path.dirname(target), { recursive: true });
     symlinkSync(path.resolve('node_modules', name), target);
   }
-  writeFileSync(path.join(app, 'package.json'), '{ "type": "module" }');
-  writeFileSync(path.join(app, 'consumer.js'), CONSUMER);
-  check('a plain Node consumer renders all nine sites', 'node', ['consumer.js'], app);
+  writeFileSync(path.join(consumer, 'package.json'), '{ "type": "module" }');
+  writeFileSync(path.join(consumer, 'consumer.js'), CONSUMER);
+  check('a plain Node consumer renders all nine sites', 'node', ['consumer.js'], consumer);
+  const problems = await viteProblems(consumer);
+  console.log(`${problems.length === 0 ? '✓' : '✗'} a Vite app loads only what it uses`);
+  for (const problem of problems) console.log(`    not true: ${problem}`);
+  failures += problems.length;
 } catch (error) {
   failures += 1;
   console.log(error instanceof Error ? error.message : error);
