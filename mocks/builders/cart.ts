@@ -23,7 +23,7 @@ export const anArticle = (overrides: Given<typeof article> = {}): Article =>
   article.parse({
     productId: '4002',
     tcm: '400201',
-    title: 'Bio-Espresso, ganze Bohne, 1 kg',
+    title: 'Bio-Espresso, ganze Bohne, 1\u00a0kg',
     imageUrl: '/images/1fad8.webp',
     productUrl: '/p/4002',
     quantity: 1,

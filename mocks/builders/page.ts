@@ -57,13 +57,13 @@ export const suggestions = (overrides: Given<typeof suggestionsReply> = {}): Sug
     products: [
       {
         id: '4002',
-        title: 'Bio-Espresso, ganze Bohne, 1 kg',
+        title: 'Bio-Espresso, ganze Bohne, 1\u00a0kg',
         imageProductThumb: '/images/1fad8.webp',
         productViewUrl: '/p/4002',
       },
       {
         id: '4010',
-        title: 'Teekanne aus Steinzeug, 1,2 l',
+        title: 'Teekanne aus Steinzeug, 1,2\u00a0l',
         imageProductThumb: '/images/1fad6.webp',
         productViewUrl: '/p/4010',
         webshopProductDimensionKey: '401001',

@@ -17,8 +17,8 @@ export type CartLine =
       defective?: true;
       /** Instead of what the stock says. */
       availability?: Availability;
-      /** A sentence under the title. */
-      text?: string;
+      /** Is wrapped up as a present, and says so under its title. */
+      isWrapped?: true;
     }
   | { kind: 'freeArticle'; productId: string; campaignId: string; uuid: string; removed?: boolean }
   | { kind: 'giftCard'; productId: string; tcm?: string; defective?: true; removed?: boolean }

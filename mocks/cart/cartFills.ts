@@ -43,7 +43,7 @@ const FREE_SAMPLE = {
 const ARTICLES: CartLine[] = [
   article('4002', 2),
   article('4025', 1, { tcm: '402506' }),
-  article('4014', 1, { tcm: '401402' }),
+  article('4014', 1, { tcm: '401402', isWrapped: true }),
   article('4005', 1),
 ];
 

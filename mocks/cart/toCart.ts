@@ -2,6 +2,7 @@ import type { SiteCode } from '#src/config/sites.ts';
 import type { Article, Cart, Subscription } from '#src/schemas/cart.ts';
 import { type Assortment, assortmentOf } from '../content/assortment.ts';
 import { commerceOf, roundMoney, sumMoney } from '../content/commerce.ts';
+import { wordsOf } from '../content/siteWords.ts';
 import { type CartDocument, type CartLine, isPresent } from './cartDocument.ts';
 
 type Line<Kind extends CartLine['kind']> = Extract<CartLine, { kind: Kind }>;
@@ -23,13 +24,13 @@ function toArticle(
   return tcm ? { ...rest, tcm } : rest;
 }
 
-function toCartArticle(assortment: Assortment, line: Line<'article'>): Article {
+function toCartArticle(site: SiteCode, assortment: Assortment, line: Line<'article'>): Article {
   const article = toArticle(assortment, line.productId, line.tcm, line.quantity);
-  if (!line.availability && !line.text) return article;
+  if (!line.availability && !line.isWrapped) return article;
   return {
     ...article,
     ...(line.availability && { availability: line.availability }),
-    ...(line.text && { text: line.text }),
+    ...(line.isWrapped && { text: wordsOf(site).giftWrapped }),
   };
 }
 
@@ -84,7 +85,7 @@ export function toCart(document: CartDocument, site: SiteCode): Cart {
   const partners = (lines: Line<'partnerProduct'>[]) =>
     lines.flatMap(({ id, quantity }) => assortment.partnerProduct(id, quantity) ?? []);
 
-  const articles = of('article').map((line) => toCartArticle(assortment, line));
+  const articles = of('article').map((line) => toCartArticle(site, assortment, line));
   const giftCards = cards(of('giftCard'));
   const subscriptions = of('subscription').map((line) => toSubscription(site, assortment, line));
   const partnerProducts = partners(of('partnerProduct'));
@@ -121,7 +122,7 @@ export function toCart(document: CartDocument, site: SiteCode): Cart {
 
   return {
     articles,
-    defectiveArticles: of('article', true).map((line) => toCartArticle(assortment, line)),
+    defectiveArticles: of('article', true).map((line) => toCartArticle(site, assortment, line)),
     freeArticles: of('freeArticle').map(({ productId, campaignId, uuid }) => {
       const { tcm: _, ...article } = toFree(toArticle(assortment, productId, undefined, 1));
       return { ...article, campaignId, uuid };

@@ -1,4 +1,4 @@
-import { SITES, type SiteCode } from '#src/config/sites.ts';
+import type { SiteCode } from '#src/config/sites.ts';
 
 import { cs } from './texts/cs.ts';
 import { de } from './texts/de.ts';
@@ -9,10 +9,17 @@ import { sk } from './texts/sk.ts';
 import { tr } from './texts/tr.ts';
 import type { ProductWords, ShopWords } from './words.ts';
 
-/** Swiss German writes no ß. */
-function toSwiss<Value>(value: Value): Value {
-  return JSON.parse(JSON.stringify(value).replaceAll('ß', 'ss')) as Value;
+/** The same words with every text changed. */
+function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
+  return JSON.parse(JSON.stringify(value), (_, each) => (typeof each === 'string' ? change(each) : each));
 }
+
+/** Swiss German writes no ß, and quotes «so». */
+const toSwiss = (text: string) => text.replaceAll('ß', 'ss').replaceAll('„', '«').replaceAll('“', '»');
+
+/** A number never stands at the end of a line without its unit. */
+const keepUnits = (text: string) =>
+  text.replaceAll(/(?<=\d) (?=(?:kg|g|l|cm|mm|GB|Go|%|Ft|TL)(?!\p{L}))/gu, '\u00a0');
 
 const SWISS_PRODUCTS: Partial<Record<string, ProductWords>> = {
   '4014': ['Müeslischalen, 4 Stück', 'Von Hand bemalt, jede ein Einzelstück.'],
@@ -20,7 +27,7 @@ const SWISS_PRODUCTS: Partial<Record<string, ProductWords>> = {
   '4095': ['Pralinen-Probe', 'Eine kleine Überraschung zu Ihrem Einkauf.'],
 };
 
-const WORDS: Record<SiteCode, ShopWords> = {
+const WRITTEN: Record<SiteCode, ShopWords> = {
   DE: de,
   AT: {
     ...de,
@@ -31,12 +38,15 @@ const WORDS: Record<SiteCode, ShopWords> = {
     },
     customer: { firstname: 'Katharina', lastname: 'Gruber' },
   },
-  CH: toSwiss({
-    ...de,
-    products: { ...de.products, ...SWISS_PRODUCTS },
-    searchTerms: de.searchTerms.map((term) => (term === 'fahrrad' ? 'velo' : term)),
-    customer: { firstname: 'Regula', lastname: 'Zürcher' },
-  }),
+  CH: mapTexts(
+    {
+      ...de,
+      products: { ...de.products, ...SWISS_PRODUCTS },
+      searchTerms: de.searchTerms.map((term) => (term === 'fahrrad' ? 'velo' : term)),
+      customer: { firstname: 'Regula', lastname: 'Zürcher' },
+    },
+    toSwiss,
+  ),
   CH_FR: fr,
   PL: pl,
   CZ: cs,
@@ -45,8 +55,7 @@ const WORDS: Record<SiteCode, ShopWords> = {
   TR: tr,
 };
 
+const WORDS = mapTexts(WRITTEN, keepUnits);
+
 /** The words of a site. They follow the site, not the page's language: a shop sells in the language of its country. */
 export const wordsOf = (site: SiteCode): ShopWords => WORDS[site];
-
-/** BCP 47 tag of a site's own language, for comparing and changing case. */
-export const languageOf = (site: SiteCode): string => SITES[site].locale;

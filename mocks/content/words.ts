@@ -10,6 +10,8 @@ export interface ShopWords {
   /** Names of what variants differ in. */
   dimensions: { size: string; colour: string; pattern: string };
   remarks: Record<Remark, string>;
+  /** Under an article that is a present. */
+  giftWrapped: string;
   /** Behind the price of a kilogram, a litre, a piece. */
   units: { kg: string; l: string; piece: string };
   categories: Record<Category, string>;

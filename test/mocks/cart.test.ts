@@ -61,6 +61,7 @@ describe('a cart', () => {
   it('MC-05: holds one of every kind of line', async () => {
     const cart = await aCartOf('DE', 'cart-full').read();
     const { articles, defectiveArticles, freeArticles, giftCards, defectiveGiftCards } = cart;
+    expect(articles.map(({ text }) => text).filter(Boolean)).toEqual(['Wird als Geschenk verpackt']);
     const { subscriptions, defectiveSubscriptions, partnerProducts, defectivePartnerProducts } = cart;
     for (const lines of [articles, defectiveArticles, freeArticles, giftCards, defectiveGiftCards])
       expect(lines.length).toBeGreaterThan(0);

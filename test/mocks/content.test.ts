@@ -134,6 +134,10 @@ describe.each(SITE_CODES)('%s', (site) => {
     expect(links[3].text).toContain(String(SITES[site].footer.returns.count));
   });
 
+  it('keeps every number with its unit', () => {
+    expect(JSON.stringify(wordsOf(site))).not.toMatch(/\d (?:kg|g|l|cm|mm|%)(?!\p{L})/u);
+  });
+
   it('has at most one title a language in common with German', () => {
     if (SITES[site].locale.startsWith('de')) return;
     const german = wordsOf('DE').products;

@@ -63,6 +63,7 @@ export const cs: ShopWords = {
     cotton: 'Biobavlna',
     regional: 'Z našeho regionu',
   },
+  giftWrapped: 'Zabalíme jako dárek',
   units: { kg: 'kg', l: 'l', piece: 'ks' },
   categories: {
     coffee: 'Káva',

@@ -69,6 +69,7 @@ export const de: ShopWords = {
     cotton: 'Bio-Baumwolle',
     regional: 'Aus der Region',
   },
+  giftWrapped: 'Wird als Geschenk verpackt',
   units: { kg: 'kg', l: 'l', piece: 'Stück' },
   categories: {
     coffee: 'Kaffee',

@@ -66,6 +66,7 @@ export const fr: ShopWords = {
     cotton: 'Coton bio',
     regional: 'De la région',
   },
+  giftWrapped: 'Emballé en cadeau',
   units: { kg: 'kg', l: 'l', piece: 'pièce' },
   categories: {
     coffee: 'Café',

@@ -63,6 +63,7 @@ export const hu: ShopWords = {
     cotton: 'Biopamut',
     regional: 'Környékbeli termelőktől',
   },
+  giftWrapped: 'Ajándékcsomagolással',
   units: { kg: 'kg', l: 'l', piece: 'db' },
   categories: {
     coffee: 'Kávé',

@@ -63,6 +63,7 @@ export const pl: ShopWords = {
     cotton: 'Bawełna organiczna',
     regional: 'Z naszego regionu',
   },
+  giftWrapped: 'Zapakujemy na prezent',
   units: { kg: 'kg', l: 'l', piece: 'szt.' },
   categories: {
     coffee: 'Kawa',

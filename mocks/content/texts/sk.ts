@@ -63,6 +63,7 @@ export const sk: ShopWords = {
     cotton: 'Biobavlna',
     regional: 'Z nášho regiónu',
   },
+  giftWrapped: 'Zabalíme ako darček',
   units: { kg: 'kg', l: 'l', piece: 'ks' },
   categories: {
     coffee: 'Káva',

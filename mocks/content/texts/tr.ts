@@ -63,6 +63,7 @@ export const tr: ShopWords = {
     cotton: 'Organik pamuk',
     regional: 'Yöresel üretim',
   },
+  giftWrapped: 'Hediye paketiyle gönderilir',
   units: { kg: 'kg', l: 'l', piece: 'adet' },
   categories: {
     coffee: 'Kahve',
