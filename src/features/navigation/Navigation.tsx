@@ -1,0 +1,125 @@
+import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react';
+import { useText } from '#src/i18n/SiteContext.ts';
+import { lockScroll } from '#src/lib/scrollLock.ts';
+import { onShopEvent } from '#src/lib/shopEvents.ts';
+import { platformAtom } from '#src/state/platformAtoms.ts';
+import { useFlyoutDismiss } from '#src/ui/Flyout/useFlyoutDismiss.ts';
+import { CloseIcon, MenuIcon } from '#src/ui/Icon/icons.tsx';
+import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
+import styles from './Navigation.module.css';
+import { NavigationTop } from './NavigationTop.tsx';
+import { isMenuOpenAtom, loadNavigationAtom, navigationTreeAtom, openTopAtom } from './navigationAtoms.ts';
+import { readNavigation, topEntries } from './navigationModel.ts';
+import { useHoverIntent } from './useHoverIntent.ts';
+import { usePagePath } from './usePagePath.ts';
+
+export interface NavigationProps {
+  /** The page's path, for what is marked as current. @default the window's, once there is one */
+  path?: string | undefined;
+  /** The page behind does not scroll while a flyout is open (NAV-05). @default true */
+  locksScroll?: boolean;
+}
+
+/**
+ * The main navigation: a bar with flyouts, on MATCH a menu in which a person goes down and back (NAV-01 … NAV-07).
+ * Every link is in the server's HTML and works before and without scripts.
+ *
+ * Sends `header-open`, `header-close` and `flyout-closed` with `NAVIGATION`; closes on `flyout-close`.
+ *
+ * @example <Navigation path="/c/4201" />
+ */
+export function Navigation({ path: givenPath, locksScroll = true }: NavigationProps) {
+  const text = useText();
+  const id = useId();
+  const root = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const isHydrated = useIsHydrated();
+  const isMatch = useAtomValue(platformAtom) === 'MATCH';
+  const [isMenuOpen, setMenuOpen] = useAtom(isMenuOpenAtom);
+  const [openTop, setOpenTop] = useAtom(openTopAtom);
+  const tree = useAtomValue(navigationTreeAtom);
+  const path = usePagePath(givenPath);
+  const entries = useMemo(() => readNavigation(tree, topEntries(text), path), [tree, text, path]);
+
+  const load = useSetAtom(loadNavigationAtom);
+  useEffect(() => void load(), [load]);
+  useEffect(() => onShopEvent('flyout-close', () => setMenuOpen(false)), [setMenuOpen]);
+  useEffect(() => (isMenuOpen && locksScroll ? lockScroll() : undefined), [isMenuOpen, locksScroll]);
+
+  // Where the focus goes back to: the entry, or on a phone the menu button.
+  const opener = useRef<HTMLElement>(null);
+  useFlyoutDismiss({ isOpen: isMenuOpen, panel: root, trigger: opener, onClose: () => setMenuOpen(false) });
+
+  // What a mouse opened by resting, a mouse closes by leaving; what was opened on purpose stays.
+  const isByRest = useRef(false);
+  const hover = useHoverIntent({
+    onRest: (index) => {
+      if (isMatch || !entries[index]?.children.length) return;
+      isByRest.current = openTop === null || isByRest.current;
+      opener.current = root.current?.querySelectorAll<HTMLElement>('[data-top]')[index] ?? null;
+      setOpenTop(index);
+    },
+    onLeave: () => {
+      if (isByRest.current && !isMatch) setOpenTop(null);
+    },
+  });
+
+  const moveAlongBar = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const bar = [...(root.current?.querySelectorAll<HTMLElement>('[data-top]') ?? [])];
+    const at = bar.indexOf(event.target as HTMLElement);
+    if (isMatch || step === undefined || at < 0) return;
+    event.preventDefault();
+    bar[(at + step + bar.length) % bar.length]?.focus();
+  };
+
+  const ToggleIcon = isMenuOpen ? CloseIcon : MenuIcon;
+  return (
+    <>
+      <button
+        ref={toggle}
+        type="button"
+        className={styles.toggle}
+        data-part="menu-toggle"
+        aria-expanded={isMenuOpen}
+        aria-controls={id}
+        onClick={() => {
+          opener.current = toggle.current;
+          setMenuOpen(!isMenuOpen);
+        }}
+      >
+        <ToggleIcon label={text('header.menu')} />
+      </button>
+      <nav
+        ref={root}
+        id={id}
+        className={styles.navigation}
+        aria-label={text('header.navigation')}
+        data-vitrine="navigation"
+        data-live={isHydrated || undefined}
+        data-platform={isMatch ? 'MATCH' : undefined}
+        data-open={isMenuOpen || undefined}
+        data-flyout={isMatch && isMenuOpen ? 'NAVIGATION' : undefined}
+        data-level={isMatch ? (openTop === null ? 1 : 2) : undefined}
+        onKeyDown={moveAlongBar}
+        {...hover.region}
+      >
+        <ul className={styles.bar}>
+          {entries.map((entry, index) => (
+            <NavigationTop
+              key={entry.key}
+              entry={entry}
+              index={index}
+              hover={hover}
+              onOpenedOnPurpose={(trigger) => {
+                isByRest.current = false;
+                if (!isMatch) opener.current = trigger;
+              }}
+            />
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useAtomValue } from 'jotai/react';
+import { type KeyboardEvent, memo, useEffect, useState } from 'react';
+import { platformAtom } from '#src/state/platformAtoms.ts';
+import styles from './Navigation.module.css';
+import { NavigationGroup } from './NavigationGroup.tsx';
+import { NavigationLink } from './NavigationLink.tsx';
+import { NavigationOverview } from './NavigationOverview.tsx';
+import { NavigationTeaser } from './NavigationTeaser.tsx';
+import { type NavigationEntry, preselectedGroup } from './navigationModel.ts';
+
+interface NavigationGroupsProps {
+  entry: NavigationEntry;
+  isOpen: boolean;
+}
+
+/**
+ * The groups of an entry, "to overview" first, and what is in the chosen one. Beside each other where there is room; in
+ * the phone's menu one after the other (NAV-03, NAV-07).
+ */
+export const NavigationGroups = memo(function NavigationGroups({ entry, isOpen }: NavigationGroupsProps) {
+  const isMatch = useAtomValue(platformAtom) === 'MATCH';
+  // Beside each other one group is always chosen; in the menu none is until a person goes into it.
+  const first = isMatch ? null : preselectedGroup(entry);
+  const [chosen, choose] = useState(first);
+  useEffect(() => {
+    if (isOpen) choose(first);
+  }, [isOpen, first]);
+
+  const groups = entry.children.filter((child) => child.children.length > 0);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys only add to the links inside.
+    <div className={styles.groups} onKeyDown={moveThroughList}>
+      <ul className={styles.groupList}>
+        <li className={styles.group}>
+          <NavigationOverview entry={entry} />
+        </li>
+        {entry.children.map((child) => {
+          const index = groups.indexOf(child);
+          return index < 0 ? (
+            <li key={child.key} className={styles.group}>
+              <NavigationLink entry={child} className={styles.groupLink} />
+            </li>
+          ) : (
+            <NavigationGroup
+              key={child.key}
+              entry={child}
+              isChosen={index === chosen}
+              onChoose={(isNext) => choose(isNext ? index : first)}
+            />
+          );
+        })}
+      </ul>
+      {entry.teaser && !groups[chosen ?? -1]?.teaser && <NavigationTeaser teaser={entry.teaser} />}
+    </div>
+  );
+});
+
+/** Up and down go through the links that are seen, as in any list of links with a keyboard shortcut (NAV-04). */
+function moveThroughList(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined || !(event.target instanceof HTMLElement)) return;
+  const list = event.target.closest('ul');
+  const links = [...(list?.querySelectorAll<HTMLElement>(':scope > li > a') ?? [])];
+  const at = links.indexOf(event.target);
+  if (at < 0) return;
+  event.preventDefault();
+  links[(at + step + links.length) % links.length]?.focus();
+}

@@ -1,0 +1,26 @@
+import { useSetAtom } from 'jotai/react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { isMenuOpenAtom } from './navigationAtoms.ts';
+import type { NavigationEntry } from './navigationModel.ts';
+
+interface NavigationLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel'> {
+  entry: Pick<NavigationEntry, 'href' | 'isNewTab' | 'current' | 'title'>;
+  /** @default the entry's title */
+  children?: ReactNode;
+}
+
+/** A link of the navigation; following it closes what is open, for pages that change without a reload (NAV-04). */
+export function NavigationLink({ entry, children, ...rest }: NavigationLinkProps) {
+  const setMenuOpen = useSetAtom(isMenuOpenAtom);
+  return (
+    <a
+      {...rest}
+      href={entry.href ?? undefined}
+      aria-current={entry.current ?? undefined}
+      {...(entry.isNewTab && { target: '_blank', rel: 'noreferrer noopener' })}
+      onClick={() => setMenuOpen(false)}
+    >
+      {children ?? entry.title}
+    </a>
+  );
+}

@@ -1,0 +1,21 @@
+import { useText } from '#src/i18n/SiteContext.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import styles from './Navigation.module.css';
+import { NavigationLink } from './NavigationLink.tsx';
+import type { NavigationEntry } from './navigationModel.ts';
+
+interface NavigationOverviewProps {
+  entry: NavigationEntry;
+}
+
+/** The first item of every level: the page of the entry itself (NAV-03). */
+export function NavigationOverview({ entry }: NavigationOverviewProps) {
+  const text = useText();
+  return (
+    <NavigationLink entry={{ ...entry, current: null }} className={styles.overview}>
+      {text('navigation.overview')}
+      {/* Several of them stand on one page; a list of links tells them apart by this. */}
+      <VisuallyHidden>: {entry.title}</VisuallyHidden>
+    </NavigationLink>
+  );
+}

@@ -1,0 +1,32 @@
+import { Picture } from '#src/ui/Picture/Picture.tsx';
+import styles from './Navigation.module.css';
+import { NavigationLink } from './NavigationLink.tsx';
+import type { NavigationEntry } from './navigationModel.ts';
+
+const TINTS = ['sand', 'sage', 'sky', 'rose'] as const;
+
+interface NavigationTeaserProps {
+  teaser: NonNullable<NavigationEntry['teaser']>;
+}
+
+/** Pictures beside a list (NAV-03). */
+export function NavigationTeaser({ teaser: { title, items } }: NavigationTeaserProps) {
+  return (
+    <div className={styles.teaser}>
+      {title && <p className={styles.teaserTitle}>{title}</p>}
+      <ul className={styles.teaserItems}>
+        {items.map((item, index) => (
+          <li key={item.href + item.title}>
+            <NavigationLink
+              entry={{ href: item.href, title: item.title, isNewTab: false, current: null }}
+              className={styles.tile}
+            >
+              <Picture src={item.image} alt="" ratio="4/3" tint={TINTS[index % TINTS.length] ?? 'sand'} />
+              <span>{item.title}</span>
+            </NavigationLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { Navigation, type NavigationProps } from './Navigation.tsx';
+export { type TopEntry, topEntries } from './navigationModel.ts';
