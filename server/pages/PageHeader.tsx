@@ -18,6 +18,7 @@ export function PageHeader({ state, mainId }: { state: PageState; mainId: string
         searchTerm={content.kind === 'search' ? content.term : undefined}
         consentScripts={CONSENT_SCRIPTS}
         mainId={mainId}
+        path={state.address.split('?')[0]}
       />
       <PageOverlay />
       <PrefetchRules />

@@ -114,7 +114,7 @@ export function Navigation({ path: givenPath, locksScroll = true }: NavigationPr
               hover={hover}
               onOpenedOnPurpose={(trigger) => {
                 isByRest.current = false;
-                if (!isMatch) opener.current = trigger;
+                if (trigger) opener.current = trigger;
               }}
             />
           ))}

@@ -56,7 +56,8 @@ export const NavigationTop = memo(
     }
 
     const open = () => {
-      onOpenedOnPurpose(trigger.current);
+      // In the phone's menu the focus goes back to the menu's own button.
+      onOpenedOnPurpose(isMatch ? null : trigger.current);
       flushSync(() => setOpen(true));
     };
     const enterPanel = () => panel.current?.querySelector<HTMLElement>('a, button')?.focus();

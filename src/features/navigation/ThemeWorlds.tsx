@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import { CardIcon, ClockIcon } from '#src/ui/Icon/icons.tsx';
@@ -39,6 +39,7 @@ export const ThemeWorlds = memo(function ThemeWorlds({ entry }: ThemeWorldsProps
               key={section}
               className={styles.worldGroup}
               data-section={section}
+              style={{ '--tiles': tiles.length } as CSSProperties}
               aria-label={headline ?? undefined}
             >
               {headline && <h2 className={styles.teaserTitle}>{headline}</h2>}

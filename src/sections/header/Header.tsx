@@ -3,6 +3,7 @@ import type { Stage } from '#src/config/consent.ts';
 import { AppBanner } from '#src/features/app-banner/index.ts';
 import { ConsentLoader, type ConsentScripts, useConsentGate } from '#src/features/consent/index.ts';
 import { MiniCart } from '#src/features/mini-cart/index.ts';
+import { Navigation } from '#src/features/navigation/index.ts';
 import { BenefitsStrip, TopBanner } from '#src/features/promotions/index.ts';
 import { Search, type SearchVariant } from '#src/features/search/index.ts';
 import { StoreFinder } from '#src/features/store-finder/index.ts';
@@ -13,7 +14,6 @@ import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import { SkipLink } from '#src/ui/SkipLink/SkipLink.tsx';
 import { BackButton } from './BackButton.tsx';
 import styles from './Header.module.css';
-import { HeaderNavigation } from './HeaderNavigation.tsx';
 import { Logo } from './Logo.tsx';
 import { SecureHint } from './SecureHint.tsx';
 import { useHeaderMeasures } from './useHeaderMeasures.ts';
@@ -64,6 +64,8 @@ export interface HeaderProps {
   consentScripts?: ConsentScripts;
   /** Where the page's main content begins, for the skip link. @default 'main' */
   mainId?: string;
+  /** The page's path, for what the navigation marks as current. @default the window's */
+  path?: string | undefined;
   slots?: HeaderSlots;
 }
 
@@ -90,6 +92,7 @@ export function Header({
   searchTerm,
   consentScripts,
   mainId = 'main',
+  path,
   slots = {},
 }: HeaderProps) {
   const text = useText();
@@ -107,7 +110,7 @@ export function Header({
     storeFinder = <StoreFinder />,
     userMenu = <UserMenu />,
     cart = <MiniCart useminicart={useminicart} pageType={pageType} />,
-    navigation = <HeaderNavigation />,
+    navigation = <Navigation path={path} />,
     banner = <TopBanner />,
     benefits = <BenefitsStrip />,
     appBanner = <AppBanner />,

@@ -1,0 +1,35 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { Header } from '#src/sections/header/index.ts';
+
+const meta = preview.meta({
+  title: 'Features/Navigation/Sites',
+  component: Header,
+  parameters: { layout: 'fullscreen' },
+  args: { showPromotionBanner: false, platform: 'CLASSIC' },
+  play: async ({ canvasElement }) => {
+    const entry = canvasElement.querySelectorAll<HTMLElement>('[data-top]')[2] as HTMLElement;
+    await waitFor(() => expect(entry).toHaveAttribute('aria-expanded', 'false'));
+    await userEvent.click(entry);
+    await expect(entry).toHaveAttribute('aria-expanded', 'true');
+  },
+});
+
+/** NAV-03: the third entry in Germany. */
+export const Germany = meta.story({ globals: { site: 'DE' } });
+/** NAV-03: the third entry in Austria. */
+export const Austria = meta.story({ globals: { site: 'AT' } });
+/** NAV-03: the third entry in German-speaking Switzerland. */
+export const Switzerland = meta.story({ globals: { site: 'CH' } });
+/** NAV-03: the third entry in French-speaking Switzerland. */
+export const SwitzerlandInFrench = meta.story({ globals: { site: 'CH_FR' } });
+/** NAV-03: the third entry in Poland. */
+export const Poland = meta.story({ globals: { site: 'PL' } });
+/** NAV-03: the third entry in Czechia. */
+export const Czechia = meta.story({ globals: { site: 'CZ' } });
+/** NAV-03: the third entry in Hungary. */
+export const Hungary = meta.story({ globals: { site: 'HU' } });
+/** NAV-03: the third entry in Slovakia. */
+export const Slovakia = meta.story({ globals: { site: 'SK' } });
+/** NAV-03: the third entry in Türkiye. */
+export const Turkiye = meta.story({ globals: { site: 'TR' } });

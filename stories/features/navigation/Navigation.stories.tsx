@@ -1,0 +1,114 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { Header } from '#src/sections/header/index.ts';
+
+// The panels hang from the header and take its width, so the navigation is shown where it lives.
+const meta = preview.meta({
+  title: 'Features/Navigation',
+  component: Header,
+  parameters: { layout: 'fullscreen' },
+  args: { showPromotionBanner: false, platform: 'CLASSIC' },
+});
+
+const entry = (root: HTMLElement, place: number) => {
+  const found = root.querySelectorAll<HTMLElement>('[data-top]')[place];
+  if (!found) throw new Error(`There is no top entry ${place}.`);
+  return found;
+};
+/** The tree has come and an entry can be opened. */
+const opensAt = (place: number) => async (root: HTMLElement) => {
+  await waitFor(() => expect(entry(root, place)).toHaveAttribute('aria-expanded', 'false'));
+  await userEvent.click(entry(root, place));
+  await expect(entry(root, place)).toHaveAttribute('aria-expanded', 'true');
+};
+
+/** HDR-12: the bar with its four entries, nothing open. */
+export const Default = meta.story({});
+
+/** NAV-02: the weekly worlds in four sections: to scout, new, more, last chance. */
+export const ThemeWorlds = meta.story({ play: ({ canvasElement }) => opensAt(0)(canvasElement) });
+
+/** NAV-03: groups with what is in the chosen one beside them, "to overview" first, and teasers. */
+export const Categories = meta.story({ play: ({ canvasElement }) => opensAt(1)(canvasElement) });
+
+/** NAV-06: on a category's page its group is chosen and the way to it is marked. */
+export const ActivePath = meta.story({
+  args: { path: '/c/430602' },
+  play: async ({ canvasElement }) => {
+    await opensAt(2)(canvasElement);
+    await expect(canvasElement.querySelector('[aria-current="page"]')).toBeVisible();
+  },
+});
+
+/** NAV-04: down into the panel, right into a group, Escape back to the entry, all by keyboard. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(entry(canvasElement, 3)).toHaveAttribute('aria-expanded', 'false'));
+    entry(canvasElement, 3).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowRight}');
+    const flyout = canvasElement.querySelector<HTMLElement>('[data-flyout="NAVIGATION"]');
+    await expect(flyout).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await expect(entry(canvasElement, 3)).toHaveFocus();
+  },
+});
+
+/** NAV-07: the phone's menu on its first level. */
+export const MenuOnMatch = meta.story({
+  args: { platform: 'MATCH' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(canvasElement.querySelector('[data-part="menu-toggle"]') as HTMLElement);
+    await expect(entry(canvasElement, 0)).toBeVisible();
+  },
+});
+
+/** NAV-07: two levels down in the phone's menu; the levels above are hidden, and "back" leads up again. */
+export const DrillDownOnMatch = meta.story({
+  args: { platform: 'MATCH' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(entry(canvasElement, 1)).toHaveAttribute('aria-expanded', 'false'));
+    await userEvent.click(canvasElement.querySelector('[data-part="menu-toggle"]') as HTMLElement);
+    await userEvent.click(entry(canvasElement, 1));
+    const nav = within(
+      canvasElement.querySelector<HTMLElement>('[data-vitrine="navigation"]') as HTMLElement,
+    );
+    const [group] = await nav.findAllByRole('button', { expanded: false });
+    await userEvent.click(group as HTMLElement);
+    await expect(document.activeElement).toHaveAttribute('data-part', 'nav-back');
+    await expect(entry(canvasElement, 1)).not.toBeVisible();
+  },
+});
+
+/** NAV-01: the shop does not answer: the four entries are plain links. */
+export const NoAnswer = meta.story({
+  parameters: { scenario: 'navigation-error' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Kaffee' })).toBeVisible();
+  },
+});
+
+/** NAV-01: hostile titles stay text and dangerous links are left out. */
+export const HostileTree = meta.story({
+  parameters: {
+    provider: {
+      serverData: {
+        themeWorlds: null,
+        navigation: [
+          { title: 'Worlds', children: [] },
+          {
+            title: 'Coffee',
+            children: [
+              { title: '<img src=x onerror=alert(1)>', href: '/c/1', children: [] },
+              { title: 'Evil', href: 'javascript:alert(1)', children: [] },
+            ],
+          },
+        ],
+      },
+    },
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await opensAt(1)(canvasElement);
+    await expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    await expect(canvas.queryByText('Evil')).toBeNull();
+  },
+});

@@ -1,0 +1,292 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { navigationTreeOf } from '#mocks/content/navigation/navigationTree.ts';
+import { themeWorldsAt } from '#mocks/content/themeWorlds.ts';
+import { Navigation, type NavigationProps } from '#src/features/navigation/index.ts';
+import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
+import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
+import { type Platform, platformAtom } from '#src/state/platformAtoms.ts';
+import { renderWithShop } from '../../support/renderWithShop.tsx';
+
+const serverData = {
+  navigation: navigationTreeOf('DE'),
+  themeWorlds: themeWorldsAt('DE', new Date('2026-11-20T09:00:00Z')),
+};
+
+function show(platform: Platform = 'CLASSIC', props: NavigationProps = {}) {
+  const page = renderWithShop(
+    <>
+      <Navigation {...props} />
+      <main>
+        <button type="button">Elsewhere</button>
+      </main>
+    </>,
+    { provider: { serverData } },
+  );
+  act(() => page.store.set(platformAtom, platform));
+  return page;
+}
+
+const top = (name: string) => screen.getByRole('button', { name });
+const openFlyouts = () => document.querySelectorAll('[data-flyout="NAVIGATION"]');
+const rest = (element: HTMLElement, pointerType = 'mouse') =>
+  fireEvent.pointerEnter(element, { pointerType });
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('with a mouse', () => {
+  it('NAV-04: an entry opens after the pointer has rested on it for 300 ms', () => {
+    show();
+    rest(top('Kaffee'));
+    act(() => vi.advanceTimersByTime(299));
+    expect(top('Kaffee')).toHaveAttribute('aria-expanded', 'false');
+    act(() => vi.advanceTimersByTime(1));
+    expect(top('Kaffee')).toHaveAttribute('aria-expanded', 'true');
+    expect(openFlyouts()).toHaveLength(1);
+  });
+
+  it('NAV-04: crossing an entry opens nothing', () => {
+    show();
+    rest(top('Kaffee'));
+    act(() => vi.advanceTimersByTime(200));
+    fireEvent.pointerLeave(top('Kaffee'));
+    act(() => vi.advanceTimersByTime(1_000));
+    expect(openFlyouts()).toHaveLength(0);
+  });
+
+  it('NAV-04: on the way down into the panel the pointer crosses another entry without switching', () => {
+    show();
+    rest(top('Kaffee'));
+    act(() => vi.advanceTimersByTime(300));
+    fireEvent.pointerLeave(top('Kaffee'));
+    fireEvent.pointerEnter(top('Mode'), { pointerType: 'mouse', clientX: 100, clientY: 100 });
+    for (let step = 1; step <= 6; step += 1) {
+      act(() => vi.advanceTimersByTime(100));
+      fireEvent.pointerMove(top('Mode'), {
+        pointerType: 'mouse',
+        clientX: 100 + step * 8,
+        clientY: 100 + step * 6,
+      });
+    }
+    expect(top('Kaffee')).toHaveAttribute('aria-expanded', 'true');
+    act(() => vi.advanceTimersByTime(300));
+    expect(top('Mode')).toHaveAttribute('aria-expanded', 'true');
+    expect(openFlyouts()).toHaveLength(1);
+  });
+
+  it('NAV-04: leaving closes what resting opened', () => {
+    show();
+    rest(top('Kaffee'));
+    act(() => vi.advanceTimersByTime(300));
+    fireEvent.pointerLeave(screen.getByRole('navigation'), { pointerType: 'mouse' });
+    act(() => vi.advanceTimersByTime(300));
+    expect(openFlyouts()).toHaveLength(0);
+  });
+
+  it('NAV-06: a click toggles, and one right after resting does not close again', async () => {
+    const { user } = show();
+    await user.click(top('Kaffee'));
+    expect(top('Kaffee')).toHaveAttribute('aria-expanded', 'true');
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    await user.click(top('Kaffee'));
+    expect(top('Kaffee')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('NAV-04: pressing outside closes', async () => {
+    const { user } = show();
+    await user.click(top('Kaffee'));
+    await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    expect(openFlyouts()).toHaveLength(0);
+  });
+});
+
+describe('with a finger', () => {
+  it('NAV-04: touching an entry does not count as resting on it', () => {
+    show();
+    rest(top('Kaffee'), 'touch');
+    act(() => vi.advanceTimersByTime(1_000));
+    expect(openFlyouts()).toHaveLength(0);
+  });
+});
+
+describe('with a keyboard', () => {
+  it.each(['{Enter}', ' '])('NAV-04: "%s" opens and closes', async (key) => {
+    const { user } = show();
+    act(() => top('Kaffee').focus());
+    await user.keyboard(key);
+    expect(top('Kaffee')).toHaveAttribute('aria-expanded', 'true');
+    expect(top('Kaffee')).toHaveFocus();
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    await user.keyboard(key);
+    expect(top('Kaffee')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('NAV-04: left and right go along the bar and around its ends', async () => {
+    const { user } = show();
+    act(() => top('Kaffee').focus());
+    await user.keyboard('{ArrowRight}');
+    expect(top('Mode')).toHaveFocus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(top('Neue Welten')).toHaveFocus();
+    await user.keyboard('{ArrowLeft}');
+    expect(top('Wohnen')).toHaveFocus();
+  });
+
+  it('NAV-04: down goes into the panel, right into a group and left back', async () => {
+    const { user } = show();
+    act(() => top('Kaffee').focus());
+    await user.keyboard('{ArrowDown}');
+    expect(top('Kaffee')).toHaveAttribute('aria-expanded', 'true');
+    const panel = within(openFlyouts()[0] as HTMLElement);
+    const second = panel.getByRole('button', { name: 'Gemahlener Kaffee' });
+    act(() => second.focus());
+    await user.keyboard('{ArrowRight}');
+    expect(second).toHaveAttribute('aria-expanded', 'true');
+    expect(second.parentElement).toContainElement(document.activeElement as HTMLElement);
+    await user.keyboard('{ArrowLeft}');
+    expect(second).toHaveFocus();
+  });
+
+  it('HDR-08: Escape closes and gives the focus back to the entry', async () => {
+    const { user } = show();
+    act(() => top('Mode').focus());
+    await user.keyboard('{ArrowDown}');
+    expect(top('Mode')).not.toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(openFlyouts()).toHaveLength(0);
+    expect(top('Mode')).toHaveFocus();
+  });
+
+  it('HDR-08: moving the focus away closes', async () => {
+    const { user } = show();
+    act(() => top('Mode').focus());
+    await user.keyboard('{Enter}');
+    act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
+    expect(openFlyouts()).toHaveLength(0);
+  });
+});
+
+describe('with the rest of the page', () => {
+  it('HDR-07: it closes when an icon opens its flyout, and an icon when the navigation opens', async () => {
+    const { user, store } = show();
+    await user.click(top('Kaffee'));
+    act(() => store.set(openFlyoutAtom, 'CART'));
+    expect(openFlyouts()).toHaveLength(0);
+    await user.click(top('Kaffee'));
+    expect(store.get(openFlyoutAtom)).toBe('NAVIGATION');
+  });
+
+  it('HDR-08, HDR-09: it tells the page when it opens and closes, and closes when the page asks', async () => {
+    const heard: string[] = [];
+    const stops = [
+      onShopEvent('header-open', () => heard.push('open')),
+      onShopEvent('flyout-closed', ({ flyout }) => heard.push(flyout)),
+      onShopEvent('header-close', () => heard.push('close')),
+    ];
+    const { user } = show();
+    await user.click(top('Kaffee'));
+    act(() => sendShopEvent('flyout-close'));
+    expect(heard).toEqual(['open', 'NAVIGATION', 'close']);
+    for (const stop of stops) stop();
+  });
+
+  it('NAV-05: the page is locked while it is open', async () => {
+    const { user } = show();
+    await user.click(top('Kaffee'));
+    expect(document.body).toHaveClass('flyout-open');
+    await user.keyboard('{Escape}');
+    expect(document.body).not.toHaveClass('flyout-open');
+  });
+
+  it('NAV-05: the lock can be left out', async () => {
+    const { user } = show('CLASSIC', { locksScroll: false });
+    await user.click(top('Kaffee'));
+    expect(document.body).not.toHaveClass('flyout-open');
+  });
+
+  it('NAV-06: the group of the current page is chosen when its entry opens', async () => {
+    const { user } = show('CLASSIC', { path: '/c/420301' });
+    await user.click(top('Kaffee'));
+    expect(top('Kaffee')).toHaveAttribute('aria-current', 'true');
+    const chosen = within(openFlyouts()[0] as HTMLElement).getByRole('button', { expanded: true });
+    expect(chosen).toHaveAttribute('aria-current', 'true');
+    expect(document.querySelector('[aria-current="page"]')).toHaveAttribute('href', '/c/420301');
+  });
+
+  it('NAV-03: "to overview" comes first and leads to the entry itself', async () => {
+    const { user } = show();
+    await user.click(top('Kaffee'));
+    const [first] = within(openFlyouts()[0] as HTMLElement).getAllByRole('link');
+    expect(first).toHaveAccessibleName('Zur Übersicht: Kaffee');
+    expect(first).toHaveAttribute('href', top('Kaffee').getAttribute('href') as string);
+  });
+
+  it('NAV-02: the first entry shows the theme worlds in four sections', async () => {
+    const { user } = show();
+    await user.click(top('Neue Welten'));
+    const sections = within(openFlyouts()[0] as HTMLElement).getAllByRole('heading', { level: 2 });
+    expect(sections).toHaveLength(4);
+  });
+});
+
+describe('on MATCH', () => {
+  const menu = () => screen.getByRole('button', { name: 'Menü' });
+
+  it('NAV-07: a person goes down level by level, and the focus goes along', async () => {
+    const { user } = show('MATCH');
+    await user.click(menu());
+    expect(openFlyouts()).toHaveLength(1);
+    await user.click(top('Kaffee'));
+    expect(document.activeElement).toHaveAttribute('data-part', 'nav-back');
+    const group = screen.getByRole('button', { name: 'Ganze Bohne' });
+    await user.click(group);
+    expect(group).toHaveAttribute('aria-expanded', 'true');
+    expect(group.parentElement).toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it('NAV-07: back leads to where the person came from, level by level', async () => {
+    const { user } = show('MATCH');
+    await user.click(menu());
+    await user.click(top('Kaffee'));
+    const group = screen.getByRole('button', { name: 'Ganze Bohne' });
+    await user.click(group);
+    await user.keyboard('{Enter}');
+    expect(group).toHaveFocus();
+    expect(group).toHaveAttribute('aria-expanded', 'false');
+    const back = top('Kaffee').parentElement?.querySelector<HTMLElement>('[data-part="nav-back"]');
+    await user.click(back as HTMLElement);
+    expect(top('Kaffee')).toHaveFocus();
+    expect(top('Kaffee')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('HDR-08: Escape closes the menu and gives the focus back to its button', async () => {
+    const { user } = show('MATCH');
+    await user.click(menu());
+    await user.click(top('Mode'));
+    await user.keyboard('{Escape}');
+    expect(openFlyouts()).toHaveLength(0);
+    expect(menu()).toHaveFocus();
+  });
+});
+
+describe('when the shop does not answer', () => {
+  it.each(['navigation-error', 'offline'])(
+    'NAV-01: %s is logged, and the top entries are links',
+    async (scenario) => {
+      vi.useRealTimers();
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const { calls } = renderWithShop(<Navigation />, { scenario });
+      await vi.waitFor(() =>
+        expect(warn).toHaveBeenCalledWith(expect.stringContaining('Navigation: no answer')),
+      );
+      expect(calls).toContain('GET /jsonflyoutnavigation');
+      expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+        'Neue Welten',
+        'Kaffee',
+        'Mode',
+        'Wohnen',
+      ]);
+    },
+  );
+});
