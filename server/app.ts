@@ -12,7 +12,9 @@ import { registerShopServices } from './plugins/shopServices.ts';
 import { registerVisitor } from './plugins/visitor.ts';
 import type { PageRenderer } from './render/pageRenderer.ts';
 import { createRequestId } from './requestId.ts';
+import { registerContact } from './routes/contact.ts';
 import { registerDesk } from './routes/desk.ts';
+import { registerNewsletter } from './routes/newsletter.ts';
 import { registerPages } from './routes/page.ts';
 import { registerSignIn } from './routes/signIn.ts';
 import { openStore } from './store/openStore.ts';
@@ -68,6 +70,8 @@ export async function buildApp(config: Config, { renderer, isDevelopment = false
     const services = { config, renderer, shop, store };
     registerSignIn(visited, services);
     registerDesk(visited, services);
+    registerNewsletter(visited, services);
+    registerContact(visited, services);
     registerPages(visited, services);
   });
   return app;

@@ -34,12 +34,7 @@ export function OutboxPage({ mails }: ContentOf<'outbox'>) {
   );
 }
 
-const SUBJECTS = {
-  'newsletter-confirm': 'demo.outbox.confirm.subject',
-  'newsletter-known': 'demo.outbox.known.subject',
-} as const;
-
-function Mail({ kind, to, sentAt, href }: MailView) {
+function Mail({ id, to, sentAt, subject, locale, href }: MailView) {
   const text = useText();
   const intl = useIntl();
   // In UTC on both sides, so that the browser's own time zone does not change what the server wrote.
@@ -50,8 +45,16 @@ function Mail({ kind, to, sentAt, href }: MailView) {
         <span>{text('demo.outbox.to', { address: to })}</span>
         <time dateTime={sentAt}>{when} UTC</time>
       </p>
-      <h2 className={styles.subject}>{text(SUBJECTS[kind])}</h2>
-      {href && <ButtonLink href={href}>{text('demo.outbox.link')}</ButtonLink>}
+      <h2 className={styles.subject} lang={locale}>
+        <Link href={`/demo/outbox/${id}`} variant="quiet">
+          {subject}
+        </Link>
+      </h2>
+      <p className={styles.forms}>
+        {href && <ButtonLink href={href}>{text('demo.outbox.link')}</ButtonLink>}
+        <Link href={`/demo/outbox/${id}`}>HTML</Link>
+        <Link href={`/demo/outbox/${id}.txt`}>TXT</Link>
+      </p>
     </li>
   );
 }

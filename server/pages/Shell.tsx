@@ -31,7 +31,7 @@ export function Shell({ state, children }: ShellProps) {
           reduced={state.isFooterReduced}
           platform={state.platform}
           // The page of the sign-up has a form of its own.
-          hideNewsletter={state.content.kind === 'topic' && state.content.topic === 'newsletter'}
+          hideNewsletter={state.content.kind === 'newsletter'}
           address={state.address}
           alternates={state.alternates}
         />

@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
 import type { PageContent } from '#server/render/pageState.ts';
 import { CategoryPage } from './CategoryPage.tsx';
+import { ContactPage } from './ContactPage.tsx';
 import type { ContentOf } from './contentOf.ts';
 import { DeskPage } from './DeskPage.tsx';
 import { HomePage } from './HomePage.tsx';
+import { NewsletterPage } from './NewsletterPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { OutboxPage } from './OutboxPage.tsx';
 import { ProductPage } from './ProductPage.tsx';
@@ -25,6 +27,8 @@ export const BODIES = {
   signIn: SignInPage,
   signOut: SignOutPage,
   desk: DeskPage,
+  newsletter: NewsletterPage,
+  contact: ContactPage,
   outbox: OutboxPage,
   notFound: NotFoundPage,
 } as { [Kind in PageContent['kind']]: ComponentType<ContentOf<Kind>> } as Record<

@@ -22,6 +22,13 @@ function words(content: PageContent, text: Text): { title: string; description?:
       return { title: text('page.sign_out.title') };
     case 'desk':
       return { title: text('demo.title'), description: text('demo.text') };
+    case 'newsletter':
+      return {
+        title: text(content.isConfirmed ? 'newsletter.confirmed.title' : 'page.topic.newsletter.title'),
+        description: text('page.topic.newsletter.text'),
+      };
+    case 'contact':
+      return { title: text('page.topic.contact.title'), description: text('page.topic.contact.text') };
     case 'outbox':
       return { title: text('demo.outbox.title'), description: text('demo.outbox.text') };
     case 'notFound':

@@ -11,6 +11,8 @@ const LOADERS: Record<PageContent['kind'], () => Promise<unknown>> = {
   signIn: () => import('./SignInPage.tsx').then((page) => page.SignInPage),
   signOut: () => import('./SignOutPage.tsx').then((page) => page.SignOutPage),
   desk: () => import('./DeskPage.tsx').then((page) => page.DeskPage),
+  newsletter: () => import('./NewsletterPage.tsx').then((page) => page.NewsletterPage),
+  contact: () => import('./ContactPage.tsx').then((page) => page.ContactPage),
   outbox: () => import('./OutboxPage.tsx').then((page) => page.OutboxPage),
   notFound: () => import('./NotFoundPage.tsx').then((page) => page.NotFoundPage),
 };

@@ -10,6 +10,7 @@ import { type Endpoint, endpoints, type Service } from '#src/api/endpoints.ts';
 import { createShopApi, type ShopApi } from '#src/api/shopApi.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
 import { hasCsrfToken, isSameOrigin } from './session.ts';
+import { countSignUp } from './signUpLimit.ts';
 
 /** The shop as the server itself asks it for a page's first paint. */
 export interface ServerShop {
@@ -60,11 +61,15 @@ const MATCHED = Symbol('the call of the endpoint table that a request is');
 type MatchedRequest = FastifyRequest & { [MATCHED]?: MatchedCall };
 
 /** Lets pass only what is in the endpoint table and may come from this page; everything else ends here. */
-async function guard(service: Service, request: FastifyRequest, reply: FastifyReply) {
+async function guard(service: Service, request: FastifyRequest, reply: FastifyReply, store: ServerStore) {
   const call = matchCall(request.method, pathOf(request.url));
   if (!call) return sendFailure(reply, service, 404);
   const status = refuse(request, call);
   if (status !== null) return sendFailure(reply, service, status);
+  if (call.name === 'subscribe') {
+    const waitSeconds = await countSignUp(store, request);
+    if (waitSeconds > 0) return sendFailure(reply.header('Retry-After', waitSeconds), service, 429);
+  }
   (request as MatchedRequest)[MATCHED] = call;
 }
 
@@ -73,7 +78,7 @@ function toStatus(error: Error & { statusCode?: number; code?: string }): number
   return error.statusCode === 504 || /TIMEOUT/.test(error.code ?? '') ? 504 : 502;
 }
 
-async function proxyService(app: FastifyInstance, service: Service, upstream: string) {
+async function proxyService(app: FastifyInstance, service: Service, upstream: string, store: ServerStore) {
   const { origin, basePath } = splitUpstream(upstream);
   for (const prefix of prefixesOf(service)) {
     await app.register(httpProxy, {
@@ -82,7 +87,7 @@ async function proxyService(app: FastifyInstance, service: Service, upstream: st
       rewritePrefix: basePath + prefix,
       disableRequestLogging: true,
       undici: { headersTimeout: CALL_BUDGET_MS, bodyTimeout: CALL_BUDGET_MS, connect: { timeout: 2_000 } },
-      preHandler: (request, reply) => guard(service, request, reply),
+      preHandler: (request, reply) => guard(service, request, reply, store),
       replyOptions: {
         // A refusal of the service is an answer: it is passed on, not tried again.
         retryDelay: () => null,
@@ -112,7 +117,7 @@ function serveMocks(app: FastifyInstance, service: Service, store: ServerStore) 
     app.route({
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
-      preHandler: (request, reply) => guard(service, request, reply),
+      preHandler: (request, reply) => guard(service, request, reply, store),
       errorHandler: (error: Error & { statusCode?: number }, request, reply) => {
         const status = error.statusCode ?? 503;
         request.log[status < 500 ? 'info' : 'error']({ err: error, service }, 'call failed');
@@ -137,7 +142,7 @@ export async function registerShopServices(
   store: ServerStore,
 ): Promise<ServerShop> {
   for (const [service, upstream] of Object.entries(upstreams) as [Service, string | null][]) {
-    if (upstream) await proxyService(app, service, upstream);
+    if (upstream) await proxyService(app, service, upstream, store);
     else serveMocks(app, service, store);
   }
 
@@ -160,7 +165,10 @@ export async function registerShopServices(
         const parts = { query: queryOf(url), headers, body };
         const answer = await askMockShop(store, request, call, parts, signals);
         if (answer.kind === 'broken') throw new Error('The mock shop broke the connection.');
-        return Response.json(answer.body ?? null, { status: answer.status });
+        // A status such as 204 allows no body, not even an empty one in JSON.
+        return new Response(answer.body === undefined ? null : JSON.stringify(answer.body), {
+          status: answer.status,
+        });
       }
       const cookie = withoutOwnCookies(request.headers.cookie);
       const { status, text } = await pools.ask(upstream, url, {
@@ -173,6 +181,12 @@ export async function registerShopServices(
     };
 
   return {
-    clientFor: (request, signal) => createShopApi({ site: request.site, fetch: fetchFor(request, signal) }),
+    clientFor: (request, signal) =>
+      createShopApi({
+        site: request.site,
+        fetch: fetchFor(request, signal),
+        // For calls that name the page they come from.
+        readAddress: () => `${request.protocol}://${request.host}${request.url}`,
+      }),
   };
 }

@@ -39,6 +39,8 @@ const BODY_FILES: Record<PageKind, string> = {
   signIn: 'SignInPage',
   signOut: 'SignOutPage',
   desk: 'DeskPage',
+  newsletter: 'NewsletterPage',
+  contact: 'ContactPage',
   outbox: 'OutboxPage',
   notFound: 'NotFoundPage',
 };

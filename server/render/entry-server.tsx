@@ -6,6 +6,7 @@ import { describe } from '#server/pages/describe.ts';
 import { Page } from '#server/pages/Page.tsx';
 import { SITES } from '#src/config/sites.ts';
 import { createSiteIntl, type Messages } from '#src/i18n/siteIntl.ts';
+import { renderNewsletterMail } from './confirmationMail.ts';
 import type { ServerEntry } from './pageRenderer.ts';
 import type { PageState } from './pageState.ts';
 
@@ -15,6 +16,12 @@ const messagesOf = ({ locale }: PageState) => loadMessages(locale) as Messages;
 export const describePage: ServerEntry['describePage'] = (state) => {
   const site = SITES[state.site];
   return describe(state.content, site, createSiteIntl(site, state.locale, messagesOf(state)).text);
+};
+
+export const renderMail: ServerEntry['renderMail'] = (siteCode, locale, facts) => {
+  const site = SITES[siteCode];
+  const { text } = createSiteIntl(site, locale, loadMessages(locale) as Messages);
+  return renderNewsletterMail({ ...facts, locale, brand: site.brand.name }, text);
 };
 
 export const renderBody: ServerEntry['renderBody'] = (state, { nonce, onError, signal }) =>

@@ -1,4 +1,6 @@
 import type { Locale } from '#src/config/locales.ts';
+import type { SiteCode } from '#src/config/sites.ts';
+import type { MailFacts, RenderedMail } from './confirmationMail.ts';
 import type { PageContent, PageState } from './pageState.ts';
 
 export type PageKind = PageContent['kind'];
@@ -19,6 +21,8 @@ export interface PageAssets {
 export interface ServerEntry {
   /** Title and description for the head, in the page's language. */
   describePage(state: PageState): { title: string; description: string };
+  /** Puts a newsletter mail into the words of its site and language. */
+  renderMail(site: SiteCode, locale: Locale, facts: Omit<MailFacts, 'locale' | 'brand'>): RenderedMail;
   /** Renders the page's body as a stream that is whole without scripts. */
   renderBody(state: PageState, options: RenderOptions): Promise<NodeJS.ReadableStream>;
 }

@@ -1,5 +1,8 @@
+import type { ContactEntry, ContactProblems } from '#server/shop/contactForm.ts';
 import type { Locale } from '#src/config/locales.ts';
 import type { SiteCode } from '#src/config/sites.ts';
+import type { PostedSignUp } from '#src/features/newsletter/newsletterModel.ts';
+import type { RefusedFile } from '#src/lib/attachments.ts';
 import type { ServerData } from '#src/state/serverDataAtom.ts';
 
 /** What the page is made for; SMARTPHONE is an app client that only the footer tells from MATCH (contract: pages). */
@@ -24,10 +27,8 @@ export const TOPICS = [
   'beanaccount',
   'cart',
   'checkout',
-  'contact',
   'content',
   'logged_out',
-  'newsletter',
   'orders',
   'privacy',
   'stores',
@@ -94,8 +95,37 @@ export interface MailView {
   to: string;
   /** ISO 8601. */
   sentAt: string;
+  /** In the mail's own language. */
+  subject: string;
+  /** The language of the subject. */
+  locale: Locale;
   /** Where the mail's link leads, if it has one. */
   href?: string;
+}
+
+/** The newsletter's own page (NWL-17, BFF-06). */
+export interface NewsletterContent {
+  kind: 'newsletter';
+  /** What the server found in the form. */
+  posted?: PostedSignUp;
+  /** The link in the mail is not valid any more. */
+  hasDoiError?: boolean;
+  /** The link in the mail has just been used. */
+  isConfirmed?: boolean;
+  tiles: readonly ProductTile[];
+}
+
+/** The customer form of the contact page (INP-11). */
+export interface ContactContent {
+  kind: 'contact';
+  /** What was posted, when it did not hold. */
+  entry?: ContactEntry;
+  problems?: ContactProblems;
+  /** Files of the posted form that were not taken. */
+  refused?: readonly RefusedFile[];
+  /** The message has been taken; the answer goes to this address. */
+  sentTo?: string;
+  hasFailed?: boolean;
 }
 
 /** One choice on the demo desk: a link that sets it. */
@@ -145,6 +175,8 @@ export type PageContent =
       active: readonly string[];
       unknown: readonly string[];
     }
+  | NewsletterContent
+  | ContactContent
   | { kind: 'outbox'; mails: readonly MailView[] }
   | { kind: 'notFound'; tiles: readonly ProductTile[] };
 

@@ -9,6 +9,7 @@ import { type DeskChoice, type DeskGroup, type MailView, PLATFORMS } from '#serv
 import { LOCALE_CODES, LOCALES } from '#src/config/locales.ts';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
+import { confirmLink, renderMail } from './newsletter.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 
 /** Which group of the desk a scenario belongs to, by how its name begins. */
@@ -114,15 +115,16 @@ export function registerDesk(app: FastifyInstance, services: PageServices): void
   });
 
   app.get('/demo/outbox', async (request, reply) => {
-    const mails = (await readOutbox(services.store)).map(
-      ({ id, kind, to, sentAt, token, site }): MailView => ({
-        id,
-        kind,
-        to,
-        sentAt,
-        ...(token && { href: `/subscribenewsletter?site=${site}&doi=${encodeURIComponent(token)}` }),
+    const mails = await Promise.all(
+      (await readOutbox(services.store)).map(async (mail): Promise<MailView> => {
+        const { id, kind, to, sentAt, locale } = mail;
+        const { subject } = await renderMail(request, services, mail);
+        const href = confirmLink(request, mail);
+        return { id, kind, to, sentAt, locale, subject, ...(href && { href }) };
       }),
     );
+    // The links in it are keys.
+    reply.header('Referrer-Policy', 'no-referrer');
     return answerWithPage(request, reply, services, { content: { kind: 'outbox', mails } });
   });
 }

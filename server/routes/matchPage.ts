@@ -25,12 +25,10 @@ const TOPIC_PATHS: Record<string, Topic> = {
   '/account': 'account',
   '/beanaccount': 'beanaccount',
   '/cart': 'cart',
-  '/contact': 'contact',
   '/orderhistory': 'orders',
   '/privacy': 'privacy',
   '/service/storefinder': 'stores',
   '/service/storefinder/search': 'stores',
-  '/subscribenewsletter': 'newsletter',
   '/watchlist': 'watchlist',
 };
 

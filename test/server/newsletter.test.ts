@@ -1,0 +1,213 @@
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, it, vi } from 'vitest';
+import { TRAP_NAME } from '#src/features/newsletter/newsletterModel.ts';
+import { aVisitor, readPageState, startApp, type Visitor } from './testServer.ts';
+
+const PAGE = '/subscribenewsletter';
+const CALL = '/service/newsletter/api/internal/newsletter-subscribers';
+const WHOLE = { email: 'kim@example.com', origin: 'footer', originAddition: '' };
+
+/** The address that the newest mail's link leads to. */
+async function newestLink(visitor: Visitor): Promise<string> {
+  const { content } = readPageState((await visitor.get('/demo/outbox')).body);
+  return content.mails[0].href;
+}
+const statusOf = async (visitor: Visitor) => (await visitor.get('/json/psdata')).json().nl_status;
+const pathOf = (link: string) => {
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+};
+
+const SITES: { site: string; form: Record<string, string>; success: string; subject: string }[] = [
+  {
+    site: 'DE',
+    form: {},
+    success: 'Fast geschafft!',
+    subject: 'Bitte bestätige deine Anmeldung zum Newsletter',
+  },
+  {
+    site: 'AT',
+    form: { salutation: 'MRS' },
+    success: 'Fast geschafft!',
+    subject: 'Bitte bestätige deine Anmeldung',
+  },
+  {
+    site: 'HU',
+    form: { salutation: 'MR', firstName: 'Béla', lastName: 'Kovács' },
+    success: 'Már csak egy lépés!',
+    subject: 'Kérjük, erősítse meg hírlevél-feliratkozását',
+  },
+  {
+    site: 'TR',
+    form: { firstName: 'Deniz', lastName: 'Işık', legals: 'COMMERCIAL_MESSAGES' },
+    success: 'Son bir adım kaldı!',
+    subject: 'Lütfen bülten kaydınızı onaylayın',
+  },
+];
+
+describe.each(SITES)(
+  'NWL-17, BFF-06: double opt-in without JavaScript on $site',
+  ({ site, form, success, subject }) => {
+    it('goes from the form over the mail to the confirmation, once', async () => {
+      const visitor = aVisitor(await startApp());
+      await visitor.get(`${PAGE}?site=${site}`);
+      const sent = await visitor.post(PAGE, { ...WHOLE, ...form });
+      expect(sent.statusCode).toBe(200);
+      expect(sent.body).toContain(success);
+      expect(sent.body).toContain('kim@example.com');
+      expect(await statusOf(visitor)).toBe('WAITING_FOR_DOI');
+
+      const { content } = readPageState((await visitor.get('/demo/outbox')).body);
+      expect(content.mails[0].subject).toContain(subject);
+      const html = await visitor.get(`/demo/outbox/${content.mails[0].id}`);
+      const text = await visitor.get(`/demo/outbox/${content.mails[0].id}.txt`);
+      expect(html.headers['content-type']).toContain('text/html');
+      expect(text.headers['content-type']).toContain('text/plain');
+      expect(html.body).toContain('<html lang=');
+      expect(text.body).toContain(content.mails[0].href);
+
+      const link = pathOf(await newestLink(visitor));
+      const confirmed = await visitor.get(link);
+      expect(confirmed.statusCode).toBe(200);
+      expect(readPageState(confirmed.body).content.isConfirmed).toBe(true);
+      expect(await statusOf(visitor)).toBe('SUBSCRIBED');
+
+      const again = await visitor.get(link);
+      expect(again.statusCode).toBe(410);
+      expect(again.body).toContain('data-code="ERROR_DOI"');
+    });
+  },
+);
+
+describe('NWL-17: the form that a server takes', () => {
+  it('comes back with what is wrong and with what was filled in', async () => {
+    const visitor = aVisitor(await startApp());
+    await visitor.get('/?site=HU');
+    const answer = await visitor.post(PAGE, { email: 'kim', salutation: 'MR', lastName: '<b>"x"' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.body).toContain('Kérjük, adjon meg érvényes e-mail-címet.');
+    expect(answer.body).toContain('A keresztnév megadása kötelező.');
+    expect(answer.body).toContain('Ez a mező érvénytelen karaktereket tartalmaz.');
+    expect(answer.body).toContain('value="kim"');
+    expect(answer.body).toContain('&lt;b&gt;');
+    expect(answer.body).not.toContain('<b>"x"');
+  });
+
+  it('NWL-08: treats a robot as if all had gone well, and sends no mail', async () => {
+    const visitor = aVisitor(await startApp());
+    const answer = await visitor.post(PAGE, { ...WHOLE, [TRAP_NAME]: 'x' });
+    expect(answer.body).toContain('Fast geschafft!');
+    expect(readPageState((await visitor.get('/demo/outbox')).body).content.mails).toEqual([]);
+  });
+
+  it('says when the service is down or refuses the address', async () => {
+    const app = await startApp();
+    const down = await aVisitor(app, { scenario: 'newsletter-error' }).post(PAGE, WHOLE);
+    expect(down.statusCode).toBe(502);
+    expect(down.body).toContain('data-code="ERROR_GENERIC"');
+    const refused = await aVisitor(app, { scenario: 'newsletter-invalid-email' }).post(PAGE, WHOLE);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.body).toContain('Bitte gib eine gültige E-Mail-Adresse ein.');
+  });
+
+  it('refuses a form that another site sends', async () => {
+    const app = await startApp();
+    const answer = await app.inject({
+      method: 'POST',
+      url: PAGE,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://evil.example' },
+      body: 'email=kim%40example.com',
+    });
+    expect(answer.statusCode).toBe(403);
+    expect(readPageState((await aVisitor(app).get('/demo/outbox')).body).content.mails).toEqual([]);
+  });
+
+  it('survives whatever is posted', async () => {
+    const visitor = aVisitor(await startApp());
+    for (const body of [
+      '',
+      'email=a&email=b&consents[]=x',
+      `email=${'a'.repeat(60_000)}`,
+      'toString=1&__proto__=2',
+    ]) {
+      const form = Object.fromEntries(new URLSearchParams(body));
+      expect((await visitor.post(PAGE, form)).statusCode).toBe(422);
+    }
+  });
+});
+
+describe('BFF-06: the link', () => {
+  it('is not used up by a program that only looks at it', async () => {
+    const app = await startApp();
+    const visitor = aVisitor(app);
+    await visitor.post(PAGE, WHOLE);
+    const link = pathOf(await newestLink(visitor));
+    await app.inject({ method: 'HEAD', url: link });
+    expect((await visitor.get(link)).statusCode).toBe(200);
+  });
+
+  it('does not work when it is expired or made up', async () => {
+    const app = await startApp();
+    const visitor = aVisitor(app, { scenario: 'newsletter-doi-expired' });
+    await visitor.post(PAGE, WHOLE);
+    expect((await visitor.get(pathOf(await newestLink(visitor)))).statusCode).toBe(410);
+    expect((await aVisitor(app).get(`${PAGE}?doi=guess`)).body).toContain('data-code="ERROR_DOI"');
+  });
+
+  it('is told to no other page', async () => {
+    const visitor = aVisitor(await startApp());
+    await visitor.post(PAGE, WHOLE);
+    const answer = await visitor.get(pathOf(await newestLink(visitor)));
+    expect(answer.headers['referrer-policy']).toBe('no-referrer');
+    expect(answer.headers['cache-control']).toContain('private');
+  });
+
+  it('looks the same for an address that gets the newsletter already', async () => {
+    const app = await startApp();
+    const first = aVisitor(app);
+    await first.post(PAGE, WHOLE);
+    await first.get(pathOf(await newestLink(first)));
+    const other = aVisitor(app);
+    const answer = await other.post(PAGE, WHOLE);
+    const unknown = await aVisitor(app).post(PAGE, { ...WHOLE, email: 'new@example.com' });
+    expect(answer.statusCode).toBe(unknown.statusCode);
+    expect(answer.body).toContain('Fast geschafft!');
+    expect(await statusOf(other)).toBe('WAITING_FOR_DOI');
+  });
+});
+
+describe('sign-ups have a limit (contract: calls)', () => {
+  const signUp = (app: FastifyInstance, ip: string) =>
+    app.inject({
+      method: 'POST',
+      url: CALL,
+      headers: { 'x-forwarded-for': ip, 'sec-fetch-site': 'same-origin' },
+      body: { email: 'kim@example.com', consents: ['NEWSLETTER'], origin: 'footer', originAddition: '' },
+    });
+
+  it('of 10 a minute and address, by call and by form together', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const app = await startApp();
+    for (let count = 0; count < 10; count++) expect((await signUp(app, '203.0.113.7')).statusCode).toBe(202);
+    const refused = await signUp(app, '203.0.113.7');
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect(refused.headers['content-type']).toContain('application/problem+json');
+    expect((await signUp(app, '203.0.113.8')).statusCode).toBe(202);
+
+    const form = await app.inject({
+      method: 'POST',
+      url: PAGE,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': '203.0.113.7' },
+      body: 'email=kim%40example.com',
+    });
+    expect(form.statusCode).toBe(429);
+    expect(form.headers['retry-after']).toBeDefined();
+    expect(form.body).toContain('Bitte warte eine Minute');
+
+    vi.setSystemTime(Date.now() + 61_000);
+    expect((await signUp(app, '203.0.113.7')).statusCode).toBe(202);
+    vi.useRealTimers();
+  });
+});
