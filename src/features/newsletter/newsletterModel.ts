@@ -57,9 +57,18 @@ const PROBLEM_TEXTS: Record<SignUpField, Record<SignUpProblem, MessageId>> = {
 
 const isConsent = (value: string): value is Consent => value === 'NEWSLETTER' || value === 'DNE';
 
+const forms = new WeakMap<NewsletterRule, ReturnType<typeof signUpForm>>();
+
+/** A site's form, built once: it is asked with every field that a person leaves. */
+function formOf(rule: NewsletterRule): ReturnType<typeof signUpForm> {
+  const form = forms.get(rule) ?? signUpForm(rule);
+  forms.set(rule, form);
+  return form;
+}
+
 /** What a site's rules make of an entry (NWL-02 … NWL-06). The browser and the server ask this one function. */
 export function checkSignUp(entry: SignUpEntry, rule: NewsletterRule): Result<SignUpValues, SignUpProblems> {
-  const parsed = signUpForm(rule).safeParse({
+  const parsed = formOf(rule).safeParse({
     ...entry,
     consents: entry.consents.filter(isConsent),
     legals: [...entry.legals],
