@@ -57,7 +57,7 @@ export function FooterApps({ apps }: { apps: CountryFooter['appReferences'] }) {
 /** Seals the shop has earned. */
 export function FooterQuality({ quality }: { quality: CountryFooter['qualityLogos'] }) {
   return (
-    <section className={styles.quality} data-part="quality">
+    <section data-part="quality">
       <h3 className={styles.smallHeading}>{quality.heading}</h3>
       <ul className={styles.qualityLogos}>
         {quality.logos.map(({ image, link, size }) => (
