@@ -56,10 +56,11 @@ export const CartLine = memo(function CartLine({
   const announce = useAnnounce();
   const row = useRef<HTMLLIElement>(null);
   const title = titleOf(entry, text);
-  useKeptFocus(row, isDeleted);
+  const letFocusGo = useKeptFocus(row, isDeleted);
 
   const moveFocus = (part: string) => row.current?.querySelector<HTMLElement>(part)?.focus();
   const remove = (isByKeyboard: boolean) => {
+    if (!isByKeyboard) letFocusGo();
     row.current?.style.setProperty('--line-height-before', `${row.current.offsetHeight}px`);
     flushSync(() => actions.remove(line, entry));
     if (isByKeyboard) moveFocus('[data-part="undo"], [data-part="note"]');
@@ -70,6 +71,7 @@ export const CartLine = memo(function CartLine({
     );
   };
   const undo = (isByKeyboard: boolean) => {
+    if (!isByKeyboard) letFocusGo();
     flushSync(() => actions.undo(line));
     if (isByKeyboard) moveFocus('[data-part="delete"]');
     announce(text('mini_cart.announce.restored', { title }));
@@ -106,9 +108,15 @@ export const CartLine = memo(function CartLine({
   );
 });
 
-/** Keeps the focus in the line when the shop's answer, not the person, brings it back or takes it away again. */
-function useKeptFocus(row: React.RefObject<HTMLLIElement | null>, isDeleted: boolean) {
+/**
+ * Keeps the focus in the line when the shop's answer, not the person, brings it back or takes it away again.
+ *
+ * @returns lets the focus go: a mouse that presses has no need of it, and its being there would stop the time
+ */
+function useKeptFocus(row: React.RefObject<HTMLLIElement | null>, isDeleted: boolean): () => void {
   const hadFocus = useRef(false);
+  const wasDeleted = useRef(isDeleted);
+
   useLayoutEffect(() => {
     const line = row.current;
     if (!line) return;
@@ -122,14 +130,17 @@ function useKeptFocus(row: React.RefObject<HTMLLIElement | null>, isDeleted: boo
       line.removeEventListener('focusout', note);
     };
   }, [row]);
-  const wasDeleted = useRef(isDeleted);
-  const heldFocus = hadFocus;
+
   useLayoutEffect(() => {
     if (wasDeleted.current === isDeleted) return;
     wasDeleted.current = isDeleted;
     const line = row.current;
     // Only an element that went away leaves the focus with nobody.
-    if (!line || !heldFocus.current || line.ownerDocument.activeElement !== line.ownerDocument.body) return;
+    if (!line || !hadFocus.current || line.ownerDocument.activeElement !== line.ownerDocument.body) return;
     line.querySelector<HTMLElement>('[data-part="undo"], [data-part="note"], [data-part="delete"]')?.focus();
-  }, [row, isDeleted, heldFocus]);
+  }, [row, isDeleted]);
+
+  return () => {
+    hadFocus.current = false;
+  };
 }

@@ -51,28 +51,23 @@ function BestPrice({ price, percent }: { price: string; percent: number }) {
   return (
     <p className={styles.best}>
       <span className={styles.hint}>
-        {text('mini_cart.price.best', { days: BEST_PRICE_PERIOD_DAYS, price })}
-        {percent !== 0 && (
-          <>
-            {' '}
-            <span className={styles.percent}>
-              ({sign}
-              {difference})
-            </span>
-          </>
-        )}
-        {site.cart.bestPriceTooltip && (
-          <button
-            type="button"
-            className={styles.info}
-            aria-label={text('mini_cart.price.best_name')}
-            aria-expanded={isExplained}
-            aria-controls={isExplained ? id : undefined}
-            onClick={() => setExplained(!isExplained)}
-          >
-            <InfoIcon size="small" />
-          </button>
-        )}
+        {text('mini_cart.price.best', { days: BEST_PRICE_PERIOD_DAYS, price })}{' '}
+        {/* Percent and button stay together: neither makes sense alone on a line. */}
+        <span className={styles.percent}>
+          {percent !== 0 && `(${sign}${difference})`}
+          {site.cart.bestPriceTooltip && (
+            <button
+              type="button"
+              className={styles.info}
+              aria-label={text('mini_cart.price.best_name')}
+              aria-expanded={isExplained}
+              aria-controls={isExplained ? id : undefined}
+              onClick={() => setExplained(!isExplained)}
+            >
+              <InfoIcon size="small" />
+            </button>
+          )}
+        </span>
       </span>
       {isExplained && (
         <span id={id} className={styles.explanation}>

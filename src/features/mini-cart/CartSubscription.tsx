@@ -39,7 +39,7 @@ export function CartSubscription({ subscription }: { subscription: Subscription 
 function Parts({ heading, articles }: { heading: string; articles: readonly Article[] }) {
   if (articles.length === 0) return null;
   return (
-    <div>
+    <div className={styles.content}>
       <h5 className={styles.hint}>{heading}</h5>
       <ul className={styles.parts}>
         {articles.map(({ productId, tcm, title, imageUrl, quantity }) => (

@@ -58,12 +58,12 @@ function firstOf(lines: readonly CartLineView[], { kind }: CartEntry): number {
   return index < 0 ? lines.length : index;
 }
 
-/** The lines of the same kind above a line, among those that are not deleted. */
+/** The lines of the same kind above a line. */
 export function linesAbove(lines: readonly CartLineView[], key: LineKey): LineKey[] {
   const at = lines.findIndex((line) => line.key === key);
   const kind = lines[at]?.entry.kind;
   return lines
     .slice(0, at)
-    .filter((line) => line.entry.kind === kind && !line.isDeleted)
+    .filter((line) => line.entry.kind === kind)
     .map((line) => line.key);
 }

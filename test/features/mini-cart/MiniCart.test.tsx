@@ -1,0 +1,429 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MINI_CART_HOVER_DELAY_MS, QUANTITY_DEBOUNCE_MS, UNDO_WINDOW_MS } from '#src/config/limits.ts';
+import { LINKS } from '#src/config/links.ts';
+import { SITE_CODES } from '#src/config/sites.ts';
+import { MiniCart, useCart } from '#src/features/mini-cart/index.ts';
+import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
+import { spoken } from '../../support/announcements.ts';
+import { renderWithShop } from '../../support/renderWithShop.tsx';
+
+const READ = 'GET /service/cart/api/cart';
+const CHANGE = 'PUT /service/cart/api/cart';
+
+const icon = () => screen.getByRole('link', { name: /^Warenkorb, / });
+const toggle = () => screen.getByRole('button', { name: 'Warenkorb-Vorschau' });
+const panel = () => screen.getByRole('dialog', { name: 'Warenkorb-Vorschau' });
+const line = (title: RegExp) => {
+  const row = within(panel()).getAllByText(title)[0]?.closest('li');
+  if (!row) throw new Error(`No line ${title}`);
+  return row;
+};
+
+async function open(options: Parameters<typeof renderWithShop>[1] = { scenario: 'cart-full' }) {
+  const page = renderWithShop(<MiniCart />, options);
+  await page.user.click(toggle());
+  await waitFor(() => expect(document.querySelector('[data-part="loader"]')).toBeNull());
+  return page;
+}
+
+describe('MC-01, MC-02: the icon', () => {
+  it('leads to the cart and counts what is in it', async () => {
+    renderWithShop(<MiniCart />, { scenario: 'cart-full' });
+    expect(icon()).toHaveAttribute('href', LINKS.cart);
+    expect(document.querySelector('[data-part="count"]')).toBeNull();
+    expect(await screen.findByRole('link', { name: 'Warenkorb, 8 Artikel' })).toBeVisible();
+    expect(document.querySelector('[data-part="count"]')).toHaveTextContent('8');
+  });
+
+  it('says +99 for a large cart', async () => {
+    renderWithShop(<MiniCart />, { scenario: 'cart-large' });
+    expect(await screen.findByText('+99')).toBeVisible();
+  });
+
+  describe('opening', () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+    const enter = (pointerType: string) =>
+      fireEvent(icon(), Object.assign(new Event('pointerover', { bubbles: true }), { pointerType }));
+    const rest = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+    it('waits until a mouse has rested on the icon', async () => {
+      renderWithShop(<MiniCart />, { scenario: 'cart-full' });
+      enter('mouse');
+      await rest(MINI_CART_HOVER_DELAY_MS - 1);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      await rest(1);
+      expect(panel()).toHaveAttribute('data-flyout', 'CART');
+    });
+
+    it('does not happen when the mouse only passes', async () => {
+      renderWithShop(<MiniCart />, { scenario: 'cart-full' });
+      enter('mouse');
+      await rest(100);
+      fireEvent(icon(), Object.assign(new Event('pointerout', { bubbles: true }), { pointerType: 'mouse' }));
+      await rest(1_000);
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+
+    it('does not happen by touch: the icon is a link', async () => {
+      renderWithShop(<MiniCart />, { scenario: 'cart-full' });
+      enter('touch');
+      await rest(1_000);
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  });
+
+  it.each([{ pageType: 'basket' }, { useminicart: false }])('never opens with %o', async (props) => {
+    const { user } = renderWithShop(<MiniCart {...props} />, { scenario: 'cart-full' });
+    await user.hover(icon());
+    await new Promise((resolve) => setTimeout(resolve, MINI_CART_HOVER_DELAY_MS + 100));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.querySelector('[data-part="cart-toggle"]')).toBeNull();
+  });
+
+  it('HDR-08: opens and closes by keyboard, and Escape gives the focus back', async () => {
+    const { user } = renderWithShop(<MiniCart />, { scenario: 'cart-mixed' });
+    toggle().focus();
+    await user.keyboard('{Enter}');
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+    await user.tab();
+    expect(panel()).toContainElement(document.activeElement as HTMLElement);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(toggle()).toHaveFocus();
+  });
+});
+
+describe('MC-03, MC-04: what is shown', () => {
+  it('asks for the cart once, shows a loader until it comes', async () => {
+    const { user, calls } = renderWithShop(<MiniCart />, { scenario: 'cart-full, slow:60' });
+    await user.click(toggle());
+    expect(document.querySelector('[data-part="loader"]')).toHaveAttribute('aria-busy', 'true');
+    expect(await screen.findByText(/Bio-Espresso, ganze Bohne/, { selector: 'a' })).toBeVisible();
+    expect(calls).toEqual([READ]);
+  });
+
+  it.each(['cart-update', 'modal-closed'] as const)('asks again on %s', async (event) => {
+    const { calls } = await open();
+    act(() => sendShopEvent(event));
+    await waitFor(() => expect(calls).toEqual([READ, READ]));
+  });
+
+  it('says that an empty cart is empty, and shows a way on', async () => {
+    await open({ scenario: 'cart-empty' });
+    expect(within(panel()).getByRole('heading', { name: 'Hier ist noch Platz' })).toBeVisible();
+    expect(within(panel()).getByRole('link', { name: 'Weiter einkaufen' })).toHaveAttribute(
+      'href',
+      LINKS.home,
+    );
+  });
+
+  it('says why a cart cannot be shown, and the words stay', async () => {
+    await open({ scenario: 'cart-read-error:PRICE_UNAVAILABLE' });
+    const error = panel().querySelector('[data-state="error"]');
+    expect(error).toHaveAttribute('data-code', 'PRICE_UNAVAILABLE');
+    expect(error).toHaveTextContent('kann aus technischen Gründen gerade nicht angezeigt werden');
+  });
+});
+
+describe('MC-05 … MC-10: lines', () => {
+  it('draws all nine kinds in their order, with their hooks', async () => {
+    await open();
+    const kinds = [...panel().querySelectorAll<HTMLElement>('[data-line]')].map((row) => row.dataset.line);
+    expect([...new Set(kinds)]).toEqual([
+      'article',
+      'defectiveArticle',
+      'freeArticle',
+      'giftCard',
+      'defectiveGiftCard',
+      'subscription',
+      'defectiveSubscription',
+      'partnerProduct',
+      'defectivePartnerProduct',
+    ]);
+    for (const row of panel().querySelectorAll('[data-line]')) {
+      expect(row).toHaveAttribute('data-id');
+      expect(row).toHaveAttribute('data-state', 'present');
+      expect(within(row as HTMLElement).getByRole('button', { name: / entfernen$/ })).toBeVisible();
+    }
+  });
+
+  it('MC-20: says which price is old and which is new', async () => {
+    await open();
+    expect(line(/Bio-Espresso, ganze Bohne/)).toHaveTextContent(
+      /Bisheriger Preis: 35,98\s€ Neuer Preis: 29,98\s€/,
+    );
+  });
+
+  it('MC-08: explains the best price on request', async () => {
+    const { user } = await open();
+    const espresso = within(line(/Bio-Espresso, ganze Bohne/));
+    expect(espresso.getByText(/30-Tage-Bestpreis: 27,98\s€/)).toBeVisible();
+    await user.click(espresso.getByRole('button', { name: 'Mehr zum Bestpreis' }));
+    expect(espresso.getByText(/in den letzten 30\sTagen/)).toBeVisible();
+  });
+
+  it('MC-08: has nothing to explain in Austria', async () => {
+    await open({ site: 'AT', scenario: 'cart-full' });
+    expect(screen.getAllByText(/30-Tage-Bestpreis/)[0]).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Mehr zum Bestpreis' })).toBeNull();
+  });
+
+  it('MC-06: labels what is free', async () => {
+    await open();
+    expect(panel().querySelector('[data-line="freeArticle"]')).toHaveTextContent('Gratis');
+  });
+
+  it('MC-09: says how often a subscription comes', async () => {
+    await open({ scenario: 'cart-mixed' });
+    expect(line(/^Kaffee-Abo$/)).toHaveTextContent(/alle 4\sWochen.*Geschenk-Abo mit 6\sLieferungen/);
+  });
+
+  it.each(SITE_CODES)(
+    'MC-09: the previous price of a subscription belongs to CZ, PL and SK: %s',
+    async (site) => {
+      renderWithShop(<MiniCart />, { site, scenario: 'cart-mixed' });
+      fireEvent.click(document.querySelector('[data-part="cart-toggle"]') as Element);
+      await waitFor(() => expect(document.querySelector('[data-line="subscription"]')).not.toBeNull());
+      const row = document.querySelector('[data-line="subscription"]');
+      expect(row?.querySelector('s') !== null).toBe(['CZ', 'PL', 'SK'].includes(site));
+    },
+  );
+
+  it('MC-14: a line without a number keeps its button, which says why it does nothing', async () => {
+    const { user, calls } = await open({ scenario: 'cart-defective' });
+    expect(screen.getByText('Es sind Fehler aufgetreten, bitte beachte die Hinweise unten.')).toBeVisible();
+    const dead = [...panel().querySelectorAll<HTMLElement>('[data-part="delete"][aria-disabled="true"]')];
+    expect(dead).toHaveLength(2);
+    expect(dead[0]).toHaveAccessibleDescription(/Lässt sich hier gerade nicht entfernen/);
+    await user.click(dead[0] as HTMLElement);
+    expect(calls).not.toContain(CHANGE);
+  });
+
+  it('MC-16: says to everybody why the checkout is closed', async () => {
+    await open({ scenario: 'cart-defective' });
+    const checkout = within(panel()).getByRole('button', { name: 'Zur Kasse' });
+    expect(checkout).toHaveAttribute('aria-disabled', 'true');
+    expect(checkout).toHaveAccessibleDescription('Bitte entferne zuerst, was nicht verfügbar ist.');
+  });
+
+  it('MC-16: leads to the checkout of subscriptions when there is one', async () => {
+    await open({ scenario: 'cart-mixed' });
+    expect(within(panel()).getByRole('link', { name: 'Zur Kasse' })).toHaveAttribute(
+      'href',
+      LINKS.subscriptionCheckout,
+    );
+  });
+});
+
+describe('MC-11: deleting and undoing', () => {
+  it('by keyboard: the focus goes to undo, and back to the line', async () => {
+    const { user, calls } = await open({ scenario: 'cart-mixed' });
+    const row = line(/T-Shirt/);
+    within(row)
+      .getByRole('button', { name: /entfernen$/ })
+      .focus();
+    await user.keyboard('{Enter}');
+    expect(row).toHaveAttribute('data-state', 'deleted');
+    const undo = within(row).getByRole('button', { name: /^Rückgängig: T-Shirt/ });
+    expect(undo).toHaveFocus();
+    await waitFor(() => expect(calls.filter((call) => call === CHANGE)).toHaveLength(1));
+    await user.keyboard('{Enter}');
+    expect(row).toHaveAttribute('data-state', 'present');
+    expect(within(row).getByRole('button', { name: /entfernen$/ })).toHaveFocus();
+    await waitFor(() => expect(calls.filter((call) => call === CHANGE)).toHaveLength(2));
+    expect(spoken()).toEqual([
+      'T-Shirt aus Bio-Baumwolle entfernt. Du kannst es gleich hier rückgängig machen.',
+      'T-Shirt aus Bio-Baumwolle ist wieder im Warenkorb.',
+    ]);
+  });
+
+  it('by mouse: the focus is not dragged along', async () => {
+    const { user } = await open({ scenario: 'cart-mixed' });
+    const row = line(/T-Shirt/);
+    await user.click(within(row).getByRole('button', { name: /entfernen$/ }));
+    expect(row).toHaveAttribute('data-state', 'deleted');
+    expect(within(row).getByRole('button', { name: /^Rückgängig/ })).not.toHaveFocus();
+  });
+
+  it('a subscription says that it is gone for good, before and after', async () => {
+    const { user } = await open({ scenario: 'cart-mixed' });
+    const row = line(/^Kaffee-Abo$/);
+    const remove = within(row).getByRole('button', { name: 'Kaffee-Abo entfernen' });
+    expect(remove).toHaveAccessibleDescription('Entfernen lässt sich nicht rückgängig machen.');
+    remove.focus();
+    await user.keyboard('{Enter}');
+    expect(row).toHaveTextContent('Ein Abo lässt sich nicht zurückholen');
+    expect(within(row).queryByRole('button')).toBeNull();
+    expect(row).toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it('MC-12: a refused delete brings the line back with the focus, and says why once', async () => {
+    const { user } = await open({ scenario: 'cart-mixed, cart-change-error:ITEM_LIMIT' });
+    const row = line(/T-Shirt/);
+    within(row)
+      .getByRole('button', { name: /entfernen$/ })
+      .focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(row).toHaveAttribute('data-state', 'present'));
+    expect(within(row).getByRole('button', { name: /entfernen$/ })).toHaveFocus();
+    const error = panel().querySelector('[data-code="ITEM_LIMIT"]');
+    expect(error).toHaveTextContent(/höchstens 5\sStück/);
+    expect(spoken().filter((words) => words.includes('höchstens'))).toHaveLength(1);
+  });
+
+  it('MC-12: 304 is told as not modified, a broken line as unknown', async () => {
+    const { user } = await open({ scenario: 'cart-mixed, cart-not-modified' });
+    await user.click(within(line(/T-Shirt/)).getByRole('button', { name: /entfernen$/ }));
+    await waitFor(() => expect(panel().querySelector('[data-code="NOT_MODIFIED"]')).not.toBeNull());
+  });
+
+  it('is over after its time, and then the cart is empty', async () => {
+    vi.useFakeTimers();
+    const page = renderWithShop(<MiniCart />, { scenario: 'cart-mixed' });
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    fireEvent.click(toggle());
+    for (const button of panel().querySelectorAll('[data-part="delete"]'))
+      fireEvent.click(button, { detail: 1 });
+    await act(() => vi.advanceTimersByTimeAsync(UNDO_WINDOW_MS - 200));
+    expect(panel().querySelectorAll('[data-state="deleted"]').length).toBeGreaterThan(5);
+    await act(() => vi.advanceTimersByTimeAsync(300));
+    expect(within(panel()).getByRole('heading', { name: 'Hier ist noch Platz' })).toBeVisible();
+    page.unmount();
+    vi.useRealTimers();
+  });
+});
+
+describe('BEY-10: quantity', () => {
+  it('is changed by steps, said, and sent once', async () => {
+    const { user, calls } = await open({ scenario: 'cart-mixed' });
+    const row = within(line(/T-Shirt/));
+    await user.click(row.getByRole('button', { name: /^Eins mehr/ }));
+    await user.click(row.getByRole('button', { name: /^Eins mehr/ }));
+    expect(row.getByRole('spinbutton')).toHaveValue(3);
+    expect(spoken().at(-1)).toBe('T-Shirt aus Bio-Baumwolle: Anzahl 3');
+    await waitFor(() => expect(calls).toContain(CHANGE), { timeout: QUANTITY_DEBOUNCE_MS * 4 });
+    expect(calls.filter((call) => call === CHANGE)).toHaveLength(1);
+  });
+
+  it('can be typed; what is no quantity is not taken', async () => {
+    const { user, calls } = await open({ scenario: 'cart-mixed' });
+    const field = within(line(/T-Shirt/)).getByRole('spinbutton', { name: /^Anzahl: T-Shirt/ });
+    await user.clear(field);
+    await user.tab();
+    expect(field).toHaveValue(1);
+    await user.clear(field);
+    await user.type(field, '4{Enter}');
+    await waitFor(() => expect(calls).toContain(CHANGE));
+    expect(field).toHaveValue(4);
+  });
+
+  it('reports the limit in its line, as the description of the field', async () => {
+    const { user } = await open({ scenario: 'cart-mixed, cart-change-error:AVAILABILITY_LIMIT' });
+    const row = line(/T-Shirt/);
+    const field = within(row).getByRole('spinbutton');
+    await user.clear(field);
+    await user.type(field, '9{Enter}');
+    await waitFor(() => expect(row.querySelector('[data-code="AVAILABILITY_LIMIT"]')).not.toBeNull());
+    expect(field).toHaveAccessibleDescription(/nur noch 3\sStück/);
+    expect(field).toHaveValue(1);
+    expect(document.querySelectorAll('[data-code="AVAILABILITY_LIMIT"]')).toHaveLength(1);
+  });
+});
+
+describe('MC-17: the count', () => {
+  it('is stored and told to the page', async () => {
+    const told: number[] = [];
+    const stop = onShopEvent('cart-count', ({ count }) => told.push(count));
+    await open();
+    await waitFor(() => expect(told).toEqual([8]));
+    expect(localStorage.getItem('cart')).toBe('8');
+    stop();
+  });
+
+  it('comes from another tab at once, and the cart follows', async () => {
+    const { calls } = await open();
+    localStorage.setItem('cart', '3');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue: '3' })));
+    await waitFor(() => expect(calls).toEqual([READ, READ]));
+  });
+
+  it('is asked for again when the page comes back out of the browser’s cache', async () => {
+    const { calls } = await open();
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await waitFor(() => expect(calls).toEqual([READ, READ]));
+  });
+});
+
+describe('MC-18: the cart for the rest of the page', () => {
+  function ProductPage() {
+    const { addToCart, count } = useCart();
+    const say = (words: string) => {
+      document.title = words;
+    };
+    return (
+      <button
+        type="button"
+        onClick={async () => {
+          const result = await addToCart({ productId: '4002', tcm: '400201' });
+          say(result.ok ? 'added' : result.error.message);
+        }}
+      >
+        add to {count}
+      </button>
+    );
+  }
+
+  it('adds, and the icon counts', async () => {
+    const { user } = renderWithShop(
+      <>
+        <MiniCart />
+        <ProductPage />
+      </>,
+      { scenario: 'cart-empty' },
+    );
+    await user.click(screen.getByRole('button', { name: 'add to 0' }));
+    expect(await screen.findByRole('button', { name: 'add to 1' })).toBeVisible();
+    expect(document.querySelector('[data-part="count"]')).toHaveTextContent('1');
+    expect(document.title).toBe('added');
+  });
+
+  it('fails in the language of the page', async () => {
+    const { user } = renderWithShop(<ProductPage />, {
+      site: 'TR',
+      scenario: 'cart-empty, cart-change-error:CART_LIMIT',
+    });
+    await user.click(screen.getByRole('button'));
+    await waitFor(() =>
+      expect(document.title).toBe('Bir alışverişte en fazla 50\u00a0ürün satın alabilirsiniz.'),
+    );
+  });
+});
+
+describe('MC-19: analytics', () => {
+  it('tells what is opened, deleted, followed and where the person goes', async () => {
+    const { user, track } = await open({ scenario: 'cart-mixed' });
+    await waitFor(() =>
+      expect(track).toHaveBeenCalledWith('view_cart', expect.objectContaining({ currency: 'EUR' })),
+    );
+    const follow = (element: Element | null) => {
+      element?.addEventListener('click', (event) => event.preventDefault());
+      fireEvent.click(element as Element);
+    };
+    follow(within(panel()).getByRole('link', { name: /T-Shirt/ }));
+    await user.click(screen.getByRole('button', { name: 'T-Shirt aus Bio-Baumwolle entfernen' }));
+    await user.click(screen.getByRole('button', { name: 'Kaffee-Abo entfernen' }));
+    follow(panel().querySelector('[data-part="to-cart"]'));
+    follow(panel().querySelector('[data-part="checkout"]'));
+    expect(track.mock.calls.map(([event]) => event)).toEqual([
+      'view_cart',
+      'select_item',
+      'remove_from_cart',
+      'remove_subscription',
+      'minicart_to_cart',
+      'begin_checkout',
+    ]);
+    expect(track).toHaveBeenCalledWith('remove_subscription', { subscription_id: 'S-4711' });
+  });
+});

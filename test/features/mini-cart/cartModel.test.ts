@@ -1,0 +1,258 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_BADGE_COUNT } from '#src/config/limits.ts';
+import { LINKS } from '#src/config/links.ts';
+import { SITE_CODES, SITES } from '#src/config/sites.ts';
+import { toChangeFailure, toReadFailure } from '#src/features/mini-cart/cartErrorTexts.ts';
+import { canDelete, canUndo, commandsOf, entriesOf, LINE_KINDS } from '#src/features/mini-cart/cartLines.ts';
+import { EMPTY_LOG } from '#src/features/mini-cart/cartLog.ts';
+import {
+  badgeText,
+  checkoutBlocker,
+  checkoutLink,
+  groupLines,
+  priceBlock,
+  stockNotice,
+  summaryRows,
+} from '#src/features/mini-cart/cartModel.ts';
+import { linesOf } from '#src/features/mini-cart/deletedLines.ts';
+import { CART_ERROR_CODES, type Cart, cartCommand, cart as cartSchema } from '#src/schemas/cart.ts';
+
+const item = (productId: string, more: object = {}) => ({
+  productId,
+  tcm: `tcm-${productId}`,
+  title: productId,
+  quantity: 1,
+  ...more,
+});
+const aCart = (parts: object = {}): Cart => cartSchema.parse({ numberOfArticles: 1, totalSum: 10, ...parts });
+const subscription = { subscriptionConfigurationId: 's', subscriptionType: 'COFFEE' };
+const partner = { partnerProductId: 'p', title: 'p', totalQuantity: 1, totalPrice: 1 };
+const fullCart = aCart({
+  partnerProducts: [partner],
+  defectivePartnerProducts: [{ ...partner, partnerProductId: 'dp' }],
+  subscriptions: [subscription],
+  defectiveSubscriptions: [{ ...subscription, subscriptionConfigurationId: 'ds' }],
+  giftCards: [{ article: item('g') }],
+  defectiveGiftCards: [{ article: item('dg') }],
+  freeArticles: [item('f', { uuid: 'u', campaignId: 'c' })],
+  defectiveArticles: [item('d')],
+  articles: [item('a')],
+});
+
+it('MC-01: the bubble is hidden at 0, exact to 99, and +99 above', () => {
+  expect([0, 1, MAX_BADGE_COUNT, MAX_BADGE_COUNT + 1, 1_000].map(badgeText)).toEqual([
+    null,
+    '1',
+    '99',
+    '+99',
+    '+99',
+  ]);
+});
+
+it('MC-05: lines stand in the order of the specification', () => {
+  expect(entriesOf(fullCart).map(({ kind }) => kind)).toEqual(LINE_KINDS);
+  const lines = linesOf({ ...EMPTY_LOG, confirmed: { cart: fullCart, at: 0 } }, []);
+  expect(groupLines(lines).map(({ kind }) => kind)).toEqual(LINE_KINDS);
+});
+
+it('MC-07: only two kinds of stock are worth a word', () => {
+  expect(stockNotice('NOT_AVAILABLE')?.state).toBe('error');
+  expect(stockNotice('SHORTAGE')?.state).toBe('info');
+  expect([
+    stockNotice('IN_STOCK'),
+    stockNotice('AVAILABLE'),
+    stockNotice('SOLDOUT'),
+    stockNotice(undefined),
+  ]).toEqual([null, null, null, null]);
+});
+
+describe('MC-08: prices', () => {
+  const reduced = {
+    calculatedPrice: 8,
+    calculatedOriginalPrice: 10,
+    bestPriceAmount: 9,
+    bestPriceDifferencePercentage: -11,
+  };
+
+  it('shows the old price when it was higher and the price is no promotion', () => {
+    expect(priceBlock(reduced, SITES.DE)).toMatchObject({ amount: 8, oldAmount: 10 });
+    expect(priceBlock({ ...reduced, isPricePromotional: true }, SITES.DE)).not.toHaveProperty('oldAmount');
+    expect(priceBlock({ ...reduced, calculatedPrice: 10 }, SITES.DE)).not.toHaveProperty('oldAmount');
+  });
+
+  it.each(SITE_CODES)('shows the 30-day best price with the old one, in Poland also alone: %s', (code) => {
+    const best = { amount: 9, percent: -11 };
+    expect(priceBlock(reduced, SITES[code]).best).toEqual(best);
+    const alone = priceBlock({ ...reduced, isPricePromotional: true }, SITES[code]).best;
+    expect(alone).toEqual(code === 'PL' ? best : undefined);
+    expect(priceBlock({ calculatedPrice: 8, calculatedOriginalPrice: 10 }, SITES[code]).best).toBeUndefined();
+  });
+});
+
+describe('MC-11: commands', () => {
+  it('sends exactly one command per change, and the inverse for undo', () => {
+    const commands = entriesOf(fullCart).map((entry) => [commandsOf(entry)(0), commandsOf(entry)(1)]);
+    for (const command of commands.flat()) {
+      if (command) expect(cartCommand.safeParse(command).success).toBe(true);
+    }
+    expect(commands).toEqual([
+      [
+        { setArticle: { productId: 'a', tcm: 'tcm-a', quantity: 0 } },
+        { setArticle: { productId: 'a', tcm: 'tcm-a', quantity: 1 } },
+      ],
+      [
+        { setArticle: { productId: 'd', tcm: 'tcm-d', quantity: 0 } },
+        { setArticle: { productId: 'd', tcm: 'tcm-d', quantity: 1 } },
+      ],
+      [
+        { setFreeArticle: { productId: 'f', campaignId: 'c', remove: true } },
+        { setFreeArticle: { productId: 'f', campaignId: 'c', remove: false } },
+      ],
+      [
+        { setGiftCard: { productId: 'g', tcm: 'tcm-g', set: false } },
+        { setGiftCard: { productId: 'g', tcm: 'tcm-g', set: true } },
+      ],
+      [
+        { setGiftCard: { productId: 'dg', tcm: 'tcm-dg', set: false } },
+        { setGiftCard: { productId: 'dg', tcm: 'tcm-dg', set: true } },
+      ],
+      [{ deleteSubscription: { subscriptionId: 's' } }, null],
+      [{ deleteSubscription: { subscriptionId: 'ds' } }, null],
+      [
+        { setPartnerProduct: { partnerProductId: 'p', set: false } },
+        { setPartnerProduct: { partnerProductId: 'p', set: true } },
+      ],
+      [
+        { setPartnerProduct: { partnerProductId: 'dp', set: false } },
+        { setPartnerProduct: { partnerProductId: 'dp', set: true } },
+      ],
+    ]);
+  });
+
+  it('has no way back for subscriptions only', () => {
+    const final = entriesOf(fullCart).filter((entry) => !canUndo(entry));
+    expect(final.map(({ kind }) => kind)).toEqual(['subscription', 'defectiveSubscription']);
+  });
+
+  it('MC-14: cannot delete what has no number', () => {
+    const parts = {
+      defectiveArticles: [item('d', { tcm: undefined })],
+      defectiveGiftCards: [{ article: item('g', { tcm: undefined }) }],
+    };
+    expect(entriesOf(aCart(parts)).map(canDelete)).toEqual([false, false]);
+    expect(entriesOf(fullCart).every(canDelete)).toBe(true);
+  });
+});
+
+describe('MC-13: error codes', () => {
+  const refused = (error: string, limit?: number) =>
+    ({ kind: 'refused', status: 409, body: { error, limit } }) as const;
+
+  it.each(CART_ERROR_CODES)('knows %s', (code) => {
+    expect(toChangeFailure(refused(code, 5))).toEqual({ code, limit: 5, isCertain: true });
+  });
+
+  it('shows what is not listed as UNKNOWN, when reading also the limits', () => {
+    expect(toChangeFailure(refused('toString')).code).toBe('UNKNOWN');
+    expect(toReadFailure(refused('ITEM_LIMIT')).code).toBe('UNKNOWN');
+  });
+
+  it('takes 304 for not modified, and silence for unknown', () => {
+    expect(toChangeFailure({ kind: 'refused', status: 304 }).code).toBe('NOT_MODIFIED');
+    expect(toReadFailure({ kind: 'refused', status: 304 }).code).toBe('NOT_MODIFIED');
+    expect(toChangeFailure({ kind: 'network' })).toMatchObject({ code: 'UNKNOWN', isCertain: false });
+    expect(toChangeFailure({ kind: 'timeout' }).isCertain).toBe(false);
+    expect(toChangeFailure({ kind: 'refused', status: 502 }).isCertain).toBe(false);
+  });
+});
+
+describe('MC-15: summary', () => {
+  const names = (parts: object, site = SITES.DE) => summaryRows(aCart(parts), site).map(({ name }) => name);
+
+  it('has nothing but the sum when there is nothing else to say', () => {
+    expect(names({})).toEqual(['sum']);
+  });
+
+  it('says free shipping at 0, and its cost above', () => {
+    expect(summaryRows(aCart({ shippingCost: 0 }), SITES.DE)[1]?.value).toEqual({
+      text: 'mini_cart.summary.shipping_free',
+    });
+    expect(summaryRows(aCart({ shippingCost: 4.95 }), SITES.DE)[1]?.value).toEqual({ amount: 4.95 });
+  });
+
+  it('leaves out beans and the delivery fee at 0', () => {
+    expect(
+      names({ paymentOnDeliveryCost: 0, loyaltyBeanData: { redeemedAmount: 5, redeemedValue: 0 } }),
+    ).toEqual(['sum']);
+    expect(
+      names({ paymentOnDeliveryCost: 3, loyaltyBeanData: { redeemedAmount: 5, redeemedValue: 1 } }),
+    ).toEqual(['sum', 'beans', 'paymentOnDelivery']);
+  });
+
+  it.each(SITE_CODES)('shows the remaining rebate on sites with the price summary: %s', (code) => {
+    const parts = { priceSummary: { cartFinalSum: 9, totalRedeemedNonWsacDiscounts: 1 } };
+    const isShown = ['DE', 'AT', 'CH', 'CH_FR'].includes(code);
+    expect(names(parts, SITES[code])).toEqual(isShown ? ['sum', 'rebate', 'final'] : ['sum', 'final']);
+    expect(
+      names({ priceSummary: { cartFinalSum: 9, totalRedeemedNonWsacDiscounts: 0 } }, SITES[code]),
+    ).toEqual(['sum', 'final']);
+  });
+
+  it('takes redemptions off', () => {
+    const rows = summaryRows(
+      aCart({
+        giftCardRedemptions: [{ cardNumber: '1', redeemedAmount: 5 }],
+        redeemedWsacs: ['A', 'B'],
+        priceSummary: { cartFinalSum: 1, redeemedWsacDiscounts: [{ wsac: 'A', discount: 2 }] },
+      }),
+      SITES.DE,
+    );
+    expect(rows.map(({ value }) => value)).toEqual([
+      { amount: 10 },
+      { amount: -5 },
+      { amount: -2 },
+      { text: 'mini_cart.summary.redeemed' },
+      { amount: 1 },
+    ]);
+  });
+});
+
+describe('MC-16: checkout', () => {
+  const blocker = (parts: object, link: string | null = '/checkout') =>
+    checkoutBlocker(entriesOf(aCart(parts)), link);
+  const articles = [item('a')];
+
+  it('is open with an article or a partner product', () => {
+    expect(blocker({ articles })).toBeNull();
+    expect(blocker({ partnerProducts: [partner] })).toBeNull();
+  });
+
+  it.each([
+    ['only a gift card', { giftCards: [{ article: item('g') }] }, 'no_goods'],
+    ['only a subscription', { subscriptions: [subscription] }, 'no_goods'],
+    ['a defective line', { articles, defectiveGiftCards: [{ article: item('g') }] }, 'defective'],
+    [
+      'an article that is not available',
+      { articles: [item('a', { availability: 'NOT_AVAILABLE' })] },
+      'unavailable',
+    ],
+    [
+      'a sold-out free article',
+      { articles, freeArticles: [item('f', { uuid: 'u', availability: 'SOLDOUT' })] },
+      'unavailable',
+    ],
+  ])('is closed with %s, and says so', (_name, parts, reason) => {
+    expect(blocker(parts)).toBe(`mini_cart.checkout_blocked.${reason}`);
+  });
+
+  it('is closed without an address', () => {
+    expect(blocker({ articles }, null)).toBe('mini_cart.checkout_blocked.no_link');
+  });
+
+  it('goes elsewhere with subscriptions', () => {
+    expect(checkoutLink(entriesOf(aCart({ articles })))).toBe(LINKS.checkout);
+    expect(checkoutLink(entriesOf(aCart({ articles, subscriptions: [subscription] })))).toBe(
+      LINKS.subscriptionCheckout,
+    );
+  });
+});
