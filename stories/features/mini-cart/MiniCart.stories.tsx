@@ -1,7 +1,386 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { MiniCart } from '#src/features/mini-cart/index.ts';
+import { followedLink } from '#.storybook/storyLinks.ts';
+import { MiniCart, useCart } from '#src/features/mini-cart/index.ts';
+import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
+import { inHeader, lineOf, openCart, shopWithOnly, trackedEvents } from './cartStage.tsx';
 
-const meta = preview.meta({ title: 'Features/Mini cart', component: MiniCart });
+const meta = preview.meta({
+  title: 'Features/Mini cart',
+  component: MiniCart,
+  decorators: [inHeader],
+  parameters: { layout: 'fullscreen' },
+  play: async (context) => {
+    await openCart(context);
+  },
+});
 
-/** A shopper looks into a cart with one line of every kind, broken ones among them (MC-05). */
-export const Default = meta.story({ parameters: { scenario: 'cart-full' } });
+/** MC-05: a shopper looks into a cart with one line of every kind, broken ones among them. */
+export const Default = meta.story({
+  args: { useminicart: true },
+  parameters: { scenario: 'cart-full' },
+  play: async (context) => {
+    const panel = await openCart(context);
+    const kinds = [...panel.querySelectorAll<HTMLElement>('[data-line]')].map(({ dataset }) => dataset.line);
+    await expect(new Set(kinds).size).toBe(9);
+    await expect(panel.querySelector('[data-part="total"]')).toHaveTextContent(/148,01/);
+  },
+});
+
+/** MC-01: a shopper sees how many articles the cart holds, and can follow the icon to it. */
+export const Icon = meta.story({
+  parameters: { scenario: 'cart-mixed' },
+  play: async ({ canvas, userEvent }) => {
+    const icon = await canvas.findByRole('link', { name: 'Warenkorb, 10 Artikel' });
+    await userEvent.click(icon);
+    await expect(followedLink).toHaveBeenCalledWith('/cart?step=shopping_cart');
+  },
+});
+
+/** MC-01: a very large cart is counted to 99. */
+export const IconOfManyArticles = meta.story({
+  parameters: { scenario: 'cart-large' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('+99')).toBeVisible();
+  },
+});
+
+/** MC-02: on the cart page itself the icon is only a link. */
+export const OnTheCartPage = meta.story({
+  name: 'MC-02: on the cart page it never opens',
+  args: { pageType: 'basket' },
+  parameters: { scenario: 'cart-mixed' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.hover(await canvas.findByRole('link', { name: /^Warenkorb/ }));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(canvasElement.querySelector('[data-flyout]')).toBeNull();
+  },
+});
+
+/** MC-02: a mouse that rests on the icon opens the mini cart. */
+export const OpenedByHover = meta.story({
+  name: 'MC-02: a resting mouse opens it',
+  parameters: { scenario: 'cart-mixed' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.hover(await canvas.findByRole('link', { name: /^Warenkorb/ }));
+    await waitFor(() => expect(canvasElement.querySelector('[data-flyout="CART"]')).toBeVisible());
+  },
+});
+
+/** MC-03: a shopper waits for the cart; the lines have their place already. */
+export const Loading = meta.story({
+  parameters: { scenario: 'cart-full, slow:60000' },
+  play: async ({ canvasElement }) => {
+    canvasElement.querySelector<HTMLButtonElement>('[data-part="cart-toggle"]')?.click();
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-part="loader"]')).toHaveAttribute('aria-busy', 'true'),
+    );
+  },
+});
+
+/** MC-04: a shopper with an empty cart is invited to go on. */
+export const Empty = meta.story({
+  parameters: { scenario: 'cart-empty' },
+  play: async (context) => {
+    const panel = within(await openCart(context));
+    await context.userEvent.click(panel.getByRole('link', { name: 'Weiter einkaufen' }));
+    await expect(followedLink).toHaveBeenCalledWith('/');
+  },
+});
+
+/** MC-13: the cart cannot be read; the shopper is told so, and the words stay. */
+export const ReadError = meta.story({
+  parameters: { scenario: 'cart-read-error:CARTSTORAGE_UNAVAILABLE' },
+  play: async (context) => {
+    const panel = await openCart(context);
+    await expect(panel.querySelector('[data-code="CARTSTORAGE_UNAVAILABLE"]')).toBeVisible();
+  },
+});
+
+/** MC-13: the connection is gone. */
+export const Offline = meta.story({
+  parameters: { scenario: 'offline' },
+  play: async (context) => {
+    const panel = await openCart(context);
+    await expect(panel.querySelector('[data-code="UNKNOWN"]')).toBeVisible();
+  },
+});
+
+/** MC-06: articles with sizes, colours, pictures, remarks, prices and their stock. */
+export const Articles = meta.story({ parameters: { provider: shopWithOnly('articles') } });
+
+/** MC-14: an article that cannot be bought now. */
+export const DefectiveArticle = meta.story({ parameters: { provider: shopWithOnly('defectiveArticles') } });
+
+/** MC-06: an article that comes for free with a campaign. */
+export const FreeArticle = meta.story({ parameters: { provider: shopWithOnly('freeArticles') } });
+
+/** MC-05: a gift card. */
+export const GiftCard = meta.story({ parameters: { provider: shopWithOnly('giftCards') } });
+
+/** MC-14: a gift card that cannot be bought now. */
+export const DefectiveGiftCard = meta.story({ parameters: { provider: shopWithOnly('defectiveGiftCards') } });
+
+/** MC-09: a subscription with what comes in every delivery. */
+export const Subscription = meta.story({ parameters: { provider: shopWithOnly('subscriptions') } });
+
+/** MC-14: a subscription that is not offered in this combination. */
+export const DefectiveSubscription = meta.story({
+  parameters: { provider: shopWithOnly('defectiveSubscriptions') },
+});
+
+/** MC-10: a partner's product. */
+export const PartnerProduct = meta.story({ parameters: { provider: shopWithOnly('partnerProducts') } });
+
+/** MC-14: a partner's product that is no longer offered. */
+export const DefectivePartnerProduct = meta.story({
+  parameters: { provider: shopWithOnly('defectivePartnerProducts') },
+});
+
+/** MC-14: broken lines of every kind; those without a number cannot be deleted, and their button says so. */
+export const Defective = meta.story({
+  parameters: { scenario: 'cart-defective' },
+  play: async (context) => {
+    const panel = await openCart(context);
+    await expect(within(panel).getByText(/Es sind Fehler aufgetreten/)).toBeVisible();
+    const dead = panel.querySelector('[data-part="delete"][aria-disabled="true"]');
+    await expect(dead).toHaveAccessibleDescription(/Lässt sich hier gerade nicht entfernen/);
+  },
+});
+
+/** MC-07: articles that are sold out, or nearly; the checkout is closed and says why. */
+export const NotAvailable = meta.story({
+  name: 'MC-16: the checkout says why it is closed',
+  parameters: { scenario: 'cart-not-available' },
+  play: async (context) => {
+    const panel = within(await openCart(context));
+    await expect(panel.getByText(/gewünschten Menge leider nicht mehr/)).toBeVisible();
+    const checkout = panel.getByRole('button', { name: 'Zur Kasse' });
+    await expect(checkout).toHaveAccessibleDescription(/nicht in dieser Menge verfügbar/);
+  },
+});
+
+/** MC-15, MC-16: everything can be bought; the summary is whole and both ways are open. */
+export const ReadyForCheckout = meta.story({
+  parameters: { scenario: 'cart-mixed' },
+  play: async (context) => {
+    const panel = await openCart(context);
+    await context.userEvent.click(within(panel).getByRole('link', { name: 'Zur Kasse' }));
+    await expect(followedLink).toHaveBeenCalledWith('/service/checkoutfrontend/checkout');
+    panel.querySelector('[data-row="final"]')?.scrollIntoView({ block: 'end' });
+  },
+});
+
+/** MC-11: a shopper deletes an article by mouse; it can be taken back where it was. */
+export const Deleted = meta.story({
+  name: 'MC-11: a deleted line can be taken back where it was',
+  parameters: { scenario: 'cart-mixed' },
+  play: async (context) => {
+    const panel = await openCart(context);
+    const line = lineOf(panel, /T-Shirt/);
+    await context.userEvent.click(within(line).getByRole('button', { name: /entfernen$/ }));
+    await expect(line).toHaveAttribute('data-state', 'deleted');
+    await expect(within(line).getByRole('button', { name: /^Rückgängig/ })).toBeVisible();
+    await waitFor(() =>
+      expect(panel.querySelector('[data-part="total"]')).toHaveAttribute('aria-busy', 'false'),
+    );
+  },
+});
+
+/** MC-11: by keyboard the focus goes to undo and back to the line. */
+export const UndoneByKeyboard = meta.story({
+  name: 'MC-11: by keyboard the focus goes to undo, and back',
+  parameters: { scenario: 'cart-mixed' },
+  play: async (context) => {
+    const panel = await openCart(context);
+    const line = lineOf(panel, /T-Shirt/);
+    within(line)
+      .getByRole('button', { name: /entfernen$/ })
+      .focus();
+    await context.userEvent.keyboard('{Enter}');
+    await expect(within(line).getByRole('button', { name: /^Rückgängig/ })).toHaveFocus();
+    await context.userEvent.keyboard('{Enter}');
+    await expect(line).toHaveAttribute('data-state', 'present');
+    await expect(within(line).getByRole('button', { name: /entfernen$/ })).toHaveFocus();
+    const said = readAnnouncements().map(({ message }) => message);
+    await expect(said.filter((message) => message.includes('T-Shirt'))).toHaveLength(2);
+  },
+});
+
+/** MC-11: a subscription is gone for good, and says so. */
+export const DeletedSubscription = meta.story({
+  name: 'MC-11: a subscription cannot be taken back, and says so',
+  parameters: { scenario: 'cart-mixed' },
+  play: async (context) => {
+    const panel = await openCart(context);
+    const line = lineOf(panel, 'Kaffee-Abo');
+    within(line)
+      .getByRole('button', { name: /entfernen$/ })
+      .focus();
+    await context.userEvent.keyboard('{Enter}');
+    await expect(line).toHaveTextContent(/lässt sich nicht zurückholen/);
+    await expect(line).toContainElement(document.activeElement as HTMLElement);
+  },
+});
+
+/** MC-12, MC-13: the shop refuses a change; the article comes back and the limit is named. */
+export const ItemLimitReached = meta.story({
+  name: 'MC-12: a refused change comes back with its reason',
+  parameters: { scenario: 'cart-mixed, cart-change-error:ITEM_LIMIT' },
+  play: async (context) => {
+    const panel = await openCart(context);
+    const line = lineOf(panel, /T-Shirt/);
+    await context.userEvent.click(within(line).getByRole('button', { name: /entfernen$/ }));
+    await waitFor(() =>
+      expect(panel.querySelector('[data-code="ITEM_LIMIT"]')).toHaveTextContent(/5\sStück/),
+    );
+    await expect(line).toHaveAttribute('data-state', 'present');
+  },
+});
+
+/** MC-13: the cart takes no more. */
+export const CartLimitReached = meta.story({
+  parameters: { scenario: 'cart-mixed, cart-change-error:CART_LIMIT' },
+  play: async (context) => {
+    const panel = await openCart(context);
+    await context.userEvent.click(
+      within(lineOf(panel, /T-Shirt/)).getByRole('button', { name: /entfernen$/ }),
+    );
+    await waitFor(() =>
+      expect(panel.querySelector('[data-code="CART_LIMIT"]')).toHaveTextContent(/50\sProdukte/),
+    );
+  },
+});
+
+/** MC-12: the shop says that nothing changed (304). */
+export const NotModified = meta.story({
+  parameters: { scenario: 'cart-mixed, cart-not-modified' },
+  play: async (context) => {
+    const panel = await openCart(context);
+    await context.userEvent.click(
+      within(lineOf(panel, /T-Shirt/)).getByRole('button', { name: /entfernen$/ }),
+    );
+    await waitFor(() => expect(panel.querySelector('[data-code="NOT_MODIFIED"]')).toBeVisible());
+  },
+});
+
+/** BEY-10: a shopper asks for more than there is; the line says how many are left. */
+export const AvailabilityLimitReached = meta.story({
+  name: 'BEY-10: a limit is reported in its line',
+  parameters: { scenario: 'cart-mixed, cart-change-error:AVAILABILITY_LIMIT' },
+  play: async (context) => {
+    const panel = await openCart(context);
+    const line = lineOf(panel, /T-Shirt/);
+    const quantity = within(line).getByRole('spinbutton');
+    await context.userEvent.click(within(line).getByRole('button', { name: /^Eins mehr/ }));
+    await expect(quantity).toHaveValue(2);
+    await waitFor(() => expect(line.querySelector('[data-code="AVAILABILITY_LIMIT"]')).toBeVisible(), {
+      timeout: 3_000,
+    });
+    await expect(quantity).toHaveValue(1);
+    await expect(quantity).toHaveAccessibleDescription(/nur noch 3\sStück/);
+  },
+});
+
+/** MC-12: the shop takes its time; the line is gone at once, the sums say that they are being worked on. */
+export const Updating = meta.story({
+  name: 'MC-12: sums are marked while the shop works',
+  parameters: { scenario: 'cart-mixed, slow:700' },
+  play: async (context) => {
+    const panel = await openCart(context);
+    await context.userEvent.click(
+      within(lineOf(panel, /T-Shirt/)).getByRole('button', { name: /entfernen$/ }),
+    );
+    await expect(panel.querySelector('[data-part="total"]')).toHaveAttribute('aria-busy', 'true');
+    await waitFor(
+      () => expect(panel.querySelector('[data-part="total"]')).toHaveAttribute('aria-busy', 'false'),
+      {
+        timeout: 3_000,
+      },
+    );
+  },
+});
+
+/** MC-20: 200 lines; deleting one stays smooth. */
+export const TwoHundredLines = meta.story({
+  name: 'MC-20: two hundred lines',
+  parameters: { scenario: 'cart-large' },
+  play: async (context) => {
+    const panel = await openCart(context);
+    await expect(panel.querySelectorAll('[data-line]')).toHaveLength(200);
+    const line = panel.querySelectorAll<HTMLElement>('[data-line]')[100];
+    within(line as HTMLElement)
+      .getByRole('button', { name: /entfernen$/ })
+      .click();
+    await expect(line).toHaveAttribute('data-state', 'deleted');
+  },
+});
+
+/** MC-19: what analytics hears of all this. */
+export const Analytics = meta.story({
+  name: 'MC-19: analytics hears of opening, deleting and going on',
+  parameters: { scenario: 'cart-mixed' },
+  play: async (context) => {
+    const panel = await openCart(context);
+    const { click } = context.userEvent;
+    await click(within(panel).getByRole('link', { name: /T-Shirt/ }));
+    await click(within(lineOf(panel, /T-Shirt/)).getByRole('button', { name: /entfernen$/ }));
+    await click(within(lineOf(panel, 'Kaffee-Abo')).getByRole('button', { name: /entfernen$/ }));
+    await click(within(panel).getByRole('link', { name: 'Zum Warenkorb' }));
+    await click(within(panel).getByRole('link', { name: 'Zur Kasse' }));
+    await expect(trackedEvents()).toEqual([
+      'view_cart',
+      'select_item',
+      'remove_from_cart',
+      'remove_subscription',
+      'minicart_to_cart',
+      'begin_checkout',
+    ]);
+  },
+});
+
+/** A product page beside the mini cart. */
+function WithProductPage() {
+  const { addToCart, count } = useCart();
+  return (
+    <>
+      <button
+        type="button"
+        onClick={async (event) => {
+          const { currentTarget } = event;
+          const result = await addToCart({ productId: '4002', tcm: '400201' });
+          currentTarget.title = result.ok ? '' : result.error.message;
+        }}
+      >
+        Bio-Espresso ({count})
+      </button>
+      <MiniCart />
+    </>
+  );
+}
+
+/** MC-18: a product page adds to the cart; the icon counts. */
+export const AddedElsewhere = meta.story({
+  name: 'MC-18: an addition elsewhere is counted',
+  parameters: { scenario: 'cart-empty' },
+  render: () => <WithProductPage />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Bio-Espresso/ }));
+    await waitFor(() => expect(canvasElement.querySelector('[data-part="count"]')).toHaveTextContent('1'));
+  },
+});
+
+/** MC-18: the shop refuses an addition; the product page gets the words, the mini cart stays silent. */
+export const RefusedElsewhere = meta.story({
+  name: 'MC-18: a refused addition tells its caller in words',
+  parameters: { scenario: 'cart-empty, cart-change-error:CART_LIMIT' },
+  render: () => <WithProductPage />,
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button', { name: /Bio-Espresso/ });
+    await userEvent.click(button);
+    await waitFor(() =>
+      expect(button).toHaveAttribute('title', expect.stringMatching(/höchstens 50\sProdukte/)),
+    );
+    await expect(canvasElement.querySelector('[data-code]')).toBeNull();
+  },
+});

@@ -1,0 +1,68 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { MiniCart } from '#src/features/mini-cart/index.ts';
+import { inHeader, openCart } from './cartStage.tsx';
+
+const meta = preview.meta({
+  title: 'Features/Mini cart/Sites',
+  component: MiniCart,
+  decorators: [inHeader],
+  parameters: { layout: 'fullscreen', scenario: 'cart-mixed' },
+  play: async (context) => {
+    await openCart(context);
+  },
+});
+
+/** Germany: the remaining rebate stands in the summary (MC-15). */
+export const Germany = meta.story({
+  globals: { site: 'DE' },
+  play: async (context) => {
+    const panel = await openCart(context);
+    await expect(panel.querySelector('[data-row="rebate"]')).not.toBeNull();
+  },
+});
+
+/** Austria: nothing explains the 30-day best price (MC-08). */
+export const Austria = meta.story({
+  name: 'MC-08: Austria explains no best price',
+  globals: { site: 'AT' },
+  play: async (context) => {
+    const panel = await openCart(context);
+    await expect(panel).toHaveTextContent(/30-Tage-Bestpreis/);
+    await expect(panel.querySelector('button[aria-label="Mehr zum Bestpreis"]')).toBeNull();
+  },
+});
+
+/** Switzerland in German: francs first, and "Sie". */
+export const Switzerland = meta.story({ globals: { site: 'CH' } });
+
+/** Switzerland in French. */
+export const SwitzerlandInFrench = meta.story({ globals: { site: 'CH_FR' } });
+
+/** Poland: the lowest price of 30 days stands at every price that has one (MC-08). */
+export const Poland = meta.story({ globals: { site: 'PL' } });
+
+/** The Czech Republic: whole crowns, and what a subscription cost before (MC-09). */
+export const CzechRepublic = meta.story({
+  name: 'MC-09: a subscription’s previous price',
+  globals: { site: 'CZ' },
+  play: async (context) => {
+    const panel = await openCart(context);
+    await expect(panel.querySelector('[data-line="subscription"] s')).toHaveTextContent(/\d\sKč/);
+  },
+});
+
+/** Hungary: whole forints and long words. */
+export const Hungary = meta.story({ globals: { site: 'HU' } });
+
+/** Slovakia. */
+export const Slovakia = meta.story({ globals: { site: 'SK' } });
+
+/** Türkiye: no remaining rebate in the summary (MC-15). */
+export const Turkiye = meta.story({
+  globals: { site: 'TR' },
+  play: async (context) => {
+    const panel = await openCart(context);
+    await expect(panel.querySelector('[data-row="rebate"]')).toBeNull();
+  },
+});

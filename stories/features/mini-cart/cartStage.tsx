@@ -1,0 +1,67 @@
+import type { Decorator } from '@storybook/react-vite';
+import { waitFor, within } from 'storybook/test';
+import { fillCart } from '#mocks/cart/cartFills.ts';
+import { toCart } from '#mocks/cart/toCart.ts';
+import type { ShopApi } from '#src/api/shopApi.ts';
+import { ok } from '#src/lib/result.ts';
+import { type Cart, cart as cartSchema } from '#src/schemas/cart.ts';
+
+/** The place of a mini cart in its header: at the end of a row, with room for its panel below. */
+export const inHeader: Decorator = (Story) => (
+  <div
+    data-vitrine="header"
+    style={{
+      position: 'relative',
+      display: 'flex',
+      justifyContent: 'end',
+      alignItems: 'start',
+      minBlockSize: '46rem',
+      padding: '0.5rem 1rem',
+      ['--v-flyout-height' as string]: '42rem',
+      ['--v-header-flyout-anchor' as string]: 'static',
+      ['--v-header-height' as string]: '4rem',
+    }}
+  >
+    <Story />
+  </div>
+);
+
+/** Opens the mini cart as a finger or a keyboard would, and waits until the cart is there. */
+export async function openCart({ canvasElement }: { canvasElement: HTMLElement }): Promise<HTMLElement> {
+  canvasElement.querySelector<HTMLButtonElement>('[data-part="cart-toggle"]')?.click();
+  return waitFor(() => {
+    const panel = canvasElement.querySelector<HTMLElement>('[data-flyout="CART"]');
+    if (!panel || panel.querySelector('[data-part="loader"]')) throw new Error('The cart is not there yet.');
+    return panel;
+  });
+}
+
+/** A line of the open mini cart by its title. */
+export function lineOf(panel: HTMLElement, title: string | RegExp): HTMLElement {
+  const line = within(panel).getAllByText(title)[0]?.closest<HTMLElement>('[data-line]');
+  if (!line) throw new Error(`There is no line ${title}.`);
+  return line;
+}
+
+/** The names of the analytics events so far. */
+export const trackedEvents = (): string[] =>
+  (window.dataLayer ?? []).map((entry) => (entry as { event: string }).event);
+
+type CartList =
+  | 'articles'
+  | 'defectiveArticles'
+  | 'freeArticles'
+  | 'giftCards'
+  | 'defectiveGiftCards'
+  | 'subscriptions'
+  | 'defectiveSubscriptions'
+  | 'partnerProducts'
+  | 'defectivePartnerProducts';
+
+/** A shop whose cart holds the lines of one kind only, as the full cart has them. */
+export function shopWithOnly(list: CartList): { shop: ShopApi } {
+  const full = toCart(fillCart('cart-full', 'DE'), 'DE');
+  const lines = full[list];
+  const cart = cartSchema.parse({ [list]: lines, numberOfArticles: lines.length, totalSum: full.totalSum });
+  return { shop: { readCart: async () => ok({ cart }) } as unknown as ShopApi };
+}
