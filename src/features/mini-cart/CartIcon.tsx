@@ -3,6 +3,7 @@ import { MINI_CART_HOVER_DELAY_MS } from '#src/config/limits.ts';
 import { LINKS } from '#src/config/links.ts';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { BagIcon, ChevronDownIcon } from '#src/ui/Icon/icons.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './CartIcon.module.css';
 import { badgeText } from './cartModel.ts';
 
@@ -29,12 +30,9 @@ export function CartIcon({ count, flyout }: CartIconProps) {
   const hover = useHoverIntent(() => flyout?.onOpenChange(true));
   return (
     <div className={styles.icon} {...(flyout && hover)}>
-      <a
-        className={styles.link}
-        href={LINKS.cart}
-        data-part="cart-link"
-        aria-label={text('mini_cart.icon', { count })}
-      >
+      <a className={styles.link} href={LINKS.cart} data-part="cart-link">
+        {/* Not an aria-label: the bubble says +99, the name the true number. */}
+        <VisuallyHidden>{text('mini_cart.icon', { count })}</VisuallyHidden>
         <span className={styles.picture}>
           <BagIcon size="large" />
           {badge !== null && (

@@ -120,14 +120,20 @@ function useKeptFocus(row: React.RefObject<HTMLLIElement | null>, isDeleted: boo
   useLayoutEffect(() => {
     const line = row.current;
     if (!line) return;
-    const note = ({ type }: FocusEvent) => {
-      hadFocus.current = type === 'focusin';
+    const onFocusIn = () => {
+      hadFocus.current = true;
     };
-    line.addEventListener('focusin', note);
-    line.addEventListener('focusout', note);
+    // A button that is taken out of the page loses the focus while the page is being changed: too early to forget it.
+    const onFocusOut = () => {
+      queueMicrotask(() => {
+        hadFocus.current = line.contains(line.ownerDocument.activeElement);
+      });
+    };
+    line.addEventListener('focusin', onFocusIn);
+    line.addEventListener('focusout', onFocusOut);
     return () => {
-      line.removeEventListener('focusin', note);
-      line.removeEventListener('focusout', note);
+      line.removeEventListener('focusin', onFocusIn);
+      line.removeEventListener('focusout', onFocusOut);
     };
   }, [row]);
 

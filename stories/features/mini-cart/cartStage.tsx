@@ -4,7 +4,7 @@ import { fillCart } from '#mocks/cart/cartFills.ts';
 import { toCart } from '#mocks/cart/toCart.ts';
 import type { ShopApi } from '#src/api/shopApi.ts';
 import { ok } from '#src/lib/result.ts';
-import { type Cart, cart as cartSchema } from '#src/schemas/cart.ts';
+import { cart as cartSchema } from '#src/schemas/cart.ts';
 
 /** The place of a mini cart in its header: at the end of a row, with room for its panel below. */
 export const inHeader: Decorator = (Story) => (

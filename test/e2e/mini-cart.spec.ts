@@ -1,0 +1,221 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+
+// The mini cart on the running server, with its own visitor in every test.
+
+const CART_CALL = '**/service/cart/api/cart';
+
+async function visit(
+  page: Page,
+  context: BrowserContext,
+  baseURL: string | undefined,
+  scenario: string,
+  path = '/?site=DE',
+) {
+  await context.addCookies([{ name: 'scenario', value: scenario, url: baseURL ?? '' }]);
+  await page.goto(path);
+  await expect(
+    page.locator('[data-part="count"]').or(page.locator('[data-vitrine="mini-cart"]')).first(),
+  ).toBeVisible();
+}
+
+const panelOf = (page: Page) => page.locator('[data-flyout="CART"]');
+const lineOf = (page: Page, title: string) =>
+  panelOf(page).locator('[data-line]').filter({ hasText: title }).first();
+
+async function open(page: Page) {
+  const toggle = page.locator('[data-part="cart-toggle"]');
+  await expect(async () => {
+    if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.click();
+    await expect(panelOf(page)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(panelOf(page).locator('[data-part="loader"]')).toHaveCount(0);
+}
+
+/** What the shop holds, as titles with quantities. */
+const held = (page: Page) =>
+  page.evaluate(async () => {
+    const answer = await fetch('/service/cart/api/cart');
+    const { cart } = await answer.json();
+    return Object.fromEntries(
+      cart.articles.map((article: { title: string; quantity: number }) => [article.title, article.quantity]),
+    ) as Record<string, number>;
+  });
+
+const TSHIRT = 'T-Shirt aus Bio-Baumwolle';
+const BOWLS = 'Müslischalen, 4 Stück';
+const settled = (page: Page) =>
+  expect(panelOf(page).locator('[data-part="total"]')).toHaveAttribute('aria-busy', 'false');
+
+test('MC-11: deletes at once, takes back, and the shop agrees', async ({ page, context, baseURL }) => {
+  await visit(page, context, baseURL, 'cart-mixed');
+  await open(page);
+  const line = lineOf(page, TSHIRT);
+  await line.locator('[data-part="delete"]').click();
+  await expect(line).toHaveAttribute('data-state', 'deleted');
+  await settled(page);
+  expect(await held(page)).not.toHaveProperty([TSHIRT]);
+  await line.locator('[data-part="undo"]').click();
+  await expect(line).toHaveAttribute('data-state', 'present');
+  await settled(page);
+  expect(await held(page)).toHaveProperty([TSHIRT], 1);
+});
+
+test('MC-11: by keyboard the focus goes to undo, and time waits there', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.clock.install();
+  await visit(page, context, baseURL, 'cart-mixed');
+  await open(page);
+  const line = lineOf(page, TSHIRT);
+  await line.locator('[data-part="delete"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(line.locator('[data-part="undo"]')).toBeFocused();
+  await page.clock.runFor(60_000);
+  await expect(line).toHaveAttribute('data-state', 'deleted');
+  await page.keyboard.press('Tab');
+  await page.clock.runFor(10_100);
+  await expect(panelOf(page).getByText(TSHIRT)).toHaveCount(0);
+});
+
+test('MC-11: a line deleted by mouse leaves after ten seconds', async ({ page, context, baseURL }) => {
+  await page.clock.install();
+  await visit(page, context, baseURL, 'cart-mixed');
+  await open(page);
+  await lineOf(page, TSHIRT).locator('[data-part="delete"]').click();
+  await settled(page);
+  await page.clock.runFor(9_000);
+  await expect(panelOf(page).getByText(TSHIRT)).toBeVisible();
+  await page.clock.runFor(1_500);
+  await expect(panelOf(page).getByText(TSHIRT)).toHaveCount(0);
+});
+
+test('MC-12: a refused delete brings the line back, with the focus and the limit', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await visit(page, context, baseURL, 'cart-mixed,cart-change-error:ITEM_LIMIT');
+  await open(page);
+  const line = lineOf(page, TSHIRT);
+  await line.locator('[data-part="delete"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(panelOf(page).locator('[data-code="ITEM_LIMIT"]')).toContainText('5');
+  await expect(line).toHaveAttribute('data-state', 'present');
+  await expect(line.locator('[data-part="delete"]')).toBeFocused();
+});
+
+test('BEY-10: a limit of the stock is reported in its line', async ({ page, context, baseURL }) => {
+  await visit(page, context, baseURL, 'cart-mixed,cart-change-error:AVAILABILITY_LIMIT');
+  await open(page);
+  const line = lineOf(page, TSHIRT);
+  await line.locator('[data-part="quantity"]').fill('7');
+  await expect(line.locator('[data-code="AVAILABILITY_LIMIT"]')).toContainText('3');
+  await expect(line.locator('[data-part="quantity"]')).toHaveValue('1');
+});
+
+test('BEY-10: a quantity chosen in the last moment survives leaving the page', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await visit(page, context, baseURL, 'cart-mixed');
+  await open(page);
+  await lineOf(page, TSHIRT).locator('[data-part="quantity"]').fill('3');
+  await page.goto('/cart?step=shopping_cart');
+  await expect.poll(async () => (await held(page))[TSHIRT]).toBe(3);
+});
+
+test('MC-12: answers out of order, one of them a failure, lose and resurrect nothing', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await visit(page, context, baseURL, 'cart-mixed');
+  await open(page);
+  let letFirstGo = () => {};
+  const first = new Promise<void>((resolve) => {
+    letFirstGo = resolve;
+  });
+  let changes = 0;
+  await page.route(CART_CALL, async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue();
+    changes += 1;
+    if (changes > 1) return route.continue();
+    await first;
+    await route.fulfill({ status: 409, json: { error: 'PRICE_UNAVAILABLE' } });
+  });
+  await lineOf(page, TSHIRT).locator('[data-part="delete"]').click();
+  const second = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await lineOf(page, BOWLS).locator('[data-part="delete"]').click();
+  await second;
+  await expect(lineOf(page, TSHIRT)).toHaveAttribute('data-state', 'deleted');
+  await expect(panelOf(page).locator('[data-part="total"]')).toHaveAttribute('aria-busy', 'true');
+  letFirstGo();
+  await expect(panelOf(page).locator('[data-code="PRICE_UNAVAILABLE"]')).toBeVisible();
+  await settled(page);
+  await expect(lineOf(page, TSHIRT)).toHaveAttribute('data-state', 'present');
+  await expect(lineOf(page, BOWLS)).toHaveAttribute('data-state', 'deleted');
+  const now = await held(page);
+  expect([TSHIRT in now, BOWLS in now]).toEqual([true, false]);
+});
+
+test('MC-03: a reload finds the cart as it was left', async ({ page, context, baseURL }) => {
+  await visit(page, context, baseURL, 'cart-mixed');
+  await open(page);
+  await lineOf(page, TSHIRT).locator('[data-part="delete"]').click();
+  await settled(page);
+  await page.reload();
+  await open(page);
+  await expect(lineOf(page, BOWLS)).toBeVisible();
+  await expect(panelOf(page).getByText(TSHIRT)).toHaveCount(0);
+});
+
+test('MC-17: two tabs keep the same count', async ({ page, context, baseURL }) => {
+  await visit(page, context, baseURL, 'cart-mixed');
+  const other = await context.newPage();
+  await other.goto('/?site=DE');
+  await expect(other.locator('[data-part="count"]')).toHaveText('10');
+  await page.bringToFront();
+  await open(page);
+  await lineOf(page, TSHIRT).locator('[data-part="delete"]').click();
+  await settled(page);
+  await expect(page.locator('[data-part="count"]')).toHaveText('9');
+  await expect(other.locator('[data-part="count"]')).toHaveText('9');
+});
+
+test('MC-17: the browser’s back button shows the true count', async ({ page, context, baseURL }) => {
+  await visit(page, context, baseURL, 'cart-mixed');
+  await page.goto('/contact');
+  await open(page);
+  await lineOf(page, TSHIRT).locator('[data-part="delete"]').click();
+  await settled(page);
+  await page.goBack();
+  await expect(page.locator('[data-part="count"]')).toHaveText('9');
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });
+
+  test('MC-02: the icon is a link; the button beside it opens the mini cart', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await visit(page, context, baseURL, 'cart-mixed');
+    await expect(page.locator('[data-part="count"]')).toHaveText('10');
+    await page.locator('[data-part="cart-toggle"]').tap();
+    await expect(panelOf(page)).toBeVisible();
+    await page.locator('[data-part="cart-link"]').tap();
+    await expect(page).toHaveURL(/\/cart\?step=shopping_cart$/);
+  });
+});
+
+test('MC-02: on the cart page it never opens', async ({ page, context, baseURL }) => {
+  await visit(page, context, baseURL, 'cart-mixed', '/cart?step=shopping_cart');
+  await expect(page.locator('[data-part="count"]')).toHaveText('10');
+  await page.locator('[data-part="cart-link"]').hover();
+  await page.waitForTimeout(600);
+  await expect(panelOf(page)).toHaveCount(0);
+});
