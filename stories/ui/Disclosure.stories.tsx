@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
 import { TruckIcon } from '#src/ui/Icon/icons.tsx';
@@ -29,7 +29,7 @@ export const FoundByTheBrowser = meta.story({
     const panel = canvasElement.querySelector('[hidden]');
     await expect(panel).toHaveAttribute('hidden', 'until-found');
     panel?.dispatchEvent(new Event('beforematch', { bubbles: true }));
-    await expect(await canvas.findByText(/Gültig bis/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Gültig bis/)).toBeVisible());
   },
 });
 
