@@ -1,7 +1,7 @@
 import { Icon, type IconProps } from './Icon.tsx';
 
 // Outlines drawn by the Lucide project (ISC licence, https://lucide.dev), each folded into one path so that an icon costs
-// two elements. Every icon is a function of its own: a page carries only those it uses (LIB-02).
+// two elements. Every icon is a function of its own: a page carries only those it uses (LIB-02). By scripts/drawIcons.ts.
 
 export function ArrowLeftIcon(props: IconProps) {
   return <Icon {...props} d="M12 19l-7-7 7-7M19 12H5" />;
@@ -487,7 +487,7 @@ export function TagIcon(props: IconProps) {
   return (
     <Icon
       {...props}
-      d="M12.586 2.586A2 2 0 0 0 11.172 2H4a2 2 0 0 0-2 2v7.172a2 2 0 0 0 .586 1.414l8.704 8.704a2.426 2.426 0 0 0 3.42 0l6.58-6.58a2.426 2.426 0 0 0 0-3.42zM7 7.5a.5 .5 0 1 0 1 0a.5 .5 0 1 0 -1 0"
+      d="M12.586 2.586A2 2 0 0 0 11.172 2H4a2 2 0 0 0-2 2v7.172a2 2 0 0 0 .586 1.414l8.704 8.704a2.426 2.426 0 0 0 3.42 0l6.58-6.58a2.426 2.426 0 0 0 0-3.42zM7 7.5a0.5 0.5 0 1 0 1 0a0.5 0.5 0 1 0 -1 0"
     />
   );
 }

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const withoutComments = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+
+const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => ({ name: name.replaceAll(path.sep, '/'), text: withoutComments(path.join('src', name)) }));
+
+const parts = sheets.filter(({ name }) => name.endsWith('.module.css'));
+
+/** Tokens, and the measures that a component hands to those inside it, in its sheet or its markup. */
+const declared = new Set(
+  [
+    ...sheets.map(({ text }) => text),
+    ...readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.tsx'))
+      .map((name) => readFileSync(path.join('src', name), 'utf8')),
+  ].flatMap((text) => text.match(/--v-[\w-]+(?='?\s*:|'\s*[,\]])/g) ?? []),
+);
+
+it.each(parts.map(({ name, text }) => [name, text] as const))(
+  'LIB-03: %s stands in its layer',
+  (name, text) => {
+    const layer = name.startsWith('ui/') ? 'ui' : name.startsWith('sections/') ? 'sections' : 'features';
+    expect(text.trim()).toMatch(new RegExp(`^@layer vitrine\\.${layer} \\{[\\s\\S]*\\}$`));
+    // One block: nothing stands beside it, where it would win over the page's own styles.
+    expect(text.match(/^\S/gm)?.filter((start) => start !== '}')).toHaveLength(1);
+  },
+);
+
+it('LIB-03: parts use only tokens that there are, or say what holds without', () => {
+  const unknown = parts.flatMap(({ name, text }) =>
+    [...text.matchAll(/var\((--v-[\w-]+)\)/g)]
+      .filter(([, token = '']) => !declared.has(token))
+      .map(([, token]) => `${name}: ${token}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+it('LIB-03: parts take every colour from a token or from the person’s own palette', () => {
+  const literal = parts.flatMap(({ name, text }) =>
+    (
+      text.match(
+        /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\([^)]*\)|:\s*(?:white|black|red)\b/gi,
+      ) ?? []
+    )
+      .filter((colour) => !colour.startsWith('rgb(from'))
+      .map((colour) => `${name}: ${colour}`),
+  );
+  expect(literal).toEqual([]);
+});
+
+it('LIB-03: parts are laid out by logical directions', () => {
+  const physical = parts.flatMap(({ name, text }) =>
+    (text.match(/\b(?:margin|padding|border)-(?:left|right|top|bottom)\b(?=[^;{}]*:)/g) ?? []).map(
+      (property) => `${name}: ${property}`,
+    ),
+  );
+  expect(physical).toEqual([]);
+});
+
+it('LIB-03: nothing restyles the page around: the reset names our roots in every rule', () => {
+  const reset = sheets.find(({ name }) => name === 'styles/reset.css')?.text ?? '';
+  const selectors = [...reset.matchAll(/([^{}]+)\{/g)]
+    .map(([, selector = '']) => selector.trim())
+    .filter((selector) => !selector.startsWith('@layer'));
+  expect(selectors.length).toBeGreaterThan(5);
+  for (const selector of selectors) expect(selector).toMatch(/^:where\(\[data-vitrine\]/);
+});
+
+it('SIT-02: the fonts cover every letter of every text', () => {
+  const ranges = [
+    ...(sheets.find(({ name }) => name === 'styles/fonts.css')?.text ?? '').matchAll(
+      /U\+([\dA-F]+)(?:-([\dA-F]+))?/g,
+    ),
+  ].map(([, from = '', to = from]) => [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const);
+  const letters = new Set(
+    readdirSync('locales')
+      .flatMap((file) =>
+        Object.values(JSON.parse(readFileSync(path.join('locales', file), 'utf8')) as object),
+      )
+      .flatMap((text) => [...String(text)])
+      .filter((letter) => letter >= ' '),
+  );
+  expect(letters.size).toBeGreaterThan(100);
+  const missing = [...letters].filter((letter) => {
+    const code = letter.codePointAt(0) ?? 0;
+    return !ranges.some(([from, to]) => code >= from && code <= to);
+  });
+  expect(missing).toEqual([]);
+});
