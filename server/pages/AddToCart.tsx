@@ -1,9 +1,7 @@
-import { useStore } from 'jotai/react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { ProductTile } from '#server/render/pageState.ts';
+import { useCart } from '#src/features/mini-cart/index.ts';
 import { useText } from '#src/i18n/SiteContext.ts';
-import { sendShopEvent } from '#src/lib/shopEvents.ts';
-import { shopApiAtom } from '#src/state/environmentAtom.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { BagIcon } from '#src/ui/Icon/icons.tsx';
 import { Notification } from '#src/ui/Notification/Notification.tsx';
@@ -25,27 +23,19 @@ interface AddToCartProps {
  */
 export function AddToCart({ product, size = 'small', children, answer: given }: AddToCartProps) {
   const text = useText();
-  const store = useStore();
+  const { addToCart } = useCart();
   const csrf = useCsrf();
   const [isBusy, setBusy] = useState(false);
-  const [answer, setAnswer] = useState(given);
+  const [answer, setAnswer] = useState<'added' | 'failed' | { refusal: string } | undefined>(given);
 
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const tcm = String(new FormData(event.currentTarget).get('tcm') ?? product.tcm);
     setBusy(true);
     setAnswer(undefined);
-    const shop = store.get(shopApiAtom);
-    const cart = await shop.readCart({});
-    const line =
-      cart.ok && cart.value.cart.articles.find((each) => each.productId === product.id && each.tcm === tcm);
-    const quantity = (line ? line.quantity : 0) + 1;
-    const change =
-      cart.ok && (await shop.changeCart({ body: { setArticle: { productId: product.id, tcm, quantity } } }));
-    const isAdded = change !== false && change.ok;
+    const result = await addToCart({ productId: product.id, tcm });
     setBusy(false);
-    setAnswer(isAdded ? 'added' : 'failed');
-    if (isAdded) sendShopEvent('cart-update');
+    setAnswer(result.ok ? 'added' : { refusal: result.error.message });
   }
 
   return (
@@ -67,7 +57,9 @@ export function AddToCart({ product, size = 'small', children, answer: given }: 
         <Notification state={answer === 'added' ? 'success' : 'error'} variant="footnotesize">
           {answer === 'added'
             ? text('page.product.added', { title: product.title })
-            : text('page.product.failed')}
+            : answer === 'failed'
+              ? text('page.product.failed')
+              : answer.refusal}
         </Notification>
       )}
     </form>
