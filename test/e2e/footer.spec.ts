@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test';
+
+// A short page: the footer is in sight while React takes it over.
+const PAGE = '/agb.html?site=DE';
+
+const groups = (page: Page) => page.getByRole('contentinfo').locator('[data-part="group"]');
+const paymentLink = (page: Page) => page.getByRole('link', { name: 'Kauf auf Rechnung' });
+
+/** Counts what moves without a person's doing, from the first paint on. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const counted = window as Window & { shifts?: number };
+    counted.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        counted.shifts = (counted.shifts ?? 0) + (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as Window & { shifts?: number }).shifts ?? -1);
+}
+
+for (const [width, isWide] of [
+  [1440, true],
+  [767, true],
+  [766, false],
+  [390, false],
+  // A window of 1280 px at 400 %.
+  [320, false],
+] as const) {
+  test(`FTR-01: at ${width} px the groups are ${isWide ? 'open' : 'collapsed'} from the first paint, and nothing moves`, async ({
+    page,
+  }) => {
+    const shifts = await watchShifts(page);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(PAGE);
+    await groups(page).first().scrollIntoViewIfNeeded();
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(groups(page)).toHaveCount(8);
+    await expect(paymentLink(page)).toBeVisible({ visible: isWide });
+    await expect(page.getByRole('button', { name: 'Bezahlen' })).toBeVisible({ visible: !isWide });
+    expect(await shifts()).toBe(0);
+  });
+}
+
+test('FTR-01: a rotated telephone shows what its new width shows, and remembers what was opened', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Lieferung' }).click();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(paymentLink(page)).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(paymentLink(page)).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Sendung verfolgen' })).toBeVisible();
+});
+
+test('FTR-01: a search inside the page opens the group that holds the words', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  await expect(paymentLink(page)).toBeHidden();
+  await page.evaluate(() => {
+    location.hash = ':~:text=Kauf%20auf%20Rechnung';
+  });
+  await expect(page.getByRole('button', { name: 'Bezahlen' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(paymentLink(page)).toBeVisible();
+});
+
+test('FTR-01: without scripts every group is open and nothing promises to open @no-js', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(PAGE);
+  await expect(paymentLink(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bezahlen' })).toBeHidden();
+});
+
+test('FTR-07: the country switcher leads to the same page in another country @both', async ({ page }) => {
+  await page.goto('/c-4711/zahlungsarten.html?site=DE');
+  await page.locator('[data-vitrine="country-switcher"] summary').click();
+  await page.getByRole('link', { name: 'Türkiye' }).click();
+  await expect(page).toHaveURL(/\/c-4711\/odeme-secenekleri\.html\?site=TR$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr-TR');
+});
