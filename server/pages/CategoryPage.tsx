@@ -1,11 +1,13 @@
+import { CategoryBanner } from '#src/features/promotions/index.ts';
 import { useText } from '#src/i18n/SiteContext.ts';
+import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import type { ContentOf } from './contentOf.ts';
 import { PageIntro } from './PageIntro.tsx';
 import { ProductTiles } from './ProductTiles.tsx';
 import styles from './TileArea.module.css';
 
 /** Products of a category. */
-export function CategoryPage({ title, tiles }: ContentOf<'category'>) {
+export function CategoryPage({ id, title, tiles }: ContentOf<'category'>) {
   const text = useText();
   return (
     <>
@@ -14,6 +16,9 @@ export function CategoryPage({ title, tiles }: ContentOf<'category'>) {
         text={text('page.search.count', { count: tiles.length })}
         {...(tiles[0] && { image: tiles[0].image })}
       />
+      <ErrorBoundary name="category-banner">
+        <CategoryBanner promotionId={`category_${id}`} />
+      </ErrorBoundary>
       <div className={styles.area}>
         <ProductTiles tiles={tiles} level={2} />
       </div>

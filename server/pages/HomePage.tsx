@@ -1,5 +1,7 @@
+import { PhaseIntegration } from '#src/features/promotions/index.ts';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
+import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import { Benefits } from './Benefits.tsx';
 import type { ContentOf } from './contentOf.ts';
@@ -57,6 +59,10 @@ export function HomePage({ tiles, categories }: ContentOf<'home'>) {
           ))}
         </ul>
       </Section>
+
+      <ErrorBoundary name="phase-integration">
+        <PhaseIntegration promotionId="pi_home" />
+      </ErrorBoundary>
 
       <Section heading={text('page.home.tiles')}>
         <ProductTiles tiles={tiles} />

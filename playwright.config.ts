@@ -1,0 +1,49 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { BROWSER_ARGS, findBrowser } from './scripts/findBrowser.ts';
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+// Workers read this file again; what was found out once is handed to them by the environment.
+if (!process.env.E2E_PORT) {
+  process.env.E2E_PORT = String(await freePort());
+  process.env.E2E_DATA_DIR = mkdtempSync(path.join(tmpdir(), 'vitrine-e2e-'));
+  process.env.E2E_BROWSER = (await findBrowser()).executablePath ?? '';
+}
+const baseURL = `http://localhost:${process.env.E2E_PORT}`;
+const executablePath = process.env.E2E_BROWSER || undefined;
+
+export default defineConfig({
+  testDir: 'test/e2e',
+  outputDir: 'test-results',
+  reporter: [['list']],
+  forbidOnly: true,
+  workers: 2,
+  timeout: 30_000,
+  use: {
+    baseURL,
+    trace: 'retain-on-failure',
+    launchOptions: { ...(executablePath && { executablePath }), args: BROWSER_ARGS },
+  },
+  projects: [
+    { name: 'with scripts', grepInvert: /@no-js/ },
+    { name: 'without scripts', grep: /@no-js|@both/, use: { javaScriptEnabled: false } },
+  ],
+  webServer: {
+    command: 'node server/main.ts',
+    url: `${baseURL}/readyz`,
+    timeout: 180_000,
+    env: { PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR ?? '', LOG_LEVEL: 'warn' },
+    stdout: 'ignore',
+    gracefulShutdown: { signal: 'SIGINT', timeout: 5_000 },
+  },
+});

@@ -1,0 +1,138 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort, startServer } from './ownServer.ts';
+import { expect, expectNoAxeViolations, test, waitUntilHydrated } from './page.ts';
+
+const HOMES = [
+  { site: 'DE', lang: 'de-DE', heading: 'Guter Kaffee. Und jede Woche etwas Neues.', price: '14,99\u00a0€' },
+  { site: 'HU', lang: 'hu-HU', heading: 'Jó kávé. És minden héten valami új.', price: '5\u00a0990\u00a0Ft' },
+  { site: 'TR', lang: 'tr-TR', heading: 'İyi kahve. Ve her hafta yeni bir şey.', price: '479,90\u00a0TL' },
+] as const;
+
+for (const { site, lang, heading, price } of HOMES) {
+  test(`SIT-01: the home page of ${site} is whole, in its language and money @both`, async ({ page }) => {
+    await page.goto(`/?site=${site}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('main').getByText(price, { exact: true }).first()).toBeVisible();
+    await expect(page.locator('[hidden]:not([hidden="until-found"])').getByRole('main')).toHaveCount(0);
+  });
+
+  test(`the home page of ${site} has nothing that axe finds, at 320 and at 1440 pixels`, async ({ page }) => {
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/?site=${site}`);
+      await waitUntilHydrated(page);
+      await expectNoAxeViolations(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('hydrates without moving anything or rendering twice', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput)
+          document.documentElement.dataset.shift = String(
+            Number(document.documentElement.dataset.shift ?? 0) + value,
+          );
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/?site=DE');
+  const before = await page.getByRole('main').textContent();
+  await waitUntilHydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByRole('main').textContent()).toBe(before);
+  expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.05);
+});
+
+test('BFF-02: what was put into the cart is there after a restart', async ({ page }) => {
+  const [port, folder] = [await freePort(), mkdtempSync(path.join(tmpdir(), 'vitrine-e2e-'))];
+  let server = await startServer(port, folder);
+  try {
+    await page.goto(`${server.url}/p/4041?site=DE`);
+    await waitUntilHydrated(page);
+    await page.getByRole('article').getByRole('button', { name: 'In den Warenkorb' }).click();
+    await expect(page.getByRole('article').getByText(/liegt im Warenkorb/)).toBeVisible();
+    const count = (await page.locator('[data-part="count"]').first().textContent()) ?? '';
+
+    await server.stop();
+    server = await startServer(port, folder);
+    await page.goto(`${server.url}/?site=DE`);
+    await expect(page.locator('[data-part="count"]').first()).toHaveText(count);
+    const cart = await page.request.get(`${server.url}/service/cart/api/cart`);
+    expect(JSON.stringify(await cart.json())).toContain('404101');
+  } finally {
+    await server.stop();
+  }
+});
+
+test('BFF-01: a product goes into the cart without scripts @no-js', async ({ page }) => {
+  await page.goto('/p/4041?site=DE');
+  await page.getByRole('article').getByRole('button', { name: 'In den Warenkorb' }).click();
+  await expect(page.getByRole('article').getByText(/liegt im Warenkorb/)).toBeVisible();
+});
+
+test('USR-01: logging in and out @both', async ({ page, context }) => {
+  await page.goto('/signin?site=DE');
+  await page
+    .getByLabel(/E-Mail-Adresse/)
+    .first()
+    .fill('lena@example.com');
+  await page
+    .getByLabel(/^Passwort/)
+    .first()
+    .fill('geheim');
+  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  // The page asks for the customer's data; a log-out in the middle of that would rightly refuse it.
+  await page.waitForLoadState('networkidle');
+  expect((await context.cookies()).map(({ name }) => name)).toContain('LoginToken');
+  await page.goto('/logout');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bis bald!');
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('LoginToken');
+});
+
+test('BEY-03: the demo desk sets a situation by one click @both', async ({ page }) => {
+  await page.goto('/demo?site=DE');
+  await page.getByRole('link', { name: 'cart-defective', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'cart-defective', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  const cart = await page.request.get('/service/cart/api/cart');
+  expect((await cart.json()).cart.defectiveArticles.length).toBeGreaterThan(0);
+});
+
+test('an unknown address is a page inside the shop @both', async ({ page }) => {
+  const answer = await page.request.get('/nowhere?site=HU');
+  expect(answer.status()).toBe(404);
+  await page.goto('/c/only-editors-know?site=HU');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+for (const url of [
+  '/p/4027',
+  '/c/coffee',
+  '/search?query=tee',
+  '/signin',
+  '/demo',
+  '/demo/outbox',
+  '/contact',
+]) {
+  test(`${url} has nothing that axe finds`, async ({ page }) => {
+    await page.goto(`${url}${url.includes('?') ? '&' : '?'}site=DE`);
+    await waitUntilHydrated(page);
+    await expectNoAxeViolations(page);
+  });
+}
