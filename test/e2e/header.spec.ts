@@ -1,0 +1,305 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+
+const header = (page: Page) => page.locator('[data-vitrine="header"]');
+const flyout = (page: Page, name: string) => page.locator(`[data-flyout="${name}"]`);
+const search = (page: Page) => page.getByRole('combobox', { name: 'Suche' });
+
+/** Opens a page of the shop and waits until it is alive: only then is the search a combobox. */
+async function open(page: Page, address = '/?site=DE') {
+  await page.goto(address);
+  await expect(search(page)).toBeVisible();
+}
+
+/** How far the page's parts have moved since it was opened. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const entries = list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          })[];
+          resolve(entries.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 300);
+      }),
+  );
+
+test.describe('by keyboard', () => {
+  test('HDR-14: the first stop leads past the header', async ({ page }) => {
+    await open(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Zum Hauptinhalt' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#main$/);
+    await expect(page.locator('main')).toBeFocused();
+  });
+
+  test('HDR-07, HDR-08: one flyout at a time, Escape gives the focus back', async ({ page }) => {
+    await open(page);
+    const stores = page.getByRole('button', { name: 'Filialen' });
+    const account = page.getByRole('button', { name: 'Mein Konto' });
+    await stores.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'PLZ oder Ort' })).toBeFocused();
+    await account.click();
+    await expect(flyout(page, 'STORE_FINDER')).toHaveCount(0);
+    await expect(flyout(page, 'USER_MENU')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(flyout(page, 'USER_MENU')).toHaveCount(0);
+    await expect(account).toBeFocused();
+  });
+
+  test('SRC-04, SRC-05: the search goes from letters to a product', async ({ page }) => {
+    await open(page);
+    await search(page).focus();
+    await page.keyboard.type('ka');
+    const options = page.getByRole('option');
+    await expect(options.first()).toBeVisible();
+    await page.keyboard.press('ArrowUp');
+    await expect(search(page)).toHaveValue((await options.last().textContent()) ?? '');
+    await page.keyboard.press('ArrowDown');
+    await expect(search(page)).toHaveValue((await options.first().textContent()) ?? '');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/p\/[\w-]+\?query=ka/);
+    const notes = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('search_track_')),
+    );
+    expect(notes).toHaveLength(2);
+  });
+
+  test('SRC-07: Enter leads to the results, which hold the term', async ({ page }) => {
+    await open(page);
+    await search(page).fill('kaffee');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?query=kaffee&site=DE');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('kaffee');
+    await expect(search(page)).toHaveValue('kaffee');
+  });
+});
+
+test.describe('by mouse', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  for (const [variant, width] of [
+    ['flyout', 350],
+    ['overlay', 550],
+  ] as const) {
+    test(`SRC-08: the ${variant} search grows from 170 to ${width} px and moves nobody`, async ({ page }) => {
+      await open(page, `/?site=DE&search=${variant}`);
+      const field = page.locator('[data-part="search-field"]');
+      const account = page.getByRole('button', { name: 'Mein Konto' });
+      expect((await field.boundingBox())?.width).toBe(170);
+      const before = await account.boundingBox();
+      await search(page).click();
+      await expect.poll(async () => (await field.boundingBox())?.width).toBe(width);
+      expect(await account.boundingBox()).toEqual(before);
+    });
+  }
+
+  test('HDR-09: resting on the dimmed page for a second closes what is open', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Mein Konto' }).click();
+    const overlay = page.locator('[data-part="overlay"]');
+    await expect(overlay).toBeVisible();
+    await page.mouse.move(200, 700);
+    await page.mouse.move(210, 705);
+    await expect(flyout(page, 'USER_MENU')).toHaveCount(0, { timeout: 3_000 });
+    await expect(overlay).toBeHidden();
+  });
+
+  test('HDR-08: a click beside it closes it', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Filialen' }).click();
+    await page.mouse.click(200, 700);
+    await expect(flyout(page, 'STORE_FINDER')).toHaveCount(0);
+  });
+
+  test('HDR-05: hides on the way down, shows on the way up, and never covers what has the focus', async ({
+    page,
+  }) => {
+    await open(page);
+    await page.mouse.move(600, 600);
+    await page.mouse.wheel(0, 1_500);
+    await expect(header(page)).toHaveAttribute('data-away');
+    await expect
+      .poll(async () => {
+        const box = await header(page).boundingBox();
+        return box && box.y + box.height <= 0;
+      })
+      .toBe(true);
+    await page.mouse.wheel(0, -200);
+    await expect(header(page)).not.toHaveAttribute('data-away');
+    const padding = await page.evaluate(() =>
+      Number.parseFloat(document.documentElement.style.scrollPaddingBlockStart),
+    );
+    expect(padding).toBeGreaterThan(60);
+  });
+});
+
+test.describe('HDR-06: every width from the server', () => {
+  for (const [width, platform] of [
+    [320, 'MATCH'],
+    [390, 'MATCH'],
+    [768, 'MATCH'],
+    [1024, 'TABLET'],
+    [1440, 'CLASSIC'],
+    [1920, 'CLASSIC'],
+  ] as const) {
+    test(`${width} px: ${platform}, no shift, no overflow`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page);
+      await expect(header(page)).toHaveAttribute('data-platform', platform);
+      expect(await shiftOf(page)).toBeLessThan(0.01);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    });
+  }
+
+  test('the header is as high without scripts as with them', async ({ browser, baseURL }) => {
+    for (const width of [390, 1024, 1440]) {
+      const heights = await Promise.all(
+        [true, false].map(async (javaScriptEnabled) => {
+          const context = await browser.newContext({
+            javaScriptEnabled,
+            viewport: { width, height: 800 },
+            baseURL,
+          });
+          const page = await context.newPage();
+          await page.goto('/?site=DE&showPromotionBanner=false');
+          if (javaScriptEnabled) await expect(search(page)).toBeVisible();
+          const box = await page.locator('[data-vitrine="search"]').boundingBox();
+          await context.close();
+          return box && [box.x, box.y, box.width, box.height];
+        }),
+      );
+      expect(heights[0]).toEqual(heights[1]);
+    }
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('SRC-07: the search works', async ({ page }) => {
+    await page.goto('/?site=DE');
+    await page.locator('[name="query"]').fill('kaffee');
+    await page.locator('[name="query"]').press('Enter');
+    await expect(page).toHaveURL(/\/search\?site=DE&query=kaffee/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('kaffee');
+  });
+
+  test('the account icon leads to the account', async ({ page }) => {
+    await page.goto('/?site=DE');
+    await page.getByRole('button', { name: 'Mein Konto' }).click();
+    await expect(page).toHaveURL(/\/account/);
+  });
+});
+
+test.describe('APP-01, APP-02: on Android', () => {
+  test.use({ userAgent: ANDROID, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  const banner = (page: Page) => page.locator('[data-vitrine="app-banner"]');
+
+  test('the app is offered at once, and never again after it was dismissed', async ({ page }) => {
+    await open(page);
+    await expect(banner(page)).toBeVisible();
+    expect(await shiftOf(page)).toBeLessThan(0.01);
+    await page.getByRole('button', { name: 'App-Hinweis schließen' }).tap();
+    await expect(banner(page)).toHaveCount(0);
+    await page.reload();
+    await expect(search(page)).toBeVisible();
+    await expect(banner(page)).toHaveCount(0);
+  });
+
+  test('not inside the app, and not in the checkout', async ({ page, context, baseURL }) => {
+    await page.goto('/checkout?site=DE');
+    await expect(page.getByText('Sicher einkaufen')).toBeVisible();
+    await expect(banner(page)).toHaveCount(0);
+    await context.addCookies([{ name: 'shopapp', value: '1', url: baseURL ?? '' }]);
+    await open(page);
+    await expect(banner(page)).toHaveCount(0);
+  });
+
+  test('HDR-07: a tap opens the account below the header, as wide as the window', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Mein Konto' }).tap();
+    const panel = await flyout(page, 'USER_MENU').boundingBox();
+    expect(panel?.width).toBe(390);
+  });
+});
+
+test.describe('APP-01: in Safari on an iPhone', () => {
+  test.use({ userAgent: IPHONE, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('the store’s tag takes the banner’s place', async ({ page }) => {
+    await open(page);
+    await expect(page.locator('meta[name="apple-itunes-app"]')).toHaveCount(1);
+    await expect(page.locator('[data-vitrine="app-banner"]')).toHaveCount(0);
+  });
+});
+
+test.describe('APP-03: consent', () => {
+  test('the script of the stage is loaded once under the page’s policy', async ({ page }) => {
+    await open(page, '/?site=DE&onetrustenabled=true&stage=LIVE');
+    await expect(page.locator('script[src="/demo/consent/LIVE.js"]')).toHaveCount(1);
+  });
+
+  test('it is off by default', async ({ page }) => {
+    await open(page);
+    await expect(page.locator('script[data-consent]')).toHaveCount(0);
+  });
+});
+
+test.describe('visitors', () => {
+  const account = (page: Page) => page.getByRole('button', { name: 'Mein Konto' });
+
+  for (const [scenario, login, logout] of [
+    ['visitor-logged-in', 0, 1],
+    ['visitor-remembered', 1, 0],
+  ] as const) {
+    test(`USR-01: ${scenario}`, async ({ page, context, baseURL }) => {
+      await context.addCookies([{ name: 'scenario', value: scenario, url: baseURL ?? '' }]);
+      await page.goto(`/demo?scenario=${scenario}`);
+      await open(page);
+      await account(page).click();
+      const menu = flyout(page, 'USER_MENU');
+      await expect(menu.getByRole('heading', { name: /^Hallo, .+!$/ })).toBeVisible();
+      await expect(menu.getByRole('link', { name: 'Anmelden' })).toHaveCount(login);
+      await expect(menu.getByRole('link', { name: 'Abmelden' })).toHaveCount(logout);
+    });
+  }
+
+  test('USR-01: a stranger is led to the log-in', async ({ page }) => {
+    await open(page);
+    await account(page).click();
+    await flyout(page, 'USER_MENU').getByRole('link', { name: 'Anmelden' }).click();
+    await expect(page).toHaveURL(/\/signin\?loginRedirect=red/);
+  });
+});
+
+test('HDR-03: back goes through the native app, else through the history', async ({ page }) => {
+  await page.addInitScript(() => {
+    const calls: string[] = [];
+    Object.assign(window, { calls, nativeApp: { back: () => calls.push('native') > 1 } });
+  });
+  await open(page);
+  await page.goto('/contact?site=DE');
+  await expect(search(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Zurück' }).click();
+  await expect(page).toHaveURL('/?site=DE');
+});
+
+test('BEY-11: the page fetches ahead with manners', async ({ page }) => {
+  await open(page);
+  const rules = page.locator('script[type="speculationrules"]');
+  await expect(rules).toHaveCount(1);
+  expect(await rules.textContent()).toContain('/logout');
+});
