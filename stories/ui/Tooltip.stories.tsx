@@ -31,7 +31,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(await canvas.findByText('Gutscheincode kopieren')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Gutscheincode kopieren')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByText('Gutscheincode kopieren')).toBeNull();
   },
@@ -51,7 +51,7 @@ export const Explanation = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Zum 30-Tage-Bestpreis' });
     await userEvent.click(button);
-    await expect(await canvas.findByText(/Niedrigster Preis/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Niedrigster Preis/)).toBeVisible());
     await waitFor(() => expect(readAnnouncements().at(-1)?.message).toMatch(/^Niedrigster Preis/));
     await userEvent.keyboard('{Escape}');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
