@@ -1,0 +1,33 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
+
+const meta = preview.meta({
+  title: 'Forms/Checkbox',
+  component: Checkbox,
+  args: { name: 'consent', children: 'Ich möchte Angebote erhalten, die zu mir passen.', onChange: fn() },
+});
+
+/** INP-01: the whole sentence ticks the box, by pointer and by Space. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: /Angebote/ });
+    await userEvent.click(canvas.getByText(/Angebote/));
+    await expect(box).toBeChecked();
+    box.focus();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** INP-01: ticked from the start. */
+export const Ticked = meta.story({ args: { isDefaultSelected: true } });
+
+/** INP-01: a consent that is needed is missing. */
+export const ErrorState = meta.story({
+  args: { isRequired: true, error: 'Bitte stimme zu, um fortzufahren.' },
+});
+
+/** INP-01: not to be changed now. */
+export const Disabled = meta.story({ args: { isDefaultSelected: true, isDisabled: true } });

@@ -1,0 +1,19 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { EmailField } from '#src/ui/EmailField/EmailField.tsx';
+
+const meta = preview.meta({ title: 'Forms/E-mail', component: EmailField, args: { name: 'email' } });
+
+/** INP-01: a phone shows the keyboard with an at sign; the browser offers the person's own address. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'E-Mail-Adresse' });
+    await expect(input).toHaveAttribute('inputmode', 'email');
+    await expect(input).toHaveAttribute('autocomplete', 'email');
+  },
+});
+
+/** INP-01: the address cannot be one. */
+export const ErrorState = meta.story({
+  args: { defaultValue: 'kim@', error: 'Bitte gib eine gültige E-Mail-Adresse ein.', isRequired: true },
+});

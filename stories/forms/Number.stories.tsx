@@ -1,0 +1,33 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { NumberField } from '#src/ui/NumberField/NumberField.tsx';
+
+const meta = preview.meta({
+  title: 'Forms/Number',
+  component: NumberField,
+  args: { label: 'Betrag', name: 'amount', onChange: fn() },
+});
+
+/** INP-03: letters do not get in, a second point neither. */
+export const Default = meta.story({
+  name: 'INP-03: number takes digits and one point',
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Betrag' });
+    await userEvent.type(input, '1a2.5,0.');
+    await expect(input).toHaveValue('12.50');
+  },
+});
+
+/** INP-03: a pasted "€ 1234.5678" keeps its number, and only as much as fits. */
+export const Maxlength = meta.story({
+  name: 'INP-03: maxlength, also for what is pasted',
+  args: { maxLength: 6 },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Betrag' });
+    await userEvent.click(input);
+    await userEvent.paste('€ 1234.5678');
+    await expect(input).toHaveValue('1234.5');
+    await userEvent.type(input, '9');
+    await expect(input).toHaveValue('1234.5');
+  },
+});

@@ -1,0 +1,69 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { PasswordField } from '#src/ui/PasswordField/PasswordField.tsx';
+
+const meta = preview.meta({
+  title: 'Forms/Password',
+  component: PasswordField,
+  args: { label: 'Passwort', name: 'password' },
+});
+
+/** INP-02: a person makes the password visible and hides it again. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Passwort');
+    await userEvent.type(input, 'Kaffee');
+    await userEvent.click(canvas.getByRole('button', { name: 'Passwort anzeigen' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Passwort anzeigen' }));
+    await expect(input).toHaveAttribute('type', 'password');
+  },
+});
+
+/** INP-02: a new password: how strong it is stands below it in words. */
+export const Strength = meta.story({
+  name: 'INP-02: password strength',
+  args: { autoComplete: 'new-password', showsStrength: true },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Passwort');
+    for (const [typed, level] of [
+      ['espress', 'schwach'],
+      ['o', 'okay'],
+      ['7', 'stark'],
+      ['A', 'sehr stark'],
+    ] as const) {
+      await userEvent.type(input, typed);
+      await expect(canvas.getByText(`Passwortstärke: ${level}`)).toBeVisible();
+    }
+  },
+});
+
+/** INP-02: too short: weak, whatever is in it. */
+export const StrengthWeak = meta.story({
+  args: { autoComplete: 'new-password', showsStrength: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Passwort'), 'aB3');
+    await expect(canvas.getByText('Passwortstärke: schwach')).toBeVisible();
+  },
+});
+
+/** INP-02: sending the form hides a visible password, so that no password store and no glance sees it. */
+export const HiddenOnSubmit = meta.story({
+  name: 'INP-02: hidden again on submit and when the page comes back',
+  render: (args) => (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <PasswordField {...args} />
+      <button type="submit">Anmelden</button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Passwort');
+    const toggle = canvas.getByRole('button', { name: 'Passwort anzeigen' });
+    await userEvent.click(toggle);
+    await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }));
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(toggle);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await waitFor(() => expect(input).toHaveAttribute('type', 'password'));
+  },
+});

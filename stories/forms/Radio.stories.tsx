@@ -1,0 +1,38 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { RadioGroup } from '#src/ui/RadioGroup/RadioGroup.tsx';
+
+const meta = preview.meta({
+  title: 'Forms/Radio',
+  component: RadioGroup,
+  args: {
+    label: 'Lieferung',
+    name: 'delivery',
+    defaultValue: 'home',
+    onChange: fn(),
+    options: [
+      { value: 'home', label: 'Nach Hause' },
+      { value: 'store', label: 'In eine Filiale' },
+      { value: 'box', label: 'An eine Packstation', isDisabled: true },
+    ],
+  },
+});
+
+/** INP-01: one of a few; arrow keys move and choose. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'In eine Filiale' }));
+    await expect(args.onChange).toHaveBeenCalledWith('store');
+    await expect(canvas.getByRole('radio', { name: 'Nach Hause' })).not.toBeChecked();
+  },
+});
+
+/** INP-01: beside each other where there is room. */
+export const Horizontal = meta.story({
+  args: { orientation: 'horizontal', description: 'Beides ist kostenlos' },
+});
+
+/** INP-01: nothing was chosen. */
+export const ErrorState = meta.story({
+  args: { defaultValue: undefined, isRequired: true, error: 'Bitte wähle eine Lieferart.' },
+});

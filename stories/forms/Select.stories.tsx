@@ -1,0 +1,38 @@
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
+
+const meta = preview.meta({
+  title: 'Forms/Select',
+  component: SelectField,
+  args: {
+    label: 'Anrede',
+    name: 'salutation',
+    placeholder: 'Bitte wählen',
+    onChange: fn(),
+    children: [
+      <option key="MRS" value="MRS">
+        Frau
+      </option>,
+      <option key="MR" value="MR">
+        Herr
+      </option>,
+    ],
+  },
+});
+
+/** INP-01: the browser's own list; it needs no JavaScript. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Anrede' }), 'Herr');
+    await expect(args.onChange).toHaveBeenCalledWith('MR');
+  },
+});
+
+/** INP-01: nothing was chosen where something must be. */
+export const ErrorState = meta.story({
+  args: { error: 'Die Anrede ist ein Pflichtfeld.', isRequired: true },
+});
+
+/** NWL-12: chosen for the person, and not to be changed. */
+export const Disabled = meta.story({ args: { defaultValue: 'MRS', isDisabled: true } });

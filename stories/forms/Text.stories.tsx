@@ -1,0 +1,46 @@
+import preview from '#.storybook/preview.tsx';
+import { TextField } from '#src/ui/TextField/TextField.tsx';
+
+const meta = preview.meta({
+  title: 'Forms/Text',
+  component: TextField,
+  args: { label: 'Straße und Hausnummer', name: 'street', autoComplete: 'street-address' },
+});
+
+/** INP-01: a person meets an empty line to fill in. */
+export const Default = meta.story();
+
+/** INP-01: an asterisk marks what must be filled in; a hint says how. */
+export const RequiredWithHint = meta.story({
+  args: { isRequired: true, description: 'Keine Packstation, bitte' },
+});
+
+/** INP-01: filled in right: the edge and a sign say so. */
+export const Valid = meta.story({ args: { defaultValue: 'Kaffeegasse 7', isValid: true } });
+
+/** INP-01: filled in wrong: edge, sign and words say so. */
+export const ErrorState = meta.story({
+  args: { defaultValue: '???', error: 'Bitte gib Straße und Hausnummer an.', isRequired: true },
+});
+
+/** INP-01: not to be changed now. */
+export const Disabled = meta.story({ args: { defaultValue: 'Kaffeegasse 7', isDisabled: true } });
+
+/** INP-01: a long label and a long message break into lines. */
+export const LongTexts = meta.story({
+  args: {
+    label: 'Rechnungsempfängerin beziehungsweise Rechnungsempfänger (Donaudampfschifffahrtsgesellschaft)',
+    error: 'Bitte gib hier den vollständigen Namen so an, wie er auf der letzten Rechnung gestanden hat.',
+  },
+  globals: { viewport: { value: 'mobile1' } },
+});
+
+/** INP-01: in a page that is read from right to left, signs and label change sides. */
+export const RightToLeft = meta.story({
+  args: { error: 'Bitte ausfüllen.' },
+  render: (args) => (
+    <div dir="rtl">
+      <TextField {...args} />
+    </div>
+  ),
+});

@@ -1,0 +1,40 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
+import { TextArea } from '#src/ui/TextArea/TextArea.tsx';
+
+const meta = preview.meta({
+  title: 'Forms/Textarea',
+  component: TextArea,
+  args: { label: 'Nachricht', name: 'message' },
+});
+
+/** INP-06: several lines, 140 px high at first. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Nachricht' }).getBoundingClientRect().height).toBe(140);
+  },
+});
+
+/** INP-06: what may still be written is counted, and said when typing has rested for 1.5 s. */
+export const Counter = meta.story({
+  name: 'INP-06: counter, said after a pause',
+  args: { maxLength: 40, showsCounter: true },
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox', { name: 'Nachricht' });
+    await userEvent.type(area, 'Guten Tag');
+    await expect(area).toHaveAccessibleDescription('Noch 31 Zeichen');
+    await expect(readAnnouncements()).toHaveLength(0);
+    await waitFor(
+      () => expect(readAnnouncements().map(({ message }) => message)).toEqual(['Noch 31 Zeichen']),
+      {
+        timeout: 3_000,
+      },
+    );
+  },
+});
+
+/** INP-01: something is missing. */
+export const ErrorState = meta.story({
+  args: { error: 'Bitte schreib uns, worum es geht.', isRequired: true },
+});

@@ -1,0 +1,114 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** What a person fills in on each site, and the words they meet. */
+const SITES = [
+  { site: 'DE', salutation: null, names: null, button: 'Gutschein sichern', success: 'Fast geschafft!' },
+  {
+    site: 'AT',
+    salutation: 'Frau',
+    names: ['Kim', 'Gruber'],
+    button: 'Gutschein sichern',
+    success: 'Fast geschafft!',
+  },
+  {
+    site: 'HU',
+    salutation: 'Úr',
+    names: ['Béla', 'Kovács'],
+    button: 'Kérem a kupont',
+    success: 'Már csak egy lépés!',
+  },
+  {
+    site: 'TR',
+    salutation: null,
+    names: ['Deniz', 'Işık'],
+    button: 'Kuponumu almak istiyorum',
+    success: 'Son bir adım kaldı!',
+  },
+] as const;
+
+const form = (page: Page) => page.locator('[data-vitrine="newsletter"]');
+
+for (const [index, { site, salutation, names, button, success }] of SITES.entries()) {
+  test.describe(site, () => {
+    // Ten sign-ups a minute are allowed from one address; each test is a person of their own.
+    test.use({ extraHTTPHeaders: { 'X-Forwarded-For': `198.51.100.${index + 1}` } });
+
+    test(`NWL-17, BFF-06: ${site} signs up, confirms by mail, and cannot confirm twice @both`, async ({
+      page,
+    }, info) => {
+      const email = `kim.${site.toLowerCase()}.${info.project.name.replaceAll(' ', '-')}@example.com`;
+      await page.goto(`/?site=${site}`);
+      const address = form(page).locator('[name="email"]');
+      await address.click();
+      await address.fill(email);
+      if (salutation) await form(page).locator('[name="salutation"]').selectOption({ label: salutation });
+      if (names) {
+        await form(page).locator('[name="firstName"]').fill(names[0]);
+        await form(page).locator('[name="lastName"]').fill(names[1]);
+      }
+      const consent = form(page).locator('[name="legals"]');
+      if ((await consent.count()) > 0) await consent.check();
+      await form(page).getByRole('button', { name: button }).click();
+      await expect(form(page).getByRole('heading', { name: success })).toBeVisible();
+      await expect(form(page)).toContainText(email);
+
+      await page.goto('/demo/outbox');
+      const link = await page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ hasText: email })
+        .locator('a[href*="doi="]')
+        .first()
+        .getAttribute('href');
+      await page.goto(link ?? '');
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(form(page)).toHaveCount(0);
+
+      await page.goto(link ?? '');
+      await expect(page.locator('[data-code="ERROR_DOI"]')).toBeVisible();
+    });
+
+    test(`NWL-16: ${site} does not offer the newsletter to its subscribers`, async ({ page }) => {
+      await page.goto(`/?site=${site}`);
+      await expect(form(page)).toBeVisible();
+      await page
+        .context()
+        .addCookies([{ name: 'scenario', value: 'newsletter-subscribed', url: page.url() }]);
+      await page.reload();
+      await expect(form(page)).toHaveCount(0);
+    });
+  });
+}
+
+test('NWL-01: the rest of the form opens below the address, which stays in place', async ({ page }) => {
+  await page.goto('/subscribenewsletter?site=AT');
+  const address = form(page).locator('[name="email"]');
+  await expect(form(page).locator('[name="firstName"]')).toBeHidden();
+  const before = await address.boundingBox();
+  await address.click();
+  await expect(form(page).locator('[name="firstName"]')).toBeVisible();
+  expect((await address.boundingBox())?.y).toBe(before?.y);
+});
+
+test('NWL-07: a message that comes when the address is left does not move the button away from a press', async ({
+  page,
+}) => {
+  await page.goto('/subscribenewsletter?site=DE');
+  await form(page).locator('[name="email"]').fill('kim@');
+  await form(page).getByRole('button', { name: 'Gutschein sichern' }).click();
+  await expect(form(page).locator('[name="email"]')).toBeFocused();
+  await expect(form(page)).toContainText('Bitte gib eine gültige E-Mail-Adresse ein.');
+});
+
+test('INP-11: a person writes to the customer service with a file @both', async ({ page }) => {
+  await page.goto('/contact?site=DE');
+  await page.locator('[name="customerFirstName"]').fill('Kim');
+  await page.locator('[name="customerLastName"]').fill('Gruber');
+  await page.locator('[name="customerEmail"]').fill('kim@example.com');
+  await page.locator('[name="message"]').fill('Wo ist mein Paket?');
+  const files = [{ name: 'beleg.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }];
+  await page.locator('[name="attachments"]').setInputFiles(files);
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await expect(page.getByRole('heading', { name: 'Danke für deine Nachricht' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('kim@example.com');
+});
