@@ -12,7 +12,13 @@ export default {
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],
       launchOptions: { executablePath, args },
-      contextOptions: { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' },
+      contextOptions: {
+        viewport: { width: 1280, height: 900 },
+        reducedMotion: 'reduce',
+        // Known before the first story is shown, so that the preview leaves axe to the runner.
+        userAgent:
+          'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 StorybookTestRunner',
+      },
     },
   },
 };
