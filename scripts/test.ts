@@ -19,6 +19,7 @@ const STEPS: readonly Step[] = [
   { script: 'build', does: 'the library is built' },
   { script: 'test:package', does: 'the package as others install it', after: ['build'] },
   { script: 'build:demo', does: 'the demo page is built' },
+  { script: 'test:e2e', does: 'the demo page in a browser', after: ['build:demo'] },
 ];
 
 /** Steps at a time: the run is made for two cores. */

@@ -6,6 +6,8 @@ export * from './header.ts';
 export { SiteContext, useIntl, useLocale, useMoney, useSite, useText } from './i18n/SiteContext.ts';
 export * from './i18n.ts';
 export * from './mini-cart.ts';
+export * from './navigation.ts';
+export * from './newsletter.ts';
 export * from './promotion.ts';
 export { VitrineProvider, type VitrineProviderProps } from './provider/VitrineProvider.tsx';
 export * from './search.ts';
