@@ -232,8 +232,22 @@ test.describe('APP-01, APP-02: on Android', () => {
   test('HDR-07: a tap opens the account below the header, as wide as the window', async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Mein Konto' }).tap();
-    const panel = await flyout(page, 'USER_MENU').boundingBox();
-    expect(panel?.width).toBe(390);
+    // It grows from its icon first.
+    await expect.poll(async () => (await flyout(page, 'USER_MENU').boundingBox())?.width).toBe(390);
+  });
+
+  test('HDR-06: on the smallest phone every target keeps its size and nothing is cut off', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    for (const name of ['Menü', 'Filialen', 'Mein Konto', 'Zurück']) {
+      const box = await header(page).getByRole('button', { name, exact: true }).boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
   });
 });
 
