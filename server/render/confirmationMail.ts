@@ -20,7 +20,7 @@ export interface MailFacts {
   /** The whole address of the confirmation link. */
   link?: string | undefined;
   /** How long the link works. */
-  validHours: number;
+  validDays: number;
 }
 
 const ESCAPES: Record<string, string> = {
@@ -42,14 +42,14 @@ const paragraph = (words: string, style = PARAGRAPH) => `<p style="${style}">${w
 
 /** The mail of the double opt-in, in the words of its language (BFF-06). */
 export function renderNewsletterMail(facts: MailFacts, text: Text): RenderedMail {
-  const { locale, brand, kind, firstName, lastName, link, validHours } = facts;
+  const { locale, brand, kind, firstName, lastName, link, validDays } = facts;
   const percent = NEWSLETTER_DISCOUNT_PERCENT;
   const name = [firstName, lastName].filter(Boolean).join(' ');
   const greeting = name ? text('newsletter.mail.greeting_name', { name }) : text('newsletter.mail.greeting');
   const isKnown = kind === 'newsletter-known' || !link;
   const subject = isKnown ? text('newsletter.mail.known_subject') : text('newsletter.mail.subject');
   const body = isKnown ? text('newsletter.mail.known_text') : text('newsletter.mail.text', { percent });
-  const expiry = text('newsletter.mail.expiry', { hours: validHours });
+  const expiry = text('newsletter.mail.expiry', { days: validDays });
   const ignore = text('newsletter.mail.ignore');
   const button = text('newsletter.mail.button');
   const fallback = text('newsletter.mail.fallback');

@@ -21,6 +21,7 @@ import { answerWithPage, type PageServices } from './page.ts';
 /** How long a page waits for the newsletter service, in milliseconds (contract: time budgets). */
 const CALL_BUDGET_MS = 1_500;
 const FEW_TILES = 4;
+const DAY_MS = 24 * 3_600_000;
 /** Longest origin a form may name; it only feeds a statistic. */
 const MAX_ORIGIN_LENGTH = 80;
 
@@ -57,7 +58,7 @@ export async function renderMail(
     firstName: mail.firstName,
     lastName: mail.lastName,
     link: confirmLink(request, mail),
-    validHours: LINK_VALID_MS / 3_600_000,
+    validDays: LINK_VALID_MS / DAY_MS,
   });
 }
 

@@ -65,6 +65,7 @@ describe.each(SITES)(
       expect(text.headers['content-type']).toContain('text/plain');
       expect(html.body).toContain('<html lang=');
       expect(text.body).toContain(content.mails[0].href);
+      expect(text.body).toContain('7 ');
 
       const link = pathOf(await newestLink(visitor));
       const confirmed = await visitor.get(link);
