@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { aVisitor, startApp, type Visitor } from './testServer.ts';
+
+// The first page of a run loads every module of the server's half.
+vi.setConfig({ testTimeout: 30_000 });
 
 const ENTRY = {
   customerFirstName: 'Kim',

@@ -3,6 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { TRAP_NAME } from '#src/features/newsletter/newsletterModel.ts';
 import { aVisitor, readPageState, startApp, type Visitor } from './testServer.ts';
 
+// The first page of a run loads every module of the server's half.
+vi.setConfig({ testTimeout: 30_000 });
+
 const PAGE = '/subscribenewsletter';
 const CALL = '/service/newsletter/api/internal/newsletter-subscribers';
 const WHOLE = { email: 'kim@example.com', origin: 'footer', originAddition: '' };
