@@ -20,6 +20,8 @@ export default defineConfig({
   },
   test: {
     restoreMocks: true,
+    // A first server render compiles the whole page; on a busy machine of two cores that alone may take seconds.
+    testTimeout: 20_000,
     projects: [
       {
         extends: true,

@@ -1,6 +1,7 @@
 import { CategoryBanner } from '#src/features/promotions/index.ts';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
+import bandStyles from './Band.module.css';
 import type { ContentOf } from './contentOf.ts';
 import { PageIntro } from './PageIntro.tsx';
 import { ProductTiles } from './ProductTiles.tsx';
@@ -16,9 +17,11 @@ export function CategoryPage({ id, title, tiles }: ContentOf<'category'>) {
         text={text('page.search.count', { count: tiles.length })}
         {...(tiles[0] && { image: tiles[0].image })}
       />
-      <ErrorBoundary name="category-banner">
-        <CategoryBanner promotionId={`category_${id}`} />
-      </ErrorBoundary>
+      <div className={bandStyles.band}>
+        <ErrorBoundary name="category-banner">
+          <CategoryBanner promotionId={`category_${id}`} />
+        </ErrorBoundary>
+      </div>
       <div className={styles.area}>
         <ProductTiles tiles={tiles} level={2} />
       </div>

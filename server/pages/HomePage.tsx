@@ -3,6 +3,7 @@ import { useText } from '#src/i18n/SiteContext.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
+import bandStyles from './Band.module.css';
 import { Benefits } from './Benefits.tsx';
 import type { ContentOf } from './contentOf.ts';
 import styles from './HomePage.module.css';
@@ -60,9 +61,11 @@ export function HomePage({ tiles, categories }: ContentOf<'home'>) {
         </ul>
       </Section>
 
-      <ErrorBoundary name="phase-integration">
-        <PhaseIntegration promotionId="pi_home" />
-      </ErrorBoundary>
+      <div className={bandStyles.band}>
+        <ErrorBoundary name="phase-integration">
+          <PhaseIntegration promotionId="pi_home" />
+        </ErrorBoundary>
+      </div>
 
       <Section heading={text('page.home.tiles')}>
         <ProductTiles tiles={tiles} />

@@ -66,6 +66,9 @@ test('BFF-02: what was put into the cart is there after a restart', async ({ pag
     await expect(page.getByRole('article').getByText(/liegt im Warenkorb/)).toBeVisible();
     const count = (await page.locator('[data-part="count"]').first().textContent()) ?? '';
 
+    // Nothing of the page may ask for anything while nobody is there.
+    await page.waitForLoadState('networkidle');
+    await page.goto('about:blank');
     await server.stop();
     server = await startServer(port, folder);
     await page.goto(`${server.url}/?site=DE`);
