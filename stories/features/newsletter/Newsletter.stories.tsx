@@ -36,7 +36,8 @@ export const RequiredFieldsMissing = meta.story({
     const email = canvas.getByRole('textbox', { name: 'E-mail-cím' });
     await waitFor(() => expect(email).toHaveFocus());
     await expect(email).toHaveAccessibleDescription('Az e-mail-cím megadása kötelező.');
-    await expect(canvas.getByText('A megszólítás megadása kötelező.')).toBeVisible();
+    // The rest of the form opens with a short movement.
+    await waitFor(() => expect(canvas.getByText('A megszólítás megadása kötelező.')).toBeVisible());
     await expect(canvas.getByText('A keresztnév megadása kötelező.')).toBeVisible();
     await expect(canvas.getByText('A vezetéknév megadása kötelező.')).toBeVisible();
   },
