@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { platformAtom } from '#src/state/platformAtoms.ts';
 import { ChevronRightIcon } from '#src/ui/Icon/icons.tsx';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
+import { focusFirst } from './focusFirst.ts';
 import { isOwnClick } from './isOwnClick.ts';
 import styles from './Navigation.module.css';
 import { NavigationBack } from './NavigationBack.tsx';
@@ -33,7 +34,7 @@ export const NavigationGroup = memo(
 
     const enter = () => {
       flushSync(() => onChoose(true));
-      leaves.current?.querySelector<HTMLElement>('a, button')?.focus();
+      focusFirst(leaves.current);
     };
     const handleClick = (event: MouseEvent) => {
       if (!isOwnClick(event)) return;

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { platformAtom } from '#src/state/platformAtoms.ts';
 import { ChevronRightIcon } from '#src/ui/Icon/icons.tsx';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
+import { focusFirst } from './focusFirst.ts';
 import { isOwnClick } from './isOwnClick.ts';
 import styles from './Navigation.module.css';
 import { NavigationBack } from './NavigationBack.tsx';
@@ -60,7 +61,7 @@ export const NavigationTop = memo(
       onOpenedOnPurpose(isMatch ? null : trigger.current);
       flushSync(() => setOpen(true));
     };
-    const enterPanel = () => panel.current?.querySelector<HTMLElement>('a, button')?.focus();
+    const enterPanel = () => focusFirst(panel.current);
     const toggle = (event: MouseEvent) => {
       if (!isOwnClick(event)) return;
       event.preventDefault();

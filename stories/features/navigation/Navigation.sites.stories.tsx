@@ -8,10 +8,11 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: { showPromotionBanner: false, platform: 'CLASSIC' },
   play: async ({ canvasElement }) => {
-    const entry = canvasElement.querySelectorAll<HTMLElement>('[data-top]')[2] as HTMLElement;
-    await waitFor(() => expect(entry).toHaveAttribute('aria-expanded', 'false'));
-    await userEvent.click(entry);
-    await expect(entry).toHaveAttribute('aria-expanded', 'true');
+    // A link until the tree has come, then a button of its own.
+    const entry = () => canvasElement.querySelectorAll<HTMLElement>('[data-top]')[2] as HTMLElement;
+    await waitFor(() => expect(entry()).toHaveAttribute('aria-expanded', 'false'));
+    await userEvent.click(entry());
+    await expect(entry()).toHaveAttribute('aria-expanded', 'true');
   },
 });
 

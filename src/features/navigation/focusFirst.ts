@@ -1,0 +1,5 @@
+/** Moves the focus to the first link or button in an element that a person can see. */
+export function focusFirst(root: HTMLElement | null): void {
+  const candidates = [...(root?.querySelectorAll<HTMLElement>('a[href], button') ?? [])];
+  candidates.find((one) => one.checkVisibility?.({ visibilityProperty: true }) ?? true)?.focus();
+}
