@@ -17,4 +17,9 @@ export const SAME_IN_LANGUAGES: Readonly<Record<string, string>> = {
   Gratis: 'one word for it from Germany to Poland and Sweden',
   Subtotal: 'Danish and English share it',
   Total: 'French and English share it',
+  Date: 'French and English share it',
+  Datum: 'the same word in German, Czech and Swedish',
+  Name: 'German and English share it',
+  Gruppe: 'German and Danish share it',
+  'A/B test': 'the technical term in English, Czech and Slovak',
 };

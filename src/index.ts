@@ -8,6 +8,7 @@ export * from './i18n.ts';
 export * from './mini-cart.ts';
 export * from './navigation.ts';
 export * from './newsletter.ts';
+export * from './preview.ts';
 export * from './promotion.ts';
 export { VitrineProvider, type VitrineProviderProps } from './provider/VitrineProvider.tsx';
 export * from './search.ts';

@@ -27,7 +27,10 @@ export const logoutStaff: ShopService = async (call, store) => {
   );
 };
 
-/** Shows the shop as at another time and in a chosen test group (PRV-05). No test means none. */
+/**
+ * Shows the shop as at another time and in a chosen test group (PRV-05). No test means none; neither time nor test
+ * switches the preview off (BEY-06).
+ */
 export const setPreview: ShopService = async (call, store) => {
   const abTestName = call.query.get('test') || undefined;
   const abTestGroup = call.query.get('group') || undefined;
@@ -37,5 +40,7 @@ export const setPreview: ShopService = async (call, store) => {
   const dateTime = time ? new Date(time).toISOString() : undefined;
   const isStaff = await changeStaffSession(call, store, () => ({ dateTime, abTestName, abTestGroup }));
   if (!isStaff) return status('UNAUTHORIZED');
-  return answer({ status: 'SUCCESS' }, { cookies: [{ name: COOKIES.preview, value: '1' }] });
+  const isOn = dateTime !== undefined || abTestName !== undefined;
+  const cookie = isOn ? { value: '1' } : { value: '', maxAgeSeconds: 0 };
+  return answer({ status: 'SUCCESS' }, { cookies: [{ name: COOKIES.preview, ...cookie }] });
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageState } from '#server/render/pageState.ts';
+import { PreviewPanel } from '#src/features/preview/index.ts';
 import { Footer } from '#src/sections/footer/index.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import { PageHeader } from './PageHeader.tsx';
@@ -35,6 +36,9 @@ export function Shell({ state, children }: ShellProps) {
           address={state.address}
           alternates={state.alternates}
         />
+      </ErrorBoundary>
+      <ErrorBoundary name="preview">
+        <PreviewPanel />
       </ErrorBoundary>
     </>
   );

@@ -2,6 +2,7 @@ import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
 import { sendFailure } from '#server/shop/failures.ts';
+import { isPreviewed } from '#server/shop/isPreviewed.ts';
 import { type MatchedCall, matchCall } from '#server/shop/matchCall.ts';
 import { askMockShop, sendMockAnswer } from '#server/shop/mockCalls.ts';
 import { createUpstreamPools, splitUpstream } from '#server/shop/upstream.ts';
@@ -102,6 +103,11 @@ async function proxyService(app: FastifyInstance, service: Service, upstream: st
             'x-forwarded-proto': request.protocol,
           };
         },
+        // Other people's caches must not learn what staff see of another time (BEY-06).
+        rewriteHeaders: (headers, request) =>
+          request && isPreviewed(request as FastifyRequest)
+            ? { ...headers, 'cache-control': 'private, no-store' }
+            : headers,
         onError: (reply, { error }) => {
           reply.request.log.warn({ err: error, service }, 'upstream failed');
           sendFailure(reply as FastifyReply, service, toStatus(error));

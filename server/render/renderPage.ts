@@ -2,6 +2,7 @@ import { PassThrough, type Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isPreviewed } from '#server/shop/isPreviewed.ts';
 import type { ServerData } from '#src/state/serverDataAtom.ts';
 import { renderHead, renderTail } from './documentHead.ts';
 import type { PageRenderer } from './pageRenderer.ts';
@@ -63,8 +64,9 @@ export async function sendPage(
   reply
     .code(status)
     .type('text/html; charset=utf-8')
-    // A page carries a nonce and sets cookies: a browser may keep it for going back, nobody else may.
-    .header('Cache-Control', 'private, no-cache')
+    // A page carries a nonce and sets cookies: a browser may keep it for going back, nobody else may. What staff see of
+    // another time nobody keeps (BEY-06).
+    .header('Cache-Control', isPreviewed(request) ? 'private, no-store' : 'private, no-cache')
     .header('Vary', 'Accept-Encoding, Cookie');
 
   async function* write() {

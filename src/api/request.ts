@@ -206,6 +206,9 @@ export async function request<Call extends Endpoint>(
   const sent = endpoint.request ? parse(endpoint.request, body) : null;
   if (sent && 'problem' in sent) return malformed(sent.problem);
 
+  // Staff look at another time: neither their answers nor others' may come from a cache (BEY-06).
+  const isPreview = readCookie(context.readCookies(), COOKIES.preview) !== null;
+  const cache = isPreview ? 'no-store' : endpoint.cache;
   const answer = await exchange(
     context.fetch,
     toAddress(endpoint, context.baseUrl, params, query.data as object),
@@ -213,7 +216,7 @@ export async function request<Call extends Endpoint>(
       method: endpoint.method,
       headers: toHeaders(endpoint, context, body !== undefined),
       credentials: 'include',
-      ...(endpoint.cache && { cache: endpoint.cache }),
+      ...(cache && { cache }),
       ...(endpoint.keepalive && { keepalive: true }),
       ...(body !== undefined && { body: JSON.stringify(body) }),
     },

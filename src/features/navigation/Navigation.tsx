@@ -4,6 +4,7 @@ import { useText } from '#src/i18n/SiteContext.ts';
 import { lockScroll } from '#src/lib/scrollLock.ts';
 import { onShopEvent } from '#src/lib/shopEvents.ts';
 import { platformAtom } from '#src/state/platformAtoms.ts';
+import { previewRevisionAtom } from '#src/state/previewAtoms.ts';
 import { useFlyoutDismiss } from '#src/ui/Flyout/useFlyoutDismiss.ts';
 import { CloseIcon, MenuIcon } from '#src/ui/Icon/icons.tsx';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
@@ -43,7 +44,9 @@ export function Navigation({ path: givenPath, locksScroll = true }: NavigationPr
   const entries = useMemo(() => readNavigation(tree, topEntries(text), path), [tree, text, path]);
 
   const load = useSetAtom(loadNavigationAtom);
-  useEffect(() => void load(), [load]);
+  const revision = useAtomValue(previewRevisionAtom);
+  // Another revision is another answer (BEY-06).
+  useEffect(() => void load(), [load, revision]);
   useEffect(() => onShopEvent('flyout-close', () => setMenuOpen(false)), [setMenuOpen]);
   useEffect(() => (isMenuOpen && locksScroll ? lockScroll() : undefined), [isMenuOpen, locksScroll]);
 

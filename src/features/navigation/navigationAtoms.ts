@@ -4,6 +4,7 @@ import type { NavigationNode } from '#src/schemas/navigation.ts';
 import type { ThemeWorlds } from '#src/schemas/themeWorld.ts';
 import { environmentAtom, shopApiAtom } from '#src/state/environmentAtom.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
+import { isPreviewed, previewRevisionAtom } from '#src/state/previewAtoms.ts';
 import { serverDataAtom } from '#src/state/serverDataAtom.ts';
 import { readThemeWorlds } from './themeWorldModel.ts';
 
@@ -21,7 +22,8 @@ export const themeWorldGroupsAtom = atom((get) => {
 
 /**
  * Asks the shop for what the server could not get. A failure is logged and leaves the navigation with its top entries;
- * the header is unharmed (NAV-01).
+ * the header is unharmed (NAV-01). Under a preview the theme worlds are asked for in any case: staff look at another
+ * time (BEY-06).
  */
 export const loadNavigationAtom = atom(null, async (get, set): Promise<void> => {
   const { navigation, themeWorlds } = get(serverDataAtom);
@@ -33,13 +35,16 @@ export const loadNavigationAtom = atom(null, async (get, set): Promise<void> => 
     set(askedTreeAtom, answer.ok ? answer.value : null);
   };
   const loadWorlds = async () => {
+    const revision = get(previewRevisionAtom);
     const answer = await shop.readThemeWorlds();
+    // Meanwhile staff have chosen another time, and another call asks for that.
+    if (revision !== get(previewRevisionAtom)) return;
     if (!answer.ok) reportProblem(`Theme worlds: no answer (${answer.error.kind}).`);
     set(askedWorldsAtom, answer.ok ? answer.value : null);
   };
   await Promise.all([
     navigation === undefined && get(askedTreeAtom) === undefined && loadTree(),
-    themeWorlds === undefined && get(askedWorldsAtom) === undefined && loadWorlds(),
+    (isPreviewed(get) || (themeWorlds === undefined && get(askedWorldsAtom) === undefined)) && loadWorlds(),
   ]);
 });
 

@@ -1,8 +1,8 @@
 import { atom } from 'jotai/vanilla';
-import { COOKIES, readCookie } from '#src/lib/cookies.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 import type { PromotionReply } from '#src/schemas/promotion.ts';
 import { shopApiAtom } from '#src/state/environmentAtom.ts';
+import { isPreviewed } from '#src/state/previewAtoms.ts';
 import { serverDataAtom } from '#src/state/serverDataAtom.ts';
 import { type Promotion, readPromotion } from './promotionModel.ts';
 
@@ -44,12 +44,11 @@ export const promotionsAtom = atom<Loaded>((get) => ({ ...get(fromServerAtom), .
 
 /**
  * Makes sure a promotion is known: what the server fetched is used, anything else is asked for, and under the preview
- * cookie everything is, because staff look at another time (PRM-02).
+ * cookie and after every change of the preview everything is, because staff look at another time (PRM-02, BEY-06).
  */
 export const loadPromotionAtom = atom(null, async (get, set, query: PromotionQuery, signal: AbortSignal) => {
   const key = toPromotionKey(query);
-  const isPreview = readCookie(document.cookie, COOKIES.preview) !== null;
-  if (!isPreview && key in get(promotionsAtom)) return;
+  if (!isPreviewed(get) && key in get(promotionsAtom)) return;
   const { promotionId, ...tags } = query;
   const answer = await get(shopApiAtom).readPromotion({ params: { promotionId }, query: tags, signal });
   if (signal.aborted) return;

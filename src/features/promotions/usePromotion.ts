@@ -1,11 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect } from 'react';
+import { previewRevisionAtom } from '#src/state/previewAtoms.ts';
 import { loadPromotionAtom, type PromotionQuery, promotionsAtom, toPromotionKey } from './promotionAtoms.ts';
 import type { Promotion, PromotionKind } from './promotionModel.ts';
 
 /**
  * A promotion of one kind, or `null` while it is not known, when the shop has none, or when its content is of another
- * kind. Asks for it when the server has not, and again when id or tags change (PRM-02).
+ * kind. Asks for it when the server has not, and again when id or tags change (PRM-02) or staff choose another time
+ * (BEY-06).
  */
 export function usePromotion<Kind extends PromotionKind>(
   kind: Kind,
@@ -14,10 +16,12 @@ export function usePromotion<Kind extends PromotionKind>(
   const key = toPromotionKey({ promotionId, allOfTags, anyOfTags, noneOfTags });
   const promotion = useAtomValue(promotionsAtom)[key];
   const load = useSetAtom(loadPromotionAtom);
+  const revision = useAtomValue(previewRevisionAtom);
+  // Another revision is another answer (BEY-06).
   useEffect(() => {
     const controller = new AbortController();
     void load({ promotionId, allOfTags, anyOfTags, noneOfTags }, controller.signal);
     return () => controller.abort();
-  }, [load, promotionId, allOfTags, anyOfTags, noneOfTags]);
+  }, [load, promotionId, allOfTags, anyOfTags, noneOfTags, revision]);
   return promotion?.kind === kind ? (promotion as Extract<Promotion, { kind: Kind }>) : null;
 }

@@ -1,0 +1,148 @@
+import { atom } from 'jotai/vanilla';
+import { STAFF_RENEW_MS } from '#src/config/limits.ts';
+import { COOKIES, readCookie } from '#src/lib/cookies.ts';
+import { pause } from '#src/lib/pause.ts';
+import { reportProblem } from '#src/lib/reportProblem.ts';
+import { environmentAtom, shopApiAtom } from '#src/state/environmentAtom.ts';
+import { previewChangedAtom } from '#src/state/previewAtoms.ts';
+import {
+  isPreviewing,
+  isSamePreview,
+  type PreviewSettings,
+  readSharedSettings,
+  type TestList,
+  toSettings,
+  toSharedAddress,
+} from './previewModel.ts';
+
+const settingsAtom = atom<PreviewSettings | null>(null);
+
+/** What the member of staff at this page looks at; `null` for everybody else and until the shop has said so (PRV-01). */
+export const previewSettingsAtom = atom((get) => get(settingsAtom));
+
+/** Whether the shop is shown otherwise than to visitors: the cookie is there, and settings are (BEY-06). */
+export const isPreviewOnAtom = atom((get) => {
+  const settings = get(settingsAtom);
+  return settings !== null && isPreviewing(settings) && readCookie(document.cookie, COOKIES.preview) !== null;
+});
+
+/** Asks whether a member of staff is logged in; every answer but SUCCESS hides the panel (PRV-01). */
+export const checkStaffAtom = atom(null, async (get, set): Promise<PreviewSettings | null> => {
+  const answer = await get(shopApiAtom).checkStaff();
+  const settings = answer.ok && answer.value.status === 'SUCCESS' ? toSettings(answer.value) : null;
+  set(settingsAtom, settings);
+  return settings;
+});
+
+/**
+ * Keeps the session alive: at once, then every 5 minutes (PRV-01). A hidden tab does not ask; when it comes back, what
+ * it missed is done at once. A session that has ended hides the panel. Returns what stops it.
+ */
+export const keepStaffSessionAtom = atom(null, (get, set): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let dueAt = Date.now();
+  let isStopped = false;
+
+  const renew = async () => {
+    dueAt = Date.now() + STAFF_RENEW_MS;
+    plan();
+    const answer = await get(shopApiAtom).renewStaff();
+    if (isStopped) return;
+    // Only the shop's own word ends a session; a call that failed is tried again in 5 minutes.
+    if (answer.ok && answer.value.status === 'UNAUTHORIZED') set(settingsAtom, null);
+  };
+  const plan = () => {
+    clearTimeout(timer);
+    if (document.hidden || isStopped) return;
+    const wait = dueAt - Date.now();
+    if (wait <= 0) void renew();
+    else timer = setTimeout(renew, wait);
+  };
+
+  document.addEventListener('visibilitychange', plan);
+  plan();
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', plan);
+  };
+});
+
+const testListAtom = atom<TestList>({ state: 'loading', tests: [] });
+
+/** The A/B tests of the chosen date (PRV-03). */
+export const abTestListAtom = atom((get) => get(testListAtom));
+
+/**
+ * Asks for the tests of a time; an answer that comes after its signal is dropped (PRV-03).
+ *
+ * @param restMs time to wait first, so that a date that is still being typed is not asked for
+ */
+export const loadAbTestsAtom = atom(
+  null,
+  async (get, set, time: string, restMs: number, signal: AbortSignal) => {
+    set(testListAtom, ({ tests }) => ({ state: 'loading', tests }));
+    if (restMs > 0) await pause(restMs);
+    if (signal.aborted) return;
+    const answer = await get(shopApiAtom).readAbTests({ query: { time }, signal });
+    if (signal.aborted) return;
+    if (!answer.ok) {
+      reportProblem(`A/B tests: no answer (${answer.error.kind}).`);
+      set(testListAtom, { state: 'failed', tests: [] });
+      return;
+    }
+    set(testListAtom, { state: answer.value.length > 0 ? 'found' : 'none', tests: answer.value });
+  },
+);
+
+/** The page's address says what is shown, so that it can be shared as it stands (BEY-06). */
+function showInAddress(settings: PreviewSettings, site: string): void {
+  const address = toSharedAddress(location.href, settings, site);
+  if (address !== location.href) history.replaceState(history.state, '', address);
+}
+
+/**
+ * Asks the shop to show other settings; none of them switches the preview off (PRV-05). Afterwards everything that
+ * depends on them is asked for again. Answers whether it worked.
+ */
+export const applyPreviewAtom = atom(null, async (get, set, asked: PreviewSettings): Promise<boolean> => {
+  const { dateTime, selection } = asked;
+  const answer = await get(shopApiAtom).setPreview({
+    query: {
+      ...(selection && { test: selection.test, group: selection.group }),
+      ...(dateTime && { previewDateTime: dateTime }),
+    },
+  });
+  if (!answer.ok || answer.value.status !== 'SUCCESS') return false;
+  // What is said is what the shop says it shows, not what was asked for.
+  await set(checkStaffAtom);
+  showInAddress(asked, get(environmentAtom).site.code);
+  set(previewChangedAtom);
+  return true;
+});
+
+/**
+ * Finds out whether a member of staff is logged in, and shows what the page's address asks for (PRV-01, BEY-06). For
+ * everybody else the address says nothing.
+ */
+export const startPreviewAtom = atom(null, async (_get, set): Promise<void> => {
+  const settings = await set(checkStaffAtom);
+  const shared = settings && readSharedSettings(location.href, new Date());
+  if (!shared || isSamePreview(shared, settings)) return;
+  if (!(await set(applyPreviewAtom, shared))) {
+    reportProblem('Preview: the settings in the address could not be applied.');
+  }
+});
+
+/** Ends the session and its preview, and hides the panel (PRV-01). Answers whether it worked. */
+export const logoutStaffAtom = atom(null, async (get, set): Promise<boolean> => {
+  const wasOn = get(isPreviewOnAtom);
+  const answer = await get(shopApiAtom).logoutStaff();
+  // A session that the shop does not know any more has ended as well.
+  const isOut = answer.ok && (answer.value.status === 'SUCCESS' || answer.value.status === 'UNAUTHORIZED');
+  if (!isOut) return false;
+  showInAddress({}, get(environmentAtom).site.code);
+  set(settingsAtom, null);
+  if (wasOn) set(previewChangedAtom);
+  return true;
+});

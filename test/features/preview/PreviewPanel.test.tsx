@@ -1,0 +1,209 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMemoryStore } from '#mocks/memoryStore.ts';
+import { PreviewPanel } from '#src/features/preview/index.ts';
+import { spoken } from '../../support/announcements.ts';
+import { renderWithShop } from '../../support/renderWithShop.tsx';
+
+const loaded = vi.hoisted(() => ({ panel: 0 }));
+vi.mock('#src/features/preview/StaffPreview.tsx', async (original) => {
+  loaded.panel += 1;
+  return original();
+});
+
+beforeEach(() => history.replaceState(null, '', '/'));
+afterEach(() => vi.unstubAllGlobals());
+
+const render = (scenario: string, options = {}) =>
+  renderWithShop(<PreviewPanel />, { scenario, locale: 'en', ...options });
+
+async function open(scenario = 'staff', options = {}) {
+  const page = render(scenario, options);
+  await page.user.click(await screen.findByRole('button', { name: 'Preview settings' }, { timeout: 5_000 }));
+  const dialog = await screen.findByRole('dialog', { name: 'Preview settings' }, { timeout: 5_000 });
+  return { ...page, dialog, field: within(dialog) };
+}
+
+describe('who gets the panel', () => {
+  // First of all: a module that was loaded once stays loaded.
+  it('PRV-01: an ordinary visitor gets no markup, no call and no code', async () => {
+    const { container, calls } = render('visitor-logged-in');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(container.querySelector('[data-vitrine="preview"]')).toBeNull();
+    expect(calls).toEqual([]);
+    expect(loaded.panel).toBe(0);
+  });
+
+  it('PRV-01: a staff cookie that the shop does not know gets no panel either', async () => {
+    document.cookie = 'StaffAuth=guess; path=/';
+    const { calls, container } = render('');
+    await waitFor(() => expect(calls).toEqual(['GET /service/preview/api/auth/checkauth']), {
+      timeout: 5_000,
+    });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(container.querySelector('[data-vitrine="preview"]')).toBeNull();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('PRV-01: staff get the button, and the session is renewed at once', async () => {
+    const { calls, container } = render('staff');
+    expect(await screen.findByRole('button', { name: 'Preview settings' }, { timeout: 5_000 })).toBeVisible();
+    expect(container.querySelector('[data-vitrine="preview"]')).not.toBeNull();
+    await waitFor(() => expect(calls).toContain('GET /service/preview/api/auth/login/renew'));
+  });
+});
+
+describe('the dialog', () => {
+  it('PRV-02: has date, time, name, group and two buttons, beginning with now', async () => {
+    const { field } = await open();
+    const date = field.getByRole('group', { name: 'Date' });
+    expect(within(date).getAllByRole('spinbutton')).toHaveLength(3);
+    const now = new Date();
+    expect(within(date).getByRole('spinbutton', { name: /year/i })).toHaveAttribute(
+      'aria-valuenow',
+      String(now.getFullYear()),
+    );
+    expect(
+      within(field.getByRole('group', { name: 'Time' })).getAllByRole('spinbutton').length,
+    ).toBeGreaterThan(1);
+    const name = field.getByRole('combobox', { name: 'Name' });
+    const options = () =>
+      within(name)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    await field.findByText('Active tests found.');
+    expect(options().slice(0, 2)).toEqual(['Select an A/B test', 'None']);
+    expect(options().length).toBeGreaterThan(2);
+    expect(field.getByRole('combobox', { name: 'Group' })).toBeDisabled();
+    expect(field.getByRole('button', { name: 'Set preview settings' })).toBeVisible();
+    expect(field.getByRole('button', { name: 'Logout' })).toBeVisible();
+  });
+
+  it('PRV-02: closes on Escape, and the focus is back on its button', async () => {
+    const { user } = await open();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Preview settings' })).toHaveFocus());
+  });
+
+  it('PRV-02: closes when somebody presses outside', async () => {
+    const { user } = await open();
+    await user.click(document.querySelector('[data-vitrine="modal"]') as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('PRV-03: says that tests are loading, and then that some are active', async () => {
+    const { field } = await open('staff, slow:300');
+    expect(field.getByText('Loading tests...')).toBeVisible();
+    expect(await field.findByText('Active tests found.')).toBeVisible();
+    expect(spoken()).toContain('Active tests found.');
+  });
+
+  it('PRV-03: none active is no error', async () => {
+    const { field, dialog } = await open('staff, preview-no-tests');
+    expect(await field.findByText('No active tests for this date.')).toBeVisible();
+    expect(dialog.querySelector('[data-part="ab-test"]')).toHaveAttribute('data-state', 'default');
+    expect(field.getByRole('combobox', { name: 'Name' })).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('PRV-03: a list that cannot be read is one', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { field, dialog } = await open('staff, preview-tests-error');
+    expect(await field.findByText('Failed to fetch AB tests.')).toBeVisible();
+    expect(dialog.querySelector('[data-part="ab-test"]')).toHaveAttribute('data-state', 'error');
+    expect(field.getByRole('combobox', { name: 'Name' })).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  it('PRV-03: another date has another list', async () => {
+    const { field, user } = await open();
+    await field.findByText('Active tests found.');
+    const month = within(field.getByRole('group', { name: 'Date' })).getByRole('spinbutton', {
+      name: /month/i,
+    });
+    const day = within(field.getByRole('group', { name: 'Date' })).getByRole('spinbutton', { name: /day/i });
+    await user.click(month);
+    await user.keyboard('06');
+    await user.click(day);
+    await user.keyboard('20');
+    expect(await field.findByText('No active tests for this date.')).toBeVisible();
+  });
+
+  it('PRV-04: a test makes its group required, None takes it back', async () => {
+    const { field, user } = await open();
+    await field.findByText('Active tests found.');
+    const [name, group] = [
+      field.getByRole('combobox', { name: 'Name' }),
+      field.getByRole('combobox', { name: 'Group' }),
+    ];
+    await user.selectOptions(name, 'Top banner wording');
+    expect(group).toBeEnabled();
+    expect(group).toHaveAccessibleDescription('Required');
+    await user.selectOptions(group, 'Variant A');
+    expect(group).not.toHaveAttribute('aria-invalid');
+    await user.selectOptions(name, 'None');
+    expect(group).toBeDisabled();
+    expect(group).toHaveValue('');
+    expect(group).not.toHaveAttribute('aria-invalid');
+  });
+});
+
+describe('setting', () => {
+  it('PRV-05: a test without a group is refused, and the focus is where it is missing', async () => {
+    const { field, user, calls } = await open();
+    await field.findByText('Active tests found.');
+    await user.selectOptions(field.getByRole('combobox', { name: 'Name' }), 'Top banner wording');
+    await user.click(field.getByRole('button', { name: 'Set preview settings' }));
+    expect(await field.findByText('Please also select an A/B test group!')).toBeVisible();
+    expect(field.getByRole('combobox', { name: 'Group' })).toHaveFocus();
+    expect(calls).not.toContain('GET /service/preview/api/token');
+  });
+
+  it('PRV-05: an empty selection is valid and says that it worked', async () => {
+    const { field, user } = await open();
+    await user.click(field.getByRole('button', { name: 'Set preview settings' }));
+    expect(await field.findByText('Settings applied successfully.')).toBeVisible();
+    expect(field.getByText('Settings applied successfully.').closest('[data-state]')).toHaveAttribute(
+      'data-state',
+      'success',
+    );
+  });
+
+  it('PRV-05: a refusal says so, in the style of errors', async () => {
+    const { field, user } = await open('staff, preview-error');
+    await user.click(field.getByRole('button', { name: 'Set preview settings' }));
+    const message = await field.findByText('Applying settings failed.');
+    expect(message.closest('[data-state]')).toHaveAttribute('data-state', 'error');
+  });
+
+  it('BEY-06: while settings apply, a ribbon names date, test and group, and switches them off', async () => {
+    const { field, user, container } = await open();
+    await field.findByText('Active tests found.');
+    // The shop's answer would set it; the fetch of tests keeps no cookies.
+    document.cookie = 'preview=1; path=/';
+    await user.selectOptions(field.getByRole('combobox', { name: 'Name' }), 'Top banner wording');
+    await user.selectOptions(field.getByRole('combobox', { name: 'Group' }), 'Variant A');
+    await user.click(field.getByRole('button', { name: 'Set preview settings' }));
+    await field.findByText('Settings applied successfully.');
+    await user.keyboard('{Escape}');
+    const ribbon = container.querySelector<HTMLElement>('[data-part="ribbon"]');
+    expect(ribbon).toHaveTextContent('Top banner wording');
+    expect(ribbon).toHaveTextContent('Variant A');
+    expect(ribbon).toHaveTextContent(String(new Date().getFullYear()));
+    expect(location.search).toContain('abTest=Top+banner+wording');
+    await user.click(within(ribbon as HTMLElement).getByRole('button', { name: 'Switch preview off' }));
+    await waitFor(() => expect(container.querySelector('[data-part="ribbon"]')).toBeNull());
+    expect(location.search).not.toContain('abTest');
+    expect(spoken()).toContain('The preview is off.');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Preview settings' })).toHaveFocus());
+  });
+});
+
+describe('logging out', () => {
+  it('PRV-01: hides the panel, and says so', async () => {
+    const { field, user, container } = await open('staff', { documents: createMemoryStore() });
+    await user.click(field.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(container.querySelector('[data-vitrine="preview"]')).toBeNull());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(spoken()).toContain('Logged out. The preview is off.');
+  });
+});

@@ -1,0 +1,269 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ShopApi } from '#src/api/shopApi.ts';
+import { STAFF_RENEW_MS } from '#src/config/limits.ts';
+import {
+  abTestListAtom,
+  applyPreviewAtom,
+  checkStaffAtom,
+  isPreviewOnAtom,
+  keepStaffSessionAtom,
+  loadAbTestsAtom,
+  logoutStaffAtom,
+  previewSettingsAtom,
+  startPreviewAtom,
+} from '#src/features/preview/previewAtoms.ts';
+import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
+import type { AbTest, AuthCheck } from '#src/schemas/preview.ts';
+import { previewRevisionAtom } from '#src/state/previewAtoms.ts';
+import { atomStore } from '../../support/atomStore.ts';
+
+const answer = <Value>(value: Value) => ({ ok: true, value }) as const;
+const NO_NETWORK = { ok: false, error: { kind: 'network' } } as const;
+const SUMMER = '2027-07-01T08:00:00.000Z';
+const shopOf = (calls: Record<string, unknown>) => calls as Partial<ShopApi>;
+const staff = (check: Partial<AuthCheck> = {}) => vi.fn(async () => answer({ status: 'SUCCESS', ...check }));
+const status = (value: AuthCheck['status']) => vi.fn(async () => answer({ status: value }));
+
+let problems: string[];
+beforeEach(() => {
+  problems = [];
+  vi.spyOn(console, 'warn').mockImplementation((message) => void problems.push(message));
+  history.replaceState(null, '', '/');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  forgetReportedProblems();
+  document.cookie = 'preview=; max-age=0';
+});
+
+describe('who may see the panel', () => {
+  it('PRV-01: whom the check calls staff, with what they look at', async () => {
+    const { store } = atomStore(shopOf({ checkStaff: staff({ dateTime: SUMMER }) }));
+    await store.set(checkStaffAtom);
+    expect(store.get(previewSettingsAtom)).toEqual({ dateTime: SUMMER });
+  });
+
+  it.each([
+    ['UNAUTHORIZED', answer({ status: 'UNAUTHORIZED' })],
+    ['INTERNAL_ERROR', answer({ status: 'INTERNAL_ERROR' })],
+    ['no answer', NO_NETWORK],
+  ])('PRV-01: nobody else: %s', async (_case, reply) => {
+    const { store } = atomStore(shopOf({ checkStaff: async () => reply }));
+    await store.set(checkStaffAtom);
+    expect(store.get(previewSettingsAtom)).toBeNull();
+  });
+});
+
+describe('the session', () => {
+  let isHidden = false;
+  const turn = (hidden: boolean) => {
+    isHidden = hidden;
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  beforeEach(() => {
+    isHidden = false;
+    vi.useFakeTimers();
+    vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
+  });
+
+  it('PRV-01: is renewed at once, then every 5 minutes, until it is not needed', async () => {
+    const renewStaff = status('SUCCESS');
+    const { store } = atomStore(shopOf({ renewStaff }));
+    const stop = store.set(keepStaffSessionAtom);
+    expect(renewStaff).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(STAFF_RENEW_MS - 1);
+    expect(renewStaff).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(renewStaff).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(2 * STAFF_RENEW_MS);
+    expect(renewStaff).toHaveBeenCalledTimes(4);
+    stop();
+    await vi.advanceTimersByTimeAsync(3 * STAFF_RENEW_MS);
+    turn(false);
+    expect(renewStaff).toHaveBeenCalledTimes(4);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('PRV-01: a hidden tab does not ask; back in front it catches up once, and goes on from there', async () => {
+    const renewStaff = status('SUCCESS');
+    const { store } = atomStore(shopOf({ renewStaff }));
+    const stop = store.set(keepStaffSessionAtom);
+    await vi.advanceTimersByTimeAsync(60_000);
+    turn(true);
+    await vi.advanceTimersByTimeAsync(4 * STAFF_RENEW_MS);
+    expect(renewStaff).toHaveBeenCalledTimes(1);
+    turn(false);
+    expect(renewStaff).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(STAFF_RENEW_MS);
+    expect(renewStaff).toHaveBeenCalledTimes(3);
+    stop();
+  });
+
+  it('PRV-01: a tab that was hidden for a moment keeps its rhythm', async () => {
+    const renewStaff = status('SUCCESS');
+    const { store } = atomStore(shopOf({ renewStaff }));
+    const stop = store.set(keepStaffSessionAtom);
+    await vi.advanceTimersByTimeAsync(60_000);
+    turn(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    turn(false);
+    expect(renewStaff).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(STAFF_RENEW_MS - 120_000);
+    expect(renewStaff).toHaveBeenCalledTimes(2);
+    stop();
+  });
+
+  it('PRV-01: a tab opened in the background renews when it is first looked at', () => {
+    isHidden = true;
+    const renewStaff = status('SUCCESS');
+    const { store } = atomStore(shopOf({ renewStaff }));
+    const stop = store.set(keepStaffSessionAtom);
+    expect(renewStaff).not.toHaveBeenCalled();
+    turn(false);
+    expect(renewStaff).toHaveBeenCalledTimes(1);
+    stop();
+  });
+
+  it('PRV-01: that has ended hides the panel; a call that fails does not', async () => {
+    const renewStaff = vi.fn();
+    const { store } = atomStore(shopOf({ renewStaff, checkStaff: staff() }));
+    await store.set(checkStaffAtom);
+    renewStaff.mockResolvedValueOnce(NO_NETWORK).mockResolvedValueOnce(answer({ status: 'UNAUTHORIZED' }));
+    const stop = store.set(keepStaffSessionAtom);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.get(previewSettingsAtom)).toEqual({});
+    await vi.advanceTimersByTimeAsync(STAFF_RENEW_MS);
+    expect(store.get(previewSettingsAtom)).toBeNull();
+    stop();
+  });
+});
+
+describe('the list of tests', () => {
+  const stepper: AbTest[] = [{ name: 'Stepper', groups: [{ name: 'New' }] }];
+
+  it.each([
+    ['found', answer(stepper), stepper],
+    ['none', answer([]), []],
+    ['failed', NO_NETWORK, []],
+  ])('PRV-03: %s', async (state, reply, tests) => {
+    const readAbTests = vi.fn(async () => reply);
+    const { store } = atomStore(shopOf({ readAbTests }));
+    const loading = store.set(loadAbTestsAtom, SUMMER, 0, new AbortController().signal);
+    expect(store.get(abTestListAtom).state).toBe('loading');
+    await loading;
+    expect(store.get(abTestListAtom)).toEqual({ state, tests });
+    expect(readAbTests).toHaveBeenCalledWith(expect.objectContaining({ query: { time: SUMMER } }));
+  });
+
+  it('PRV-03: an answer for a date that is not chosen any more is dropped', async () => {
+    const replies: ((reply: unknown) => void)[] = [];
+    const readAbTests = () => new Promise((resolve) => void replies.push(resolve));
+    const { store } = atomStore(shopOf({ readAbTests }));
+    const first = new AbortController();
+    const old = store.set(loadAbTestsAtom, '2026-01-01T00:00:00.000Z', 0, first.signal);
+    first.abort();
+    const latest = store.set(loadAbTestsAtom, SUMMER, 0, new AbortController().signal);
+    replies[1]?.(answer(stepper));
+    await latest;
+    replies[0]?.(answer([]));
+    await old;
+    expect(store.get(abTestListAtom)).toEqual({ state: 'found', tests: stepper });
+  });
+
+  it('PRV-03: a date that is still being typed is not asked for', async () => {
+    vi.useFakeTimers();
+    const readAbTests = vi.fn(async () => answer(stepper));
+    const { store } = atomStore(shopOf({ readAbTests }));
+    const typed = new AbortController();
+    void store.set(loadAbTestsAtom, '0002-07-01T08:00:00.000Z', 250, typed.signal);
+    await vi.advanceTimersByTimeAsync(100);
+    typed.abort();
+    void store.set(loadAbTestsAtom, SUMMER, 250, new AbortController().signal);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(readAbTests).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('settings', () => {
+  const asked = { dateTime: SUMMER, selection: { test: 'Stepper', group: 'New' } };
+
+  it('PRV-05: are sent as the token call wants them; then the shop is asked what it shows', async () => {
+    const setPreview = vi.fn(async () => {
+      document.cookie = 'preview=1';
+      return answer({ status: 'SUCCESS' });
+    });
+    const checkStaff = staff({ dateTime: SUMMER, abTestName: 'Stepper', abTestGroup: 'New' });
+    const { store } = atomStore(shopOf({ setPreview, checkStaff }));
+    expect(await store.set(applyPreviewAtom, asked)).toBe(true);
+    expect(setPreview).toHaveBeenCalledWith({
+      query: { test: 'Stepper', group: 'New', previewDateTime: SUMMER },
+    });
+    expect(store.get(previewSettingsAtom)).toEqual(asked);
+    expect(store.get(isPreviewOnAtom)).toBe(true);
+    expect(store.get(previewRevisionAtom)).toBe(1);
+    expect(new URLSearchParams(location.search).get('previewDateTime')).toBe(SUMMER);
+  });
+
+  it.each([
+    ['BAD_REQUEST', answer({ status: 'BAD_REQUEST' })],
+    ['INTERNAL_ERROR', answer({ status: 'INTERNAL_ERROR' })],
+    ['UNAUTHORIZED', answer({ status: 'UNAUTHORIZED' })],
+    ['a failed request', NO_NETWORK],
+  ])('PRV-05: %s applies nothing', async (_case, reply) => {
+    const { store } = atomStore(shopOf({ setPreview: async () => reply }));
+    expect(await store.set(applyPreviewAtom, asked)).toBe(false);
+    expect(store.get(previewRevisionAtom)).toBe(0);
+    expect(location.search).toBe('');
+  });
+
+  it('BEY-06: without the cookie there is no preview, whatever the session remembers', async () => {
+    const { store } = atomStore(shopOf({ checkStaff: staff({ dateTime: SUMMER }) }));
+    await store.set(checkStaffAtom);
+    expect(store.get(isPreviewOnAtom)).toBe(false);
+  });
+
+  it('BEY-06: those of a shared address are applied for staff', async () => {
+    history.replaceState(null, '', `/?previewDateTime=${SUMMER}`);
+    const setPreview = status('SUCCESS');
+    const { store } = atomStore(shopOf({ setPreview, checkStaff: staff() }));
+    await store.set(startPreviewAtom);
+    expect(setPreview).toHaveBeenCalledWith({ query: { previewDateTime: SUMMER } });
+  });
+
+  it('BEY-06: those that apply already are not asked for again', async () => {
+    history.replaceState(null, '', `/?previewDateTime=${SUMMER}`);
+    const { store } = atomStore(shopOf({ checkStaff: staff({ dateTime: SUMMER }) }));
+    await store.set(startPreviewAtom);
+    expect(store.get(previewRevisionAtom)).toBe(0);
+  });
+
+  it('BEY-06: for anybody else the address says nothing', async () => {
+    history.replaceState(null, '', `/?previewDateTime=${SUMMER}`);
+    // A call of the token would throw here: the shop does not answer it.
+    const { store } = atomStore(shopOf({ checkStaff: status('UNAUTHORIZED') }));
+    await store.set(startPreviewAtom);
+    expect(store.get(previewSettingsAtom)).toBeNull();
+  });
+});
+
+describe('logging out', () => {
+  it.each(['SUCCESS', 'UNAUTHORIZED'] as const)('PRV-01: %s hides the panel', async (value) => {
+    document.cookie = 'preview=1';
+    const { store } = atomStore(
+      shopOf({ logoutStaff: status(value), checkStaff: staff({ dateTime: SUMMER }) }),
+    );
+    await store.set(checkStaffAtom);
+    expect(await store.set(logoutStaffAtom)).toBe(true);
+    expect(store.get(previewSettingsAtom)).toBeNull();
+    // The page shows today's shop again.
+    expect(store.get(previewRevisionAtom)).toBe(1);
+  });
+
+  it('PRV-01: a call that fails leaves the person logged in', async () => {
+    const { store } = atomStore(shopOf({ logoutStaff: async () => NO_NETWORK, checkStaff: staff() }));
+    await store.set(checkStaffAtom);
+    expect(await store.set(logoutStaffAtom)).toBe(false);
+    expect(store.get(previewSettingsAtom)).toEqual({});
+  });
+});

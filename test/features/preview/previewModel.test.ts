@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  allowedEntry,
+  groupsOf,
+  isPreviewing,
+  isSamePreview,
+  NO_TEST,
+  needsGroup,
+  type PreviewEntry,
+  readSharedSettings,
+  type TestList,
+  toAsked,
+  toEntry,
+  toPreviewTime,
+  toSettings,
+  toSharedAddress,
+  toTestChoice,
+} from '#src/features/preview/previewModel.ts';
+import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
+
+const NOW = new Date('2026-11-21T10:00:00Z');
+const entry = (part: Partial<PreviewEntry> = {}): PreviewEntry => ({
+  date: '2027-07-01',
+  time: '09:30',
+  test: '',
+  group: '',
+  ...part,
+});
+const list: TestList = {
+  state: 'found',
+  tests: [{ name: 'Stepper', groups: [{ name: 'Control' }, { name: 'New' }] }],
+};
+
+let problems: string[];
+beforeEach(() => {
+  problems = [];
+  vi.spyOn(console, 'warn').mockImplementation((message) => void problems.push(message));
+});
+afterEach(forgetReportedProblems);
+
+describe('the date (PRV-06)', () => {
+  it('PRV-06: is read as YYYY-MM-DD in the time of the device and sent as ISO 8601', () => {
+    expect(toPreviewTime(entry(), NOW)).toBe(new Date(2027, 6, 1, 9, 30).toISOString());
+    expect(toPreviewTime(entry({ date: '2028-02-29' }), NOW)).toBe(
+      new Date(2028, 1, 29, 9, 30).toISOString(),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  it.each([
+    '',
+    '01.07.2027',
+    '2027-7-1',
+    '2027-02-29',
+    '2027-13-01',
+    '2027-00-10',
+    '2027-04-31',
+    '2027-07-01T00:00',
+    'tomorrow',
+  ])('PRV-06: “%s” is none: an error is logged and the current time is used', (date) => {
+    expect(toPreviewTime(entry({ date }), NOW)).toBe(NOW.toISOString());
+    expect(problems).toEqual([expect.stringContaining('YYYY-MM-DD')]);
+  });
+
+  it.each(['', '24:00', '9:30', '10:60'])('PRV-06: the time “%s” is none either', (time) => {
+    expect(toPreviewTime(entry({ time }), NOW)).toBe(NOW.toISOString());
+    expect(problems).toHaveLength(1);
+  });
+
+  it('keeps early years what they are while somebody types one', () => {
+    expect(new Date(toPreviewTime(entry({ date: '0020-01-05' }), NOW)).getFullYear()).toBe(20);
+  });
+
+  it('PRV-02: the fields begin with what is previewed, else with now, and lead back to the same minute', () => {
+    const dateTime = '2027-07-01T08:00:00.000Z';
+    const fields = toEntry({ dateTime, selection: { test: 'Stepper', group: 'New' } }, NOW);
+    expect(fields).toMatchObject({ test: toTestChoice('Stepper'), group: 'New' });
+    expect(toPreviewTime(fields, NOW)).toBe(dateTime);
+    expect(toPreviewTime(toEntry({}, NOW), new Date(0))).toBe(NOW.toISOString());
+  });
+});
+
+describe('the selection (PRV-04, PRV-05)', () => {
+  it('PRV-04: a test needs its group, None and nothing do not', () => {
+    expect(needsGroup({ test: toTestChoice('Stepper'), group: '' })).toBe(true);
+    expect(needsGroup({ test: toTestChoice('Stepper'), group: 'New' })).toBe(false);
+    expect(needsGroup({ test: NO_TEST, group: '' })).toBe(false);
+    expect(needsGroup({ test: '', group: '' })).toBe(false);
+  });
+
+  it('PRV-04: a test that is called “none” is a test', () => {
+    expect(needsGroup({ test: toTestChoice(NO_TEST), group: '' })).toBe(true);
+  });
+
+  it('PRV-05: a test without a group is refused, an empty selection is not', () => {
+    expect(toAsked(entry({ test: toTestChoice('Stepper') }), NOW)).toBeNull();
+    expect(toAsked(entry(), NOW)).toEqual({ dateTime: toPreviewTime(entry(), NOW) });
+    expect(toAsked(entry({ test: NO_TEST }), NOW)).not.toHaveProperty('selection');
+    expect(toAsked(entry({ test: toTestChoice('Stepper'), group: 'New' }), NOW)).toMatchObject({
+      selection: { test: 'Stepper', group: 'New' },
+    });
+  });
+
+  it('PRV-03: a test that does not run on the new date is not chosen any more', () => {
+    const chosen = entry({ test: toTestChoice('Stepper'), group: 'New' });
+    expect(allowedEntry(chosen, list)).toBe(chosen);
+    expect(allowedEntry(chosen, { state: 'none', tests: [] })).toMatchObject({ test: '', group: '' });
+    expect(allowedEntry(chosen, { state: 'failed', tests: [] })).toMatchObject({ test: '', group: '' });
+    expect(allowedEntry(chosen, { state: 'loading', tests: [] })).toBe(chosen);
+    expect(allowedEntry({ ...chosen, group: 'Old' }, list)).toMatchObject({ test: chosen.test, group: '' });
+    expect(groupsOf(chosen, list)).toEqual(['Control', 'New']);
+  });
+
+  it('PRV-01: the check of the shop says what is previewed', () => {
+    expect(isPreviewing(toSettings({ status: 'SUCCESS' }))).toBe(false);
+    const settings = toSettings({ status: 'SUCCESS', abTestName: 'Stepper', abTestGroup: 'New' });
+    expect(settings).toEqual({ selection: { test: 'Stepper', group: 'New' } });
+    expect(isPreviewing(settings)).toBe(true);
+    expect(toSettings({ status: 'SUCCESS', abTestName: 'Stepper' })).toEqual({});
+  });
+});
+
+describe('the address (BEY-06)', () => {
+  const settings = { dateTime: '2027-07-01T08:00:00.000Z', selection: { test: 'A & B', group: 'Ü/1' } };
+
+  it('BEY-06: carries date, test, group and site, keeps the rest, and is read back', () => {
+    const address = toSharedAddress('https://shop.example/c/4200?sort=price#top', settings, 'PL');
+    expect(new URL(address).searchParams.get('site')).toBe('PL');
+    expect(address).toContain('sort=price');
+    expect(address.endsWith('#top')).toBe(true);
+    expect(readSharedSettings(address, NOW)).toEqual(settings);
+  });
+
+  it('BEY-06: other settings replace those in the address, none take them out', () => {
+    const first = toSharedAddress('https://shop.example/', settings, 'PL');
+    const second = toSharedAddress(first, { dateTime: settings.dateTime }, 'PL');
+    expect(readSharedSettings(second, NOW)).toEqual({ dateTime: settings.dateTime });
+    expect(readSharedSettings(toSharedAddress(second, {}, 'PL'), NOW)).toBeNull();
+  });
+
+  it.each(['?abTest=A', '?group=B', '?abTest=&group=B', ''])('BEY-06: “%s” asks for nothing', (query) => {
+    expect(readSharedSettings(`https://shop.example/${query}`, NOW)).toBeNull();
+  });
+
+  it('PRV-06: a date in the address that is none is logged and means now', () => {
+    expect(readSharedSettings('https://shop.example/?previewDateTime=soon', NOW)).toEqual({
+      dateTime: NOW.toISOString(),
+    });
+    expect(problems).toHaveLength(1);
+  });
+
+  it.each([
+    [{}, {}, true],
+    [{ dateTime: '2027-07-01T10:00:00+02:00' }, { dateTime: '2027-07-01T08:00:00.000Z' }, true],
+    [{ dateTime: '2027-07-01T08:00:00Z' }, {}, false],
+    [settings, { dateTime: settings.dateTime }, false],
+    [settings, { ...settings, selection: { test: 'A & B', group: 'other' } }, false],
+  ])('compares %j with %j', (one, other, isSame) => {
+    expect(isSamePreview(one, other)).toBe(isSame);
+  });
+});
