@@ -4,7 +4,7 @@ import { useText } from '#src/i18n/SiteContext.ts';
 import { lockScroll } from '#src/lib/scrollLock.ts';
 import { onShopEvent } from '#src/lib/shopEvents.ts';
 import { platformAtom } from '#src/state/platformAtoms.ts';
-import { previewRevisionAtom } from '#src/state/previewAtoms.ts';
+import { previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
 import { useFlyoutDismiss } from '#src/ui/Flyout/useFlyoutDismiss.ts';
 import { CloseIcon, MenuIcon } from '#src/ui/Icon/icons.tsx';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';

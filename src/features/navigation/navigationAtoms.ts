@@ -4,7 +4,7 @@ import type { NavigationNode } from '#src/schemas/navigation.ts';
 import type { ThemeWorlds } from '#src/schemas/themeWorld.ts';
 import { environmentAtom, shopApiAtom } from '#src/state/environmentAtom.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
-import { isPreviewed, previewRevisionAtom } from '#src/state/previewAtoms.ts';
+import { isPreviewed, previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
 import { serverDataAtom } from '#src/state/serverDataAtom.ts';
 import { readThemeWorlds } from './themeWorldModel.ts';
 

@@ -52,6 +52,7 @@ export function PreviewDialog({ settings, onClose, onLoggedOut }: PreviewDialogP
   const text = useText();
   const { code } = useSite();
   const formId = useId();
+  const messageId = useId();
   const group = useRef<HTMLSelectElement>(null);
   const [written, setWritten] = useState<PreviewEntry>(() => toEntry(settings, new Date()));
   const [outcome, setOutcome] = useState<keyof typeof OUTCOMES | null>(null);
@@ -138,13 +139,18 @@ export function PreviewDialog({ settings, onClose, onLoggedOut }: PreviewDialogP
           data-part="ab-test"
           data-state={isListBroken ? 'error' : 'default'}
           aria-busy={list.state === 'loading'}
+          aria-describedby={isListBroken ? undefined : messageId}
         >
           <legend className={styles.legend}>{text('preview.ab_test')}</legend>
+          {!isListBroken && (
+            <p id={messageId} className={styles.message}>
+              {text(TEST_LIST_TEXTS[list.state])}
+            </p>
+          )}
           <SelectField
             label={text('preview.name')}
             value={entry.test}
             onChange={(test) => change({ test, group: '' })}
-            description={isListBroken ? undefined : text(TEST_LIST_TEXTS[list.state])}
             error={isListBroken ? text(TEST_LIST_TEXTS.failed) : undefined}
           >
             <option value="">{text('preview.name.choose')}</option>

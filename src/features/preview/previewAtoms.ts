@@ -4,7 +4,7 @@ import { COOKIES, readCookie } from '#src/lib/cookies.ts';
 import { pause } from '#src/lib/pause.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 import { environmentAtom, shopApiAtom } from '#src/state/environmentAtom.ts';
-import { previewChangedAtom } from '#src/state/previewAtoms.ts';
+import { previewChangedAtom } from '#src/state/previewRevisionAtom.ts';
 import {
   isPreviewing,
   isSamePreview,

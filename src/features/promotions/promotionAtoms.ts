@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 import type { PromotionReply } from '#src/schemas/promotion.ts';
 import { shopApiAtom } from '#src/state/environmentAtom.ts';
-import { isPreviewed } from '#src/state/previewAtoms.ts';
+import { isPreviewed } from '#src/state/previewRevisionAtom.ts';
 import { serverDataAtom } from '#src/state/serverDataAtom.ts';
 import { type Promotion, readPromotion } from './promotionModel.ts';
 

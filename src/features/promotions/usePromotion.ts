@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect } from 'react';
-import { previewRevisionAtom } from '#src/state/previewAtoms.ts';
+import { previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
 import { loadPromotionAtom, type PromotionQuery, promotionsAtom, toPromotionKey } from './promotionAtoms.ts';
 import type { Promotion, PromotionKind } from './promotionModel.ts';
 

@@ -15,7 +15,7 @@ import {
 } from '#src/features/preview/previewAtoms.ts';
 import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import type { AbTest, AuthCheck } from '#src/schemas/preview.ts';
-import { previewRevisionAtom } from '#src/state/previewAtoms.ts';
+import { previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
 import { atomStore } from '../../support/atomStore.ts';
 
 const answer = <Value>(value: Value) => ({ ok: true, value }) as const;
