@@ -39,7 +39,14 @@ export function SearchSuggestions({ listId, input }: SearchSuggestionsProps) {
       onMouseDown={(event) => event.preventDefault()}
     >
       {options.length > 0 && (
-        <div id={listId} className={styles.list} role="listbox" aria-label={text('search.suggestions')}>
+        // Browsers make what scrolls a tab stop of its own; here the field is the only one.
+        <div
+          id={listId}
+          className={styles.list}
+          role="listbox"
+          tabIndex={-1}
+          aria-label={text('search.suggestions')}
+        >
           {KINDS.map((kind) => (
             <SearchOptionGroup key={kind} kind={kind} listId={listId} options={placesOf(options, kind)} />
           ))}
