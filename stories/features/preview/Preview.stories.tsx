@@ -1,0 +1,137 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { PreviewPanel } from '#src/features/preview/index.ts';
+
+const meta = preview.meta({
+  title: 'Features/Preview',
+  component: PreviewPanel,
+  parameters: { scenario: 'staff', layout: 'fullscreen' },
+  globals: { locale: 'en' },
+  // Settings show in the page's address; the next story has its own.
+  beforeEach() {
+    const address = location.href;
+    return () => history.replaceState(history.state, '', address);
+  },
+});
+
+interface Page {
+  canvas: ReturnType<typeof within>;
+  userEvent: { click: (element: Element) => Promise<void> };
+}
+
+const WAIT = { timeout: 5_000 };
+
+async function openDialog({ canvas, userEvent }: Page) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Preview settings' }, WAIT));
+  return within(await screen.findByRole('dialog', { name: 'Preview settings' }, WAIT));
+}
+
+/** PRV-01: a member of staff on any page: the button at its lower edge. */
+export const Default = meta.story();
+
+/** PRV-01: an ordinary visitor: nothing at all. */
+export const Visitor = meta.story({
+  name: 'PRV-01: visitors see nothing',
+  parameters: { scenario: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** PRV-02, PRV-03: staff open the settings: date and time of now, the tests of that date. */
+export const TestsFound = meta.story({
+  name: 'PRV-03: active tests found',
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openDialog({ canvas, userEvent });
+    await expect(await dialog.findByText('Active tests found.')).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: 'Group' })).toBeDisabled();
+  },
+});
+
+/** PRV-03: the list of tests is on its way. */
+export const TestsLoading = meta.story({
+  name: 'PRV-03: loading tests',
+  parameters: { scenario: 'staff, slow:1500' },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openDialog({ canvas, userEvent });
+    await expect(dialog.getByText('Loading tests...')).toBeVisible();
+  },
+});
+
+/** PRV-03: no test runs on the chosen date; that is no error. */
+export const NoActiveTests = meta.story({
+  name: 'PRV-03: no active tests',
+  parameters: { scenario: 'staff, preview-no-tests' },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openDialog({ canvas, userEvent });
+    await expect(await dialog.findByText('No active tests for this date.')).toBeVisible();
+  },
+});
+
+/** PRV-03: the list of tests cannot be read. */
+export const TestsFailed = meta.story({
+  name: 'PRV-03: the tests cannot be read',
+  parameters: { scenario: 'staff, preview-tests-error' },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openDialog({ canvas, userEvent });
+    await expect(await dialog.findByText('Failed to fetch AB tests.')).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: 'Name' })).toHaveAttribute('aria-invalid', 'true');
+  },
+});
+
+/** PRV-04, PRV-05: a test without a group: the group is required, setting is refused. */
+export const GroupMissing = meta.story({
+  name: 'PRV-05: a test without a group is refused',
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openDialog({ canvas, userEvent });
+    await dialog.findByText('Active tests found.');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Name' }), 'Top banner wording');
+    await expect(dialog.getByText('Required')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Set preview settings' }));
+    await expect(await dialog.findByText('Please also select an A/B test group!')).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: 'Group' })).toHaveFocus();
+  },
+});
+
+/** PRV-05, BEY-06: settings apply: the dialog says so, the ribbon below it as well. */
+export const Applied = meta.story({
+  name: 'PRV-05: settings are applied',
+  parameters: { cookies: { preview: '1' } },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openDialog({ canvas, userEvent });
+    await userEvent.click(dialog.getByRole('button', { name: 'Set preview settings' }));
+    await expect(await dialog.findByText('Settings applied successfully.')).toBeVisible();
+  },
+});
+
+/** PRV-05: the shop cannot apply the settings. */
+export const Failed = meta.story({
+  name: 'PRV-05: applying fails',
+  parameters: { scenario: 'staff, preview-error' },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openDialog({ canvas, userEvent });
+    await userEvent.click(dialog.getByRole('button', { name: 'Set preview settings' }));
+    await expect(await dialog.findByText('Applying settings failed.')).toBeVisible();
+  },
+});
+
+/** PRV-02: the dialog closes on Escape, and the focus is back on its button. */
+export const Closed = meta.story({
+  name: 'PRV-02: closes on Escape',
+  play: async ({ canvas, userEvent }) => {
+    await openDialog({ canvas, userEvent });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Preview settings' })).toHaveFocus());
+  },
+});
+
+/** PRV-01: after logging out the panel is gone. */
+export const LoggedOut = meta.story({
+  name: 'PRV-01: logging out hides the panel',
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openDialog({ canvas, userEvent });
+    await userEvent.click(dialog.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Preview settings' })).toBeNull());
+  },
+});
