@@ -28,7 +28,9 @@ export default defineConfig({
   reporter: [['list']],
   forbidOnly: true,
   workers: 2,
-  timeout: 30_000,
+  // Limits for a machine that is busy with other work; no test waits for time to pass.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL,
     trace: 'retain-on-failure',

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test, waitUntilHydrated } from './page.ts';
 
 // A short page: the footer is in sight while React takes it over.
 const PAGE = '/agb.html?site=DE';
@@ -46,7 +47,8 @@ test('FTR-01: a rotated telephone shows what its new width shows, and remembers 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  await page.goto(PAGE);
+  await waitUntilHydrated(page);
   await page.getByRole('button', { name: 'Lieferung' }).click();
   await page.setViewportSize({ width: 844, height: 390 });
   await expect(paymentLink(page)).toBeVisible();
@@ -57,7 +59,8 @@ test('FTR-01: a rotated telephone shows what its new width shows, and remembers 
 
 test('FTR-01: a search inside the page opens the group that holds the words', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  await page.goto(PAGE);
+  await waitUntilHydrated(page);
   await expect(paymentLink(page)).toBeHidden();
   await page.evaluate(() => {
     location.hash = ':~:text=Kauf%20auf%20Rechnung';

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort, startServer } from './ownServer.ts';
-import { expect, expectNoAxeViolations, test, waitUntilHydrated } from './page.ts';
+import { expect, expectNoAxeViolations, leave, test, waitUntilHydrated } from './page.ts';
 
 const HOMES = [
   { site: 'DE', lang: 'de-DE', heading: 'Guter Kaffee. Und jede Woche etwas Neues.', price: '14,99\u00a0€' },
@@ -66,15 +66,14 @@ test('BFF-02: what was put into the cart is there after a restart', async ({ pag
     await expect(page.getByRole('article').getByText(/liegt im Warenkorb/)).toBeVisible();
     const count = (await page.locator('[data-part="count"]').first().textContent()) ?? '';
 
-    // Nothing of the page may ask for anything while nobody is there.
-    await page.waitForLoadState('networkidle');
-    await page.goto('about:blank');
+    await leave(page);
     await server.stop();
     server = await startServer(port, folder);
     await page.goto(`${server.url}/?site=DE`);
     await expect(page.locator('[data-part="count"]').first()).toHaveText(count);
     const cart = await page.request.get(`${server.url}/service/cart/api/cart`);
     expect(JSON.stringify(await cart.json())).toContain('404101');
+    await leave(page);
   } finally {
     await server.stop();
   }
@@ -98,9 +97,9 @@ test('USR-01: logging in and out @both', async ({ page, context }) => {
     .fill('geheim');
   await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
   await expect(page).toHaveURL(/\/$/);
-  // The page asks for the customer's data; a log-out in the middle of that would rightly refuse it.
-  await page.waitForLoadState('networkidle');
   expect((await context.cookies()).map(({ name }) => name)).toContain('LoginToken');
+  // A log-out in the middle of the page's question for the customer's data would rightly refuse that.
+  await leave(page);
   await page.goto('/logout');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bis bald!');
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('LoginToken');

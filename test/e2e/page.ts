@@ -33,6 +33,11 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
   });
 }
 
+/** Leaves the shop, so that no page asks for anything while its server is away or its session ends. */
+export async function leave(page: Page): Promise<void> {
+  await page.goto('about:blank');
+}
+
 /** No accessibility problem that axe can find, on the whole page. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
