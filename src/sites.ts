@@ -3,6 +3,7 @@
 export { BRAND } from './config/brand.ts';
 export { LINKS } from './config/links.ts';
 export { DEFAULT_LOCALE, isLocale, LOCALE_CODES, LOCALES, type Locale } from './config/locales.ts';
+export { type SiteSettings, withSettings } from './config/siteSettings.ts';
 export {
   DEFAULT_SITE,
   type FieldRule,

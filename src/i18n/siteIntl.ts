@@ -10,7 +10,10 @@ export type MessageId = keyof typeof deDE;
 /** All texts of one language, compiled: no message parser reaches the browser. */
 export type Messages = Record<MessageId, MessageFormatElement[]>;
 
-/** Own words for some texts: compiled like the library's own, or a plain text, in which `{…}` means nothing (SIT-08). */
+/**
+ * Own words for some texts (SIT-08): a plain text, in which `{name}` stands for an argument and nothing else is special,
+ * or a message compiled like the library's own, where plurals, choices or links are needed.
+ */
 export type MessageOverrides = Partial<Record<MessageId, string | MessageFormatElement[]>>;
 
 type Value = string | number | boolean | Date | null | undefined;
@@ -30,11 +33,20 @@ function reportIntlError(error: unknown): void {
   console.error(error);
 }
 
-/** A plain text is a message of one literal. */
+/** The kinds of a message's parts that a plain text can have, as formatjs numbers them. */
+const LITERAL = 0;
+const ARGUMENT = 1;
+
+/** A plain text as a message: what stands in braces is an argument's name. */
+const compilePlain = (text: string): MessageFormatElement[] =>
+  text
+    .split(/\{(\w+)\}/)
+    .map((value, index) => ({ type: index % 2 === 0 ? LITERAL : ARGUMENT, value }) as MessageFormatElement);
+
 function toCompiled(overrides: MessageOverrides): Partial<Messages> {
   const compiled = Object.entries(overrides).map(([id, message]) => [
     id,
-    typeof message === 'string' ? [{ type: 0, value: message }] : message,
+    typeof message === 'string' ? compilePlain(message) : message,
   ]);
   return Object.fromEntries(compiled);
 }

@@ -4,10 +4,12 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { loadMessages } from '#messages';
 import { createShopApi, type ShopApi } from '#src/api/shopApi.ts';
 import type { Locale } from '#src/config/locales.ts';
-import { SITES, type SiteCode, type SiteConfig } from '#src/config/sites.ts';
+import { type SiteSettings, withSettings } from '#src/config/siteSettings.ts';
+import { SITE_CODES, SITES, type SiteCode, type SiteConfig } from '#src/config/sites.ts';
 import { SiteContext } from '#src/i18n/SiteContext.ts';
 import { createSiteIntl, type MessageOverrides, type Messages } from '#src/i18n/siteIntl.ts';
 import { pushToDataLayer, type Track } from '#src/lib/dataLayer.ts';
+import { VitrineError } from '#src/lib/VitrineError.ts';
 import { type Environment, environmentAtom } from '#src/state/environmentAtom.ts';
 import { type ServerData, serverDataAtom } from '#src/state/serverDataAtom.ts';
 import { Announcer } from '#src/ui/Announcer/Announcer.tsx';
@@ -22,10 +24,10 @@ export interface VitrineProviderProps {
   locale?: Locale;
   /** The language's compiled texts from `vitrine/locales/<locale>`. @default loaded by the library itself */
   messages?: Messages;
-  /** Own words for some texts (SIT-08). */
+  /** Own words for some texts; `{name}` in them stands for an argument of the text (SIT-08). */
   messageOverrides?: MessageOverrides;
-  /** Own facts for the site, such as a brand or a threshold (SIT-08). */
-  settings?: Partial<SiteConfig>;
+  /** Own facts for the site, such as a brand, a link or a threshold: only what is different, at any depth (SIT-08). */
+  settings?: SiteSettings;
   /** The page's router. @default a full page load */
   navigate?: (href: string) => void;
   /** The shop's client. @default calls to the page's own origin */
@@ -51,20 +53,23 @@ export function VitrineProvider({
   site: siteCode,
   locale: givenLocale,
   messages: givenMessages,
-  messageOverrides,
-  settings,
+  messageOverrides: givenOverrides,
+  settings: givenSettings,
   navigate = loadPage,
   shop: givenShop,
   track = pushToDataLayer,
   serverData,
   store: givenStore,
 }: VitrineProviderProps) {
-  const locale = givenLocale ?? SITES[siteCode].locale;
+  const settings = useSameContent(givenSettings);
+  const messageOverrides = useSameContent(givenOverrides);
+  const site = useMemo(() => withSettings(findSite(siteCode), settings), [siteCode, settings]);
+  const locale = givenLocale ?? site.locale;
   const messages = useMessages(locale, givenMessages);
-  const context = useMemo(() => {
-    const site = { ...SITES[siteCode], ...settings };
-    return { site, locale, ...createSiteIntl(site, locale, messages, messageOverrides) };
-  }, [siteCode, settings, locale, messages, messageOverrides]);
+  const context = useMemo(
+    () => ({ site, locale, ...createSiteIntl(site, locale, messages, messageOverrides) }),
+    [site, locale, messages, messageOverrides],
+  );
   const shop = useMemo(() => givenShop ?? createShopApi({ site: siteCode }), [givenShop, siteCode]);
   const environment = useMemo<Environment>(
     () => ({ site: context.site, text: context.text, shop, track, navigate }),
@@ -95,4 +100,23 @@ export function VitrineProvider({
 function useMessages(locale: Locale, given: Messages | undefined): Messages {
   const messages = given ?? loadMessages(locale);
   return messages instanceof Promise ? use(messages) : messages;
+}
+
+/** The row of a site; an unknown one is a mistake of the page's developer, and said in words. */
+function findSite(code: SiteCode): SiteConfig {
+  const site: SiteConfig | undefined = SITES[code];
+  if (!site) {
+    throw new VitrineError(
+      `VitrineProvider knows no site ${JSON.stringify(code)}. Give it one of ${SITE_CODES.join(', ')}.`,
+    );
+  }
+  return site;
+}
+
+/** The former value while the content is the same: pages write settings into their markup, anew at every render. */
+function useSameContent<Value>(value: Value): Value {
+  const [kept, keep] = useState(value);
+  if (kept === value || JSON.stringify(kept) === JSON.stringify(value)) return kept;
+  keep(value);
+  return value;
 }

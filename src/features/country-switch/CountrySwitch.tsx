@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { SITES, type SiteCode } from '#src/config/sites.ts';
+import { SITES, type SiteCode, type SiteConfig } from '#src/config/sites.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { CheckIcon, ChevronDownIcon, GlobeIcon } from '#src/ui/Icon/icons.tsx';
 import styles from './CountrySwitch.module.css';
@@ -16,7 +16,7 @@ export interface CountrySwitchProps {
 /** The order in which the specification names the countries. */
 const ORDER: readonly SiteCode[] = ['DE', 'CH', 'CH_FR', 'PL', 'SK', 'CZ', 'HU', 'AT', 'TR'];
 
-const languageOf = (site: SiteCode) => ({ lang: SITES[site].locale, hrefLang: SITES[site].locale });
+const languageOf = ({ locale }: SiteConfig) => ({ lang: locale, hrefLang: locale });
 
 /**
  * The way to the shop's other countries (FTR-07): nine links, each named in the country's own language, the current
@@ -30,6 +30,8 @@ export function CountrySwitch({ alternates, address: givenAddress }: CountrySwit
   const address = usePageAddress(givenAddress);
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
+  // The page's own country may have facts of its own (SIT-08).
+  const countries = ORDER.map((code) => (code === site.code ? site : SITES[code]));
 
   useEffect(() => {
     const closeOutside = (event: Event) => {
@@ -62,16 +64,16 @@ export function CountrySwitch({ alternates, address: givenAddress }: CountrySwit
           <ChevronDownIcon size="small" className={styles.chevron} />
         </summary>
         <ul className={styles.list}>
-          {ORDER.map((code) => (
-            <li key={code}>
+          {countries.map((country) => (
+            <li key={country.code}>
               <a
                 className={styles.link}
-                href={toCountryAddress(SITES[code], address, alternates)}
-                aria-current={code === site.code ? 'true' : undefined}
-                {...languageOf(code)}
+                href={toCountryAddress(country, address, alternates)}
+                aria-current={country === site ? 'true' : undefined}
+                {...languageOf(country)}
               >
-                {SITES[code].countryName}
-                {code === site.code && <CheckIcon size="small" />}
+                {country.countryName}
+                {country === site && <CheckIcon size="small" />}
               </a>
             </li>
           ))}

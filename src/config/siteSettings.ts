@@ -1,0 +1,36 @@
+import type { SiteConfig } from './sites.ts';
+
+type Primitive = string | number | boolean | null;
+
+/** Any part of a value, at any depth; a list is given whole. */
+type PartOf<Value> = Value extends Primitive | readonly unknown[]
+  ? Value
+  : { [Key in keyof Value]?: PartOf<Value[Key]> | undefined };
+
+/** Own facts for a site: only what is different, at any depth of the site table's row (SIT-08). */
+export type SiteSettings = PartOf<Omit<SiteConfig, 'code'>>;
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function merge(base: unknown, own: unknown): unknown {
+  if (own === undefined) return base;
+  if (!isGroup(base) || !isGroup(own)) return own;
+  const merged: Record<string, unknown> = { ...base };
+  for (const [key, value] of Object.entries(own)) {
+    // Settings may come from a file, in which this key would reach every object's prototype.
+    if (key !== '__proto__') merged[key] = merge(base[key], value);
+  }
+  return merged;
+}
+
+/**
+ * A row of the site table with a consumer's own facts over it (SIT-08). Groups merge at every depth, so that one
+ * changed flag keeps its neighbours; a value, a list and `null` replace, and `undefined` changes nothing. The table
+ * itself stays as it is.
+ *
+ * @example withSettings(SITES.DE, { userMenu: { community: false } }).userMenu.card // still true
+ */
+export function withSettings(site: SiteConfig, settings: SiteSettings = {}): SiteConfig {
+  return { ...(merge(site, settings) as SiteConfig), code: site.code };
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { type SiteSettings, withSettings } from '#src/config/siteSettings.ts';
+import { SITE_CODES, SITES } from '#src/config/sites.ts';
+
+/** Every fact of a row by its path: `newsletter.legalAge`. */
+function facts(value: object, path = ''): [path: string, fact: unknown][] {
+  return Object.entries(value).flatMap(([key, fact]) =>
+    typeof fact === 'object' && fact !== null ? facts(fact, `${path}${key}.`) : [[path + key, fact]],
+  );
+}
+
+const nest = (path: string, fact: unknown) =>
+  path.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), fact) as SiteSettings;
+
+describe('SIT-08: own facts of a site', () => {
+  it('change one fact at any depth and keep its neighbours', () => {
+    const site = withSettings(SITES.DE, {
+      brand: { name: 'Ahoi' },
+      links: { help: '/hilfe' },
+      userMenu: { community: false },
+      money: { symbol: 'EUR' },
+    });
+    expect(site.brand).toEqual({ name: 'Ahoi', slug: 'vitrine' });
+    expect(site.links.help).toBe('/hilfe');
+    expect(site.links.card).toBe('/c-4760/vitrinecard.html');
+    expect(site.userMenu).toEqual({ card: true, contact: true, mobilePlan: true, community: false });
+    expect(site.money).toEqual({ group: '.', decimal: ',', symbol: 'EUR', symbolPosition: 'after' });
+  });
+
+  it.each(SITE_CODES)('reach every single fact of %s, and change no other', (code) => {
+    const table = facts(SITES[code]).filter(([path]) => path !== 'code');
+    expect(table.length).toBeGreaterThan(40);
+    for (const [path] of table) {
+      const expected = table.map(([each, fact]) => [each, each === path ? 'own' : fact]);
+      const site = withSettings(SITES[code], nest(path, 'own'));
+      expect(facts(site).filter(([each]) => each !== 'code')).toEqual(expected);
+    }
+  });
+
+  it('can take a fact away, give one that was not there, and leave one alone', () => {
+    expect(withSettings(SITES.DE, { freeShipping: null }).freeShipping).toBeNull();
+    expect(withSettings(SITES.PL, { freeShipping: { amount: 100, scope: 'all' } }).freeShipping).toEqual({
+      amount: 100,
+      scope: 'all',
+    });
+    expect(withSettings(SITES.DE, { freeShipping: { amount: 25 } }).freeShipping).toEqual({
+      amount: 25,
+      scope: 'all',
+    });
+    expect(withSettings(SITES.DE, { brand: undefined }).brand.name).toBe('Vitrine');
+  });
+
+  it('leave the table and the site code as they are', () => {
+    const before = structuredClone(SITES);
+    const site = withSettings(SITES.TR, JSON.parse('{ "code": "DE", "userMenu": { "card": true } }'));
+    expect(site.code).toBe('TR');
+    expect(site.userMenu.card).toBe(true);
+    expect(SITES).toEqual(before);
+  });
+
+  it('cannot reach the prototype of every object', () => {
+    withSettings(
+      SITES.DE,
+      JSON.parse('{ "__proto__": { "polluted": 1 }, "brand": { "__proto__": { "polluted": 1 } } }'),
+    );
+    expect(({} as { polluted?: number }).polluted).toBeUndefined();
+  });
+});
