@@ -1,9 +1,13 @@
+import { LINKS } from '#src/config/links.ts';
 import { SITES, type SiteCode } from '#src/config/sites.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { PromotionReply, PromotionType } from '#src/schemas/promotion.ts';
+import { listSitePaths } from '#src/sections/footer/sitePaths.ts';
+import type { Category } from './catalogue.ts';
 import { commerceOf } from './commerce.ts';
 import { marketingOf } from './marketing/siteMarketing.ts';
 import { categoryPicture, categoryTitleOf } from './navigation/navigationTree.ts';
+import { wordsOf } from './siteWords.ts';
 
 /** What a promotion depends on besides its id. */
 export interface PromotionRequest {
@@ -44,6 +48,17 @@ const SCENES: Record<string, string> = {
   '1f381': 'gifts',
 };
 
+/** The scene for each category of the assortment. */
+const ASSORTMENT_SCENES: Partial<Record<string, string>> = {
+  coffee: 'coffee',
+  kitchen: 'baking',
+  living: 'home',
+  women: 'winter',
+  men: 'winter',
+  leisure: 'outdoor',
+  gifts: 'gifts',
+} satisfies Record<Category, string>;
+
 // Cuts for phones and for everything wider, as an editorial system delivers them.
 const CUTS = [
   { breakpoint: 0, targetSize: { width: 800, height: 450 } },
@@ -80,17 +95,21 @@ function topBanner({ site, now, group }: PromotionRequest): Content {
   };
 }
 
+/** A content page of a country by its number, which is the same everywhere (FTR-07). */
+const contentPage = (site: SiteCode, number: number) =>
+  listSitePaths(site).find((path) => path.startsWith(`/c-${number}/`)) ?? SITES[site].links.help;
+
 function benefits({ site }: PromotionRequest): Content {
   const { benefits: words } = marketingOf(site);
   const { freeShipping, footer } = SITES[site];
   const amount = shortMoney(site, freeShipping?.amount ?? commerceOf(site).freeFrom);
   return {
     links: [
-      { url: '/c-4751/versand.html', text: words.shipping.replace('{amount}', amount), boldLink: true },
-      { url: '/subscribenewsletter', text: words.newsletter, boldLink: false },
-      { url: '/service/storefinder/', text: words.crossChannel, boldLink: false },
+      { url: contentPage(site, 4721), text: words.shipping.replace('{amount}', amount), boldLink: true },
+      { url: LINKS.newsletter, text: words.newsletter, boldLink: false },
+      { url: LINKS.stores, text: words.crossChannel, boldLink: false },
       {
-        url: '/c-4752/service.html',
+        url: contentPage(site, 4740),
         text: words.returns.replace('{n}', String(footer.returns.count)),
         boldLink: false,
       },
@@ -116,14 +135,16 @@ function category(id: string, { site }: PromotionRequest): Content {
   const title =
     categoryTitleOf(site, `${id.slice(0, 4)}00`) ??
     categoryTitleOf(site, id) ??
-    marketingOf(site).navigation[1];
+    (Object.hasOwn(ASSORTMENT_SCENES, id)
+      ? wordsOf(site).categories[id as Category]
+      : marketingOf(site).navigation[1]);
   const { category: words } = marketingOf(site);
   // Every other category advertises a voucher, the rest a button.
   const hasVoucher = Number(id) % 2 === 0;
   return {
     headline: words.headline.replace('{title}', title),
     subline: words.subline,
-    img: image(SCENES[categoryPicture(id)] ?? 'gifts', ''),
+    img: image(ASSORTMENT_SCENES[id] ?? SCENES[categoryPicture(id)] ?? 'gifts', ''),
     theme: hasVoucher ? 'beige' : 'sustainability',
     ...(hasVoucher && { voucherCode: { code: `TOP${id.slice(0, 4)}`, instruction: words.instruction } }),
     ctaButton: {

@@ -1,6 +1,7 @@
 import { assortmentOf, pictureUrl, productUrl, type Variant } from '#mocks/content/assortment.ts';
 import { CATEGORIES, type Category } from '#mocks/content/catalogue.ts';
 import { fold } from '#mocks/content/fold.ts';
+import { categoryTitleOf } from '#mocks/content/navigation/navigationTree.ts';
 import { wordsOf } from '#mocks/content/siteWords.ts';
 import type { CategoryLink, ProductTile, ProductView } from '#server/render/pageState.ts';
 import type { SiteCode } from '#src/config/sites.ts';
@@ -67,9 +68,17 @@ export function windowTiles(site: SiteCode): ProductTile[] {
   );
 }
 
+/** What the navigation's categories hold, by the first two digits of their numbers. */
+const BRANCHES: Partial<Record<string, readonly Category[]>> = {
+  '42': ['coffee'],
+  '43': ['women', 'men'],
+  '44': ['living', 'kitchen', 'leisure'],
+};
+
 /** Products of a category; one that the assortment does not know shows a bit of everything. */
 export function categoryTiles(site: SiteCode, id: string): ProductTile[] {
-  const found = sellable(site).filter(({ product }) => product.category === id);
+  const categories = isCategory(id) ? [id] : (/^\d{4}/.test(id) && BRANCHES[id.slice(0, 2)]) || [];
+  const found = sellable(site).filter(({ product }) => categories.includes(product.category));
   return found.length > 0 ? toTiles(site, found) : windowTiles(site);
 }
 
@@ -100,7 +109,7 @@ export const categoryLinks = (site: SiteCode): CategoryLink[] =>
 
 /** A category's name, or `undefined` for one that only an editor knows. */
 export const categoryTitle = (site: SiteCode, id: string): string | undefined =>
-  isCategory(id) ? wordsOf(site).categories[id] : undefined;
+  isCategory(id) ? wordsOf(site).categories[id] : categoryTitleOf(site, id);
 
 /** Everything a product's page shows, or `undefined` for a number that is not sold. */
 export function productView(site: SiteCode, id: string): ProductView | undefined {

@@ -52,7 +52,11 @@ const TEASERS: readonly (readonly [string, string])[] = [
 ];
 
 /** Picture of each category page, by the number of its group. */
-const pictures = new Map<string, string>();
+const pictures = new Map<string, string>([
+  [TOP.coffee, '2615'],
+  [TOP.fashion, '1f457'],
+  [TOP.living, '1f6cb-fe0f'],
+]);
 
 const twoDigits = (count: number) => String(count).padStart(2, '0');
 

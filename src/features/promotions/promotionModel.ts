@@ -213,8 +213,10 @@ function toPicture(content: PromotionContent): PromotionPicture | null {
   const data = (content.piImage ?? content.img)?.imageData;
   const cuts = (data?.cutouts ?? []).slice(0, MAX_CUTOUTS).flatMap((cutout) => toCut(cutout) ?? []);
   if (cuts.length === 0) return null;
+  // Of two cuts for the same windows the first counts.
+  const perWidth = new Map(cuts.toReversed().map((cut) => [cut.minWidth, cut]));
   return {
-    cuts: cuts.sort((one, other) => other.minWidth - one.minWidth),
+    cuts: [...perWidth.values()].sort((one, other) => other.minWidth - one.minWidth),
     alt: toText(data?.altText, MAX_LINE_CHARACTERS) ?? '',
   };
 }

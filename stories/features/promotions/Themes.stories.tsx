@@ -80,3 +80,17 @@ export const PhaseIntegrations = meta.story({
     </>
   ),
 });
+
+const DARK = { theme: 'dark' } as const;
+
+/** PRM-07: the top banner in all twelve themes, on a dark page. */
+export const TopBannersDark = TopBanners.extend({ globals: DARK });
+
+/** PRM-07: the benefits strip in all twelve themes, on a dark page. */
+export const BenefitsStripsDark = BenefitsStrips.extend({ globals: DARK });
+
+/** PRM-07: the category banner in all twelve themes, on a dark page. */
+export const CategoryBannersDark = CategoryBanners.extend({ globals: DARK });
+
+/** PRM-07: the phase-integration block in all twelve themes, on a dark page. */
+export const PhaseIntegrationsDark = PhaseIntegrations.extend({ globals: DARK });

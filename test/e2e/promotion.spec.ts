@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoAxeViolations, leave, test, waitUntilHydrated } from './page.ts';
+
+const bannerOf = (page: Page) => page.locator('[data-vitrine="top-banner"]');
+const copyButton = (page: Page) => bannerOf(page).locator('[data-part="copy"]');
+const termsOf = (page: Page) => bannerOf(page).locator('[data-part="legal-toggle"]');
+const said = (page: Page, politeness: 'polite' | 'assertive') =>
+  page.locator(`[data-vitrine-announcer] [aria-live="${politeness}"]`);
+
+/** Opens a page whose clock stands still, so that three seconds are three seconds on any machine. */
+async function openWithStoppedClock(page: Page, address: string) {
+  await page.clock.install();
+  await page.goto(address);
+  await waitUntilHydrated(page);
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+}
+
+test.describe('a voucher code', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('PRM-03: is copied by a click and says so for three seconds', async ({ page }) => {
+    await openWithStoppedClock(page, '/?site=DE');
+    const code = (await bannerOf(page).locator('code').textContent()) ?? '';
+    expect(code).toMatch(/^[A-Z]+10$/);
+    await copyButton(page).click();
+    await expect(copyButton(page)).toHaveAccessibleName('Kopiert');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+    await page.clock.runFor(2_900);
+    await expect(copyButton(page)).toHaveAccessibleName('Kopiert');
+    await expect(said(page, 'polite')).toContainText(code);
+    await page.clock.runFor(200);
+    await expect(copyButton(page)).toHaveAccessibleName('Code kopieren');
+    await leave(page);
+  });
+
+  for (const key of ['Enter', 'Space']) {
+    test(`PRM-03: is copied by keyboard, with ${key}, and the focus stays`, async ({ page }) => {
+      await openWithStoppedClock(page, '/?site=HU');
+      await bannerOf(page).getByRole('link').last().focus();
+      await page.keyboard.press('Tab');
+      await expect(copyButton(page)).toBeFocused();
+      await page.keyboard.press(key);
+      await expect(copyButton(page)).toHaveAttribute('data-state', 'copied');
+      await expect(copyButton(page)).toBeFocused();
+      const code = await bannerOf(page).locator('code').textContent();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+      await leave(page);
+    });
+  }
+});
+
+test('PRM-03: where the browser refuses the clipboard, the code is marked and the person is told', async ({
+  page,
+}) => {
+  // Whoever grants some permissions refuses all others.
+  await page.context().grantPermissions(['geolocation']);
+  await page.goto('/?site=DE');
+  await waitUntilHydrated(page);
+  await copyButton(page).click();
+  const code = await bannerOf(page).locator('code').textContent();
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(code);
+  await expect(said(page, 'assertive')).not.toBeEmpty();
+  await expect(copyButton(page)).toHaveAttribute('data-state', 'ready');
+  await leave(page);
+});
+
+test('PRM-03: terms open by keyboard, and close when the page is scrolled on or a flyout opens', async ({
+  page,
+}) => {
+  await page.goto('/?site=DE');
+  await waitUntilHydrated(page);
+  const isOpen = (open: boolean) => expect(termsOf(page)).toHaveAttribute('aria-expanded', String(open));
+  const text = bannerOf(page).getByRole('region', { name: 'Bedingungen' });
+  await termsOf(page).focus();
+  await page.keyboard.press('Enter');
+  await isOpen(true);
+  await expect(text).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.mouse.move(600, 600);
+  await page.mouse.wheel(0, 200);
+  await isOpen(false);
+  await expect(text).toBeHidden();
+
+  await page.mouse.wheel(0, -400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await termsOf(page).click();
+  await isOpen(true);
+  await page.getByRole('button', { name: 'Neue Welten' }).click();
+  await isOpen(false);
+  await leave(page);
+});
+
+test('PRM-02: promotions come with the page, and the browser asks for none of them', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/service/promotion/')) asked.push(pathname);
+  });
+  await page.goto('/c/420100?site=DE');
+  await waitUntilHydrated(page);
+  for (const part of ['top-banner', 'benefits', 'category-banner']) {
+    await expect(page.locator(`[data-vitrine="${part}"]`)).toBeVisible();
+  }
+  // A call of a later effect: whatever hydration asks for, it has asked for by then.
+  await expect(page.locator('[data-part="count"]').first()).toBeVisible();
+  expect(asked).toEqual([]);
+  await leave(page);
+});
+
+for (const width of [320, 768, 1440]) {
+  test(`PRM-05, PRM-06: pictures keep their shape and nothing moves at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          sources?: { node?: Node }[];
+        })[]) {
+          for (const { node } of entry.sources ?? []) {
+            const element = node instanceof Element ? node : node?.parentElement;
+            const part = element?.closest<HTMLElement>('[data-vitrine]')?.dataset.vitrine;
+            if (part) shifts.push(part);
+          }
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const [address, part] of [
+      ['/c/420100?site=HU', 'category-banner'],
+      ['/?site=HU', 'phase-integration'],
+    ] as const) {
+      await page.goto(address);
+      await waitUntilHydrated(page);
+      const picture = page.locator(`[data-vitrine="${part}"] img`);
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).not.toBe(0);
+      const box = await picture.boundingBox();
+      expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+      expect(shifts.filter((shifted) => /banner|benefits|phase/.test(shifted))).toEqual([]);
+    }
+    await leave(page);
+  });
+}
+
+test('PRM-01, PRM-04: promotions are there without scripts @no-js', async ({ page }) => {
+  await page.goto('/c/420100?site=PL');
+  await expect(bannerOf(page)).toBeVisible();
+  await expect(page.locator('[data-vitrine="benefits"]').getByRole('link')).toHaveCount(4);
+  await expect(
+    page.locator('[data-vitrine="category-banner"]').getByRole('heading', { level: 2 }),
+  ).toBeVisible();
+});
