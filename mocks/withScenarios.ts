@@ -9,12 +9,19 @@ import type { DocumentStore, MockShop, ShopAnswer, ShopCall, ShopService } from 
 /** Calls that answer differently at another time; only for them a preview's date is looked up (PRV-05). */
 const TIMED: ReadonlySet<EndpointName> = new Set(['readPromotion', 'readThemeWorlds', 'readNavigation']);
 
-/** The time to answer for: now, or the date that a member of staff looks at. */
-async function timeOf(call: ShopCall, store: DocumentStore): Promise<Date> {
+/** The call as at the time and in the test group that a member of staff looks at. */
+async function previewed(call: ShopCall, store: DocumentStore): Promise<ShopCall> {
   // The cookie says that there may be a preview, the session whether there is.
-  if (!TIMED.has(call.endpoint) || !call.cookie(COOKIES.preview)) return call.now;
-  const dateTime = (await readStaffSession(call, store))?.dateTime;
-  return dateTime ? new Date(dateTime) : call.now;
+  if (!TIMED.has(call.endpoint) || !call.cookie(COOKIES.preview)) return call;
+  // Read here, on today's clock: on the other time's, the session itself would be over or not have begun.
+  const session = await readStaffSession(call, store);
+  if (!session) return call;
+  const { dateTime, abTestName, abTestGroup } = session;
+  return {
+    ...call,
+    ...(dateTime && { now: new Date(dateTime) }),
+    ...(abTestName && abTestGroup && { selection: { test: abTestName, group: abTestGroup } }),
+  };
 }
 
 /** A number that is always the same for the same call, and another for the next. */
@@ -48,8 +55,7 @@ const withScenariosOf =
     const owner = endpoints[call.endpoint].service;
     const given = effect.down?.includes(owner) ? unavailable(owner) : effect.answers?.[call.endpoint];
     if (given) return delayed(given, call, effect);
-    const now = await timeOf(call, store);
-    return delayed(await service(now === call.now ? call : { ...call, now }, store), call, effect);
+    return delayed(await service(await previewed(call, store), store), call, effect);
   };
 
 /**

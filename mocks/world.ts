@@ -1,6 +1,7 @@
 import type { EndpointName } from '#src/api/endpoints.ts';
 import type { Locale } from '#src/config/locales.ts';
 import type { SiteCode } from '#src/config/sites.ts';
+import type { PreviewSelection } from '#src/schemas/preview.ts';
 
 /**
  * Where the mock shop keeps what changes: a map of JSON documents. Memory serves stories and tests, SQLite or Redis
@@ -41,6 +42,8 @@ export interface ShopCall<Name extends EndpointName = EndpointName> {
   scenarios: readonly string[];
   /** The time to answer for. */
   now: Date;
+  /** The A/B test group to answer for, where a member of staff has chosen one. */
+  selection?: PreviewSelection;
 }
 
 /** A cookie that an answer sets. */

@@ -26,3 +26,10 @@ export function setCookie(
     ...(maxAgeSeconds !== undefined && { maxAge: maxAgeSeconds }),
   });
 }
+
+/** What the server asks from here on for this request, it asks as for a browser that has the cookie already. */
+export function takeCookie(request: FastifyRequest, name: string, value: string): void {
+  request.cookies[name] = value;
+  const others = (request.headers.cookie ?? '').split('; ').filter((pair) => !pair.startsWith(`${name}=`));
+  request.headers.cookie = [...others, `${name}=${value}`].filter(Boolean).join('; ');
+}

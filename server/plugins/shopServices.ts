@@ -1,6 +1,7 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
+import { setCookie, takeCookie } from '#server/cookies.ts';
 import { sendFailure } from '#server/shop/failures.ts';
 import { isPreviewed } from '#server/shop/isPreviewed.ts';
 import { type MatchedCall, matchCall } from '#server/shop/matchCall.ts';
@@ -15,8 +16,12 @@ import { countSignUp } from './signUpLimit.ts';
 
 /** The shop as the server itself asks it for a page's first paint. */
 export interface ServerShop {
-  /** A client that asks on behalf of a request, mock shop or upstream as configured, until the signal ends it. */
-  clientFor(request: FastifyRequest, signal: AbortSignal): ShopApi;
+  /**
+   * A client that asks on behalf of a request, mock shop or upstream as configured, until the signal ends it.
+   *
+   * @param reply takes the cookies that answers set on to the browser; without it they are dropped
+   */
+  clientFor(request: FastifyRequest, signal: AbortSignal, reply?: FastifyReply): ShopApi;
 }
 
 /** Longest time a proxied call may take, in milliseconds (contract: time budgets). */
@@ -157,7 +162,7 @@ export async function registerShopServices(
 
   /** `fetch` as far as the client needs it, without leaving the process for the mock shop. */
   const fetchFor =
-    (request: FastifyRequest, signal: AbortSignal): typeof globalThis.fetch =>
+    (request: FastifyRequest, signal: AbortSignal, reply?: FastifyReply): typeof globalThis.fetch =>
     async (input, init = {}) => {
       const url = String(input);
       const call = matchCall(init.method ?? 'GET', pathOf(url));
@@ -171,26 +176,35 @@ export async function registerShopServices(
         const parts = { query: queryOf(url), headers, body };
         const answer = await askMockShop(store, request, call, parts, signals);
         if (answer.kind === 'broken') throw new Error('The mock shop broke the connection.');
+        for (const { name, value, ...options } of (reply && answer.cookies) ?? []) {
+          setCookie(request, reply as FastifyReply, name, value, options);
+          takeCookie(request, name, value);
+        }
         // A status such as 204 allows no body, not even an empty one in JSON.
         return new Response(answer.body === undefined ? null : JSON.stringify(answer.body), {
           status: answer.status,
         });
       }
       const cookie = withoutOwnCookies(request.headers.cookie);
-      const { status, text } = await pools.ask(upstream, url, {
+      const { status, text, cookies } = await pools.ask(upstream, url, {
         method: call.endpoint.method,
         body: typeof init.body === 'string' ? init.body : undefined,
         headers: { ...headers, ...(cookie && { cookie }), 'x-request-id': request.id },
         signal: signals,
       });
+      for (const line of reply ? cookies : []) {
+        reply?.header('set-cookie', line);
+        const [, name = '', value = ''] = /^([^=;]+)=([^;]*)/.exec(line) ?? [];
+        takeCookie(request, name.trim(), value.trim());
+      }
       return new Response(text, { status });
     };
 
   return {
-    clientFor: (request, signal) =>
+    clientFor: (request, signal, reply) =>
       createShopApi({
         site: request.site,
-        fetch: fetchFor(request, signal),
+        fetch: fetchFor(request, signal, reply),
         // For calls that name the page they come from.
         readAddress: () => `${request.protocol}://${request.host}${request.url}`,
       }),

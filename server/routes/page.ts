@@ -12,6 +12,7 @@ import type { ServerStore } from '#server/store/serverStore.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
 import { listAlternates } from './alternates.ts';
 import { matchPage, notFoundPage, type PageRow } from './matchPage.ts';
+import { applySharedPreview } from './sharedPreview.ts';
 
 /** What the routes of pages work with. */
 export interface PageServices {
@@ -46,13 +47,14 @@ function readHeaderSettings(request: FastifyRequest, config: Config, { isReduced
 }
 
 /** Answers with a page of the shop, in the request's site and language. */
-export function answerWithPage(
+export async function answerWithPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { config, renderer, shop }: PageServices,
   row: PageRow,
   status = 200,
 ): Promise<FastifyReply> {
+  await applySharedPreview(request, reply, shop);
   // The browser's calls after this page do not repeat `?site=`, so the visitor's cookie remembers it.
   if (readQuery(request, 'site') !== undefined && request.cookies[COOKIES.site] !== request.site) {
     setCookie(request, reply, COOKIES.site, request.site, { maxAgeSeconds: REMEMBER_SECONDS });

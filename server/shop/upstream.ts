@@ -21,8 +21,15 @@ export function splitUpstream(address: string): UpstreamAddress {
 /** Connections to real shops for the server's own questions, one pool an origin. */
 export interface UpstreamPools {
   /** Asks for a text; throws for a connection that fails, an answer that is too large and a signal that aborts. */
-  ask(upstream: string, path: string, init: AskOptions): Promise<{ status: number; text: string }>;
+  ask(upstream: string, path: string, init: AskOptions): Promise<UpstreamAnswer>;
   close(): Promise<void>;
+}
+
+interface UpstreamAnswer {
+  status: number;
+  text: string;
+  /** `Set-Cookie` lines as they came. */
+  cookies: readonly string[];
 }
 
 interface AskOptions {
@@ -58,7 +65,11 @@ export function createUpstreamPools(): UpstreamPools {
           throw new Error(`${path} answered with more than ${MAX_ANSWER_BYTES} bytes.`);
         parts.push(part);
       }
-      return { status: answer.statusCode, text: Buffer.concat(parts).toString('utf8') };
+      return {
+        status: answer.statusCode,
+        text: Buffer.concat(parts).toString('utf8'),
+        cookies: [answer.headers['set-cookie'] ?? []].flat(),
+      };
     },
     close: async () => void (await Promise.all([...pools.values()].map((pool) => pool.destroy()))),
   };

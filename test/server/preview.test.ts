@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
 import { aVisitor, readPageState, startApp, type Visitor } from './testServer.ts';
 
 const SUMMER = '2027-07-01T10:00:00.000Z';
@@ -69,4 +71,94 @@ it('BEY-06: neither time nor test switches the preview off; answers of the calls
   expect(banner.headers['cache-control']).toContain('no-store');
   expect((await travel('')).json()).toEqual({ status: 'SUCCESS' });
   expect(staff.cookies).not.toHaveProperty('preview');
+});
+
+it('BEY-06: a shared address shows staff its time from the first paint on, and the next page too', async () => {
+  const app = await startApp();
+  const { staff } = await aStaffVisitor(app);
+  const today = await bannerOf(staff);
+  const shared = await staff.get(
+    `/?site=DE&previewDateTime=${SUMMER}&abTest=Top+banner+wording&group=Variant+A`,
+  );
+  const { serverData } = readPageState(shared.body);
+  const content = JSON.parse(serverData.promotions['~header_top'].contentJSON);
+  expect(content.headline).not.toBe(today.headline);
+  expect(content.voucherOrButton).toEqual({ selector: 'ctaButton' });
+  expect(JSON.stringify(serverData.themeWorlds)).not.toBe(today.worlds);
+  expect(shared.headers['cache-control']).toBe('private, no-store');
+  expect(staff.cookies.preview).toBe('1');
+  expect((await bannerOf(staff)).headline).toBe(content.headline);
+});
+
+it.each([
+  ['a page loaded ahead', { 'sec-purpose': 'prefetch;prerender' }],
+  ['a page inside another', { 'sec-fetch-dest': 'iframe' }],
+])('BEY-06: %s changes nothing, whatever its address asks for', async (_what, headers) => {
+  const app = await startApp();
+  const { staff } = await aStaffVisitor(app);
+  const today = await bannerOf(staff);
+  await staff.get(`/?site=DE&previewDateTime=${SUMMER}`, headers);
+  expect(staff.cookies).not.toHaveProperty('preview');
+  expect((await bannerOf(staff)).headline).toBe(today.headline);
+});
+
+it('BEY-06: a staff cookie that the shop does not know shows nobody another time', async () => {
+  const app = await startApp();
+  const stranger = aVisitor(app, { StaffAuth: 'guessed' });
+  const { headline } = await bannerOf(aVisitor(app));
+  const shared = await stranger.get(`/?site=DE&previewDateTime=${SUMMER}`);
+  expect(
+    JSON.parse(readPageState(shared.body).serverData.promotions['~header_top'].contentJSON).headline,
+  ).toBe(headline);
+  expect(stranger.cookies).not.toHaveProperty('preview');
+});
+
+it('BEY-06: a preview service that fails costs the shared address, not the page', async () => {
+  const app = await startApp();
+  const staff = aVisitor(app);
+  await staff.get('/demo?scenario=staff,preview-error');
+  const shared = await staff.get(`/?site=DE&previewDateTime=${SUMMER}`);
+  expect(shared.statusCode).toBe(200);
+  expect(readPageState(shared.body).serverData.promotions['~header_top']).toBeTruthy();
+  expect(staff.cookies).not.toHaveProperty('preview');
+});
+
+/** A shop elsewhere: its preview service, and promotions that a cache may keep. */
+async function anUpstream() {
+  const asked: { url: string; cookie: string }[] = [];
+  const server = createServer((request, response) => {
+    const { url = '', headers } = request;
+    asked.push({ url, cookie: headers.cookie ?? '' });
+    response.setHeader('Content-Type', 'application/json');
+    if (url.includes('/token')) response.setHeader('Set-Cookie', 'preview=summer-token; Path=/; HttpOnly');
+    if (url.includes('/promotion/')) response.setHeader('Cache-Control', 'public, max-age=600');
+    const body = url.includes('/preview/')
+      ? { status: 'SUCCESS' }
+      : { type: 'ApiTopBannerPromotion', contentJSON: '{"headline":"Upstream"}' };
+    response.end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+it('BEY-06: a real shop’s own preview cookie goes on to the browser, and with the page’s questions', async () => {
+  const { asked, url } = await anUpstream();
+  const app = await startApp({ SHOP_UPSTREAM_PREVIEW: url, SHOP_UPSTREAM_PROMOTION: url });
+  const staff = aVisitor(app, { StaffAuth: 'theirs' });
+  await staff.get(`/?site=DE&previewDateTime=${SUMMER}`);
+  expect(staff.cookies.preview).toBe('summer-token');
+  const token = asked.find((call) => call.url.includes('/token'));
+  expect(token?.url).toContain(`previewDateTime=${encodeURIComponent(SUMMER)}`);
+  const promotion = asked.find((call) => call.url.includes('/promotion/'));
+  expect(promotion?.cookie).toContain('preview=summer-token');
+});
+
+it('BEY-06: a proxied answer under preview is kept by nobody, any other as its shop says', async () => {
+  const { url } = await anUpstream();
+  const app = await startApp({ SHOP_UPSTREAM_PROMOTION: url });
+  const path = '/service/promotion/api/promotion/~header_top';
+  const caching = async (visitor: Visitor) => (await visitor.get(path)).headers['cache-control'];
+  expect(await caching(aVisitor(app, { preview: '1' }))).toBe('private, no-store');
+  expect(await caching(aVisitor(app))).toBe('public, max-age=600');
 });

@@ -11,6 +11,7 @@ import {
   type PreviewSettings,
   readSharedSettings,
   type TestList,
+  toPreviewQuery,
   toSettings,
   toSharedAddress,
 } from './previewModel.ts';
@@ -106,13 +107,7 @@ function showInAddress(settings: PreviewSettings, site: string): void {
  * depends on them is asked for again. Answers whether it worked.
  */
 export const applyPreviewAtom = atom(null, async (get, set, asked: PreviewSettings): Promise<boolean> => {
-  const { dateTime, selection } = asked;
-  const answer = await get(shopApiAtom).setPreview({
-    query: {
-      ...(selection && { test: selection.test, group: selection.group }),
-      ...(dateTime && { previewDateTime: dateTime }),
-    },
-  });
+  const answer = await get(shopApiAtom).setPreview({ query: toPreviewQuery(asked) });
   if (!answer.ok || answer.value.status !== 'SUCCESS') return false;
   // What is said is what the shop says it shows, not what was asked for.
   await set(checkStaffAtom);

@@ -136,6 +136,12 @@ export function toAsked(entry: PreviewEntry, now: Date): PreviewSettings | null 
   };
 }
 
+/** What the token call is told; nothing at all switches the preview off (PRV-05). */
+export const toPreviewQuery = ({ dateTime, selection }: PreviewSettings) => ({
+  ...(selection && { test: selection.test, group: selection.group }),
+  ...(dateTime && { previewDateTime: dateTime }),
+});
+
 const PARAMETERS = { dateTime: 'previewDateTime', test: 'abTest', group: 'group' } as const;
 
 /** What an address asks staff to look at, or `null` when it asks for nothing (BEY-06). */
