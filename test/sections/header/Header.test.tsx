@@ -238,7 +238,7 @@ it('HDR-11: asks for the visitor and the cache key, and nobody minds if they fai
 
 it('HDR-12: four entries with their titles and addresses', () => {
   renderWithShop(<Header />, { site: 'CZ' });
-  const links = within(screen.getByRole('navigation', { name: 'Hlavní nabídka' })).getAllByRole('link');
+  const links = within(screen.getByRole('navigation', { name: 'Hlavní menu' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Nové světy', '/c-4100/nove-svety.html'],
     ['Káva', '/c-4200/kava.html'],
