@@ -21,7 +21,7 @@ const SITES = [
     site: 'TR',
     salutation: null,
     names: ['Deniz', 'Işık'],
-    button: 'Kuponumu almak istiyorum',
+    button: 'Kuponumu istiyorum',
     success: 'Son bir adım kaldı!',
   },
 ] as const;

@@ -38,13 +38,13 @@ const SITES: { site: string; form: Record<string, string>; success: string; subj
     site: 'HU',
     form: { salutation: 'MR', firstName: 'Béla', lastName: 'Kovács' },
     success: 'Már csak egy lépés!',
-    subject: 'Kérjük, erősítse meg hírlevél-feliratkozását',
+    subject: 'Kérjük, erősítsd meg a feliratkozásodat a hírlevélre',
   },
   {
     site: 'TR',
     form: { firstName: 'Deniz', lastName: 'Işık', legals: 'COMMERCIAL_MESSAGES' },
     success: 'Son bir adım kaldı!',
-    subject: 'Lütfen bülten kaydınızı onaylayın',
+    subject: 'Lütfen e-bülten kaydınızı onaylayın',
   },
 ];
 
@@ -89,7 +89,7 @@ describe('NWL-17: the form that a server takes', () => {
     await visitor.get('/?site=HU');
     const answer = await visitor.post(PAGE, { email: 'kim', salutation: 'MR', lastName: '<b>"x"' });
     expect(answer.statusCode).toBe(422);
-    expect(answer.body).toContain('Kérjük, adjon meg érvényes e-mail-címet.');
+    expect(answer.body).toContain('Kérjük, adj meg érvényes e-mail-címet.');
     expect(answer.body).toContain('A keresztnév megadása kötelező.');
     expect(answer.body).toContain('Ez a mező érvénytelen karaktereket tartalmaz.');
     expect(answer.body).toContain('value="kim"');

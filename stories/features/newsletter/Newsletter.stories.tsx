@@ -51,11 +51,11 @@ export const CommercialConsentMissing = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-posta adresi' }), 'deniz@example.com');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Ad' }), 'Deniz');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Soyad' }), 'Yılmaz');
-    await userEvent.click(canvas.getByRole('button', { name: 'Kuponumu almak istiyorum' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Kuponumu istiyorum' }));
     const box = canvas.getByRole('checkbox', { name: /ticari elektronik ileti/ });
     await waitFor(() => expect(box).toHaveFocus());
     await expect(box).toHaveAccessibleDescription(
-      'Bültenimize kaydolmak için lütfen ticari elektronik ileti onayı verin.',
+      'E-bültenimize kaydolmak için lütfen ticari elektronik ileti onayı verin.',
     );
   },
 });
