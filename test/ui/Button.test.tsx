@@ -89,7 +89,7 @@ it('INP-08: beginning to load is announced to the person who is on the button, o
   act(() => screen.getByRole('button').focus());
   rerender(draw(true));
   rerender(draw(true));
-  expect(readAnnouncements().map(({ message }) => message)).toEqual(['Wird geladen …']);
+  expect(readAnnouncements().map(({ message }) => message)).toEqual(['Wird geladen\u00a0…']);
 });
 
 it('INP-08: beginning to load elsewhere is not announced', () => {

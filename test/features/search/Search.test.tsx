@@ -136,7 +136,7 @@ describe('SRC-09: states', () => {
     const { user } = renderWithShop(<Search />, { scenario: 'slow:5000' });
     await user.type(field(), 'kaffee');
     await waitFor(() => expect(panel()).toHaveAttribute('aria-busy', 'true'));
-    await waitFor(() => expect(spoken()).toEqual(['Vorschläge werden geladen …']));
+    await waitFor(() => expect(spoken()).toEqual(['Vorschläge werden geladen\u00a0…']));
   });
 
   it('nothing found is seen and said, with the way on', async () => {
