@@ -1,5 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { SAME_IN_LANGUAGES } from './sameInLanguages.ts';
+import { registerProblems } from './textRegister.ts';
+import { readings, typographyProblems } from './textTypography.ts';
 import { createUsage } from './textUsage.ts';
 
 /** Texts of one language by key. */
@@ -16,6 +18,7 @@ export interface TextProblem {
     | 'untranslated'
     | 'repeated'
     | 'typography'
+    | 'register'
     | 'format';
   locale: string;
   key: string;
@@ -31,6 +34,14 @@ export interface TextInput {
   /** The language that says which texts exist. @default 'de-DE' */
   source?: string;
 }
+
+/** Texts whose very letters the specification gives. */
+const AS_SPECIFIED: ReadonlySet<string> = new Set(['Loading tests...']);
+
+const READERS = [
+  ['typography', typographyProblems],
+  ['register', registerProblems],
+] as const;
 
 /** Everything that is wrong with the texts (SIT-02). */
 export function findTextProblems({ tables, parents, sources, source = 'de-DE' }: TextInput): TextProblem[] {
@@ -69,15 +80,24 @@ export function findTextProblems({ tables, parents, sources, source = 'de-DE' }:
         continue;
       }
       for (const problem of pluralProblems(message, locale)) add('plural', key, problem);
-      for (const problem of typographyProblems(message, locale)) add('typography', key, problem);
       const firstMessage = tryParse(first);
       if (typeof firstMessage !== 'string')
         for (const problem of argumentProblems(message, firstMessage)) add('arguments', key, problem);
     }
-    // Swiss German has no ß, so a text inherited with one must be written anew.
-    if (locale === 'de-CH') {
-      for (const [key, text] of Object.entries(texts))
-        if (text.includes('ß')) add('typography', key, 'has an ß, which Swiss German does not know');
+    // What is inherited is read as well: Swiss German must write anew what has an ß or says "du".
+    for (const [key, text] of Object.entries(texts)) {
+      const message = tryParse(text);
+      if (typeof message === 'string' || key.endsWith('_url') || AS_SPECIFIED.has(text)) continue;
+      const parent = key in own ? null : parents[locale];
+      for (const [kind, find] of READERS) {
+        const found = new Set(
+          readings(message).flatMap((reading) => {
+            const known = parent ? find(reading, parent, key) : [];
+            return find(reading, locale, key).filter((problem) => !known.includes(problem));
+          }),
+        );
+        for (const problem of found) add(kind, key, problem);
+      }
     }
   }
   return problems;
@@ -184,63 +204,4 @@ function pluralProblems(message: readonly MessageFormatElement[], locale: string
       ...inner,
     ];
   });
-}
-
-/** Quotation marks of a language, outer and inner. The apostrophe ’ belongs to all. */
-const QUOTES: Record<string, string> = {
-  'de-DE': '„“‚‘',
-  'de-AT': '„“‚‘',
-  'de-CH': '«»‹›',
-  'fr-CH': '«»‹›',
-  'pl-PL': '„”«»',
-  'cs-CZ': '„“‚‘',
-  'hu-HU': '„”»«',
-  'sk-SK': '„“‚‘',
-  'tr-TR': '“”‘',
-  'da-DK': '»«›‹„“',
-  'sv-SE': '”',
-  en: '“”‘',
-};
-
-const UNITS = '€|CHF|Kč|Ft|zł|TL|%|px|[kKM]B|°C|kg|g|ml|l|cm|m²';
-const SPACE_BEFORE_UNIT = new RegExp(`[\\d}] (?:${UNITS})(?![\\p{L}\\d])`, 'u');
-
-function literals(message: readonly MessageFormatElement[]): string[] {
-  return message.flatMap((part) => {
-    if (part.type === TYPE.literal) return [part.value];
-    if (part.type === TYPE.tag) return literals(part.children);
-    if (part.type === TYPE.plural || part.type === TYPE.select)
-      return Object.values(part.options).flatMap((option) => literals(option.value));
-    return [];
-  });
-}
-
-/** Texts whose very letters the specification gives. */
-const AS_SPECIFIED: ReadonlySet<string> = new Set(['Loading tests...']);
-
-/** The words as they are read, with `{}` where a value will stand. */
-function flatten(message: readonly MessageFormatElement[]): string {
-  return message.map((part) => (part.type === TYPE.literal ? part.value : '{}')).join('');
-}
-
-function typographyProblems(message: readonly MessageFormatElement[], locale: string): string[] {
-  const problems: string[] = [];
-  const whole = flatten(message);
-  const texts = literals(message);
-  const some = (pattern: RegExp) => texts.some((text) => pattern.test(text));
-  if (some(/["']/)) problems.push('has straight quotes');
-  if (some(/\.\.\./) && !AS_SPECIFIED.has(whole)) problems.push('has three dots instead of …');
-  if (some(/ {2,}/)) problems.push('has two spaces in a row');
-  if (whole !== whole.trim()) problems.push('begins or ends with a space');
-  if (some(/ - /) || / - /.test(whole)) problems.push('has a hyphen as a dash instead of –');
-  if (SPACE_BEFORE_UNIT.test(whole) || some(SPACE_BEFORE_UNIT))
-    problems.push('has a space before a unit that may break; use a no-break space');
-  const allowed = QUOTES[locale];
-  const quotes = texts.join('').match(/[„“”‚‘«»‹›]/gu) ?? [];
-  const foreign = allowed === undefined ? [] : quotes.filter((mark) => !allowed.includes(mark));
-  if (foreign.length > 0)
-    problems.push(`has ${foreign.join(' ')}, which are not quotation marks of ${locale}`);
-  if (locale === 'fr-CH' && some(/«(?![\u202f\u00a0])|(?<![\u202f\u00a0])»/))
-    problems.push('has « » without narrow no-break spaces inside');
-  return problems;
 }

@@ -13,7 +13,7 @@ export function createUsage(sources: readonly string[]): (key: string) => boolea
     for (const [, template] of source.matchAll(/`([\w-]+(?:\.[\w-]+)*[._][^`\s]*\$\{[^`]*)`/g)) {
       if (!template) continue;
       const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-      patterns.set(template, new RegExp(`^${parts.join('.+')}$`));
+      patterns.set(template, new RegExp(`^${parts.join('[^.]+')}$`));
     }
   }
   const prefixes = Object.keys(COMPUTED_TEXT_KEYS);

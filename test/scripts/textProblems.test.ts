@@ -12,6 +12,15 @@ function problemsOf(tables: TextInput['tables'], sources?: string[]): string[] {
   );
 }
 
+/** The problems of one text. */
+const problemsIn = (locale: string, message: string, key = 'a.b') =>
+  findTextProblems({
+    tables: { [locale]: { [key]: message } },
+    parents: {},
+    sources: [`text('${key}')`],
+    source: locale,
+  });
+
 describe('SIT-02: the check of the texts', () => {
   it('is content with complete, translated texts', () => {
     expect(
@@ -119,16 +128,87 @@ describe('SIT-02: the check of the texts', () => {
     expect(others).toEqual([]);
   });
 
-  it('knows the spaces inside French quotation marks and the missing ß of Swiss German', () => {
+  it.each([
+    ['de-DE', 'Der „Korb', 'has an opening „ that nothing closes'],
+    ['de-DE', 'Der Korb“', 'has a closing “ that nothing opens'],
+    ['sv-SE', 'Ordet ”korg', 'has an opening ” that nothing closes'],
+    ['de-DE', 'Wird geladen …', 'has no no-break space before …'],
+    ['da-DK', 'Henter…', 'has no no-break space before …'],
+    ['pl-PL', 'Wczytywanie …', 'has a space before …'],
+    ['cs-CZ', 'Sleva 10% na kávu', 'has no space before %'],
+    ['hu-HU', '{rate} %-os kupon', 'has a space before %'],
+    ['tr-TR', '10% indirim', 'has % behind the number'],
+    ['fr-CH', 'Une question ?', 'has no narrow no-break space before'],
+    ['fr-CH', 'Bonjour !', 'has no narrow no-break space before'],
+    ['fr-CH', 'Dès CHF 30', 'has a space before a unit'],
+    ['hu-HU', 'Figyelem :', 'has a space before : ; ! or ?'],
+    ['cs-CZ', 'Vyzvednutí v prodejně', 'has a word of one letter that may end a line'],
+    ['sk-SK', 'Káva a čaj', 'has a word of one letter that may end a line'],
+    ['pl-PL', '{n, plural, one {z koszyka} few {w} many {w} other {w}}', 'has a word of one letter'],
+    ['pl-PL', '<link>O nas</link>', 'has a word of one letter'],
+  ])('finds typography that is not of the language in %s: %s', (locale, message, expected) => {
+    const [problem, ...others] = problemsIn(locale, message);
+    expect(problem).toMatchObject({ kind: 'typography', problem: expect.stringContaining(expected) });
+    expect(others).toEqual([]);
+  });
+
+  it.each([
+    ['de-DE', 'Bitte geben Sie den Ort ein.', 'says Sie'],
+    ['de-CH', 'Was dir gefällt', 'says du'],
+    ['de-CH', 'Bitte gib den Ort ein.', 'gives an order as to a friend'],
+    ['fr-CH', 'Tu as gagné', 'says tu'],
+    ['pl-PL', 'Czy chce Pan kupić?', 'says Pan'],
+    ['pl-PL', 'Nic nie wybrałeś', 'tells men from women'],
+    ['pl-PL', 'Oferty dla ciebie', 'with a small letter'],
+    ['cs-CZ', 'Tvůj košík', 'says ty'],
+    ['cs-CZ', 'Rádi Vám poradíme', 'writes vy with a capital letter'],
+    ['sk-SK', 'Tvoj košík', 'says ty'],
+    ['hu-HU', 'Az Ön kosara', 'says Ön'],
+    ['hu-HU', 'Kérjük, próbálja meg később.', 'asks politely'],
+    ['hu-HU', 'Iratkozzon fel', 'asks politely'],
+    ['tr-TR', 'Senin sepetin', 'says sen'],
+    ['tr-TR', 'Lütfen tekrar dene.', 'as to a friend'],
+    ['da-DK', 'Kan vi hjælpe Dem?', 'says De'],
+    ['sv-SE', 'Vill Ni handla?', 'says Ni'],
+  ])(
+    'finds a text that speaks to people otherwise than its language in %s: %s',
+    (locale, message, expected) => {
+      const problems = problemsIn(locale, message);
+      expect(problems).toMatchObject([{ kind: 'register', problem: expect.stringContaining(expected) }]);
+    },
+  );
+
+  it.each([
+    ['de-DE', 'Sie bleiben hier. „So ‚ist‘ es“, ab 20_€, 10_% und Größe „M“_…'],
+    ['fr-CH', 'Une question\u202f? Dès CHF_30, «\u202fici\u202f» à 9:00…'],
+    ['pl-PL', 'Kawa „o_poranku” i_Ty: 10% taniej…'],
+    ['cs-CZ', 'Rádi vám poradíme. Vám i_nám'],
+    ['hu-HU', 'Kérjük, próbáld meg később, a 10%-os kuponnal „ma”'],
+    ['tr-TR', 'Sepete ekle. Lütfen tekrar deneyin, %10 indirim App Store’da'],
+    ['da-DK', 'De forlader ikke »butikken«. Alt det, de koster'],
+    ['sv-SE', 'Erbjudanden i ”butiken” är era'],
+    ['en', 'It’s the “very ‘best’ coffee”…'],
+  ])('is content with good typography and the right address in %s: %s', (locale, message) => {
+    expect(problemsIn(locale, message.replaceAll('_', '\u00a0'))).toEqual([]);
+  });
+
+  it('lets forms of address name what a text must not say', () => {
+    expect(problemsIn('pl-PL', 'Pani', 'newsletter.salutation.mrs')).toEqual([]);
+  });
+
+  it('reads what a language inherits, but blames it only for what its parent may say', () => {
     expect(
       problemsOf({
-        'de-DE': { 'a.b': 'Größe „M“' },
+        'de-DE': { 'a.b': 'Für dich: „Größe"' },
+        'de-AT': {},
         'de-CH': {},
-        'fr-CH': { 'a.b': 'Taille « M »' },
       }),
     ).toEqual([
+      'de-DE a.b typography: has straight quotes',
+      'de-DE a.b typography: has an opening „ that nothing closes',
       'de-CH a.b typography: has an ß, which Swiss German does not know',
-      'fr-CH a.b typography: has « » without narrow no-break spaces inside',
+      'de-CH a.b typography: has „, which are not quotation marks of de-CH',
+      'de-CH a.b register: says du where the shop says Sie',
     ]);
   });
 });

@@ -1,0 +1,76 @@
+// How each language speaks to people (docs/decisions, "Registers and typography"), as the words that would break it.
+
+interface Slip {
+  pattern: RegExp;
+  problem: string;
+}
+
+/** Inside a sentence: at its beginning a capital letter says nothing. */
+const INSIDE = '(?<=[\\p{L}\\d}),“”»] )';
+const word = (words: string, flags = 'iu') => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, flags);
+const inside = (words: string) => new RegExp(`${INSIDE}(?:${words})(?!\\p{L})`, 'u');
+
+const FORMAL_GERMAN: Slip = {
+  pattern: inside('Sie|Ihnen|Ihr(?:e[mnrs]?)?'),
+  problem: 'says Sie where the shop says du',
+};
+
+const SLIPS: Readonly<Record<string, readonly Slip[]>> = {
+  'de-DE': [FORMAL_GERMAN],
+  'de-AT': [FORMAL_GERMAN],
+  'de-CH': [
+    { pattern: word('du|dich|dir|dein(?:e[mnrs]?)?'), problem: 'says du where the shop says Sie' },
+    {
+      pattern: word('gib|versuche?|warte|melde|kopiere|entferne|beachte|schau|drück'),
+      problem: 'gives an order as to a friend where the shop says Sie',
+    },
+  ],
+  'fr-CH': [{ pattern: word('tu|toi|tes|ta'), problem: 'says tu where the shop says vous' }],
+  'pl-PL': [
+    { pattern: word('Pan[aiu]?|Panią|Państw\\p{L}+', 'u'), problem: 'says Pan or Pani' },
+    {
+      pattern: /\p{L}(?:łeś|łaś|łbyś|łabyś|liście|łyście)(?!\p{L})/u,
+      problem: 'has a form that tells men from women',
+    },
+    {
+      pattern: word('ciebie|cię|ci|tobie|tobą|twój|twoj\\p{L}*', 'u'),
+      problem: 'writes the person addressed with a small letter',
+    },
+  ],
+  'cs-CZ': [
+    { pattern: word('ty|tebe|tobě|tě|tvůj|tv(?:oj|é|ý)\\p{L}*'), problem: 'says ty where the shop says vy' },
+    { pattern: inside('Vy|Vás|Vám|Vámi|Váš|Vaš\\p{L}+'), problem: 'writes vy with a capital letter' },
+  ],
+  'sk-SK': [
+    { pattern: word('ty|teba|tebe|ťa|tvoj\\p{L}*'), problem: 'says ty where the shop says vy' },
+    { pattern: inside('Vy|Vás|Vám|Vami|Váš|Vaš\\p{L}+'), problem: 'writes vy with a capital letter' },
+  ],
+  'hu-HU': [
+    { pattern: word('Ön(?:t|nek|é|ök\\p{L}*)?', 'u'), problem: 'says Ön where the shop says te' },
+    {
+      // "Kérjük, adja", "kérjük, próbálja", "Iratkozzon": the third person of a polite request.
+      pattern:
+        /kérjük,? (?:a \p{L}+ )?\p{L}+(?:[jsz](?:on|en|ön)|[jsz][ae])(?!\p{L})|(?<!\p{L})(?:adjon|iratkozzon|erősítse|nézze|hagyja|írjon|válasszon|húzzon|másolja|jelentkezzen|olvassa|kattintson)(?!\p{L})/iu,
+      problem: 'asks politely (Ön) where the shop says te',
+    },
+  ],
+  'tr-TR': [
+    { pattern: word('sen|senin|sana|seni|sende'), problem: 'says sen where the shop says siz' },
+    {
+      pattern:
+        /Lütfen [^.!?]*(?<!\p{L})(?:dene|gir|seç|et|yap|ver|bak|yaz|onayla|kaldır|bekle|değiştir)[.!?]?$/u,
+      problem: 'asks with “lütfen” as to a friend; sentences say siz',
+    },
+  ],
+  'da-DK': [{ pattern: inside('De|Dem|Deres'), problem: 'says De where the shop says du' }],
+  'sv-SE': [{ pattern: inside('Ni|Er|Ert|Era'), problem: 'says Ni where the shop says du' }],
+};
+
+/** Names of forms of address are not a form of address. */
+const isFormOfAddress = (key: string) => key.startsWith('newsletter.salutation.');
+
+/** Where a text speaks to people otherwise than its language does. */
+export function registerProblems(text: string, locale: string, key = ''): string[] {
+  if (isFormOfAddress(key)) return [];
+  return (SLIPS[locale] ?? []).filter(({ pattern }) => pattern.test(text)).map(({ problem }) => problem);
+}

@@ -1,0 +1,114 @@
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+
+// The typography of each language, as docs/writing.md describes it. Everything here looks at a text as it is read, with
+// `{}` where a value will stand.
+
+/** What a language's typesetters do with spaces and signs. */
+interface Setting {
+  /** Quotation marks: outer pair, inner pair; two signs each, opening first. */
+  quotes: readonly string[];
+  /** Where the percent sign stands: behind a no-break space, close to the number, or before it. */
+  percent: 'spaced' | 'close' | 'before';
+  /** A no-break space stands before an ellipsis that follows a whole word. */
+  spacedEllipsis?: true;
+  /** A narrow no-break space stands before `:`, `;`, `!` and `?`, and inside quotation marks. */
+  spacedSigns?: true;
+  /** Words of one letter that must not end a line. */
+  smallWords?: string;
+}
+
+const CZECH_SLOVAK = { quotes: ['„“', '‚‘'], percent: 'spaced', smallWords: 'aiksouvz' } as const;
+const GERMAN = { quotes: ['„“', '‚‘'], percent: 'spaced', spacedEllipsis: true } as const;
+const SETTINGS: Readonly<Record<string, Setting>> = {
+  'de-DE': GERMAN,
+  'de-AT': GERMAN,
+  'de-CH': { ...GERMAN, quotes: ['«»', '‹›'] },
+  'fr-CH': { quotes: ['«»', '‹›'], percent: 'spaced', spacedSigns: true },
+  'pl-PL': { quotes: ['„”', '«»'], percent: 'close', smallWords: 'aiouwz' },
+  'cs-CZ': CZECH_SLOVAK,
+  'hu-HU': { quotes: ['„”', '»«'], percent: 'close' },
+  'sk-SK': CZECH_SLOVAK,
+  'tr-TR': { quotes: ['“”', '‘’'], percent: 'before' },
+  'da-DK': { quotes: ['»«', '›‹'], percent: 'spaced', spacedEllipsis: true },
+  'sv-SE': { quotes: ['””'], percent: 'spaced', spacedEllipsis: true },
+  en: { quotes: ['“”', '‘’'], percent: 'close' },
+};
+
+const UNITS = '€|CHF|Kč|Ft|zł|TL|px|[kKM]B|G[Bo]|Mo|°C|kg|g|ml|l|cm|mm|m²|Uhr|h';
+const BREAKABLE_UNIT = 'has a space before a unit that may break; use a no-break space';
+const SPACE_BEFORE_UNIT = new RegExp(`[\\d}] (?:${UNITS})(?![\\p{L}\\d])`, 'u');
+
+/** Every way a message can be read: one reading for each branch of a plural or a choice. */
+export function readings(message: readonly MessageFormatElement[]): string[] {
+  let sofar = [''];
+  for (const part of message) {
+    const next =
+      part.type === TYPE.literal
+        ? [part.value]
+        : part.type === TYPE.tag
+          ? readings(part.children)
+          : part.type === TYPE.plural || part.type === TYPE.select
+            ? Object.values(part.options).flatMap((option) => readings(option.value))
+            : ['{}'];
+    sofar = sofar.flatMap((before) => next.map((words) => before + words));
+  }
+  return sofar;
+}
+
+function percentProblem(text: string, { percent }: Setting): string | undefined {
+  if (percent === 'spaced' && /[\d}]%/.test(text)) return 'has no space before %';
+  if (percent === 'spaced' && /[\d}] %/.test(text)) return BREAKABLE_UNIT;
+  if (percent === 'close' && /[\d}][ \u00a0\u202f]%/.test(text)) return 'has a space before %';
+  if (percent === 'before' && /[\d}][ \u00a0\u202f]?%(?![\d{])/.test(text))
+    return 'has % behind the number, not before it';
+  return undefined;
+}
+
+function quoteProblems(text: string, locale: string, { quotes }: Setting): string[] {
+  const marks = text.match(/[„“”‚‘«»‹›]/gu) ?? [];
+  const allowed = quotes.join('');
+  const foreign = marks.filter((mark) => !allowed.includes(mark));
+  if (foreign.length > 0) return [`has ${foreign.join(' ')}, which are not quotation marks of ${locale}`];
+  const open: string[] = [];
+  for (const mark of marks) {
+    // ‘ is closed by ’, which is the apostrophe as well.
+    const pair = quotes.find((each) => each.includes(mark)) ?? '';
+    if (pair === '‘’') continue;
+    if (open.at(-1) === pair && pair.endsWith(mark)) open.pop();
+    else if (pair.startsWith(mark)) open.push(pair);
+    else return [`has a closing ${mark} that nothing opens`];
+  }
+  return open.length > 0 ? [`has an opening ${open[0]?.[0]} that nothing closes`] : [];
+}
+
+/** What a careful typesetter would change in a text of a language. */
+export function typographyProblems(text: string, locale: string): string[] {
+  const setting = SETTINGS[locale];
+  const problems: (string | false | undefined)[] = [
+    /["'`´]/.test(text) && 'has straight quotes',
+    /\.\.\./.test(text) && 'has three dots instead of …',
+    / {2,}/.test(text) && 'has two spaces in a row',
+    text !== text.trim() && 'begins or ends with a space',
+    / - /.test(text) && 'has a hyphen as a dash instead of –',
+    (SPACE_BEFORE_UNIT.test(text) || /CHF (?=[\d{])/.test(text)) && BREAKABLE_UNIT,
+  ];
+  if (locale === 'de-CH' && text.includes('ß')) problems.push('has an ß, which Swiss German does not know');
+  if (setting) {
+    const { spacedEllipsis, spacedSigns, smallWords } = setting;
+    problems.push(percentProblem(text, setting), ...quoteProblems(text, locale, setting));
+    problems.push(
+      spacedEllipsis
+        ? /(?:[\p{L}\d}]| )…/u.test(text) && 'has no no-break space before …'
+        : /[ \u00a0\u202f]…/.test(text) && 'has a space before …',
+      spacedSigns
+        ? /[^\s\u202f][:;!?](?=$|\s)|[ \u00a0][:;!?]/.test(text) &&
+            'has no narrow no-break space before : ; ! or ?'
+        : /[ \u00a0\u202f][:;!?](?=$|\s)/.test(text) && 'has a space before : ; ! or ?',
+      spacedSigns && /«(?!\u202f)|(?<!\u202f)»/.test(text) && 'has « » without narrow no-break spaces inside',
+      smallWords &&
+        new RegExp(`(?<![\\p{L}\\d])[${smallWords}${smallWords.toUpperCase()}] (?=\\S)`, 'u').test(text) &&
+        'has a word of one letter that may end a line; use a no-break space behind it',
+    );
+  }
+  return problems.filter((problem) => typeof problem === 'string');
+}
