@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALE_CODES, LOCALES, type Locale } from '#src/config/locales.ts';
+import { findEditorialProblems } from './editorialTexts.ts';
 import { findTextProblems, type TextTable } from './textProblems.ts';
 
-// `npm run test:texts`: every text in twelve languages, complete, used and well set (SIT-02).
+// `npm run test:texts`: every text in twelve languages, complete, used and well set (SIT-02),
+// and what editors have written for the footers and the mock shop.
 
 const SOURCE_FOLDERS = ['src', 'server', 'mocks', 'stories'];
 
@@ -38,6 +40,8 @@ for (const [locale, text] of raw) {
       problem: 'is not sorted, or not written with two spaces and a final newline',
     });
 }
+
+problems.push(...findEditorialProblems());
 
 for (const { kind, locale, key, problem } of problems)
   console.log(`${locale} ${key ? `${key} ` : ''}${problem} [${kind}]`);

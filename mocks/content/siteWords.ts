@@ -7,19 +7,16 @@ import { hu } from './texts/hu.ts';
 import { pl } from './texts/pl.ts';
 import { sk } from './texts/sk.ts';
 import { tr } from './texts/tr.ts';
+import { mapTexts, typeset } from './typeset.ts';
 import type { ProductWords, ShopWords } from './words.ts';
 
-/** The same words with every text changed. */
-function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
-  return JSON.parse(JSON.stringify(value), (_, each) => (typeof each === 'string' ? change(each) : each));
-}
-
-/** Swiss German writes no ß, and quotes «so». */
-const toSwiss = (text: string) => text.replaceAll('ß', 'ss').replaceAll('„', '«').replaceAll('“', '»');
-
-/** A number never stands at the end of a line without its unit. */
-const keepUnits = (text: string) =>
-  text.replaceAll(/(?<=\d) (?=(?:kg|g|l|cm|mm|GB|Go|%|Ft|TL)(?!\p{L}))/gu, '\u00a0');
+/** Swiss German writes no ß, quotes «so» and puts no full stop into thousands. */
+const toSwiss = (text: string) =>
+  text
+    .replaceAll('ß', 'ss')
+    .replaceAll('„', '«')
+    .replaceAll('“', '»')
+    .replace(/(?<=\d)\.(?=\d{3})/g, '');
 
 const SWISS_PRODUCTS: Partial<Record<string, ProductWords>> = {
   '4014': ['Müeslischalen, 4 Stück', 'Von Hand bemalt, jede ein Einzelstück.'],
@@ -55,7 +52,12 @@ const WRITTEN: Record<SiteCode, ShopWords> = {
   TR: tr,
 };
 
-const WORDS = mapTexts(WRITTEN, keepUnits);
+const WORDS = Object.fromEntries(
+  Object.entries(WRITTEN).map(([site, words]) => [
+    site,
+    mapTexts(words, (text) => typeset(text, site as SiteCode)),
+  ]),
+) as Record<SiteCode, ShopWords>;
 
 /** The words of a site. They follow the site, not the page's language: a shop sells in the language of its country. */
 export const wordsOf = (site: SiteCode): ShopWords => WORDS[site];

@@ -1,13 +1,13 @@
 import type { MarketingWords } from './marketingWords.ts';
 
-/** German for Germany and Austria, where the shop says "du". */
+/** German, where the shop says "du"; Austria and Switzerland change what they say otherwise. */
 export const de: MarketingWords = {
   navigation: ['Neue Welten', 'Kaffee', 'Mode', 'Wohnen'],
   teaser: 'Gerade beliebt',
   benefits: {
     shipping: 'Versand gratis ab {amount}',
-    newsletter: '10 % Gutschein zum Newsletter',
-    crossChannel: 'Gratis in die Filiale liefern',
+    newsletter: 'Newsletter: 10 % geschenkt',
+    crossChannel: 'Gratis in deine Filiale',
     returns: '{n} Tage Rückgaberecht',
   },
   topBanner: {
@@ -19,7 +19,7 @@ export const de: MarketingWords = {
       button: 'Zur Winterwelt',
       legalHint: 'Bedingungen',
       legalText:
-        'Gültig bis 31. Januar im Onlineshop, einmal je Kundin oder Kunde. Nicht für Kaffee, Bücher, Geschenkkarten und Partnerprodukte. Nicht mit anderen Gutscheinen kombinierbar, keine Barauszahlung.',
+        'Gültig bis 31. Januar im Onlineshop, einmal pro Person. Nicht für Kaffee, Bücher, Geschenkkarten und Partnerprodukte. Nicht mit anderen Gutscheinen kombinierbar, keine Barauszahlung.',
     },
     summer: {
       headline: 'Raus in die Sonne',
@@ -29,7 +29,7 @@ export const de: MarketingWords = {
       button: 'Zur Sommerwelt',
       legalHint: 'Bedingungen',
       legalText:
-        'Gültig bis 31. August im Onlineshop, einmal je Kundin oder Kunde. Nicht für Kaffee, Bücher, Geschenkkarten und Partnerprodukte. Nicht mit anderen Gutscheinen kombinierbar, keine Barauszahlung.',
+        'Gültig bis 31. August im Onlineshop, einmal pro Person. Nicht für Kaffee, Bücher, Geschenkkarten und Partnerprodukte. Nicht mit anderen Gutscheinen kombinierbar, keine Barauszahlung.',
     },
   },
   home: {
@@ -74,22 +74,30 @@ export const de: MarketingWords = {
   },
 };
 
+/** German for Austria, where the year begins with Jänner. */
+export const deAt: MarketingWords = {
+  ...de,
+  topBanner: {
+    ...de.topBanner,
+    winter: {
+      ...de.topBanner.winter,
+      legalText: de.topBanner.winter.legalText.replace('Januar', 'Jänner'),
+    },
+  },
+};
+
 /** German for Switzerland: no ß, and the shop says "Sie". */
 export const deCh: MarketingWords = {
   ...de,
   benefits: {
     ...de.benefits,
-    newsletter: '10 % Gutschein für Ihre Anmeldung',
+    shipping: 'Portofrei ab {amount}',
+    crossChannel: 'Gratis in Ihre Filiale',
     returns: '{n} Monate Rückgaberecht',
   },
-  home: { ...de.home, link: 'Kaffee entdecken' },
   topBanner: {
-    winter: { ...de.topBanner.winter, instruction: 'Code im Warenkorb eingeben' },
-    summer: {
-      ...de.topBanner.summer,
-      headline: 'Hinaus an die Sonne',
-      text: '10 % auf alles für Garten, Balkon und Picknick',
-    },
+    ...de.topBanner,
+    summer: { ...de.topBanner.summer, headline: 'Hinaus an die Sonne' },
   },
   themeWorlds: {
     ...de.themeWorlds,

@@ -6,16 +6,16 @@ export const hu: MarketingWords = {
   teaser: 'Most népszerű',
   benefits: {
     shipping: 'Ingyenes szállítás {amount} felett',
-    newsletter: '10%-os kupon hírlevélért',
+    newsletter: '10%-os kupon a hírlevélért',
     crossChannel: 'Ingyenes átvétel az üzletben',
     returns: '{n} napos visszaküldés',
   },
   topBanner: {
     winter: {
-      headline: 'Melegen a télben',
+      headline: 'Télen is jó melegben',
       text: '10% kedvezmény pulóverekre, takarókra és gyertyákra',
       code: 'TEL10',
-      instruction: 'A kódot a kosárban adja meg',
+      instruction: 'A kódot a kosárban add meg',
       button: 'A tél világa',
       legalHint: 'Feltételek',
       legalText:
@@ -25,7 +25,7 @@ export const hu: MarketingWords = {
       headline: 'Irány a napfény',
       text: '10% kedvezmény kertre, erkélyre, piknikre',
       code: 'NAP10',
-      instruction: 'A kódot a kosárban adja meg',
+      instruction: 'A kódot a kosárban add meg',
       button: 'A nyár világa',
       legalHint: 'Feltételek',
       legalText:
@@ -35,12 +35,12 @@ export const hu: MarketingWords = {
   home: {
     headline: 'A nap első kortya',
     subline: 'Frissen pörkölve, méltányos forrásból: itt vannak az új kávészemek.',
-    link: 'Kávék felfedezése',
+    link: 'Fedezd fel a kávékat',
   },
   category: {
     headline: '{title}: most 15% kedvezménnyel',
     subline: 'Csak rövid ideig, a készlet erejéig.',
-    instruction: 'A kódot a kosárban adja meg',
+    instruction: 'A kódot a kosárban add meg',
     button: 'Megnézem',
     legalHint: 'Feltételek',
     legalText: 'Vasárnapig érvényes a webáruházban. Más kuponnal nem vonható össze.',
@@ -78,8 +78,8 @@ export const tr: MarketingWords = {
   navigation: ['Yeni dünyalar', 'Kahve', 'Moda', 'Ev ve yaşam'],
   teaser: 'Şu anda sevilenler',
   benefits: {
-    shipping: '{amount} üzeri kahvede ücretsiz kargo',
-    newsletter: 'Bültene özel %10 kupon',
+    shipping: '{amount} ve üzeri kahvede ücretsiz kargo',
+    newsletter: 'E-bültene özel %10 indirim',
     crossChannel: 'Mağazadan ücretsiz teslim',
     returns: '{n} gün içinde ücretsiz iade',
   },
@@ -89,7 +89,7 @@ export const tr: MarketingWords = {
       text: 'Kazak, battaniye ve mumlarda %10 indirim',
       code: 'KIS10',
       instruction: 'Kodu sepette girin',
-      button: 'Kış dünyasına',
+      button: 'Kış dünyasına git',
       legalHint: 'Koşullar',
       legalText:
         '31 Ocak’a kadar internet mağazasında, kişi başı bir kez geçerlidir. Kahve, kitap, hediye kartı ve iş ortağı ürünlerinde geçerli değildir. Başka kuponlarla birleştirilemez.',
@@ -99,7 +99,7 @@ export const tr: MarketingWords = {
       text: 'Bahçe, balkon ve piknik için her şeyde %10 indirim',
       code: 'YAZ10',
       instruction: 'Kodu sepette girin',
-      button: 'Yaz dünyasına',
+      button: 'Yaz dünyasına git',
       legalHint: 'Koşullar',
       legalText:
         '31 Ağustos’a kadar internet mağazasında, kişi başı bir kez geçerlidir. Kahve, kitap, hediye kartı ve iş ortağı ürünlerinde geçerli değildir. Başka kuponlarla birleştirilemez.',
@@ -108,13 +108,13 @@ export const tr: MarketingWords = {
   home: {
     headline: 'Günün ilk yudumu',
     subline: 'Taze kavrulmuş, adil ticaretten: yeni çekirdeklerimiz geldi.',
-    link: 'Kahveleri keşfedin',
+    link: 'Kahveleri keşfet',
   },
   category: {
     headline: '{title}: şimdi %15 indirimli',
     subline: 'Kısa bir süre için, stoklarla sınırlı.',
     instruction: 'Kodu sepette girin',
-    button: 'Göz atın',
+    button: 'Göz at',
     legalHint: 'Koşullar',
     legalText: 'Pazar gününe kadar internet mağazasında geçerlidir. Başka kuponlarla birleştirilemez.',
   },
@@ -122,7 +122,7 @@ export const tr: MarketingWords = {
     headlines: {
       scout: 'Yakında',
       new: 'Bu haftanın yenileri',
-      more: 'Daha fazla dünya',
+      more: 'Diğer dünyalar',
       lastChance: 'Son fırsat',
     },
     titles: [
@@ -139,7 +139,7 @@ export const tr: MarketingWords = {
       'Oyun saati',
       'Sonbahar ışığı',
     ],
-    badges: { new: 'Yeni', card: 'Karta özel', sale: '%30’a varan' },
+    badges: { new: 'Yeni', card: 'Karta özel', sale: '%30’a varan indirim' },
     until: '{date} tarihine kadar',
     daysLeft: { other: 'Son {n} gün' },
     availability: { online: 'İnternette', store: 'Mağazada' },

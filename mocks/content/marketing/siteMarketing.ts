@@ -1,13 +1,14 @@
 import type { SiteCode } from '#src/config/sites.ts';
+import { mapTexts, typeset } from '../typeset.ts';
 import { fr } from './french.ts';
-import { de, deCh } from './german.ts';
+import { de, deAt, deCh } from './german.ts';
 import { hu, tr } from './hungarianTurkish.ts';
 import type { MarketingWords } from './marketingWords.ts';
 import { cs, pl, sk } from './slavic.ts';
 
-const MARKETING: Record<SiteCode, MarketingWords> = {
+const WRITTEN: Record<SiteCode, MarketingWords> = {
   DE: de,
-  AT: de,
+  AT: deAt,
   CH: deCh,
   CH_FR: fr,
   PL: pl,
@@ -16,6 +17,13 @@ const MARKETING: Record<SiteCode, MarketingWords> = {
   SK: sk,
   TR: tr,
 };
+
+const MARKETING = Object.fromEntries(
+  Object.entries(WRITTEN).map(([site, words]) => [
+    site,
+    mapTexts(words, (text) => typeset(text, site as SiteCode)),
+  ]),
+) as Record<SiteCode, MarketingWords>;
 
 /** What a site's marketing team has written. */
 export const marketingOf = (site: SiteCode): MarketingWords => MARKETING[site];

@@ -6,7 +6,7 @@ export const pl: MarketingWords = {
   teaser: 'Teraz na topie',
   benefits: {
     shipping: 'Darmowa dostawa od {amount}',
-    newsletter: 'Kupon −10% za newsletter',
+    newsletter: 'Kupon 10% za newsletter',
     crossChannel: 'Odbiór w sklepie za 0 zł',
     returns: '{n} dni na zwrot',
   },
@@ -55,7 +55,7 @@ export const pl: MarketingWords = {
     titles: [
       'Czas na kawę',
       'Magia świąt',
-      'Ciepło otuleni',
+      'Otul się ciepłem',
       'Niedzielne śniadanie',
       'Chwila jogi',
       'Spokojny sen',
@@ -79,14 +79,14 @@ export const cs: MarketingWords = {
   teaser: 'Právě oblíbené',
   benefits: {
     shipping: 'Doprava zdarma od {amount}',
-    newsletter: 'Poukaz 10 % za newsletter',
-    crossChannel: 'Zdarma na prodejnu',
+    newsletter: 'Poukaz na 10 % za newsletter',
+    crossChannel: 'Do prodejny zdarma',
     returns: '{n} dní na vrácení',
   },
   topBanner: {
     winter: {
       headline: 'V teple celou zimu',
-      text: '10 % na svetry, deky a svíčky',
+      text: 'Sleva 10 % na svetry, deky a svíčky',
       code: 'ZIMA10',
       instruction: 'Kód zadejte v košíku',
       button: 'Do zimního světa',
@@ -96,7 +96,7 @@ export const cs: MarketingWords = {
     },
     summer: {
       headline: 'Hurá na slunce',
-      text: '10 % na vše pro zahradu, balkon a piknik',
+      text: 'Sleva 10 % na vše pro zahradu, balkon a piknik',
       code: 'SLUNCE10',
       instruction: 'Kód zadejte v košíku',
       button: 'Do letního světa',
@@ -128,7 +128,7 @@ export const cs: MarketingWords = {
     titles: [
       'Čas na kávu',
       'Kouzlo Vánoc',
-      'Hřejivě zabalení',
+      'Pěkně v teple',
       'Nedělní snídaně',
       'Chvíle s jógou',
       'Klidný spánek',
@@ -142,7 +142,7 @@ export const cs: MarketingWords = {
     badges: { new: 'Novinka', card: 'S kartou', sale: 'Až −30 %' },
     until: 'Do {date}',
     daysLeft: { one: 'Už jen {n} den', few: 'Už jen {n} dny', other: 'Už jen {n} dní' },
-    availability: { online: 'Online', store: 'Na prodejně' },
+    availability: { online: 'Online', store: 'V prodejně' },
   },
 };
 
@@ -152,30 +152,30 @@ export const sk: MarketingWords = {
   teaser: 'Práve obľúbené',
   benefits: {
     shipping: 'Doprava zadarmo od {amount}',
-    newsletter: 'Poukážka 10 % za newsletter',
-    crossChannel: 'Zadarmo na predajňu',
+    newsletter: 'Poukaz na 10 % za newsletter',
+    crossChannel: 'Do predajne zadarmo',
     returns: '{n} dní na vrátenie',
   },
   topBanner: {
     winter: {
       headline: 'V teple celú zimu',
-      text: '10 % na svetre, deky a sviečky',
+      text: 'Zľava 10 % na svetre, deky a sviečky',
       code: 'ZIMA10',
       instruction: 'Kód zadajte v košíku',
       button: 'Do zimného sveta',
       legalHint: 'Podmienky',
       legalText:
-        'Platí do 31. januára v e-shope, raz na osobu. Neplatí na kávu, knihy, darčekové karty a tovar partnerov. Nedá sa kombinovať s inými poukážkami.',
+        'Platí do 31. januára v e-shope, raz na osobu. Neplatí na kávu, knihy, darčekové karty a tovar partnerov. Nedá sa kombinovať s inými poukazmi.',
     },
     summer: {
       headline: 'Hor sa na slnko',
-      text: '10 % na všetko pre záhradu, balkón a piknik',
+      text: 'Zľava 10 % na všetko pre záhradu, balkón a piknik',
       code: 'SLNKO10',
       instruction: 'Kód zadajte v košíku',
       button: 'Do letného sveta',
       legalHint: 'Podmienky',
       legalText:
-        'Platí do 31. augusta v e-shope, raz na osobu. Neplatí na kávu, knihy, darčekové karty a tovar partnerov. Nedá sa kombinovať s inými poukážkami.',
+        'Platí do 31. augusta v e-shope, raz na osobu. Neplatí na kávu, knihy, darčekové karty a tovar partnerov. Nedá sa kombinovať s inými poukazmi.',
     },
   },
   home: {
@@ -189,7 +189,7 @@ export const sk: MarketingWords = {
     instruction: 'Kód zadajte v košíku',
     button: 'Pozrieť ponuku',
     legalHint: 'Podmienky',
-    legalText: 'Platí do nedele v e-shope. Nedá sa kombinovať s inými poukážkami.',
+    legalText: 'Platí do nedele v e-shope. Nedá sa kombinovať s inými poukazmi.',
   },
   themeWorlds: {
     headlines: {
@@ -201,7 +201,7 @@ export const sk: MarketingWords = {
     titles: [
       'Čas na kávu',
       'Čaro Vianoc',
-      'Hrejivo zabalení',
+      'Pekne v teple',
       'Nedeľné raňajky',
       'Chvíľa s jogou',
       'Pokojný spánok',

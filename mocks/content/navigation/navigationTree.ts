@@ -2,20 +2,49 @@ import type { SiteCode } from '#src/config/sites.ts';
 import type { NavigationNode } from '#src/schemas/navigation.ts';
 import { pictureUrl } from '../assortment.ts';
 import { marketingOf } from '../marketing/siteMarketing.ts';
+import { typeset } from '../typeset.ts';
 import { cs, de, fr, hu, pl, sk, tr } from './words.ts';
 
 /** Numbers of the four top-level entries. Their titles and addresses come from `navigation_1` … `navigation_4` (HDR-12). */
 const TOP = { worlds: '4100', coffee: '4200', fashion: '4300', living: '4400' } as const;
 const BRANCHES = [TOP.coffee, TOP.fashion, TOP.living] as const;
 
-const toSwiss = (words: string) => words.replaceAll('ß', 'ss');
+/** What Austria calls otherwise. */
+const AUSTRIAN = {
+  Schlafanzüge: 'Pyjamas',
+  Jungen: 'Buben',
+  Mützen: 'Hauben',
+  Zierkissen: 'Zierpölster',
+  Kissen: 'Pölster',
+  Spannbettlaken: 'Spannleintücher',
+  Sessel: 'Fauteuils',
+  Bürostühle: 'Bürosessel',
+  Mülleimer: 'Mistkübel',
+  Konfitüre: 'Marmelade',
+  Kleiderschränke: 'Kleiderkästen',
+  Schuhschränke: 'Schuhkästen',
+} as const;
+
+/** What German Switzerland calls otherwise. */
+const SWISS = {
+  Radfahren: 'Velofahren',
+  Müsli: 'Müesli',
+  Geldbörsen: 'Portemonnaies',
+  Schlafanzüge: 'Pyjamas',
+  Spannbettlaken: 'Fixleintücher',
+  Bettdecken: 'Duvets',
+  Röcke: 'Jupes',
+  Mülleimer: 'Abfalleimer',
+  Couchtische: 'Salontische',
+} as const;
+
+/** A list of categories in which whole entries and headings are called otherwise. */
+const rename = (words: string, names: Record<string, string>) =>
+  words.replace(/(?<=^|, |: )[\p{L}-]+(?=,|:|$)/gmu, (name) => names[name] ?? name);
 const WORDS: Record<SiteCode, string> = {
   DE: de,
-  AT: de.replaceAll('schränke', 'kästen'),
-  CH: toSwiss(de)
-    .replaceAll('Radfahren', 'Velofahren')
-    .replaceAll('Müsli', 'Müesli')
-    .replaceAll('Geldbörsen', 'Portemonnaies'),
+  AT: rename(de, AUSTRIAN),
+  CH: rename(de, SWISS).replaceAll('ß', 'ss'),
   CH_FR: fr,
   PL: pl,
   CZ: cs,
@@ -101,7 +130,7 @@ function createNavigation(site: SiteCode): SiteNavigation {
       },
     };
   };
-  const branches = WORDS[site]
+  const branches = typeset(WORDS[site], site)
     .trim()
     .split('\n\n')
     .map((block, index): NavigationNode => {

@@ -52,7 +52,7 @@ Salle de bain: Serviettes, Peignoirs, Tapis de bain, Rideaux de douche, Étagèr
 Salon: Canapés, Fauteuils, Tables basses, Étagères, Tapis, Coussins, Plaids, Rideaux, Lampes, Tableaux, Vases, Horloges
 Déco et lumière: Bougies, Bougeoirs, Guirlandes lumineuses, Lanternes, Vases, Cadres, Miroirs, Plantes artificielles, Parfums d’intérieur, Déco de table, Noël, Pâques
 Jardin et balcon: Meubles de jardin, Parasols, Grils, Pots, Outils de jardin, Arrosoirs, Hamacs, Coussins d’extérieur, Lampes solaires, Braseros, Nichoirs, Potagers surélevés
-Maison et rangement: Rangement, Cintres, Étendoirs, Repassage, Nettoyage, Poubelles, Paniers, Meubles à chaussures, Vestiaires, Outils, Couture, Échelles
+Maison et rangement: Rangement, Cintres, Étendoirs, Repassage, Nettoyage, Poubelles, Paniers, Meubles à chaussures, Portemanteaux, Outils, Couture, Échelles
 Bureau et high-tech: Bureaux, Lampes de bureau, Chaises de bureau, Casques, Chargeurs, Haut-parleurs, Batteries externes, Montres connectées, Câbles, Papeterie, Calendriers, Calculatrices
 Chambre d’enfant: Jouets, Peluches, Lits d’enfant, Linge de lit enfant, Veilleuses, Tapis d’enfant, Livres, Puzzles, Jeux de société, Bricolage, Rangement, Vaisselle enfant
 Cadeaux: Pour elle, Pour lui, Pour les enfants, Pour les amateurs de café, Pour les cordons-bleus, Petits cadeaux, Grands cadeaux, Cartes cadeaux, Coffrets, Papier cadeau, À personnaliser, De dernière minute`;
@@ -60,7 +60,7 @@ Cadeaux: Pour elle, Pour lui, Pour les enfants, Pour les amateurs de café, Pour
 /** Polish. */
 export const pl = `
 Kawa ziarnista: Łagodna, Klasyczna, Mocna, Espresso, Café crème, Bezkofeinowa, Bio, Z jednej plantacji, Zestawy próbne, Duże opakowania, Palona dla baristów, Rarytasy
-Kawa mielona: Łagodna, Klasyczna, Mocna, Do ekspresu przelewowego, Do kawiarki tłokowej, Do kawiarki, Bezkofeinowa, Bio, Smakowa, Duże opakowania, Rozpuszczalna, Cold brew
+Kawa mielona: Łagodna, Klasyczna, Mocna, Do ekspresu przelewowego, Do zaparzacza tłokowego, Do kawiarki, Bezkofeinowa, Bio, Smakowa, Duże opakowania, Rozpuszczalna, Cold brew
 Kapsułki i saszetki: Espresso, Lungo, Café crème, Kawa z mlekiem, Kakao, Herbata, Bezkofeinowe, Bio, Zestawy próbne, Duże opakowania, Stojaki na kapsułki, Recykling
 Ekspresy do kawy: Automatyczne, Kolbowe, Na kapsułki, Przelewowe, Kawiarki, Zaparzacze tłokowe, Drippery, Młynki, Spieniacze do mleka, Odkamieniacze, Części zamienne, Akcesoria
 Herbata i kakao: Czarna herbata, Zielona herbata, Zioła, Herbaty owocowe, Rooibos, Matcha, Chai, Kakao, Gorąca czekolada, Dzbanki, Zaparzacze, Zestawy upominkowe
@@ -79,11 +79,11 @@ Sypialnia: Pościel, Prześcieradła, Poduszki, Kołdry, Materace, Nakładki na 
 Łazienka: Ręczniki, Szlafroki, Dywaniki, Zasłony prysznicowe, Półki, Lustra, Kosze na pranie, Wagi, Dozowniki do mydła, Kosmetyki, Zapachy, Pielęgnacja włosów
 Salon: Sofy, Fotele, Stoliki kawowe, Regały, Dywany, Poduszki ozdobne, Koce, Zasłony, Lampy, Obrazy, Wazony, Zegary
 Dekoracje i światło: Świece, Świeczniki, Łańcuchy świetlne, Lampiony, Wazony, Ramki, Lustra, Sztuczne rośliny, Zapachy do domu, Dekoracje stołu, Boże Narodzenie, Wielkanoc
-Ogród i balkon: Meble ogrodowe, Parasole ogrodowe, Grille, Donice, Narzędzia ogrodowe, Konewki, Hamaki, Poduszki na krzesła, Lampy solarne, Paleniska, Karmniki, Podniesione grządki
+Ogród i balkon: Meble ogrodowe, Parasole ogrodowe, Grille, Donice, Narzędzia ogrodowe, Konewki, Hamaki, Poduszki na krzesła, Lampy solarne, Paleniska, Karmniki, Podwyższone grządki
 Dom i porządek: Przechowywanie, Wieszaki, Suszarki, Prasowanie, Sprzątanie, Kosze na śmieci, Koszyki, Szafki na buty, Garderoby, Narzędzia, Szycie, Drabiny
 Biuro i technika: Biurka, Lampki biurkowe, Krzesła biurowe, Słuchawki, Ładowarki, Głośniki, Powerbanki, Smartwatche, Kable, Artykuły papiernicze, Kalendarze, Kalkulatory
 Pokój dziecka: Zabawki, Maskotki, Łóżeczka, Pościel dziecięca, Lampki nocne, Dywaniki, Książki, Puzzle, Gry planszowe, Zajęcia plastyczne, Przechowywanie, Naczynia dla dzieci
-Prezenty: Dla niej, Dla niego, Dla dzieci, Dla miłośników kawy, Dla kucharzy, Drobne upominki, Duże prezenty, Karty podarunkowe, Zestawy, Papier ozdobny, Personalizowane, Na ostatnią chwilę`;
+Prezenty: Dla niej, Dla niego, Dla dzieci, Dla miłośników kawy, Dla lubiących gotować, Drobne upominki, Duże prezenty, Karty podarunkowe, Zestawy, Papier ozdobny, Personalizowane, Na ostatnią chwilę`;
 
 /** Czech. */
 export const cs = `
@@ -115,7 +115,7 @@ Dárky: Pro ni, Pro něj, Pro děti, Pro milovníky kávy, Pro kuchaře, Malé d
 
 /** Hungarian. */
 export const hu = `
-Szemes kávé: Lágy, Klasszikus, Erős, Eszpresszó, Café crème, Koffeinmentes, Bio, Egy termőterületről, Kóstolócsomagok, Nagy kiszerelés, Barista pörkölés, Ritkaságok
+Szemes kávé: Lágy, Klasszikus, Erős, Eszpresszó, Café crème, Koffeinmentes, Bio, Egy termőterületről, Kóstolócsomagok, Nagy kiszerelés, Baristapörkölés, Ritkaságok
 Őrölt kávé: Lágy, Klasszikus, Erős, Filterkávé, Dugattyús kávéfőzőhöz, Kotyogóshoz, Koffeinmentes, Bio, Ízesített, Nagy kiszerelés, Instant kávé, Cold brew
 Kapszulák és párnák: Eszpresszó, Lungo, Café crème, Tejeskávé, Kakaó, Tea, Koffeinmentes, Bio, Kóstolócsomagok, Nagy kiszerelés, Kapszulatartók, Újrahasznosítás
 Kávéfőzők: Automata, Karos, Kapszulás, Filteres, Kotyogós, Dugattyús, Kézi filter, Kávédarálók, Tejhabosítók, Vízkőoldók, Pótalkatrészek, Kiegészítők
@@ -163,7 +163,7 @@ Spálňa: Obliečky, Plachty, Vankúše, Prikrývky, Matrace, Podložky, Prehozy
 Kúpeľňa: Uteráky, Župany, Predložky, Sprchové závesy, Police, Zrkadlá, Koše na bielizeň, Váhy, Dávkovače mydla, Kozmetika, Vône, Starostlivosť o vlasy
 Obývačka: Pohovky, Kreslá, Konferenčné stolíky, Regály, Koberce, Dekoračné vankúše, Deky, Závesy, Lampy, Obrazy, Vázy, Nástenné hodiny
 Dekorácie a svetlo: Sviečky, Svietniky, Svetelné reťaze, Lampáše, Vázy, Rámiky, Zrkadlá, Umelé rastliny, Bytové vône, Dekorácie na stôl, Vianoce, Veľká noc
-Záhrada a balkón: Záhradný nábytok, Slnečníky, Grily, Kvetináče, Náradie, Kanvy, Hojdacie siete, Podsedáky, Solárne svetlá, Ohniská, Búdky, Vyvýšené záhony
+Záhrada a balkón: Záhradný nábytok, Slnečníky, Grily, Kvetináče, Náradie, Krhly, Hojdacie siete, Podsedáky, Solárne svetlá, Ohniská, Búdky, Vyvýšené záhony
 Domácnosť a poriadok: Úložné priestory, Vešiaky, Sušiaky, Žehlenie, Upratovanie, Odpadkové koše, Košíky, Botníky, Vešiakové steny, Náradie, Šitie, Rebríky
 Kancelária a technika: Písacie stoly, Stolové lampy, Kancelárske stoličky, Slúchadlá, Nabíjačky, Reproduktory, Powerbanky, Smart hodinky, Káble, Papiernictvo, Kalendáre, Kalkulačky
 Detská izba: Hračky, Plyšové hračky, Detské postele, Detské obliečky, Nočné svetlá, Detské koberce, Knihy, Puzzle, Stolové hry, Tvorenie, Úložné priestory, Detský riad
@@ -171,12 +171,12 @@ Darčeky: Pre ňu, Pre neho, Pre deti, Pre milovníkov kávy, Pre kuchárov, Mal
 
 /** Turkish. */
 export const tr = `
-Çekirdek Kahve: Yumuşak, Klasik, Sert, Espresso, Café crème, Kafeinsiz, Organik, Tek kökenli, Deneme setleri, Büyük paketler, Barista kavrumları, Nadir kahveler
-Öğütülmüş Kahve: Yumuşak, Klasik, Sert, Filtre kahve, French press için, Moka pot için, Kafeinsiz, Organik, Aromalı, Büyük paketler, Hazır kahve, Cold brew
-Kapsül ve Pad: Espresso, Lungo, Café crème, Sütlü kahve, Kakao, Çay, Kafeinsiz, Organik, Deneme setleri, Büyük paketler, Kapsül standları, Geri dönüşüm
-Kahve Makineleri: Tam otomatik, Espresso makineleri, Kapsüllü, Filtre makineleri, Moka potlar, French press, Dripper, Değirmenler, Süt köpürtücüler, Kireç çözücüler, Yedek parçalar, Aksesuarlar
-Çay ve Kakao: Siyah çay, Yeşil çay, Bitki çayı, Meyve çayı, Rooibos, Matcha, Chai, Kakao, Sıcak çikolata, Demlikler, Çay süzgeçleri, Hediye setleri
-Tatlılar ve Lezzetler: Çikolata, Pralin, Kurabiye, Gofret, Bal, Reçel, Kuruyemiş, Şuruplar, Kekler, Müsli, Zeytinyağı ve sirke, Hediye sepetleri
+Çekirdek kahve: Yumuşak, Klasik, Sert, Espresso, Café crème, Kafeinsiz, Organik, Tek kökenli, Deneme setleri, Büyük paketler, Barista kavrumları, Nadir kahveler
+Öğütülmüş kahve: Yumuşak, Klasik, Sert, Filtre kahve, French press için, Moka pot için, Kafeinsiz, Organik, Aromalı, Büyük paketler, Hazır kahve, Cold brew
+Kapsül ve pad: Espresso, Lungo, Café crème, Sütlü kahve, Kakao, Çay, Kafeinsiz, Organik, Deneme setleri, Büyük paketler, Kapsül standları, Geri dönüşüm
+Kahve makineleri: Tam otomatik, Espresso makineleri, Kapsüllü, Filtre makineleri, Moka potlar, French press, Dripper, Değirmenler, Süt köpürtücüler, Kireç çözücüler, Yedek parçalar, Aksesuarlar
+Çay ve kakao: Siyah çay, Yeşil çay, Bitki çayı, Meyve çayı, Rooibos, Matcha, Chai, Kakao, Sıcak çikolata, Demlikler, Çay süzgeçleri, Hediye setleri
+Tatlılar ve lezzetler: Çikolata, Pralin, Kurabiye, Gofret, Bal, Reçel, Kuruyemiş, Şuruplar, Kekler, Müsli, Zeytinyağı ve sirke, Hediye sepetleri
 
 Kadın: Elbiseler, Bluzlar, Tişörtler, Kazaklar, Hırkalar, Pantolonlar, Kotlar, Etekler, Ceketler, Kabanlar, Pijamalar, İç giyim
 Erkek: Gömlekler, Tişörtler, Polo tişörtler, Kazaklar, Sweatshirtler, Pantolonlar, Kotlar, Şortlar, Ceketler, Kabanlar, Pijamalar, İç giyim
@@ -184,15 +184,15 @@ Erkek: Gömlekler, Tişörtler, Polo tişörtler, Kazaklar, Sweatshirtler, Panto
 Ayakkabı: Spor ayakkabılar, Koşu, Yürüyüş, Çizmeler, Botlar, Sandaletler, Babetler, Terlikler, Yağmur botları, Klasik ayakkabılar, Tabanlıklar, Ayakkabı bakımı
 Spor: Koşu, Yoga, Doğa yürüyüşü, Bisiklet, Yüzme, Fitness, Kayak, Kamp, Termal içlik, Sporcu sütyenleri, Yağmurluklar, Spor çantaları
 Aksesuar: Çantalar, Sırt çantaları, Kemerler, Atkılar, Bereler, Eldivenler, Güneş gözlükleri, Saatler, Takılar, Cüzdanlar, Şemsiyeler, Çoraplar
-Plaj Giyim: Mayolar, Bikiniler, Tankiniler, Deniz şortları, Bornozlar, Plaj elbiseleri, Plaj çantaları, Deniz ayakkabıları, UV koruma, Plaj havluları, Çocuklar için, Hasır şapkalar
+Plaj giyim: Mayolar, Bikiniler, Tankiniler, Deniz şortları, Bornozlar, Plaj elbiseleri, Plaj çantaları, Deniz ayakkabıları, UV koruma, Plaj havluları, Çocuklar için, Hasır şapkalar
 
 Mutfak: Tavalar, Tencereler, Bıçaklar, Kek kalıpları, Yemek takımları, Çatal kaşık, Bardaklar, Saklama kapları, Mutfak gereçleri, Küçük ev aletleri, Mutfak tekstili, Ekmek kutuları
-Yatak Odası: Nevresim takımları, Çarşaflar, Yastıklar, Yorganlar, Yataklar, Alezler, Yatak örtüleri, Komodinler, Gardıroplar, Çalar saatler, Sıcak su torbaları, Uyku maskeleri
+Yatak odası: Nevresim takımları, Çarşaflar, Yastıklar, Yorganlar, Yataklar, Alezler, Yatak örtüleri, Komodinler, Gardıroplar, Çalar saatler, Sıcak su torbaları, Uyku maskeleri
 Banyo: Havlular, Bornozlar, Paspaslar, Duş perdeleri, Raflar, Aynalar, Çamaşır sepetleri, Tartılar, Sabunluklar, Kozmetik, Parfümler, Saç bakımı
-Oturma Odası: Kanepeler, Koltuklar, Sehpalar, Kitaplıklar, Halılar, Kırlentler, Battaniyeler, Perdeler, Lambalar, Tablolar, Vazolar, Duvar saatleri
-Dekorasyon ve Işık: Mumlar, Mumluklar, Işık zincirleri, Fenerler, Vazolar, Çerçeveler, Aynalar, Yapay bitkiler, Oda kokuları, Sofra dekoru, Yılbaşı, Bayram
-Bahçe ve Balkon: Bahçe mobilyaları, Güneş şemsiyeleri, Mangallar, Saksılar, Bahçe aletleri, Sulama kapları, Hamaklar, Minderler, Güneş enerjili lambalar, Ateş çanakları, Kuş evleri, Yükseltilmiş yataklar
-Ev Düzeni: Saklama, Askılar, Çamaşır kurutma, Ütü, Temizlik, Çöp kovaları, Sepetler, Ayakkabılıklar, Portmantolar, Alet edevat, Dikiş, Merdivenler
-Ofis ve Teknoloji: Çalışma masaları, Masa lambaları, Ofis koltukları, Kulaklıklar, Şarj aletleri, Hoparlörler, Taşınabilir şarjlar, Akıllı saatler, Kablolar, Kırtasiye, Takvimler, Hesap makineleri
-Çocuk Odası: Oyuncaklar, Peluşlar, Çocuk yatakları, Çocuk nevresimleri, Gece lambaları, Çocuk halıları, Kitaplar, Yapbozlar, Kutu oyunları, El işi, Saklama, Çocuk tabakları
+Oturma odası: Kanepeler, Koltuklar, Sehpalar, Kitaplıklar, Halılar, Kırlentler, Battaniyeler, Perdeler, Lambalar, Tablolar, Vazolar, Duvar saatleri
+Dekorasyon ve ışık: Mumlar, Mumluklar, Işık zincirleri, Fenerler, Vazolar, Çerçeveler, Aynalar, Yapay bitkiler, Oda kokuları, Sofra dekoru, Yılbaşı, Bayram
+Bahçe ve balkon: Bahçe mobilyaları, Güneş şemsiyeleri, Mangallar, Saksılar, Bahçe aletleri, Sulama kapları, Hamaklar, Minderler, Güneş enerjili lambalar, Ateş çanakları, Kuş evleri, Yükseltilmiş tarhlar
+Ev düzeni: Saklama, Askılar, Çamaşır kurutma, Ütü, Temizlik, Çöp kovaları, Sepetler, Ayakkabılıklar, Portmantolar, Alet edevat, Dikiş, Merdivenler
+Ofis ve teknoloji: Çalışma masaları, Masa lambaları, Ofis koltukları, Kulaklıklar, Şarj aletleri, Hoparlörler, Taşınabilir şarjlar, Akıllı saatler, Kablolar, Kırtasiye, Takvimler, Hesap makineleri
+Çocuk odası: Oyuncaklar, Peluşlar, Çocuk yatakları, Çocuk nevresimleri, Gece lambaları, Çocuk halıları, Kitaplar, Yapbozlar, Kutu oyunları, El işi, Saklama, Çocuk tabakları
 Hediyeler: Kadınlar için, Erkekler için, Çocuklar için, Kahve severler için, Mutfak tutkunları için, Küçük hediyeler, Büyük hediyeler, Hediye kartları, Hediye setleri, Hediye paketi, Kişiye özel, Son dakika`;

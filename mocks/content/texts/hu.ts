@@ -68,7 +68,7 @@ export const hu: ShopWords = {
   categories: {
     coffee: 'Kávé',
     kitchen: 'Konyha',
-    living: 'Lakás',
+    living: 'Otthon',
     women: 'Női',
     men: 'Férfi',
     leisure: 'Sport és szabadidő',

@@ -46,8 +46,8 @@ export const pl: ShopWords = {
     '4041': ['Słuchawki z redukcją szumów', 'Do 30 godzin muzyki na jednym ładowaniu.'],
     '4042': ['Parasol składany, odporny na wiatr', 'Otwiera się przyciskiem, mieści się w torbie.'],
     '4043': ['Ekspres automatyczny', 'Mieli, parzy i spienia po jednym dotknięciu.'],
-    '4090': ['Karta podarunkowa 100', 'Do wykorzystania w sklepie internetowym i w salonach.'],
-    '4091': ['Karta podarunkowa 200', 'Do wykorzystania w sklepie internetowym i w salonach.'],
+    '4090': ['Karta podarunkowa 100', 'Do wykorzystania online i we wszystkich sklepach.'],
+    '4091': ['Karta podarunkowa 200', 'Do wykorzystania online i we wszystkich sklepach.'],
     '4095': ['Próbka pralinek', 'Mała niespodzianka do zakupów.'],
   },
   partnerProducts: {

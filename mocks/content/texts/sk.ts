@@ -52,7 +52,7 @@ export const sk: ShopWords = {
   },
   partnerProducts: {
     P100: 'Fotokniha, 24 strán',
-    P200: 'Mobilný program, 10 GB',
+    P200: 'Mobilný paušál, 10 GB',
     P300: 'Kytica týždňa',
   },
   dimensions: { size: 'Veľkosť', colour: 'Farba', pattern: 'Vzor' },

@@ -71,7 +71,7 @@ export const tr: ShopWords = {
     living: 'Ev',
     women: 'Kadın',
     men: 'Erkek',
-    leisure: 'Spor ve Hobi',
+    leisure: 'Spor ve hobi',
     gifts: 'Hediyeler',
   },
   searchTerms: [

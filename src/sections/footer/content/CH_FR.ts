@@ -70,7 +70,7 @@ export const content: CountryFooter = {
             ['/orderhistory', 'Suivi de commande'],
             ['/subscribenewsletter', 'S’abonner à la newsletter'],
           ],
-          [['/c-4785/applications.html', 'Notre application']],
+          [['/c-4785/applications.html', 'Notre app']],
         ),
         images: [],
       },
@@ -164,7 +164,7 @@ export const content: CountryFooter = {
     ],
   },
   appReferences: {
-    heading: 'Notre application',
+    heading: 'Notre app',
     appIcons: [
       { iconName: 'ios', link: 'https://apps.apple.com/ch/app/vitrine-example/id0000000000' },
       { iconName: 'android', link: 'https://play.google.com/store/apps/details?id=example.vitrine.ch' },

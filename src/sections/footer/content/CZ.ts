@@ -9,7 +9,7 @@ export const content: CountryFooter = {
     groups: [
       {
         heading: { iconName: 'easy_pay', link: { url: '/c-4711/zpusoby-platby.html', text: 'Platba' } },
-        introductoryText: 'Bezpečně, šifrovaně a bez příplatku.',
+        introductoryText: 'Bezpečně, šifrovaně a\u00a0bez příplatku.',
         links: rows([
           ['/c-4711/zpusoby-platby.html', 'Způsoby platby'],
           ['/c-4712/dobirka.html', 'Platba na dobírku'],
@@ -27,7 +27,7 @@ export const content: CountryFooter = {
         heading: { iconName: 'free_shipping', link: { url: '/c-4720/doprava.html', text: 'Doprava' } },
         introductoryText: 'Doprava zdarma od 999\u00a0Kč, s\u00a0{brand}Card už od 499\u00a0Kč.',
         links: rows([
-          ['/c-4721/cena-a-doba-doruceni.html', 'Cena a doba doručení'],
+          ['/c-4721/cena-a-doba-doruceni.html', 'Cena a\u00a0doba doručení'],
           ['/orderhistory', 'Sledování zásilky'],
           ['/c-4723/doruceni-velkych-zasilek.html', 'Doručení velkých zásilek'],
           ['/c-4724/vydejni-mista.html', 'Výdejní místa'],

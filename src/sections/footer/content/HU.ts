@@ -28,7 +28,7 @@ export const content: CountryFooter = {
           iconName: 'delivery_via_haulage_company',
           link: { url: '/c-4720/szallitas.html', text: 'Szállítás' },
         },
-        introductoryText: 'Házhoz vagy csomagpontra\u00a0– ahogy kényelmesebb.',
+        introductoryText: 'Házhoz vagy csomagpontra\u00a0– ahogy neked kényelmesebb.',
         links: rows([
           ['/c-4721/szallitasi-koltseg-es-ido.html', 'Szállítási költség és idő'],
           ['/orderhistory', 'Csomagkövetés'],
@@ -58,7 +58,7 @@ export const content: CountryFooter = {
           iconName: 'thirty_day_return',
           link: { url: '/c-4740/visszakuldes.html', text: 'Visszaküldés és reklamáció' },
         },
-        introductoryText: 'Mégsem tetszik? Egyszerűen vissza lehet küldeni.',
+        introductoryText: 'Mégsem tetszik? Egyszerűen küldd vissza.',
         links: rows([
           ['/c-4740/visszakuldes.html', '30\u00a0napos visszaküldés'],
           ['/c-4743/visszakuldes-inditasa.html', 'Visszaküldés indítása'],
@@ -72,13 +72,13 @@ export const content: CountryFooter = {
           iconName: 'contact',
           link: { url: '/c-4750/segitseg.html', text: 'Segítség és kapcsolat' },
         },
-        introductoryText: 'Kérdés esetén szívesen segítünk.',
+        introductoryText: 'Kérdésed van? Szívesen segítünk.',
         links: rows(
           [
             ['/c-4750/segitseg.html', 'Gyakori kérdések'],
             ['/contact', 'Kapcsolatfelvételi űrlap'],
             ['/orderhistory', 'Rendelés állapota'],
-            ['/subscribenewsletter', 'Feliratkozás hírlevélre'],
+            ['/subscribenewsletter', 'Feliratkozás a hírlevélre'],
           ],
           [['/c-4785/alkalmazas.html', 'Mobilalkalmazásunk']],
         ),

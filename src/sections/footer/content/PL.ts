@@ -9,7 +9,7 @@ export const content: CountryFooter = {
     groups: [
       {
         heading: { iconName: 'easy_pay', link: { url: '/c-4711/formy-platnosci.html', text: 'Płatności' } },
-        introductoryText: 'Bezpiecznie i bez dodatkowych opłat.',
+        introductoryText: 'Bezpiecznie i\u00a0bez dodatkowych opłat.',
         links: rows([
           ['/c-4711/formy-platnosci.html', 'Formy płatności'],
           ['/c-4712/platnosc-przy-odbiorze.html', 'Płatność przy odbiorze'],
@@ -28,10 +28,10 @@ export const content: CountryFooter = {
         heading: { iconName: 'free_shipping', link: { url: '/c-4720/dostawa.html', text: 'Dostawa' } },
         introductoryText: 'Darmowa dostawa już od 100\u00a0zł.',
         links: rows([
-          ['/c-4721/koszty-i-czas-dostawy.html', 'Koszty i czas dostawy'],
+          ['/c-4721/koszty-i-czas-dostawy.html', 'Koszty i\u00a0czas dostawy'],
           ['/orderhistory', 'Śledzenie przesyłki'],
           ['/c-4723/dostawa-duzych-produktow.html', 'Dostawa dużych produktów'],
-          ['/c-4724/paczkomat.html', 'Odbiór w paczkomacie'],
+          ['/c-4724/paczkomat.html', 'Odbiór w\u00a0paczkomacie'],
         ]),
         images: [
           { label: 'InPost', source: 'inpost' },
@@ -41,39 +41,39 @@ export const content: CountryFooter = {
       {
         heading: {
           iconName: 'click_collect',
-          link: { url: '/c-4730/odbior-w-sklepie.html', text: 'Odbiór w sklepie' },
+          link: { url: '/c-4730/odbior-w-sklepie.html', text: 'Odbiór w\u00a0sklepie' },
         },
         introductoryText: 'Dostawa Click & Collect za 0\u00a0zł.',
         links: rows([
           ['/c-4730/odbior-w-sklepie.html', 'Jak działa Click & Collect'],
           ['/service/storefinder/', 'Znajdź sklep'],
-          ['/c-4799/nowosci-w-sklepach.html', 'Nowości w sklepach'],
+          ['/c-4799/nowosci-w-sklepach.html', 'Nowości w\u00a0sklepach'],
         ]),
         images: [],
       },
       {
         heading: {
           iconName: 'thirty_day_return',
-          link: { url: '/c-4740/zwroty.html', text: 'Zwroty i reklamacje' },
+          link: { url: '/c-4740/zwroty.html', text: 'Zwroty i\u00a0reklamacje' },
         },
         introductoryText: 'Coś nie pasuje? Wystarczy to odesłać.',
         links: rows([
           ['/c-4740/zwroty.html', '30\u00a0dni na zwrot'],
           ['/c-4743/zglos-zwrot.html', 'Zgłoś zwrot'],
-          ['/c-4742/reklamacje-i-gwarancja.html', 'Reklamacje i gwarancja'],
+          ['/c-4742/reklamacje-i-gwarancja.html', 'Reklamacje i\u00a0gwarancja'],
           ['/c-4792/odstapienie-od-umowy.html', 'Odstąpienie od umowy'],
         ]),
         images: [],
       },
       {
-        heading: { iconName: 'contact', link: { url: '/c-4750/pomoc.html', text: 'Pomoc i kontakt' } },
+        heading: { iconName: 'contact', link: { url: '/c-4750/pomoc.html', text: 'Pomoc i\u00a0kontakt' } },
         introductoryText: 'Masz pytanie? Chętnie pomożemy.',
         links: rows(
           [
             ['/c-4750/pomoc.html', 'Centrum pomocy'],
             ['/contact', 'Formularz kontaktowy'],
             ['/orderhistory', 'Status zamówienia'],
-            ['/subscribenewsletter', 'Zapisz się na newsletter'],
+            ['/subscribenewsletter', 'Zapisz się do newslettera'],
           ],
           [['/c-4785/aplikacja.html', 'Nasza aplikacja']],
         ),
@@ -82,7 +82,7 @@ export const content: CountryFooter = {
       {
         heading: { iconName: 'vitrine_card', link: { url: '/c-4760/vitrinecard.html', text: '{brand}Card' } },
         hideGroupInCheckout: true,
-        introductoryText: 'Zbieraj ziarna przy każdych zakupach i wymieniaj je na rabaty.',
+        introductoryText: 'Zbieraj ziarna przy każdych zakupach i\u00a0wymieniaj je na rabaty.',
         links: rows([
           ['/c-4760/vitrinecard.html', 'Poznaj korzyści'],
           ['/c-4761/rejestracja-vitrinecard.html', 'Bezpłatna rejestracja'],
@@ -94,13 +94,13 @@ export const content: CountryFooter = {
       {
         heading: {
           iconName: 'service_info',
-          link: { url: '/c-4770/informacje-o-produktach.html', text: 'Informacje o produktach' },
+          link: { url: '/c-4770/informacje-o-produktach.html', text: 'Informacje o\u00a0produktach' },
         },
         introductoryText: 'Żeby służyły jak najdłużej.',
         links: rows([
           ['/c-4771/instrukcje-obslugi.html', 'Instrukcje obsługi'],
           ['/c-4773/tabela-rozmiarow.html', 'Tabela rozmiarów'],
-          ['/c-4772/utylizacja-i-sklad.html', 'Utylizacja i skład'],
+          ['/c-4772/utylizacja-i-sklad.html', 'Utylizacja i\u00a0skład'],
           ['/c-4774/wycofane-produkty.html', 'Wycofane produkty'],
         ]),
         images: [],
@@ -108,11 +108,11 @@ export const content: CountryFooter = {
       {
         heading: { iconName: 'meet_vitrine', link: { url: '/c-4780/o-nas.html', text: 'Poznaj {brand}' } },
         hideGroupInCheckout: true,
-        introductoryText: 'Dobra kawa i nowe pomysły co tydzień.',
+        introductoryText: 'Dobra kawa i\u00a0nowe pomysły co tydzień.',
         links: rows([
-          ['/c-4780/o-nas.html', 'O firmie'],
+          ['/c-4780/o-nas.html', 'O\u00a0firmie'],
           ['/c-4781/zrownowazony-rozwoj.html', 'Zrównoważony rozwój'],
-          ['/c-4782/kariera.html', 'Praca i kariera'],
+          ['/c-4782/kariera.html', 'Praca i\u00a0kariera'],
           ['/c-4783/biuro-prasowe.html', 'Biuro prasowe'],
         ]),
         images: [],
@@ -125,10 +125,10 @@ export const content: CountryFooter = {
       column(
         ['/c-2101/kawa-ziarnista.html', 'Kawa ziarnista'],
         ['/c-2102/kawa-mielona.html', 'Kawa mielona'],
-        ['/c-2103/kapsulki-z-kawa.html', 'Kapsułki z kawą'],
+        ['/c-2103/kapsulki-z-kawa.html', 'Kapsułki z\u00a0kawą'],
         ['/c-2104/ekspresy-do-kawy.html', 'Ekspresy do kawy'],
         ['/c-2105/espresso.html', 'Espresso'],
-        ['/c-2106/kawa-w-subskrypcji.html', 'Kawa w subskrypcji'],
+        ['/c-2106/kawa-w-subskrypcji.html', 'Kawa w\u00a0subskrypcji'],
       ),
       column(
         ['/c-2201/moda-damska.html', 'Moda damska'],
@@ -143,11 +143,11 @@ export const content: CountryFooter = {
         ['/c-2302/akcesoria-kuchenne.html', 'Akcesoria kuchenne'],
         ['/c-2303/tekstylia-domowe.html', 'Tekstylia domowe'],
         ['/c-2304/meble-ogrodowe.html', 'Meble ogrodowe'],
-        ['/c-2305/lampy.html', 'Lampy i oświetlenie'],
+        ['/c-2305/lampy.html', 'Lampy i\u00a0oświetlenie'],
         ['/c-2306/przechowywanie.html', 'Przechowywanie'],
       ),
       column(
-        ['/c-2401/torby-i-walizki.html', 'Torby i walizki'],
+        ['/c-2401/torby-i-walizki.html', 'Torby i\u00a0walizki'],
         ['/c-2402/bizuteria.html', 'Biżuteria'],
         ['/c-2403/pomysly-na-prezent.html', 'Pomysły na prezent'],
         ['/c-2404/akcesoria-rowerowe.html', 'Akcesoria rowerowe'],

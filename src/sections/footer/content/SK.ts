@@ -201,6 +201,6 @@ export const content: CountryFooter = {
     heading: 'Zákaznícky servis',
     address: [...DEMO_SUPPORT.SK.address],
     phone: DEMO_SUPPORT.SK.phone,
-    hours: 'Pondelok až piatok, 8:00 – 18:00',
+    hours: 'Pondelok až piatok, 8:00–18:00',
   },
 };

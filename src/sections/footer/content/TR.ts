@@ -47,7 +47,7 @@ export const content: CountryFooter = {
         introductoryText: 'İnternetten sipariş verin, mağazadan teslim alın.',
         links: rows([
           ['/c-4730/magazadan-teslim.html', 'Nasıl çalışır?'],
-          ['/service/storefinder/', 'Mağaza bulun'],
+          ['/service/storefinder/', 'Mağaza bul'],
           ['/c-4799/bu-hafta-magazalarda.html', 'Bu hafta mağazalarda'],
         ]),
         images: [],
@@ -60,7 +60,7 @@ export const content: CountryFooter = {
         introductoryText: '90\u00a0gün içinde ücretsiz iade ve değişim.',
         links: rows([
           ['/c-4740/iade-ve-degisim.html', 'İade ve değişim koşulları'],
-          ['/c-4743/iade-talebi.html', 'İade talebi oluşturun'],
+          ['/c-4743/iade-talebi.html', 'İade talebi oluştur'],
           ['/c-4742/sikayet-ve-garanti.html', 'Şikâyet ve garanti'],
           ['/c-4792/cayma-hakki.html', 'Cayma hakkı'],
         ]),
@@ -68,12 +68,12 @@ export const content: CountryFooter = {
       },
       {
         heading: { iconName: 'contact', link: { url: '/c-4750/yardim.html', text: 'Yardım' } },
-        introductoryText: 'Her gün, sorularınız için buradayız.',
+        introductoryText: 'Sorularınız için her gün buradayız.',
         links: rows(
           [
             ['/c-4750/yardim.html', 'Sıkça sorulan sorular'],
             ['/account', 'Hesabım ve sipariş durumu'],
-            ['/subscribenewsletter', 'E-bültene kaydolun'],
+            ['/subscribenewsletter', 'E-bültene kaydol'],
           ],
           [['/c-4785/uygulama.html', 'Mobil uygulamamız']],
         ),

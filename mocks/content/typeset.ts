@@ -1,0 +1,33 @@
+import type { SiteCode } from '#src/config/sites.ts';
+import { SITES } from '#src/config/sites.ts';
+
+/** Words of one letter that must not end a line, by language. */
+const SMALL_WORDS: Partial<Record<string, string>> = { cs: 'aiksouvz', sk: 'aiksouvz', pl: 'aiouwz' };
+
+const UNITS = 'kg|g|l|cm|mm|GB|Go|%|€|zł|Kč|Ft|TL';
+
+/**
+ * A text with the spaces that its language wants: none that may break before a unit or behind a word of one letter,
+ * narrow ones before the high signs of French. Editors need not think of them.
+ */
+export function typeset(text: string, site: SiteCode): string {
+  const language = SITES[site].locale.slice(0, 2);
+  const small = SMALL_WORDS[language];
+  let set = text.replace(new RegExp(`(?<=[\\d}]) (?=(?:${UNITS})(?!\\p{L}))`, 'gu'), '\u00a0');
+  if (small)
+    set = set.replace(
+      new RegExp(`(?<![\\p{L}\\d])([${small}${small.toUpperCase()}]) (?=\\S)`, 'gu'),
+      '$1\u00a0',
+    );
+  if (language === 'fr')
+    set = set
+      .replace(/(?<=\S) (?=[:;!?](?:\s|$))/g, '\u202f')
+      .replaceAll('« ', '«\u202f')
+      .replaceAll(' »', '\u202f»');
+  return set;
+}
+
+/** The same words with every text changed. */
+export function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
+  return JSON.parse(JSON.stringify(value), (_, each) => (typeof each === 'string' ? change(each) : each));
+}

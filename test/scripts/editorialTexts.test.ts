@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { typeset } from '#mocks/content/typeset.ts';
+import { SITE_CODES } from '#src/config/sites.ts';
+import { findContentProblems, findEditorialProblems } from '../../scripts/editorialTexts.ts';
+
+describe('SIT-02: what editors write', () => {
+  it('is set and addressed like the texts of the shop', () => {
+    expect(findEditorialProblems()).toEqual([]);
+  });
+
+  it('is read wherever it stands, but not addresses and codes', () => {
+    const content = {
+      groups: [{ link: { url: '/a - b...', text: 'Jen s kartou' } }, { text: 'Rádi Vám poradíme' }],
+      code: 'TOP "10"',
+      note: 'Vše o {brand}Card: ',
+    };
+    expect(findContentProblems(content, 'CZ', 'footer')).toEqual([
+      {
+        kind: 'typography',
+        locale: 'cs-CZ',
+        key: 'CZ footer.groups.0.link.text',
+        problem: expect.stringContaining('word of one letter'),
+      },
+      {
+        kind: 'register',
+        locale: 'cs-CZ',
+        key: 'CZ footer.groups.1.text',
+        problem: expect.stringContaining('capital letter'),
+      },
+      {
+        kind: 'typography',
+        locale: 'cs-CZ',
+        key: 'CZ footer.note',
+        problem: expect.stringContaining('word of one letter'),
+      },
+    ]);
+  });
+});
+
+describe('the spaces of the mock shop’s words', () => {
+  it.each([
+    ['DE', 'Tee, 100 g ab 5 €: 10 % günstiger', 'Tee, 100_g ab 5_€: 10_% günstiger'],
+    ['CZ', 'Káva a čaj v akci', 'Káva a_čaj v_akci'],
+    ['SK', 'Spolu s kávou', 'Spolu s_kávou'],
+    ['PL', 'Z mlekiem i bez, za 0 zł', 'Z_mlekiem i_bez, za 0_zł'],
+    ['CH_FR', 'Café : « doux » ?', 'Café~: «~doux~»~?'],
+    ['TR', '1.000 TL ve üzeri', '1.000_TL ve üzeri'],
+    ['HU', 'A kód a kosárban', 'A kód a kosárban'],
+  ] as const)('%s: %s', (site, text, expected) => {
+    expect(typeset(text, site)).toBe(expected.replaceAll('_', '\u00a0').replaceAll('~', '\u202f'));
+  });
+
+  it.each(SITE_CODES)('leave %s as it is the second time', (site) => {
+    const once = typeset('Café : « a v » 10 % à 5 €', site);
+    expect(typeset(once, site)).toBe(once);
+  });
+});
