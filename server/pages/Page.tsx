@@ -7,6 +7,9 @@ import type { PageBody } from './bodies.ts';
 import { CsrfContext } from './csrfContext.ts';
 import { Shell } from './Shell.tsx';
 
+/** The demo's stand-in for a consent provider (APP-03). */
+const SETTINGS = { consentScripts: { LIVE: '/demo/consent/LIVE.js', DEV: '/demo/consent/DEV.js' } };
+
 interface PageProps {
   state: PageState;
   /** The page's language. */
@@ -21,6 +24,7 @@ export function Page({ state, messages, body: Body }: PageProps) {
     <VitrineProvider
       site={state.site}
       locale={state.locale}
+      settings={SETTINGS}
       messages={messages}
       serverData={state.serverData}
     >

@@ -1,9 +1,6 @@
 import type { PageState } from '#server/render/pageState.ts';
 import { Header, PageOverlay, PrefetchRules } from '#src/sections/header/index.ts';
 
-/** The demo's stand-in for a consent provider. */
-const CONSENT_SCRIPTS = { LIVE: '/demo/consent/LIVE.js', DEV: '/demo/consent/DEV.js' };
-
 /** The page's header with the settings its address asks for, and what goes with it (HDR-01, HDR-09, BEY-11). */
 export function PageHeader({ state, mainId }: { state: PageState; mainId: string }) {
   const { content, header, platform } = state;
@@ -16,7 +13,6 @@ export function PageHeader({ state, mainId }: { state: PageState; mainId: string
         platform={platform === 'SMARTPHONE' ? 'MATCH' : platform}
         pageType={topic === 'cart' ? 'basket' : undefined}
         searchTerm={content.kind === 'search' ? content.term : undefined}
-        consentScripts={CONSENT_SCRIPTS}
         mainId={mainId}
         path={state.address.split('?')[0]}
       />

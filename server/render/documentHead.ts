@@ -1,4 +1,5 @@
-import { APP_OFFER_SCRIPT } from '#src/features/app-banner/appBannerModel.ts';
+import { SITES } from '#src/config/sites.ts';
+import { appOfferScript } from '#src/features/app-banner/appBannerModel.ts';
 import type { PageAssets } from './pageRenderer.ts';
 import { type PageState, ROOT_ID, STATE_ID } from './pageState.ts';
 
@@ -48,8 +49,8 @@ export function renderHead({ state, title, description, assets, nonce, isIndexed
     '<meta name="format-detection" content="telephone=no">',
     // Vite and react-aria read it for what they load or add.
     `<meta property="csp-nonce" ${given}>`,
-    // Whether the app is offered is known before anything is painted (APP-02).
-    `<script ${given}>${APP_OFFER_SCRIPT}</script>`,
+    // Whether the app is offered is known before anything is painted (APP-02); in the checkout it never is (APP-01).
+    state.header.reduced ? '' : `<script ${given}>${appOfferScript(SITES[state.site])}</script>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,

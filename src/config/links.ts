@@ -33,6 +33,8 @@ export interface SiteLinks {
   stores: string;
   /** What is new in the stores this week (STF-02). */
   storeNews: string;
+  /** The shop's app. A phone that has it opens it at this address, another one reads about it (APP-01). */
+  app: string;
   /** Offers in supermarkets; `null` where there are none (STF-02). */
   supermarketOffers: string | null;
   /** Mobile phone plan; `null` where there is none (USR-02). */
@@ -72,6 +74,7 @@ export const SITE_LINKS = {
     card: '/c-4760/vitrinecard.html',
     cardRegistration: '/c-4761/vitrinecard-anmelden.html',
     storeNews: '/c-4799/diese-woche-in-der-filiale.html',
+    app: '/c-4785/apps.html',
     supermarketOffers: '/c-4800/angebote-im-supermarkt.html',
     mobilePlan: '/c-4801/mobilfunk.html',
     community: '/c-4802/community.html',
@@ -88,6 +91,7 @@ export const SITE_LINKS = {
     card: '/c-4760/vitrinecard.html',
     cardRegistration: '/c-4761/vitrinecard-anmelden.html',
     storeNews: '/c-4799/diese-woche-in-der-filiale.html',
+    app: '/c-4785/apps.html',
     terms: '/agb.html',
     imprint: '/impressum.html',
     voucherConditions: '/c-4794/gutscheinbedingungen.html',
@@ -100,6 +104,7 @@ export const SITE_LINKS = {
     card: '/c-4760/vitrinecard.html',
     cardRegistration: '/c-4761/vitrinecard-anmelden.html',
     storeNews: '/c-4799/diese-woche-in-der-filiale.html',
+    app: '/c-4785/apps.html',
     terms: '/agb.html',
     imprint: '/impressum.html',
     voucherConditions: '/c-4794/gutscheinbedingungen.html',
@@ -111,6 +116,7 @@ export const SITE_LINKS = {
     card: '/c-4760/vitrinecard.html',
     cardRegistration: '/c-4761/demander-la-vitrinecard.html',
     storeNews: '/c-4799/cette-semaine-en-succursale.html',
+    app: '/c-4785/applications.html',
     terms: '/conditions-generales.html',
     imprint: '/mentions-legales.html',
     voucherConditions: '/c-4794/conditions-du-bon.html',
@@ -122,6 +128,7 @@ export const SITE_LINKS = {
     card: '/c-4760/vitrinecard.html',
     cardRegistration: '/c-4761/rejestracja-vitrinecard.html',
     storeNews: '/c-4799/nowosci-w-sklepach.html',
+    app: '/c-4785/aplikacja.html',
     terms: '/regulamin.html',
     imprint: '/dane-firmy.html',
     voucherConditions: '/c-4794/warunki-kuponu.html',
@@ -133,6 +140,7 @@ export const SITE_LINKS = {
     card: '/c-4760/vitrinecard.html',
     cardRegistration: '/c-4761/registrace-vitrinecard.html',
     storeNews: '/c-4799/tento-tyden-v-prodejnach.html',
+    app: '/c-4785/aplikace.html',
     terms: '/obchodni-podminky.html',
     imprint: '/o-provozovateli.html',
     voucherConditions: '/c-4794/podminky-poukazu.html',
@@ -144,6 +152,7 @@ export const SITE_LINKS = {
     card: '/c-4760/vitrinecard.html',
     cardRegistration: '/c-4761/vitrinecard-regisztracio.html',
     storeNews: '/c-4799/ezen-a-heten-az-uzletekben.html',
+    app: '/c-4785/alkalmazas.html',
     terms: '/aszf.html',
     imprint: '/impresszum.html',
     voucherConditions: '/c-4794/kupon-feltetelei.html',
@@ -156,6 +165,7 @@ export const SITE_LINKS = {
     card: '/c-4760/vitrinecard.html',
     cardRegistration: '/c-4761/registracia-vitrinecard.html',
     storeNews: '/c-4799/tento-tyzden-v-predajniach.html',
+    app: '/c-4785/aplikacia.html',
     terms: '/obchodne-podmienky.html',
     imprint: '/o-prevadzkovatelovi.html',
     voucherConditions: '/c-4794/podmienky-poukazu.html',
@@ -168,6 +178,7 @@ export const SITE_LINKS = {
     cardRegistration: null,
     stores: LINKS.stores,
     storeNews: '/c-4799/bu-hafta-magazalarda.html',
+    app: '/c-4785/uygulama.html',
     terms: '/mesafeli-satis-sozlesmesi.html',
     imprint: '/kunye.html',
     privacy: '/c-4798/kisisel-verilerin-korunmasi.html',

@@ -1,4 +1,5 @@
 import { BRAND } from './brand.ts';
+import type { ConsentScripts } from './consent.ts';
 import { SITE_LINKS, type SiteLinks } from './links.ts';
 import type { Locale } from './locales.ts';
 
@@ -56,6 +57,10 @@ export interface SiteConfig {
   };
   userMenu: { card: boolean; contact: boolean; mobilePlan: boolean; community: boolean };
   storeFinder: { supermarketOffers: boolean };
+  /** The shop's app for phones, by its number in Apple's store; `null` where there is none (APP-01). */
+  app: { appStoreId: string } | null;
+  /** Where the consent provider's scripts are, by stage (APP-03). */
+  consentScripts: ConsentScripts;
   newsletter: {
     salutation: FieldRule;
     names: FieldRule;
@@ -92,6 +97,9 @@ const COMMON = {
   },
   userMenu: { card: true, contact: true, mobilePlan: false, community: false },
   storeFinder: { supermarketOffers: false },
+  app: { appStoreId: '0000000000' },
+  // The shop's own origin passes them on, so that a strict content policy holds.
+  consentScripts: { LIVE: '/consent/LIVE.js', DEV: '/consent/DEV.js' },
   newsletter: {
     salutation: 'hidden',
     names: 'hidden',

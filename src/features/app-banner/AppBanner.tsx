@@ -1,11 +1,10 @@
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
-import { APP } from '#src/config/app.ts';
-import { useText } from '#src/i18n/SiteContext.ts';
+import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { readStored, STORAGE_KEYS, writeStored } from '#src/lib/storage.ts';
 import { CloseIcon, StarIcon } from '#src/ui/Icon/icons.tsx';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
 import styles from './AppBanner.module.css';
-import { type AppOffer, chooseAppOffer, OFFER_DATA, STORE_TAG } from './appBannerModel.ts';
+import { type AppOffer, chooseAppOffer, OFFER_DATA, storeTag } from './appBannerModel.ts';
 
 const STARS = ['1', '2', '3', '4', '5'];
 
@@ -27,18 +26,19 @@ function readOffer(canChoose: boolean): AppOffer {
 }
 
 /**
- * Offers the shop's app on phones that can have it (APP-01). A server always renders it, and `APP_OFFER_SCRIPT` in the
+ * Offers the shop's app on phones that can have it (APP-01). A server always renders it, and `appOfferScript` in the
  * page's head decides before the first paint whether it is seen, so that it never pops in or out (APP-02).
  */
 export function AppBanner() {
   const text = useText();
+  const { app, links } = useSite();
   const isHydrated = useIsHydrated();
   const isFresh = useRef(isHydrated);
   const [offer, setOffer] = useState<AppOffer | null>(null);
   useLayoutEffect(() => setOffer(readOffer(isFresh.current)), []);
 
-  if (offer === 'storeTag') return <StoreTag />;
-  if (offer === 'none') return null;
+  if (offer === 'none' || !app) return null;
+  if (offer === 'storeTag') return <StoreTag {...storeTag(app)} />;
 
   const dismiss = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     writeStored(STORAGE_KEYS.appBannerDismissed, 'true');
@@ -72,7 +72,7 @@ export function AppBanner() {
           <span>{text('app_banner.votes')}</span>
         </p>
       </div>
-      <a className={styles.open} href={APP.openUrl}>
+      <a className={styles.open} href={links.app}>
         {text('app_banner.open')}
       </a>
     </aside>
@@ -80,8 +80,8 @@ export function AppBanner() {
 }
 
 /** Safari reads the tag; React puts it into the head. The page's script may have added it already. */
-function StoreTag() {
-  const isThere = document.head.querySelector(`meta[name="${STORE_TAG.name}"]`) !== null;
+function StoreTag({ name, content }: { name: string; content: string }) {
+  const isThere = document.head.querySelector(`meta[name="${name}"]`) !== null;
   const [isNeeded] = useState(!isThere);
-  return isNeeded ? <meta {...STORE_TAG} /> : null;
+  return isNeeded ? <meta name={name} content={content} /> : null;
 }

@@ -1,4 +1,4 @@
-import { APP } from '#src/config/app.ts';
+import type { SiteConfig } from '#src/config/sites.ts';
 import { COOKIES, readCookie } from '#src/lib/cookies.ts';
 import { STORAGE_KEYS } from '#src/lib/storage.ts';
 
@@ -25,19 +25,29 @@ export function chooseAppOffer({ userAgent, cookies, isDismissed }: AppOfferInpu
 }
 
 /** What Safari reads to show its own banner. */
-export const STORE_TAG = { name: 'apple-itunes-app', content: `app-id=${APP.appStoreId}` } as const;
+export const storeTag = ({ appStoreId }: NonNullable<SiteConfig['app']>) => ({
+  name: 'apple-itunes-app',
+  content: `app-id=${appStoreId.replace(/\D/g, '')}`,
+});
 
 /** Attribute of the document element that holds the choice: `data-app-offer`. */
 export const OFFER_DATA = 'appOffer';
 
 /**
  * The same choice as a script for a page's `<head>`, so that it is made before the first paint and nothing pops in
- * (APP-02). The page puts it into a `<script>` with its nonce; it holds no `<` and no `&`.
+ * (APP-02). The page puts it into a `<script>` with its nonce; it holds no `<` and no `&`. A page with the reduced
+ * header leaves it out: nothing is offered there, not even by Safari (APP-01).
+ *
+ * @param site the page's row of the site table, or one whose `app` is the page's own
+ * @example <script nonce={nonce}>{appOfferScript(SITES.DE)}</script>
  */
-export const APP_OFFER_SCRIPT =
-  `(function(){var d=document,u=navigator.userAgent,i=/iPhone|iPad|iPod/.test(u),o='none',x=null;
+export function appOfferScript({ app }: Pick<SiteConfig, 'app'>): string {
+  if (!app) return `document.documentElement.dataset.${OFFER_DATA}='none'`;
+  const { name, content } = storeTag(app);
+  return `(function(){var d=document,u=navigator.userAgent,i=/iPhone|iPad|iPod/.test(u),o='none',x=null;
 try{x=localStorage.getItem('${STORAGE_KEYS.appBannerDismissed}')}catch(e){}
 if(/(^|; ?)${COOKIES.shopApp}=/.test(d.cookie))o='none';
-else if(i?/Safari\\//.test(u)?!/(CriOS|FxiOS|EdgiOS|OPiOS|OPT)\\//.test(u):false:false){o='storeTag';var m=d.createElement('meta');m.name='${STORE_TAG.name}';m.content='${STORE_TAG.content}';d.head.appendChild(m)}
+else if(i?/Safari\\//.test(u)?!/(CriOS|FxiOS|EdgiOS|OPiOS|OPT)\\//.test(u):false:false){o='storeTag';var m=d.createElement('meta');m.name='${name}';m.content='${content}';d.head.appendChild(m)}
 else if(x===null?/Android/.test(u)||i?/Android|CriOS\\//.test(u):false:false)o='banner';
 d.documentElement.dataset.${OFFER_DATA}=o})()`.replaceAll('\n', '');
+}

@@ -1,2 +1,2 @@
 export { AppBanner } from './AppBanner.tsx';
-export { APP_OFFER_SCRIPT } from './appBannerModel.ts';
+export { appOfferScript } from './appBannerModel.ts';

@@ -1,2 +1,2 @@
-export { ConsentLoader, type ConsentLoaderProps, type ConsentScripts } from './ConsentLoader.tsx';
+export { ConsentLoader, type ConsentLoaderProps } from './ConsentLoader.tsx';
 export { useConsentGate } from './useConsentGate.ts';

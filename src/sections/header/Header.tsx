@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import type { Stage } from '#src/config/consent.ts';
 import { AppBanner } from '#src/features/app-banner/index.ts';
-import { ConsentLoader, type ConsentScripts, useConsentGate } from '#src/features/consent/index.ts';
+import { ConsentLoader, useConsentGate } from '#src/features/consent/index.ts';
 import { MiniCart } from '#src/features/mini-cart/index.ts';
 import { Navigation } from '#src/features/navigation/index.ts';
 import { BenefitsStrip, TopBanner } from '#src/features/promotions/index.ts';
@@ -60,8 +60,6 @@ export interface HeaderProps {
   search?: SearchVariant;
   /** What stands in the search field at first, for example on the results page. @default '' */
   searchTerm?: string | undefined;
-  /** Where the consent provider's scripts are. @default the library's configuration */
-  consentScripts?: ConsentScripts;
   /** Where the page's main content begins, for the skip link. @default 'main' */
   mainId?: string;
   /** The page's path, for what the navigation marks as current. @default the window's */
@@ -90,7 +88,6 @@ export function Header({
   pageType,
   search = 'flyout',
   searchTerm,
-  consentScripts,
   mainId = 'main',
   path,
   slots = {},
@@ -164,7 +161,7 @@ export function Header({
       </div>
       {onetrustenabled && (
         <ErrorBoundary name="consent">
-          <ConsentLoader stage={stage} {...(consentScripts && { scripts: consentScripts })} />
+          <ConsentLoader stage={stage} />
         </ErrorBoundary>
       )}
     </header>

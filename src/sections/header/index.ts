@@ -1,5 +1,5 @@
-export type { Stage } from '#src/config/consent.ts';
-export { APP_OFFER_SCRIPT } from '#src/features/app-banner/index.ts';
+export type { ConsentScripts, Stage } from '#src/config/consent.ts';
+export { appOfferScript } from '#src/features/app-banner/index.ts';
 export type { Platform } from '#src/state/platformAtoms.ts';
 export { Header, type HeaderProps, type HeaderSlots } from './Header.tsx';
 export { PageOverlay } from './PageOverlay.tsx';

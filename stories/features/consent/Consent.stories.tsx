@@ -8,7 +8,7 @@ import { environmentAtom } from '#src/state/environmentAtom.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 
 /** What the provider's script would be; this one does nothing, the buttons below stand for its banner. */
-const SCRIPTS = { LIVE: 'data:text/javascript,', DEV: 'data:text/javascript,' };
+const SETTINGS = { consentScripts: { LIVE: 'data:text/javascript,', DEV: 'data:text/javascript,' } };
 
 /** A page with the consent loader: what it tracks, and what of it has left. */
 function ConsentPage({ isOn }: { isOn: boolean }) {
@@ -23,7 +23,7 @@ function ConsentPage({ isOn }: { isOn: boolean }) {
   const sent = (window.dataLayer ?? []).length;
   return (
     <div style={{ display: 'grid', gap: '1rem', justifyItems: 'start' }}>
-      {isOn && <ConsentLoader scripts={SCRIPTS} stage="DEV" />}
+      {isOn && <ConsentLoader stage="DEV" />}
       <Button
         onPress={() => {
           track('search', { search_term: 'kaffee' });
@@ -49,6 +49,7 @@ const meta = preview.meta({
   title: 'Features/Consent',
   component: ConsentPage,
   args: { isOn: true },
+  parameters: { provider: { settings: SETTINGS } },
   beforeEach: () => {
     window.dataLayer = [];
     return () => {

@@ -20,10 +20,21 @@ describe('APP-01: the banner', () => {
     expect(screen.getByRole('complementary', { name: 'Vitrine-App' })).toHaveAttribute('data-offered');
     expect(screen.getByRole('img', { name: '5 von 5 Sternen' })).toBeInTheDocument();
     expect(screen.getByText(/^89\sTsd\. Bewertungen$/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'App öffnen' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^https:/),
-    );
+    expect(screen.getByRole('link', { name: 'App öffnen' })).toHaveAttribute('href', '/c-4785/apps.html');
+  });
+
+  it('names the app of the page’s own settings, and nothing where the shop has none', () => {
+    browse(IPHONE);
+    const { unmount } = renderWithShop(<AppBanner />, {
+      provider: { settings: { app: { appStoreId: '4711' } } },
+    });
+    const tag = () => document.head.querySelector('meta[name="apple-itunes-app"]');
+    expect(tag()).toHaveAttribute('content', 'app-id=4711');
+    unmount();
+    delete document.documentElement.dataset.appOffer;
+    browse(ANDROID);
+    renderWithShop(<AppBanner />, { provider: { settings: { app: null } } });
+    expect([tag(), banner()]).toEqual([null, null]);
   });
 
   it('is not in the reduced header', () => {

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { APP_OFFER_SCRIPT, type AppOffer, chooseAppOffer } from '#src/features/app-banner/appBannerModel.ts';
+import { type AppOffer, appOfferScript, chooseAppOffer } from '#src/features/app-banner/appBannerModel.ts';
 
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
@@ -32,11 +32,18 @@ const CASES: [string, string, string, boolean, AppOffer][] = [
   ['Android with a cookie of a similar name', ANDROID, 'myshopapp=1', false, 'banner'],
 ];
 
+const APP = { appStoreId: '4711' };
+
 /** Runs the page's script on a page of its own. */
-function runScript(userAgent: string, cookie: string, isDismissed: boolean | 'blocked') {
+function runScript(
+  userAgent: string,
+  cookie: string,
+  isDismissed: boolean | 'blocked',
+  app: typeof APP | null = APP,
+) {
   const tags: { name?: string; content?: string }[] = [];
   const documentElement = { dataset: {} as Record<string, string> };
-  runInNewContext(APP_OFFER_SCRIPT, {
+  runInNewContext(appOfferScript({ app }), {
     navigator: { userAgent },
     localStorage: {
       getItem: () => {
@@ -65,14 +72,16 @@ describe('APP-02: the script before the first paint decides the same', () => {
     const page = runScript(userAgent, cookies, isDismissed);
     expect(page.offer).toBe(offer);
     expect(page.tags).toEqual(
-      offer === 'storeTag'
-        ? [{ name: 'apple-itunes-app', content: expect.stringMatching(/^app-id=\d+$/) }]
-        : [],
+      offer === 'storeTag' ? [{ name: 'apple-itunes-app', content: 'app-id=4711' }] : [],
     );
   });
 
   it('blocked storage counts as not dismissed', () =>
     expect(runScript(ANDROID, '', 'blocked').offer).toBe('banner'));
 
-  it('cannot end the script element it stands in', () => expect(APP_OFFER_SCRIPT).not.toMatch(/[<&]/));
+  it('a shop without an app offers none', () =>
+    expect(runScript(ANDROID, '', false, null)).toEqual({ offer: 'none', tags: [] }));
+
+  it('cannot end the script element it stands in', () =>
+    expect(appOfferScript({ app: { appStoreId: "1'</script>&" } })).not.toMatch(/[<&]|script/));
 });

@@ -34,7 +34,7 @@ it('APP-03: carries the page’s nonce', () => {
 
 it('APP-03: takes the page’s own addresses', () => {
   const consentScripts = { LIVE: '/own/live.js', DEV: '/own/dev.js' };
-  renderWithShop(<Header onetrustenabled stage="DEV" consentScripts={consentScripts} />);
+  renderWithShop(<Header onetrustenabled stage="DEV" />, { provider: { settings: { consentScripts } } });
   expect(scripts()[0]).toHaveAttribute('src', '/own/dev.js');
 });
 
