@@ -18,6 +18,7 @@ export function lockScroll(page: Document = document): () => void {
     const { overflow, scrollbarGutter } = root.style;
     const view = page.defaultView;
     const position = { left: view?.scrollX ?? 0, top: view?.scrollY ?? 0 };
+    const path = view?.location.pathname;
     const hasScrollbar = (view?.innerWidth ?? 0) > root.clientWidth;
     // Reserving a place that no scrollbar takes now would itself be a jump.
     if (hasScrollbar) root.style.scrollbarGutter = 'stable';
@@ -27,8 +28,10 @@ export function lockScroll(page: Document = document): () => void {
       root.style.overflow = overflow;
       root.style.scrollbarGutter = scrollbarGutter;
       page.body.classList.remove(SCROLL_LOCK_CLASS);
-      // Some browsers move the page while it cannot scroll, for instance to show a focused field.
-      if (view && view.scrollY !== position.top) view.scrollTo({ ...position, behavior: 'instant' });
+      // Some browsers move the page while it cannot scroll, for instance to show a focused field. Another page, to which
+      // a router has led meanwhile, has a position of its own.
+      if (view && view.scrollY !== position.top && view.location.pathname === path)
+        view.scrollTo({ ...position, behavior: 'instant' });
     };
   }
   let isHeld = true;

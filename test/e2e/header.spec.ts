@@ -56,19 +56,35 @@ test.describe('by keyboard', () => {
     await expect(account).toBeFocused();
   });
 
-  test('SRC-04, SRC-05: the search goes from letters to a product', async ({ page }) => {
+  test('SRC-04, SRC-07: arrow keys put a suggestion into the field, and Enter searches for it', async ({
+    page,
+  }) => {
     await open(page);
     await search(page).focus();
     await page.keyboard.type('ka');
     const options = page.getByRole('option');
     await expect(options.first()).toBeVisible();
     await page.keyboard.press('ArrowUp');
-    await expect(search(page)).toHaveValue((await options.last().textContent()) ?? '');
+    const title = (await options.last().textContent()) ?? '';
+    await expect(search(page)).toHaveValue(title);
     await page.keyboard.press('ArrowDown');
     await expect(search(page)).toHaveValue((await options.first().textContent()) ?? '');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/p\/[\w-]+\?query=ka/);
+    await expect(page).toHaveURL(
+      (url) => url.pathname === '/search' && url.searchParams.get('query') === title,
+    );
+    await expect(page.locator('main').getByRole('link', { name: title }).first()).toBeVisible();
+  });
+
+  test('SRC-05, SRC-06: a clicked product knows its search, and two notes wait for the pages after', async ({
+    page,
+  }) => {
+    await open(page);
+    await search(page).focus();
+    await page.keyboard.type('ka');
+    await page.getByRole('group', { name: 'Produkte' }).getByRole('option').first().click();
+    await expect(page).toHaveURL(/\/p\/[\w-]+\?query=ka$/);
     const notes = await page.evaluate(() =>
       Object.keys(localStorage).filter((key) => key.startsWith('search_track_')),
     );

@@ -7,16 +7,21 @@ import { platformAtom } from '#src/state/platformAtoms.ts';
 import { previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
 import { useFlyoutDismiss } from '#src/ui/Flyout/useFlyoutDismiss.ts';
 import { CloseIcon, MenuIcon } from '#src/ui/Icon/icons.tsx';
+import { useChange } from '#src/ui/useChange.ts';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
+import { usePagePath } from '#src/ui/usePagePath.ts';
+import { moveAlong } from './moveAlong.ts';
 import styles from './Navigation.module.css';
 import { NavigationTop } from './NavigationTop.tsx';
 import { isMenuOpenAtom, loadNavigationAtom, navigationTreeAtom, openTopAtom } from './navigationAtoms.ts';
 import { readNavigation, topEntries } from './navigationModel.ts';
 import { useHoverIntent } from './useHoverIntent.ts';
-import { usePagePath } from './usePagePath.ts';
 
 export interface NavigationProps {
-  /** The page's path, for what is marked as current. @default the window's, once there is one */
+  /**
+   * The page's path, for what is marked as current. A page with a router may give it; without it the window's path
+   * counts, which the browser's Navigation API keeps up to date. @default the window's, once there is one
+   */
   path?: string | undefined;
   /** The page behind does not scroll while a flyout is open (NAV-05). @default true */
   locksScroll?: boolean;
@@ -36,7 +41,8 @@ export function Navigation({ path: givenPath, locksScroll = true }: NavigationPr
   const root = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const isHydrated = useIsHydrated();
-  const isMatch = useAtomValue(platformAtom) === 'MATCH';
+  const platform = useAtomValue(platformAtom);
+  const isMatch = platform === 'MATCH';
   const [isMenuOpen, setMenuOpen] = useAtom(isMenuOpenAtom);
   const [openTop, setOpenTop] = useAtom(openTopAtom);
   const tree = useAtomValue(navigationTreeAtom);
@@ -48,6 +54,9 @@ export function Navigation({ path: givenPath, locksScroll = true }: NavigationPr
   // Another revision is another answer (BEY-06).
   useEffect(() => void load(), [load, revision]);
   useEffect(() => onShopEvent('flyout-close', () => setMenuOpen(false)), [setMenuOpen]);
+  // What was open belongs to the page before, or to a layout that is no longer there.
+  useChange(path, () => setMenuOpen(false));
+  useChange(platform && isMatch, () => setMenuOpen(false));
   useEffect(() => (isMenuOpen && locksScroll ? lockScroll() : undefined), [isMenuOpen, locksScroll]);
 
   // Where the focus goes back to: the entry, or on a phone the menu button.
@@ -69,12 +78,8 @@ export function Navigation({ path: givenPath, locksScroll = true }: NavigationPr
   });
 
   const moveAlongBar = (event: KeyboardEvent) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const bar = [...(root.current?.querySelectorAll<HTMLElement>('[data-top]') ?? [])];
-    const at = bar.indexOf(event.target as HTMLElement);
-    if (isMatch || step === undefined || at < 0) return;
-    event.preventDefault();
-    bar[(at + step + bar.length) % bar.length]?.focus();
+    if (isMatch) return;
+    moveAlong(event, 'across', [...event.currentTarget.querySelectorAll<HTMLElement>('[data-top]')]);
   };
 
   const ToggleIcon = isMenuOpen ? CloseIcon : MenuIcon;

@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai/react';
 import { type KeyboardEvent, type MouseEvent, memo, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { isOwnClick } from '#src/lib/isOwnClick.ts';
 import { platformAtom } from '#src/state/platformAtoms.ts';
 import { ChevronRightIcon } from '#src/ui/Icon/icons.tsx';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
 import { focusFirst } from './focusFirst.ts';
-import { isOwnClick } from './isOwnClick.ts';
 import styles from './Navigation.module.css';
 import { NavigationBack } from './NavigationBack.tsx';
 import { NavigationLink } from './NavigationLink.tsx';

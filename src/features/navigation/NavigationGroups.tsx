@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai/react';
 import { type KeyboardEvent, memo, useEffect, useState } from 'react';
 import { platformAtom } from '#src/state/platformAtoms.ts';
+import { moveAlong } from './moveAlong.ts';
 import styles from './Navigation.module.css';
 import { NavigationGroup } from './NavigationGroup.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
@@ -55,14 +56,8 @@ export const NavigationGroups = memo(function NavigationGroups({ entry, isOpen }
   );
 });
 
-/** Up and down go through the links that are seen, as in any list of links with a keyboard shortcut (NAV-04). */
+/** Up and down go through the links of the list that holds the focus (NAV-04). */
 function moveThroughList(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step === undefined || !(event.target instanceof HTMLElement)) return;
-  const list = event.target.closest('ul');
-  const links = [...(list?.querySelectorAll<HTMLElement>(':scope > li > a') ?? [])];
-  const at = links.indexOf(event.target);
-  if (at < 0) return;
-  event.preventDefault();
-  links[(at + step + links.length) % links.length]?.focus();
+  const list = event.target instanceof Element ? event.target.closest('ul') : null;
+  moveAlong(event, 'down', [...(list?.querySelectorAll<HTMLElement>(':scope > li > a') ?? [])]);
 }

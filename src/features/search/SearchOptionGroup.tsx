@@ -1,11 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useText } from '#src/i18n/SiteContext.ts';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
+import { isOwnClick } from '#src/lib/isOwnClick.ts';
+import { environmentAtom } from '#src/state/environmentAtom.ts';
 import { HistoryIcon, SearchIcon } from '#src/ui/Icon/icons.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import styles from './SearchSuggestions.module.css';
-import { chosenOptionAtom, followOptionAtom } from './searchAtoms.ts';
+import { chosenOptionAtom, followOptionAtom, noteOptionAtom } from './searchAtoms.ts';
 import { optionId, type SearchOption } from './searchModel.ts';
 
 interface SearchOptionGroupProps {
@@ -46,10 +48,21 @@ export function SearchOptionGroup({ kind, listId, options }: SearchOptionGroupPr
 function OptionLink({ id, index, option }: { id: string; index: number; option: SearchOption }) {
   const isChosen = useAtomValue(chosenOptionAtom) === index;
   const follow = useSetAtom(followOptionAtom);
+  const note = useSetAtom(noteOptionAtom);
+  const { navigate } = useAtomValue(environmentAtom);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (isChosen) link.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isChosen]);
+  const handleClick = (event: MouseEvent) => {
+    // A new tab leaves this page, its field and its list as they are.
+    if (!isOwnClick(event)) return note(option);
+    follow(option);
+    // A product's page may be anybody's; the results are this page's own search (SRC-07).
+    if (option.kind === 'product') return;
+    event.preventDefault();
+    navigate(option.href);
+  };
   return (
     <a
       ref={link}
@@ -59,7 +72,8 @@ function OptionLink({ id, index, option }: { id: string; index: number; option: 
       role="option"
       tabIndex={-1}
       aria-selected={isChosen}
-      onClick={() => follow(option)}
+      onClick={handleClick}
+      onAuxClick={({ button }) => button === 1 && note(option)}
     >
       {option.kind === 'product' ? (
         <Picture className={styles.thumb} src={option.product.imageProductThumb} alt="" />

@@ -179,13 +179,27 @@ const noteSearchAtom = atom(null, (get, set, term: string) => {
   get(environmentAtom).track('search', { search_term: term });
 });
 
-/** Notes that an option was followed; the link itself does the going (SRC-06). */
-export const followOptionAtom = atom(null, (_get, set, option: SearchOption) => {
+/** What stands in the field now is what the page is about; what was suggested for the letters before is over. */
+const settleSearchAtom = atom(null, (get, set, text: string) => {
+  get(requestAtom)?.abort();
+  set(requestAtom, null);
+  set(adoptSearchTextAtom, text);
+  set(suggestionsStateAtom, { status: 'idle' });
+  set(leaveSearchAtom);
+});
+
+/** Notes that an option was clicked; the link itself does the going (SRC-06). */
+export const noteOptionAtom = atom(null, (_get, set, option: SearchOption) => {
   if (option.kind === 'product') {
     noteProductFound(option.product.id);
     set(noteProductAtom, option);
   } else set(noteSearchAtom, toSearchTerm(option.text));
-  set(leaveSearchAtom);
+});
+
+/** An option was followed on this page: it is noted, and its text stays in the field (contract: search). */
+export const followOptionAtom = atom(null, (_get, set, option: SearchOption) => {
+  set(noteOptionAtom, option);
+  set(settleSearchAtom, option.text);
 });
 
 const noteProductAtom = atom(null, (get, _set, { product }: Extract<SearchOption, { kind: 'product' }>) => {
@@ -194,24 +208,17 @@ const noteProductAtom = atom(null, (get, _set, { product }: Extract<SearchOption
 });
 
 /**
- * Enter or the search button: follows the chosen option, else searches for the text (SRC-07).
+ * Enter or the search button: searches for what stands in the field, typed or put there by a selection (SRC-04, SRC-07).
  *
  * @returns `false` when there is nothing to search for, so that the field can take the focus
  */
 export const submitSearchAtom = atom(null, (get, set): boolean => {
   const { site, navigate } = get(environmentAtom);
-  const index = get(chosenOptionAtom);
-  const option = index === null ? undefined : get(searchOptionsAtom)[index];
-  if (option) {
-    set(followOptionAtom, option);
-    navigate(option.href);
-    return true;
-  }
-  const term = get(searchTermAtom);
+  const text = get(searchTextAtom);
+  const term = toSearchTerm(text);
   if (term === '') return false;
-  get(requestAtom)?.abort();
   set(noteSearchAtom, term);
-  set(leaveSearchAtom);
+  set(settleSearchAtom, text);
   navigate(searchHref(term, site.code));
   return true;
 });

@@ -62,7 +62,10 @@ export interface HeaderProps {
   searchTerm?: string | undefined;
   /** Where the page's main content begins, for the skip link. @default 'main' */
   mainId?: string;
-  /** The page's path, for what the navigation marks as current. @default the window's */
+  /**
+   * The page's path, for what the navigation marks as current and for closing what is open when a router changes the
+   * page. Give it on a server and where a router knows it. @default the window's
+   */
   path?: string | undefined;
   slots?: HeaderSlots;
 }
@@ -98,7 +101,7 @@ export function Header({
   const platform = usePlatform(givenPlatform);
   const isAway = useHideOnScroll(header, sticky);
   useHeaderMeasures(header, lead, sticky);
-  useHeaderPage(sticky);
+  useHeaderPage(sticky, path);
   useConsentGate(onetrustenabled);
 
   const {
@@ -151,9 +154,15 @@ export function Header({
               <ErrorBoundary name="search">{searchPart}</ErrorBoundary>
             </div>
             <div className={styles.tools}>
-              <ErrorBoundary name="storeFinder">{storeFinder}</ErrorBoundary>
-              <ErrorBoundary name="userMenu">{userMenu}</ErrorBoundary>
-              <ErrorBoundary name="cart">{cart}</ErrorBoundary>
+              <div className={styles.stores}>
+                <ErrorBoundary name="storeFinder">{storeFinder}</ErrorBoundary>
+              </div>
+              <div className={styles.account}>
+                <ErrorBoundary name="userMenu">{userMenu}</ErrorBoundary>
+              </div>
+              <div className={styles.cart}>
+                <ErrorBoundary name="cart">{cart}</ErrorBoundary>
+              </div>
             </div>
             <ErrorBoundary name="navigation">{navigation}</ErrorBoundary>
           </>

@@ -13,16 +13,17 @@ const serverData = {
   themeWorlds: themeWorldsAt('DE', new Date('2026-11-20T09:00:00Z')),
 };
 
+const aPage = (props: NavigationProps = {}) => (
+  <>
+    <Navigation {...props} />
+    <main>
+      <button type="button">Elsewhere</button>
+    </main>
+  </>
+);
+
 function show(platform: Platform = 'CLASSIC', props: NavigationProps = {}) {
-  const page = renderWithShop(
-    <>
-      <Navigation {...props} />
-      <main>
-        <button type="button">Elsewhere</button>
-      </main>
-    </>,
-    { provider: { serverData } },
-  );
+  const page = renderWithShop(aPage(props), { provider: { serverData } });
   act(() => page.store.set(platformAtom, platform));
   return page;
 }
@@ -133,6 +134,31 @@ describe('with a keyboard', () => {
     expect(top('Wohnen')).toHaveFocus();
   });
 
+  it('NAV-04: Home and End go to the ends of the bar, and browser shortcuts are left alone', async () => {
+    const { user } = show();
+    act(() => top('Mode').focus());
+    await user.keyboard('{End}');
+    expect(top('Wohnen')).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(top('Neue Welten')).toHaveFocus();
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    expect(top('Neue Welten')).toHaveFocus();
+  });
+
+  it('NAV-04: up and down go through the groups and around their ends', async () => {
+    const { user } = show();
+    await user.click(top('Kaffee'));
+    const first = screen.getByRole('link', { name: 'Zur Übersicht: Kaffee' });
+    act(() => first.focus());
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toHaveTextContent('Ganze Bohne');
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    const list = first.closest('ul') as HTMLElement;
+    expect(list.lastElementChild).toContainElement(document.activeElement as HTMLElement);
+    await user.keyboard('{ArrowDown}');
+    expect(first).toHaveFocus();
+  });
+
   it('NAV-04: down goes into the panel, right into a group and left back', async () => {
     const { user } = show();
     act(() => top('Kaffee').focus());
@@ -203,6 +229,73 @@ describe('with the rest of the page', () => {
     const { user } = show('CLASSIC', { locksScroll: false });
     await user.click(top('Kaffee'));
     expect(document.body).not.toHaveClass('flyout-open');
+  });
+
+  describe('when a router changes the page', () => {
+    const current = () => document.querySelector('[aria-current="page"]')?.getAttribute('href') ?? null;
+    afterEach(() => {
+      Reflect.deleteProperty(window, 'navigation');
+      history.replaceState(null, '', '/');
+    });
+
+    it('NAV-06: the path to the new page is marked, and what was open closes', async () => {
+      const navigation = new EventTarget();
+      Object.assign(window, { navigation });
+      const { user } = show();
+      await user.click(top('Mode'));
+      expect(current()).toBeNull();
+      act(() => {
+        history.pushState(null, '', '/c/420301');
+        navigation.dispatchEvent(new Event('currententrychange'));
+      });
+      expect(current()).toBe('/c/420301');
+      expect(top('Kaffee')).toHaveAttribute('aria-current', 'true');
+      expect(openFlyouts()).toHaveLength(0);
+      expect(document.body).not.toHaveClass('flyout-open');
+    });
+
+    it('NAV-06: a browser without the Navigation API tells its own buttons, and the rest at the next opening', async () => {
+      const { user } = show();
+      history.pushState(null, '', '/c/420301');
+      act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+      expect(current()).toBe('/c/420301');
+      history.pushState(null, '', '/c/430602');
+      await user.click(top('Mode'));
+      expect(current()).toBe('/c/430602');
+    });
+
+    it('NAV-06: a given path wins, and a new one closes what is open', async () => {
+      history.replaceState(null, '', '/c/430602');
+      const { user, rerender } = show('CLASSIC', { path: '/c/420301' });
+      await user.click(top('Mode'));
+      expect(current()).toBe('/c/420301');
+      rerender(aPage({ path: '/c/420302' }));
+      expect(current()).toBe('/c/420302');
+      expect(openFlyouts()).toHaveLength(0);
+    });
+
+    it('NAV-05: a change of query or hash leaves it open', async () => {
+      const { user } = show();
+      await user.click(top('Mode'));
+      act(() => {
+        history.replaceState(null, '', '?sort=price#top');
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      });
+      expect(openFlyouts()).toHaveLength(1);
+    });
+  });
+
+  it('NAV-05: a window that becomes a phone’s, or stops being one, leaves nothing open and nothing locked', async () => {
+    const { user, store } = show('MATCH');
+    await user.click(screen.getByRole('button', { name: 'Menü' }));
+    act(() => store.set(platformAtom, 'TABLET'));
+    expect(store.get(openFlyoutAtom)).toBe('NONE');
+    expect(document.body).not.toHaveClass('flyout-open');
+    await user.click(top('Kaffee'));
+    act(() => store.set(platformAtom, 'CLASSIC'));
+    expect(openFlyouts()).toHaveLength(1);
+    act(() => store.set(platformAtom, 'MATCH'));
+    expect(store.get(openFlyoutAtom)).toBe('NONE');
   });
 
   it('NAV-06: the group of the current page is chosen when its entry opens', async () => {

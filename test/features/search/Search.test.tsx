@@ -121,6 +121,40 @@ describe('SRC-05, SRC-06, SRC-07: going on', () => {
     );
   });
 
+  it('Enter on a chosen product searches for its title', async () => {
+    const { user, navigate } = await afterTyping('ka');
+    await user.keyboard('{ArrowUp}');
+    const title = field().value;
+    expect(title).toBe(options().at(-1)?.textContent);
+    await user.keyboard('{Enter}');
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(
+      `/search?${new URLSearchParams({ query: title, site: 'DE' })}`,
+    );
+    expect(field()).toHaveValue(title);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('a clicked term goes through the page’s router and stays in the field', async () => {
+    const { user, navigate } = await afterTyping('ka');
+    await user.click(options()[1] as HTMLElement);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/search?query=kaffeebohnen&site=DE');
+    expect(field()).toHaveValue('kaffeebohnen');
+    expect(panel()).toBeNull();
+  });
+
+  it('a product that is opened in a new tab is noted, and this page stays as it is', async () => {
+    await afterTyping('ka');
+    const product = options().at(-1) as HTMLAnchorElement;
+    product.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(product, { ctrlKey: true });
+    expect(Object.keys(localStorage)).toHaveLength(2);
+    localStorage.clear();
+    fireEvent(product, new MouseEvent('auxclick', { bubbles: true, button: 1 }));
+    expect(Object.keys(localStorage)).toHaveLength(2);
+    expect(field()).toHaveValue('ka');
+    expect(panel()).not.toBeNull();
+  });
+
   it('works as a plain form: a field, a site, an address', () => {
     renderWithShop(<Search />, { site: 'CH_FR' });
     const form = screen.getByRole('search') as HTMLFormElement;

@@ -224,12 +224,31 @@ describe('choosing', () => {
     expect(field.navigate).not.toHaveBeenCalled();
   });
 
-  it('SRC-05, SRC-06: a chosen product is followed and noted for the pages after', async () => {
+  it('SRC-04, SRC-07: submitting a chosen product searches for the title that it put into the field', async () => {
     const field = aField(async () => withCup);
     await field.typeAndWait('tas');
     field.store.set(moveChoiceAtom, -1);
+    expect(field.store.get(searchTextAtom)).toBe('Tasse Lund');
+    expect(field.store.set(submitSearchAtom)).toBe(true);
+    expect(field.navigate).toHaveBeenCalledExactlyOnceWith('/search?query=Tasse+Lund&site=DE');
+    expect(field.store.get(searchTextAtom)).toBe('Tasse Lund');
+    expect(localStorage.getItem('search_track_visit_pds_event_77')).toBeNull();
+  });
+
+  it('SRC-07: a term that was searched for has no old suggestions when the person comes back to the field', async () => {
+    const field = aField(async () => withCup);
+    await field.typeAndWait('tas');
     field.store.set(submitSearchAtom);
-    expect(field.navigate).toHaveBeenCalledWith('/p/77?query=tas');
+    field.store.set(enterSearchAtom);
+    expect(field.store.get(isSearchOpenAtom)).toBe(false);
+    expect(field.texts()).toEqual([]);
+  });
+
+  it('SRC-06: a clicked product is noted for the pages after, and its title stays in the field', async () => {
+    const field = aField(async () => withCup);
+    await field.typeAndWait('tas');
+    const product = field.store.get(searchOptionsAtom)[1];
+    if (product) field.store.set(followOptionAtom, product);
     const keys = ['search_track_visit_pds_event_77', 'search_track_add_to_basket_event_77'];
     const notes = keys.map((key) => JSON.parse(localStorage.getItem(key) ?? 'null'));
     expect(notes[0].sessionId).toMatch(/^[\da-f]{32}$/);
@@ -238,6 +257,7 @@ describe('choosing', () => {
       item_list_id: 'suggestions',
       items: [{ item_id: '77', item_name: 'Tasse Lund' }],
     });
+    expect(field.store.get(searchTextAtom)).toBe('Tasse Lund');
   });
 
   it('SRC-06: blocked storage does not stop anybody', async () => {

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+import { onPagePathChange, readPagePath } from '#src/lib/pagePath.ts';
+
+// A server that names no path does not know one.
+const readServerPath = () => null;
+
+/**
+ * The page's path: the given one, else the window's once the page lives, also when a router changes it (NAV-06). In
+ * browsers without the Navigation API a router's change is seen with the next render at the latest; a page that needs
+ * it at once gives the path.
+ */
+export function usePagePath(given: string | undefined): string | null {
+  const measured = useSyncExternalStore(onPagePathChange, readPagePath, readServerPath);
+  return given ?? measured;
+}
