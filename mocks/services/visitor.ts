@@ -6,7 +6,7 @@ import { wordsOf } from '../content/siteWords.ts';
 import { LOGIN_ID } from '../scenarios/scenarioCookies.ts';
 import type { ShopCall, ShopService } from '../world.ts';
 import { readNewsletterStatus } from './newsletter.ts';
-import { isLoggedInWith, readVisitorDocument } from './visitorDocument.ts';
+import { isLoggedInWith, readLoginStatus, readVisitorDocument } from './visitorDocument.ts';
 
 /** Beans of a card member. */
 const LOYALTY_BEANS = 1250;
@@ -18,11 +18,9 @@ const emailOf = (call: ShopCall) => {
 
 /** The visitor's personal data (HDR-11, USR-03). */
 export const readVisitor: ShopService = async (call, store) => {
-  const {
-    loginStatus = 'LOGGED_OUT',
-    isCardMember,
-    isCommunityMember,
-  } = await readVisitorDocument(call, store);
+  const document = await readVisitorDocument(call, store);
+  const { isCardMember, isCommunityMember } = document;
+  const loginStatus = await readLoginStatus(document, call);
   if (loginStatus === 'LOGGED_OUT') return answer({ tracking: { loginStatus } });
   return answer({
     tracking: { loginStatus },

@@ -59,6 +59,18 @@ export async function isLoggedInWith(
   return document.loginTokenHash === (await hashToken(token));
 }
 
+/**
+ * How well the shop knows who is calling: a person who logged in and no longer shows the log-in token, because the
+ * browser was closed meanwhile, is remembered as long as the long-term token is there (USR-01).
+ */
+export async function readLoginStatus(document: VisitorDocument, call: ShopCall): Promise<LoginStatus> {
+  const { loginStatus = 'LOGGED_OUT', filledBy } = document;
+  // A scenario says by itself who the visitor is.
+  if (loginStatus !== 'LOGGED_IN' || filledBy) return loginStatus;
+  if (await isLoggedInWith(call.cookie(COOKIES.login), document, call)) return 'LOGGED_IN';
+  return call.cookie(COOKIES.longTerm) ? 'REMEMBERED' : 'LOGGED_OUT';
+}
+
 const LONG_TERM_SECONDS = 365 * 24 * 3600;
 
 /** Logs a visitor in and answers the cookies that say so; the demo's sign-in page calls it. */

@@ -104,11 +104,20 @@ test.describe('by keyboard', () => {
 test.describe('by mouse', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  for (const [variant, width] of [
-    ['flyout', 350],
-    ['overlay', 550],
+  for (const [variant, window, width] of [
+    ['flyout', 1440, 350],
+    ['overlay', 1440, 550],
+    ['flyout', 1024, 350],
+    ['overlay', 768, 550],
+    ['flyout', 390, 350],
+    // As far as the window has room.
+    ['overlay', 390, 374],
+    ['flyout', 320, 312],
   ] as const) {
-    test(`SRC-08: the ${variant} search grows from 170 to ${width} px and moves nobody`, async ({ page }) => {
+    test(`SRC-08: the ${variant} search grows from 170 to ${width} px in a window of ${window} px and moves nobody`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: window, height: 900 });
       await open(page, `/?site=DE&search=${variant}`);
       const field = page.locator('[data-part="search-field"]');
       const account = page.getByRole('button', { name: 'Mein Konto' });
@@ -192,7 +201,7 @@ test.describe('HDR-06: every width from the server', () => {
           const page = await context.newPage();
           await page.goto('/?site=DE&showPromotionBanner=false');
           if (javaScriptEnabled) await expect(search(page)).toBeVisible();
-          const box = await page.locator('[data-vitrine="search"]').boundingBox();
+          const box = await page.locator('[data-part="search-field"]').boundingBox();
           await context.close();
           // Its left edge may differ: without scripts the cart has no button of its own.
           return box && [box.y, box.width, box.height];
@@ -308,11 +317,54 @@ test.describe('visitors', () => {
     });
   }
 
-  test('USR-01: a stranger is led to the log-in', async ({ page }) => {
+  test('USR-01, USR-02: a stranger logs in, is remembered after the browser was closed, and logs out', async ({
+    page,
+    context,
+  }) => {
+    const menu = flyout(page, 'USER_MENU');
+    const logIn = async () => {
+      await menu.getByRole('link', { name: 'Anmelden' }).click();
+      await expect(page).toHaveURL(/\/signin\?loginRedirect=red/);
+      await page
+        .getByLabel(/E-Mail/)
+        .first()
+        .fill('kim@example.com');
+      await page.locator('main input[name="password"]').fill('geheim');
+      await page.locator('main').getByRole('button', { name: 'Anmelden' }).click();
+      await expect(page).toHaveURL('/');
+    };
     await open(page);
     await account(page).click();
-    await flyout(page, 'USER_MENU').getByRole('link', { name: 'Anmelden' }).click();
-    await expect(page).toHaveURL(/\/signin\?loginRedirect=red/);
+    await expect(menu.getByRole('link', { name: 'Konto anlegen' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Abmelden' })).toHaveCount(0);
+    await logIn();
+
+    await expect(search(page)).toBeVisible();
+    await account(page).click();
+    await expect(menu.getByRole('heading', { name: /^Hallo, .+!$/ })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Abmelden' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Anmelden' })).toHaveCount(0);
+
+    // What closing the browser does: the log-in token lives as long as its session.
+    const token = (await context.cookies()).find(({ name }) => name === 'LoginToken');
+    expect(token?.expires).toBe(-1);
+    await context.clearCookies({ name: 'LoginToken' });
+    await open(page);
+    await account(page).click();
+    await expect(menu.getByRole('heading', { name: /^Hallo, .+!$/ })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Abmelden' })).toHaveCount(0);
+    await expect(menu.getByRole('link', { name: 'Konto anlegen' })).toHaveCount(0);
+    await logIn();
+
+    await expect(search(page)).toBeVisible();
+    await account(page).click();
+    await menu.getByRole('link', { name: 'Abmelden' }).click();
+    await expect(page).toHaveURL(/\/logout$/);
+    await expect(search(page)).toBeVisible();
+    await account(page).click();
+    await expect(menu.getByRole('link', { name: 'Anmelden' })).toBeVisible();
+    await expect(menu.getByRole('heading', { name: /^Hallo, / })).toHaveCount(0);
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('LoginToken');
   });
 });
 

@@ -19,7 +19,8 @@ describe('a visitor (USR-03)', () => {
     async (site) => {
       const { ask, store } = aShop({ site });
       const cookies = await logIn('v1', store, { isCardMember: true });
-      const { tracking, customer } = await read(ask);
+      const shown = { cookies: Object.fromEntries(cookies.map(({ name, value }) => [name, value])) };
+      const { tracking, customer } = await read(ask, shown);
       expect(tracking.loginStatus).toBe('LOGGED_IN');
       expect(customer?.firstname).not.toBe('');
       expect(customer?.statuses).toMatchObject({ isVitrinecardMember: true, isCommunityMember: false });
@@ -27,9 +28,21 @@ describe('a visitor (USR-03)', () => {
       expect(cookies.map(({ name }) => name)).toEqual(['LoginToken', 'LongTermToken']);
       const deleted = await logOut('v1', store);
       expect(deleted.every(({ maxAgeSeconds }) => maxAgeSeconds === 0)).toBe(true);
-      expect((await read(ask)).tracking.loginStatus).toBe('LOGGED_OUT');
+      expect((await read(ask, shown)).tracking.loginStatus).toBe('LOGGED_OUT');
     },
   );
+
+  it('USR-01: is remembered without the log-in token, by the long-term token, and not by one that was guessed', async () => {
+    const { ask, store } = aShop();
+    const [, longTerm] = await logIn('v1', store);
+    const status = async (cookies: Record<string, string>) =>
+      (await read(ask, { cookies })).tracking.loginStatus;
+    const remembered = { LongTermToken: longTerm?.value ?? '' };
+    expect(await status(remembered)).toBe('REMEMBERED');
+    expect(await status({ ...remembered, LoginToken: 'guess' })).toBe('REMEMBERED');
+    expect(await status({ LoginToken: 'guess' })).toBe('LOGGED_OUT');
+    expect(await status({})).toBe('LOGGED_OUT');
+  });
 
   it('stays logged out although the scenario still says otherwise', async () => {
     const { ask, store } = aShop({ scenarios: ['visitor-logged-in'] });

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { type KeyboardEvent, type MouseEvent, memo, useId, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, useEffect, useId, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { isOwnClick } from '#src/lib/isOwnClick.ts';
 import { platformAtom } from '#src/state/platformAtoms.ts';
@@ -12,9 +12,12 @@ import { NavigationLink } from './NavigationLink.tsx';
 import { NavigationOverview } from './NavigationOverview.tsx';
 import { NavigationTeaser } from './NavigationTeaser.tsx';
 import type { NavigationEntry } from './navigationModel.ts';
+import { type PointerStep, watchRest } from './watchRest.ts';
 
 /** A mouse rests this long on a group before its entries are shown, so that crossing others changes nothing. */
 const GROUP_REST_MS = 120;
+/** The entries lie beside the groups: a pointer that goes across at least this flatly is on its way to them. */
+const isTowardsEntries = ({ across, down }: PointerStep) => across > 0 && across >= Math.abs(down) * 0.5;
 
 interface NavigationGroupProps {
   entry: NavigationEntry;
@@ -30,7 +33,8 @@ export const NavigationGroup = memo(
     const isMatch = useAtomValue(platformAtom) === 'MATCH';
     const trigger = useRef<HTMLAnchorElement>(null);
     const leaves = useRef<HTMLDivElement>(null);
-    const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+    const rest = useMemo(() => watchRest(GROUP_REST_MS, isTowardsEntries), []);
+    useEffect(() => rest.stop, [rest]);
 
     const enter = () => {
       flushSync(() => onChoose(true));
@@ -62,11 +66,7 @@ export const NavigationGroup = memo(
           aria-current={entry.current ?? undefined}
           onClick={handleClick}
           onKeyDown={handleKey}
-          onPointerEnter={({ pointerType }) => {
-            if (pointerType !== 'mouse' || isMatch) return;
-            resting.current = setTimeout(() => onChoose(true), GROUP_REST_MS);
-          }}
-          onPointerLeave={() => clearTimeout(resting.current)}
+          {...(!isMatch && rest.on(() => onChoose(true)))}
         >
           {entry.title}
           <ChevronRightIcon size="small" className={styles.forward} />

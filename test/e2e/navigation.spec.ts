@@ -1,0 +1,312 @@
+import type { Locator, Page } from '@playwright/test';
+import { BROWSER_ARGS } from '../../scripts/findBrowser.ts';
+import { expect, expectNoAxeViolations, test, waitUntilHydrated } from './page.ts';
+
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+
+// Scrollbars that take room, as on most desks: only then can a lock make the page jump.
+test.use({
+  viewport: { width: 1440, height: 900 },
+  launchOptions: {
+    ...(process.env.E2E_BROWSER && { executablePath: process.env.E2E_BROWSER }),
+    args: BROWSER_ARGS,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  },
+});
+
+const navigation = (page: Page) => page.locator('[data-vitrine="navigation"]');
+const entry = (page: Page, name: string) => navigation(page).getByRole('button', { name, exact: true });
+const flyout = (page: Page) => page.locator('[data-flyout="NAVIGATION"]');
+const menu = (page: Page) => page.getByRole('button', { name: 'Menü', exact: true });
+
+async function open(page: Page, address = '/?site=DE&showPromotionBanner=false') {
+  await page.goto(address);
+  await waitUntilHydrated(page);
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not on the page.');
+  return box;
+}
+
+test.describe('by keyboard alone', () => {
+  test('NAV-04: along the bar, into a panel, into a group and to its page', async ({ page }) => {
+    await open(page);
+    await entry(page, 'Neue Welten').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(entry(page, 'Kaffee')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(entry(page, 'Kaffee')).toHaveAttribute('aria-expanded', 'true');
+    await expect(flyout(page)).toBeVisible();
+    await expect(entry(page, 'Kaffee')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(flyout(page).getByRole('link', { name: 'Zur Übersicht: Kaffee' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const group = flyout(page).getByRole('button', { name: 'Gemahlener Kaffee' });
+    await expect(group).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+    const overview = flyout(page).getByRole('link', { name: 'Zur Übersicht: Gemahlener Kaffee' });
+    await expect(overview).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(group).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(overview).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(/\/\?site=DE/);
+    await waitUntilHydrated(page);
+    await expect(flyout(page)).toHaveCount(0);
+    await expect(entry(page, 'Kaffee')).toHaveAttribute('aria-current', /page|true/);
+  });
+
+  test('NAV-04, HDR-08: Space opens and closes, Escape gives the focus back, tabbing out closes', async ({
+    page,
+  }) => {
+    await open(page);
+    await entry(page, 'Wohnen').focus();
+    await page.keyboard.press('Space');
+    await expect(flyout(page)).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(flyout(page)).toHaveCount(0);
+    await page.keyboard.press('ArrowDown');
+    await expect(entry(page, 'Wohnen')).not.toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(flyout(page)).toHaveCount(0);
+    await expect(entry(page, 'Wohnen')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(flyout(page)).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(entry(page, 'Mode')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(flyout(page)).toHaveCount(0);
+  });
+});
+
+test.describe('by mouse', () => {
+  /** A page whose clock only the test moves on. */
+  async function openWithClock(page: Page) {
+    await page.clock.install();
+    await open(page);
+    await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1_000)));
+  }
+
+  async function restOn(page: Page, name: string) {
+    const box = await boxOf(entry(page, name));
+    await page.mouse.move(box.x + box.width - 4, box.y + 4);
+  }
+
+  test('NAV-04: resting for 300 ms opens, leaving closes', async ({ page }) => {
+    await openWithClock(page);
+    await restOn(page, 'Kaffee');
+    await page.clock.runFor(299);
+    await expect(entry(page, 'Kaffee')).toHaveAttribute('aria-expanded', 'false');
+    await page.clock.runFor(1);
+    await expect(entry(page, 'Kaffee')).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.move(720, 890);
+    await page.clock.runFor(300);
+    await expect(flyout(page)).toHaveCount(0);
+  });
+
+  test('NAV-04: the diagonal way into the panel crosses another entry and switches nothing', async ({
+    page,
+  }) => {
+    await openWithClock(page);
+    await restOn(page, 'Kaffee');
+    await page.clock.runFor(300);
+    await expect(entry(page, 'Kaffee')).toHaveAttribute('aria-expanded', 'true');
+    const from = await boxOf(entry(page, 'Kaffee'));
+    const next = await boxOf(entry(page, 'Mode'));
+    const [left, top] = [from.x + from.width - 4, from.y + 4];
+    const [right, bottom] = [next.x + 36, next.y + next.height + 40];
+    for (let step = 1; step <= 12; step += 1) {
+      await page.mouse.move(left + ((right - left) * step) / 12, top + ((bottom - top) * step) / 12);
+      await page.clock.runFor(100);
+    }
+    await page.clock.runFor(1_000);
+    await expect(entry(page, 'Kaffee')).toHaveAttribute('aria-expanded', 'true');
+    await expect(entry(page, 'Mode')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('NAV-04: inside the panel, the way from a group to its entries crosses other groups and switches nothing', async ({
+    page,
+  }) => {
+    await openWithClock(page);
+    await entry(page, 'Kaffee').click();
+    const groups = flyout(page).getByRole('button');
+    await expect(groups.first()).toHaveAttribute('aria-expanded', 'true');
+    const from = await boxOf(groups.first());
+    const [left, top] = [from.x + from.width / 2, from.y + from.height / 2];
+    // Down past the next two groups, and across to the entries.
+    for (let step = 1; step <= 12; step += 1) {
+      await page.mouse.move(left + (from.width * step) / 12, top + (from.height * 2 * step) / 12);
+      await page.clock.runFor(100);
+    }
+    await expect(groups.first()).toHaveAttribute('aria-expanded', 'true');
+    const second = await boxOf(groups.nth(1));
+    await page.mouse.move(second.x + 20, second.y + 10);
+    await page.clock.runFor(1_000);
+    await expect(groups.nth(1)).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('NAV-05, HDR-09: an open flyout holds the page still and moves nothing; a click beside it ends that', async ({
+    page,
+  }) => {
+    await open(page);
+    await page.mouse.wheel(0, 700);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    await page.mouse.wheel(0, -150);
+    await expect(page.locator('[data-vitrine="header"]')).not.toHaveAttribute('data-away');
+    await entry(page, 'Mode').click({ trial: true });
+    const places = () =>
+      page.evaluate(() => [
+        scrollY,
+        ...['[data-part="logo"]', '[data-vitrine="user-menu"]', 'main'].map(
+          (part) => document.querySelector(part)?.getBoundingClientRect().x,
+        ),
+      ]);
+    expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
+    const before = await places();
+    await entry(page, 'Mode').click();
+    await expect(page.locator('body')).toHaveClass(/flyout-open/);
+    expect(await places()).toEqual(before);
+    await page.mouse.wheel(0, 600);
+    await page.locator('[data-part="overlay"]').click({ position: { x: 700, y: 880 } });
+    await expect(flyout(page)).toHaveCount(0);
+    await expect(page.locator('body')).not.toHaveClass(/flyout-open/);
+    expect(await places()).toEqual(before);
+  });
+
+  test('HDR-07: an icon and the navigation close each other', async ({ page }) => {
+    await open(page);
+    await entry(page, 'Kaffee').click();
+    await page.getByRole('button', { name: 'Mein Konto' }).click();
+    await expect(flyout(page)).toHaveCount(0);
+    await expect(page.locator('[data-flyout="USER_MENU"]')).toBeVisible();
+    await entry(page, 'Kaffee').click();
+    await expect(page.locator('[data-flyout]')).toHaveCount(1);
+    await expect(flyout(page)).toBeVisible();
+  });
+
+  test('NAV-02, NAV-03: nothing for axe to find in an open flyout', async ({ page }) => {
+    await open(page);
+    for (const name of ['Neue Welten', 'Kaffee']) {
+      await entry(page, name).click();
+      await expect(flyout(page)).toBeVisible();
+      await expectNoAxeViolations(page);
+    }
+  });
+});
+
+for (const [device, userAgent] of [
+  ['Chrome on Android', ANDROID],
+  ['Safari on an iPhone', IPHONE],
+] as const) {
+  test.describe(`by touch: ${device}`, () => {
+    test.use({ userAgent, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+    test('NAV-07: down three levels, back up, and to a page', async ({ page }) => {
+      await open(page);
+      await menu(page).tap();
+      await expect(flyout(page)).toBeVisible();
+      await expect.poll(async () => Math.round((await boxOf(flyout(page))).height)).toBeGreaterThan(600);
+      await entry(page, 'Kaffee').tap();
+      await expect(entry(page, 'Kaffee')).toBeHidden();
+      const group = flyout(page).getByRole('button', { name: 'Ganze Bohne' });
+      await group.tap();
+      await expect(group).toBeHidden();
+      await expect(page.locator('[data-part="nav-back"]:focus')).toBeVisible();
+      await page.locator('[data-part="nav-back"]:focus').tap();
+      await expect(group).toBeFocused();
+      await group.tap();
+      await flyout(page).getByRole('link', { name: 'Zur Übersicht: Ganze Bohne' }).tap();
+      await expect(page).not.toHaveURL(/\/\?site=DE/);
+      await waitUntilHydrated(page);
+      await expect(flyout(page)).toHaveCount(0);
+      await expect(page.locator('body')).not.toHaveClass(/flyout-open/);
+    });
+
+    test('NAV-04: on a tablet a tap opens, a tap closes, a tap beside it closes', async ({ page }) => {
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await open(page);
+      await entry(page, 'Mode').tap();
+      await expect(flyout(page)).toBeVisible();
+      await entry(page, 'Mode').tap();
+      await expect(flyout(page)).toHaveCount(0);
+      await entry(page, 'Mode').tap();
+      await expect(flyout(page)).toBeVisible();
+      await page.touchscreen.tap(512, 760);
+      await expect(flyout(page)).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('at every width', () => {
+  for (const width of [320, 979, 980, 1440]) {
+    test(`NAV-05: every entry can be reached at ${width} px, also with text twice as large`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => {
+          document.documentElement.style.fontSize = '200%';
+        });
+      });
+      await open(page, '/?site=HU&showPromotionBanner=false');
+      if (width < 980) await page.locator('[data-part="menu-toggle"]').click();
+      const entries = navigation(page).locator('[data-top]');
+      await expect(entries).toHaveCount(4);
+      for (const one of await entries.all()) {
+        await one.scrollIntoViewIfNeeded();
+        await expect(one).toBeInViewport({ ratio: 0.9 });
+      }
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    });
+  }
+});
+
+test.describe('without scripts', () => {
+  test('NAV-01, HDR-12 @no-js: the entries are links, and pointing at one shows what is below it', async ({
+    page,
+  }) => {
+    await page.goto('/?site=DE');
+    const coffee = navigation(page).getByRole('link', { name: 'Kaffee', exact: true });
+    await coffee.hover();
+    const group = navigation(page).getByRole('link', { name: 'Ganze Bohne', exact: true });
+    await expect(group).toBeVisible();
+    await coffee.click();
+    await expect(page).toHaveURL(/\/c-4200\//);
+    await expect(navigation(page).getByRole('link', { name: 'Kaffee', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+
+  test('NAV-01 @no-js: on a phone the menu lies open', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/?site=DE');
+    await navigation(page).getByRole('link', { name: 'Mode', exact: true }).click();
+    await expect(page).toHaveURL(/\/c-4300\//);
+  });
+});
+
+test('NAV-01: without an answer the entries lead to their pages and the header works', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'scenario', value: 'navigation-error', url: baseURL ?? '' }]);
+  await open(page);
+  await page.getByRole('button', { name: 'Mein Konto' }).click();
+  await expect(page.locator('[data-flyout="USER_MENU"]')).toBeVisible();
+  await navigation(page).getByRole('link', { name: 'Wohnen', exact: true }).click();
+  await expect(page).toHaveURL(/\/c-4400\//);
+});
