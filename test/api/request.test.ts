@@ -55,6 +55,21 @@ describe('what a call sends', () => {
     });
   });
 
+  it.each(['readPromotion', 'readThemeWorlds', 'readNavigation', 'readCart', 'readSuggestions'] as const)(
+    'BEY-06: %s comes from no cache under the preview cookie',
+    async (name) => {
+      const input = { params: { promotionId: 'p' }, query: { q: 'a', site: 'DE' } };
+      const cacheWith = async (cookies: string) => {
+        const { shop, sent } = aClient(() => json({}), { readCookies: () => cookies });
+        await (shop[name] as (given: typeof input) => Promise<unknown>)(input);
+        return sent[0]?.init.cache;
+      };
+      expect(await cacheWith('a=1; preview=1')).toBe('no-store');
+      // A cookie whose name only ends like it is none.
+      if (endpoints[name].service !== 'CART') expect(await cacheWith('xpreview=1')).toBeUndefined();
+    },
+  );
+
   it('asks for 5 terms and 10 products unless told otherwise (SRC-02)', async () => {
     const { shop, sent } = aClient(() => json({}));
     await shop.readSuggestions({ query: { q: 'thé & café', site: 'CH_FR' } });

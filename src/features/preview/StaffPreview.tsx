@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
@@ -15,6 +16,14 @@ import {
 
 // Date fields are heavy, and most pages that staff look at they look at without changing anything.
 const PreviewDialog = lazy(async () => ({ default: (await import('./PreviewDialog.tsx')).PreviewDialog }));
+
+/** The panel is gone with everything that had the focus: the page itself is where a person goes on. */
+function focusPage() {
+  const main = document.querySelector<HTMLElement>('main');
+  if (!main) return;
+  if (!main.hasAttribute('tabindex')) main.tabIndex = -1;
+  main.focus({ preventScroll: true });
+}
 
 /** What staff have at the bottom of each page: the button, and the ribbon while settings apply (PRV-01, BEY-06). */
 export function StaffPreview() {
@@ -33,7 +42,8 @@ export function StaffPreview() {
 
   if (!settings) return null;
   const logOut = () => {
-    setOpen(false);
+    flushSync(() => setOpen(false));
+    focusPage();
     announce(text('preview.logged_out'));
   };
   // The ribbon takes its own button with it.

@@ -6,6 +6,7 @@ import { Navigation, type NavigationProps } from '#src/features/navigation/index
 import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 import { type Platform, platformAtom } from '#src/state/platformAtoms.ts';
+import { previewChangedAtom } from '#src/state/previewRevisionAtom.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
 
 const serverData = {
@@ -382,4 +383,24 @@ describe('when the shop does not answer', () => {
       ]);
     },
   );
+});
+
+describe('under a preview', () => {
+  const WORLDS = 'GET /service/themeworld-frontend/api/themeworlds/navigation';
+
+  it('BEY-06: theme worlds are asked for again when staff choose another time; the tree is not', async () => {
+    const { calls, store } = show();
+    expect(calls).toEqual([]);
+    await act(async () => store.set(previewChangedAtom));
+    expect(calls).toEqual([WORLDS]);
+    await act(async () => store.set(previewChangedAtom));
+    expect(calls).toEqual([WORLDS, WORLDS]);
+  });
+
+  it('BEY-06: the cookie alone makes the page ask, whatever the server handed over', async () => {
+    document.cookie = 'preview=1; path=/';
+    const { calls } = show();
+    await act(async () => {});
+    expect(calls).toEqual([WORLDS]);
+  });
 });

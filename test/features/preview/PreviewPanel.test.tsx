@@ -206,4 +206,22 @@ describe('logging out', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(spoken()).toContain('Logged out. The preview is off.');
   });
+
+  it('PRV-01: leaves the focus on the page, where a person goes on', async () => {
+    const page = renderWithShop(
+      <>
+        <main>Shop</main>
+        <PreviewPanel />
+      </>,
+      { scenario: 'staff', locale: 'en', documents: createMemoryStore() },
+    );
+    await page.user.click(
+      await screen.findByRole('button', { name: 'Preview settings' }, { timeout: 5_000 }),
+    );
+    await page.user.click(await screen.findByRole('button', { name: 'Logout' }, { timeout: 5_000 }));
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    // react-aria gives the focus back a frame later, to a button that is not there any more.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
 });
