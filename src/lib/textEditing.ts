@@ -12,24 +12,21 @@ export interface Edit {
   inputType?: string;
 }
 
+/** Digits, and one point where it is still missing. */
+function filterNumber(text: string, mayHavePoint: boolean): string {
+  const [whole = '', ...rest] = text.replace(/[^0-9.]/g, '').split('.');
+  return mayHavePoint && rest.length > 0 ? `${whole}.${rest.join('')}` : whole + rest.join('');
+}
+
 /**
- * Keeps the digits and the first decimal point of a text, at most `maxLength` characters (INP-03). The caret stays
- * behind the characters it stood behind.
+ * Keeps the digits and one decimal point of a text, at most `maxLength` characters (INP-03). What stands behind the
+ * caret was there before: its point stays the point, and its last digits do not fall off while someone types in the
+ * middle of a full number. The caret stays behind the characters it stood behind.
  */
 export function keepNumber({ value, caret }: EditedText, maxLength = Number.POSITIVE_INFINITY): EditedText {
-  let kept = '';
-  let keptCaret = 0;
-  let hasPoint = false;
-  for (let index = 0; index < value.length; index++) {
-    if (index === caret) keptCaret = kept.length;
-    const character = value[index] as string;
-    const isPoint: boolean = character === '.' && !hasPoint;
-    if (kept.length >= maxLength || !(isPoint || /[0-9]/.test(character))) continue;
-    hasPoint ||= isPoint;
-    kept += character;
-  }
-  if (caret >= value.length) keptCaret = kept.length;
-  return { value: kept, caret: keptCaret };
+  const tail = filterNumber(value.slice(caret), true).slice(0, maxLength);
+  const head = filterNumber(value.slice(0, caret), !tail.includes('.')).slice(0, maxLength - tail.length);
+  return { value: head + tail, caret: head.length };
 }
 
 /** Longest account number of ISO 13616, without blanks. */

@@ -117,6 +117,12 @@ describe('INP-03: the number', () => {
     ['٣|', '|'],
   ])('%s becomes %s', (before, after) => expect(shown(keepNumber(at(before)))).toBe(after));
 
+  it.each([
+    ['what is typed into the middle of a full number is left out', '129|345', 5, '12|345'],
+    ['a pasted text takes the room there is', '1999|2', 3, '19|2'],
+    ['a point that was there before stays the point', '1.|2.5', 9, '1|2.5'],
+  ])('%s', (_what, before, longest, after) => expect(shown(keepNumber(at(before), longest))).toBe(after));
+
   it('keeps to the longest length', () => expect(shown(keepNumber(at('12345|'), 3))).toBe('123|'));
 
   it('is a number with at most one point, and keeps what already is one', () => {

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { build, type Rollup } from 'vite';
+import { sharedConfig } from '../../../scripts/sharedConfig.ts';
+
+const ADDRESS = 'http://localhost/fields/';
+const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
+
+/** Builds the page of inputs in memory; answers a function that opens it. */
+export async function buildFieldsPage(): Promise<(page: Page, direction?: 'ltr' | 'rtl') => Promise<void>> {
+  const built = (await build({
+    ...sharedConfig,
+    configFile: false,
+    logLevel: 'error',
+    base: ADDRESS,
+    build: {
+      write: false,
+      target: 'esnext',
+      rollupOptions: { input: path.join(import.meta.dirname, 'fieldsPage.tsx') },
+    },
+  })) as Rollup.RollupOutput;
+  const files = new Map(
+    built.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
+  );
+  const entry = built.output.find((file) => file.type === 'chunk' && file.isEntry)?.fileName;
+  const style = [...files.keys()].find((name) => name.endsWith('.css'));
+  return async (page, direction = 'ltr') => {
+    await page.route(`${ADDRESS}**`, async (route) => {
+      const name = new URL(route.request().url()).pathname.replace('/fields/', '');
+      const body =
+        name === ''
+          ? `<!doctype html><html lang="de" dir="${direction}"><title>Fields</title><link rel="stylesheet" href="${style}"><body><script type="module" src="${entry}"></script>`
+          : files.get(name);
+      await route.fulfill({
+        status: body === undefined ? 404 : 200,
+        contentType: TYPES[path.extname(name)] ?? 'text/html; charset=utf-8',
+        body: typeof body === 'string' ? body : Buffer.from(body ?? ''),
+      });
+    });
+    await page.goto(ADDRESS);
+    await page.getByRole('heading', { name: 'Fields' }).waitFor();
+  };
+}
