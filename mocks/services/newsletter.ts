@@ -105,11 +105,11 @@ export const subscribe: ShopService = async (call, store) => {
           value: false,
         },
   );
-  if (!isKnown)
-    await store.change<SubscriberToken, void>(tokenKey(hash), () => ({
-      document: { email, expiresAt },
-      value: undefined,
-    }));
+  // A known address gets no token, but the same steps: how long an answer takes must not tell either.
+  await store.change<SubscriberToken, void>(tokenKey(hash), () => ({
+    document: isKnown ? undefined : { email, expiresAt },
+    value: undefined,
+  }));
   await changeVisitorDocument(call, store, (document) => ({ ...document, newsletterTokenHash: hash }));
   await sendMail(store, {
     id: hash.slice(0, 16),

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
+import { BROWSER_ARGS } from '../../scripts/findBrowser.ts';
 import { buildFieldsPage } from './fields/buildFieldsPage.ts';
-import { expect, expectNoAxeViolations, test } from './page.ts';
+import { expect, expectNoAxeViolations, test, waitUntilHydrated } from './page.ts';
 
 let open: Awaited<ReturnType<typeof buildFieldsPage>>;
 test.beforeAll(async () => {
@@ -106,4 +107,27 @@ test('INP-01: from right to left labels and signs change sides, numbers keep the
   await expect(page.locator('[name="number"]')).toHaveCSS('direction', 'ltr');
   await expect(page.locator('[name="city"]')).toHaveCSS('direction', 'rtl');
   await expectNoAxeViolations(page);
+});
+
+test('INP-02: a visible password is hidden when the page comes back from the browser’s cache', async ({
+  baseURL,
+}) => {
+  // Playwright switches that cache off.
+  const browser = await chromium.launch({
+    ...(process.env.E2E_BROWSER && { executablePath: process.env.E2E_BROWSER }),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    args: BROWSER_ARGS,
+  });
+  const page = await browser.newPage();
+  await page.goto(`${baseURL}/signin?site=DE`);
+  await waitUntilHydrated(page);
+  const password = page.locator('[name="password"]');
+  await password.fill('geheim12');
+  await page.getByRole('button', { name: 'Passwort anzeigen' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.goto(`${baseURL}/privacy?site=DE`);
+  await expect(password).toHaveCount(0);
+  await page.evaluate(() => history.back());
+  await expect(password).toHaveAttribute('type', 'password');
+  await browser.close();
 });

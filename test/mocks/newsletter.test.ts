@@ -117,6 +117,30 @@ describe('an address that gets the newsletter already', () => {
     expect(statusForKnown).toEqual({ nl_status: 'WAITING_FOR_DOI' });
   });
 
+  it('takes as many steps of the store as a new one, so that time does not tell either', async () => {
+    const first = aNewsletter();
+    await first.signUp();
+    await first.confirm(await first.lastToken());
+    const stepsOf = async (visitor: string, email: string) => {
+      const steps: string[] = [];
+      const counting: DocumentStore = {
+        read: (key) => {
+          steps.push(`read ${key.split(':')[0]}`);
+          return first.store.read(key);
+        },
+        change: (key, change) => {
+          steps.push(`change ${key.split(':')[0]}`);
+          return first.store.change(key, change);
+        },
+      };
+      await aNewsletter({ visitor }, counting).signUp({ email });
+      return steps;
+    };
+    const known = await stepsOf('stranger', body.email);
+    expect(known).toContain('change subscriber-token');
+    expect(known).toEqual(await stepsOf('other', 'new@example.hu'));
+  });
+
   it('is told so by a mail without a link, and keeps its data', async () => {
     const { signUp, confirm, lastToken, store, ask } = aNewsletter();
     await signUp({ firstName: 'Eszter' });

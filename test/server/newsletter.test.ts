@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
+import { createShopApi } from '#src/api/shopApi.ts';
 import { TRAP_NAME } from '#src/features/newsletter/newsletterModel.ts';
 import { aVisitor, readPageState, startApp, type Visitor } from './testServer.ts';
 
@@ -8,6 +9,23 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const PAGE = '/subscribenewsletter';
 const CALL = '/service/newsletter/api/internal/newsletter-subscribers';
+const FOOTER = { origin: 'footer', originAddition: '' };
+/** Every category, by the names of the specification. */
+const INTERESTS = [
+  'WOMEN_FASHION',
+  'MEN_FASHION',
+  'SPORT',
+  'LIVING_FURNITURE',
+  'HOBBY',
+  'KIDS',
+  'KITCHEN',
+  'SLEEPING',
+  'DISCOUNTS',
+  'COFFEE',
+  'MOBILE',
+  'VITRINE_CARD',
+  'STORE',
+] as const;
 const WHOLE = { email: 'kim@example.com', origin: 'footer', originAddition: '' };
 
 /** The address that the newest mail's link leads to. */
@@ -213,5 +231,78 @@ describe('sign-ups have a limit (contract: calls)', () => {
     vi.setSystemTime(Date.now() + 61_000);
     expect((await signUp(app, '203.0.113.7')).statusCode).toBe(202);
     vi.useRealTimers();
+  });
+});
+
+describe('NWL-18: the subscriber calls', () => {
+  /** The client of the library, whose network is a server. */
+  const clientOf = (app: FastifyInstance, visitor: Visitor) =>
+    createShopApi({
+      site: 'DE',
+      readAddress: () => 'http://localhost/subscribenewsletter',
+      fetch: async (url, init) => {
+        const answer = await app.inject({
+          method: init?.method as 'GET',
+          url: String(url),
+          headers: { ...(init?.headers as Record<string, string>), 'sec-fetch-site': 'same-origin' },
+          cookies: visitor.cookies,
+          ...(init?.body && { body: String(init.body) }),
+        });
+        const isEmpty = answer.statusCode === 204 || answer.body === '';
+        return new Response(isEmpty ? null : answer.body, { status: answer.statusCode });
+      },
+    });
+
+  it.each(['private', 'internal'] as const)(
+    'read, change and confirm a subscriber over the base %s, with every interest and consent',
+    async (base) => {
+      const app = await startApp();
+      const visitor = aVisitor(app);
+      await visitor.get('/?site=DE');
+      const shop = clientOf(app, visitor);
+      const body = { email: 'kim@example.com', consents: ['NEWSLETTER' as const], ...FOOTER };
+      expect(await shop.subscribe({ params: { base }, body })).toMatchObject({ ok: true });
+      const subscriberToken = new URL(await newestLink(visitor)).searchParams.get('doi') ?? '';
+      const params = { base, subscriberToken };
+
+      const before = await shop.readSubscriber({ params });
+      expect(before).toMatchObject({
+        ok: true,
+        value: {
+          email: 'kim@example.com',
+          consents: ['NEWSLETTER'],
+          interests: [],
+          status: 'WAITING_FOR_DOI',
+        },
+      });
+      const changes = { interests: [...INTERESTS], consents: ['NEWSLETTER' as const, 'DNE' as const] };
+      expect(await shop.updateSubscriber({ params, body: changes })).toMatchObject({ ok: true });
+      expect(await shop.confirmSubscriber({ params })).toMatchObject({ ok: true });
+      expect(await shop.readSubscriber({ params })).toMatchObject({
+        ok: true,
+        value: { ...changes, status: 'SUBSCRIBED' },
+      });
+      expect(await shop.confirmSubscriber({ params })).toMatchObject({
+        ok: false,
+        error: { kind: 'refused', status: 410 },
+      });
+    },
+  );
+
+  it('tell nothing to whoever has no token, and take no interest that is none', async () => {
+    const app = await startApp();
+    const visitor = aVisitor(app);
+    await visitor.get('/?site=DE');
+    const shop = clientOf(app, visitor);
+    const params = { base: 'internal', subscriberToken: 'guessed' } as const;
+    for (const answer of [
+      await shop.readSubscriber({ params }),
+      await shop.updateSubscriber({ params, body: { interests: ['COFFEE'] } }),
+      await shop.confirmSubscriber({ params }),
+    ]) {
+      expect(answer).toMatchObject({ ok: false, error: { kind: 'refused', status: 410 } });
+    }
+    const wrong = await visitor.put(`${CALL}/guessed`, { interests: ['WORLD'] });
+    expect(wrong.statusCode).toBe(400);
   });
 });
