@@ -19,6 +19,8 @@ const ALLOWED: Record<string, readonly string[]> = {
   ui: ['config', 'lib', 'i18n', 'ui'],
   // It wires everything that features stand on, and features do not know it.
   provider: ['config', 'lib', 'schemas', 'api', 'i18n', 'state', 'ui', 'provider'],
+  // Whole regions with the provider around them, for pages that have neither.
+  elements: [...LAYERS, 'provider', 'elements'],
 };
 
 const layerOf = (file: string) => /^src\/([\w-]+)\//.exec(file)?.[1];

@@ -12,6 +12,7 @@ import {
 import path from 'node:path';
 import { build, type InlineConfig } from 'vite';
 import { LOCALE_CODES } from '#src/config/locales.ts';
+import { buildElements } from './buildElements.ts';
 import { LIBRARY_ENTRIES } from './libraryEntries.ts';
 import { compileLocale, readLocale } from './localesPlugin.ts';
 import { sharedConfig } from './sharedConfig.ts';
@@ -212,6 +213,7 @@ function writeLicences(): void {
 
 await buildModules();
 await buildStyles();
+await buildElements(`${OUT}/browser`);
 writeLocales();
 writeTypes();
 writeLicences();

@@ -21,6 +21,7 @@ const CLIENT = [
   'preview',
   'forms',
   'ui',
+  'elements',
 ];
 const NEUTRAL = ['sites', 'i18n', 'shop'];
 

@@ -23,6 +23,15 @@ export interface ShopEvents {
   'newsletter-successful-submit': { email: string };
 }
 
+/** The shop's events as a browser hands them over. */
+type ShopEventMap = { [Name in keyof ShopEvents]: CustomEvent<ShopEvents[Name]> };
+
+declare global {
+  // `window.addEventListener('cart-count', ({ detail }) => …)` knows its detail.
+  interface WindowEventMap extends ShopEventMap {}
+  interface HTMLElementEventMap extends ShopEventMap {}
+}
+
 type Detail<Name extends keyof ShopEvents> = ShopEvents[Name];
 
 /** Sends one of the shop's events on `window`. Does nothing on the server. */
@@ -30,7 +39,20 @@ export function sendShopEvent<Name extends keyof ShopEvents>(
   name: Name,
   ...[detail]: Detail<Name> extends undefined ? [] : [detail: Detail<Name>]
 ): void {
-  globalThis.window?.dispatchEvent(new CustomEvent(name, { detail }));
+  sendShopEventFrom(null, name, detail as Detail<Name>);
+}
+
+/**
+ * Sends one of the shop's events from an element of the page; it bubbles up to `window`. An element that has left the
+ * page meanwhile reaches nobody, so its events start at `window`, as they do without one.
+ */
+export function sendShopEventFrom<Name extends keyof ShopEvents>(
+  source: Element | null,
+  name: Name,
+  detail: Detail<Name>,
+): void {
+  const target = source?.isConnected ? source : globalThis.window;
+  target?.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
 }
 
 /**

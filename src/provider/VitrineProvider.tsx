@@ -11,6 +11,7 @@ import { createSiteIntl, type MessageOverrides, type Messages } from '#src/i18n/
 import { pushToDataLayer, type Track } from '#src/lib/dataLayer.ts';
 import { VitrineError } from '#src/lib/VitrineError.ts';
 import { type Environment, environmentAtom } from '#src/state/environmentAtom.ts';
+import { eventSourceAtom } from '#src/state/eventSourceAtom.ts';
 import { type ServerData, serverDataAtom } from '#src/state/serverDataAtom.ts';
 import { Announcer } from '#src/ui/Announcer/Announcer.tsx';
 
@@ -36,6 +37,8 @@ export interface VitrineProviderProps {
   track?: Track;
   /** What a server has already asked the shop for. */
   serverData?: ServerData;
+  /** Where the shop's events start; they bubble up to `window` from there. @default `window` itself */
+  eventSource?: Element;
   /** A store that outlives this provider. @default a new one */
   store?: Store;
 }
@@ -59,6 +62,7 @@ export function VitrineProvider({
   shop: givenShop,
   track = pushToDataLayer,
   serverData,
+  eventSource,
   store: givenStore,
 }: VitrineProviderProps) {
   const settings = useSameContent(givenSettings);
@@ -80,6 +84,7 @@ export function VitrineProvider({
     const initial = givenStore ?? createStore();
     initial.set(environmentAtom, environment);
     if (serverData) initial.set(serverDataAtom, serverData);
+    if (eventSource) initial.set(eventSourceAtom, eventSource);
     return initial;
   });
   useEffect(() => store.set(environmentAtom, environment), [store, environment]);

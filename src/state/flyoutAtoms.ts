@@ -1,5 +1,6 @@
 import { atom } from 'jotai/vanilla';
-import { type FlyoutName, sendShopEvent } from '#src/lib/shopEvents.ts';
+import type { FlyoutName } from '#src/lib/shopEvents.ts';
+import { sendEventAtom } from './eventSourceAtom.ts';
 
 /** Nothing, or the one flyout that is open: opening one closes another (HDR-07). */
 export type FlyoutState = 'NONE' | FlyoutName;
@@ -16,8 +17,8 @@ export const openFlyoutAtom = atom(
     const previous = get(flyoutStateAtom);
     if (previous === next) return;
     set(flyoutStateAtom, next);
-    if (previous !== 'NONE') sendShopEvent('flyout-closed', { flyout: previous });
-    if (previous === 'NONE') sendShopEvent('header-open');
-    if (next === 'NONE') sendShopEvent('header-close');
+    if (previous !== 'NONE') set(sendEventAtom, 'flyout-closed', { flyout: previous });
+    if (previous === 'NONE') set(sendEventAtom, 'header-open', undefined);
+    if (next === 'NONE') set(sendEventAtom, 'header-close', undefined);
   },
 );

@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
-import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
+import { onShopEvent } from '#src/lib/shopEvents.ts';
 import { STORAGE_KEYS, writeStored } from '#src/lib/storage.ts';
+import { sendEventAtom } from '#src/state/eventSourceAtom.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 import { confirmedCartAtom, hidePageAtom, readStoredCountAtom } from './cartAtoms.ts';
 import { loadCartAtom, reloadCartAtom, retryCartAtom, sendDraftsAtom } from './cartSync.ts';
@@ -69,6 +70,6 @@ export function useCartEvents(): void {
   useEffect(() => {
     if (count === undefined) return;
     writeStored(STORAGE_KEYS.cartCount, String(count));
-    sendShopEvent('cart-count', { count });
-  }, [count]);
+    store.set(sendEventAtom, 'cart-count', { count });
+  }, [count, store]);
 }

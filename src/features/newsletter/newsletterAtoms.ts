@@ -1,8 +1,8 @@
 import { atom } from 'jotai/vanilla';
 import { COOKIES, readCookie } from '#src/lib/cookies.ts';
-import { sendShopEvent } from '#src/lib/shopEvents.ts';
 import type { BaseData, SignUpValues } from '#src/schemas/newsletter.ts';
 import { environmentAtom } from '#src/state/environmentAtom.ts';
+import { sendEventAtom } from '#src/state/eventSourceAtom.ts';
 import { type SignUpOrigin, type SignUpOutcome, toOutcome, toSubscribeRequest } from './newsletterModel.ts';
 import { trackSignUp } from './newsletterTracking.ts';
 
@@ -33,7 +33,7 @@ export const loadBaseDataAtom = atom(null, async (get, set) => {
 /** A person's sign-up: asks the shop, tells analytics, and tells the page when it worked (NWL-09, NWL-10, NWL-15). */
 export const signUpAtom = atom(
   null,
-  async (get, _set, values: SignUpValues, origin: SignUpOrigin): Promise<SignUpOutcome> => {
+  async (get, set, values: SignUpValues, origin: SignUpOrigin): Promise<SignUpOutcome> => {
     const { shop, track } = get(environmentAtom);
     const answer = await shop.subscribe({
       params: { base: newsletterBase() },
@@ -41,7 +41,9 @@ export const signUpAtom = atom(
     });
     trackSignUp(track, origin);
     const outcome = toOutcome(answer);
-    if (outcome.status === 'SUCCESS') sendShopEvent('newsletter-successful-submit', { email: values.email });
+    if (outcome.status === 'SUCCESS') {
+      set(sendEventAtom, 'newsletter-successful-submit', { email: values.email });
+    }
     return outcome;
   },
 );

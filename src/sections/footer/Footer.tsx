@@ -17,7 +17,7 @@ import {
   loadNewsletterStatusAtom,
   startFooterAtom,
 } from './footerAtoms.ts';
-import { loadFooterContent } from './footerContent.ts';
+import { footerContentToUse } from './footerContent.ts';
 import {
   type FooterPlatform,
   hasReducingCookie,
@@ -108,8 +108,8 @@ function FooterBody({ isReduced, platform, address, alternates }: FooterBodyProp
   const site = useSite();
   const locale = useLocale();
   const override = useAtomValue(footerOverrideAtom);
-  const content = useAtomValue(serverDataAtom).footerContent ?? loadFooterContent(site.code);
-  const embedded = content instanceof Promise ? use(content) : content;
+  const given = useAtomValue(serverDataAtom).footerContent;
+  const embedded = given ?? use(footerContentToUse(site.code));
   const footer = useMemo(() => toFooter(embedded, override, site), [embedded, override, site]);
   return (
     // Content is written in the country's language, whatever language the page speaks.

@@ -39,3 +39,22 @@ export function loadFooterContent(site: SiteCode): CountryFooter | Promise<Count
   contents.set(site, loading);
   return loading;
 }
+
+const promises = new Map<SiteCode, Promise<CountryFooter>>();
+
+/**
+ * The same for `use`, which must be given one and the same promise at every render of a page. One that says it is
+ * fulfilled is read at once, so that a server which has the content already does not wait.
+ */
+export function footerContentToUse(site: SiteCode): Promise<CountryFooter> {
+  const known = promises.get(site);
+  if (known) return known;
+  const content = loadFooterContent(site);
+  const promise =
+    content instanceof Promise
+      ? content
+      : Object.assign(Promise.resolve(content), { status: 'fulfilled', value: content });
+  promises.set(site, promise);
+  promise.catch(() => promises.delete(site));
+  return promise;
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Footer } from '#src/sections/footer/index.ts';
+import { type AttributeTable, readAttributes } from './elementAttributes.ts';
+import { readOptions } from './elementOptions.ts';
+import { elementWith } from './VitrineElement.tsx';
+
+/** The footer's settings. */
+export const FOOTER_ATTRIBUTES = {
+  reduced: 'switch',
+  platform: ['CLASSIC', 'TABLET', 'MATCH', 'SMARTPHONE'],
+  hideNewsletter: 'switch',
+} as const satisfies AttributeTable;
+
+/**
+ * `<vitrine-footer>`: the page footer for pages that are not React, with the newsletter's form in it (BEY-12).
+ *
+ * `newsletter-successful-submit` starts at the element and bubbles to `window`.
+ *
+ * @example <vitrine-footer site="PL" hidenewsletter></vitrine-footer>
+ */
+export class VitrineFooterElement extends elementWith(FOOTER_ATTRIBUTES) {
+  protected override draw(): ReactNode {
+    return <Footer {...readAttributes(this, FOOTER_ATTRIBUTES)} alternates={readOptions().alternates} />;
+  }
+}

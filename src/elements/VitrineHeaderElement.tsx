@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { STAGES } from '#src/config/consent.ts';
+import { Header, PageOverlay } from '#src/sections/header/index.ts';
+import { type AttributeTable, readAttributes } from './elementAttributes.ts';
+import { readOptions } from './elementOptions.ts';
+import { requirePageConsent } from './pageConsent.ts';
+import { elementWith } from './VitrineElement.tsx';
+
+/** The header's settings in the specification's words (HDR-01), and what a page tells about itself. */
+export const HEADER_ATTRIBUTES = {
+  reduced: 'switch',
+  showPromotionBanner: 'switch',
+  sticky: 'switch',
+  platform: ['CLASSIC', 'TABLET', 'MATCH'],
+  onetrustenabled: 'switch',
+  stage: STAGES,
+  showsecurehint: 'switch',
+  useminicart: 'switch',
+  pageType: 'text',
+  search: ['flyout', 'overlay'],
+  searchTerm: 'text',
+  mainId: 'text',
+  path: 'text',
+} as const satisfies AttributeTable;
+
+/** The headers of the page, oldest first. */
+const headers = new Set<VitrineHeaderElement>();
+
+/**
+ * `<vitrine-header>`: the page header for pages that are not React (BEY-12). Its attributes are the header's settings,
+ * `site` and `locale` among them; properties of the same names set them from a script.
+ *
+ * Events start at the element and bubble to `window`: `header-open`, `header-close`, `flyout-closed`, `cart-count`. It
+ * dims the page behind an open flyout; on a page with several headers the first one does.
+ *
+ * @example <vitrine-header site="PL" sticky="false"></vitrine-header>
+ */
+export class VitrineHeaderElement extends elementWith(HEADER_ATTRIBUTES) {
+  override connectedCallback(): void {
+    headers.add(this);
+    super.connectedCallback();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    headers.delete(this);
+    for (const header of headers) header.refresh();
+  }
+
+  protected override draw(): ReactNode {
+    const settings = readAttributes(this, HEADER_ATTRIBUTES);
+    const { consentScripts } = readOptions();
+    // Before anything of this page can tell analytics (APP-03).
+    if (settings.onetrustenabled) requirePageConsent();
+    const [first] = headers;
+    return (
+      <>
+        <Header {...settings} {...(consentScripts && { consentScripts })} />
+        {first === this && <PageOverlay />}
+      </>
+    );
+  }
+}

@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readAttribute } from '#src/elements/elementAttributes.ts';
+import { FOOTER_ATTRIBUTES } from '#src/elements/VitrineFooterElement.tsx';
+import { HEADER_ATTRIBUTES } from '#src/elements/VitrineHeaderElement.tsx';
+import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
+
+afterEach(forgetReportedProblems);
+
+describe('BEY-12: attributes of the custom elements', () => {
+  it('carry the specification’s names', () => {
+    const specified = [
+      'reduced',
+      'showPromotionBanner',
+      'sticky',
+      'platform',
+      'onetrustenabled',
+      'stage',
+      'showsecurehint',
+      'useminicart',
+    ];
+    expect(Object.keys(HEADER_ATTRIBUTES)).toEqual(expect.arrayContaining(specified));
+    expect(Object.keys(FOOTER_ATTRIBUTES)).toEqual(expect.arrayContaining(['reduced', 'platform']));
+  });
+
+  it.each([
+    ['missing', null, undefined],
+    ['there', '', true],
+    ['its own name', 'sticky', true],
+    ['true', 'true', true],
+    ['false', 'false', false],
+    ['in capitals', 'FALSE', false],
+    ['with spaces', ' false ', false],
+  ])('read a switch that is %s', (_how, value, setting) => {
+    expect(readAttribute('sticky', 'switch', value)).toBe(setting);
+  });
+
+  it.each([
+    ['CLASSIC', 'CLASSIC'],
+    ['match', 'MATCH'],
+    ['', undefined],
+    ['WATCH', undefined],
+  ])('read the platform %j', (value, platform) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    expect(readAttribute('platform', HEADER_ATTRIBUTES.platform, value)).toBe(platform);
+  });
+
+  it('report a word that is none, once, with those that are', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    readAttribute('useminicart', 'switch', 'nein');
+    readAttribute('useminicart', 'switch', 'nein');
+    expect(warn.mock.calls).toEqual([
+      ['[vitrine] useminicart="nein" is none of true, false; the default is used.'],
+    ]);
+  });
+
+  it('take a site in any spelling', () => {
+    expect(readAttribute('site', ['DE', 'CH_FR'], 'ch-fr')).toBe('CH_FR');
+  });
+});

@@ -1,0 +1,274 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMswHandlers, STORY_TIME } from '#mocks/msw.ts';
+import { createShopApi } from '#src/api/shopApi.ts';
+import type { SiteCode } from '#src/config/sites.ts';
+import { linkStyles } from '#src/elements/linkStyles.ts';
+import {
+  configureElements,
+  defineElements,
+  type VitrineFooterElement,
+  type VitrineHeaderElement,
+} from '#src/elements.ts';
+import { COOKIES } from '#src/lib/cookies.ts';
+import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
+import { createShopFetch } from '../support/shopFetch.ts';
+
+/** The sites whose shops were asked for. */
+let asked: SiteCode[];
+
+beforeEach(() => {
+  asked = [];
+  Element.prototype.scrollIntoView = vi.fn();
+  document.cookie = `${COOKIES.csrf}=test; path=/`;
+  defineElements();
+  configureElements({
+    shop: (site) => {
+      asked.push(site);
+      const handlers = createMswHandlers({ site, scenarios: ['cart-full'], now: () => STORY_TIME });
+      return createShopApi({ site, fetch: createShopFetch(handlers).fetch });
+    },
+    track: vi.fn(),
+  });
+});
+
+afterEach(async () => {
+  await act(async () => document.body.replaceChildren());
+  configureElements({
+    settings: undefined,
+    messageOverrides: undefined,
+    navigate: undefined,
+    track: undefined,
+  });
+  forgetReportedProblems();
+});
+
+/** Puts markup into the page, as a page that is not React would, and waits until it is drawn. */
+async function show(html: string) {
+  await act(async () => {
+    document.body.insertAdjacentHTML('beforeend', html);
+  });
+  return document.body;
+}
+
+const header = () => document.querySelector('vitrine-header') as VitrineHeaderElement;
+const footer = () => document.querySelector('vitrine-footer') as VitrineFooterElement;
+const skipLink = (name: string) => screen.findByRole('link', { name });
+
+/** Signs up in the footer's form, which begins with the e-mail field alone. */
+async function signUp(user: ReturnType<typeof userEvent.setup>) {
+  const find = (selector: string) =>
+    document.querySelector<HTMLElement>(`[data-vitrine="newsletter"] ${selector}`);
+  await waitFor(() => expect(find('[name="email"]')).not.toBeNull());
+  await user.type(find('[name="email"]') as HTMLElement, 'anna@example.com');
+  await user.click(find('[type="submit"]') as HTMLElement);
+}
+
+describe('BEY-12: <vitrine-header>', () => {
+  it('draws the header of the default site without any attribute', async () => {
+    await show('<vitrine-header></vitrine-header>');
+    expect(await skipLink('Zum Hauptinhalt')).toBeInTheDocument();
+    expect(screen.getByRole('search')).toBeInTheDocument();
+    expect(asked).toEqual(['DE']);
+  });
+
+  it('takes the place of what the page had put into it', async () => {
+    await show('<vitrine-header><a href="/">Plain shop</a></vitrine-header>');
+    await skipLink('Zum Hauptinhalt');
+    expect(screen.queryByRole('link', { name: 'Plain shop' })).toBeNull();
+  });
+
+  it('draws what its attributes say', async () => {
+    await show('<vitrine-header site="PL" reduced showsecurehint="false"></vitrine-header>');
+    await skipLink('Przejdź do treści');
+    expect(screen.queryByRole('search')).toBeNull();
+    expect(header().querySelector('[data-vitrine="header"]')).toHaveAttribute('data-reduced');
+    expect(asked).toEqual(['PL']);
+  });
+
+  it('follows its attributes as they change, another site with a shop of its own', async () => {
+    await show('<vitrine-header></vitrine-header>');
+    await skipLink('Zum Hauptinhalt');
+    await act(async () => header().setAttribute('reduced', ''));
+    await waitFor(() => expect(screen.queryByRole('search')).toBeNull());
+    await act(async () => header().setAttribute('site', 'TR'));
+    expect(await skipLink('Ana içeriğe geç')).toBeInTheDocument();
+    await act(async () => header().setAttribute('locale', 'en'));
+    expect(await skipLink('Skip to main content')).toBeInTheDocument();
+    expect(asked).toEqual(['DE', 'TR']);
+  });
+
+  it('has a property for every attribute, also one that was set before the script came', async () => {
+    const element = document.createElement('vitrine-header');
+    element.site = 'CZ';
+    element.showPromotionBanner = false;
+    element.sticky = false;
+    expect(element.outerHTML).toBe(
+      '<vitrine-header site="CZ" showpromotionbanner="false" sticky="false"></vitrine-header>',
+    );
+    expect(element.showPromotionBanner).toBe(false);
+    element.showPromotionBanner = undefined;
+    expect(element).not.toHaveAttribute('showpromotionbanner');
+    // An own property, as it stands on an element that the browser has not upgraded yet.
+    Object.defineProperty(element, 'reduced', { value: true, configurable: true, writable: true });
+    await act(async () => document.body.append(element));
+    expect(element).toHaveAttribute('reduced', 'true');
+    await waitFor(() => expect(element.querySelector('[data-reduced]')).not.toBeNull());
+  });
+
+  it('gives everything back when it leaves, and is itself again when it returns', async () => {
+    await show('<vitrine-header></vitrine-header>');
+    await skipLink('Zum Hauptinhalt');
+    const element = header();
+    expect(document.documentElement).toHaveClass('header-sticky');
+    await act(async () => element.remove());
+    expect(element).toBeEmptyDOMElement();
+    expect(document.documentElement).not.toHaveClass('header-sticky');
+    await act(async () => document.body.append(element));
+    expect(await skipLink('Zum Hauptinhalt')).toBeInTheDocument();
+    expect(asked).toEqual(['DE']);
+  });
+
+  it('keeps what it shows while it only moves', async () => {
+    await show('<vitrine-header></vitrine-header><main></main>');
+    const link = await skipLink('Zum Hauptinhalt');
+    await act(async () => screen.getByRole('main').append(header()));
+    expect(await skipLink('Zum Hauptinhalt')).toBe(link);
+  });
+
+  it('lets its events start at itself and bubble to the window, each once', async () => {
+    const user = userEvent.setup();
+    await show('<div id="around"><vitrine-header></vitrine-header></div>');
+    await skipLink('Zum Hauptinhalt');
+    const heard: string[] = [];
+    const stops = ['header-open', 'header-close', 'flyout-closed', 'cart-count'].flatMap((name) =>
+      ([header(), document.querySelector('#around'), window] as EventTarget[]).map((target, at) => {
+        const listen = (event: Event) =>
+          heard.push(`${name} ${['element', 'page', 'window'][at]} ${event.target === header()}`);
+        target.addEventListener(name, listen);
+        return () => target.removeEventListener(name, listen);
+      }),
+    );
+    await user.click(within(header()).getByRole('button', { name: 'Filialen' }));
+    expect(heard).toEqual(['header-open element true', 'header-open page true', 'header-open window true']);
+    await user.keyboard('{Escape}');
+    expect(heard.slice(3)).toEqual([
+      'flyout-closed element true',
+      'flyout-closed page true',
+      'flyout-closed window true',
+      'header-close element true',
+      'header-close page true',
+      'header-close window true',
+    ]);
+    for (const stop of stops) stop();
+  });
+
+  it('tells the page that its flyout has closed when it leaves with one open', async () => {
+    const user = userEvent.setup();
+    await show('<vitrine-header></vitrine-header>');
+    await skipLink('Zum Hauptinhalt');
+    await user.click(within(header()).getByRole('button', { name: 'Filialen' }));
+    const closed = vi.fn();
+    window.addEventListener('header-close', closed, { once: true });
+    await act(async () => header().remove());
+    expect(closed).toHaveBeenCalledOnce();
+  });
+
+  it('stands several times on a page: flyouts of their own, ids of their own, one overlay', async () => {
+    const user = userEvent.setup();
+    await show('<vitrine-header></vitrine-header><vitrine-header site="AT"></vitrine-header>');
+    expect(await screen.findAllByRole('search')).toHaveLength(2);
+    const [first, second] = [...document.querySelectorAll('vitrine-header')] as unknown as [
+      HTMLElement,
+      HTMLElement,
+    ];
+    await user.click(within(second).getByRole('button', { name: 'Filialen' }));
+    expect(second.querySelector('[data-flyout="STORE_FINDER"]')).not.toBeNull();
+    expect(first.querySelector('[data-flyout="STORE_FINDER"]')).toBeNull();
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+    const overlays = () => document.querySelectorAll('[data-part="overlay"]');
+    expect(overlays()).toHaveLength(1);
+    await act(async () => first.remove());
+    await waitFor(() => expect(overlays()).toHaveLength(1));
+    expect(second.querySelector('[data-part="overlay"]')).not.toBeNull();
+  });
+
+  it('SIT-08: takes own words, own facts and a router for all elements, at any time', async () => {
+    const user = userEvent.setup();
+    const navigate = vi.fn();
+    await show('<vitrine-header></vitrine-header>');
+    await skipLink('Zum Hauptinhalt');
+    await act(async () =>
+      configureElements({
+        messageOverrides: { 'header.skip_link': 'Zu {brand}' },
+        settings: { brand: { name: 'Ahoi' } },
+        navigate,
+      }),
+    );
+    expect(await skipLink('Zu Ahoi')).toBeInTheDocument();
+    await user.type(within(header()).getByRole('combobox'), 'tee{Enter}');
+    expect(navigate).toHaveBeenCalledWith('/search?query=tee&site=DE');
+  });
+});
+
+describe('BEY-12: <vitrine-footer>', () => {
+  it('draws its site’s footer with the newsletter, and without it when told', async () => {
+    await show('<vitrine-footer site="AT"></vitrine-footer>');
+    expect(await screen.findByRole('contentinfo')).toBeInTheDocument();
+    const form = () => footer().querySelector('[data-vitrine="newsletter"]');
+    await waitFor(() => expect(form()).not.toBeNull());
+    await act(async () => footer().setAttribute('hidenewsletter', ''));
+    await waitFor(() => expect(form()).toBeNull());
+  });
+
+  it('sends the sign-up’s event from itself', async () => {
+    const user = userEvent.setup();
+    await show('<vitrine-footer></vitrine-footer>');
+    const heard = vi.fn();
+    footer().addEventListener('newsletter-successful-submit', ({ detail }) => heard(detail));
+    await signUp(user);
+    await waitFor(() => expect(heard).toHaveBeenCalledWith({ email: 'anna@example.com' }));
+  });
+});
+
+it('APP-03: one header’s consent loader holds back the analytics of the whole page', async () => {
+  const user = userEvent.setup();
+  const track = vi.fn();
+  configureElements({ track });
+  await show(
+    '<vitrine-header site="SK" onetrustenabled useminicart="false"></vitrine-header><vitrine-footer></vitrine-footer>',
+  );
+  await signUp(user);
+  expect(await screen.findByText(/anna@example\.com/)).toBeVisible();
+  expect(track).not.toHaveBeenCalled();
+  await act(async () =>
+    window.dispatchEvent(new CustomEvent('consent-changed', { detail: { analytics: true } })),
+  );
+  expect(track.mock.calls.map(([event]) => event)).toContain('sign_up');
+});
+
+describe('BEY-12: the style sheet of the one script', () => {
+  afterEach(() => {
+    for (const link of document.head.querySelectorAll('link, meta')) link.remove();
+    document.documentElement.removeAttribute('style');
+  });
+
+  it('is linked with the page’s nonce', () => {
+    const meta = document.createElement('meta');
+    meta.nonce = 'abc';
+    meta.setAttribute('nonce', 'abc');
+    document.head.append(meta);
+    linkStyles('https://cdn.example/vitrine-elements.css');
+    const link = document.head.querySelector('link');
+    expect(link).toHaveAttribute('href', 'https://cdn.example/vitrine-elements.css');
+    expect(link?.nonce).toBe('abc');
+  });
+
+  it('is left alone where the page has linked it', () => {
+    document.documentElement.style.setProperty('--v-color-ink', 'black');
+    linkStyles('https://cdn.example/vitrine-elements.css');
+    expect(document.head.querySelector('link')).toBeNull();
+  });
+});
