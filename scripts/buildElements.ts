@@ -32,7 +32,7 @@ export async function buildElements(outDir: string): Promise<void> {
         preserveEntrySignatures: 'strict',
         output: {
           entryFileNames: ELEMENTS_SCRIPT,
-          chunkFileNames: 'parts/[name]-[hash].js',
+          chunkFileNames: ({ name }) => `parts/${name.replace(/^\W*vitrine-locale\W/, 'texts-')}-[hash].js`,
           assetFileNames: ({ names: [name = ''] }) =>
             name.endsWith('.css') ? ELEMENTS_STYLES : 'parts/[name]-[hash][extname]',
         },

@@ -14,6 +14,7 @@ import type { PageRenderer } from './render/pageRenderer.ts';
 import { createRequestId } from './requestId.ts';
 import { registerContact } from './routes/contact.ts';
 import { registerDesk } from './routes/desk.ts';
+import { registerElements } from './routes/elements.ts';
 import { registerNewsletter } from './routes/newsletter.ts';
 import { registerPages } from './routes/page.ts';
 import { registerSignIn } from './routes/signIn.ts';
@@ -70,6 +71,7 @@ export async function buildApp(config: Config, { renderer, isDevelopment = false
     const services = { config, renderer, shop, store };
     registerSignIn(visited, services);
     registerDesk(visited, services);
+    registerElements(visited, services);
     registerNewsletter(visited, services);
     registerContact(visited, services);
     registerPages(visited, services);

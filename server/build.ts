@@ -4,7 +4,7 @@ import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { BUILD_DIR, CLIENT_DIR } from './render/builtRenderer.ts';
+import { BUILD_DIR, CLIENT_DIR, ELEMENTS_DIR } from './render/builtRenderer.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const STAMP = path.join(BUILD_DIR, 'inputs.sha256');
@@ -12,7 +12,7 @@ const STAMP = path.join(BUILD_DIR, 'inputs.sha256');
 /** Everything that can change what is built. */
 const INPUTS = [
   '{src,locales,server/pages,server/render,mocks/content}/**/*',
-  'scripts/{localesPlugin,sharedConfig}.ts',
+  'scripts/{localesPlugin,sharedConfig,buildElements}.ts',
   'vite.config.ts',
   'package-lock.json',
 ];
@@ -40,8 +40,7 @@ async function compress(): Promise<void> {
     { ending: '.gz', run: promisify(gzip), options: { level: 9 } },
   ];
   const jobs: Promise<void>[] = [];
-  for await (const file of glob('assets/**/*.{js,css,svg,json}', { cwd: CLIENT_DIR })) {
-    const name = path.join(CLIENT_DIR, file);
+  for await (const name of glob(`{${CLIENT_DIR}/assets,${ELEMENTS_DIR}}/**/*.{js,css,svg,json}`)) {
     const content = await readFile(name);
     for (const { ending, run, options } of squeeze) {
       jobs.push(
@@ -84,6 +83,8 @@ export async function ensureBuild(say: (line: string) => void): Promise<void> {
       false,
     );
     await builder.buildApp();
+    const { buildElements } = await import('../scripts/buildElements.ts');
+    await buildElements(ELEMENTS_DIR);
     await compress();
     writeFileSync(STAMP, now);
   } finally {

@@ -25,6 +25,9 @@ export function DeskPage({ groups, active, unknown }: ContentOf<'desk'>) {
             <MailIcon size="small" />
             {text('demo.outbox')}
           </ButtonLink>
+          <ButtonLink href="/demo/elements" variant="secondary">
+            {text('demo.elements.title')}
+          </ButtonLink>
         </div>
       </header>
 

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { ELEMENTS_DIR } from '#server/render/builtRenderer.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
@@ -34,6 +35,17 @@ export async function registerAssets(app: FastifyInstance, assetFolder: string |
       preCompressed: true,
       maxAge: YEAR_MS,
       immutable: true,
+    });
+  }
+  if (assetFolder !== null) {
+    // Pages link the script by a name that never changes, so browsers ask whether theirs is still the one.
+    await app.register(fastifyStatic, {
+      ...shared,
+      root: ELEMENTS_DIR,
+      prefix: '/elements/',
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (answer) => void answer.header('Cache-Control', 'no-cache'),
     });
   }
   await app.register(fastifyStatic, { ...shared, root: IMAGE_DIR, prefix: '/images/', maxAge: WEEK_MS });

@@ -7,6 +7,8 @@ import type { PageAssets, PageKind, PageRenderer, ServerEntry } from './pageRend
 /** Where `npm start` builds the page to, as absolute paths. */
 export const BUILD_DIR = path.resolve(import.meta.dirname, '../../.build');
 export const CLIENT_DIR = path.join(BUILD_DIR, 'client');
+/** The custom elements' script and what it loads (BEY-12). */
+export const ELEMENTS_DIR = path.join(BUILD_DIR, 'elements');
 
 /** One chunk in Vite's manifest. */
 interface ManifestChunk {

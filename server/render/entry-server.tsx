@@ -18,11 +18,11 @@ export const describePage: ServerEntry['describePage'] = (state) => {
   return describe(state.content, site, createSiteIntl(site, state.locale, messagesOf(state)).text);
 };
 
-export const renderMail: ServerEntry['renderMail'] = (siteCode, locale, facts) => {
-  const site = SITES[siteCode];
-  const { text } = createSiteIntl(site, locale, loadMessages(locale) as Messages);
-  return renderNewsletterMail({ ...facts, locale, brand: site.brand.name }, text);
-};
+export const textsOf: ServerEntry['textsOf'] = (site, locale) =>
+  createSiteIntl(SITES[site], locale, loadMessages(locale) as Messages).text;
+
+export const renderMail: ServerEntry['renderMail'] = (site, locale, facts) =>
+  renderNewsletterMail({ ...facts, locale, brand: SITES[site].brand.name }, textsOf(site, locale));
 
 export const renderBody: ServerEntry['renderBody'] = (state, { nonce, onError, signal }) =>
   new Promise((resolve, reject) => {

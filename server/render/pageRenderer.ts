@@ -1,5 +1,6 @@
 import type { Locale } from '#src/config/locales.ts';
 import type { SiteCode } from '#src/config/sites.ts';
+import type { Text } from '#src/i18n/siteIntl.ts';
 import type { MailFacts, RenderedMail } from './confirmationMail.ts';
 import type { PageContent, PageState } from './pageState.ts';
 
@@ -21,6 +22,8 @@ export interface PageAssets {
 export interface ServerEntry {
   /** Title and description for the head, in the page's language. */
   describePage(state: PageState): { title: string; description: string };
+  /** The words of a site in a language, for what is written without React. */
+  textsOf(site: SiteCode, locale: Locale): Text;
   /** Puts a newsletter mail into the words of its site and language. */
   renderMail(site: SiteCode, locale: Locale, facts: Omit<MailFacts, 'locale' | 'brand'>): RenderedMail;
   /** Renders the page's body as a stream that is whole without scripts. */

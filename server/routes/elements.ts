@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { REMEMBER_SECONDS, setCookie } from '#server/cookies.ts';
+import { readQuery } from '#server/plugins/visitor.ts';
+import { SITES } from '#src/config/sites.ts';
+import { COOKIES } from '#src/lib/cookies.ts';
+import { type ElementsAssets, renderElementsPage } from './elementsPage.ts';
+import type { PageServices } from './page.ts';
+
+const BUILT: ElementsAssets = {
+  script: '/elements/vitrine-elements.js',
+  styles: '/elements/vitrine-elements.css',
+};
+
+/** The demo of the custom elements, for pages that are not React (BEY-12). */
+export function registerElements(app: FastifyInstance, { renderer }: PageServices): void {
+  app.get('/demo/elements', async (request, reply) => {
+    const { site, locale, nonce } = request;
+    // The browser's calls after this page do not repeat `?site=`, so the visitor's cookie remembers it.
+    if (readQuery(request, 'site') !== undefined && request.cookies[COOKIES.site] !== site) {
+      setCookie(request, reply, COOKIES.site, site, { maxAgeSeconds: REMEMBER_SECONDS });
+    }
+    const { textsOf } = await renderer.loadEntry();
+    const { preamble } = renderer.findAssets(locale, 'desk');
+    const assets = preamble ? { script: '/src/standalone.ts', preamble } : BUILT;
+    const isOwnLocale = SITES[site].locale === locale;
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('Cache-Control', 'private, no-cache')
+      .send(renderElementsPage(site, locale, isOwnLocale, nonce, assets, textsOf(site, locale)));
+  });
+}
