@@ -2,10 +2,13 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Config } from './config.ts';
+import { LIMITS, type ServerLimits } from './limits.ts';
 import { registerAssets } from './plugins/assets.ts';
 import { registerErrors } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
-import { registerRequestLog } from './plugins/requestLog.ts';
+import { registerMetrics } from './plugins/metrics.ts';
+import { createRateLimiter } from './plugins/rateLimit.ts';
+import { LOG_SHAPE, registerRequestLog } from './plugins/requestLog.ts';
 import { registerSecurity } from './plugins/security.ts';
 import { registerSession } from './plugins/session.ts';
 import { registerShopServices } from './plugins/shopServices.ts';
@@ -20,12 +23,6 @@ import { registerPages } from './routes/page.ts';
 import { registerSignIn } from './routes/signIn.ts';
 import { openStore } from './store/openStore.ts';
 
-/** Largest body of a request, in bytes; the largest honest one is a contact message without its files. */
-const BODY_LIMIT = 64 * 1024;
-
-/** Header fields a log may not carry: they are keys to a visitor's data. */
-const SECRET_FIELDS = ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'];
-
 export interface AppOptions {
   /** Where pages come from; without one the server answers calls only. */
   renderer: PageRenderer;
@@ -33,18 +30,35 @@ export interface AppOptions {
   isDevelopment?: boolean;
   /** Adds what only development has, before everything else. */
   extend?: (app: FastifyInstance) => Promise<void>;
+  /** Numbers that differ from the usual ones. */
+  limits?: Partial<ServerLimits>;
+  /** Where the log goes. @default the terminal */
+  logStream?: { write(line: string): void };
+  /** The metrics count what the process uses, too. */
+  isProcess?: boolean;
 }
 
 /**
  * The demo server, complete but without a port: `main.ts` listens, tests `inject`.
  * Its parts are registered by hand in the order a request meets them.
  */
-export async function buildApp(config: Config, { renderer, isDevelopment = false, extend }: AppOptions) {
+export async function buildApp(
+  config: Config,
+  { renderer, isDevelopment = false, extend, limits: given, logStream, isProcess = false }: AppOptions,
+) {
+  const limits: ServerLimits = { ...LIMITS, ...given };
   const app: FastifyInstance = fastify({
-    logger: { level: config.logLevel, redact: SECRET_FIELDS },
+    logger: { ...LOG_SHAPE, level: config.logLevel, ...(logStream && { stream: logStream }) },
     // One line a request, written when it is answered.
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: limits.bodyBytes,
+    requestTimeout: limits.requestMs,
+    http: {
+      maxHeaderSize: limits.headerBytes,
+      headersTimeout: limits.headerMs,
+      // How often Node looks for those who are late.
+      connectionsCheckingInterval: Math.min(limits.headerMs / 2, 5_000),
+    },
     genReqId: createRequestId,
     // A reverse proxy on this machine says who is calling and whether by https; others are not believed.
     trustProxy: 'loopback',
@@ -59,6 +73,7 @@ export async function buildApp(config: Config, { renderer, isDevelopment = false
   registerErrors(app);
   registerSecurity(app, { isDevelopment });
   registerRequestLog(app);
+  const metrics = registerMetrics(app, { isProcess });
   registerHealth(app, store);
   await registerAssets(app, renderer.assetFolder);
 
@@ -67,8 +82,10 @@ export async function buildApp(config: Config, { renderer, isDevelopment = false
     await visited.register(fastifyFormbody);
     registerSession(visited, store);
     registerVisitor(visited);
-    const shop = await registerShopServices(visited, config, store);
-    const services = { config, renderer, shop, store };
+    const limiter = createRateLimiter(store, limits.rates, metrics.limited);
+    const observer = metrics.gates;
+    const shop = await registerShopServices(visited, config, { store, limits, limiter, observer });
+    const services = { config, renderer, shop, store, limits, limiter, metrics };
     registerSignIn(visited, services);
     registerDesk(visited, services);
     registerElements(visited, services);

@@ -18,7 +18,7 @@ export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
     if (status >= 500) request.log.error({ err: error }, 'request failed');
-    else request.log.info({ err: { message: error.message, code: error.code } }, 'request refused');
+    else request.log.info({ code: error.code }, 'request refused');
     if (reply.raw.headersSent) return reply.raw.destroy();
     return reply
       .code(status)

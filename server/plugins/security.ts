@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 declare module 'fastify' {
-  interface FastifyRequest {
-    /** This answer's nonce: only scripts and styles that carry it run (BFF-05). */
-    nonce: string;
+  interface FastifyReply {
+    /** Lets this answer be a page, and gives the nonce that its scripts and styles carry: no others run (BFF-05). */
+    allowPage: () => string;
   }
 }
 
@@ -42,7 +42,12 @@ export function contentSecurityPolicy(nonce: string, { isDevelopment }: PolicyOp
     .join('; ');
 }
 
+/** What is no page loads, runs and frames nothing, wherever a browser comes to show it. */
+const NO_PAGE_POLICY =
+  "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 const HEADERS = {
+  'Content-Security-Policy': NO_PAGE_POLICY,
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -53,11 +58,13 @@ const HEADERS = {
 
 /** Puts the security headers on every answer, pages, calls and errors alike (BFF-05). */
 export function registerSecurity(app: FastifyInstance, options: PolicyOptions): void {
-  app.decorateRequest('nonce', '');
+  app.decorateReply('allowPage', function (this: FastifyReply) {
+    const nonce = randomBytes(16).toString('base64url');
+    this.header('Content-Security-Policy', contentSecurityPolicy(nonce, options));
+    return nonce;
+  });
   app.addHook('onRequest', async (request, reply) => {
-    request.nonce = randomBytes(16).toString('base64url');
     reply.headers(HEADERS);
-    reply.header('Content-Security-Policy', contentSecurityPolicy(request.nonce, options));
     if (request.protocol === 'https') reply.header('Strict-Transport-Security', 'max-age=31536000');
   });
 }

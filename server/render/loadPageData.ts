@@ -8,9 +8,6 @@ import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
 import type { ServerData } from '#src/state/serverDataAtom.ts';
 import type { PageContent } from './pageState.ts';
 
-/** How long a page waits for the shop, in milliseconds. What is not there by then is asked for by the browser. */
-const DATA_BUDGET_MS = 900;
-
 /** Promotions that a page shows; the header's two are on every page (contract: calls). */
 function promotionsOf(content: PageContent): string[] {
   const header = ['~header_top', '~header_benefits'];
@@ -39,13 +36,16 @@ function toFooter(contentJSON: string, request: FastifyRequest): ServerData['foo
 /**
  * Asks the shop for what the first paint shows, all at once and within the page's time budget. It never fails: a dead
  * or slow service costs its own part of the page (BFF-04).
+ *
+ * @param budgetMs how long the page waits; what is not there by then is asked for by the browser
  */
 export async function loadPageData(
   request: FastifyRequest,
   shop: ServerShop,
   content: PageContent,
+  budgetMs: number,
 ): Promise<ServerData> {
-  const client = shop.clientFor(request, AbortSignal.timeout(DATA_BUDGET_MS));
+  const client = shop.clientFor(request, AbortSignal.timeout(budgetMs));
   const readPromotion = async (promotionId: string) => {
     const value = toValue(await client.readPromotion({ params: { promotionId }, query: {} }));
     return [promotionId, value] as const;

@@ -2,6 +2,8 @@ import { PassThrough, type Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Metrics } from '#server/plugins/metrics.ts';
+import { addTiming } from '#server/plugins/serverTiming.ts';
 import { isPreviewed } from '#server/shop/isPreviewed.ts';
 import type { ServerData } from '#src/state/serverDataAtom.ts';
 import { renderHead, renderTail } from './documentHead.ts';
@@ -21,6 +23,7 @@ interface PageInput {
   serverData: Promise<ServerData>;
   status?: number;
   isIndexed?: boolean;
+  metrics: Metrics;
 }
 
 /** A compressor the client understands. It flushes what it has, so that the head leaves at once. */
@@ -47,15 +50,17 @@ export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   renderer: PageRenderer,
-  { state, serverData, status = 200, isIndexed = true }: PageInput,
+  { state, serverData, status = 200, isIndexed = true, metrics }: PageInput,
 ): Promise<FastifyReply> {
+  const since = performance.now();
+  const nonce = reply.allowPage();
   const entry = await renderer.loadEntry();
   const empty: PageState = { ...state, serverData: {} };
   const head = renderHead({
     state: empty,
     ...entry.describePage(empty),
     assets: renderer.findAssets(state.locale, state.content.kind),
-    nonce: request.nonce,
+    nonce,
     isIndexed,
   });
 
@@ -69,21 +74,32 @@ export async function sendPage(
     .header('Cache-Control', isPreviewed(request) ? 'private, no-store' : 'private, no-cache')
     .header('Vary', 'Accept-Encoding, Cookie');
 
+  // The head leaves before the shop has answered, so only what led to it can be told; the rest is in the metrics.
+  addTiming(reply, 'head', performance.now() - since);
+
   async function* write() {
     yield head;
+    const page = state.content.kind;
+    const asked = performance.now();
     const whole: PageState = { ...state, serverData: await serverData };
+    const began = performance.now();
+    metrics.loaded(page, (began - asked) / 1_000);
+    const rendered = (outcome: 'ok' | 'failed') =>
+      metrics.rendered(page, outcome, (performance.now() - began) / 1_000);
     const closed = new AbortController();
     const onClose = () => closed.abort();
     reply.raw.once('close', onClose);
     try {
       const body = await entry.renderBody(whole, {
-        nonce: request.nonce,
+        nonce,
         onError: (error) => request.log.error({ err: error }, 'a part of the page could not be rendered'),
         signal: AbortSignal.any([closed.signal, AbortSignal.timeout(RENDER_TIMEOUT_MS)]),
       });
       yield* body;
+      rendered('ok');
     } catch (error) {
       if (closed.signal.aborted) return;
+      rendered('failed');
       request.log.error({ err: error }, 'the page could not be rendered');
     } finally {
       reply.raw.off('close', onClose);

@@ -1,5 +1,6 @@
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sayWhen } from '#server/plugins/rateLimit.ts';
 import { hasCsrfToken } from '#server/plugins/session.ts';
 import type { ContactContent } from '#server/render/pageState.ts';
 import {
@@ -85,6 +86,9 @@ export function registerContact(app: FastifyInstance, services: PageServices): v
       if (!request.isMultipart()) return answer(request, reply, { hasFailed: true }, 415);
       const { entry, files } = await readPosted(request);
       if (!hasCsrfToken(request)) return answer(request, reply, { entry, hasFailed: true }, 403);
+      const waitSeconds = await services.limiter.count('contact', request);
+      if (waitSeconds > 0)
+        return answer(request, sayWhen(reply, waitSeconds), { entry, hasFailed: true }, 429);
       const problems = checkContact(entry);
       const { files: attachments, refused } = await addAttachments([], files);
       if (Object.keys(problems).length > 0 || refused.length > 0)

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LINK_VALID_MS, type OutboxMail, readOutbox } from '#mocks/services/newsletter.ts';
+import { sayWhen } from '#server/plugins/rateLimit.ts';
 import { isSameOrigin } from '#server/plugins/session.ts';
-import { countSignUp } from '#server/plugins/signUpLimit.ts';
 import { readQuery } from '#server/plugins/visitor.ts';
 import type { RenderedMail } from '#server/render/confirmationMail.ts';
 import type { NewsletterContent } from '#server/render/pageState.ts';
@@ -88,6 +88,11 @@ export function registerNewsletter(app: FastifyInstance, services: PageServices)
     reply.header('Referrer-Policy', 'no-referrer');
     // Mail programs look at links before people do; a look is no confirmation.
     if (request.method === 'HEAD') return answer(request, reply, {});
+    const waitSeconds = await services.limiter.count('confirm', request);
+    if (waitSeconds > 0) {
+      const posted = { entry: EMPTY, outcome: { status: 'ERROR_GENERIC', isLimited: true } } as const;
+      return answer(request, sayWhen(reply, waitSeconds), { posted }, 429);
+    }
     const confirmed = await clientFor(request).confirmSubscriber({
       params: { base, subscriberToken: token },
     });
@@ -113,9 +118,9 @@ export function registerNewsletter(app: FastifyInstance, services: PageServices)
     const checked = checkSignUp(entry, SITES[request.site].newsletter);
     if (!checked.ok) return say({ entry, problems: checked.error }, 422);
 
-    const waitSeconds = await countSignUp(services.store, request);
+    const waitSeconds = await services.limiter.count('signUp', request);
     if (waitSeconds > 0) {
-      reply.header('Retry-After', waitSeconds);
+      sayWhen(reply, waitSeconds);
       return say({ entry, outcome: { status: 'ERROR_GENERIC', isLimited: true } }, 429);
     }
     const [origin = 'page'] = readAll(body, 'origin');

@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
 import { REMEMBER_SECONDS, setCookie } from '#server/cookies.ts';
+import type { ServerLimits } from '#server/limits.ts';
+import type { Metrics } from '#server/plugins/metrics.ts';
+import { type RateLimiter, sayWhen } from '#server/plugins/rateLimit.ts';
 import { hasCsrfToken } from '#server/plugins/session.ts';
-import type { ServerShop } from '#server/plugins/shopServices.ts';
+import { publicAddress, type ServerShop } from '#server/plugins/shopServices.ts';
 import { readQuery } from '#server/plugins/visitor.ts';
 import { loadPageData } from '#server/render/loadPageData.ts';
 import type { PageRenderer } from '#server/render/pageRenderer.ts';
@@ -20,6 +23,9 @@ export interface PageServices {
   renderer: PageRenderer;
   shop: ServerShop;
   store: ServerStore;
+  limits: ServerLimits;
+  limiter: RateLimiter;
+  metrics: Metrics;
 }
 
 const SWITCHES = [
@@ -50,7 +56,7 @@ function readHeaderSettings(request: FastifyRequest, config: Config, { isReduced
 export async function answerWithPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { config, renderer, shop }: PageServices,
+  { config, renderer, shop, limits, metrics }: PageServices,
   row: PageRow,
   status = 200,
 ): Promise<FastifyReply> {
@@ -64,19 +70,22 @@ export async function answerWithPage(
     row.isReduced === true ||
     request.cookies[COOKIES.affiliate] !== undefined ||
     request.cookies[COOKIES.newApp] !== undefined;
+  // Keys in an address are for this one request: no link of the page repeats them.
+  const address = publicAddress(request.url);
   return sendPage(request, reply, renderer, {
+    metrics,
     state: {
       site: request.site,
       locale: request.locale,
-      address: request.url,
+      address,
       ...(platform && { platform }),
       header: readHeaderSettings(request, config, row),
       isFooterReduced,
-      alternates: listAlternates(request.site, request.url),
+      alternates: listAlternates(request.site, address),
       content: row.content,
       csrf: request.csrfToken,
     },
-    serverData: loadPageData(request, shop, row.content),
+    serverData: loadPageData(request, shop, row.content, limits.pageDataMs),
     status,
     isIndexed: row.isIndexed ?? false,
   });
@@ -99,6 +108,11 @@ export function registerPages(app: FastifyInstance, services: PageServices): voi
     const row = matchPage(request.site, addressOf(request).pathname, new URLSearchParams());
     if (row?.content.kind !== 'product') {
       return answerWithPage(request, reply, services, notFoundPage(request.site), 404);
+    }
+    const waitSeconds = await services.limiter.count('cart', request);
+    if (waitSeconds > 0) {
+      const content = { ...row.content, answer: 'failed' } as const;
+      return answerWithPage(request, sayWhen(reply, waitSeconds), services, { ...row, content }, 429);
     }
     const answer = await addToCart(request, services, row.content.product);
     const status = answer === 'added' ? 200 : answer === 'forbidden' ? 403 : 502;

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { logIn, logOut } from '#mocks/services/visitorDocument.ts';
 import type { ShopCookie } from '#mocks/world.ts';
 import { REMEMBER_SECONDS, setCookie } from '#server/cookies.ts';
+import { sayWhen } from '#server/plugins/rateLimit.ts';
 import { hasCsrfToken, isSameOrigin } from '#server/plugins/session.ts';
 import { parseScenarios, readQuery } from '#server/plugins/visitor.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
@@ -51,6 +52,8 @@ export function registerSignIn(app: FastifyInstance, services: PageServices): vo
     app.post(path, async (request, reply) => {
       const { email, password, target, card } = (request.body ?? {}) as Record<string, unknown>;
       if (!hasCsrfToken(request)) return form(request, reply, true, 403);
+      const waitSeconds = await services.limiter.count('logIn', request);
+      if (waitSeconds > 0) return form(request, sayWhen(reply, waitSeconds), true, 429);
       if (!isFilled(email) || !isFilled(password)) return form(request, reply, true, 400);
       endVisitorScenarios(request, reply);
       setAll(request, reply, await logIn(request.visitor, services.store, { isCardMember: card === 'on' }));

@@ -1,13 +1,51 @@
-import { Pool } from 'undici';
+import type { IncomingHttpHeaders } from 'node:http';
+import { type Dispatcher, Pool } from 'undici';
 
-/** Longest wait for a connection, in milliseconds. */
-const CONNECT_TIMEOUT_MS = 2_000;
+/** A real shop's whole answer, as bytes. */
+export interface UpstreamAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
 
-/** Largest answer the server reads for a page, in bytes. */
-const MAX_ANSWER_BYTES = 5_000_000;
+/** What a real shop is asked. */
+export interface UpstreamQuestion {
+  method: string;
+  /** Path and query, without the shop's own base path. */
+  path: string;
+  headers: Record<string, string | string[] | undefined>;
+  body?: Buffer | string | undefined;
+  /** Longest time from now to the answer's last byte, in milliseconds. */
+  deadlineMs: number;
+  /** Ends the wait when nobody needs the answer any more. */
+  signal?: AbortSignal | undefined;
+}
+
+/** Why a service gave no whole answer. */
+export type Silence =
+  /** No connection, or one that broke. */
+  | 'unreachable'
+  /** It took too long. */
+  | 'late'
+  /** The answer is larger than any shop's. */
+  | 'oversized'
+  /** It was not asked, because it has not answered for a while. */
+  | 'resting'
+  /** Nobody wants the answer any more. */
+  | 'unwanted';
+
+/** A service gave no whole answer. */
+export class SilenceError extends Error {
+  override name = 'SilenceError';
+  readonly silence: Silence;
+  constructor(silence: Silence, cause?: unknown) {
+    super(`The service is ${silence}.`, { cause });
+    this.silence = silence;
+  }
+}
 
 /** An upstream's address in its two parts. */
-export interface UpstreamAddress {
+interface UpstreamAddress {
   origin: string;
   /** Before every path; empty for most. */
   basePath: string;
@@ -15,62 +53,137 @@ export interface UpstreamAddress {
 
 export function splitUpstream(address: string): UpstreamAddress {
   const { origin, pathname } = new URL(address);
-  return { origin, basePath: pathname === '/' ? '' : pathname };
+  return { origin, basePath: pathname.replace(/\/+$/, '') };
 }
 
-/** Connections to real shops for the server's own questions, one pool an origin. */
-export interface UpstreamPools {
-  /** Asks for a text; throws for a connection that fails, an answer that is too large and a signal that aborts. */
-  ask(upstream: string, path: string, init: AskOptions): Promise<UpstreamAnswer>;
+/** Connections to one service of a real shop. */
+export interface Upstream {
+  /**
+   * Asks, and waits for the whole answer: what breaks in the middle is no half answer but none.
+   *
+   * @throws SilenceError
+   */
+  ask(question: UpstreamQuestion): Promise<UpstreamAnswer>;
   close(): Promise<void>;
 }
 
-interface UpstreamAnswer {
-  status: number;
-  text: string;
-  /** `Set-Cookie` lines as they came. */
-  cookies: readonly string[];
+export interface UpstreamOptions {
+  connectMs: number;
+  answerBytes: number;
+  connections: number;
 }
 
-interface AskOptions {
-  method: string;
-  headers: Record<string, string>;
-  body?: string | undefined;
-  signal?: AbortSignal | undefined;
+type Controller = Dispatcher.DispatchController;
+
+/** Collects an answer's parts; ends it when it is late, too large or unwanted. */
+class Collector implements Dispatcher.DispatchHandler {
+  #controller: Controller | undefined;
+  #status = 0;
+  #headers: IncomingHttpHeaders = {};
+  #parts: Buffer[] = [];
+  #size = 0;
+  #isOver = false;
+  readonly #timer: NodeJS.Timeout;
+  readonly #maxBytes: number;
+  readonly #signal: AbortSignal | undefined;
+  readonly #resolve: (answer: UpstreamAnswer) => void;
+  readonly #reject: (error: SilenceError) => void;
+
+  constructor(
+    { deadlineMs, signal }: UpstreamQuestion,
+    maxBytes: number,
+    resolve: (answer: UpstreamAnswer) => void,
+    reject: (error: SilenceError) => void,
+  ) {
+    this.#maxBytes = maxBytes;
+    this.#signal = signal;
+    this.#resolve = resolve;
+    this.#reject = reject;
+    this.#timer = setTimeout(() => this.#end('late'), deadlineMs);
+    signal?.addEventListener('abort', this.#onAbort, { once: true });
+  }
+
+  // A page whose time is over waited for a service that was late; one that a visitor has left did not.
+  #onAbort = () =>
+    this.#end((this.#signal?.reason as Error | undefined)?.name === 'TimeoutError' ? 'late' : 'unwanted');
+
+  #settle(): boolean {
+    if (this.#isOver) return false;
+    this.#isOver = true;
+    clearTimeout(this.#timer);
+    this.#signal?.removeEventListener('abort', this.#onAbort);
+    return true;
+  }
+
+  #end(silence: Silence, cause?: unknown): void {
+    if (!this.#settle()) return;
+    this.#parts = [];
+    const error = new SilenceError(silence, cause);
+    this.#controller?.abort(error);
+    this.#reject(error);
+  }
+
+  onRequestStart(controller: Controller): void {
+    this.#controller = controller;
+    // Its time may have passed while it waited for a free connection.
+    if (this.#isOver) controller.abort(new SilenceError('late'));
+  }
+
+  onResponseStart(controller: Controller, status: number, headers: IncomingHttpHeaders): void {
+    if (status < 200) return;
+    this.#controller = controller;
+    this.#status = status;
+    this.#headers = headers;
+    if (Number(headers['content-length']) > this.#maxBytes) this.#end('oversized');
+  }
+
+  onResponseData(_controller: Controller, part: Buffer): void {
+    this.#size += part.length;
+    if (this.#size > this.#maxBytes) this.#end('oversized');
+    else this.#parts.push(part);
+  }
+
+  onResponseEnd(): void {
+    if (!this.#settle()) return;
+    const [first = Buffer.alloc(0)] = this.#parts;
+    const body = this.#parts.length > 1 ? Buffer.concat(this.#parts, this.#size) : first;
+    this.#resolve({ status: this.#status, headers: this.#headers, body });
+  }
+
+  onResponseError(_controller: Controller, error: Error & { code?: string }): void {
+    this.#end(/TIMEOUT/.test(error.code ?? '') ? 'late' : 'unreachable', error);
+  }
 }
 
-export function createUpstreamPools(): UpstreamPools {
-  const pools = new Map<string, Pool>();
-  const poolOf = (origin: string) => {
-    const pool = pools.get(origin) ?? new Pool(origin, { connect: { timeout: CONNECT_TIMEOUT_MS } });
-    pools.set(origin, pool);
-    return pool;
-  };
+/** Connects to a service of a real shop. */
+export function openUpstream(
+  address: string,
+  { connectMs, answerBytes, connections }: UpstreamOptions,
+): Upstream {
+  const { origin, basePath } = splitUpstream(address);
+  // The global fetch would halve what this server can do; a pool keeps its connections. The deadline is the
+  // collector's: undici's own timers start again with every byte, and a trickle would outlive them.
+  const pool = new Pool(origin, {
+    connections,
+    connect: { timeout: connectMs },
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
   return {
-    ask: async (upstream, path, { method, headers, body, signal }) => {
-      const { origin, basePath } = splitUpstream(upstream);
-      // The global fetch would halve what this server can do; a pool keeps its connections.
-      const answer = await poolOf(origin).request({
-        method: method as 'GET',
-        path: basePath + path,
-        headers,
-        body: body ?? null,
-        signal: signal ?? null,
-      });
-      const parts: Buffer[] = [];
-      let size = 0;
-      for await (const part of answer.body) {
-        size += part.length;
-        if (size > MAX_ANSWER_BYTES)
-          throw new Error(`${path} answered with more than ${MAX_ANSWER_BYTES} bytes.`);
-        parts.push(part);
-      }
-      return {
-        status: answer.statusCode,
-        text: Buffer.concat(parts).toString('utf8'),
-        cookies: [answer.headers['set-cookie'] ?? []].flat(),
-      };
-    },
-    close: async () => void (await Promise.all([...pools.values()].map((pool) => pool.destroy()))),
+    ask: (question) =>
+      new Promise((resolve, reject) => {
+        const { method, path, headers, body, signal } = question;
+        if (signal?.aborted) return reject(new SilenceError('unwanted'));
+        const collector = new Collector(question, answerBytes, resolve, reject);
+        try {
+          pool.dispatch(
+            { method: method as 'GET', path: basePath + path, headers, body: body ?? null },
+            collector,
+          );
+        } catch (error) {
+          collector.onResponseError(undefined as never, error as Error);
+        }
+      }),
+    close: () => pool.destroy(),
   };
 }

@@ -1,5 +1,5 @@
 import { createClient } from 'redis';
-import type { ServerStore } from './serverStore.ts';
+import { FLEETING_MS, FLEETING_PREFIX, type ServerStore } from './serverStore.ts';
 
 /** Before every key, so that the store can share a Redis with others. */
 const PREFIX = 'vitrine:';
@@ -15,12 +15,15 @@ const MAX_TRIES = 100;
 
 /**
  * Writes ARGV[2] if the key still holds ARGV[1]; an empty text stands for "no document" on either side, which JSON
- * never is. A script runs alone in Redis, so nothing comes between the look and the write.
+ * never is. ARGV[3] is how long a fleeting document stays, in milliseconds, and empty for all others. A script runs
+ * alone in Redis, so nothing comes between the look and the write.
  */
 const SWAP = `
   local now = redis.call('GET', KEYS[1]) or ''
   if now ~= ARGV[1] then return 0 end
-  if ARGV[2] == '' then redis.call('DEL', KEYS[1]) else redis.call('SET', KEYS[1], ARGV[2]) end
+  if ARGV[2] == '' then redis.call('DEL', KEYS[1])
+  elseif ARGV[3] == '' then redis.call('SET', KEYS[1], ARGV[2])
+  else redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3]) end
   return 1
 `;
 
@@ -59,12 +62,16 @@ export async function openRedisStore(url: string, onError: (error: Error) => voi
       key: string,
       change: (document: Document | undefined) => { document: Document | undefined; value: Value },
     ) => {
+      const keepMs = key.startsWith(FLEETING_PREFIX) ? String(FLEETING_MS) : '';
       for (let tries = 0; tries < MAX_TRIES; tries++) {
         const before = (await client.get(PREFIX + key)) ?? '';
         const { document, value } = change(before === '' ? undefined : (JSON.parse(before) as Document));
         const after = document === undefined ? '' : JSON.stringify(document);
         if (after === before) return value;
-        const swapped = await client.eval(SWAP, { keys: [PREFIX + key], arguments: [before, after] });
+        const swapped = await client.eval(SWAP, {
+          keys: [PREFIX + key],
+          arguments: [before, after, keepMs],
+        });
         if (swapped === 1) return value;
       }
       throw new Error(`The document ${key} was changed by others ${MAX_TRIES} times in a row.`);

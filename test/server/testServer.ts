@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
-import { buildApp } from '#server/app.ts';
+import { type AppOptions, buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { PageRenderer } from '#server/render/pageRenderer.ts';
 
@@ -27,9 +27,12 @@ export function temporaryFolder(): string {
 }
 
 /** A whole server without a port; closed after the test. */
-export async function startApp(env: Record<string, string> = {}): Promise<FastifyInstance> {
+export async function startApp(
+  env: Record<string, string> = {},
+  options: Partial<AppOptions> = {},
+): Promise<FastifyInstance> {
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: env.DATA_DIR ?? temporaryFolder(), ...env });
-  const app = await buildApp(config, { renderer: sourceRenderer });
+  const app = await buildApp(config, { renderer: sourceRenderer, ...options });
   onTestFinished(() => app.close());
   return app;
 }

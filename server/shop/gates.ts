@@ -1,0 +1,164 @@
+import {
+  type CircuitBreakerPolicy,
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleWhen,
+} from 'cockatiel';
+import type { ServerLimits } from '#server/limits.ts';
+import { type EndpointName, endpoints, type Service } from '#src/api/endpoints.ts';
+import { createSharedAnswers, isShared } from './sharedAnswers.ts';
+import { openUpstream, type Silence, SilenceError, type Upstream, type UpstreamAnswer } from './upstream.ts';
+
+/**
+ * Who waits: a visitor's call may take seconds, a page only a moment. A service that is slow but works must not lose
+ * its callers because pages do not wait for it, so each has a breaker of its own.
+ */
+export type Lane = 'call' | 'page';
+export const LANES: readonly Lane[] = ['call', 'page'];
+
+/** What became of a question: a class of status, or why there was none. */
+export type Outcome = '2xx' | '3xx' | '4xx' | '5xx' | Silence;
+
+/** How a breaker stands. */
+export type BreakerState = 'closed' | 'half-open' | 'open';
+
+/** Hears of what upstreams do, for metrics and log. */
+export interface GateObserver {
+  asked(service: Service, lane: Lane, outcome: Outcome, seconds: number): void;
+  stoodIn(service: Service, lane: Lane): void;
+  breakerChanged(service: Service, lane: Lane, state: BreakerState): void;
+}
+
+/** One call for a real shop. */
+export interface GateQuestion {
+  name: EndpointName;
+  lane: Lane;
+  method: string;
+  /** Path and query. */
+  path: string;
+  headers: Record<string, string | string[] | undefined>;
+  body?: Buffer | string | undefined;
+  signal?: AbortSignal | undefined;
+  /** Staff look at another time: their answers are nobody else's, and nobody else's are theirs (BEY-06). */
+  isPreviewed: boolean;
+}
+
+/** A whole answer; one that stands in for another says how old it is. */
+export interface GateAnswer extends UpstreamAnswer {
+  staleSeconds?: number;
+}
+
+/** The way to the real shop's services. */
+export interface Gates {
+  /** Whether a service is a real one. */
+  has(service: Service): boolean;
+  /**
+   * Asks a service: at most as long as the call may take, not at all while the service rests, and with the last good
+   * answer in place of a failed one where all visitors get the same.
+   *
+   * @throws SilenceError when there is no answer
+   */
+  ask(question: GateQuestion): Promise<GateAnswer>;
+  close(): Promise<void>;
+}
+
+interface Gate {
+  upstream: Upstream;
+  breakers: Record<Lane, CircuitBreakerPolicy>;
+}
+
+const STATES: Partial<Record<CircuitState, BreakerState>> = {
+  [CircuitState.Closed]: 'closed',
+  [CircuitState.HalfOpen]: 'half-open',
+  [CircuitState.Open]: 'open',
+};
+
+// A visitor who leaves says nothing about the service. A status does not either: a service that refuses is there.
+const isSilent = (error: unknown) => error instanceof SilenceError && error.silence !== 'unwanted';
+
+/** What tells one shared answer from another: the call, the site it is for, and the form it travels in. */
+const keyOf = ({ name, path, headers }: GateQuestion) =>
+  [name, path, headers['x-hunter-site'] ?? '', headers['accept-encoding'] ?? ''].join('\n');
+
+const outcomeOf = (status: number) => `${Math.floor(status / 100)}xx` as Outcome;
+
+/** Opens the way to every service that has an address. */
+export function openGates(
+  upstreams: Readonly<Record<Service, string | null>>,
+  limits: ServerLimits,
+  observer: GateObserver,
+): Gates {
+  const gates = new Map<Service, Gate>();
+  const shared = createSharedAnswers(limits.staleMs);
+
+  const createBreaker = (service: Service, lane: Lane) => {
+    const breaker = circuitBreaker(handleWhen(isSilent), {
+      halfOpenAfter: limits.breakMs,
+      breaker: new ConsecutiveBreaker(limits.silencesToBreak),
+    });
+    breaker.onStateChange((state) => observer.breakerChanged(service, lane, STATES[state] ?? 'closed'));
+    return breaker;
+  };
+  for (const [service, address] of Object.entries(upstreams) as [Service, string | null][]) {
+    if (address === null) continue;
+    gates.set(service, {
+      upstream: openUpstream(address, limits),
+      breakers: { call: createBreaker(service, 'call'), page: createBreaker(service, 'page') },
+    });
+  }
+
+  const askFresh = async (gate: Gate, service: Service, question: GateQuestion): Promise<UpstreamAnswer> => {
+    const { name, lane } = question;
+    const breaker = gate.breakers[lane];
+    const since = performance.now();
+    const report = (outcome: Outcome) =>
+      observer.asked(service, lane, outcome, (performance.now() - since) / 1_000);
+    // The library lets further callers wait for the one that tries; here nobody waits for a service that rests.
+    if (breaker.state === CircuitState.HalfOpen) {
+      report('resting');
+      throw new SilenceError('resting');
+    }
+    try {
+      const answer = await breaker.execute(() =>
+        gate.upstream.ask({ ...question, deadlineMs: limits.callMs[name] }),
+      );
+      report(outcomeOf(answer.status));
+      return answer;
+    } catch (error) {
+      const silence = error instanceof SilenceError ? error : new SilenceError('resting', error);
+      report(silence.silence);
+      throw silence;
+    }
+  };
+
+  return {
+    has: (service) => gates.has(service),
+    ask: async (question) => {
+      const { service } = endpoints[question.name];
+      const gate = gates.get(service);
+      if (!gate) throw new Error(`The service ${service} has no upstream.`);
+      if (!isShared(question.name) || question.isPreviewed) return askFresh(gate, service, question);
+
+      const key = keyOf(question);
+      const standIn = (): GateAnswer | undefined => {
+        const stale = shared.find(key);
+        if (stale) observer.stoodIn(service, question.lane);
+        return stale && { ...stale, staleSeconds: stale.ageSeconds };
+      };
+      try {
+        const answer = await askFresh(gate, service, question);
+        if (answer.status < 500) {
+          if (question.method === 'GET') shared.keep(key, answer);
+          return answer;
+        }
+        return standIn() ?? answer;
+      } catch (error) {
+        const stale = standIn();
+        if (stale) return stale;
+        throw error;
+      }
+    },
+    close: async () => void (await Promise.all([...gates.values()].map(({ upstream }) => upstream.close()))),
+  };
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ShopAnswer } from '#mocks/world.ts';
+import type { RateLimiter } from '#server/plugins/rateLimit.ts';
+import { addTiming } from '#server/plugins/serverTiming.ts';
+import type { ServerStore } from '#server/store/serverStore.ts';
+import { endpoints, type Service } from '#src/api/endpoints.ts';
+import { sendFailure } from './failures.ts';
+import { guard, matchedCall, queryOf } from './guard.ts';
+import { isPreviewed } from './isPreviewed.ts';
+import { askMockShop, sendMockAnswer } from './mockCalls.ts';
+import { isShared } from './sharedAnswers.ts';
+
+/**
+ * Lets a browser keep what is the same for all visitors, and ask each time whether it still holds: then an unchanged
+ * navigation is a 304 without a body. It depends on cookies (site, scenarios), so no cache in between keeps it.
+ */
+function sendShared(request: FastifyRequest, reply: FastifyReply, answer: ShopAnswer): FastifyReply {
+  if (answer.kind === 'broken' || answer.status !== 200 || answer.body === undefined)
+    return sendMockAnswer(request, reply, answer);
+  const body = JSON.stringify(answer.body);
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  reply.headers({ 'Cache-Control': 'private, no-cache', ETag: etag, Vary: 'Cookie, X-Hunter-Site' });
+  const known = request.headers['if-none-match']?.split(',').map((each) => each.trim().replace(/^W\//, ''));
+  if (known?.includes(etag)) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(body);
+}
+
+/** Answers a service's calls from the mock shop (BFF-01, BFF-02). */
+export function serveMocks(
+  app: FastifyInstance,
+  service: Service,
+  store: ServerStore,
+  limiter: RateLimiter,
+): void {
+  for (const endpoint of Object.values(endpoints)) {
+    if (endpoint.service !== service) continue;
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+      preHandler: async (request, reply) => {
+        if (!(await guard(service, request, reply, limiter))) return reply;
+      },
+      errorHandler: (error: FastifyError, request, reply) => {
+        const status = error.statusCode ?? 503;
+        if (status < 500) request.log.info({ code: error.code, service }, 'call refused');
+        else request.log.error({ err: error, service }, 'call failed');
+        sendFailure(reply, service, status);
+      },
+      handler: async (request, reply) => {
+        const call = matchedCall(request);
+        const since = performance.now();
+        const parts = { query: queryOf(request.url), body: request.body ?? undefined };
+        const answer = await askMockShop(store, request, call, parts);
+        addTiming(reply, 'mock', performance.now() - since);
+        return isShared(call.name) && !isPreviewed(request)
+          ? sendShared(request, reply, answer)
+          : sendMockAnswer(request, reply, answer);
+      },
+    });
+  }
+}

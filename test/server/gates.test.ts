@@ -1,0 +1,249 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startShop } from './faultyShop.ts';
+import { aVisitor, CART, readPageState, startApp } from './testServer.ts';
+
+const NAVIGATION = '/jsonflyoutnavigation?site=DE';
+const PROMOTION = '/service/promotion/api/promotion/~header_top';
+const THEMES = '/service/themeworld-frontend/api/themeworlds/navigation';
+
+/** A shop whose state a test changes. */
+async function aShop() {
+  const shop = {
+    url: '',
+    asked: 0,
+    state: 'fine' as 'fine' | 'down' | '500' | 'hanging',
+    body: '[{"title":"Kaffee","href":"/c/coffee"}]',
+    headers: {} as Record<string, string>,
+  };
+  shop.url = await startShop((request, response) => {
+    shop.asked += 1;
+    if (shop.state === 'down') return void request.socket.destroy();
+    if (shop.state === 'hanging') return;
+    response.writeHead(shop.state === '500' ? 500 : 200, {
+      'content-type': 'application/json',
+      ...shop.headers,
+    });
+    response.end(shop.body);
+  });
+  return shop;
+}
+
+describe('BFF-04: a breaker per service', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+  const limits = { silencesToBreak: 3, breakMs: 2_000 };
+
+  it('leaves a silent service alone for a while, tries it with one call, and goes on when it answers', async () => {
+    const shop = await aShop();
+    const app = await startApp({ SHOP_UPSTREAM_CART: shop.url }, { limits });
+    const visitor = aVisitor(app);
+    shop.state = 'down';
+    for (let time = 0; time < 3; time++) expect((await visitor.get(CART)).statusCode).toBe(502);
+    expect(shop.asked).toBe(3);
+
+    const resting = await visitor.get(CART);
+    expect([resting.statusCode, resting.json(), resting.headers['retry-after']]).toEqual([
+      503,
+      { error: 'UNKNOWN' },
+      '2',
+    ]);
+    expect(shop.asked).toBe(3);
+
+    vi.advanceTimersByTime(2_001);
+    expect((await visitor.get(CART)).statusCode).toBe(502);
+    expect((await visitor.get(CART)).statusCode).toBe(503);
+    expect(shop.asked).toBe(4);
+
+    shop.state = 'fine';
+    vi.advanceTimersByTime(2_001);
+    expect((await visitor.get(CART)).statusCode).toBe(200);
+    expect((await visitor.get(CART)).statusCode).toBe(200);
+    expect(shop.asked).toBe(6);
+  });
+
+  it('lets nobody wait for the call that tries a resting service', async () => {
+    const shop = await aShop();
+    const app = await startApp({ SHOP_UPSTREAM_CART: shop.url }, { limits });
+    const visitor = aVisitor(app);
+    shop.state = 'down';
+    for (let time = 0; time < 3; time++) await visitor.get(CART);
+    vi.advanceTimersByTime(2_001);
+    shop.state = 'hanging';
+    const trying = visitor.get(CART);
+    await vi.waitFor(() => expect(shop.asked).toBe(4));
+    expect((await visitor.get(CART)).statusCode).toBe(503);
+    await app.close();
+    await trying;
+  });
+
+  it('does not take a refusal for silence: a service that answers is there', async () => {
+    const shop = await aShop();
+    const app = await startApp({ SHOP_UPSTREAM_CART: shop.url }, { limits });
+    shop.state = '500';
+    for (let time = 0; time < 6; time++) expect((await aVisitor(app).get(CART)).statusCode).toBe(500);
+    expect(shop.asked).toBe(6);
+  });
+
+  it('rests one service and not the others', async () => {
+    const [cart, navigation] = [await aShop(), await aShop()];
+    const app = await startApp(
+      { SHOP_UPSTREAM_CART: cart.url, SHOP_UPSTREAM_NAVIGATION: navigation.url },
+      { limits },
+    );
+    cart.state = 'down';
+    for (let time = 0; time < 4; time++) await aVisitor(app).get(CART);
+    expect((await aVisitor(app).get(CART)).statusCode).toBe(503);
+    expect((await aVisitor(app).get(NAVIGATION)).statusCode).toBe(200);
+  });
+
+  it('rests it for pages, and not for shoppers, when only pages find it too slow', async () => {
+    const shop = await aShop();
+    const app = await startApp(
+      { SHOP_UPSTREAM_NAVIGATION: shop.url },
+      { limits: { ...limits, pageDataMs: 50 } },
+    );
+    shop.state = 'hanging';
+    for (let page = 0; page < 3; page++) await aVisitor(app).get('/');
+    shop.state = 'fine';
+    const page = await aVisitor(app).get('/');
+    expect(readPageState(page.body).serverData).not.toHaveProperty('navigation');
+    expect((await aVisitor(app).get(NAVIGATION)).statusCode).toBe(200);
+  });
+});
+
+describe('BFF-04: the last good answer', () => {
+  it.each([NAVIGATION, PROMOTION, THEMES])('stands in for a failed one of %s, and says so', async (url) => {
+    const shop = await aShop();
+    const app = await startApp({ SHOP_UPSTREAM: shop.url });
+    expect((await aVisitor(app).get(url)).headers).not.toHaveProperty('age');
+    for (const state of ['down', '500'] as const) {
+      shop.state = state;
+      const { statusCode, body, headers } = await aVisitor(app).get(url);
+      expect([statusCode, body], state).toEqual([200, shop.body]);
+      expect(headers).toMatchObject({
+        age: '0',
+        'cache-status': expect.stringContaining('detail=stale-if-error'),
+      });
+    }
+  });
+
+  it('stands in for a page as well', async () => {
+    const shop = await aShop();
+    const app = await startApp({ SHOP_UPSTREAM_NAVIGATION: shop.url });
+    await aVisitor(app).get('/');
+    shop.state = 'down';
+    const { serverData } = readPageState((await aVisitor(app).get('/')).body);
+    expect(serverData.navigation).toMatchObject([{ title: 'Kaffee' }]);
+  });
+
+  it('is never one of a cart, a visitor or a sign-up', async () => {
+    const shop = await aShop();
+    const app = await startApp({ SHOP_UPSTREAM: shop.url });
+    for (const url of [
+      CART,
+      '/service/customerfrontenddata/api/v1/psdata',
+      '/json/psdata',
+      '/service/customer/api/v1/customer-info/10042',
+      '/service/newsletter/api/internal/customers/base-data',
+      '/service/preview/api/auth/checkauth',
+    ]) {
+      shop.state = 'fine';
+      expect((await aVisitor(app).get(url)).statusCode, url).toBe(200);
+      shop.state = 'down';
+      expect((await aVisitor(app).get(url)).statusCode, url).toBe(502);
+    }
+  });
+
+  it('BEY-06: is neither kept from nor given to staff who look at another time', async () => {
+    const shop = await aShop();
+    const app = await startApp({ SHOP_UPSTREAM: shop.url });
+    const staff = aVisitor(app, { preview: '1' });
+    expect((await staff.get(NAVIGATION)).headers['cache-control']).toBe('private, no-store');
+    shop.state = 'down';
+    expect((await aVisitor(app).get(NAVIGATION)).statusCode).toBe(502);
+    shop.state = 'fine';
+    await aVisitor(app).get(NAVIGATION);
+    shop.state = 'down';
+    expect((await staff.get(NAVIGATION)).statusCode).toBe(502);
+    expect((await aVisitor(app).get(NAVIGATION)).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['sets a cookie', { 'set-cookie': 'who=you' }],
+    ['is private', { 'cache-control': 'private' }],
+    ['may not be stored', { 'cache-control': 'no-store' }],
+    ['depends on cookies', { vary: 'Accept, Cookie' }],
+    ['is no JSON', { 'content-type': 'text/html' }],
+  ])('is none that %s', async (_why, headers) => {
+    const shop = await aShop();
+    shop.headers = headers as Record<string, string>;
+    const app = await startApp({ SHOP_UPSTREAM: shop.url });
+    expect((await aVisitor(app).get(NAVIGATION)).statusCode).toBe(200);
+    shop.state = 'down';
+    expect((await aVisitor(app).get(NAVIGATION)).statusCode).toBe(502);
+  });
+
+  it('is none that is half a document, and of two sites each its own', async () => {
+    const shop = await aShop();
+    const app = await startApp({ SHOP_UPSTREAM: shop.url });
+    await aVisitor(app).get(PROMOTION, { 'x-hunter-site': 'DE' });
+    shop.body = '[{"title":';
+    await aVisitor(app).get(PROMOTION, { 'x-hunter-site': 'PL' });
+    shop.state = 'down';
+    expect((await aVisitor(app).get(PROMOTION, { 'x-hunter-site': 'DE' })).statusCode).toBe(200);
+    expect((await aVisitor(app).get(PROMOTION, { 'x-hunter-site': 'PL' })).statusCode).toBe(502);
+  });
+
+  it('does not outlive its time', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const shop = await aShop();
+    const app = await startApp({ SHOP_UPSTREAM: shop.url }, { limits: { staleMs: 60_000 } });
+    await aVisitor(app).get(NAVIGATION);
+    shop.state = 'down';
+    vi.advanceTimersByTime(59_000);
+    expect((await aVisitor(app).get(NAVIGATION)).headers.age).toBe('59');
+    vi.advanceTimersByTime(2_000);
+    expect((await aVisitor(app).get(NAVIGATION)).statusCode).toBe(502);
+    vi.useRealTimers();
+  });
+});
+
+describe('BFF-01: what a real shop is told and what it may say', () => {
+  it('gets the id of the request, for calls and for what a page asks itself', async () => {
+    const ids: unknown[] = [];
+    const url = await startShop((request, response) => {
+      ids.push(request.headers['x-request-id']);
+      response.writeHead(200, { 'content-type': 'application/json' }).end('[]');
+    });
+    const app = await startApp({ SHOP_UPSTREAM: url });
+    const call = await aVisitor(app).get(CART);
+    expect(ids).toEqual([call.headers['x-request-id']]);
+    const page = await aVisitor(app).get('/');
+    expect(new Set(ids.slice(1))).toEqual(new Set([page.headers['x-request-id']]));
+  });
+
+  it('BFF-05: sets neither our cookies nor our security headers', async () => {
+    const url = await startShop((_request, response) => {
+      response.setHeader('set-cookie', ['sid=stolen', 'scenario=offline', 'theirs=1']);
+      response.setHeader('connection', 'x-hop');
+      response.writeHead(200, {
+        'content-type': 'text/html',
+        'content-security-policy': "script-src 'unsafe-inline'",
+        'strict-transport-security': 'max-age=0',
+        'x-powered-by': 'Something',
+        'x-hop': '1',
+        server: 'Something',
+      });
+      response.end('<script>alert(1)</script>');
+    });
+    const app = await startApp({ SHOP_UPSTREAM_CART: url });
+    const { headers, cookies } = await aVisitor(app, {}).get(CART);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    for (const name of ['x-powered-by', 'server', 'x-hop', 'strict-transport-security'])
+      expect(headers).not.toHaveProperty(name);
+    expect(cookies.map(({ name }) => name)).toContain('theirs');
+    expect(cookies.filter(({ name }) => name === 'scenario')).toEqual([]);
+    expect(cookies.every(({ value }) => value !== 'stolen')).toBe(true);
+  });
+});
