@@ -14,7 +14,7 @@ const BUILT: ElementsAssets = {
 /** The demo of the custom elements, for pages that are not React (BEY-12). */
 export function registerElements(app: FastifyInstance, { renderer }: PageServices): void {
   app.get('/demo/elements', async (request, reply) => {
-    const { site, locale, nonce } = request;
+    const { site, locale } = request;
     // The browser's calls after this page do not repeat `?site=`, so the visitor's cookie remembers it.
     if (readQuery(request, 'site') !== undefined && request.cookies[COOKIES.site] !== site) {
       setCookie(request, reply, COOKIES.site, site, { maxAgeSeconds: REMEMBER_SECONDS });
@@ -23,6 +23,7 @@ export function registerElements(app: FastifyInstance, { renderer }: PageService
     const { preamble } = renderer.findAssets(locale, 'desk');
     const assets = preamble ? { script: '/src/standalone.ts', preamble } : BUILT;
     const isOwnLocale = SITES[site].locale === locale;
+    const nonce = reply.allowPage();
     return reply
       .type('text/html; charset=utf-8')
       .header('Cache-Control', 'private, no-cache')

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { STAGES } from '#src/config/consent.ts';
 import { Header, PageOverlay } from '#src/sections/header/index.ts';
 import { type AttributeTable, readAttributes } from './elementAttributes.ts';
-import { readOptions } from './elementOptions.ts';
 import { requirePageConsent } from './pageConsent.ts';
 import { elementWith } from './VitrineElement.tsx';
 
@@ -13,7 +11,7 @@ export const HEADER_ATTRIBUTES = {
   sticky: 'switch',
   platform: ['CLASSIC', 'TABLET', 'MATCH'],
   onetrustenabled: 'switch',
-  stage: STAGES,
+  stage: ['LIVE', 'DEV'],
   showsecurehint: 'switch',
   useminicart: 'switch',
   pageType: 'text',
@@ -49,13 +47,12 @@ export class VitrineHeaderElement extends elementWith(HEADER_ATTRIBUTES) {
 
   protected override draw(): ReactNode {
     const settings = readAttributes(this, HEADER_ATTRIBUTES);
-    const { consentScripts } = readOptions();
     // Before anything of this page can tell analytics (APP-03).
     if (settings.onetrustenabled) requirePageConsent();
     const [first] = headers;
     return (
       <>
-        <Header {...settings} {...(consentScripts && { consentScripts })} />
+        <Header {...settings} />
         {first === this && <PageOverlay />}
       </>
     );

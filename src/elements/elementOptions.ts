@@ -1,7 +1,6 @@
 import type { ShopApi } from '#src/api/shopApi.ts';
 import type { SiteSettings } from '#src/config/siteSettings.ts';
 import type { SiteCode } from '#src/config/sites.ts';
-import type { ConsentScripts } from '#src/features/consent/index.ts';
 import type { Alternates } from '#src/features/country-switch/index.ts';
 import type { MessageOverrides } from '#src/i18n/siteIntl.ts';
 import type { Track } from '#src/lib/dataLayer.ts';
@@ -18,8 +17,6 @@ export interface ElementOptions {
   shop?: (site: SiteCode) => ShopApi;
   /** Takes analytics events. @default pushes onto `window.dataLayer` */
   track?: Track;
-  /** Where the consent provider's scripts are. @default the library's configuration */
-  consentScripts?: ConsentScripts;
   /** The page in other countries, for the country switcher (FTR-07). */
   alternates?: Alternates;
 }
