@@ -70,7 +70,7 @@ describe('BFF-04: a breaker per service', () => {
     vi.advanceTimersByTime(2_001);
     shop.state = 'hanging';
     const trying = visitor.get(CART);
-    await vi.waitFor(() => expect(shop.asked).toBe(4));
+    await vi.waitFor(() => expect(shop.asked).toBe(4), { timeout: 15_000 });
     expect((await visitor.get(CART)).statusCode).toBe(503);
     await app.close();
     await trying;
@@ -129,7 +129,7 @@ describe('BFF-04: the last good answer', () => {
 
   it('stands in for a page as well', async () => {
     const shop = await aShop();
-    const app = await startApp({ SHOP_UPSTREAM_NAVIGATION: shop.url });
+    const app = await startApp({ SHOP_UPSTREAM_NAVIGATION: shop.url }, { limits: { pageDataMs: 15_000 } });
     await aVisitor(app).get('/');
     shop.state = 'down';
     const { serverData } = readPageState((await aVisitor(app).get('/')).body);
@@ -215,7 +215,7 @@ describe('BFF-01: what a real shop is told and what it may say', () => {
       ids.push(request.headers['x-request-id']);
       response.writeHead(200, { 'content-type': 'application/json' }).end('[]');
     });
-    const app = await startApp({ SHOP_UPSTREAM: url });
+    const app = await startApp({ SHOP_UPSTREAM: url }, { limits: { pageDataMs: 15_000 } });
     const call = await aVisitor(app).get(CART);
     expect(ids).toEqual([call.headers['x-request-id']]);
     const page = await aVisitor(app).get('/');
