@@ -9,7 +9,7 @@ import type { Track } from '#src/lib/dataLayer.ts';
 export interface ElementOptions {
   /** Own words for some texts (SIT-08). */
   messageOverrides?: MessageOverrides;
-  /** Own facts for the site (SIT-08). */
+  /** Own facts for the site, such as where the consent provider's scripts are (SIT-08). */
   settings?: SiteSettings;
   /** The page's router. @default a full page load */
   navigate?: (href: string) => void;

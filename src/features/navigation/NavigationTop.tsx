@@ -46,7 +46,7 @@ export const NavigationTop = memo(
     );
     const trigger = useRef<HTMLAnchorElement>(null);
     const panel = useRef<HTMLDivElement>(null);
-    const enteredAt = useRef(0);
+    const enteredAt = useRef(Number.NEGATIVE_INFINITY);
 
     if (entry.children.length === 0) {
       return (
@@ -103,7 +103,8 @@ export const NavigationTop = memo(
           onKeyDown={handleKey}
           {...hover.entry(index)}
           onPointerEnter={(event) => {
-            enteredAt.current = event.timeStamp;
+            // A finger enters with every tap, and does not rest.
+            if (event.pointerType === 'mouse') enteredAt.current = event.timeStamp;
             hover.entry(index).onPointerEnter(event);
           }}
         >

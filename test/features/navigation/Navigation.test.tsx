@@ -112,6 +112,20 @@ describe('with a finger', () => {
   });
 });
 
+describe('with a finger, tap by tap', () => {
+  it('NAV-06: the second tap closes, however soon it comes', () => {
+    show();
+    const tap = () => {
+      rest(top('Kaffee'), 'touch');
+      fireEvent.click(top('Kaffee'), { detail: 1 });
+    };
+    tap();
+    expect(top('Kaffee')).toHaveAttribute('aria-expanded', 'true');
+    tap();
+    expect(top('Kaffee')).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
 describe('with a keyboard', () => {
   it.each(['{Enter}', ' '])('NAV-04: "%s" opens and closes', async (key) => {
     const { user } = show();
