@@ -16,7 +16,6 @@ export { Button, type ButtonProps } from './ui/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './ui/Button/ButtonLink.tsx';
 export type { ButtonLook, ButtonSize, ButtonVariant } from './ui/Button/buttonProps.ts';
 export { IconButton, type IconButtonProps } from './ui/Button/IconButton.tsx';
-export * from './ui/CollapsibleSection/CollapsibleSection.tsx';
 export * from './ui/Disclosure/Disclosure.tsx';
 export * from './ui/ErrorBoundary/ErrorBoundary.tsx';
 export * from './ui/Flyout/Flyout.tsx';

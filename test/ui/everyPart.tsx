@@ -5,7 +5,6 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { PlainButton } from '#src/ui/Button/PlainButton.tsx';
-import { CollapsibleSection } from '#src/ui/CollapsibleSection/CollapsibleSection.tsx';
 import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import { Flyout } from '#src/ui/Flyout/Flyout.tsx';
@@ -62,13 +61,6 @@ export const EVERY_PART: readonly (readonly [name: string, part: ReactElement, w
       Zum Warenkorb
     </ButtonLink>,
     /href="\/cart"/,
-  ],
-  [
-    'CollapsibleSection',
-    <CollapsibleSection key="part" title="Hilfe">
-      Wir sind da
-    </CollapsibleSection>,
-    /Wir sind da/,
   ],
   [
     'Disclosure',

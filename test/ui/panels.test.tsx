@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Accordion, AccordionItem } from '#src/ui/Accordion/Accordion.tsx';
 import { type AccordionMode, togglePanel } from '#src/ui/Accordion/accordionModel.ts';
-import { CollapsibleSection } from '#src/ui/CollapsibleSection/CollapsibleSection.tsx';
 import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
 import { ReadMore } from '#src/ui/ReadMore/ReadMore.tsx';
 import { takeComplaints } from '../support/failOnConsoleError.ts';
@@ -128,58 +127,6 @@ it('INP-10: a disclosure names its panel and is a heading where it should be', a
   expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).toHaveTextContent(
     'Bis Dezember',
   );
-});
-
-describe('FTR-01: a section that collapses on narrow screens', () => {
-  const window_ = (isWide: boolean) => {
-    const listeners = new Set<() => void>();
-    const query = {
-      matches: isWide,
-      addEventListener: (_: string, listener: () => void) => listeners.add(listener),
-      removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
-    };
-    vi.stubGlobal('matchMedia', (media: string) => {
-      expect(media).toBe('(min-width: 767px)');
-      return query;
-    });
-    return (next: boolean) => {
-      query.matches = next;
-      for (const listener of listeners) listener();
-    };
-  };
-  const section = <CollapsibleSection title="Bezahlen">Auf Rechnung</CollapsibleSection>;
-  const details = () => document.querySelector('details') as HTMLDetailsElement;
-  const summary = () => document.querySelector('summary') as HTMLElement;
-
-  it('is closed on narrow screens and opens by its title', async () => {
-    window_(false);
-    render(section);
-    expect(details().open).toBe(false);
-    await userEvent.click(summary());
-    expect(details().open).toBe(true);
-    expect(screen.getByText('Auf Rechnung')).toBeVisible();
-  });
-
-  it('is open on wide screens, and its title is no control', async () => {
-    window_(true);
-    render(section);
-    expect(details().open).toBe(true);
-    expect(summary().tabIndex).toBe(-1);
-    await userEvent.click(summary());
-    expect(details().open).toBe(true);
-  });
-
-  it('keeps what a person opened when the window turns and turns back', async () => {
-    const turn = window_(false);
-    const { rerender } = render(section);
-    await userEvent.click(summary());
-    turn(true);
-    rerender(section);
-    expect(details().open).toBe(true);
-    turn(false);
-    rerender(section);
-    expect(details().open).toBe(true);
-  });
 });
 
 it('INP-10: the text slider says more and less in the page’s language', async () => {

@@ -21,7 +21,6 @@ const LIGHT_PARTS = [
   'Button/ButtonLink.tsx',
   'Button/IconButton.tsx',
   'Button/PlainButton.tsx',
-  'CollapsibleSection/CollapsibleSection.tsx',
   'Disclosure/Disclosure.tsx',
   'ErrorBoundary/ErrorBoundary.tsx',
   'Flyout/Flyout.tsx',

@@ -1,6 +1,9 @@
+import { LINKS, SITE_LINKS } from '#src/config/links.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
 import { DEMO_SUPPORT } from './demoSupport.ts';
 import { column, links, rows } from './parts.ts';
+
+const own = SITE_LINKS.AT;
 
 /** The Austrian footer: 14 days to return, free shipping from 20 € (SIT-07). */
 export const content: CountryFooter = {
@@ -29,7 +32,7 @@ export const content: CountryFooter = {
         introductoryText: 'Ab 20\u00a0€ Bestellwert liefern wir in ganz Österreich gratis.',
         links: rows([
           ['/c-4721/versandkosten-und-lieferzeit.html', 'Versandkosten und Lieferzeit'],
-          ['/orderhistory', 'Sendung verfolgen'],
+          [LINKS.orders, 'Sendung verfolgen'],
           ['/c-4723/lieferung-per-spedition.html', 'Lieferung per Spedition'],
           ['/c-4724/abholstation.html', 'Lieferung an eine Abholstation'],
         ]),
@@ -46,8 +49,8 @@ export const content: CountryFooter = {
         introductoryText: 'Online bestellen und in deiner Filiale abholen.',
         links: rows([
           ['/c-4730/abholung-in-der-filiale.html', 'So funktioniert die Abholung'],
-          ['/service/storefinder/', 'Filiale finden'],
-          ['/c-4799/diese-woche-in-der-filiale.html', 'Diese Woche in der Filiale'],
+          [LINKS.stores, 'Filiale finden'],
+          [own.storeNews, 'Diese Woche in der Filiale'],
         ]),
         images: [],
       },
@@ -66,27 +69,27 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: { iconName: 'contact', link: { url: '/c-4750/hilfe.html', text: 'Hilfe und Kontakt' } },
+        heading: { iconName: 'contact', link: { url: own.help, text: 'Hilfe und Kontakt' } },
         introductoryText: 'Du hast eine Frage? Wir sind gern für dich da.',
         links: rows(
           [
-            ['/c-4750/hilfe.html', 'Häufige Fragen'],
-            ['/contact', 'Kontaktformular'],
-            ['/orderhistory', 'Bestellstatus'],
-            ['/subscribenewsletter', 'Newsletter abonnieren'],
+            [own.help, 'Häufige Fragen'],
+            [LINKS.contact, 'Kontaktformular'],
+            [LINKS.orders, 'Bestellstatus'],
+            [LINKS.newsletter, 'Newsletter abonnieren'],
           ],
-          [['/c-4785/apps.html', 'Unsere App']],
+          [[own.app, 'Unsere App']],
         ),
         images: [],
       },
       {
-        heading: { iconName: 'vitrine_card', link: { url: '/c-4760/vitrinecard.html', text: '{brand}Card' } },
+        heading: { iconName: 'vitrine_card', link: { url: own.card, text: '{brand}Card' } },
         hideGroupInCheckout: true,
         introductoryText: 'Bei jedem Einkauf Bohnen sammeln und Vorteile genießen.',
         links: rows([
-          ['/c-4760/vitrinecard.html', 'Deine Vorteile'],
-          ['/c-4761/vitrinecard-anmelden.html', 'Gratis anmelden'],
-          ['/beanaccount', 'Bohnenkonto'],
+          [own.card, 'Deine Vorteile'],
+          [own.cardRegistration, 'Gratis anmelden'],
+          [LINKS.loyaltyBeans, 'Bohnenkonto'],
           ['/c-4762/teilnahmebedingungen.html', 'Teilnahmebedingungen'],
         ]),
         images: [],
@@ -173,12 +176,12 @@ export const content: CountryFooter = {
     ],
   },
   legalLinks: links(
-    ['/agb.html', 'AGB'],
-    ['/privacy', 'Datenschutz'],
+    [own.terms, 'AGB'],
+    [LINKS.privacy, 'Datenschutz'],
     ['/c-4792/ruecktritt.html', 'Rücktritt'],
     ['/c-4795/cookies.html', 'Cookies'],
     ['/c-4793/barrierefreiheit.html', 'Barrierefreiheit'],
-    ['/impressum.html', 'Impressum'],
+    [own.imprint, 'Impressum'],
   ),
   viewChanger: { toMobile: 'Mobile Ansicht', toDesktop: 'Desktop-Ansicht' },
   qualityLogos: {

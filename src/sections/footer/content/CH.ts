@@ -1,6 +1,9 @@
+import { LINKS, SITE_LINKS } from '#src/config/links.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
 import { DEMO_SUPPORT } from './demoSupport.ts';
 import { column, links, rows } from './parts.ts';
+
+const own = SITE_LINKS.CH;
 
 /** The German-speaking Swiss footer: three months to return, free shipping from CHF 30 (SIT-07). */
 export const content: CountryFooter = {
@@ -28,7 +31,7 @@ export const content: CountryFooter = {
         introductoryText: 'Ab CHF\u00a030 Bestellwert liefern wir portofrei.',
         links: rows([
           ['/c-4721/versandkosten-und-lieferfrist.html', 'Versandkosten und Lieferfrist'],
-          ['/orderhistory', 'Sendung verfolgen'],
+          [LINKS.orders, 'Sendung verfolgen'],
           ['/c-4723/lieferung-per-spediteur.html', 'Grosse Artikel per Spediteur'],
           ['/c-4724/pickpost.html', 'Lieferung an eine Abholstelle'],
         ]),
@@ -42,8 +45,8 @@ export const content: CountryFooter = {
         introductoryText: 'Online bestellen und in Ihrer Filiale abholen.',
         links: rows([
           ['/c-4730/abholung-in-der-filiale.html', 'So funktioniert die Abholung'],
-          ['/service/storefinder/', 'Filiale finden'],
-          ['/c-4799/diese-woche-in-der-filiale.html', 'Diese Woche in der Filiale'],
+          [LINKS.stores, 'Filiale finden'],
+          [own.storeNews, 'Diese Woche in der Filiale'],
         ]),
         images: [],
       },
@@ -61,27 +64,27 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: { iconName: 'contact', link: { url: '/c-4750/hilfe.html', text: 'Hilfe und Kontakt' } },
+        heading: { iconName: 'contact', link: { url: own.help, text: 'Hilfe und Kontakt' } },
         introductoryText: 'Sie haben eine Frage? Wir helfen Ihnen gerne.',
         links: rows(
           [
-            ['/c-4750/hilfe.html', 'Häufige Fragen'],
-            ['/contact', 'Kontaktformular'],
-            ['/orderhistory', 'Bestellstatus'],
-            ['/subscribenewsletter', 'Newsletter abonnieren'],
+            [own.help, 'Häufige Fragen'],
+            [LINKS.contact, 'Kontaktformular'],
+            [LINKS.orders, 'Bestellstatus'],
+            [LINKS.newsletter, 'Newsletter abonnieren'],
           ],
-          [['/c-4785/apps.html', 'Unsere App']],
+          [[own.app, 'Unsere App']],
         ),
         images: [],
       },
       {
-        heading: { iconName: 'vitrine_card', link: { url: '/c-4760/vitrinecard.html', text: '{brand}Card' } },
+        heading: { iconName: 'vitrine_card', link: { url: own.card, text: '{brand}Card' } },
         hideGroupInCheckout: true,
         introductoryText: 'Bei jedem Einkauf Bohnen sammeln und profitieren.',
         links: rows([
-          ['/c-4760/vitrinecard.html', 'Ihre Vorteile'],
-          ['/c-4761/vitrinecard-anmelden.html', 'Kostenlos anmelden'],
-          ['/beanaccount', 'Bohnenkonto'],
+          [own.card, 'Ihre Vorteile'],
+          [own.cardRegistration, 'Kostenlos anmelden'],
+          [LINKS.loyaltyBeans, 'Bohnenkonto'],
           ['/c-4762/teilnahmebedingungen.html', 'Teilnahmebedingungen'],
         ]),
         images: [],
@@ -168,11 +171,11 @@ export const content: CountryFooter = {
     ],
   },
   legalLinks: links(
-    ['/agb.html', 'AGB'],
-    ['/privacy', 'Datenschutz'],
+    [own.terms, 'AGB'],
+    [LINKS.privacy, 'Datenschutz'],
     ['/c-4795/cookies.html', 'Cookies'],
     ['/c-4793/barrierefreiheit.html', 'Barrierefreiheit'],
-    ['/impressum.html', 'Impressum'],
+    [own.imprint, 'Impressum'],
   ),
   viewChanger: { toMobile: 'Mobile Ansicht', toDesktop: 'Desktop-Ansicht' },
   qualityLogos: {

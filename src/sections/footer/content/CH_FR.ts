@@ -1,6 +1,9 @@
+import { LINKS, SITE_LINKS } from '#src/config/links.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
 import { DEMO_SUPPORT } from './demoSupport.ts';
 import { column, links, rows } from './parts.ts';
+
+const own = SITE_LINKS.CH_FR;
 
 /** The French-speaking Swiss footer: three months to return, free shipping from CHF 30 (SIT-07). */
 export const content: CountryFooter = {
@@ -28,7 +31,7 @@ export const content: CountryFooter = {
         introductoryText: 'Livraison offerte dès CHF\u00a030 d’achat.',
         links: rows([
           ['/c-4721/frais-et-delais-de-livraison.html', 'Frais et délais de livraison'],
-          ['/orderhistory', 'Suivre un envoi'],
+          [LINKS.orders, 'Suivre un envoi'],
           ['/c-4723/livraison-par-transporteur.html', 'Grands articles par transporteur'],
           ['/c-4724/point-de-retrait.html', 'Livraison en point de retrait'],
         ]),
@@ -42,8 +45,8 @@ export const content: CountryFooter = {
         introductoryText: 'Commandez en ligne, passez prendre votre colis.',
         links: rows([
           ['/c-4730/retrait-en-succursale.html', 'Comment ça marche'],
-          ['/service/storefinder/', 'Trouver une succursale'],
-          ['/c-4799/cette-semaine-en-succursale.html', 'Cette semaine en succursale'],
+          [LINKS.stores, 'Trouver une succursale'],
+          [own.storeNews, 'Cette semaine en succursale'],
         ]),
         images: [],
       },
@@ -61,27 +64,27 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: { iconName: 'contact', link: { url: '/c-4750/aide.html', text: 'Aide et contact' } },
+        heading: { iconName: 'contact', link: { url: own.help, text: 'Aide et contact' } },
         introductoryText: 'Une question\u202f? Nous vous répondons volontiers.',
         links: rows(
           [
-            ['/c-4750/aide.html', 'Questions fréquentes'],
-            ['/contact', 'Formulaire de contact'],
-            ['/orderhistory', 'Suivi de commande'],
-            ['/subscribenewsletter', 'S’abonner à la newsletter'],
+            [own.help, 'Questions fréquentes'],
+            [LINKS.contact, 'Formulaire de contact'],
+            [LINKS.orders, 'Suivi de commande'],
+            [LINKS.newsletter, 'S’abonner à la newsletter'],
           ],
-          [['/c-4785/applications.html', 'Notre app']],
+          [[own.app, 'Notre app']],
         ),
         images: [],
       },
       {
-        heading: { iconName: 'vitrine_card', link: { url: '/c-4760/vitrinecard.html', text: '{brand}Card' } },
+        heading: { iconName: 'vitrine_card', link: { url: own.card, text: '{brand}Card' } },
         hideGroupInCheckout: true,
         introductoryText: 'Cumulez des grains à chaque achat et profitez-en.',
         links: rows([
-          ['/c-4760/vitrinecard.html', 'Vos avantages'],
-          ['/c-4761/demander-la-vitrinecard.html', 'Inscription gratuite'],
-          ['/beanaccount', 'Compte de grains'],
+          [own.card, 'Vos avantages'],
+          [own.cardRegistration, 'Inscription gratuite'],
+          [LINKS.loyaltyBeans, 'Compte de grains'],
           ['/c-4762/conditions-de-participation.html', 'Conditions de participation'],
         ]),
         images: [],
@@ -171,11 +174,11 @@ export const content: CountryFooter = {
     ],
   },
   legalLinks: links(
-    ['/conditions-generales.html', 'Conditions générales'],
-    ['/privacy', 'Protection des données'],
+    [own.terms, 'Conditions générales'],
+    [LINKS.privacy, 'Protection des données'],
     ['/c-4795/cookies.html', 'Cookies'],
     ['/c-4793/accessibilite.html', 'Accessibilité'],
-    ['/mentions-legales.html', 'Mentions légales'],
+    [own.imprint, 'Mentions légales'],
   ),
   viewChanger: { toMobile: 'Version mobile', toDesktop: 'Version ordinateur' },
   qualityLogos: {

@@ -1,6 +1,9 @@
+import { LINKS, SITE_LINKS } from '#src/config/links.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
 import { DEMO_SUPPORT } from './demoSupport.ts';
 import { column, links, rows } from './parts.ts';
+
+const own = SITE_LINKS.CZ;
 
 /** The Czech footer: free from 999 Kč, 499 Kč with the card; 30 days; every 11th coffee on the house (SIT-07). */
 export const content: CountryFooter = {
@@ -28,7 +31,7 @@ export const content: CountryFooter = {
         introductoryText: 'Doprava zdarma od 999\u00a0Kč, s\u00a0{brand}Card už od 499\u00a0Kč.',
         links: rows([
           ['/c-4721/cena-a-doba-doruceni.html', 'Cena a\u00a0doba doručení'],
-          ['/orderhistory', 'Sledování zásilky'],
+          [LINKS.orders, 'Sledování zásilky'],
           ['/c-4723/doruceni-velkych-zasilek.html', 'Doručení velkých zásilek'],
           ['/c-4724/vydejni-mista.html', 'Výdejní místa'],
         ]),
@@ -45,8 +48,8 @@ export const content: CountryFooter = {
         introductoryText: 'Objednejte on-line a\u00a0vyzvedněte cestou z\u00a0práce.',
         links: rows([
           ['/c-4730/vyzvednuti-v-prodejne.html', 'Jak to funguje'],
-          ['/service/storefinder/', 'Najít prodejnu'],
-          ['/c-4799/tento-tyden-v-prodejnach.html', 'Tento týden v\u00a0prodejnách'],
+          [LINKS.stores, 'Najít prodejnu'],
+          [own.storeNews, 'Tento týden v\u00a0prodejnách'],
         ]),
         images: [],
       },
@@ -65,27 +68,27 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: { iconName: 'contact', link: { url: '/c-4750/pomoc.html', text: 'Pomoc a\u00a0kontakt' } },
+        heading: { iconName: 'contact', link: { url: own.help, text: 'Pomoc a\u00a0kontakt' } },
         introductoryText: 'Máte otázku? Rádi poradíme.',
         links: rows(
           [
-            ['/c-4750/pomoc.html', 'Časté dotazy'],
-            ['/contact', 'Kontaktní formulář'],
-            ['/orderhistory', 'Stav objednávky'],
-            ['/subscribenewsletter', 'Odběr newsletteru'],
+            [own.help, 'Časté dotazy'],
+            [LINKS.contact, 'Kontaktní formulář'],
+            [LINKS.orders, 'Stav objednávky'],
+            [LINKS.newsletter, 'Odběr newsletteru'],
           ],
-          [['/c-4785/aplikace.html', 'Naše aplikace']],
+          [[own.app, 'Naše aplikace']],
         ),
         images: [],
       },
       {
-        heading: { iconName: 'vitrine_card', link: { url: '/c-4760/vitrinecard.html', text: '{brand}Card' } },
+        heading: { iconName: 'vitrine_card', link: { url: own.card, text: '{brand}Card' } },
         hideGroupInCheckout: true,
         introductoryText: 'V\u00a0prodejně máte každou 11.\u00a0kávu zdarma.',
         links: rows([
-          ['/c-4760/vitrinecard.html', 'Výhody karty'],
-          ['/c-4761/registrace-vitrinecard.html', 'Registrace zdarma'],
-          ['/beanaccount', 'Konto zrnek'],
+          [own.card, 'Výhody karty'],
+          [own.cardRegistration, 'Registrace zdarma'],
+          [LINKS.loyaltyBeans, 'Konto zrnek'],
           ['/c-4762/podminky-programu.html', 'Podmínky programu'],
         ]),
         images: [],
@@ -171,12 +174,12 @@ export const content: CountryFooter = {
     ],
   },
   legalLinks: links(
-    ['/obchodni-podminky.html', 'Obchodní podmínky'],
-    ['/privacy', 'Ochrana osobních údajů'],
+    [own.terms, 'Obchodní podmínky'],
+    [LINKS.privacy, 'Ochrana osobních údajů'],
     ['/c-4792/odstoupeni-od-smlouvy.html', 'Odstoupení od smlouvy'],
     ['/c-4795/cookies.html', 'Cookies'],
     ['/c-4793/pristupnost.html', 'Přístupnost'],
-    ['/o-provozovateli.html', 'O\u00a0provozovateli'],
+    [own.imprint, 'O\u00a0provozovateli'],
   ),
   viewChanger: { toMobile: 'Mobilní verze', toDesktop: 'Verze pro počítač' },
   salesTax: {

@@ -1,6 +1,9 @@
+import { LINKS, SITE_LINKS } from '#src/config/links.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
 import { DEMO_SUPPORT } from './demoSupport.ts';
 import { column, links, rows } from './parts.ts';
+
+const own = SITE_LINKS.DE;
 
 /** The German footer: 30 days to return, free shipping from 20 € (SIT-07). */
 export const content: CountryFooter = {
@@ -30,7 +33,7 @@ export const content: CountryFooter = {
         introductoryText: 'Ab 20\u00a0€ Bestellwert liefern wir versandkostenfrei.',
         links: rows([
           ['/c-4721/versandkosten-und-lieferzeit.html', 'Versandkosten und Lieferzeit'],
-          ['/orderhistory', 'Sendung verfolgen'],
+          [LINKS.orders, 'Sendung verfolgen'],
           ['/c-4723/lieferung-per-spedition.html', 'Lieferung per Spedition'],
           ['/c-4724/paketshop-und-packstation.html', 'Paketshop und Packstation'],
         ]),
@@ -47,9 +50,9 @@ export const content: CountryFooter = {
         introductoryText: 'Online bestellen und in deiner Filiale abholen.',
         links: rows([
           ['/c-4730/abholung-in-der-filiale.html', 'So funktioniert die Abholung'],
-          ['/service/storefinder/', 'Filiale finden'],
-          ['/c-4799/diese-woche-in-der-filiale.html', 'Diese Woche in der Filiale'],
-          ['/c-4800/angebote-im-supermarkt.html', 'Angebote im Supermarkt'],
+          [LINKS.stores, 'Filiale finden'],
+          [own.storeNews, 'Diese Woche in der Filiale'],
+          [own.supermarketOffers, 'Angebote im Supermarkt'],
         ]),
         images: [],
       },
@@ -68,27 +71,27 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: { iconName: 'contact', link: { url: '/c-4750/hilfe.html', text: 'Hilfe und Kontakt' } },
+        heading: { iconName: 'contact', link: { url: own.help, text: 'Hilfe und Kontakt' } },
         introductoryText: 'Antworten auf fast alles\u00a0– und Menschen für den Rest.',
         links: rows(
           [
-            ['/c-4750/hilfe.html', 'Hilfe-Center'],
-            ['/contact', 'Kontaktformular'],
-            ['/orderhistory', 'Bestellstatus'],
-            ['/subscribenewsletter', 'Newsletter abonnieren'],
+            [own.help, 'Hilfe-Center'],
+            [LINKS.contact, 'Kontaktformular'],
+            [LINKS.orders, 'Bestellstatus'],
+            [LINKS.newsletter, 'Newsletter abonnieren'],
           ],
-          [['/c-4785/apps.html', 'Unsere App']],
+          [[own.app, 'Unsere App']],
         ),
         images: [],
       },
       {
-        heading: { iconName: 'vitrine_card', link: { url: '/c-4760/vitrinecard.html', text: '{brand}Card' } },
+        heading: { iconName: 'vitrine_card', link: { url: own.card, text: '{brand}Card' } },
         hideGroupInCheckout: true,
         introductoryText: 'Bei jedem Einkauf Bohnen sammeln und gegen Rabatte tauschen.',
         links: rows([
-          ['/c-4760/vitrinecard.html', 'Deine Vorteile'],
-          ['/c-4761/vitrinecard-anmelden.html', 'Kostenlos anmelden'],
-          ['/beanaccount', 'Bohnenkonto'],
+          [own.card, 'Deine Vorteile'],
+          [own.cardRegistration, 'Kostenlos anmelden'],
+          [LINKS.loyaltyBeans, 'Bohnenkonto'],
           ['/c-4762/teilnahmebedingungen.html', 'Teilnahmebedingungen'],
         ]),
         images: [],
@@ -177,12 +180,12 @@ export const content: CountryFooter = {
     ],
   },
   legalLinks: links(
-    ['/agb.html', 'AGB'],
-    ['/privacy', 'Datenschutz'],
+    [own.terms, 'AGB'],
+    [LINKS.privacy, 'Datenschutz'],
     ['/c-4792/widerruf.html', 'Widerruf'],
     ['/c-4795/cookies.html', 'Cookies'],
     ['/c-4793/barrierefreiheit.html', 'Barrierefreiheit'],
-    ['/impressum.html', 'Impressum'],
+    [own.imprint, 'Impressum'],
   ),
   viewChanger: { toMobile: 'Mobile Ansicht', toDesktop: 'Desktop-Ansicht' },
   qualityLogos: {

@@ -1,6 +1,9 @@
+import { LINKS, SITE_LINKS } from '#src/config/links.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
 import { DEMO_SUPPORT } from './demoSupport.ts';
 import { column, links, rows } from './parts.ts';
+
+const own = SITE_LINKS.HU;
 
 /** The Hungarian footer: 30 days to return (SIT-07). */
 export const content: CountryFooter = {
@@ -31,7 +34,7 @@ export const content: CountryFooter = {
         introductoryText: 'Házhoz vagy csomagpontra\u00a0– ahogy neked kényelmesebb.',
         links: rows([
           ['/c-4721/szallitasi-koltseg-es-ido.html', 'Szállítási költség és idő'],
-          ['/orderhistory', 'Csomagkövetés'],
+          [LINKS.orders, 'Csomagkövetés'],
           ['/c-4723/nagy-meretu-termekek.html', 'Nagy méretű termékek szállítása'],
           ['/c-4724/csomagpontok.html', 'Csomagpontok és automaták'],
         ]),
@@ -48,8 +51,8 @@ export const content: CountryFooter = {
         introductoryText: 'Online rendelés, átvétel a legközelebbi üzletben.',
         links: rows([
           ['/c-4730/atvetel-uzletben.html', 'Így működik az átvétel'],
-          ['/service/storefinder/', 'Üzletkereső'],
-          ['/c-4799/ezen-a-heten-az-uzletekben.html', 'Ezen a héten az üzletekben'],
+          [LINKS.stores, 'Üzletkereső'],
+          [own.storeNews, 'Ezen a héten az üzletekben'],
         ]),
         images: [],
       },
@@ -70,28 +73,28 @@ export const content: CountryFooter = {
       {
         heading: {
           iconName: 'contact',
-          link: { url: '/c-4750/segitseg.html', text: 'Segítség és kapcsolat' },
+          link: { url: own.help, text: 'Segítség és kapcsolat' },
         },
         introductoryText: 'Kérdésed van? Szívesen segítünk.',
         links: rows(
           [
-            ['/c-4750/segitseg.html', 'Gyakori kérdések'],
-            ['/contact', 'Kapcsolatfelvételi űrlap'],
-            ['/orderhistory', 'Rendelés állapota'],
-            ['/subscribenewsletter', 'Feliratkozás a hírlevélre'],
+            [own.help, 'Gyakori kérdések'],
+            [LINKS.contact, 'Kapcsolatfelvételi űrlap'],
+            [LINKS.orders, 'Rendelés állapota'],
+            [LINKS.newsletter, 'Feliratkozás a hírlevélre'],
           ],
-          [['/c-4785/alkalmazas.html', 'Mobilalkalmazásunk']],
+          [[own.app, 'Mobilalkalmazásunk']],
         ),
         images: [],
       },
       {
-        heading: { iconName: 'vitrine_card', link: { url: '/c-4760/vitrinecard.html', text: '{brand}Card' } },
+        heading: { iconName: 'vitrine_card', link: { url: own.card, text: '{brand}Card' } },
         hideGroupInCheckout: true,
         introductoryText: 'Minden vásárlás babszemeket ér, a babszemek pedig kedvezményt.',
         links: rows([
-          ['/c-4760/vitrinecard.html', 'A kártya előnyei'],
-          ['/c-4761/vitrinecard-regisztracio.html', 'Ingyenes regisztráció'],
-          ['/beanaccount', 'Babszemegyenleg'],
+          [own.card, 'A kártya előnyei'],
+          [own.cardRegistration, 'Ingyenes regisztráció'],
+          [LINKS.loyaltyBeans, 'Babszemegyenleg'],
           ['/c-4762/reszveteli-feltetelek.html', 'Részvételi feltételek'],
         ]),
         images: [],
@@ -178,12 +181,12 @@ export const content: CountryFooter = {
     ],
   },
   legalLinks: links(
-    ['/aszf.html', 'ÁSZF'],
-    ['/privacy', 'Adatvédelem'],
+    [own.terms, 'ÁSZF'],
+    [LINKS.privacy, 'Adatvédelem'],
     ['/c-4792/elallasi-jog.html', 'Elállási jog'],
     ['/c-4795/cookie-k.html', 'Sütik'],
     ['/c-4793/akadalymentesseg.html', 'Akadálymentesség'],
-    ['/impresszum.html', 'Impresszum'],
+    [own.imprint, 'Impresszum'],
   ),
   viewChanger: { toMobile: 'Mobilnézet', toDesktop: 'Asztali nézet' },
   qualityLogos: {

@@ -1,6 +1,9 @@
+import { LINKS, SITE_LINKS } from '#src/config/links.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
 import { DEMO_SUPPORT } from './demoSupport.ts';
 import { column, links, rows } from './parts.ts';
+
+const own = SITE_LINKS.PL;
 
 /** The Polish footer: 30 days to return, free delivery from 100 zł, click and collect for 0 zł (SIT-07). */
 export const content: CountryFooter = {
@@ -29,7 +32,7 @@ export const content: CountryFooter = {
         introductoryText: 'Darmowa dostawa już od 100\u00a0zł.',
         links: rows([
           ['/c-4721/koszty-i-czas-dostawy.html', 'Koszty i\u00a0czas dostawy'],
-          ['/orderhistory', 'Śledzenie przesyłki'],
+          [LINKS.orders, 'Śledzenie przesyłki'],
           ['/c-4723/dostawa-duzych-produktow.html', 'Dostawa dużych produktów'],
           ['/c-4724/paczkomat.html', 'Odbiór w\u00a0paczkomacie'],
         ]),
@@ -46,8 +49,8 @@ export const content: CountryFooter = {
         introductoryText: 'Dostawa Click & Collect za 0\u00a0zł.',
         links: rows([
           ['/c-4730/odbior-w-sklepie.html', 'Jak działa Click & Collect'],
-          ['/service/storefinder/', 'Znajdź sklep'],
-          ['/c-4799/nowosci-w-sklepach.html', 'Nowości w\u00a0sklepach'],
+          [LINKS.stores, 'Znajdź sklep'],
+          [own.storeNews, 'Nowości w\u00a0sklepach'],
         ]),
         images: [],
       },
@@ -66,27 +69,27 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: { iconName: 'contact', link: { url: '/c-4750/pomoc.html', text: 'Pomoc i\u00a0kontakt' } },
+        heading: { iconName: 'contact', link: { url: own.help, text: 'Pomoc i\u00a0kontakt' } },
         introductoryText: 'Masz pytanie? Chętnie pomożemy.',
         links: rows(
           [
-            ['/c-4750/pomoc.html', 'Centrum pomocy'],
-            ['/contact', 'Formularz kontaktowy'],
-            ['/orderhistory', 'Status zamówienia'],
-            ['/subscribenewsletter', 'Zapisz się do newslettera'],
+            [own.help, 'Centrum pomocy'],
+            [LINKS.contact, 'Formularz kontaktowy'],
+            [LINKS.orders, 'Status zamówienia'],
+            [LINKS.newsletter, 'Zapisz się do newslettera'],
           ],
-          [['/c-4785/aplikacja.html', 'Nasza aplikacja']],
+          [[own.app, 'Nasza aplikacja']],
         ),
         images: [],
       },
       {
-        heading: { iconName: 'vitrine_card', link: { url: '/c-4760/vitrinecard.html', text: '{brand}Card' } },
+        heading: { iconName: 'vitrine_card', link: { url: own.card, text: '{brand}Card' } },
         hideGroupInCheckout: true,
         introductoryText: 'Zbieraj ziarna przy każdych zakupach i\u00a0wymieniaj je na rabaty.',
         links: rows([
-          ['/c-4760/vitrinecard.html', 'Poznaj korzyści'],
-          ['/c-4761/rejestracja-vitrinecard.html', 'Bezpłatna rejestracja'],
-          ['/beanaccount', 'Konto ziaren'],
+          [own.card, 'Poznaj korzyści'],
+          [own.cardRegistration, 'Bezpłatna rejestracja'],
+          [LINKS.loyaltyBeans, 'Konto ziaren'],
           ['/c-4762/regulamin-programu.html', 'Regulamin programu'],
         ]),
         images: [],
@@ -173,12 +176,12 @@ export const content: CountryFooter = {
     ],
   },
   legalLinks: links(
-    ['/regulamin.html', 'Regulamin'],
-    ['/privacy', 'Polityka prywatności'],
+    [own.terms, 'Regulamin'],
+    [LINKS.privacy, 'Polityka prywatności'],
     ['/c-4792/odstapienie-od-umowy.html', 'Odstąpienie od umowy'],
     ['/c-4795/cookies.html', 'Pliki cookie'],
     ['/c-4793/deklaracja-dostepnosci.html', 'Deklaracja dostępności'],
-    ['/dane-firmy.html', 'Dane firmy'],
+    [own.imprint, 'Dane firmy'],
   ),
   viewChanger: { toMobile: 'Wersja mobilna', toDesktop: 'Wersja na komputer' },
   qualityLogos: {

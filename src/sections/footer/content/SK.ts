@@ -1,6 +1,9 @@
+import { LINKS, SITE_LINKS } from '#src/config/links.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
 import { DEMO_SUPPORT } from './demoSupport.ts';
 import { column, links, rows } from './parts.ts';
+
+const own = SITE_LINKS.SK;
 
 /** The Slovak footer: free from 40 €, 20 € with the card; 30 days; every 11th coffee on the house (SIT-07). */
 export const content: CountryFooter = {
@@ -28,7 +31,7 @@ export const content: CountryFooter = {
         introductoryText: 'Doprava zadarmo od 40\u00a0€, s\u00a0{brand}Card už od 20\u00a0€.',
         links: rows([
           ['/c-4721/cena-a-cas-dorucenia.html', 'Cena a\u00a0čas doručenia'],
-          ['/orderhistory', 'Sledovanie zásielky'],
+          [LINKS.orders, 'Sledovanie zásielky'],
           ['/c-4723/dorucenie-velkych-zasielok.html', 'Doručenie veľkých zásielok'],
           ['/c-4724/vydajne-miesta.html', 'Výdajné miesta'],
         ]),
@@ -45,8 +48,8 @@ export const content: CountryFooter = {
         introductoryText: 'Objednajte online a\u00a0vyzdvihnite si cestou z\u00a0práce.',
         links: rows([
           ['/c-4730/vyzdvihnutie-v-predajni.html', 'Ako to funguje'],
-          ['/service/storefinder/', 'Nájsť predajňu'],
-          ['/c-4799/tento-tyzden-v-predajniach.html', 'Tento týždeň v\u00a0predajniach'],
+          [LINKS.stores, 'Nájsť predajňu'],
+          [own.storeNews, 'Tento týždeň v\u00a0predajniach'],
         ]),
         images: [],
       },
@@ -65,27 +68,27 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: { iconName: 'contact', link: { url: '/c-4750/pomoc.html', text: 'Pomoc a\u00a0kontakt' } },
+        heading: { iconName: 'contact', link: { url: own.help, text: 'Pomoc a\u00a0kontakt' } },
         introductoryText: 'Máte otázku? Radi vám poradíme.',
         links: rows(
           [
-            ['/c-4750/pomoc.html', 'Časté otázky'],
-            ['/contact', 'Kontaktný formulár'],
-            ['/orderhistory', 'Stav objednávky'],
-            ['/subscribenewsletter', 'Odber newslettera'],
+            [own.help, 'Časté otázky'],
+            [LINKS.contact, 'Kontaktný formulár'],
+            [LINKS.orders, 'Stav objednávky'],
+            [LINKS.newsletter, 'Odber newslettera'],
           ],
-          [['/c-4785/aplikacia.html', 'Naša aplikácia']],
+          [[own.app, 'Naša aplikácia']],
         ),
         images: [],
       },
       {
-        heading: { iconName: 'vitrine_card', link: { url: '/c-4760/vitrinecard.html', text: '{brand}Card' } },
+        heading: { iconName: 'vitrine_card', link: { url: own.card, text: '{brand}Card' } },
         hideGroupInCheckout: true,
         introductoryText: 'V\u00a0predajni máte každú 11.\u00a0kávu zadarmo.',
         links: rows([
-          ['/c-4760/vitrinecard.html', 'Výhody karty'],
-          ['/c-4761/registracia-vitrinecard.html', 'Registrácia zadarmo'],
-          ['/beanaccount', 'Konto zrniek'],
+          [own.card, 'Výhody karty'],
+          [own.cardRegistration, 'Registrácia zadarmo'],
+          [LINKS.loyaltyBeans, 'Konto zrniek'],
           ['/c-4762/podmienky-programu.html', 'Podmienky programu'],
         ]),
         images: [],
@@ -174,12 +177,12 @@ export const content: CountryFooter = {
     ],
   },
   legalLinks: links(
-    ['/obchodne-podmienky.html', 'Obchodné podmienky'],
-    ['/privacy', 'Ochrana osobných údajov'],
+    [own.terms, 'Obchodné podmienky'],
+    [LINKS.privacy, 'Ochrana osobných údajov'],
     ['/c-4792/odstupenie-od-zmluvy.html', 'Odstúpenie od zmluvy'],
     ['/c-4795/cookies.html', 'Cookies'],
     ['/c-4793/pristupnost.html', 'Prístupnosť'],
-    ['/o-prevadzkovatelovi.html', 'O\u00a0prevádzkovateľovi'],
+    [own.imprint, 'O\u00a0prevádzkovateľovi'],
   ),
   viewChanger: { toMobile: 'Mobilná verzia', toDesktop: 'Verzia pre počítač' },
   salesTax: {

@@ -1,6 +1,9 @@
+import { LINKS, SITE_LINKS } from '#src/config/links.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
 import { DEMO_SUPPORT } from './demoSupport.ts';
 import { column, links, rows } from './parts.ts';
+
+const own = SITE_LINKS.TR;
 
 /**
  * The Turkish footer: free from 1.000 TL, dispatch in 1 to 2 working days, free returns and exchange for 90 days,
@@ -31,7 +34,7 @@ export const content: CountryFooter = {
         introductoryText: '1.000\u00a0TL ve üzeri ücretsiz kargo, 1–2 iş gününde gönderim.',
         links: rows([
           ['/c-4721/kargo-ucreti-ve-teslimat-suresi.html', 'Kargo ücreti ve teslimat süresi'],
-          ['/orderhistory', 'Kargo takibi'],
+          [LINKS.orders, 'Kargo takibi'],
           ['/c-4723/buyuk-urun-teslimati.html', 'Büyük ürünlerin teslimatı'],
         ]),
         images: [
@@ -47,8 +50,8 @@ export const content: CountryFooter = {
         introductoryText: 'İnternetten sipariş verin, mağazadan teslim alın.',
         links: rows([
           ['/c-4730/magazadan-teslim.html', 'Nasıl çalışır?'],
-          ['/service/storefinder/', 'Mağaza bul'],
-          ['/c-4799/bu-hafta-magazalarda.html', 'Bu hafta mağazalarda'],
+          [LINKS.stores, 'Mağaza bul'],
+          [own.storeNews, 'Bu hafta mağazalarda'],
         ]),
         images: [],
       },
@@ -67,28 +70,28 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: { iconName: 'contact', link: { url: '/c-4750/yardim.html', text: 'Yardım' } },
+        heading: { iconName: 'contact', link: { url: own.help, text: 'Yardım' } },
         introductoryText: 'Sorularınız için her gün buradayız.',
         links: rows(
           [
-            ['/c-4750/yardim.html', 'Sıkça sorulan sorular'],
-            ['/account', 'Hesabım ve sipariş durumu'],
-            ['/subscribenewsletter', 'E-bültene kaydol'],
+            [own.help, 'Sıkça sorulan sorular'],
+            [LINKS.account, 'Hesabım ve sipariş durumu'],
+            [LINKS.newsletter, 'E-bültene kaydol'],
           ],
-          [['/c-4785/uygulama.html', 'Mobil uygulamamız']],
+          [[own.app, 'Mobil uygulamamız']],
         ),
         images: [],
       },
       {
         heading: {
           iconName: 'vitrine_near_you',
-          link: { url: '/service/storefinder/', text: 'Yakınınızdaki {brand}' },
+          link: { url: LINKS.stores, text: 'Yakınınızdaki {brand}' },
         },
         hideGroupInCheckout: true,
         introductoryText: 'Taze kavrulmuş kahve ve haftanın yenilikleri sizi bekliyor.',
         links: rows([
-          ['/service/storefinder/', 'Size en yakın mağaza'],
-          ['/c-4799/bu-hafta-magazalarda.html', 'Haftanın yenilikleri'],
+          [LINKS.stores, 'Size en yakın mağaza'],
+          [own.storeNews, 'Haftanın yenilikleri'],
           ['/c-4786/hediye-karti.html', 'Mağazada geçerli hediye kartı'],
         ]),
         images: [],
@@ -178,12 +181,12 @@ export const content: CountryFooter = {
     ],
   },
   legalLinks: links(
-    ['/mesafeli-satis-sozlesmesi.html', 'Mesafeli satış sözleşmesi'],
-    ['/c-4798/kisisel-verilerin-korunmasi.html', 'Kişisel verilerin korunması'],
-    ['/c-4797/ticari-elektronik-ileti.html', 'Ticari elektronik ileti'],
+    [own.terms, 'Mesafeli satış sözleşmesi'],
+    [own.privacy, 'Kişisel verilerin korunması'],
+    [own.commercialMessages, 'Ticari elektronik ileti'],
     ['/c-4795/cerezler.html', 'Çerezler'],
     ['/c-4793/erisilebilirlik.html', 'Erişilebilirlik'],
-    ['/kunye.html', 'Künye'],
+    [own.imprint, 'Künye'],
   ),
   viewChanger: { toMobile: 'Mobil görünüm', toDesktop: 'Masaüstü görünümü' },
   qualityLogos: {
