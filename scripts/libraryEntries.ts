@@ -23,7 +23,7 @@ const CLIENT = [
   'ui',
   'elements',
 ];
-const NEUTRAL = ['sites', 'i18n', 'shop'];
+const NEUTRAL = ['sites', 'i18n', 'shop', 'server'];
 
 const door = (name: string, isClient: boolean): LibraryEntry => ({
   name,

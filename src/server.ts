@@ -1,0 +1,7 @@
+// The door of `vitrine/server`: what a server hands over with a page. No components, so server components may use it.
+
+export { appOfferScript } from './features/app-banner/appBannerModel.ts';
+export { FOOTER_PROMOTION_ID } from './schemas/footer.ts';
+export { loadFooterContent } from './sections/footer/footerContent.ts';
+export { parseFooterOverride } from './sections/footer/footerModel.ts';
+export type { ServerData } from './state/serverDataAtom.ts';
