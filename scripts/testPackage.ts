@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { nextProblems } from './nextConsumer.ts';
 import { buildViteApp } from './viteConsumer.ts';
 
 // `npm run test:package`: packs what `npm run build` made and uses it as others would (LIB-01).
@@ -89,7 +90,7 @@ async function viteProblems(folder: string): Promise<string[]> {
     [!/"mini-cart"/.test(footer.initial), 'a footer brings no mini cart (LIB-02)'],
     [!/search_track_visit_pds_event/.test(footer.initial), 'a footer brings no search (LIB-02)'],
   ];
-  return rules.filter(([holds]) => !holds).map(([, rule]) => rule);
+  return rules.filter(([holds]) => !holds).map(([, rule]) => `not true: ${rule}`);
 }
 
 const work = mkdtempSync(path.join(tmpdir(), 'vitrine-package-'));
@@ -102,6 +103,12 @@ function check(what: string, command: string, args: string[], cwd = '.'): void {
   if (status === 0) return;
   failures += 1;
   console.log(`${stdout}${stderr}`);
+}
+
+function report(what: string, problems: readonly string[]): void {
+  console.log(`${problems.length === 0 ? '✓' : '✗'} ${what}`);
+  for (const problem of problems) console.log(`    ${problem}`);
+  failures += problems.length;
 }
 
 try {
@@ -123,12 +130,15 @@ try {
     'esm-only',
     '--exclude-entrypoints',
     './styles.css',
+    // Files for `<script>` and `<link>`, not for imports.
+    './browser/*',
   ]);
 
   const consumer = path.join(work, 'app');
   mkdirSync(path.join(consumer, 'node_modules'), { recursive: true });
   execFileSync('tar', ['-xzf', tarball, '-C', work]);
-  execFileSync('mv', [path.join(work, 'package'), path.join(consumer, 'node_modules/vitrine')]);
+  const library = path.join(consumer, 'node_modules/vitrine');
+  execFileSync('mv', [path.join(work, 'package'), library]);
   const { dependencies, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
     'dependencies' | 'peerDependencies',
     Record<string, string>
@@ -141,10 +151,8 @@ try {
   writeFileSync(path.join(consumer, 'package.json'), '{ "type": "module" }');
   writeFileSync(path.join(consumer, 'consumer.js'), CONSUMER);
   check('a plain Node consumer renders all nine sites', 'node', ['consumer.js'], consumer);
-  const problems = await viteProblems(consumer);
-  console.log(`${problems.length === 0 ? '✓' : '✗'} a Vite app loads only what it uses`);
-  for (const problem of problems) console.log(`    not true: ${problem}`);
-  failures += problems.length;
+  report('a Vite app loads only what it uses', await viteProblems(consumer));
+  report('a Next app with server components renders and hydrates it', await nextProblems(library));
 } catch (error) {
   failures += 1;
   console.log(error instanceof Error ? error.message : error);
