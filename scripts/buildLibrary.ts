@@ -25,8 +25,11 @@ const WORK = '.cache/library';
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>;
 
-/** Inlined although they are dependencies: only without its parser is formatjs small enough for a shop's page. */
-const INLINED = ['@formatjs/', 'intl-messageformat'];
+/**
+ * Inlined although they are dependencies, which then bring types only: without its parser formatjs is small enough for a
+ * shop's page, and without 22 of its languages so is react-aria (BEY-07). A consumer's own build would have to know how.
+ */
+const INLINED = ['@formatjs/', 'intl-messageformat', 'react-aria', '@internationalized/'];
 const PACKAGES = [
   ...Object.keys(manifest.dependencies ?? {}),
   ...Object.keys(manifest.peerDependencies ?? {}),

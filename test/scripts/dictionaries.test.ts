@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Dictionary, findDictionaries, readDictionaries } from '../../scripts/dictionaries.ts';
+import { sharedConfig } from '../../scripts/sharedConfig.ts';
+
+let dictionaries: Dictionary[];
+beforeAll(async () => {
+  dictionaries = await readDictionaries();
+});
+
+const file = (locale: string) =>
+  readFileSync(`node_modules/react-aria/dist/private/intl/datepicker/${locale}.mjs`, 'utf8');
+
+describe('BEY-07: the search for react-aria’s dictionaries', () => {
+  it('knows all 34, each with words that no other has, and which are ours', () => {
+    expect(dictionaries).toHaveLength(34);
+    for (const { locale, texts } of dictionaries) expect(texts.length, locale).toBeGreaterThan(10);
+    expect(
+      dictionaries
+        .filter(({ isOurs }) => isOurs)
+        .map(({ locale }) => locale)
+        .sort(),
+    ).toEqual(['cs-CZ', 'da-DK', 'de-DE', 'en-US', 'fr-FR', 'hu-HU', 'pl-PL', 'sk-SK', 'sv-SE', 'tr-TR']);
+  });
+
+  it.each(['ja-JP', 'ar-AE', 'fr-FR', 'es-ES', 'nb-NO'])('finds %s, escaped or not', (locale) => {
+    expect(findDictionaries(file(locale), dictionaries)).toEqual([locale]);
+  });
+
+  it('finds none in other code', () => {
+    expect(findDictionaries(readFileSync('src/index.ts', 'utf8'), dictionaries)).toEqual([]);
+  });
+});
+
+it('BEY-07: every build drops the dictionaries of others and keeps ours, French for the Swiss among them', () => {
+  const plugin = sharedConfig.plugins.find(
+    (one) => 'name' in one && one.name === 'locales-plugin',
+  ) as unknown as {
+    resolveId: { handler: (id: string, importer: string, options: object) => string | null };
+  };
+  const importer = '/node_modules/react-aria/dist/private/datepicker/useDatePicker.mjs';
+  const isKept = (locale: string) =>
+    plugin.resolveId.handler(`../intl/datepicker/${locale}.mjs`, importer, {}) === null;
+  expect(
+    dictionaries
+      .filter(({ locale }) => isKept(locale))
+      .map(({ locale }) => locale)
+      .sort(),
+  ).toEqual(
+    dictionaries
+      .filter(({ isOurs }) => isOurs)
+      .map(({ locale }) => locale)
+      .sort(),
+  );
+});
