@@ -4,6 +4,7 @@ import type { Locale } from '#src/config/locales.ts';
 import type { SiteCode } from '#src/config/sites.ts';
 import type { Messages } from '#src/i18n/siteIntl.ts';
 import { VitrineProvider, type VitrineProviderProps } from '#src/provider/VitrineProvider.tsx';
+import { type Platform, platformAtom } from '#src/state/platformAtoms.ts';
 import { followedLink } from './storyLinks.ts';
 import { storyShopApi } from './storyShop.ts';
 
@@ -13,13 +14,20 @@ export interface ShopFrameProps {
   site: SiteCode;
   locale: Locale;
   messages: Messages;
+  /** The toolbar's; `null` leaves it to the window's width. */
+  platform: Platform | null;
   /** Own facts, words or server data of this story. */
   provider?: Partial<VitrineProviderProps>;
 }
 
 /** The page around a story: a fresh store, the toolbar's site and language, the story's own mock shop. */
-export function ShopFrame({ children, storyId, site, locale, messages, provider }: ShopFrameProps) {
-  const store = useMemo(() => createStore(), []);
+export function ShopFrame({ children, storyId, site, locale, messages, platform, provider }: ShopFrameProps) {
+  const store = useMemo(() => {
+    const fresh = createStore();
+    // Parts outside a header hear of the platform here; inside one it is a prop.
+    if (platform) fresh.set(platformAtom, platform);
+    return fresh;
+  }, [platform]);
   const shop = useMemo(() => storyShopApi(storyId, site), [storyId, site]);
   return (
     <div className="story-canvas">

@@ -4,7 +4,6 @@ import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import msw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
-import { loadMessages } from '#messages';
 import { createMswHandlers } from '#mocks/msw.ts';
 import { scenarioCookies } from '#mocks/scenarios/scenarioCookies.ts';
 import type { SiteCode } from '#src/config/sites.ts';
@@ -16,12 +15,14 @@ import { sendAnnouncements } from './announcements/sendAnnouncements.ts';
 import { cleanPage, setPageCookie } from './cleanPage.ts';
 import { describeComponent } from './describeComponent.ts';
 import { emulateForcedColours } from './forcedColours.ts';
+import { everyStory } from './modes.ts';
 import { ShopFrame } from './ShopFrame.tsx';
 import { startStoryClock } from './storyClock.ts';
 import { followedLink, stayOnPage } from './storyLinks.ts';
+import { loadStoryMessages } from './storyMessages.ts';
 import { type ScenarioParameter, toScenarios } from './storyScenarios.ts';
 import { openStoryShop, storyShopHandler, unansweredCalls } from './storyShop.ts';
-import { globalTypes, initialGlobals, localeOf, type StoryGlobals } from './toolbar.ts';
+import { globalTypes, initialGlobals, localeOf, type StoryGlobals, trialOf } from './toolbar.ts';
 import '#src/styles/index.css';
 import './preview.css';
 
@@ -41,6 +42,10 @@ export interface ShopParameters {
 
 /** The test runner brings its own axe; running it twice would only cost time. */
 const isTestRun = navigator.userAgent.includes('StorybookTestRunner');
+
+/** Whether the toolbar stands as the story itself, or else the beginning, has it. */
+const isOwnToolbar = (globals: StoryGlobals, own: Partial<Record<string, unknown>>) =>
+  (['site', 'locale'] as const).every((name) => globals[name] === (own[name] ?? initialGlobals[name]));
 
 stayOnPage();
 // Words of the live regions stand on the page a second time; the ledger tells what was said.
@@ -78,6 +83,8 @@ export default definePreview({
         rules: { region: { enabled: false } },
       },
     },
+    // The clock stands still and nothing moves on a picture; which stories are pictured how: modes.ts.
+    chromatic: { modes: everyStory, prefersReducedMotion: 'reduce', pauseAnimationAtEnd: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     // The type of the parameter leaves the function out, which the docs page does call.
     docs: { codePanel: true, ...{ extractComponentDescription: describeComponent } },
@@ -98,10 +105,15 @@ export default definePreview({
       },
     },
   },
-  async beforeEach({ id, globals, parameters }) {
+  async beforeEach({ id, globals, storyGlobals, parameters }) {
     const { site } = globals as unknown as StoryGlobals;
     const locale = localeOf(globals as unknown as StoryGlobals);
     const { scenario, now, cookies, storage } = parameters as ShopParameters;
+    // Interactions speak the story's own site and language. Under another a step may find no words: it ends there,
+    // and what is on the canvas stays.
+    const isOwn = isOwnToolbar(globals as unknown as StoryGlobals, storyGlobals);
+    parameters.throwPlayFunctionExceptions = isOwn;
+    configure({ asyncUtilTimeout: isOwn ? 1000 : 250 });
     cleanPage();
     clearAnnouncements();
     followedLink.mockClear();
@@ -115,25 +127,37 @@ export default definePreview({
     return stopClock;
   },
   loaders: [
-    async ({ globals }) => ({ messages: await loadMessages(localeOf(globals as unknown as StoryGlobals)) }),
+    async ({ globals }) => ({
+      messages: await loadStoryMessages(
+        localeOf(globals as unknown as StoryGlobals),
+        trialOf(globals as unknown as StoryGlobals),
+      ),
+    }),
   ],
   decorators: [
-    (Story, { id, globals, loaded, parameters }) => {
-      const { site, theme } = globals as unknown as StoryGlobals;
+    (Story, { id, args, argTypes, globals, loaded, parameters }) => {
+      const { site, theme, platform, text } = globals as unknown as StoryGlobals;
+      const given = platform === 'auto' ? null : platform;
       const locale = localeOf(globals as unknown as StoryGlobals);
       document.documentElement.lang = locale;
       document.documentElement.dataset.theme = theme;
+      document.documentElement.style.fontSize = `${text}%`;
       emulateForcedColours(theme === 'forced');
       return (
         <ShopFrame
-          key={`${id} ${site} ${locale}`}
+          key={`${id} ${site} ${locale} ${trialOf(globals as unknown as StoryGlobals) ?? ''} ${platform}`}
           storyId={id}
           site={site as SiteCode}
           locale={locale}
           messages={loaded.messages as Messages}
+          platform={given}
           provider={(parameters as ShopParameters).provider}
         >
-          <Story />
+          {given && 'platform' in argTypes && args.platform === undefined ? (
+            <Story args={{ ...args, platform: given }} />
+          ) : (
+            <Story />
+          )}
         </ShopFrame>
       );
     },

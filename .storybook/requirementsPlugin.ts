@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { collectRequirements } from '../scripts/requirements.ts';
+import { collectRequirements, lacks, NOT_SEEN } from '../scripts/requirements.ts';
 
 const ID = 'virtual:requirements';
 
@@ -8,6 +8,14 @@ export function requirementsPlugin(): Plugin {
   return {
     name: 'vitrine-requirements',
     resolveId: (source) => (source === ID ? `\0${ID}` : null),
-    load: (id) => (id === `\0${ID}` ? `export default ${JSON.stringify(collectRequirements())};` : null),
+    load(id) {
+      if (id !== `\0${ID}`) return null;
+      const requirements = collectRequirements().map((requirement) => ({
+        ...requirement,
+        lacks: lacks(requirement),
+        notSeen: NOT_SEEN[requirement.id] ?? null,
+      }));
+      return `export default ${JSON.stringify(requirements)};`;
+    },
   };
 }

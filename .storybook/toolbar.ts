@@ -1,15 +1,18 @@
 import type { Preview } from '@storybook/react-vite';
 import { LOCALE_CODES, LOCALES, type Locale } from '#src/config/locales.ts';
 import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
+import type { TrialLocale } from './storyMessages.ts';
 
 /** What the toolbar and the address say about a story: `globals=site:PL;locale:pl-PL`. */
 export interface StoryGlobals {
   site: SiteCode;
-  /** `site` stands for the site's own language. */
-  locale: Locale | 'site';
+  /** `site` stands for the site's own language; `pseudo` and `longest` try a layout (BEY-05). */
+  locale: Locale | 'site' | TrialLocale;
   /** `auto` follows the window's width. */
   platform: 'auto' | 'CLASSIC' | 'TABLET' | 'MATCH';
   theme: 'light' | 'dark' | 'forced';
+  /** Size of the person's text in percent. */
+  text: '100' | '200';
 }
 
 export const initialGlobals: StoryGlobals = {
@@ -17,11 +20,19 @@ export const initialGlobals: StoryGlobals = {
   locale: 'site',
   platform: 'auto',
   theme: 'light',
+  text: '100',
 };
 
 /** The language that a story's globals ask for. */
 export const localeOf = ({ site, locale }: Pick<StoryGlobals, 'site' | 'locale'>): Locale =>
-  locale === 'site' ? SITES[site].locale : locale;
+  locale === 'site' || isTrial(locale) ? SITES[site].locale : locale;
+
+const isTrial = (locale: StoryGlobals['locale']): locale is TrialLocale =>
+  locale === 'pseudo' || locale === 'longest';
+
+/** The trial that a story's globals ask for. */
+export const trialOf = ({ locale }: Pick<StoryGlobals, 'locale'>): TrialLocale | null =>
+  isTrial(locale) ? locale : null;
 
 export const globalTypes: Preview['globalTypes'] = {
   site: {
@@ -42,6 +53,8 @@ export const globalTypes: Preview['globalTypes'] = {
       items: [
         { value: 'site', title: 'Site’s language' },
         ...LOCALE_CODES.map((code) => ({ value: code, title: code, right: LOCALES[code].name })),
+        { value: 'pseudo', title: 'Pseudo', right: 'accented, longer' },
+        { value: 'longest', title: 'Longest', right: 'of all languages' },
       ],
     },
   },
@@ -69,6 +82,18 @@ export const globalTypes: Preview['globalTypes'] = {
         { value: 'light', title: 'Light', icon: 'sun' },
         { value: 'dark', title: 'Dark', icon: 'moon' },
         { value: 'forced', title: 'Forced colours', icon: 'contrast' },
+      ],
+    },
+  },
+  text: {
+    description: 'Size of text',
+    toolbar: {
+      title: 'Text',
+      icon: 'zoom',
+      dynamicTitle: true,
+      items: [
+        { value: '100', title: 'Text 100 %' },
+        { value: '200', title: 'Text 200 %' },
       ],
     },
   },

@@ -12,6 +12,43 @@ export interface Requirement {
   tests: { file: string; title: string }[];
 }
 
+/** What a requirement still needs: a test that names it, and a story unless nobody can see it (SBK-01). */
+export function lacks({ id, stories, tests }: Requirement): ('story' | 'test')[] {
+  return [
+    ...(stories.length === 0 && !NOT_SEEN[id] ? (['story'] as const) : []),
+    ...(tests.length === 0 ? (['test'] as const) : []),
+  ];
+}
+
+/** What nobody can see on a canvas, and why; everything else needs a story beside its test. */
+export const NOT_SEEN: Readonly<Record<string, string>> = {
+  'HDR-11': 'calls in the background',
+  'SRC-06': 'an entry in the browser’s storage',
+  'USR-04': 'tokens and a call',
+  'MC-17': 'an entry in the browser’s storage, between tabs',
+  'PRM-02': 'when a call is made',
+  'PRM-10': 'analytics events',
+  'NWL-09': 'the body and headers of a call',
+  'NWL-15': 'analytics events',
+  'NWL-18': 'schemas and calls that no page uses yet',
+  'FTR-09': 'calls in the background',
+  'BFF-01': 'the demo server',
+  'BFF-02': 'the demo server',
+  'BFF-03': 'where code stands',
+  'BFF-05': 'headers and refusals of the demo server',
+  'BFF-06': 'mails and links of the demo server',
+  'BFF-07': 'the demo server’s operation',
+  'BFF-08': 'the demo server’s operation',
+  'BEY-03': 'a page of the demo server',
+  'BEY-06': 'the demo server’s addresses and cache',
+  'BEY-11': 'rules in the head of a page',
+  'BEY-12': 'elements for pages without React, shown by their own page',
+  'LIB-01': 'the package',
+  'LIB-02': 'the package',
+  'LIB-05': 'the release',
+  'SBK-04': 'how long a run takes',
+};
+
 const ID = /\b(?:SIT|HDR|SRC|STF|USR|NAV|MC|PRM|APP|NWL|FTR|PRV|INP|BFF|BEY|LIB|SBK)-\d\d\b/g;
 /** `SIT-01 … SIT-08` stands for all between. */
 const RANGE = /\b([A-Z]{2,3})-(\d\d)\s*(?:…|–|to)\s*\1-(\d\d)\b/g;
@@ -28,7 +65,7 @@ export function namedIn(text: string): string[] {
   return [...new Set([...(text.match(ID) ?? []), ...between])];
 }
 
-function filesBelow(folder: string, ending: RegExp): { file: string; text: string }[] {
+export function filesBelow(folder: string, ending: RegExp): { file: string; text: string }[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && ending.test(entry.name))
@@ -50,14 +87,24 @@ export function readRequirements(text: string): Requirement[] {
   });
 }
 
+/** A story as its source tells it. */
+export interface ToldStory {
+  id: string;
+  title: string;
+  /** What stands above it and in its name. */
+  words: string;
+  /** The sentence above it. */
+  about: string;
+  /** Its name, when it has a play function: the story proves what its name says. */
+  proves: string;
+}
+
 /** Stories of a file, each with the words that stand above and in it. */
-export function storiesOf(text: string): { id: string; title: string; words: string }[] {
+export function storiesOf(text: string): ToldStory[] {
   const title = /\bmeta\(\{[\s\S]*?\btitle:\s*['"`]([^'"`]+)['"`]/.exec(text)?.[1];
   if (!title) return [];
   const found = [
-    ...text.matchAll(
-      /((?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*)?)export const (\w+)\s*=\s*[\w.]+\.(?:story|extend)\(/g,
-    ),
+    ...text.matchAll(/((?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*)?)export const (\w+)\s*=\s*[\w.]+\(/g),
   ];
   return found.map(({ index, 0: head, 1: docblock = '', 2: name = '' }, at) => {
     const body = text.slice(index + head.length, found[at + 1]?.index ?? text.length);
@@ -67,6 +114,11 @@ export function storiesOf(text: string): { id: string; title: string; words: str
       id: toId(title, storyName),
       title: `${title} · ${given ?? storyName}`,
       words: `${docblock} ${given ?? ''}`,
+      about: docblock
+        .replaceAll(/^\s*\/?\*+\/?|\*\/\s*$/gm, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+      proves: given && /\bplay\b/.test(body) ? given : '',
     };
   });
 }
@@ -84,9 +136,16 @@ export function testTitlesOf(text: string): string[] {
 export function collectRequirements(): Requirement[] {
   const requirements = readRequirements(readFileSync('docs/requirements.md', 'utf8'));
   const byId = new Map(requirements.map((requirement) => [requirement.id, requirement]));
-  for (const { text } of filesBelow('stories', /\.stories\.tsx$/)) {
-    for (const { id, title, words } of storiesOf(text))
+  for (const { file, text } of filesBelow('stories', /\.stories\.tsx$/)) {
+    for (const { id, title, words, proves } of storiesOf(text)) {
       for (const named of namedIn(words)) byId.get(named)?.stories.push({ id, title });
+      for (const named of namedIn(proves)) byId.get(named)?.tests.push({ file, title });
+    }
+  }
+  for (const { text } of filesBelow('stories', /\.mdx$/)) {
+    const title = /<Meta title="([^"]+)"/.exec(text)?.[1] ?? '';
+    const shows = /\{\/\* Shows (.*?) \*\/\}/.exec(text)?.[1] ?? '';
+    for (const named of namedIn(shows)) byId.get(named)?.stories.push({ id: toId(title, 'docs'), title });
   }
   for (const { file, text } of filesBelow('test', /\.(?:test|spec)\.tsx?$/)) {
     for (const title of testTitlesOf(text))

@@ -18,12 +18,18 @@ const TYPES: Record<string, string> = {
  * Serves a folder on loopback, for tests of a static build.
  *
  * @param port 0 takes a free one
+ * @param below other folders by the start of their address: `{ '/reports/': 'reports' }`
  */
-export async function serveFolder(folder: string, port = 0): Promise<{ url: string; close: () => void }> {
-  const root = path.resolve(folder);
+export async function serveFolder(
+  folder: string,
+  port = 0,
+  below: Record<string, string> = {},
+): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const wanted = path.join(root, decodeURIComponent(pathname));
+    const [start, place] = Object.entries(below).find(([each]) => pathname.startsWith(each)) ?? ['/', folder];
+    const root = path.resolve(place);
+    const wanted = path.join(root, decodeURIComponent(pathname.slice(start.length)));
     const file = wanted.startsWith(root) && pathname.endsWith('/') ? path.join(wanted, 'index.html') : wanted;
     const isFile = file.startsWith(root) && statSync(file, { throwIfNoEntry: false })?.isFile();
     if (!isFile) {

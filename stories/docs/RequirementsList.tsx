@@ -9,12 +9,13 @@ const storyHref = (id: string) => `./?path=/story/${id}`;
 
 /** Every requirement with the stories that show it and the tests that prove it (SBK-01). */
 export function RequirementsList() {
-  const open = requirements.filter(({ stories, tests }) => stories.length + tests.length === 0);
+  const open = requirements.filter(({ lacks }) => lacks.length > 0);
   return (
     <div className={styles.page}>
       <p>
-        {requirements.length} requirements; {requirements.length - open.length} have a story or a test
-        {open.length > 0 && `, ${open.length} have neither yet`}.
+        {requirements.length} requirements; {requirements.length - open.length} are proved by a test and,
+        where there is something to see, shown by a story
+        {open.length > 0 && `; ${open.length} are open: ${open.map(({ id }) => id).join(', ')}`}.
       </p>
       {[...parts].map(([part, rows]) => (
         <section key={part} aria-label={part}>
@@ -29,13 +30,14 @@ export function RequirementsList() {
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ id, text, stories, tests }) => (
-                <tr key={id} data-open={stories.length + tests.length === 0 || undefined}>
+              {rows.map(({ id, text, stories, tests, lacks, notSeen }) => (
+                <tr key={id} data-open={lacks.length > 0 || undefined}>
                   <th scope="row">{id}</th>
                   <td>
                     <InlineText>{text}</InlineText>
                   </td>
                   <td>
+                    {stories.length === 0 && notSeen && <em>not to be seen: {notSeen}</em>}
                     {stories.map((story) => (
                       <a key={story.id} href={storyHref(story.id)} target="_top">
                         {story.title}

@@ -1,4 +1,9 @@
 declare module 'virtual:requirements' {
-  const requirements: import('../../scripts/requirements.ts').Requirement[];
+  const requirements: readonly (import('../../scripts/requirements.ts').Requirement & {
+    /** What it still needs. */
+    lacks: readonly ('story' | 'test')[];
+    /** Why no story can show it. */
+    notSeen: string | null;
+  })[];
   export default requirements;
 }

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { everyLook, everySite } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { CountrySwitch } from '#src/features/country-switch/index.ts';
 
@@ -14,10 +15,11 @@ const meta = preview.meta({
       </div>
     ),
   ],
+  parameters: { chromatic: { modes: everySite } },
 });
 
 /** A shopper at the end of a page sees which country's shop this is. */
-export const Default = meta.story({});
+export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
 /** FTR-07: a shopper goes to the shop of another country and stays on the page. */
 export const Open = meta.story({

@@ -1,4 +1,5 @@
 import { expect, fireEvent, fn } from 'storybook/test';
+import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { AttachmentsField } from '#src/ui/AttachmentsField/AttachmentsField.tsx';
 
@@ -14,7 +15,7 @@ const meta = preview.meta({
 });
 
 /** INP-05: a person may choose, drop or paste files. */
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
 /** INP-05: files by dialog; the form holds what the list shows. */
 export const Chosen = meta.story({

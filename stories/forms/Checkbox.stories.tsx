@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 
@@ -10,6 +11,7 @@ const meta = preview.meta({
 
 /** INP-01: the whole sentence ticks the box, by pointer and by Space. */
 export const Default = meta.story({
+  parameters: { chromatic: { modes: everyLook } },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: /Angebote/ });
     await userEvent.click(canvas.getByText(/Angebote/));

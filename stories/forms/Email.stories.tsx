@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { EmailField } from '#src/ui/EmailField/EmailField.tsx';
 
@@ -6,6 +7,7 @@ const meta = preview.meta({ title: 'Forms/E-mail', component: EmailField, args: 
 
 /** INP-01: a phone shows the keyboard with an at sign; the browser offers the person's own address. */
 export const Default = meta.story({
+  parameters: { chromatic: { modes: everyLook } },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'E-Mail-Adresse' });
     await expect(input).toHaveAttribute('inputmode', 'email');
@@ -13,7 +15,7 @@ export const Default = meta.story({
   },
 });
 
-/** INP-01: the address cannot be one. */
+/** INP-01, INP-07: the address cannot be one. */
 export const ErrorState = meta.story({
   args: { defaultValue: 'kim@', error: 'Bitte gib eine gültige E-Mail-Adresse ein.', isRequired: true },
 });

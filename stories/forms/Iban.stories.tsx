@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { hasValidIbanChecksum } from '#src/lib/textEditing.ts';
 import { IbanField } from '#src/ui/IbanField/IbanField.tsx';
@@ -12,6 +13,7 @@ const meta = preview.meta({
 
 /** INP-04: a person types an account number; it falls into blocks of four, the caret stays with them. */
 export const Default = meta.story({
+  parameters: { chromatic: { modes: everyLook } },
   name: 'INP-04: iban in blocks, typed, deleted and pasted in the middle',
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'IBAN' });

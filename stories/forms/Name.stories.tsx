@@ -1,3 +1,4 @@
+import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { NameField } from '#src/ui/NameField/NameField.tsx';
 
@@ -8,7 +9,7 @@ const meta = preview.meta({
 });
 
 /** INP-01: a first name; the browser offers the person's own. */
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
 /** INP-01: a last name. */
 export const LastName = meta.story({ args: { part: 'last', name: 'lastName' } });

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { NumberField } from '#src/ui/NumberField/NumberField.tsx';
 
@@ -10,6 +11,7 @@ const meta = preview.meta({
 
 /** INP-03: letters do not get in, a second point neither. */
 export const Default = meta.story({
+  parameters: { chromatic: { modes: everyLook } },
   name: 'INP-03: number takes digits and one point',
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Betrag' });

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { PasswordField } from '#src/ui/PasswordField/PasswordField.tsx';
 
@@ -10,6 +11,7 @@ const meta = preview.meta({
 
 /** INP-02: a person makes the password visible and hides it again. */
 export const Default = meta.story({
+  parameters: { chromatic: { modes: everyLook } },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Passwort');
     await userEvent.type(input, 'Kaffee');

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup/RadioGroup.tsx';
 
@@ -20,6 +21,7 @@ const meta = preview.meta({
 
 /** INP-01: one of a few; arrow keys move and choose. */
 export const Default = meta.story({
+  parameters: { chromatic: { modes: everyLook } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'In eine Filiale' }));
     await expect(args.onChange).toHaveBeenCalledWith('store');

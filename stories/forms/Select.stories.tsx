@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
 
@@ -23,6 +24,7 @@ const meta = preview.meta({
 
 /** INP-01: the browser's own list; it needs no JavaScript. */
 export const Default = meta.story({
+  parameters: { chromatic: { modes: everyLook } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Anrede' }), 'Herr');
     await expect(args.onChange).toHaveBeenCalledWith('MR');

@@ -1,3 +1,4 @@
+import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { TextField } from '#src/ui/TextField/TextField.tsx';
 
@@ -8,7 +9,7 @@ const meta = preview.meta({
 });
 
 /** INP-01: a person meets an empty line to fill in. */
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
 /** INP-01: an asterisk marks what must be filled in; a hint says how. */
 export const RequiredWithHint = meta.story({

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { TextArea } from '#src/ui/TextArea/TextArea.tsx';
@@ -11,6 +12,7 @@ const meta = preview.meta({
 
 /** INP-06: several lines, 140 px high at first. */
 export const Default = meta.story({
+  parameters: { chromatic: { modes: everyLook } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Nachricht' }).getBoundingClientRect().height).toBe(140);
   },

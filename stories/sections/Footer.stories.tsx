@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { Footer } from '#src/sections/footer/index.ts';
 
@@ -11,7 +12,7 @@ const meta = preview.meta({
 const NARROW = { viewport: { value: 'mobile1', isRotated: false } };
 
 /** A shopper scrolls to the end of a page: services, popular categories, networks, apps, seals, legal links, countries. */
-export const Default = meta.story({});
+export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
 /** FTR-01: a shopper with a telephone sees headings and opens one; the others stay closed. */
 export const CollapsedOnNarrowScreens = meta.story({

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { Accordion, AccordionItem } from '#src/ui/Accordion/Accordion.tsx';
 
@@ -33,6 +34,7 @@ const open = (buttons: HTMLElement[]) =>
 
 /** INP-10: a shopper opens as many panels as they like. */
 export const Default = meta.story({
+  parameters: { chromatic: { modes: everyLook } },
   name: 'INP-10: multiple mode adds and removes',
   play: async ({ canvas, userEvent }) => {
     const buttons = canvas.getAllByRole('button');

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { expect } from 'storybook/test';
+import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import {
   clearAnnouncements,
@@ -40,6 +41,7 @@ const meta = preview.meta({
 
 /** BEY-01: a tester sees what was said, in order and language; a double press is said once. */
 export const Default = meta.story({
+  parameters: { chromatic: { modes: everyLook } },
   name: 'BEY-01: everything said is in the ledger, repeats are not said twice',
   play: async ({ canvas, userEvent }) => {
     const polite = canvas.getByRole('button', { name: 'Höflich sagen' });

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { Badge, CountBubble } from '#src/ui/Badge/Badge.tsx';
 import { BothSchemes, Example, Examples } from './Matrix.tsx';
@@ -6,7 +7,7 @@ import { BothSchemes, Example, Examples } from './Matrix.tsx';
 const meta = preview.meta({ title: 'UI/Badge', component: Badge, args: { children: 'Neu' } });
 
 /** A shopper sees what is special about a product. */
-export const Default = meta.story({});
+export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
 /** MC-01: a shopper sees nothing at 0, the number up to 99, and +99 above. */
 export const CountBubbles = meta.story({

@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
@@ -17,7 +18,7 @@ const meta = preview.meta({
 });
 
 /** A designer tries every property of the button. */
-export const Default = meta.story({});
+export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
 /** INP-08: a shopper presses the button, and the press arrives once. */
 export const Pressed = meta.story({

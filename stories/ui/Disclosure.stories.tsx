@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
 import { TruckIcon } from '#src/ui/Icon/icons.tsx';
@@ -12,6 +13,7 @@ const meta = preview.meta({
 
 /** INP-10: a shopper opens and closes the panel by its button. */
 export const Default = meta.story({
+  parameters: { chromatic: { modes: everyLook } },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Rechtliche Hinweise' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');

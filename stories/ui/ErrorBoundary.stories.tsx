@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 
@@ -24,6 +25,7 @@ const meta = preview.meta({
 
 /** BEY-08: a shopper does not notice that a promotion died; it was reported once. */
 export const Default = meta.story({
+  parameters: { chromatic: { modes: everyLook } },
   name: 'BEY-08: a dead part leaves the rest working and reports once',
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Der Rest der Seite.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
@@ -58,7 +59,10 @@ const meta = preview.meta({
 });
 
 /** A shopper opens the flyout below its icon. */
-export const Default = meta.story({ args: { startsOpen: true } });
+export const Default = meta.story({
+  parameters: { chromatic: { modes: everyLook } },
+  args: { startsOpen: true },
+});
 
 /** HDR-08: a shopper closes with Escape and is back on the icon. */
 export const Escape = meta.story({

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { SkipLink } from '#src/ui/SkipLink/SkipLink.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -18,6 +19,7 @@ const meta = preview.meta({ title: 'UI/Skip link and hidden text', component: Sa
 
 /** HDR-14: someone who goes by keyboard sees the way past the header as soon as they reach it. */
 export const Default = meta.story({
+  parameters: { chromatic: { modes: everyLook } },
   name: 'HDR-14: the skip link shows when it has the focus',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

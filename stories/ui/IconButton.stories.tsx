@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { CloseIcon, TrashIcon } from '#src/ui/Icon/icons.tsx';
@@ -13,6 +14,7 @@ const meta = preview.meta({
 
 /** A shopper who sees nothing hears what the button deletes. */
 export const Default = meta.story({
+  parameters: { chromatic: { modes: everyLook } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Kaffee „Barista“ löschen' }));
     await expect(args.onPress).toHaveBeenCalledOnce();

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { Link } from '#src/ui/Link/Link.tsx';
 import { BothSchemes, Matrix, STATES } from './Matrix.tsx';
@@ -10,7 +11,7 @@ const meta = preview.meta({
 });
 
 /** A shopper follows a link in running text. */
-export const Default = meta.story({});
+export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
 /** FTR-05: a link that leaves the shop opens a new tab, tells nothing about the shopper, and says so. */
 export const External = meta.story({

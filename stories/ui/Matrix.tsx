@@ -19,8 +19,11 @@ export interface MatrixProps {
 /** A table of one part in all its looks. */
 export function Matrix({ columns, rows, cell }: MatrixProps) {
   return (
-    <div
+    <section
       className="matrix"
+      aria-label={`${rows[0]} to ${rows.at(-1)}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+      tabIndex={0}
       style={{ gridTemplateColumns: `max-content repeat(${columns.length}, max-content)` }}
     >
       <span />
@@ -37,7 +40,7 @@ export function Matrix({ columns, rows, cell }: MatrixProps) {
           ))}
         </Fragment>
       ))}
-    </div>
+    </section>
   );
 }
 

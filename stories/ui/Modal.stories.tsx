@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Modal } from '#src/ui/Modal/Modal.tsx';
@@ -25,6 +26,7 @@ const meta = preview.meta({ title: 'UI/Modal', component: PageWithModal });
 
 /** PRV-02: staff open the dialog, leave it with Escape, and are back on the button. */
 export const Default = meta.story({
+  parameters: { chromatic: { modes: everyLook } },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Vorschau einstellen' });
     await userEvent.click(button);

@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
@@ -12,7 +13,7 @@ const meta = preview.meta({
 });
 
 /** A shopper reads a hint. */
-export const Default = meta.story({});
+export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
 /** INP-09: a shopper is told at once what went wrong, once, and puts the message away. */
 export const ClosableError = meta.story({

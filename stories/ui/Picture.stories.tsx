@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import { BothSchemes, Example, Examples, Matrix } from './Matrix.tsx';
@@ -17,7 +18,7 @@ const meta = preview.meta({
 });
 
 /** A shopper sees a product on its tinted ground. */
-export const Default = meta.story({});
+export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
 /** MC-06: a shopper whose picture is broken sees a placeholder in the same place and size. */
 export const Broken = meta.story({

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { Price } from '#src/ui/Price/Price.tsx';
 import { BothSchemes, Matrix } from './Matrix.tsx';
@@ -6,7 +7,7 @@ import { BothSchemes, Matrix } from './Matrix.tsx';
 const meta = preview.meta({ title: 'UI/Price', component: Price, args: { amount: 12.34 } });
 
 /** A shopper sees a price as the site writes it; the toolbar changes the site. */
-export const Default = meta.story({});
+export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
 /** MC-20: a shopper who sees nothing hears which price is the old one. */
 export const Reduced = meta.story({

@@ -1,3 +1,4 @@
+import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { UNDO_WINDOW_MS } from '#src/config/limits.ts';
 import { CountdownRing, ProgressRing } from '#src/ui/ProgressRing/ProgressRing.tsx';
@@ -11,7 +12,7 @@ const meta = preview.meta({
 });
 
 /** Someone who uploads a file sees how much is done. */
-export const Default = meta.story({});
+export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
 /** MC-11: a shopper sees the time to take a deletion back run out; under the pointer it stands still. */
 export const TimeRunningOut = meta.story({

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { ReadMore } from '#src/ui/ReadMore/ReadMore.tsx';
 
@@ -20,6 +21,7 @@ const meta = preview.meta({
 
 /** INP-10: a shopper reads the first lines, then all of them, then fewer again. */
 export const Default = meta.story({
+  parameters: { chromatic: { modes: everyLook } },
   name: 'INP-10: the text slider shows more and less',
   play: async ({ canvas, userEvent }) => {
     const more = await canvas.findByRole('button', { name: 'Mehr anzeigen' });

@@ -1,3 +1,4 @@
+import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { BothSchemes, Example, Examples } from './Matrix.tsx';
@@ -5,12 +6,12 @@ import { BothSchemes, Example, Examples } from './Matrix.tsx';
 const meta = preview.meta({ title: 'UI/Skeleton', component: Skeleton, args: { lines: 3, width: '16rem' } });
 
 /** A shopper waits and already sees where the text will stand. */
-export const Default = meta.story({});
+export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
 /** A shopper sees a line of the cart in its final size: picture, title, price. */
 export const CartLine = meta.story({
   render: () => (
-    <div style={{ display: 'flex', gap: '1rem', inlineSize: '20rem' }}>
+    <div style={{ display: 'flex', gap: '1rem', inlineSize: 'min(20rem, 100%)' }}>
       <Skeleton shape="box" ratio="1/1" width="5rem" />
       <div style={{ flex: 1, display: 'grid', gap: '0.5rem' }}>
         <Skeleton lines={2} />
@@ -28,7 +29,7 @@ export const MatrixOfStates = meta.story({
     <BothSchemes>
       <Examples>
         <Example caption="text, beside the text it stands for">
-          <div style={{ display: 'flex', gap: '2rem' }}>
+          <div style={{ display: 'flex', flexWrap: 'wrap', gap: '2rem' }}>
             <Skeleton lines={2} width="14rem" />
             <p style={{ margin: 0, inlineSize: '14rem' }}>
               Kaffee „Barista“, ganze Bohne, 1 kg, geröstet in Hamburg

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
@@ -29,6 +30,7 @@ const meta = preview.meta({
 
 /** A shopper points at an icon and reads its name; Escape takes the words away (WCAG 1.4.13). */
 export const Default = meta.story({
+  parameters: { chromatic: { modes: everyLook } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByText('Gutscheincode kopieren')).toBeVisible());

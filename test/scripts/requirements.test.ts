@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import {
   collectRequirements,
+  lacks,
+  NOT_SEEN,
   namedIn,
   readRequirements,
   storiesOf,
@@ -36,18 +38,27 @@ export const Default = meta.story({});
 /** It comes back. */
 export const Undone = meta.story({
   name: 'MC-11: a deleted line can be taken back',
-});`;
+  play: async () => {},
+});
+
+/** Made by a helper (FTR-02). */
+export const DE = onSite('DE');`;
   expect(storiesOf(text)).toEqual([
     {
       id: 'features-mini-cart--default',
       title: 'Features/Mini cart · Default',
       words: expect.stringContaining('MC-05'),
+      about: 'A shopper looks into the cart (MC-05).',
+      proves: '',
     },
     {
       id: 'features-mini-cart--undone',
       title: 'Features/Mini cart · MC-11: a deleted line can be taken back',
       words: expect.stringContaining('MC-11'),
+      about: 'It comes back.',
+      proves: 'MC-11: a deleted line can be taken back',
     },
+    expect.objectContaining({ id: 'features-mini-cart--de', words: expect.stringContaining('FTR-02') }),
   ]);
 });
 
@@ -62,4 +73,23 @@ describe('MC-01: the bubble', () => {
   test(\`MC-03: \${x}\`, () => {});
 });`;
   expect(testTitlesOf(text).flatMap(namedIn)).toEqual(['MC-01', 'MC-02', 'SIT-04', 'SIT-05', 'MC-03']);
+});
+
+it('SBK-01: every requirement has a test, and a story unless nobody can see it', () => {
+  const open = collectRequirements().flatMap((requirement) =>
+    lacks(requirement).map((what) => `${requirement.id} has no ${what}`),
+  );
+  expect(open).toEqual([]);
+});
+
+it('SBK-01: says what is lacking', () => {
+  const requirement = { id: 'MC-01', part: '', text: '', stories: [], tests: [] };
+  expect(lacks(requirement)).toEqual(['story', 'test']);
+  expect(lacks({ ...requirement, id: 'BFF-05' })).toEqual(['test']);
+  expect(lacks({ ...requirement, stories: [{ id: 'a', title: 'a' }] })).toEqual(['test']);
+});
+
+it('SBK-01: what nobody can see is a requirement that exists', () => {
+  const ids = new Set(collectRequirements().map(({ id }) => id));
+  expect(Object.keys(NOT_SEEN).filter((id) => !ids.has(id))).toEqual([]);
 });

@@ -1,11 +1,12 @@
 import { expect } from 'storybook/test';
+import { everyLook, everySite } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { AppBanner } from '#src/features/app-banner/index.ts';
 
 const meta = preview.meta({
   title: 'Features/App banner',
   component: AppBanner,
-  parameters: { layout: 'fullscreen' },
+  parameters: { chromatic: { modes: everySite }, layout: 'fullscreen' },
   // The choice that the page's own script makes before the first paint (APP-02).
   beforeEach: () => {
     document.documentElement.dataset.appOffer = 'banner';
@@ -16,7 +17,7 @@ const meta = preview.meta({
 });
 
 /** APP-01: a shopper with Android, or with Chrome on an iPhone, is offered the app. */
-export const Default = meta.story({});
+export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
 /** APP-01: the same in Hungarian, where words are longer. */
 export const Hungary = meta.story({ globals: { site: 'HU' } });

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { ConsentLoader, useConsentGate } from '#src/features/consent/index.ts';
 import { sendShopEvent } from '#src/lib/shopEvents.ts';
@@ -60,7 +61,7 @@ const meta = preview.meta({
 });
 
 /** APP-03: the shopper has not decided yet: analytics waits. */
-export const Default = meta.story({});
+export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
 /** APP-03: nothing leaves before consent; with it, what waited goes out. */
 export const Consent = meta.story({

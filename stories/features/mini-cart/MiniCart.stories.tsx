@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { everyLook, everySite } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { followedLink } from '#.storybook/storyLinks.ts';
 import { MiniCart, useCart } from '#src/features/mini-cart/index.ts';
@@ -18,7 +19,7 @@ const meta = preview.meta({
 /** MC-05: a shopper looks into a cart with one line of every kind, broken ones among them. */
 export const Default = meta.story({
   args: { useminicart: true },
-  parameters: { scenario: 'cart-full' },
+  parameters: { chromatic: { modes: everyLook }, scenario: 'cart-full' },
   play: async (context) => {
     const panel = await openCart(context);
     const kinds = [...panel.querySelectorAll<HTMLElement>('[data-line]')].map(({ dataset }) => dataset.line);
@@ -80,7 +81,7 @@ export const Loading = meta.story({
 
 /** MC-04: a shopper with an empty cart is invited to go on. */
 export const Empty = meta.story({
-  parameters: { scenario: 'cart-empty' },
+  parameters: { chromatic: { modes: everySite }, scenario: 'cart-empty' },
   play: async (context) => {
     const panel = within(await openCart(context));
     await context.userEvent.click(panel.getByRole('link', { name: 'Weiter einkaufen' }));
@@ -90,7 +91,7 @@ export const Empty = meta.story({
 
 /** MC-13: the cart cannot be read; the shopper is told so, and the words stay. */
 export const ReadError = meta.story({
-  parameters: { scenario: 'cart-read-error:CARTSTORAGE_UNAVAILABLE' },
+  parameters: { chromatic: { modes: everySite }, scenario: 'cart-read-error:CARTSTORAGE_UNAVAILABLE' },
   play: async (context) => {
     const panel = await openCart(context);
     await expect(panel.querySelector('[data-code="CARTSTORAGE_UNAVAILABLE"]')).toBeVisible();
@@ -139,7 +140,7 @@ export const DefectivePartnerProduct = meta.story({
 
 /** MC-14: broken lines of every kind; those without a number cannot be deleted, and their button says so. */
 export const Defective = meta.story({
-  parameters: { scenario: 'cart-defective' },
+  parameters: { chromatic: { modes: everySite }, scenario: 'cart-defective' },
   play: async (context) => {
     const panel = await openCart(context);
     await expect(within(panel).getByText(/Es sind Fehler aufgetreten/)).toBeVisible();
@@ -162,7 +163,7 @@ export const NotAvailable = meta.story({
 
 /** MC-15, MC-16: everything can be bought; the summary is whole and both ways are open. */
 export const ReadyForCheckout = meta.story({
-  parameters: { scenario: 'cart-mixed' },
+  parameters: { chromatic: { modes: everySite }, scenario: 'cart-mixed' },
   play: async (context) => {
     const panel = await openCart(context);
     await context.userEvent.click(within(panel).getByRole('link', { name: 'Zur Kasse' }));

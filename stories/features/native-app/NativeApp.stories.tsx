@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { Header } from '#src/sections/header/index.ts';
 
@@ -53,7 +54,8 @@ const meta = preview.meta({
 
 /** BEY-09: a shopper uses the page inside the native app. The controls put other shells around it. */
 export const Default = meta.story({
-  name: 'HDR-03: the native app goes back',
+  parameters: { chromatic: { modes: everyLook } },
+  name: 'HDR-03, BEY-09: the native app goes back',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Zurück' }));
     await expect(nativeBack).toHaveBeenCalledOnce();
@@ -63,7 +65,7 @@ export const Default = meta.story({
 
 /** BEY-09, HDR-03: the native app has nowhere to go, the mobile app takes over. */
 export const MobileApp = meta.story({
-  name: 'HDR-03: the mobile app goes back',
+  name: 'HDR-03, BEY-09: the mobile app goes back',
   args: { nativeApp: 'refuses', mobileApp: 'handles' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Zurück' }));
@@ -75,7 +77,7 @@ export const MobileApp = meta.story({
 
 /** BEY-09, HDR-03: no app around the page: the browser's history, and the app is offered. */
 export const PlainBrowser = meta.story({
-  name: 'HDR-03: the browser goes back',
+  name: 'HDR-03, BEY-09: the browser goes back',
   args: { nativeApp: 'missing', mobileApp: 'missing', isInApp: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Zurück' }));

@@ -1,4 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { Header } from '#src/sections/header/index.ts';
 
@@ -6,7 +7,7 @@ import { Header } from '#src/sections/header/index.ts';
 const meta = preview.meta({
   title: 'Features/Navigation',
   component: Header,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', audit: { notOnPhone: 'The stories force the layout of a desk.' } },
   args: { showPromotionBanner: false, platform: 'CLASSIC' },
 });
 
@@ -23,9 +24,9 @@ const opensAt = (place: number) => async (root: HTMLElement) => {
 };
 
 /** HDR-12: the bar with its four entries, nothing open. */
-export const Default = meta.story({});
+export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
-/** NAV-02: the weekly worlds in four sections: to scout, new, more, last chance. */
+/** NAV-02, NAV-05: the weekly worlds in four sections: to scout, new, more, last chance. */
 export const ThemeWorlds = meta.story({ play: ({ canvasElement }) => opensAt(0)(canvasElement) });
 
 /** NAV-03: groups with what is in the chosen one beside them, "to overview" first, and teasers. */
@@ -56,6 +57,7 @@ export const ByKeyboard = meta.story({
 /** NAV-07: the phone's menu on its first level. */
 export const MenuOnMatch = meta.story({
   args: { platform: 'MATCH' },
+  parameters: { audit: { notOnPhone: null } },
   play: async ({ canvasElement }) => {
     await userEvent.click(canvasElement.querySelector('[data-part="menu-toggle"]') as HTMLElement);
     await expect(entry(canvasElement, 0)).toBeVisible();
@@ -65,6 +67,7 @@ export const MenuOnMatch = meta.story({
 /** NAV-07: two levels down in the phone's menu; the levels above are hidden, and "back" leads up again. */
 export const DrillDownOnMatch = meta.story({
   args: { platform: 'MATCH' },
+  parameters: { audit: { notOnPhone: null } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(entry(canvasElement, 1)).toHaveAttribute('aria-expanded', 'false'));
     await userEvent.click(canvasElement.querySelector('[data-part="menu-toggle"]') as HTMLElement);

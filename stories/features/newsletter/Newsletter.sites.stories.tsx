@@ -27,7 +27,7 @@ export const PL = meta.story({ globals: { site: 'PL' } });
 /** NWL-13: the Czech Republic sets the age at 18. */
 export const CZ = meta.story({ globals: { site: 'CZ' } });
 
-/** NWL-02: Hungary requires salutation and names, and links an example. */
+/** NWL-02, NWL-14: Hungary requires salutation and names, and links an example. */
 export const HU = meta.story({ globals: { site: 'HU' } });
 
 /** NWL-13: Slovakia sets the age at 18. */

@@ -1,4 +1,5 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { NewsletterForm } from '#src/features/newsletter/index.ts';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
@@ -10,9 +11,9 @@ const meta = preview.meta({
 });
 
 /** NWL-01: a visitor meets the form: the address alone is asked for. */
-export const Default = meta.story();
+export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
-/** NWL-01: a visitor comes to the address: names, consents and legal notice open below it, the address stays in place. */
+/** NWL-01, NWL-04: a visitor comes to the address: names, consents and legal notice open below it, the address stays in place. */
 export const Expanded = meta.story({
   name: 'NWL-01: the rest opens below the address',
   globals: { site: 'AT' },

@@ -1,4 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { PreviewPanel } from '#src/features/preview/index.ts';
 
@@ -26,8 +27,8 @@ async function openDialog({ canvas, userEvent }: Page) {
   return within(await screen.findByRole('dialog', { name: 'Preview settings' }, WAIT));
 }
 
-/** PRV-01: a member of staff on any page: the button at its lower edge. */
-export const Default = meta.story();
+/** PRV-01, PRV-06: a member of staff on any page: the button at its lower edge. */
+export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
 /** PRV-01: an ordinary visitor: nothing at all. */
 export const Visitor = meta.story({

@@ -1,3 +1,4 @@
+import { everyLook, everySite } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { BENEFITS_ID, BenefitsStrip } from '#src/features/promotions/index.ts';
 import { aReply, benefits, withPromotions } from './contents.ts';
@@ -8,11 +9,11 @@ const shows = (content: object) =>
 const meta = preview.meta({
   title: 'Features/Promotions/Benefits strip',
   component: BenefitsStrip,
-  parameters: { layout: 'fullscreen' },
+  parameters: { chromatic: { modes: everySite }, layout: 'fullscreen' },
 });
 
 /** PRM-04: four promises of the shop, the first in bold. */
-export const Default = meta.story({ parameters: shows(benefits) });
+export const Default = meta.story({ parameters: { chromatic: { modes: everyLook }, ...shows(benefits) } });
 
 /** PRM-04: a fifth link is left out. */
 export const TooMany = meta.story({

@@ -1,3 +1,4 @@
+import { everyLook, everySite } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { CategoryBanner } from '#src/features/promotions/index.ts';
 import { aReply, category, withPromotions } from './contents.ts';
@@ -9,10 +10,13 @@ const meta = preview.meta({
   title: 'Features/Promotions/Category banner',
   component: CategoryBanner,
   args: { promotionId: ID },
+  parameters: { chromatic: { modes: everySite } },
 });
 
 /** PRM-05: everything an editor can say on a category page. */
-export const Default = meta.story({ parameters: shows({ ...category, theme: 'coffee-light' }) });
+export const Default = meta.story({
+  parameters: { chromatic: { modes: everyLook }, ...shows({ ...category, theme: 'coffee-light' }) },
+});
 
 /** PRM-05: without a cutout there is no picture. */
 export const WithoutPicture = meta.story({

@@ -1,3 +1,4 @@
+import { everyLook, everySite } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { PhaseIntegration } from '#src/features/promotions/index.ts';
 import { aReply, phase, withPromotions } from './contents.ts';
@@ -9,10 +10,13 @@ const meta = preview.meta({
   title: 'Features/Promotions/Phase integration',
   component: PhaseIntegration,
   args: { promotionId: ID },
+  parameters: { chromatic: { modes: everySite } },
 });
 
 /** PRM-06: a block between two parts of the home page. */
-export const Default = meta.story({ parameters: shows({ ...phase, theme: 'beige' }) });
+export const Default = meta.story({
+  parameters: { chromatic: { modes: everyLook }, ...shows({ ...phase, theme: 'beige' }) },
+});
 
 /** PRM-06: the picture is three wide and two high. */
 export const ThreeToTwo = meta.story({

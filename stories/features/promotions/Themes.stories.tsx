@@ -34,7 +34,13 @@ const meta = preview.meta({
     // Twelve of a kind on one page repeat their names; a real page has one.
     a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } },
   },
-  decorators: [(Story) => <div style={{ display: 'grid', gap: 16 }}>{<Story />}</div>],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
 });
 
 /** PRM-07: the top banner in all twelve themes. */

@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { everyLook, everySite } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { TOP_BANNER_ID, TopBanner } from '#src/features/promotions/index.ts';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
@@ -10,11 +11,11 @@ const shows = (content: object) =>
 const meta = preview.meta({
   title: 'Features/Promotions/Top banner',
   component: TopBanner,
-  parameters: { layout: 'fullscreen' },
+  parameters: { chromatic: { modes: everySite }, layout: 'fullscreen' },
 });
 
 /** PRM-03: an editor announced something, with a link and terms. */
-export const Default = meta.story({ parameters: shows(topBanner) });
+export const Default = meta.story({ parameters: { chromatic: { modes: everyLook }, ...shows(topBanner) } });
 
 /** PRM-03: a shopper copies the voucher code; for three seconds the button says so, and it is read out. */
 export const Voucher = meta.story({

@@ -1,23 +1,18 @@
 import { expect, waitFor } from 'storybook/test';
+import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { followedLink } from '#.storybook/storyLinks.ts';
 import { Search } from '#src/features/search/index.ts';
+import { placeInHeader } from '../placeInHeader.tsx';
 
 const meta = preview.meta({
   title: 'Features/Search',
   component: Search,
-  // Room for what hangs below the field.
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flow-root', minBlockSize: '46rem', paddingInlineStart: '24rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [placeInHeader('24rem', '46rem')],
 });
 
 /** SRC-08: a shopper sees the field at rest; it grows when it is used. */
-export const Default = meta.story({});
+export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
 /** SRC-08: the overlay variant grows to 550 px. */
 export const Overlay = meta.story({
@@ -29,7 +24,7 @@ export const Overlay = meta.story({
   },
 });
 
-/** SRC-02, SRC-04: a shopper has typed two letters and sees terms and products. */
+/** SRC-01, SRC-02, SRC-04, SRC-05: a shopper has typed two letters and sees terms and products. */
 export const Suggestions = meta.story({
   name: 'SRC-04: terms and products in one list',
   play: async ({ canvas, userEvent }) => {
@@ -81,7 +76,7 @@ export const Empty = meta.story({
   },
 });
 
-/** SRC-09: suggestions cannot be had; searching still works. */
+/** SRC-03, SRC-09: suggestions cannot be had, also when asked for again; searching still works. */
 export const Failing = meta.story({
   parameters: { scenario: 'offline' },
   play: async ({ canvas, userEvent }) => {

@@ -1,22 +1,19 @@
 import { expect } from 'storybook/test';
+import { everyLook, everySite } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { followedLink } from '#.storybook/storyLinks.ts';
 import { StoreFinder } from '#src/features/store-finder/index.ts';
+import { placeInHeader } from '../placeInHeader.tsx';
 
 const meta = preview.meta({
   title: 'Features/Store finder',
   component: StoreFinder,
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flow-root', minBlockSize: '30rem', paddingInlineStart: '26rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [placeInHeader('26rem', '30rem')],
+  parameters: { chromatic: { modes: everySite } },
 });
 
 /** A shopper sees the icon; it opens the finder. */
-export const Default = meta.story({});
+export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
 /** STF-01: the shopper enters a town and goes to the stores there. */
 export const Town = meta.story({

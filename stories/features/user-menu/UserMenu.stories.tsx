@@ -1,9 +1,11 @@
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { expect, within } from 'storybook/test';
+import { everyLook, everySite } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { UserMenu } from '#src/features/user-menu/index.ts';
 import { loadVisitorAtom } from '#src/state/visitorAtoms.ts';
+import { placeInHeader } from '../placeInHeader.tsx';
 
 /** The header asks who the visitor is; here the story does. */
 function KnownVisitor() {
@@ -16,20 +18,15 @@ const meta = preview.meta({
   title: 'Features/User menu',
   component: UserMenu,
   render: () => <KnownVisitor />,
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flow-root', minBlockSize: '48rem', paddingInlineStart: '26rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [placeInHeader('26rem', '48rem')],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button'));
   },
+  parameters: { chromatic: { modes: everySite } },
 });
 
 /** USR-01: a stranger is greeted and can log in or register. */
-export const Default = meta.story({ name: 'Logged out' });
+export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } }, name: 'Logged out' });
 
 /** USR-01: the shopper is logged in, greeted by name, and can log out. */
 export const LoggedIn = meta.story({

@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { Header } from '#src/sections/header/index.ts';
 import { PageBelow } from './PageBelow.tsx';
@@ -18,13 +19,19 @@ const meta = preview.meta({
 const header = (root: HTMLElement) => within(root).getByRole('banner');
 
 /** HDR-01: a shopper opens any page of the shop. Every setting is at its default. */
-export const Default = meta.story({ parameters: { scenario: 'cart-full' } });
+export const Default = meta.story({ parameters: { chromatic: { modes: everyLook }, scenario: 'cart-full' } });
 
 /** HDR-06: a wide window; the icons carry their names. */
-export const Classic = meta.story({ args: { platform: 'CLASSIC' } });
+export const Classic = meta.story({
+  args: { platform: 'CLASSIC' },
+  parameters: { audit: { notOnPhone: 'The page forces the layout of a desk.' } },
+});
 
 /** HDR-06: a tablet; the icons stand alone, their names are read. */
-export const Tablet = meta.story({ args: { platform: 'TABLET' } });
+export const Tablet = meta.story({
+  args: { platform: 'TABLET' },
+  parameters: { audit: { notOnPhone: 'The page forces the layout of a tablet.' } },
+});
 
 /** HDR-06: a phone; the menu behind its button, the search in a row of its own. */
 export const Match = meta.story({
@@ -66,7 +73,7 @@ export const HidesOnScroll = meta.story({
   },
 });
 
-/** HDR-07: the shopper opens the stores, then the account; only one is open, and the page behind is dimmed. */
+/** HDR-07, HDR-09: the shopper opens the stores, then the account; only one is open, and the page behind is dimmed. */
 export const OneFlyoutAtATime = meta.story({
   name: 'HDR-07: one flyout at a time',
   play: async ({ canvas, canvasElement, userEvent }) => {

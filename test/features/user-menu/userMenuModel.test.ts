@@ -35,6 +35,21 @@ describe.each(SITE_CODES)('USR-02: %s', (site) => {
   });
 });
 
+it('HDR-13: help, card and community lead to the country’s own pages', () => {
+  const hrefs = (site: (typeof SITE_CODES)[number]) =>
+    Object.fromEntries(userMenuLinks(SITES[site], STRANGER).map(({ name, href }) => [name, href]));
+  expect(hrefs('DE')).toMatchObject({
+    help: '/c-4750/hilfe.html',
+    card: '/c-4760/vitrinecard.html',
+    community: '/c-4802/community.html',
+  });
+  expect(hrefs('HU').help).toBe('/c-4750/segitseg.html');
+  expect(hrefs('CH_FR').help).toBe('/c-4750/aide.html');
+  expect(hrefs('TR')).toMatchObject({ help: '/c-4750/yardim.html' });
+  expect(hrefs('TR')).not.toHaveProperty('card');
+  expect(hrefs('AT')).not.toHaveProperty('community');
+});
+
 it.each([
   ['LOGGED_OUT', { login: true, register: true, logout: false }],
   ['REMEMBERED', { login: true, register: false, logout: false }],

@@ -1,0 +1,92 @@
+import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { loadMessages } from '#messages';
+import { LOCALE_CODES, type Locale } from '#src/config/locales.ts';
+import type { MessageId, Messages } from '#src/i18n/siteIntl.ts';
+
+/** Languages that nobody speaks: accented and longer, or each text in the language that needs the most room (BEY-05). */
+export type TrialLocale = 'pseudo' | 'longest';
+
+const LITERAL = 0;
+const ACCENTED: Record<string, string> = Object.fromEntries(
+  [
+    ...'aàbƀcçdđeéfƒgĝhĥiîjĵkķlļmɱnñoöpþqɋrŕsštţuûvṽwŵxẋyýzžAÅBƁCÇDĐEÉFƑGĜHĤIÎJĴKĶLĻMṀNÑOÖPÞRŔSŠTŢUÛVṼWŴXẊYÝZŽ',
+  ].reduce<[string, string][]>((pairs, sign, at, signs) => {
+    if (at % 2 === 0) pairs.push([sign, signs[at + 1] ?? sign]);
+    return pairs;
+  }, []),
+);
+/** Addresses and path pieces are messages too, and stay what they are. */
+const isAddress = (text: string) => /^(?:https?:|mailto:|tel:|\/)/.test(text);
+
+type Parts = readonly MessageFormatElement[];
+type Part = MessageFormatElement & {
+  value?: unknown;
+  children?: Parts;
+  options?: Record<string, { value: Parts }>;
+};
+
+const accent = (text: string) => [...text].map((sign) => ACCENTED[sign] ?? sign).join('');
+
+function accentParts(parts: Parts): MessageFormatElement[] {
+  return parts.map((part) => {
+    const { value, children, options } = part as Part;
+    if (part.type === LITERAL) return { ...part, value: accent(String(value)) };
+    if (children) return { ...part, children: accentParts(children) } as MessageFormatElement;
+    if (!options) return part;
+    const accented = Object.entries(options).map(([name, option]) => [
+      name,
+      { ...option, value: accentParts(option.value) },
+    ]);
+    return { ...part, options: Object.fromEntries(accented) } as MessageFormatElement;
+  });
+}
+
+/** Signs that a message needs, arguments counted as a short word. */
+function lengthOf(parts: Parts): number {
+  return parts.reduce((sum, part) => {
+    const { value, children, options } = part as Part;
+    if (part.type === LITERAL) return sum + String(value).length;
+    if (children) return sum + lengthOf(children);
+    if (options) return sum + Math.max(...Object.values(options).map((option) => lengthOf(option.value)));
+    return sum + 6;
+  }, 0);
+}
+
+const startsAsAddress = ([first]: Parts) =>
+  first?.type === LITERAL && isAddress((first as { value: string }).value);
+
+/** A message in accents, in brackets and by a third longer, so that what is not translated or cut off is seen. */
+export function pseudoMessage(parts: Parts): MessageFormatElement[] {
+  if (startsAsAddress(parts)) return [...parts];
+  const filler = '·~'.repeat(Math.ceil(lengthOf(parts) / 6));
+  return [
+    { type: LITERAL, value: '[' } as MessageFormatElement,
+    ...accentParts(parts),
+    { type: LITERAL, value: ` ${filler}]` } as MessageFormatElement,
+  ];
+}
+
+/** Of all languages the message that needs the most room. */
+export function longestMessage(candidates: readonly Parts[]): MessageFormatElement[] {
+  return [...candidates.reduce((longest, next) => (lengthOf(next) > lengthOf(longest) ? next : longest), [])];
+}
+
+/**
+ * The texts of a story.
+ *
+ * @param locale the language whose rules for numbers and plurals hold
+ */
+export async function loadStoryMessages(locale: Locale, trial: TrialLocale | null): Promise<Messages> {
+  const own = await loadMessages(locale);
+  if (!trial) return own;
+  const others = trial === 'longest' ? await Promise.all(LOCALE_CODES.map((code) => loadMessages(code))) : [];
+  const entries = Object.entries(own).map(([id, parts]) => [
+    id,
+    trial === 'pseudo'
+      ? pseudoMessage(parts)
+      : startsAsAddress(parts)
+        ? parts
+        : longestMessage(others.map((messages) => messages[id as MessageId])),
+  ]);
+  return Object.fromEntries(entries) as Messages;
+}

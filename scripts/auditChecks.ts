@@ -1,0 +1,295 @@
+/** An element that breaks a rule, as an auditor finds it again. */
+export interface Finding {
+  target: string;
+  html: string;
+  summary: string;
+}
+
+/** A rule of our own beside those of axe. */
+export interface Rule {
+  id: string;
+  /** What it asks, in one sentence. */
+  help: string;
+  /** The success criterion or requirement behind it. */
+  source: string;
+}
+
+/** What is measured where axe cannot know. */
+export const RULES = {
+  reflow: {
+    id: 'reflow-320',
+    help: 'At 320 px nothing sticks out of the window, so nobody scrolls in two directions.',
+    source: 'WCAG 1.4.10',
+  },
+  spacing: {
+    id: 'text-spacing',
+    help: 'With wider lines, words and letters no text is cut off.',
+    source: 'WCAG 1.4.12',
+  },
+  resize: {
+    id: 'text-200',
+    help: 'With text of 200 % no text is cut off and nothing sticks out of the window.',
+    source: 'WCAG 1.4.4',
+  },
+  touch: {
+    id: 'touch-target',
+    help: 'Where the pointer is a finger, buttons and fields are 44 px high and buttons 44 px wide; links that are words are 24 px high.',
+    source: 'WCAG 2.5.8, and our own rule of 44 px',
+  },
+  motion: {
+    id: 'reduced-motion',
+    help: 'For people who asked for less motion nothing moves.',
+    source: 'WCAG 2.3.3',
+  },
+  words: {
+    id: 'long-words',
+    help: 'With accented, longer text (pseudo-locale) and with the longest text of all languages nothing is cut off or sticks out.',
+    source: 'BEY-05',
+  },
+  behaviour: {
+    id: 'interactions',
+    help: 'The interactions of the story come to their end.',
+    source: 'SBK-02',
+  },
+} as const satisfies Record<string, Rule>;
+
+// Everything below runs in the page of a story. It is one function, because a page receives its source text.
+
+/** The measuring tools, put on `window.vitrineAudit` once per page. */
+export function installChecks(): void {
+  const SLACK = 2;
+
+  const describe = (element: Element): string => {
+    const marks = [...element.attributes]
+      .filter(({ name }) => /^(data-(vitrine|part|line|state|flyout|code)|role|name|type)$/.test(name))
+      .map(({ name, value }) => `[${name}="${value}"]`)
+      .join('');
+    const own = `${element.tagName.toLowerCase()}${marks}`;
+    const parent = element.parentElement?.closest('[data-vitrine], [data-part], [data-line]');
+    return parent ? `${describe(parent).split(' ').at(-1)} ${own}` : own;
+  };
+  const finding = (element: Element, summary: string): Finding => ({
+    target: describe(element),
+    html: element.outerHTML.replace(/>[\s\S]*$/, '>').slice(0, 200),
+    summary: `${summary}${element.textContent ? ` · “${element.textContent.trim().slice(0, 60)}”` : ''}`,
+  });
+
+  const everything = () => [
+    ...document.querySelectorAll<HTMLElement>(
+      '#storybook-root *, body > :not(#storybook-root, #storybook-docs, script, style, .sb-wrapper) *',
+    ),
+  ];
+
+  /** Whether something is there to be seen: not hidden, and not the 1-px text for screen readers. */
+  const isSeen = (element: Element): boolean => {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    for (let each: Element | null = element; each; each = each.parentElement) {
+      const { clip, clipPath, overflow } = getComputedStyle(each);
+      const { width, height } = each.getBoundingClientRect();
+      if (clip !== 'auto' || clipPath.startsWith('inset(50%')) return false;
+      if (overflow !== 'visible' && (width <= 1 || height <= 1)) return false;
+    }
+    return true;
+  };
+
+  const scrolls = (element: Element, axis: 'X' | 'Y') =>
+    /auto|scroll/.test(getComputedStyle(element)[`overflow${axis}`]);
+
+  /** Elements beyond the window's sides that no scroll area of their own brings back. */
+  function findStickingOut(): Finding[] {
+    const width = document.documentElement.clientWidth;
+    const root = document.scrollingElement ?? document.documentElement;
+    if (root.scrollWidth <= width + 1) return findCutAtStart();
+    const out = everything().filter((element) => {
+      const box = element.getBoundingClientRect();
+      if (box.width === 0 || (box.right <= width + 1 && box.left >= -1)) return false;
+      for (let each = element.parentElement; each; each = each.parentElement) {
+        if (each === document.body) break;
+        if (scrolls(each, 'X') || /hidden|clip/.test(getComputedStyle(each).overflowX)) return false;
+      }
+      return isSeen(element);
+    });
+    const deepest = out.filter(
+      (element) => !out.some((other) => other !== element && element.contains(other)),
+    );
+    const told = deepest.length > 0 ? deepest : out;
+    return told.length > 0
+      ? told
+          .slice(0, 5)
+          .map((element) =>
+            finding(element, `ends at ${Math.round(element.getBoundingClientRect().right)} px of ${width}`),
+          )
+      : [finding(document.body, `the page is ${root.scrollWidth} px wide in a window of ${width}`)];
+  }
+
+  /** Controls that begin before the window does: no scrolling brings their start back. */
+  function findCutAtStart(): Finding[] {
+    return [...document.querySelectorAll<HTMLElement>(TARGETS)]
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return left < -SLACK && right > SLACK && isSeen(element);
+      })
+      .slice(0, 5)
+      .map((element) => finding(element, 'begins before the window'));
+  }
+
+  /** Texts of which a box that cannot be scrolled shows only a part. */
+  function cutTexts(): Map<Element, string> {
+    const cut = new Map<Element, string>();
+    const range = document.createRange();
+    for (const element of everything()) {
+      const texts = [...element.childNodes].filter(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      if (texts.length === 0 || !isSeen(element) || element.closest('[aria-hidden="true"], svg')) continue;
+      for (const text of texts) {
+        range.selectNodeContents(text);
+        const box = range.getBoundingClientRect();
+        if (box.width === 0 || box.height === 0) continue;
+        for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
+          const style = getComputedStyle(each);
+          if (style.position === 'fixed') break;
+          if (scrolls(each, 'X') || scrolls(each, 'Y')) break;
+          const edge = each.getBoundingClientRect();
+          const isCutDown = /hidden|clip/.test(style.overflowY) && box.bottom > edge.bottom + SLACK + 1;
+          const isCutAcross =
+            /hidden|clip/.test(style.overflowX) &&
+            (box.right > edge.right + SLACK || box.left < edge.left - SLACK);
+          if (isCutDown || isCutAcross) {
+            cut.set(element, `cut off ${isCutDown ? 'below' : 'at the side'} by ${describe(each)}`);
+            break;
+          }
+        }
+      }
+    }
+    return cut;
+  }
+
+  const afterLayout = () =>
+    new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+
+  /** Texts that are cut off while a change lasts, but not without it. */
+  async function findCutBy(css: string): Promise<Finding[]> {
+    const before = cutTexts();
+    const style = document.createElement('style');
+    style.textContent = css;
+    document.head.append(style);
+    await afterLayout();
+    const after = cutTexts();
+    const out = css.includes('font-size') ? findStickingOut() : [];
+    style.remove();
+    await afterLayout();
+    const fresh = [...after].filter(([element]) => !before.has(element));
+    return [...fresh.slice(0, 5).map(([element, how]) => finding(element, how)), ...out];
+  }
+
+  const TARGETS =
+    'a[href], button, summary, select, textarea, input:not([type=hidden]), [role=button], [role=link], [role=option], [role=tab], [role=checkbox], [role=radio], [role=switch], [role=menuitem]';
+
+  /** 44 px, of which a group's own edge may take one on each side. */
+  const TOUCH = 42;
+
+  /** Inside a sentence the line gives the height (the exception of WCAG 2.5.8). */
+  const isInSentence = (element: Element) =>
+    getComputedStyle(element).display.startsWith('inline') &&
+    [...(element.parentElement?.childNodes ?? [])].some(
+      (node) => node.nodeType === Node.TEXT_NODE && (node.textContent?.trim().length ?? 0) > 2,
+    );
+
+  /** How far a target reaches from its middle, measured by touching it, as layers of pseudo-elements count too. */
+  function reach(element: Element, x: number, y: number, dx: number, dy: number): number {
+    let far = 0;
+    for (let step = 2; step <= 22; step += 2) {
+      const hit = document.elementFromPoint(x + dx * step, y + dy * step);
+      const isOutside =
+        x + dx * step < 0 || y + dy * step < 0 || x + dx * step > innerWidth || y + dy * step > innerHeight;
+      if (isOutside) return 22;
+      if (
+        !hit ||
+        !(
+          element.contains(hit) ||
+          (hit.contains(element) === false && hit.closest('label')?.contains(element))
+        )
+      )
+        break;
+      far = step;
+    }
+    return far;
+  }
+
+  function findSmallTargets(): Finding[] {
+    const small: Finding[] = [];
+    for (const found of document.querySelectorAll<HTMLElement>(TARGETS)) {
+      if (found.closest('#storybook-docs, [inert], [aria-hidden="true"], .sb-wrapper')) continue;
+      // A field that is drawn by its label is hit by its label.
+      const element = isSeen(found) ? found : (found.closest('label') ?? null);
+      if (!element || !isSeen(element) || element.matches('[disabled], [role=option] *')) continue;
+      element.scrollIntoView({ block: 'center', inline: 'nearest' });
+      const box = element.getBoundingClientRect();
+      if (box.width === 0 || box.right < 0 || box.left > innerWidth) continue;
+      if (isInSentence(element)) continue;
+      const isWords = element.matches('a[href]') && element.textContent?.trim();
+      const isField = element.matches('input, select, textarea');
+      const high = isWords ? 24 : TOUCH;
+      const wide = isWords || isField ? 24 : TOUCH;
+      if (box.width >= wide && box.height >= high) continue;
+      const x = box.left + box.width / 2;
+      const y = box.top + box.height / 2;
+      const hit = document.elementFromPoint(x, y);
+      // Covered by something that is open above it: not a target now.
+      if (!hit || !(element.contains(hit) || hit.contains(element))) continue;
+      const width = Math.max(box.width, reach(element, x, y, -1, 0) + reach(element, x, y, 1, 0));
+      const height = Math.max(box.height, reach(element, x, y, 0, -1) + reach(element, x, y, 0, 1));
+      if (width >= wide && height >= high) continue;
+      small.push(
+        finding(element, `${Math.round(width)} × ${Math.round(height)} px, ${wide} × ${high} asked`),
+      );
+    }
+    scrollTo(0, 0);
+    return small;
+  }
+
+  const MOVES =
+    /^(all|transform|translate|scale|rotate|width|height|(min|max)-|inline-size|block-size|top|left|right|bottom|inset|margin|padding|grid-template|flex|font-size|stroke-dash|clip-path|background-position|offset)/;
+  const toKebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const toSeconds = (time: string) => Number.parseFloat(time) * (time.trim().endsWith('ms') ? 0.001 : 1);
+
+  /** What would move for somebody who asked for less motion. */
+  function findMotion(): Finding[] {
+    const moving: Finding[] = [];
+    // A ring that empties in steps tells the time and goes nowhere.
+    const isStepped = (timing: unknown) => String(timing).startsWith('steps');
+    for (const animation of document.getAnimations()) {
+      const { target } = (animation.effect ?? {}) as KeyframeEffect;
+      const frames = (animation.effect as KeyframeEffect | null)?.getKeyframes() ?? [];
+      const moves = frames.some(
+        ({ easing, ...frame }) =>
+          !isStepped(easing) && Object.keys(frame).some((name) => MOVES.test(toKebab(name))),
+      );
+      const lasts = Number(animation.effect?.getComputedTiming().duration ?? 0);
+      if (target && moves && lasts > 10 && isSeen(target))
+        moving.push(finding(target, `animation ${(animation as CSSAnimation).animationName ?? ''}`));
+    }
+    for (const element of [document.documentElement, ...everything()]) {
+      const style = getComputedStyle(element);
+      const durations = style.transitionDuration.split(', ').map(toSeconds);
+      const slides = style.transitionProperty
+        .split(', ')
+        .find((property, at) => MOVES.test(property) && (durations[at % durations.length] ?? 0) > 0.01);
+      if (slides && isSeen(element)) moving.push(finding(element, `transition of ${slides}`));
+      if (style.scrollBehavior === 'smooth') moving.push(finding(element, 'scrolls smoothly'));
+    }
+    return moving.slice(0, 10);
+  }
+
+  Object.assign(window, {
+    vitrineAudit: { findStickingOut, cutTexts, findCutBy, findSmallTargets, findMotion, finding },
+  });
+}
+
+/** Wider lines, paragraphs, letters and words, as the criterion gives them. */
+export const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-block-end: 2em !important }`;
+
+/** Twice the size a person's text has. */
+export const TEXT_200 = 'html { font-size: 200% !important }';

@@ -1,0 +1,181 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Finding, RULES } from './auditChecks.ts';
+import { escapeHtml, filterField, reportPage, storyLink } from './reportPage.ts';
+
+/** A broken rule, with where it was seen: `1280 px`, `320 px`, `dark`. */
+export interface Violation {
+  rule: string;
+  impact: string | null;
+  help: string;
+  helpUrl: string;
+  where: string;
+  elements: Finding[];
+}
+
+/** What one visit of one story found. */
+export interface AuditResult {
+  id: string;
+  title: string;
+  name: string;
+  /** What the toolbar said: `{ site: 'HU' }`. */
+  globals: Record<string, string>;
+  violations: Violation[];
+  /** What axe could not decide. */
+  toCheck: Violation[];
+  /** Rules that held. */
+  passed: string[];
+}
+
+/** A rule that somebody switched off, with the reason beside it. */
+export interface RuleOff {
+  rule: string;
+  file: string;
+  reason: string;
+  /** Stories of the file. */
+  stories: string[];
+}
+
+interface RuleCount {
+  held: number;
+  broken: number;
+  toCheck: number;
+}
+
+function countRules(results: readonly AuditResult[]): Record<string, RuleCount> {
+  const counts: Record<string, RuleCount> = {};
+  const count = (rule: string, what: keyof RuleCount) => {
+    counts[rule] ??= { held: 0, broken: 0, toCheck: 0 };
+    counts[rule][what] += 1;
+  };
+  for (const { violations, toCheck, passed } of results) {
+    const broken = new Set(violations.map(({ rule }) => rule));
+    for (const rule of broken) count(rule, 'broken');
+    for (const rule of new Set(toCheck.map((each) => each.rule))) count(rule, 'toCheck');
+    for (const rule of passed) if (!broken.has(rule)) count(rule, 'held');
+  }
+  return Object.fromEntries(Object.entries(counts).sort(([one], [other]) => one.localeCompare(other)));
+}
+
+const toolbarWords = (globals: Record<string, string>) => Object.values(globals).join(', ');
+
+/**
+ * Writes what an auditor opens: `index.html`, and `audit.json` with the same data beside it.
+ *
+ * @returns how many violations there are, and over how many stories
+ */
+export function writeAudit(
+  folder: string,
+  results: readonly AuditResult[],
+  rulesOff: readonly RuleOff[],
+): { violations: number; stories: number } {
+  const sorted = results.toSorted(
+    (one, other) =>
+      one.id.localeCompare(other.id) ||
+      JSON.stringify(one.globals).localeCompare(JSON.stringify(other.globals)),
+  );
+  const violations = sorted.reduce((sum, result) => sum + result.violations.length, 0);
+  const unexplained = rulesOff.filter(({ reason }) => reason === '');
+  const stories = new Set(sorted.map(({ id }) => id)).size;
+  const audit = {
+    made: new Date().toISOString(),
+    standard: 'WCAG 2.2 A and AA, and best practice',
+    stories,
+    visits: sorted.length,
+    violations: violations + unexplained.length,
+    rules: countRules(sorted),
+    rulesOff,
+    results: sorted,
+  };
+  writeFileSync(path.join(folder, 'audit.json'), JSON.stringify(audit, null, 1));
+  writeFileSync(path.join(folder, 'index.html'), toPage(audit));
+  return { violations: audit.violations, stories };
+}
+
+type Audit = {
+  made: string;
+  standard: string;
+  stories: number;
+  visits: number;
+  violations: number;
+  rules: Record<string, RuleCount>;
+  rulesOff: readonly RuleOff[];
+  results: readonly AuditResult[];
+};
+
+const ownRules = new Map(Object.values(RULES).map((rule) => [rule.id as string, rule]));
+
+function ruleWords(rule: string): string {
+  const own = ownRules.get(rule);
+  return own
+    ? `${escapeHtml(own.help)} (${escapeHtml(own.source)})`
+    : `<a href="https://dequeuniversity.com/rules/axe/4.11/${rule}">what axe asks</a>`;
+}
+
+const violationRow = (kind: 'broken' | 'to check') => (violation: Violation) => {
+  const { rule, help, helpUrl, where, elements } = violation;
+  const name = helpUrl ? `<a href="${helpUrl}">${rule}</a>` : rule;
+  const list = elements
+    .map(
+      ({ target, summary }) =>
+        `<li><code>${escapeHtml(target)}</code><br>${escapeHtml(summary).replaceAll('\n', '<br>')}</li>`,
+    )
+    .join('');
+  return `<tr><td class="${kind === 'broken' ? 'bad' : ''}">${kind}</td><td>${name}<br>${escapeHtml(where)}</td><td>${escapeHtml(help)}<ul>${list}</ul></td></tr>`;
+};
+
+function storySection({ id, title, name, globals, violations, toCheck, passed }: AuditResult): string {
+  const rows = [...violations.map(violationRow('broken')), ...toCheck.map(violationRow('to check'))].join('');
+  const under = toolbarWords(globals);
+  const words = [
+    title,
+    name,
+    under,
+    ...[...violations, ...toCheck].flatMap(({ rule, elements }) => [
+      rule,
+      ...elements.map(({ target }) => target),
+    ]),
+  ]
+    .join(' ')
+    .toLowerCase();
+  const verdict =
+    violations.length > 0
+      ? `<span class="bad">${violations.length} broken</span>`
+      : '<span class="good">no violation</span>';
+  return `<section data-words="${escapeHtml(words)}"${violations.length > 0 ? ' data-bad' : ''}>
+<h3>${storyLink(id, `${title} · ${name}`, globals)}${under ? ` in ${escapeHtml(under)}` : ''}</h3>
+<p>${verdict}, ${toCheck.length} to check by hand, <details style="display:inline"><summary style="display:inline">${passed.length} rules held</summary> ${passed.join(', ')}</details></p>
+${rows ? `<div class="scroll"><table><tr><th>Result</th><th>Rule</th><th>What it asks, and where</th></tr>${rows}</table></div>` : ''}
+</section>`;
+}
+
+function toPage({ made, standard, stories, visits, violations, rules, rulesOff, results }: Audit): string {
+  const verdict =
+    violations === 0
+      ? '<span class="good">No violation.</span>'
+      : `<span class="bad">${violations} violations.</span>`;
+  return reportPage(
+    'Accessibility audit',
+    `<p>${verdict} ${stories} stories in ${visits} visits on ${made.slice(0, 16).replace('T', ' ')} UTC, against ${standard}.</p>
+<p>Every story is looked at in its own site and language at 1280 and 320 px, light and dark; stories that differ between sites in all nine; all with accented, longer and with the longest words. Links lead into Storybook when this page is opened by <code>npm run reports</code>, or while <code>npm run storybook</code> runs.</p>
+<h2>Rules</h2>
+<div class="scroll"><table><tr><th>Rule</th><th>Asks</th><th class="n">Held</th><th class="n">Broken</th><th class="n">To check</th></tr>${Object.entries(
+      rules,
+    )
+      .map(
+        ([rule, count]) =>
+          `<tr><td>${rule}</td><td>${ruleWords(rule)}</td><td class="n">${count.held}</td><td class="n ${count.broken ? 'bad' : ''}">${count.broken}</td><td class="n">${count.toCheck}</td></tr>`,
+      )
+      .join('')}</table></div>
+<h2>Rules switched off</h2>
+<div class="scroll"><table><tr><th>Rule</th><th>Where</th><th>Why</th></tr>${rulesOff
+      .map(
+        ({ rule, file, reason }) =>
+          `<tr><td>${rule}</td><td><code>${escapeHtml(file)}</code></td><td>${reason ? escapeHtml(reason) : '<span class="bad">no reason given</span>'}</td></tr>`,
+      )
+      .join('')}</table></div>
+<h2>Stories</h2>
+${filterField('only violations')}
+${results.map(storySection).join('\n')}`,
+  );
+}

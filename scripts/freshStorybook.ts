@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** Where `npm run build:storybook` puts it. */
+export const BUILT_STORYBOOK = 'storybook-static';
+
+const SOURCES = [
+  '.storybook',
+  'stories',
+  'src',
+  'mocks',
+  'locales',
+  'docs/requirements.md',
+  'package-lock.json',
+];
+
+function newestChange(place: string): number {
+  if (!existsSync(place)) return 0;
+  if (!statSync(place).isDirectory()) return statSync(place).mtimeMs;
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce(
+      (newest, entry) => Math.max(newest, statSync(path.join(entry.parentPath, entry.name)).mtimeMs),
+      0,
+    );
+}
+
+/** Whether the built Storybook shows the sources as they are now. */
+export function isStorybookFresh(): boolean {
+  const index = path.join(BUILT_STORYBOOK, 'index.json');
+  if (!existsSync(index)) return false;
+  return SOURCES.every((place) => newestChange(place) <= statSync(index).mtimeMs);
+}
+
+/** Builds Storybook unless the built one shows the sources as they are; throws when it cannot be built. */
+export async function freshenStorybook(): Promise<void> {
+  if (isStorybookFresh()) return;
+  console.log('Storybook is built anew, because sources changed (about a minute) …');
+  const build = spawn('npm', ['run', '--silent', 'build:storybook'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  let said = '';
+  build.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
+  const code = await new Promise<number>((resolve) => build.on('close', (status) => resolve(status ?? 1)));
+  if (code !== 0) throw new Error(`Storybook could not be built:\n${said}`);
+}

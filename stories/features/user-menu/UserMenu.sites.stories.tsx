@@ -1,0 +1,47 @@
+import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { waitFor } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { UserMenu } from '#src/features/user-menu/index.ts';
+import { loadVisitorAtom } from '#src/state/visitorAtoms.ts';
+import { placeInHeader } from '../placeInHeader.tsx';
+
+/** The header asks who the visitor is; here the story does. */
+function KnownVisitor() {
+  const load = useSetAtom(loadVisitorAtom);
+  useEffect(() => void load(), [load]);
+  return <UserMenu />;
+}
+
+const meta = preview.meta({
+  title: 'Features/User menu/Sites',
+  component: UserMenu,
+  render: () => <KnownVisitor />,
+  decorators: [placeInHeader('26rem', '48rem')],
+  parameters: { scenario: 'visitor-card-member' },
+  play: async ({ canvasElement }) => {
+    canvasElement.querySelector<HTMLButtonElement>('[data-vitrine="user-menu"] button')?.click();
+    await waitFor(() => {
+      if (!canvasElement.querySelector('[data-flyout="USER_MENU"]')) throw new Error('It is not open yet.');
+    });
+  },
+});
+
+/** USR-02: Germany has a mobile plan and a community. */
+export const Germany = meta.story({ globals: { site: 'DE' } });
+/** USR-02: the links of Austria. */
+export const Austria = meta.story({ globals: { site: 'AT' } });
+/** USR-02: the links of Switzerland. */
+export const Switzerland = meta.story({ globals: { site: 'CH' } });
+/** USR-02: the links of Switzerland in French. */
+export const SwitzerlandInFrench = meta.story({ globals: { site: 'CH_FR' } });
+/** USR-02: the links of Poland. */
+export const Poland = meta.story({ globals: { site: 'PL' } });
+/** USR-02: the links of the Czech Republic. */
+export const CzechRepublic = meta.story({ globals: { site: 'CZ' } });
+/** USR-02: the links of Hungary. */
+export const Hungary = meta.story({ globals: { site: 'HU' } });
+/** USR-02: the links of Slovakia. */
+export const Slovakia = meta.story({ globals: { site: 'SK' } });
+/** USR-02: Türkiye has neither card nor contact page in the menu. */
+export const Turkiye = meta.story({ globals: { site: 'TR' } });

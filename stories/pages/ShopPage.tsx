@@ -1,0 +1,54 @@
+import { BODIES } from '#server/pages/bodies.ts';
+import { CsrfContext } from '#server/pages/csrfContext.ts';
+import { Shell } from '#server/pages/Shell.tsx';
+import type { HeaderSettings, PageContent, PageState } from '#server/render/pageState.ts';
+import { listAlternates } from '#server/routes/alternates.ts';
+import { matchPage, notFoundPage } from '#server/routes/matchPage.ts';
+import { useSite } from '#src/i18n/SiteContext.ts';
+import type { Platform } from '#src/state/platformAtoms.ts';
+import '#server/pages/page.css';
+
+export interface ShopPageProps {
+  /** Path and query of the page, as on the demo server: `/c/coffee`, `/search?query=tee`. */
+  address: string;
+  /** The page is made for this platform. @default by the window's width */
+  platform?: Platform;
+  /** Settings of the header that the page gives (HDR-01). */
+  header?: Partial<HeaderSettings>;
+  /** What stands in the middle. @default what the demo server finds at the address */
+  content?: PageContent;
+}
+
+/** A whole page of the shop as the demo server puts it together: header, content, newsletter, footer. */
+export function ShopPage({ address, platform, header, content }: ShopPageProps) {
+  const { code } = useSite();
+  const { pathname, searchParams } = new URL(address, 'http://page.invalid');
+  const row = matchPage(code, pathname, searchParams) ?? notFoundPage(code);
+  const isReduced = row.isReduced ?? false;
+  const state: PageState = {
+    site: code,
+    locale: 'de-DE',
+    address,
+    ...(platform && { platform }),
+    header: { stage: 'DEV', ...(isReduced && { reduced: true }), ...header },
+    isFooterReduced: isReduced,
+    alternates: listAlternates(code, address),
+    content: content ?? row.content,
+    serverData: {},
+    csrf: 'story',
+  };
+  const Body = BODIES[state.content.kind];
+  return (
+    <CsrfContext value="story">
+      <Shell state={state}>
+        <Body {...state.content} />
+      </Shell>
+    </CsrfContext>
+  );
+}
+
+/** What all stories of whole pages share: the whole window, and landmarks, which a page has. */
+export const pageParameters = {
+  layout: 'fullscreen',
+  a11y: { options: { rules: { region: { enabled: true } } } },
+} as const;

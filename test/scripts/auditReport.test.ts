@@ -1,0 +1,61 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { type AuditResult, writeAudit } from '../../scripts/auditReport.ts';
+
+const clean: AuditResult = {
+  id: 'ui-button--default',
+  title: 'UI/Button',
+  name: 'Default',
+  globals: {},
+  violations: [],
+  toCheck: [],
+  passed: ['button-name'],
+};
+const broken: AuditResult = {
+  ...clean,
+  globals: { site: 'HU' },
+  violations: [
+    {
+      rule: 'color-contrast',
+      impact: 'serious',
+      help: 'Contrast',
+      helpUrl: 'https://example.org/rule',
+      where: 'dark',
+      elements: [{ target: '[data-part="copy"]', html: '<button>', summary: 'contrast of 2.1' }],
+    },
+  ],
+};
+
+function write(results: AuditResult[], rulesOff: Parameters<typeof writeAudit>[2] = []) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-audit-'));
+  const counts = writeAudit(folder, results, rulesOff);
+  return {
+    counts,
+    page: readFileSync(path.join(folder, 'index.html'), 'utf8'),
+    data: JSON.parse(readFileSync(path.join(folder, 'audit.json'), 'utf8')),
+  };
+}
+
+it('SBK-02: a violation is counted, with its rule, its element and the way to its story', () => {
+  const { counts, page, data } = write([clean, broken]);
+  expect(counts).toEqual({ violations: 1, stories: 1 });
+  expect(page).toContain('href="/?path=/story/ui-button--default&amp;globals=site:HU"');
+  expect(page).toContain('https://example.org/rule');
+  expect(page).toContain('[data-part=&quot;copy&quot;]');
+  expect(data.rules['color-contrast']).toEqual({ held: 0, broken: 1, toCheck: 0 });
+  expect(data.rules['button-name']).toEqual({ held: 2, broken: 0, toCheck: 0 });
+});
+
+it('SBK-02: no violation is said as such', () => {
+  const { counts, page } = write([clean]);
+  expect(counts.violations).toBe(0);
+  expect(page).toContain('No violation.');
+});
+
+it('SBK-02: a rule that is off without a reason is a violation', () => {
+  const off = { rule: 'region', file: 'a.stories.tsx', stories: [] };
+  expect(write([clean], [{ ...off, reason: 'A part is no page.' }]).counts.violations).toBe(0);
+  expect(write([clean], [{ ...off, reason: '' }]).counts.violations).toBe(1);
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { siteRules } from '../../stories/docs/siteRules.ts';
+
+const rules = new Map(siteRules().map((rule) => [rule.name, rule]));
+
+it('BEY-02: the page of site rules has every site’s prices in its own writing', () => {
+  expect(rules.get('money')?.values).toMatchObject({
+    DE: '1.234,50\u00a0€ · 0,50\u00a0€',
+    CH_FR: "CHF\u00a01'234.50 · CHF\u00a00.50",
+    HU: '1\u00a0235\u00a0Ft · 1\u00a0Ft',
+  });
+});
+
+it('BEY-02: every rule has a value for all nine sites and a sentence that says what it is', () => {
+  expect(rules.size).toBeGreaterThan(30);
+  for (const { name, about, values } of rules.values()) {
+    expect(Object.keys(values), name).toHaveLength(9);
+    expect(about, name).not.toBe('');
+  }
+});
+
+it('BEY-02: facts stand in the table as they are in the code', () => {
+  expect(rules.get('newsletter.legalAge')?.values).toMatchObject({ DE: '16', CZ: '18', SK: '18' });
+});
