@@ -263,7 +263,7 @@ export function installChecks(): void {
       const { target } = (animation.effect ?? {}) as KeyframeEffect;
       const frames = (animation.effect as KeyframeEffect | null)?.getKeyframes() ?? [];
       const moves = frames.some(
-        ({ easing, ...frame }) =>
+        ({ easing, offset, computedOffset, composite, ...frame }) =>
           !isStepped(easing) && Object.keys(frame).some((name) => MOVES.test(toKebab(name))),
       );
       const lasts = Number(animation.effect?.getComputedTiming().duration ?? 0);

@@ -19,7 +19,9 @@ export interface MatrixProps {
 /** A table of one part in all its looks. */
 export function Matrix({ columns, rows, cell }: MatrixProps) {
   return (
-    <section
+    // biome-ignore lint/a11y/useSemanticElements: a table of pictures is no set of fields.
+    <div
+      role="group"
       className="matrix"
       aria-label={`${rows[0]} to ${rows.at(-1)}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
@@ -40,7 +42,7 @@ export function Matrix({ columns, rows, cell }: MatrixProps) {
           ))}
         </Fragment>
       ))}
-    </section>
+    </div>
   );
 }
 
