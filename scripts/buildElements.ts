@@ -1,5 +1,6 @@
 import { build } from 'vite';
 import { sharedConfig } from './sharedConfig.ts';
+import { wholePartsPlugin } from './wholePartsPlugin.ts';
 
 /** Names that pages link, so they stay the same from build to build. */
 export const ELEMENTS_SCRIPT = 'vitrine-elements.js';
@@ -14,6 +15,7 @@ export const ELEMENTS_STYLES = 'vitrine-elements.css';
 export async function buildElements(outDir: string): Promise<void> {
   await build({
     ...sharedConfig,
+    plugins: [wholePartsPlugin(), ...sharedConfig.plugins],
     configFile: false,
     logLevel: 'warn',
     // The folder may be served from anywhere.

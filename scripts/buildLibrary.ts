@@ -16,6 +16,7 @@ import { buildElements } from './buildElements.ts';
 import { LIBRARY_ENTRIES } from './libraryEntries.ts';
 import { compileLocale, readLocale } from './localesPlugin.ts';
 import { sharedConfig } from './sharedConfig.ts';
+import { SIDED_MODULES } from './sides.ts';
 
 // `npm run build`: the published package in dist/ (LIB-01). Every module stays a file of its own, so that a consumer's
 // bundler drops what a page does not use (LIB-02).
@@ -53,7 +54,7 @@ async function buildModules(): Promise<void> {
         enforce: 'pre',
         resolveId(source) {
           // Which of the two it is, the consumer's resolver decides by package.json.
-          if (source === '#messages') return { id: source, external: true };
+          if (source in SIDED_MODULES) return { id: source, external: true };
           const locale = /^#locales\/([\w-]+)\.json$/.exec(source)?.[1];
           return locale ? { id: source, external: true } : null;
         },
@@ -70,8 +71,14 @@ async function buildModules(): Promise<void> {
       lib: {
         entry: {
           ...entries,
-          'i18n/messages.browser': path.resolve('src/i18n/messages.browser.ts'),
-          'i18n/messages.server': path.resolve('src/i18n/messages.server.ts'),
+          ...Object.fromEntries(
+            Object.values(SIDED_MODULES).flatMap((module) =>
+              (['browser', 'server'] as const).map((side) => [
+                `${module.replace(/^src\//, '')}.${side}`,
+                path.resolve(`${module}.${side}.ts`),
+              ]),
+            ),
+          ),
         },
         formats: ['es'],
         cssFileName: 'styles',

@@ -143,20 +143,30 @@ function toPath([tag, shape]: Shape): string {
 
 const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
 
-let icons = `import { Icon, type IconProps } from './Icon.tsx';
+/** The header's frame draws these before anything else is loaded, so they are a file of their own. */
+const FRAME = ['ChevronLeft', 'Lock'];
+
+const HEAD = `import { Icon, type IconProps } from './Icon.tsx';
 
 // Outlines drawn by the Lucide project (ISC licence, https://lucide.dev), each folded into one path so that an icon costs
 // two elements. Every icon is a function of its own: a page carries only those it uses (LIB-02). By scripts/drawIcons.ts.
 `;
+let icons = `${HEAD}
+export { ${FRAME.map((name) => `${name}Icon`).join(', ')} } from './frameIcons.tsx';
+`;
+let frameIcons = HEAD;
 for (const [name, file] of Object.entries(ICONS).sort(byName)) {
   const { __iconData } = (await import(`lucide-react/icons/${file}`)) as { __iconData: { node: Shape[] } };
-  icons += `
+  const icon = `
 export function ${name}Icon(props: IconProps) {
   return <Icon {...props} d="${__iconData.node.map(toPath).join('')}" />;
 }
 `;
+  if (FRAME.includes(name)) frameIcons += icon;
+  else icons += icon;
 }
 writeFileSync('src/ui/Icon/icons.tsx', icons);
+writeFileSync('src/ui/Icon/frameIcons.tsx', frameIcons);
 
 let marks = `import { BrandIcon, type BrandIconProps } from './Icon.tsx';
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 import { LOCALES, type Locale } from '#src/config/locales.ts';
+import { sideOf } from './sides.ts';
 
 const LOCALE_FILE = /[/\\]locales[/\\]([\w-]+)\.json$/;
 const COMPILED = '\0vitrine-locale:';
@@ -25,20 +26,19 @@ export function compileLocale(locale: Locale): string {
 }
 
 /**
- * Makes `import texts from '#locales/de-DE.json'` give compiled messages with the parents' texts merged in, and
- * `#messages` give all languages on a server and one at a time in a browser (SIT-02).
+ * Makes `import texts from '#locales/de-DE.json'` give compiled messages with the parents' texts merged in, and modules
+ * with two sides give everything at once on a server and pieces in a browser: `#messages`, all languages or one at a time
+ * (SIT-02), and the parts of a page that are taken over later (BEY-07).
  */
 export function localesPlugin(): Plugin {
   return {
     name: 'vitrine-locales',
     enforce: 'pre',
     resolveId(source) {
-      if (source === '#messages') {
-        // A test renders at once, like a server, whatever environment it simulates.
-        const isServer = this.environment.config.consumer === 'server' || process.env.VITEST;
-        const side = isServer ? 'server' : 'browser';
-        return path.resolve('src/i18n', `messages.${side}.ts`);
-      }
+      // A test renders at once, like a server, whatever environment it simulates.
+      const isServer = this.environment.config.consumer === 'server' || process.env.VITEST;
+      const side = sideOf(source, isServer ? 'server' : 'browser');
+      if (side) return path.resolve(side);
       const locale = LOCALE_FILE.exec(source)?.[1];
       return source.startsWith('#locales/') || locale ? `${COMPILED}${locale ?? source.slice(9, -5)}` : null;
     },

@@ -1,5 +1,5 @@
+import { cardMemberField } from '#src/config/brand.ts';
 import { SITES } from '#src/config/sites.ts';
-import { cardMemberField } from '#src/schemas/customer.ts';
 import { answer, refusal } from '../answers.ts';
 import { fold } from '../content/fold.ts';
 import { wordsOf } from '../content/siteWords.ts';

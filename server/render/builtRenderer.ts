@@ -32,7 +32,7 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
 }
 
 /** What draws each kind of page in the browser, as the manifest names it. */
-const BODY_FILES: Record<PageKind, string> = {
+export const BODY_FILES: Record<PageKind, string> = {
   home: 'HomePage',
   topic: 'TopicPage',
   category: 'CategoryPage',
@@ -47,6 +47,9 @@ const BODY_FILES: Record<PageKind, string> = {
   notFound: 'NotFoundPage',
 };
 
+/** Parts of every page that the browser takes over later: only their styles are in the head. */
+const LATER_FILES = ['src/sections/header/headerParts.ts', 'src/sections/footer/FooterWhole.tsx'];
+
 /** Languages with letters beyond Western Europe's, which need the second half of each font at once. */
 const EXTENDED_LATIN: readonly Locale[] = ['pl-PL', 'cs-CZ', 'hu-HU', 'sk-SK', 'tr-TR'];
 
@@ -57,14 +60,13 @@ export function readAssets(manifest: Manifest, locale: Locale, kind: PageKind): 
   const seen = new Set<string>();
   const [entry, ...shared] = withImports(manifest, ENTRY, seen);
   if (!entry) throw new Error(`The build has no ${ENTRY}. Remove the folder .build and start again.`);
-  const body = withImports(manifest, `server/pages/${BODY_FILES[kind]}.tsx`, seen);
-  const texts = withImports(manifest, `vitrine-locale:${locale}`, seen);
-  const chunks = [entry, ...shared, ...body];
+  const later = [...LATER_FILES, `server/pages/${BODY_FILES[kind]}.tsx`];
+  const chunks = [entry, ...shared, ...later.flatMap((file) => withImports(manifest, file, seen))];
   const fonts = entry.assets?.filter((file) => /-latin-wght-/.test(file)) ?? [];
   const moreFonts = entry.assets?.filter((file) => /-latin-ext-wght-/.test(file)) ?? [];
   return {
     entry: address(entry.file),
-    modules: [...shared, ...body, ...texts].map(({ file }) => address(file)),
+    modules: shared.map(({ file }) => address(file)),
     styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map(address),
     fonts: [...fonts, ...(EXTENDED_LATIN.includes(locale) ? moreFonts : [])].map(address),
   };

@@ -1,15 +1,20 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { loadMessages } from '#messages';
+import { demoSite } from '#server/pages/demoSite.ts';
 import { loadBody } from '#server/pages/loadBody.ts';
 import { Page } from '#server/pages/Page.tsx';
+import { createLaterIntl } from '#src/i18n/laterIntl.ts';
+import { later } from '#src/ui/Later/later.tsx';
 import { type PageState, ROOT_ID, STATE_ID } from './pageState.ts';
 
 const root = document.getElementById(ROOT_ID) as HTMLElement;
 const state: PageState = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '');
 
-// The page is already there in the right language; React takes it over when it knows the same words and parts.
-const [messages, body] = await Promise.all([loadMessages(state.locale), loadBody(state.content.kind)]);
+// The page's own content has nothing to do before a person comes to it.
+const Body = later(() => loadBody(state.content.kind), { root: 'main' });
+
+// The page is already there in the right language; the frame's own words came with it.
+const intl = createLaterIntl(demoSite(state.site), state.locale, state.frameTexts);
 startTransition(() => {
-  hydrateRoot(root, <Page state={state} messages={messages} body={body} />);
+  hydrateRoot(root, <Page state={state} intl={intl} body={Body} />);
 });

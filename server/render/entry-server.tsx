@@ -1,32 +1,48 @@
 import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { loadMessages } from '#messages';
-import { BODIES } from '#server/pages/bodies.ts';
+import { BODIES, type PageBody } from '#server/pages/bodies.ts';
 import { describe } from '#server/pages/describe.ts';
 import { Page } from '#server/pages/Page.tsx';
-import { SITES } from '#src/config/sites.ts';
-import { createSiteIntl, type Messages } from '#src/i18n/siteIntl.ts';
+import type { Locale } from '#src/config/locales.ts';
+import { SITES, type SiteCode } from '#src/config/sites.ts';
+import { toFrameTexts } from '#src/i18n/frameTexts.ts';
+import { createSiteIntl, type Messages, type SiteIntl } from '#src/i18n/siteIntl.ts';
+import { whole } from '#src/ui/Later/whole.tsx';
 import { renderNewsletterMail } from './confirmationMail.ts';
 import type { ServerEntry } from './pageRenderer.ts';
-import type { PageState } from './pageState.ts';
+import type { PageContent } from './pageState.ts';
 
-// On a server all languages are there at once.
-const messagesOf = ({ locale }: PageState) => loadMessages(locale) as Messages;
+// The browser takes the page's content over later, so it stands in the same frame here.
+const WHOLE_BODIES = Object.fromEntries(
+  Object.entries(BODIES).map(([kind, Body]) => [kind, whole(Body)]),
+) as Record<PageContent['kind'], PageBody>;
 
-export const describePage: ServerEntry['describePage'] = (state) => {
-  const site = SITES[state.site];
-  return describe(state.content, site, createSiteIntl(site, state.locale, messagesOf(state)).text);
-};
+// On a server all languages are there at once, and one of each is enough for all its pages.
+const intls = new Map<string, SiteIntl>();
+function intlOf(site: SiteCode, locale: Locale): SiteIntl {
+  const key = `${site} ${locale}`;
+  const intl = intls.get(key) ?? createSiteIntl(SITES[site], locale, loadMessages(locale) as Messages);
+  intls.set(key, intl);
+  return intl;
+}
 
-export const textsOf: ServerEntry['textsOf'] = (site, locale) =>
-  createSiteIntl(SITES[site], locale, loadMessages(locale) as Messages).text;
+export const describePage: ServerEntry['describePage'] = ({ content, site, locale }) =>
+  describe(content, SITES[site], intlOf(site, locale).text);
+
+export const frameTextsOf: ServerEntry['frameTextsOf'] = (site, locale) =>
+  toFrameTexts(intlOf(site, locale).text);
+
+export const textsOf: ServerEntry['textsOf'] = (site, locale) => intlOf(site, locale).text;
 
 export const renderMail: ServerEntry['renderMail'] = (site, locale, facts) =>
   renderNewsletterMail({ ...facts, locale, brand: SITES[site].brand.name }, textsOf(site, locale));
 
 export const renderBody: ServerEntry['renderBody'] = (state, { nonce, onError, signal }) =>
   new Promise((resolve, reject) => {
-    const page = <Page state={state} messages={messagesOf(state)} body={BODIES[state.content.kind]} />;
+    const page = (
+      <Page state={state} intl={intlOf(state.site, state.locale)} body={WHOLE_BODIES[state.content.kind]} />
+    );
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
       // Every boundary is written in its place: outlined ones would stay hidden without scripts.

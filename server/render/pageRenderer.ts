@@ -1,5 +1,6 @@
 import type { Locale } from '#src/config/locales.ts';
 import type { SiteCode } from '#src/config/sites.ts';
+import type { FrameTexts } from '#src/i18n/frameTexts.ts';
 import type { Text } from '#src/i18n/siteIntl.ts';
 import type { MailFacts, RenderedMail } from './confirmationMail.ts';
 import type { PageContent, PageState } from './pageState.ts';
@@ -24,6 +25,8 @@ export interface ServerEntry {
   describePage(state: PageState): { title: string; description: string };
   /** The words of a site in a language, for what is written without React. */
   textsOf(site: SiteCode, locale: Locale): Text;
+  /** The words of the page's frame, which the browser needs before it knows the language. */
+  frameTextsOf(site: SiteCode, locale: Locale): FrameTexts;
   /** Puts a newsletter mail into the words of its site and language. */
   renderMail(site: SiteCode, locale: Locale, facts: Omit<MailFacts, 'locale' | 'brand'>): RenderedMail;
   /** Renders the page's body as a stream that is whole without scripts. */

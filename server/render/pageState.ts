@@ -2,6 +2,7 @@ import type { ContactEntry, ContactProblems } from '#server/shop/contactForm.ts'
 import type { Locale } from '#src/config/locales.ts';
 import type { SiteCode } from '#src/config/sites.ts';
 import type { PostedSignUp } from '#src/features/newsletter/newsletterModel.ts';
+import type { FrameTexts } from '#src/i18n/frameTexts.ts';
 import type { RefusedFile } from '#src/lib/attachments.ts';
 import type { ServerData } from '#src/state/serverDataAtom.ts';
 
@@ -196,6 +197,8 @@ export interface PageState {
   /** This page in each country, for the country switcher (FTR-07). */
   alternates: Record<SiteCode, string>;
   content: PageContent;
+  /** The frame's words, so that the browser can take it over before it knows the language. */
+  frameTexts: FrameTexts;
   serverData: ServerData;
   /** What the page's forms send back (contract: CSRF). */
   csrf: string;

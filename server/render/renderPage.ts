@@ -18,7 +18,7 @@ const BROTLI_QUALITY = 4;
 const GZIP_LEVEL = 4;
 
 interface PageInput {
-  state: Omit<PageState, 'serverData'>;
+  state: Omit<PageState, 'serverData' | 'frameTexts'>;
   /** Resolves within the page's time budget, whatever the shop does. */
   serverData: Promise<ServerData>;
   status?: number;
@@ -50,11 +50,12 @@ export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   renderer: PageRenderer,
-  { state, serverData, status = 200, isIndexed = true, metrics }: PageInput,
+  { state: given, serverData, status = 200, isIndexed = true, metrics }: PageInput,
 ): Promise<FastifyReply> {
   const since = performance.now();
   const nonce = reply.allowPage();
   const entry = await renderer.loadEntry();
+  const state = { ...given, frameTexts: entry.frameTextsOf(given.site, given.locale) };
   const empty: PageState = { ...state, serverData: {} };
   const head = renderHead({
     state: empty,

@@ -23,8 +23,10 @@ export type Text = (id: MessageId, values?: Record<string, Value>) => string;
 
 /** Texts and formats of one site in one language. */
 export interface SiteIntl {
-  intl: IntlShape<string>;
+  readonly intl: IntlShape<string>;
   text: Text;
+  /** Where texts come after the page: resolves when all are there; the same promise each time. */
+  whenWhole?: () => Promise<void>;
 }
 
 /** Takes what formatjs reports: a missing text or argument is a mistake of ours, so it is said loudly. */

@@ -4,10 +4,6 @@ import { lenient } from './shared.ts';
 /** How well the shop knows a visitor. Spec: header and cart, §6. */
 export const loginStatus = z.enum(['LOGGED_IN', 'REMEMBERED', 'LOGGED_OUT']);
 
-/** The field that marks card members: the brand's slug in `is…cardMember`, `isVitrinecardMember` by default (USR-03). */
-export const cardMemberField = (slug: string) =>
-  `is${slug.charAt(0).toUpperCase()}${slug.slice(1)}cardMember` as const;
-
 /**
  * The visitor's personal data for the header (HDR-11, USR-03). Only the login state is needed; who is logged in with
  * an unreadable name is greeted without one.

@@ -1,7 +1,8 @@
 import { atom } from 'jotai/vanilla';
+import { cardMemberField } from '#src/config/brand.ts';
 import { COOKIES, readCookie } from '#src/lib/cookies.ts';
 import { readLoginId } from '#src/lib/longTermToken.ts';
-import { cardMemberField, type LoginStatus, type VisitorReply } from '#src/schemas/customer.ts';
+import type { LoginStatus, VisitorReply } from '#src/schemas/customer.ts';
 import { environmentAtom, shopApiAtom } from './environmentAtom.ts';
 
 /** Who is looking at the page, as far as the shop knows (USR-03). */

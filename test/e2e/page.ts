@@ -30,11 +30,15 @@ export const test = base.extend({
 
 export { expect };
 
-/** Waits until React has taken the page over. */
+/** Waits until React has taken the page over: its frame by itself, each of its parts because somebody comes to it. */
 export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
+    const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    const parts = [...document.querySelectorAll('[data-vitrine], [data-part="menu-toggle"]')];
+    const waiting = parts.filter((part) => !isTaken(part));
+    // A press beside everything that can be pressed: it only says that somebody is there.
+    for (const part of waiting) part.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    return document.querySelector('main') !== null && waiting.length === 0;
   });
 }
 

@@ -3,7 +3,6 @@ import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { lockScroll } from '#src/lib/scrollLock.ts';
 import { onShopEvent } from '#src/lib/shopEvents.ts';
-import { platformAtom } from '#src/state/platformAtoms.ts';
 import { previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
 import { useFlyoutDismiss } from '#src/ui/Flyout/useFlyoutDismiss.ts';
 import { CloseIcon, MenuIcon } from '#src/ui/Icon/icons.tsx';
@@ -13,7 +12,14 @@ import { usePagePath } from '#src/ui/usePagePath.ts';
 import { moveAlong } from './moveAlong.ts';
 import styles from './Navigation.module.css';
 import { NavigationTop } from './NavigationTop.tsx';
-import { isMenuOpenAtom, loadNavigationAtom, navigationTreeAtom, openTopAtom } from './navigationAtoms.ts';
+import {
+  isMenuOpenAtom,
+  loadNavigationAtom,
+  navigationIsAliveAtom,
+  navigationPlatformAtom,
+  navigationTreeAtom,
+  openTopAtom,
+} from './navigationAtoms.ts';
 import { readNavigation, topEntries } from './navigationModel.ts';
 import { useHoverIntent } from './useHoverIntent.ts';
 
@@ -41,7 +47,7 @@ export function Navigation({ path: givenPath, locksScroll = true }: NavigationPr
   const root = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const isHydrated = useIsHydrated();
-  const platform = useAtomValue(platformAtom);
+  const platform = useAtomValue(navigationPlatformAtom);
   const isMatch = platform === 'MATCH';
   const [isMenuOpen, setMenuOpen] = useAtom(isMenuOpenAtom);
   const [openTop, setOpenTop] = useAtom(openTopAtom);
@@ -49,6 +55,8 @@ export function Navigation({ path: givenPath, locksScroll = true }: NavigationPr
   const path = usePagePath(givenPath);
   const entries = useMemo(() => readNavigation(tree, topEntries(text), path), [tree, text, path]);
 
+  const live = useSetAtom(navigationIsAliveAtom);
+  useEffect(() => live(), [live]);
   const load = useSetAtom(loadNavigationAtom);
   const revision = useAtomValue(previewRevisionAtom);
   // Another revision is another answer (BEY-06).

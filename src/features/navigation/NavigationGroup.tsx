@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai/react';
 import { type KeyboardEvent, type MouseEvent, memo, useEffect, useId, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { isOwnClick } from '#src/lib/isOwnClick.ts';
-import { platformAtom } from '#src/state/platformAtoms.ts';
 import { ChevronRightIcon } from '#src/ui/Icon/icons.tsx';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
 import { focusFirst } from './focusFirst.ts';
@@ -11,6 +10,7 @@ import { NavigationBack } from './NavigationBack.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 import { NavigationOverview } from './NavigationOverview.tsx';
 import { NavigationTeaser } from './NavigationTeaser.tsx';
+import { isMatchAtom } from './navigationAtoms.ts';
 import type { NavigationEntry } from './navigationModel.ts';
 import { type PointerStep, watchRest } from './watchRest.ts';
 
@@ -30,7 +30,7 @@ export const NavigationGroup = memo(
   function NavigationGroup({ entry, isChosen, onChoose }: NavigationGroupProps) {
     const id = useId();
     const isHydrated = useIsHydrated();
-    const isMatch = useAtomValue(platformAtom) === 'MATCH';
+    const isMatch = useAtomValue(isMatchAtom);
     const trigger = useRef<HTMLAnchorElement>(null);
     const leaves = useRef<HTMLDivElement>(null);
     const rest = useMemo(() => watchRest(GROUP_REST_MS, isTowardsEntries), []);

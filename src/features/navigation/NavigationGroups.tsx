@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai/react';
 import { type KeyboardEvent, memo, useEffect, useState } from 'react';
-import { platformAtom } from '#src/state/platformAtoms.ts';
 import { moveAlong } from './moveAlong.ts';
 import styles from './Navigation.module.css';
 import { NavigationGroup } from './NavigationGroup.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 import { NavigationOverview } from './NavigationOverview.tsx';
 import { NavigationTeaser } from './NavigationTeaser.tsx';
+import { isMatchAtom } from './navigationAtoms.ts';
 import { type NavigationEntry, preselectedGroup } from './navigationModel.ts';
 
 interface NavigationGroupsProps {
@@ -19,7 +19,7 @@ interface NavigationGroupsProps {
  * the phone's menu one after the other (NAV-03, NAV-07).
  */
 export const NavigationGroups = memo(function NavigationGroups({ entry, isOpen }: NavigationGroupsProps) {
-  const isMatch = useAtomValue(platformAtom) === 'MATCH';
+  const isMatch = useAtomValue(isMatchAtom);
   // Beside each other one group is always chosen; in the menu none is until a person goes into it.
   const first = isMatch ? null : preselectedGroup(entry);
   const [chosen, choose] = useState(first);

@@ -3,7 +3,6 @@ import { atom } from 'jotai/vanilla';
 import { type KeyboardEvent, type MouseEvent, memo, useId, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { isOwnClick } from '#src/lib/isOwnClick.ts';
-import { platformAtom } from '#src/state/platformAtoms.ts';
 import { ChevronRightIcon } from '#src/ui/Icon/icons.tsx';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
 import { focusFirst } from './focusFirst.ts';
@@ -11,7 +10,7 @@ import styles from './Navigation.module.css';
 import { NavigationBack } from './NavigationBack.tsx';
 import { NavigationGroups } from './NavigationGroups.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
-import { openTopAtom } from './navigationAtoms.ts';
+import { isMatchAtom, openTopAtom } from './navigationAtoms.ts';
 import type { NavigationEntry } from './navigationModel.ts';
 import { ThemeWorlds } from './ThemeWorlds.tsx';
 import type { useHoverIntent } from './useHoverIntent.ts';
@@ -33,7 +32,7 @@ export const NavigationTop = memo(
   function NavigationTop({ entry, index, hover, onOpenedOnPurpose }: NavigationTopProps) {
     const id = useId();
     const isHydrated = useIsHydrated();
-    const isMatch = useAtomValue(platformAtom) === 'MATCH';
+    const isMatch = useAtomValue(isMatchAtom);
     const [isOpen, setOpen] = useAtom(
       useMemo(
         () =>

@@ -4,6 +4,7 @@ import type { NavigationNode } from '#src/schemas/navigation.ts';
 import type { ThemeWorlds } from '#src/schemas/themeWorld.ts';
 import { environmentAtom, shopApiAtom } from '#src/state/environmentAtom.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
+import { platformAtom } from '#src/state/platformAtoms.ts';
 import { isPreviewed, previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
 import { serverDataAtom } from '#src/state/serverDataAtom.ts';
 import { readThemeWorlds } from './themeWorldModel.ts';
@@ -47,6 +48,20 @@ export const loadNavigationAtom = atom(null, async (get, set): Promise<void> => 
     (isPreviewed(get) || (themeWorlds === undefined && get(askedWorldsAtom) === undefined)) && loadWorlds(),
   ]);
 });
+
+const isAliveAtom = atom(false);
+
+/** Says that the browser has taken the navigation over. */
+export const navigationIsAliveAtom = atom(null, (_get, set) => set(isAliveAtom, true));
+
+/**
+ * The page's platform, `null` until the navigation is taken over: a server draws a bar, and the page may know its
+ * platform earlier.
+ */
+export const navigationPlatformAtom = atom((get) => (get(isAliveAtom) ? get(platformAtom) : null));
+
+/** Whether the navigation is the phone's menu. */
+export const isMatchAtom = atom((get) => get(navigationPlatformAtom) === 'MATCH');
 
 const shownTopAtom = atom<number | null>(null);
 

@@ -6,6 +6,7 @@ import { STRANGER, visitorAtom } from '#src/state/visitorAtoms.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { FlyoutButton } from '#src/ui/FlyoutButton/FlyoutButton.tsx';
 import { UserIcon } from '#src/ui/Icon/icons.tsx';
+import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
 import styles from './UserMenu.module.css';
 import { UserMenuLinks } from './UserMenuLinks.tsx';
 import { userMenuActions } from './userMenuModel.ts';
@@ -15,8 +16,10 @@ export function UserMenu() {
   const text = useText();
   const site = useSite();
   const [openFlyout, setOpenFlyout] = useAtom(openFlyoutAtom);
-  // Until the shop has answered, everybody is a stranger: that menu is right for most and never wrong for long.
-  const visitor = useAtomValue(visitorAtom) ?? STRANGER;
+  // Until the shop has answered, everybody is a stranger: that menu is right for most and never wrong for long. It is
+  // also what a server has drawn, and the answer may be here before the menu is taken over.
+  const known = useAtomValue(visitorAtom);
+  const visitor = (useIsHydrated() && known) || STRANGER;
   const { login, register, logout } = userMenuActions(visitor);
   const { customerName: name } = visitor;
 

@@ -1,30 +1,7 @@
-import { useAtomValue, useSetAtom } from 'jotai/react';
-import { type ReactNode, Suspense, use, useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { FooterWhole } from '#footer-parts';
 import type { Alternates } from '#src/features/country-switch/index.ts';
-import { NewsletterForm } from '#src/features/newsletter/index.ts';
-import { useLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
-import { serverDataAtom } from '#src/state/serverDataAtom.ts';
-import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
-import styles from './Footer.module.css';
-import { FooterApps, FooterQuality, FooterSocial } from './FooterConnections.tsx';
-import { FooterGroup } from './FooterGroup.tsx';
-import { FooterLegal } from './FooterLegal.tsx';
-import { FooterSeo } from './FooterSeo.tsx';
-import { FooterSupport } from './FooterSupport.tsx';
-import {
-  footerOverrideAtom,
-  isNewsletterSettledAtom,
-  loadNewsletterStatusAtom,
-  startFooterAtom,
-} from './footerAtoms.ts';
-import { footerContentToUse } from './footerContent.ts';
-import {
-  type FooterPlatform,
-  hasReducingCookie,
-  isAppClient,
-  toFooter,
-  visibleGroups,
-} from './footerModel.ts';
+import type { FooterPlatform } from './footerModel.ts';
 
 export interface FooterProps {
   /**
@@ -47,100 +24,11 @@ export interface FooterProps {
 
 /**
  * The shop's footer: services, popular categories, networks and apps, seals, legal links and the other countries,
- * with each country's own content (FTR-01 … FTR-10). Needs no props.
+ * with each country's own content (FTR-01 … FTR-10). Needs no props. A server draws it whole; the browser takes it over
+ * when it has time for it.
  *
  * @example <VitrineProvider site="AT"><Footer /></VitrineProvider>
  */
-export function Footer({
-  reduced = false,
-  hideNewsletter = false,
-  newsletter = FOOTER_NEWSLETTER,
-  ...rest
-}: FooterProps) {
-  const text = useText();
-  const start = useSetAtom(startFooterAtom);
-  const isReduced = useReduced(reduced);
-  useEffect(() => void start(), [start]);
-  return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: at the end of a page it is the contentinfo landmark.
-    <footer
-      className={styles.footer}
-      data-vitrine="footer"
-      data-reduced={isReduced || undefined}
-      aria-label={text('footer.label')}
-    >
-      {newsletter && !isReduced && !hideNewsletter && (
-        <ErrorBoundary name="footer newsletter">
-          <FooterNewsletter>{newsletter}</FooterNewsletter>
-        </ErrorBoundary>
-      )}
-      {/* Only without a server's data there is something to wait for; the room is kept meanwhile. */}
-      <Suspense fallback={<div className={styles.placeholder} aria-busy="true" />}>
-        <FooterBody isReduced={isReduced} {...rest} />
-      </Suspense>
-    </footer>
-  );
-}
-
-const FOOTER_NEWSLETTER = <NewsletterForm origin="footer" />;
-
-const neverChanges = () => () => {};
-const readReducingCookie = () => hasReducingCookie(document.cookie);
-const noCookies = () => false;
-
-function useReduced(reduced: boolean): boolean {
-  return useSyncExternalStore(neverChanges, readReducingCookie, noCookies) || reduced;
-}
-
-/** The sign-up form, unless the visitor has signed up already (NWL-16). */
-function FooterNewsletter({ children }: { children: ReactNode }) {
-  const isSettled = useAtomValue(isNewsletterSettledAtom);
-  const load = useSetAtom(loadNewsletterStatusAtom);
-  useEffect(() => void load(), [load]);
-  return isSettled ? null : <div className={styles.newsletter}>{children}</div>;
-}
-
-interface FooterBodyProps extends Pick<FooterProps, 'platform' | 'address' | 'alternates'> {
-  isReduced: boolean;
-}
-
-function FooterBody({ isReduced, platform, address, alternates }: FooterBodyProps) {
-  const site = useSite();
-  const locale = useLocale();
-  const override = useAtomValue(footerOverrideAtom);
-  const given = useAtomValue(serverDataAtom).footerContent;
-  const embedded = given ?? use(footerContentToUse(site.code));
-  const footer = useMemo(() => toFooter(embedded, override, site), [embedded, override, site]);
-  return (
-    // Content is written in the country's language, whatever language the page speaks.
-    <div lang={site.locale === locale ? undefined : site.locale}>
-      <div className={styles.services}>
-        <div className={styles.inner}>
-          <div className={styles.opening}>
-            <h2 className={styles.headline}>{footer.headline}</h2>
-            {footer.customerSupport && <FooterSupport support={footer.customerSupport} />}
-          </div>
-          <div className={styles.groups}>
-            {visibleGroups(footer.teaser.groups, isReduced).map((group) => (
-              <FooterGroup key={group.heading.link.url} group={group} platform={platform} />
-            ))}
-          </div>
-        </div>
-      </div>
-      <div className={styles.inner}>
-        {!isReduced && <FooterSeo seo={footer.seo} />}
-        <div className={styles.connections}>
-          {!isReduced && <FooterSocial social={footer.socialMedia} />}
-          {!isReduced && <FooterApps apps={footer.appReferences} />}
-          <FooterQuality quality={footer.qualityLogos} />
-        </div>
-        <FooterLegal
-          footer={footer}
-          isApp={isAppClient(platform)}
-          address={address}
-          alternates={alternates}
-        />
-      </div>
-    </div>
-  );
+export function Footer(props: FooterProps) {
+  return <FooterWhole {...props} />;
 }

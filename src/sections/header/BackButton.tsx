@@ -1,6 +1,6 @@
 import { useText } from '#src/i18n/SiteContext.ts';
 import { goBack } from '#src/lib/nativeBridge.ts';
-import { ChevronLeftIcon } from '#src/ui/Icon/icons.tsx';
+import { ChevronLeftIcon } from '#src/ui/Icon/frameIcons.tsx';
 import styles from './Header.module.css';
 
 /** One step back: by the native app, the mobile app or the browser's history (HDR-03). */

@@ -1,13 +1,17 @@
 import { type ReactNode, useRef } from 'react';
+import {
+  AppBanner,
+  BenefitsStrip,
+  MiniCart,
+  Navigation,
+  Search,
+  StoreFinder,
+  TopBanner,
+  UserMenu,
+} from '#header-parts';
 import type { Stage } from '#src/config/consent.ts';
-import { AppBanner } from '#src/features/app-banner/index.ts';
 import { ConsentLoader, useConsentGate } from '#src/features/consent/index.ts';
-import { MiniCart } from '#src/features/mini-cart/index.ts';
-import { Navigation } from '#src/features/navigation/index.ts';
-import { BenefitsStrip, TopBanner } from '#src/features/promotions/index.ts';
-import { Search, type SearchVariant } from '#src/features/search/index.ts';
-import { StoreFinder } from '#src/features/store-finder/index.ts';
-import { UserMenu } from '#src/features/user-menu/index.ts';
+import type { SearchVariant } from '#src/features/search/index.ts';
 import { useText } from '#src/i18n/SiteContext.ts';
 import type { Platform } from '#src/state/platformAtoms.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';

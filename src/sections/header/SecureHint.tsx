@@ -1,5 +1,5 @@
 import { useText } from '#src/i18n/SiteContext.ts';
-import { LockIcon } from '#src/ui/Icon/icons.tsx';
+import { LockIcon } from '#src/ui/Icon/frameIcons.tsx';
 import styles from './Header.module.css';
 
 /** Says on the way through the checkout that the connection is safe (HDR-04). */

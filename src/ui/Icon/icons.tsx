@@ -3,6 +3,8 @@ import { Icon, type IconProps } from './Icon.tsx';
 // Outlines drawn by the Lucide project (ISC licence, https://lucide.dev), each folded into one path so that an icon costs
 // two elements. Every icon is a function of its own: a page carries only those it uses (LIB-02). By scripts/drawIcons.ts.
 
+export { ChevronLeftIcon, LockIcon } from './frameIcons.tsx';
+
 export function ArrowLeftIcon(props: IconProps) {
   return <Icon {...props} d="M12 19l-7-7 7-7M19 12H5" />;
 }
@@ -62,10 +64,6 @@ export function CheckIcon(props: IconProps) {
 
 export function ChevronDownIcon(props: IconProps) {
   return <Icon {...props} d="M6 9l6 6 6-6" />;
-}
-
-export function ChevronLeftIcon(props: IconProps) {
-  return <Icon {...props} d="M15 18l-6-6 6-6" />;
 }
 
 export function ChevronRightIcon(props: IconProps) {
@@ -249,15 +247,6 @@ export function ListIcon(props: IconProps) {
     <Icon
       {...props}
       d="M9 2h6a1 1 0 0 1 1 1v2a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-2a1 1 0 0 1 1 -1zM16 4h2a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2h2M12 11h4M12 16h4M8 11h.01M8 16h.01"
-    />
-  );
-}
-
-export function LockIcon(props: IconProps) {
-  return (
-    <Icon
-      {...props}
-      d="M5 11h14a2 2 0 0 1 2 2v7a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-7a2 2 0 0 1 2 -2zM7 11V7a5 5 0 0 1 10 0v4"
     />
   );
 }

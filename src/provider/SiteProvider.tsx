@@ -1,0 +1,94 @@
+import { createStore, Provider as StoreProvider } from 'jotai';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { createPageShop } from '#page-shop';
+import type { ShopApi } from '#src/api/shopApi.ts';
+import type { Locale } from '#src/config/locales.ts';
+import type { SiteConfig } from '#src/config/sites.ts';
+import { SiteContext, type SiteContextValue } from '#src/i18n/SiteContext.ts';
+import type { SiteIntl } from '#src/i18n/siteIntl.ts';
+import { pushToDataLayer, type Track } from '#src/lib/dataLayer.ts';
+import { type Environment, environmentAtom } from '#src/state/environmentAtom.ts';
+import { eventSourceAtom } from '#src/state/eventSourceAtom.ts';
+import { type ServerData, serverDataAtom } from '#src/state/serverDataAtom.ts';
+import { Announcer } from '#src/ui/Announcer/Announcer.tsx';
+
+type Store = ReturnType<typeof createStore>;
+
+/** What a page brings besides its site and its language. */
+export interface PageProps {
+  children: ReactNode;
+  /** The page's router. @default a full page load */
+  navigate?: (href: string) => void;
+  /** The shop's client. @default calls to the page's own origin */
+  shop?: ShopApi;
+  /** Takes analytics events. @default pushes onto `window.dataLayer` */
+  track?: Track;
+  /** What a server has already asked the shop for. */
+  serverData?: ServerData;
+  /** Where the shop's events start; they bubble up to `window` from there. @default `window` itself */
+  eventSource?: Element;
+  /** A store that outlives this provider. @default a new one */
+  store?: Store;
+}
+
+interface SiteProviderProps extends PageProps {
+  site: SiteConfig;
+  locale: Locale;
+  intl: SiteIntl;
+}
+
+const loadPage = (href: string) => window.location.assign(href);
+
+/** The provider's inside, for a page that brings its texts ready: site, language, shop, router, analytics. */
+export function SiteProvider({
+  children,
+  site,
+  locale,
+  intl: siteIntl,
+  navigate = loadPage,
+  shop: givenShop,
+  track = pushToDataLayer,
+  serverData,
+  eventSource,
+  store: givenStore,
+}: SiteProviderProps) {
+  const context = useMemo<SiteContextValue>(() => {
+    const { text, whenWhole } = siteIntl;
+    return {
+      site,
+      locale,
+      text,
+      ...(whenWhole && { whenWhole }),
+      // It may come later than the page.
+      get intl() {
+        return siteIntl.intl;
+      },
+    };
+  }, [site, locale, siteIntl]);
+  const shop = useMemo(() => givenShop ?? createPageShop({ site: site.code }), [givenShop, site.code]);
+  const environment = useMemo<Environment>(
+    () => ({ site: context.site, text: context.text, shop, track, navigate }),
+    [context, shop, track, navigate],
+  );
+
+  const [store] = useState(() => {
+    const initial = givenStore ?? createStore();
+    initial.set(environmentAtom, environment);
+    if (serverData) initial.set(serverDataAtom, serverData);
+    if (eventSource) initial.set(eventSourceAtom, eventSource);
+    return initial;
+  });
+  useEffect(() => store.set(environmentAtom, environment), [store, environment]);
+
+  return (
+    <StoreProvider store={store}>
+      <I18nProvider locale={locale}>
+        <SiteContext value={context}>
+          {children}
+          <Announcer />
+        </SiteContext>
+      </I18nProvider>
+    </StoreProvider>
+  );
+}

@@ -1,0 +1,116 @@
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { type ReactNode, Suspense, use, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { NewsletterForm } from '#src/features/newsletter/index.ts';
+import { useLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
+import { serverDataAtom } from '#src/state/serverDataAtom.ts';
+import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
+import styles from './Footer.module.css';
+import type { FooterProps } from './Footer.tsx';
+import { FooterApps, FooterQuality, FooterSocial } from './FooterConnections.tsx';
+import { FooterGroup } from './FooterGroup.tsx';
+import { FooterLegal } from './FooterLegal.tsx';
+import { FooterSeo } from './FooterSeo.tsx';
+import { FooterSupport } from './FooterSupport.tsx';
+import {
+  footerOverrideAtom,
+  isNewsletterSettledAtom,
+  loadNewsletterStatusAtom,
+  startFooterAtom,
+} from './footerAtoms.ts';
+import { footerContentToUse } from './footerContent.ts';
+import { hasReducingCookie, isAppClient, toFooter, visibleGroups } from './footerModel.ts';
+
+/** The footer itself; `Footer` is its door. */
+export function FooterWhole({
+  reduced = false,
+  hideNewsletter = false,
+  newsletter = FOOTER_NEWSLETTER,
+  ...rest
+}: FooterProps) {
+  const text = useText();
+  const start = useSetAtom(startFooterAtom);
+  const isReduced = useReduced(reduced);
+  useEffect(() => void start(), [start]);
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: at the end of a page it is the contentinfo landmark.
+    <footer
+      className={styles.footer}
+      data-vitrine="footer"
+      data-reduced={isReduced || undefined}
+      aria-label={text('footer.label')}
+    >
+      {newsletter && !isReduced && !hideNewsletter && (
+        <ErrorBoundary name="footer newsletter">
+          <FooterNewsletter>{newsletter}</FooterNewsletter>
+        </ErrorBoundary>
+      )}
+      {/* Only without a server's data there is something to wait for; the room is kept meanwhile. */}
+      <Suspense fallback={<div className={styles.placeholder} aria-busy="true" />}>
+        <FooterBody isReduced={isReduced} {...rest} />
+      </Suspense>
+    </footer>
+  );
+}
+
+const FOOTER_NEWSLETTER = <NewsletterForm origin="footer" />;
+
+const neverChanges = () => () => {};
+const readReducingCookie = () => hasReducingCookie(document.cookie);
+const noCookies = () => false;
+
+function useReduced(reduced: boolean): boolean {
+  return useSyncExternalStore(neverChanges, readReducingCookie, noCookies) || reduced;
+}
+
+/** The sign-up form, unless the visitor has signed up already (NWL-16). */
+function FooterNewsletter({ children }: { children: ReactNode }) {
+  const isSettled = useAtomValue(isNewsletterSettledAtom);
+  const load = useSetAtom(loadNewsletterStatusAtom);
+  useEffect(() => void load(), [load]);
+  return isSettled ? null : <div className={styles.newsletter}>{children}</div>;
+}
+
+interface FooterBodyProps extends Pick<FooterProps, 'platform' | 'address' | 'alternates'> {
+  isReduced: boolean;
+}
+
+function FooterBody({ isReduced, platform, address, alternates }: FooterBodyProps) {
+  const site = useSite();
+  const locale = useLocale();
+  const override = useAtomValue(footerOverrideAtom);
+  const given = useAtomValue(serverDataAtom).footerContent;
+  const embedded = given ?? use(footerContentToUse(site.code));
+  const footer = useMemo(() => toFooter(embedded, override, site), [embedded, override, site]);
+  return (
+    // Content is written in the country's language, whatever language the page speaks.
+    <div lang={site.locale === locale ? undefined : site.locale}>
+      <div className={styles.services}>
+        <div className={styles.inner}>
+          <div className={styles.opening}>
+            <h2 className={styles.headline}>{footer.headline}</h2>
+            {footer.customerSupport && <FooterSupport support={footer.customerSupport} />}
+          </div>
+          <div className={styles.groups}>
+            {visibleGroups(footer.teaser.groups, isReduced).map((group) => (
+              <FooterGroup key={group.heading.link.url} group={group} platform={platform} />
+            ))}
+          </div>
+        </div>
+      </div>
+      <div className={styles.inner}>
+        {!isReduced && <FooterSeo seo={footer.seo} />}
+        <div className={styles.connections}>
+          {!isReduced && <FooterSocial social={footer.socialMedia} />}
+          {!isReduced && <FooterApps apps={footer.appReferences} />}
+          <FooterQuality quality={footer.qualityLogos} />
+        </div>
+        <FooterLegal
+          footer={footer}
+          isApp={isAppClient(platform)}
+          address={address}
+          alternates={alternates}
+        />
+      </div>
+    </div>
+  );
+}

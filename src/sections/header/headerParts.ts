@@ -1,0 +1,9 @@
+// What stands in the header, as one load: the pieces are small, and a header is used as a whole.
+
+export { AppBanner } from '#src/features/app-banner/index.ts';
+export { MiniCart } from '#src/features/mini-cart/index.ts';
+export { Navigation } from '#src/features/navigation/index.ts';
+export { BenefitsStrip, TopBanner } from '#src/features/promotions/index.ts';
+export { Search } from '#src/features/search/index.ts';
+export { StoreFinder } from '#src/features/store-finder/index.ts';
+export { UserMenu } from '#src/features/user-menu/index.ts';

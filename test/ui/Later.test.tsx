@@ -1,0 +1,104 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useId, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { later } from '#src/ui/Later/later.tsx';
+import { whole } from '#src/ui/Later/whole.tsx';
+
+function Counter({ name }: { name: string }) {
+  const id = useId();
+  const [count, setCount] = useState(0);
+  return (
+    <div data-vitrine="counter" id={id}>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {name} {count}
+      </button>
+      <a href="#elsewhere">elsewhere</a>
+    </div>
+  );
+}
+
+const cleanUps: (() => void)[] = [];
+afterEach(() => {
+  for (const cleanUp of cleanUps.splice(0)) cleanUp();
+  vi.unstubAllGlobals();
+});
+
+/** A page as a server sends it, and what the browser makes of it. */
+async function hydratePage() {
+  const load = vi.fn(async () => Counter);
+  const Whole = whole(Counter);
+  const Later = later(load, { root: '[data-vitrine="counter"]' });
+  const box = document.createElement('div');
+  document.body.append(box);
+  box.innerHTML = renderToString(<Whole name="Count" />);
+  const html = box.innerHTML;
+  const problems: unknown[] = [];
+  const root = await act(async () =>
+    hydrateRoot(box, <Later name="Count" />, { onRecoverableError: (error) => problems.push(error) }),
+  );
+  cleanUps.push(() => {
+    act(() => root.unmount());
+    box.remove();
+  });
+  return { box, html, load, problems };
+}
+
+/** A browser that has no time until a test says so. */
+function stubIdle() {
+  let rest = () => {};
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => {
+    rest = callback;
+  });
+  return { rest: () => act(async () => rest()) };
+}
+
+it('BEY-07: keeps what the server drew and loads nothing while the browser is busy and nobody comes', async () => {
+  stubIdle();
+  const { box, html, load } = await hydratePage();
+  expect(box.innerHTML).toBe(html);
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('BEY-07: takes the part over without drawing it anew when the browser has time', async () => {
+  const { rest } = stubIdle();
+  const { box, html, load, problems } = await hydratePage();
+  const drawn = box.querySelector('button');
+  await rest();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(box.querySelector('button')).toBe(drawn);
+  expect(box.innerHTML).toBe(html);
+  expect(problems).toEqual([]);
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('button')).toHaveTextContent('Count 1');
+});
+
+it.each(['pointerover', 'focusin'])('BEY-07: %s calls the part', async (type) => {
+  stubIdle();
+  const { load } = await hydratePage();
+  await act(async () => screen.getByRole('link').dispatchEvent(new Event(type, { bubbles: true })));
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('BEY-07: something that happens elsewhere on the page calls nothing', async () => {
+  stubIdle();
+  const { load } = await hydratePage();
+  await act(async () => document.body.dispatchEvent(new Event('pointerover', { bubbles: true })));
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('BEY-07: a press before the part is there is done when it is, once', async () => {
+  stubIdle();
+  await hydratePage();
+  await act(async () => screen.getByRole('button').click());
+  expect(await screen.findByRole('button', { name: 'Count 1' })).toBeVisible();
+});
+
+it('BEY-07: without a server the part loads as soon as it is drawn', async () => {
+  stubIdle();
+  const Later = later(async () => Counter, { root: '[data-vitrine="counter"]' });
+  await act(async () => render(<Later name="Alone" />));
+  expect(await screen.findByRole('button', { name: 'Alone 0' })).toBeVisible();
+});
