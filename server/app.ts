@@ -14,6 +14,7 @@ import { registerSession } from './plugins/session.ts';
 import { registerShopServices } from './plugins/shopServices.ts';
 import { registerVisitor } from './plugins/visitor.ts';
 import type { PageRenderer } from './render/pageRenderer.ts';
+import { ShellCache } from './render/shellCache.ts';
 import { createRequestId } from './requestId.ts';
 import { registerContact } from './routes/contact.ts';
 import { registerDesk } from './routes/desk.ts';
@@ -85,7 +86,8 @@ export async function buildApp(
     const limiter = createRateLimiter(store, limits.rates, metrics.limited);
     const observer = metrics.gates;
     const shop = await registerShopServices(visited, config, { store, limits, limiter, observer });
-    const services = { config, renderer, shop, store, limits, limiter, metrics };
+    const shells = new ShellCache();
+    const services = { config, renderer, shop, store, shells, limits, limiter, metrics };
     registerSignIn(visited, services);
     registerDesk(visited, services);
     registerElements(visited, services);

@@ -6,7 +6,7 @@ import { FOOTER_PROMOTION_ID } from '#src/schemas/footer.ts';
 import { parseFooterOverride } from '#src/sections/footer/footerModel.ts';
 import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
 import type { ServerData } from '#src/state/serverDataAtom.ts';
-import type { PageContent } from './pageState.ts';
+import type { PageContent, PageState } from './pageState.ts';
 
 /** Promotions that a page shows; the header's two are on every page (contract: calls). */
 function promotionsOf(content: PageContent): string[] {
@@ -63,4 +63,13 @@ export async function loadPageData(
     footer,
     promotions: whatIsThere(Object.fromEntries(promotions)) as ServerData['promotions'],
   }) as ServerData;
+}
+
+/** Whether the shop has answered everything that the page asked for, in time. */
+export function hasAllData({ content, serverData }: PageState): boolean {
+  const { navigation, themeWorlds, footer, promotions = {} } = serverData;
+  return (
+    [navigation, themeWorlds, footer].every((part) => part !== undefined) &&
+    promotionsOf(content).every((id) => promotions[id] !== undefined)
+  );
 }

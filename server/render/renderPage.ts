@@ -7,8 +7,10 @@ import { addTiming } from '#server/plugins/serverTiming.ts';
 import { isPreviewed } from '#server/shop/isPreviewed.ts';
 import type { ServerData } from '#src/state/serverDataAtom.ts';
 import { renderHead, renderTail } from './documentHead.ts';
+import { hasAllData } from './loadPageData.ts';
 import type { PageRenderer } from './pageRenderer.ts';
 import type { PageState } from './pageState.ts';
+import { type ShellCache, shellKey } from './shellCache.ts';
 
 /** Longest time a render may take before what is left goes to the browser, in milliseconds. */
 const RENDER_TIMEOUT_MS = 1_000;
@@ -19,8 +21,8 @@ const GZIP_LEVEL = 4;
 
 interface PageInput {
   state: Omit<PageState, 'serverData' | 'frameTexts'>;
-  /** Resolves within the page's time budget, whatever the shop does. */
-  serverData: Promise<ServerData>;
+  /** Asks the shop; resolves within the page's time budget, whatever the shop does. */
+  loadServerData: () => Promise<ServerData>;
   status?: number;
   isIndexed?: boolean;
   metrics: Metrics;
@@ -44,16 +46,39 @@ function createCompressor(accepted: string): { encoding?: string; stream: Transf
 /**
  * Answers with a page: the head at once, the body as soon as the shop has answered, or its time is over.
  *
+ * A page that shows the same to everybody is kept for a moment and sent again, with a nonce and a token of its own.
+ *
  * A part that fails to render is left to the browser. The page itself is whole HTML: nothing in it waits for a script.
  */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   renderer: PageRenderer,
-  { state: given, serverData, status = 200, isIndexed = true, metrics }: PageInput,
+  shells: ShellCache,
+  { state: given, loadServerData, status = 200, isIndexed = true, metrics }: PageInput,
 ): Promise<FastifyReply> {
   const since = performance.now();
   const nonce = reply.allowPage();
+  const key = status === 200 ? shellKey(request, given) : null;
+  const seals = { nonce, csrf: given.csrf };
+  const kept = key && shells.take(key, seals);
+  const { encoding, stream } = createCompressor(String(request.headers['accept-encoding'] ?? ''));
+  if (encoding) reply.header('Content-Encoding', encoding);
+  reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    // A page carries a nonce and sets cookies: a browser may keep it for going back, nobody else may. What staff see of
+    // another time nobody keeps (BEY-06).
+    .header('Cache-Control', isPreviewed(request) ? 'private, no-store' : 'private, no-cache')
+    .header('Vary', 'Accept-Encoding, Cookie');
+  if (kept) {
+    addTiming(reply, 'kept', performance.now() - since);
+    if (!encoding) return reply.send(kept);
+    stream.end(kept);
+    return reply.send(stream);
+  }
+
+  const serverData = loadServerData();
   const entry = await renderer.loadEntry();
   const state = { ...given, frameTexts: entry.frameTextsOf(given.site, given.locale) };
   const empty: PageState = { ...state, serverData: {} };
@@ -65,20 +90,12 @@ export async function sendPage(
     isIndexed,
   });
 
-  const { encoding, stream } = createCompressor(String(request.headers['accept-encoding'] ?? ''));
-  if (encoding) reply.header('Content-Encoding', encoding);
-  reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    // A page carries a nonce and sets cookies: a browser may keep it for going back, nobody else may. What staff see of
-    // another time nobody keeps (BEY-06).
-    .header('Cache-Control', isPreviewed(request) ? 'private, no-store' : 'private, no-cache')
-    .header('Vary', 'Accept-Encoding, Cookie');
-
   // The head leaves before the shop has answered, so only what led to it can be told; the rest is in the metrics.
   addTiming(reply, 'head', performance.now() - since);
 
   async function* write() {
+    const sent = [head];
+    let isWhole = true;
     yield head;
     const page = state.content.kind;
     const asked = performance.now();
@@ -93,19 +110,28 @@ export async function sendPage(
     try {
       const body = await entry.renderBody(whole, {
         nonce,
-        onError: (error) => request.log.error({ err: error }, 'a part of the page could not be rendered'),
+        onError: (error) => {
+          isWhole = false;
+          request.log.error({ err: error }, 'a part of the page could not be rendered');
+        },
         signal: AbortSignal.any([closed.signal, AbortSignal.timeout(RENDER_TIMEOUT_MS)]),
       });
-      yield* body;
+      for await (const part of body.setEncoding('utf8')) {
+        sent.push(String(part));
+        yield part;
+      }
       rendered('ok');
     } catch (error) {
       if (closed.signal.aborted) return;
+      isWhole = false;
       rendered('failed');
       request.log.error({ err: error }, 'the page could not be rendered');
     } finally {
       reply.raw.off('close', onClose);
     }
-    yield renderTail(whole);
+    const tail = renderTail(whole);
+    yield tail;
+    if (key && isWhole && hasAllData(whole)) shells.keep(key, [...sent, tail].join(''), seals);
   }
 
   // The client may leave at any time; then the pipeline ends and there is nobody to tell.

@@ -11,6 +11,7 @@ import { loadPageData } from '#server/render/loadPageData.ts';
 import type { PageRenderer } from '#server/render/pageRenderer.ts';
 import { type HeaderSettings, PLATFORMS, type Platform, type ProductView } from '#server/render/pageState.ts';
 import { sendPage } from '#server/render/renderPage.ts';
+import type { ShellCache } from '#server/render/shellCache.ts';
 import type { ServerStore } from '#server/store/serverStore.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
 import { listAlternates } from './alternates.ts';
@@ -26,6 +27,8 @@ export interface PageServices {
   limits: ServerLimits;
   limiter: RateLimiter;
   metrics: Metrics;
+  /** Pages that are the same for everybody. */
+  shells: ShellCache;
 }
 
 const SWITCHES = [
@@ -56,7 +59,7 @@ function readHeaderSettings(request: FastifyRequest, config: Config, { isReduced
 export async function answerWithPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { config, renderer, shop, limits, metrics }: PageServices,
+  { config, renderer, shop, shells, limits, metrics }: PageServices,
   row: PageRow,
   status = 200,
 ): Promise<FastifyReply> {
@@ -72,7 +75,7 @@ export async function answerWithPage(
     request.cookies[COOKIES.newApp] !== undefined;
   // Keys in an address are for this one request: no link of the page repeats them.
   const address = publicAddress(request.url);
-  return sendPage(request, reply, renderer, {
+  return sendPage(request, reply, renderer, shells, {
     metrics,
     state: {
       site: request.site,
@@ -85,7 +88,7 @@ export async function answerWithPage(
       content: row.content,
       csrf: request.csrfToken,
     },
-    serverData: loadPageData(request, shop, row.content, limits.pageDataMs),
+    loadServerData: () => loadPageData(request, shop, row.content, limits.pageDataMs),
     status,
     isIndexed: row.isIndexed ?? false,
   });
