@@ -1,0 +1,83 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A server in a process of its own, whose processor time can be read. */
+export interface MeasuredServer {
+  origin: string;
+  /** Processor time the process has used so far, in microseconds: user and system. */
+  cpu: () => Promise<number>;
+  /** Memory of the process in bytes: after a garbage collection, where the process was started with one. */
+  memory: () => Promise<number>;
+  /** What the process has said on its way out, and unhandled rejections it has met. */
+  problems: string[];
+  stop: () => Promise<void>;
+}
+
+interface Answer {
+  id: number;
+  value: number;
+}
+
+/** Starts one of the programs in `bench/servers`, which answer on a free port of the loopback interface. */
+export async function startServer(
+  program: string,
+  { args = [], env = {} }: { args?: string[]; env?: Record<string, string> } = {},
+): Promise<MeasuredServer> {
+  const file = path.join(import.meta.dirname, 'servers', program);
+  const child = fork(file, args, {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    execArgv: ['--expose-gc', '--unhandled-rejections=warn-with-error-code'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  return awaitServer(child, program);
+}
+
+/** A forked program once it has said where it listens. */
+export async function awaitServer(child: ChildProcess, name: string): Promise<MeasuredServer> {
+  const problems: string[] = [];
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => problems.push(text.trim()));
+  const port = await new Promise<number>((resolve, reject) => {
+    child.once('message', (message: { port: number }) => resolve(message.port));
+    child.once('exit', () => reject(new Error(`${name} did not start: ${problems.join(' ')}`)));
+  });
+  let lastId = 0;
+  const ask = (question: string) =>
+    new Promise<number>((resolve) => {
+      lastId += 1;
+      const id = lastId;
+      const hear = (answer: Answer) => {
+        if (answer.id !== id) return;
+        child.off('message', hear);
+        resolve(answer.value);
+      };
+      child.on('message', hear);
+      child.send({ id, question });
+    });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    cpu: () => ask('cpu'),
+    memory: () => ask('memory'),
+    problems,
+    stop: () => end(child),
+  };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await ended;
+}
+
+/** The demo server as `npm start` runs it, with a store of its own. */
+export async function startDemo(env: Record<string, string> = {}): Promise<MeasuredServer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-bench-'));
+  const server = await startServer('demo.ts', { env: { LOG_LEVEL: 'info', DATA_DIR: folder, ...env } });
+  const stop = async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { ...server, stop };
+}

@@ -1,0 +1,96 @@
+import { Pool } from 'undici';
+import type { MeasuredServer } from './demoServer.ts';
+import { median, quantile } from './row.ts';
+
+/** What is asked of a server, over and over. */
+export interface Question {
+  path: string;
+  headers?: Record<string, string>;
+}
+
+/** One burst of requests. */
+export interface Burst {
+  requests: number;
+  /** Processor time of the server for one request, in microseconds. */
+  cpuPerRequest: number;
+  requestsPerSecond: number;
+  /** Milliseconds of each answer. */
+  latencies: number[];
+}
+
+/**
+ * Asks a server as fast as it answers, over a number of connections, for some time.
+ *
+ * The processor time of the server is what to compare: on a shared machine the clock on the wall tells little.
+ */
+export async function burst(
+  server: MeasuredServer,
+  { path, headers = {} }: Question,
+  { connections, ms }: { connections: number; ms: number },
+): Promise<Burst> {
+  const pool = new Pool(server.origin, { connections, pipelining: 1 });
+  const latencies: number[] = [];
+  const before = await server.cpu();
+  const since = performance.now();
+  const until = since + ms;
+  const ask = async () => {
+    while (performance.now() < until) {
+      const asked = performance.now();
+      const { statusCode, body } = await pool.request({ path, method: 'GET', headers });
+      await body.dump({ limit: 10_000_000 });
+      if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}.`);
+      latencies.push(performance.now() - asked);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: connections }, ask));
+  } finally {
+    await pool.destroy();
+  }
+  const requests = latencies.length;
+  const used = (await server.cpu()) - before;
+  return {
+    requests,
+    cpuPerRequest: used / requests,
+    requestsPerSecond: (requests / (performance.now() - since)) * 1000,
+    latencies,
+  };
+}
+
+/** A server with the question that it is asked. */
+export interface Candidate {
+  server: MeasuredServer;
+  question: Question;
+}
+
+/** Bursts at all candidates in turn, several rounds: what disturbs the machine disturbs all of them. */
+export async function alternate<Name extends string>(
+  candidates: Record<Name, Candidate>,
+  { rounds, connections, ms }: { rounds: number; connections: number; ms: number },
+): Promise<Record<Name, Burst[]>> {
+  const names = Object.keys(candidates) as Name[];
+  const results = Object.fromEntries(names.map((name) => [name, [] as Burst[]])) as Record<Name, Burst[]>;
+  // Compilers warm up on requests that nobody counts.
+  for (const name of names)
+    await burst(candidates[name].server, candidates[name].question, { connections, ms: 700 });
+  for (let round = 0; round < rounds; round += 1) {
+    for (const name of names) {
+      const { server, question } = candidates[name];
+      results[name].push(await burst(server, question, { connections, ms }));
+    }
+  }
+  return results;
+}
+
+/** The middle of a figure over all bursts. */
+export const medianOf = (bursts: readonly Burst[], figure: 'cpuPerRequest' | 'requestsPerSecond'): number =>
+  median(bursts.map((one) => one[figure]));
+
+/** The middle of the ratios of bursts that followed each other. */
+export const pairedRatio = (
+  left: readonly Burst[],
+  right: readonly Burst[],
+  figure: (one: Burst) => number,
+): number => median(left.map((one, round) => figure(one) / figure(right[round] ?? one)));
+
+export const p50 = ({ latencies }: Burst): number => quantile(latencies, 0.5);

@@ -1,0 +1,72 @@
+import { JSDOM } from 'jsdom';
+
+/** An element without any component: name, attributes, children. */
+export type PlainNode = string | [name: string, attributes: Record<string, unknown>, children: PlainNode[]];
+
+/** Attributes that React knows by another name; the rest it writes as it is given. */
+const NAMES: Record<string, string> = {
+  class: 'className',
+  for: 'htmlFor',
+  tabindex: 'tabIndex',
+  readonly: 'readOnly',
+  maxlength: 'maxLength',
+  autocomplete: 'autoComplete',
+  enterkeyhint: 'enterKeyHint',
+  inputmode: 'inputMode',
+  spellcheck: 'spellCheck',
+  autocapitalize: 'autoCapitalize',
+  fetchpriority: 'fetchPriority',
+  crossorigin: 'crossOrigin',
+  novalidate: 'noValidate',
+  hreflang: 'hrefLang',
+  value: 'defaultValue',
+  checked: 'defaultChecked',
+};
+
+const toCamel = (name: string) =>
+  name.startsWith('--') ? name : name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+function toStyle(text: string): Record<string, string> {
+  const pairs = text
+    .split(';')
+    .map((pair) => [pair.slice(0, pair.indexOf(':')).trim(), pair.slice(pair.indexOf(':') + 1).trim()]);
+  return Object.fromEntries(
+    pairs.filter(([name]) => name).map(([name = '', value]) => [toCamel(name), value]),
+  );
+}
+
+function toAttributes(element: Element): Record<string, unknown> {
+  const isField = /^(INPUT|SELECT|TEXTAREA)$/.test(element.tagName);
+  return Object.fromEntries(
+    [...element.attributes].map(({ name, value }) => {
+      if (name === 'style') return [name, toStyle(value)];
+      if ((name === 'value' || name === 'checked') && !isField) return [name, value];
+      const known = NAMES[name] ?? name;
+      const isSwitch =
+        value === '' &&
+        /^(hidden|disabled|required|multiple|open|readOnly|noValidate|defaultChecked|selected|inert)$/.test(
+          known,
+        );
+      return [known, isSwitch || value];
+    }),
+  );
+}
+
+function toNode(node: Node): PlainNode[] {
+  if (node.nodeType === 3) return [node.textContent ?? ''];
+  if (node.nodeType !== 1) return [];
+  const element = node as Element;
+  const children = [...element.childNodes].flatMap(toNode);
+  return [[element.localName, toAttributes(element), children]];
+}
+
+/** The page's own markup, from the element that React owns, as plain elements. */
+export function readPlainTree(html: string): PlainNode[] {
+  const { document } = new JSDOM(html).window;
+  const root = document.getElementById('page');
+  if (!root) throw new Error('The page has no element called "page".');
+  return [...root.childNodes].flatMap(toNode);
+}
+
+export const countElements = (nodes: readonly PlainNode[]): number =>
+  nodes.reduce((sum, node) => sum + (typeof node === 'string' ? 0 : 1 + countElements(node[2])), 0);

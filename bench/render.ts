@@ -1,0 +1,176 @@
+import { fork } from 'node:child_process';
+import path from 'node:path';
+import { type MeasuredServer, startDemo } from './demoServer.ts';
+import { alternate, burst, medianOf, pairedRatio } from './load.ts';
+import { startNextTwin } from './nextTwin.ts';
+import { type Chart, type Family, median, type Row } from './row.ts';
+
+const ROUNDS = 5;
+
+/** The state of the home page as its server hands it to a browser: all that a render needs. */
+export async function readHomePage(server: MeasuredServer): Promise<{ html: string; state: string }> {
+  const html = await (await fetch(`${server.origin}/`)).text();
+  const state = /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(html)?.[1];
+  if (!state) throw new Error('The home page hands no state to the browser.');
+  return { html, state };
+}
+
+/** What the render loop answers: processor time of each render, in microseconds. */
+export interface LoopResult {
+  vitrine: number[];
+  plain: number[];
+  /** Elements in the page. */
+  elements: number;
+}
+
+/** Renders the page and its plain twin in turn, in a process of its own without a server around it. */
+function runLoop(page: { html: string; state: string }): Promise<LoopResult> {
+  const child = fork(path.join(import.meta.dirname, 'renderLoop.ts'), {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  child.send(page);
+  return new Promise((resolve, reject) => {
+    child.once('message', (result: LoopResult) => resolve(result));
+    child.once('exit', (code) => reject(new Error(`The render loop ended with ${code}.`)));
+  });
+}
+
+async function measure({ say }: Parameters<Family['measure']>[0]) {
+  const demo = await startDemo({ LOG_LEVEL: 'warn' });
+  try {
+    const page = await readHomePage(demo);
+    say('the home page and its plain twin, rendered in turn');
+    const loop = await runLoop(page);
+    say('kept and new pages from the server, in turn');
+    const cookie = await visitorCookies(demo);
+    const pages = await alternate(
+      {
+        kept: { server: demo, question: { path: '/', headers: { cookie } } },
+        // An address that no page is kept for.
+        fresh: { server: demo, question: { path: '/?fresh=1', headers: { cookie } } },
+      },
+      { rounds: ROUNDS, connections: 8, ms: 1_500 },
+    );
+    const twin = await startNextTwin(page.html, say);
+    const next = typeof twin === 'string' ? twin : await measureNext(twin, demo, cookie, say);
+    return { rows: toRows(loop, pages, next), charts: toCharts(loop, pages, next) };
+  } finally {
+    await demo.stop();
+  }
+}
+
+async function visitorCookies({ origin }: MeasuredServer): Promise<string> {
+  const answer = await fetch(`${origin}/?fresh=1`);
+  await answer.text();
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ');
+}
+
+interface NextResult {
+  /** Microseconds of processor time for one page. */
+  next: number;
+  vitrine: number;
+  ratio: number;
+}
+
+async function measureNext(
+  twin: MeasuredServer,
+  demo: MeasuredServer,
+  cookie: string,
+  say: (line: string) => void,
+): Promise<NextResult> {
+  try {
+    say('the same tree in the App Router, in turn with ours');
+    await burst(twin, { path: '/' }, { connections: 1, ms: 500 });
+    const both = await alternate(
+      {
+        next: { server: twin, question: { path: '/' } },
+        vitrine: { server: demo, question: { path: '/?fresh=1', headers: { cookie } } },
+      },
+      { rounds: ROUNDS, connections: 8, ms: 1_500 },
+    );
+    return {
+      next: medianOf(both.next, 'cpuPerRequest'),
+      vitrine: medianOf(both.vitrine, 'cpuPerRequest'),
+      ratio: pairedRatio(both.next, both.vitrine, (one) => one.cpuPerRequest),
+    };
+  } finally {
+    await twin.stop();
+  }
+}
+
+type Pages = Awaited<ReturnType<typeof alternate<'kept' | 'fresh'>>>;
+
+function toRows(loop: LoopResult, pages: Pages, next: NextResult | string): Row[] {
+  const [vitrine, plain] = [median(loop.vitrine), median(loop.plain)];
+  const kept = medianOf(pages.kept, 'cpuPerRequest');
+  const fresh = medianOf(pages.fresh, 'cpuPerRequest');
+  const isMeasured = typeof next !== 'string';
+  return [
+    {
+      figure: 'Server render, home page',
+      measured: `One render of the real home page (${loop.elements} elements), nothing kept, against renderToString of the same elements.`,
+      value: vitrine,
+      unit: 'µs CPU',
+      reference: { name: 'renderToString, plain elements', value: plain },
+      ratio: median(loop.vitrine.map((time, round) => time / (loop.plain[round] ?? time))),
+      target: { at: 'most', target: 3, stretch: 2 },
+      runs: loop.vitrine.length,
+    },
+    {
+      figure: 'Page from the server against Next.js',
+      measured:
+        'A whole answer with our session, policy and shop calls, nothing kept, against the App Router rendering plain elements of the same tree ("use client", dynamic). Ratio: Next.js’ time by ours.',
+      value: isMeasured ? next.vitrine : null,
+      unit: 'µs CPU',
+      ...(isMeasured && { reference: { name: 'Next.js App Router', value: next.next }, ratio: next.ratio }),
+      target: { at: 'least', target: 2, stretch: 3 },
+      runs: ROUNDS,
+      ...(!isMeasured && { note: next }),
+    },
+    {
+      figure: 'Kept page from the server',
+      measured:
+        'The home page as a stranger gets it, kept for site, language and login state, with a nonce and token of its own. Ratio: a new page’s time by a kept one’s.',
+      value: kept,
+      unit: 'µs CPU',
+      reference: { name: 'the same page made anew', value: fresh },
+      ratio: pairedRatio(pages.fresh, pages.kept, (one) => one.cpuPerRequest),
+      target: { at: 'least', target: 10, stretch: 20 },
+      runs: ROUNDS,
+    },
+  ];
+}
+
+function toCharts(loop: LoopResult, pages: Pages, next: NextResult | string): Chart[] {
+  const bar = (name: string, value: number) => ({ name, parts: [{ name: 'CPU', value }] });
+  return [
+    {
+      kind: 'stacked',
+      title: 'Processor time of a home page',
+      unit: 'µs CPU',
+      bars: [
+        bar('plain elements, render only', median(loop.plain)),
+        bar('Vitrine, render only', median(loop.vitrine)),
+        bar('Vitrine, whole answer', medianOf(pages.fresh, 'cpuPerRequest')),
+        bar('Vitrine, kept', medianOf(pages.kept, 'cpuPerRequest')),
+        ...(typeof next === 'string' ? [] : [bar('Next.js, plain elements', next.next)]),
+      ],
+    },
+    {
+      kind: 'distribution',
+      title: 'Waiting time of a page, 8 connections',
+      unit: 'ms',
+      series: [
+        { name: 'made anew', samples: pages.fresh.flatMap(({ latencies }) => latencies) },
+        { name: 'kept', samples: pages.kept.flatMap(({ latencies }) => latencies) },
+      ],
+    },
+  ];
+}
+
+/** Row family 3: what a page costs the server. */
+export const render: Family = { name: 'render', title: 'Server rendering', measure };

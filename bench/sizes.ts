@@ -1,0 +1,201 @@
+import { chromium, type Page } from 'playwright';
+import { BODY_FILES } from '#server/render/builtRenderer.ts';
+import {
+  type Bundle,
+  bundleDemoPage,
+  bundleModule,
+  bytesOf,
+  type Chunk,
+  FLOOR_CODE,
+  FORBIDDEN,
+  initialChunks,
+  loadedWith,
+  sumOf,
+  versionOf,
+} from '../scripts/bundleWeights.ts';
+import { startDemo } from './demoServer.ts';
+import type { Chart, Family, Row } from './row.ts';
+
+const kB = (bytes: number) => Math.round(bytes / 10) / 100;
+
+const chunkOf = ({ chunks }: Bundle, module: RegExp) =>
+  chunks.find((chunk) => !chunk.isEntry && Object.keys(chunk.modules).some((id) => module.test(id)));
+
+/** Uses every flyout, the search and the newsletter form, as a thorough shopper would. */
+async function useEverything(page: Page): Promise<void> {
+  const toggle = async (part: string) => {
+    await page.locator(`[data-vitrine="${part}"] button, button[aria-controls]`).first().waitFor();
+    await page.locator(`[data-vitrine="${part}"]`).getByRole('button').first().click();
+    await page.locator('[data-flyout]').first().waitFor();
+    await page.keyboard.press('Escape');
+  };
+  await toggle('store-finder');
+  await toggle('user-menu');
+  const search = page.locator('[data-vitrine="search"] input[name="query"]');
+  await search.click();
+  await search.pressSequentially('kaf');
+  await page.locator('[data-vitrine="suggestions"]').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-part="cart-toggle"]').click();
+  await page.locator('[data-flyout="CART"]').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-vitrine="navigation"] [data-top]').nth(1).hover();
+  await page.locator('[data-flyout="NAVIGATION"]').waitFor();
+  await page.keyboard.press('Escape');
+  const newsletter = page.locator('[data-vitrine="newsletter"]');
+  await newsletter.scrollIntoViewIfNeeded();
+  await newsletter.locator('input[type="email"]').pressSequentially('nobody');
+  await newsletter.locator('button[type="submit"]').click();
+  await page.locator('[data-vitrine="newsletter"] [aria-invalid="true"]').first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Which files of script a browser asks for: while nobody does anything, and after everything was used. */
+async function watchScripts(browser: { executablePath: string | undefined; args: string[] }) {
+  const demo = await startDemo();
+  const { executablePath, args } = browser;
+  const launched = await chromium.launch({ args, ...(executablePath && { executablePath }) });
+  try {
+    const page = await launched.newPage({ viewport: { width: 1440, height: 900 } });
+    const files = new Set<string>();
+    page.on('response', (response) => {
+      const file = /\/(assets\/.+\.js)$/.exec(new URL(response.url()).pathname)?.[1];
+      if (file) files.add(file);
+    });
+    await page.goto(demo.origin, { waitUntil: 'networkidle' });
+    // Idle parts come after at most two seconds.
+    await page.waitForTimeout(3_000);
+    const untouched = [...files];
+    await useEverything(page);
+    return { untouched, used: [...files] };
+  } finally {
+    await launched.close();
+    await demo.stop();
+  }
+}
+
+async function measure({ say, browser }: Parameters<Family['measure']>[0]) {
+  say('building the page and its references');
+  const floor = await bundleModule(FLOOR_CODE);
+  const page = await bundleDemoPage();
+  const floorSize = kB(sumOf(floor.chunks));
+  const initial = initialChunks(page);
+  const react = { name: `react + react-dom ${versionOf('react')} alone`, value: floorSize };
+  const against = (value: number) => ({ reference: react, ratio: value / floorSize });
+
+  say('opening every flyout in a browser');
+  const seen = await watchScripts(browser);
+  const byFile = new Map(page.chunks.map((chunk) => [chunk.file, chunk]));
+  const sizeOf = (files: readonly string[]) => {
+    const chunks = files.map((file) => byFile.get(file));
+    if (chunks.includes(undefined))
+      throw new Error('The server serves other files than were built. Build again.');
+    return kB(sumOf(chunks as Chunk[]));
+  };
+
+  say('weighing the mini cart alone');
+  const cart = await bundleModule(
+    `import { createElement } from 'react';
+     import { hydrateRoot } from 'react-dom/client';
+     import { MiniCart } from '#src/features/mini-cart/index.ts';
+     import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
+     hydrateRoot(document.body, createElement(VitrineProvider, { site: 'DE' }, createElement(MiniCart)));`,
+  );
+  const isOtherLanguage = (chunk: Chunk) =>
+    Object.keys(chunk.modules).some((id) => /vitrine-locale:(?!de-DE)/.test(id));
+  const cartSize = kB(sumOf(cart.chunks.filter((chunk) => !isOtherLanguage(chunk)))) - floorSize;
+
+  const initialSize = kB(sumOf(initial));
+  const untouched = sizeOf(seen.untouched);
+  const used = sizeOf(seen.used);
+  const rows: Row[] = [
+    {
+      figure: 'Script of the first load, home page',
+      measured: 'Every file of script that the HTML of the home page names, gzip -9, each file on its own.',
+      value: initialSize,
+      unit: 'kB gz',
+      ...against(initialSize),
+      target: { at: 'most', target: 1.45, stretch: 1.35 },
+      runs: 1,
+    },
+    {
+      figure: 'Script when the page has come to rest',
+      measured:
+        'What a browser has loaded of the home page three seconds after its network was idle, nobody touching it.',
+      value: untouched,
+      unit: 'kB gz',
+      ...against(untouched),
+      runs: 1,
+    },
+    {
+      figure: 'Script after everything was used',
+      measured: 'The same after every flyout, the search, the navigation and the newsletter form were used.',
+      value: used,
+      unit: 'kB gz',
+      ...against(used),
+      target: { at: 'most', target: 2, stretch: 1.85 },
+      runs: 1,
+    },
+    {
+      figure: 'Mini cart with its runtime, beyond React',
+      measured: 'A page of provider and mini cart with one language and all its later parts, less React.',
+      value: Math.round(cartSize * 100) / 100,
+      unit: 'kB gz',
+      target: { of: 'value', at: 'most', target: 45 },
+      runs: 1,
+    },
+    ...Object.entries(FORBIDDEN).map(
+      ([name, pattern]): Row => ({
+        figure: `In the first load: ${name}`,
+        measured: 'Bytes before minification of such modules in the files that the HTML names.',
+        value: bytesOf(initial, pattern),
+        unit: 'bytes',
+        target: { of: 'value', at: 'most', target: 0 },
+        runs: 1,
+      }),
+    ),
+    {
+      figure: 'For a shopper, ever: staff preview',
+      measured: 'The same in all files that the browser has loaded after everything was used.',
+      value: bytesOf(
+        page.chunks.filter(({ file }) => seen.used.includes(file)),
+        FORBIDDEN['staff preview'] as RegExp,
+      ),
+      unit: 'bytes',
+      target: { of: 'value', at: 'most', target: 0 },
+      runs: 1,
+    },
+  ];
+
+  const first = new Set(initial);
+  const counted = new Set(initial);
+  const later = (module: RegExp) => {
+    const own = loadedWith(page, chunkOf(page, module)).filter((chunk) => !counted.has(chunk));
+    return kB(sumOf(own));
+  };
+  const bars = Object.entries(BODY_FILES).map(([kind, file]) => ({
+    name: kind,
+    parts: [
+      { name: 'React', value: floorSize },
+      { name: 'the frame’s own', value: kB(sumOf([...first]) - sumOf(floor.chunks)) },
+      { name: 'header, when idle', value: later(/^src\/sections\/header\/headerParts\.ts$/) },
+      { name: 'calls of the shop', value: later(/^src\/api\/shopApi\.ts$/) },
+      { name: 'language', value: later(/^vitrine-locale:de-DE$/) + later(/^src\/i18n\/siteIntl\.ts$/) },
+      { name: 'the page’s content', value: later(new RegExp(`^server/pages/${file}\\.tsx$`)) },
+      { name: 'footer, when near', value: later(/^src\/sections\/footer\/FooterWhole\.tsx$/) },
+    ],
+  }));
+  const charts: Chart[] = [
+    {
+      kind: 'stacked',
+      title: 'Script of each kind of page, by when it comes',
+      unit: 'kB gz',
+      bars,
+      mark: { name: '1.45 × React, for the first load', value: floorSize * 1.45 },
+    },
+  ];
+  return { rows, charts };
+}
+
+/** Row family 1: how much script a shopper's browser loads. */
+export const sizes: Family = { name: 'sizes', title: 'Script', measure };
