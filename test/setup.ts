@@ -13,7 +13,8 @@ vi.stubGlobal('jest', {
 vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
 
 // Words of the live regions stand on the page a second time; the ledger tells what was said.
-configure({ defaultIgnore: 'script, style, [data-vitrine-announcer] *' });
+// Waiting ends when what is waited for is there; the limit is for a machine that is busy with other work.
+configure({ defaultIgnore: 'script, style, [data-vitrine-announcer] *', asyncUtilTimeout: 15_000 });
 
 // Registered after the check above, so it runs before it: what unmounting complains about counts as well.
 afterEach(() => {

@@ -54,6 +54,21 @@ const starter = (): CartDocument => ({
 
 const LARGE_CART_LINES = 200;
 
+/** Longest cart a scenario may ask for, so that a shared link cannot fill the store. */
+export const MAX_CART_LINES = 1_000;
+
+/** So many lines of whatever can be bought. Beyond the assortment its articles come again under numbers of their own. */
+function manyLines(site: SiteCode, count: number): CartLine[] {
+  const sold = assortmentOf(site).variants.filter(
+    ({ product }) => !product.giftCard && product.euro > 0 && product.stock === undefined,
+  );
+  return Array.from({ length: count }, (_, at) => {
+    const round = Math.floor(at / sold.length);
+    const { product, tcm } = sold[at % sold.length] as (typeof sold)[number];
+    return article(product.id, 1, { tcm: round === 0 ? tcm : `${tcm}-${round}` });
+  });
+}
+
 /** Names of the fills, as in the cookie `scenario`. */
 export const CART_FILLS = {
   'cart-empty': () => ({ lines: [] }),
@@ -90,12 +105,7 @@ export const CART_FILLS = {
     memberPercent: 5,
     paysOnDelivery: true,
   }),
-  'cart-large': (site) => ({
-    lines: assortmentOf(site)
-      .variants.filter(({ product }) => !product.giftCard && product.euro > 0 && product.stock === undefined)
-      .slice(0, LARGE_CART_LINES)
-      .map(({ product, tcm }) => article(product.id, 1, { tcm })),
-  }),
+  'cart-large': (site) => ({ lines: manyLines(site, LARGE_CART_LINES) }),
   'cart-defective': () => ({
     lines: [
       article('4002', 1),
@@ -118,8 +128,16 @@ export const CART_FILLS = {
   }),
 } as const satisfies Record<string, (site: SiteCode) => CartDocument>;
 
-export type CartFill = keyof typeof CART_FILLS;
+/** A fill by its name, or a number of lines. */
+export type CartFill = keyof typeof CART_FILLS | `cart-lines:${number}`;
+
+function isNamed(fill: CartFill): fill is keyof typeof CART_FILLS {
+  return Object.hasOwn(CART_FILLS, fill);
+}
 
 /** What a cart holds when the named scenario sets it, or on a first visit. */
-export const fillCart = (fill: CartFill | undefined, site: SiteCode): CartDocument =>
-  fill ? { ...CART_FILLS[fill](site), filledBy: fill } : starter();
+export function fillCart(fill: CartFill | undefined, site: SiteCode): CartDocument {
+  if (!fill) return starter();
+  if (isNamed(fill)) return { ...CART_FILLS[fill](site), filledBy: fill };
+  return { lines: manyLines(site, Number(fill.slice('cart-lines:'.length))), filledBy: fill };
+}

@@ -2,7 +2,7 @@ import { type EndpointName, SERVICES, type Service } from '#src/api/endpoints.ts
 import { EMAIL_INVALID_PROBLEM } from '#src/schemas/newsletter.ts';
 import { PROMOTION_THEMES } from '#src/schemas/promotion.ts';
 import { answer, cartRefusal, newsletterProblem, refusal } from '../answers.ts';
-import type { CartFill } from '../cart/cartFills.ts';
+import { type CartFill, MAX_CART_LINES } from '../cart/cartFills.ts';
 import { FOOTER_PROMOTIONS } from '../content/footerPromotion.ts';
 import type { ShopAnswer } from '../world.ts';
 
@@ -93,6 +93,16 @@ export const SCENARIOS = [
     effect: () => ({ cart: 'cart-mixed' }),
   },
   { name: 'cart-large', description: '200 lines.', effect: () => ({ cart: 'cart-large' }) },
+  {
+    name: 'cart-lines',
+    parameter: {
+      name: 'number',
+      examples: ['10', '50', '500'],
+      isValid: (value: string) => /^[1-9]\d{0,3}$/.test(value) && Number(value) <= MAX_CART_LINES,
+    },
+    description: 'That many lines, to see how long carts feel.',
+    effect: (count) => ({ cart: `cart-lines:${Number(count)}` }),
+  },
   {
     name: 'cart-defective',
     description: 'Broken lines; some have no number and cannot be deleted.',

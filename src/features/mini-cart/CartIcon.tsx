@@ -4,8 +4,8 @@ import { LINKS } from '#src/config/links.ts';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { BagIcon, ChevronDownIcon } from '#src/ui/Icon/icons.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { badgeText } from './badgeText.ts';
 import styles from './CartIcon.module.css';
-import { badgeText } from './cartModel.ts';
 
 export interface CartIconProps {
   /** How many articles the cart holds. */
@@ -14,6 +14,8 @@ export interface CartIconProps {
   flyout?: {
     isOpen: boolean;
     onOpenChange: (isOpen: boolean) => void;
+    /** Somebody comes near, by pointer, finger or keyboard: a good moment to fetch what the panel needs. */
+    onIntent?: () => void;
     /** The panel's id. */
     id: string;
     toggleRef: Ref<HTMLButtonElement>;
@@ -27,9 +29,12 @@ export interface CartIconProps {
 export function CartIcon({ count, flyout }: CartIconProps) {
   const text = useText();
   const badge = badgeText(count);
-  const hover = useHoverIntent(() => flyout?.onOpenChange(true));
+  const hover = useHoverIntent(
+    () => flyout?.onOpenChange(true),
+    () => flyout?.onIntent?.(),
+  );
   return (
-    <div className={styles.icon} {...(flyout && hover)}>
+    <div className={styles.icon} {...(flyout && { ...hover, onFocus: flyout.onIntent })}>
       <a className={styles.link} href={LINKS.cart} data-part="cart-link">
         {/* Not an aria-label: the bubble says +99, the name the true number. */}
         <VisuallyHidden>{text('mini_cart.icon', { count })}</VisuallyHidden>
@@ -65,13 +70,14 @@ export function CartIcon({ count, flyout }: CartIconProps) {
 }
 
 /** Calls when a mouse or pen has rested on an element for the hover delay; a press or leaving calls it off. */
-function useHoverIntent(onRest: () => void) {
+function useHoverIntent(onRest: () => void, onEnter: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const stop = () => clearTimeout(timer.current);
   useEffect(() => () => clearTimeout(timer.current), []);
   return {
     onPointerEnter: ({ pointerType }: React.PointerEvent) => {
       stop();
+      onEnter();
       if (pointerType !== 'touch') timer.current = setTimeout(onRest, MINI_CART_HOVER_DELAY_MS);
     },
     onPointerLeave: stop,

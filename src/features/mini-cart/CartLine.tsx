@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useText } from '#src/i18n/SiteContext.ts';
 import type { Text } from '#src/i18n/siteIntl.ts';
@@ -11,6 +11,7 @@ import { type CartEntry, canUndo, idOf, type LineKey } from './cartLines.ts';
 import { subscriptionText } from './cartModel.ts';
 import type { Countdown } from './countdown.ts';
 import type { CartActions } from './useCartActions.ts';
+import type { LineFocus } from './useLineFocus.ts';
 
 export interface CartLineProps {
   line: LineKey;
@@ -23,6 +24,7 @@ export interface CartLineProps {
   /** Why its last change was refused. */
   error: ChangeError | undefined;
   actions: CartActions;
+  focus: LineFocus;
 }
 
 /** What a line is called, in texts and names. */
@@ -51,19 +53,18 @@ export const CartLine = memo(function CartLine({
   countdown,
   error,
   actions,
+  focus,
 }: CartLineProps) {
   const text = useText();
   const announce = useAnnounce();
   const row = useRef<HTMLLIElement>(null);
   const title = titleOf(entry, text);
-  const letFocusGo = useKeptFocus(row, isDeleted);
 
-  const moveFocus = (part: string) => row.current?.querySelector<HTMLElement>(part)?.focus();
   const remove = (isByKeyboard: boolean) => {
-    if (!isByKeyboard) letFocusGo();
+    if (!isByKeyboard) focus.release();
     row.current?.style.setProperty('--line-height-before', `${row.current.offsetHeight}px`);
     flushSync(() => actions.remove(line, entry));
-    if (isByKeyboard) moveFocus('[data-part="undo"], [data-part="note"]');
+    if (isByKeyboard) focus.moveTo(row.current);
     announce(
       canUndo(entry)
         ? text('mini_cart.announce.deleted', { title })
@@ -71,9 +72,9 @@ export const CartLine = memo(function CartLine({
     );
   };
   const undo = (isByKeyboard: boolean) => {
-    if (!isByKeyboard) letFocusGo();
+    if (!isByKeyboard) focus.release();
     flushSync(() => actions.undo(line));
-    if (isByKeyboard) moveFocus('[data-part="delete"]');
+    if (isByKeyboard) focus.moveTo(row.current);
     announce(text('mini_cart.announce.restored', { title }));
   };
 
@@ -107,46 +108,3 @@ export const CartLine = memo(function CartLine({
     </li>
   );
 });
-
-/**
- * Keeps the focus in the line when the shop's answer, not the person, brings it back or takes it away again.
- *
- * @returns lets the focus go: a mouse that presses has no need of it, and its being there would stop the time
- */
-function useKeptFocus(row: React.RefObject<HTMLLIElement | null>, isDeleted: boolean): () => void {
-  const hadFocus = useRef(false);
-  const wasDeleted = useRef(isDeleted);
-
-  useLayoutEffect(() => {
-    const line = row.current;
-    if (!line) return;
-    const onFocusIn = () => {
-      hadFocus.current = true;
-    };
-    // A button that is taken out of the page loses the focus while the page is being changed: too early to forget it.
-    const onFocusOut = () => {
-      queueMicrotask(() => {
-        hadFocus.current = line.contains(line.ownerDocument.activeElement);
-      });
-    };
-    line.addEventListener('focusin', onFocusIn);
-    line.addEventListener('focusout', onFocusOut);
-    return () => {
-      line.removeEventListener('focusin', onFocusIn);
-      line.removeEventListener('focusout', onFocusOut);
-    };
-  }, [row]);
-
-  useLayoutEffect(() => {
-    if (wasDeleted.current === isDeleted) return;
-    wasDeleted.current = isDeleted;
-    const line = row.current;
-    // Only an element that went away leaves the focus with nobody.
-    if (!line || !hadFocus.current || line.ownerDocument.activeElement !== line.ownerDocument.body) return;
-    line.querySelector<HTMLElement>('[data-part="undo"], [data-part="note"], [data-part="delete"]')?.focus();
-  }, [row, isDeleted]);
-
-  return () => {
-    hadFocus.current = false;
-  };
-}

@@ -5,8 +5,9 @@ import type { ChangeError } from './cartErrors.ts';
 import type { LineKey } from './cartLines.ts';
 import type { LineGroup } from './cartModel.ts';
 import type { Countdown } from './countdown.ts';
-import styles from './MiniCart.module.css';
+import styles from './MiniCartContent.module.css';
 import type { CartActions } from './useCartActions.ts';
+import type { LineFocus } from './useLineFocus.ts';
 
 interface CartLineGroupProps {
   group: LineGroup;
@@ -15,10 +16,18 @@ interface CartLineGroupProps {
   countdowns: ReadonlyMap<LineKey, Countdown | null>;
   errors: readonly ChangeError[];
   actions: CartActions;
+  focus: LineFocus;
 }
 
 /** All lines of one kind under their heading (MC-05). */
-export function CartLineGroup({ group, isHeadingHidden, countdowns, errors, actions }: CartLineGroupProps) {
+export function CartLineGroup({
+  group,
+  isHeadingHidden,
+  countdowns,
+  errors,
+  actions,
+  focus,
+}: CartLineGroupProps) {
   const text = useText();
   const id = useId();
   return (
@@ -37,6 +46,7 @@ export function CartLineGroup({ group, isHeadingHidden, countdowns, errors, acti
             countdown={countdowns.get(key) ?? null}
             error={errors.find((error) => error.key === key)}
             actions={actions}
+            focus={focus}
           />
         ))}
       </ul>

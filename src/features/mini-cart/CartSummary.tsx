@@ -1,7 +1,7 @@
 import { useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
 import type { Cart } from '#src/schemas/cart.ts';
 import { summaryRows } from './cartModel.ts';
-import styles from './MiniCart.module.css';
+import styles from './MiniCartContent.module.css';
 
 interface CartSummaryProps {
   cart: Cart;

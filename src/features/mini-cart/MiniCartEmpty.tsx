@@ -1,7 +1,7 @@
 import { LINKS } from '#src/config/links.ts';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
-import styles from './MiniCart.module.css';
+import styles from './MiniCartContent.module.css';
 
 /** A cart with nothing in it (MC-04). */
 export function MiniCartEmpty() {

@@ -1,15 +1,13 @@
 import { useAtomValue } from 'jotai';
-import { useMoney, useText } from '#src/i18n/SiteContext.ts';
-import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
-import { confirmedCartAtom, isCartUpdatingAtom } from './cartAtoms.ts';
+import type { ReactNode } from 'react';
+import { useText } from '#src/i18n/SiteContext.ts';
+import { confirmedCartAtom } from './cartState.ts';
 import styles from './MiniCart.module.css';
 
-/** The panel's head: what it is, how many, and the total sum (MC-05), which is marked while the shop works on it. */
-export function MiniCartHeader() {
+/** The panel's head: what it is, how many, and what it costs (MC-05). */
+export function MiniCartHeader({ total }: { total: ReactNode }) {
   const text = useText();
-  const money = useMoney();
   const cart = useAtomValue(confirmedCartAtom);
-  const isUpdating = useAtomValue(isCartUpdatingAtom);
   return (
     <div className={styles.head}>
       <h2 className={styles.heading}>
@@ -21,13 +19,7 @@ export function MiniCartHeader() {
           </span>
         )}
       </h2>
-      {cart && (
-        <p className={styles.total} data-part="total" aria-busy={isUpdating}>
-          <VisuallyHidden>{text('mini_cart.total')}: </VisuallyHidden>
-          {money(cart.totalSum)}
-          {isUpdating && <VisuallyHidden> {text('mini_cart.updating')}</VisuallyHidden>}
-        </p>
-      )}
+      {total}
     </div>
   );
 }

@@ -10,7 +10,7 @@ export function MiniCartLoader() {
   return (
     <div data-part="loader" aria-busy="true">
       <VisuallyHidden as="p">{text('mini_cart.loading')}</VisuallyHidden>
-      <ul className={styles.lines} aria-hidden="true">
+      <ul aria-hidden="true">
         {ROWS.map((row) => (
           <li key={row} className={styles.ghost}>
             <span className={styles.ghostPicture} />

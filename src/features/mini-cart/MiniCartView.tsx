@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { useText } from '#src/i18n/SiteContext.ts';
 import type { Cart } from '#src/schemas/cart.ts';
 import { Notification } from '#src/ui/Notification/Notification.tsx';
@@ -9,8 +9,10 @@ import type { ChangeError } from './cartErrors.ts';
 import { type ReadErrorCode, readErrorText } from './cartErrorTexts.ts';
 import { groupLines, isDefective } from './cartModel.ts';
 import type { CartLineView, DeletedLine } from './deletedLines.ts';
-import styles from './MiniCart.module.css';
+import styles from './MiniCartContent.module.css';
 import type { CartActions } from './useCartActions.ts';
+import { useDrawnLines } from './useDrawnLines.ts';
+import type { LineFocus } from './useLineFocus.ts';
 
 export interface MiniCartViewProps {
   /** The shop's last word; missing when it could not be read. */
@@ -21,6 +23,7 @@ export interface MiniCartViewProps {
   changeErrors: readonly ChangeError[];
   isUpdating: boolean;
   actions: CartActions;
+  focus: LineFocus;
 }
 
 /** The filled mini cart: what went wrong, the lines in their groups, the summary (MC-04, MC-05). */
@@ -32,9 +35,12 @@ export function MiniCartView({
   changeErrors,
   isUpdating,
   actions,
+  focus,
 }: MiniCartViewProps) {
   const text = useText();
-  const groups = useMemo(() => groupLines(lines), [lines]);
+  const drawn = useDrawnLines(lines.length);
+  const groups = useMemo(() => groupLines(lines.slice(0, drawn)), [lines, drawn]);
+  const undrawn = Math.max(0, lines.length - drawn);
   const countdowns = useMemo(() => new Map(deleted.map((line) => [line.key, line.countdown])), [deleted]);
   const present = lines.filter(({ isDeleted }) => !isDeleted);
   const inLines = new Set(present.map(({ key }) => key));
@@ -72,8 +78,12 @@ export function MiniCartView({
           countdowns={countdowns}
           errors={changeErrors}
           actions={actions}
+          focus={focus}
         />
       ))}
+      {undrawn > 0 && (
+        <div className={styles.undrawn} style={{ '--lines': undrawn } as CSSProperties} aria-hidden="true" />
+      )}
       {cart && present.length > 0 && <CartSummary cart={cart} isUpdating={isUpdating} />}
     </>
   );

@@ -1,8 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { MAX_LINE_QUANTITY, QUANTITY_DEBOUNCE_MS, UNDO_WINDOW_MS } from '#src/config/limits.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';
-import { readStored, STORAGE_KEYS } from '#src/lib/storage.ts';
-import type { Cart, CartCommand } from '#src/schemas/cart.ts';
+import type { CartCommand } from '#src/schemas/cart.ts';
 import { environmentAtom } from '#src/state/environmentAtom.ts';
 import { cartClockAtom, isCartShownAtom, isPageHiddenAtom, timerAtom } from './cartClock.ts';
 import { changeErrorsAtom, holdChangeErrorAtom, showChangeErrorAtom } from './cartErrors.ts';
@@ -18,6 +17,7 @@ import {
   quantityOf,
 } from './cartLines.ts';
 import { askedQuantity, isUpdating, wantedQuantity } from './cartLog.ts';
+import { confirmedCartAtom } from './cartState.ts';
 import {
   cartLogAtom,
   changeCartAtom,
@@ -28,9 +28,6 @@ import {
 } from './cartSync.ts';
 import { type Hold, holdCountdown, startCountdown, timeLeft } from './countdown.ts';
 import { type CartLineView, type DeletedLine, linesAbove, linesOf } from './deletedLines.ts';
-
-/** The shop's last word, without what is on its way; `undefined` until it has one. Sums are taken from here. */
-export const confirmedCartAtom = atom((get): Cart | undefined => get(cartLogAtom).confirmed?.cart);
 
 /** Whether the sums wait for the shop's word (MC-12). */
 export const isCartUpdatingAtom = atom((get) => isUpdating(get(cartLogAtom)));
@@ -52,19 +49,6 @@ export const deletedLinesAtom = atom((get) => {
 
 /** Every line as it is drawn: the confirmed cart, changes on top, and what was just deleted in its place. */
 export const cartLinesAtom = atom((get): CartLineView[] => linesOf(get(cartLogAtom), get(deletedLinesAtom)));
-
-const storedCountAtom = atom<number | undefined>(undefined);
-
-/** How many articles the cart holds: as the shop says, else as this browser last knew (MC-17). */
-export const cartCountAtom = atom(
-  (get) => get(confirmedCartAtom)?.numberOfArticles ?? get(storedCountAtom) ?? 0,
-);
-
-/** Takes the count this browser last knew, which another tab may have written. */
-export const readStoredCountAtom = atom(null, (_get, set) => {
-  const count = Number.parseInt(readStored(STORAGE_KEYS.cartCount) ?? '', 10);
-  set(storedCountAtom, count >= 0 ? count : undefined);
-});
 
 const lineAtom = atom(null, (get, _set, key: LineKey) => get(cartLinesAtom).find((line) => line.key === key));
 

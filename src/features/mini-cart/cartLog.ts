@@ -50,15 +50,6 @@ export interface CartLog {
   doubts: ReadonlyMap<LineKey, number>;
 }
 
-export const EMPTY_LOG: CartLog = {
-  clock: 0,
-  confirmed: null,
-  changes: [],
-  unsettledSince: null,
-  forgottenAt: 0,
-  doubts: new Map(),
-};
-
 const isUnsent = ({ stage }: CartChange) => stage === 'draft' || stage === 'waiting';
 
 function confirmedQuantity({ confirmed }: CartLog, key: LineKey): number {
@@ -121,12 +112,30 @@ export function finishDrafts(log: CartLog, id?: number): CartLog {
   };
 }
 
-/** The next change that may be sent: the first of its line while none of the line is with the shop. */
-export function nextToSend(log: CartLog): CartChange | undefined {
+/** What the shop holds of a line as far as the log knows, and what a change makes of it. */
+function effectOf(log: CartLog, change: CartChange) {
+  const held = log.changes
+    .filter((other) => other.key === change.key && other.stage === 'done')
+    .reduce(applyWish, confirmedQuantity(log, change.key));
+  const quantity = applyWish(held, change);
+  const isKnown = log.confirmed !== null && !log.doubts.has(change.key);
+  return { quantity, isNeedless: isKnown && quantity === held };
+}
+
+/**
+ * The next change that may be sent: the first of its line while none of the line is with the shop. One that seems to be
+ * needless waits until it is clear what the shop holds: the cart may have been changed elsewhere, and what the person
+ * wanted last must not be lost.
+ *
+ * @param isReading a read is on its way, so that soon more will be known
+ */
+export function nextToSend(log: CartLog, isReading: boolean): CartChange | undefined {
+  const isClear = !isReading && log.unsettledSince === null;
   const busy = new Set<LineKey>();
   for (const change of log.changes) {
     if (change.stage === 'done') continue;
-    if (change.stage === 'waiting' && !busy.has(change.key)) return change;
+    const isNext = change.stage === 'waiting' && !busy.has(change.key);
+    if (isNext && (isClear || !effectOf(log, change).isNeedless)) return change;
     busy.add(change.key);
   }
   return undefined;
@@ -137,12 +146,8 @@ export function nextToSend(log: CartLog): CartChange | undefined {
  * and changed back needs no call, and would be answered with "not modified".
  */
 export function send(log: CartLog, change: CartChange): { log: CartLog; command: CartCommand | null } {
-  const held = log.changes
-    .filter((other) => other.key === change.key && other.stage === 'done')
-    .reduce(applyWish, confirmedQuantity(log, change.key));
-  const quantity = applyWish(held, change);
-  const isKnown = log.confirmed !== null && !log.doubts.has(change.key);
-  const command = isKnown && quantity === held ? null : change.toCommand(quantity);
+  const { quantity, isNeedless } = effectOf(log, change);
+  const command = isNeedless ? null : change.toCommand(quantity);
   if (!command) return { log: drop(log, change.id), command };
   const clock = log.clock + 1;
   const sent: CartChange = { ...change, wish: { set: quantity }, stage: 'sent', at: clock };
@@ -190,8 +195,9 @@ export function finishRead(log: CartLog, sentAt: number, cart: Cart): CartLog {
 /** The cart could not be read: the person sees none (MC-03). */
 export const forget = (log: CartLog): CartLog => ({ ...log, confirmed: null, forgottenAt: log.clock });
 
-/** Whether no change is on its way, about to be, or still being chosen: the moment to ask what is unclear. */
-export const isQuiet = (log: CartLog): boolean => log.changes.every(({ stage }) => stage === 'done');
+/** Whether no change is on its way, or still being chosen, and none can be sent: the moment to ask what is unclear. */
+export const isQuiet = (log: CartLog): boolean =>
+  log.changes.every(({ stage }) => stage === 'done' || stage === 'waiting') && !nextToSend(log, false);
 
 /** Whether sums wait for the shop's word (MC-12). */
 export const isUpdating = (log: CartLog): boolean => log.changes.length > 0 || log.unsettledSince !== null;

@@ -1,16 +1,9 @@
-import { MAX_BADGE_COUNT } from '#src/config/limits.ts';
 import { LINKS } from '#src/config/links.ts';
 import type { SiteConfig } from '#src/config/sites.ts';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
 import type { Availability, Cart, Price, Subscription } from '#src/schemas/cart.ts';
 import type { CartEntry, LineKind } from './cartLines.ts';
 import type { CartLineView } from './deletedLines.ts';
-
-/** What the bubble on the icon says; `null` hides it (MC-01). */
-export function badgeText(count: number): string | null {
-  if (count <= 0) return null;
-  return count > MAX_BADGE_COUNT ? `+${MAX_BADGE_COUNT}` : String(count);
-}
 
 /** What is said about an article's stock; most often nothing (MC-07). */
 export function stockNotice(availability: Availability | undefined) {

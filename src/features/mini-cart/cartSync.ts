@@ -5,18 +5,10 @@ import type { CartCommand } from '#src/schemas/cart.ts';
 import { shopApiAtom } from '#src/state/environmentAtom.ts';
 import { timerAtom } from './cartClock.ts';
 import { clearChangeErrorsAtom } from './cartErrors.ts';
-import {
-  type CartFailure,
-  type ChangeErrorCode,
-  type ReadErrorCode,
-  toChangeFailure,
-  toReadFailure,
-} from './cartErrorTexts.ts';
+import { type CartFailure, type ChangeErrorCode, toChangeFailure, toReadFailure } from './cartErrorTexts.ts';
 import {
   answer,
   type CartChange,
-  type CartLog,
-  EMPTY_LOG,
   finishDrafts,
   finishRead,
   forget,
@@ -27,17 +19,16 @@ import {
   send,
   startRead,
 } from './cartLog.ts';
+import { logAtom, readErrorStateAtom } from './cartState.ts';
 
 // The traffic between the log and the shop. Nothing here knows what a person sees.
 
 /** How a change ended. `addedProduct` is the shop's own note about it, passed on unread. */
 export type ChangeResult = Result<{ addedProduct?: unknown }, CartFailure<ChangeErrorCode>>;
 
-/** The cart's log. Only this file writes it. */
-const logAtom = atom<CartLog>(EMPTY_LOG);
+/** The cart's log. */
 export const cartLogAtom = atom((get) => get(logAtom));
 
-const readErrorStateAtom = atom<ReadErrorCode | null>(null);
 /** Why there is no cart to show; stays until a cart comes (MC-13). */
 export const readErrorAtom = atom((get) => get(readErrorStateAtom));
 
@@ -95,7 +86,8 @@ const endAtom = atom(null, (get, set, id: number, result: ChangeResult) => {
 
 /** Sends whatever may be sent; when all is quiet and something is unclear, asks the shop once. */
 const pumpAtom = atom(null, (get, set) => {
-  for (let change = nextToSend(get(logAtom)); change; change = nextToSend(get(logAtom))) {
+  const next = () => nextToSend(get(logAtom), get(readingAtom) !== null);
+  for (let change = next(); change; change = next()) {
     const { log, command } = send(get(logAtom), change);
     set(logAtom, log);
     if (command) void set(callAtom, change.id, command);

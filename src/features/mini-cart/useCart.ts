@@ -1,5 +1,10 @@
-import { useAtomValue, useSetAtom } from 'jotai';
-import { addToCartAtom, type CartAddition, type CartAdditionResult, cartCountAtom } from './cartAtoms.ts';
+import { useAtomValue, useStore } from 'jotai';
+import { useCallback } from 'react';
+import { failed } from '#src/lib/result.ts';
+import { environmentAtom } from '#src/state/environmentAtom.ts';
+import type { CartAddition, CartAdditionResult } from './cartAtoms.ts';
+import { cartCountAtom } from './cartState.ts';
+import { loadCartContent } from './loadCartContent.ts';
 
 /** The cart, for everything on a page that is not the mini cart. */
 export interface CartApi {
@@ -21,5 +26,14 @@ export interface CartApi {
  * if (!result.ok) setMessage(result.error.message);
  */
 export function useCart(): CartApi {
-  return { count: useAtomValue(cartCountAtom), addToCart: useSetAtom(addToCartAtom) };
+  const store = useStore();
+  const addToCart = useCallback(
+    async (addition: CartAddition): Promise<CartAdditionResult> => {
+      const content = await loadCartContent();
+      if (content) return store.set(content.addToCartAtom, addition);
+      return failed({ code: 'UNKNOWN', message: store.get(environmentAtom).text('mini_cart.error.change') });
+    },
+    [store],
+  );
+  return { count: useAtomValue(cartCountAtom), addToCart };
 }

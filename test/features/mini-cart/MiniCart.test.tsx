@@ -97,11 +97,23 @@ describe('MC-01, MC-02: the icon', () => {
 
 describe('MC-03, MC-04: what is shown', () => {
   it('asks for the cart once, shows a loader until it comes', async () => {
-    const { user, calls } = renderWithShop(<MiniCart />, { scenario: 'cart-full, slow:60' });
+    let letGo = () => {};
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const { shop } = renderWithShop(null, { scenario: 'cart-full' });
+    const readCart = vi.fn(async (...given: Parameters<typeof shop.readCart>) => {
+      await gate;
+      return shop.readCart(...given);
+    });
+    const { user } = renderWithShop(<MiniCart />, { provider: { shop: { ...shop, readCart } } });
     await user.click(toggle());
     expect(document.querySelector('[data-part="loader"]')).toHaveAttribute('aria-busy', 'true');
+    expect(panel()).toHaveAttribute('aria-busy', 'true');
+    letGo();
     expect(await screen.findByText(/Bio-Espresso, ganze Bohne/, { selector: 'a' })).toBeVisible();
-    expect(calls).toEqual([READ]);
+    expect(panel()).not.toHaveAttribute('aria-busy');
+    expect(readCart).toHaveBeenCalledTimes(1);
   });
 
   it.each(['cart-update', 'modal-closed'] as const)('asks again on %s', async (event) => {

@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { MAX_BADGE_COUNT } from '#src/config/limits.ts';
 import { LINKS } from '#src/config/links.ts';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
+import { badgeText } from '#src/features/mini-cart/badgeText.ts';
 import { toChangeFailure, toReadFailure } from '#src/features/mini-cart/cartErrorTexts.ts';
 import { canDelete, canUndo, commandsOf, entriesOf, LINE_KINDS } from '#src/features/mini-cart/cartLines.ts';
-import { EMPTY_LOG } from '#src/features/mini-cart/cartLog.ts';
 import {
-  badgeText,
   checkoutBlocker,
   checkoutLink,
   groupLines,
@@ -14,6 +13,7 @@ import {
   stockNotice,
   summaryRows,
 } from '#src/features/mini-cart/cartModel.ts';
+import { EMPTY_LOG } from '#src/features/mini-cart/cartState.ts';
 import { linesOf } from '#src/features/mini-cart/deletedLines.ts';
 import { CART_ERROR_CODES, type Cart, cartCommand, cart as cartSchema } from '#src/schemas/cart.ts';
 

@@ -1,0 +1,22 @@
+import { useAtomValue } from 'jotai';
+import { useMoney, useText } from '#src/i18n/SiteContext.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { isCartUpdatingAtom } from './cartAtoms.ts';
+import { confirmedCartAtom } from './cartState.ts';
+import styles from './MiniCartContent.module.css';
+
+/** The total sum (MC-05), marked while the shop works on it (MC-12). */
+export function CartTotal() {
+  const text = useText();
+  const money = useMoney();
+  const cart = useAtomValue(confirmedCartAtom);
+  const isUpdating = useAtomValue(isCartUpdatingAtom);
+  if (!cart) return null;
+  return (
+    <p className={styles.total} data-part="total" aria-busy={isUpdating}>
+      <VisuallyHidden>{text('mini_cart.total')}: </VisuallyHidden>
+      {money(cart.totalSum)}
+      {isUpdating && <VisuallyHidden> {text('mini_cart.updating')}</VisuallyHidden>}
+    </p>
+  );
+}

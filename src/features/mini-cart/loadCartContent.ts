@@ -1,0 +1,77 @@
+import { useSyncExternalStore } from 'react';
+import { reportProblem } from '#src/lib/reportProblem.ts';
+
+/** What is loaded after the page works. */
+export type CartContent = typeof import('./cartContent.ts');
+
+interface Loaded {
+  /** `null` until it is here. */
+  content: CartContent | null;
+  /** The last try failed. The next sign of interest, or the person, starts another. */
+  hasFailed: boolean;
+}
+
+const NOTHING: Loaded = { content: null, hasFailed: false };
+let loaded = NOTHING;
+let loading: Promise<CartContent | null> | null = null;
+const listeners = new Set<() => void>();
+
+function set(next: Loaded): void {
+  loaded = next;
+  for (const listener of listeners) listener();
+}
+
+/** Fetches the content unless it is here or on its way. Never rejects: `null` when it does not come. */
+export function loadCartContent(): Promise<CartContent | null> {
+  if (loaded.content) return Promise.resolve(loaded.content);
+  loading ??= fetchContent().finally(() => {
+    loading = null;
+  });
+  return loading;
+}
+
+async function fetchContent(): Promise<CartContent | null> {
+  const known = styleLinks();
+  try {
+    await askAgain(unsureStyles);
+    const content = await import('./cartContent.ts');
+    set({ content, hasFailed: false });
+    return content;
+  } catch (error) {
+    unsureStyles = styleLinks().filter((link) => !known.includes(link));
+    reportProblem(`The mini cart's content could not be loaded: ${error}`);
+    set({ content: null, hasFailed: true });
+    return null;
+  }
+}
+
+const styleLinks = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+
+/** Style sheets that a failed try asked for. A bundler asks once: after another try for the script they would be missing. */
+let unsureStyles: HTMLLinkElement[] = [];
+
+const askAgain = (links: readonly HTMLLinkElement[]) =>
+  Promise.all(
+    links.map(
+      (link) =>
+        new Promise<void>((resolve, reject) => {
+          const again = link.cloneNode() as HTMLLinkElement;
+          again.onload = () => resolve();
+          again.onerror = () => reject(new Error(`${again.href} did not come`));
+          link.replaceWith(again);
+        }),
+    ),
+  );
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The content as far as it is here: at once when it is, never on a server. */
+export const useCartContent = (): Loaded =>
+  useSyncExternalStore(
+    subscribe,
+    () => loaded,
+    () => NOTHING,
+  );

@@ -1,0 +1,116 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { LINKS } from '#src/config/links.ts';
+
+// The mini cart's content is a chunk of its own, which may come late or not at all.
+
+const CONTENT = '#src/features/mini-cart/cartContent.ts';
+const READ = 'GET /service/cart/api/cart';
+const toggle = () => screen.getByRole('button', { name: 'Warenkorb-Vorschau' });
+const panel = () => screen.getByRole('dialog', { name: 'Warenkorb-Vorschau' });
+const isDrawn = () => waitFor(() => expect(panel().querySelector('[data-line]')).not.toBeNull());
+
+const warn = () => vi.spyOn(console, 'warn').mockImplementation(() => {});
+const failing = () =>
+  vi.doMock(CONTENT, () => {
+    throw new Error('net::ERR_INTERNET_DISCONNECTED');
+  });
+
+/** A page whose scripts are loaded anew, all of them, so that nothing of the content is here. */
+async function loadPage() {
+  vi.resetModules();
+  const { MiniCart, useCart } = await import('#src/features/mini-cart/index.ts');
+  const { renderWithShop } = await import('../../support/renderWithShop.tsx');
+  const { spoken } = await import('../../support/announcements.ts');
+  return { MiniCart, useCart, renderWithShop, spoken };
+}
+
+afterEach(() => void vi.doUnmock(CONTENT));
+
+it('MC-02: opens with its loader while the content is on its way, then shows the cart in the same panel', async () => {
+  let arrive = () => {};
+  const way = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  vi.doMock(CONTENT, async (original) => {
+    await way;
+    return original();
+  });
+  const { MiniCart, renderWithShop } = await loadPage();
+  const { user, calls } = renderWithShop(<MiniCart />, { scenario: 'cart-full' });
+  await user.click(toggle());
+  const opened = panel();
+  expect(opened).toHaveAttribute('data-flyout', 'CART');
+  expect(opened.querySelector('[data-part="loader"]')).toHaveAttribute('aria-busy', 'true');
+  expect(within(opened).getByRole('heading', { name: 'Warenkorb' })).toBeVisible();
+  expect(calls).toEqual([]);
+  await act(async () => arrive());
+  await isDrawn();
+  expect(panel()).toBe(opened);
+  expect(calls).toEqual([READ]);
+});
+
+it('MC-03: the page does not wait for somebody to come near', async () => {
+  const { MiniCart, renderWithShop } = await loadPage();
+  const { calls } = renderWithShop(<MiniCart />, { scenario: 'cart-full' });
+  await waitFor(() => expect(calls).toEqual([READ]));
+  expect(screen.getByRole('link', { name: 'Warenkorb, 8 Artikel' })).toBeVisible();
+});
+
+it('MC-02: without its content the panel says so, offers another try, and the cart’s own page', async () => {
+  const warned = warn();
+  failing();
+  const { MiniCart, renderWithShop, spoken } = await loadPage();
+  const { user } = renderWithShop(<MiniCart />, { scenario: 'cart-full' });
+  await waitFor(() => expect(warned).toHaveBeenCalledTimes(1));
+  expect(screen.getByRole('link', { name: /^Warenkorb, / })).toHaveAttribute('href', LINKS.cart);
+  await user.click(toggle());
+  const again = await within(panel()).findByRole('button', { name: 'Erneut versuchen' });
+  expect(within(panel()).getByRole('link', { name: 'Zum Warenkorb' })).toHaveAttribute('href', LINKS.cart);
+  expect(spoken()).toEqual([expect.stringMatching(/^Die Vorschau ließ sich gerade nicht laden/)]);
+  vi.doUnmock(CONTENT);
+  await user.click(again);
+  await isDrawn();
+  expect(panel()).toContainElement(document.activeElement as HTMLElement);
+});
+
+it('MC-02: coming near is another try', async () => {
+  const warned = warn();
+  failing();
+  const { MiniCart, renderWithShop } = await loadPage();
+  const { user, calls } = renderWithShop(<MiniCart />, { scenario: 'cart-full' });
+  await waitFor(() => expect(warned).toHaveBeenCalledTimes(1));
+  vi.doUnmock(CONTENT);
+  await user.tab();
+  expect(screen.getByRole('link', { name: /^Warenkorb, / })).toHaveFocus();
+  await waitFor(() => expect(calls).toEqual([READ]));
+});
+
+it('MC-18: an addition that cannot be sent tells its caller in words', async () => {
+  warn();
+  failing();
+  const { useCart, renderWithShop } = await loadPage();
+  const results: unknown[] = [];
+  function ProductPage() {
+    const { addToCart } = useCart();
+    return (
+      <button
+        type="button"
+        onClick={async () => results.push(await addToCart({ productId: '4002', tcm: '400201' }))}
+      >
+        add
+      </button>
+    );
+  }
+  const { user, calls } = renderWithShop(<ProductPage />, { scenario: 'cart-empty' });
+  await user.click(screen.getByRole('button', { name: 'add' }));
+  await waitFor(() =>
+    expect(results).toEqual([
+      {
+        ok: false,
+        error: { code: 'UNKNOWN', message: expect.stringContaining('gerade nicht geändert werden') },
+      },
+    ]),
+  );
+  expect(calls).toEqual([]);
+});
