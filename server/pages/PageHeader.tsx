@@ -1,8 +1,8 @@
-import type { PageState } from '#server/render/pageState.ts';
+import type { PageFrame } from '#server/render/pageState.ts';
 import { Header, PageOverlay, PrefetchRules } from '#src/sections/header/index.ts';
 
 /** The page's header with the settings its address asks for, and what goes with it (HDR-01, HDR-09, BEY-11). */
-export function PageHeader({ state, mainId }: { state: PageState; mainId: string }) {
+export function PageHeader({ state, mainId }: { state: PageFrame; mainId: string }) {
   const { content, header, platform } = state;
   const topic = content.kind === 'topic' ? content.topic : undefined;
   return (

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { PageState } from '#server/render/pageState.ts';
+import type { PageFrame } from '#server/render/pageState.ts';
 import { PreviewPanel } from '#src/features/preview/index.ts';
 import { Footer } from '#src/sections/footer/index.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 interface ShellProps {
-  state: PageState;
+  state: PageFrame;
   /** The page's own content. */
   children: ReactNode;
 }

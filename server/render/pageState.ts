@@ -204,6 +204,9 @@ export interface PageState {
   csrf: string;
 }
 
+/** What is known of a page from its request alone, before the shop is asked. */
+export type PageFrame = Omit<PageState, 'serverData' | 'frameTexts'>;
+
 /** The id of the element that React owns. */
 export const ROOT_ID = 'page';
 /** The id of the element that hands the state to the browser. */

@@ -9,7 +9,7 @@ import type { ServerData } from '#src/state/serverDataAtom.ts';
 import { renderHead, renderTail } from './documentHead.ts';
 import { hasAllData } from './loadPageData.ts';
 import type { PageRenderer } from './pageRenderer.ts';
-import type { PageState } from './pageState.ts';
+import type { PageFrame, PageState } from './pageState.ts';
 import { type ShellCache, shellKey } from './shellCache.ts';
 
 /** Longest time a render may take before what is left goes to the browser, in milliseconds. */
@@ -20,7 +20,7 @@ const BROTLI_QUALITY = 4;
 const GZIP_LEVEL = 4;
 
 interface PageInput {
-  state: Omit<PageState, 'serverData' | 'frameTexts'>;
+  state: PageFrame;
   /** Asks the shop; resolves within the page's time budget, whatever the shop does. */
   loadServerData: () => Promise<ServerData>;
   status?: number;

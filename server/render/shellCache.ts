@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { isPreviewed } from '#server/shop/isPreviewed.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
-import type { PageState } from './pageState.ts';
+import type { PageFrame } from './pageState.ts';
 
 /** How long a kept page is as good as a new one, in milliseconds. Promotions begin and end by the clock. */
 const FRESH_MS = 10_000;
@@ -9,7 +9,7 @@ const FRESH_MS = 10_000;
 const MAX_PAGES = 100;
 
 /** Kinds of page that show the same to everybody: none of them repeats what somebody typed or did. */
-const SHARED_KINDS: readonly PageState['content']['kind'][] = ['home', 'topic', 'category', 'product'];
+const SHARED_KINDS: readonly PageFrame['content']['kind'][] = ['home', 'topic', 'category', 'product'];
 
 /** What an address may ask for and still be one of few; everything else is not kept. */
 const SHARED_QUERY = /^[^?]*(\?((site|locale|platform|reduced|sticky)=[\w-]+(&|$))*)?$/;
@@ -17,13 +17,11 @@ const SHARED_QUERY = /^[^?]*(\?((site|locale|platform|reduced|sticky)=[\w-]+(&|$
 /** Cookies that change what the shop answers to a page, beyond its site: such a visitor's pages are not kept. */
 const OWN_VIEW = [COOKIES.scenario, COOKIES.preview, COOKIES.staff] as const;
 
-type PageKey = Omit<PageState, 'serverData' | 'frameTexts'>;
-
 /**
  * The name under which a page is kept, or `null` for one that may not be: it shows something of its visitor. Who the
  * visitor is does not show in a page, yet whether there is a log-in is part of the name: a shop may answer differently.
  */
-export function shellKey(request: FastifyRequest, state: PageKey): string | null {
+export function shellKey(request: FastifyRequest, state: PageFrame): string | null {
   const { content, address, csrf } = state;
   // Without a store nobody has a token, and a page without one is nobody's.
   if (csrf === '') return null;

@@ -27,6 +27,6 @@ export function registerElements(app: FastifyInstance, { renderer }: PageService
     return reply
       .type('text/html; charset=utf-8')
       .header('Cache-Control', 'private, no-cache')
-      .send(renderElementsPage(site, locale, isOwnLocale, reply.allowPage(), assets, textsOf(site, locale)));
+      .send(renderElementsPage(site, locale, isOwnLocale, nonce, assets, textsOf(site, locale)));
   });
 }

@@ -1,5 +1,4 @@
 import type { ShopApi } from '#src/api/shopApi.ts';
-import type { ConsentScripts } from '#src/config/consent.ts';
 import type { SiteSettings } from '#src/config/siteSettings.ts';
 import type { SiteCode } from '#src/config/sites.ts';
 import type { Alternates } from '#src/features/country-switch/index.ts';

@@ -1,7 +1,7 @@
 import { BODIES } from '#server/pages/bodies.ts';
 import { CsrfContext } from '#server/pages/csrfContext.ts';
 import { Shell } from '#server/pages/Shell.tsx';
-import type { HeaderSettings, PageContent, PageState } from '#server/render/pageState.ts';
+import type { HeaderSettings, PageContent, PageFrame } from '#server/render/pageState.ts';
 import { listAlternates } from '#server/routes/alternates.ts';
 import { matchPage, notFoundPage } from '#server/routes/matchPage.ts';
 import { useSite } from '#src/i18n/SiteContext.ts';
@@ -25,7 +25,7 @@ export function ShopPage({ address, platform, header, content }: ShopPageProps) 
   const { pathname, searchParams } = new URL(address, 'http://page.invalid');
   const row = matchPage(code, pathname, searchParams) ?? notFoundPage(code);
   const isReduced = row.isReduced ?? false;
-  const state: PageState = {
+  const state: PageFrame = {
     site: code,
     locale: 'de-DE',
     address,
@@ -34,7 +34,6 @@ export function ShopPage({ address, platform, header, content }: ShopPageProps) 
     isFooterReduced: isReduced,
     alternates: listAlternates(code, address),
     content: content ?? row.content,
-    serverData: {},
     csrf: 'story',
   };
   const Body = BODIES[state.content.kind];
