@@ -13,6 +13,23 @@ const MAX_RECONNECT_PAUSE_MS = 2_000;
 /** A document that ever more instances fight for gives up after this many tries. */
 const MAX_TRIES = 100;
 
+/** Lets changes of one document wait for each other, so that only other servers are fought with. */
+function createQueues() {
+  const ends = new Map<string, Promise<unknown>>();
+  return <Value>(key: string, work: () => Promise<Value>): Promise<Value> => {
+    const before = ends.get(key);
+    const result = before ? before.then(work, work) : work();
+    // Who waits behind this one does not care how it ended.
+    const end = result.then(
+      () => undefined,
+      () => undefined,
+    );
+    ends.set(key, end);
+    void end.then(() => ends.get(key) === end && ends.delete(key));
+    return result;
+  };
+}
+
 /**
  * Writes ARGV[2] if the key still holds ARGV[1]; an empty text stands for "no document" on either side, which JSON
  * never is. ARGV[3] is how long a fleeting document stays, in milliseconds, and empty for all others. A script runs
@@ -31,7 +48,7 @@ const SWAP = `
  * The shared store: several servers on one Redis or Valkey see each other's carts (BFF-08).
  *
  * A change is computed here and swapped in only if the document is still the one it was computed from; when another
- * instance was faster it is computed again, so no update is lost.
+ * instance was faster it is computed again, so no update is lost. Changes of one document within this server wait in line.
  *
  * @param url `redis://…` or `rediss://…`
  * @param onError hears of lost connections; the client comes back by itself
@@ -52,30 +69,32 @@ export async function openRedisStore(url: string, onError: (error: Error) => voi
   const connected = client.connect().catch(onError);
   await Promise.race([connected, new Promise((resolve) => setTimeout(resolve, COMMAND_TIMEOUT_MS).unref())]);
 
+  const inLine = createQueues();
   return {
     read: async <Document>(key: string) => {
       const text = await client.get(PREFIX + key);
       return text === null ? undefined : (JSON.parse(text) as Document);
     },
 
-    change: async <Document, Value>(
+    change: <Document, Value>(
       key: string,
       change: (document: Document | undefined) => { document: Document | undefined; value: Value },
-    ) => {
-      const keepMs = key.startsWith(FLEETING_PREFIX) ? String(FLEETING_MS) : '';
-      for (let tries = 0; tries < MAX_TRIES; tries++) {
-        const before = (await client.get(PREFIX + key)) ?? '';
-        const { document, value } = change(before === '' ? undefined : (JSON.parse(before) as Document));
-        const after = document === undefined ? '' : JSON.stringify(document);
-        if (after === before) return value;
-        const swapped = await client.eval(SWAP, {
-          keys: [PREFIX + key],
-          arguments: [before, after, keepMs],
-        });
-        if (swapped === 1) return value;
-      }
-      throw new Error(`The document ${key} was changed by others ${MAX_TRIES} times in a row.`);
-    },
+    ) =>
+      inLine(key, async () => {
+        const keepMs = key.startsWith(FLEETING_PREFIX) ? String(FLEETING_MS) : '';
+        for (let tries = 0; tries < MAX_TRIES; tries++) {
+          const before = (await client.get(PREFIX + key)) ?? '';
+          const { document, value } = change(before === '' ? undefined : (JSON.parse(before) as Document));
+          const after = document === undefined ? '' : JSON.stringify(document);
+          if (after === before) return value;
+          const swapped = await client.eval(SWAP, {
+            keys: [PREFIX + key],
+            arguments: [before, after, keepMs],
+          });
+          if (swapped === 1) return value;
+        }
+        throw new Error(`The document ${key} was changed by others ${MAX_TRIES} times in a row.`);
+      }),
 
     ping: async () => void (await client.ping()),
 

@@ -1,47 +1,25 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openRedisStore } from '#server/store/redisStore.ts';
 import type { ServerStore } from '#server/store/serverStore.ts';
 import { openSqliteStore } from '#server/store/sqliteStore.ts';
+import { type RealRedis, startRedis } from './realRedis.ts';
 import { temporaryFolder } from './testServer.ts';
 
 const fail = (error: Error) => {
   throw error;
 };
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-/** A redis-server or valkey-server of this machine; the shared store is proved where there is one. */
-const redisCommand = ['redis-server', 'valkey-server'].find(
-  (command) => spawnSync(command, ['--version']).status === 0,
-);
-let redis: ChildProcess | undefined;
-let redisUrl = '';
+let redis: RealRedis;
 beforeAll(async () => {
-  if (!redisCommand) return;
-  const port = await freePort();
-  redisUrl = `redis://localhost:${port}`;
-  redis = spawn(redisCommand, ['--port', String(port), '--save', '', '--appendonly', 'no']);
-  await new Promise<void>((resolve) => {
-    redis?.stdout?.on('data', (text) => String(text).includes('Ready to accept') && resolve());
-  });
-});
-afterAll(() => void redis?.kill());
+  redis = await startRedis();
+  // Installing one may take its time.
+}, 500_000);
+afterAll(() => redis.stop());
 
 let folder: string;
 const stores: [name: string, open: () => Promise<ServerStore>][] = [
   ['sqlite', async () => openSqliteStore(folder)],
-  ...(redisCommand
-    ? [['redis', () => openRedisStore(redisUrl, fail)] satisfies [string, () => Promise<ServerStore>]]
-    : []),
+  ['redis', () => openRedisStore(redis.url, fail)],
 ];
 
 async function open(openStore: () => Promise<ServerStore>): Promise<ServerStore> {
@@ -81,6 +59,14 @@ describe.each(stores)('the %s store', (name, openStore) => {
     const values = await Promise.all(changes);
     expect(new Set(values).size).toBe(90);
     expect(await servers[0]?.read(count)).toBe(90);
+  });
+
+  it('takes hundreds of changes of one document at once', async () => {
+    folder = temporaryFolder();
+    const store = await open(openStore);
+    const outbox = key('outbox');
+    await Promise.all(Array.from({ length: 300 }, () => store.change(outbox, increment)));
+    expect(await store.read(outbox)).toBe(300);
   });
 
   it('leaves a document as it was when a change throws, and goes on', async () => {

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { findRedis } from '../../scripts/findRedis.ts';
+
+/** Any free port of this machine. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** A real Redis with nothing in it. */
+export interface RealRedis {
+  url: string;
+  stop(): void;
+}
+
+/** Starts a Redis of a test's own; throws with a sentence where there is none and none can be installed. */
+export async function startRedis(): Promise<RealRedis> {
+  const port = await freePort();
+  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const child = spawn(findRedis(), args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise<void>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`Redis ended with ${code} before it was ready.`)));
+    child.stdout.on('data', (text) => {
+      if (String(text).includes('Ready to accept')) resolve();
+    });
+  });
+  return { url: `redis://127.0.0.1:${port}`, stop: () => void child.kill('SIGKILL') };
+}
