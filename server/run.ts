@@ -2,11 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { type Config, ConfigError, readConfig } from './config.ts';
 
-/** How long `/readyz` says so before a server that is asked to stop takes no more requests, in milliseconds. */
-const DRAIN_NOTICE_MS = 1_000;
+/** How a server stops. */
+export interface DrainTimes {
+  /** How long `/readyz` says so before no more requests are taken, in milliseconds. */
+  noticeMs: number;
+  /** How long requests may take to finish once the server is asked to stop, in milliseconds. */
+  timeoutMs: number;
+}
 
-/** How long requests may take to finish once the server is asked to stop, in milliseconds. */
-const DRAIN_TIMEOUT_MS = 10_000;
+const DRAIN_TIMES: DrainTimes = { noticeMs: 1_000, timeoutMs: 10_000 };
 
 /** Signals by which a terminal or a container asks a process to stop. */
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
@@ -17,7 +21,10 @@ const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
  *
  * @param build makes the app, without a port
  */
-export async function run(build: (config: Config) => Promise<FastifyInstance>): Promise<void> {
+export async function run(
+  build: (config: Config) => Promise<FastifyInstance>,
+  times: DrainTimes = DRAIN_TIMES,
+): Promise<void> {
   try {
     const config = readConfig(process.env);
     const app = await build(config);
@@ -26,18 +33,22 @@ export async function run(build: (config: Config) => Promise<FastifyInstance>): 
     process.stdout.write(
       `\n  Demo    ${shown}/\n  Desk    ${shown}/demo\n  Outbox  ${shown}/demo/outbox\n\n`,
     );
-    for (const signal of STOP_SIGNALS) process.once(signal, () => void stop(app, signal));
+    for (const signal of STOP_SIGNALS) process.once(signal, () => void stop(app, signal, times));
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);
     process.exit(1);
   }
 }
 
-async function stop(app: FastifyInstance, signal: (typeof STOP_SIGNALS)[number]): Promise<void> {
-  const giveUp = setTimeout(() => process.exit(1), DRAIN_TIMEOUT_MS);
+async function stop(
+  app: FastifyInstance,
+  signal: (typeof STOP_SIGNALS)[number],
+  { noticeMs, timeoutMs }: DrainTimes,
+): Promise<void> {
+  const giveUp = setTimeout(() => process.exit(1), timeoutMs);
   app.drain();
   // A load balancer needs a moment to hear of it; a person at a terminal does not wait.
-  if (signal === 'SIGTERM') await wait(DRAIN_NOTICE_MS);
+  if (signal === 'SIGTERM') await wait(noticeMs);
   await app.close();
   clearTimeout(giveUp);
   process.exit(0);

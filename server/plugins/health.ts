@@ -8,6 +8,9 @@ declare module 'fastify' {
   }
 }
 
+/** How often a server that closes looks for connections that have nothing more to do, in milliseconds. */
+const CLOSE_IDLE_MS = 100;
+
 /**
  * `/healthz` says that the process lives; `/readyz` whether it wants visitors: 503 while it drains or its store is
  * away. Pages answer in both cases (contract: pages).
@@ -18,7 +21,13 @@ export function registerHealth(app: FastifyInstance, store: ServerStore): void {
     isDraining = true;
   };
   app.decorate('drain', drain);
-  app.addHook('preClose', async () => drain());
+  let closing: NodeJS.Timeout | undefined;
+  app.addHook('preClose', async () => {
+    drain();
+    // A connection that was busy when the server began to close would be kept open by its client alone.
+    closing = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_MS);
+  });
+  app.addHook('onClose', async () => clearInterval(closing));
   app.get('/healthz', async (_request, reply) =>
     reply.header('Cache-Control', 'no-store').send({ status: 'ok' }),
   );

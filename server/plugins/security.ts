@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -56,6 +56,16 @@ const HEADERS = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 };
 
+/** Whether a request names more than one host: the proxy in front may have believed another one than we do. */
+function hasTwoHosts({ raw: { rawHeaders } }: FastifyRequest): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
+}
+
 /** Puts the security headers on every answer, pages, calls and errors alike (BFF-05). */
 export function registerSecurity(app: FastifyInstance, options: PolicyOptions): void {
   app.decorateReply('allowPage', function (this: FastifyReply) {
@@ -65,6 +75,10 @@ export function registerSecurity(app: FastifyInstance, options: PolicyOptions): 
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
+    if (hasTwoHosts(request)) {
+      reply.header('Connection', 'close');
+      throw Object.assign(new Error('The request names two hosts.'), { statusCode: 400 });
+    }
     if (request.protocol === 'https') reply.header('Strict-Transport-Security', 'max-age=31536000');
   });
 }

@@ -129,6 +129,16 @@ const STATUS_OF: Record<Silence, number> = {
   unwanted: 503,
 };
 
+/** Ends when the visitor has left, for calls that only read: a write is made to its end, wanted or not. */
+function untilLeft({ method }: FastifyRequest, { raw }: FastifyReply): AbortSignal | undefined {
+  if (method !== 'GET') return undefined;
+  const left = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) left.abort();
+  });
+  return left.signal;
+}
+
 /** The first folders of a service's paths, as far as no other service shares them. */
 const prefixesOf = (service: Service) =>
   new Set(
@@ -163,6 +173,7 @@ export async function proxyService(
         headers: toUpstreamHeaders(request),
         // As it came, byte by byte.
         body: (request.body as Buffer | undefined) ?? undefined,
+        signal: untilLeft(request, reply),
         isPreviewed: isPreviewed(request),
       });
       reply.headers(toVisitorHeaders(request, answer));

@@ -17,4 +17,7 @@ const plainPages: PageRenderer = {
   findAssets: () => ({ entry: '/assets/entry.js', modules: [], styles: [], fonts: [] }),
 };
 
-await run((config) => buildApp(config, { renderer: plainPages }));
+// A test looks at what a draining server says, however busy the machine is.
+const { DRAIN_NOTICE_MS = '1000', DRAIN_TIMEOUT_MS = '10000' } = process.env;
+const times = { noticeMs: Number(DRAIN_NOTICE_MS), timeoutMs: Number(DRAIN_TIMEOUT_MS) };
+await run((config) => buildApp(config, { renderer: plainPages }), times);

@@ -1,0 +1,73 @@
+import { expect, it, vi } from 'vitest';
+import { startShop } from './faultyShop.ts';
+import { startProcess } from './serverProcess.ts';
+import { CART, temporaryFolder } from './testServer.ts';
+
+// Processes start as fast as the machine lets them.
+vi.setConfig({ testTimeout: 120_000 });
+
+/** A shop whose answer a test holds back. */
+async function aHeldShop() {
+  let answer = () => {};
+  let arrived = () => {};
+  const asked = new Promise<void>((resolve) => {
+    arrived = resolve;
+  });
+  const url = await startShop((_request, response) => {
+    answer = () =>
+      void response.writeHead(200, { 'content-type': 'application/json' }).end('{"cart":"whole"}');
+    arrived();
+  });
+  return { url, asked, answer: () => answer() };
+}
+
+it('BFF-07: a server that is asked to stop says so, finishes what it has begun, and ends well', async () => {
+  const shop = await aHeldShop();
+  const server = await startProcess({
+    DATA_DIR: temporaryFolder(),
+    SHOP_UPSTREAM_CART: shop.url,
+    DRAIN_NOTICE_MS: '4000',
+    DRAIN_TIMEOUT_MS: '60000',
+  });
+  const readiness = () => fetch(`${server.url}/readyz`).then(({ status }) => status);
+  expect(await readiness()).toBe(200);
+  const running = fetch(server.url + CART);
+  await shop.asked;
+
+  server.send('SIGTERM');
+  await vi.waitFor(async () => expect(await readiness()).toBe(503), { timeout: 60_000, interval: 20 });
+  // Whoever has not heard of it yet is still served.
+  expect((await fetch(`${server.url}/jsonflyoutnavigation`)).status).toBe(200);
+  await vi.waitFor(() => expect(readiness()).rejects.toThrow('fetch failed'), { timeout: 60_000 });
+
+  shop.answer();
+  const answer = await running;
+  expect([answer.status, await answer.text()]).toEqual([200, '{"cart":"whole"}']);
+  expect(await server.ended).toBe(0);
+});
+
+it('BFF-07: a person at the terminal does not wait for the notice', async () => {
+  const server = await startProcess({ DATA_DIR: temporaryFolder(), DRAIN_NOTICE_MS: '3600000' });
+  server.send('SIGINT');
+  expect(await server.ended).toBe(0);
+});
+
+it('BFF-07: a request that does not end cannot keep the server from ending', async () => {
+  const shop = await aHeldShop();
+  const server = await startProcess({
+    DATA_DIR: temporaryFolder(),
+    SHOP_UPSTREAM_CART: shop.url,
+    DRAIN_NOTICE_MS: '0',
+    DRAIN_TIMEOUT_MS: '500',
+  });
+  const running = fetch(server.url + CART).catch(() => 'broken');
+  await shop.asked;
+  server.send('SIGTERM');
+  expect(await server.ended).toBe(1);
+  expect(await running).toBe('broken');
+});
+
+it('a setting that cannot work ends the start with one sentence', async () => {
+  const start = startProcess({ DATA_DIR: temporaryFolder(), STAGE: 'TEST' });
+  await expect(start).rejects.toThrow(/ended with 1: STAGE must be DEV or LIVE\./);
+});

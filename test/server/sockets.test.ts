@@ -1,0 +1,268 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { AppOptions } from '#server/app.ts';
+import { faultOf, startShop } from './faultyShop.ts';
+import { CART, startApp } from './testServer.ts';
+
+// The first page of a run loads every module of the server's half.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** A server on a port of its own. */
+async function listen(env: Record<string, string> = {}, options: Partial<AppOptions> = {}) {
+  const app = await startApp(env, options);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return { app, port: (app.server.address() as AddressInfo).port };
+}
+
+interface RawConnection {
+  socket: Socket;
+  /** Everything the server says until it closes the connection. */
+  said: Promise<string>;
+}
+
+/** A connection on which a test says what it likes. */
+function open(port: number, text = ''): RawConnection {
+  const socket = connect(port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  let heard = '';
+  socket.on('data', (part) => {
+    heard += part;
+  });
+  // A server may close on what it does not like before it has read it all.
+  socket.on('error', () => {});
+  const said = new Promise<string>((resolve) => socket.once('close', () => resolve(heard)));
+  if (text) socket.write(text);
+  return { socket, said };
+}
+
+const statusesOf = (said: string) => [...said.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status);
+
+/** Lines of a request as they go over the wire. */
+const lines = (...all: string[]) => `${all.join('\r\n')}\r\n`;
+const HOST = 'Host: localhost';
+
+const isAlive = async (app: FastifyInstance) => (await app.inject({ url: '/healthz' })).statusCode === 200;
+
+describe('BFF-05: connections that do not end', () => {
+  it('a header that never ends is given up, and others are served meanwhile', async () => {
+    const { app, port } = await listen({}, { limits: { headerMs: 300, requestMs: 600 } });
+    const slow = open(port, 'GET / HTTP/1.1\r\nHost: localhost\r\n');
+    // One header line after the other, so that the connection is never idle.
+    const drip = setInterval(() => slow.socket.write('X-Slow: 1\r\n'), 20);
+    slow.socket.once('close', () => clearInterval(drip));
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+    expect(statusesOf(await slow.said)).toEqual(['408']);
+    expect(await isAlive(app)).toBe(true);
+  });
+
+  it('a body that never ends is given up', async () => {
+    const { port } = await listen({}, { limits: { headerMs: 300, requestMs: 600 } });
+    const slow = open(
+      port,
+      lines(`PUT ${CART} HTTP/1.1`, HOST, 'Content-Type: application/json', 'Content-Length: 1000', '', '{'),
+    );
+    const drip = setInterval(() => slow.socket.write(' '), 20);
+    slow.socket.once('close', () => clearInterval(drip));
+    expect(statusesOf(await slow.said)).toEqual(['408']);
+  });
+
+  it('a visitor who hangs up in the middle of a body or of an answer harms nobody', async () => {
+    const { app, port } = await listen();
+    const inBody = open(
+      port,
+      lines(`PUT ${CART} HTTP/1.1`, HOST, 'Content-Type: application/json', 'Content-Length: 9', '', '{'),
+    );
+    const inAnswer = open(port, lines('GET / HTTP/1.1', HOST, ''));
+    inAnswer.socket.once('data', () => inAnswer.socket.resetAndDestroy());
+    inBody.socket.write('"', () => inBody.socket.resetAndDestroy());
+    await Promise.all([inBody.said, inAnswer.said]);
+    expect(await isAlive(app)).toBe(true);
+    const page = await fetch(`http://127.0.0.1:${port}/`);
+    expect(await page.text()).toMatch(/<\/html>$/);
+  });
+
+  it('a visitor who leaves takes the question to the shop along, unless it is a write', async () => {
+    const asked: IncomingMessage[] = [];
+    const shop = await startShop((request) => void asked.push(request));
+    const { app, port } = await listen({ SHOP_UPSTREAM: shop });
+    const leave = async (request: string) => {
+      const before = asked.length;
+      const { socket } = open(port, request);
+      await vi.waitFor(() => expect(asked).toHaveLength(before + 1), { timeout: 30_000 });
+      socket.destroy();
+      return asked[before]?.socket as Socket;
+    };
+    const path = '/service/newsletter/api/internal/newsletter-subscribers';
+    const json = ['Content-Type: application/json', 'Content-Length: 2', '', '{}'];
+    const write = await leave(lines(`POST ${path} HTTP/1.1`, HOST, ...json));
+    const read = await leave(lines(`GET ${CART} HTTP/1.1`, HOST, ''));
+    await new Promise((resolve) => read.once('close', resolve));
+    expect(write.destroyed).toBe(false);
+    expect(await isAlive(app)).toBe(true);
+  });
+});
+
+describe('BFF-05: what is too large', () => {
+  it('a header of more than 16 KB is refused', async () => {
+    const { port } = await listen();
+    const { said } = open(port, lines('GET / HTTP/1.1', HOST, `X-Large: ${'x'.repeat(17_000)}`, ''));
+    expect(statusesOf(await said)).toEqual(['431']);
+  });
+
+  it('an address of more than 16 KB is refused', async () => {
+    const { port } = await listen();
+    const { said } = open(port, lines(`GET /?q=${'x'.repeat(17_000)} HTTP/1.1`, HOST, ''));
+    expect(statusesOf(await said)).toEqual(['431']);
+  });
+
+  it.each([
+    ['says so', ['Content-Length: 70000']],
+    ['does not say so', ['Transfer-Encoding: chunked']],
+  ])('a body of more than 64 KB that %s is refused in the cart’s own shape', async (_how, header) => {
+    const { port } = await listen();
+    const request = lines(`PUT ${CART} HTTP/1.1`, HOST, 'Content-Type: application/json', ...header, '');
+    const chunk = `1000\r\n${' '.repeat(4_096)}\r\n`;
+    const body = header[0]?.startsWith('Content') ? ' '.repeat(70_000) : chunk.repeat(20);
+    const { socket, said } = open(port, request + body);
+    // The answer may come before the body is through; then the server hangs up.
+    socket.once('data', () => socket.end());
+    const heard = await said;
+    expect(statusesOf(heard)).toEqual(['413']);
+    expect(heard).toContain('{"error":"UNKNOWN"}');
+  });
+});
+
+describe('BFF-05: one request is one request, here and behind', () => {
+  /** What an upstream would have to be told by a second request inside the first. */
+  const SMUGGLED = lines('GET /service/cart/admin HTTP/1.1', HOST, '');
+  const put = (...header: string[]) =>
+    lines(`PUT ${CART} HTTP/1.1`, HOST, 'Content-Type: application/json', ...header, '');
+
+  it.each([
+    [
+      'Content-Length and Transfer-Encoding',
+      `${put('Content-Length: 4', 'Transfer-Encoding: chunked')}0\r\n\r\n`,
+    ],
+    [
+      'Transfer-Encoding and Content-Length',
+      `${put('Transfer-Encoding: chunked', 'Content-Length: 4')}0\r\n\r\n`,
+    ],
+    ['two lengths', `${put('Content-Length: 2', 'Content-Length: 40')}{}`],
+    ['two equal lengths', `${put('Content-Length: 2', 'Content-Length: 2')}{}`],
+    ['a list of lengths', `${put('Content-Length: 2, 40')}{}`],
+    ['a signed length', `${put('Content-Length: +2')}{}`],
+    ['a length in hexadecimals', `${put('Content-Length: 0x2')}{}`],
+    ['an unknown transfer coding', `${put('Transfer-Encoding: xchunked')}0\r\n\r\n`],
+    ['chunked that is not the last coding', `${put('Transfer-Encoding: chunked, identity')}0\r\n\r\n`],
+    ['a space before the colon', `${put('Transfer-Encoding : chunked')}0\r\n\r\n`],
+    ['a folded header', `${put('X-Folded: a', ' b: c', 'Content-Length: 2')}{}`],
+    ['a folded transfer coding', `${put('Transfer-Encoding:', ' chunked')}0\r\n\r\n`],
+    ['a bare line feed', put('X-Bare: a\nTransfer-Encoding: chunked', 'Content-Length: 2')],
+    ['a bare carriage return', put('X-Bare: a\rTransfer-Encoding: chunked', 'Content-Length: 2')],
+    ['a NUL in a header', put('X-Nul: a\0b', 'Content-Length: 2')],
+    ['a chunk size that is none', `${put('Transfer-Encoding: chunked')}zz\r\n\r\n`],
+    ['no host', lines('GET / HTTP/1.1', '')],
+    ['two hosts', lines('GET / HTTP/1.1', HOST, 'Host: evil.example', '')],
+  ])('%s: refused, and nothing reaches the shop', async (_what, request) => {
+    const seen: string[] = [];
+    const shop = await startShop((asked, response) => {
+      seen.push(`${asked.method} ${asked.url}`);
+      response.end('{}');
+    });
+    const { app, port } = await listen({ SHOP_UPSTREAM: shop });
+    const { said } = open(port, request + SMUGGLED);
+    const statuses = statusesOf(await said);
+    expect(statuses).toEqual(['400']);
+    expect(seen).toEqual([]);
+    expect(await isAlive(app)).toBe(true);
+  });
+
+  it('two requests in one go are answered in their order', async () => {
+    const { port } = await listen();
+    const { said } = open(
+      port,
+      lines('GET /healthz HTTP/1.1', HOST, '') +
+        lines('GET /nothing.txt HTTP/1.1', HOST, 'Connection: close', ''),
+    );
+    expect(statusesOf(await said)).toEqual(['200', '404']);
+  });
+
+  it('a body that looks like a request stays a body on its way to the shop', async () => {
+    const seen: { url: string | undefined; body: string }[] = [];
+    const shop = await startShop(async (asked, response) => {
+      let body = '';
+      for await (const part of asked) body += part;
+      seen.push({ url: asked.url, body });
+      response.writeHead(202).end();
+    });
+    const { port } = await listen({ SHOP_UPSTREAM: shop });
+    const url = '/service/newsletter/api/internal/newsletter-subscribers';
+    const answer = await fetch(`http://127.0.0.1:${port}${url}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: SMUGGLED,
+    });
+    expect(answer.status).toBe(202);
+    expect(seen).toEqual([{ url, body: SMUGGLED }]);
+  });
+});
+
+describe('BFF-04: a shop whose answers are too large', () => {
+  /** A shop that sends 50 MB as fast as they are taken, and counts what has left. */
+  async function aLargeShop(header: Record<string, string>) {
+    const shop = { url: '', sent: 0, closed: Promise.resolve() };
+    const server = createServer((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', ...header });
+      const part = Buffer.alloc(100_000, 32);
+      let parts = 0;
+      const send = () => {
+        while (parts < 500 && !response.destroyed) {
+          parts += 1;
+          if (!response.write(part)) return void response.once('drain', send);
+        }
+        response.end();
+      };
+      shop.closed = new Promise((resolve) =>
+        response.once('close', () => {
+          shop.sent = response.socket?.bytesWritten ?? parts * part.length;
+          resolve();
+        }),
+      );
+      send();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    shop.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    return shop;
+  }
+
+  it.each([
+    ['announced', { 'content-length': '50000000' }],
+    ['not announced', {}],
+  ])(
+    '50 MB, %s: a failure in the contract’s shape, and most of them are never taken',
+    async (_how, header) => {
+      const shop = await aLargeShop(header as Record<string, string>);
+      const { port } = await listen({ SHOP_UPSTREAM: shop.url });
+      const answer = await fetch(`http://127.0.0.1:${port}${CART}`);
+      expect([answer.status, await answer.json()]).toEqual([502, { error: 'UNKNOWN' }]);
+      await shop.closed;
+      expect(shop.sent).toBeLessThan(30_000_000);
+      const page = await fetch(`http://127.0.0.1:${port}/`);
+      expect(page.status).toBe(200);
+      expect(await page.text()).toMatch(/<\/html>$/);
+    },
+  );
+
+  it('an answer that breaks in the middle is a failure, not half a 200', async () => {
+    const shop = await startShop(faultOf('reset').answer);
+    const { port } = await listen({ SHOP_UPSTREAM: shop });
+    const answer = await fetch(`http://127.0.0.1:${port}${CART}`);
+    expect([answer.status, await answer.json()]).toEqual([502, { error: 'UNKNOWN' }]);
+  });
+});
