@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, use, useEffect, useState } from 'react';
+import { SiteContext } from '#src/i18n/SiteContext.ts';
 import { COOKIES, readCookie } from '#src/lib/cookies.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 
@@ -11,11 +12,13 @@ import { reportProblem } from '#src/lib/reportProblem.ts';
  */
 export function PreviewPanel() {
   const [Panel, setPanel] = useState<ComponentType | null>(null);
+  const whenWhole = use(SiteContext)?.whenWhole;
   useEffect(() => {
     if (readCookie(document.cookie, COOKIES.staff) === null) return;
     let isGone = false;
-    import('./StaffPreview.tsx').then(
-      ({ StaffPreview }) => {
+    // The panel speaks, so it needs the page's language as well.
+    Promise.all([import('./StaffPreview.tsx'), whenWhole?.()]).then(
+      ([{ StaffPreview }]) => {
         if (!isGone) setPanel(() => StaffPreview);
       },
       () => reportProblem('The staff preview could not be loaded.'),
@@ -23,6 +26,6 @@ export function PreviewPanel() {
     return () => {
       isGone = true;
     };
-  }, []);
+  }, [whenWhole]);
   return Panel && <Panel />;
 }

@@ -35,6 +35,23 @@ export const checkStaffAtom = atom(null, async (get, set): Promise<PreviewSettin
   return settings;
 });
 
+/** The page's address says what is shown, so that it can be shared as it stands (BEY-06). */
+function showInAddress(settings: PreviewSettings, site: string): void {
+  const address = toSharedAddress(location.href, settings, site);
+  if (address !== location.href) history.replaceState(history.state, '', address);
+}
+
+/**
+ * Nobody is logged in any more: without its ribbon no other time may stay on the page (PRV-01, BEY-06).
+ *
+ * @param wasOn whether settings applied before the call whose answer took the cookies away
+ */
+const sessionEndedAtom = atom(null, (get, set, wasOn: boolean) => {
+  showInAddress({}, get(environmentAtom).site.code);
+  set(settingsAtom, null);
+  if (wasOn) set(previewChangedAtom);
+});
+
 /**
  * Keeps the session alive: at once, then every 5 minutes (PRV-01). A hidden tab does not ask; when it comes back, what
  * it missed is done at once. A session that has ended hides the panel. Returns what stops it.
@@ -47,10 +64,11 @@ export const keepStaffSessionAtom = atom(null, (get, set): (() => void) => {
   const renew = async () => {
     dueAt = Date.now() + STAFF_RENEW_MS;
     plan();
+    const wasOn = get(isPreviewOnAtom);
     const answer = await get(shopApiAtom).renewStaff();
     if (isStopped) return;
     // Only the shop's own word ends a session; a call that failed is tried again in 5 minutes.
-    if (answer.ok && answer.value.status === 'UNAUTHORIZED') set(settingsAtom, null);
+    if (answer.ok && answer.value.status === 'UNAUTHORIZED') set(sessionEndedAtom, wasOn);
   };
   const plan = () => {
     clearTimeout(timer);
@@ -96,12 +114,6 @@ export const loadAbTestsAtom = atom(
   },
 );
 
-/** The page's address says what is shown, so that it can be shared as it stands (BEY-06). */
-function showInAddress(settings: PreviewSettings, site: string): void {
-  const address = toSharedAddress(location.href, settings, site);
-  if (address !== location.href) history.replaceState(history.state, '', address);
-}
-
 /**
  * Asks the shop to show other settings; none of them switches the preview off (PRV-05). Afterwards everything that
  * depends on them is asked for again. Answers whether it worked.
@@ -135,9 +147,6 @@ export const logoutStaffAtom = atom(null, async (get, set): Promise<boolean> => 
   const answer = await get(shopApiAtom).logoutStaff();
   // A session that the shop does not know any more has ended as well.
   const isOut = answer.ok && (answer.value.status === 'SUCCESS' || answer.value.status === 'UNAUTHORIZED');
-  if (!isOut) return false;
-  showInAddress({}, get(environmentAtom).site.code);
-  set(settingsAtom, null);
-  if (wasOn) set(previewChangedAtom);
-  return true;
+  if (isOut) set(sessionEndedAtom, wasOn);
+  return isOut;
 });

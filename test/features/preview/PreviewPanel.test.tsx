@@ -1,7 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryStore } from '#mocks/memoryStore.ts';
+import { SITES } from '#src/config/sites.ts';
 import { PreviewPanel } from '#src/features/preview/index.ts';
+import { toFrameTexts } from '#src/i18n/frameTexts.ts';
+import { createLaterIntl } from '#src/i18n/laterIntl.ts';
+import { SiteProvider } from '#src/provider/SiteProvider.tsx';
 import { spoken } from '../../support/announcements.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
 
@@ -51,6 +55,21 @@ describe('who gets the panel', () => {
     expect(container.querySelector('[data-vitrine="preview"]')).not.toBeNull();
     await waitFor(() => expect(calls).toContain('GET /service/preview/api/auth/login/renew'));
   });
+});
+
+it('PRV-01: on a page whose language comes later, the panel waits for its words', async () => {
+  const later = createLaterIntl(
+    SITES.DE,
+    'en',
+    toFrameTexts(() => 'frame'),
+  );
+  const page = render('staff');
+  page.rerender(
+    <SiteProvider site={SITES.DE} locale="en" intl={later} shop={page.shop}>
+      <PreviewPanel />
+    </SiteProvider>,
+  );
+  expect(await screen.findByRole('button', { name: 'Preview settings' }, { timeout: 5_000 })).toBeVisible();
 });
 
 describe('the dialog', () => {

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ShopApi } from '#src/api/shopApi.ts';
-import { STAFF_RENEW_MS } from '#src/config/limits.ts';
 import {
   abTestListAtom,
   applyPreviewAtom,
@@ -56,6 +55,7 @@ describe('who may see the panel', () => {
 });
 
 describe('the session', () => {
+  const FIVE_MINUTES_MS = 300_000;
   let isHidden = false;
   const turn = (hidden: boolean) => {
     isHidden = hidden;
@@ -72,14 +72,14 @@ describe('the session', () => {
     const { store } = atomStore(shopOf({ renewStaff }));
     const stop = store.set(keepStaffSessionAtom);
     expect(renewStaff).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(STAFF_RENEW_MS - 1);
+    await vi.advanceTimersByTimeAsync(FIVE_MINUTES_MS - 1);
     expect(renewStaff).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(renewStaff).toHaveBeenCalledTimes(2);
-    await vi.advanceTimersByTimeAsync(2 * STAFF_RENEW_MS);
+    await vi.advanceTimersByTimeAsync(2 * FIVE_MINUTES_MS);
     expect(renewStaff).toHaveBeenCalledTimes(4);
     stop();
-    await vi.advanceTimersByTimeAsync(3 * STAFF_RENEW_MS);
+    await vi.advanceTimersByTimeAsync(3 * FIVE_MINUTES_MS);
     turn(false);
     expect(renewStaff).toHaveBeenCalledTimes(4);
     expect(vi.getTimerCount()).toBe(0);
@@ -91,11 +91,11 @@ describe('the session', () => {
     const stop = store.set(keepStaffSessionAtom);
     await vi.advanceTimersByTimeAsync(60_000);
     turn(true);
-    await vi.advanceTimersByTimeAsync(4 * STAFF_RENEW_MS);
+    await vi.advanceTimersByTimeAsync(4 * FIVE_MINUTES_MS);
     expect(renewStaff).toHaveBeenCalledTimes(1);
     turn(false);
     expect(renewStaff).toHaveBeenCalledTimes(2);
-    await vi.advanceTimersByTimeAsync(STAFF_RENEW_MS);
+    await vi.advanceTimersByTimeAsync(FIVE_MINUTES_MS);
     expect(renewStaff).toHaveBeenCalledTimes(3);
     stop();
   });
@@ -109,7 +109,7 @@ describe('the session', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     turn(false);
     expect(renewStaff).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(STAFF_RENEW_MS - 120_000);
+    await vi.advanceTimersByTimeAsync(FIVE_MINUTES_MS - 120_000);
     expect(renewStaff).toHaveBeenCalledTimes(2);
     stop();
   });
@@ -133,10 +133,26 @@ describe('the session', () => {
     const stop = store.set(keepStaffSessionAtom);
     await vi.advanceTimersByTimeAsync(0);
     expect(store.get(previewSettingsAtom)).toEqual({});
-    await vi.advanceTimersByTimeAsync(STAFF_RENEW_MS);
+    await vi.advanceTimersByTimeAsync(FIVE_MINUTES_MS);
     expect(store.get(previewSettingsAtom)).toBeNull();
     stop();
   });
+});
+
+it('BEY-06: a session that ends under a preview leaves no other time on the page, nor in its address', async () => {
+  document.cookie = 'preview=1';
+  history.replaceState(null, '', `/?site=DE&previewDateTime=${SUMMER}`);
+  const { store } = atomStore(
+    shopOf({ renewStaff: status('UNAUTHORIZED'), checkStaff: staff({ dateTime: SUMMER }) }),
+  );
+  await store.set(checkStaffAtom);
+  expect(store.get(isPreviewOnAtom)).toBe(true);
+  const stop = store.set(keepStaffSessionAtom);
+  await vi.waitFor(() => expect(store.get(previewSettingsAtom)).toBeNull());
+  // Promotions and theme worlds are asked for again.
+  expect(store.get(previewRevisionAtom)).toBe(1);
+  expect(location.search).toBe('?site=DE');
+  stop();
 });
 
 describe('the list of tests', () => {
