@@ -12,6 +12,7 @@ import { COOKIES } from '#src/lib/cookies.ts';
 import type { VitrineProviderProps } from '#src/provider/VitrineProvider.tsx';
 import { clearAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { sendAnnouncements } from './announcements/sendAnnouncements.ts';
+import { brandTheme } from './brandTheme.ts';
 import { cleanPage, setPageCookie } from './cleanPage.ts';
 import { describeComponent } from './describeComponent.ts';
 import { emulateForcedColours } from './forcedColours.ts';
@@ -87,14 +88,14 @@ export default definePreview({
     chromatic: { modes: everyStory, prefersReducedMotion: 'reduce', pauseAnimationAtEnd: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     // The type of the parameter leaves the function out, which the docs page does call.
-    docs: { codePanel: true, ...{ extractComponentDescription: describeComponent } },
+    docs: { codePanel: true, theme: brandTheme, ...{ extractComponentDescription: describeComponent } },
     layout: 'padded',
     options: {
       storySort: {
         method: 'alphabetical',
         order: [
           'Docs',
-          ['Welcome', 'Writing stories', 'Requirements', 'Site rules'],
+          ['Welcome', 'Requirements', 'Site rules', 'Proof', 'Writing stories'],
           'Foundations',
           'UI',
           'Forms',

@@ -97,6 +97,22 @@ export interface ToldStory {
   about: string;
   /** Its name, when it has a play function: the story proves what its name says. */
   proves: string;
+  /** Names of the mock shop's scenarios it plays in: `cart-full, slow:500`. */
+  scenario: string;
+  /** What it says about the toolbar itself: `{ site: 'HU' }`. */
+  globals: Record<string, string>;
+}
+
+/** What a story's source says about the toolbar; `...onSite('HU')` says it through a function. */
+function globalsIn(body: string): Record<string, string> {
+  const said = /\bglobals:\s*\{([^}]*)\}/.exec(body)?.[1] ?? '';
+  const site = /\.\.\.\w+\(\s*'([A-Z]{2}(?:_[A-Z]{2})?)'/.exec(body)?.[1];
+  return {
+    ...(site && { site }),
+    ...Object.fromEntries(
+      [...said.matchAll(/(\w+):\s*(?:\{\s*value:\s*)?'([^']*)'/g)].map(([, key, value]) => [key, value]),
+    ),
+  };
 }
 
 /** Stories of a file, each with the words that stand above and in it. */
@@ -108,7 +124,7 @@ export function storiesOf(text: string): ToldStory[] {
   ];
   return found.map(({ index, 0: head, 1: docblock = '', 2: name = '' }, at) => {
     const body = text.slice(index + head.length, found[at + 1]?.index ?? text.length);
-    const given = /^\s*name:\s*(['"`])([\s\S]*?)\1/m.exec(body)?.[2];
+    const given = /^(?:\{ |\s*)name:\s*(['"`])([\s\S]*?)\1/m.exec(body)?.[2];
     const storyName = storyNameFromExport(name);
     return {
       id: toId(title, storyName),
@@ -118,9 +134,16 @@ export function storiesOf(text: string): ToldStory[] {
         .replaceAll(/^\s*\/?\*+\/?|\*\/\s*$/gm, ' ')
         .replaceAll(/\s+/g, ' ')
         .trim(),
-      proves: given && /\bplay\b/.test(body) ? given : '',
+      proves: given && /\bplay\b|\.\.\.\w+\(/.test(body) ? given : '',
+      scenario: /\bscenario:\s*(['"`])(.*?)\1/.exec(body)?.[2] ?? '',
+      globals: globalsIn(body),
     };
   });
+}
+
+/** All stories, as their sources tell them. */
+export function collectStories(): ToldStory[] {
+  return filesBelow('stories', /\.stories\.tsx$/).flatMap(({ text }) => storiesOf(text));
 }
 
 /** Titles of the tests of a file, with the title of the group they stand in. */

@@ -1,11 +1,9 @@
 import requirements from 'virtual:requirements';
 import styles from './docs.module.css';
 import { InlineText } from './InlineText.tsx';
+import { storyHref } from './storyHref.ts';
 
 const parts = Map.groupBy(requirements, ({ part }) => part);
-
-/** A story's place in Storybook, from inside the page's frame. */
-const storyHref = (id: string) => `./?path=/story/${id}`;
 
 /** Every requirement with the stories that show it and the tests that prove it (SBK-01). */
 export function RequirementsList() {

@@ -7,3 +7,8 @@ declare module 'virtual:requirements' {
   })[];
   export default requirements;
 }
+
+declare module 'virtual:stories' {
+  const stories: readonly import('./finder.ts').FindableStory[];
+  export default stories;
+}

@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import type { SiteCode } from '#src/config/sites.ts';
@@ -10,30 +11,34 @@ const meta = preview.meta({
 });
 
 /** A country's footer, and a sentence in it that is that country's own (SIT-07). */
-const onSite = (site: SiteCode, fact: RegExp) =>
-  meta.story({
-    name: `FTR-02, SIT-07: ${site}`,
-    globals: { site },
-    play: async ({ canvas }) => {
-      await expect(await canvas.findByText(fact)).toBeVisible();
-    },
-  });
+const onSite = (site: SiteCode, fact: RegExp) => ({
+  globals: { site },
+  play: async ({ canvas }: StoryContext) => {
+    await expect(await canvas.findByText(fact)).toBeVisible();
+  },
+});
 
 /** A German shopper: 30 days to return. */
-export const DE = onSite('DE', /30.Tage Rückgaberecht/);
+export const DE = meta.story({ name: 'FTR-02, SIT-07: DE', ...onSite('DE', /30.Tage Rückgaberecht/) });
 /** An Austrian shopper: 14 days to return. */
-export const AT = onSite('AT', /14.Tage Rückgaberecht/);
+export const AT = meta.story({ name: 'FTR-02, SIT-07: AT', ...onSite('AT', /14.Tage Rückgaberecht/) });
 /** A German-speaking Swiss shopper: three months to return. */
-export const CH = onSite('CH', /3.Monate Rückgaberecht/);
+export const CH = meta.story({ name: 'FTR-02, SIT-07: CH', ...onSite('CH', /3.Monate Rückgaberecht/) });
 /** A French-speaking Swiss shopper: three months to return. */
-export const CH_FR = onSite('CH_FR', /3.mois pour changer d’avis/);
+export const CH_FR = meta.story({
+  name: 'FTR-02, SIT-07: CH_FR',
+  ...onSite('CH_FR', /3.mois pour changer d’avis/),
+});
 /** A Polish shopper: free from 100 zł, click and collect for 0 zł. */
-export const PL = onSite('PL', /Darmowa dostawa już od 100.zł/);
+export const PL = meta.story({
+  name: 'FTR-02, SIT-07: PL',
+  ...onSite('PL', /Darmowa dostawa już od 100.zł/),
+});
 /** A Czech shopper: free from 999 Kč, 499 Kč with the card; every 11th coffee on the house. */
-export const CZ = onSite('CZ', /od 999.Kč.*499.Kč/);
+export const CZ = meta.story({ name: 'FTR-02, SIT-07: CZ', ...onSite('CZ', /od 999.Kč.*499.Kč/) });
 /** A Hungarian shopper: 30 days to return. */
-export const HU = onSite('HU', /30.napos visszaküldés/);
+export const HU = meta.story({ name: 'FTR-02, SIT-07: HU', ...onSite('HU', /30.napos visszaküldés/) });
 /** A Slovak shopper: free from 40 €, 20 € with the card; every 11th coffee on the house. */
-export const SK = onSite('SK', /od 40.€.*20.€/);
+export const SK = meta.story({ name: 'FTR-02, SIT-07: SK', ...onSite('SK', /od 40.€.*20.€/) });
 /** A Turkish shopper: free from 1.000 TL, 90 days to return, support every day from 9 to 7. */
-export const TR = onSite('TR', /Her gün 09:00–19:00/);
+export const TR = meta.story({ name: 'FTR-02, SIT-07: TR', ...onSite('TR', /Her gün 09:00–19:00/) });

@@ -38,6 +38,8 @@ export const Default = meta.story({});
 /** It comes back. */
 export const Undone = meta.story({
   name: 'MC-11: a deleted line can be taken back',
+  globals: { site: 'TR' },
+  parameters: { scenario: 'cart-full' },
   play: async () => {},
 });
 
@@ -50,6 +52,8 @@ export const DE = onSite('DE');`;
       words: expect.stringContaining('MC-05'),
       about: 'A shopper looks into the cart (MC-05).',
       proves: '',
+      scenario: '',
+      globals: {},
     },
     {
       id: 'features-mini-cart--undone',
@@ -57,6 +61,8 @@ export const DE = onSite('DE');`;
       words: expect.stringContaining('MC-11'),
       about: 'It comes back.',
       proves: 'MC-11: a deleted line can be taken back',
+      scenario: 'cart-full',
+      globals: { site: 'TR' },
     },
     expect.objectContaining({ id: 'features-mini-cart--de', words: expect.stringContaining('FTR-02') }),
   ]);

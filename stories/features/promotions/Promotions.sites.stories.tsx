@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import type { SiteCode } from '#src/config/sites.ts';
@@ -29,33 +30,34 @@ const meta = preview.meta({
 });
 
 /** What a country's own marketing team has published: a banner with its words, and a benefit with its own numbers. */
-const onSite = (site: SiteCode, copy: string, benefit: RegExp) =>
-  meta.story({
-    name: `PRM-01, PRM-04: ${site}`,
-    globals: { site },
-    play: async ({ canvas }) => {
-      const buttons = await canvas.findAllByRole('button', { name: copy });
-      await expect(buttons[0]).toBeVisible();
-      await expect(await canvas.findByRole('link', { name: benefit })).toBeVisible();
-      await expect((await canvas.findAllByRole('heading', { level: 2 })).length).toBe(2);
-    },
-  });
+const onSite = (site: SiteCode, copy: string, benefit: RegExp) => ({
+  globals: { site },
+  play: async ({ canvas }: StoryContext) => {
+    const buttons = await canvas.findAllByRole('button', { name: copy });
+    await expect(buttons[0]).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: benefit })).toBeVisible();
+    await expect((await canvas.findAllByRole('heading', { level: 2 })).length).toBe(2);
+  },
+});
 
 /** PRM-01: a German shopper: free shipping from 20 €, 30 days to return. */
-export const DE = onSite('DE', 'Code kopieren', /30.Tage/);
+export const DE = meta.story({ name: 'PRM-01, PRM-04: DE', ...onSite('DE', 'Code kopieren', /30.Tage/) });
 /** PRM-01: an Austrian shopper: 14 days to return. */
-export const AT = onSite('AT', 'Code kopieren', /14.Tage/);
+export const AT = meta.story({ name: 'PRM-01, PRM-04: AT', ...onSite('AT', 'Code kopieren', /14.Tage/) });
 /** PRM-01: a German-speaking Swiss shopper: three months to return, francs. */
-export const CH = onSite('CH', 'Code kopieren', /3.Monate/);
+export const CH = meta.story({ name: 'PRM-01, PRM-04: CH', ...onSite('CH', 'Code kopieren', /3.Monate/) });
 /** PRM-01: a French-speaking Swiss shopper: three months to return. */
-export const CH_FR = onSite('CH_FR', 'Copier le code', /3.mois/);
+export const CH_FR = meta.story({
+  name: 'PRM-01, PRM-04: CH_FR',
+  ...onSite('CH_FR', 'Copier le code', /3.mois/),
+});
 /** PRM-01: a Polish shopper: free from 100 zł. */
-export const PL = onSite('PL', 'Kopiuj kod', /100.zł/);
+export const PL = meta.story({ name: 'PRM-01, PRM-04: PL', ...onSite('PL', 'Kopiuj kod', /100.zł/) });
 /** PRM-01: a Czech shopper: free from 999 Kč. */
-export const CZ = onSite('CZ', 'Kopírovat kód', /999.Kč/);
+export const CZ = meta.story({ name: 'PRM-01, PRM-04: CZ', ...onSite('CZ', 'Kopírovat kód', /999.Kč/) });
 /** PRM-01: a Hungarian shopper: 30 days to return. */
-export const HU = onSite('HU', 'Kód másolása', /30 napos/);
+export const HU = meta.story({ name: 'PRM-01, PRM-04: HU', ...onSite('HU', 'Kód másolása', /30 napos/) });
 /** PRM-01: a Slovak shopper: free from 40 €. */
-export const SK = onSite('SK', 'Kopírovať kód', /40.€/);
+export const SK = meta.story({ name: 'PRM-01, PRM-04: SK', ...onSite('SK', 'Kopírovať kód', /40.€/) });
 /** PRM-01: a Turkish shopper: the percent sign stands first. */
-export const TR = onSite('TR', 'Kodu kopyala', /%10/);
+export const TR = meta.story({ name: 'PRM-01, PRM-04: TR', ...onSite('TR', 'Kodu kopyala', /%10/) });

@@ -1,0 +1,42 @@
+import { create } from 'storybook/theming';
+
+const isDark = typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: dark)').matches;
+
+const FONT = "'Hanken Grotesk Variable', system-ui, sans-serif";
+
+/** Storybook's own frame and its pages, light or dark as the person's system is. */
+export const brandTheme = create(
+  isDark
+    ? {
+        base: 'dark',
+        brandTitle: 'Vitrine',
+        fontBase: FONT,
+        colorPrimary: '#e0b48f',
+        colorSecondary: '#e0b48f',
+        appBg: '#1c1814',
+        appContentBg: '#221d18',
+        appPreviewBg: '#fbf8f2',
+        appBorderColor: '#4a4138',
+        appBorderRadius: 8,
+        textColor: '#f1ebe2',
+        textMutedColor: '#b9ad9e',
+        barBg: '#221d18',
+        barSelectedColor: '#e0b48f',
+        barHoverColor: '#e0b48f',
+      }
+    : {
+        base: 'light',
+        brandTitle: 'Vitrine',
+        fontBase: FONT,
+        colorPrimary: '#6f4528',
+        colorSecondary: '#6f4528',
+        appBg: '#f7f3ec',
+        appBorderColor: '#e3dace',
+        appBorderRadius: 8,
+        textColor: '#1f1b16',
+        textMutedColor: '#5d5348',
+        barBg: '#fffdf9',
+        barSelectedColor: '#6f4528',
+        barHoverColor: '#6f4528',
+      },
+);

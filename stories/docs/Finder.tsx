@@ -1,0 +1,74 @@
+import stories from 'virtual:stories';
+import { useId, useState } from 'react';
+import styles from './docs.module.css';
+import { type Found, makeFinder } from './finder.ts';
+import { storyHref } from './storyHref.ts';
+
+const find = makeFinder(stories);
+const SHOWN = 8;
+
+const EXAMPLES = [
+  'deleted line in Turkish',
+  'voucher copied',
+  'empty basket on a phone',
+  'newsletter service is down in Hungary',
+  'password strength, dark',
+  'header, large text',
+];
+
+const toolbarWords = ({ globals }: Found) => Object.values(globals).join(' · ');
+
+/** A field that finds a state by what a person would call it, and opens it under the toolbar they asked for. */
+export function Finder() {
+  const [question, setQuestion] = useState('');
+  const id = useId();
+  const found = find(question);
+  const shown = found.slice(0, SHOWN);
+  return (
+    <search className={styles.finder}>
+      <label htmlFor={id}>What would you like to see?</label>
+      <input
+        id={id}
+        type="search"
+        value={question}
+        onChange={(event) => setQuestion(event.target.value)}
+        placeholder="deleted line in Turkish"
+        autoComplete="off"
+      />
+      <p role="status">
+        {question.trim() === ''
+          ? `${stories.length} stories. Say the state, and the country, colours or width to see it in.`
+          : found.length === 0
+            ? 'No story knows these words. Try fewer.'
+            : `${found.length} ${found.length === 1 ? 'story' : 'stories'}${found.length > SHOWN ? `, the best ${SHOWN} first` : ''}`}
+      </p>
+      {question.trim() === '' ? (
+        <ul className={styles.examples}>
+          {EXAMPLES.map((example) => (
+            <li key={example}>
+              <button type="button" onClick={() => setQuestion(example)}>
+                {example}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ol className={styles.found}>
+          {shown.map((each) => {
+            const [path, name] = each.story.title.split(' · ');
+            return (
+              <li key={each.story.id}>
+                <a href={storyHref(each.story.id, each.globals)} target="_top">
+                  <small>{path}</small>
+                  <strong>{name}</strong>
+                  {toolbarWords(each) && <em>{toolbarWords(each)}</em>}
+                  <span>{each.story.about}</span>
+                </a>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,28 @@
+import { loadCsf } from 'storybook/internal/csf-tools';
+import { expect, it } from 'vitest';
+import { filesBelow, storiesOf } from '../../scripts/requirements.ts';
+
+const files = filesBelow('stories', /\.stories\.tsx$/).map(({ file, text }) => ({
+  file,
+  text,
+  // What Storybook itself finds: it reads the source and runs nothing, so a story that a function makes is none.
+  indexed: loadCsf(text, { fileName: file, makeTitle: (title) => title }).parse().indexInputs,
+}));
+
+it('SBK-01: Storybook lists every story of every file', () => {
+  for (const { file, text, indexed } of files) {
+    const exported = [...text.matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
+    expect(
+      indexed.map(({ exportName }) => exportName),
+      file,
+    ).toEqual(exported);
+  }
+});
+
+it('SBK-01: the pages made from sources know the stories by Storybook’s own names', () => {
+  for (const { file, text, indexed } of files)
+    expect(
+      storiesOf(text).map(({ id }) => id),
+      file,
+    ).toEqual(indexed.map(({ __id }) => __id));
+});
