@@ -5,5 +5,5 @@ import { run } from './run.ts';
 
 await run(async (config) => {
   await ensureBuild((line) => console.log(line));
-  return buildApp(config, { renderer: createBuiltRenderer() });
+  return buildApp(config, { renderer: createBuiltRenderer(), isProcess: true });
 });

@@ -34,11 +34,20 @@ export const LOG_SHAPE = {
   serializers: { err: toLoggedError },
 };
 
+/** A path as it is read, so that a mail address is seen whatever way it is written. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 /** A path without the names and tokens that some calls carry in it. */
 function toLoggedPath({ method, url }: FastifyRequest): string {
   const path = pathOf(url);
   const template = matchCall(method, path)?.endpoint.path;
-  return template ?? withoutSecrets(path);
+  return template ?? withoutSecrets(decoded(path));
 }
 
 /** One line for each answered request. Queries are left out: people type names and addresses into them (BFF-05). */

@@ -1,7 +1,7 @@
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sayWhen } from '#server/plugins/rateLimit.ts';
-import { hasCsrfToken } from '#server/plugins/session.ts';
+import { hasCsrfToken, isSameOrigin } from '#server/plugins/session.ts';
 import type { ContactContent } from '#server/render/pageState.ts';
 import {
   CONTACT_FIELDS,
@@ -84,11 +84,12 @@ export function registerContact(app: FastifyInstance, services: PageServices): v
     scope.get(LINKS.contact, (request, reply) => answer(request, reply, {}));
     scope.post(LINKS.contact, { bodyLimit: MAX_FILES * MAX_FILE_BYTES }, async (request, reply) => {
       if (!request.isMultipart()) return answer(request, reply, { hasFailed: true }, 415);
+      // Twenty megabytes are only read for those who may send them; the token is among them.
+      if (!isSameOrigin(request)) return answer(request, reply, { hasFailed: true }, 403);
+      const waitSeconds = await services.limiter.count('contact', request);
+      if (waitSeconds > 0) return answer(request, sayWhen(reply, waitSeconds), { hasFailed: true }, 429);
       const { entry, files } = await readPosted(request);
       if (!hasCsrfToken(request)) return answer(request, reply, { entry, hasFailed: true }, 403);
-      const waitSeconds = await services.limiter.count('contact', request);
-      if (waitSeconds > 0)
-        return answer(request, sayWhen(reply, waitSeconds), { entry, hasFailed: true }, 429);
       const problems = checkContact(entry);
       const { files: attachments, refused } = await addAttachments([], files);
       if (Object.keys(problems).length > 0 || refused.length > 0)

@@ -6,5 +6,6 @@ export function ownPath(target: unknown): string {
   if (typeof target !== 'string' || !target.startsWith('/')) return '/';
   const base = 'http://own.invalid';
   const url = URL.parse(target, base);
-  return url?.origin === base ? url.pathname + url.search : '/';
+  // `/..//host` is a path of ours to the parser, and what is left of it another host to the next one.
+  return url?.origin === base && !url.pathname.startsWith('//') ? url.pathname + url.search : '/';
 }

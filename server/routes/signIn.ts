@@ -42,7 +42,8 @@ export function registerSignIn(app: FastifyInstance, services: PageServices): vo
           content: {
             kind: 'signIn',
             isRegistration,
-            target: ownPath(readQuery(request, 'siteUrl')),
+            // The header's own link says `red`, which is no path: then the way leads home.
+            target: ownPath(readQuery(request, 'siteUrl') ?? readQuery(request, 'loginRedirect')),
             isWrong,
           },
         },

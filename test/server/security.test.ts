@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { aVisitor, CART, setHeadphones, startApp } from './testServer.ts';
+import { expect, it, vi } from 'vitest';
+import { aVisitor, CART, readPageState, setHeadphones, startApp } from './testServer.ts';
 
 const directive = (policy: unknown, name: string) =>
   String(policy)
@@ -162,20 +162,111 @@ it.each([
   expect([answer.statusCode, answer.json()]).toEqual([status, { error: 'UNKNOWN' }]);
 });
 
+/** Where a person could be sent by a link that somebody made, and where it leads. */
+const TARGETS = [
+  ['/orderhistory?page=2', '/orderhistory?page=2'],
+  ['/c/coffee/../../account', '/account'],
+  ['red', '/'],
+  ['//evil.example', '/'],
+  ['/\\evil.example', '/'],
+  ['/..//evil.example', '/'],
+  ['/.//evil.example', '/'],
+  ['/%2e%2e//evil.example', '/'],
+  ['/..\\/evil.example', '/'],
+  ['https://evil.example', '/'],
+  ['https:evil.example', '/'],
+  ['javascript:alert(1)', '/'],
+  ['/\t/evil.example', '/'],
+  ['', '/'],
+] as const;
+
 it('BFF-05: leads nowhere else after a log-in', async () => {
   const app = await startApp();
-  for (const [target, leads] of [
-    ['/orderhistory?page=2', '/orderhistory?page=2'],
-    ['//evil.example', '/'],
-    ['/\\evil.example', '/'],
-    ['https://evil.example', '/'],
-    ['javascript:alert(1)', '/'],
-    ['/\t/evil.example', '/'],
-  ] as const) {
+  for (const [target, leads] of TARGETS) {
     const visitor = aVisitor(app);
     await visitor.get('/signin');
     const form = { csrf: visitor.cookies['csrf-token'] ?? '', email: 'a@b.de', password: 'x', target };
     const { statusCode, headers } = await visitor.post('/signin', form);
     expect([statusCode, headers.location], target).toEqual([303, leads]);
   }
+});
+
+it.each(['loginRedirect', 'siteUrl'])('BFF-05: %s leads to no other site', async (name) => {
+  const app = await startApp();
+  for (const [target, leads] of TARGETS) {
+    const page = await aVisitor(app).get(`/signin?${new URLSearchParams({ [name]: target })}`);
+    expect(readPageState(page.body).content.target, target).toBe(leads);
+    const out = await aVisitor(app).get(`/logout?${new URLSearchParams({ [name]: target })}`);
+    expect(out.headers).not.toHaveProperty('location');
+  }
+});
+
+it('BFF-05: every cookie is of the whole site, SameSite=Lax, and Secure on https; the session and nothing else is hidden from scripts', async () => {
+  const app = await startApp();
+  const visitor = aVisitor(app);
+  const https = { 'x-forwarded-proto': 'https' };
+  const answers = [
+    await visitor.get('/?site=PL', https),
+    await visitor.get('/demo?scenario=visitor-card-member,staff', https),
+    await visitor.get('/service/preview/api/token?previewDateTime=2027-07-01T10:00:00.000Z', {
+      ...https,
+      'x-csrf-token': visitor.cookies['csrf-token'] ?? '',
+    }),
+  ];
+  const cookies = answers.flatMap((answer) => answer.cookies);
+  const names = ['sid', 'csrf-token', 'site', 'scenario', 'LoginToken', 'LongTermToken', 'StaffAuth'];
+  expect(new Set(cookies.map(({ name }) => name))).toEqual(new Set([...names, 'preview']));
+  for (const cookie of cookies) {
+    expect(cookie, cookie.name).toMatchObject({ path: '/', sameSite: 'Lax', secure: true });
+    expect(cookie.httpOnly === true, cookie.name).toBe(cookie.name === 'sid');
+    expect(cookie, cookie.name).not.toHaveProperty('domain');
+  }
+});
+
+it('BFF-05: a kept page is sent under the policy of its own answer, and every script of it may run', async () => {
+  const app = await startApp();
+  await aVisitor(app).get('/');
+  await vi.waitFor(async () => {
+    const { headers } = await aVisitor(app).get('/');
+    expect(headers['server-timing']).toMatch(/^kept/);
+  });
+  const { body, headers } = await aVisitor(app).get('/');
+  const scripts = directive(headers['content-security-policy'], 'script-src') ?? '';
+  expect(scripts).not.toContain('unsafe');
+  const nonce = /'nonce-([^']+)'/.exec(scripts)?.[1] ?? '';
+  const nonces = [...body.matchAll(/nonce="([^"]*)"/g)].map(([, each]) => each);
+  expect(nonces.length).toBeGreaterThan(3);
+  expect(new Set(nonces)).toEqual(new Set([nonce]));
+});
+
+it.each(['localhost\r\nX: y', 'evil.example'])(
+  'BFF-05: no host that is asked for is sent back in a redirect',
+  async (host) => {
+    const visitor = aVisitor(await startApp());
+    await visitor.get('/signin', { host });
+    const csrf = visitor.cookies['csrf-token'] ?? '';
+    const { headers } = await visitor.post('/signin', {
+      csrf,
+      email: 'a@b.de',
+      password: 'x',
+      target: '/cart',
+    });
+    expect(headers.location).toBe('/cart');
+  },
+);
+
+it('BFF-05: what a visitor has typed stays text, in the page and in its state', async () => {
+  const attack = '</script><script>alert(1)</script><!--';
+  const app = await startApp();
+  const visitor = aVisitor(app);
+  const pages = [
+    await visitor.get(`/search?query=${encodeURIComponent(attack)}`),
+    await visitor.get(`/nowhere?${encodeURIComponent(attack)}`),
+    await visitor.post('/subscribenewsletter', { email: attack, firstName: attack }),
+  ];
+  for (const { body } of pages) {
+    expect(body).not.toContain('<script>alert');
+    expect(/id="page-state">(.*?)<\/script>/s.exec(body)?.[1]).toMatch(/^\{[^<]+\}$/);
+  }
+  expect(readPageState(pages[0]?.body ?? '').content.term).toBe(attack);
 });

@@ -1,0 +1,82 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { aVisitor, CART, sourceRenderer, startApp, temporaryFolder } from './testServer.ts';
+
+// The first page of a run loads every module of the server's half.
+vi.setConfig({ testTimeout: 60_000 });
+
+const NAVIGATION = '/jsonflyoutnavigation?site=DE';
+const WEEK = 'public, max-age=604800';
+
+describe('BFF-01: who may keep what', () => {
+  it.each([
+    ['/', 'private, no-cache'],
+    ['/nowhere', 'private, no-cache'],
+    ['/demo', 'private, no-cache'],
+    [CART, 'no-store'],
+    ['/service/customerfrontenddata/api/v1/psdata', 'no-store'],
+    [NAVIGATION, 'private, no-cache'],
+    ['/healthz', 'no-store'],
+    ['/readyz', 'no-store'],
+    ['/metrics', 'no-store'],
+    ['/favicon.svg', WEEK],
+    ['/robots.txt', WEEK],
+    ['/images/2615.webp', WEEK],
+  ])('%s: %s', async (url, caching) => {
+    expect((await aVisitor(await startApp()).get(url)).headers['cache-control']).toBe(caching);
+  });
+
+  it('what the build named after its content is kept for a year, and sent in the form that was squeezed', async () => {
+    const assetFolder = path.join(temporaryFolder(), 'assets');
+    mkdirSync(assetFolder);
+    writeFileSync(path.join(assetFolder, 'page-4f2a.js'), 'export const page = 1;');
+    writeFileSync(path.join(assetFolder, 'page-4f2a.js.br'), 'squeezed');
+    const app = await startApp({}, { renderer: { ...sourceRenderer, assetFolder } });
+    const plain = await aVisitor(app).get('/assets/page-4f2a.js');
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(plain.body).toBe('export const page = 1;');
+    const squeezed = await aVisitor(app).get('/assets/page-4f2a.js', { 'accept-encoding': 'gzip, br' });
+    expect([squeezed.headers['content-encoding'], squeezed.body]).toEqual(['br', 'squeezed']);
+    expect(squeezed.headers.vary).toMatch(/accept-encoding/i);
+    expect(squeezed.headers['content-type']).toMatch(/^(text|application)\/javascript/);
+  });
+});
+
+describe('BFF-01: what has not changed is a 304 without a body', () => {
+  it.each([NAVIGATION, '/service/promotion/api/promotion/~header_top', '/images/2615.webp', '/favicon.svg'])(
+    '%s',
+    async (url) => {
+      const app = await startApp();
+      const first = await aVisitor(app).get(url);
+      const etag = String(first.headers.etag);
+      expect(etag).toMatch(/^(W\/)?".+"$/);
+      for (const known of [etag, `"other", ${etag}`]) {
+        const again = await aVisitor(app).get(url, { 'if-none-match': known });
+        expect([again.statusCode, again.body], known).toEqual([304, '']);
+        expect(again.headers.etag).toBe(etag);
+        expect(again.headers['cache-control']).toBe(first.headers['cache-control']);
+      }
+      const other = await aVisitor(app).get(url, { 'if-none-match': '"other"' });
+      expect([other.statusCode, other.body]).toEqual([200, first.body]);
+    },
+  );
+
+  it('and what another site, a scenario or staff would get is none', async () => {
+    const app = await startApp();
+    const known = { 'if-none-match': String((await aVisitor(app).get(NAVIGATION)).headers.etag) };
+    const hungarian = await aVisitor(app).get('/jsonflyoutnavigation?site=HU', known);
+    expect(hungarian.statusCode).toBe(200);
+    expect(hungarian.headers.vary).toBe('Cookie, X-Hunter-Site');
+    const failing = await aVisitor(app, { scenario: 'navigation-error' }).get(NAVIGATION, known);
+    expect(failing.statusCode).toBe(500);
+    const staff = await aVisitor(app, { preview: '1' }).get(NAVIGATION, known);
+    expect([staff.statusCode, staff.headers['cache-control']]).toEqual([200, 'no-store']);
+  });
+
+  it('and a page is none: it carries a nonce of its own', async () => {
+    const { headers } = await aVisitor(await startApp()).get('/');
+    expect(headers).not.toHaveProperty('etag');
+    expect(headers.vary).toBe('Accept-Encoding, Cookie');
+  });
+});

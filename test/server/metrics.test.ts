@@ -1,0 +1,82 @@
+import { expect, it, vi } from 'vitest';
+import { LIMITS } from '#server/limits.ts';
+import { startShop } from './faultyShop.ts';
+import { aVisitor, CART, setHeadphones, startApp } from './testServer.ts';
+
+// The first page of a run loads every module of the server's half.
+vi.setConfig({ testTimeout: 60_000 });
+
+it('BFF-07: the metrics tell of requests, upstreams, breakers, renders and refusals', async () => {
+  const state = { isDown: false };
+  const shop = await startShop((request, response) => {
+    if (state.isDown) return void request.socket.destroy();
+    response.writeHead(200, { 'content-type': 'application/json' }).end('[]');
+  });
+  const app = await startApp(
+    { SHOP_UPSTREAM_NAVIGATION: shop },
+    {
+      limits: {
+        silencesToBreak: 1,
+        breakMs: 600_000,
+        rates: { ...LIMITS.rates, cart: { perVisitor: 1 } },
+      },
+    },
+  );
+  const visitor = aVisitor(app);
+  await visitor.get('/');
+  await visitor.get('/nowhere?email=kim@example.com');
+  await visitor.get('/jsonflyoutnavigation');
+  await visitor.put(CART, setHeadphones(1));
+  await visitor.put(CART, setHeadphones(2));
+  state.isDown = true;
+  await visitor.get('/jsonflyoutnavigation');
+
+  const { headers, body } = await app.inject({ url: '/metrics' });
+  expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
+  const count = (name: string, labels: string) => {
+    const line = body.split('\n').find((each) => each.startsWith(`${name}{${labels}}`));
+    return Number(line?.split(' ').at(-1));
+  };
+  const requests = 'vitrine_http_request_duration_seconds_count';
+  expect(count(requests, 'method="GET",route="/*",status="200"')).toBe(1);
+  expect(count(requests, 'method="GET",route="/*",status="404"')).toBe(1);
+  expect(count(requests, `method="PUT",route="${CART}",status="200"`)).toBe(1);
+  expect(count(requests, `method="PUT",route="${CART}",status="429"`)).toBe(1);
+  const asked = 'vitrine_upstream_duration_seconds_count';
+  expect(count(asked, 'service="NAVIGATION",lane="page",outcome="2xx"')).toBe(2);
+  expect(count(asked, 'service="NAVIGATION",lane="call",outcome="2xx"')).toBe(1);
+  expect(count(asked, 'service="NAVIGATION",lane="call",outcome="unreachable"')).toBe(1);
+  expect(count('vitrine_breaker_state', 'service="NAVIGATION",lane="call"')).toBe(2);
+  expect(count('vitrine_upstream_stale_total', 'service="NAVIGATION",lane="call"')).toBe(1);
+  expect(count('vitrine_render_duration_seconds_count', 'page="home",outcome="ok"')).toBe(1);
+  expect(count('vitrine_page_data_duration_seconds_count', 'page="home"')).toBe(1);
+  expect(count('vitrine_limited_total', 'kind="cart"')).toBe(1);
+  expect(body).not.toContain('kim');
+});
+
+it('BFF-05: an address that somebody makes up makes no new series', async () => {
+  const app = await startApp();
+  for (const url of ['/a', '/b', '/c/1', '/c/2', '/p/4041', '/demo/outbox/a', '/demo/outbox/b'])
+    await aVisitor(app).get(url);
+  const { body } = await app.inject({ url: '/metrics' });
+  const routes = [...body.matchAll(/_count\{method="GET",route="([^"]+)"/g)].map(([, route]) => route);
+  expect(new Set(routes)).toEqual(new Set(['/*', 'none']));
+});
+
+it('BFF-07: the one server of a process also tells what the process uses', async () => {
+  const app = await startApp({}, { isProcess: true });
+  const { body } = await app.inject({ url: '/metrics' });
+  expect(body).toMatch(/^vitrine_process_resident_memory_bytes \d+/m);
+  expect(body).toMatch(/^vitrine_nodejs_eventloop_lag_p99_seconds /m);
+});
+
+it('BFF-07: Server-Timing says where the time of an answer went', async () => {
+  const shop = await startShop(
+    (_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('[]'),
+  );
+  const app = await startApp({ SHOP_UPSTREAM_NAVIGATION: shop });
+  const timing = async (url: string) => (await aVisitor(app).get(url)).headers['server-timing'];
+  expect(await timing('/')).toMatch(/^head;dur=[\d.]+$/);
+  expect(await timing(CART)).toMatch(/^mock;dur=[\d.]+$/);
+  expect(await timing('/jsonflyoutnavigation')).toMatch(/^upstream;dur=[\d.]+$/);
+});

@@ -1,0 +1,96 @@
+import { expect, it, vi } from 'vitest';
+import { LIMITS, type RateLimit, type WriteKind } from '#server/limits.ts';
+import { aVisitor, CART, setHeadphones, startApp, type Visitor } from './testServer.ts';
+
+// The first page of a run loads every module of the server's half.
+vi.setConfig({ testTimeout: 60_000 });
+
+const startLimited = (kind: WriteKind, rate: RateLimit) =>
+  startApp({}, { limits: { rates: { ...LIMITS.rates, [kind]: rate } } });
+
+const changeCart = (visitor: Visitor, quantity: number, address: string) =>
+  visitor.put(CART, setHeadphones(quantity), { 'x-forwarded-for': address });
+
+it('BFF-05: a visitor may change the cart so often a minute, from whatever address; others go on', async () => {
+  const app = await startLimited('cart', { perVisitor: 3 });
+  const [visitor, other] = [aVisitor(app), aVisitor(app)];
+  await visitor.get('/healthz');
+  await visitor.get(CART);
+  await other.get(CART);
+  const statuses: number[] = [];
+  for (const quantity of [1, 2, 3, 4])
+    statuses.push((await changeCart(visitor, quantity, `203.0.113.${quantity}`)).statusCode);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  const refused = await changeCart(visitor, 5, '203.0.113.5');
+  expect(refused.json()).toEqual({ error: 'UNKNOWN' });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await changeCart(other, 1, '203.0.113.1')).statusCode).toBe(200);
+  // Reading is not writing.
+  expect((await visitor.get(CART)).statusCode).toBe(200);
+});
+
+it('BFF-05: an address may change carts so often a minute, however many visitors it pretends to be', async () => {
+  const app = await startLimited('cart', { perAddress: 3 });
+  const statuses: number[] = [];
+  for (const quantity of [1, 2, 3, 4]) {
+    const visitor = aVisitor(app);
+    await visitor.get(CART);
+    statuses.push((await changeCart(visitor, quantity, '203.0.113.7')).statusCode);
+  }
+  expect(statuses).toEqual([200, 200, 200, 429]);
+});
+
+it('BFF-05: passwords can be guessed only so often', async () => {
+  const app = await startLimited('logIn', { perVisitor: 2 });
+  const visitor = aVisitor(app);
+  await visitor.get('/signin');
+  const csrf = visitor.cookies['csrf-token'] ?? '';
+  const guess = () => visitor.post('/signin', { csrf, email: 'kim@example.com', password: 'x' });
+  expect([(await guess()).statusCode, (await guess()).statusCode]).toEqual([303, 303]);
+  const refused = await guess();
+  expect(refused.statusCode).toBe(429);
+  expect(refused.headers['retry-after']).toBeDefined();
+  expect(refused.headers).not.toHaveProperty('location');
+});
+
+it('BFF-05: confirmation links can be guessed only so often', async () => {
+  const app = await startLimited('confirm', { perAddress: 2 });
+  const visitor = aVisitor(app);
+  const guess = (token: string) =>
+    visitor.put(`/service/newsletter/api/internal/newsletter-subscribers/${token}/doi`, {});
+  expect([(await guess('a')).statusCode, (await guess('b')).statusCode]).toEqual([410, 410]);
+  expect((await guess('c')).statusCode).toBe(429);
+});
+
+it('BFF-05: what a visitor says about addresses counts only from a proxy on this machine', async () => {
+  const app = await startLimited('cart', { perAddress: 1 });
+  const visitor = aVisitor(app);
+  await visitor.get(CART);
+  const change = (quantity: number, forwarded: string) =>
+    app.inject({
+      method: 'PUT',
+      url: CART,
+      remoteAddress: '198.51.100.9',
+      cookies: visitor.cookies,
+      headers: {
+        'content-type': 'application/json',
+        'x-csrf-token': visitor.cookies['csrf-token'] ?? '',
+        'x-forwarded-for': forwarded,
+      },
+      body: setHeadphones(quantity),
+    });
+  expect((await change(1, '203.0.113.1')).statusCode).toBe(200);
+  expect((await change(2, '203.0.113.2')).statusCode).toBe(429);
+});
+
+it('BFF-05: the usual numbers', () => {
+  expect(LIMITS.rates).toEqual({
+    signUp: { perAddress: 10 },
+    logIn: { perVisitor: 20, perAddress: 60 },
+    contact: { perVisitor: 10, perAddress: 60 },
+    confirm: { perAddress: 60 },
+    cart: { perVisitor: 600, perAddress: 12_000 },
+    other: { perVisitor: 120, perAddress: 1_200 },
+  });
+  expect([LIMITS.bodyBytes, LIMITS.headerBytes]).toEqual([65_536, 16_384]);
+});
