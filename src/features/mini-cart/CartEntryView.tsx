@@ -34,8 +34,8 @@ export function CartEntryView(props: CartEntryViewProps) {
   const isDeletable = canDelete(entry);
   const isFinal = isDeletable && !canUndo(entry);
   const finalId = useId();
-  const { kind } = entry;
   const image = imageOf(entry);
+  const notice = noticeOf(entry);
   return (
     <>
       {image !== null && (
@@ -48,12 +48,14 @@ export function CartEntryView(props: CartEntryViewProps) {
       )}
       <div className={styles.words}>
         <EntryWords {...props} />
-        {isDefective(kind) && (
-          <Notification state="error" variant="footnotesize" isAnnounced={false}>
-            {text(DEFECT_TEXTS[kind])}
-          </Notification>
-        )}
       </div>
+      {notice && (
+        <div className={styles.note}>
+          <Notification state={notice.state} variant="footnotesize" isAnnounced={false}>
+            {text(notice.text)}
+          </Notification>
+        </div>
+      )}
       <IconButton
         className={styles.delete}
         size="small"
@@ -95,6 +97,20 @@ function imageOf(entry: CartEntry): string | undefined | null {
   }
 }
 
+/** What is wrong with a line, or soon will be (MC-07, MC-14). */
+function noticeOf(entry: CartEntry) {
+  if (isDefective(entry.kind)) return { state: 'error', text: DEFECT_TEXTS[entry.kind] } as const;
+  switch (entry.kind) {
+    case 'article':
+    case 'freeArticle':
+      return stockNotice(entry.item.availability);
+    case 'giftCard':
+      return stockNotice(entry.item.article.availability);
+    default:
+      return null;
+  }
+}
+
 function EntryWords({ entry, title, actions }: CartEntryViewProps) {
   const text = useText();
   const follow = () => actions.follow(entry);
@@ -124,17 +140,11 @@ function EntryWords({ entry, title, actions }: CartEntryViewProps) {
     default: {
       const article =
         entry.kind === 'giftCard' || entry.kind === 'defectiveGiftCard' ? entry.item.article : entry.item;
-      const notice = stockNotice(article.availability);
       return (
         <>
           <CartTitle title={title} href={article.productUrl} onFollow={follow} />
           <CartDimensions dimensions={article.dimensions} />
           <CartRemarks text={article.text} greenTexts={article.greenTexts} />
-          {notice && !isDefective(entry.kind) && (
-            <Notification state={notice.state} variant="footnotesize" isAnnounced={false}>
-              {text(notice.text)}
-            </Notification>
-          )}
         </>
       );
     }

@@ -4,9 +4,10 @@ import type { Cart } from '#src/schemas/cart.ts';
 import { Notification } from '#src/ui/Notification/Notification.tsx';
 import { CartChangeError } from './CartChangeError.tsx';
 import { CartLineGroup } from './CartLineGroup.tsx';
+import { CartReadError } from './CartReadError.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import type { ChangeError } from './cartErrors.ts';
-import { type ReadErrorCode, readErrorText } from './cartErrorTexts.ts';
+import type { ReadErrorCode } from './cartErrorTexts.ts';
 import { groupLines, isDefective } from './cartModel.ts';
 import type { CartLineView, DeletedLine } from './deletedLines.ts';
 import styles from './MiniCartContent.module.css';
@@ -50,11 +51,7 @@ export function MiniCartView({
     <>
       {(readError !== null || above.length > 0) && (
         <div className={styles.errors}>
-          {readError !== null && (
-            <Notification state="error" code={readError}>
-              {text(readErrorText(readError))}
-            </Notification>
-          )}
+          {readError !== null && <CartReadError code={readError} onRetry={actions.reload} />}
           {above.map((error) => (
             <CartChangeError
               key={`${error.id} ${error.count}`}

@@ -135,11 +135,12 @@ export const reloadCartAtom = atom(null, (get, set, tone: Tone): Promise<void> =
   return reading.whenRead;
 });
 
-/** Asks again for what is still unclear, because the line may work again (`online`, reopened, came back). */
-export const retryCartAtom = atom(null, (_get, set) => {
+/** Asks again for what is still unclear or could not be read: the line may work again (`online`, reopened, came back). */
+export const retryCartAtom = atom(null, (get, set) => {
   set(timerAtom, 'retry', null);
   set(retriesAtom, 0);
-  set(pumpAtom);
+  if (get(readErrorStateAtom) !== null && !get(readingAtom)) void set(readAtom, 'loud');
+  else set(pumpAtom);
 });
 
 const readAtom = atom(null, (get, set, tone: Tone): Promise<void> => {

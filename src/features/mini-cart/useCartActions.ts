@@ -4,7 +4,7 @@ import { environmentAtom } from '#src/state/environmentAtom.ts';
 import { chooseQuantityAtom, deleteLineAtom, holdUndoAtom, undoDeleteAtom } from './cartAtoms.ts';
 import { dismissChangeErrorAtom, holdChangeErrorAtom } from './cartErrors.ts';
 import type { CartEntry, LineKey } from './cartLines.ts';
-import { sendDraftsAtom } from './cartSync.ts';
+import { readErrorAtom, reloadCartAtom, sendDraftsAtom } from './cartSync.ts';
 import { trackProduct, trackRemove } from './cartTracking.ts';
 import type { Hold } from './countdown.ts';
 
@@ -18,6 +18,8 @@ export interface CartActions {
   flush: () => void;
   dismiss: (errorId: number) => void;
   holdError: (errorId: number, hold: Hold, isHeld: boolean) => void;
+  /** Asks the shop for the cart again, and answers whether there is one now. */
+  reload: () => Promise<boolean>;
   follow: (entry: CartEntry) => void;
 }
 
@@ -37,6 +39,10 @@ export function useCartActions(): CartActions {
       flush: () => store.set(sendDraftsAtom),
       dismiss: (id) => store.set(dismissChangeErrorAtom, id),
       holdError: (id, hold, isHeld) => store.set(holdChangeErrorAtom, id, hold, isHeld),
+      reload: async () => {
+        await store.set(reloadCartAtom, 'loud');
+        return store.get(readErrorAtom) === null;
+      },
       follow: (entry) => trackProduct(store.get(environmentAtom).track, entry),
     }),
     [store],

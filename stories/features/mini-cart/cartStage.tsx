@@ -6,23 +6,23 @@ import type { ShopApi } from '#src/api/shopApi.ts';
 import { ok } from '#src/lib/result.ts';
 import { cart as cartSchema } from '#src/schemas/cart.ts';
 
-/** The place of a mini cart in its header: at the end of a row, with room for its panel below. */
+/** The place of a mini cart in its header: at the end of a row, its panel below the row, with room for it. */
 export const inHeader: Decorator = (Story) => (
-  <div
-    data-vitrine="header"
-    style={{
-      position: 'relative',
-      display: 'flex',
-      justifyContent: 'end',
-      alignItems: 'start',
-      minBlockSize: '46rem',
-      padding: '0.5rem 1rem',
-      ['--v-flyout-height' as string]: '42rem',
-      ['--v-header-flyout-anchor' as string]: 'static',
-      ['--v-header-height' as string]: '4rem',
-    }}
-  >
-    <Story />
+  <div style={{ minBlockSize: '47rem' }}>
+    <div
+      data-vitrine="header"
+      style={{
+        position: 'relative',
+        display: 'flex',
+        justifyContent: 'end',
+        alignItems: 'start',
+        padding: '0.5rem 1rem',
+        ['--v-flyout-height' as string]: '42rem',
+        ['--v-header-flyout-anchor' as string]: 'static',
+      }}
+    >
+      <Story />
+    </div>
   </div>
 );
 

@@ -4,6 +4,7 @@ import { MINI_CART_HOVER_DELAY_MS, QUANTITY_DEBOUNCE_MS, UNDO_WINDOW_MS } from '
 import { LINKS } from '#src/config/links.ts';
 import { SITE_CODES } from '#src/config/sites.ts';
 import { MiniCart, useCart } from '#src/features/mini-cart/index.ts';
+import { failed } from '#src/lib/result.ts';
 import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
 import { spoken } from '../../support/announcements.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
@@ -136,6 +137,31 @@ describe('MC-03, MC-04: what is shown', () => {
     const error = panel().querySelector('[data-state="error"]');
     expect(error).toHaveAttribute('data-code', 'PRICE_UNAVAILABLE');
     expect(error).toHaveTextContent('kann aus technischen Gründen gerade nicht angezeigt werden');
+  });
+
+  it('MC-13: a cart that cannot be shown can be asked for again; what comes has the focus', async () => {
+    const { shop } = renderWithShop(null, { scenario: 'cart-mixed' });
+    let isUp = false;
+    const readCart = async (...given: Parameters<typeof shop.readCart>) =>
+      isUp ? shop.readCart(...given) : failed({ kind: 'network' } as const);
+    const { user } = renderWithShop(<MiniCart />, { provider: { shop: { ...shop, readCart } } });
+    await user.click(toggle());
+    const again = await within(panel()).findByRole('button', { name: 'Erneut versuchen' });
+    await user.click(again);
+    const cannotBeShown = expect.stringContaining('gerade nicht angezeigt werden');
+    await waitFor(() =>
+      expect(spoken()).toEqual([
+        cannotBeShown,
+        expect.stringMatching(/^Dein Warenkorb wird geladen/),
+        cannotBeShown,
+      ]),
+    );
+    expect(again).toHaveFocus();
+    isUp = true;
+    await user.click(again);
+    expect(await within(panel()).findByRole('link', { name: /T-Shirt/ })).toBeVisible();
+    expect(panel().querySelector('[data-code]')).toBeNull();
+    expect(panel()).toContainElement(document.activeElement as HTMLElement);
   });
 });
 

@@ -18,6 +18,7 @@ import {
   loadCartAtom,
   readErrorAtom,
   reloadCartAtom,
+  retryCartAtom,
   sendDraftsAtom,
 } from '#src/features/mini-cart/cartSync.ts';
 import { createLab, FINE, type LabKey } from './cartLab.ts';
@@ -230,6 +231,24 @@ describe('MC-12: races', () => {
     void store.set(reloadCartAtom, 'loud');
     await clock.advance(1_000);
     expect([lines().length, store.get(readErrorAtom)]).toEqual([2, null]);
+  });
+
+  it.each([
+    ['is opened again', (lab: Awaited<ReturnType<typeof openLab>>) => lab.store.set(showCartAtom, true)],
+    ['has its line back', (lab: Awaited<ReturnType<typeof openLab>>) => lab.store.set(retryCartAtom)],
+  ])('MC-13: a cart that could not be read is asked for again when it %s', async (_name, come) => {
+    const lab = await openLab();
+    const { store, clock, weather, lines, reads } = lab;
+    weather.read = [{ ...FINE, fate: 'lostOnTheWay' }];
+    void store.set(reloadCartAtom, 'loud');
+    await clock.advance(1_000);
+    store.set(showCartAtom, false);
+    await clock.advance(60_000);
+    const before = reads();
+    come(lab);
+    expect(store.get(readErrorAtom)).toBe('UNKNOWN');
+    await clock.advance(1_000);
+    expect([lines(), store.get(readErrorAtom), reads() - before]).toEqual([['2 coffee', '1 mug'], null, 1]);
   });
 });
 
