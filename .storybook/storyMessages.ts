@@ -58,7 +58,8 @@ const startsAsAddress = ([first]: Parts) =>
 /** A message in accents, in brackets and by a third longer, so that what is not translated or cut off is seen. */
 export function pseudoMessage(parts: Parts): MessageFormatElement[] {
   if (startsAsAddress(parts)) return [...parts];
-  const filler = '·~'.repeat(Math.ceil(lengthOf(parts) / 6));
+  // In words, as a text is: one endless word would break layouts that no language breaks.
+  const filler = Array.from({ length: Math.ceil(lengthOf(parts) / 24) }, () => '·~·~·~·~').join(' ');
   return [
     { type: LITERAL, value: '[' } as MessageFormatElement,
     ...accentParts(parts),

@@ -16,9 +16,14 @@ import { openStoryBrowser, type Story, type StoryPage, type Visit, visitAll } fr
 //
 //   npm run audit -- --only "mini cart"     stories whose title or name holds these words
 //   npm run audit -- --quick                the story's own site and language only
+//   npm run audit -- --again                stories that broke a rule in the last run
 
 const { values: options } = parseArgs({
-  options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    again: { type: 'boolean', default: false },
+  },
 });
 
 const DESK = { width: 1280, height: 900 };
@@ -227,12 +232,22 @@ function planVisits(stories: readonly Story[]): Work[] {
   return [...own, ...sites, ...words];
 }
 
+/** The stories that broke a rule in the last run. */
+function lastBroken(): Set<string> {
+  const { results } = JSON.parse(readFileSync('reports/audit/audit.json', 'utf8')) as {
+    results: AuditResult[];
+  };
+  return new Set(results.filter(({ violations }) => violations.length > 0).map(({ id }) => id));
+}
+
+const broken = options.again ? lastBroken() : null;
 rmSync('reports/audit', { recursive: true, force: true });
 mkdirSync('reports/audit', { recursive: true });
 const storyBrowser = await openStoryBrowser();
 const words = options.only?.toLowerCase();
 const chosen = storyBrowser.stories.filter(
-  ({ id, title, name }) => !words || `${id} ${title} ${name}`.toLowerCase().includes(words),
+  ({ id, title, name }) =>
+    (!words || `${id} ${title} ${name}`.toLowerCase().includes(words)) && (!broken || broken.has(id)),
 );
 const visits = planVisits(chosen);
 const progress = startProgress('Audit', visits.length);

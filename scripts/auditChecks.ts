@@ -150,6 +150,8 @@ export function installChecks(): void {
           const style = getComputedStyle(each);
           if (style.position === 'fixed') break;
           if (scrolls(each, 'X') || scrolls(each, 'Y')) break;
+          // Shortened on purpose after a number of lines, with a sign for it and a button that shows the rest.
+          if (style.webkitLineClamp !== 'none') break;
           const edge = each.getBoundingClientRect();
           const isCutDown = /hidden|clip/.test(style.overflowY) && box.bottom > edge.bottom + SLACK + 1;
           const isCutAcross =

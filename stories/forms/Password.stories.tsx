@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
+import { Button } from '#src/ui/Button/Button.tsx';
 import { PasswordField } from '#src/ui/PasswordField/PasswordField.tsx';
 
 const meta = preview.meta({
@@ -55,7 +56,7 @@ export const HiddenOnSubmit = meta.story({
   render: (args) => (
     <form onSubmit={(event) => event.preventDefault()}>
       <PasswordField {...args} />
-      <button type="submit">Anmelden</button>
+      <Button type="submit">Anmelden</Button>
     </form>
   ),
   play: async ({ canvas, userEvent }) => {

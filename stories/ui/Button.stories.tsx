@@ -128,7 +128,7 @@ export const MatrixOfStates = meta.story({
           )}
         />
         <Example caption="block">
-          <div style={{ inlineSize: '20rem' }}>
+          <div style={{ inlineSize: 'min(20rem, 100%)' }}>
             <PlainButton isBlock variant="activating">
               Zur Kasse
             </PlainButton>

@@ -6,6 +6,7 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { Flyout } from '#src/ui/Flyout/Flyout.tsx';
 import { UserIcon } from '#src/ui/Icon/icons.tsx';
+import { Link } from '#src/ui/Link/Link.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 
 type SampleProps = Partial<ComponentProps<typeof Flyout>> & { startsOpen?: boolean };
@@ -108,7 +109,7 @@ export const LongContent = meta.story({
       <ol aria-label="Artikel">
         {Array.from({ length: 40 }, (_, line) => (
           <li key={line} style={{ paddingBlock: '0.5rem' }}>
-            <a href={`/p/${line + 1}`}>Artikel {line + 1}</a>
+            <Link href={`/p/${line + 1}`}>Artikel {line + 1}</Link>
           </li>
         ))}
       </ol>

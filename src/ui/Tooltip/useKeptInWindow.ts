@@ -11,13 +11,19 @@ function keepInWindow(hint: HTMLElement): void {
   if (shift !== 0) hint.style.setProperty('--hint-shift', `${shift}px`);
 }
 
-/** Shifts a hint sideways when it appears or its window turns, so that the window's edge never cuts it. */
+/** Shifts a hint sideways when it appears, grows or its window turns, so that the window's edge never cuts it. */
 export function useKeptInWindow() {
   const shown = useRef<HTMLElement | null>(null);
   useEffect(() => {
-    const onResize = () => shown.current?.isConnected && keepInWindow(shown.current);
-    window.addEventListener('resize', onResize);
-    return () => window.removeEventListener('resize', onResize);
+    const keep = () => shown.current?.isConnected && keepInWindow(shown.current);
+    window.addEventListener('resize', keep);
+    // A person's larger text is no resize of the window; the page's own letters tell.
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(keep);
+    observer?.observe(document.documentElement);
+    return () => {
+      window.removeEventListener('resize', keep);
+      observer?.disconnect();
+    };
   }, []);
   return useCallback((hint: HTMLElement | null) => {
     shown.current = hint;

@@ -16,12 +16,12 @@ function ConsentPage({ isOn }: { isOn: boolean }) {
   useConsentGate(isOn);
   const { track } = useAtomValue(environmentAtom);
   const [searches, setSearches] = useState(0);
-  const [, redraw] = useState(0);
+  const [sent, setSent] = useState(0);
+  const count = () => setSent((window.dataLayer ?? []).length);
   const decide = (analytics: boolean) => {
     sendShopEvent('consent-changed', { analytics });
-    redraw((count) => count + 1);
+    count();
   };
-  const sent = (window.dataLayer ?? []).length;
   return (
     <div style={{ display: 'grid', gap: '1rem', justifyItems: 'start' }}>
       {isOn && <ConsentLoader stage="DEV" />}
@@ -29,6 +29,7 @@ function ConsentPage({ isOn }: { isOn: boolean }) {
         onPress={() => {
           track('search', { search_term: 'kaffee' });
           setSearches(searches + 1);
+          count();
         }}
       >
         Suche verfolgen

@@ -4,6 +4,7 @@ import preview from '#.storybook/preview.tsx';
 import { followedLink } from '#.storybook/storyLinks.ts';
 import { MiniCart, useCart } from '#src/features/mini-cart/index.ts';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
 import { inHeader, lineOf, openCart, shopWithOnly, trackedEvents } from './cartStage.tsx';
 
 const meta = preview.meta({
@@ -312,7 +313,8 @@ export const TwoHundredLines = meta.story({
   },
   play: async (context) => {
     const panel = await openCart(context);
-    await expect(panel.querySelectorAll('[data-line]')).toHaveLength(200);
+    // Long carts are drawn in steps.
+    await waitFor(() => expect(panel.querySelectorAll('[data-line]')).toHaveLength(200), { timeout: 10_000 });
     const line = panel.querySelectorAll<HTMLElement>('[data-line]')[100];
     within(line as HTMLElement)
       .getByRole('button', { name: /entfernen$/ })
@@ -349,16 +351,14 @@ function WithProductPage() {
   const { addToCart, count } = useCart();
   return (
     <>
-      <button
-        type="button"
-        onClick={async (event) => {
-          const { currentTarget } = event;
+      <Button
+        onPress={async ({ target }) => {
           const result = await addToCart({ productId: '4002', tcm: '400201' });
-          currentTarget.title = result.ok ? '' : result.error.message;
+          target.setAttribute('title', result.ok ? '' : result.error.message);
         }}
       >
         Bio-Espresso ({count})
-      </button>
+      </Button>
       <MiniCart />
     </>
   );

@@ -17,8 +17,8 @@ interface Shell {
   offer: 'banner' | 'none';
 }
 
-/** The header inside a simulated app; what its back button calls is listed under Actions. */
-function SimulatedApp({ nativeApp, mobileApp, isInApp, offer }: Shell) {
+/** An app is around its page before the page is drawn. */
+function putShellAround({ nativeApp, mobileApp, isInApp, offer }: Shell): void {
   nativeBack.mockReturnValue(nativeApp === 'handles');
   mobileBack.mockReturnValue(mobileApp === 'handles');
   if (nativeApp === 'missing') delete window.nativeApp;
@@ -26,6 +26,12 @@ function SimulatedApp({ nativeApp, mobileApp, isInApp, offer }: Shell) {
   if (mobileApp === 'missing') delete window.mobileApp;
   else window.mobileApp = { goBack: mobileBack };
   document.documentElement.dataset.appOffer = isInApp ? 'none' : offer;
+}
+
+/** The header inside a simulated app; what its back button calls is listed under Actions. */
+function SimulatedApp(shell: Shell) {
+  const { isInApp, offer } = shell;
+  if (typeof window !== 'undefined') putShellAround(shell);
   return <Header key={`${isInApp} ${offer}`} platform="MATCH" showPromotionBanner={false} />;
 }
 

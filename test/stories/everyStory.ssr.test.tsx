@@ -1,0 +1,23 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { EVERY_STORY, serveStory } from './everyStory.tsx';
+
+vi.mock('#.storybook/preview.tsx', async () => ({
+  default: (await import('./everyStory.tsx')).previewStandIn,
+}));
+// The interactions of a story run in a browser alone.
+vi.mock('storybook/test', () => ({
+  fn: vi.fn,
+  expect,
+  userEvent: {},
+  waitFor: () => {},
+  within: () => ({}),
+}));
+
+afterEach(() => vi.useRealTimers());
+
+it.each(EVERY_STORY)('BEY-04: a server draws $id', async ({ draw, dies }) => {
+  expect(typeof document).toBe('undefined');
+  const { html, isWhole } = await serveStory(await draw());
+  expect(html).toMatch(/^</);
+  expect(isWhole).toBe(!dies);
+});

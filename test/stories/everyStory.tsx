@@ -1,0 +1,105 @@
+import type { ComponentType, ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { vi } from 'vitest';
+import { STORY_TIME } from '#mocks/msw.ts';
+import { createShopApi } from '#src/api/shopApi.ts';
+import type { Locale } from '#src/config/locales.ts';
+import { DEFAULT_SITE, type SiteCode } from '#src/config/sites.ts';
+import { VitrineProvider, type VitrineProviderProps } from '#src/provider/VitrineProvider.tsx';
+import { filesBelow, storiesOf } from '../../scripts/requirements.ts';
+
+type Args = Record<string, unknown>;
+type Drawn = ComponentType<{ args?: Args }>;
+
+interface Annotations {
+  component?: ComponentType<Args>;
+  args?: Args;
+  render?: (args: Args, context: object) => ReactElement;
+  decorators?: ((Story: Drawn, context: object) => ReactElement)[];
+  globals?: { site?: SiteCode; locale?: Locale | 'pseudo' | 'longest' };
+  parameters?: { provider?: Partial<VitrineProviderProps> };
+}
+
+interface ToldStory {
+  own: Annotations;
+  all: Annotations;
+  extend: (more: Annotations) => ToldStory;
+}
+
+/** What a story file hands to Storybook, kept as it is: neither a browser nor a worker is needed to draw it. */
+export const previewStandIn = {
+  meta: (all: Annotations) => {
+    const story = (own: Annotations): ToldStory => ({
+      own,
+      all,
+      extend: (more) => story({ ...own, ...more, args: { ...own.args, ...more.args } }),
+    });
+    return { story };
+  },
+};
+
+/** A story as an element with its page around it, under its own toolbar and with its own decorators. */
+function drawStory({ own, all }: ToldStory, id: string): ReactElement {
+  const args = { ...all.args, ...own.args };
+  const site = own.globals?.site ?? all.globals?.site ?? DEFAULT_SITE;
+  const locale = own.globals?.locale ?? all.globals?.locale;
+  const context = { id, args, globals: { site }, parameters: { ...all.parameters, ...own.parameters } };
+  const Component = all.component;
+  const Inner: Drawn = ({ args: given }) => {
+    const shown = { ...args, ...given };
+    const render = own.render ?? all.render;
+    return render ? render(shown, { ...context, args: shown }) : Component ? <Component {...shown} /> : <></>;
+  };
+  const Story = [...(own.decorators ?? []), ...(all.decorators ?? [])].reduce<Drawn>(
+    (Wrapped, decorate) => () => decorate(Wrapped, context),
+    Inner,
+  );
+  // The shop has not answered yet: so a page stands when it comes from a server.
+  const shop = createShopApi({ site, fetch: () => new Promise(() => {}) });
+  return (
+    <VitrineProvider
+      site={site}
+      shop={shop}
+      {...(locale && locale !== 'pseudo' && locale !== 'longest' && { locale })}
+      {...all.parameters?.provider}
+      {...own.parameters?.provider}
+    >
+      <Story />
+    </VitrineProvider>
+  );
+}
+
+const modules = import.meta.glob<Record<string, ToldStory>>('../../stories/**/*.stories.tsx');
+
+/** Stories of a part that dies on purpose: a server leaves its place to the browser, and React says so aloud. */
+const DIES = /^(?:ui-error-boundary--|sections-header--dead-part)/;
+
+/** Every story that Storybook lists: its address, its title, and how to draw it. */
+export const EVERY_STORY = filesBelow('stories', /\.stories\.tsx$/).flatMap(({ file, text }) => {
+  const names = [...text.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name);
+  return storiesOf(text).map(({ id, title }, at) => ({
+    id,
+    title,
+    dies: DIES.test(id),
+    draw: async () => {
+      vi.setSystemTime(STORY_TIME);
+      const module = await modules[`../../${file}`]?.();
+      const story = module?.[names[at] ?? ''];
+      if (!story) throw new Error(`${file} has no story ${names[at]}.`);
+      return drawStory(story, id);
+    },
+  }));
+});
+
+/** Where React leaves a place to the browser. */
+const LEFT_OUT = '<!--$!-->';
+
+/** What a server answers once all it needs is loaded, and whether all of it is the server's. */
+export async function serveStory(element: ReactElement): Promise<{ html: string; isWhole: boolean }> {
+  let html = renderToString(element);
+  for (let attempt = 0; attempt < 4 && html.includes(LEFT_OUT); attempt += 1) {
+    await vi.dynamicImportSettled();
+    html = renderToString(element);
+  }
+  return { html, isWhole: !html.includes(LEFT_OUT) };
+}
