@@ -1,4 +1,5 @@
 import { JSDOM } from 'jsdom';
+import { createElement, type Key, type ReactNode } from 'react';
 
 /** An element without any component: name, attributes, children. */
 export type PlainNode = string | [name: string, attributes: Record<string, unknown>, children: PlainNode[]];
@@ -17,6 +18,9 @@ const NAMES: Record<string, string> = {
   autocapitalize: 'autoCapitalize',
   fetchpriority: 'fetchPriority',
   crossorigin: 'crossOrigin',
+  srcset: 'srcSet',
+  imagesizes: 'imageSizes',
+  imagesrcset: 'imageSrcSet',
   novalidate: 'noValidate',
   hreflang: 'hrefLang',
   value: 'defaultValue',
@@ -29,10 +33,10 @@ const toCamel = (name: string) =>
 function toStyle(text: string): Record<string, string> {
   const pairs = text
     .split(';')
-    .map((pair) => [pair.slice(0, pair.indexOf(':')).trim(), pair.slice(pair.indexOf(':') + 1).trim()]);
-  return Object.fromEntries(
-    pairs.filter(([name]) => name).map(([name = '', value]) => [toCamel(name), value]),
-  );
+    .map(
+      (pair) => [pair.slice(0, pair.indexOf(':')).trim(), pair.slice(pair.indexOf(':') + 1).trim()] as const,
+    );
+  return Object.fromEntries(pairs.filter(([name]) => name).map(([name, value]) => [toCamel(name), value]));
 }
 
 function toAttributes(element: Element): Record<string, unknown> {
@@ -70,3 +74,10 @@ export function readPlainTree(html: string): PlainNode[] {
 
 export const countElements = (nodes: readonly PlainNode[]): number =>
   nodes.reduce((sum, node) => sum + (typeof node === 'string' ? 0 : 1 + countElements(node[2])), 0);
+
+/** The tree as React's elements, without any component. */
+export function drawPlain(node: PlainNode, key?: Key): ReactNode {
+  if (typeof node === 'string') return node;
+  const [name, attributes, children] = node;
+  return createElement(name, { ...attributes, key }, ...children.map((child) => drawPlain(child)));
+}

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
-import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { BUILD_DIR } from '#server/render/builtRenderer.ts';
 import type { ServerEntry } from '#server/render/pageRenderer.ts';
-import { countElements, type PlainNode, readPlainTree } from './plainTree.ts';
+import { countElements, drawPlain, readPlainTree } from './plainTree.ts';
 
 // Renders the page it is sent and the plain elements of the same markup in turn, and answers with the processor time of
 // each. A round is several renders, since the system counts processor time in steps.
@@ -13,16 +12,6 @@ import { countElements, type PlainNode, readPlainTree } from './plainTree.ts';
 const WARM_UP = 60;
 const ROUNDS = 25;
 const RENDERS_A_ROUND = 8;
-
-function Plain({ node }: { node: PlainNode }): ReactNode {
-  if (typeof node === 'string') return node;
-  const [name, attributes, children] = node;
-  return createElement(
-    name,
-    attributes,
-    ...children.map((child) => (typeof child === 'string' ? child : Plain({ node: child }))),
-  );
-}
 
 async function timed(render: () => Promise<unknown> | unknown): Promise<number> {
   const before = process.cpuUsage();
@@ -37,8 +26,7 @@ process.once('message', async ({ html, state }: { html: string; state: string })
   const tree = readPlainTree(html);
   const options = { nonce: 'nonce', onError: () => {}, signal: new AbortController().signal };
   const renderPage = async () => text(await entry.renderBody(page, options));
-  const renderPlain = () =>
-    renderToString(tree.map((node, index) => createElement(Plain, { key: index, node })));
+  const renderPlain = () => renderToString(tree.map((node, index) => drawPlain(node, index)));
   for (let count = 0; count < WARM_UP; count += 1) {
     await renderPage();
     renderPlain();

@@ -13,7 +13,7 @@ import path from 'node:path';
 import { build, type InlineConfig } from 'vite';
 import { LOCALE_CODES } from '#src/config/locales.ts';
 import { buildElements } from './buildElements.ts';
-import { LIBRARY_ENTRIES } from './libraryEntries.ts';
+import { DRAWING_ENTRIES, LIBRARY_ENTRIES } from './libraryEntries.ts';
 import { compileLocale, readLocale } from './localesPlugin.ts';
 import { sharedConfig } from './sharedConfig.ts';
 import { SIDED_MODULES } from './sides.ts';
@@ -98,10 +98,10 @@ async function buildModules(): Promise<void> {
   });
 }
 
-/** The one style sheet, in the order of its layers, with the fonts beside it. */
-async function buildStyles(): Promise<void> {
+/** A style sheet in the order of its layers: the base of every page and what some doors need, with the fonts beside it. */
+async function buildSheet(name: string, modules: readonly string[]): Promise<void> {
   const entry = 'virtual:library-with-styles';
-  const modules = LIBRARY_ENTRIES.map(({ source }) => source);
+  const assets = `${WORK}/styles/${name}`;
   await build({
     ...base,
     base: './',
@@ -120,24 +120,27 @@ async function buildStyles(): Promise<void> {
       },
     ],
     build: {
-      outDir: `${WORK}/styles`,
+      outDir: assets,
       emptyOutDir: true,
       target: 'baseline-widely-available',
       cssCodeSplit: false,
       assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      minify: false,
+      cssMinify: true,
       rolldownOptions: {
         input: entry,
         preserveEntrySignatures: 'strict',
-        external: isPackage,
-        output: { assetFileNames: 'assets/[name][extname]' },
+        // Only the house's own modules have styles.
+        external: (id) => isPackage(id) || INLINED.some((inlined) => id.startsWith(inlined)),
+        output: { assetFileNames: '[name][extname]' },
       },
     },
   });
-  const assets = `${WORK}/styles/assets`;
   const sheets = readdirSync(assets).filter((file) => file.endsWith('.css'));
   const [sheet, ...others] = sheets;
   if (!sheet || others.length > 0)
-    throw new Error(`Expected one style sheet, got ${sheets.join(', ') || 'none'}.`);
+    throw new Error(`Expected one style sheet for ${name}, got ${sheets.join(', ') || 'none'}.`);
   mkdirSync(`${OUT}/assets`, { recursive: true });
   for (const file of readdirSync(assets)) {
     if (file.endsWith('.woff2')) copyFileSync(path.join(assets, file), `${OUT}/assets/${file}`);
@@ -147,7 +150,16 @@ async function buildStyles(): Promise<void> {
     'url(./assets/$2)',
   );
   // The order of the layers must be the first that a page hears of them.
-  writeFileSync(`${OUT}/styles.css`, `${layerOrder()}\n${css}`);
+  writeFileSync(`${OUT}/${name}.css`, `${layerOrder()}\n${css}`);
+}
+
+/** `vitrine/styles.css` for pages that open several doors, and a sheet for each door that draws something. */
+async function buildStyles(): Promise<void> {
+  await buildSheet(
+    'styles',
+    LIBRARY_ENTRIES.map(({ source }) => source),
+  );
+  for (const { name, source } of DRAWING_ENTRIES) await buildSheet(name, [source]);
 }
 
 const layerOrder = () =>

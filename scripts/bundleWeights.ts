@@ -9,6 +9,7 @@ export interface Chunk {
   file: string;
   /** As it travels: gzip at its best, each file on its own. */
   gzip: number;
+  code: string;
   isEntry: boolean;
   /** Files that load with it. */
   imports: readonly string[];
@@ -42,6 +43,7 @@ function toBundle(built: Rolldown.RolldownOutput): Bundle {
     chunks.push({
       file: output.fileName,
       gzip: gzipSize(output.code),
+      code: output.code,
       isEntry: output.isEntry,
       imports: output.imports,
       laterImports: output.dynamicImports,

@@ -17,27 +17,39 @@ const DICTIONARIES =
 const LANGUAGES = new Set(LOCALE_CODES.map((locale) => locale.slice(0, 2)));
 /** A shorter text is a word of several languages, or a name in somebody's code. */
 const MIN_LENGTH = 8;
+/** Of letters that none of our languages has, a few are enough. */
+const MIN_FOREIGN_LENGTH = 5;
+const isLongEnough = (text: string) =>
+  text.length >= (/[^ -\u024f]/.test(text) ? MIN_FOREIGN_LENGTH : MIN_LENGTH);
 
 /** Every dictionary that react-aria installs, with what is said in no other language (BEY-07). */
-export async function readDictionaries(): Promise<Dictionary[]> {
+export function readDictionaries(): Promise<Dictionary[]> {
+  known ??= readAll();
+  return known;
+}
+
+let known: Promise<Dictionary[]> | undefined;
+
+async function readAll(): Promise<Dictionary[]> {
   const byLocale = new Map<string, Set<string>>();
   for (const file of globSync(DICTIONARIES)) {
     const locale = path.basename(file, '.mjs');
     const module = (await import(pathToFileURL(path.resolve(file)).href)) as { default: object };
     const texts = byLocale.get(locale) ?? new Set();
     for (const text of Object.values(module.default)) {
-      if (typeof text === 'string' && text.length >= MIN_LENGTH) texts.add(text);
+      if (typeof text === 'string' && isLongEnough(text)) texts.add(text);
     }
     byLocale.set(locale, texts);
   }
-  const speakers = new Map<string, number>();
-  for (const texts of byLocale.values())
-    for (const text of texts) speakers.set(text, (speakers.get(text) ?? 0) + 1);
-  return [...byLocale].map(([locale, texts]) => ({
-    locale,
-    isOurs: LANGUAGES.has(locale.slice(0, 2)),
-    texts: [...texts].filter((text) => speakers.get(text) === 1),
-  }));
+  return [...byLocale].map(([locale, texts]) => {
+    // A text may be a part of another language's: Slovenian's "Odstrani" stands in Czech's "Odstranit".
+    const others = [...byLocale].filter(([other]) => other !== locale).flatMap(([, each]) => [...each]);
+    return {
+      locale,
+      isOurs: LANGUAGES.has(locale.slice(0, 2)),
+      texts: [...texts].filter((text) => !others.some((other) => other.includes(text))),
+    };
+  });
 }
 
 /** Code as it is read: escaped letters are letters. */
@@ -46,11 +58,18 @@ const unescaped = (code: string) =>
     String.fromCodePoint(Number.parseInt(long ?? short ?? '', 16)),
   );
 
+const QUOTES = ['"', "'", '`'];
+const isAscii = (text: string) => /^[ -~]*$/.test(text);
+
+/** Plain letters count as a whole string only: English words are parts of names as well. */
+const stands = (text: string, code: string) =>
+  isAscii(text) ? QUOTES.some((sign) => code.includes(sign + text + sign)) : code.includes(text);
+
 /** The languages whose dictionaries stand in some code. */
 export function findDictionaries(code: string, dictionaries: readonly Dictionary[]): string[] {
   const words = unescaped(code);
   return dictionaries
-    .filter(({ texts }) => texts.some((text) => words.includes(text)))
+    .filter(({ texts }) => texts.some((text) => stands(text, words)))
     .map(({ locale }) => locale)
     .sort();
 }

@@ -37,3 +37,8 @@ export const LIBRARY_ENTRIES: readonly LibraryEntry[] = [
   ...NEUTRAL.map((name) => door(name, false)),
   { name: 'mocks', source: 'mocks/index.ts', isClient: false },
 ].filter(({ source }) => existsSync(source));
+
+/** Doors with a style sheet of their own; `vitrine/styles.css` is for all of them together. */
+export const DRAWING_ENTRIES: readonly LibraryEntry[] = LIBRARY_ENTRIES.filter(
+  ({ name, isClient }) => isClient && name !== 'index' && name !== 'elements',
+);

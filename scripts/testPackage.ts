@@ -1,16 +1,10 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { DRAWING_ENTRIES } from './libraryEntries.ts';
 import { nextProblems } from './nextConsumer.ts';
+import { type PackedLibrary, packLibrary } from './packedLibrary.ts';
+import { dictionaryProblems, readReceipts, receiptProblems, weighLibrary } from './receipts.ts';
 import { buildViteApp } from './viteConsumer.ts';
 
 // `npm run test:package`: packs what `npm run build` made and uses it as others would (LIB-01).
@@ -93,8 +87,9 @@ async function viteProblems(folder: string): Promise<string[]> {
   return rules.filter(([holds]) => !holds).map(([, rule]) => `not true: ${rule}`);
 }
 
-const work = mkdtempSync(path.join(tmpdir(), 'vitrine-package-'));
 let failures = 0;
+/** What the package names for styles, not for types. */
+const STYLES = ['./styles.css', ...DRAWING_ENTRIES.map(({ name }) => `./${name}.css`)];
 
 /** Runs one check; its output is only of interest when it fails. */
 function check(what: string, command: string, args: string[], cwd = '.'): void {
@@ -111,16 +106,12 @@ function report(what: string, problems: readonly string[]): void {
   failures += problems.length;
 }
 
+let packed: PackedLibrary | undefined;
 try {
-  if (!existsSync('dist/index.js')) throw new Error('There is no package. Run `npm run build` first.');
-  const [packed] = JSON.parse(
-    execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', work], {
-      encoding: 'utf8',
-    }),
-  ) as [{ filename: string; unpackedSize: number; entryCount: number }];
-  const tarball = path.join(work, packed.filename);
+  packed = packLibrary();
+  const { tarball, app: consumer, library } = packed;
   console.log(
-    `${packed.filename}: ${packed.entryCount} files, ${Math.round(packed.unpackedSize / 1000)} kB unpacked`,
+    `${path.basename(tarball)}: ${packed.fileCount} files, ${Math.round(packed.unpackedSize / 1000)} kB unpacked`,
   );
 
   check('publint has nothing to say', 'publint', ['run', tarball, '--strict']);
@@ -129,34 +120,24 @@ try {
     '--profile',
     'esm-only',
     '--exclude-entrypoints',
-    './styles.css',
+    ...STYLES,
     // Files for `<script>` and `<link>`, not for imports.
     './browser/*',
   ]);
 
-  const consumer = path.join(work, 'app');
-  mkdirSync(path.join(consumer, 'node_modules'), { recursive: true });
-  execFileSync('tar', ['-xzf', tarball, '-C', work]);
-  const library = path.join(consumer, 'node_modules/vitrine');
-  execFileSync('mv', [path.join(work, 'package'), library]);
-  const { dependencies, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
-    'dependencies' | 'peerDependencies',
-    Record<string, string>
-  >;
-  for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
-    const target = path.join(consumer, 'node_modules', name);
-    mkdirSync(path.dirname(target), { recursive: true });
-    symlinkSync(path.resolve('node_modules', name), target);
-  }
-  writeFileSync(path.join(consumer, 'package.json'), '{ "type": "module" }');
   writeFileSync(path.join(consumer, 'consumer.js'), CONSUMER);
   check('a plain Node consumer renders all nine sites', 'node', ['consumer.js'], consumer);
   report('a Vite app loads only what it uses', await viteProblems(consumer));
+  report('react-aria speaks our languages and no other', await dictionaryProblems(packed));
+  report(
+    'every door weighs what its receipt says, in our languages only',
+    await receiptProblems(await weighLibrary(packed), readReceipts()),
+  );
   report('a Next app with server components renders and hydrates it', await nextProblems(library));
 } catch (error) {
   failures += 1;
   console.log(error instanceof Error ? error.message : error);
 } finally {
-  rmSync(work, { recursive: true, force: true });
+  packed?.remove();
 }
 process.exitCode = failures > 0 ? 1 : 0;

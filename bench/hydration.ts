@@ -1,0 +1,226 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { renderToString } from 'react-dom/server';
+import { bundleModule } from '../scripts/bundleWeights.ts';
+import { type MeasuredServer, startDemo } from './demoServer.ts';
+import { drawPlain, type PlainNode, readPlainTree } from './plainTree.ts';
+import { type Family, median, type Row } from './row.ts';
+
+const RUNS = 7;
+const TRACED_RUNS = 3;
+/** Parts of a page that wait for an idle moment come within two seconds. */
+const REST_MS = 3_000;
+const LONGEST_TASK_MS = 50;
+
+const ENTRY = /<script type="module"[^>]* src="(\/assets\/[^"]+)"/;
+const TWIN = '/assets/plain-twin.js';
+
+/** What a page load costs its main thread, in milliseconds of processor time. */
+interface Load {
+  script: number;
+  all: number;
+}
+
+/** The home page with the same elements and nothing else: no component, no call, no chunk that comes later. */
+interface PlainTwin {
+  html: string;
+  script: string;
+}
+
+/** React takes over the elements of the page's own markup. */
+async function buildTwin(html: string): Promise<PlainTwin> {
+  const tree: PlainNode[] = readPlainTree(html);
+  const markup = renderToString(tree.map((node, index) => drawPlain(node, index)));
+  const bundle = await bundleModule(
+    `import { createElement, startTransition } from 'react';
+     import { hydrateRoot } from 'react-dom/client';
+     const tree = JSON.parse(${JSON.stringify(JSON.stringify(tree))});
+     const draw = (node, key) =>
+       typeof node === 'string' ? node : createElement(node[0], { ...node[1], key }, ...node[2].map((each) => draw(each)));
+     startTransition(() => {
+       hydrateRoot(document.getElementById('page'), tree.map(draw), {
+         onRecoverableError: (error) => console.error(String(error)),
+       });
+     });`,
+  );
+  const [chunk] = bundle.chunks;
+  if (!chunk || bundle.chunks.length > 1) throw new Error('The plain twin must be one file.');
+  const start = html.indexOf('>', html.indexOf('id="page"')) + 1;
+  const end = html.lastIndexOf('</div>', html.indexOf('id="page-state"'));
+  const page = `${html.slice(0, start)}${markup}${html.slice(end)}`
+    .replace(ENTRY, (tag, source: string) => tag.replace(source, TWIN))
+    .replace(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/<link rel="preload"[^>]* as="script"[^>]*>/g, '');
+  return { html: page, script: chunk.code };
+}
+
+/** Opens the home page, or its twin in its place: both come by the same way, with the same styles, fonts and pictures. */
+async function open(browser: Browser, { origin }: MeasuredServer, html: string, twin: PlainTwin | null) {
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await page.route(`${origin}/`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: twin ? withNonceOf(await answer.text(), twin.html) : await answer.text(),
+    });
+  });
+  if (twin)
+    await page.route(`${origin}${TWIN}`, (route) =>
+      route.fulfill({ body: twin.script, contentType: 'text/javascript' }),
+    );
+  return { page, complaints, address: `${origin}/`, html };
+}
+
+/** The policy of each answer knows only scripts with its own nonce. */
+function withNonceOf(answer: string, html: string): string {
+  const nonce = /nonce="([^"]+)"/.exec(answer)?.[1] ?? '';
+  const old = /nonce="([^"]+)"/.exec(html)?.[1];
+  return old ? html.replaceAll(old, nonce) : html;
+}
+
+async function measureLoad(page: Page, address: string, goThrough: boolean): Promise<Load> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForTimeout(REST_MS);
+  if (goThrough) await walkThrough(page);
+  const { metrics } = await session.send('Performance.getMetrics');
+  const read = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN) * 1000;
+  return { script: read('ScriptDuration'), all: read('TaskDuration') };
+}
+
+/** Goes down the page as a reader does, so that every part is taken over. */
+async function walkThrough(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 700) {
+    await page.mouse.wheel(0, 700);
+    await page.waitForTimeout(100);
+  }
+  await page.waitForTimeout(REST_MS);
+}
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  ph: string;
+  /** Processor time, in microseconds. */
+  tdur?: number;
+  args: { name?: string };
+}
+
+/** The longest task of the page's main thread, in milliseconds of processor time. */
+async function longestTask(browser: Browser, page: Page, address: string): Promise<number> {
+  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', '__metadata'] });
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForTimeout(REST_MS);
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString('utf8')) as {
+    traceEvents: TraceEvent[];
+  };
+  const mains = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  const tasks = traceEvents.filter(
+    ({ name, pid, tid, tdur }) => tdur !== undefined && /RunTask$/.test(name) && mains.has(`${pid} ${tid}`),
+  );
+  if (tasks.length === 0) throw new Error('The trace holds no tasks.');
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000));
+}
+
+async function measure({ say, browser: found }: Parameters<Family['measure']>[0]) {
+  const demo = await startDemo({ LOG_LEVEL: 'warn' });
+  const browser = await chromium.launch({
+    args: found.args,
+    ...(found.executablePath && { executablePath: found.executablePath }),
+  });
+  try {
+    const html = await (await fetch(`${demo.origin}/`)).text();
+    const twin = await buildTwin(html);
+    const once = async (isTwin: boolean, goThrough: boolean) => {
+      const { page, complaints, address } = await open(browser, demo, html, isTwin ? twin : null);
+      const load = await measureLoad(page, address, goThrough);
+      await page.close();
+      if (complaints.length > 0) throw new Error(`The page complains: ${complaints[0]}`);
+      return load;
+    };
+    const rested = { vitrine: [] as Load[], plain: [] as Load[] };
+    const whole = { vitrine: [] as Load[], plain: [] as Load[] };
+    say('the home page and its plain twin in a browser, in turn');
+    for (let run = 0; run <= RUNS; run += 1) {
+      const loads = [await once(false, false), await once(true, false)] as const;
+      const walks = [await once(false, true), await once(true, true)] as const;
+      // The first warms the browser up.
+      if (run === 0) continue;
+      rested.vitrine.push(loads[0]);
+      rested.plain.push(loads[1]);
+      whole.vitrine.push(walks[0]);
+      whole.plain.push(walks[1]);
+    }
+    say('the longest task of a load, traced');
+    const longest: number[] = [];
+    for (let run = 0; run < TRACED_RUNS; run += 1) {
+      const { page, address } = await open(browser, demo, html, null);
+      longest.push(await longestTask(browser, page, address));
+      await page.close();
+    }
+    return { rows: toRows(rested, whole, longest) };
+  } finally {
+    await browser.close();
+    await demo.stop();
+  }
+}
+
+type Both = Record<'vitrine' | 'plain', Load[]>;
+
+function toRows(rested: Both, whole: Both, longest: number[]): Row[] {
+  const compare = (figure: string, measured: string, both: Both, part: keyof Load): Row => ({
+    figure,
+    measured,
+    value: median(both.vitrine.map((load) => load[part])),
+    unit: 'ms CPU',
+    reference: { name: 'the same elements, plain', value: median(both.plain.map((load) => load[part])) },
+    ratio: median(both.vitrine.map((load, run) => load[part] / (both.plain[run]?.[part] ?? Number.NaN))),
+    runs: RUNS,
+  });
+  const target = { at: 'most', target: 2, stretch: 1.5 } as const;
+  return [
+    {
+      ...compare(
+        'Hydration, script, home page at rest',
+        `Script on the main thread of a small screen until ${REST_MS / 1000} s after load, nobody touching the page, against React taking over plain elements of the same markup.`,
+        rested,
+        'script',
+      ),
+      target,
+    },
+    {
+      ...compare(
+        'Hydration, script, every part taken over',
+        'The same, with the page then read to its end.',
+        whole,
+        'script',
+      ),
+      target,
+    },
+    compare(
+      'Main thread, home page at rest',
+      'All work of the main thread: script, styles, layout and paint.',
+      rested,
+      'all',
+    ),
+    {
+      figure: 'Longest task of a load',
+      measured: 'The longest task on the main thread, in processor time, unthrottled; the worst of all runs.',
+      value: Math.max(...longest),
+      unit: 'ms CPU',
+      target: { of: 'value', at: 'most', target: LONGEST_TASK_MS },
+      runs: TRACED_RUNS,
+    },
+  ];
+}
+
+/** Row family 4: what taking a page over costs a browser. */
+export const hydration: Family = { name: 'hydration', title: 'Hydration', measure };

@@ -1,0 +1,127 @@
+import runLighthouse from 'lighthouse';
+import { chromium } from 'playwright';
+import { startDemo } from './demoServer.ts';
+import { type Family, median, type Row } from './row.ts';
+
+const RUNS = 5;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof CATEGORIES)[number];
+
+/** What Lighthouse says of one load: points of a hundred, and the figures behind them. */
+interface Report {
+  points: Record<Category, number>;
+  layoutShift: number;
+  /** Milliseconds. */
+  blockingTime: number;
+  /** Milliseconds. */
+  largestPaint: number;
+  /** Checks that cost points. */
+  lost: string[];
+}
+
+async function report(address: string, port: number): Promise<Report> {
+  const result = await runLighthouse(address, {
+    port,
+    output: 'json',
+    logLevel: 'silent',
+    onlyCategories: [...CATEGORIES],
+  });
+  if (!result) throw new Error('Lighthouse gave no report.');
+  const { categories, audits, runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(runtimeError.message);
+  const pointsOf = (category: Category) => Math.round((categories[category]?.score ?? 0) * 100);
+  const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const lost = CATEGORIES.flatMap((category) => categories[category]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+    .map(({ id }) => id);
+  return {
+    points: Object.fromEntries(CATEGORIES.map((category) => [category, pointsOf(category)])) as Record<
+      Category,
+      number
+    >,
+    layoutShift: numberOf('cumulative-layout-shift'),
+    blockingTime: numberOf('total-blocking-time'),
+    largestPaint: numberOf('largest-contentful-paint'),
+    lost,
+  };
+}
+
+async function measure({ say, browser }: Parameters<Family['measure']>[0]) {
+  const demo = await startDemo({ LOG_LEVEL: 'warn' });
+  const port = 20_000 + (process.pid % 10_000);
+  const launched = await chromium.launch({
+    args: [...browser.args, `--remote-debugging-port=${port}`],
+    ...(browser.executablePath && { executablePath: browser.executablePath }),
+  });
+  try {
+    // The first visitor of a server pays for compilers.
+    for (let visit = 0; visit < 20; visit += 1) await (await fetch(`${demo.origin}/`)).text();
+    const reports: Report[] = [];
+    for (let run = 1; run <= RUNS; run += 1) {
+      say(`run ${run} of ${RUNS}`);
+      reports.push(await report(`${demo.origin}/`, port));
+    }
+    return { rows: toRows(reports) };
+  } finally {
+    await launched.close();
+    await demo.stop();
+  }
+}
+
+function toRows(reports: readonly Report[]): Row[] {
+  const runs = reports.length;
+  const lost = [...new Set(reports.flatMap((one) => one.lost))];
+  const points = (category: Category): Row => {
+    const all = reports.map((one) => one.points[category]);
+    return {
+      figure: `Lighthouse, mobile: ${category}`,
+      measured: `Median of the runs on the home page, Lighthouse's own slow phone; single runs: ${all.join(', ')}.`,
+      value: median(all),
+      unit: 'points',
+      target: { of: 'value', at: 'least', target: 100 },
+      runs,
+    };
+  };
+  const figure = (name: string, unit: string, values: number[], extra: Partial<Row> = {}): Row => ({
+    figure: `Lighthouse, mobile: ${name}`,
+    measured: `Median; single runs: ${values.map((value) => Number(value.toFixed(3))).join(', ')}.`,
+    value: median(values),
+    unit,
+    runs,
+    ...extra,
+  });
+  return [
+    ...CATEGORIES.map(points),
+    {
+      figure: 'Lighthouse, mobile: worst performance',
+      measured: 'The worst of the runs.',
+      value: Math.min(...reports.map((one) => one.points.performance)),
+      unit: 'points',
+      target: { of: 'value', at: 'least', target: 97 },
+      runs,
+      ...(lost.length > 0 && { note: `Lost points: ${lost.join(', ')}.` }),
+    },
+    {
+      figure: 'Lighthouse, mobile: layout shift',
+      measured: 'The worst of the runs.',
+      value: Math.max(...reports.map((one) => one.layoutShift)),
+      unit: 'CLS',
+      target: { of: 'value', at: 'most', target: 0 },
+      runs,
+    },
+    figure(
+      'blocking time',
+      'ms',
+      reports.map((one) => one.blockingTime),
+      { target: { of: 'value', at: 'most', target: 100 } },
+    ),
+    figure(
+      'largest paint',
+      'ms',
+      reports.map((one) => one.largestPaint),
+    ),
+  ];
+}
+
+/** Row family 5: what Lighthouse thinks of the home page. */
+export const lighthouse: Family = { name: 'lighthouse', title: 'Lighthouse', measure };

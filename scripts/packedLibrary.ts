@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** The package as npm would publish it, and an app that has installed it. */
+export interface PackedLibrary {
+  tarball: string;
+  fileCount: number;
+  /** Bytes of all files. */
+  unpackedSize: number;
+  /** Folder of an app with the package and its dependencies in `node_modules`. */
+  app: string;
+  /** The package inside it. */
+  library: string;
+  remove: () => void;
+}
+
+/** Packs what `npm run build` made and installs it into an empty app, without a registry. */
+export function packLibrary(): PackedLibrary {
+  if (!existsSync('dist/index.js')) throw new Error('There is no package. Run `npm run build` first.');
+  const work = mkdtempSync(path.join(tmpdir(), 'vitrine-package-'));
+  const [packed] = JSON.parse(
+    execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', work], {
+      encoding: 'utf8',
+    }),
+  ) as [{ filename: string; unpackedSize: number; entryCount: number }];
+  const tarball = path.join(work, packed.filename);
+  const app = path.join(work, 'app');
+  const library = path.join(app, 'node_modules/vitrine');
+  mkdirSync(path.dirname(library), { recursive: true });
+  execFileSync('tar', ['-xzf', tarball, '-C', work]);
+  execFileSync('mv', [path.join(work, 'package'), library]);
+  const { dependencies, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+    'dependencies' | 'peerDependencies',
+    Record<string, string>
+  >;
+  for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
+    const target = path.join(app, 'node_modules', name);
+    mkdirSync(path.dirname(target), { recursive: true });
+    symlinkSync(path.resolve('node_modules', name), target);
+  }
+  writeFileSync(path.join(app, 'package.json'), '{ "type": "module" }');
+  return {
+    tarball,
+    fileCount: packed.entryCount,
+    unpackedSize: packed.unpackedSize,
+    app,
+    library,
+    remove: () => rmSync(work, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,173 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { gzipSize } from './bundleWeights.ts';
+import { type Dictionary, findDictionaries, readDictionaries } from './dictionaries.ts';
+import { LIBRARY_ENTRIES } from './libraryEntries.ts';
+import type { PackedLibrary } from './packedLibrary.ts';
+import { BUDGETS } from './receiptBudgets.ts';
+
+/** What a page pays for a door of the package when it uses everything behind it (BEY-07). Sizes are bytes, gzip. */
+export interface Receipt {
+  /** `vitrine/header` */
+  entry: string;
+  /** Script that loads with the page, without React. */
+  initial: number;
+  /** Script that loads when it is needed, without languages. */
+  later: number;
+  /** The door's own style sheet, base included. */
+  styles: number;
+  /** Our languages that come one at a time. */
+  languages: number;
+  /** Languages of react-aria's own texts inside. */
+  dictionaries: string[];
+}
+
+export const RECEIPTS_FILE = 'docs/receipts.json';
+
+/** Script of the page's own that a receipt does not count. */
+const EXTERNAL = /^(react|react-dom|msw)(\/|$)/;
+/** How far a receipt may be off before it has to be written again. */
+const TOLERANCE = 0.05;
+const LEAST_DIFFERENCE = 500;
+
+const isLanguage = (code: string) => code.includes('header.skip_link') && code.includes('JSON.parse(');
+
+/** Builds a page that takes everything a door offers, as a consumer's Vite does, and weighs what comes out. */
+async function weighEntry(
+  { app, library }: PackedLibrary,
+  name: string,
+  dictionaries: readonly Dictionary[],
+): Promise<Receipt> {
+  const entry = name === 'index' ? 'vitrine' : `vitrine/${name}`;
+  const built = await build({
+    root: app,
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: 'everything',
+        resolveId: (source) => (source === 'virtual:everything' ? path.join(app, 'everything.js') : null),
+        load: (id) =>
+          id === path.join(app, 'everything.js') ? `export * from ${JSON.stringify(entry)};` : null,
+      },
+    ],
+    build: {
+      write: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: 'virtual:everything',
+        preserveEntrySignatures: 'strict',
+        external: (id) => EXTERNAL.test(id),
+      },
+    },
+  });
+  const { output } = (Array.isArray(built) ? built[0] : built) as Rolldown.RolldownOutput;
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const first = new Set<Rolldown.OutputChunk>();
+  const load = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || first.has(chunk)) return;
+    first.add(chunk);
+    for (const imported of chunk.imports) load(byName.get(imported));
+  };
+  for (const chunk of chunks) if (chunk.isEntry) load(chunk);
+  const rest = chunks.filter((chunk) => !first.has(chunk));
+  const languages = rest.filter(({ code }) => isLanguage(code));
+  const sum = (some: Iterable<Rolldown.OutputChunk>) =>
+    [...some].reduce((bytes, { code }) => bytes + gzipSize(code), 0);
+  const sheet = path.join(library, 'dist', name === 'index' ? 'styles.css' : `${name}.css`);
+  return {
+    entry,
+    initial: sum(first),
+    later: sum(rest) - sum(languages),
+    styles: existsSync(sheet) ? gzipSize(readFileSync(sheet)) : 0,
+    languages: languages.length,
+    dictionaries: findDictionaries(chunks.map(({ code }) => code).join('\n'), dictionaries),
+  };
+}
+
+/** A receipt for every door of the package. */
+export async function weighLibrary(packed: PackedLibrary): Promise<Receipt[]> {
+  const dictionaries = await readDictionaries();
+  const receipts: Receipt[] = [];
+  for (const { name } of LIBRARY_ENTRIES) receipts.push(await weighEntry(packed, name, dictionaries));
+  return receipts;
+}
+
+export const readReceipts = (): Receipt[] =>
+  existsSync(RECEIPTS_FILE) ? (JSON.parse(readFileSync(RECEIPTS_FILE, 'utf8')) as Receipt[]) : [];
+
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+function isOff(now: number, written: number): boolean {
+  const difference = Math.abs(now - written);
+  return difference > LEAST_DIFFERENCE && difference > written * TOLERANCE;
+}
+
+/** The doors that weigh more than they may. */
+export const budgetProblems = (receipts: readonly Receipt[]): string[] =>
+  receipts.flatMap(({ entry, initial }) => {
+    const budget = BUDGETS[entry];
+    if (budget === undefined) return [`${entry} has no budget in scripts/receiptBudgets.ts.`];
+    return initial > budget * 1000
+      ? [`${entry} weighs ${kB(initial)} at once; its budget is ${budget} kB.`]
+      : [];
+  });
+
+/** The languages of others in some receipts. */
+export function foreignDictionaries(
+  receipts: readonly Receipt[],
+  dictionaries: readonly Dictionary[],
+): string[] {
+  const foreign = new Set(dictionaries.filter(({ isOurs }) => !isOurs).map(({ locale }) => locale));
+  return receipts.flatMap(({ entry, dictionaries: inside }) =>
+    inside
+      .filter((locale) => foreign.has(locale))
+      .map((locale) => `${entry} brings react-aria in ${locale}.`),
+  );
+}
+
+/** What is wrong with the doors as they are now, and with what is written of them. */
+export async function receiptProblems(
+  now: readonly Receipt[],
+  written: readonly Receipt[],
+): Promise<string[]> {
+  const dictionaries = await readDictionaries();
+  const byEntry = new Map(written.map((receipt) => [receipt.entry, receipt]));
+  const outdated = now.flatMap((receipt) => {
+    const known = byEntry.get(receipt.entry);
+    const isCurrent =
+      known &&
+      !isOff(receipt.initial, known.initial) &&
+      !isOff(receipt.later, known.later) &&
+      !isOff(receipt.styles, known.styles) &&
+      receipt.languages === known.languages &&
+      receipt.dictionaries.join() === known.dictionaries.join();
+    const { initial, later, styles } = receipt;
+    return isCurrent
+      ? []
+      : [
+          `${receipt.entry} is ${kB(initial)}, ${kB(later)} later, ${kB(styles)} of styles; ${RECEIPTS_FILE} says otherwise. Run \`npm run receipts\`.`,
+        ];
+  });
+  return [...budgetProblems(now), ...foreignDictionaries(now, dictionaries), ...outdated];
+}
+
+/** Every file of script in a folder, as one text. */
+export function readScripts(folder: string): string {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.js'))
+    .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'))
+    .join('\n');
+}
+
+/** Whether the package as a whole brings all of our languages' dictionaries and no other. */
+export async function dictionaryProblems({ library }: PackedLibrary): Promise<string[]> {
+  const dictionaries = await readDictionaries();
+  const inside = new Set(findDictionaries(readScripts(path.join(library, 'dist')), dictionaries));
+  return dictionaries
+    .filter(({ locale, isOurs }) => inside.has(locale) !== isOurs)
+    .map(({ locale, isOurs }) => `react-aria's ${locale} is ${isOurs ? 'missing' : 'in the package'}.`);
+}

@@ -1,0 +1,43 @@
+import receipts from '../../docs/receipts.json';
+import { BUDGETS } from '../../scripts/receiptBudgets.ts';
+import styles from './docs.module.css';
+
+const kB = (bytes: number) => (bytes === 0 ? '–' : (bytes / 1000).toFixed(1));
+const languagesOf = (dictionaries: readonly string[]) =>
+  dictionaries.map((locale) => locale.slice(0, 2)).join(', ') || 'none';
+
+/** Every door of the package with its weight, its budget and the languages inside (BEY-07). */
+export function ReceiptsTable() {
+  return (
+    <div className={`${styles.page} ${styles.scroll}`}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Door</th>
+            <th scope="col">Script at once, kB</th>
+            <th scope="col">Budget, kB</th>
+            <th scope="col">Script later, kB</th>
+            <th scope="col">Styles, kB</th>
+            <th scope="col">Our texts, one language at a time</th>
+            <th scope="col">react-aria’s texts inside</th>
+          </tr>
+        </thead>
+        <tbody>
+          {receipts.map(({ entry, initial, later, styles: css, languages, dictionaries }) => (
+            <tr key={entry}>
+              <th scope="row">
+                <code>{entry}</code>
+              </th>
+              <td>{kB(initial)}</td>
+              <td>{BUDGETS[entry]}</td>
+              <td>{kB(later)}</td>
+              <td>{kB(css)}</td>
+              <td>{languages === 0 ? 'none' : `${languages} languages`}</td>
+              <td>{languagesOf(dictionaries)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

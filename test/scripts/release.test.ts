@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+interface Step {
+  run?: string;
+  uses?: string;
+  with?: Record<string, string>;
+  env?: Record<string, string>;
+}
+interface Job {
+  needs?: string;
+  uses?: string;
+  permissions?: Record<string, string>;
+  steps?: Step[];
+}
+const workflow = (name: string) =>
+  parse(readFileSync(`.github/workflows/${name}.yml`, 'utf8')) as {
+    on: Record<string, unknown>;
+    permissions: Record<string, string>;
+    jobs: Record<string, Job>;
+  };
+const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
+describe('LIB-05: versions and changelog', () => {
+  const manifest = json('package.json');
+  const notes = readdirSync('.changeset').filter((name) => name.endsWith('.md') && name !== 'README.md');
+
+  it('the package may be published, for everybody', () => {
+    const config = json('.changeset/config.json');
+    expect(manifest.private).toBe(false);
+    expect(manifest.publishConfig).toEqual({ access: 'public' });
+    expect(config).toMatchObject({ access: 'public', baseBranch: 'main', ignore: [] });
+  });
+
+  it('the changelog begins with the package’s name, below which versions are written, and travels with it', () => {
+    expect(readFileSync('CHANGELOG.md', 'utf8').split('\n')[0]).toBe('# vitrine');
+    expect(manifest.files).toContain('CHANGELOG.md');
+  });
+
+  it.each(notes)('%s says how the version changes and what a user of the package notices', (name) => {
+    const [, head = '', words = ''] = readFileSync(`.changeset/${name}`, 'utf8').split(/^---\n/m);
+    expect(parse(head)).toEqual({ vitrine: expect.stringMatching(/^(patch|minor|major)$/) });
+    expect(words.trim()).toMatch(/^\S[\s\S]{20,}\.$/);
+  });
+});
+
+describe('LIB-05: the publish workflow', () => {
+  const { on, permissions, jobs } = workflow('release');
+  const steps = jobs.release?.steps ?? [];
+
+  it('publishes what was tested on main, and nothing else', () => {
+    expect(on).toEqual({ push: { branches: ['main'] } });
+    expect(jobs.release?.needs).toBe('test');
+    expect(jobs.test?.uses).toBe('./.github/workflows/ci.yml');
+    expect(workflow('ci').on).toHaveProperty('workflow_call');
+    expect(workflow('ci').jobs.test?.steps?.map(({ run }) => run)).toContain('npm test');
+  });
+
+  it('comes with provenance: a signed identity instead of a token', () => {
+    expect(jobs.release?.permissions).toMatchObject({ 'id-token': 'write' });
+    expect(permissions).toEqual({ contents: 'read' });
+    const publish = steps.find(({ uses }) => uses?.startsWith('changesets/action@'));
+    expect(publish?.with).toMatchObject({ publish: 'npm run release', version: 'npm run version' });
+    expect(publish?.env).toMatchObject({ NPM_CONFIG_PROVENANCE: 'true' });
+    expect(readFileSync('.github/workflows/release.yml', 'utf8')).not.toMatch(/NPM_TOKEN|NODE_AUTH_TOKEN/);
+  });
+
+  it('builds and tries the package before it is published', () => {
+    const script = readFileSync('scripts/release.ts', 'utf8');
+    const order = ["'build'", "'test:package'", "'publish'"].map((step) => script.indexOf(step));
+    expect(order.every((at) => at > 0)).toBe(true);
+    expect(order).toEqual([...order].sort((left, right) => left - right));
+  });
+
+  it('runs only scripts that there are', () => {
+    const { scripts } = json('package.json');
+    const run = [...steps, ...(workflow('ci').jobs.test?.steps ?? [])]
+      .flatMap(({ run: line, with: given }) => [line, given?.publish, given?.version])
+      .flatMap((line) => [...(line ?? '').matchAll(/^npm (?:run )?([\w:]+)$/gm)])
+      .map(([, name]) => name as string)
+      .filter((name) => name !== 'ci');
+    expect(run.length).toBeGreaterThanOrEqual(3);
+    for (const name of run) expect(scripts, name).toHaveProperty(name);
+  });
+});
