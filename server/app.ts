@@ -16,6 +16,7 @@ import { registerVisitor } from './plugins/visitor.ts';
 import type { PageRenderer } from './render/pageRenderer.ts';
 import { ShellCache } from './render/shellCache.ts';
 import { createRequestId } from './requestId.ts';
+import { registerApi } from './routes/api.ts';
 import { registerContact } from './routes/contact.ts';
 import { registerDesk } from './routes/desk.ts';
 import { registerElements } from './routes/elements.ts';
@@ -76,6 +77,7 @@ export async function buildApp(
   registerRequestLog(app);
   const metrics = registerMetrics(app, { isProcess });
   registerHealth(app, store);
+  registerApi(app, renderer);
   await registerAssets(app, renderer.assetFolder);
 
   await app.register(async (visited) => {

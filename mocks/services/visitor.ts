@@ -1,6 +1,6 @@
 import { cardMemberField } from '#src/config/brand.ts';
 import { SITES } from '#src/config/sites.ts';
-import { answer, refusal } from '../answers.ts';
+import { answer, newsletterProblem, refusal } from '../answers.ts';
 import { fold } from '../content/fold.ts';
 import { wordsOf } from '../content/siteWords.ts';
 import { LOGIN_ID } from '../scenarios/scenarioCookies.ts';
@@ -52,7 +52,7 @@ export const readCustomerInfo: ShopService = async (call, store) => {
 export const readBaseData: ShopService = async (call, store) => {
   const document = await readVisitorDocument(call, store);
   if (!(await isLoggedInWith(call.header('X-LoginToken'), document, call)))
-    return refusal(401, 'UNAUTHORIZED');
+    return newsletterProblem(401, 'urn:newsletter:unauthorized', 'Nobody is logged in');
   const { firstname, lastname } = wordsOf(call.site).customer;
   return answer({
     email: emailOf(call),

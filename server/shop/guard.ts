@@ -14,11 +14,11 @@ export const queryOf = (url: string): URLSearchParams => new URLSearchParams(url
 const MAX_QUERY_LENGTH = 4_096;
 
 /** Cart writes, and everything that changes a preview session, need the session's token (contract: calls). */
-const needsToken = ({ service, method, headers }: Endpoint) =>
-  (service === 'CART' && method !== 'GET') || (service === 'PREVIEW' && headers?.includes('csrf'));
+export const needsToken = ({ service, method, headers = [] }: Endpoint): boolean =>
+  (service === 'CART' && method !== 'GET') || (service === 'PREVIEW' && headers.includes('csrf'));
 
 /** What a write counts as, by call; what only looks does not count. */
-const WRITE_KINDS: Partial<Record<EndpointName, WriteKind>> = {
+export const WRITE_KINDS: Partial<Record<EndpointName, WriteKind>> = {
   changeCart: 'cart',
   subscribe: 'signUp',
   confirmSubscriber: 'confirm',

@@ -71,6 +71,9 @@ const HEADERS: Record<CallHeader, HeaderSource> = {
   originalAddress: { name: 'X-Original-Address', value: ({ readAddress }) => readAddress() },
 };
 
+/** The field of the request that a header of the endpoint table stands for. */
+export const headerNameOf = (header: CallHeader): string => HEADERS[header].name;
+
 const DEFAULTS = {
   baseUrl: '',
   fetch: (input: RequestInfo | URL, init?: RequestInit) => globalThis.fetch(input, init),

@@ -1,0 +1,276 @@
+import { LIMITS } from '#server/limits.ts';
+import { needsToken, WRITE_KINDS } from '#server/shop/guard.ts';
+import { isShared } from '#server/shop/sharedAnswers.ts';
+import {
+  type CallHeader,
+  type Endpoint,
+  type EndpointName,
+  endpoints,
+  SERVICES,
+} from '#src/api/endpoints.ts';
+import { headerNameOf } from '#src/api/request.ts';
+import { componentSchemas, failureReference, type JsonSchema, parameters, reference } from './schemas.ts';
+
+/** One parameter of a call. */
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  description?: string;
+  schema: JsonSchema;
+  example?: string;
+}
+
+/** One kind of answer. */
+export interface Answer {
+  description: string;
+  headers?: Record<string, unknown>;
+  content?: Record<string, { schema: JsonSchema }>;
+}
+
+/** One call. */
+export interface Operation {
+  operationId: string;
+  summary: string;
+  tags: string[];
+  parameters?: Parameter[];
+  requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> };
+  responses: Record<string, Answer>;
+  security?: Record<string, string[]>[];
+}
+
+/** The whole document, as far as its reader here needs to know it. */
+export interface OpenApiDocument {
+  openapi: '3.1.0';
+  info: {
+    title: string;
+    version: string;
+    description: string;
+    license: { name: string; identifier: string };
+  };
+  servers: { url: string; description: string }[];
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: Record<string, Record<string, unknown>>;
+}
+
+/** What each service is for. */
+const TAGS: Record<(typeof SERVICES)[number], string> = {
+  CART: 'The cart: read it, change it by exactly one thing at a time.',
+  PROMOTION: 'What editors wrote for banners, benefits, categories and the footer.',
+  SEARCHFRONTEND: 'Suggestions while a person types.',
+  CUSTOMERFRONTENDDATA: 'Who the visitor is, as far as the page may know.',
+  THEMEWORLD_FRONTEND: 'This week’s theme worlds, for the navigation.',
+  NEWSLETTER: 'Sign-up with double opt-in, and the subscriber behind a link.',
+  PREVIEW: 'The shop at another time, for staff.',
+  ABTESTFRONTEND: 'A/B tests that run.',
+  NAVIGATION: 'The navigation tree.',
+  CUSTOMER: 'Customer data.',
+};
+
+/** Values that the mock shop has an answer for. */
+const EXAMPLES: Partial<Record<string, string>> = {
+  base: 'internal',
+  loginId: '10042',
+  promotionId: '~header_top',
+  q: 'kaf',
+  site: 'DE',
+  time: '2026-11-30T12:00:00Z',
+};
+
+/** The status of a success, where it is not 200. */
+const SUCCESSES: Partial<Record<EndpointName, number>> = { subscribe: 202, confirmSubscriber: 204 };
+
+const RETRY_AFTER = {
+  'Retry-After': { description: 'When to come again, in seconds.', schema: { type: 'integer', minimum: 1 } },
+};
+
+/** Headers that the browser's page fills from its cookies and its address. */
+const HEADER_DESCRIPTIONS: Partial<Record<CallHeader, string>> = {
+  longTermToken: 'The value of the cookie `LongTermToken`.',
+  site: 'The country site, such as `DE` or `CH_FR`.',
+  originalAddress: 'The full address of the page that asks.',
+};
+
+function answersOf(name: EndpointName, endpoint: Endpoint): Record<string, Answer> {
+  const type = endpoint.service === 'NEWSLETTER' ? 'application/problem+json' : 'application/json';
+  const failure = (description: string, headers?: Record<string, unknown>): Answer => ({
+    description,
+    ...(headers && { headers }),
+    content: { [type]: { schema: failureReference(name) } },
+  });
+  const reply = reference(name, 'reply');
+  const isWrite = endpoint.method !== 'GET';
+  const isGuarded = isWrite || needsToken(endpoint);
+  const answers: Record<string, Answer | undefined> = {
+    [SUCCESSES[name] ?? 200]: {
+      description: reply ? 'What was asked for.' : 'It is done; there is nothing to read.',
+      ...(reply && { content: { 'application/json': { schema: reply } } }),
+      ...(isShared(name) && {
+        headers: { ETag: { description: 'For the next question.', schema: { type: 'string' } } },
+      }),
+    },
+    304:
+      isShared(name) || name === 'changeCart'
+        ? {
+            description: isShared(name)
+              ? 'What the browser knows by its `If-None-Match` still holds.'
+              : 'The cart is already so.',
+          }
+        : undefined,
+    400: failure('The address or the body is not one that this call takes.'),
+    401: endpoint.headers?.includes('loginToken') ? failure('Nobody is logged in.') : undefined,
+    403: isGuarded ? failure('The question does not come from a page of this session.') : undefined,
+    404: endpoint.path.includes('{') ? failure('There is nothing under this address.') : undefined,
+    409: name === 'changeCart' ? failure('The cart cannot be changed so; the code says why.') : undefined,
+    410: endpoint.path.includes('{subscriberToken}') ? failure('The link is no longer valid.') : undefined,
+    413: isWrite ? failure(`The body is larger than ${LIMITS.bodyBytes / 1024} KB.`) : undefined,
+    415: isWrite ? failure('The body is not JSON.') : undefined,
+    429: WRITE_KINDS[name] ? failure('Too many writes in a minute.', RETRY_AFTER) : undefined,
+    500: failure('The service failed.'),
+    502: failure('The service did not answer, or not with an answer.'),
+    503: failure('The service rests for a moment, or its store is away.', RETRY_AFTER),
+    504: failure(`The service took longer than ${LIMITS.callMs[name] / 1_000} seconds.`),
+  };
+  return Object.fromEntries(
+    Object.entries(answers).filter((entry): entry is [string, Answer] => entry[1] !== undefined),
+  );
+}
+
+function parametersOf(name: EndpointName, { headers = [] }: Endpoint): Parameter[] {
+  const given = (part: 'params' | 'query') =>
+    parameters(name, part).map(({ name: key, isRequired, schema }): Parameter => {
+      const example = EXAMPLES[key];
+      return {
+        name: key,
+        in: part === 'params' ? 'path' : 'query',
+        required: isRequired,
+        schema,
+        ...(example !== undefined && { example }),
+      };
+    });
+  // Tokens are security schemes of their own.
+  const fields = headers.filter((header) => header !== 'csrf' && header !== 'loginToken');
+  return [
+    ...given('params'),
+    ...given('query'),
+    ...fields.map(
+      (header): Parameter => ({
+        name: headerNameOf(header),
+        in: 'header',
+        required: false,
+        description: HEADER_DESCRIPTIONS[header] ?? '',
+        schema: { type: 'string' },
+      }),
+    ),
+  ];
+}
+
+/** What a call wants to see; most want nothing. */
+function securityOf(endpoint: Endpoint): Pick<Operation, 'security'> {
+  if (needsToken(endpoint)) return { security: [{ session: [], csrf: [] }] };
+  if (endpoint.headers?.includes('loginToken')) return { security: [{ login: [] }] };
+  return {};
+}
+
+function operationOf(name: EndpointName): Operation {
+  const endpoint = endpoints[name] as Endpoint;
+  const request = reference(name, 'request');
+  const given = parametersOf(name, endpoint);
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    tags: [endpoint.service],
+    ...(given.length > 0 && { parameters: given }),
+    ...(request && {
+      requestBody: { required: true, content: { 'application/json': { schema: request } } },
+    }),
+    responses: answersOf(name, endpoint),
+    ...securityOf(endpoint),
+  };
+}
+
+/** What an operator asks of the server itself. */
+const OPERATIONS: OpenApiDocument['paths'] = {
+  '/healthz': {
+    get: {
+      operationId: 'healthz',
+      summary: 'Whether the process lives.',
+      tags: ['Operations'],
+      responses: { 200: { description: 'It does.' } },
+    },
+  },
+  '/readyz': {
+    get: {
+      operationId: 'readyz',
+      summary: 'Whether the server wants visitors.',
+      tags: ['Operations'],
+      responses: {
+        200: { description: 'It does.' },
+        503: { description: 'It drains, or its store is away. Pages answer all the same.' },
+      },
+    },
+  },
+  '/metrics': {
+    get: {
+      operationId: 'metrics',
+      summary: 'What the server has counted, for Prometheus.',
+      tags: ['Operations'],
+      responses: {
+        200: { description: 'The numbers.', content: { 'text/plain': { schema: { type: 'string' } } } },
+      },
+    },
+  },
+};
+
+/**
+ * The document of every call, from the same table and the same schemas as the client, the mocks and the proxy (BFF-07).
+ *
+ * @param version of the product
+ */
+export function createOpenApi(version: string): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {};
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    const { path, method } = endpoints[name];
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(name) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Vitrine: the calls of the shop',
+      version,
+      description:
+        'Every call that header, mini cart, search, navigation, promotions, newsletter, footer and preview make. A server answers them from the mock shop, or passes them on to a real one. Fields may be missing or null; both mean nothing.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/', description: 'This server' }],
+    tags: [
+      ...SERVICES.map((name) => ({ name, description: TAGS[name] })),
+      { name: 'Operations', description: 'For those who run the server.' },
+    ],
+    paths: { ...paths, ...OPERATIONS },
+    components: {
+      schemas: componentSchemas(),
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'sid',
+          description: 'The session; every first answer sets it.',
+        },
+        csrf: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-CSRF-Token',
+          description: 'The value of the session’s cookie `csrf-token`, sent by its own page.',
+        },
+        login: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-LoginToken',
+          description: 'The value of the cookie `LoginToken`.',
+        },
+      },
+    },
+  };
+}
