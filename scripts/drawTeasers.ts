@@ -112,12 +112,29 @@ function drawItem([picture, x, y, height, turn = 0]: Item): string {
   return shadow + image;
 }
 
+/** How light each part is when the lamp is lit, 0 to 1, and how much of its colour is left; its hue stays. */
+const NIGHT = { ground: [0.31, 1.3], light: [0.4, 1.3], table: [0.25, 0.6] } as const;
+
+/** By day as painted, at night on dark pages: a picture follows the scheme of the element that shows it. */
+function drawLight(colours: Pick<Scene, keyof typeof NIGHT>): string {
+  const parts = ['ground', 'light', 'table'] as const;
+  const day = parts.map((part) => `.${part}{fill:${colours[part]}}`).join('');
+  const night = parts
+    .map((part) => {
+      const [lightness, strength] = NIGHT[part];
+      return `.${part}{fill:oklch(from ${colours[part]} ${lightness} calc(c * ${strength}) h)}`;
+    })
+    .join('');
+  return `<style>${day}@media (prefers-color-scheme:dark){${night}}</style>`;
+}
+
 function drawScene({ ground, light, table, items }: Scene): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>`,
-    `<circle cx="${WIDTH * 0.56}" cy="${HEIGHT * 0.5}" r="${HEIGHT * 0.46}" fill="${light}"/>`,
-    `<rect y="${HEIGHT * 0.79}" width="${WIDTH}" height="${HEIGHT * 0.21}" fill="${table}"/>`,
+    drawLight({ ground, light, table }),
+    `<rect class="ground" width="${WIDTH}" height="${HEIGHT}"/>`,
+    `<circle class="light" cx="${WIDTH * 0.56}" cy="${HEIGHT * 0.5}" r="${HEIGHT * 0.46}"/>`,
+    `<rect class="table" y="${HEIGHT * 0.79}" width="${WIDTH}" height="${HEIGHT * 0.21}"/>`,
     ...items.map(drawItem),
     '</svg>\n',
   ].join('\n');

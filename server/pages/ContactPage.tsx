@@ -8,7 +8,7 @@ import {
   MESSAGE_MAX_LENGTH,
 } from '#server/shop/contactForm.ts';
 import { LINKS } from '#src/config/links.ts';
-import { useText } from '#src/i18n/SiteContext.ts';
+import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
 import { type FormValidator, watchForm } from '#src/lib/formValidator.ts';
 import { AttachmentsField } from '#src/ui/AttachmentsField/AttachmentsField.tsx';
@@ -58,6 +58,7 @@ const REFUSALS = {
 
 function ContactForm({ entry, problems: found = {}, refused = [], hasFailed }: ContentOf<'contact'>) {
   const text = useText();
+  const { familyNameFirst } = useSite();
   const csrf = useCsrf();
   const isHydrated = useIsHydrated();
   const form = useRef<HTMLFormElement>(null);
@@ -87,16 +88,18 @@ function ContactForm({ entry, problems: found = {}, refused = [], hasFailed }: C
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const wrong = flushSync(() => validator.current?.validate() ?? {});
-    const first = CONTACT_FIELDS.find((field) => wrong[field]);
+    const selector = CONTACT_FIELDS.flatMap((field) => (wrong[field] ? `[name="${field}"]` : [])).join();
+    // The first in the form: names do not stand in the same order everywhere.
+    const first = selector && event.currentTarget.querySelector<HTMLInputElement>(selector);
     if (!first) {
       // The browser posts the form; the answer is a page.
       setSending(true);
       return;
     }
     event.preventDefault();
-    event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    first.focus();
     // Coming to a field clears its message; here the page has come, not the person.
-    setProblems((others) => ({ ...others, [first]: wrong[first] as MessageId }));
+    setProblems((others) => ({ ...others, [first.name]: wrong[first.name] as MessageId }));
   };
 
   const common = (field: ContactField) => ({
@@ -105,6 +108,10 @@ function ContactForm({ entry, problems: found = {}, refused = [], hasFailed }: C
     error: problems[field] && text(problems[field]),
     isRequired: true,
   });
+  const names = [
+    <NameField key="first" part="first" {...common('customerFirstName')} />,
+    <NameField key="last" part="last" {...common('customerLastName')} />,
+  ];
   return (
     <form
       ref={form}
@@ -117,10 +124,7 @@ function ContactForm({ entry, problems: found = {}, refused = [], hasFailed }: C
     >
       {hasFailed && <Notification state="error">{text('forms.contact.error')}</Notification>}
       <input type="hidden" name="csrf" value={csrf} />
-      <div className={styles.names}>
-        <NameField part="first" {...common('customerFirstName')} />
-        <NameField part="last" {...common('customerLastName')} />
-      </div>
+      <div className={styles.names}>{familyNameFirst ? names.reverse() : names}</div>
       <EmailField {...common('customerEmail')} />
       <TextArea
         {...common('message')}

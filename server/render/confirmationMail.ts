@@ -15,8 +15,8 @@ export interface MailFacts {
   brand: string;
   /** What the link is for: an address that gets the newsletter already is not asked again. */
   kind: 'newsletter-confirm' | 'newsletter-known';
+  /** The mail greets by first name, as the shop does; a family name alone is no greeting. */
   firstName?: string | undefined;
-  lastName?: string | undefined;
   /** The whole address of the confirmation link. */
   link?: string | undefined;
   /** How long the link works. */
@@ -40,12 +40,23 @@ const SMALL = `margin:0 0 12px;${FONT};font-size:13px;line-height:20px;color:#5f
 
 const paragraph = (words: string, style = PARAGRAPH) => `<p style="${style}">${words}</p>`;
 
+/** What the sign-up promises, as the round sign of the form. The words say the same, so it is decoration. */
+const discount = (
+  percent: string,
+  caption: string,
+) => `<td align="right" aria-hidden="true"><table role="presentation" cellpadding="0" cellspacing="0"><tr>
+<td align="center" width="96" height="96" style="border-radius:50%;background:#6b4028;color:#fffdf9;line-height:1.2">
+<span style="font-family:Fraunces,Georgia,serif;font-size:26px">${escapeHtml(percent)}</span><br>
+<span style="${FONT};font-size:12px">${escapeHtml(caption)}</span></td>
+</tr></table></td>`;
+
 /** The mail of the double opt-in, in the words of its language (BFF-06). */
 export function renderNewsletterMail(facts: MailFacts, text: Text): RenderedMail {
-  const { locale, brand, kind, firstName, lastName, link, validDays } = facts;
+  const { locale, brand, kind, firstName, link, validDays } = facts;
   const percent = NEWSLETTER_DISCOUNT_PERCENT;
-  const name = [firstName, lastName].filter(Boolean).join(' ');
-  const greeting = name ? text('newsletter.mail.greeting_name', { name }) : text('newsletter.mail.greeting');
+  const greeting = firstName
+    ? text('newsletter.mail.greeting_name', { name: firstName })
+    : text('newsletter.mail.greeting');
   const isKnown = kind === 'newsletter-known' || !link;
   const subject = isKnown ? text('newsletter.mail.known_subject') : text('newsletter.mail.subject');
   const body = isKnown ? text('newsletter.mail.known_text') : text('newsletter.mail.text', { percent });
@@ -57,7 +68,7 @@ export function renderNewsletterMail(facts: MailFacts, text: Text): RenderedMail
 
   const plain = isKnown
     ? [greeting, body, brand]
-    : [greeting, body, `${button}:\n${link}`, expiry, ignore, brand];
+    : [greeting, body, `${button}\n${link}`, expiry, ignore, brand];
 
   const html = `<!doctype html>
 <html lang="${escapeHtml(locale)}">
@@ -72,7 +83,10 @@ export function renderNewsletterMail(facts: MailFacts, text: Text): RenderedMail
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f7f2ea">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fffdf9;border-radius:12px">
-<tr><td style="padding:28px 32px 0;font-family:Fraunces,Georgia,serif;font-size:22px;color:#6b4028">${escapeHtml(brand)}</td></tr>
+<tr><td style="padding:28px 32px 0"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>
+<td style="font-family:Fraunces,Georgia,serif;font-size:24px;color:#6b4028">${escapeHtml(brand)}</td>
+${isKnown ? '' : discount(text('newsletter.discount', { percent }), text('newsletter.discount_caption'))}
+</tr></table></td></tr>
 <tr><td style="padding:20px 32px 12px">
 <h1 style="margin:0 0 20px;font-family:Fraunces,Georgia,serif;font-weight:normal;font-size:26px;line-height:32px;color:#2b211b">${escapeHtml(subject)}</h1>
 ${paragraph(escapeHtml(greeting))}

@@ -56,7 +56,6 @@ export async function renderMail(
   return render(mail.site, mail.locale, {
     kind: mail.kind,
     firstName: mail.firstName,
-    lastName: mail.lastName,
     link: confirmLink(request, mail),
     validDays: LINK_VALID_MS / DAY_MS,
   });

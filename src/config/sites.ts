@@ -37,6 +37,8 @@ export interface SiteConfig {
   /** ISO 4217 currency. */
   currency: 'EUR' | 'CHF' | 'PLN' | 'CZK' | 'HUF' | 'TRY';
   money: MoneyFormat;
+  /** People write their family name first; forms ask in that order (NWL-02, INP-11). */
+  familyNameFirst: boolean;
   /** The site's own address, the target of the country switcher (FTR-07). */
   shopUrl: string;
   /** The country's name in its own language, as the country switcher shows it (FTR-07). */
@@ -88,6 +90,7 @@ const FRANC = { group: "'", decimal: '.', symbol: 'CHF', symbolPosition: 'before
 /** What most sites share; a row below says only what is different there. */
 const COMMON = {
   brand: BRAND,
+  familyNameFirst: false,
   freeShipping: null,
   cart: {
     priceSummary: false,
@@ -201,6 +204,7 @@ export const SITES: Record<SiteCode, SiteConfig> = {
     ...COMMON,
     code: 'HU',
     locale: 'hu-HU',
+    familyNameFirst: true,
     country: 'HU',
     countryName: 'Magyarország',
     currency: 'HUF',

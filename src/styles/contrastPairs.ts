@@ -29,6 +29,14 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   ...text('on-accent', ...filled('accent')),
   ...text('on-accent-ground', 'accent-ground'),
   ...text('ink', 'accent-ground', 'sale-ground', 'community-ground'),
+  // The newsletter stands on it: its words, links, errors and the lines around its fields.
+  ...['ink-soft', 'accent', 'accent-hover', 'accent-pressed', 'error'].flatMap((on) =>
+    text(on, 'accent-ground'),
+  ),
+  ...['field-line', 'field-line-hover', 'field-line-focus', 'field-line-error', 'field-line-valid'].flatMap(
+    (on) => mark(on, 'accent-ground'),
+  ),
+  ...mark('focus', 'accent-ground'),
   ...text('on-primary', ...filled('primary')),
   ...text('on-signal', ...filled('signal')),
   ...mark('signal', ...PAGE),

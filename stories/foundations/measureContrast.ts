@@ -1,8 +1,13 @@
-/** Draws a colour as the browser does and reads it back as red, green and blue, 0 to 1. */
-function readColour(context: CanvasRenderingContext2D, colour: string): number[] {
+const onePixel = (element: Element) =>
+  element.ownerDocument.createElement('canvas').getContext('2d', { willReadFrequently: true });
+
+/** Draws colours as the browser does, one over the other, and reads the last as red, green and blue, 0 to 1. */
+function readColour(context: CanvasRenderingContext2D, ...layers: string[]): number[] {
   context.clearRect(0, 0, 1, 1);
-  context.fillStyle = colour;
-  context.fillRect(0, 0, 1, 1);
+  for (const colour of layers) {
+    context.fillStyle = colour;
+    context.fillRect(0, 0, 1, 1);
+  }
   return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3).map((channel) => channel / 255);
 }
 
@@ -13,11 +18,14 @@ const luminance = (channels: number[]) => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
+function ratio(one: number, other: number): number {
+  const [lighter, darker] = [one, other].sort((a, b) => b - a) as [number, number];
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
 /** The contrast of two colours as this browser shows them inside an element, 1 to 21. */
 export function measureContrast(element: HTMLElement, on: string, ground: string): number {
-  const context = element.ownerDocument
-    .createElement('canvas')
-    .getContext('2d', { willReadFrequently: true });
+  const context = onePixel(element);
   if (!context) return Number.NaN;
   const shown = (token: string) => {
     const probe = element.ownerDocument.createElement('span');
@@ -27,6 +35,37 @@ export function measureContrast(element: HTMLElement, on: string, ground: string
     probe.remove();
     return luminance(readColour(context, color));
   };
-  const [lighter, darker] = [shown(on), shown(ground)].sort((a, b) => b - a) as [number, number];
-  return (lighter + 0.05) / (darker + 0.05);
+  return ratio(shown(on), shown(ground));
+}
+
+/** Every element inside that shows words of its own. */
+function writtenElements(root: Element): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>('*')].filter(
+    (element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()) &&
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  );
+}
+
+/**
+ * The words inside an element that are harder to read than they may be, each as a sentence: their colour as it is
+ * drawn, on the grounds that lie below them.
+ *
+ * @param least the lowest contrast that may be, 1 to 21
+ */
+export function unreadableWords(root: Element, least: number): string[] {
+  const context = onePixel(root);
+  if (!context) return ['This browser cannot measure colours.'];
+  return writtenElements(root).flatMap((element) => {
+    const grounds: string[] = [];
+    for (let under: Element | null = element; under; under = under.parentElement) {
+      grounds.unshift(getComputedStyle(under).backgroundColor);
+    }
+    const ground = ['white', ...grounds];
+    const measured = ratio(
+      luminance(readColour(context, ...ground, getComputedStyle(element).color)),
+      luminance(readColour(context, ...ground)),
+    );
+    return measured >= least ? [] : [`“${element.textContent?.trim()}”: ${measured.toFixed(2)} < ${least}`];
+  });
 }

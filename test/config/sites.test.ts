@@ -34,6 +34,10 @@ describe('the site table', () => {
     expect(bySite(({ code }) => code)).toEqual(Object.fromEntries(SITE_CODES.map((code) => [code, code])));
   });
 
+  it('NWL-02: writes the family name first in Hungary alone', () => {
+    expect(SITE_CODES.filter((code) => SITES[code].familyNameFirst)).toEqual(['HU']);
+  });
+
   it('SIT-02: speaks twelve languages, and inherits only within one', () => {
     expect(LOCALE_CODES).toHaveLength(12);
     for (const locale of LOCALE_CODES) {

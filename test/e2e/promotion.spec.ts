@@ -52,15 +52,47 @@ test.describe('a voucher code', () => {
 test('PRM-03: where the browser refuses the clipboard, the code is marked and the person is told', async ({
   page,
 }) => {
-  // Whoever grants some permissions refuses all others.
+  // Whoever grants some permissions refuses all others; the old command is refused beside them.
   await page.context().grantPermissions(['geolocation']);
+  await page.addInitScript(() => {
+    document.execCommand = () => false;
+  });
   await page.goto('/?site=DE');
   await waitUntilHydrated(page);
   await copyButton(page).click();
   const code = await bannerOf(page).locator('code').textContent();
   await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(code);
   await expect(said(page, 'assertive')).not.toBeEmpty();
+  await expect(bannerOf(page).getByText('Der Code ist markiert.', { exact: false })).toBeVisible();
   await expect(copyButton(page)).toHaveAttribute('data-state', 'ready');
+  await leave(page);
+});
+
+test('PRM-03: where there is no clipboard, the code is copied the old way', async ({ page }) => {
+  // As on a page without encryption.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.goto('/?site=DE');
+  await waitUntilHydrated(page);
+  const code = (await bannerOf(page).locator('code').textContent()) ?? '';
+  await copyButton(page).click();
+  await expect(copyButton(page)).toHaveAttribute('data-state', 'copied');
+  await page.locator('[data-part="search-field"] input').focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(page.locator('[data-part="search-field"] input')).toHaveValue(code);
+  await leave(page);
+});
+
+test('PRM-03: the button of the terms stays where it was pressed', async ({ page }) => {
+  for (const width of [320, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/?site=HU');
+    await waitUntilHydrated(page);
+    const before = await termsOf(page).boundingBox();
+    await termsOf(page).click();
+    await expect(termsOf(page)).toHaveAttribute('aria-expanded', 'true');
+    const after = await termsOf(page).boundingBox();
+    expect({ width, ...after }).toEqual({ width, ...before });
+  }
   await leave(page);
 });
 

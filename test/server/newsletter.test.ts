@@ -39,36 +39,48 @@ const pathOf = (link: string) => {
   return pathname + search;
 };
 
-const SITES: { site: string; form: Record<string, string>; success: string; subject: string }[] = [
+interface Country {
+  site: string;
+  form: Record<string, string>;
+  success: string;
+  subject: string;
+  greeting: string;
+}
+const SITES: Country[] = [
   {
     site: 'DE',
     form: {},
     success: 'Fast geschafft!',
     subject: 'Bitte bestätige deine Anmeldung zum Newsletter',
+    greeting: 'Hallo!',
   },
   {
     site: 'AT',
-    form: { salutation: 'MRS' },
+    form: { salutation: 'MRS', lastName: 'Gruber' },
     success: 'Fast geschafft!',
     subject: 'Bitte bestätige deine Anmeldung',
+    // A family name alone is no greeting.
+    greeting: 'Hallo!',
   },
   {
     site: 'HU',
     form: { salutation: 'MR', firstName: 'Béla', lastName: 'Kovács' },
     success: 'Már csak egy lépés!',
     subject: 'Kérjük, erősítsd meg a feliratkozásodat a hírlevélre',
+    greeting: 'Szia, Béla!',
   },
   {
     site: 'TR',
     form: { firstName: 'Deniz', lastName: 'Işık', legals: 'COMMERCIAL_MESSAGES' },
     success: 'Son bir adım kaldı!',
     subject: 'Lütfen e-bülten kaydınızı onaylayın',
+    greeting: 'Merhaba Deniz,',
   },
 ];
 
 describe.each(SITES)(
   'NWL-17, BFF-06: double opt-in without JavaScript on $site',
-  ({ site, form, success, subject }) => {
+  ({ site, form, success, subject, greeting }) => {
     it('goes from the form over the mail to the confirmation, once', async () => {
       const visitor = aVisitor(await startApp());
       await visitor.get(`${PAGE}?site=${site}`);
@@ -85,6 +97,8 @@ describe.each(SITES)(
       expect(html.headers['content-type']).toContain('text/html');
       expect(text.headers['content-type']).toContain('text/plain');
       expect(html.body).toContain('<html lang=');
+      expect(text.body.split('\n')[0]).toBe(greeting);
+      expect(html.body).toContain(`>${greeting}<`);
       expect(text.body).toContain(content.mails[0].href);
       expect(text.body).toMatch(/7\s/);
 

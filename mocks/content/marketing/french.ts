@@ -12,7 +12,7 @@ export const fr: MarketingWords = {
   },
   topBanner: {
     winter: {
-      headline: 'Un hiver tout en douceur',
+      headline: 'Un hiver tout en douceur.',
       text: '10 % sur la maille, les plaids et les bougies',
       code: 'HIVER10',
       instruction: 'Code à saisir dans le panier',
@@ -22,7 +22,7 @@ export const fr: MarketingWords = {
         'Valable jusqu’au 31 janvier dans la boutique en ligne, une fois par personne. Café, livres, cartes cadeaux et produits partenaires exclus. Non cumulable, pas de paiement en espèces.',
     },
     summer: {
-      headline: 'Place au soleil',
+      headline: 'Place au soleil.',
       text: '10 % sur tout pour le jardin, le balcon et le pique-nique',
       code: 'SOLEIL10',
       instruction: 'Code à saisir dans le panier',

@@ -12,7 +12,7 @@ export const de: MarketingWords = {
   },
   topBanner: {
     winter: {
-      headline: 'Warm durch den Winter',
+      headline: 'Warm durch den Winter.',
       text: '10 % auf Strick, Decken und Kerzen',
       code: 'WINTER10',
       instruction: 'Code im Warenkorb eingeben',
@@ -22,7 +22,7 @@ export const de: MarketingWords = {
         'Gültig bis 31. Januar im Onlineshop, einmal pro Person. Nicht für Kaffee, Bücher, Geschenkkarten und Partnerprodukte. Nicht mit anderen Gutscheinen kombinierbar, keine Barauszahlung.',
     },
     summer: {
-      headline: 'Raus in die Sonne',
+      headline: 'Raus in die Sonne.',
       text: '10 % auf alles für Garten, Balkon und Picknick',
       code: 'SONNE10',
       instruction: 'Code im Warenkorb eingeben',
@@ -97,7 +97,7 @@ export const deCh: MarketingWords = {
   },
   topBanner: {
     ...de.topBanner,
-    summer: { ...de.topBanner.summer, headline: 'Hinaus an die Sonne' },
+    summer: { ...de.topBanner.summer, headline: 'Hinaus an die Sonne.' },
   },
   themeWorlds: {
     ...de.themeWorlds,

@@ -12,7 +12,7 @@ export const hu: MarketingWords = {
   },
   topBanner: {
     winter: {
-      headline: 'Télen is jó melegben',
+      headline: 'Télen is jó melegben.',
       text: '10% kedvezmény pulóverekre, takarókra és gyertyákra',
       code: 'TEL10',
       instruction: 'A kódot a kosárban add meg',
@@ -22,7 +22,7 @@ export const hu: MarketingWords = {
         'Január 31-ig érvényes a webáruházban, személyenként egyszer. Kávéra, könyvre, ajándékkártyára és partnertermékre nem vonatkozik. Más kuponnal nem vonható össze.',
     },
     summer: {
-      headline: 'Irány a napfény',
+      headline: 'Irány a napfény.',
       text: '10% kedvezmény kertre, erkélyre, piknikre',
       code: 'NAP10',
       instruction: 'A kódot a kosárban add meg',
@@ -85,7 +85,7 @@ export const tr: MarketingWords = {
   },
   topBanner: {
     winter: {
-      headline: 'Kışı sıcacık geçirin',
+      headline: 'Kışı sıcacık geçirin.',
       text: 'Kazak, battaniye ve mumlarda %10 indirim',
       code: 'KIS10',
       instruction: 'Kodu sepette girin',
@@ -95,7 +95,7 @@ export const tr: MarketingWords = {
         '31 Ocak’a kadar internet mağazasında, kişi başı bir kez geçerlidir. Kahve, kitap, hediye kartı ve iş ortağı ürünlerinde geçerli değildir. Başka kuponlarla birleştirilemez.',
     },
     summer: {
-      headline: 'Güneşe çıkın',
+      headline: 'Güneşe çıkın.',
       text: 'Bahçe, balkon ve piknik için her şeyde %10 indirim',
       code: 'YAZ10',
       instruction: 'Kodu sepette girin',

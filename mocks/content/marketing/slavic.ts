@@ -12,7 +12,7 @@ export const pl: MarketingWords = {
   },
   topBanner: {
     winter: {
-      headline: 'Ciepło przez całą zimę',
+      headline: 'Ciepło przez całą zimę.',
       text: '10% taniej na swetry, koce i świece',
       code: 'ZIMA10',
       instruction: 'Kod wpisz w koszyku',
@@ -22,7 +22,7 @@ export const pl: MarketingWords = {
         'Kupon ważny do 31 stycznia w sklepie internetowym, jeden na osobę. Nie obejmuje kawy, książek, kart podarunkowych i produktów partnerów. Nie łączy się z innymi kuponami.',
     },
     summer: {
-      headline: 'Prosto w słońce',
+      headline: 'Prosto w słońce.',
       text: '10% taniej na ogród, balkon i piknik',
       code: 'SLONCE10',
       instruction: 'Kod wpisz w koszyku',
@@ -85,7 +85,7 @@ export const cs: MarketingWords = {
   },
   topBanner: {
     winter: {
-      headline: 'V teple celou zimu',
+      headline: 'V teple celou zimu.',
       text: 'Sleva 10 % na svetry, deky a svíčky',
       code: 'ZIMA10',
       instruction: 'Kód zadejte v košíku',
@@ -95,7 +95,7 @@ export const cs: MarketingWords = {
         'Platí do 31. ledna v e-shopu, jednou na osobu. Neplatí na kávu, knihy, dárkové karty a zboží partnerů. Nelze kombinovat s jinými poukazy.',
     },
     summer: {
-      headline: 'Hurá na slunce',
+      headline: 'Hurá na slunce.',
       text: 'Sleva 10 % na vše pro zahradu, balkon a piknik',
       code: 'SLUNCE10',
       instruction: 'Kód zadejte v košíku',
@@ -158,7 +158,7 @@ export const sk: MarketingWords = {
   },
   topBanner: {
     winter: {
-      headline: 'V teple celú zimu',
+      headline: 'V teple celú zimu.',
       text: 'Zľava 10 % na svetre, deky a sviečky',
       code: 'ZIMA10',
       instruction: 'Kód zadajte v košíku',
@@ -168,7 +168,7 @@ export const sk: MarketingWords = {
         'Platí do 31. januára v e-shope, raz na osobu. Neplatí na kávu, knihy, darčekové karty a tovar partnerov. Nedá sa kombinovať s inými poukazmi.',
     },
     summer: {
-      headline: 'Hor sa na slnko',
+      headline: 'Hor sa na slnko.',
       text: 'Zľava 10 % na všetko pre záhradu, balkón a piknik',
       code: 'SLNKO10',
       instruction: 'Kód zadajte v košíku',

@@ -27,13 +27,17 @@ const SALUTATION_TEXTS = {
 export function SignUpDetails({ entry, locked, hidesDne, problemText }: SignUpDetailsProps) {
   const text = useText();
   const richText = useRichText();
-  const { newsletter: rule, links } = useSite();
+  const { newsletter: rule, links, familyNameFirst } = useSite();
   const common = (field: 'salutation' | 'firstName' | 'lastName') => ({
     name: field,
     defaultValue: entry[field],
     isDisabled: locked.has(field),
     error: problemText(field),
   });
+  const names = [
+    <NameField key="first" {...common('firstName')} part="first" isRequired={rule.names === 'required'} />,
+    <NameField key="last" {...common('lastName')} part="last" isRequired={rule.names === 'required'} />,
+  ];
   return (
     <>
       {rule.salutation !== 'hidden' && (
@@ -53,10 +57,7 @@ export function SignUpDetails({ entry, locked, hidesDne, problemText }: SignUpDe
         </SelectField>
       )}
       {rule.names !== 'hidden' && (
-        <div className={styles.names}>
-          <NameField {...common('firstName')} part="first" isRequired={rule.names === 'required'} />
-          <NameField {...common('lastName')} part="last" isRequired={rule.names === 'required'} />
-        </div>
+        <div className={styles.names}>{familyNameFirst ? names.reverse() : names}</div>
       )}
       {rule.commercialConsent && (
         <Checkbox

@@ -100,9 +100,10 @@ export function SignUpForm({
         setExpanded(true);
         validator.current?.validate();
       });
-      const first = SIGN_UP_FIELDS.find((field) => checked.error[field]);
       isMovingFocus.current = true;
-      element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      // In the order of the form: it is not the same in every country.
+      const names = SIGN_UP_FIELDS.filter((field) => checked.error[field]);
+      element.querySelector<HTMLElement>(names.map((name) => `[name="${name}"]`).join())?.focus();
       isMovingFocus.current = false;
       return;
     }

@@ -18,25 +18,25 @@ export function VoucherCode({ voucher: { code, instruction }, onCopied }: Vouche
   const text = useText();
   const announce = useAnnounce();
   const codeRef = useRef<HTMLElement>(null);
-  const [isCopied, setIsCopied] = useState(false);
+  const [result, setResult] = useState<'copied' | 'refused' | null>(null);
+  // Counts presses: a second one in time begins the three seconds anew.
+  const [presses, setPresses] = useState(0);
+  const isCopied = result === 'copied';
 
   useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setIsCopied(false), COPY_SUCCESS_MS);
+    if (!isCopied || presses === 0) return;
+    const timer = setTimeout(() => setResult(null), COPY_SUCCESS_MS);
     return () => clearTimeout(timer);
-  }, [isCopied]);
+  }, [isCopied, presses]);
 
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code);
-      setIsCopied(true);
+    const isDone = await copyCode(code, codeRef.current);
+    setPresses((count) => count + 1);
+    setResult(isDone ? 'copied' : 'refused');
+    if (isDone) {
       announce(text('promotion.copied_announcement', { code }));
       onCopied();
-    } catch {
-      // Old browsers, insecure pages and strict settings refuse; then the person copies what is marked.
-      if (codeRef.current) getSelection()?.selectAllChildren(codeRef.current);
-      announce(text('promotion.copy_refused'), 'assertive');
-    }
+    } else announce(text('promotion.copy_refused'), 'assertive');
   };
 
   return (
@@ -67,6 +67,34 @@ export function VoucherCode({ voucher: { code, instruction }, onCopied }: Vouche
           </span>
         </PlainButton>
       </span>
+      {result === 'refused' && (
+        <p className={styles.refused} data-part="copy-refused">
+          {text('promotion.copy_refused')}
+        </p>
+      )}
     </div>
   );
+}
+
+/**
+ * Copies a code: by the clipboard, else by the browser's old command. Where both refuse, the code stays marked, and the
+ * person copies it.
+ */
+async function copyCode(code: string, element: HTMLElement | null): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(code);
+    return true;
+  } catch {
+    // Insecure pages have no clipboard, strict settings refuse it.
+    if (element) getSelection()?.selectAllChildren(element);
+    return copyMarked();
+  }
+}
+
+function copyMarked(): boolean {
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  }
 }

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import {
   BenefitsStrip,
@@ -6,7 +7,21 @@ import {
   TopBanner,
 } from '#src/features/promotions/index.ts';
 import { PROMOTION_THEMES } from '#src/schemas/promotion.ts';
+import { unreadableWords } from '../../foundations/measureContrast.ts';
 import { aReply, benefits, category, phase, voucherBanner, withPromotions } from './contents.ts';
+
+/** WCAG 1.4.3 for text of normal size. */
+const READABLE = 4.5;
+
+/** Twelve of a kind are there, and every word in them can be read as it is drawn (PRM-07). */
+const expectReadable = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  const themes = [...canvasElement.querySelectorAll<HTMLElement>('[data-promotion-theme]')];
+  await expect(themes.map(({ dataset }) => dataset.promotionTheme)).toEqual([...PROMOTION_THEMES]);
+  for (const theme of themes) {
+    await expect(theme.textContent).not.toBe('');
+    await expect(unreadableWords(theme, READABLE)).toEqual([]);
+  }
+};
 
 const banners = PROMOTION_THEMES.map((theme): [string, ReturnType<typeof aReply>] => [
   `banner_${theme}`,
@@ -43,8 +58,9 @@ const meta = preview.meta({
   ],
 });
 
-/** PRM-07: the top banner in all twelve themes. */
+/** PRM-07: the top banner in all twelve themes; every word reaches 4.5:1. */
 export const TopBanners = meta.story({
+  play: expectReadable,
   render: () => (
     <>
       {banners.map(([id]) => (
@@ -54,8 +70,9 @@ export const TopBanners = meta.story({
   ),
 });
 
-/** PRM-07: the benefits strip in all twelve themes. */
+/** PRM-07: the benefits strip in all twelve themes; every word reaches 4.5:1. */
 export const BenefitsStrips = meta.story({
+  play: expectReadable,
   render: () => (
     <>
       {strips.map(([id]) => (
@@ -65,8 +82,9 @@ export const BenefitsStrips = meta.story({
   ),
 });
 
-/** PRM-07: the category banner in all twelve themes. */
+/** PRM-07: the category banner in all twelve themes; every word reaches 4.5:1. */
 export const CategoryBanners = meta.story({
+  play: expectReadable,
   render: () => (
     <>
       {categories.map(([id]) => (
@@ -76,8 +94,9 @@ export const CategoryBanners = meta.story({
   ),
 });
 
-/** PRM-07: the phase-integration block in all twelve themes. */
+/** PRM-07: the phase-integration block in all twelve themes; every word reaches 4.5:1. */
 export const PhaseIntegrations = meta.story({
+  play: expectReadable,
   render: () => (
     <>
       {phases.map(([id]) => (

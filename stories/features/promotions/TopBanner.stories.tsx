@@ -3,6 +3,7 @@ import { everyLook, everySite } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { TOP_BANNER_ID, TopBanner } from '#src/features/promotions/index.ts';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
+import { unreadableWords } from '../../foundations/measureContrast.ts';
 import { aReply, buttonBanner, topBanner, voucherBanner, withPromotions } from './contents.ts';
 
 const shows = (content: object) =>
@@ -37,9 +38,11 @@ export const CopyRefused = meta.story({
   play: async ({ canvas, userEvent }) => {
     const writeText = fn(async () => Promise.reject(new Error('refused')));
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    Object.defineProperty(document, 'execCommand', { value: () => false, configurable: true });
     await userEvent.click(canvas.getByRole('button', { name: /kopieren/i }));
     await waitFor(() => expect(getSelection()?.toString()).toBe('BOHNE20'));
     await expect(readAnnouncements().at(-1)).toMatchObject({ politeness: 'assertive' });
+    await expect(canvas.getByText(/Der Code ist markiert/)).toBeVisible();
   },
 });
 
@@ -64,6 +67,10 @@ export const EditorialColours = meta.story({
     backgroundColor: { colorCode: '#f3c98b' },
     promotionTextColor: { colorCode: '#d99a4a' },
   }),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-vitrine="top-banner"]')).toBeVisible();
+    await expect(unreadableWords(canvasElement, 4.5)).toEqual([]);
+  },
 });
 
 /** PRM-03: more words than anyone planned for, in Hungarian. */

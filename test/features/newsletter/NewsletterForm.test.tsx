@@ -70,6 +70,17 @@ describe.each(SITE_CODES)('%s', (site) => {
   });
 });
 
+it('NWL-02: Hungary asks for the family name first, and takes the person there first', async () => {
+  const { user } = show({ site: 'HU' });
+  await user.click(email());
+  const names = () => screen.getAllByRole('textbox').map((input) => input.getAttribute('name'));
+  expect(names()).toEqual(['email', 'lastName', 'firstName']);
+  await user.type(field('email') as HTMLElement, 'kim@example.com');
+  await user.selectOptions(field('salutation') as HTMLElement, 'MR');
+  await user.click(screen.getByRole('button', { name: 'Kérem a kupont' }));
+  expect(field('lastName')).toHaveFocus();
+});
+
 it('NWL-02: salutations stand in the order of the specification', () => {
   show({ site: 'AT' });
   const options = [...(document.querySelector('select')?.options ?? [])].map(({ value }) => value);

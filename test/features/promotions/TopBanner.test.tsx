@@ -110,6 +110,36 @@ describe('voucher code', () => {
     vi.useRealTimers();
   });
 
+  it('PRM-03: copied twice says so for three seconds from the second time', async () => {
+    vi.useFakeTimers();
+    const { user } = show();
+    vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const copy = screen.getByRole('button', { name: 'Code kopieren' });
+    await user.click(copy);
+    act(() => vi.advanceTimersByTime(2_000));
+    await user.click(copy);
+    act(() => vi.advanceTimersByTime(2_999));
+    expect(copy).toHaveAccessibleName('Kopiert');
+    act(() => vi.advanceTimersByTime(1));
+    expect(copy).toHaveAccessibleName('Code kopieren');
+    vi.useRealTimers();
+  });
+
+  it('PRM-03: is copied by the old command where there is no clipboard', async () => {
+    const { user, track } = show();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('none', 'NotAllowedError'));
+    let marked: string | undefined;
+    document.execCommand = vi.fn((command) => {
+      marked = `${command} ${getSelection()}`;
+      return true;
+    });
+    await user.click(screen.getByRole('button', { name: 'Code kopieren' }));
+    expect(marked).toBe('copy BOHNE20');
+    expect(screen.getByRole('button', { name: 'Kopiert' })).toHaveAttribute('data-state', 'copied');
+    expect(track).toHaveBeenCalledWith('promotion_copy', expect.anything());
+    Reflect.deleteProperty(document, 'execCommand');
+  });
+
   it('PRM-03: is marked where the clipboard is refused, and nothing claims it was copied', async () => {
     const { user, track } = show();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
@@ -118,6 +148,7 @@ describe('voucher code', () => {
     await user.click(screen.getByRole('button', { name: 'Code kopieren' }));
     expect(getSelection()?.toString()).toBe('BOHNE20');
     expect(readAnnouncements()).toMatchObject([{ politeness: 'assertive' }]);
+    expect(screen.getByText('Kopieren ist hier nicht möglich. Der Code ist markiert.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Code kopieren' })).toHaveAttribute('data-state', 'ready');
     expect(track).not.toHaveBeenCalledWith('promotion_copy', expect.anything());
   });
