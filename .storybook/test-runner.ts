@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getStoryContext, type TestContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { Result } from 'axe-core';
@@ -34,6 +34,46 @@ async function readViewport(page: Page, context: TestContext): Promise<typeof DE
     : DESKTOP;
 }
 
+/** What assistive technology reads of a component's first story; the folder belongs to the repository (BEY-04). */
+const TREES = path.resolve('test/trees');
+/** The stories whose trees are kept, and whether this run writes them anew: said by `npm run test:stories`. */
+const keptTrees = new Set((process.env.VITRINE_TREES ?? '').split(' '));
+const isUpdate = process.env.VITRINE_UPDATE_TREES === '1';
+
+async function readTree(page: Page): Promise<string> {
+  // What is said once and fades is in the ledger, not in the tree.
+  const style = await page.addStyleTag({ content: '[data-vitrine-announcer] { display: none }' });
+  try {
+    return `${await page.locator('body').ariaSnapshot()}\n`;
+  } finally {
+    await style.evaluate((element) => (element as Element).remove());
+  }
+}
+
+/** Holds a story's tree against the kept one; what differs is told line by line. */
+async function compareTree(
+  page: Page,
+  id: string,
+): Promise<{ state: 'same' | 'changed' | 'none'; lines: string[] }> {
+  if (!keptTrees.has(id)) return { state: 'none', lines: [] };
+  const tree = await readTree(page);
+  const file = path.join(TREES, `${id}.yml`);
+  if (isUpdate) {
+    mkdirSync(TREES, { recursive: true });
+    writeFileSync(file, tree);
+  }
+  // That every first story has one is a test of its own.
+  if (!existsSync(file)) return { state: 'none', lines: [] };
+  const known = readFileSync(file, 'utf8');
+  if (known === tree) return { state: 'same', lines: [] };
+  const [before, after] = [known.split('\n'), tree.split('\n')];
+  const lines = [
+    ...before.filter((line) => !after.includes(line)).map((line) => `- ${line}`),
+    ...after.filter((line) => !before.includes(line)).map((line) => `+ ${line}`),
+  ];
+  return { state: 'changed', lines: lines.length > 0 ? lines : ['the order differs'] };
+}
+
 const config: TestRunnerConfig = {
   async preVisit(page, context) {
     await page.setViewportSize(await readViewport(page, context));
@@ -43,6 +83,7 @@ const config: TestRunnerConfig = {
     const { parameters } = await getStoryContext(page, { id, title, name });
     const { context, options, config: rules } = parameters.a11y;
     await configureAxe(page, { rules: rules?.rules });
+    const tree = await compareTree(page, id);
     const { violations, incomplete, passes } = await getAxeResults(page, context, options);
     mkdirSync(REPORTS, { recursive: true });
     writeFileSync(
@@ -54,8 +95,13 @@ const config: TestRunnerConfig = {
         violations: violations.map(toReport),
         incomplete: incomplete.map(toReport),
         passes: passes.map((rule) => rule.id),
+        tree: tree.state,
       }),
     );
+    if (tree.state === 'changed')
+      throw new Error(
+        `What assistive technology reads is not what test/trees/${id}.yml holds. When it is right: npm run test:stories -- --update-trees\n${tree.lines.join('\n')}`,
+      );
     if (violations.length === 0) return;
     const lines = violations.flatMap((rule) => [
       `${rule.id} (${rule.impact}): ${rule.help}`,

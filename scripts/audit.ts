@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Result, RunOptions } from 'axe-core';
 import { getAxeResults, injectAxe } from 'axe-playwright';
@@ -8,6 +8,7 @@ import { SITE_CODES } from '#src/config/sites.ts';
 import { type Finding, installChecks, RULES, TEXT_200, TEXT_SPACING } from './auditChecks.ts';
 import { type AuditResult, type RuleOff, type Violation, writeAudit } from './auditReport.ts';
 import { startProgress } from './progress.ts';
+import { writeProof } from './proof.ts';
 import { filesBelow, storiesOf } from './requirements.ts';
 import { openStoryBrowser, type Story, type StoryPage, type Visit, visitAll } from './storyBrowser.ts';
 
@@ -16,7 +17,7 @@ import { openStoryBrowser, type Story, type StoryPage, type Visit, visitAll } fr
 //
 //   npm run audit -- --only "mini cart"     stories whose title or name holds these words
 //   npm run audit -- --quick                the story's own site and language only
-//   npm run audit -- --again                stories that broke a rule in the last run
+//   npm run audit -- --again                what broke a rule in the last run
 
 const { values: options } = parseArgs({
   options: {
@@ -232,12 +233,16 @@ function planVisits(stories: readonly Story[]): Work[] {
   return [...own, ...sites, ...words];
 }
 
-/** The stories that broke a rule in the last run. */
+const keyOf = (id: string, globals: Record<string, string>) => `${id} ${JSON.stringify(globals)}`;
+
+/** The visits that broke a rule in the last run. */
 function lastBroken(): Set<string> {
   const { results } = JSON.parse(readFileSync('reports/audit/audit.json', 'utf8')) as {
     results: AuditResult[];
   };
-  return new Set(results.filter(({ violations }) => violations.length > 0).map(({ id }) => id));
+  return new Set(
+    results.filter(({ violations }) => violations.length > 0).map(({ id, globals }) => keyOf(id, globals)),
+  );
 }
 
 const broken = options.again ? lastBroken() : null;
@@ -246,10 +251,11 @@ mkdirSync('reports/audit', { recursive: true });
 const storyBrowser = await openStoryBrowser();
 const words = options.only?.toLowerCase();
 const chosen = storyBrowser.stories.filter(
-  ({ id, title, name }) =>
-    (!words || `${id} ${title} ${name}`.toLowerCase().includes(words)) && (!broken || broken.has(id)),
+  ({ id, title, name }) => !words || `${id} ${title} ${name}`.toLowerCase().includes(words),
 );
-const visits = planVisits(chosen);
+const visits = planVisits(chosen).filter(
+  ({ story, globals }) => !broken || broken.has(keyOf(story.id, globals)),
+);
 const progress = startProgress('Audit', visits.length);
 const results: AuditResult[] = [];
 await visitAll(storyBrowser, visits, { viewport: DESK, reducedMotion: 'reduce' }, async (page, work) => {
@@ -266,5 +272,5 @@ console.log(
 console.log(
   'The report: reports/audit/index.html (with links into Storybook: npm run reports), data beside it: audit.json',
 );
-writeFileSync('reports/audit/done', new Date().toISOString());
+writeProof();
 process.exitCode = violations === 0 ? 0 : 1;

@@ -14,6 +14,7 @@ import { changedStoryFiles, commitNow } from './changedStories.ts';
 import { comparePictures } from './comparePictures.ts';
 import { type PictureResult, writePictures } from './picturesReport.ts';
 import { startProgress } from './progress.ts';
+import { writeProof } from './proof.ts';
 import { openStoryBrowser, type Story, type StoryPage, type Visit, visitAll } from './storyBrowser.ts';
 
 // `npm run pictures`: every story in its modes, compared with the pictures this machine made before (SBK-03).
@@ -149,7 +150,7 @@ const filesBelow = (folder: string): string[] =>
 
 /** Makes what the last run showed the truth: new and changed pictures come in, those without a story go. */
 function accept(): void {
-  const last = readJson<{ machine: Machine; results: PictureResult[]; gone: string[] }>(
+  const last = readJson<{ made: string; machine: Machine; results: PictureResult[]; gone: string[] }>(
     path.join(REPORT, 'pictures.json'),
   );
   if (!last) {
@@ -167,6 +168,10 @@ function accept(): void {
   for (const file of last.gone) rmSync(path.join(BASELINE, file), { force: true });
   writeFileSync(MACHINE, JSON.stringify({ ...last.machine, accepted: new Date().toISOString() }, null, 2));
   rmSync(REPORT, { recursive: true });
+  mkdirSync(REPORT, { recursive: true });
+  const results = last.results.map((result) => ({ ...result, state: 'same' as const, pixels: 0, share: 0 }));
+  writePictures(REPORT, { ...last, results, gone: [] });
+  writeProof();
   console.log(
     `✓ ${fresh.length} pictures accepted, ${last.gone.length} taken away. They lie in ${BASELINE}/.`,
   );
@@ -223,7 +228,13 @@ async function run(): Promise<void> {
 
   const all = new Set(planVisits(storyBrowser.stories).map(fileName));
   const gone = filesBelow(BASELINE).filter((file) => !all.has(file));
-  const { changed, fresh } = writePictures(REPORT, { machine, results, gone });
+  const { changed, fresh } = writePictures(REPORT, {
+    made: new Date().toISOString(),
+    machine,
+    results,
+    gone,
+  });
+  writeProof();
   console.log(
     `${changed === 0 && gone.length === 0 ? '✓' : '✗'} ${results.length} pictures: ` +
       `${results.length - changed - fresh} the same, ${changed} changed, ${fresh} new, ${gone.length} without a story.`,

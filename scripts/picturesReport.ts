@@ -19,6 +19,8 @@ export interface PictureResult {
 }
 
 interface PictureRun {
+  /** When, as an ISO time. */
+  made: string;
   machine: { browser: string; system: string; commit: string };
   results: readonly PictureResult[];
   /** Pictures whose story or mode is gone. */

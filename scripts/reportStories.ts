@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { escapeHtml, filterField, reportPage, storyLink } from './reportPage.ts';
 
 interface AxeRule {
   rule: string;
@@ -16,6 +17,8 @@ interface StoryReport {
   violations: AxeRule[];
   incomplete: AxeRule[];
   passes: string[];
+  /** How its accessibility tree compares with the kept one. */
+  tree: 'same' | 'changed' | 'none';
 }
 
 interface JestResults {
@@ -30,12 +33,6 @@ interface JestResults {
   }[];
 }
 
-const escapeHtml = (text: string) =>
-  text.replace(
-    /[&<>"]/g,
-    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
-  );
-
 /** Colour codes of the terminal say nothing on a page. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what is looked for.
 const withoutColours = (text: string) => text.replace(/\u001b\[\d+m/g, '');
@@ -46,21 +43,47 @@ function readJson<Json>(file: string): Json | null {
 
 function rulesTable(story: StoryReport): string {
   const row = (kind: string) => (rule: AxeRule) =>
-    `<tr class="${kind}"><td>${kind}</td><td><a href="${rule.helpUrl}">${rule.rule}</a></td><td>${escapeHtml(rule.help)}</td><td>${rule.elements
+    `<tr><td class="${kind === 'broken' ? 'bad' : ''}">${kind}</td><td><a href="${rule.helpUrl}">${rule.rule}</a></td><td>${escapeHtml(rule.help)}</td><td>${rule.elements
       .map((element) => `<code>${escapeHtml(element.target)}</code>`)
       .join('<br>')}</td></tr>`;
   const rows = [...story.violations.map(row('broken')), ...story.incomplete.map(row('to check by hand'))];
   return rows.length
-    ? `<table><tr><th>Result</th><th>Rule</th><th>What it asks</th><th>Elements</th></tr>${rows.join('')}</table>`
+    ? `<div class="scroll"><table><tr><th>Result</th><th>Rule</th><th>What it asks</th><th>Elements</th></tr>${rows.join('')}</table></div>`
     : '';
 }
+
+const TREE_WORDS = {
+  same: ', accessibility tree as kept',
+  changed: ', <span class="bad">accessibility tree changed</span>',
+  none: '',
+};
+
+function storySection(story: StoryReport): string {
+  const { id, title, name, violations, incomplete, passes, tree } = story;
+  const words = [title, name, ...[...violations, ...incomplete].map(({ rule }) => rule)]
+    .join(' ')
+    .toLowerCase();
+  return `<section id="${id}" data-words="${escapeHtml(words)}"${violations.length > 0 || tree === 'changed' ? ' data-bad' : ''}>
+<h3>${storyLink(id, `${title} · ${name}`)}</h3>
+<p>${violations.length} broken, ${incomplete.length} to check, ${passes.length} rules held${TREE_WORDS[tree] ?? ''}</p>${rulesTable(story)}</section>`;
+}
+
+/** All stories with their interactions and axe on two cores, in minutes (SBK-04). */
+export const STORIES_LIMIT_MINUTES = 10;
+
+/** Whether a run kept to the time that it may take. */
+export const isInTime = (minutes: number): boolean => minutes <= STORIES_LIMIT_MINUTES;
 
 /**
  * Joins what the test runner and axe found into `report.json` and a page that an auditor can open (SBK-02).
  *
  * @param folder where `results.json` and `axe/<story>.json` lie
+ * @param minutes how long the run took
  */
-export function reportStories(folder: string): { stories: number; failed: number } {
+export function reportStories(
+  folder: string,
+  minutes: number,
+): { stories: number; failed: number; failures: { story: string; message: string }[] } {
   const results = readJson<JestResults>(path.join(folder, 'results.json'));
   const axeFolder = path.join(folder, 'axe');
   const stories = (existsSync(axeFolder) ? readdirSync(axeFolder) : [])
@@ -74,13 +97,23 @@ export function reportStories(folder: string): { stories: number; failed: number
       story: test.ancestorTitles.join(' › '),
       message: withoutColours(test.failureMessages.join('\n')),
     }));
-  const report = { stories, failures, rules: countRules(stories) };
+  const report = {
+    made: new Date().toISOString(),
+    minutes: Math.round(minutes * 10) / 10,
+    isInTime: isInTime(minutes),
+    stories,
+    failures,
+    rules: countRules(stories),
+  };
   writeFileSync(path.join(folder, 'report.json'), JSON.stringify(report, null, 2));
   writeFileSync(path.join(folder, 'index.html'), toPage(report, tests.length));
-  return { stories: tests.length, failed: failures.length };
+  return { stories: tests.length, failed: failures.length, failures };
 }
 
 interface Report {
+  made: string;
+  minutes: number;
+  isInTime: boolean;
   stories: StoryReport[];
   failures: { story: string; message: string }[];
   rules: Record<string, { passed: number; broken: number; toCheck: number }>;
@@ -100,32 +133,31 @@ function countRules(stories: StoryReport[]): Report['rules'] {
   return Object.fromEntries(Object.entries(rules).sort(([one], [other]) => one.localeCompare(other)));
 }
 
-function toPage({ stories, failures, rules }: Report, visited: number): string {
+function toPage(
+  { made, minutes, isInTime: inTime, stories, failures, rules }: Report,
+  visited: number,
+): string {
   const broken = stories.filter((story) => story.violations.length > 0);
-  return `<!doctype html>
-<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Stories: behaviour and accessibility</title>
-<style>
-  body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 72rem; padding: 0 1rem; color-scheme: light dark }
-  table { border-collapse: collapse; width: 100%; margin: .5rem 0 1.5rem } th, td { text-align: start; vertical-align: top; padding: .3rem .6rem; border-block-end: 1px solid #8886 }
-  pre { overflow: auto; padding: 1rem; border: 1px solid #8886 } .broken td:first-child { font-weight: 700 }
-</style>
-<h1>Stories: behaviour and accessibility</h1>
-<p>${visited} stories visited, ${failures.length} failed, ${broken.length} with findings of axe (WCAG 2.2 A and AA, best practice).
-Addresses lead into the built Storybook when this page is served beside it.</p>
+  const verdict =
+    failures.length === 0
+      ? '<span class="good">All passed.</span>'
+      : `<span class="bad">${failures.length} failed.</span>`;
+  return reportPage(
+    'Stories: behaviour and accessibility',
+    `<p>${verdict} ${visited} stories with their interactions, ${broken.length} with findings of axe (WCAG 2.2 A and AA, best practice), on ${made.slice(0, 16).replace('T', ' ')} UTC.</p>
+<p>${minutes} minutes${inTime ? '' : ', <span class="bad">longer</span>'} of the ${STORIES_LIMIT_MINUTES} that a run of all may take on two cores (SBK-04).</p>
 ${failures.length ? `<h2>Failed</h2>${failures.map(({ story, message }) => `<h3>${escapeHtml(story)}</h3><pre>${escapeHtml(message)}</pre>`).join('')}` : ''}
 <h2>Rules</h2>
-<table><tr><th>Rule</th><th>Passed</th><th>Broken</th><th>To check by hand</th></tr>${Object.entries(rules)
-    .map(
-      ([rule, { passed, broken: wrong, toCheck }]) =>
-        `<tr class="${wrong ? 'broken' : ''}"><td>${rule}</td><td>${passed}</td><td>${wrong}</td><td>${toCheck}</td></tr>`,
+<div class="scroll"><table><tr><th>Rule</th><th class="n">Held</th><th class="n">Broken</th><th class="n">To check by hand</th></tr>${Object.entries(
+      rules,
     )
-    .join('')}</table>
+      .map(
+        ([rule, { passed, broken: wrong, toCheck }]) =>
+          `<tr><td>${rule}</td><td class="n">${passed}</td><td class="n ${wrong ? 'bad' : ''}">${wrong}</td><td class="n">${toCheck}</td></tr>`,
+      )
+      .join('')}</table></div>
 <h2>Stories</h2>
-${stories
-  .map(
-    (story) =>
-      `<h3 id="${story.id}"><a href="/?path=/story/${story.id}">${escapeHtml(`${story.title} · ${story.name}`)}</a></h3><p>${story.violations.length} broken, ${story.incomplete.length} to check, ${story.passes.length} rules passed</p>${rulesTable(story)}`,
-  )
-  .join('')}
-</html>`;
+${filterField('only what failed')}
+${stories.map(storySection).join('\n')}`,
+  );
 }

@@ -17,6 +17,7 @@ type Store = ReturnType<typeof createStore>;
 
 /** What a page brings besides its site and its language. */
 export interface PageProps {
+  /** The page, or the part of it that belongs to the shop. */
   children: ReactNode;
   /** The page's router. @default a full page load */
   navigate?: (href: string) => void;

@@ -40,6 +40,7 @@ export interface NewsletterFormProps {
   posted?: PostedSignUp | null;
   /** @default 2 */
   headingLevel?: 1 | 2 | 3;
+  /** Added to the classes of its root. */
   className?: string;
 }
 

@@ -8,7 +8,10 @@ import type { BenefitsPromotion } from './promotionModel.ts';
 import { usePromotion } from './usePromotion.ts';
 import { usePromotionTracking } from './usePromotionTracking.ts';
 
-export interface BenefitsStripProps extends Partial<PromotionQuery> {}
+export interface BenefitsStripProps extends Partial<PromotionQuery> {
+  /** Which promotion the shop is asked for. @default '~header_benefits' */
+  promotionId?: string;
+}
 
 /** The id of the strip below every header. */
 export const BENEFITS_ID = '~header_benefits';

@@ -11,7 +11,10 @@ import type { TopBannerPromotion } from './promotionModel.ts';
 import { usePromotion } from './usePromotion.ts';
 import { usePromotionTracking } from './usePromotionTracking.ts';
 
-export interface TopBannerProps extends Partial<PromotionQuery> {}
+export interface TopBannerProps extends Partial<PromotionQuery> {
+  /** Which promotion the shop is asked for. @default '~header_top' */
+  promotionId?: string;
+}
 
 /** The id of the banner above every page (PRM-01). */
 export const TOP_BANNER_ID = '~header_top';

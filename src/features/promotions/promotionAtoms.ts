@@ -8,9 +8,13 @@ import { type Promotion, readPromotion } from './promotionModel.ts';
 
 /** Which promotion, and for whom. Tags are comma-separated lists (PRM-01). */
 export interface PromotionQuery {
+  /** Which promotion the shop is asked for: `~header_top`, `category_420100`. */
   promotionId: string;
+  /** Only a promotion that carries all of these tags, with commas between. */
   allOfTags?: string | undefined;
+  /** Only a promotion that carries one of these tags, with commas between. */
   anyOfTags?: string | undefined;
+  /** Only a promotion that carries none of these tags, with commas between. */
   noneOfTags?: string | undefined;
 }
 

@@ -71,6 +71,7 @@ export interface HeaderProps {
    * page. Give it on a server and where a router knows it. @default the window's
    */
   path?: string | undefined;
+  /** Own parts of a page in places of the header. */
   slots?: HeaderSlots;
 }
 

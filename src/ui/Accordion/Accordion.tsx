@@ -12,6 +12,7 @@ interface AccordionGroup {
 const AccordionContext = createContext<AccordionGroup | null>(null);
 
 export interface AccordionProps {
+  /** Its `AccordionItem`s. */
   children: ReactNode;
   /** One open at a time, always exactly one, or as many as wished (INP-10). @default 'multiple' */
   mode?: AccordionMode;
@@ -19,7 +20,9 @@ export interface AccordionProps {
   open?: readonly string[];
   /** @default none */
   defaultOpen?: readonly string[];
+  /** Told which panels are open, when a person opens or closes one. */
   onOpenChange?: (open: readonly string[]) => void;
+  /** Added to the classes of its root. */
   className?: string;
 }
 

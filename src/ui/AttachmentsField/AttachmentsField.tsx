@@ -13,6 +13,7 @@ export interface AttachmentsFieldProps extends Omit<FieldTexts, 'isValid'> {
   name: string;
   /** The files after every change. */
   onChange?: (files: readonly File[]) => void;
+  /** The file input, to give it the focus. */
   ref?: Ref<HTMLInputElement>;
 }
 

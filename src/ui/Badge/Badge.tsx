@@ -4,9 +4,11 @@ import { classNames } from '#src/lib/classNames.ts';
 import styles from './Badge.module.css';
 
 export interface BadgeProps {
+  /** A word or two. */
   children: ReactNode;
   /** @default 'neutral' */
   variant?: 'neutral' | 'accent' | 'sale' | 'community' | 'success' | 'outline';
+  /** Added to the classes of its root. */
   className?: string;
 }
 
@@ -28,6 +30,7 @@ export function bubbleText(count: number): string {
 export interface CountBubbleProps {
   /** Nothing is shown at 0. */
   count: number;
+  /** Added to the classes of its root. */
   className?: string;
 }
 

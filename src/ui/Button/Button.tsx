@@ -17,6 +17,8 @@ export interface ButtonProps
   isDisabled?: boolean;
   /** Why it is disabled; read as the button's description. */
   disabledReason?: string;
+  /** `submit` sends the form it stands in. @default 'button' */
+  type?: 'button' | 'submit' | 'reset';
 }
 
 /**

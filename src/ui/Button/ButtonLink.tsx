@@ -9,6 +9,7 @@ import { rippleFrom } from './PlainButton.tsx';
 export interface ButtonLinkProps
   extends ButtonLook,
     Omit<ComponentPropsWithRef<'a'>, 'children' | 'className' | 'target' | 'rel'> {
+  /** Where it leads; relative, `http:` or `https:`. */
   href: string;
   /** Opens a new tab, tells nobody where it came from, and says so (FTR-05). @default false */
   isExternal?: boolean;

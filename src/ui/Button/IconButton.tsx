@@ -14,10 +14,15 @@ export interface IconButtonProps
   size?: 'small' | 'medium' | 'large';
   /** `quiet` has no ground until it is pointed at, `outlined` has an edge. @default 'quiet' */
   variant?: 'quiet' | 'outlined' | 'filled';
+  /** The press is being worked on: presses are ignored, focus stays. @default false */
   isLoading?: boolean;
+  /** Presses are ignored, but the button can still be reached. @default false */
   isDisabled?: boolean;
   /** Why it is disabled; read as the button's description. */
   disabledReason?: string;
+  /** `submit` sends the form it stands in. @default 'button' */
+  type?: 'button' | 'submit' | 'reset';
+  /** A press by pointer or keyboard. */
   onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 

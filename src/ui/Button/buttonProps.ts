@@ -16,5 +16,6 @@ export interface ButtonLook {
   size?: ButtonSize;
   /** As wide as its container. @default false */
   isBlock?: boolean;
+  /** Added to the classes of its root. */
   className?: string;
 }

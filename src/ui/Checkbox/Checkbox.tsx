@@ -12,7 +12,9 @@ export interface CheckboxProps
   isDefaultSelected?: boolean;
   /** Ticked, for a parent that keeps it itself. */
   isSelected?: boolean;
+  /** Told whether it is ticked, when a person ticks or clears it. */
   onChange?: (isSelected: boolean) => void;
+  /** The input, to give it the focus. */
   ref?: Ref<HTMLInputElement>;
 }
 

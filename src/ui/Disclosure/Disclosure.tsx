@@ -6,6 +6,7 @@ export interface DisclosureProps extends DisclosureLook {
   isOpen?: boolean;
   /** @default false */
   defaultOpen?: boolean;
+  /** Told when a person opens or closes it. */
   onOpenChange?: (isOpen: boolean) => void;
   /** `data-part` of the button. */
   'data-part'?: string;

@@ -7,6 +7,7 @@ import { useFindableHidden } from './useFindableHidden.ts';
 export interface DisclosureLook {
   /** What the panel holds; the words of the button. */
   title: ReactNode;
+  /** What is shown and hidden. */
   children: ReactNode;
   /** Makes the title a heading of this level. */
   headingLevel?: 2 | 3 | 4 | 5;
@@ -14,6 +15,7 @@ export interface DisclosureLook {
   variant?: 'lined' | 'quiet';
   /** Before the title. */
   icon?: ReactNode;
+  /** Added to the classes of its root. */
   className?: string;
 }
 

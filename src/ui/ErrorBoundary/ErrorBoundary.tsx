@@ -4,6 +4,7 @@ import { reportProblem } from '#src/lib/reportProblem.ts';
 export interface ErrorBoundaryProps {
   /** Names the part in the report: "mini-cart". */
   name: string;
+  /** The part that may die without taking the rest along. */
   children: ReactNode;
   /** Shown instead of a part that died. @default nothing */
   fallback?: ReactNode;

@@ -9,6 +9,7 @@ import { type FlyoutCloseReason, useFlyoutDismiss } from './useFlyoutDismiss.ts'
 export interface FlyoutProps {
   /** `data-flyout` in the markup. */
   name: string;
+  /** Whether it is shown. */
   isOpen: boolean;
   /** Asked to close, and why (HDR-08). The focus has gone back to the trigger already. */
   onClose: (reason: FlyoutCloseReason) => void;
@@ -16,6 +17,7 @@ export interface FlyoutProps {
   triggerRef?: RefObject<HTMLElement | null>;
   /** The panel's name for assistive technology; or `labelledBy`. */
   label?: string;
+  /** Id of the element that names it, where it has no heading of its own. */
   labelledBy?: string;
   /** For `aria-controls` of the trigger. */
   id?: string;
@@ -23,6 +25,7 @@ export interface FlyoutProps {
   header?: ReactNode;
   /** Stays at the bottom while the rest scrolls. */
   footer?: ReactNode;
+  /** What stands in its body, which scrolls. */
   children: ReactNode;
   /** The edge it hangs from, and where it grows from. @default 'end' */
   align?: 'start' | 'center' | 'end';
@@ -30,9 +33,13 @@ export interface FlyoutProps {
   hasCloseButton?: boolean;
   /** Stays in the page, hidden, while closed. @default false */
   isKept?: boolean;
+  /** Its content is on its way; told to assistive technology. @default false */
   isBusy?: boolean;
+  /** The pointer comes onto it. */
   onPointerEnter?: () => void;
+  /** The pointer leaves it. */
   onPointerLeave?: () => void;
+  /** Added to the classes of its root. */
   className?: string;
 }
 

@@ -5,10 +5,13 @@ import styles from './FlyoutButton.module.css';
 
 export interface FlyoutButtonProps
   extends Pick<FlyoutProps, 'name' | 'header' | 'footer' | 'isBusy' | 'children'> {
+  /** The picture on it. */
   icon: ReactNode;
   /** Names button and panel; seen below the icon where there is room. */
   label: string;
+  /** Whether its flyout is shown. */
   isOpen: boolean;
+  /** Told when a person opens or closes the flyout. */
   onOpenChange: (isOpen: boolean) => void;
   /** Where the button leads without scripts. */
   href: string;

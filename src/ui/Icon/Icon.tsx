@@ -8,6 +8,7 @@ export interface IconProps {
   label?: string;
   /** Fills the outline, for example a chosen star. @default false */
   isFilled?: boolean;
+  /** Added to the classes of its root. */
   className?: string;
 }
 

@@ -4,6 +4,7 @@ import { ExternalHint, externalLinkProps } from './external.tsx';
 import styles from './Link.module.css';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'target' | 'rel'> {
+  /** Where it leads; relative, `http:` or `https:`. */
   href: string;
   /** `inline` is underlined in running text, `quiet` only when pointed at, `standalone` is a call to go on. @default 'inline' */
   variant?: 'inline' | 'quiet' | 'standalone';

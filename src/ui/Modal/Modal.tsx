@@ -8,6 +8,7 @@ import { CloseIcon } from '#src/ui/Icon/icons.tsx';
 import styles from './Modal.module.css';
 
 export interface ModalProps {
+  /** Whether it is shown. */
   isOpen: boolean;
   /** Escape, a press outside and the close button ask for `false`. */
   onOpenChange: (isOpen: boolean) => void;

@@ -11,10 +11,13 @@ import styles from './Notification.module.css';
 export type NotificationState = 'info' | 'success' | 'error' | 'warning';
 
 export interface NotificationProps {
+  /** What kind of news it is; also says whether it is read at once or in turn. */
   state: NotificationState;
   /** A banner of its own, or a line in the size of running text or of a footnote (INP-09). @default 'banner' */
   variant?: 'banner' | 'copysize' | 'footnotesize';
+  /** A line above the text. */
   title?: ReactNode;
+  /** The text. */
   children: ReactNode;
   /** A catalogue's code, carried in the markup as `data-code`. */
   code?: string;
@@ -25,7 +28,9 @@ export interface NotificationProps {
    * a pause. Turn it off for what was there from the start or is announced elsewhere. @default true
    */
   isAnnounced?: boolean;
+  /** Of its root, for `aria-describedby` of a field. */
   id?: string;
+  /** Added to the classes of its root. */
   className?: string;
 }
 
@@ -91,6 +96,7 @@ export function Notification({
 function useAnnouncement(
   body: React.RefObject<HTMLDivElement | null>,
   isAnnounced: boolean,
+  /** What kind of news it is; also says whether it is read at once or in turn. */
   state: NotificationState,
 ) {
   const announce = useAnnounce();

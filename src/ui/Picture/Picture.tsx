@@ -26,11 +26,13 @@ export interface PictureProps {
   fit?: 'contain' | 'cover';
   /** Widths the picture is shown at, as in HTML; with `srcSet`. */
   sizes?: string;
+  /** Other sizes of the picture, as in HTML. */
   srcSet?: string;
   /** Other cuts for wider windows. */
   cutouts?: readonly PictureCutout[];
   /** Loads at once and first: for the page's largest picture. @default false */
   isPriority?: boolean;
+  /** Added to the classes of its root. */
   className?: string;
 }
 

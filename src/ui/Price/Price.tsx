@@ -6,6 +6,7 @@ import styles from './Price.module.css';
 interface PriceLook {
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large';
+  /** Added to the classes of its root. */
   className?: string;
 }
 
@@ -41,7 +42,9 @@ export function Price({ amount, oldAmount, isSale = oldAmount !== undefined, ...
 export interface PriceViewProps extends PriceLook {
   /** Ready text, for example from `useMoney`. */
   price: string;
+  /** The former price, ready to be read, struck through. */
   oldPrice?: string;
+  /** Shown in the colour of a sale. @default false */
   isSale?: boolean;
   /** Spoken before the price when there are two. */
   newLabel: string;

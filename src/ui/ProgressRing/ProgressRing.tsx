@@ -5,6 +5,7 @@ import styles from './ProgressRing.module.css';
 interface RingLook {
   /** 20, 24 or 40 px at the default text size. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
+  /** Added to the classes of its root. */
   className?: string;
 }
 

@@ -12,11 +12,13 @@ export interface RadioOption {
 export interface RadioGroupProps extends FieldTexts {
   /** Joins the choices, and names the value in the form. */
   name: string;
+  /** What there is to choose from, in order. */
   options: readonly RadioOption[];
   /** Chosen at the start. */
   defaultValue?: string;
   /** Chosen, for a parent that keeps it itself. */
   value?: string;
+  /** Told the chosen value. */
   onChange?: (value: string) => void;
   /** Beside or below each other; beside breaks into lines where there is no room. @default 'vertical' */
   orientation?: 'horizontal' | 'vertical';

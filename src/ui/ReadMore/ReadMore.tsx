@@ -5,6 +5,7 @@ import { ChevronDownIcon } from '#src/ui/Icon/icons.tsx';
 import styles from './ReadMore.module.css';
 
 export interface ReadMoreProps {
+  /** The text that is shortened until it is opened. */
   children: ReactNode;
   /** Lines shown while closed. @default 3 */
   lines?: number;
@@ -12,6 +13,7 @@ export interface ReadMoreProps {
   moreLabel?: string;
   /** @default "Show less" in the page's language */
   lessLabel?: string;
+  /** Added to the classes of its root. */
   className?: string;
 }
 

@@ -7,15 +7,19 @@ import styles from './SelectField.module.css';
 export interface SelectFieldProps
   extends FieldTexts,
     Pick<SelectHTMLAttributes<HTMLSelectElement>, 'autoComplete' | 'name' | 'onBlur' | 'onFocus'> {
+  /** Of the field. @default a unique one */
   id?: string;
   /** `<option>` elements. */
   children: ReactNode;
   /** What stands there before anything is chosen; it cannot be chosen where the field is required. */
   placeholder?: string;
+  /** What is chosen at first, where the field keeps its own value. */
   defaultValue?: string;
   /** The choice, for a parent that keeps it itself. */
   value?: string;
+  /** Told the chosen value. */
   onChange?: (value: string) => void;
+  /** The select, to give it the focus. */
   ref?: Ref<HTMLSelectElement>;
 }
 

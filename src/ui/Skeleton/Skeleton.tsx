@@ -13,6 +13,7 @@ export interface SkeletonProps {
   height?: string;
   /** Width to height of a box. */
   ratio?: string;
+  /** Added to the classes of its root. */
   className?: string;
 }
 

@@ -4,6 +4,7 @@ import styles from './SkipLink.module.css';
 export interface SkipLinkProps {
   /** The target, as `#id`. */
   href: `#${string}`;
+  /** Where it leads, in words. */
   children: ReactNode;
 }
 

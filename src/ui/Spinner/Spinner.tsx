@@ -6,6 +6,7 @@ export interface SpinnerProps {
   size?: 'small' | 'medium' | 'large';
   /** What is being waited for. Without it the ring is hidden from assistive technology: then say it elsewhere. */
   label?: string;
+  /** Added to the classes of its root. */
   className?: string;
 }
 

@@ -12,7 +12,9 @@ export interface TextAreaProps
       TextareaHTMLAttributes<HTMLTextAreaElement>,
       'autoComplete' | 'maxLength' | 'name' | 'onBlur' | 'onFocus' | 'placeholder' | 'spellCheck'
     > {
+  /** Of the field. @default a unique one */
   id?: string;
+  /** What stands in it at first, where the field keeps its own value. */
   defaultValue?: string;
   /** The text, for a parent that keeps it itself. */
   value?: string;
@@ -20,6 +22,7 @@ export interface TextAreaProps
   onChange?: (value: string) => void;
   /** Counts what may still be written; needs `maxLength`. @default false */
   showsCounter?: boolean;
+  /** The text area, to give it the focus. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 

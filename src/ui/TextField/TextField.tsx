@@ -18,6 +18,7 @@ type Native = Pick<
 >;
 
 export interface TextFieldProps extends FieldTexts, Native {
+  /** Of the field. @default a unique one */
   id?: string;
   /** @default 'text' */
   type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url';
@@ -33,6 +34,7 @@ export interface TextFieldProps extends FieldTexts, Native {
   end?: ReactNode;
   /** Below the box; `id` is part of what describes the input. */
   below?: (id: string) => ReactNode;
+  /** The input, to give it the focus. */
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -15,6 +15,7 @@ export interface ToggleTipProps {
   label?: string;
   /** @default 'below' */
   placement?: 'above' | 'below';
+  /** Added to the classes of its root. */
   className?: string;
 }
 

@@ -10,6 +10,7 @@ export interface TooltipProps {
   children: ReactNode;
   /** @default 'below' */
   placement?: 'above' | 'below';
+  /** Added to the classes of its root. */
   className?: string;
 }
 

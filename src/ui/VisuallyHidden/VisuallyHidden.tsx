@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './VisuallyHidden.module.css';
 
 export interface VisuallyHiddenProps {
+  /** The words that are read and not seen. */
   children: ReactNode;
   /** The element to draw. @default 'span' */
   as?: 'span' | 'div' | 'p' | 'h2' | 'h3';
+  /** Of the element, to be named by another. */
   id?: string;
 }
 

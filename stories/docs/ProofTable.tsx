@@ -1,0 +1,156 @@
+import { useEffect, useState } from 'react';
+import type { Proof, ProofCell, Respect } from '../../scripts/proof.ts';
+import styles from './docs.module.css';
+import { storyHref } from './storyHref.ts';
+
+const GROUPS: readonly { name: string; respects: readonly (readonly [Respect, string])[] }[] = [
+  {
+    name: 'Behaviour',
+    respects: [
+      ['interactions', 'Interactions'],
+      ['unit', 'Tests'],
+    ],
+  },
+  {
+    name: 'Accessibility',
+    respects: [
+      ['axe', 'axe'],
+      ['tree', 'Tree'],
+      ['audit', 'Audit'],
+    ],
+  },
+  {
+    name: 'Server',
+    respects: [
+      ['server', 'Rendered'],
+      ['hydration', 'Hydrated'],
+    ],
+  },
+  {
+    name: 'Pictures',
+    respects: [
+      ['light', 'Light'],
+      ['phone', '320 px'],
+      ['dark', 'Dark'],
+      ['forced', 'Forced colours'],
+      ['text200', 'Text 200 %'],
+    ],
+  },
+];
+
+const ALL = GROUPS.flatMap(({ respects }) => respects);
+
+const RUNS = { stories: 'Stories', unit: 'Tests', audit: 'Audit', pictures: 'Pictures' } as const;
+
+const toDay = (made: string | null) =>
+  made ? `${made.slice(0, 10)}, ${made.slice(11, 16)} UTC` : 'not run here yet';
+
+function Cell({ state, held, of }: ProofCell) {
+  const words =
+    state === 'none'
+      ? 'not covered'
+      : `${state === 'held' ? '✓' : '✗'} ${held}${held === of ? '' : ` of ${of}`}`;
+  return <td data-state={state}>{words}</td>;
+}
+
+/** Component × respect, from the data that the last runs left beside this page (BEY-04). */
+export function ProofTable() {
+  const [proof, setProof] = useState<Proof | null | 'loading'>('loading');
+  const [words, setWords] = useState('');
+  const [isOnlyOpen, setIsOnlyOpen] = useState(false);
+  useEffect(() => {
+    fetch('./proof.json')
+      .then((answer) => (answer.ok ? (answer.json() as Promise<Proof | null>) : null))
+      .catch(() => null)
+      .then(setProof);
+  }, []);
+  if (proof === 'loading') return <p role="status">Reading what the last runs left …</p>;
+  if (!proof)
+    return (
+      <p role="status">
+        No run has left anything here yet. Run <code>npm test</code>, <code>npm run audit</code> and{' '}
+        <code>npm run pictures</code>, or <code>npm run proof</code> to join what they left before.
+      </p>
+    );
+  const cells = proof.rows.flatMap((row) => ALL.map(([respect]) => row.cells[respect].state));
+  const count = (state: ProofCell['state']) => cells.filter((each) => each === state).length;
+  const rows = proof.rows.filter(
+    (row) =>
+      row.title.toLowerCase().includes(words.toLowerCase()) &&
+      (!isOnlyOpen || ALL.some(([respect]) => row.cells[respect].state !== 'held')),
+  );
+  return (
+    <div className={styles.page}>
+      <ul className={styles.figures}>
+        <li>
+          <strong>{proof.rows.length}</strong> components
+        </li>
+        <li>
+          <strong>{count('held')}</strong> proofs held
+        </li>
+        <li>
+          <strong>{count('broken')}</strong> broken
+        </li>
+        <li>
+          <strong>{count('none')}</strong> not covered
+        </li>
+      </ul>
+      <p>
+        {Object.entries(RUNS)
+          .map(([run, name]) => `${name}: ${toDay(proof.made[run as keyof typeof RUNS])}`)
+          .join(' · ')}
+      </p>
+      <div className={styles.filter}>
+        <label>
+          Component <input type="search" value={words} onChange={(event) => setWords(event.target.value)} />
+        </label>
+        <label>
+          <input
+            type="checkbox"
+            checked={isOnlyOpen}
+            onChange={(event) => setIsOnlyOpen(event.target.checked)}
+          />{' '}
+          only what is broken or not covered
+        </label>
+        <span role="status">{rows.length} shown</span>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
+      <section className={styles.scroll} tabIndex={0} aria-label="Proof by component">
+        <table className={`${styles.table} ${styles.proof}`}>
+          <thead>
+            <tr>
+              <th />
+              {GROUPS.map(({ name, respects }) => (
+                <th key={name} scope="colgroup" colSpan={respects.length}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+            <tr>
+              <th scope="col">Component</th>
+              {ALL.map(([respect, name]) => (
+                <th key={respect} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.title}>
+                <th scope="row">
+                  <a href={storyHref(row.story)} target="_top">
+                    {row.title}
+                  </a>
+                </th>
+                {ALL.map(([respect]) => (
+                  <Cell key={respect} {...row.cells[respect]} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import * as library from '#src/index.ts';
+import { componentDocs } from '../../scripts/propDocs.ts';
+
+/** A drawing's name says all. */
+const isDrawing = (name: string) => /.Icon$/.test(name);
+
+const exported = componentDocs().filter(({ name }) => name in library && !isDrawing(name));
+
+it('LIB-04: reads every component of the library as the docs pages do', () => {
+  expect(exported.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      'Header',
+      'Footer',
+      'MiniCart',
+      'TopBanner',
+      'NewsletterForm',
+      'Button',
+      'Price',
+    ]),
+  );
+});
+
+it('LIB-04: every component of the library says what it is for', () => {
+  expect(exported.filter(({ description }) => description === '').map(({ name }) => name)).toEqual([]);
+});
+
+it('LIB-04: every prop of every component of the library has a sentence', () => {
+  const silent = exported.flatMap(({ name, props }) =>
+    props.filter(({ description }) => !/\w{3}/.test(description)).map((prop) => `${name}: ${prop.name}`),
+  );
+  expect(silent).toEqual([]);
+});
