@@ -4,6 +4,7 @@ import { demoSite } from '#server/pages/demoSite.ts';
 import { loadBody } from '#server/pages/loadBody.ts';
 import { Page } from '#server/pages/Page.tsx';
 import { createLaterIntl } from '#src/i18n/laterIntl.ts';
+import { steadyLoad } from '#src/lib/steadyLoad.ts';
 import { later } from '#src/ui/Later/later.tsx';
 import { type PageState, ROOT_ID, STATE_ID } from './pageState.ts';
 
@@ -11,7 +12,10 @@ const root = document.getElementById(ROOT_ID) as HTMLElement;
 const state: PageState = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '');
 
 // The page's own content has nothing to do before a person comes to it.
-const Body = later(() => loadBody(state.content.kind), { root: 'main' });
+const Body = later(
+  steadyLoad("The page's own content", () => loadBody(state.content.kind)),
+  { root: 'main' },
+);
 
 // The page is already there in the right language; the frame's own words came with it.
 const intl = createLaterIntl(demoSite(state.site), state.locale, state.frameTexts);

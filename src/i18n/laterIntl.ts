@@ -1,6 +1,7 @@
 import { loadMessages } from '#messages';
 import type { Locale } from '#src/config/locales.ts';
 import type { SiteConfig } from '#src/config/sites.ts';
+import { steadyLoad } from '#src/lib/steadyLoad.ts';
 import { VitrineError } from '#src/lib/VitrineError.ts';
 import type { FrameTexts } from './frameTexts.ts';
 import type { SiteIntl } from './siteIntl.ts';
@@ -12,11 +13,10 @@ import type { SiteIntl } from './siteIntl.ts';
  */
 export function createLaterIntl(site: SiteConfig, locale: Locale, frame: FrameTexts): SiteIntl {
   let whole: SiteIntl | undefined;
-  let arriving: Promise<void> | undefined;
-  const load = async () => {
+  const whenWhole = steadyLoad("The page's language", async () => {
     const [{ createSiteIntl }, messages] = await Promise.all([import('./siteIntl.ts'), loadMessages(locale)]);
     whole = createSiteIntl(site, locale, messages);
-  };
+  });
   const tooEarly = (what: string) =>
     new VitrineError(`${what} was asked for before the page's language was there. Add it to FRAME_TEXTS.`);
   return {
@@ -30,9 +30,6 @@ export function createLaterIntl(site: SiteConfig, locale: Locale, frame: FrameTe
       if (words === undefined) throw tooEarly(`The text “${id}”`);
       return words;
     },
-    whenWhole: () => {
-      arriving ??= load();
-      return arriving;
-    },
+    whenWhole,
   };
 }

@@ -22,9 +22,12 @@ const LOADERS: Record<Locale, () => Promise<Messages>> = {
 
 const loaded = new Map<Locale, Promise<Messages>>();
 
-/** A language's texts; asked for once per page. */
+/** A language's texts; asked for once per page, and again when they did not come. */
 export function loadMessages(locale: Locale): Messages | Promise<Messages> {
-  const messages = loaded.get(locale) ?? LOADERS[locale]();
+  const known = loaded.get(locale);
+  if (known) return known;
+  const messages = LOADERS[locale]();
   loaded.set(locale, messages);
+  messages.catch(() => loaded.delete(locale));
   return messages;
 }

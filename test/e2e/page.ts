@@ -36,8 +36,10 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
     const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
     const parts = [...document.querySelectorAll('[data-vitrine], [data-part="menu-toggle"]')];
     const waiting = parts.filter((part) => !isTaken(part));
-    // A press beside everything that can be pressed: it only says that somebody is there.
-    for (const part of waiting) part.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    // A press beside everything that can be pressed: it only says that somebody is there. A press on a button would be
+    // done as soon as the part is there; a menu's button comes together with its menu.
+    for (const part of waiting)
+      if (!part.matches('button')) part.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     return document.querySelector('main') !== null && waiting.length === 0;
   });
 }

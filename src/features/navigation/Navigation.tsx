@@ -1,5 +1,13 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { lockScroll } from '#src/lib/scrollLock.ts';
 import { onShopEvent } from '#src/lib/shopEvents.ts';
@@ -73,6 +81,20 @@ export function Navigation({ path: givenPath, locksScroll = true }: NavigationPr
 
   // What a mouse opened by resting, a mouse closes by leaving; what was opened on purpose stays.
   const isByRest = useRef(false);
+  // Until now styles opened the panel that somebody is in; it stays open for them.
+  const keepOpen = useEffectEvent(() => {
+    const tops = [...(root.current?.querySelectorAll<HTMLElement>('[data-top]') ?? [])];
+    const isHeld = (held: string) => (top: HTMLElement) =>
+      (top.nextElementSibling?.matches(held) && top.nextElementSibling.checkVisibility?.()) === true;
+    const byFocus = tops.findIndex(isHeld(':focus-within'));
+    const index = byFocus < 0 ? tops.findIndex(isHeld(':hover')) : byFocus;
+    if (index < 0) return;
+    isByRest.current = byFocus < 0;
+    opener.current = tops[index] ?? null;
+    setOpenTop(index);
+  });
+  useLayoutEffect(() => keepOpen(), []);
+
   const hover = useHoverIntent({
     onRest: (index) => {
       if (isMatch || !entries[index]?.children.length) return;

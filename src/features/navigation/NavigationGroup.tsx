@@ -57,7 +57,7 @@ export const NavigationGroup = memo(
     };
 
     return (
-      <li className={styles.group} data-chosen={isChosen || undefined}>
+      <li className={styles.group} data-group="" data-chosen={isChosen || undefined}>
         <a
           ref={trigger}
           className={styles.groupLink}

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { type KeyboardEvent, memo, useEffect, useState } from 'react';
+import { type KeyboardEvent, memo, useLayoutEffect, useRef, useState } from 'react';
 import { moveAlong } from './moveAlong.ts';
 import styles from './Navigation.module.css';
 import { NavigationGroup } from './NavigationGroup.tsx';
@@ -23,15 +23,20 @@ export const NavigationGroups = memo(function NavigationGroups({ entry, isOpen }
   // Beside each other one group is always chosen; in the menu none is until a person goes into it.
   const first = isMatch ? null : preselectedGroup(entry);
   const [chosen, choose] = useState(first);
-  useEffect(() => {
-    if (isOpen) choose(first);
-  }, [isOpen, first]);
+  const list = useRef<HTMLUListElement>(null);
+  // Before the navigation was alive all groups were open, and somebody may be in one of them.
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const held = [...(list.current?.querySelectorAll('[data-group]') ?? [])];
+    const index = isMatch ? -1 : held.findIndex((group) => group.contains(document.activeElement));
+    choose(index < 0 ? first : index);
+  }, [isOpen, isMatch, first]);
 
   const groups = entry.children.filter((child) => child.children.length > 0);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys only add to the links inside.
     <div className={styles.groups} onKeyDown={moveThroughList}>
-      <ul className={styles.groupList}>
+      <ul ref={list} className={styles.groupList}>
         <li className={styles.group}>
           <NavigationOverview entry={entry} />
         </li>

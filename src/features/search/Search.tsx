@@ -7,6 +7,7 @@ import {
   type SubmitEvent,
   Suspense,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -19,6 +20,7 @@ import {
 } from '#src/config/limits.ts';
 import { LINKS } from '#src/config/links.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
+import { steadyLoad } from '#src/lib/steadyLoad.ts';
 import { CloseIcon, SearchIcon } from '#src/ui/Icon/icons.tsx';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
 import styles from './Search.module.css';
@@ -55,9 +57,9 @@ const WIDTHS: Record<SearchVariant, CSSProperties> = {
 };
 
 // Nobody pays for suggestions who does not search: they come with the first sign of interest.
-const loadSuggestions = async () => ({
+const loadSuggestions = steadyLoad('The search suggestions', async () => ({
   default: (await import('./SearchSuggestions.tsx')).SearchSuggestions,
-});
+}));
 const SearchSuggestions = lazy(loadSuggestions);
 
 /**
@@ -86,6 +88,15 @@ export function Search({ variant = 'flyout', term = '' }: SearchProps) {
 
   // The field keeps its own text, so that neither hydration nor an input method is disturbed; a choice writes into it.
   useEffect(() => adopt(input.current?.value ?? ''), [adopt]);
+  // Somebody was quicker than the page: what stands in the field is a question already (SRC-01).
+  const goOn = useEffectEvent(() => {
+    const field = input.current;
+    if (!field || field !== field.ownerDocument.activeElement) return;
+    use();
+    if (field.value === term) enter();
+    else void type(field.value);
+  });
+  useEffect(() => goOn(), []);
   const isFirst = useRef(true);
   useEffect(() => {
     const field = input.current;

@@ -1,6 +1,8 @@
+import { steadyLoad } from '#src/lib/steadyLoad.ts';
 import { later } from '#src/ui/Later/later.tsx';
 
 // In the browser the end of the page comes when there is time or when somebody goes there.
-export const FooterWhole = later(async () => (await import('./FooterWhole.tsx')).FooterWhole, {
-  root: '[data-vitrine="footer"]',
-});
+export const FooterWhole = later(
+  steadyLoad('The footer', async () => (await import('./FooterWhole.tsx')).FooterWhole),
+  { root: '[data-vitrine="footer"]' },
+);

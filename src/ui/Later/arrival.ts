@@ -4,27 +4,37 @@ export interface LaterOptions {
   root: string;
 }
 
+/** Asks for something, as often as somebody wants it; see `steadyLoad`. */
+type Ask = () => Promise<unknown>;
+
 /** An idle moment that does not come is not waited for longer than this, in milliseconds. */
 const IDLE_TIMEOUT_MS = 2_000;
+/** A press waits this long for its part, in milliseconds. A menu that opens later would come out of the blue. */
+const PRESS_WAIT_MS = 4_000;
 /** What a person does on the way to a part; the last one is done again when the part is there. */
 const CALLS = ['pointerover', 'focusin', 'click'] as const;
+/** What would do nothing, or go to another page, where the part opens something on this one. */
+const BUTTON = 'button[type="button"], button[aria-expanded]';
 
 interface Waiting {
   root: string;
   now: () => void;
-  press: (button: HTMLElement) => void;
+  press: (button: HTMLButtonElement) => void;
 }
 
 const waiting = new Set<Waiting>();
 
-function hear({ type, target }: Event): void {
+function hear(event: Event): void {
+  const { type, target } = event;
   if (!(target instanceof Element)) return;
   for (const part of waiting) {
     if (!target.closest(part.root)) continue;
     part.now();
-    // Links and submits do what they do without scripts; only a plain button would do nothing.
-    const button = type === 'click' && target.closest<HTMLElement>('button[type="button"]');
-    if (button) part.press(button);
+    // Links and a form's own submit do what they do without scripts.
+    const button = type === 'click' && target.closest<HTMLButtonElement>(BUTTON);
+    if (!button) continue;
+    event.preventDefault();
+    part.press(button);
   }
 }
 
@@ -43,29 +53,52 @@ function whenIdle(call: () => void): void {
   else setTimeout(call);
 }
 
-/** The way of one part into the page, however often the page shows it. */
+/**
+ * The way of one part into the page, however often the page shows it.
+ *
+ * @param load gets the part; is called whenever somebody wants it, so it does its work once
+ */
 export function createArrival<Part>(load: () => Promise<Part>, { root }: LaterOptions) {
   const { promise: whenLoaded, resolve } = Promise.withResolvers<Part>();
   let isCalled = false;
   let isAwaited = false;
-  let pressed: HTMLElement | null = null;
+  let alongside: Ask | undefined;
+  let pressed: HTMLButtonElement | null = null;
+  let patience: ReturnType<typeof setTimeout> | undefined;
+
   const now = () => {
+    const loading = load();
+    void alongside?.();
     if (isCalled) return;
     isCalled = true;
-    resolve(load());
+    resolve(loading);
+  };
+  const takePressed = () => {
+    clearTimeout(patience);
+    const button = pressed;
+    pressed = null;
+    return button?.isConnected ? button : null;
   };
   const part: Waiting = {
     root,
     now,
     press: (button) => {
       pressed = button;
+      clearTimeout(patience);
+      // The part does not come: what leads somewhere without scripts leads there.
+      patience = setTimeout(() => takePressed()?.form?.requestSubmit(), PRESS_WAIT_MS);
     },
   };
   return {
     whenLoaded,
     now,
-    /** The page is alive: the part comes when the browser has time, or when somebody calls it. */
-    await: () => {
+    /**
+     * The page is alive: the part comes when the browser has time, or when somebody calls it.
+     *
+     * @param ask what the part needs beside its own code
+     */
+    await: (ask?: Ask) => {
+      alongside = ask;
       if (isAwaited) return;
       isAwaited = true;
       listen(part);
@@ -74,9 +107,7 @@ export function createArrival<Part>(load: () => Promise<Part>, { root }: LaterOp
     /** The part is there. */
     done: () => {
       unlisten(part);
-      const button = pressed;
-      pressed = null;
-      if (button?.isConnected) button.click();
+      takePressed()?.click();
     },
   };
 }

@@ -5,12 +5,12 @@ import { createArrival, type LaterOptions } from './arrival.ts';
 /**
  * A part whose code is not in the page's first load (BEY-07): a server draws it at once, the browser takes it over
  * later, in a task of its own. Until then its links and forms work as plain HTML; whoever points at it, focuses it or
- * presses one of its buttons calls it at once, and the press is done when the part is there. Where no server has drawn
- * it, it loads as soon as it is rendered.
+ * presses one of its buttons calls it at once, and the press is done when the part is there. A part that does not come
+ * stays the plain HTML that it is. Where no server has drawn it, it loads as soon as it is rendered.
  *
  * Give it props that stay the same: a change before it is there makes React draw it anew.
  *
- * @param load gets the part; a failure is thrown to the nearest error boundary
+ * @param load gets the part; it is called whenever somebody wants the part, and must not fail: see `steadyLoad`
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -34,7 +34,8 @@ export function later<Props extends object>(
   }
 
   function Later(props: Props) {
-    useEffect(arrival.await, []);
+    const whenWhole = use(SiteContext)?.whenWhole;
+    useEffect(() => arrival.await(whenWhole), [whenWhole]);
     return (
       <Suspense fallback={<Now />}>
         <Part {...props} />

@@ -1,0 +1,131 @@
+import { expect, type Page, test } from '@playwright/test';
+
+// The page's first load is the header's frame; its parts, the language and the calls come after it (BEY-07). Here they
+// come late, or not at all.
+
+const chunk = (name: string) => new RegExp(`/assets/[^/]*${name}[^/]*\\.js$`);
+const search = (page: Page) => page.locator('[data-vitrine="search"] [name="query"]');
+const account = (page: Page) => page.getByRole('button', { name: 'Mein Konto' });
+const flyout = (page: Page, name: string) => page.locator(`[data-flyout="${name}"]`);
+const entry = (page: Page, name: string) =>
+  page.locator('[data-vitrine="navigation"] [data-top]', { hasText: new RegExp(`^${name}$`) });
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** Opens a page whose header parts wait; answers how to let them come. */
+async function openWithLateParts(page: Page) {
+  const { promise: permission, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(chunk('headerParts'), async (route) => {
+    await permission;
+    await route.continue();
+  });
+  await page.goto('/?site=DE&showPromotionBanner=false');
+  // The frame is alive: it has published its height.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--v-header-height')))
+    .not.toBe('');
+  return async () => {
+    letCome();
+    // The parts are there: the search is a combobox.
+    await expect(page.getByRole('combobox', { name: 'Suche' })).toBeAttached();
+  };
+}
+
+test.describe('BEY-07: quicker than the page', () => {
+  test('SRC-01: letters typed before the search is there get their suggestions', async ({ page }) => {
+    const comeParts = await openWithLateParts(page);
+    await search(page).click();
+    await page.keyboard.type('kaf');
+    await comeParts();
+    await expect(search(page)).toBeFocused();
+    await expect(search(page)).toHaveValue('kaf');
+    await expect(page.getByRole('option').first()).toBeVisible();
+  });
+
+  test('HDR-07: a press on an icon before it is there opens its flyout and does not lead away', async ({
+    page,
+  }) => {
+    const comeParts = await openWithLateParts(page);
+    await account(page).click();
+    await comeParts();
+    await expect(flyout(page, 'USER_MENU')).toBeVisible();
+    await expect(page).toHaveURL(/\/\?site=DE/);
+  });
+
+  test('NAV-04: whoever tabs in a panel that styles opened stays there when it comes alive', async ({
+    page,
+  }) => {
+    const comeParts = await openWithLateParts(page);
+    const link = page.getByRole('link', { name: 'Gemahlener Kaffee', exact: true });
+    await entry(page, 'Kaffee').focus();
+    await link.focus();
+    await comeParts();
+    await expect(flyout(page, 'NAVIGATION')).toBeVisible();
+    const group = flyout(page, 'NAVIGATION').getByRole('button', { name: 'Gemahlener Kaffee' });
+    await expect(group).toBeFocused();
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(flyout(page, 'NAVIGATION')).toHaveCount(0);
+    await expect(entry(page, 'Kaffee')).toBeFocused();
+  });
+
+  test('NAV-04: a panel that the pointer is in stays open when it comes alive', async ({ page }) => {
+    const comeParts = await openWithLateParts(page);
+    await entry(page, 'Kaffee').hover();
+    await page.getByRole('link', { name: 'Gemahlener Kaffee', exact: true }).hover();
+    await comeParts();
+    await expect(flyout(page, 'NAVIGATION')).toBeVisible();
+  });
+
+  test('NAV-07: a press on the phone’s menu button opens the menu', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const comeParts = await openWithLateParts(page);
+    const toggle = page.getByRole('button', { name: 'Menü', exact: true });
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await comeParts();
+    await expect(flyout(page, 'NAVIGATION')).toBeVisible();
+    await expect(toggle).toBeFocused();
+  });
+});
+
+for (const [what, name] of [
+  ['the header’s parts', 'headerParts'],
+  ['the language', 'locale_de-DE'],
+  ['the shop’s client', 'shopApi'],
+  ['the suggestions', 'SearchSuggestions'],
+] as const) {
+  test(`BEY-08: ${what} did not come: the page keeps its links and forms, and the next try mends it`, async ({
+    page,
+  }) => {
+    let isBroken = true;
+    let tries = 0;
+    await page.route(chunk(name), (route) => {
+      tries += 1;
+      return isBroken ? route.abort() : route.continue();
+    });
+    await page.goto('/?site=DE&showPromotionBanner=false');
+    await search(page).focus();
+    await expect.poll(() => tries).toBeGreaterThan(0);
+    await expect(entry(page, 'Kaffee')).toBeVisible();
+    await expect(account(page)).toBeVisible();
+    await expect(page.locator('[data-vitrine="footer"] a').first()).toBeAttached();
+    isBroken = false;
+    await search(page).pressSequentially('kaf');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await account(page).click();
+    await expect(flyout(page, 'USER_MENU')).toBeVisible();
+  });
+}
+
+test('BEY-08: parts that never come leave a page that works as without scripts', async ({ page }) => {
+  await page.route(chunk('headerParts'), (route) => route.abort());
+  await page.goto('/?site=DE&showPromotionBanner=false');
+  await search(page).fill('kaffee');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?.*query=kaffee/);
+  await entry(page, 'Wohnen').click();
+  await expect(page).toHaveURL(/\/c-4400\//);
+  await account(page).click();
+  await expect(page).toHaveURL(/\/account/);
+});

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
+import { steadyLoad } from '#src/lib/steadyLoad.ts';
+
+let warn: MockInstance<typeof console.warn>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  forgetReportedProblems();
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** A chunk that does not come for so many tries. */
+const brokenFor = (tries: number) => {
+  let left = tries;
+  return vi.fn(async () => {
+    if (left-- > 0) throw new Error('net::ERR_FAILED');
+    return 'code';
+  });
+};
+
+describe('BEY-07, BEY-08: code that the page works without', () => {
+  it('is loaded once, however often somebody asks', async () => {
+    const load = brokenFor(0);
+    const ask = steadyLoad('It', load);
+    expect(load).not.toHaveBeenCalled();
+    expect(await Promise.all([ask(), ask(), ask()])).toEqual(['code', 'code', 'code']);
+    expect(await ask()).toBe('code');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is tried again by itself, ever more rarely, and reported once', async () => {
+    const load = brokenFor(3);
+    const whenHere = vi.fn();
+    void steadyLoad('The footer', load)().then(whenHere);
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(load).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(load).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(load).toHaveBeenCalledTimes(3);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(whenHere).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(whenHere).toHaveBeenCalledWith('code');
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('The footer could not be loaded'));
+  });
+
+  it('is not asked for for ever where nobody asks', async () => {
+    const load = brokenFor(100);
+    void steadyLoad('It', load)();
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(load).toHaveBeenCalledTimes(4);
+  });
+
+  it('is tried again when somebody asks, but not with every move of a pointer', async () => {
+    const load = brokenFor(1);
+    const ask = steadyLoad('It', load);
+    void ask();
+    await vi.advanceTimersByTimeAsync(999);
+    void ask();
+    void ask();
+    expect(load).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await ask()).toBe('code');
+    expect(load).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('is tried again as soon as the browser is online', async () => {
+    const load = brokenFor(1);
+    const asked = steadyLoad('It', load)();
+    await vi.advanceTimersByTimeAsync(0);
+    window.dispatchEvent(new Event('online'));
+    expect(await asked).toBe('code');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('gets its style sheet with the second try, which a bundler would not ask for again', async () => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    document.head.append(link);
+    Object.defineProperty(link, 'sheet', { value: null });
+    const asked = steadyLoad('It', brokenFor(1))();
+    await vi.advanceTimersByTimeAsync(2_000);
+    const again = document.head.querySelector('link[rel="stylesheet"]');
+    expect(again).not.toBe(link);
+    again?.dispatchEvent(new Event('load'));
+    expect(await asked).toBe('code');
+    again?.remove();
+  });
+});

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { createShopApi } from '#src/api/shopApi.ts';
+import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
+import { createPageShop } from '#src/provider/pageShop.browser.ts';
+
+let warn: MockInstance<typeof console.warn>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  forgetReportedProblems();
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** A client whose code does not come for so many tries. */
+function clientAfter(tries: number) {
+  let left = tries;
+  const loadClient = vi.fn(async () => {
+    if (left-- > 0) throw new Error('net::ERR_FAILED');
+    return { createShopApi };
+  });
+  const fetch = vi.fn(async () => Response.json({ searchTerms: [], products: [] }));
+  return { shop: createPageShop({ site: 'DE', fetch: fetch as never }, loadClient), loadClient, fetch };
+}
+const query = { q: 'ka', site: 'DE' };
+
+describe('BEY-07, BEY-08: the shop’s client, whose code comes with the first call', () => {
+  it('is loaded once for all calls', async () => {
+    const { shop, loadClient, fetch } = clientAfter(0);
+    const answers = await Promise.all([shop.readSuggestions({ query }), shop.readSuggestions({ query })]);
+    expect(answers.map(({ ok }) => ok)).toEqual([true, true]);
+    expect(loadClient).toHaveBeenCalledTimes(1);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('is tried again before a call gives up', async () => {
+    const { shop, loadClient } = clientAfter(2);
+    const answer = shop.readSuggestions({ query });
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect((await answer).ok).toBe(true);
+    expect(loadClient).toHaveBeenCalledTimes(3);
+  });
+
+  it('a call without it has failed like one without a connection; the next call starts afresh', async () => {
+    const { shop, loadClient } = clientAfter(3);
+    const answer = shop.readSuggestions({ query });
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(await answer).toEqual({ ok: false, error: { kind: 'network' } });
+    expect((await shop.readSuggestions({ query })).ok).toBe(true);
+    expect(loadClient).toHaveBeenCalledTimes(4);
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+});
