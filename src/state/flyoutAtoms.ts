@@ -22,3 +22,20 @@ export const openFlyoutAtom = atom(
     if (next === 'NONE') set(sendEventAtom, 'header-close', undefined);
   },
 );
+
+/** One flyout's own side: whether it is open, and to open or close it. What reads it is not drawn again for others. */
+const createFlyoutAtom = (name: FlyoutName) =>
+  atom(
+    (get) => get(openFlyoutAtom) === name,
+    (get, set, isOpen: boolean) => {
+      if (isOpen) set(openFlyoutAtom, name);
+      else if (get(openFlyoutAtom) === name) set(openFlyoutAtom, 'NONE');
+    },
+  );
+
+/** Whether the mini cart is open. */
+export const isCartOpenAtom = createFlyoutAtom('CART');
+/** Whether the store finder is open. */
+export const isStoreFinderOpenAtom = createFlyoutAtom('STORE_FINDER');
+/** Whether the user menu is open. */
+export const isUserMenuOpenAtom = createFlyoutAtom('USER_MENU');

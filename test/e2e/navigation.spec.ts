@@ -235,6 +235,32 @@ for (const [device, userAgent] of [
       await expect(page.locator('body')).not.toHaveClass(/flyout-open/);
     });
 
+    test('NAV-07: every level comes to rest in its place, although the focus went ahead', async ({
+      page,
+    }) => {
+      await open(page);
+      await menu(page).tap();
+      const panel = await boxOf(flyout(page));
+      /** Where the heading of the level that is shown begins, and where its links end. */
+      const edges = async (level: Locator, link: Locator) => {
+        const [back, last] = [
+          await boxOf(level.locator('[data-part="nav-back"]').first()),
+          await boxOf(link),
+        ];
+        return [Math.round(back.x), Math.round(last.x + last.width)];
+      };
+      await entry(page, 'Kaffee').tap();
+      const top = navigation(page).locator('[data-open]');
+      const group = flyout(page).getByRole('button', { name: 'Kapseln & Pads' });
+      await expect.poll(() => edges(top, group)).toEqual([8, panel.width - 16]);
+      await group.tap();
+      const chosen = navigation(page).locator('[data-chosen]');
+      const leaf = chosen.getByRole('link', { name: 'Lungo', exact: true }).first();
+      await expect.poll(() => edges(chosen, leaf)).toEqual([8, panel.width - 16]);
+      await chosen.locator('[data-part="nav-back"]').tap();
+      await expect.poll(() => edges(top, group)).toEqual([8, panel.width - 16]);
+    });
+
     test('NAV-04: on a tablet a tap opens, a tap closes, a tap beside it closes', async ({ page }) => {
       await page.setViewportSize({ width: 1024, height: 768 });
       await open(page);

@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { useId, useRef, useState } from 'react';
 import { useText } from '#src/i18n/SiteContext.ts';
-import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
+import { isCartOpenAtom } from '#src/state/flyoutAtoms.ts';
 import { Flyout } from '#src/ui/Flyout/Flyout.tsx';
 import { CartIcon } from './CartIcon.tsx';
 import { cartCountAtom, isCartAwaitedAtom } from './cartState.ts';
@@ -40,9 +40,9 @@ export function MiniCart({ pageType, useminicart = true, checkoutHref }: MiniCar
   const toggle = useRef<HTMLButtonElement>(null);
   const { content, hasFailed } = useCartContent();
   useCartPage(content);
-  const [openFlyout, setOpenFlyout] = useAtom(openFlyoutAtom);
+  const [isCartOpen, setOpen] = useAtom(isCartOpenAtom);
   const isEnabled = useminicart && pageType !== 'basket';
-  const isOpen = isEnabled && openFlyout === 'CART';
+  const isOpen = isEnabled && isCartOpen;
   const count = useAtomValue(cartCountAtom);
   const isAwaited = useAtomValue(isCartAwaitedAtom);
   const [isRetried, setRetried] = useState(false);
@@ -56,7 +56,7 @@ export function MiniCart({ pageType, useminicart = true, checkoutHref }: MiniCar
     isOpen,
     onOpenChange: (open: boolean) => {
       if (open) load();
-      setOpenFlyout(open ? 'CART' : 'NONE');
+      setOpen(open);
     },
     onIntent: load,
     id,
@@ -76,7 +76,7 @@ export function MiniCart({ pageType, useminicart = true, checkoutHref }: MiniCar
         isBusy={isAwaited && !hasFailed}
         header={<MiniCartHeader total={content && <content.CartTotal />} />}
         footer={content && <content.MiniCartWays checkoutHref={checkoutHref} />}
-        onClose={() => setOpenFlyout('NONE')}
+        onClose={() => setOpen(false)}
       >
         {content ? (
           <content.MiniCartBody takesFocus={isRetried} />

@@ -3,7 +3,7 @@ import { type SubmitEvent, useId } from 'react';
 import { LINKS } from '#src/config/links.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { environmentAtom } from '#src/state/environmentAtom.ts';
-import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
+import { isStoreFinderOpenAtom } from '#src/state/flyoutAtoms.ts';
 import { PlainButton } from '#src/ui/Button/PlainButton.tsx';
 import { FlyoutButton } from '#src/ui/FlyoutButton/FlyoutButton.tsx';
 import { ChevronRightIcon, StoreIcon } from '#src/ui/Icon/icons.tsx';
@@ -17,7 +17,7 @@ const TERM_MAX_LENGTH = 100;
 export function StoreFinder() {
   const text = useText();
   const { links, storeFinder } = useSite();
-  const [openFlyout, setOpenFlyout] = useAtom(openFlyoutAtom);
+  const [isOpen, setOpen] = useAtom(isStoreFinderOpenAtom);
   const { navigate } = useAtomValue(environmentAtom);
   const id = useId();
 
@@ -26,7 +26,7 @@ export function StoreFinder() {
     const field = event.currentTarget.elements.namedItem('searchTerm') as HTMLInputElement;
     const href = storeSearchHref(field.value);
     if (!href) return field.focus();
-    setOpenFlyout('NONE');
+    setOpen(false);
     navigate(href);
   };
 
@@ -37,8 +37,8 @@ export function StoreFinder() {
       icon={<StoreIcon size="large" />}
       label={text('store_finder.label')}
       href={links.stores}
-      isOpen={openFlyout === 'STORE_FINDER'}
-      onOpenChange={(isOpen) => setOpenFlyout(isOpen ? 'STORE_FINDER' : 'NONE')}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
       header={<h2>{text('store_finder.title')}</h2>}
     >
       <p className={styles.intro}>{text('store_finder.intro')}</p>

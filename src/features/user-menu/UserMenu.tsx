@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { LINKS } from '#src/config/links.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
-import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
+import { isUserMenuOpenAtom } from '#src/state/flyoutAtoms.ts';
 import { STRANGER, visitorAtom } from '#src/state/visitorAtoms.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { FlyoutButton } from '#src/ui/FlyoutButton/FlyoutButton.tsx';
@@ -15,7 +15,7 @@ import { userMenuActions } from './userMenuModel.ts';
 export function UserMenu() {
   const text = useText();
   const site = useSite();
-  const [openFlyout, setOpenFlyout] = useAtom(openFlyoutAtom);
+  const [isOpen, setOpen] = useAtom(isUserMenuOpenAtom);
   // Until the shop has answered, everybody is a stranger: that menu is right for most and never wrong for long. It is
   // also what a server has drawn, and the answer may be here before the menu is taken over.
   const known = useAtomValue(visitorAtom);
@@ -30,8 +30,8 @@ export function UserMenu() {
       icon={<UserIcon size="large" />}
       label={text('user_menu.label')}
       href={LINKS.account}
-      isOpen={openFlyout === 'USER_MENU'}
-      onOpenChange={(isOpen) => setOpenFlyout(isOpen ? 'USER_MENU' : 'NONE')}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
       header={<h2>{name ? text('user_menu.greeting_name', { name }) : text('user_menu.greeting')}</h2>}
     >
       {login && (

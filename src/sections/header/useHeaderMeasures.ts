@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useStore } from 'jotai';
 import { type RefObject, useEffect } from 'react';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 
@@ -16,7 +16,7 @@ export function useHeaderMeasures(
   lead: RefObject<HTMLElement | null>,
   isSticky: boolean,
 ): void {
-  const openFlyout = useAtomValue(openFlyoutAtom);
+  const store = useStore();
 
   useEffect(() => {
     const box = header.current;
@@ -42,16 +42,26 @@ export function useHeaderMeasures(
 
   useEffect(() => {
     const box = header.current;
+    if (!box) return;
+    const publish = () =>
+      document.documentElement.style.setProperty('--v-header-offset', px(box.getBoundingClientRect().top));
     // Nothing but a flyout reads the offset.
-    if (!box || openFlyout === 'NONE') return;
-    const { style } = document.documentElement;
-    const publish = () => style.setProperty('--v-header-offset', px(box.getBoundingClientRect().top));
-    publish();
-    window.addEventListener('scroll', publish, { passive: true });
-    window.addEventListener('resize', publish);
-    return () => {
+    const stop = () => {
       window.removeEventListener('scroll', publish);
       window.removeEventListener('resize', publish);
     };
-  }, [header, openFlyout]);
+    const follow = () => {
+      stop();
+      if (store.get(openFlyoutAtom) === 'NONE') return;
+      publish();
+      window.addEventListener('scroll', publish, { passive: true });
+      window.addEventListener('resize', publish);
+    };
+    follow();
+    const stopHearing = store.sub(openFlyoutAtom, follow);
+    return () => {
+      stopHearing();
+      stop();
+    };
+  }, [header, store]);
 }

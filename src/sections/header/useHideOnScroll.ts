@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { useStore } from 'jotai';
 import { type RefObject, useEffect, useState } from 'react';
 import { SCROLL_DEBOUNCE_MS } from '#src/config/limits.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
@@ -8,7 +8,7 @@ import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
  * scrolled up. It stays while the focus is inside or a flyout is open (HDR-05).
  */
 export function useHideOnScroll(header: RefObject<HTMLElement | null>, isSticky: boolean) {
-  const openFlyout = useAtomValue(openFlyoutAtom);
+  const store = useStore();
   const [isAway, setAway] = useState(false);
 
   useEffect(() => {
@@ -22,7 +22,8 @@ export function useHideOnScroll(header: RefObject<HTMLElement | null>, isSticky:
       last = now;
       if (step === 0) return;
       const isPastHeader = now > box.offsetHeight;
-      setAway(step > 0 && isPastHeader && !box.contains(document.activeElement));
+      const isUsed = store.get(openFlyoutAtom) !== 'NONE' || box.contains(document.activeElement);
+      setAway(step > 0 && isPastHeader && !isUsed);
     };
     const wait = () => {
       clearTimeout(timer);
@@ -31,12 +32,14 @@ export function useHideOnScroll(header: RefObject<HTMLElement | null>, isSticky:
     const show = () => setAway(false);
     window.addEventListener('scroll', wait, { passive: true });
     box.addEventListener('focusin', show);
+    const stopHearing = store.sub(openFlyoutAtom, show);
     return () => {
       clearTimeout(timer);
       window.removeEventListener('scroll', wait);
       box.removeEventListener('focusin', show);
+      stopHearing();
     };
-  }, [header, isSticky]);
+  }, [header, isSticky, store]);
 
-  return isSticky && isAway && openFlyout === 'NONE';
+  return isSticky && isAway;
 }
