@@ -1,5 +1,6 @@
 import { hydration } from './hydration.ts';
 import { lighthouse } from './lighthouse.ts';
+import { navigation } from './navigation.ts';
 import { proxy } from './proxy.ts';
 import { render } from './render.ts';
 import type { Family } from './row.ts';
@@ -7,4 +8,12 @@ import { sizes } from './sizes.ts';
 import { storybook } from './storybook.ts';
 
 /** Every family of figures, in the order of the table. A new one is a line here. */
-export const FAMILIES: readonly Family[] = [sizes, proxy, render, hydration, lighthouse, storybook];
+export const FAMILIES: readonly Family[] = [
+  sizes,
+  proxy,
+  render,
+  hydration,
+  navigation,
+  lighthouse,
+  storybook,
+];
