@@ -79,10 +79,13 @@ function topBanner({ site, now, group }: PromotionRequest): Content {
   const season = isWinter(now) ? 'winter' : 'summer';
   const words = marketingOf(site).topBanner[season];
   const link = { url: season === 'winter' ? '/c/430600' : '/c/440600', text: words.button };
+  // Variant A asks with a button, Variant B begins with what there is to save.
+  const [headline, text] =
+    group === 'Variant B' ? [`${words.text}.`, words.headline] : [words.headline, words.text];
   return {
-    headline: words.headline,
-    promotionLongText: words.text,
-    promotionShortText: words.text,
+    headline,
+    promotionLongText: text,
+    promotionShortText: text,
     theme: season === 'winter' ? 'coffee-dark' : 'coral-light',
     useDarkTheme: season === 'winter',
     voucherCode: { code: words.code, instruction: words.instruction },

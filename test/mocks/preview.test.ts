@@ -113,6 +113,11 @@ describe('preview settings (PRV-05)', () => {
     const after = await ask('readPromotion', banner);
     expect(JSON.stringify(before.body)).toContain(String.raw`\"selector\":\"voucherCode\"`);
     expect(JSON.stringify(after.body)).toContain(String.raw`\"selector\":\"ctaButton\"`);
+    await ask('setPreview', { query: { test: 'Top banner wording', group: 'Variant B' } });
+    const other = await ask('readPromotion', banner);
+    expect(JSON.stringify(other.body)).toMatch(/\\"headline\\":\\"10\s% auf Strick/);
+    await ask('setPreview', { query: { test: 'Top banner wording', group: 'Control' } });
+    expect((await ask('readPromotion', banner)).body).toEqual(before.body);
   });
 });
 

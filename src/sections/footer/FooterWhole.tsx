@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { type ReactNode, Suspense, use, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { NewsletterForm } from '#src/features/newsletter/index.ts';
 import { useLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
+import { previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
 import { serverDataAtom } from '#src/state/serverDataAtom.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import styles from './Footer.module.css';
@@ -14,6 +15,7 @@ import { FooterSupport } from './FooterSupport.tsx';
 import {
   footerOverrideAtom,
   isNewsletterSettledAtom,
+  loadFooterOverrideAtom,
   loadNewsletterStatusAtom,
   startFooterAtom,
 } from './footerAtoms.ts';
@@ -30,7 +32,12 @@ export function FooterWhole({
   const text = useText();
   const start = useSetAtom(startFooterAtom);
   const isReduced = useReduced(reduced);
+  const loadOverride = useSetAtom(loadFooterOverrideAtom);
+  const revision = useAtomValue(previewRevisionAtom);
   useEffect(() => void start(), [start]);
+  useEffect(() => {
+    if (revision > 0) void loadOverride();
+  }, [loadOverride, revision]);
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: at the end of a page it is the contentinfo landmark.
     <footer

@@ -2,13 +2,18 @@ import { atom } from 'jotai/vanilla';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 import { type CountryFooter, FOOTER_PROMOTION_ID } from '#src/schemas/footer.ts';
 import { shopApiAtom } from '#src/state/environmentAtom.ts';
+import { previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
 import { serverDataAtom } from '#src/state/serverDataAtom.ts';
 import { isNewsletterSettled, parseFooterOverride } from './footerModel.ts';
 
-const fetchedOverrideAtom = atom<Partial<CountryFooter> | null>(null);
+/** `undefined`: the browser has not asked. */
+const fetchedOverrideAtom = atom<Partial<CountryFooter> | null | undefined>(undefined);
 
-/** What SHOP_FOOTER replaces: the server's answer, else the browser's, else nothing (FTR-08). */
-export const footerOverrideAtom = atom((get) => get(serverDataAtom).footer ?? get(fetchedOverrideAtom));
+/** What SHOP_FOOTER replaces: what the browser asked for, else the server's answer, else nothing (FTR-08). */
+export const footerOverrideAtom = atom((get) => {
+  const fetched = get(fetchedOverrideAtom);
+  return fetched === undefined ? (get(serverDataAtom).footer ?? null) : fetched;
+});
 
 const newsletterStatusAtom = atom<string | undefined>(undefined);
 
@@ -25,16 +30,26 @@ export const startFooterAtom = atom(null, async (get, set) => {
   const shop = get(shopApiAtom);
   // FTR-09: only the call matters; the client never throws, and nobody reads the answer.
   void shop.assignAbTests();
-  if (get(serverDataAtom).footer !== undefined) return;
-  const answer = await shop.readPromotion({
+  if (get(serverDataAtom).footer === undefined) await set(loadFooterOverrideAtom);
+});
+
+/** Asks for SHOP_FOOTER; again whenever staff choose another time, because editors plan it too (FTR-08, BEY-06). */
+export const loadFooterOverrideAtom = atom(null, async (get, set) => {
+  const revision = get(previewRevisionAtom);
+  const answer = await get(shopApiAtom).readPromotion({
     params: { promotionId: FOOTER_PROMOTION_ID },
     query: {},
   });
+  // Another time was chosen meanwhile, and its answer is on its way.
+  if (revision !== get(previewRevisionAtom)) return;
   if (answer.ok) {
     const { override, problems } = parseFooterOverride(answer.value.contentJSON);
     for (const problem of problems) reportProblem(problem);
     set(fetchedOverrideAtom, override);
-  } else if (!(answer.error.kind === 'refused' && answer.error.status === 404)) {
+    return;
+  }
+  set(fetchedOverrideAtom, null);
+  if (!(answer.error.kind === 'refused' && answer.error.status === 404)) {
     // Editors' content is an addition: without it the embedded footer is shown. 404 only says that there is none.
     reportProblem(`SHOP_FOOTER could not be read: ${describe(answer.error)}`);
   }

@@ -6,10 +6,12 @@ import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import {
   footerOverrideAtom,
   isNewsletterSettledAtom,
+  loadFooterOverrideAtom,
   loadNewsletterStatusAtom,
   startFooterAtom,
 } from '#src/sections/footer/footerAtoms.ts';
 import { environmentAtom } from '#src/state/environmentAtom.ts';
+import { previewChangedAtom } from '#src/state/previewRevisionAtom.ts';
 import { type ServerData, serverDataAtom } from '#src/state/serverDataAtom.ts';
 
 const refused = (status: number) => ({ ok: false, error: { kind: 'refused', status } });
@@ -57,6 +59,33 @@ describe('FTR-08: SHOP_FOOTER', () => {
       expect(shop.readPromotion).not.toHaveBeenCalled();
       expect(store.get(footerOverrideAtom)).toEqual(footer);
     }
+  });
+
+  it('BEY-06: is asked for again when staff choose another time, and the answer for it counts', async () => {
+    const { store, shop } = aPage(
+      { promotion: promotion({ headline: 'Im Mai' }) },
+      { footer: { headline: 'Heute' } },
+    );
+    await store.set(startFooterAtom);
+    expect(store.get(footerOverrideAtom)).toEqual({ headline: 'Heute' });
+    store.set(previewChangedAtom);
+    await store.set(loadFooterOverrideAtom);
+    expect(store.get(footerOverrideAtom)).toEqual({ headline: 'Im Mai' });
+    shop.readPromotion.mockResolvedValue(refused(404));
+    store.set(previewChangedAtom);
+    await store.set(loadFooterOverrideAtom);
+    expect(store.get(footerOverrideAtom)).toBeNull();
+  });
+
+  it('BEY-06: an answer for a time that is not looked at any more changes nothing', async () => {
+    const { store } = aPage(
+      { promotion: promotion({ headline: 'Spät' }) },
+      { footer: { headline: 'Heute' } },
+    );
+    const late = store.set(loadFooterOverrideAtom);
+    store.set(previewChangedAtom);
+    await late;
+    expect(store.get(footerOverrideAtom)).toEqual({ headline: 'Heute' });
   });
 
   it('404 is nothing, and nothing is said about it', async () => {
