@@ -24,6 +24,8 @@ export interface ApiExport {
   /** As it is declared, without a body. */
   signature: string;
   fields: ApiField[];
+  /** Types of React or TypeScript whose fields it takes as well. */
+  others: string[];
 }
 
 /** A door with what is behind it. */
@@ -97,7 +99,9 @@ function docblockBefore({ text, comments }: Module, start: number): string {
 
 /** The words of a docblock, and its tags. A tag goes on until the next one. */
 export function readDocblock(block: string): { words: string; tags: ApiExport['tags'] } {
-  const [words = '', ...tagged] = block.split(/^@(?=\w)/m);
+  const [words = '', ...tagged] = block.split(
+    /(?:^|\s)@(?=(?:default|example|param|returns|throws|deprecated)\b)/,
+  );
   const tags = tagged.map((each) => {
     const [, tag = '', rest = ''] = /^(\w+)\s*([\s\S]*)$/.exec(each) ?? [];
     return { tag, words: tag === 'example' ? rest.trim() : rest.replaceAll(/\s+/g, ' ').trim() };
@@ -105,9 +109,32 @@ export function readDocblock(block: string): { words: string; tags: ApiExport['t
   return { words: words.trim(), tags };
 }
 
+/** What means the same wherever it stands. */
+const COMMON_FIELDS: Readonly<Record<string, string>> = {
+  children: 'What stands inside.',
+  className: 'Class names for the root element.',
+  defaultValue: 'The value that the field begins with.',
+  href: 'Where it leads.',
+  icon: 'The icon that stands for it.',
+  id: 'The id of the element.',
+  isBusy: 'Whether its content is on its way.',
+  isDisabled: 'Whether it takes no presses.',
+  isLoading: 'Whether something is on its way; presses are ignored meanwhile.',
+  isOpen: 'Whether it is open.',
+  onChange: 'Called with each new value.',
+  onOpenChange: 'Called when a person opens or closes it.',
+  onPointerEnter: 'Called when a pointer comes to it.',
+  onPointerLeave: 'Called when a pointer leaves it.',
+  onPress: 'Called when it is pressed, by any device.',
+  options: 'What there is to choose from.',
+  ref: 'The element.',
+  title: 'The heading.',
+};
+
 /** A field's words and its default in one line. */
-function fieldWords(block: string): string {
-  const { words, tags } = readDocblock(block);
+function fieldWords(name: string, block: string): string {
+  const { words: own, tags } = readDocblock(block);
+  const words = own || (COMMON_FIELDS[name] ?? '');
   const given = tags.filter(({ tag }) => tag === 'default').map(({ words: value }) => `Default: ${value}.`);
   return [words.replaceAll(/\s+/g, ' '), ...given].filter(Boolean).join(' ');
 }
@@ -138,7 +165,7 @@ function readFields(module: Module, members: Node[]): ApiField[] {
       name: module.text.slice(key.start, key.end),
       type: oneLine(type),
       isOptional: Boolean(member.optional),
-      words: fieldWords(docblockBefore(module, member.start)),
+      words: fieldWords(module.text.slice(key.start, key.end), docblockBefore(module, member.start)),
     };
   });
 }
@@ -174,6 +201,29 @@ function kindOf(name: string, node: Node, file: string): ApiExport['kind'] {
   return isFunction ? 'function' : 'constant';
 }
 
+/** Fields that an interface has from others: theirs, and the names of what only React or TypeScript knows. */
+function inheritedFields(module: Module, declared: Node): { fields: ApiField[]; others: string[] } {
+  const fields: ApiField[] = [];
+  const others: string[] = [];
+  for (const { expression, start, end } of (declared.extends as (Node & { expression: Node })[]) ?? []) {
+    const name = expression.type === 'Identifier' ? nameOf(expression) : '';
+    const parent = /^\w+$/.test(module.text.slice(start, end)) ? findDeclared(module.file, name) : null;
+    if (parent) {
+      fields.push(...parent.fields);
+      others.push(...parent.others);
+    } else others.push(oneLine(module.text.slice(start, end)));
+  }
+  return { fields, others };
+}
+
+function findDeclared(file: string, name: string): ApiExport | null {
+  try {
+    return findExport(file, name);
+  } catch {
+    return null;
+  }
+}
+
 /** What a component takes when its props have no name of their own. */
 function inlineProps(module: Module, node: Node): ApiField[] {
   const [first] = (node.params as Node[] | undefined) ?? [];
@@ -181,13 +231,28 @@ function inlineProps(module: Module, node: Node): ApiField[] {
   return annotation?.type === 'TSTypeLiteral' ? readFields(module, annotation.members as Node[]) : [];
 }
 
+/** The constant that a type is made of: `z.infer<typeof cart>`, `(typeof STAGES)[number]`. */
+const SOURCE_OF_TYPE = /\btypeof (\w+)>?\)?/;
+
+/** A type without words of its own has those of what it is made of; props are told by their component. */
+function borrowedBlock(module: Module, name: string, declared: Node): string {
+  const props = /^(\w+)Props$/.exec(name)?.[1];
+  if (props) return `What \`${props}\` takes.`;
+  if (/(?:^|[a-z])Icon$/.test(name)) return 'An icon in the colour of its text (INP-01).';
+  if (declared.type !== 'TSTypeAliasDeclaration') return '';
+  const source = SOURCE_OF_TYPE.exec(module.text.slice(declared.start, declared.end))?.[1];
+  const statement = module.body.find((one) => declarationsOf(one).some(([known]) => known === source));
+  return statement ? docblockBefore(module, statement.start) : '';
+}
+
 function describe(module: Module, name: string, statement: Node, declared: Node): ApiExport {
-  const block = docblockBefore(module, statement.start);
+  const block = docblockBefore(module, statement.start) || borrowedBlock(module, name, declared);
   const body = declared.body as { body?: Node[] } | undefined;
   const alias = declared.typeAnnotation as Node | undefined;
   const isShape = declared.type === 'TSInterfaceDeclaration';
+  const inherited = isShape ? inheritedFields(module, declared) : { fields: [], others: [] };
   const fields = isShape
-    ? readFields(module, body?.body ?? [])
+    ? [...readFields(module, body?.body ?? []), ...inherited.fields]
     : alias?.type === 'TSTypeLiteral'
       ? readFields(module, alias.members as Node[])
       : inlineProps(module, declared);
@@ -198,6 +263,7 @@ function describe(module: Module, name: string, statement: Node, declared: Node)
     ...readDocblock(block),
     signature: signatureOf(module, declared, fields),
     fields,
+    others: inherited.others,
   };
 }
 
@@ -269,7 +335,8 @@ function exportsOf(file: string): ApiExport[] {
 export function readPublicApi(): ApiEntry[] {
   return LIBRARY_ENTRIES.map(({ name, source }) => {
     const { comments } = readModule(source);
-    const words = comments[0]?.type === 'Line' ? comments[0].value.trim() : '';
+    const [first] = comments;
+    const words = oneLine(first?.value.replace(/^\s*\* ?/gm, '').split('\n\n')[0] ?? '');
     return { entry: name === 'index' ? 'vitrine' : `vitrine/${name}`, words, exports: exportsOf(source) };
   });
 }

@@ -28,6 +28,7 @@ export const SERVICES = [
   'NAVIGATION',
   'CUSTOMER',
 ] as const;
+/** One of the shop’s services; each can be proxied or mocked alone (BFF-01). */
 export type Service = (typeof SERVICES)[number];
 
 /** Headers the library adds by itself, each from its own source. */
@@ -297,4 +298,5 @@ export const endpoints = {
   },
 } as const satisfies Record<string, Endpoint>;
 
+/** The name of a call in the table of calls. */
 export type EndpointName = keyof typeof endpoints;

@@ -11,6 +11,7 @@ export interface SiteContextValue extends SiteIntl {
   locale: Locale;
 }
 
+/** React’s context behind `useSite` and `useText`; `VitrineProvider` gives it (SIT-01). */
 export const SiteContext = createContext<SiteContextValue | null>(null);
 
 function useSiteContext(): SiteContextValue {
@@ -26,13 +27,13 @@ function useSiteContext(): SiteContextValue {
 /** The row of the site table for this page. Ask it for facts; never compare `site.code` (SIT-06). */
 export const useSite = (): SiteConfig => useSiteContext().site;
 
-/** The language of this page. */
+/** The language of this page (SIT-01). */
 export const useLocale = (): Locale => useSiteContext().locale;
 
-/** Texts of this page: `const text = useText(); text('mini_cart.title')`. */
+/** Texts of this page (SIT-02): `const text = useText(); text('mini_cart.title')`. */
 export const useText = () => useSiteContext().text;
 
-/** The whole intl object, for dates, lists and plurals outside messages. */
+/** The whole intl object, for dates, lists and plurals outside messages (SIT-02). */
 export const useIntl = () => useSiteContext().intl;
 
 /** Prices of this page: `const money = useMoney(); money(12.34)` is `12,34 €` (SIT-05). */

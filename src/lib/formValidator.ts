@@ -65,6 +65,7 @@ export interface FieldRules {
   label: string;
 }
 
+/** What a form validator watches and whom it tells (INP-07). */
 export interface FormValidatorOptions {
   /** By the field's `name`. */
   fields: Record<string, FieldRules>;
@@ -75,6 +76,7 @@ export interface FormValidatorOptions {
   onTouch?: (name: string) => void;
 }
 
+/** A validator at work (INP-07). */
 export interface FormValidator {
   /** Looks at every field now, as before a submit: messages by field name, in the form's order; empty when all hold. */
   validate(): Record<string, string>;

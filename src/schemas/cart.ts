@@ -169,7 +169,9 @@ export const CART_ERROR_CODES = [
 /** A refused cart call. The code stays a text: one that is not listed is shown as UNKNOWN (MC-13). */
 export const cartRefusal = z.object({ error: z.string(), limit: maybe(z.number()) });
 
+/** The answer of the cart call (MC-03). */
 export const cartReply = z.object({ cart });
+/** The answer to a change: the whole cart anew (MC-11). */
 export const cartChangeReply = z.object({ cart, addedProduct: maybe(z.unknown()) });
 
 export type Availability = z.infer<typeof availability>;

@@ -6,6 +6,7 @@ import { list, maybe } from './shared.ts';
 /** The promotion that editors replace parts of the footer with (FTR-08). */
 export const FOOTER_PROMOTION_ID = 'SHOP_FOOTER';
 
+/** A link with its words (FTR-02). */
 export const footerLink = z.object({ url: z.string(), text: z.string() });
 
 /** A teaser group of the footer: an accordion panel (FTR-01). */

@@ -21,6 +21,7 @@ export interface NavigationNode {
 /** Whether an entry can be followed or opened; one that can do neither is of no use to anybody. */
 const leadsSomewhere = ({ href, children }: NavigationNode) => href !== undefined || children.length > 0;
 
+/** The schema of an entry of the navigation tree (NAV-01). */
 export const navigationNode: z.ZodMiniType<NavigationNode> = z.object({
   title: z.string().check(z.minLength(1)),
   /** An address that nobody should follow is left out (PRM-09). */

@@ -5,6 +5,7 @@ import { lenient, lenientList, list, maybe } from './shared.ts';
 
 /** Salutations in the order people see them (NWL-02). */
 export const SALUTATIONS = ['MRS', 'MR', 'DIVERS', 'COMPANY'] as const;
+/** One of the salutations (NWL-02). */
 export const salutation = z.enum(SALUTATIONS);
 
 /** NEWSLETTER is the legal consent, DNE personalised offers and profiling (NWL-04). */
@@ -43,8 +44,10 @@ export const NAME_PATTERN = /^[\p{L}\p{M}\p{N}\s+&'`´,()/.-]*$/u;
 export const ADDRESS_IN_NAME_PATTERN =
   /(?:[wW]{3}\.|:\/\/|[\p{L}\p{N}-]\.(?:\p{Ll}{2,}|\p{Lu}{2,}|Com|Net|Org|Info)(?=$|[\s/,()]))/u;
 
+/** An e-mail address as the shop takes it (NWL-05). */
 export const email = z.string().check(z.maxLength(EMAIL_MAX_LENGTH), z.regex(EMAIL_PATTERN));
 
+/** A first or last name that is no address (NWL-06). */
 export const personName = z.string().check(
   z.maxLength(NAME_MAX_LENGTH),
   z.regex(NAME_PATTERN),

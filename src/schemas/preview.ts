@@ -19,6 +19,7 @@ export const previewReply = z.object({ status: previewStatus });
 /** An A/B test and its groups (PRV-03). */
 export const abTest = z.object({ name: z.string(), groups: list(z.object({ name: z.string() })) });
 
+/** The answer of the list of A/B tests (PRV-03). */
 export const abTestsReply = z.array(abTest);
 
 /** A chosen test with its group, as the panel keeps it (PRV-04). */

@@ -12,3 +12,8 @@ declare module 'virtual:stories' {
   const stories: readonly import('./finder.ts').FindableStory[];
   export default stories;
 }
+
+declare module 'virtual:public-api' {
+  const api: readonly import('../../scripts/publicApi.ts').ApiEntry[];
+  export default api;
+}

@@ -19,7 +19,7 @@ const readAddress = () => window.location.pathname + window.location.search;
 const unknownAddress = () => '/';
 
 /**
- * Path and query of this page.
+ * Path and query of this page (FTR-07).
  *
  * @param given by a page that knows it while a server renders @default read from the window after hydration
  */

@@ -158,6 +158,7 @@ export function toSubscribeRequest(
 /** How a sign-up ended (NWL-10). */
 export type SignUpStatus = 'SUCCESS' | 'ERROR_GENERIC' | 'ERROR_INVALID_EMAIL';
 
+/** What is known after a sign-up (NWL-10). */
 export interface SignUpOutcome {
   status: SignUpStatus;
   /** The shop asks to slow down: more than 10 sign-ups a minute from one address. */

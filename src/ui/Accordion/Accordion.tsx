@@ -68,7 +68,7 @@ export interface AccordionItemProps extends DisclosureLook {
   id: string;
 }
 
-/** One panel of an `Accordion`. */
+/** One panel of an `Accordion` (FTR-01, INP-10). */
 export function AccordionItem({ id, ...look }: AccordionItemProps) {
   const group = use(AccordionContext);
   if (!group) throw new VitrineError('An AccordionItem has no group. Put it into an Accordion.');

@@ -10,8 +10,8 @@ let watchers = 0;
 let stopWatching = () => {};
 
 /**
- * The page's pair of live regions. `VitrineProvider` mounts it; they are there from the first paint, because a region
- * that is added together with its words is not read everywhere.
+ * The page's pair of live regions (BEY-01). `VitrineProvider` mounts it; they are there from the first paint, because
+ * a region that is added together with its words is not read everywhere.
  */
 export function Announcer() {
   const polite = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ export interface BadgeProps {
   className?: string;
 }
 
-/** A few words on a picture or beside a title: "Neu", "−20 %", "Nur noch 3 Tage". */
+/** A few words on a picture or beside a title (NAV-02): "Neu", "−20 %", "Nur noch 3 Tage". */
 export function Badge({ children, variant = 'neutral', className }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, className)} data-variant={variant}>

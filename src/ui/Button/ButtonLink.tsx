@@ -15,7 +15,9 @@ export interface ButtonLinkProps
   isExternal?: boolean;
 }
 
-/** A link that looks like a button, for going somewhere: to the cart, to the log-in. It stays a plain `<a>`. */
+/**
+ * A link that looks like a button, for going somewhere (INP-08): to the cart, to the log-in. It stays a plain `<a>`.
+ */
 export function ButtonLink({
   children,
   variant = 'primary',

@@ -27,7 +27,7 @@ export interface IconButtonProps
 }
 
 /**
- * A button that shows only an icon. A native element, cheap enough for every line of a long list.
+ * A button that shows only an icon (INP-08). A native element, cheap enough for every line of a long list.
  *
  * @example <IconButton label="Suche leeren" onPress={clear}><CloseIcon /></IconButton>
  */

@@ -13,7 +13,7 @@ export interface DisclosureProps extends DisclosureLook {
 }
 
 /**
- * One panel that a button opens and closes. In-page search finds what it hides, where the browser can.
+ * One panel that a button opens and closes (INP-10). In-page search finds what it hides, where the browser can.
  *
  * @example <Disclosure title="Rechtliche Hinweise" variant="quiet">…</Disclosure>
  */

@@ -21,7 +21,8 @@ const naming = (label: string | undefined) =>
   label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const);
 
 /**
- * An outline icon in the colour of its text. Use the named ones (`<BagIcon />`); this one draws your own outline.
+ * An outline icon in the colour of its text (INP-01). Use the named ones (`<BagIcon />`); this one draws your own
+ * outline.
  *
  * @example <Icon d="M4 12h16" label="Weniger" />
  */
@@ -43,7 +44,7 @@ export function Icon({ d, size = 'medium', label, isFilled = false, className }:
 
 export type BrandIconProps = Omit<IconProps, 'isFilled'>;
 
-/** A company's mark, filled with the colour of its text. Use the named ones (`<InstagramBrandIcon />`). */
+/** A company's mark, filled with the colour of its text (FTR-02). Use the named ones (`<InstagramBrandIcon />`). */
 export function BrandIcon({ d, size = 'medium', label, className }: Omit<DrawnIconProps, 'isFilled'>) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label or hidden; a <title> would show as a tooltip.

@@ -13,7 +13,8 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'target' | '
 }
 
 /**
- * A link: always a plain `<a>`, so that it works before and without JavaScript and costs nothing in long lists.
+ * A link (FTR-05): always a plain `<a>`, so that it works before and without JavaScript and costs nothing in long
+ * lists.
  *
  * @example <Link href="/privacy" isExternal>Datenschutz</Link>
  */

@@ -25,8 +25,8 @@ export interface ModalProps {
 }
 
 /**
- * A dialog above the page that must be answered or closed first. Focus moves in, stays in, and goes back. On narrow
- * screens it comes from the bottom. Load it on demand where it can: it brings react-aria's overlays.
+ * A dialog above the page that must be answered or closed first (PRV-02). Focus moves in, stays in, and goes back. On
+ * narrow screens it comes from the bottom. Load it on demand where it can: it brings react-aria's overlays.
  *
  * @example <Modal isOpen={isOpen} onOpenChange={setOpen} title="Vorschau">…</Modal>
  */

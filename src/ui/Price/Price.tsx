@@ -20,7 +20,7 @@ export interface PriceProps extends PriceLook {
 }
 
 /**
- * A price as the site writes it, with figures that line up.
+ * A price as the site writes it, with figures that line up (SIT-05, MC-08).
  *
  * @example <Price amount={12.34} oldAmount={15} />
  */
@@ -52,7 +52,7 @@ export interface PriceViewProps extends PriceLook {
   oldLabel: string;
 }
 
-/** A price from ready texts: reads no context, for long lists whose owner has formatted already. */
+/** A price from ready texts (MC-08, MC-20): reads no context, for long lists whose owner has formatted already. */
 export function PriceView({
   price,
   oldPrice,

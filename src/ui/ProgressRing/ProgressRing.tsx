@@ -16,7 +16,7 @@ export interface ProgressRingProps extends RingLook {
   label: string;
 }
 
-/** How much of something is done. For what has no measure use `Spinner`. */
+/** How much of something is done (INP-05). For what has no measure use `Spinner`. */
 export function ProgressRing({ value, label, size = 'medium', className }: ProgressRingProps) {
   const share = Math.min(1, Math.max(0, value));
   return (
@@ -45,8 +45,8 @@ export interface CountdownRingProps extends RingLook {
 }
 
 /**
- * Shows time running out, for eyes only: say the time beside it. CSS runs it, so a hundred of them cost no script. Under
- * reduced motion it goes in steps of a tenth instead of gliding.
+ * Shows time running out, for eyes only (MC-11): say the time beside it. CSS runs it, so a hundred of them cost no
+ * script. Under reduced motion it goes in steps of a tenth instead of gliding.
  */
 export function CountdownRing({
   durationMs,

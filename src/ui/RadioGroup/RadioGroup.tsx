@@ -3,6 +3,7 @@ import { classNames } from '#src/lib/classNames.ts';
 import { describedBy, FieldError, type FieldTexts, fieldState, LabelText } from '#src/ui/Field/Field.tsx';
 import styles from './RadioGroup.module.css';
 
+/** One choice of a `RadioGroup` (INP-01). */
 export interface RadioOption {
   value: string;
   label: ReactNode;

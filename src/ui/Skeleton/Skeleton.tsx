@@ -18,8 +18,8 @@ export interface SkeletonProps {
 }
 
 /**
- * Holds the place of what is on its way, in its final size, so that nothing moves when it comes. Hidden from assistive
- * technology: the region around it says `aria-busy`.
+ * Holds the place of what is on its way, in its final size, so that nothing moves when it comes (SRC-09). Hidden from
+ * assistive technology: the region around it says `aria-busy`.
  *
  * @example <Skeleton lines={2} /> or <Skeleton shape="box" ratio="1/1" width="5rem" />
  */

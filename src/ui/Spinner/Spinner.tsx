@@ -10,7 +10,7 @@ export interface SpinnerProps {
   className?: string;
 }
 
-/** A ring that turns while something is on its way; under reduced motion it breathes instead. */
+/** A ring that turns while something is on its way (INP-08); under reduced motion it breathes instead. */
 export function Spinner({ size = 'medium', label, className }: SpinnerProps) {
   return (
     <span

@@ -20,8 +20,9 @@ export interface ToggleTipProps {
 }
 
 /**
- * A small (i) that opens an explanation by press, so touch and keyboard reach it as well as a mouse. The words are read
- * when they open, stay until they are closed, and Escape, a press outside or leaving closes them (WCAG 1.4.13).
+ * A small (i) that opens an explanation by press, so touch and keyboard reach it as well as a mouse (MC-08). The words
+ * are read when they open, stay until they are closed, and Escape, a press outside or leaving closes them (WCAG
+ * 1.4.13).
  *
  * @example <ToggleTip label="Zum 30-Tage-Bestpreis">Niedrigster Preis der letzten 30 Tage.</ToggleTip>
  */

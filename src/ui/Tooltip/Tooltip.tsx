@@ -15,9 +15,9 @@ export interface TooltipProps {
 }
 
 /**
- * Shows the name of an icon control to those who point at it or reach it by keyboard. It can be pointed at itself, stays
- * until it is left, and goes on Escape (WCAG 1.4.13). By touch, where nothing hovers, icons that need words get a
- * visible label or a `ToggleTip` instead.
+ * Shows the name of an icon control to those who point at it or reach it by keyboard (HDR-07). It can be pointed at
+ * itself, stays until it is left, and goes on Escape (WCAG 1.4.13). By touch, where nothing hovers, icons that need
+ * words get a visible label or a `ToggleTip` instead.
  *
  * @example <Tooltip text="Suche leeren"><IconButton label="Suche leeren">…</IconButton></Tooltip>
  */

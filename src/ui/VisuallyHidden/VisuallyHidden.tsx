@@ -10,7 +10,7 @@ export interface VisuallyHiddenProps {
   id?: string;
 }
 
-/** Words for assistive technology only: they are read and searched, but take no room on the page. */
+/** Words for assistive technology only (MC-20): they are read and searched, but take no room on the page. */
 export function VisuallyHidden({ children, as: Element = 'span', id }: VisuallyHiddenProps) {
   return (
     <Element className={styles.hidden} id={id}>

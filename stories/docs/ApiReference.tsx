@@ -1,0 +1,145 @@
+import api from 'virtual:public-api';
+import { useState } from 'react';
+import type { ApiExport, ApiField } from '../../scripts/publicApi.ts';
+import styles from './docs.module.css';
+import { InlineText } from './InlineText.tsx';
+
+const KINDS: Record<ApiExport['kind'], string> = {
+  component: 'Components',
+  hook: 'Hooks',
+  function: 'Functions',
+  class: 'Classes',
+  constant: 'Constants and schemas',
+  type: 'Types',
+};
+
+// The main door offers what every other does; there only what it has alone.
+const elsewhere = new Set(
+  api.slice(1).flatMap(({ exports }) => exports.map(({ file, name }) => `${file} ${name}`)),
+);
+const doors = api.map((door, at) => ({
+  ...door,
+  exports: at > 0 ? door.exports : door.exports.filter(({ file, name }) => !elsewhere.has(`${file} ${name}`)),
+}));
+
+const firstSentence = (words: string) => /^[\s\S]*?[.:](?=\s|$)/.exec(words)?.[0] ?? words;
+
+/** The package's whole reference, from the docstrings (LIB-04). */
+export function ApiReference() {
+  const [wanted, setWanted] = useState('');
+  const words = wanted.trim().toLowerCase();
+  const shown = doors
+    .map((door) => ({
+      ...door,
+      exports: door.exports.filter((one) => `${one.name} ${one.words}`.toLowerCase().includes(words)),
+    }))
+    .filter(({ exports }) => exports.length > 0);
+  return (
+    <div className={styles.page}>
+      <label className={styles.search}>
+        Search{' '}
+        <input type="search" value={wanted} onChange={(event) => setWanted(event.currentTarget.value)} />{' '}
+        <span role="status">
+          {shown.reduce((sum, { exports }) => sum + exports.length, 0)} of{' '}
+          {doors.reduce((sum, { exports }) => sum + exports.length, 0)}
+        </span>
+      </label>
+      {shown.map(({ entry, words: about, exports }) => (
+        <section key={entry} aria-label={entry}>
+          <h2>
+            <code>{entry}</code>
+          </h2>
+          <InlineText>{about.replace(/^The door of `[^`]+`: /, '')}</InlineText>
+          {Object.entries(KINDS).map(([kind, title]) => {
+            const some = exports.filter((one) => one.kind === kind);
+            return (
+              some.length > 0 && (
+                <section key={kind} aria-label={`${title} of ${entry}`}>
+                  <h3>{title}</h3>
+                  {some.map((one) => (
+                    <Entry key={one.name} entry={entry} {...one} />
+                  ))}
+                </section>
+              )
+            );
+          })}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Entry({ entry, name, kind, words, tags, signature, fields, others }: ApiExport & { entry: string }) {
+  const example = tags.find(({ tag }) => tag === 'example')?.words;
+  const params = tags.filter(({ tag }) => tag === 'param');
+  const rest = tags.filter(({ tag }) => tag !== 'param' && tag !== 'example');
+  return (
+    <details className={styles.entry}>
+      <summary>
+        <code>{name}</code> <InlineText>{firstSentence(words)}</InlineText>
+      </summary>
+      <pre className={styles.code}>
+        {`import { ${kind === 'type' ? 'type ' : ''}${name} } from '${entry}';\n\n${signature}`}
+      </pre>
+      {words.split('\n\n').map((paragraph) => (
+        <p key={paragraph}>
+          <InlineText>{paragraph}</InlineText>
+        </p>
+      ))}
+      {example && <pre className={styles.code}>{example}</pre>}
+      {params.length > 0 && (
+        <ul>
+          {params.map(({ words: param }) => (
+            <li key={param}>
+              <code>{param.split(' ', 1)[0]}</code>{' '}
+              <InlineText>{param.slice(param.indexOf(' ') + 1)}</InlineText>
+            </li>
+          ))}
+        </ul>
+      )}
+      {rest.map(({ tag, words: said }) => (
+        <p key={tag}>
+          <strong>{tag}</strong> <InlineText>{said}</InlineText>
+        </p>
+      ))}
+      {fields.length > 0 && <Fields fields={fields} />}
+      {others.length > 0 && (
+        <p>
+          And everything of <code>{others.join(', ')}</code>.
+        </p>
+      )}
+    </details>
+  );
+}
+
+function Fields({ fields }: { fields: readonly ApiField[] }) {
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Type</th>
+            <th scope="col">What it is</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map(({ name, type, isOptional, words }) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>{name}</code>
+                {!isOptional && <small> needed</small>}
+              </th>
+              <td>
+                <code>{type}</code>
+              </td>
+              <td>
+                <InlineText>{words}</InlineText>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { type ApiExport, readDocblock, readPublicApi } from '../../scripts/publicApi.ts';
+
+const api = readPublicApi();
+const everything = new Map(
+  api.flatMap(({ exports }) => exports.map((one) => [`${one.file} ${one.name}`, one] as const)),
+);
+const find = (name: string) => [...everything.values()].find((one) => one.name === name) as ApiExport;
+const ID = /\b[A-Z]{2,3}-\d\d\b/;
+
+describe('LIB-04: every public export', () => {
+  it('says what it is for', () => {
+    const silent = [...everything.values()].filter(({ words }) => words.length < 10);
+    expect(silent.map(({ file, name }) => `${name} in ${file}`)).toEqual([]);
+  });
+
+  it('that draws something, or hooks into it, names the requirement it serves', () => {
+    const nameless = [...everything.values()].filter(
+      ({ kind, words }) => (kind === 'component' || kind === 'hook') && !ID.test(words),
+    );
+    expect(nameless.map(({ file, name }) => `${name} in ${file}`)).toEqual([]);
+  });
+
+  it('tells each of its props', () => {
+    const silent = [...everything.values()]
+      .filter(({ name }) => name.endsWith('Props'))
+      .flatMap(({ name, fields }) =>
+        fields.filter(({ words }) => !words).map((field) => `${name}.${field.name}`),
+      );
+    expect(silent).toEqual([]);
+  });
+
+  it('is told by every door, which says what it is a door to', () => {
+    for (const { entry, words } of api) expect(words, entry).toMatch(/^The door of `vitrine/);
+  });
+});
+
+describe('the reference', () => {
+  it('reads words, types, defaults and what comes from other interfaces', () => {
+    const props = find('VitrineProviderProps').fields;
+    expect(props.find(({ name }) => name === 'site')).toEqual({
+      name: 'site',
+      type: 'SiteCode',
+      isOptional: false,
+      words: expect.stringContaining('country site'),
+    });
+    expect(props.find(({ name }) => name === 'locale')?.words).toContain('Default: the site');
+    expect(props.map(({ name }) => name)).toEqual(expect.arrayContaining(['navigate', 'shop', 'track']));
+  });
+
+  it('tells components, hooks, functions and types apart', () => {
+    expect(
+      ['Header', 'useText', 'createShopApi', 'SITES', 'VitrineError', 'Cart'].map((name) => find(name).kind),
+    ).toEqual(['component', 'hook', 'function', 'constant', 'class', 'type']);
+  });
+
+  it('takes examples as they are written, and other tags as one line', () => {
+    expect(readDocblock('Words.\n\n@param a one\n  and more\n@example\nf(1);\nf(2);')).toEqual({
+      words: 'Words.',
+      tags: [
+        { tag: 'param', words: 'a one and more' },
+        { tag: 'example', words: 'f(1);\nf(2);' },
+      ],
+    });
+  });
+});
