@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { sampleProblems } from './guideSamples.ts';
 import { DRAWING_ENTRIES } from './libraryEntries.ts';
 import { nextProblems } from './nextConsumer.ts';
 import { type PackedLibrary, packLibrary } from './packedLibrary.ts';
@@ -127,6 +128,7 @@ try {
 
   writeFileSync(path.join(consumer, 'consumer.js'), CONSUMER);
   check('a plain Node consumer renders all nine sites', 'node', ['consumer.js'], consumer);
+  report('every sample of the guide compiles against it', sampleProblems(packed));
   report('a Vite app loads only what it uses', await viteProblems(consumer));
   report('react-aria speaks our languages and no other', await dictionaryProblems(packed));
   report(

@@ -9,6 +9,8 @@ import type { SiteIntl } from './siteIntl.ts';
 export interface SiteContextValue extends SiteIntl {
   site: SiteConfig;
   locale: Locale;
+  /** What the page's policy wants on scripts that are added to it. */
+  nonce?: string;
 }
 
 /** React’s context behind `useSite` and `useText`; `VitrineProvider` gives it (SIT-01). */
@@ -41,3 +43,6 @@ export function useMoney(): (amount: number) => string {
   const { money } = useSite();
   return (amount) => formatMoney(amount, money);
 }
+
+/** The nonce that the page has given, if it has; works without a provider. */
+export const useGivenNonce = (): string | undefined => useContext(SiteContext)?.nonce;

@@ -29,6 +29,8 @@ export interface PageProps {
   serverData?: ServerData;
   /** Where the shop's events start; they bubble up to `window` from there. @default `window` itself */
   eventSource?: Element;
+  /** The nonce of the page's content policy, for scripts that the library adds. @default read from the page's own scripts */
+  nonce?: string;
   /** A store that outlives this provider. @default a new one */
   store?: Store;
 }
@@ -52,6 +54,7 @@ export function SiteProvider({
   track = pushToDataLayer,
   serverData,
   eventSource,
+  nonce,
   store: givenStore,
 }: SiteProviderProps) {
   const context = useMemo<SiteContextValue>(() => {
@@ -61,12 +64,13 @@ export function SiteProvider({
       locale,
       text,
       ...(whenWhole && { whenWhole }),
+      ...(nonce && { nonce }),
       // It may come later than the page.
       get intl() {
         return siteIntl.intl;
       },
     };
-  }, [site, locale, siteIntl]);
+  }, [site, locale, siteIntl, nonce]);
   const shop = useMemo(() => givenShop ?? createPageShop({ site: site.code }), [givenShop, site.code]);
   const environment = useMemo<Environment>(
     () => ({ site: context.site, text: context.text, shop, track, navigate }),

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Stage } from '#src/config/consent.ts';
-import { useSite } from '#src/i18n/SiteContext.ts';
+import { useGivenNonce, useSite } from '#src/i18n/SiteContext.ts';
 import { readPageNonce } from '#src/lib/pageNonce.ts';
 
 export interface ConsentLoaderProps {
@@ -14,16 +14,17 @@ export interface ConsentLoaderProps {
  */
 export function ConsentLoader({ stage = 'LIVE' }: ConsentLoaderProps) {
   const address = useSite().consentScripts[stage];
+  const given = useGivenNonce();
   useEffect(() => {
     if (document.querySelector('script[data-consent]')) return;
     const script = document.createElement('script');
     script.src = address;
     script.async = true;
     script.dataset.consent = stage;
-    const nonce = readPageNonce();
+    const nonce = given ?? readPageNonce();
     if (nonce) script.nonce = nonce;
     // A provider that does not answer changes nothing for the shopper: analytics then stays back.
     document.head.append(script);
-  }, [address, stage]);
+  }, [address, stage, given]);
   return null;
 }

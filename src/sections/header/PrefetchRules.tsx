@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useGivenNonce } from '#src/i18n/SiteContext.ts';
 import { readPageNonce } from '#src/lib/pageNonce.ts';
 import { type ConnectionHint, mayPrefetch, prefetchRules } from '#src/lib/prefetchRules.ts';
 
@@ -12,17 +13,18 @@ export interface PrefetchRulesProps {
  * because only there is it known whether the person saves data.
  */
 export function PrefetchRules({ deny }: PrefetchRulesProps) {
+  const given = useGivenNonce();
   useEffect(() => {
     const { connection } = navigator as Navigator & { connection?: ConnectionHint };
     const isKnown = HTMLScriptElement.supports?.('speculationrules') === true;
     if (!isKnown || !mayPrefetch(connection)) return;
     const script = document.createElement('script');
     script.type = 'speculationrules';
-    const nonce = readPageNonce();
+    const nonce = given ?? readPageNonce();
     if (nonce) script.nonce = nonce;
     script.textContent = JSON.stringify(prefetchRules(deny));
     document.head.append(script);
     return () => script.remove();
-  }, [deny]);
+  }, [deny, given]);
   return null;
 }

@@ -32,6 +32,11 @@ it('APP-03: carries the page’s nonce', () => {
   own.remove();
 });
 
+it('APP-03: carries the nonce that the page gives', () => {
+  renderWithShop(<Header onetrustenabled />, { provider: { nonce: 'g1v3n' } });
+  expect(scripts()[0]?.nonce).toBe('g1v3n');
+});
+
 it('APP-03: takes the page’s own addresses', () => {
   const consentScripts = { LIVE: '/own/live.js', DEV: '/own/dev.js' };
   renderWithShop(<Header onetrustenabled stage="DEV" />, { provider: { settings: { consentScripts } } });

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { allSamples, readSamples } from '../../scripts/guideSamples.ts';
+import { readPublicApi } from '../../scripts/publicApi.ts';
+
+const doors = new Map(
+  readPublicApi().map(({ entry, exports }) => [entry, new Set(exports.map(({ name }) => name))]),
+);
+const guide = readFileSync('docs/guide.md', 'utf8');
+
+describe('LIB-04: the guide', () => {
+  it.each([
+    'Install',
+    'Server rendering',
+    'Your router',
+    'Your own texts',
+    'Your own site settings',
+    'Theming',
+    'Analytics',
+    'Content policy',
+    'Mocks in your tests',
+    'Pages without React',
+  ])('has a chapter "%s", with a sample', (title) => {
+    const chapter = guide.split(/^## /m).find((text) => text.startsWith(`${title}\n`)) ?? '';
+    expect(chapter).toMatch(/^```\w+$/m);
+  });
+
+  it('names only what the package offers', () => {
+    const unknown = allSamples().flatMap(({ place, code }) =>
+      [...code.matchAll(/import (?:type )?\{([^}]+)\} from '(vitrine[^']*)'/g)].flatMap(
+        ([, names = '', entry = '']) =>
+          names
+            .split(',')
+            .map((name) => name.trim().replace(/^type /, ''))
+            .filter((name) => !doors.get(entry)?.has(name))
+            .map((name) => `${place}: ${name} of ${entry}`),
+      ),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('names only messages that there are', () => {
+    const messages = JSON.parse(readFileSync('locales/de-DE.json', 'utf8'));
+    const named = [...guide.matchAll(/messageOverrides=\{\{ '([^']+)'/g)].map(([, id = '']) => id);
+    expect(named.length).toBeGreaterThan(0);
+    for (const id of named) expect(messages).toHaveProperty([id]);
+  });
+
+  it('names only tokens that there are', () => {
+    const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+    for (const [token] of guide.matchAll(/--v-[a-z-]+\w/g)) expect(tokens).toContain(`${token}:`);
+  });
+
+  it('its samples are found with their place', () => {
+    expect(
+      readSamples('# A\n\n```ts\nf();\n```\n\n```css\na {}\n```\n\n```tsx\n<p />;\n```\n', 'x.md'),
+    ).toEqual([
+      { place: 'x.md:3', language: 'ts', code: 'f();\n' },
+      { place: 'x.md:11', language: 'tsx', code: '<p />;\n' },
+    ]);
+    expect(allSamples().length).toBeGreaterThan(12);
+  });
+});
