@@ -2,6 +2,7 @@ import { defineConfig } from 'vite';
 import { sharedConfig } from '../scripts/sharedConfig.ts';
 import { wholePartsPlugin } from '../scripts/wholePartsPlugin.ts';
 import { proofPlugin } from './proofPlugin.ts';
+import { publicApiPlugin } from './publicApiPlugin.ts';
 import { requirementsPlugin } from './requirementsPlugin.ts';
 import { storyListPlugin } from './storyListPlugin.ts';
 
@@ -14,6 +15,7 @@ export default defineConfig({
     requirementsPlugin(),
     storyListPlugin(),
     proofPlugin(),
+    publicApiPlugin(),
   ],
   // One chunk for each story file is what makes the first story quick; a size warning says nothing here.
   build: { chunkSizeWarningLimit: 4000 },

@@ -116,7 +116,9 @@ export function joinProof(
       .flatMap(({ id }) => (visited.has(id) ? true : hasFailed ? false : []));
     const trees = seen.flatMap(({ tree }) => (tree === 'none' ? [] : tree === 'same'));
     const pictured = (mode: string) =>
-      (pictures?.results ?? []).filter((each) => each.mode === mode && each.state !== 'new' && ids.includes(each.id));
+      (pictures?.results ?? []).filter(
+        (each) => each.mode === mode && each.state !== 'new' && ids.includes(each.id),
+      );
     const asPicture = (respect: keyof typeof MODES) =>
       cell(pictured(MODES[respect]).map(({ state }) => state === 'same'));
     const about = tests.filter((test) => source !== '' && test.source.includes(`#${source}`));

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import type { ProductTile } from '#server/render/pageState.ts';
 import { useCart } from '#src/features/mini-cart/index.ts';
 import { useText } from '#src/i18n/SiteContext.ts';
-import { Button } from '#src/ui/Button/Button.tsx';
+import { PlainButton } from '#src/ui/Button/PlainButton.tsx';
 import { BagIcon } from '#src/ui/Icon/icons.tsx';
 import { Notification } from '#src/ui/Notification/Notification.tsx';
 import styles from './AddToCart.module.css';
@@ -42,7 +42,7 @@ export function AddToCart({ product, size = 'small', children, answer: given }: 
     <form className={styles.form} method="post" action={product.href} onSubmit={add}>
       <input type="hidden" name="csrf" value={csrf} />
       {children ?? <input type="hidden" name="tcm" value={product.tcm} />}
-      <Button
+      <PlainButton
         type="submit"
         variant={size === 'large' ? 'activating' : 'secondary'}
         size={size}
@@ -52,7 +52,7 @@ export function AddToCart({ product, size = 'small', children, answer: given }: 
       >
         <BagIcon size="small" />
         {text('page.product.add')}
-      </Button>
+      </PlainButton>
       {answer && (
         <Notification state={answer === 'added' ? 'success' : 'error'} variant="footnotesize">
           {answer === 'added'

@@ -79,10 +79,13 @@ describe.each(BUTTONS)('INP-08: %s', (_name, draw) => {
   });
 });
 
-it('INP-08: beginning to load is announced to the person who is on the button, once', () => {
+it.each([
+  ['Button', Button],
+  ['PlainButton', PlainButton],
+])('INP-08: beginning to load is announced to the person who is on the %s, once', (_name, Make) => {
   const draw = (isLoading: boolean) => (
     <OnPage>
-      <Button isLoading={isLoading}>Kaufen</Button>
+      <Make isLoading={isLoading}>Kaufen</Make>
     </OnPage>
   );
   const { rerender } = render(draw(false));

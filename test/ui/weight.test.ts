@@ -50,3 +50,15 @@ it('LIB-02: a Button brings react-aria’s button and nothing else of it', () =>
     'react-aria-components/Button',
   ]);
 });
+
+const SHOPPER_FILES = [...files.keys()].filter(
+  (path) => /^src\/(features|sections)\//.test(path) && !path.startsWith('src/features/preview/'),
+);
+
+it('LIB-02: nothing that a shopper meets brings react-aria, now or later; only staff load it', () => {
+  expect(SHOPPER_FILES.length).toBeGreaterThan(100);
+  const heavy = SHOPPER_FILES.filter((path) =>
+    packagesOf(path).some((name) => /^react-(aria|stately)/.test(name)),
+  );
+  expect(heavy).toEqual([]);
+});

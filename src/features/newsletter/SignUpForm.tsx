@@ -6,7 +6,7 @@ import { type FieldRules, type FormValidator, watchForm } from '#src/lib/formVal
 import type { SignUpValues } from '#src/schemas/newsletter.ts';
 import { COMMERCIAL_CONSENT } from '#src/schemas/newsletter.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
-import { Button } from '#src/ui/Button/Button.tsx';
+import { PlainButton } from '#src/ui/Button/PlainButton.tsx';
 import { EmailField } from '#src/ui/EmailField/EmailField.tsx';
 import { Notification } from '#src/ui/Notification/Notification.tsx';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
@@ -158,9 +158,9 @@ export function SignUpForm({
         <input type="hidden" name="origin" value={origin.origin} />
         <input type="hidden" name="originAddition" value={origin.originAddition} />
       </fieldset>
-      <Button type="submit" size="large" isLoading={isSubmitting} className={styles.submit}>
+      <PlainButton type="submit" size="large" isLoading={isSubmitting} className={styles.submit}>
         {text('newsletter.submit')}
-      </Button>
+      </PlainButton>
       <NewsletterFootnotes />
     </form>
   );

@@ -1,8 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
-import { useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
-import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import styles from './Button.module.css';
 import { ButtonFace, useReason } from './ButtonFace.tsx';
 import type { ButtonLook } from './buttonProps.ts';
@@ -43,12 +40,9 @@ export function Button({
 }: ButtonProps) {
   const isIdle = isLoading || isDisabled;
   const { describedBy, reasonNode } = useReason(isDisabled ? disabledReason : undefined);
-  const ref = useRef<HTMLButtonElement>(null);
-  useBusyAnnouncement(ref, isLoading);
   return (
     <AriaButton
       {...rest}
-      ref={ref}
       // A submit button that ignores presses must not submit its form either.
       type={isIdle ? 'button' : type}
       className={classNames(styles.button, className)}
@@ -70,17 +64,4 @@ export function Button({
       {reasonNode}
     </AriaButton>
   );
-}
-
-/** Says that a button has begun to work, when the person is on it: a changed name alone is not read. */
-function useBusyAnnouncement(ref: React.RefObject<HTMLButtonElement | null>, isLoading: boolean) {
-  const text = useText();
-  const announce = useAnnounce();
-  const wasLoading = useRef(isLoading);
-  useEffect(() => {
-    if (isLoading && !wasLoading.current && ref.current === document.activeElement) {
-      announce(text('ui.button.loading'));
-    }
-    wasLoading.current = isLoading;
-  }, [isLoading, announce, text, ref]);
 }

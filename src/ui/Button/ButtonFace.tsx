@@ -1,21 +1,33 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { useText } from '#src/i18n/SiteContext.ts';
+import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Button.module.css';
 
 /** What is seen inside a button: its label and, while loading, the ring in the label's place. */
 export function ButtonFace({ children, isLoading = false }: { children: ReactNode; isLoading?: boolean }) {
+  const label = useRef<HTMLSpanElement>(null);
   return (
     <>
-      <span className={styles.label}>{children}</span>
-      {isLoading && <LoadingMark />}
+      <span ref={label} className={styles.label}>
+        {children}
+      </span>
+      {isLoading && <LoadingMark label={label} />}
     </>
   );
 }
 
-function LoadingMark() {
+function LoadingMark({ label }: { label: RefObject<HTMLSpanElement | null> }) {
   const text = useText();
+  const announce = useAnnounce();
+  const isSaid = useRef(false);
+  // When the person is on the button: a changed name alone is not read.
+  useEffect(() => {
+    if (isSaid.current || label.current?.closest('button') !== document.activeElement) return;
+    isSaid.current = true;
+    announce(text('ui.button.loading'));
+  }, [announce, text, label]);
   return (
     <>
       <Spinner className={styles.spinner} />
