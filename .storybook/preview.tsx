@@ -114,7 +114,8 @@ export default definePreview({
     // and what is on the canvas stays.
     const isOwn = isOwnToolbar(globals as unknown as StoryGlobals, storyGlobals);
     parameters.throwPlayFunctionExceptions = isOwn;
-    configure({ asyncUtilTimeout: isOwn ? 1000 : 250 });
+    // Waiting ends when what is waited for is there; the limit is for a machine that is busy with other work.
+    configure({ asyncUtilTimeout: isOwn ? 15_000 : 250 });
     cleanPage();
     clearAnnouncements();
     followedLink.mockClear();

@@ -7,7 +7,7 @@ const { executablePath, args } = await findBrowser(() => {});
 export default {
   ...config,
   // A story with many interactions on a busy machine; a story that hangs still fails.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   testEnvironmentOptions: {
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],

@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { chromium } from 'playwright';
 import { serveFolder } from '../scripts/serveFolder.ts';
-import type { Family, Row } from './row.ts';
+import { type Family, median, type Row } from './row.ts';
 
 const run = promisify(execFile);
 const OUT = path.resolve('.cache/bench/storybook');
@@ -13,12 +14,35 @@ const WORKERS = 2;
 /** SBK-04: a whole run within ten minutes on two cores. */
 const WHOLE_RUN_S = 600;
 
+/** Storybook opened on loopback shows its first story within three seconds. */
+const FIRST_STORY_S = 3;
+const OPENINGS = 5;
+
 const seconds = (since: number) => (performance.now() - since) / 1000;
 
 /** The results that the test runner writes, as far as they are counted here. */
 interface Results {
   numPassedTests: number;
   numFailedTests: number;
+}
+
+/** Opens the built Storybook as a designer does, each time in a browser that has seen nothing, until a story is there. */
+async function measureFirstStory(
+  url: string,
+  { executablePath, args }: Parameters<Family['measure']>[0]['browser'],
+): Promise<number[]> {
+  const browser = await chromium.launch({ args: [...args], ...(executablePath && { executablePath }) });
+  const openings: number[] = [];
+  for (let opening = 0; opening < OPENINGS; opening += 1) {
+    const page = await (await browser.newContext()).newPage();
+    const since = performance.now();
+    await page.goto(`${url}/?path=/story/ui-button--default`);
+    await page.frameLocator('#storybook-preview-iframe').getByRole('button').first().waitFor();
+    openings.push(seconds(since));
+    await page.context().close();
+  }
+  await browser.close();
+  return openings;
 }
 
 async function measure({ say, browser }: Parameters<Family['measure']>[0]) {
@@ -40,6 +64,11 @@ async function measure({ say, browser }: Parameters<Family['measure']>[0]) {
   };
   const stories = Object.values(entries).filter(({ type }) => type === 'story').length;
 
+  say('opening it');
+  const served = await serveFolder(`${OUT}/static`);
+  const first = median(await measureFirstStory(served.url, browser));
+  served.close();
+
   say(`visiting an eighth of ${stories} stories`);
   const { url, close } = await serveFolder(`${OUT}/static`);
   since = performance.now();
@@ -54,8 +83,18 @@ async function measure({ say, browser }: Parameters<Family['measure']>[0]) {
   const visit = seconds(since);
   close();
   const results = JSON.parse(readFileSync(`${OUT}/results.json`, 'utf8')) as Results;
-  return { rows: toRows(build, stories, results.numPassedTests + results.numFailedTests, visit) };
+  const visited = results.numPassedTests + results.numFailedTests;
+  return { rows: [...toRows(build, stories, visited, visit), toFirstRow(first)] };
 }
+
+const toFirstRow = (first: number): Row => ({
+  figure: 'Storybook, first story',
+  measured: 'From an empty browser to the first story’s button on the screen, on loopback.',
+  value: first,
+  unit: 's',
+  target: { of: 'value', at: 'most', target: FIRST_STORY_S },
+  runs: OPENINGS,
+});
 
 function toRows(build: number, stories: number, visited: number, visit: number): Row[] {
   return [

@@ -1,5 +1,10 @@
-const onePixel = (element: Element) =>
-  element.ownerDocument.createElement('canvas').getContext('2d', { willReadFrequently: true });
+let drawing: CanvasRenderingContext2D | null = null;
+
+/** One pixel for all colours: a page of pairs asks for hundreds. */
+function onePixel(element: Element): CanvasRenderingContext2D | null {
+  drawing ??= element.ownerDocument.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  return drawing;
+}
 
 /** Draws colours as the browser does, one over the other, and reads the last as red, green and blue, 0 to 1. */
 function readColour(context: CanvasRenderingContext2D, ...layers: string[]): number[] {
@@ -23,19 +28,26 @@ function ratio(one: number, other: number): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The contrast of two colours as this browser shows them inside an element, 1 to 21. */
-export function measureContrast(element: HTMLElement, on: string, ground: string): number {
+/** The contrasts of pairs of colours as this browser shows them inside an element, each 1 to 21. */
+export function measureContrasts(
+  element: HTMLElement,
+  pairs: readonly { on: string; ground: string }[],
+): number[] {
   const context = onePixel(element);
-  if (!context) return Number.NaN;
+  if (!context) return pairs.map(() => Number.NaN);
+  const probe = element.ownerDocument.createElement('span');
+  element.append(probe);
+  const known = new Map<string, number>();
   const shown = (token: string) => {
-    const probe = element.ownerDocument.createElement('span');
     probe.style.color = `var(--v-color-${token})`;
-    element.append(probe);
     const { color } = getComputedStyle(probe);
-    probe.remove();
-    return luminance(readColour(context, color));
+    const measured = known.get(color) ?? luminance(readColour(context, color));
+    known.set(color, measured);
+    return measured;
   };
-  return ratio(shown(on), shown(ground));
+  const ratios = pairs.map(({ on, ground }) => ratio(shown(on), shown(ground)));
+  probe.remove();
+  return ratios;
 }
 
 /** Every element inside that shows words of its own. */

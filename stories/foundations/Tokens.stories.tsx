@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import tokens from '#src/styles/tokens.css?raw';
+import { TextField } from '#src/ui/TextField/TextField.tsx';
+import { readTokens, type Token } from './readTokens.ts';
+import './foundations.css';
+
+const GROUPS = readTokens(tokens);
+
+const swatch = (value: string, theme: 'light' | 'dark') => (
+  <span className="token-swatch" data-theme={theme} style={{ background: value }} />
+);
+
+function Row({ name, value, dark }: Token) {
+  const isColour = name.startsWith('--v-color-');
+  return (
+    <tr>
+      <th scope="row">
+        <code>{name}</code>
+      </th>
+      <td>
+        {isColour && swatch(value, 'light')}
+        <code>{value}</code>
+      </td>
+      <td>
+        {dark !== null && (
+          <>
+            {isColour && swatch(dark, 'dark')}
+            <code>{dark}</code>
+          </>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** Every value of the house, as `src/styles/tokens.css` holds it; the words above them are its own. */
+function Tokens() {
+  const [words, setWords] = useState('');
+  const groups = GROUPS.map((group) => ({
+    ...group,
+    tokens: group.tokens.filter(({ name, value }) => `${name} ${value}`.includes(words.trim())),
+  })).filter((group) => group.tokens.length > 0);
+  const count = groups.reduce((sum, group) => sum + group.tokens.length, 0);
+  return (
+    <div className="sheet" data-vitrine="foundations">
+      <div className="token-filter">
+        <TextField name="filter" label="Find a token" value={words} onChange={setWords} />
+        <p role="status">{count} tokens</p>
+      </div>
+      {groups.map(({ about, tokens: own }) => (
+        <section key={about}>
+          <h2>{about}</h2>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
+          <section className="sheet-scroll" tabIndex={0} aria-label={about}>
+            <table className="sheet-table token-table">
+              <thead>
+                <tr>
+                  <th scope="col">Token</th>
+                  <th scope="col">Value</th>
+                  <th scope="col">In the dark</th>
+                </tr>
+              </thead>
+              <tbody>
+                {own.map((token) => (
+                  <Row key={token.name} {...token} />
+                ))}
+              </tbody>
+            </table>
+          </section>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Foundations/Tokens',
+  component: Tokens,
+  parameters: { layout: 'fullscreen' },
+});
+
+/** LIB-03: a designer or a consumer looks up every value of the house, light and dark. */
+export const Default = meta.story({});
+
+/** LIB-03: a designer finds a token by a piece of its name. */
+export const Found = meta.story({
+  name: 'LIB-03: a token found by a piece of its name',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Find a token'), 'color-focus');
+    await expect(canvas.getByText('--v-color-focus-halo')).toBeVisible();
+    await expect(canvas.queryByText('--v-space-4')).toBeNull();
+  },
+});

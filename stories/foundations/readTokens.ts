@@ -1,0 +1,43 @@
+/** A value that a component may use. */
+export interface Token {
+  /** `--v-color-ink` */
+  name: string;
+  value: string;
+  /** Of a colour that is a pair. */
+  dark: string | null;
+}
+
+/** Tokens below the sentence that stands above them. */
+export interface TokenGroup {
+  about: string;
+  tokens: Token[];
+}
+
+/** The pair inside `light-dark(…)`; a comma within brackets parts nothing. */
+function readPair(value: string): [light: string, dark: string] | null {
+  const inner = /^light-dark\(([\s\S]*)\)$/.exec(value)?.[1];
+  if (inner === undefined) return null;
+  let depth = 0;
+  for (const [at, sign] of [...inner].entries()) {
+    if (sign === '(') depth += 1;
+    if (sign === ')') depth -= 1;
+    if (sign === ',' && depth === 0) return [inner.slice(0, at).trim(), inner.slice(at + 1).trim()];
+  }
+  return null;
+}
+
+/** The tokens of a style sheet in its own order and words; one that is declared again counts once. */
+export function readTokens(css: string): TokenGroup[] {
+  const groups: TokenGroup[] = [];
+  const known = new Set<string>();
+  for (const [, comment, name, value] of css.matchAll(/\/\*\s*([\s\S]*?)\s*\*\/|(--v-[\w-]+):\s*([^;]+);/g)) {
+    if (comment !== undefined)
+      groups.push({ about: comment.replaceAll(/\s*\*?\s*\n\s*\*?\s*/g, ' '), tokens: [] });
+    if (!name || !value || known.has(name)) continue;
+    known.add(name);
+    const plain = value.replaceAll(/\s+/g, ' ').trim();
+    const pair = readPair(plain);
+    groups.at(-1)?.tokens.push({ name, value: pair?.[0] ?? plain, dark: pair?.[1] ?? null });
+  }
+  return groups.filter(({ tokens }) => tokens.length > 0);
+}
