@@ -29,6 +29,8 @@ export interface ScenarioEffect {
   footer?: ShopAnswer;
   /** Confirmation links are born expired. */
   linksAreExpired?: true;
+  /** The navigation leads to pages that are gone. */
+  linksAreDead?: true;
   /** Every answer takes this long. */
   delayMs?: number;
   /** Every answer takes up to so much longer, each another time: a later call may be answered first. */
@@ -206,6 +208,11 @@ export const SCENARIOS = [
     name: 'navigation-error',
     description: 'The navigation cannot be read.',
     effect: () => ({ answers: { readNavigation: refusal(500, 'INTERNAL_ERROR') } }),
+  },
+  {
+    name: 'navigation-dead-links',
+    description: 'Every link of the navigation leads to a page that is gone.',
+    effect: () => ({ linksAreDead: true }),
   },
   {
     name: 'newsletter-invalid-email',

@@ -1,34 +1,71 @@
-import { DESK_GROUPS, type DeskChoice } from '#server/render/pageState.ts';
+import type { ComponentType } from 'react';
+import { DESK_GROUPS, type DeskChoice, type DeskGroup, type DeskRow } from '#server/render/pageState.ts';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
-import { CheckIcon, MailIcon, ReloadIcon, StoreIcon } from '#src/ui/Icon/icons.tsx';
+import {
+  BagIcon,
+  CheckIcon,
+  EyeIcon,
+  GlobeIcon,
+  MailIcon,
+  MessageIcon,
+  MonitorIcon,
+  PercentIcon,
+  SearchIcon,
+  SmartphoneIcon,
+  StoreIcon,
+  UserIcon,
+  WarningIcon,
+} from '#src/ui/Icon/icons.tsx';
+import { Link } from '#src/ui/Link/Link.tsx';
 import { Notification } from '#src/ui/Notification/Notification.tsx';
+import { choiceName } from './choiceName.ts';
 import type { ContentOf } from './contentOf.ts';
 import styles from './DeskPage.module.css';
+import { DeskState } from './DeskState.tsx';
 
-/** The demo desk: every situation of the shop behind a link that can be shared (BEY-03). */
-export function DeskPage({ groups, active, unknown }: ContentOf<'desk'>) {
+const ICONS: Record<DeskGroup, ComponentType<{ size?: 'small' | 'medium' | 'large' }>> = {
+  site: GlobeIcon,
+  language: MessageIcon,
+  platform: SmartphoneIcon,
+  header: MonitorIcon,
+  visitor: UserIcon,
+  cart: BagIcon,
+  promotion: PercentIcon,
+  newsletter: MailIcon,
+  search: SearchIcon,
+  staff: EyeIcon,
+  faults: WarningIcon,
+};
+
+/**
+ * The demo desk: every situation of the shop behind a link that can be shared (BEY-03). Its own header and footer are
+ * already those of the situation.
+ */
+export function DeskPage({ groups, unknown, ...state }: ContentOf<'desk'>) {
   const text = useText();
   return (
     <div className={styles.page}>
       <header className={styles.intro}>
-        <div>
-          <h1 className={styles.heading}>{text('demo.title')}</h1>
-          <p className={styles.text}>{text('demo.text')}</p>
-        </div>
-        <div className={styles.ways}>
-          <ButtonLink href="/">
-            <StoreIcon size="small" />
-            {text('demo.to_shop')}
-          </ButtonLink>
-          <ButtonLink href="/demo/outbox" variant="secondary">
-            <MailIcon size="small" />
-            {text('demo.outbox')}
-          </ButtonLink>
-          <ButtonLink href="/demo/elements" variant="secondary">
-            {text('demo.elements.title')}
-          </ButtonLink>
-        </div>
+        <h1 className={styles.heading}>{text('demo.title')}</h1>
+        <p className={styles.text}>{text('demo.text')}</p>
+        <ul className={styles.ways}>
+          <li>
+            <Link href="/demo/outbox" variant="standalone">
+              {text('demo.outbox')}
+            </Link>
+          </li>
+          <li>
+            <Link href="/demo/api" variant="standalone">
+              {text('demo.api')}
+            </Link>
+          </li>
+          <li>
+            <Link href="/demo/elements" variant="standalone">
+              {text('demo.elements.title')}
+            </Link>
+          </li>
+        </ul>
       </header>
 
       {unknown.length > 0 && (
@@ -37,64 +74,81 @@ export function DeskPage({ groups, active, unknown }: ContentOf<'desk'>) {
         </Notification>
       )}
 
-      <section className={styles.active} aria-label={text('demo.active')}>
-        <h2>{text('demo.active')}</h2>
-        {active.length === 0 ? (
-          <p className={styles.text}>{text('demo.none')}</p>
-        ) : (
-          <ul className={styles.chips}>
-            {active.map((name) => (
-              <li key={name} className={styles.chip}>
-                <code>{name}</code>
-              </li>
-            ))}
-            <li>
-              <ButtonLink href="/demo?scenario=" size="small" variant="secondary">
-                <ReloadIcon size="small" />
-                {text('demo.reset')}
-              </ButtonLink>
-            </li>
-          </ul>
-        )}
-      </section>
+      <div className={styles.desk}>
+        <DeskState {...state} site={nameOfActive(groups.site)} language={nameOfActive(groups.language)}>
+          <ButtonLink href={state.shop} isBlock>
+            <StoreIcon size="small" />
+            {text('demo.open')}
+          </ButtonLink>
+        </DeskState>
 
-      <div className={styles.groups}>
-        {DESK_GROUPS.map((group) => {
-          const choices = groups[group];
-          if (!choices?.length) return null;
-          return (
-            <section
-              key={group}
-              className={styles.group}
-              aria-labelledby={`desk-${group}`}
-              data-group={group}
-            >
-              <h2 id={`desk-${group}`}>{text(`demo.${group}`)}</h2>
-              <ul className={styles.choices}>
-                {choices.map((choice) => (
-                  <Choice key={choice.label} {...choice} />
-                ))}
-              </ul>
-            </section>
-          );
-        })}
+        <div className={styles.groups}>
+          {DESK_GROUPS.map((group) => (
+            <Group key={group} group={group} rows={groups[group] ?? []} />
+          ))}
+        </div>
       </div>
     </div>
   );
 }
 
-function Choice({ label, description, href, isActive }: DeskChoice) {
+const nameOfActive = (rows: readonly DeskRow[] = []): string =>
+  rows.flatMap(({ choices }) => choices).find(({ isActive }) => isActive)?.label ?? '';
+
+function Group({ group, rows }: { group: DeskGroup; rows: readonly DeskRow[] }) {
+  const text = useText();
+  const GroupIcon = ICONS[group];
+  return (
+    <section className={styles.group} aria-labelledby={`desk-${group}`} data-group={group}>
+      <h2 id={`desk-${group}`} className={styles.name}>
+        <span className={styles.icon}>
+          <GroupIcon size="small" />
+        </span>
+        {text(`demo.${group}`)}
+      </h2>
+      <div className={styles.rows}>
+        {rows.map((row) => (
+          <Row key={row.name ?? ''} group={group} {...row} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Row({ group, name, choices }: DeskRow & { group: DeskGroup }) {
+  const text = useText();
+  const list = (
+    <ul className={styles.choices}>
+      {choices.map((choice) => (
+        <Choice key={choice.name} {...choice} />
+      ))}
+    </ul>
+  );
+  if (!name) return list;
+  const id = `desk-${group}-${name}`;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and these are links.
+    <div className={styles.row} role="group" aria-labelledby={id}>
+      <p id={id} className={styles.label}>
+        {choiceName(name, undefined, text)}
+      </p>
+      {list}
+    </div>
+  );
+}
+
+function Choice({ name, label, href, isActive }: DeskChoice) {
+  const text = useText();
   return (
     <li>
       <a
         className={styles.choice}
         href={href}
         aria-current={isActive || undefined}
-        title={description}
         data-active={isActive || undefined}
       >
         {isActive && <CheckIcon size="small" />}
-        {label}
+        {choiceName(name, label, text)}
       </a>
     </li>
   );

@@ -129,13 +129,31 @@ export interface ContactContent {
   hasFailed?: boolean;
 }
 
-/** One choice on the demo desk: a link that sets it. */
+/** One choice on the demo desk: a link that leads to the whole situation with it, or without it. */
 export interface DeskChoice {
-  label: string;
-  /** What it does, in English, as the scenario table says it. */
-  description?: string;
+  /** What is chosen, as the link says it. */
+  name: string;
+  /** A ready label; without one it is the text `demo.choice.<name>`. */
+  label?: string;
   href: string;
   isActive: boolean;
+}
+
+/** Choices of one kind that differ by a parameter: an error by its code, a delay by its length. */
+export interface DeskRow {
+  /** The text `demo.choice.<name>`; rows without one are a group's plain choices. */
+  name?: string;
+  choices: readonly DeskChoice[];
+}
+
+/** Something that is not as on any other day, with the link that takes it back. */
+export interface DeskSetting {
+  group: DeskGroup;
+  name: string;
+  /** What follows the colon in its name. */
+  parameter?: string;
+  label?: string;
+  href: string;
 }
 
 /** The groups of the demo desk, in their order; each has a text `demo.<group>`. */
@@ -172,9 +190,15 @@ export type PageContent =
   | { kind: 'signOut' }
   | {
       kind: 'desk';
-      groups: Partial<Record<DeskGroup, readonly DeskChoice[]>>;
-      active: readonly string[];
+      groups: Partial<Record<DeskGroup, readonly DeskRow[]>>;
+      /** What is set, beyond site and language. */
+      active: readonly DeskSetting[];
+      /** Names that nobody knows; then nothing was set. */
       unknown: readonly string[];
+      /** Whole addresses to pass on: of this desk, and of the shop as it is set. */
+      shared: { desk: string; shop: string };
+      /** The shop as it is set. */
+      shop: string;
     }
   | NewsletterContent
   | ContactContent

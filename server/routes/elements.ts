@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { REMEMBER_SECONDS, setCookie } from '#server/cookies.ts';
-import { readQuery } from '#server/plugins/visitor.ts';
 import { SITES } from '#src/config/sites.ts';
-import { COOKIES } from '#src/lib/cookies.ts';
 import { type ElementsAssets, renderElementsPage } from './elementsPage.ts';
-import type { PageServices } from './page.ts';
+import { type PageServices, rememberSite } from './page.ts';
 
 const BUILT: ElementsAssets = {
   script: '/elements/vitrine-elements.js',
@@ -15,10 +12,7 @@ const BUILT: ElementsAssets = {
 export function registerElements(app: FastifyInstance, { renderer }: PageServices): void {
   app.get('/demo/elements', async (request, reply) => {
     const { site, locale } = request;
-    // The browser's calls after this page do not repeat `?site=`, so the visitor's cookie remembers it.
-    if (readQuery(request, 'site') !== undefined && request.cookies[COOKIES.site] !== site) {
-      setCookie(request, reply, COOKIES.site, site, { maxAgeSeconds: REMEMBER_SECONDS });
-    }
+    rememberSite(request, reply);
     const { textsOf } = await renderer.loadEntry();
     const { preamble } = renderer.findAssets(locale, 'desk');
     const assets = preamble ? { script: '/src/standalone.ts', preamble } : BUILT;

@@ -55,6 +55,12 @@ function readHeaderSettings(request: FastifyRequest, config: Config, { isReduced
   return settings;
 }
 
+/** The browser's calls after this page do not repeat `?site=`, so the visitor's cookie remembers it. */
+export function rememberSite(request: FastifyRequest, reply: FastifyReply): void {
+  if (readQuery(request, 'site') === undefined || request.cookies[COOKIES.site] === request.site) return;
+  setCookie(request, reply, COOKIES.site, request.site, { maxAgeSeconds: REMEMBER_SECONDS });
+}
+
 /** Answers with a page of the shop, in the request's site and language. */
 export async function answerWithPage(
   request: FastifyRequest,
@@ -64,10 +70,7 @@ export async function answerWithPage(
   status = 200,
 ): Promise<FastifyReply> {
   await applySharedPreview(request, reply, shop);
-  // The browser's calls after this page do not repeat `?site=`, so the visitor's cookie remembers it.
-  if (readQuery(request, 'site') !== undefined && request.cookies[COOKIES.site] !== request.site) {
-    setCookie(request, reply, COOKIES.site, request.site, { maxAgeSeconds: REMEMBER_SECONDS });
-  }
+  rememberSite(request, reply);
   const platform = PLATFORMS.find((each): each is Platform => each === readQuery(request, 'platform'));
   const isFooterReduced =
     row.isReduced === true ||

@@ -1,0 +1,198 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+import { SCENARIOS, type Scenario } from '#mocks/scenarios/scenarios.ts';
+import type { DeskChoice, DeskRow, DeskSetting } from '#server/render/pageState.ts';
+import { aVisitor, CART, readPageState, startApp, type Visitor } from './testServer.ts';
+
+// The first page of a run loads every module of the server's half.
+vi.setConfig({ testTimeout: 60_000 });
+
+interface Desk {
+  groups: Record<string, DeskRow[]>;
+  active: DeskSetting[];
+  shared: { desk: string; shop: string };
+  shop: string;
+}
+const readDesk = async (visitor: Visitor, url: string): Promise<Desk> =>
+  readPageState((await visitor.get(url)).body).content;
+const choicesOf = ({ groups }: Desk): DeskChoice[] =>
+  Object.values(groups).flatMap((rows) => rows.flatMap(({ choices }) => choices));
+const find = (desk: Desk, group: string, name: string): DeskChoice => {
+  const all = (desk.groups[group] ?? []).flatMap(({ choices }) => choices);
+  const choice = all.find((each) => each.name === name);
+  if (!choice) throw new Error(`${group} has no ${name}: ${all.map((each) => each.name).join(', ')}`);
+  return choice;
+};
+const pathOf = (address: string) => address.replace('http://localhost:80', '');
+
+const WHOLE =
+  '/demo?site=HU&locale=en&platform=MATCH&sticky=false&scenario=cart-full,visitor-card-member,promotion-theme:beige,jitter:3000,down:SEARCHFRONTEND,staff';
+
+describe('BEY-03: the demo desk', () => {
+  it('names the whole situation in a link that another person can open', async () => {
+    const app = await startApp();
+    const first = await readDesk(aVisitor(app), WHOLE);
+    const link = pathOf(first.shared.desk);
+    expect(link).toBe(WHOLE);
+    const other = aVisitor(app, { site: 'PL', scenario: 'cart-empty' });
+    const page = await other.get(link);
+    expect(page.body).toMatch(/<html lang="en">/);
+    expect(readPageState(page.body)).toMatchObject({
+      site: 'HU',
+      platform: 'MATCH',
+      header: { sticky: false },
+    });
+    expect(other.cookies).toMatchObject({
+      site: 'HU',
+      LoginToken: 'scenario-login',
+      StaffAuth: 'scenario-staff',
+    });
+    expect((await other.get(CART)).json().cart.giftCards).toHaveLength(1);
+    expect((await other.get('/service/searchfrontend/api/suggestions?q=ka')).statusCode).toBe(503);
+  });
+
+  it('leads straight into the shop by a link, and only into this one', async () => {
+    const app = await startApp();
+    const { shared } = await readDesk(aVisitor(app), WHOLE);
+    const visitor = aVisitor(app);
+    const answer = await visitor.get(pathOf(shared.shop));
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      303,
+      '/?site=HU&locale=en&platform=MATCH&sticky=false',
+    ]);
+    expect(visitor.cookies.scenario).toContain('cart-full');
+    expect((await visitor.get('/demo?site=PL&scenario=&to=/c/coffee')).headers.location).toBe(
+      '/c/coffee?site=PL',
+    );
+    for (const to of ['//evil.example', 'https://evil.example', '/..//evil.example'])
+      expect((await visitor.get(`/demo?site=PL&scenario=&to=${to}`)).headers.location, to).toBe('/?site=PL');
+  });
+
+  it('each choice leads to the same situation with it, and back again without it', async () => {
+    const app = await startApp();
+    const visitor = aVisitor(app);
+    const before = await readDesk(visitor, '/demo?site=CH&scenario=cart-full,slow:500');
+    const chosen = await readDesk(visitor, find(before, 'faults', 'down:CART').href);
+    expect(visitor.cookies.scenario).toBe('cart-full,slow:500,down:CART');
+    const choice = find(chosen, 'faults', 'down:CART');
+    expect(choice.isActive).toBe(true);
+    await readDesk(visitor, choice.href);
+    expect(visitor.cookies.scenario).toBe('cart-full,slow:500');
+    const tablet = await readDesk(visitor, find(before, 'platform', 'TABLET').href);
+    expect(tablet.active.map(({ group, name }) => `${group} ${name}`)).toEqual([
+      'platform TABLET',
+      'cart cart-full',
+      'faults slow',
+    ]);
+    expect(pathOf(tablet.shared.desk)).toBe('/demo?site=CH&platform=TABLET&scenario=cart-full,slow:500');
+  });
+
+  it('of what answers the same question only one is in force', async () => {
+    const visitor = aVisitor(await startApp());
+    const before = await readDesk(
+      visitor,
+      '/demo?site=DE&scenario=cart-full,visitor-remembered,slow:500,visitor-error',
+    );
+    for (const [group, name, scenarios] of [
+      ['cart', 'cart-empty', 'visitor-remembered,slow:500,visitor-error,cart-empty'],
+      ['cart', 'cart-lines:50', 'visitor-remembered,slow:500,visitor-error,cart-lines:50'],
+      ['visitor', 'visitor-community', 'cart-full,slow:500,visitor-error,visitor-community'],
+      ['faults', 'slow:3000', 'cart-full,visitor-remembered,visitor-error,slow:3000'],
+      [
+        'cart',
+        'cart-read-error:UNKNOWN',
+        'cart-full,visitor-remembered,slow:500,visitor-error,cart-read-error:UNKNOWN',
+      ],
+    ] as const) {
+      const { href } = find(before, group, name);
+      expect(new URL(href, 'http://localhost').searchParams.get('scenario'), name).toBe(scenarios);
+    }
+  });
+
+  it('another country brings its own language', async () => {
+    const desk = await readDesk(aVisitor(await startApp()), '/demo?site=DE&locale=en&scenario=');
+    expect(find(desk, 'site', 'PL').href).toBe('/demo?site=PL&scenario=');
+    expect(find(desk, 'language', 'tr-TR').href).toBe('/demo?site=DE&locale=tr-TR&scenario=');
+  });
+
+  it('shows what is set, each with the way back, and a value that only a link knows', async () => {
+    const visitor = aVisitor(await startApp());
+    const { body } = await visitor.get('/demo?site=DE&scenario=slow:1234,cart-change-error:ITEM_LIMIT');
+    const { active } = readPageState(body).content as Desk;
+    expect(active).toEqual([
+      {
+        group: 'cart',
+        name: 'cart-change-error',
+        parameter: 'ITEM_LIMIT',
+        href: '/demo?site=DE&scenario=slow:1234',
+      },
+      {
+        group: 'faults',
+        name: 'slow',
+        parameter: '1234 ms',
+        href: '/demo?site=DE&scenario=cart-change-error:ITEM_LIMIT',
+      },
+    ]);
+    expect(body).toContain('aria-label="Verzögerung: 1234 ms zurücknehmen"');
+  });
+
+  it('works without scripts: every choice is a link, and the links to pass on can be selected', async () => {
+    const visitor = aVisitor(await startApp());
+    const { body } = await visitor.get('/demo?site=DE&scenario=cart-full');
+    const desk = readPageState(body).content as Desk;
+    for (const { href } of choicesOf(desk)) expect(body).toContain(`href="${href.replaceAll('&', '&amp;')}"`);
+    for (const href of Object.values(desk.shared))
+      expect(body).toContain(`value="${href.replaceAll('&', '&amp;')}"`);
+    expect(body).toMatch(/<a[^>]*aria-current="true"[^>]*>(<svg.*?<\/svg>)?Von jeder Art etwas/);
+  });
+
+  it('offers every scenario there is, by a link that works, under a name of its own', async () => {
+    const app = await startApp();
+    const desk = await readDesk(aVisitor(app), '/demo?site=DE&scenario=');
+    const names = choicesOf(desk).map(({ name }) => name);
+    const texts = JSON.parse(readFileSync('locales/de-DE.json', 'utf8')) as Record<string, string>;
+    for (const { name, parameter } of SCENARIOS as readonly Scenario[]) {
+      const own = parameter ? parameter.examples.map((example) => `${name}:${example}`) : [name];
+      expect(names).toEqual(expect.arrayContaining(own));
+      expect(texts).toHaveProperty([`demo.choice.${name.replaceAll('-', '_')}`]);
+    }
+    const links = choicesOf(desk).map(({ href }) => href);
+    expect(new Set(links).size).toBe(
+      links.length - choicesOf(desk).filter(({ isActive }) => isActive).length + 1,
+    );
+    await Promise.all(
+      links
+        .slice(-20)
+        .map(async (href) => expect((await aVisitor(app).get(href)).statusCode, href).toBe(200)),
+    );
+  });
+});
+
+describe('BEY-03: what the desk can break', () => {
+  it('links are dead: they lead to a page of the shop that says so', async () => {
+    const app = await startApp();
+    const tree = (
+      await aVisitor(app, { scenario: 'navigation-dead-links' }).get('/jsonflyoutnavigation')
+    ).json();
+    expect(tree[1].href).toBe('/gone/c/4200');
+    expect(tree[1].children[0].href).toMatch(/^\/gone\//);
+    const page = await aVisitor(app).get(tree[1].href);
+    expect(page.statusCode).toBe(404);
+    expect(page.body).toContain('data-vitrine="header"');
+  });
+
+  it('a change changes nothing, meets a limit, or a service is away', async () => {
+    const app = await startApp();
+    const change = async (scenario: string) => {
+      const visitor = aVisitor(app, { scenario });
+      await visitor.get('/healthz');
+      await visitor.get(CART);
+      const body = { setArticle: { productId: '4041', tcm: '404101', quantity: 1 } };
+      const answer = await visitor.put(CART, body);
+      return [answer.statusCode, answer.body === '' ? '' : answer.json()];
+    };
+    expect(await change('cart-not-modified')).toEqual([304, '']);
+    expect(await change('cart-change-error:ITEM_LIMIT')).toEqual([409, { error: 'ITEM_LIMIT', limit: 5 }]);
+    expect(await change('down:CART')).toEqual([503, { error: 'UNKNOWN' }]);
+  });
+});
