@@ -107,10 +107,11 @@ test('USR-01: logging in and out @both', async ({ page, context }) => {
 
 test('BEY-03: the demo desk sets a situation by one click @both', async ({ page }) => {
   await page.goto('/demo?site=DE');
-  await page.getByRole('link', { name: 'cart-defective', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'cart-defective', exact: true })).toHaveAttribute(
-    'aria-current',
-    'true',
+  const choice = page.getByRole('link', { name: 'Fehlerhafte Positionen', exact: true });
+  await choice.click();
+  await expect(choice).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('complementary', { name: 'Zurzeit eingestellt' })).toContainText(
+    'Fehlerhafte Positionen',
   );
   const cart = await page.request.get('/service/cart/api/cart');
   expect((await cart.json()).cart.defectiveArticles.length).toBeGreaterThan(0);
