@@ -128,8 +128,36 @@ export const CART_FILLS = {
   }),
 } as const satisfies Record<string, (site: SiteCode) => CartDocument>;
 
-/** A fill by its name, or a number of lines. */
-export type CartFill = keyof typeof CART_FILLS | `cart-lines:${number}`;
+/** The kinds of line, as `data-line` names them. */
+export const CART_LINE_KINDS = [
+  'article',
+  'defectiveArticle',
+  'freeArticle',
+  'giftCard',
+  'defectiveGiftCard',
+  'subscription',
+  'defectiveSubscription',
+  'partnerProduct',
+  'defectivePartnerProduct',
+] as const;
+
+type LineKind = (typeof CART_LINE_KINDS)[number];
+
+const isDefective = (line: CartLine) => 'defective' in line && line.defective === true;
+
+/** The lines of one kind: as the mixed cart has them, or the defective one. */
+function linesOfKind(kind: LineKind): CartLine[] {
+  const healthy: CartDocument = CART_FILLS['cart-mixed']();
+  const broken: CartDocument = CART_FILLS['cart-defective']();
+  const nameOf = ({ kind: name }: CartLine) => `defective${name[0]?.toUpperCase()}${name.slice(1)}`;
+  return [
+    ...healthy.lines.filter((line) => line.kind === kind),
+    ...broken.lines.filter((line) => isDefective(line) && nameOf(line) === kind),
+  ];
+}
+
+/** A fill by its name, a number of lines, or the lines of one kind. */
+export type CartFill = keyof typeof CART_FILLS | `cart-lines:${number}` | `cart-only:${LineKind}`;
 
 function isNamed(fill: CartFill): fill is keyof typeof CART_FILLS {
   return Object.hasOwn(CART_FILLS, fill);
@@ -139,5 +167,8 @@ function isNamed(fill: CartFill): fill is keyof typeof CART_FILLS {
 export function fillCart(fill: CartFill | undefined, site: SiteCode): CartDocument {
   if (!fill) return starter();
   if (isNamed(fill)) return { ...CART_FILLS[fill](site), filledBy: fill };
-  return { lines: manyLines(site, Number(fill.slice('cart-lines:'.length))), filledBy: fill };
+  const [name, parameter] = fill.split(':');
+  const lines =
+    name === 'cart-only' ? linesOfKind(parameter as LineKind) : manyLines(site, Number(parameter));
+  return { lines, filledBy: fill };
 }

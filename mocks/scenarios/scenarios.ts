@@ -2,7 +2,7 @@ import { type EndpointName, SERVICES, type Service } from '#src/api/endpoints.ts
 import { EMAIL_INVALID_PROBLEM } from '#src/schemas/newsletter.ts';
 import { PROMOTION_THEMES } from '#src/schemas/promotion.ts';
 import { answer, cartRefusal, newsletterProblem, refusal } from '../answers.ts';
-import { type CartFill, MAX_CART_LINES } from '../cart/cartFills.ts';
+import { CART_LINE_KINDS, type CartFill, MAX_CART_LINES } from '../cart/cartFills.ts';
 import { FOOTER_PROMOTIONS } from '../content/footerPromotion.ts';
 import type { ShopAnswer } from '../world.ts';
 
@@ -104,6 +104,16 @@ export const SCENARIOS = [
     },
     description: 'That many lines, to see how long carts feel.',
     effect: (count) => ({ cart: `cart-lines:${Number(count)}` }),
+  },
+  {
+    name: 'cart-only',
+    parameter: {
+      name: 'line',
+      examples: CART_LINE_KINDS,
+      isValid: (value: string) => CART_LINE_KINDS.some((kind) => kind === value),
+    },
+    description: 'Lines of one kind and nothing else.',
+    effect: (kind) => ({ cart: `cart-only:${kind as (typeof CART_LINE_KINDS)[number]}` }),
   },
   {
     name: 'cart-defective',

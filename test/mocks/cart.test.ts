@@ -72,6 +72,22 @@ describe('a cart', () => {
     );
   });
 
+  it.each([
+    ['article', 'articles'],
+    ['defectiveArticle', 'defectiveArticles'],
+    ['freeArticle', 'freeArticles'],
+    ['giftCard', 'giftCards'],
+    ['defectiveGiftCard', 'defectiveGiftCards'],
+    ['subscription', 'subscriptions'],
+    ['defectiveSubscription', 'defectiveSubscriptions'],
+    ['partnerProduct', 'partnerProducts'],
+    ['defectivePartnerProduct', 'defectivePartnerProducts'],
+  ] as const)('MC-05: can hold nothing but one kind of line: %s', async (kind, list) => {
+    const cart = await aCartOf('DE', `cart-only:${kind}`).read();
+    const filled = Object.entries(cart).filter(([, lines]) => Array.isArray(lines) && lines.length > 0);
+    expect(filled.map(([name]) => name)).toEqual([list]);
+  });
+
   it.each(SITE_CODES)('MC-15: %s adds up, takes redemptions off and never pays back', async (site) => {
     for (const fill of Object.keys(CART_FILLS)) {
       const cart = await aCartOf(site, fill).read();

@@ -1,0 +1,169 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { type MeasuredServer, startDemo } from './demoServer.ts';
+import { type Chart, type Family, median, type Row, type Target } from './row.ts';
+
+const RUNS = 7;
+const LINES = [10, 50, 200, 500] as const;
+/** How many times slower the processor is made. */
+const RATES = [1, 4] as const;
+/** The browser does not report interactions that are faster than this, and rounds to 8 ms. */
+const FASTEST_MS = 16;
+
+type Rate = (typeof RATES)[number];
+
+/** What a person waits for, in milliseconds. */
+interface Opening {
+  /** From the press to the next picture, as INP counts: the panel is there. */
+  open: number;
+  /** From the press until every line is in the page. */
+  whole: number;
+  /** From the press on a delete button in the middle of the cart to the next picture. */
+  remove: number;
+}
+
+interface BenchWindow {
+  benchPresses: number[];
+}
+
+// Runs in the page: the longest part of each interaction, as the browser itself measures it.
+function watchPresses(threshold: number): void {
+  const page = window as unknown as BenchWindow;
+  page.benchPresses = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+      if (entry.interactionId) page.benchPresses.push(entry.duration);
+    }
+  }).observe({ type: 'event', durationThreshold: threshold, buffered: true } as PerformanceObserverInit);
+}
+
+/** Presses something, waits for what it brings, and answers how long the press took to be seen. */
+async function timePress(page: Page, selector: string, whenDone: () => Promise<unknown>): Promise<number> {
+  await page.evaluate(() => {
+    (window as unknown as BenchWindow).benchPresses = [];
+  });
+  await page.click(selector);
+  await whenDone();
+  // Entries come after the picture that they were waiting for.
+  await page.waitForTimeout(300);
+  const presses = await page.evaluate(() => (window as unknown as BenchWindow).benchPresses);
+  return Math.max(FASTEST_MS, ...presses);
+}
+
+/** A new page with a cart of so many lines, opened for the first time, and one line deleted. */
+async function openOnce(context: BrowserContext, demo: MeasuredServer, lines: number, rate: Rate) {
+  await context.clearCookies();
+  await context.addCookies([{ name: 'scenario', value: `cart-lines:${lines}`, url: demo.origin }]);
+  const page = await context.newPage();
+  await page.addInitScript(watchPresses, FASTEST_MS);
+  await page.goto(`${demo.origin}/`);
+  const toggle = '[data-part="cart-toggle"]';
+  // The count comes with the cart, and the cart with the panel's own script.
+  await page.waitForSelector('[data-part="count"]');
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  try {
+    const rows = '[data-flyout="CART"] [data-line]';
+    const since = await page.evaluate(() => performance.now());
+    let whole = Number.NaN;
+    const open = await timePress(page, toggle, async () => {
+      await page.waitForFunction(
+        ([selector, count]) => document.querySelectorAll(selector).length === count,
+        [rows, lines] as const,
+      );
+      whole = (await page.evaluate(() => performance.now())) - since;
+    });
+    const middle = page.locator(rows).nth(Math.floor(lines / 2));
+    await middle.scrollIntoViewIfNeeded();
+    await middle.evaluate((row) => row.setAttribute('data-bench', ''));
+    const remove = await timePress(page, '[data-bench] [data-part="delete"]', () =>
+      page.waitForSelector('[data-bench][data-state="deleted"]'),
+    );
+    return { open, whole, remove };
+  } finally {
+    await page.close();
+  }
+}
+
+type Openings = Map<string, Opening[]>;
+const nameOf = (lines: number, rate: Rate) => `${lines} lines, ${rate}×`;
+
+async function measure({ say, browser: found }: Parameters<Family['measure']>[0]) {
+  const demo = await startDemo({ LOG_LEVEL: 'warn' });
+  const browser: Browser = await chromium.launch({
+    args: found.args,
+    ...(found.executablePath && { executablePath: found.executablePath }),
+  });
+  try {
+    const openings: Openings = new Map();
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    await openOnce(context, demo, 10, 1);
+    for (let run = 0; run < RUNS; run += 1) {
+      say(`carts of ${LINES.join(', ')} lines, opened and changed: ${run + 1} of ${RUNS}`);
+      for (const lines of LINES) {
+        for (const rate of RATES) {
+          const name = nameOf(lines, rate);
+          openings.set(name, [...(openings.get(name) ?? []), await openOnce(context, demo, lines, rate)]);
+        }
+      }
+    }
+    return { rows: toRows(openings), charts: [toChart(openings)] };
+  } finally {
+    await browser.close();
+    await demo.stop();
+  }
+}
+
+const of = (openings: Openings, lines: number, rate: Rate, part: keyof Opening) =>
+  median((openings.get(nameOf(lines, rate)) ?? []).map((opening) => opening[part]));
+
+const most = (target: number): Target => ({ of: 'value', at: 'most', target });
+
+/** What an opening must reach, by lines and rate. */
+const OPEN_TARGETS: Record<string, Target> = {
+  [nameOf(50, 1)]: most(50),
+  [nameOf(50, 4)]: most(200),
+  [nameOf(500, 4)]: most(200),
+};
+
+function toRows(openings: Openings): Row[] {
+  return LINES.flatMap((lines) =>
+    RATES.flatMap((rate): Row[] => {
+      const name = nameOf(lines, rate);
+      const target = OPEN_TARGETS[name];
+      const slowness = rate === 1 ? '' : ` Processor ${rate} times slower.`;
+      return [
+        {
+          figure: `Open the mini cart, ${name}`,
+          measured: `First opening on a page: from the press to the next picture, as INP counts it.${slowness}`,
+          value: of(openings, lines, rate, 'open'),
+          unit: 'ms',
+          runs: RUNS,
+          note: `Every line is in the page after ${Math.round(of(openings, lines, rate, 'whole'))} ms.`,
+          ...(target && { target }),
+        },
+        {
+          figure: `Delete a line, ${name}`,
+          measured: `In the middle of the cart: from the press to the next picture, as INP counts it.${slowness}`,
+          value: of(openings, lines, rate, 'remove'),
+          unit: 'ms',
+          runs: RUNS,
+        },
+      ];
+    }),
+  );
+}
+
+const toChart = (openings: Openings): Chart => ({
+  kind: 'lines',
+  title: 'Opening the mini cart',
+  unit: 'ms',
+  xName: 'lines',
+  series: RATES.map((rate) => ({
+    name: `${rate}× slower`,
+    points: LINES.map((lines) => ({ x: lines, y: of(openings, lines, rate, 'open') })),
+  })),
+  mark: { name: 'good (INP)', value: 200 },
+});
+
+/** Row family 7: what a person waits for in a mini cart of any length (MC-20). */
+export const miniCart: Family = { name: 'miniCart', title: 'Mini cart', measure };
