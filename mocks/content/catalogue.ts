@@ -174,6 +174,8 @@ export const PRODUCTS = [
     picture: '1f455',
     category: 'women',
     euro: 12.99,
+    // Not reduced: only Poland tells what it cost at best (MC-08).
+    bestEuro: 11.99,
     variants: { sizes: CLOTHES, colours: ['sand', 'coral', 'ink', 'sage', 'sky', 'coffee'] },
     remarks: ['cotton'],
   },

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { MiniCart } from '#src/features/mini-cart/index.ts';
-import { inHeader, openCart } from './cartStage.tsx';
+import { inHeader, lineOf, openCart } from './cartStage.tsx';
 
 const meta = preview.meta({
   title: 'Features/Mini cart/Sites',
@@ -33,14 +33,38 @@ export const Austria = meta.story({
   },
 });
 
-/** Switzerland in German: francs first, and "Sie". */
-export const Switzerland = meta.story({ globals: { site: 'CH' } });
+/** Switzerland in German: francs before the amount, the remaining rebate in the summary (MC-15). */
+export const Switzerland = meta.story({
+  globals: { site: 'CH' },
+  play: async (context) => {
+    const panel = await openCart(context);
+    await expect(panel.querySelector('[data-part="total"]')).toHaveTextContent(/CHF\s\d+\.\d\d$/);
+    await expect(panel.querySelector('[data-row="rebate"]')).not.toBeNull();
+  },
+});
 
-/** Switzerland in French. */
-export const SwitzerlandInFrench = meta.story({ globals: { site: 'CH_FR' } });
+/** Switzerland in French, with the same prices (MC-15). */
+export const SwitzerlandInFrench = meta.story({
+  globals: { site: 'CH_FR' },
+  play: async (context) => {
+    const panel = await openCart(context);
+    await expect(panel.querySelector('[data-part="total"]')).toHaveTextContent(/CHF\s\d+\.\d\d$/);
+    await expect(panel.querySelector('[data-row="rebate"]')).not.toBeNull();
+  },
+});
 
-/** Poland: the lowest price of 30 days stands at every price that has one (MC-08). */
-export const Poland = meta.story({ globals: { site: 'PL' } });
+/** Poland: the lowest price of 30 days stands at every price that has one, also where nothing is reduced (MC-08). */
+export const Poland = meta.story({
+  name: 'MC-08: Poland tells the best price of everything',
+  globals: { site: 'PL' },
+  play: async (context) => {
+    const panel = await openCart(context);
+    const shirt = lineOf(panel, /^T-shirt/);
+    await expect(shirt).toHaveTextContent(/Najniższa cena z 30\sdni/);
+    await expect(shirt.querySelector('s')).toBeNull();
+    await expect(panel.querySelector('[data-line="subscription"] s')).toHaveTextContent(/\d,\d\d\szł/);
+  },
+});
 
 /** The Czech Republic: whole crowns, and what a subscription cost before (MC-09). */
 export const CzechRepublic = meta.story({
@@ -53,10 +77,23 @@ export const CzechRepublic = meta.story({
 });
 
 /** Hungary: whole forints and long words. */
-export const Hungary = meta.story({ globals: { site: 'HU' } });
+export const Hungary = meta.story({
+  globals: { site: 'HU' },
+  play: async (context) => {
+    const panel = await openCart(context);
+    await expect(panel.querySelector('[data-part="total"]')).toHaveTextContent(/\d{3}\sFt$/);
+    await expect(panel.querySelector('[data-line="subscription"] s')).toBeNull();
+  },
+});
 
-/** Slovakia. */
-export const Slovakia = meta.story({ globals: { site: 'SK' } });
+/** Slovakia: euros, and what a subscription cost before (MC-09). */
+export const Slovakia = meta.story({
+  globals: { site: 'SK' },
+  play: async (context) => {
+    const panel = await openCart(context);
+    await expect(panel.querySelector('[data-line="subscription"] s')).toHaveTextContent(/\d,\d\d\s€/);
+  },
+});
 
 /** Türkiye: no remaining rebate in the summary (MC-15). */
 export const Turkiye = meta.story({

@@ -1,11 +1,11 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { everyLook, everySite } from '#.storybook/modes.ts';
+import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { followedLink } from '#.storybook/storyLinks.ts';
 import { MiniCart, useCart } from '#src/features/mini-cart/index.ts';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
-import { inHeader, lineOf, openCart, shopWithOnly, trackedEvents } from './cartStage.tsx';
+import { everyState, inHeader, lineOf, openCart, shopWith, trackedEvents } from './cartStage.tsx';
 
 const meta = preview.meta({
   title: 'Features/Mini cart',
@@ -17,10 +17,23 @@ const meta = preview.meta({
   },
 });
 
+/** Of two broken lines one can be deleted, the other's button says why not (MC-14). */
+async function expectOneToDelete(
+  panel: HTMLElement,
+  { click }: { click: (element: Element) => Promise<void> },
+): Promise<void> {
+  const [first, second] = within(panel).getAllByRole('button', { name: /entfernen$/ });
+  await click(first as HTMLElement);
+  await expect(panel.querySelectorAll('[data-state="deleted"]')).toHaveLength(1);
+  await expect(second).toHaveAccessibleDescription(/Lässt sich hier gerade nicht entfernen/);
+  await click(second as HTMLElement);
+  await expect(panel.querySelectorAll('[data-state="deleted"]')).toHaveLength(1);
+}
+
 /** MC-05: a shopper looks into a cart with one line of every kind, broken ones among them. */
 export const Default = meta.story({
   args: { useminicart: true },
-  parameters: { chromatic: { modes: everyLook }, scenario: 'cart-full' },
+  parameters: { chromatic: { modes: { ...everyState, ...everyLook } }, scenario: 'cart-full' },
   play: async (context) => {
     const panel = await openCart(context);
     const kinds = [...panel.querySelectorAll<HTMLElement>('[data-line]')].map(({ dataset }) => dataset.line);
@@ -69,6 +82,21 @@ export const OpenedByHover = meta.story({
   },
 });
 
+/** MC-02: a finger on the icon follows its link; the button beside it opens the mini cart. */
+export const OpenedByTouch = meta.story({
+  name: 'MC-02: a finger follows the link, or opens with the button beside it',
+  parameters: { scenario: 'cart-mixed' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const tap = (target: HTMLElement) =>
+      userEvent.pointer([{ keys: '[TouchA>]', target }, { keys: '[/TouchA]' }]);
+    await tap(await canvas.findByRole('link', { name: /^Warenkorb/ }));
+    await expect(followedLink).toHaveBeenCalledWith('/cart?step=shopping_cart');
+    await expect(canvasElement.querySelector('[data-flyout]')).toBeNull();
+    await tap(canvas.getByRole('button', { name: 'Warenkorb-Vorschau' }));
+    await expect(canvasElement.querySelector('[data-flyout="CART"]')).toBeVisible();
+  },
+});
+
 /** MC-03: a shopper waits for the cart; the lines have their place already. */
 export const Loading = meta.story({
   parameters: { scenario: 'cart-full, slow:60000' },
@@ -82,7 +110,7 @@ export const Loading = meta.story({
 
 /** MC-04: a shopper with an empty cart is invited to go on. */
 export const Empty = meta.story({
-  parameters: { chromatic: { modes: everySite }, scenario: 'cart-empty' },
+  parameters: { chromatic: { modes: everyState }, scenario: 'cart-empty' },
   play: async (context) => {
     const panel = within(await openCart(context));
     await context.userEvent.click(panel.getByRole('link', { name: 'Weiter einkaufen' }));
@@ -92,10 +120,14 @@ export const Empty = meta.story({
 
 /** MC-13: the cart cannot be read; the shopper is told so, and the words stay. */
 export const ReadError = meta.story({
-  parameters: { chromatic: { modes: everySite }, scenario: 'cart-read-error:CARTSTORAGE_UNAVAILABLE' },
+  parameters: { chromatic: { modes: everyState }, scenario: 'cart-read-error:CARTSTORAGE_UNAVAILABLE' },
   play: async (context) => {
     const panel = await openCart(context);
     await expect(panel.querySelector('[data-code="CARTSTORAGE_UNAVAILABLE"]')).toBeVisible();
+    const again = within(panel).getByRole('button', { name: 'Erneut versuchen' });
+    await context.userEvent.click(again);
+    await expect(panel.querySelector('[data-code="CARTSTORAGE_UNAVAILABLE"]')).toBeVisible();
+    await expect(again).toHaveFocus();
   },
 });
 
@@ -108,40 +140,178 @@ export const Offline = meta.story({
   },
 });
 
-/** MC-06: articles with sizes, colours, pictures, remarks, prices and their stock. */
-export const Articles = meta.story({ parameters: { provider: shopWithOnly('articles') } });
-
-/** MC-14: an article that cannot be bought now. */
-export const DefectiveArticle = meta.story({ parameters: { provider: shopWithOnly('defectiveArticles') } });
-
-/** MC-06: an article that comes for free with a campaign. */
-export const FreeArticle = meta.story({ parameters: { provider: shopWithOnly('freeArticles') } });
-
-/** MC-05: a gift card. */
-export const GiftCard = meta.story({ parameters: { provider: shopWithOnly('giftCards') } });
-
-/** MC-14: a gift card that cannot be bought now. */
-export const DefectiveGiftCard = meta.story({ parameters: { provider: shopWithOnly('defectiveGiftCards') } });
-
-/** MC-09: a subscription with what comes in every delivery. */
-export const Subscription = meta.story({ parameters: { provider: shopWithOnly('subscriptions') } });
-
-/** MC-14: a subscription that is not offered in this combination. */
-export const DefectiveSubscription = meta.story({
-  parameters: { provider: shopWithOnly('defectiveSubscriptions') },
+/** MC-06, MC-08: articles with sizes, colours, patterns, remarks, stock, and every price they are compared with. */
+export const Articles = meta.story({
+  name: 'MC-06: articles with all they can have',
+  parameters: { scenario: 'cart-only:article' },
+  play: async (context) => {
+    const panel = await openCart(context);
+    const espresso = lineOf(panel, /Bio-Espresso/);
+    await expect(espresso).toHaveTextContent(/Bisheriger Preis: 35,98\s€ Neuer Preis: 29,98\s€/);
+    await expect(espresso).toHaveTextContent(/17,99\s€ pro Stück · 14,99\s€\/kg/);
+    await expect(espresso).toHaveTextContent(/30-Tage-Bestpreis: 27,98\s€ \(\+7\s%\)/);
+    const shirt = within(lineOf(panel, /T-Shirt/));
+    await expect(shirt.getByText('S', { selector: 'li' })).toBeVisible();
+    await expect(shirt.getByRole('img', { name: 'Farbe' })).toBeVisible();
+    const bowls = lineOf(panel, /Müslischalen/);
+    await expect(within(bowls).getByRole('img', { name: 'Muster' })).toBeVisible();
+    await expect(bowls).toHaveTextContent(/Wird als Geschenk verpackt/);
+    await expect(lineOf(panel, /Cold Brew/)).toHaveTextContent(/Nur noch wenige verfügbar/);
+    await context.userEvent.click(within(espresso).getByRole('button', { name: 'Mehr zum Bestpreis' }));
+    await expect(espresso).toHaveTextContent(/in den letzten 30\sTagen/);
+  },
 });
 
-/** MC-10: a partner's product. */
-export const PartnerProduct = meta.story({ parameters: { provider: shopWithOnly('partnerProducts') } });
+/** MC-14: articles that cannot be bought now; one has no number and cannot be deleted here. */
+export const DefectiveArticle = meta.story({
+  parameters: { scenario: 'cart-only:defectiveArticle' },
+  play: async (context) => {
+    const panel = await openCart(context);
+    await expect(within(panel).getAllByText(/^Derzeit nicht verfügbar/)).toHaveLength(2);
+    await expectOneToDelete(panel, context.userEvent);
+  },
+});
+
+/** MC-05, MC-06: an article that comes for free with a campaign; it can be refused, and taken back. */
+export const FreeArticle = meta.story({
+  parameters: { scenario: 'cart-only:freeArticle' },
+  play: async (context) => {
+    const panel = await openCart(context);
+    const line = lineOf(panel, /Pralinen/);
+    await expect(line).toHaveTextContent(/Gratis/);
+    await context.userEvent.click(within(line).getByRole('button', { name: /entfernen$/ }));
+    await context.userEvent.click(within(line).getByRole('button', { name: /^Rückgängig/ }));
+    await expect(line).toHaveAttribute('data-state', 'present');
+  },
+});
+
+/** MC-05: a gift card. */
+export const GiftCard = meta.story({
+  parameters: { scenario: 'cart-only:giftCard' },
+  play: async (context) => {
+    const panel = await openCart(context);
+    await expect(lineOf(panel, /Geschenkkarte 25/)).toHaveTextContent(/Anzahl: 1.*25,00\s€/);
+  },
+});
+
+/** MC-14: gift cards that cannot be bought now; one has no number and cannot be deleted here. */
+export const DefectiveGiftCard = meta.story({
+  parameters: { scenario: 'cart-only:defectiveGiftCard' },
+  play: async (context) => {
+    const panel = await openCart(context);
+    await expect(within(panel).getAllByText(/^Diese Geschenkkarte ist derzeit nicht verfügbar/)).toHaveLength(
+      2,
+    );
+    await expectOneToDelete(panel, context.userEvent);
+  },
+});
+
+/** MC-09: subscriptions to coffee and to a machine, with what comes in every delivery and what comes once. */
+export const Subscription = meta.story({
+  parameters: { scenario: 'cart-only:subscription' },
+  play: async (context) => {
+    const panel = await openCart(context);
+    const coffee = lineOf(panel, 'Kaffee-Abo');
+    await expect(coffee).toHaveTextContent(
+      /alle 4\sWochen.*Geschenk-Abo mit 6\sLieferungen.*In jeder Lieferung/,
+    );
+    await expect(coffee).toHaveTextContent(/pro Lieferung/);
+    await expect(lineOf(panel, 'Maschinen-Abo')).toHaveTextContent(/jeden Monat.*Einmalig dabei/);
+  },
+});
+
+const intervals = (['DAY', 'WEEK', 'MONTH'] as const).flatMap((intervalUnit) =>
+  [1, 2, 5].map((intervalDuration) => ({
+    subscriptionConfigurationId: `${intervalUnit}-${intervalDuration}`,
+    subscriptionType: 'COFFEE',
+    recurringIntervalDuration: { intervalDuration, intervalUnit },
+    recurringArticlesPrice: { calculatedPrice: 19.99 },
+    ...(intervalDuration > 1 && { giftSubscriptionInformation: { numberOfDeliveries: intervalDuration } }),
+  })),
+);
+
+/** MC-09: every interval, one and many, as each language says it: switch the site in the toolbar. */
+export const SubscriptionIntervals = meta.story({
+  name: 'MC-09: intervals, one and many',
+  parameters: { provider: shopWith({ subscriptions: intervals }) },
+  play: async (context) => {
+    const panel = await openCart(context);
+    for (const words of [
+      /^jeden Tag$/,
+      /^alle 2\sTage$/,
+      /^alle 5\sTage$/,
+      /^jede Woche$/,
+      /^alle 2\sWochen$/,
+      /^jeden Monat$/,
+      /^alle 5\sMonate$/,
+    ])
+      await expect(within(panel).getByText(words)).toBeInTheDocument();
+    await expect(within(panel).getAllByText(/^Geschenk-Abo mit 5\sLieferungen$/)).toHaveLength(3);
+  },
+});
+
+/** MC-14: a subscription that is not offered in this combination; deleting it is for good, and says so. */
+export const DefectiveSubscription = meta.story({
+  parameters: { scenario: 'cart-only:defectiveSubscription' },
+  play: async (context) => {
+    const panel = await openCart(context);
+    const line = lineOf(panel, 'Kaffee-Abo');
+    await expect(line).toHaveTextContent(/Diese Zusammenstellung gibt es nicht/);
+    await expect(
+      within(line).getByRole('button', { name: 'Kaffee-Abo entfernen' }),
+    ).toHaveAccessibleDescription('Entfernen lässt sich nicht rückgängig machen.');
+  },
+});
+
+/** MC-10: a partner's product, with the way to what was ordered. */
+export const PartnerProduct = meta.story({
+  parameters: { scenario: 'cart-only:partnerProduct' },
+  play: async (context) => {
+    const panel = await openCart(context);
+    await expect(lineOf(panel, /Blumenstrauß/)).toHaveTextContent(/Anzahl: 2.*59,98\s€/);
+    await context.userEvent.click(
+      within(panel).getByRole('link', { name: /^Angaben ansehen: Blumenstrauß/ }),
+    );
+    await expect(followedLink).toHaveBeenCalledWith('/c/flowers');
+  },
+});
 
 /** MC-14: a partner's product that is no longer offered. */
 export const DefectivePartnerProduct = meta.story({
-  parameters: { provider: shopWithOnly('defectivePartnerProducts') },
+  parameters: { scenario: 'cart-only:defectivePartnerProduct' },
+  play: async (context) => {
+    const panel = await openCart(context);
+    await expect(within(panel).getByText('Dieses Produkt gibt es nicht mehr.')).toBeVisible();
+  },
+});
+
+/** MC-06: an article whose picture does not come, with a very long name and no page of its own. */
+export const BrokenPicture = meta.story({
+  name: 'MC-06: a broken picture and a very long name',
+  parameters: {
+    provider: shopWith({
+      articles: [
+        {
+          productId: '1',
+          tcm: '1',
+          title: 'Kaffeevollautomatenreinigungstabletten-Vorratspackung für Büroküchengemeinschaften',
+          imageUrl: '/images/there-is-none.webp',
+          quantity: 99,
+          price: { calculatedPrice: 12345.67, calculatedOriginalPrice: 23456.78 },
+        },
+      ],
+    }),
+  },
+  play: async (context) => {
+    const panel = await openCart(context);
+    await waitFor(() => expect(panel.querySelector('[data-line] [data-broken]')).toBeVisible());
+    await expect(within(panel).queryByRole('link', { name: /Kaffeevollautomaten/ })).toBeNull();
+  },
 });
 
 /** MC-14: broken lines of every kind; those without a number cannot be deleted, and their button says so. */
 export const Defective = meta.story({
-  parameters: { chromatic: { modes: everySite }, scenario: 'cart-defective' },
+  parameters: { chromatic: { modes: everyState }, scenario: 'cart-defective' },
   play: async (context) => {
     const panel = await openCart(context);
     await expect(within(panel).getByText(/Es sind Fehler aufgetreten/)).toBeVisible();
@@ -164,9 +334,21 @@ export const NotAvailable = meta.story({
 
 /** MC-15, MC-16: everything can be bought; the summary is whole and both ways are open. */
 export const ReadyForCheckout = meta.story({
-  parameters: { chromatic: { modes: everySite }, scenario: 'cart-mixed' },
+  parameters: { chromatic: { modes: everyState }, scenario: 'cart-mixed' },
   play: async (context) => {
     const panel = await openCart(context);
+    const rows = [...panel.querySelectorAll<HTMLElement>('[data-row]')].map(({ dataset }) => dataset.row);
+    await expect(rows).toEqual([
+      'sum',
+      'coupon',
+      'beans',
+      'rebate',
+      'shipping',
+      'paymentOnDelivery',
+      'final',
+    ]);
+    await expect(panel.querySelector('[data-row="shipping"]')).toHaveTextContent(/Gratisversand/);
+    await expect(panel.querySelector('[data-row="final"]')).toHaveTextContent(/495,48\s€/);
     await context.userEvent.click(within(panel).getByRole('link', { name: 'Zur Kasse' }));
     await expect(followedLink).toHaveBeenCalledWith('/service/checkoutfrontend/checkout');
     panel.querySelector('[data-row="final"]')?.scrollIntoView({ block: 'end' });
@@ -176,16 +358,69 @@ export const ReadyForCheckout = meta.story({
 /** MC-11: a shopper deletes an article by mouse; it can be taken back where it was. */
 export const Deleted = meta.story({
   name: 'MC-11: a deleted line can be taken back where it was',
+  parameters: { chromatic: { modes: everyState }, scenario: 'cart-mixed' },
+  play: async (context) => {
+    const panel = await openCart(context);
+    const line = panel.querySelectorAll<HTMLElement>('[data-line]')[1] as HTMLElement;
+    await context.userEvent.click(line.querySelector('[data-part="delete"]') as HTMLElement);
+    await expect(line).toHaveAttribute('data-state', 'deleted');
+    await expect(line.querySelector('[data-part="undo"]')).toBeVisible();
+    await waitFor(() =>
+      expect(panel.querySelector('[data-part="total"]')).toHaveAttribute('aria-busy', 'false'),
+    );
+    await expect(panel.querySelectorAll('[data-line]')[1]).toBe(line);
+  },
+});
+
+/** MC-11: the only line is deleted; it can still be taken back, the cart is not called empty yet. */
+export const LastLineDeleted = meta.story({
+  name: 'MC-11: the last line can be taken back too',
+  parameters: { scenario: 'cart-only:giftCard' },
+  play: async (context) => {
+    const panel = await openCart(context);
+    const line = lineOf(panel, /Geschenkkarte/);
+    await context.userEvent.click(within(line).getByRole('button', { name: /entfernen$/ }));
+    await expect(within(line).getByRole('button', { name: /^Rückgängig/ })).toBeVisible();
+    await expect(within(panel).queryByRole('heading', { name: 'Hier ist noch Platz' })).toBeNull();
+    await waitFor(() =>
+      expect(panel.querySelector('[data-part="total"]')).toHaveTextContent(/^Summe: 0,00\s€$/),
+    );
+  },
+});
+
+/** MC-11: the mini cart is closed and opened again; the deleted line still waits in its place. */
+export const DeletedAndReopened = meta.story({
+  name: 'MC-11: undo outlives closing and opening',
+  parameters: { scenario: 'cart-mixed' },
+  play: async (context) => {
+    const { click, keyboard } = context.userEvent;
+    await click(
+      within(lineOf(await openCart(context), /T-Shirt/)).getByRole('button', { name: /entfernen$/ }),
+    );
+    await keyboard('{Escape}');
+    await expect(context.canvasElement.querySelector('[data-flyout]')).toBeNull();
+    const panel = await openCart(context);
+    const line = lineOf(panel, /T-Shirt/);
+    await expect(line).toHaveAttribute('data-state', 'deleted');
+    await click(within(line).getByRole('button', { name: /^Rückgängig/ }));
+    await expect(line).toHaveAttribute('data-state', 'present');
+  },
+});
+
+/** MC-11: while somebody is at the bar, its time stands still. */
+export const UndoWaits = meta.story({
+  name: 'MC-11: time waits for whoever is there',
   parameters: { scenario: 'cart-mixed' },
   play: async (context) => {
     const panel = await openCart(context);
     const line = lineOf(panel, /T-Shirt/);
-    await context.userEvent.click(within(line).getByRole('button', { name: /entfernen$/ }));
-    await expect(line).toHaveAttribute('data-state', 'deleted');
-    await expect(within(line).getByRole('button', { name: /^Rückgängig/ })).toBeVisible();
-    await waitFor(() =>
-      expect(panel.querySelector('[data-part="total"]')).toHaveAttribute('aria-busy', 'false'),
-    );
+    within(line)
+      .getByRole('button', { name: /entfernen$/ })
+      .focus();
+    await context.userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(line.querySelector('[data-held]')).not.toBeNull());
+    await context.userEvent.tab();
+    await waitFor(() => expect(line.querySelector('[data-held]')).toBeNull());
   },
 });
 
@@ -263,6 +498,25 @@ export const NotModified = meta.story({
       within(lineOf(panel, /T-Shirt/)).getByRole('button', { name: /entfernen$/ }),
     );
     await waitFor(() => expect(panel.querySelector('[data-code="NOT_MODIFIED"]')).toBeVisible());
+  },
+});
+
+/** BEY-10: a shopper takes three of something; the shop is asked once, and its sum comes. */
+export const QuantityChanged = meta.story({
+  name: 'BEY-10: a quantity is chosen',
+  parameters: { scenario: 'cart-mixed' },
+  play: async (context) => {
+    const panel = await openCart(context);
+    const line = within(lineOf(panel, /T-Shirt/));
+    const more = line.getByRole('button', { name: /^Eins mehr/ });
+    await context.userEvent.click(more);
+    await context.userEvent.click(more);
+    await expect(line.getByRole('spinbutton')).toHaveValue(3);
+    await expect(readAnnouncements().at(-1)?.message).toBe('T-Shirt aus Bio-Baumwolle: Anzahl 3');
+    await waitFor(() => expect(panel.querySelector('[data-part="total"]')).toHaveTextContent(/531,76\s€$/), {
+      timeout: 3_000,
+    });
+    await expect(line.getByText(/^38,97\s€$/)).toBeVisible();
   },
 });
 

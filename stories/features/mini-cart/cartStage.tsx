@@ -1,9 +1,8 @@
 import type { Decorator } from '@storybook/react-vite';
 import { waitFor, within } from 'storybook/test';
-import { fillCart } from '#mocks/cart/cartFills.ts';
-import { toCart } from '#mocks/cart/toCart.ts';
+import { everySite } from '#.storybook/modes.ts';
 import type { ShopApi } from '#src/api/shopApi.ts';
-import { ok } from '#src/lib/result.ts';
+import { failed, ok } from '#src/lib/result.ts';
 import { cart as cartSchema } from '#src/schemas/cart.ts';
 
 /** The place of a mini cart in its header: at the end of a row, its panel below the row, with room for it. */
@@ -47,21 +46,23 @@ export function lineOf(panel: HTMLElement, title: string | RegExp): HTMLElement 
 export const trackedEvents = (): string[] =>
   (window.dataLayer ?? []).map((entry) => (entry as { event: string }).event);
 
-type CartList =
-  | 'articles'
-  | 'defectiveArticles'
-  | 'freeArticles'
-  | 'giftCards'
-  | 'defectiveGiftCards'
-  | 'subscriptions'
-  | 'defectiveSubscriptions'
-  | 'partnerProducts'
-  | 'defectivePartnerProducts';
+/** Shows the states that matter most in the countries with the longest words, on the smallest telephone and a desk. */
+export const everyState = {
+  ...everySite,
+  ...Object.fromEntries(
+    (['DE', 'HU', 'TR'] as const).flatMap((site) => [
+      [`${site} 320`, { viewport: { width: 320, height: 640 }, site }],
+      [`${site} 1440`, { viewport: { width: 1440, height: 900 }, site }],
+    ]),
+  ),
+};
 
-/** A shop whose cart holds the lines of one kind only, as the full cart has them. */
-export function shopWithOnly(list: CartList): { shop: ShopApi } {
-  const full = toCart(fillCart('cart-full', 'DE'), 'DE');
-  const lines = full[list];
-  const cart = cartSchema.parse({ [list]: lines, numberOfArticles: lines.length, totalSum: full.totalSum });
-  return { shop: { readCart: async () => ok({ cart }) } as unknown as ShopApi };
+/** A shop that holds what a scenario does not, and takes no changes. */
+export function shopWith(given: Record<string, unknown>): { shop: ShopApi } {
+  const cart = cartSchema.parse({ numberOfArticles: 1, totalSum: 19.99, ...given });
+  const shop = {
+    readCart: async () => ok({ cart }),
+    changeCart: async () => failed({ kind: 'refused', status: 409, body: { error: 'UNKNOWN' } }),
+  };
+  return { shop: shop as unknown as ShopApi };
 }

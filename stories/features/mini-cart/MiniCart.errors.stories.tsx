@@ -1,0 +1,151 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { MiniCart } from '#src/features/mini-cart/index.ts';
+import { inHeader, lineOf, openCart } from './cartStage.tsx';
+
+const TECHNICAL = /^Der Warenkorb kann aus technischen Gründen gerade nicht geändert werden\./;
+const UNREADABLE =
+  /^Der Inhalt deines Warenkorbs kann aus technischen Gründen gerade nicht angezeigt werden\./;
+
+const meta = preview.meta({
+  title: 'Features/Mini cart/Errors',
+  component: MiniCart,
+  decorators: [inHeader],
+  // Sentences differ, the picture does not: the mini cart's own stories show it.
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+});
+
+type PlayContext = Parameters<typeof openCart>[0] & {
+  userEvent: { click: (element: Element) => Promise<void> };
+};
+
+/** Deletes something, which the shop refuses: the line is back, the words are there, under the catalogue's code. */
+const refused = (code: string, words: RegExp) => async (context: PlayContext) => {
+  const panel = await openCart(context);
+  const line = lineOf(panel, /T-Shirt/);
+  await context.userEvent.click(within(line).getByRole('button', { name: /entfernen$/ }));
+  await waitFor(() => expect(panel.querySelectorAll(`[data-code="${code}"]`)).toHaveLength(1));
+  await expect(within(panel).getByText(words)).toBeVisible();
+  await expect(line).toHaveAttribute('data-state', 'present');
+};
+
+/** The cart cannot be read: the words are there, under the catalogue's code. */
+const unreadable = (code: string) => async (context: PlayContext) => {
+  const panel = await openCart(context);
+  await expect(panel.querySelectorAll(`[data-code="${code}"]`)).toHaveLength(1);
+  await expect(within(panel).getByText(UNREADABLE)).toBeVisible();
+};
+
+const changing = (code: string) => ({ scenario: `cart-mixed, cart-change-error:${code}` });
+
+/** MC-13: the shop does not know why a change failed. */
+export const ChangeUnknown = meta.story({
+  name: 'MC-13: change, UNKNOWN',
+  parameters: changing('UNKNOWN'),
+  play: refused('UNKNOWN', TECHNICAL),
+});
+
+/** MC-13: the shop's store does not answer. */
+export const ChangeCartStorage = meta.story({
+  name: 'MC-13: change, CARTSTORAGE_UNAVAILABLE',
+  parameters: changing('CARTSTORAGE_UNAVAILABLE'),
+  play: refused('CARTSTORAGE_UNAVAILABLE', TECHNICAL),
+});
+
+/** MC-13: the shop's product data do not answer. */
+export const ChangeProductData = meta.story({
+  name: 'MC-13: change, PRODUCTDATA_UNAVAILABLE',
+  parameters: changing('PRODUCTDATA_UNAVAILABLE'),
+  play: refused('PRODUCTDATA_UNAVAILABLE', TECHNICAL),
+});
+
+/** MC-13: the shop has no price. */
+export const ChangePrice = meta.story({
+  name: 'MC-13: change, PRICE_UNAVAILABLE',
+  parameters: changing('PRICE_UNAVAILABLE'),
+  play: refused('PRICE_UNAVAILABLE', TECHNICAL),
+});
+
+/** MC-13: the shop says that nothing was changed. */
+export const ChangeNotModified = meta.story({
+  name: 'MC-13: change, NOT_MODIFIED',
+  parameters: changing('NOT_MODIFIED'),
+  play: refused('NOT_MODIFIED', TECHNICAL),
+});
+
+/** MC-13: a purchase holds no more. */
+export const ChangeCartLimit = meta.story({
+  name: 'MC-13: change, CART_LIMIT',
+  parameters: changing('CART_LIMIT'),
+  play: refused('CART_LIMIT', /^Pro Einkauf kannst du höchstens 50\sProdukte kaufen\.$/),
+});
+
+/** MC-13: a purchase holds no more of this article. */
+export const ChangeItemLimit = meta.story({
+  name: 'MC-13: change, ITEM_LIMIT',
+  parameters: changing('ITEM_LIMIT'),
+  play: refused('ITEM_LIMIT', /^Von diesem Artikel gibt es höchstens 5\sStück pro Einkauf\.$/),
+});
+
+/** MC-13: the shop has no more of this article. */
+export const ChangeAvailabilityLimit = meta.story({
+  name: 'MC-13: change, AVAILABILITY_LIMIT',
+  parameters: changing('AVAILABILITY_LIMIT'),
+  play: refused('AVAILABILITY_LIMIT', /^Von diesem Artikel sind nur noch 3\sStück verfügbar\.$/),
+});
+
+/** MC-13: a coupon could not be taken out. */
+export const RemoveCoupon = meta.story({
+  name: 'MC-13: change, removeWsacError',
+  parameters: changing('removeWsacError'),
+  play: refused('removeWsacError', /^Der Gutscheincode konnte nicht entfernt werden\./),
+});
+
+/** MC-13: a gift card could not be taken out. */
+export const RemoveGiftCard = meta.story({
+  name: 'MC-13: change, removeGiftCardError',
+  parameters: changing('removeGiftCardError'),
+  play: refused('removeGiftCardError', /^Die Geschenkkarte konnte nicht entfernt werden\./),
+});
+
+/** MC-13: a code that is not in the catalogue is shown as UNKNOWN. */
+export const ChangeUnlisted = meta.story({
+  name: 'MC-13: change, a code that is not listed',
+  parameters: changing('SOMETHING_NEW'),
+  play: refused('UNKNOWN', TECHNICAL),
+});
+
+/** MC-13: the cart cannot be read, the shop does not know why. */
+export const ReadUnknown = meta.story({
+  name: 'MC-13: read, UNKNOWN',
+  parameters: { scenario: 'cart-read-error:UNKNOWN' },
+  play: unreadable('UNKNOWN'),
+});
+
+/** MC-13: the cart cannot be read, the product data do not answer. */
+export const ReadProductData = meta.story({
+  name: 'MC-13: read, PRODUCTDATA_UNAVAILABLE',
+  parameters: { scenario: 'cart-read-error:PRODUCTDATA_UNAVAILABLE' },
+  play: unreadable('PRODUCTDATA_UNAVAILABLE'),
+});
+
+/** MC-13: the cart cannot be read, there is no price. */
+export const ReadPrice = meta.story({
+  name: 'MC-13: read, PRICE_UNAVAILABLE',
+  parameters: { scenario: 'cart-read-error:PRICE_UNAVAILABLE' },
+  play: unreadable('PRICE_UNAVAILABLE'),
+});
+
+/** MC-13: the cart cannot be read, the shop says that nothing was changed. */
+export const ReadNotModified = meta.story({
+  name: 'MC-13: read, NOT_MODIFIED',
+  parameters: { scenario: 'cart-read-error:NOT_MODIFIED' },
+  play: unreadable('NOT_MODIFIED'),
+});
+
+/** MC-13: a limit belongs to changes; where a cart is read it is UNKNOWN. */
+export const ReadUnlisted = meta.story({
+  name: 'MC-13: read, a code that is not listed',
+  parameters: { scenario: 'cart-read-error:ITEM_LIMIT' },
+  play: unreadable('UNKNOWN'),
+});
