@@ -33,7 +33,12 @@ const fate = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({
-      refusal: fc.constantFrom<string>(...CART_ERROR_CODES, 'SOMETHING_NEW'),
+      refusal: fc.constantFrom<string>(
+        ...CART_ERROR_CODES,
+        'removeWsacError',
+        'removeGiftCardError',
+        'SOMETHING_NEW',
+      ),
       limit: fc.option(fc.integer({ min: 1, max: 9 }), { nil: undefined }),
     }),
   },
@@ -108,6 +113,23 @@ async function play({ held, write, read, steps }: Sequence, atRest = (_lab: Lab)
   let toldCallers = 0;
   /** Deleted by the person, and nothing has happened since that could bring the line back. */
   const gone = new Map<LabKey, number>();
+  /**
+   * How many of a line the person wants; several where it depends on what the shop knew when it was deleted. A line that
+   * anybody else changes leaves the list.
+   */
+  const wanted = new Map<LabKey, readonly number[]>(
+    LAB_KEYS.map((line) => [line, [held[line] ?? 0]] as const),
+  );
+  const earlier = new Map<LabKey, readonly number[]>();
+  const want = (line: LabKey, quantities: readonly number[]) => {
+    const before = wanted.get(line);
+    if (!before) return;
+    earlier.set(
+      line,
+      [...(earlier.get(line) ?? []), ...before].filter((quantity) => quantity > 0),
+    );
+    wanted.set(line, quantities);
+  };
   const failuresOf = (line: LabKey) => lab.failures.filter((other) => other === line).length;
 
   store.sub(changeErrorsAtom, () => {
@@ -149,23 +171,29 @@ async function play({ held, write, read, steps }: Sequence, atRest = (_lab: Lab)
       case 'delete':
         if (!visible().has(one.key)) break;
         touched.add(one.key);
+        want(one.key, [0]);
         gone.set(one.key, failuresOf(one.key));
         void store.set(deleteLineAtom, one.key);
         break;
       case 'undo':
-        if (!store.get(deletedLinesAtom).some((line) => line.key === one.key)) break;
+        if (!store.get(deletedLinesAtom).some((line) => line.key === one.key && line.countdown)) break;
         if (one.key.startsWith('subscription')) break;
         gone.delete(one.key);
+        want(one.key, earlier.get(one.key) ?? []);
         void store.set(undoDeleteAtom, one.key);
         break;
       case 'quantity':
-        if (visible().has(one.key)) touched.add(one.key);
+        if (visible().has(one.key)) {
+          touched.add(one.key);
+          want(one.key, [one.quantity]);
+        }
         void store.set(chooseQuantityAtom, one.key, one.quantity);
         break;
       case 'add': {
         // Without a cart nothing is sent; that is another test.
         if (!store.get(confirmedCartAtom)) break;
         touched.add(one.key);
+        wanted.delete(one.key);
         gone.delete(one.key);
         const [, productId = '', tcm = ''] = one.key.split(' ');
         void store.set(addToCartAtom, { productId, tcm, quantity: one.quantity }).then((result) => {
@@ -186,6 +214,7 @@ async function play({ held, write, read, steps }: Sequence, atRest = (_lab: Lab)
         break;
       case 'elsewhere':
         touched.add(one.key);
+        wanted.delete(one.key);
         gone.delete(one.key);
         if (one.quantity === 0) stock.delete(one.key);
         else stock.set(one.key, one.key.startsWith('article') ? one.quantity : 1);
@@ -210,6 +239,10 @@ async function play({ held, write, read, steps }: Sequence, atRest = (_lab: Lab)
   expect(Object.fromEntries(visible()), 'the visitor sees what the shop holds').toEqual(
     Object.fromEntries(stock),
   );
+  for (const [line, quantities] of wanted) {
+    if (failuresOf(line) > 0) continue;
+    expect(quantities, `${line} is as the person wants it`).toContain(stock.get(line) ?? 0);
+  }
   expect(store.get(isCartUpdatingAtom), 'nothing is updating').toBe(false);
   expect(store.get(readErrorAtom)).toBeNull();
   expect(store.get(deletedLinesAtom), 'no line waits to be taken back').toEqual([]);
