@@ -193,7 +193,10 @@ async function play({ held, write, read, steps }: Sequence, atRest = (_lab: Lab)
         // Without a cart nothing is sent; that is another test.
         if (!store.get(confirmedCartAtom)) break;
         touched.add(one.key);
-        wanted.delete(one.key);
+        want(
+          one.key,
+          (wanted.get(one.key) ?? []).map((before) => before + one.quantity),
+        );
         gone.delete(one.key);
         const [, productId = '', tcm = ''] = one.key.split(' ');
         void store.set(addToCartAtom, { productId, tcm, quantity: one.quantity }).then((result) => {
