@@ -18,8 +18,8 @@ export const MAX_BADGE_COUNT = 99;
 export const QUANTITY_DEBOUNCE_MS = 400;
 /** Pauses before a cart that could not be read in the background is asked for again (MC-12). */
 export const CART_RETRY_DELAYS_MS = [1_000, 4_000, 10_000] as const;
-/** Lines the mini cart draws when it opens: what a window shows (MC-20). */
-export const MINI_CART_FIRST_LINES = 8;
+/** Lines the mini cart draws when it opens: more than any window shows (MC-20). */
+export const MINI_CART_FIRST_LINES = 12;
 /** How many times as many it has drawn after each further step (MC-20). */
 export const MINI_CART_LINES_GROWTH = 3;
 /** Highest quantity a person can ask for in one line; the shop's own limit may be lower. */
