@@ -170,6 +170,53 @@ test('MC-12: answers out of order, one of them a failure, lose and resurrect not
   expect([TSHIRT in now, BOWLS in now]).toEqual([true, false]);
 });
 
+test('MC-13: a cart that cannot be read is there on another try, once the line works again', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  let isDown = true;
+  await page.route(CART_CALL, (route) => (isDown ? route.abort() : route.continue()));
+  await visit(page, context, baseURL, 'cart-mixed');
+  await open(page);
+  await expect(panelOf(page).locator('[data-code="UNKNOWN"]')).toBeVisible();
+  isDown = false;
+  await panelOf(page).getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(lineOf(page, TSHIRT)).toBeVisible();
+  await expect(panelOf(page).locator('[data-code]')).toHaveCount(0);
+});
+
+test('MC-11: undo outlives closing and opening', async ({ page, context, baseURL }) => {
+  await page.clock.install();
+  await visit(page, context, baseURL, 'cart-mixed');
+  await open(page);
+  await stopTime(page);
+  await lineOf(page, TSHIRT).locator('[data-part="delete"]').click();
+  await settled(page);
+  await page.keyboard.press('Escape');
+  await expect(panelOf(page)).toHaveCount(0);
+  await page.clock.runFor(5_000);
+  await open(page);
+  await lineOf(page, TSHIRT).locator('[data-part="undo"]').click();
+  await expect(lineOf(page, TSHIRT)).toHaveAttribute('data-state', 'present');
+  await settled(page);
+  expect(await held(page)).toHaveProperty([TSHIRT], 1);
+});
+
+test('MC-11: the last line can be taken back; then the cart is empty', async ({ page, context, baseURL }) => {
+  await page.clock.install();
+  await visit(page, context, baseURL, 'cart-only:partnerProduct');
+  await open(page);
+  await stopTime(page);
+  const line = panelOf(page).locator('[data-line]').first();
+  await line.locator('[data-part="delete"]').click();
+  await settled(page);
+  await page.clock.runFor(9_900);
+  await expect(line).toHaveAttribute('data-state', 'deleted');
+  await page.clock.runFor(200);
+  await expect(panelOf(page).getByRole('heading', { name: 'Hier ist noch Platz' })).toBeVisible();
+});
+
 test('MC-03: a reload finds the cart as it was left', async ({ page, context, baseURL }) => {
   await visit(page, context, baseURL, 'cart-mixed');
   await open(page);
@@ -221,10 +268,20 @@ test.describe('by touch', () => {
   });
 });
 
+test('MC-02: a mouse that rests on the icon opens it', async ({ page, context, baseURL }) => {
+  await page.clock.install();
+  await visit(page, context, baseURL, 'cart-mixed');
+  await expect(page.locator('[data-part="count"]')).toHaveText('10');
+  await page.locator('[data-part="cart-link"]').hover();
+  await page.clock.runFor(2_000);
+  await expect(panelOf(page)).toBeVisible();
+});
+
 test('MC-02: on the cart page it never opens', async ({ page, context, baseURL }) => {
+  await page.clock.install();
   await visit(page, context, baseURL, 'cart-mixed', '/cart?step=shopping_cart');
   await expect(page.locator('[data-part="count"]')).toHaveText('10');
   await page.locator('[data-part="cart-link"]').hover();
-  await page.waitForTimeout(600);
+  await page.clock.runFor(2_000);
   await expect(panelOf(page)).toHaveCount(0);
 });
