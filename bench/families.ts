@@ -1,5 +1,6 @@
 import { hydration } from './hydration.ts';
 import { lighthouse } from './lighthouse.ts';
+import { miniCart } from './miniCart.ts';
 import { navigation } from './navigation.ts';
 import { proxy } from './proxy.ts';
 import { render } from './render.ts';
@@ -14,6 +15,7 @@ export const FAMILIES: readonly Family[] = [
   render,
   hydration,
   navigation,
+  miniCart,
   lighthouse,
   storybook,
 ];

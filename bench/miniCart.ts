@@ -165,5 +165,5 @@ const toChart = (openings: Openings): Chart => ({
   mark: { name: 'good (INP)', value: 200 },
 });
 
-/** Row family 7: what a person waits for in a mini cart of any length (MC-20). */
+/** What a person waits for in a mini cart of any length (MC-20). */
 export const miniCart: Family = { name: 'miniCart', title: 'Mini cart', measure };

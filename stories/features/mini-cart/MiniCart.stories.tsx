@@ -337,6 +337,7 @@ export const ReadyForCheckout = meta.story({
   parameters: { chromatic: { modes: everyState }, scenario: 'cart-mixed' },
   play: async (context) => {
     const panel = await openCart(context);
+    panel.querySelector('[data-row="final"]')?.scrollIntoView({ block: 'end' });
     const rows = [...panel.querySelectorAll<HTMLElement>('[data-row]')].map(({ dataset }) => dataset.row);
     await expect(rows).toEqual([
       'sum',
@@ -351,7 +352,6 @@ export const ReadyForCheckout = meta.story({
     await expect(panel.querySelector('[data-row="final"]')).toHaveTextContent(/495,48\s€/);
     await context.userEvent.click(within(panel).getByRole('link', { name: 'Zur Kasse' }));
     await expect(followedLink).toHaveBeenCalledWith('/service/checkoutfrontend/checkout');
-    panel.querySelector('[data-row="final"]')?.scrollIntoView({ block: 'end' });
   },
 });
 
@@ -378,7 +378,7 @@ export const LastLineDeleted = meta.story({
   parameters: { scenario: 'cart-only:giftCard' },
   play: async (context) => {
     const panel = await openCart(context);
-    const line = lineOf(panel, /Geschenkkarte/);
+    const line = lineOf(panel, /^Geschenkkarte 25/);
     await context.userEvent.click(within(line).getByRole('button', { name: /entfernen$/ }));
     await expect(within(line).getByRole('button', { name: /^Rückgängig/ })).toBeVisible();
     await expect(within(panel).queryByRole('heading', { name: 'Hier ist noch Platz' })).toBeNull();
