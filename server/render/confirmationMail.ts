@@ -88,7 +88,7 @@ export function renderNewsletterMail(facts: MailFacts, text: Text): RenderedMail
 ${isKnown ? '' : discount(text('newsletter.discount', { percent }), text('newsletter.discount_caption'))}
 </tr></table></td></tr>
 <tr><td style="padding:20px 32px 12px">
-<h1 style="margin:0 0 20px;font-family:Fraunces,Georgia,serif;font-weight:normal;font-size:26px;line-height:32px;color:#2b211b">${escapeHtml(subject)}</h1>
+<h1 style="margin:0 0 20px;font-family:Fraunces,Georgia,serif;font-weight:normal;font-size:26px;line-height:32px;text-wrap:balance;color:#2b211b">${escapeHtml(subject)}</h1>
 ${paragraph(escapeHtml(greeting))}
 ${paragraph(escapeHtml(body))}
 ${

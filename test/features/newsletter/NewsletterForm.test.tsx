@@ -193,6 +193,23 @@ describe('a sign-up', () => {
     expect(screen.queryByLabelText('Dieses Feld bitte leer lassen')).not.toBe(screen.queryByRole('textbox'));
   });
 
+  it('NWL-08: every form filler and password manager is told to stay away from the trap, and finds no word it knows', () => {
+    show();
+    const trap = document.querySelector<HTMLInputElement>(
+      '[data-vitrine="newsletter"] [aria-hidden="true"] input',
+    );
+    expect(trap?.autocomplete).toBe('off');
+    for (const sign of ['data-1p-ignore', 'data-lpignore', 'data-bwignore', 'data-protonpass-ignore']) {
+      expect(trap).toHaveAttribute(sign);
+    }
+    expect(trap).toHaveAttribute('data-form-type', 'other');
+    expect(trap?.type).toBe('text');
+    expect(`${trap?.name} ${trap?.id}`).not.toMatch(
+      /name|mail|phone|tel|url|web|site|company|address|zip|city|pass/i,
+    );
+    expect(trap).toHaveValue('');
+  });
+
   it('NWL-11, NWL-15: a technical failure shows a banner, keeps what was typed, and is counted', async () => {
     const { user, track } = show({ scenario: 'newsletter-error' });
     await user.type(email(), 'kim@example.com{Enter}');
