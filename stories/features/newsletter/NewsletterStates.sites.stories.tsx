@@ -90,10 +90,10 @@ export const CHFREmpty = meta.story({
 export const PLEmpty = meta.story({ name: 'NWL-07: PL, nothing filled in', ...empty('PL', ['email']) });
 /** NWL-07: a Czech visitor owes the address alone. */
 export const CZEmpty = meta.story({ name: 'NWL-07: CZ, nothing filled in', ...empty('CZ', ['email']) });
-/** NWL-07: a Hungarian visitor owes salutation and names too. */
+/** NWL-07: a Hungarian visitor owes salutation and names too, the family name first. */
 export const HUEmpty = meta.story({
   name: 'NWL-07: HU, nothing filled in',
-  ...empty('HU', ['email', 'salutation', 'firstName', 'lastName']),
+  ...empty('HU', ['email', 'salutation', 'lastName', 'firstName']),
 });
 /** NWL-07: a Slovak visitor owes the address alone. */
 export const SKEmpty = meta.story({ name: 'NWL-07: SK, nothing filled in', ...empty('SK', ['email']) });
