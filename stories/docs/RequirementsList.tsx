@@ -1,21 +1,89 @@
 import requirements from 'virtual:requirements';
+import { useState } from 'react';
 import styles from './docs.module.css';
 import { InlineText } from './InlineText.tsx';
 import { storyHref } from './storyHref.ts';
 
-const parts = Map.groupBy(requirements, ({ part }) => part);
+/** So many stories stand in the row itself; more are folded away. */
+const SHOWN = 3;
+
+type Row = (typeof requirements)[number];
+
+function Stories({ stories }: Pick<Row, 'stories'>) {
+  const link = (story: Row['stories'][number]) => (
+    <a key={story.id} href={storyHref(story.id)} target="_top">
+      {story.title}
+    </a>
+  );
+  return (
+    <>
+      {stories.slice(0, SHOWN).map(link)}
+      {stories.length > SHOWN && (
+        <details>
+          <summary>{stories.length - SHOWN} more</summary>
+          {stories.slice(SHOWN).map(link)}
+        </details>
+      )}
+    </>
+  );
+}
+
+function Tests({ tests }: Pick<Row, 'tests'>) {
+  if (tests.length === 0) return null;
+  return (
+    <details>
+      <summary>
+        {tests.length} {tests.length === 1 ? 'test' : 'tests'}
+      </summary>
+      <ul>
+        {tests.map(({ file, title }) => (
+          <li key={`${file} ${title}`}>
+            {title} <code>{file}</code>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
 
 /** Every requirement with the stories that show it and the tests that prove it (SBK-01). */
 export function RequirementsList() {
+  const [words, setWords] = useState('');
   const open = requirements.filter(({ lacks }) => lacks.length > 0);
+  const wanted = words.trim().toLowerCase();
+  const shown = requirements.filter(({ id, text }) => `${id} ${text}`.toLowerCase().includes(wanted));
+  const count = (what: 'stories' | 'tests') =>
+    new Set(requirements.flatMap((row) => row[what].map(({ title }) => title))).size;
   return (
     <div className={styles.page}>
-      <p>
-        {requirements.length} requirements; {requirements.length - open.length} are proved by a test and,
-        where there is something to see, shown by a story
-        {open.length > 0 && `; ${open.length} are open: ${open.map(({ id }) => id).join(', ')}`}.
-      </p>
-      {[...parts].map(([part, rows]) => (
+      <ul className={styles.figures}>
+        <li>
+          <strong>{requirements.length}</strong> requirements
+        </li>
+        <li>
+          <strong>{count('stories')}</strong> stories show them
+        </li>
+        <li>
+          <strong>{count('tests')}</strong> tests prove them
+        </li>
+        <li>
+          <strong>{open.length}</strong> open
+          {open.length > 0 && `: ${open.map(({ id }) => id).join(', ')}`}
+        </li>
+      </ul>
+      <div className={styles.filter}>
+        <label>
+          Requirement{' '}
+          <input
+            type="search"
+            value={words}
+            placeholder="MC-11, undo, newsletter"
+            onChange={(event) => setWords(event.target.value)}
+          />
+        </label>
+        <span role="status">{shown.length} shown</span>
+      </div>
+      {[...Map.groupBy(shown, ({ part }) => part)].map(([part, rows]) => (
         <section key={part} aria-label={part}>
           <h2>{part}</h2>
           <table className={styles.table}>
@@ -36,27 +104,10 @@ export function RequirementsList() {
                   </td>
                   <td>
                     {stories.length === 0 && notSeen && <em>not to be seen: {notSeen}</em>}
-                    {stories.map((story) => (
-                      <a key={story.id} href={storyHref(story.id)} target="_top">
-                        {story.title}
-                      </a>
-                    ))}
+                    <Stories stories={stories} />
                   </td>
                   <td>
-                    {tests.length > 0 && (
-                      <details>
-                        <summary>
-                          {tests.length} {tests.length === 1 ? 'test' : 'tests'}
-                        </summary>
-                        <ul>
-                          {tests.map(({ file, title }) => (
-                            <li key={`${file} ${title}`}>
-                              {title} <code>{file}</code>
-                            </li>
-                          ))}
-                        </ul>
-                      </details>
-                    )}
+                    <Tests tests={tests} />
                   </td>
                 </tr>
               ))}
