@@ -6,6 +6,7 @@ import { proxy } from './proxy.ts';
 import { render } from './render.ts';
 import type { Family } from './row.ts';
 import { sizes } from './sizes.ts';
+import { soak } from './soak.ts';
 import { storybook } from './storybook.ts';
 
 /** Every family of figures, in the order of the table. A new one is a line here. */
@@ -18,4 +19,5 @@ export const FAMILIES: readonly Family[] = [
   miniCart,
   lighthouse,
   storybook,
+  soak,
 ];

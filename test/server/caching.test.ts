@@ -22,6 +22,8 @@ describe('BFF-01: who may keep what', () => {
     ['/metrics', 'no-store'],
     ['/favicon.svg', WEEK],
     ['/robots.txt', WEEK],
+    ['/demo/consent/LIVE.js', WEEK],
+    ['/demo/consent/ask.js', WEEK],
     ['/images/2615.webp', WEEK],
   ])('%s: %s', async (url, caching) => {
     expect((await aVisitor(await startApp()).get(url)).headers['cache-control']).toBe(caching);
