@@ -18,8 +18,8 @@ export function ReceiptsTable() {
             <th scope="col">Budget, kB</th>
             <th scope="col">Script later, kB</th>
             <th scope="col">Styles, kB</th>
-            <th scope="col">Our texts, one language at a time</th>
-            <th scope="col">react-aria’s texts inside</th>
+            <th scope="col">Our languages</th>
+            <th scope="col">react-aria’s words in</th>
           </tr>
         </thead>
         <tbody>
@@ -32,7 +32,7 @@ export function ReceiptsTable() {
               <td>{BUDGETS[entry]}</td>
               <td>{kB(later)}</td>
               <td>{kB(css)}</td>
-              <td>{languages === 0 ? 'none' : `${languages} languages`}</td>
+              <td>{languages === 0 ? 'none' : `${languages}, one at a time`}</td>
               <td>{languagesOf(dictionaries)}</td>
             </tr>
           ))}
