@@ -4,13 +4,13 @@
  */
 export const BUDGETS: Readonly<Record<string, number>> = {
   vitrine: 135,
-  'vitrine/header': 21,
+  'vitrine/header': 21.8,
   'vitrine/mini-cart': 17.5,
-  'vitrine/search': 9.5,
+  'vitrine/search': 10,
   'vitrine/navigation': 14.6,
   'vitrine/promotion': 19.5,
-  'vitrine/newsletter': 35.5,
-  'vitrine/footer': 7.8,
+  'vitrine/newsletter': 22.4,
+  'vitrine/footer': 8.4,
   'vitrine/preview': 2,
   'vitrine/forms': 8,
   'vitrine/ui': 50,
