@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -206,6 +206,33 @@ describe('BFF-05: one request is one request, here and behind', () => {
     });
     expect(answer.status).toBe(202);
     expect(seen).toEqual([{ url, body: SMUGGLED }]);
+  });
+});
+
+describe('BFF-01: early hints', () => {
+  it('a page’s head, with everything that a browser should load, leaves before the shop has answered', async () => {
+    const waiting: ServerResponse[] = [];
+    const shop = await startShop((_request, response) => void waiting.push(response));
+    const { port } = await listen({ SHOP_UPSTREAM: shop }, { limits: { pageDataMs: 60_000 } });
+    const { socket, said } = open(port, lines('GET / HTTP/1.1', HOST, 'Connection: close', ''));
+    let heard = '';
+    await new Promise<void>((resolve) =>
+      socket.on('data', (part) => {
+        heard += part;
+        if (heard.includes('</head>')) resolve();
+      }),
+    );
+    expect(heard).toContain('<link rel="stylesheet" href="/assets/page.css"');
+    expect(heard).toContain('rel="preload"');
+    expect(heard).toContain('rel="modulepreload"');
+    expect(heard).not.toContain('data-vitrine="footer"');
+    // Nobody has answered yet; now everybody does, also those who are asked later.
+    const answering = setInterval(() => {
+      for (const response of waiting.splice(0))
+        response.writeHead(200, { 'content-type': 'application/json' }).end('[]');
+    }, 10);
+    expect(await said).toContain('data-vitrine="footer"');
+    clearInterval(answering);
   });
 });
 
