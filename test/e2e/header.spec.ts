@@ -169,6 +169,25 @@ test.describe('by mouse', () => {
   });
 });
 
+test('HDR-05: whoever comes back to the sticky header by keyboard finds the page where it was', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  // What the browser does when a person tabs there.
+  for (const part of [
+    '[data-part="logo"]',
+    '[data-vitrine="user-menu"] button',
+    '[data-top]',
+    '[name="query"]',
+  ]) {
+    await header(page).locator(part).first().focus();
+    await expect(header(page)).not.toHaveAttribute('data-away');
+    expect(await page.evaluate(() => scrollY)).toBe(600);
+  }
+});
+
 test.describe('HDR-06: every width from the server', () => {
   for (const [width, platform] of [
     [320, 'MATCH'],

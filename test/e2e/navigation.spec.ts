@@ -235,6 +235,19 @@ for (const [device, userAgent] of [
       await expect(page.locator('body')).not.toHaveClass(/flyout-open/);
     });
 
+    test('NAV-07: levels that are not shown cannot be reached', async ({ page }) => {
+      await open(page);
+      await menu(page).tap();
+      const reachable = flyout(page).locator('a, button').filter({ visible: true });
+      await expect(reachable).toHaveText(['Neue Welten', 'Kaffee', 'Mode', 'Wohnen']);
+      await entry(page, 'Kaffee').tap();
+      await expect(reachable.nth(1)).toHaveText('Zur Übersicht: Kaffee');
+      await expect(entry(page, 'Mode')).toBeHidden();
+      await flyout(page).getByRole('button', { name: 'Kapseln & Pads' }).tap();
+      await expect(reachable.nth(1)).toHaveText('Zur Übersicht: Kapseln & Pads');
+      await expect(flyout(page).getByRole('button', { name: 'Tee & Kakao' })).toBeHidden();
+    });
+
     test('NAV-07: every level comes to rest in its place, although the focus went ahead', async ({
       page,
     }) => {
@@ -254,7 +267,7 @@ for (const [device, userAgent] of [
       const group = flyout(page).getByRole('button', { name: 'Kapseln & Pads' });
       await expect.poll(() => edges(top, group)).toEqual([8, panel.width - 16]);
       await group.tap();
-      const chosen = navigation(page).locator('[data-chosen]');
+      const chosen = top.locator('[data-chosen]');
       const leaf = chosen.getByRole('link', { name: 'Lungo', exact: true }).first();
       await expect.poll(() => edges(chosen, leaf)).toEqual([8, panel.width - 16]);
       await chosen.locator('[data-part="nav-back"]').tap();

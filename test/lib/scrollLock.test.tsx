@@ -40,6 +40,29 @@ it('HDR-05: the scrollbar’s place stays reserved, so nothing jumps sideways', 
   expect(root.style.scrollbarGutter).toBe('');
 });
 
+it('HDR-05: what is as wide as the window keeps its width, which browsers would take the reserved place out of', () => {
+  vi.stubGlobal('innerWidth', 1440);
+  aWindow(15);
+  const unlock = lockScroll();
+  expect(root.style.getPropertyValue('--v-vw')).toBe('14.4px');
+  vi.stubGlobal('innerWidth', 1000);
+  window.dispatchEvent(new Event('resize'));
+  expect(root.style.getPropertyValue('--v-vw')).toBe('10px');
+  unlock();
+  expect(root.style.getPropertyValue('--v-vw')).toBe('');
+  window.dispatchEvent(new Event('resize'));
+  expect(root.style.getPropertyValue('--v-vw')).toBe('');
+  vi.unstubAllGlobals();
+});
+
+it('HDR-05: a page that reserves the scrollbar’s place itself keeps its own widths', () => {
+  root.style.setProperty('scrollbar-gutter', 'stable');
+  const unlock = lockScroll();
+  expect(root.style.getPropertyValue('--v-vw')).toBe('');
+  unlock();
+  root.style.removeProperty('scrollbar-gutter');
+});
+
 it('HDR-05: a page without a scrollbar reserves nothing, which would be a jump too', () => {
   aWindow(0);
   const unlock = lockScroll();

@@ -24,11 +24,10 @@ export const NavigationGroups = memo(function NavigationGroups({ entry, isOpen }
   const first = isMatch ? null : preselectedGroup(entry);
   const [chosen, choose] = useState(first);
   const list = useRef<HTMLUListElement>(null);
-  // Before the navigation was alive all groups were open, and somebody may be in one of them.
+  // Every opening begins afresh. Only: before the navigation was alive all groups were open, and somebody may be in one.
   useLayoutEffect(() => {
-    if (!isOpen) return;
     const held = [...(list.current?.querySelectorAll('[data-group]') ?? [])];
-    const index = isMatch ? -1 : held.findIndex((group) => group.contains(document.activeElement));
+    const index = isOpen && !isMatch ? held.findIndex((group) => group.contains(document.activeElement)) : -1;
     choose(index < 0 ? first : index);
   }, [isOpen, isMatch, first]);
 

@@ -26,7 +26,9 @@ export function useHeaderMeasures(
       const leadHeight = lead.current?.offsetHeight ?? 0;
       box.style.setProperty('--v-header-lead', px(leadHeight));
       style.setProperty('--v-header-height', px(box.offsetHeight));
-      if (isSticky) style.scrollPaddingBlockStart = px(box.offsetHeight - leadHeight);
+      const bar = px(box.offsetHeight - leadHeight);
+      box.style.setProperty('--v-header-bar', bar);
+      if (isSticky) style.scrollPaddingBlockStart = bar;
     };
     // Test environments without layout have none, and a page's own tests should not need to know.
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(publish);
