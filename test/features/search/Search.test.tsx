@@ -1,6 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { createShopApi } from '#src/api/shopApi.ts';
 import { Search } from '#src/features/search/index.ts';
+import { ok } from '#src/lib/result.ts';
 import { spoken } from '../../support/announcements.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
 
@@ -166,11 +168,25 @@ describe('SRC-05, SRC-06, SRC-07: going on', () => {
 });
 
 describe('SRC-09: states', () => {
-  it('loading is seen and said', async () => {
-    const { user } = renderWithShop(<Search />, { scenario: 'slow:5000' });
-    await user.type(field(), 'kaffee');
-    await waitFor(() => expect(panel()).toHaveAttribute('aria-busy', 'true'));
-    await waitFor(() => expect(spoken()).toEqual(['Vorschläge werden geladen\u00a0…']));
+  it('loading is seen at once and said when it takes longer than half a second', async () => {
+    vi.useFakeTimers();
+    const { promise, resolve } = Promise.withResolvers<never>();
+    const readSuggestions = () => promise;
+    const shop = { ...createShopApi({ site: 'DE' }), readSuggestions };
+    renderWithShop(<Search />, { provider: { shop } });
+    // The list is a chunk of its own, which comes with the first sign of interest.
+    await act(async () => field().focus());
+    await act(() => vi.dynamicImportSettled());
+    await act(async () => fireEvent.change(field(), { target: { value: 'kaffee' } }));
+    expect(panel()).toHaveAttribute('aria-busy', 'true');
+    await act(async () => vi.advanceTimersByTimeAsync(499));
+    expect(spoken()).toEqual([]);
+    await act(async () => vi.advanceTimersByTimeAsync(1));
+    expect(spoken()).toEqual(['Vorschläge werden geladen\u00a0…']);
+    await act(async () => resolve(ok({ searchTerms: [{ searchterm: 'kaffee' }], products: [] }) as never));
+    expect(panel()).not.toHaveAttribute('aria-busy');
+    expect(options()).toHaveLength(1);
+    vi.useRealTimers();
   });
 
   it('nothing found is seen and said, with the way on', async () => {
