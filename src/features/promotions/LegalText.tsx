@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai/react';
+import { useStore } from 'jotai/react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
@@ -31,10 +31,11 @@ export function LegalText({ legal, closesItself = false, onOpened }: LegalTextPr
     setIsOpen(false);
   });
 
-  const openFlyout = useAtomValue(openFlyoutAtom);
+  const store = useStore();
   useEffect(() => {
-    if (closesItself && openFlyout !== 'NONE') close();
-  }, [closesItself, openFlyout]);
+    if (!closesItself) return;
+    return store.sub(openFlyoutAtom, () => store.get(openFlyoutAtom) !== 'NONE' && close());
+  }, [closesItself, store]);
 
   useEffect(() => {
     if (!closesItself || !isOpen) return;
