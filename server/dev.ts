@@ -15,6 +15,18 @@ const REACT_REFRESH = [
   'window.$RefreshSig$ = () => (type) => type;',
 ].join('');
 
+/** Declares the order of the layers, so it comes before all others. */
+const FIRST_STYLES = '/src/styles/index.css';
+
+/**
+ * The style sheets of everything the server's half has loaded, as links: without them a page would stand there naked
+ * until its scripts have run. Vite adds them again as it goes, which changes nothing.
+ */
+function findStyles(vite: ViteDevServer): string[] {
+  const loaded = [...vite.environments.ssr.moduleGraph.urlToModuleMap.keys()];
+  return [...new Set([FIRST_STYLES, ...loaded.filter((url) => url.endsWith('.css'))])];
+}
+
 /** Pages from the sources as they are now: Vite loads the server's half anew after every edit. */
 function createSourceRenderer(vite: ViteDevServer): PageRenderer {
   return {
@@ -23,7 +35,7 @@ function createSourceRenderer(vite: ViteDevServer): PageRenderer {
     findAssets: () => ({
       entry: ENTRY_CLIENT,
       modules: ['/@vite/client'],
-      styles: [],
+      styles: findStyles(vite),
       fonts: [],
       preamble: REACT_REFRESH,
     }),
