@@ -201,19 +201,13 @@ export function installChecks(): void {
   /** How far a target reaches from its middle, measured by touching it, as layers of pseudo-elements count too. */
   function reach(element: Element, x: number, y: number, dx: number, dy: number): number {
     let far = 0;
-    for (let step = 2; step <= 22; step += 2) {
+    for (let step = 1; step <= 22; step += 1) {
       const hit = document.elementFromPoint(x + dx * step, y + dy * step);
       const isOutside =
         x + dx * step < 0 || y + dy * step < 0 || x + dx * step > innerWidth || y + dy * step > innerHeight;
       if (isOutside) return 22;
-      if (
-        !hit ||
-        !(
-          element.contains(hit) ||
-          (hit.contains(element) === false && hit.closest('label')?.contains(element))
-        )
-      )
-        break;
+      // A press on a field's label is a press on the field.
+      if (!hit || !(element.contains(hit) || hit.closest('label')?.control === element)) break;
       far = step;
     }
     return far;
