@@ -15,6 +15,7 @@ const STYLES = `
   h1, h2 { font-family: var(--v-font-display, serif); font-weight: 500; line-height: 1.15; letter-spacing: -.01em; }
   h1 { font-size: clamp(2rem, 5vw, 3rem); text-wrap: balance; }
   h2 { font-size: 1.5rem; }
+  h2, h3, code { overflow-wrap: anywhere; }
   h4 { font-size: .8125rem; font-weight: 600; color: var(--v-color-ink-soft); }
   code, pre { font: .875rem/1.6 ui-monospace, SFMono-Regular, Menlo, monospace; }
   a { color: var(--v-color-accent); text-underline-offset: .2em; }
