@@ -167,24 +167,28 @@ async function measure({ say, browser }: Parameters<Family['measure']>[0]) {
     },
   ];
 
-  const first = new Set(initial);
-  const counted = new Set(initial);
-  const later = (module: RegExp) => {
-    const own = loadedWith(page, chunkOf(page, module)).filter((chunk) => !counted.has(chunk));
-    return kB(sumOf(own));
-  };
-  const bars = Object.entries(BODY_FILES).map(([kind, file]) => ({
-    name: kind,
-    parts: [
-      { name: 'React', value: floorSize },
-      { name: 'the frame’s own', value: kB(sumOf([...first]) - sumOf(floor.chunks)) },
-      { name: 'header, when idle', value: later(/^src\/sections\/header\/headerParts\.ts$/) },
-      { name: 'calls of the shop', value: later(/^src\/api\/shopApi\.ts$/) },
-      { name: 'language', value: later(/^vitrine-locale:de-DE$/) + later(/^src\/i18n\/siteIntl\.ts$/) },
-      { name: 'the page’s content', value: later(new RegExp(`^server/pages/${file}\\.tsx$`)) },
-      { name: 'footer, when near', value: later(/^src\/sections\/footer\/FooterWhole\.tsx$/) },
-    ],
-  }));
+  const bars = Object.entries(BODY_FILES).map(([kind, file]) => {
+    // A chunk that several parts share counts with the part that brings it first.
+    const counted = new Set(initial);
+    const later = (...modules: RegExp[]) => {
+      const own = modules
+        .flatMap((module) => loadedWith(page, chunkOf(page, module)))
+        .filter((chunk) => !counted.has(chunk) && counted.add(chunk));
+      return kB(sumOf(own));
+    };
+    return {
+      name: kind,
+      parts: [
+        { name: 'React', value: floorSize },
+        { name: 'the frame’s own', value: kB(sumOf(initial) - sumOf(floor.chunks)) },
+        { name: 'header, when idle', value: later(/^src\/sections\/header\/headerParts\.ts$/) },
+        { name: 'calls of the shop', value: later(/^src\/api\/shopApi\.ts$/) },
+        { name: 'language', value: later(/^vitrine-locale:de-DE$/, /^src\/i18n\/siteIntl\.ts$/) },
+        { name: 'the page’s content', value: later(new RegExp(`^server/pages/${file}\\.tsx$`)) },
+        { name: 'footer, when near', value: later(/^src\/sections\/footer\/FooterWhole\.tsx$/) },
+      ],
+    };
+  });
   const charts: Chart[] = [
     {
       kind: 'stacked',
