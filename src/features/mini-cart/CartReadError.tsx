@@ -20,7 +20,6 @@ export function CartReadError({ code, onRetry }: CartReadErrorProps) {
   const message = text(readErrorText(code));
   const retry = async () => {
     setTrying(true);
-    announce(text('mini_cart.loading'));
     const hasCart = await onRetry();
     setTrying(false);
     if (!hasCart) announce(message, 'assertive');
