@@ -150,11 +150,7 @@ describe('MC-03, MC-04: what is shown', () => {
     await user.click(again);
     const cannotBeShown = expect.stringContaining('gerade nicht angezeigt werden');
     await waitFor(() =>
-      expect(spoken()).toEqual([
-        cannotBeShown,
-        expect.stringMatching(/^Wird geladen/),
-        cannotBeShown,
-      ]),
+      expect(spoken()).toEqual([cannotBeShown, expect.stringMatching(/^Wird geladen/), cannotBeShown]),
     );
     expect(again).toHaveFocus();
     isUp = true;
