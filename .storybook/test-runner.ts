@@ -44,7 +44,16 @@ async function readTree(page: Page): Promise<string> {
   // What is said once and fades is in the ledger, not in the tree.
   const style = await page.addStyleTag({ content: '[data-vitrine-announcer] { display: none }' });
   try {
-    return `${await page.locator('body').ariaSnapshot()}\n`;
+    // Parts that come when there is time change the tree once more: it counts when three looks agree.
+    let tree = '';
+    for (let agreed = 0; agreed < 3; ) {
+      await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached', timeout: 2000 }).catch(() => {});
+      const next = `${await page.locator('body').ariaSnapshot()}\n`;
+      agreed = next === tree ? agreed + 1 : 0;
+      tree = next;
+      if (agreed < 3) await page.waitForTimeout(150);
+    }
+    return tree;
   } finally {
     await style.evaluate((element) => (element as Element).remove());
   }

@@ -1,0 +1,18 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { firstStories } from '../../scripts/firstStories.ts';
+
+const FOLDER = 'test/trees';
+const kept = existsSync(FOLDER) ? readdirSync(FOLDER).map((file) => file.replace(/\.yml$/, '')) : [];
+
+it('BEY-04: the accessibility tree of every component’s first story is kept, and of none that is gone', () => {
+  expect(kept.sort()).toEqual(firstStories().sort());
+});
+
+/** A placeholder is nothing to read. */
+const SILENT = ['ui-skeleton--default'];
+
+it('BEY-04: a tree holds what can be operated or read', () => {
+  for (const id of kept.filter((each) => !SILENT.includes(each)))
+    expect(readFileSync(`${FOLDER}/${id}.yml`, 'utf8'), id).toMatch(/^- \S/);
+});
