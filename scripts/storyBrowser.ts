@@ -62,6 +62,9 @@ export async function openStoryBrowser(): Promise<StoryBrowser> {
   // Fonts are drawn without the hints of the system, and colours without the screen's profile.
   const browser = await chromium.launch({
     executablePath,
+    // A run that is ended early closes its browser itself, after its report.
+    handleSIGINT: false,
+    handleSIGTERM: false,
     args: [...args, '--font-render-hinting=none', '--force-color-profile=srgb', '--disable-lcd-text'],
   });
   const stories = await readStories(browser, url);
