@@ -40,23 +40,38 @@ const TREES = path.resolve('test/trees');
 const keptTrees = new Set((process.env.VITRINE_TREES ?? '').split(' '));
 const isUpdate = process.env.VITRINE_UPDATE_TREES === '1';
 
-async function readTree(page: Page): Promise<string> {
+/** How long a tree may take to become what is kept of it, in milliseconds: parts come when there is time. */
+const TREE_TIMEOUT_MS = 15_000;
+const LOOK_AGAIN_MS = 150;
+
+/** The frame's own address stands in links to "this page" and says how Storybook was asked. */
+const withoutQuery = (tree: string) => tree.replaceAll(/(\/iframe\.html)\?\S*/g, '$1');
+
+/** Looks at the tree until it is right, or time is over. */
+async function readTree(page: Page, isRight: (tree: string, before: string) => boolean): Promise<string> {
   // What is said once and fades is in the ledger, not in the tree.
   const style = await page.addStyleTag({ content: '[data-vitrine-announcer] { display: none }' });
   try {
-    // Parts that come when there is time change the tree once more: it counts when three looks agree.
-    let tree = '';
-    for (let agreed = 0; agreed < 3; ) {
-      await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached', timeout: 2000 }).catch(() => {});
-      const next = `${await page.locator('body').ariaSnapshot()}\n`;
-      agreed = next === tree ? agreed + 1 : 0;
-      tree = next;
-      if (agreed < 3) await page.waitForTimeout(150);
+    const until = Date.now() + TREE_TIMEOUT_MS;
+    let before = '';
+    for (;;) {
+      const tree = `${withoutQuery(await page.locator('body').ariaSnapshot())}\n`;
+      if (isRight(tree, before) || Date.now() > until) return tree;
+      before = tree;
+      await page.waitForTimeout(LOOK_AGAIN_MS);
     }
-    return tree;
   } finally {
     await style.evaluate((element) => (element as Element).remove());
   }
+}
+
+/** A tree that nobody knows yet has come to rest when it stays as it is for a second. */
+function createRest() {
+  let agreed = 0;
+  return (tree: string, before: string) => {
+    agreed = tree === before ? agreed + 1 : 0;
+    return agreed * LOOK_AGAIN_MS >= 1_000;
+  };
 }
 
 /** Holds a story's tree against the kept one; what differs is told line by line. */
@@ -65,15 +80,15 @@ async function compareTree(
   id: string,
 ): Promise<{ state: 'same' | 'changed' | 'none'; lines: string[] }> {
   if (!keptTrees.has(id)) return { state: 'none', lines: [] };
-  const tree = await readTree(page);
   const file = path.join(TREES, `${id}.yml`);
   if (isUpdate) {
     mkdirSync(TREES, { recursive: true });
-    writeFileSync(file, tree);
+    writeFileSync(file, await readTree(page, createRest()));
   }
   // That every first story has one is a test of its own.
   if (!existsSync(file)) return { state: 'none', lines: [] };
   const known = readFileSync(file, 'utf8');
+  const tree = await readTree(page, (now) => now === known);
   if (known === tree) return { state: 'same', lines: [] };
   const [before, after] = [known.split('\n'), tree.split('\n')];
   const lines = [

@@ -48,7 +48,9 @@ function drawStory({ own, all }: ToldStory, id: string): ReactElement {
   const Inner: Drawn = ({ args: given }) => {
     const shown = { ...args, ...given };
     const render = own.render ?? all.render;
-    return render ? render(shown, { ...context, args: shown }) : Component ? <Component {...shown} /> : <></>;
+    if (render) return render(shown, { ...context, args: shown });
+    if (!Component) throw new Error(`${id} has neither a component nor a render of its own.`);
+    return <Component {...shown} />;
   };
   const Story = [...(own.decorators ?? []), ...(all.decorators ?? [])].reduce<Drawn>(
     (Wrapped, decorate) => () => decorate(Wrapped, context),

@@ -193,7 +193,7 @@ describe('SRC-09: states', () => {
     const { user } = renderWithShop(<Search />, { scenario: 'suggestions-empty' });
     await user.type(field(), 'xyz');
     expect(await screen.findByText('Keine Vorschläge für „xyz“.')).toBeVisible();
-    expect(spoken()).toContain('Keine Vorschläge für „xyz“.');
+    await waitFor(() => expect(spoken()).toContain('Keine Vorschläge für „xyz“.'));
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(field()).toHaveAttribute('aria-expanded', 'false');
   });
@@ -202,7 +202,7 @@ describe('SRC-09: states', () => {
     const { user, navigate } = renderWithShop(<Search />, { scenario: 'offline' });
     await user.type(field(), 'kaffee');
     expect(await screen.findByText(/gerade nicht verfügbar/)).toBeVisible();
-    expect(spoken().at(-1)).toMatch(/gerade nicht verfügbar/);
+    await waitFor(() => expect(spoken().at(-1)).toMatch(/gerade nicht verfügbar/));
     await user.keyboard('{Enter}');
     expect(navigate).toHaveBeenCalledWith('/search?query=kaffee&site=DE');
   });
