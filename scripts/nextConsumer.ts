@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { getResponse } from 'msw';
 import { chromium } from 'playwright';
 import { createMswHandlers } from '#mocks/msw.ts';
 import { BROWSER_ARGS, findBrowser } from './findBrowser.ts';
+import { freePort } from './freePort.ts';
 
 const FIXTURE = 'test/consumers/next';
 const APP = path.resolve('.cache/consumers/next');
@@ -16,14 +16,6 @@ const ENV = {
   NODE_ENV: 'production',
   PROJECT_ROOT: process.cwd(),
 } as const;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** Asks until the app answers; it is told to end by the caller when it never does. */
 async function waitFor(url: string): Promise<void> {

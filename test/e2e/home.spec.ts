@@ -1,7 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort, startServer } from './ownServer.ts';
+import { freePort } from '../../scripts/freePort.ts';
+import { startServer } from './ownServer.ts';
 import { expect, expectNoAxeViolations, leave, test, waitUntilHydrated } from './page.ts';
 
 const HOMES = [

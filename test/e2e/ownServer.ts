@@ -1,19 +1,9 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 
 /** A server of a test's own, that it can stop and start again. */
 export interface OwnServer {
   url: string;
   stop: () => Promise<void>;
-}
-
-/** Any free port of this machine. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /** Starts the server as `npm start` does, on a port and a folder, and waits until it is ready. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } fr
 import { createShopApi } from '#src/api/shopApi.ts';
 import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { createPageShop } from '#src/provider/pageShop.browser.ts';
+import { brokenFor } from '../support/brokenFor.ts';
 
 let warn: MockInstance<typeof console.warn>;
 
@@ -17,11 +18,7 @@ afterEach(() => {
 
 /** A client whose code does not come for so many tries. */
 function clientAfter(tries: number) {
-  let left = tries;
-  const loadClient = vi.fn(async () => {
-    if (left-- > 0) throw new Error('net::ERR_FAILED');
-    return { createShopApi };
-  });
+  const loadClient = brokenFor(tries, { createShopApi });
   const fetch = vi.fn(async () => Response.json({ searchTerms: [], products: [] }));
   return { shop: createPageShop({ site: 'DE', fetch: fetch as never }, loadClient), loadClient, fetch };
 }

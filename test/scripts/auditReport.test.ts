@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { type AuditResult, writeAudit } from '../../scripts/auditReport.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 const clean: AuditResult = {
   id: 'ui-button--default',
@@ -29,7 +29,7 @@ const broken: AuditResult = {
 };
 
 function write(results: AuditResult[], rulesOff: Parameters<typeof writeAudit>[2] = []) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-audit-'));
+  const folder = temporaryFolder();
   const counts = writeAudit(folder, results, rulesOff);
   return {
     counts,

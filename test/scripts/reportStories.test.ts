@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { isInTime, reportStories } from '../../scripts/reportStories.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 function folderOf(axe: Record<string, object>, tests: object[]): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'stories-'));
+  const folder = temporaryFolder();
   mkdirSync(path.join(folder, 'axe'));
   for (const [id, story] of Object.entries(axe))
     writeFileSync(path.join(folder, 'axe', `${id}.json`), JSON.stringify({ id, ...story }));

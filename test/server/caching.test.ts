@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { aVisitor, CART, sourceRenderer, startApp, temporaryFolder } from './testServer.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
+import { aVisitor, CART, sourceRenderer, startApp } from './testServer.ts';
 
 // The first page of a run loads every module of the server's half.
 vi.setConfig({ testTimeout: 60_000 });

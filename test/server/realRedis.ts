@@ -1,15 +1,6 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { findRedis } from '../../scripts/findRedis.ts';
-
-/** Any free port of this machine. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
+import { freePort } from '../../scripts/freePort.ts';
 
 /** A real Redis with nothing in it. */
 export interface RealRedis {

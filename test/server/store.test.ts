@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { openRedisStore } from '#server/store/redisStore.ts';
 import type { ServerStore } from '#server/store/serverStore.ts';
 import { openSqliteStore } from '#server/store/sqliteStore.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { type RealRedis, startRedis } from './realRedis.ts';
-import { temporaryFolder } from './testServer.ts';
 
 const fail = (error: Error) => {
   throw error;

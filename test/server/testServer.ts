@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { type AppOptions, buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import type { PageRenderer } from '#server/render/pageRenderer.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 /** Pages straight from the sources, without a build. */
 export const sourceRenderer: PageRenderer = {
@@ -18,13 +16,6 @@ export const sourceRenderer: PageRenderer = {
     fonts: ['/assets/font.woff2'],
   }),
 };
-
-/** A folder that is gone after the test. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-test-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** A whole server without a port; closed after the test. */
 export async function startApp(

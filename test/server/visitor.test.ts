@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 import {
   aVisitor,
   CART,
@@ -6,7 +7,6 @@ import {
   readPageState,
   setHeadphones,
   startApp,
-  temporaryFolder,
   type Visitor,
 } from './testServer.ts';
 

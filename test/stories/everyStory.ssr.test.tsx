@@ -4,14 +4,7 @@ import { EVERY_STORY, serveStory } from './everyStory.tsx';
 vi.mock('#.storybook/preview.tsx', async () => ({
   default: (await import('./everyStory.tsx')).previewStandIn,
 }));
-// The interactions of a story run in a browser alone.
-vi.mock('storybook/test', () => ({
-  fn: vi.fn,
-  expect,
-  userEvent: {},
-  waitFor: () => {},
-  within: () => ({}),
-}));
+vi.mock('storybook/test', async () => (await import('./everyStory.tsx')).interactionsStandIn);
 
 afterEach(() => vi.useRealTimers());
 

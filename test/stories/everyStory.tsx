@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { STORY_TIME } from '#mocks/msw.ts';
 import { createShopApi } from '#src/api/shopApi.ts';
 import type { Locale } from '#src/config/locales.ts';
@@ -36,6 +36,15 @@ export const previewStandIn = {
     });
     return { story };
   },
+};
+
+/** What a story takes from Storybook for its interactions, which run in a browser alone. */
+export const interactionsStandIn = {
+  fn: vi.fn,
+  expect,
+  userEvent: {},
+  waitFor: () => {},
+  within: () => ({}),
 };
 
 /** A story as an element with its page around it, under its own toolbar and with its own decorators. */

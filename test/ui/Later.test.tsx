@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useId, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { later } from '#src/ui/Later/later.tsx';
 import { whole } from '#src/ui/Later/whole.tsx';
+import { hydrate, putIntoPage } from '../support/hydrate.ts';
 
 function Counter({ name }: { name: string }) {
   const id = useId();
@@ -20,29 +20,18 @@ function Counter({ name }: { name: string }) {
   );
 }
 
-const cleanUps: (() => void)[] = [];
 afterEach(() => {
-  for (const cleanUp of cleanUps.splice(0)) cleanUp();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 /** A page as a server sends it, and what the browser makes of it. */
-async function hydratePage() {
-  const load = vi.fn(async () => Counter);
+async function hydratePage(load = vi.fn(async () => Counter)) {
   const Whole = whole(Counter);
   const Later = later(load, { root: '[data-vitrine="counter"]' });
-  const box = document.createElement('div');
-  document.body.append(box);
-  box.innerHTML = renderToString(<Whole name="Count" />);
+  const box = putIntoPage(renderToString(<Whole name="Count" />));
   const html = box.innerHTML;
-  const problems: unknown[] = [];
-  const root = await act(async () =>
-    hydrateRoot(box, <Later name="Count" />, { onRecoverableError: (error) => problems.push(error) }),
-  );
-  cleanUps.push(() => {
-    act(() => root.unmount());
-    box.remove();
-  });
+  const problems = await hydrate(box, <Later name="Count" />);
   return { box, html, load, problems };
 }
 
@@ -120,16 +109,10 @@ describe('BEY-07: a press on a button that opens something', () => {
     stubIdle();
     const Whole = whole(Opener);
     const Later = later(load, { root: '[data-vitrine="opener"]' });
-    const box = document.createElement('div');
-    document.body.append(box);
-    box.innerHTML = renderToString(<Whole />);
+    const box = putIntoPage(renderToString(<Whole />));
     const submitted = vi.fn((event: Event) => event.preventDefault());
     box.addEventListener('submit', submitted);
-    const root = await act(async () => hydrateRoot(box, <Later />));
-    cleanUps.push(() => {
-      act(() => root.unmount());
-      box.remove();
-    });
+    await hydrate(box, <Later />);
     return submitted;
   }
 
@@ -145,7 +128,6 @@ describe('BEY-07: a press on a button that opens something', () => {
 
   it('leads where it leads without scripts when the part does not come within 4 s, and opens nothing later', async () => {
     vi.useFakeTimers();
-    cleanUps.push(() => vi.useRealTimers());
     const { promise, resolve } = Promise.withResolvers<typeof Opener>();
     const submitted = await hydrateOpener(() => promise);
     await act(async () => screen.getByRole('button').click());
@@ -160,18 +142,7 @@ describe('BEY-07: a press on a button that opens something', () => {
 
 it('BEY-08: a part that does not come stays the plain HTML that it is, and is asked for with every sign of interest', async () => {
   stubIdle();
-  const load = vi.fn(() => new Promise<typeof Counter>(() => {}));
-  const Whole = whole(Counter);
-  const Later = later(load, { root: '[data-vitrine="counter"]' });
-  const box = document.createElement('div');
-  document.body.append(box);
-  box.innerHTML = renderToString(<Whole name="Count" />);
-  const html = box.innerHTML;
-  const root = await act(async () => hydrateRoot(box, <Later name="Count" />));
-  cleanUps.push(() => {
-    act(() => root.unmount());
-    box.remove();
-  });
+  const { box, html, load } = await hydratePage(vi.fn(() => new Promise<typeof Counter>(() => {})));
   const point = () =>
     act(async () => screen.getByRole('link').dispatchEvent(new Event('pointerover', { bubbles: true })));
   await point();

@@ -1,17 +1,13 @@
-import { act } from '@testing-library/react';
 import { createStore } from 'jotai';
-import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { SITE_CODES, type SiteCode } from '#src/config/sites.ts';
 import { loadCartAtom } from '#src/features/mini-cart/cartSync.ts';
 import { MiniCart } from '#src/features/mini-cart/index.ts';
 import { MiniCartBody } from '#src/features/mini-cart/MiniCartBody.tsx';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
+import { hydrate, putIntoPage } from '../../support/hydrate.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
-
-let root: Root | undefined;
-afterEach(() => act(() => root?.unmount()));
 
 const CARTS = ['cart-full', 'cart-empty', 'cart-defective', 'cart-read-error:UNKNOWN'];
 const cases = CARTS.flatMap((scenario) => SITE_CODES.map((site) => [scenario, site] as const));
@@ -28,30 +24,15 @@ function page(part: React.ReactNode, site: SiteCode, scenario: string) {
   return { store, element };
 }
 
-async function hydrate(container: HTMLElement, element: React.ReactNode): Promise<void> {
-  const onRecoverableError = vi.fn();
-  await act(async () => {
-    root = hydrateRoot(container, element, { onRecoverableError });
-  });
-  expect(onRecoverableError).not.toHaveBeenCalled();
-}
-
-function served(element: React.ReactNode): HTMLElement {
-  const container = document.createElement('div');
-  document.body.append(container);
-  container.innerHTML = renderToString(element);
-  return container;
-}
-
 it.each(cases)(
   'MC-01: the icon hydrates without a mismatch, whatever this browser knows: %s in %s',
   async (scenario, site) => {
     localStorage.setItem('cart', '7');
     const { element } = page(<MiniCart />, site, scenario);
-    const container = served(element);
+    const container = putIntoPage(renderToString(element));
     const link = container.querySelector('a');
     expect(container.querySelector('[data-part="count"]')).toBeNull();
-    await hydrate(container, element);
+    expect(await hydrate(container, element)).toEqual([]);
     // React kept the server's own elements.
     expect(container.querySelector('a')).toBe(link);
   },
@@ -64,11 +45,11 @@ it.each(cases)(
     // Sets the store's environment, so that the cart can be read before anything is drawn.
     renderToString(element);
     await store.set(loadCartAtom);
-    const container = served(element);
+    const container = putIntoPage(renderToString(element));
     expect(container.querySelector('[data-part="loader"]')).toBeNull();
     const first = container.querySelector('[data-line], h3, [data-code]');
     expect(first).not.toBeNull();
-    await hydrate(container, element);
+    expect(await hydrate(container, element)).toEqual([]);
     expect(container.querySelector('[data-line], h3, [data-code]')).toBe(first);
   },
 );
