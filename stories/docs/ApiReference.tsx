@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ApiExport, ApiField } from '../../scripts/publicApi.ts';
 import styles from './docs.module.css';
 import { InlineText } from './InlineText.tsx';
+import { ScrollRegion } from './ScrollRegion.tsx';
 
 const KINDS: Record<ApiExport['kind'], string> = {
   component: 'Components',
@@ -102,7 +103,7 @@ function Entry({ entry, name, kind, words, tags, signature, fields, others }: Ap
           <strong>{tag}</strong> <InlineText>{said}</InlineText>
         </p>
       ))}
-      {fields.length > 0 && <Fields fields={fields} />}
+      {fields.length > 0 && <Fields of={`${name} of ${entry}`} fields={fields} />}
       {others.length > 0 && (
         <p>
           And everything of <code>{others.join(', ')}</code>.
@@ -112,9 +113,9 @@ function Entry({ entry, name, kind, words, tags, signature, fields, others }: Ap
   );
 }
 
-function Fields({ fields }: { fields: readonly ApiField[] }) {
+function Fields({ of, fields }: { of: string; fields: readonly ApiField[] }) {
   return (
-    <div className={styles.scroll}>
+    <ScrollRegion role="group" label={`Fields of ${of}`}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -140,6 +141,6 @@ function Fields({ fields }: { fields: readonly ApiField[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

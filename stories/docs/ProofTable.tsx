@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Proof, ProofCell, Respect } from '../../scripts/proof.ts';
 import styles from './docs.module.css';
+import { ScrollRegion } from './ScrollRegion.tsx';
 import { storyHref } from './storyHref.ts';
 
 const GROUPS: readonly { name: string; respects: readonly (readonly [Respect, string])[] }[] = [
@@ -114,8 +115,7 @@ export function ProofTable() {
         </label>
         <span role="status">{rows.length} shown</span>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
-      <section className={styles.scroll} tabIndex={0} aria-label="Proof by component">
+      <ScrollRegion label="Proof by component">
         <table className={`${styles.table} ${styles.proof}`}>
           <thead>
             <tr>
@@ -150,7 +150,7 @@ export function ProofTable() {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import receipts from '../../docs/receipts.json';
 import { BUDGETS } from '../../scripts/receiptBudgets.ts';
 import styles from './docs.module.css';
+import { ScrollRegion } from './ScrollRegion.tsx';
 
 const kB = (bytes: number) => (bytes === 0 ? '–' : (bytes / 1000).toFixed(1));
 const languagesOf = (dictionaries: readonly string[]) =>
@@ -9,7 +10,7 @@ const languagesOf = (dictionaries: readonly string[]) =>
 /** Every door of the package with its weight, its budget and the languages inside (BEY-07). */
 export function ReceiptsTable() {
   return (
-    <div className={`${styles.page} ${styles.scroll}`}>
+    <ScrollRegion label="Receipts by door" className={styles.page}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -38,6 +39,6 @@ export function ReceiptsTable() {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

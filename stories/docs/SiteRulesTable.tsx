@@ -1,6 +1,7 @@
 import { SITE_CODES } from '#src/config/sites.ts';
 import styles from './docs.module.css';
 import { InlineText } from './InlineText.tsx';
+import { ScrollRegion } from './ScrollRegion.tsx';
 import { siteRules } from './siteRules.ts';
 
 const rules = siteRules();
@@ -19,8 +20,7 @@ export function SiteRulesTable() {
       {[...parts].map(([part, rows]) => (
         <section key={part} aria-label={part}>
           <h2>{toPhrase(part)}</h2>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
-          <section className={styles.scroll} tabIndex={0} aria-label={`${part}, by site`}>
+          <ScrollRegion label={`${part}, by site`}>
             <table className={styles.table}>
               <thead>
                 <tr>
@@ -53,7 +53,7 @@ export function SiteRulesTable() {
                 ))}
               </tbody>
             </table>
-          </section>
+          </ScrollRegion>
         </section>
       ))}
     </div>

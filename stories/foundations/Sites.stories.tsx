@@ -5,6 +5,7 @@ import { LOCALE_CODES, LOCALES, type Locale } from '#src/config/locales.ts';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
 import { createSiteIntl, type MessageId, type Messages } from '#src/i18n/siteIntl.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { ScrollRegion } from '../docs/ScrollRegion.tsx';
 import './foundations.css';
 
 const AMOUNTS = [12.34, 1234.5, 0, 9_999_999.99];
@@ -13,8 +14,7 @@ function Money() {
   return (
     <div className="sheet" data-vitrine="foundations">
       <h2>Nine sites and their money</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
-      <section className="sheet-scroll" tabIndex={0} aria-label="Nine sites">
+      <ScrollRegion label="Nine sites">
         <table className="sheet-table">
           <thead>
             <tr>
@@ -43,7 +43,7 @@ function Money() {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </div>
   );
 }

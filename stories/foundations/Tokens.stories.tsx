@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import tokens from '#src/styles/tokens.css?raw';
 import { TextField } from '#src/ui/TextField/TextField.tsx';
+import { ScrollRegion } from '../docs/ScrollRegion.tsx';
 import { readTokens, type Token } from './readTokens.ts';
 import './foundations.css';
 
@@ -52,8 +53,7 @@ function Tokens() {
       {groups.map(({ about, tokens: own }) => (
         <section key={about}>
           <h2>{about}</h2>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
-          <section className="sheet-scroll" tabIndex={0} aria-label={about}>
+          <ScrollRegion label={about}>
             <table className="sheet-table token-table">
               <thead>
                 <tr>
@@ -68,7 +68,7 @@ function Tokens() {
                 ))}
               </tbody>
             </table>
-          </section>
+          </ScrollRegion>
         </section>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { ScrollRegion } from '../docs/ScrollRegion.tsx';
 import './matrix.css';
 
 /** States that a picture can hold still: the attributes stand for pointer, press and keyboard focus. */
@@ -19,13 +20,10 @@ export interface MatrixProps {
 /** A table of one part in all its looks. */
 export function Matrix({ columns, rows, cell }: MatrixProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a table of pictures is no set of fields.
-    <div
+    <ScrollRegion
       role="group"
       className="matrix"
-      aria-label={`${rows[0]} to ${rows.at(-1)}`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-      tabIndex={0}
+      label={`${rows[0]} to ${rows.at(-1)}`}
       style={{ gridTemplateColumns: `max-content repeat(${columns.length}, max-content)` }}
     >
       <span />
@@ -42,7 +40,7 @@ export function Matrix({ columns, rows, cell }: MatrixProps) {
           ))}
         </Fragment>
       ))}
-    </div>
+    </ScrollRegion>
   );
 }
 

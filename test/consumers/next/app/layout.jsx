@@ -8,7 +8,7 @@ export default function Layout({ children }) {
   return (
     <html lang={SITES.PL.locale} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: appOfferScript(SITES.PL) }} />
+        <script>{appOfferScript(SITES.PL)}</script>
       </head>
       <body>{children}</body>
     </html>

@@ -1,0 +1,26 @@
+import type { CSSProperties, ReactNode } from 'react';
+
+export interface ScrollRegionProps {
+  /** What is in it, for whoever hears where they are. */
+  label: string;
+  /** A group where a page has many of them, or shows one twice: landmarks are few and differ. @default 'region' */
+  role?: 'group' | 'region';
+  className?: string;
+  style?: CSSProperties;
+  children: ReactNode;
+}
+
+/** Content that may be wider than its place: it scrolls sideways, by keyboard too. */
+export function ScrollRegion({ label, role = 'region', className, style, children }: ScrollRegionProps) {
+  return (
+    <section
+      role={role}
+      aria-label={label}
+      tabIndex={0}
+      className={className}
+      style={{ overflowX: 'auto', ...style }}
+    >
+      {children}
+    </section>
+  );
+}
