@@ -1,10 +1,11 @@
 import { defineConfig } from 'vite';
+import { findableStories } from '../scripts/findableStories.ts';
+import { readPublicApi } from '../scripts/publicApi.ts';
 import { sharedConfig } from '../scripts/sharedConfig.ts';
 import { wholePartsPlugin } from '../scripts/wholePartsPlugin.ts';
+import { dataPlugin } from './dataPlugin.ts';
 import { proofPlugin } from './proofPlugin.ts';
-import { publicApiPlugin } from './publicApiPlugin.ts';
-import { requirementsPlugin } from './requirementsPlugin.ts';
-import { storyListPlugin } from './storyListPlugin.ts';
+import { readRequirements } from './readRequirements.ts';
 
 // Storybook's own: the build settings of `vite.config.ts` belong to the demo page.
 export default defineConfig({
@@ -12,10 +13,11 @@ export default defineConfig({
   plugins: [
     wholePartsPlugin(),
     ...sharedConfig.plugins,
-    requirementsPlugin(),
-    storyListPlugin(),
+    // What docs pages tell: every requirement with its proof, the finder's stories, the package's doors.
+    dataPlugin('requirements', readRequirements),
+    dataPlugin('stories', findableStories),
+    dataPlugin('public-api', readPublicApi),
     proofPlugin(),
-    publicApiPlugin(),
   ],
   // One chunk for each story file is what makes the first story quick; a size warning says nothing here.
   build: { chunkSizeWarningLimit: 4000 },

@@ -1,3 +1,4 @@
+import { askForStylesAgain } from './missingStyles.ts';
 import { reportProblem } from './reportProblem.ts';
 
 /** Pauses before each try that nobody asked for, in milliseconds. After the last one only somebody who asks starts another. */
@@ -51,24 +52,4 @@ export function steadyLoad<Code>(what: string, load: () => Promise<Code>): () =>
     ask();
     return promise;
   };
-}
-
-/**
- * Asks again for style sheets that did not come: a bundler asks for each of them once, so after another try for the
- * script they would be missing.
- */
-async function askForStylesAgain(): Promise<void> {
-  const links = globalThis.document?.querySelectorAll<HTMLLinkElement>('head link[rel="stylesheet"]') ?? [];
-  const missing = [...links].filter((link) => link.sheet === null);
-  await Promise.all(
-    missing.map(
-      (link) =>
-        new Promise<void>((resolve, reject) => {
-          const again = link.cloneNode() as HTMLLinkElement;
-          again.onload = () => resolve();
-          again.onerror = () => reject(new Error(`${again.href} did not come`));
-          link.replaceWith(again);
-        }),
-    ),
-  );
 }

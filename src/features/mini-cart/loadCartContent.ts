@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { askForStylesAgain } from '#src/lib/missingStyles.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 
 /** What is loaded after the page works. */
@@ -31,37 +32,17 @@ export function loadCartContent(): Promise<CartContent | null> {
 }
 
 async function fetchContent(): Promise<CartContent | null> {
-  const known = styleLinks();
   try {
-    await askAgain(unsureStyles);
+    if (loaded.hasFailed) await askForStylesAgain();
     const content = await import('./cartContent.ts');
     set({ content, hasFailed: false });
     return content;
   } catch (error) {
-    unsureStyles = styleLinks().filter((link) => !known.includes(link));
     reportProblem(`The mini cart's content could not be loaded: ${error}`);
     set({ content: null, hasFailed: true });
     return null;
   }
 }
-
-const styleLinks = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-
-/** Style sheets that a failed try asked for. A bundler asks once: after another try for the script they would be missing. */
-let unsureStyles: HTMLLinkElement[] = [];
-
-const askAgain = (links: readonly HTMLLinkElement[]) =>
-  Promise.all(
-    links.map(
-      (link) =>
-        new Promise<void>((resolve, reject) => {
-          const again = link.cloneNode() as HTMLLinkElement;
-          again.onload = () => resolve();
-          again.onerror = () => reject(new Error(`${again.href} did not come`));
-          link.replaceWith(again);
-        }),
-    ),
-  );
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

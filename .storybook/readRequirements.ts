@@ -1,0 +1,9 @@
+import { collectRequirements, lacks, NOT_SEEN } from '../scripts/requirements.ts';
+
+/** The requirements with their stories and tests, as they stand in the sources, and what each lacks. */
+export const readRequirements = () =>
+  collectRequirements().map((requirement) => ({
+    ...requirement,
+    lacks: lacks(requirement),
+    notSeen: NOT_SEEN[requirement.id] ?? null,
+  }));
