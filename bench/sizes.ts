@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright';
-import { BODY_FILES } from '#server/render/builtRenderer.ts';
+import type { PageContent } from '#server/render/pageState.ts';
 import {
   type Bundle,
   bundleDemoPage,
@@ -15,6 +15,22 @@ import {
 } from '../scripts/bundleWeights.ts';
 import { startDemo } from './demoServer.ts';
 import type { Chart, Family, Row } from './row.ts';
+
+/** What draws each kind of page. */
+const BODY_FILES: Record<PageContent['kind'], string> = {
+  home: 'HomePage',
+  topic: 'TopicPage',
+  category: 'CategoryPage',
+  search: 'SearchPage',
+  product: 'ProductPage',
+  signIn: 'SignInPage',
+  signOut: 'SignOutPage',
+  desk: 'DeskPage',
+  newsletter: 'NewsletterPage',
+  contact: 'ContactPage',
+  outbox: 'OutboxPage',
+  notFound: 'NotFoundPage',
+};
 
 const kB = (bytes: number) => Math.round(bytes / 10) / 100;
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Locale } from '#src/config/locales.ts';
-import type { PageAssets, PageKind, PageRenderer, ServerEntry } from './pageRenderer.ts';
+import type { PageAssets, PageRenderer, ServerEntry } from './pageRenderer.ts';
 
 /** Where `npm start` builds the page to, as absolute paths. */
 export const BUILD_DIR = path.resolve(import.meta.dirname, '../../.build');
@@ -13,15 +13,14 @@ export const ELEMENTS_DIR = path.join(BUILD_DIR, 'elements');
 /** One chunk in Vite's manifest. */
 interface ManifestChunk {
   file: string;
-  name?: string;
-  src?: string;
-  css?: string[];
   assets?: string[];
   imports?: string[];
 }
 type Manifest = Record<string, ManifestChunk>;
 
 const ENTRY = 'server/render/entry-client.tsx';
+/** All styles of all pages. */
+const STYLES = 'style.css';
 
 /** A chunk and everything it imports statically, each once. */
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): ManifestChunk[] {
@@ -31,43 +30,22 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
   return [chunk, ...(chunk.imports ?? []).flatMap((each) => withImports(manifest, each, seen))];
 }
 
-/** What draws each kind of page in the browser, as the manifest names it. */
-export const BODY_FILES: Record<PageKind, string> = {
-  home: 'HomePage',
-  topic: 'TopicPage',
-  category: 'CategoryPage',
-  search: 'SearchPage',
-  product: 'ProductPage',
-  signIn: 'SignInPage',
-  signOut: 'SignOutPage',
-  desk: 'DeskPage',
-  newsletter: 'NewsletterPage',
-  contact: 'ContactPage',
-  outbox: 'OutboxPage',
-  notFound: 'NotFoundPage',
-};
-
-/** Parts of every page that the browser takes over later: only their styles are in the head. */
-const LATER_FILES = ['src/sections/header/headerParts.ts', 'src/sections/footer/FooterWhole.tsx'];
-
 /** Languages with letters beyond Western Europe's, which need the second half of each font at once. */
 const EXTENDED_LATIN: readonly Locale[] = ['pl-PL', 'cs-CZ', 'hu-HU', 'sk-SK', 'tr-TR'];
 
 const address = (file: string) => `/${file}`;
 
 /** What the head of a page loads, read from Vite's manifest. */
-export function readAssets(manifest: Manifest, locale: Locale, kind: PageKind): PageAssets {
-  const seen = new Set<string>();
-  const [entry, ...shared] = withImports(manifest, ENTRY, seen);
-  if (!entry) throw new Error(`The build has no ${ENTRY}. Remove the folder .build and start again.`);
-  const later = [...LATER_FILES, `server/pages/${BODY_FILES[kind]}.tsx`];
-  const chunks = [entry, ...shared, ...later.flatMap((file) => withImports(manifest, file, seen))];
+export function readAssets(manifest: Manifest, locale: Locale): PageAssets {
+  const [entry, ...shared] = withImports(manifest, ENTRY);
+  const styles = manifest[STYLES];
+  if (!entry || !styles) throw new Error(`The build has no ${ENTRY}. Remove .build and start again.`);
   const fonts = entry.assets?.filter((file) => /-latin-wght-/.test(file)) ?? [];
   const moreFonts = entry.assets?.filter((file) => /-latin-ext-wght-/.test(file)) ?? [];
   return {
     entry: address(entry.file),
     modules: shared.map(({ file }) => address(file)),
-    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map(address),
+    styles: [address(styles.file)],
     fonts: [...fonts, ...(EXTENDED_LATIN.includes(locale) ? moreFonts : [])].map(address),
   };
 }
@@ -75,7 +53,7 @@ export function readAssets(manifest: Manifest, locale: Locale, kind: PageKind): 
 /** Pages from the bundle that `npm start` has built. */
 export function createBuiltRenderer(): PageRenderer {
   const manifest: Manifest = JSON.parse(readFileSync(path.join(CLIENT_DIR, '.vite/manifest.json'), 'utf8'));
-  const known = new Map<string, PageAssets>();
+  const known = new Map<Locale, PageAssets>();
   // Which React is rendered with is decided when the bundle is loaded.
   process.env.NODE_ENV ??= 'production';
   const entry = import(
@@ -84,10 +62,9 @@ export function createBuiltRenderer(): PageRenderer {
   return {
     assetFolder: path.join(CLIENT_DIR, 'assets'),
     loadEntry: () => entry,
-    findAssets: (locale, kind) => {
-      const key = `${locale} ${kind}`;
-      const assets = known.get(key) ?? readAssets(manifest, locale, kind);
-      known.set(key, assets);
+    findAssets: (locale) => {
+      const assets = known.get(locale) ?? readAssets(manifest, locale);
+      known.set(locale, assets);
       return assets;
     },
   };

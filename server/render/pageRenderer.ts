@@ -3,9 +3,7 @@ import type { SiteCode } from '#src/config/sites.ts';
 import type { FrameTexts } from '#src/i18n/frameTexts.ts';
 import type { Text } from '#src/i18n/siteIntl.ts';
 import type { MailFacts, RenderedMail } from './confirmationMail.ts';
-import type { PageContent, PageState } from './pageState.ts';
-
-export type PageKind = PageContent['kind'];
+import type { PageState } from './pageState.ts';
 
 /** What the page's head loads. */
 export interface PageAssets {
@@ -46,5 +44,5 @@ export interface PageRenderer {
   /** Built files to serve under `/assets/`, as an absolute path; `null` where Vite serves them. */
   assetFolder: string | null;
   loadEntry(): Promise<ServerEntry>;
-  findAssets(locale: Locale, kind: PageKind): PageAssets;
+  findAssets(locale: Locale): PageAssets;
 }

@@ -85,7 +85,7 @@ export async function sendPage(
   const head = renderHead({
     state: empty,
     ...entry.describePage(empty),
-    assets: renderer.findAssets(state.locale, state.content.kind),
+    assets: renderer.findAssets(state.locale),
     nonce,
     isIndexed,
   });

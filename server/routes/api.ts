@@ -26,7 +26,7 @@ export function registerApi(app: FastifyInstance, renderer: PageRenderer): void 
 
   app.get('/demo/api', (_request, reply) => {
     const nonce = reply.allowPage();
-    const { styles } = renderer.findAssets('en', 'desk');
+    const { styles } = renderer.findAssets('en');
     return reply
       .type('text/html; charset=utf-8')
       .header('Cache-Control', 'private, no-cache')

@@ -14,7 +14,7 @@ export function registerElements(app: FastifyInstance, { renderer }: PageService
     const { site, locale } = request;
     rememberSite(request, reply);
     const { textsOf } = await renderer.loadEntry();
-    const { preamble } = renderer.findAssets(locale, 'desk');
+    const { preamble } = renderer.findAssets(locale);
     const assets = preamble ? { script: '/src/standalone.ts', preamble } : BUILT;
     const isOwnLocale = SITES[site].locale === locale;
     const nonce = reply.allowPage();

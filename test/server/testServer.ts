@@ -9,9 +9,9 @@ import { temporaryFolder } from '../support/temporaryFolder.ts';
 export const sourceRenderer: PageRenderer = {
   assetFolder: null,
   loadEntry: () => import('#server/render/entry-server.tsx'),
-  findAssets: (locale, kind) => ({
+  findAssets: (locale) => ({
     entry: '/assets/entry.js',
-    modules: [`/assets/${locale}.js`, `/assets/${kind}.js`],
+    modules: [`/assets/${locale}.js`],
     styles: ['/assets/page.css'],
     fonts: ['/assets/font.woff2'],
   }),
