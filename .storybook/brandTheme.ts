@@ -12,7 +12,8 @@ export const brandTheme = create(
         brandTitle: 'Vitrine',
         fontBase: FONT,
         colorPrimary: '#e0b48f',
-        colorSecondary: '#e0b48f',
+        // Its darker shade lies below the white words of the chosen page: 7 : 1.
+        colorSecondary: '#bd7c4e',
         appBg: '#1c1814',
         appContentBg: '#221d18',
         appPreviewBg: '#fbf8f2',

@@ -23,7 +23,11 @@ const doors = api.map((door, at) => ({
   exports: at > 0 ? door.exports : door.exports.filter(({ file, name }) => !elsewhere.has(`${file} ${name}`)),
 }));
 
-const firstSentence = (words: string) => /^[\s\S]*?[.:](?=\s|$)/.exec(words)?.[0] ?? words;
+/** What stands in a closed entry; the rest follows when it is opened. */
+const firstSentence = (words: string) =>
+  (/^[\s\S]*?[.:](?=\s|$)/.exec(words)?.[0] ?? words).replace(/:$/, '.');
+
+const sentenceCase = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The package's whole reference, from the docstrings (LIB-04). */
 export function ApiReference() {
@@ -36,21 +40,30 @@ export function ApiReference() {
     }))
     .filter(({ exports }) => exports.length > 0);
   return (
-    <div className={styles.page}>
-      <label className={styles.search}>
-        Search{' '}
-        <input type="search" value={wanted} onChange={(event) => setWanted(event.currentTarget.value)} />{' '}
+    <div className={`${styles.page} sb-unstyled`}>
+      <div className={styles.filter}>
+        <label>
+          Name or word
+          <input
+            type="search"
+            value={wanted}
+            placeholder="MiniCart, money, onError"
+            onChange={(event) => setWanted(event.currentTarget.value)}
+          />
+        </label>
         <span role="status">
           {shown.reduce((sum, { exports }) => sum + exports.length, 0)} of{' '}
-          {doors.reduce((sum, { exports }) => sum + exports.length, 0)}
+          {doors.reduce((sum, { exports }) => sum + exports.length, 0)} shown
         </span>
-      </label>
+      </div>
       {shown.map(({ entry, words: about, exports }) => (
         <section key={entry} aria-label={entry}>
           <h2>
             <code>{entry}</code>
           </h2>
-          <InlineText>{about.replace(/^The door of `[^`]+`: /, '')}</InlineText>
+          <p>
+            <InlineText>{sentenceCase(about.replace(/^The door of `[^`]+`: /, ''))}</InlineText>
+          </p>
           {Object.entries(KINDS).map(([kind, title]) => {
             const some = exports.filter((one) => one.kind === kind);
             return (

@@ -25,7 +25,7 @@ export function Finder() {
   const found = find(question);
   const shown = found.slice(0, SHOWN);
   return (
-    <search className={styles.finder}>
+    <search className={`${styles.finder} sb-unstyled`}>
       <label htmlFor={id}>What would you like to see?</label>
       <input
         id={id}

@@ -81,7 +81,7 @@ export function ProofTable() {
       (!isOnlyOpen || ALL.some(([respect]) => row.cells[respect].state !== 'held')),
   );
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} ${styles.wide} sb-unstyled`}>
       <ul className={styles.figures}>
         <li>
           <strong>{proof.rows.length}</strong> components

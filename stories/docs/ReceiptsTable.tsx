@@ -10,7 +10,7 @@ const languagesOf = (dictionaries: readonly string[]) =>
 /** Every door of the package with its weight, its budget and the languages inside (BEY-07). */
 export function ReceiptsTable() {
   return (
-    <ScrollRegion label="Receipts by door" className={styles.page}>
+    <ScrollRegion label="Receipts by door" className={`${styles.page} sb-unstyled`}>
       <table className={styles.table}>
         <thead>
           <tr>

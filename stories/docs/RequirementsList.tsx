@@ -55,7 +55,7 @@ export function RequirementsList() {
   const count = (what: 'stories' | 'tests') =>
     new Set(requirements.flatMap((row) => row[what].map(({ title }) => title))).size;
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} ${styles.wide} sb-unstyled`}>
       <ul className={styles.figures}>
         <li>
           <strong>{requirements.length}</strong> requirements
@@ -73,7 +73,7 @@ export function RequirementsList() {
       </ul>
       <div className={styles.filter}>
         <label>
-          Requirement{' '}
+          Requirement
           <input
             type="search"
             value={words}
@@ -86,7 +86,7 @@ export function RequirementsList() {
       {[...Map.groupBy(shown, ({ part }) => part)].map(([part, rows]) => (
         <section key={part} aria-label={part}>
           <h2>{part}</h2>
-          <table className={styles.table}>
+          <table className={`${styles.table} ${styles.requirements}`}>
             <thead>
               <tr>
                 <th scope="col">Id</th>

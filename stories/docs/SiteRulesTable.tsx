@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { SITE_CODES } from '#src/config/sites.ts';
 import styles from './docs.module.css';
 import { InlineText } from './InlineText.tsx';
@@ -13,15 +14,26 @@ const toPhrase = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+/** An address breaks after its strokes and dots, other words as they are. */
+function Value({ children }: { children: string }) {
+  if (!/^(https?:\/)?\//.test(children)) return children;
+  return children.split(/(?<=[/.])(?=\w)/).map((part, at) => (
+    <Fragment key={at}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
+}
+
 /** What differs between the country sites, read from the site table itself (BEY-02). */
 export function SiteRulesTable() {
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} ${styles.wide} sb-unstyled`}>
       {[...parts].map(([part, rows]) => (
         <section key={part} aria-label={part}>
           <h2>{toPhrase(part)}</h2>
           <ScrollRegion label={`${part}, by site`}>
-            <table className={styles.table}>
+            <table className={`${styles.table} ${styles.sites}`}>
               <thead>
                 <tr>
                   <th scope="col">Rule</th>
@@ -46,7 +58,7 @@ export function SiteRulesTable() {
                           values[code] === 'yes' ? styles.yes : values[code] === 'no' ? styles.no : undefined
                         }
                       >
-                        {values[code]}
+                        <Value>{values[code]}</Value>
                       </td>
                     ))}
                   </tr>

@@ -67,6 +67,7 @@ export function siteRules(): SiteRule[] {
   const names = new Set([...facts.values()].flatMap((table) => [...table.keys()]));
   names.delete('code');
   names.delete('money');
+  names.delete('freeShipping');
   const prices: SiteRule = {
     name: 'money',
     about: 'How 1234.5 and 0.5 are written (SIT-04, SIT-05).',
@@ -74,8 +75,18 @@ export function siteRules(): SiteRule[] {
       [1234.5, 0.5].map((amount) => formatMoney(amount, SITES[code].money)).join(' · '),
     ),
   };
+  const shipping: SiteRule = {
+    name: 'freeShipping',
+    about: 'From this amount shipping is free; – where the header does not say so (SIT-07).',
+    values: bySite((code) => {
+      const { freeShipping, money } = SITES[code];
+      if (!freeShipping) return '–';
+      return `${formatMoney(freeShipping.amount, money)} · ${freeShipping.scope === 'all' ? 'everything' : freeShipping.scope}`;
+    }),
+  };
   return [
     prices,
+    shipping,
     ...[...names].map((name) => ({
       name,
       about: sentences.get(name) ?? '',

@@ -127,7 +127,15 @@ function Colours() {
 const meta = preview.meta({
   title: 'Foundations/Colours',
   component: Colours,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'Warm paper, deep ink, one coffee accent, one colour for the button that acts. Every pair is measured: text 4.5 : 1, marks that carry meaning 3 : 1.',
+      },
+    },
+  },
 });
 
 /** A designer sees every colour of the light and the dark scheme. */

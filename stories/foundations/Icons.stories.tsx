@@ -43,7 +43,14 @@ function Icons() {
 const meta = preview.meta({
   title: 'Foundations/Icons',
   component: Icons,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'Interface icons and brand marks by name, drawn as lines in the colour of their text.',
+      },
+    },
+  },
 });
 
 /** A developer looks for an icon by its picture and takes its name. */

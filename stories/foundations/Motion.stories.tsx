@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { TokenName } from './TokenName.tsx';
 import './foundations.css';
 
 const DURATIONS = [
@@ -12,13 +13,11 @@ function Motion() {
     <div className="sheet" data-vitrine="foundations">
       <h2>Short, from where the thing comes</h2>
       {DURATIONS.map(([duration, ease, use]) => (
-        <div key={duration} className="row track">
+        <div key={duration} className="row row-wide track">
           <span>
             {use}
-            <br />
-            <code>
-              --v-duration-{duration}, --v-{ease}
-            </code>
+            <TokenName name={`--v-duration-${duration}`} />
+            <code>--v-{ease}</code>
           </span>
           <button
             type="button"
@@ -28,7 +27,7 @@ function Motion() {
           />
         </div>
       ))}
-      <p>
+      <p className="sheet-note">
         Point at a row, or reach it by keyboard. Under reduced motion every duration is 0: things are where
         they belong at once. What tells of time (the spinner, the ring of an undo) breathes or goes in steps
         instead.

@@ -85,7 +85,15 @@ function Languages() {
 const meta = preview.meta({
   title: 'Foundations/Sites and languages',
   component: Money,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'Nine country sites and twelve languages: what a price looks like, and the same words in each language.',
+      },
+    },
+  },
 });
 
 /** SIT-01, SIT-03, SIT-04, SIT-05: each country with its language, its currency and the way it writes an amount. */

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview.tsx';
+import { TokenName } from './TokenName.tsx';
 import './foundations.css';
 
 const SPACES = ['half', '1', '2', '3', '4', '5', '6', '8', '10', '12', '16', '20', '24'];
@@ -20,7 +21,7 @@ function Spacing() {
         <h2>Space, in steps of 4 px</h2>
         {SPACES.map((step) => (
           <div key={step} className="row">
-            <code>--v-space-{step}</code>
+            <TokenName name={`--v-space-${step}`} />
             <div className="ruler" style={{ inlineSize: `var(--v-space-${step})` }} />
           </div>
         ))}
@@ -29,7 +30,7 @@ function Spacing() {
         <h2>Sizes of icons and controls</h2>
         {SIZES.map((size) => (
           <div key={size} className="row">
-            <code>--v-{size}</code>
+            <TokenName name={`--v-${size}`} />
             <div
               className="ruler"
               style={{ inlineSize: `var(--v-${size})`, blockSize: `var(--v-${size})` }}
@@ -49,7 +50,7 @@ function Spacing() {
                   backgroundColor: 'var(--v-color-accent-ground)',
                 }}
               />
-              <code>--v-radius-{radius}</code>
+              <TokenName name={`--v-radius-${radius}`} />
             </div>
           ))}
         </div>
@@ -78,7 +79,15 @@ function Spacing() {
 const meta = preview.meta({
   title: 'Foundations/Spacing',
   component: Spacing,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'One grid of 4 px for every distance; sizes of controls, corners and shadows. Under a finger the small sizes grow to 44 px by themselves.',
+      },
+    },
+  },
 });
 
 /** A designer sees the grid of 4 px, the sizes of controls, corners and shadows. */

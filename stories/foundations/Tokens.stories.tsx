@@ -78,7 +78,15 @@ function Tokens() {
 const meta = preview.meta({
   title: 'Foundations/Tokens',
   component: Tokens,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'Every value of the house as `src/styles/tokens.css` holds it, light and dark, under its own words.',
+      },
+    },
+  },
 });
 
 /** LIB-03: a designer or a consumer looks up every value of the house, light and dark. */

@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview.tsx';
 import { Price } from '#src/ui/Price/Price.tsx';
+import { TokenName } from './TokenName.tsx';
 import './foundations.css';
 
 const HEADINGS = ['xl', 'l', 'm', 's'] as const;
@@ -25,7 +26,7 @@ function Type() {
         <h2>Display: Fraunces</h2>
         {HEADINGS.map((size) => (
           <div key={size} className="row">
-            <code>--v-heading-{size}</code>
+            <TokenName name={`--v-heading-${size}`} />
             <span
               style={{
                 fontFamily: 'var(--v-font-display)',
@@ -44,7 +45,7 @@ function Type() {
         <h2>Text: Hanken Grotesk</h2>
         {TEXTS.map((size) => (
           <div key={size} className="row">
-            <code>--v-text-{size}</code>
+            <TokenName name={`--v-text-${size}`} />
             <span style={{ fontSize: `var(--v-text-${size})` }}>
               Kaffee „Barista“, ganze Bohne, <strong>1 kg</strong>
             </span>
@@ -80,7 +81,15 @@ function Type() {
 const meta = preview.meta({
   title: 'Foundations/Type',
   component: Type,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'Two families: Fraunces speaks, Hanken Grotesk tells. Headings grow with the window between two ends; text keeps its size.',
+      },
+    },
+  },
 });
 
 /** A designer sees the scale of both families, and that no letter of a shopper's language is missing. */

@@ -41,3 +41,14 @@ export function readTokens(css: string): TokenGroup[] {
   }
   return groups.filter(({ tokens }) => tokens.length > 0);
 }
+
+const toPixels = (rem: string) => Number((Number(rem) * 16).toFixed(1));
+
+/** A value as a designer measures it: `0.25rem` is "4 px", a size between two ends "22–26 px". */
+export function sayValue(value: string): string {
+  const ends = /^clamp\(([\d.]+)rem,.*,\s*([\d.]+)rem\)$/.exec(value);
+  if (ends) return `${toPixels(ends[1] ?? '')}–${toPixels(ends[2] ?? '')} px`;
+  const [, amount, unit] = /^([\d.]+)(rem|px|ms)$/.exec(value) ?? [];
+  if (!amount) return value;
+  return unit === 'rem' ? `${toPixels(amount)} px` : `${amount} ${unit}`;
+}

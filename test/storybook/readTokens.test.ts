@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readTokens } from '../../stories/foundations/readTokens.ts';
+import { readTokens, sayValue } from '../../stories/foundations/readTokens.ts';
 
 it('LIB-03: reads tokens with the words above them, pairs apart', () => {
   const css = `
@@ -27,4 +27,13 @@ it('LIB-03: the page of tokens holds every token of the house', () => {
   const declared = new Set(css.match(/^\s*--v-[\w-]+(?=:)/gm)?.map((name) => name.trim()));
   const shown = readTokens(css).flatMap(({ tokens }) => tokens.map(({ name }) => name));
   expect(new Set(shown)).toEqual(declared);
+});
+
+it('LIB-03: says a value as a designer measures it', () => {
+  expect(sayValue('0.25rem')).toBe('4 px');
+  expect(sayValue('0.6875rem')).toBe('11 px');
+  expect(sayValue('clamp(1.375rem, 1.28rem + 0.45 * var(--v-vw), 1.625rem)')).toBe('22–26 px');
+  expect(sayValue('120ms')).toBe('120 ms');
+  expect(sayValue('999px')).toBe('999 px');
+  expect(sayValue('cubic-bezier(0.2, 0.7, 0.2, 1)')).toBe('cubic-bezier(0.2, 0.7, 0.2, 1)');
 });

@@ -22,3 +22,11 @@ it('BEY-02: every rule has a value for all nine sites, also one that nobody has 
 it('BEY-02: facts stand in the table as they are in the code', () => {
   expect(rules.get('newsletter.legalAge')?.values).toMatchObject({ DE: '16', CZ: '18', SK: '18' });
 });
+
+it('BEY-02: free shipping reads as a shopper would be told it', () => {
+  expect(rules.get('freeShipping')?.values).toMatchObject({
+    DE: '20,00\u00a0€ · everything',
+    TR: '175,00\u00a0TL · coffee',
+    PL: '–',
+  });
+});
