@@ -4,7 +4,7 @@ import { AddonPanel, Badge, EmptyTabContent } from 'storybook/internal/component
 import { addons, types, useChannel } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import type { Announcement } from '#src/ui/Announcer/announcementLedger.ts';
-import { ADDON_ID, PANEL_OPENED_EVENT, SPOKEN_EVENT } from './announcementsChannel.ts';
+import { ADDON_ID, PANEL_ID, PANEL_OPENED_EVENT, SPOKEN_EVENT } from './announcementsChannel.ts';
 
 const List = styled.ol({
   margin: 0,
@@ -80,7 +80,7 @@ function Announcements() {
 /** Adds the panel that lists what the announcer said (BEY-01). */
 export function registerAnnouncementsPanel(): void {
   addons.register(ADDON_ID, () => {
-    addons.add(`${ADDON_ID}/panel`, {
+    addons.add(PANEL_ID, {
       type: types.PANEL,
       title: 'Announcements',
       render: ({ active }) => (

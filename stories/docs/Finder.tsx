@@ -14,9 +14,11 @@ const EXAMPLES = [
   'newsletter service is down in Hungary',
   'password strength, dark',
   'header, large text',
+  'what does the screen reader say when I delete a line',
 ];
 
-const toolbarWords = ({ globals }: Found) => Object.values(globals).join(' · ');
+const toolbarWords = ({ globals, panel }: Found) =>
+  [...Object.values(globals), ...(panel ? [panel] : [])].join(' · ');
 
 /** A field that finds a state by what a person would call it, and opens it under the toolbar they asked for. */
 export function Finder() {
@@ -58,7 +60,7 @@ export function Finder() {
             const [path, name] = each.story.title.split(' · ');
             return (
               <li key={each.story.id}>
-                <a href={storyHref(each.story.id, each.globals)} target="_top">
+                <a href={storyHref(each.story.id, each.globals, each.panel)} target="_top">
                   <small>{path}</small>
                   <strong>{name}</strong>
                   {toolbarWords(each) && <em>{toolbarWords(each)}</em>}

@@ -17,8 +17,12 @@ export interface Found {
   story: FindableStory;
   /** `{ site: 'TR' }` for "… in Turkish". */
   globals: Record<string, string>;
+  /** The panel below the story that answers: `announcements` for "what does the screen reader say …". */
+  panel: Panel | null;
   score: number;
 }
+
+type Panel = 'announcements' | 'accessibility';
 
 /** Words that stand for a place of the toolbar. */
 const TOOLBAR: readonly (readonly [words: RegExp, globals: Record<string, string>])[] = [
@@ -42,9 +46,15 @@ const TOOLBAR: readonly (readonly [words: RegExp, globals: Record<string, string
   [/\b(?:on (?:a |the )?(?:tele)?phones?|on mobile|at 320(?: px)?)\b/g, { viewport: 'mobile1' }],
 ];
 
+/** Words that ask for a panel below the story rather than for a story. */
+const PANELS: readonly (readonly [words: RegExp, panel: Panel])[] = [
+  [/\b(?:screen ?readers?|voice ?over|nvda|jaws|announced|announcements?|spoken)\b/g, 'announcements'],
+  [/\b(?:accessibility|a11y|axe|wcag)\b/g, 'accessibility'],
+];
+
 /** Words that say nothing about a story. */
 const STOP = new Set(
-  'a an and are as at be by can do does for from has have how i if in into is it its look looks like me my of off on or our page says see show shows state story that the their there this to we what when where which who whose why will with you your'.split(
+  'a all an and are as at be by can do does each every for from has have how i if in into is it its look looks like me my of off on or our page say says see show shows state story tell tells that the their there this to we what when where which who whose why will with you your'.split(
     ' ',
   ),
 );
@@ -56,14 +66,29 @@ const SAME: readonly (readonly string[])[] = [
   ['undo', 'restore', 'back'],
   ['coupon', 'code', 'voucher'],
   ['spinner', 'skeleton', 'waiting', 'loading'],
-  ['failed', 'failure', 'fails', 'down', 'error'],
+  ['failed', 'failure', 'fails', 'crashes', 'down', 'dead', 'error', 'wrong'],
   ['login', 'signed', 'logged'],
   ['delivery', 'shipping'],
   ['missing', 'no', 'without', 'nothing', 'none', 'empty'],
   ['subscribe', 'signup', 'sign-up', 'newsletter'],
   ['blocked', 'refused', 'disabled', 'closed'],
+  ['broken', 'defective'],
+  ['product', 'item', 'line', 'article'],
   ['typography', 'font', 'fonts', 'type'],
-  ['shortened', 'reduced'],
+  ['shortened', 'short', 'reduced'],
+  ['hamburger', 'burger', 'menu', 'navigation'],
+  ['drawer', 'panel', 'flyout'],
+  ['upload', 'file', 'attachment'],
+  ['countdown', 'timer', 'seconds', 'time'],
+  ['stepper', 'amount', 'quantity'],
+  ['weekly', 'monthly', 'daily', 'interval'],
+  ['tax', 'vat', 'sales'],
+  ['sold', 'unavailable', 'available'],
+  ['tab', 'keys', 'keyboard', 'focus'],
+  ['mobile', 'smartphone', 'phone', 'telephone'],
+  ['country', 'countries', 'site', 'sites'],
+  ['staff', 'preview'],
+  ['cookie', 'consent', 'onetrust'],
 ];
 
 const plain = (text: string) =>
@@ -101,63 +126,84 @@ const fit = (asked: string, stems: readonly string[]) =>
 
 function toEntry(story: FindableStory): Entry {
   const [path = '', name = ''] = story.title.split(' · ');
+  const [, ownId = ''] = story.id.split('--');
   return {
     story,
     fields: [
       [6, stemsOf(name.replaceAll(/([a-z])([A-Z])/g, '$1 $2'))],
       [5, stemsOf(path)],
       [4, stemsOf(`${story.about} ${Object.values(story.globals).join(' ')}`)],
-      [3, stemsOf(story.scenario)],
+      [4, stemsOf(ownId)],
+      [3, stemsOf(story.scenario.replaceAll(/([a-z])([A-Z])/g, '$1 $2'))],
       [1, stemsOf(story.asked)],
     ],
   };
 }
 
-/** What a question says about the toolbar, and the words that are left. */
-export function readQuestion(question: string): { stems: string[]; globals: Record<string, string> } {
+/** What a question says about the toolbar and the panels, and the words that are left. */
+export function readQuestion(question: string): {
+  stems: string[];
+  globals: Record<string, string>;
+  panel: Panel | null;
+} {
   let rest = plain(question);
+  const panel = PANELS.find(([words]) => rest.search(words) !== -1)?.[1] ?? null;
   const globals: Record<string, string> = {};
   for (const [words, said] of TOOLBAR) {
     if (rest.search(words) === -1) continue;
     Object.assign(globals, { ...said, ...globals });
     rest = rest.replaceAll(words, ' ');
   }
-  return { stems: stemsOf(rest), globals };
+  const stems = stemsOf(rest);
+  // Who asks for a panel alone asks for the stories about it.
+  if (panel && stems.length > 0) {
+    for (const [words] of PANELS) rest = rest.replaceAll(words, ' ');
+    const left = stemsOf(rest);
+    if (left.length > 0) return { stems: left, globals, panel };
+  }
+  return { stems, globals, panel };
 }
+
+/** A story must know so much of what a question says. */
+const ENOUGH = 0.45;
 
 /**
  * Makes a finder for stories: a question in a designer's words, as "deleted line in Turkish", finds the story and the
- * toolbar to see it under. Names count more than sentences, and a story must know nearly every word.
+ * toolbar to see it under. Names count more than sentences and rare words more than frequent ones; words that no story
+ * knows count nothing, because people describe, they do not quote.
  */
 export function makeFinder(stories: readonly FindableStory[]): (question: string) => Found[] {
   const entries = stories.map(toEntry);
   return (question) => {
-    const { stems, globals } = readQuestion(question);
+    const { stems, globals, panel } = readQuestion(question);
     const toolbar = Object.entries(globals);
     if (stems.length === 0 && toolbar.length === 0) return [];
+    const fits = entries.map(({ fields }) =>
+      stems.map((asked) => Math.max(...fields.map(([weight, words]) => weight * fit(asked, words)))),
+    );
+    const worth = stems.map((_, at) => {
+      const known = fits.filter((each) => (each[at] ?? 0) > 0).length;
+      return known === 0 ? 0 : Math.log(1 + entries.length / known);
+    });
+    const all = sum(worth);
+    if (stems.length > 0 && worth.filter((each) => each > 0).length * 2 < stems.length) return [];
     return entries
-      .flatMap(({ story, fields }): Found[] => {
-        const fits = stems.map((asked) =>
-          Math.max(...fields.map(([weight, words]) => weight * fit(asked, words))),
-        );
-        const known = fits.filter((each) => each > 0).length;
-        // One word of three or more may be unknown: people describe, they do not quote.
-        if (known < (stems.length > 2 ? stems.length - 1 : stems.length)) return [];
+      .flatMap(({ story }, index): Found[] => {
+        const own = fits[index] ?? [];
+        const knows = sum(worth.filter((_, at) => (own[at] ?? 0) > 0));
+        if (knows < ENOUGH * all) return [];
         // A story that is fixed to another country cannot be seen in the one asked for.
         const clashes = toolbar.some(([name, value]) => (story.globals[name] ?? value) !== value);
         if (clashes) return [];
-        const own = toolbar.filter(([name, value]) => story.globals[name] === value).length;
+        const matches = toolbar.filter(([name, value]) => story.globals[name] === value).length;
         const left = Object.fromEntries(toolbar.filter(([name]) => !(name in story.globals)));
-        const unfixed = Object.keys(story.globals).length - own;
+        const unfixed = Object.keys(story.globals).length - matches;
         const isFirst = /· Default$/.test(story.title) ? 0.5 : 0;
-        return [
-          {
-            story,
-            globals: left,
-            score: fits.reduce((sum, each) => sum + each, own * 2) + isFirst - unfixed,
-          },
-        ];
+        const words = sum(own.map((each, at) => each * (worth[at] ?? 0)));
+        return [{ story, globals: left, panel, score: words + matches * 4 + isFirst - unfixed * 2 }];
       })
       .toSorted((one, other) => other.score - one.score || one.story.id.localeCompare(other.story.id));
   };
 }
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);

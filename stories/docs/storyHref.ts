@@ -1,8 +1,17 @@
-/** A story's place in Storybook, from inside the page's frame, under what the toolbar should say. */
-export function storyHref(id: string, globals: Readonly<Record<string, string>> = {}): string {
+import { PANEL_ID } from '#.storybook/announcements/announcementsChannel.ts';
+
+const PANELS = { announcements: PANEL_ID, accessibility: 'storybook/a11y/panel' } as const;
+
+/** A story's place in Storybook, from inside the page's frame, under what the toolbar should say, a panel open below. */
+export function storyHref(
+  id: string,
+  globals: Readonly<Record<string, string>> = {},
+  panel: keyof typeof PANELS | null = null,
+): string {
   const said = Object.entries(globals).map(
     // The window is a value inside its entry of the toolbar.
     ([name, value]) => `${name === 'viewport' ? 'viewport.value' : name}:${value}`,
   );
-  return `./?path=/story/${id}${said.length > 0 ? `&globals=${said.join(';')}` : ''}`;
+  const below = panel ? `&addonPanel=${PANELS[panel]}` : '';
+  return `./?path=/story/${id}${said.length > 0 ? `&globals=${said.join(';')}` : ''}${below}`;
 }

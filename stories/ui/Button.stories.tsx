@@ -92,7 +92,7 @@ export const Links = meta.story({
   ),
 });
 
-/** A designer compares every variant in every state and size, light and dark. */
+/** A designer compares every variant in every state (hover, pressed, focus ring, disabled) and size, light and dark. */
 export const MatrixOfStates = meta.story({
   name: 'Matrix',
   parameters: { layout: 'fullscreen' },

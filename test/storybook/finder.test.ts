@@ -23,6 +23,20 @@ it.each([
   ['footer Poland', 'sections-footer-sites--pl'],
   ['promotion themes, high contrast', 'foundations-colours--promotion-themes theme:forced'],
   ['item limit reached', 'features-mini-cart--item-limit-reached'],
+  ['the defective line in Turkish', 'features-mini-cart--defective site:TR'],
+  ['header reduced at 320', 'sections-header--reduced viewport:mobile1'],
+  ['newsletter error in Hungarian, dark', 'features-newsletter-states-by-site--hu-down theme:dark'],
+  ['flyout with theme worlds PL', 'features-navigation--theme-worlds site:PL'],
+  ['what does the screen reader say when I delete a line', 'features-mini-cart--deleted'],
+  ['cart of CH_FR with unit price', 'features-mini-cart--articles site:CH_FR'],
+  ['checkout disabled reason', 'features-mini-cart--not-available'],
+  ['200 % text, footer SK', 'sections-footer-sites--sk text:200'],
+  ['hamburger menu on a phone in Polish', 'features-navigation--menu-on-match site:PL viewport:mobile1'],
+  ['upload too big a file', 'forms-attachments--refused'],
+  ['undo countdown', 'features-mini-cart--undo-waits'],
+  ['account number', 'forms-iban--default'],
+  ['IBAN with a wrong digit', 'forms-iban--checksum'],
+  ['header when a part crashes', 'sections-header--dead-part-inside'],
 ])('SBK-01: a designer who asks “%s” finds the story among the first five', (question, story) => {
   expect(firstFive(question)).toContain(story);
 });
@@ -31,6 +45,7 @@ it('SBK-01: words for the toolbar become the toolbar', () => {
   expect(readQuestion('Header in Swiss French, dark mode, large text')).toEqual({
     stems: ['header'],
     globals: { site: 'CH_FR', theme: 'dark', text: '200' },
+    panel: null,
   });
 });
 
@@ -41,4 +56,9 @@ it('SBK-01: a story of one country is not offered for another', () => {
 it('SBK-01: a question without an answer finds nothing', () => {
   expect(find('')).toEqual([]);
   expect(find('blockchain wallet')).toEqual([]);
+});
+
+it('BEY-01: who asks what is spoken gets the panel that lists it', () => {
+  expect(find('what does VoiceOver say when a line is deleted')[0]).toMatchObject({ panel: 'announcements' });
+  expect(find('deleted line')[0]).toMatchObject({ panel: null });
 });
