@@ -285,3 +285,90 @@ test('MC-02: on the cart page it never opens', async ({ page, context, baseURL }
   await page.clock.runFor(2_000);
   await expect(panelOf(page)).toHaveCount(0);
 });
+
+/** Twice as large text, by the page's own setting and by the browser's. */
+const LARGE_TEXT = {
+  'the page’s text': async (page: Page) => {
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = '200%';
+      }),
+    );
+  },
+  'the browser’s text': async (page: Page) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  },
+};
+
+/** What of the panel's controls is covered, or out of the window, although it has the focus (WCAG 2.4.11, 1.4.10). */
+const coveredOnFocus = (page: Page) =>
+  panelOf(page).evaluate((panel) => {
+    const covered: string[] = [];
+    const controls = [...panel.querySelectorAll<HTMLElement>('a[href], button, input')];
+    // Backwards too: what comes into view from above stands below whatever stays at the top.
+    for (const control of [...controls, ...controls.toReversed()]) {
+      control.focus();
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const isSeen = at !== null && (control.contains(at) || at.contains(control));
+      if (!isSeen || left < 0 || right > window.innerWidth)
+        covered.push(control.getAttribute('aria-label') ?? control.textContent ?? '');
+    }
+    return [...covered, String(controls.length > 5)];
+  });
+
+const boxesOfHead = (page: Page) =>
+  panelOf(page).evaluate((panel) => {
+    const words = document.createRange();
+    words.selectNode(panel.querySelector('h2')?.firstChild as Node);
+    const boxOf = (selector: string) => panel.querySelector(selector)?.getBoundingClientRect() as DOMRect;
+    const boxes = [words.getBoundingClientRect(), boxOf('[data-part="total"]'), boxOf('[data-part="close"]')];
+    return boxes.map(({ left, right, top, bottom }) => ({ left, right, top, bottom }));
+  });
+
+for (const [way, enlarge] of Object.entries(LARGE_TEXT)) {
+  for (const site of ['DE', 'HU', 'TR']) {
+    test(`MC-05: at 320 px with ${way} twice as large nothing covers anything, ${site}`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await enlarge(page);
+      await visit(page, context, baseURL, 'cart-full', `/?site=${site}`);
+      await open(page);
+      const [title, sum, close] = await boxesOfHead(page);
+      if (!title || !sum || !close) throw new Error('The head is not whole.');
+      const cover = (one: typeof title, other: typeof title) =>
+        one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+      expect([cover(title, sum), cover(title, close), cover(sum, close)]).toEqual([false, false, false]);
+      expect(await coveredOnFocus(page)).toEqual(['true']);
+      // Lines are read downwards only.
+      const sideways = await panelOf(page).evaluate((panel) =>
+        [panel, ...panel.querySelectorAll('*')].some((part) => {
+          const { overflowX } = getComputedStyle(part);
+          return ['auto', 'scroll'].includes(overflowX) && part.scrollWidth > part.clientWidth;
+        }),
+      );
+      expect(sideways).toBe(false);
+    });
+  }
+}
+
+for (const [width, height] of [
+  [320, 640],
+  [320, 256],
+  [1280, 720],
+] as const) {
+  test(`MC-05: what has the focus is not covered at ${width} × ${height}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, context, baseURL, 'cart-full');
+    await open(page);
+    expect(await coveredOnFocus(page)).toEqual(['true']);
+  });
+}

@@ -290,7 +290,20 @@ for (const [device, userAgent] of [
 }
 
 test.describe('at every width', () => {
-  for (const width of [320, 979, 980, 1440]) {
+  for (const width of [320, 390]) {
+    test(`HDR-06: the button of the open menu keeps clear of the logo at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await open(page, '/?site=PL&showPromotionBanner=false');
+      const toggle = page.locator('[data-part="menu-toggle"]');
+      await toggle.click();
+      const ground = await toggle.boundingBox();
+      const logo = await page.locator('[data-part="logo"]').boundingBox();
+      if (!ground || !logo) throw new Error('There is no header.');
+      expect(logo.x - (ground.x + ground.width)).toBeGreaterThanOrEqual(4);
+    });
+  }
+
+  for (const width of [320, 768, 979, 980, 1440]) {
     test(`NAV-05: every entry can be reached at ${width} px, also with text twice as large`, async ({
       page,
     }) => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Flyout, type FlyoutProps } from '#src/ui/Flyout/Flyout.tsx';
 import { OnPage } from './page.tsx';
 
@@ -156,4 +156,53 @@ it('HDR-08: a kept flyout is hidden, and not found by its name, while closed', (
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.querySelector('[data-flyout]')).toBeNull();
   expect(screen.getByText('Inhalt')).not.toBeVisible();
+});
+
+describe('HDR-10: where the header leaves little room', () => {
+  /** A panel of at most 300 px, in a browser that tells of sizes; text is 16 px high. */
+  async function openLow(footHeight: number) {
+    let tell = () => {};
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(callback: () => void) {
+          tell = callback;
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    vi.stubGlobal('requestAnimationFrame', (run: () => void) => {
+      run();
+      return 1;
+    });
+    const foot = { height: footHeight };
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+      return this.textContent === 'Zur Kasse' ? foot.height : 60;
+    });
+    const style = document.createElement('style');
+    style.textContent = ':root { font-size: 16px } [role="dialog"] { max-height: 300px }';
+    document.head.append(style);
+    onTestFinished(() => {
+      style.remove();
+      vi.unstubAllGlobals();
+      vi.restoreAllMocks();
+    });
+    await openFlyout({ header: 'Warenkorb', footer: 'Zur Kasse' });
+    tell();
+    return { foot, tell: () => tell() };
+  }
+
+  it('head and foot scroll along when they would leave less than a line between them', async () => {
+    const { foot, tell } = await openLow(113);
+    expect(screen.getByRole('dialog')).toHaveAttribute('data-short');
+    foot.height = 112;
+    tell();
+    expect(screen.getByRole('dialog')).not.toHaveAttribute('data-short');
+  });
+
+  it('they stay where there is room', async () => {
+    await openLow(60);
+    expect(screen.getByRole('dialog')).not.toHaveAttribute('data-short');
+  });
 });

@@ -2,12 +2,16 @@ import { useStore } from 'jotai';
 import { type RefObject, useEffect } from 'react';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 
+/** How much of the window's height a header may take for good. A higher one scrolls away with the page. */
+const MOST_OF_WINDOW = 0.4;
+
 const px = (length: number) => `${Math.round(length * 100) / 100}px`;
 
 /**
  * Publishes the header's live measures on the document (HDR-05, HDR-10): `--v-header-height`, and
  * `--v-header-offset`, the distance from the window's top to the header's. Flyouts take their height from them. Where
- * the header sticks, the page's scroll padding follows, so that it never covers what has the focus.
+ * the header sticks, the page's scroll padding follows, so that it never covers what has the focus. A bar that would
+ * take too much of the window (large text, a low window) gets `data-tall` and does not stick.
  *
  * @param lead what stands above the bar and scrolls away while the bar sticks
  */
@@ -26,16 +30,20 @@ export function useHeaderMeasures(
       const leadHeight = lead.current?.offsetHeight ?? 0;
       box.style.setProperty('--v-header-lead', px(leadHeight));
       style.setProperty('--v-header-height', px(box.offsetHeight));
-      const bar = px(box.offsetHeight - leadHeight);
-      box.style.setProperty('--v-header-bar', bar);
-      if (isSticky) style.scrollPaddingBlockStart = bar;
+      const bar = box.offsetHeight - leadHeight;
+      const isTall = bar > window.innerHeight * MOST_OF_WINDOW;
+      box.toggleAttribute('data-tall', isTall);
+      box.style.setProperty('--v-header-bar', px(isTall ? 0 : bar));
+      if (isSticky) style.scrollPaddingBlockStart = isTall ? '' : px(bar);
     };
     // Test environments without layout have none, and a page's own tests should not need to know.
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(publish);
     observer?.observe(box);
     if (lead.current) observer?.observe(lead.current);
+    window.addEventListener('resize', publish);
     publish();
     return () => {
+      window.removeEventListener('resize', publish);
       observer?.disconnect();
       style.removeProperty('--v-header-height');
       style.scrollPaddingBlockStart = '';

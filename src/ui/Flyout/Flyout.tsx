@@ -5,6 +5,7 @@ import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { CloseIcon } from '#src/ui/Icon/icons.tsx';
 import styles from './Flyout.module.css';
 import { type FlyoutCloseReason, useFlyoutDismiss } from './useFlyoutDismiss.ts';
+import { useLowFlyout } from './useLowFlyout.ts';
 
 export interface FlyoutProps {
   /** `data-flyout` in the markup. */
@@ -46,7 +47,7 @@ export interface FlyoutProps {
 /**
  * The panel below a control of the header: not modal, in its natural place in the page, so that server rendering and tab
  * order need no tricks. Its parent must be `position: relative`. It is never higher than the window leaves room for
- * (HDR-10) and scrolls inside.
+ * (HDR-10) and scrolls inside; where that is too low for a head and a foot that stay, they scroll along.
  *
  * @example
  * <Flyout name="CART" label="Warenkorb" isOpen={isOpen} onClose={close} triggerRef={icon}>…</Flyout>
@@ -71,7 +72,9 @@ export function Flyout({
   className,
 }: FlyoutProps) {
   const panel = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   useFlyoutDismiss({ isOpen, panel, trigger: triggerRef, onClose });
+  useLowFlyout(panel, body, isOpen);
   if (!isOpen && !isKept) return null;
   return (
     <div
@@ -94,7 +97,9 @@ export function Flyout({
           {hasCloseButton && <FlyoutClose onClose={onClose} triggerRef={triggerRef} />}
         </div>
       )}
-      <div className={styles.body}>{children}</div>
+      <div ref={body} className={styles.body}>
+        {children}
+      </div>
       {footer !== undefined && <div className={styles.footer}>{footer}</div>}
     </div>
   );

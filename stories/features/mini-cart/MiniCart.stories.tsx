@@ -5,7 +5,16 @@ import { followedLink } from '#.storybook/storyLinks.ts';
 import { MiniCart, useCart } from '#src/features/mini-cart/index.ts';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
-import { everyState, inHeader, lineOf, openCart, shopWith, trackedEvents } from './cartStage.tsx';
+import {
+  everyState,
+  inHeader,
+  largeText,
+  lineOf,
+  openCart,
+  overlap,
+  shopWith,
+  trackedEvents,
+} from './cartStage.tsx';
 
 const meta = preview.meta({
   title: 'Features/Mini cart',
@@ -554,6 +563,27 @@ export const Updating = meta.story({
         timeout: 3_000,
       },
     );
+  },
+});
+
+/**
+ * MC-05: a shopper on a small phone reads with text twice as large. Name, count and sum stand below each other, a line's
+ * words below its picture, and what would leave no room for the lines scrolls along.
+ */
+export const LargeText = meta.story({
+  name: 'MC-05: a small phone, text twice as large',
+  globals: { site: 'HU', text: '200', viewport: { value: 'mobile1', isRotated: false } },
+  parameters: { scenario: 'cart-full', chromatic: { modes: largeText } },
+  play: async (context) => {
+    const panel = await openCart(context);
+    const title = within(panel).getByRole('heading', { level: 2 }).firstChild as Text;
+    const words = document.createRange();
+    words.selectNode(title);
+    const sum = panel.querySelector('[data-part="total"]')?.getBoundingClientRect();
+    const close = panel.querySelector('[data-part="close"]')?.getBoundingClientRect();
+    if (!sum || !close) throw new Error('The head is not whole.');
+    await expect(overlap(words.getBoundingClientRect(), sum)).toBe(false);
+    await expect(overlap(sum, close)).toBe(false);
   },
 });
 

@@ -57,6 +57,18 @@ export const everyState = {
   ),
 };
 
+/** Text twice as large, where the words are longest. */
+export const largeText = Object.fromEntries(
+  (['DE', 'HU', 'TR'] as const).map((site) => [
+    `${site} 320, text 200 %`,
+    { viewport: { width: 320, height: 640 }, site, text: '200' },
+  ]),
+);
+
+/** Whether one of two boxes covers a part of the other. */
+export const overlap = (one: DOMRect, other: DOMRect): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
 /** A shop that holds what a scenario does not, and takes no changes. */
 export function shopWith(given: Record<string, unknown>): { shop: ShopApi } {
   const cart = cartSchema.parse({ numberOfArticles: 1, totalSum: 19.99, ...given });

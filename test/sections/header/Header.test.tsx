@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SITE_CODES } from '#src/config/sites.ts';
 import { Header, type HeaderProps } from '#src/sections/header/index.ts';
@@ -221,6 +221,22 @@ it('HDR-10: publishes its height, and the page’s scroll padding follows', () =
   expect(style.scrollPaddingBlockStart).toBe('110px');
   unmount();
   expect(style.getPropertyValue('--v-header-height')).toBe('');
+});
+
+it('HDR-05: a bar that would take too much of a low window scrolls with the page', () => {
+  let bar = 300;
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.matches('header') ? bar : 0;
+  });
+  vi.stubGlobal('innerHeight', 640);
+  const { container } = renderWithShop(<Header />);
+  const header = container.querySelector('header');
+  expect(header).toHaveAttribute('data-tall');
+  expect(document.documentElement.style.scrollPaddingBlockStart).toBe('');
+  bar = 110;
+  fireEvent(window, new Event('resize'));
+  expect(header).not.toHaveAttribute('data-tall');
+  expect(document.documentElement.style.scrollPaddingBlockStart).toBe('110px');
 });
 
 it('HDR-11: asks for the visitor and the cache key, and nobody minds if they fail', async () => {
