@@ -63,6 +63,18 @@ export interface Candidate {
   question: Question;
 }
 
+/** A server's code is compiled for good after some thousand calls; a page makes as many in each request. */
+const WARM_UP = { requests: 8_000, ms: 6_000 };
+
+/** Requests that nobody counts. */
+async function warmUp({ server, question }: Candidate, connections: number): Promise<void> {
+  let [requests, ms] = [0, 0];
+  while (requests < WARM_UP.requests && ms < WARM_UP.ms) {
+    requests += (await burst(server, question, { connections, ms: 500 })).requests;
+    ms += 500;
+  }
+}
+
 /** Bursts at all candidates in turn, several rounds: what disturbs the machine disturbs all of them. */
 export async function alternate<Name extends string>(
   candidates: Record<Name, Candidate>,
@@ -70,9 +82,7 @@ export async function alternate<Name extends string>(
 ): Promise<Record<Name, Burst[]>> {
   const names = Object.keys(candidates) as Name[];
   const results = Object.fromEntries(names.map((name) => [name, [] as Burst[]])) as Record<Name, Burst[]>;
-  // Compilers warm up on requests that nobody counts.
-  for (const name of names)
-    await burst(candidates[name].server, candidates[name].question, { connections, ms: 700 });
+  for (const name of names) await warmUp(candidates[name], connections);
   for (let round = 0; round < rounds; round += 1) {
     for (const name of names) {
       const { server, question } = candidates[name];

@@ -6,6 +6,7 @@ import { LIMITS, type ServerLimits } from './limits.ts';
 import { registerAssets } from './plugins/assets.ts';
 import { registerErrors } from './plugins/errors.ts';
 import { registerHealth } from './plugins/health.ts';
+import { gatherLines } from './plugins/logStream.ts';
 import { registerMetrics } from './plugins/metrics.ts';
 import { createRateLimiter } from './plugins/rateLimit.ts';
 import { LOG_SHAPE, registerRequestLog } from './plugins/requestLog.ts';
@@ -40,6 +41,10 @@ export interface AppOptions {
   isProcess?: boolean;
 }
 
+/** Whether an address is of this machine. Said for every request, so nothing is parsed. */
+const isThisMachine = (address: string): boolean =>
+  address === '::1' || /^(::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(address);
+
 /**
  * The demo server, complete but without a port: `main.ts` listens, tests `inject`.
  * Its parts are registered by hand in the order a request meets them.
@@ -49,8 +54,11 @@ export async function buildApp(
   { renderer, isDevelopment = false, extend, limits: given, logStream, isProcess = false }: AppOptions,
 ) {
   const limits: ServerLimits = { ...LIMITS, ...given };
+  const log = gatherLines((text) => void process.stdout.write(text));
+  // A process that ends by itself still says all it had to say.
+  process.once('exit', log.flush);
   const app: FastifyInstance = fastify({
-    logger: { ...LOG_SHAPE, level: config.logLevel, ...(logStream && { stream: logStream }) },
+    logger: { ...LOG_SHAPE, level: config.logLevel, stream: logStream ?? log },
     // One line a request, written when it is answered.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.bodyBytes,
@@ -63,13 +71,17 @@ export async function buildApp(
     },
     genReqId: createRequestId,
     // A reverse proxy on this machine says who is calling and whether by https; others are not believed.
-    trustProxy: 'loopback',
+    trustProxy: isThisMachine,
     // While it drains the server answers on; a load balancer hears of it from /readyz.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   });
   const store = await openStore(config, (error) => app.log.error({ err: error }, 'store'));
-  app.addHook('onClose', () => store.close());
+  app.addHook('onClose', async () => {
+    await store.close();
+    process.off('exit', log.flush);
+    log.flush();
+  });
 
   await extend?.(app);
   registerErrors(app);

@@ -1,4 +1,4 @@
-import { cartCommand } from '#src/schemas/cart.ts';
+import { type Cart, cartCommand } from '#src/schemas/cart.ts';
 import { answer, cartRefusal } from '../answers.ts';
 import type { CartDocument } from '../cart/cartDocument.ts';
 import { fillCart } from '../cart/cartFills.ts';
@@ -32,9 +32,25 @@ async function readDocument(call: ShopCall, store: DocumentStore): Promise<CartD
   });
 }
 
+const MAX_KNOWN_REPLIES = 500;
+const replies = new Map<string, { cart: Cart }>();
+
+/** What a kept cart reads as. That follows from the document alone, so the same document gives the same answer, unchanged. */
+function replyFor(document: CartDocument, { site }: ShopCall): { cart: Cart } {
+  const key = `${site} ${JSON.stringify(document)}`;
+  const known = replies.get(key);
+  if (known) return known;
+  const reply = { cart: toCart(document, site) };
+  // A large cart is a large text, and nobody reads one as often as the small ones.
+  if (key.length > 4_096) return reply;
+  if (replies.size >= MAX_KNOWN_REPLIES) replies.clear();
+  replies.set(key, reply);
+  return reply;
+}
+
 /** GET cart: the whole cart (MC-03). */
 export const readCart: ShopService = async (call, store) =>
-  answer({ cart: toCart(await readDocument(call, store), call.site) });
+  answer(replyFor(await readDocument(call, store), call));
 
 /** PUT cart: exactly one change (MC-11); 304 when there is nothing to change (MC-12). */
 export const changeCartService: ShopService = async (call, store) => {

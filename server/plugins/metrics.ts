@@ -75,11 +75,12 @@ export function registerMetrics(app: FastifyInstance, { isProcess }: { isProcess
     registers,
   });
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     // The route, not the path: its names are few, and no token or name is among them.
     const route = request.routeOptions.url ?? 'none';
     const { method } = request;
     requests.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
+    done();
   });
   app.get('/metrics', async (_request, reply) =>
     reply

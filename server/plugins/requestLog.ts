@@ -25,12 +25,24 @@ function toLoggedError({ name, message, code, stack, cause }: Error & { code?: s
   };
 }
 
+let second = 0;
+let isoSecond = '';
+/** A moment in ISO 8601. The day and time of a second are worked out once. */
+export function toIsoTime(ms: number): string {
+  const rest = ms % 1_000;
+  if (ms - rest !== second) {
+    second = ms - rest;
+    isoSecond = new Date(second).toISOString().slice(0, 20);
+  }
+  return `${isoSecond}${String(rest).padStart(3, '0')}Z`;
+}
+
 /** How a line of the log looks: JSON with the level as a word and the time in ISO 8601, without secrets (BFF-05, BFF-07). */
 export const LOG_SHAPE = {
   redact: SECRET_FIELDS,
   base: null,
   formatters: { level: (level: string) => ({ level }) },
-  timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  timestamp: () => `,"time":"${toIsoTime(Date.now())}"`,
   serializers: { err: toLoggedError },
 };
 
@@ -52,8 +64,11 @@ function toLoggedPath({ method, url }: FastifyRequest): string {
 
 /** One line for each answered request. Queries are left out: people type names and addresses into them (BFF-05). */
 export function registerRequestLog(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => void reply.header('X-Request-Id', request.id));
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -63,5 +78,6 @@ export function registerRequestLog(app: FastifyInstance): void {
       },
       'answered',
     );
+    done();
   });
 }

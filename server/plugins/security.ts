@@ -46,14 +46,15 @@ export function contentSecurityPolicy(nonce: string, { isDevelopment }: PolicyOp
 const NO_PAGE_POLICY =
   "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+// In small letters, as Fastify keeps them, so that no answer has to put them so.
 const HEADERS = {
-  'Content-Security-Policy': NO_PAGE_POLICY,
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'content-security-policy': NO_PAGE_POLICY,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 };
 
 /** Whether a request names more than one host: the proxy in front may have believed another one than we do. */
@@ -73,12 +74,13 @@ export function registerSecurity(app: FastifyInstance, options: PolicyOptions): 
     this.header('Content-Security-Policy', contentSecurityPolicy(nonce, options));
     return nonce;
   });
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(HEADERS);
     if (hasTwoHosts(request)) {
-      reply.header('Connection', 'close');
-      throw Object.assign(new Error('The request names two hosts.'), { statusCode: 400 });
+      reply.header('connection', 'close');
+      return done(Object.assign(new Error('The request names two hosts.'), { statusCode: 400 }));
     }
-    if (request.protocol === 'https') reply.header('Strict-Transport-Security', 'max-age=31536000');
+    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
+    done();
   });
 }

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { REMEMBER_SECONDS, setCookie } from '#server/cookies.ts';
 import type { ServerStore } from '#server/store/serverStore.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
@@ -21,6 +21,15 @@ const digest = (secret: string, purpose: string, text: string) =>
 const isSame = (left: string, right: string) =>
   left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));
 
+/** What follows from a session whose signature has been checked. */
+interface KnownSession {
+  visitor: string;
+  csrfToken: string;
+}
+
+/** Sessions whose signature need not be worked out again. They follow from the secret alone, so none grows old. */
+const MAX_KNOWN_SESSIONS = 5_000;
+
 /** One secret for all servers on one store, made by the first of them. */
 function readSecret(store: ServerStore): Promise<string> {
   return store.change<string, string>(SECRET_KEY, (known) => {
@@ -38,29 +47,59 @@ function readSecret(store: ServerStore): Promise<string> {
  */
 export function registerSession(app: FastifyInstance, store: ServerStore): void {
   let secret: string | undefined;
+  const known = new Map<string, KnownSession>();
+
+  const learn = (key: string, session: string): KnownSession => {
+    const facts = {
+      visitor: createHash('sha256').update(session).digest('base64url').slice(0, 24),
+      csrfToken: digest(key, 'csrf', session),
+    };
+    const oldest = known.keys().next().value;
+    if (known.size >= MAX_KNOWN_SESSIONS && oldest !== undefined) known.delete(oldest);
+    known.set(session, facts);
+    return facts;
+  };
+
+  const take = (key: string, request: FastifyRequest, reply: FastifyReply): void => {
+    const given = request.cookies[COOKIES.session] ?? '';
+    let facts = known.get(given);
+    if (facts === undefined) {
+      let session = given;
+      const [id = '', signature = ''] = session.split('.');
+      const isOurs = id !== '' && isSame(signature, digest(key, 'sid', id));
+      if (!isOurs) {
+        const fresh = randomBytes(18).toString('base64url');
+        session = `${fresh}.${digest(key, 'sid', fresh)}`;
+        setCookie(request, reply, COOKIES.session, session, {
+          httpOnly: true,
+          maxAgeSeconds: REMEMBER_SECONDS,
+        });
+      }
+      facts = learn(key, session);
+    }
+    request.visitor = facts.visitor;
+    request.csrfToken = facts.csrfToken;
+    if (request.cookies[COOKIES.csrf] !== facts.csrfToken) {
+      setCookie(request, reply, COOKIES.csrf, facts.csrfToken, { maxAgeSeconds: REMEMBER_SECONDS });
+    }
+  };
+
   app.decorateRequest('visitor', '');
   app.decorateRequest('csrfToken', '');
-  app.addHook('onRequest', async (request, reply) => {
-    // Without the store no session can be told from a forged one, and none may be replaced: the cart hangs on it.
-    secret ??= await readSecret(store).catch(() => undefined);
-    if (secret === undefined) return;
-    const key = secret;
-    let session = request.cookies[COOKIES.session] ?? '';
-    const [id = '', signature = ''] = session.split('.');
-    const isOurs = id !== '' && isSame(signature, digest(key, 'sid', id));
-    if (!isOurs) {
-      const fresh = randomBytes(18).toString('base64url');
-      session = `${fresh}.${digest(key, 'sid', fresh)}`;
-      setCookie(request, reply, COOKIES.session, session, {
-        httpOnly: true,
-        maxAgeSeconds: REMEMBER_SECONDS,
-      });
+  app.addHook('onRequest', (request, reply, done) => {
+    if (secret !== undefined) {
+      take(secret, request, reply);
+      return done();
     }
-    request.visitor = createHash('sha256').update(session).digest('base64url').slice(0, 24);
-    request.csrfToken = digest(key, 'csrf', session);
-    if (request.cookies[COOKIES.csrf] !== request.csrfToken) {
-      setCookie(request, reply, COOKIES.csrf, request.csrfToken, { maxAgeSeconds: REMEMBER_SECONDS });
-    }
+    readSecret(store).then(
+      (read) => {
+        secret = read;
+        take(read, request, reply);
+        done();
+      },
+      // Without the store no session can be told from a forged one, and none may be replaced: the cart hangs on it.
+      () => done(),
+    );
   });
 }
 

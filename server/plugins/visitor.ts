@@ -58,16 +58,17 @@ export function resolveLocale(request: FastifyRequest, site: SiteCode): Locale {
 
 /** The names in a scenario list: `cart-full, slow:300`. */
 export const parseScenarios = (list: string | undefined): readonly string[] =>
-  (list ?? '').split(',').flatMap((name) => name.trim() || []);
+  list ? list.split(',').flatMap((name) => name.trim() || []) : [];
 
 /** Finds out for every request which site, language and scenarios it is for. */
 export function registerVisitor(app: FastifyInstance): void {
   app.decorateRequest('site', DEFAULT_SITE);
   app.decorateRequest('locale', SITES[DEFAULT_SITE].locale);
   app.decorateRequest('scenarios');
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     request.site = resolveSite(request);
     request.locale = resolveLocale(request, request.site);
     request.scenarios = parseScenarios(request.cookies[COOKIES.scenario]);
+    done();
   });
 }

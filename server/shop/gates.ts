@@ -8,7 +8,14 @@ import {
 import type { ServerLimits } from '#server/limits.ts';
 import { type EndpointName, endpoints, type Service } from '#src/api/endpoints.ts';
 import { createSharedAnswers, isShared } from './sharedAnswers.ts';
-import { openUpstream, type Silence, SilenceError, type Upstream, type UpstreamAnswer } from './upstream.ts';
+import {
+  type Closing,
+  openUpstream,
+  type Silence,
+  SilenceError,
+  type Upstream,
+  type UpstreamAnswer,
+} from './upstream.ts';
 
 /**
  * Who waits: a visitor's call may take seconds, a page only a moment. A service that is slow but works must not lose
@@ -40,6 +47,8 @@ export interface GateQuestion {
   headers: Record<string, string | string[] | undefined>;
   body?: Buffer | string | undefined;
   signal?: AbortSignal | undefined;
+  /** The answer to the visitor, for calls that end when the visitor leaves. */
+  visitor?: Closing | undefined;
   /** Staff look at another time: their answers are nobody else's, and nobody else's are theirs (BEY-06). */
   isPreviewed: boolean;
 }

@@ -75,32 +75,23 @@ export const matchedCall = (request: FastifyRequest): MatchedCall =>
 
 /**
  * Lets pass only what is in the endpoint table, may come from this page and does not come too often; everything else
- * ends here.
- *
- * @returns whether the request may go on
+ * ends here, in the shape of the service.
  */
-export async function guard(
-  service: Service,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  limiter: RateLimiter,
-): Promise<boolean> {
-  const call = matchCall(request.method, pathOf(request.url));
-  if (!call) {
-    sendFailure(reply, service, 404);
-    return false;
-  }
-  const status = refuse(request, call);
-  if (status !== null) {
-    sendFailure(reply, service, status);
-    return false;
-  }
-  const kind = WRITE_KINDS[call.name];
-  const waitSeconds = kind === undefined ? 0 : await limiter.count(kind, request);
-  if (waitSeconds > 0) {
-    sendFailure(sayWhen(reply, waitSeconds), service, 429);
-    return false;
-  }
-  (request as MatchedRequest)[MATCHED] = call;
-  return true;
+export function guard(service: Service, limiter: RateLimiter) {
+  return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {
+    const call = matchCall(request.method, pathOf(request.url));
+    if (!call) return void sendFailure(reply, service, 404);
+    const status = refuse(request, call);
+    if (status !== null) return void sendFailure(reply, service, status);
+    (request as MatchedRequest)[MATCHED] = call;
+    const kind = WRITE_KINDS[call.name];
+    if (kind === undefined) {
+      done();
+      return;
+    }
+    limiter.count(kind, request).then((waitSeconds) => {
+      if (waitSeconds > 0) sendFailure(sayWhen(reply, waitSeconds), service, 429);
+      else done();
+    }, done);
+  };
 }

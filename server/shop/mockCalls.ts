@@ -52,6 +52,22 @@ export async function askMockShop(
   return answer;
 }
 
+const known = new WeakMap<object, Buffer>();
+
+/**
+ * An answer's body as JSON. What the mock shop gives twice as the same object is written once; bytes, because sending
+ * a text makes them anew each time.
+ */
+export function toJsonBytes(body: unknown): Buffer {
+  if (typeof body !== 'object' || body === null) return Buffer.from(JSON.stringify(body));
+  let bytes = known.get(body);
+  if (!bytes) {
+    bytes = Buffer.from(JSON.stringify(body));
+    known.set(body, bytes);
+  }
+  return bytes;
+}
+
 /** Sends the mock shop's answer to the browser. */
 export function sendMockAnswer(
   request: FastifyRequest,
@@ -65,8 +81,9 @@ export function sendMockAnswer(
   }
   for (const { name, value, ...options } of answer.cookies ?? [])
     setCookie(request, reply, name, value, options);
-  reply.code(answer.status).headers({ 'Cache-Control': 'no-store', ...answer.headers });
+  reply.code(answer.status).header('cache-control', 'no-store');
+  if (answer.headers) reply.headers(answer.headers);
   if (answer.body === undefined) return reply.send();
   if (!reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8');
-  return reply.send(JSON.stringify(answer.body));
+  return reply.send(toJsonBytes(answer.body));
 }

@@ -26,7 +26,7 @@ export const withoutOwnCookies = (cookies: string | undefined): string | undefin
 
 /** The cookies that an upstream may set, each as a line of its own; one alone arrives as a text. */
 export const foreignCookies = (given: string | string[] | undefined): string[] =>
-  [given ?? []].flat().filter((line) => !OWN_COOKIES.includes(nameOf(line)));
+  given === undefined ? [] : [given].flat().filter((line) => !OWN_COOKIES.includes(nameOf(line)));
 
 /**
  * Header fields that end at this server: those of one connection, those that the length of the body follows from, and
@@ -74,13 +74,19 @@ const OURS: ReadonlySet<string> = new Set([
 
 type Headers = Record<string, string | string[] | undefined>;
 
+/** Takes away what a `Connection` field names. Most name nothing but the connection itself. */
+function dropListed(headers: Headers, connection: string | undefined): void {
+  if (connection === undefined || connection === 'keep-alive' || connection === 'close') return;
+  for (const name of connection.toLowerCase().split(',')) delete headers[name.trim()];
+}
+
 /** A request as the upstream sees it: unchanged, but for what must go and what must come. */
 export function toUpstreamHeaders(request: FastifyRequest): Headers {
   const { headers: given } = request;
   const headers: Headers = {};
   for (const name in given) if (!ENDS_HERE.has(name)) headers[name] = given[name];
   // The fields that a visitor names in Connection are of this connection, too.
-  for (const name of given.connection?.toLowerCase().split(',') ?? []) delete headers[name.trim()];
+  dropListed(headers, given.connection);
   if (headers.cookie !== undefined) {
     const cookies = withoutOwnCookies(headers.cookie as string);
     if (cookies === undefined) delete headers.cookie;
@@ -103,12 +109,10 @@ function cacheControlOf(request: FastifyRequest, given: string | undefined): str
 /** An answer as the visitor sees it. */
 function toVisitorHeaders(request: FastifyRequest, { headers: given, staleSeconds }: GateAnswer): Headers {
   const headers: Headers = {};
-  const listed = given.connection?.toLowerCase().split(',') ?? [];
-  for (const name in given) if (!OURS.has(name)) headers[name] = given[name];
-  for (const name of listed) delete headers[name.trim()];
+  for (const name in given) if (name !== 'set-cookie' && !OURS.has(name)) headers[name] = given[name];
+  dropListed(headers, given.connection);
   const cookies = foreignCookies(given['set-cookie']);
   if (cookies.length > 0) headers['set-cookie'] = cookies;
-  else delete headers['set-cookie'];
   headers['cache-control'] = cacheControlOf(request, given['cache-control']);
   if (staleSeconds !== undefined) {
     headers.age = String(staleSeconds);
@@ -128,16 +132,6 @@ const STATUS_OF: Record<Silence, number> = {
   resting: 503,
   unwanted: 503,
 };
-
-/** Ends when the visitor has left, for calls that only read: a write is made to its end, wanted or not. */
-function untilLeft({ method }: FastifyRequest, { raw }: FastifyReply): AbortSignal | undefined {
-  if (method !== 'GET') return undefined;
-  const left = new AbortController();
-  raw.once('close', () => {
-    if (!raw.writableFinished) left.abort();
-  });
-  return left.signal;
-}
 
 /** The first folders of a service's paths, as far as no other service shares them. */
 const prefixesOf = (service: Service) =>
@@ -173,7 +167,8 @@ export async function proxyService(
         headers: toUpstreamHeaders(request),
         // As it came, byte by byte.
         body: (request.body as Buffer | undefined) ?? undefined,
-        signal: untilLeft(request, reply),
+        // A call that only reads ends with its visitor; a write is made to its end, wanted or not.
+        visitor: request.method === 'GET' ? reply.raw : undefined,
         isPreviewed: isPreviewed(request),
       });
       reply.headers(toVisitorHeaders(request, answer));
@@ -208,9 +203,7 @@ export async function proxyService(
         rewritePrefix: basePath + prefix,
         proxyPayloads: false,
         disableRequestLogging: true,
-        preHandler: async (request, reply) => {
-          if (!(await guard(service, request, reply, limiter))) return reply;
-        },
+        preHandler: guard(service, limiter),
         handler: pass,
       });
     }

@@ -8,7 +8,7 @@ import { endpoints, type Service } from '#src/api/endpoints.ts';
 import { sendFailure } from './failures.ts';
 import { guard, matchedCall, queryOf } from './guard.ts';
 import { isPreviewed } from './isPreviewed.ts';
-import { askMockShop, sendMockAnswer } from './mockCalls.ts';
+import { askMockShop, sendMockAnswer, toJsonBytes } from './mockCalls.ts';
 import { isShared } from './sharedAnswers.ts';
 
 /**
@@ -18,7 +18,7 @@ import { isShared } from './sharedAnswers.ts';
 function sendShared(request: FastifyRequest, reply: FastifyReply, answer: ShopAnswer): FastifyReply {
   if (answer.kind === 'broken' || answer.status !== 200 || answer.body === undefined)
     return sendMockAnswer(request, reply, answer);
-  const body = JSON.stringify(answer.body);
+  const body = toJsonBytes(answer.body);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   reply.headers({ 'Cache-Control': 'private, no-cache', ETag: etag, Vary: 'Cookie, X-Hunter-Site' });
   const known = request.headers['if-none-match']?.split(',').map((each) => each.trim().replace(/^W\//, ''));
@@ -38,9 +38,7 @@ export function serveMocks(
     app.route({
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
-      preHandler: async (request, reply) => {
-        if (!(await guard(service, request, reply, limiter))) return reply;
-      },
+      preHandler: guard(service, limiter),
       errorHandler: (error: FastifyError, request, reply) => {
         const status = error.statusCode ?? 503;
         if (status < 500) request.log.info({ code: error.code, service }, 'call refused');

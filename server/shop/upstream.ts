@@ -19,6 +19,14 @@ export interface UpstreamQuestion {
   deadlineMs: number;
   /** Ends the wait when nobody needs the answer any more. */
   signal?: AbortSignal | undefined;
+  /** The visitor's own answer: when it closes before the shop has answered, nobody waits any more. */
+  visitor?: Closing | undefined;
+}
+
+/** Something that closes, such as the answer to a visitor. A signal would say the same and cost more than the call's headers. */
+export interface Closing {
+  once(event: 'close', listener: () => void): unknown;
+  off(event: 'close', listener: () => void): unknown;
 }
 
 /** Why a service gave no whole answer. */
@@ -86,32 +94,38 @@ class Collector implements Dispatcher.DispatchHandler {
   readonly #timer: NodeJS.Timeout;
   readonly #maxBytes: number;
   readonly #signal: AbortSignal | undefined;
+  readonly #visitor: Closing | undefined;
   readonly #resolve: (answer: UpstreamAnswer) => void;
   readonly #reject: (error: SilenceError) => void;
 
   constructor(
-    { deadlineMs, signal }: UpstreamQuestion,
+    { deadlineMs, signal, visitor }: UpstreamQuestion,
     maxBytes: number,
     resolve: (answer: UpstreamAnswer) => void,
     reject: (error: SilenceError) => void,
   ) {
     this.#maxBytes = maxBytes;
     this.#signal = signal;
+    this.#visitor = visitor;
     this.#resolve = resolve;
     this.#reject = reject;
     this.#timer = setTimeout(() => this.#end('late'), deadlineMs);
     signal?.addEventListener('abort', this.#onAbort, { once: true });
+    visitor?.once('close', this.#onLeave);
   }
 
   // A page whose time is over waited for a service that was late; one that a visitor has left did not.
   #onAbort = () =>
     this.#end((this.#signal?.reason as Error | undefined)?.name === 'TimeoutError' ? 'late' : 'unwanted');
 
+  #onLeave = () => this.#end('unwanted');
+
   #settle(): boolean {
     if (this.#isOver) return false;
     this.#isOver = true;
     clearTimeout(this.#timer);
     this.#signal?.removeEventListener('abort', this.#onAbort);
+    this.#visitor?.off('close', this.#onLeave);
     return true;
   }
 
