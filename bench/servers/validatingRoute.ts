@@ -1,21 +1,28 @@
+import 'zod/compile';
 import { fastify } from 'fastify';
-import { Pool } from 'undici';
+import { LIMITS } from '#server/limits.ts';
+import { toJsonBytes } from '#server/shop/mockCalls.ts';
+import { plainAnswer } from '#server/shop/plainAnswer.ts';
+import { openUpstream } from '#server/shop/upstream.ts';
 import { createShopApi } from '#src/api/shopApi.ts';
 import { report } from './report.ts';
 
-// A route that reads the cart with the typed client, checks it by its schema and writes it out again.
-const pool = new Pool(process.argv[2] ?? '');
+// A route that reads the cart as the server's own pages read the shop, with the typed client over the server's way to an
+// upstream; checks it by its schema and writes it out again. No other hook of the server is around it.
+const upstream = openUpstream(process.argv[2] ?? '', LIMITS);
 const shop = createShopApi({
   site: 'DE',
   fetch: async (path) => {
-    const { statusCode, body } = await pool.request({ path: String(path), method: 'GET' });
-    return { ok: statusCode < 300, status: statusCode, text: () => body.text() } as Response;
+    const question = { method: 'GET', path: String(path), headers: {}, deadlineMs: LIMITS.callMs.readCart };
+    const { status, body } = await upstream.ask(question);
+    return plainAnswer(status, body.toString('utf8'));
   },
 });
 const app = fastify();
 app.get('/service/cart/api/cart', async (_request, reply) => {
   const answer = await shop.readCart();
-  return answer.ok ? answer.value : reply.code(502).send();
+  if (!answer.ok) return reply.code(502).send();
+  return reply.type('application/json; charset=utf-8').send(toJsonBytes(answer.value));
 });
 await app.listen({ port: 0, host: '127.0.0.1' });
 report(app.server);

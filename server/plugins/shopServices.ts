@@ -7,6 +7,7 @@ import { pathOf, queryOf } from '#server/shop/guard.ts';
 import { isPreviewed } from '#server/shop/isPreviewed.ts';
 import { matchCall } from '#server/shop/matchCall.ts';
 import { askMockShop } from '#server/shop/mockCalls.ts';
+import { plainAnswer } from '#server/shop/plainAnswer.ts';
 import { foreignCookies, proxyService, withoutOwnCookies } from '#server/shop/proxyService.ts';
 import { serveMocks } from '#server/shop/serveMocks.ts';
 import type { ServerStore } from '#server/store/serverStore.ts';
@@ -68,7 +69,8 @@ export async function registerShopServices(
       if (!call) throw new Error(`${url} is not in the endpoint table.`);
       const given = Object.entries((init.headers ?? {}) as Record<string, string>);
       const headers = Object.fromEntries(given.map(([name, value]) => [name.toLowerCase(), value]));
-      const signals = AbortSignal.any([signal, ...(init.signal ? [init.signal] : [])]);
+      // The call's own end, where it has one, is later than the page's.
+      const signals = init.signal ? [signal, init.signal] : [signal];
       if (!gates.has(call.endpoint.service)) {
         const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
         const parts = { query: queryOf(url), headers, body };
@@ -78,10 +80,7 @@ export async function registerShopServices(
           setCookie(request, reply as FastifyReply, name, value, options);
           takeCookie(request, name, value);
         }
-        // A status such as 204 allows no body, not even an empty one in JSON.
-        return new Response(answer.body === undefined ? null : JSON.stringify(answer.body), {
-          status: answer.status,
-        });
+        return plainAnswer(answer.status, answer.body === undefined ? '' : JSON.stringify(answer.body));
       }
       const cookie = withoutOwnCookies(request.headers.cookie);
       const {
@@ -95,7 +94,7 @@ export async function registerShopServices(
         path: url,
         body: typeof init.body === 'string' ? init.body : undefined,
         headers: { ...headers, ...(cookie && { cookie }), 'x-request-id': request.id },
-        signal: signals,
+        signals,
         isPreviewed: isPreviewed(request),
       });
       for (const line of reply ? foreignCookies(answered['set-cookie']) : []) {
@@ -103,8 +102,7 @@ export async function registerShopServices(
         const [, name = '', value = ''] = /^([^=;]+)=([^;]*)/.exec(line) ?? [];
         takeCookie(request, name.trim(), value.trim());
       }
-      const isEmpty = body.length === 0 || status === 204 || status === 304;
-      return new Response(isEmpty ? null : new Uint8Array(body), { status });
+      return plainAnswer(status, body.toString('utf8'));
     };
 
   return {

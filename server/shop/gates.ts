@@ -46,7 +46,7 @@ export interface GateQuestion {
   path: string;
   headers: Record<string, string | string[] | undefined>;
   body?: Buffer | string | undefined;
-  signal?: AbortSignal | undefined;
+  signals?: readonly AbortSignal[] | undefined;
   /** The answer to the visitor, for calls that end when the visitor leaves. */
   visitor?: Closing | undefined;
   /** Staff look at another time: their answers are nobody else's, and nobody else's are theirs (BEY-06). */

@@ -45,10 +45,11 @@ export async function askMockShop(
   request: FastifyRequest,
   call: MatchedCall,
   parts: CallParts,
-  signal?: AbortSignal,
+  signals?: readonly AbortSignal[],
 ): Promise<ShopAnswer> {
   const answer = await mockShop[call.name](toShopCall(request, call, parts), store);
-  if (answer.delayMs) await wait(answer.delayMs, undefined, signal && { signal });
+  if (answer.delayMs)
+    await wait(answer.delayMs, undefined, signals && { signal: AbortSignal.any([...signals]) });
   return answer;
 }
 

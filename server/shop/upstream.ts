@@ -17,8 +17,8 @@ export interface UpstreamQuestion {
   body?: Buffer | string | undefined;
   /** Longest time from now to the answer's last byte, in milliseconds. */
   deadlineMs: number;
-  /** Ends the wait when nobody needs the answer any more. */
-  signal?: AbortSignal | undefined;
+  /** The first of them that speaks ends the wait: nobody needs the answer any more. */
+  signals?: readonly AbortSignal[] | undefined;
   /** The visitor's own answer: when it closes before the shop has answered, nobody waits any more. */
   visitor?: Closing | undefined;
 }
@@ -93,30 +93,32 @@ class Collector implements Dispatcher.DispatchHandler {
   #isOver = false;
   readonly #timer: NodeJS.Timeout;
   readonly #maxBytes: number;
-  readonly #signal: AbortSignal | undefined;
+  readonly #signals: readonly AbortSignal[] | undefined;
   readonly #visitor: Closing | undefined;
   readonly #resolve: (answer: UpstreamAnswer) => void;
   readonly #reject: (error: SilenceError) => void;
 
   constructor(
-    { deadlineMs, signal, visitor }: UpstreamQuestion,
+    { deadlineMs, signals, visitor }: UpstreamQuestion,
     maxBytes: number,
     resolve: (answer: UpstreamAnswer) => void,
     reject: (error: SilenceError) => void,
   ) {
     this.#maxBytes = maxBytes;
-    this.#signal = signal;
+    this.#signals = signals;
     this.#visitor = visitor;
     this.#resolve = resolve;
     this.#reject = reject;
     this.#timer = setTimeout(() => this.#end('late'), deadlineMs);
-    signal?.addEventListener('abort', this.#onAbort, { once: true });
+    for (const signal of signals ?? []) signal.addEventListener('abort', this.#onAbort);
     visitor?.once('close', this.#onLeave);
   }
 
   // A page whose time is over waited for a service that was late; one that a visitor has left did not.
-  #onAbort = () =>
-    this.#end((this.#signal?.reason as Error | undefined)?.name === 'TimeoutError' ? 'late' : 'unwanted');
+  #onAbort = ({ target }: Event) => {
+    const { reason } = target as AbortSignal;
+    this.#end((reason as Error | undefined)?.name === 'TimeoutError' ? 'late' : 'unwanted');
+  };
 
   #onLeave = () => this.#end('unwanted');
 
@@ -124,7 +126,7 @@ class Collector implements Dispatcher.DispatchHandler {
     if (this.#isOver) return false;
     this.#isOver = true;
     clearTimeout(this.#timer);
-    this.#signal?.removeEventListener('abort', this.#onAbort);
+    for (const signal of this.#signals ?? []) signal.removeEventListener('abort', this.#onAbort);
     this.#visitor?.off('close', this.#onLeave);
     return true;
   }
@@ -186,8 +188,8 @@ export function openUpstream(
   return {
     ask: (question) =>
       new Promise((resolve, reject) => {
-        const { method, path, headers, body, signal } = question;
-        if (signal?.aborted) return reject(new SilenceError('unwanted'));
+        const { method, path, headers, body, signals } = question;
+        if (signals?.some(({ aborted }) => aborted)) return reject(new SilenceError('unwanted'));
         const collector = new Collector(question, answerBytes, resolve, reject);
         try {
           pool.dispatch(

@@ -95,6 +95,7 @@ function toAddress(endpoint: Endpoint, baseUrl: string, params: object, query: o
     (address, [name, value]) => address.replace(`{${name}}`, encodeURIComponent(String(value))),
     endpoint.path,
   );
+  if (Object.keys(query).length === 0) return baseUrl + path;
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   ).toString();
