@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { renderToString } from 'react-dom/server';
 import { BUILD_DIR } from '#server/render/builtRenderer.ts';
@@ -25,7 +24,11 @@ process.once('message', async ({ html, state }: { html: string; state: string })
   const page = JSON.parse(state);
   const tree = readPlainTree(html);
   const options = { nonce: 'nonce', onError: () => {}, signal: new AbortController().signal };
-  const renderPage = async () => text(await entry.renderBody(page, options));
+  const renderPage = async () => {
+    let html = '';
+    for await (const part of await entry.renderBody(page, options)) html += part;
+    return html;
+  };
   const renderPlain = () => renderToString(tree.map((node, index) => drawPlain(node, index)));
   for (let count = 0; count < WARM_UP; count += 1) {
     await renderPage();

@@ -13,6 +13,7 @@ import { gatherLines } from './plugins/logStream.ts';
 import { registerMetrics } from './plugins/metrics.ts';
 import { createRateLimiter } from './plugins/rateLimit.ts';
 import { LOG_SHAPE, registerRequestLog } from './plugins/requestLog.ts';
+import { createRequestLogger } from './plugins/requestLogger.ts';
 import { registerSecurity } from './plugins/security.ts';
 import { registerSession } from './plugins/session.ts';
 import { registerShopServices } from './plugins/shopServices.ts';
@@ -73,6 +74,7 @@ export async function buildApp(
       connectionsCheckingInterval: Math.min(limits.headerMs / 2, 5_000),
     },
     genReqId: createRequestId,
+    childLoggerFactory: createRequestLogger,
     // A reverse proxy on this machine says who is calling and whether by https; others are not believed.
     trustProxy: isThisMachine,
     // While it drains the server answers on; a load balancer hears of it from /readyz.

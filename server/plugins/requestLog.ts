@@ -69,8 +69,10 @@ export function registerRequestLog(app: FastifyInstance): void {
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.info(
+    // The server's own logger, since this is most requests' only line.
+    app.log.info(
       {
+        reqId: request.id,
         method: request.method,
         path: toLoggedPath(request),
         status: reply.statusCode,

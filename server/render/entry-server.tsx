@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import type { ReactElement } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { loadMessages } from '#messages';
 import { BODIES, type PageBody } from '#server/pages/bodies.ts';
 import { describe } from '#server/pages/describe.ts';
@@ -10,7 +11,7 @@ import { toFrameTexts } from '#src/i18n/frameTexts.ts';
 import { createSiteIntl, type Messages, type SiteIntl } from '#src/i18n/siteIntl.ts';
 import { whole } from '#src/ui/Later/whole.tsx';
 import { renderNewsletterMail } from './confirmationMail.ts';
-import type { ServerEntry } from './pageRenderer.ts';
+import type { RenderOptions, ServerEntry } from './pageRenderer.ts';
 import type { PageContent } from './pageState.ts';
 
 // The browser takes the page's content over later, so it stands in the same frame here.
@@ -38,18 +39,37 @@ export const textsOf: ServerEntry['textsOf'] = (site, locale) => intlOf(site, lo
 export const renderMail: ServerEntry['renderMail'] = (site, locale, facts) =>
   renderNewsletterMail({ ...facts, locale, brand: SITES[site].brand.name }, textsOf(site, locale));
 
-export const renderBody: ServerEntry['renderBody'] = (state, { nonce, onError, signal }) =>
-  new Promise((resolve, reject) => {
-    const page = (
-      <Page state={state} intl={intlOf(state.site, state.locale)} body={WHOLE_BODIES[state.content.kind]} />
-    );
+/** What React writes where a part could not be rendered, or was not there in time. */
+const UNFINISHED = ['<!--$!-->', '<!--$?-->'];
+
+/** The page in one go, which costs a third less than a stream; `null` when any part of it failed. */
+function renderAtOnce(page: ReactElement): string | null {
+  try {
+    const html = renderToString(page);
+    return UNFINISHED.some((sign) => html.includes(sign)) ? null : html;
+  } catch {
+    return null;
+  }
+}
+
+/** The page part by part: what fails is told, and left to the browser. */
+const renderInParts = (page: ReactElement, { nonce, onError, signal }: RenderOptions) =>
+  new Promise<AsyncIterable<string>>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
       // Every boundary is written in its place: outlined ones would stay hidden without scripts.
       progressiveChunkSize: 1e9,
       onError,
-      onShellReady: () => resolve(pipe(new PassThrough())),
+      onShellReady: () => resolve(pipe(new PassThrough()).setEncoding('utf8')),
       onShellError: reject,
     });
     signal.addEventListener('abort', () => abort(signal.reason), { once: true });
   });
+
+export const renderBody: ServerEntry['renderBody'] = async (state, options) => {
+  const page = (
+    <Page state={state} intl={intlOf(state.site, state.locale)} body={WHOLE_BODIES[state.content.kind]} />
+  );
+  const html = renderAtOnce(page);
+  return html === null ? renderInParts(page, options) : [html];
+};

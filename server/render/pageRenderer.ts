@@ -27,8 +27,11 @@ export interface ServerEntry {
   frameTextsOf(site: SiteCode, locale: Locale): FrameTexts;
   /** Puts a newsletter mail into the words of its site and language. */
   renderMail(site: SiteCode, locale: Locale, facts: Omit<MailFacts, 'locale' | 'brand'>): RenderedMail;
-  /** Renders the page's body as a stream that is whole without scripts. */
-  renderBody(state: PageState, options: RenderOptions): Promise<NodeJS.ReadableStream>;
+  /** Renders the page's body, in one piece or several, whole without scripts. */
+  renderBody(
+    state: PageState,
+    options: RenderOptions,
+  ): Promise<AsyncIterable<string | Buffer> | Iterable<string>>;
 }
 
 export interface RenderOptions {

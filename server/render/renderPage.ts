@@ -116,9 +116,10 @@ export async function sendPage(
         },
         signal: AbortSignal.any([closed.signal, AbortSignal.timeout(RENDER_TIMEOUT_MS)]),
       });
-      for await (const part of body.setEncoding('utf8')) {
-        sent.push(String(part));
-        yield part;
+      for await (const part of body) {
+        const text = String(part);
+        sent.push(text);
+        yield text;
       }
       rendered('ok');
     } catch (error) {

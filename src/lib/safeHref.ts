@@ -4,6 +4,9 @@ const SAFE_PROTOCOLS = new Set(['http:', 'https:']);
 /** A base that no content can name by accident, only there so that relative addresses parse. */
 const BASE = 'https://relative.invalid';
 
+/** What most links are: a path on the page's own origin in plain characters, which no parser could read otherwise. */
+const PLAIN_PATH = /^\/(?![/\\])[\w\-.~/?=&%+,#]*$/;
+
 /**
  * The address if a shopper may follow it, else `null` (PRM-09).
  *
@@ -13,6 +16,7 @@ const BASE = 'https://relative.invalid';
  */
 export function safeHref(href: unknown): string | null {
   if (typeof href !== 'string' || href.trim() === '') return null;
+  if (PLAIN_PATH.test(href)) return href;
   const url = URL.parse(href, BASE);
   return url && SAFE_PROTOCOLS.has(url.protocol) ? href.trim() : null;
 }

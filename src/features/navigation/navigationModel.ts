@@ -45,9 +45,14 @@ const toTitle = (title: string | undefined): string =>
     .trim()
     .slice(0, MAX_TITLE_CHARACTERS);
 
+/** A path that reads the same before and after it is parsed. */
+const PLAIN_PATH = /^\/(?!\/)[\w/-]*$/;
+
 /** The part of an address that says which page it is. */
 function toPath(href: string | null): string | null {
-  const url = href === null ? null : URL.parse(href, 'https://shop.invalid');
+  if (href === null) return null;
+  if (PLAIN_PATH.test(href)) return href.replace(/\/+$/, '') || '/';
+  const url = URL.parse(href, 'https://shop.invalid');
   return url ? url.pathname.replace(/\/+$/, '') || '/' : null;
 }
 

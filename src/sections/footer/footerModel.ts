@@ -126,9 +126,9 @@ export function toFooter(
   override: Partial<CountryFooter> | null | undefined,
   site: SiteConfig,
 ): CountryFooter {
-  const text = JSON.stringify({ ...content, ...override }, (_key, value: unknown) =>
-    typeof value === 'string' ? value.replaceAll('{brand}', site.brand.name) : value,
-  );
+  // As a word inside JSON, so that no text is looked at by itself.
+  const brand = JSON.stringify(site.brand.name).slice(1, -1);
+  const text = JSON.stringify({ ...content, ...override }).replaceAll('{brand}', () => brand);
   return JSON.parse(text) as CountryFooter;
 }
 
