@@ -2,32 +2,48 @@ import { execFile, fork } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { build } from 'vite';
+import { sharedConfig } from '../scripts/sharedConfig.ts';
 import { awaitServer, type MeasuredServer } from './demoServer.ts';
 import { readPlainTree } from './plainTree.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const FOLDER = path.join(ROOT, '.cache/bench/next');
 
-const PAGE = `'use client';
+const PLAIN = `'use client';
 import { createElement } from 'react';
 import tree from './tree.json';
 
 const draw = (node, key) =>
   typeof node === 'string' ? node : createElement(node[0], { ...node[1], key }, ...node[2].map(draw));
 
-export function Twin() {
+export function Plain() {
   return tree.map(draw);
 }
 `;
 
-const SERVER_PAGE = `import { headers } from 'next/headers';
-import { Twin } from './twin.js';
+const PLAIN_PAGE = `import { headers } from 'next/headers';
+import { Plain } from './plain.js';
 
 export const dynamic = 'force-dynamic';
 
-export default async function Home() {
+export default async function PlainPage() {
   await headers();
-  return <Twin />;
+  return <Plain />;
+}
+`;
+
+// A page's data goes to its client component as props, as an app of Next.js hands it on. Here it is read from a file:
+// this server asks no shop.
+const HOME_PAGE = `import { headers } from 'next/headers';
+import state from './state.json';
+import { Home } from './home.js';
+
+export const dynamic = 'force-dynamic';
+
+export default async function HomePage() {
+  await headers();
+  return <Home state={state} />;
 }
 `;
 
@@ -45,28 +61,51 @@ const server = createServer((request, response) => handle(request, response));
 server.listen(0, '127.0.0.1', () => report(server));
 `;
 
+/** Our home page's components in one module for Next.js, which brings React itself. */
+async function buildHome(): Promise<void> {
+  await build({
+    ...sharedConfig,
+    configFile: false,
+    root: ROOT,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true, external: ['react', 'react-dom', 'react/jsx-runtime'] },
+    build: {
+      ssr: path.join(import.meta.dirname, 'nextPage.tsx'),
+      outDir: path.join(FOLDER, 'app'),
+      emptyOutDir: false,
+      rollupOptions: {
+        output: { banner: "'use client';", entryFileNames: 'home.js', codeSplitting: false },
+      },
+    },
+  });
+}
+
 /**
- * The page's markup as an app of Next.js' App Router, built and running; or a sentence that says why there is none.
- *
- * Next.js renders plain elements here and none of the components, which is the cheaper half of the work.
+ * An app of Next.js' App Router, built and running, or a sentence that says why there is none: under `/` the home page's
+ * own components with the state that our server rendered it from, under `/plain` its markup as elements without any
+ * component. Both are client components on a dynamic page.
  */
 export async function startNextTwin(
-  html: string,
+  page: { html: string; state: string },
   say: (line: string) => void,
 ): Promise<MeasuredServer | string> {
   if (!existsSync(path.join(ROOT, 'node_modules/next/package.json')))
     return 'Next.js is not installed here (npm ci brings it).';
   try {
-    say('building the same tree with Next.js (about half a minute)');
+    say('building the same tree with Next.js (about a minute)');
     rmSync(FOLDER, { recursive: true, force: true });
-    mkdirSync(path.join(FOLDER, 'app'), { recursive: true });
+    mkdirSync(path.join(FOLDER, 'app/plain'), { recursive: true });
     symlinkSync(path.join(ROOT, 'node_modules'), path.join(FOLDER, 'node_modules'), 'junction');
+    await buildHome();
     const files: Record<string, string> = {
       'package.json': JSON.stringify({ name: 'twin', private: true, type: 'module' }),
       'next.config.js': `export default { compress: false, poweredByHeader: false, outputFileTracingRoot: ${JSON.stringify(ROOT)}, turbopack: { root: ${JSON.stringify(ROOT)} } };`,
-      'app/tree.json': JSON.stringify(readPlainTree(html)),
-      'app/twin.js': PAGE,
-      'app/page.js': SERVER_PAGE,
+      'app/plain/tree.json': JSON.stringify(readPlainTree(page.html)),
+      'app/plain/plain.js': PLAIN,
+      'app/plain/page.js': PLAIN_PAGE,
+      'app/state.json': page.state,
+      'app/page.js': HOME_PAGE,
       'app/layout.js': LAYOUT,
       'server.ts': SERVER,
     };
