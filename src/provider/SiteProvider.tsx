@@ -1,6 +1,5 @@
 import { createStore, Provider as StoreProvider } from 'jotai';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { createPageShop } from '#page-shop';
 import type { ShopApi } from '#src/api/shopApi.ts';
 import type { Locale } from '#src/config/locales.ts';
@@ -88,12 +87,10 @@ export function SiteProvider({
 
   return (
     <StoreProvider store={store}>
-      <I18nProvider locale={locale}>
-        <SiteContext value={context}>
-          {children}
-          <Announcer />
-        </SiteContext>
-      </I18nProvider>
+      <SiteContext value={context}>
+        {children}
+        <Announcer />
+      </SiteContext>
     </StoreProvider>
   );
 }

@@ -51,6 +51,13 @@ it('LIB-02: a Button brings react-aria’s button and nothing else of it', () =>
   ]);
 });
 
+it('LIB-02: the provider around every page brings no react-aria', () => {
+  expect(packagesOf('src/provider/VitrineProvider.tsx')).toContain('jotai');
+  expect(
+    packagesOf('src/provider/VitrineProvider.tsx').filter((name) => /^react-(aria|stately)/.test(name)),
+  ).toEqual([]);
+});
+
 const SHOPPER_FILES = [...files.keys()].filter(
   (path) => /^src\/(features|sections)\//.test(path) && !path.startsWith('src/features/preview/'),
 );

@@ -36,12 +36,13 @@ export function useHeaderMeasures(
       box.style.setProperty('--v-header-bar', px(isTall ? 0 : bar));
       if (isSticky) style.scrollPaddingBlockStart = isTall ? '' : px(bar);
     };
-    // Test environments without layout have none, and a page's own tests should not need to know.
+    // It calls at once, after the browser's own layout: asking for the height here would force one more.
+    // Test environments without layout have no such observer, and a page's own tests should not need to know.
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(publish);
+    if (!observer) publish();
     observer?.observe(box);
     if (lead.current) observer?.observe(lead.current);
     window.addEventListener('resize', publish);
-    publish();
     return () => {
       window.removeEventListener('resize', publish);
       observer?.disconnect();
