@@ -3,8 +3,6 @@ import { sharedConfig } from './scripts/sharedConfig.ts';
 
 export default defineConfig({
   ...sharedConfig,
-  // Tests also read the scripts, which do parse messages.
-  resolve: process.env.VITEST ? {} : sharedConfig.resolve,
   build: { target: 'baseline-widely-available' },
   environments: {
     client: {

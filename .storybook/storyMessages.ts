@@ -1,6 +1,7 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { loadMessages } from '#messages';
+import { loadPageMessages } from '#server/pages/pageWords.ts';
 import { LOCALE_CODES, type Locale } from '#src/config/locales.ts';
+import { partsOf } from '#src/i18n/formatMessage.ts';
 import type { MessageId, Messages } from '#src/i18n/siteIntl.ts';
 
 /** Languages that nobody speaks: accented and longer, or each text in the language that needs the most room (BEY-05). */
@@ -72,22 +73,23 @@ export function longestMessage(candidates: readonly Parts[]): MessageFormatEleme
   return [...candidates.reduce((longest, next) => (lengthOf(next) > lengthOf(longest) ? next : longest), [])];
 }
 
+/** Stories show pages of the demo as well, its desk among them. */
+const loadWhole = (locale: Locale) => loadPageMessages(locale, 'desk');
+
 /**
  * The texts of a story.
  *
  * @param locale the language whose rules for numbers and plurals hold
  */
 export async function loadStoryMessages(locale: Locale, trial: TrialLocale | null): Promise<Messages> {
-  const own = await loadMessages(locale);
+  const own = await loadWhole(locale);
   if (!trial) return own;
-  const others = trial === 'longest' ? await Promise.all(LOCALE_CODES.map((code) => loadMessages(code))) : [];
-  const entries = Object.entries(own).map(([id, parts]) => [
-    id,
-    trial === 'pseudo'
-      ? pseudoMessage(parts)
-      : startsAsAddress(parts)
-        ? parts
-        : longestMessage(others.map((messages) => messages[id as MessageId])),
-  ]);
+  const others = trial === 'longest' ? await Promise.all(LOCALE_CODES.map(loadWhole)) : [];
+  const entries = Object.entries(own).map(([id, message]) => {
+    const parts = partsOf(message);
+    if (trial === 'pseudo') return [id, pseudoMessage(parts)];
+    if (startsAsAddress(parts)) return [id, parts];
+    return [id, longestMessage(others.map((messages) => partsOf(messages[id as MessageId])))];
+  });
   return Object.fromEntries(entries) as Messages;
 }

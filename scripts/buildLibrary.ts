@@ -14,7 +14,7 @@ import { build, type InlineConfig } from 'vite';
 import { LOCALE_CODES } from '#src/config/locales.ts';
 import { buildElements } from './buildElements.ts';
 import { DRAWING_ENTRIES, LIBRARY_ENTRIES } from './libraryEntries.ts';
-import { compileLocale, readLocale } from './localesPlugin.ts';
+import { compileLocale, readWords } from './localesPlugin.ts';
 import { sharedConfig } from './sharedConfig.ts';
 import { SIDED_MODULES } from './sides.ts';
 
@@ -27,10 +27,10 @@ const WORK = '.cache/library';
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>;
 
 /**
- * Inlined although they are dependencies, which then bring types only: without its parser formatjs is small enough for a
- * shop's page, and without 22 of its languages so is react-aria (BEY-07). A consumer's own build would have to know how.
+ * Inlined although they are dependencies, which then bring types only: without 22 of its languages react-aria is small
+ * enough for a page (BEY-07). A consumer's own build would have to know how.
  */
-const INLINED = ['@formatjs/', 'intl-messageformat', 'react-aria', '@internationalized/'];
+const INLINED = ['react-aria', '@internationalized/'];
 const PACKAGES = [
   ...Object.keys(manifest.dependencies ?? {}),
   ...Object.keys(manifest.peerDependencies ?? {}),
@@ -170,18 +170,18 @@ const layerOrder = () =>
 /** `vitrine/locales/<locale>`: compiled messages, ready for `VitrineProvider`. */
 function writeLocales(): void {
   mkdirSync(`${OUT}/locales`, { recursive: true });
-  const keys = Object.keys(readLocale('de-DE'));
+  const keys = Object.keys(readWords('de-DE', 'library'));
   const type = [
     "import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';",
     '/** Compiled messages of one language, by message id. */',
     'declare const messages: {',
-    ...keys.map((key) => `  ${JSON.stringify(key)}: MessageFormatElement[];`),
+    ...keys.map((key) => `  ${JSON.stringify(key)}: string | MessageFormatElement[];`),
     '};',
     'export default messages;',
     '',
   ].join('\n');
   for (const locale of LOCALE_CODES) {
-    writeFileSync(`${OUT}/locales/${locale}.js`, `${compileLocale(locale)}\n`);
+    writeFileSync(`${OUT}/locales/${locale}.js`, `${compileLocale(locale, 'library')}\n`);
     writeFileSync(
       `${OUT}/locales/${locale}.d.ts`,
       locale === 'de-DE' ? type : "export { default } from './de-DE.js';\n",

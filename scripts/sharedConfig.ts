@@ -17,8 +17,4 @@ export const sharedConfig = {
     { ...optimizeLocales.vite({ locales: LANGUAGES }), enforce: 'pre' },
     react(),
   ],
-  resolve: {
-    // Messages are compiled ahead of time, so the ICU parser must never reach a browser.
-    alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
-  },
 } satisfies UserConfig;

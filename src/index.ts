@@ -3,7 +3,7 @@
 export * from './footer.ts';
 export * from './forms.ts';
 export * from './header.ts';
-export { SiteContext, useIntl, useLocale, useMoney, useSite, useText } from './i18n/SiteContext.ts';
+export { SiteContext, useLocale, useMoney, useSite, useText } from './i18n/SiteContext.ts';
 export * from './i18n.ts';
 export * from './mini-cart.ts';
 export * from './navigation.ts';

@@ -1,5 +1,5 @@
 import type { MailView } from '#server/render/pageState.ts';
-import { useIntl, useText } from '#src/i18n/SiteContext.ts';
+import { useLocale, useText } from '#src/i18n/SiteContext.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { MailIcon } from '#src/ui/Icon/icons.tsx';
 import { Link } from '#src/ui/Link/Link.tsx';
@@ -36,9 +36,13 @@ export function OutboxPage({ mails }: ContentOf<'outbox'>) {
 
 function Mail({ id, to, sentAt, subject, locale, href }: MailView) {
   const text = useText();
-  const intl = useIntl();
+  const language = useLocale();
   // In UTC on both sides, so that the browser's own time zone does not change what the server wrote.
-  const when = intl.formatDate(sentAt, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+  const when = new Intl.DateTimeFormat(language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(sentAt));
   return (
     <li className={styles.mail}>
       <p className={styles.envelope}>

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { demoSite } from '#server/pages/demoSite.ts';
 import { loadBody } from '#server/pages/loadBody.ts';
 import { Page } from '#server/pages/Page.tsx';
+import { loadPageMessages } from '#server/pages/pageWords.ts';
 import { createLaterIntl } from '#src/i18n/laterIntl.ts';
 import { steadyLoad } from '#src/lib/steadyLoad.ts';
 import { later } from '#src/ui/Later/later.tsx';
@@ -18,7 +19,10 @@ const Body = later(
 );
 
 // The page is already there in the right language; the frame's own words came with it.
-const intl = createLaterIntl(demoSite(state.site), state.locale, state.frameTexts);
+const { site, locale, content, frameTexts } = state;
+const intl = createLaterIntl(demoSite(site), locale, frameTexts, () =>
+  loadPageMessages(locale, content.kind),
+);
 startTransition(() => {
   hydrateRoot(root, <Page state={state} intl={intl} body={Body} />);
 });

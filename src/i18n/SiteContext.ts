@@ -35,9 +35,6 @@ export const useLocale = (): Locale => useSiteContext().locale;
 /** Texts of this page (SIT-02): `const text = useText(); text('mini_cart.title')`. */
 export const useText = () => useSiteContext().text;
 
-/** The whole intl object, for dates, lists and plurals outside messages (SIT-02). */
-export const useIntl = () => useSiteContext().intl;
-
 /** Prices of this page: `const money = useMoney(); money(12.34)` is `12,34 €` (SIT-05). */
 export function useMoney(): (amount: number) => string {
   const { money } = useSite();

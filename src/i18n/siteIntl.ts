@@ -1,56 +1,32 @@
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { createIntl, type IntlShape } from '@formatjs/intl';
 import type deDE from '#locales/de-DE.json';
 import type { Locale } from '#src/config/locales.ts';
 import type { SiteConfig } from '#src/config/sites.ts';
+import { VitrineError } from '#src/lib/VitrineError.ts';
+import { createFormat, type Message, type MessageValues } from './formatMessage.ts';
+
+export type { Message };
 
 /** The name of a text, typed from the source language (SIT-02). */
 export type MessageId = keyof typeof deDE;
 
 /** All texts of one language, compiled: no message parser reaches the browser. */
-export type Messages = Record<MessageId, MessageFormatElement[]>;
+export type Messages = Record<MessageId, Message>;
 
-/**
- * Own words for some texts (SIT-08): a plain text, in which `{name}` stands for an argument and nothing else is special,
- * or a message compiled like the library's own, where plurals, choices or links are needed.
- */
-export type MessageOverrides = Partial<Record<MessageId, string | MessageFormatElement[]>>;
+/** Own words for some texts (SIT-08): plain ones, or compiled like the library's own where they have plurals, choices or links. */
+export type MessageOverrides = Partial<Record<MessageId, Message>>;
 
 type Value = string | number | boolean | Date | null | undefined;
 
 /** Puts a text into words. `{brand}` is always known; every other argument comes from the caller. */
 export type Text = (id: MessageId, values?: Record<string, Value>) => string;
 
-/** Texts and formats of one site in one language. */
+/** Texts of one site in one language. */
 export interface SiteIntl {
-  readonly intl: IntlShape<string>;
   text: Text;
+  /** The same for texts with marked-up parts: words, and between them what the caller's functions made of the parts. */
+  parts: (id: MessageId, values: MessageValues) => unknown[];
   /** Where texts come after the page: resolves when all are there; the same promise each time. */
   whenWhole?: () => Promise<void>;
-}
-
-/** Takes what formatjs reports: a missing text or argument is a mistake of ours, so it is said loudly. */
-function reportIntlError(error: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: the one place where a broken text becomes visible to developers.
-  console.error(error);
-}
-
-/** The kinds of a message's parts that a plain text can have, as formatjs numbers them. */
-const LITERAL = 0;
-const ARGUMENT = 1;
-
-/** A plain text as a message: what stands in braces is an argument's name. */
-const compilePlain = (text: string): MessageFormatElement[] =>
-  text
-    .split(/\{(\w+)\}/)
-    .map((value, index) => ({ type: index % 2 === 0 ? LITERAL : ARGUMENT, value }) as MessageFormatElement);
-
-function toCompiled(overrides: MessageOverrides): Partial<Messages> {
-  const compiled = Object.entries(overrides).map(([id, message]) => [
-    id,
-    typeof message === 'string' ? compilePlain(message) : message,
-  ]);
-  return Object.fromEntries(compiled);
 }
 
 /**
@@ -64,12 +40,17 @@ export function createSiteIntl(
   messages: Messages,
   overrides: MessageOverrides = {},
 ): SiteIntl {
-  const intl = createIntl<string>({
-    locale,
-    defaultLocale: locale,
-    messages: { ...messages, ...toCompiled(overrides) },
-    onError: reportIntlError,
-  });
-  const text: Text = (id, values) => intl.formatMessage({ id }, { brand: site.brand.name, ...values });
-  return { intl, text };
+  const format = createFormat(locale);
+  const parts: SiteIntl['parts'] = (id, values) => {
+    try {
+      const message = overrides[id] ?? messages[id];
+      if (message === undefined) throw new VitrineError('There is no such text.');
+      return format(message, { brand: site.brand.name, ...values });
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: a missing text or argument is a mistake of ours, so it is said loudly.
+      console.error(`The text “${id}” in ${locale}: ${error}`);
+      return [id];
+    }
+  };
+  return { parts, text: (id, values = {}) => parts(id, values).join('') };
 }

@@ -16,7 +16,7 @@ export type RichText = (id: MessageId, values: Record<string, RichValue>) => Rea
 export function useRichText(): RichText {
   const context = useContext(SiteContext);
   if (!context) throw new VitrineError('A Vitrine component has no site. Put a VitrineProvider above it.');
-  const { intl, site } = context;
+  const { parts } = context;
   return (id, values) => {
     const marked = Object.entries(values).map(([name, value]) => [
       name,
@@ -24,11 +24,7 @@ export function useRichText(): RichText {
         ? (words: ReactNode[]) => value(createElement(Fragment, null, ...words))
         : value,
     ]);
-    const parts: ReactNode = intl.formatMessage(
-      { id },
-      { brand: site.brand.name, ...Object.fromEntries(marked) },
-    );
     // Handed over one by one, elements need no keys.
-    return Array.isArray(parts) ? createElement(Fragment, null, ...parts) : parts;
+    return createElement(Fragment, null, ...(parts(id, Object.fromEntries(marked)) as ReactNode[]));
   };
 }

@@ -56,20 +56,10 @@ export function SiteProvider({
   nonce,
   store: givenStore,
 }: SiteProviderProps) {
-  const context = useMemo<SiteContextValue>(() => {
-    const { text, whenWhole } = siteIntl;
-    return {
-      site,
-      locale,
-      text,
-      ...(whenWhole && { whenWhole }),
-      ...(nonce && { nonce }),
-      // It may come later than the page.
-      get intl() {
-        return siteIntl.intl;
-      },
-    };
-  }, [site, locale, siteIntl, nonce]);
+  const context = useMemo<SiteContextValue>(
+    () => ({ ...siteIntl, site, locale, ...(nonce && { nonce }) }),
+    [site, locale, siteIntl, nonce],
+  );
   const shop = useMemo(() => givenShop ?? createPageShop({ site: site.code }), [givenShop, site.code]);
   const environment = useMemo<Environment>(
     () => ({ site: context.site, text: context.text, shop, track, navigate }),

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LOCALE_CODES } from '#src/config/locales.ts';
-import { useIntl, useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
+import { useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
 import { VitrineProvider, type VitrineProviderProps } from '#src/provider/VitrineProvider.tsx';
 import { takeComplaints } from '../support/failOnConsoleError.ts';
 
@@ -78,7 +78,7 @@ it('SIT-08: settings written into the markup do not make everything new at every
   const seen = new Set<unknown>();
   function Watch() {
     seen.add(useSite());
-    seen.add(useIntl());
+    seen.add(useText());
     return null;
   }
   const page = (props: Partial<VitrineProviderProps>) => (

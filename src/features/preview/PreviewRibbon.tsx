@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai/react';
 import { useState } from 'react';
-import { useIntl, useText } from '#src/i18n/SiteContext.ts';
+import { useLocale, useText } from '#src/i18n/SiteContext.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { CloseIcon, EyeIcon } from '#src/ui/Icon/icons.tsx';
@@ -17,7 +17,7 @@ interface PreviewRibbonProps {
 /** Says, as loud as it must, that this is not the shop that visitors see, and switches it off (BEY-06). */
 export function PreviewRibbon({ settings: { dateTime, selection }, onSwitchedOff }: PreviewRibbonProps) {
   const text = useText();
-  const intl = useIntl();
+  const locale = useLocale();
   const announce = useAnnounce();
   const apply = useSetAtom(applyPreviewAtom);
   const [isBusy, setBusy] = useState(false);
@@ -33,7 +33,9 @@ export function PreviewRibbon({ settings: { dateTime, selection }, onSwitchedOff
   };
 
   const date = dateTime
-    ? intl.formatDate(readPreviewTime(dateTime, new Date()), { dateStyle: 'full', timeStyle: 'short' })
+    ? new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }).format(
+        readPreviewTime(dateTime, new Date()),
+      )
     : text('preview.ribbon.now');
   return (
     <div className={styles.ribbon} data-part="ribbon">

@@ -1,6 +1,6 @@
 import { type DragEvent, type Ref, useId, useRef, useState } from 'react';
 import { ATTACHMENT_TYPES, MAX_ATTACHMENT_KB, MAX_ATTACHMENTS } from '#src/config/limits.ts';
-import { useIntl, useText } from '#src/i18n/SiteContext.ts';
+import { useLocale, useText } from '#src/i18n/SiteContext.ts';
 import { type AttachmentRefusal, addAttachments, type RefusedFile } from '#src/lib/attachments.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
@@ -186,14 +186,14 @@ export function AttachmentsField({
 
 function AttachedFile({ file, onRemove }: { file: File; onRemove: () => void }) {
   const text = useText();
-  const intl = useIntl();
+  const locale = useLocale();
   const isLarge = file.size >= 100_000;
-  const size = intl.formatNumber(isLarge ? file.size / 1_000_000 : file.size / 1_000, {
+  const size = new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: isLarge ? 'megabyte' : 'kilobyte',
     maximumFractionDigits: isLarge ? 1 : 0,
     minimumFractionDigits: 0,
-  });
+  }).format(isLarge ? file.size / 1_000_000 : file.size / 1_000);
   return (
     <li className={styles.file}>
       {file.type.startsWith('image/') ? (
