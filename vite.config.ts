@@ -12,11 +12,22 @@ export default defineConfig({
         // All styles as one file: a page is painted when the last of them has come, and each file on its own is a way to
         // the server and a dictionary anew. Together they are smaller than the home page's were apart.
         cssCodeSplit: false,
-        rollupOptions: { input: 'server/render/entry-client.tsx' },
+        rolldownOptions: {
+          input: 'server/render/entry-client.tsx',
+          output: {
+            codeSplitting: {
+              groups: [
+                // What comes together is one file: each on its own is asked for and compressed on its own.
+                { name: 'frame', tags: ['$initial'], priority: 2 },
+                { name: 'shapes', test: /[\\/](zod|src[\\/]schemas)[\\/]/, priority: 1 },
+              ],
+            },
+          },
+        },
       },
     },
     ssr: {
-      build: { outDir: '.build/server', rollupOptions: { input: 'server/render/entry-server.tsx' } },
+      build: { outDir: '.build/server', rolldownOptions: { input: 'server/render/entry-server.tsx' } },
     },
   },
   test: {

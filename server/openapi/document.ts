@@ -10,6 +10,7 @@ import {
 } from '#src/api/endpoints.ts';
 import { headerNameOf } from '#src/api/request.ts';
 import { componentSchemas, failureReference, type JsonSchema, parameters, reference } from './schemas.ts';
+import { SUMMARIES } from './summaries.ts';
 
 /** One parameter of a call. */
 export interface Parameter {
@@ -179,7 +180,7 @@ function operationOf(name: EndpointName): Operation {
   const given = parametersOf(name, endpoint);
   return {
     operationId: name,
-    summary: endpoint.summary,
+    summary: SUMMARIES[name],
     tags: [endpoint.service],
     ...(given.length > 0 && { parameters: given }),
     ...(request && {

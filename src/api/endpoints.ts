@@ -62,8 +62,6 @@ export interface Endpoint {
   /** The call outlives the page it was made on. */
   keepalive?: boolean;
   timeoutMs: number;
-  /** One line for the OpenAPI document. */
-  summary: string;
 }
 
 /** How long a person waits for an answer before it counts as a network failure. */
@@ -83,7 +81,6 @@ export const endpoints = {
     headers: ['csrf'],
     cache: 'no-cache',
     timeoutMs: CALL_TIMEOUT_MS,
-    summary: "The visitor's login state and personal data.",
   },
   readPartnerSite: {
     service: 'CUSTOMERFRONTENDDATA',
@@ -92,7 +89,6 @@ export const endpoints = {
     reply: partnerSiteReply,
     cache: 'no-cache',
     timeoutMs: CALL_TIMEOUT_MS,
-    summary: 'How far the newsletter sign-up of this visitor has come.',
   },
   readCustomerInfo: {
     service: 'CUSTOMER',
@@ -102,7 +98,6 @@ export const endpoints = {
     reply: customerInfoReply,
     headers: ['loginToken', 'csrf'],
     timeoutMs: CALL_TIMEOUT_MS,
-    summary: 'Customer data, passed on as it is.',
   },
   readPromotion: {
     service: 'PROMOTION',
@@ -117,7 +112,6 @@ export const endpoints = {
     reply: promotionReply,
     headers: ['site'],
     timeoutMs: FOOTER_TIMEOUT_MS,
-    summary: "An editor's promotion, or the footer's content under the id SHOP_FOOTER.",
   },
   readCart: {
     service: 'CART',
@@ -129,7 +123,6 @@ export const endpoints = {
     headers: ['csrf', 'longTermToken'],
     cache: 'no-store',
     timeoutMs: CALL_TIMEOUT_MS,
-    summary: "The visitor's cart.",
   },
   changeCart: {
     service: 'CART',
@@ -141,7 +134,6 @@ export const endpoints = {
     headers: ['csrf', 'longTermToken'],
     keepalive: true,
     timeoutMs: CALL_TIMEOUT_MS,
-    summary: 'Exactly one change to the cart; the answer is the whole cart.',
   },
   readSuggestions: {
     service: 'SEARCHFRONTEND',
@@ -155,14 +147,12 @@ export const endpoints = {
     }),
     reply: suggestionsReply,
     timeoutMs: CALL_TIMEOUT_MS,
-    summary: 'Search terms and products for what a person has typed so far.',
   },
   readCacheKey: {
     service: 'SEARCHFRONTEND',
     method: 'GET',
     path: '/service/searchfrontend/api/cachekey',
     timeoutMs: CALL_TIMEOUT_MS,
-    summary: 'Called when a header appears; the answer is not used.',
   },
   readNavigation: {
     service: 'NAVIGATION',
@@ -171,7 +161,6 @@ export const endpoints = {
     query: z.object({ site: z.optional(z.string()) }),
     reply: navigationReply,
     timeoutMs: CALL_TIMEOUT_MS,
-    summary: 'The navigation tree.',
   },
   readThemeWorlds: {
     service: 'THEMEWORLD_FRONTEND',
@@ -179,7 +168,6 @@ export const endpoints = {
     path: '/service/themeworld-frontend/api/themeworlds/navigation',
     reply: themeWorldsReply,
     timeoutMs: CALL_TIMEOUT_MS,
-    summary: 'Theme worlds for the first navigation entry.',
   },
   subscribe: {
     service: 'NEWSLETTER',
@@ -190,7 +178,6 @@ export const endpoints = {
     failure: newsletterProblem,
     headers: ['site', 'originalAddress'],
     timeoutMs: CALL_TIMEOUT_MS,
-    summary: 'A newsletter sign-up; a mail asks to confirm it.',
   },
   readBaseData: {
     service: 'NEWSLETTER',
@@ -200,7 +187,6 @@ export const endpoints = {
     reply: baseDataReply,
     headers: ['loginToken'],
     timeoutMs: CALL_TIMEOUT_MS,
-    summary: 'What fills the newsletter form of a logged-in customer.',
   },
   readSubscriber: {
     service: 'NEWSLETTER',
@@ -211,7 +197,6 @@ export const endpoints = {
     failure: newsletterProblem,
     headers: ['site'],
     timeoutMs: CALL_TIMEOUT_MS,
-    summary: 'A subscriber.',
   },
   confirmSubscriber: {
     service: 'NEWSLETTER',
@@ -221,7 +206,6 @@ export const endpoints = {
     failure: newsletterProblem,
     headers: ['site', 'originalAddress'],
     timeoutMs: CALL_TIMEOUT_MS,
-    summary: 'The second half of the double opt-in.',
   },
   updateSubscriber: {
     service: 'NEWSLETTER',
@@ -233,14 +217,12 @@ export const endpoints = {
     failure: newsletterProblem,
     headers: ['site', 'originalAddress'],
     timeoutMs: CALL_TIMEOUT_MS,
-    summary: 'Changes to a subscriber.',
   },
   assignAbTests: {
     service: 'ABTESTFRONTEND',
     method: 'GET',
     path: '/service/abtestfrontend/api/v1/getassignment',
     timeoutMs: CALL_TIMEOUT_MS,
-    summary: 'Called once when a footer loads; the answer is not used.',
   },
   readAbTests: {
     service: 'ABTESTFRONTEND',
@@ -250,7 +232,6 @@ export const endpoints = {
     reply: abTestsReply,
     cache: 'no-store',
     timeoutMs: CALL_TIMEOUT_MS,
-    summary: 'A/B tests that run at a time.',
   },
   setPreview: {
     service: 'PREVIEW',
@@ -265,7 +246,6 @@ export const endpoints = {
     headers: ['csrf'],
     cache: 'no-store',
     timeoutMs: CALL_TIMEOUT_MS,
-    summary: 'Shows the shop as at another time and in a chosen test group.',
   },
   checkStaff: {
     service: 'PREVIEW',
@@ -274,7 +254,6 @@ export const endpoints = {
     reply: authCheckReply,
     cache: 'no-store',
     timeoutMs: CALL_TIMEOUT_MS,
-    summary: 'Whether a member of staff is logged in.',
   },
   renewStaff: {
     service: 'PREVIEW',
@@ -284,7 +263,6 @@ export const endpoints = {
     headers: ['csrf'],
     cache: 'no-store',
     timeoutMs: CALL_TIMEOUT_MS,
-    summary: 'Keeps a staff session alive.',
   },
   logoutStaff: {
     service: 'PREVIEW',
@@ -294,7 +272,6 @@ export const endpoints = {
     headers: ['csrf'],
     cache: 'no-store',
     timeoutMs: CALL_TIMEOUT_MS,
-    summary: 'Ends a staff session.',
   },
 } as const satisfies Record<string, Endpoint>;
 

@@ -28,9 +28,11 @@ describe('BFF-07: /openapi.json', () => {
     expect(JSON.stringify(openApi)).not.toContain('"$ref":"#/$defs');
   });
 
-  it.each(NAMES)('describes %s by the table’s own words', (name) => {
-    const { summary, service } = endpoints[name];
-    expect(operationOf(name)).toMatchObject({ operationId: name, summary, tags: [service] });
+  it.each(NAMES)('says of %s what it is for, in a line of its own', (name) => {
+    const { service } = endpoints[name];
+    expect(operationOf(name)).toMatchObject({ operationId: name, tags: [service] });
+    expect(operationOf(name).summary).toMatch(/^[A-Z].{10,100}\.$/);
+    expect(NAMES.filter((other) => operationOf(other).summary === operationOf(name).summary)).toEqual([name]);
   });
 
   it('knows no call that the table does not', () => {

@@ -26,9 +26,9 @@ afterEach(() => {
 });
 
 /** A page as a server sends it, and what the browser makes of it. */
-async function hydratePage(load = vi.fn(async () => Counter)) {
+async function hydratePage(load = vi.fn(async () => Counter), when?: 'idle' | 'near') {
   const Whole = whole(Counter);
-  const Later = later(load, { root: '[data-vitrine="counter"]' });
+  const Later = later(load, { root: '[data-vitrine="counter"]', ...(when && { when }) });
   const box = putIntoPage(renderToString(<Whole name="Count" />));
   const html = box.innerHTML;
   const problems = await hydrate(box, <Later name="Count" />);
@@ -62,6 +62,62 @@ it('BEY-07: takes the part over without drawing it anew when the browser has tim
   expect(problems).toEqual([]);
   await userEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('button')).toHaveTextContent('Count 1');
+});
+
+describe('BEY-07: a part that comes when somebody is near', () => {
+  /** A window that tells when an element comes near it. */
+  function stubWindow() {
+    const observed: Element[] = [];
+    let tell: IntersectionObserverCallback = () => {};
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(callback: IntersectionObserverCallback) {
+          tell = callback;
+        }
+        observe = (element: Element) => void observed.push(element);
+        disconnect = () => {};
+      },
+    );
+    const come = (isIntersecting: boolean) =>
+      act(async () => tell([{ isIntersecting }] as IntersectionObserverEntry[], {} as IntersectionObserver));
+    return { observed, come };
+  }
+
+  it('waits while it is far, however much time the browser has, and comes when it is near', async () => {
+    const { rest } = stubIdle();
+    const { observed, come } = stubWindow();
+    const { box, load } = await hydratePage(undefined, 'near');
+    expect(observed).toEqual([box.querySelector('[data-vitrine="counter"]')]);
+    await rest();
+    await come(false);
+    expect(load).not.toHaveBeenCalled();
+    await come(true);
+    expect(load).not.toHaveBeenCalled();
+    await rest();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('comes after ten seconds all the same, so that a search in the page finds what it hides', async () => {
+    vi.useFakeTimers();
+    const { rest } = stubIdle();
+    stubWindow();
+    const { load } = await hydratePage(undefined, 'near');
+    await act(async () => vi.advanceTimersByTimeAsync(9_999));
+    await rest();
+    expect(load).not.toHaveBeenCalled();
+    await act(async () => vi.advanceTimersByTimeAsync(1));
+    await rest();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is called by whoever comes to it, as any other', async () => {
+    stubIdle();
+    stubWindow();
+    const { load } = await hydratePage(undefined, 'near');
+    await act(async () => screen.getByRole('link').dispatchEvent(new Event('focusin', { bubbles: true })));
+    expect(load).toHaveBeenCalled();
+  });
 });
 
 it.each(['pointerover', 'focusin'])('BEY-07: %s calls the part', async (type) => {

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { useSetAtom } from 'jotai/react';
+import { type ReactNode, useEffect } from 'react';
 import { FooterWhole } from '#footer-parts';
 import type { Alternates } from '#src/features/country-switch/index.ts';
+import { assignAbTestsAtom } from './abTestAtoms.ts';
 import type { FooterPlatform } from './footerModel.ts';
 
 export interface FooterProps {
@@ -25,10 +27,13 @@ export interface FooterProps {
 /**
  * The shop's footer: services, popular categories, networks and apps, seals, legal links and the other countries,
  * with each country's own content (FTR-01 … FTR-10). Needs no props. A server draws it whole; the browser takes it over
- * when it has time for it.
+ * when somebody comes near it.
  *
  * @example <VitrineProvider site="AT"><Footer /></VitrineProvider>
  */
 export function Footer(props: FooterProps) {
+  const assign = useSetAtom(assignAbTestsAtom);
+  // Every page counts, also one that nobody reads to its end.
+  useEffect(() => assign(), [assign]);
   return <FooterWhole {...props} />;
 }

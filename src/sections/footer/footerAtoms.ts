@@ -23,13 +23,10 @@ export const isNewsletterSettledAtom = atom((get) => isNewsletterSettled(get(new
 /** What this page's footers have asked for; a second footer, or a second mount, asks no more. */
 const askedAtom = atom({ start: false, newsletter: false });
 
-/** What a footer does once per page when it appears: A/B assignment, and its content unless a server got it. */
+/** Gets the footer's content, once per page, unless a server has it. */
 export const startFooterAtom = atom(null, async (get, set) => {
   if (get(askedAtom).start) return;
   set(askedAtom, (asked) => ({ ...asked, start: true }));
-  const shop = get(shopApiAtom);
-  // FTR-09: only the call matters; the client never throws, and nobody reads the answer.
-  void shop.assignAbTests();
   if (get(serverDataAtom).footer === undefined) await set(loadFooterOverrideAtom);
 });
 

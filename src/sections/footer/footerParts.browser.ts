@@ -1,8 +1,8 @@
 import { steadyLoad } from '#src/lib/steadyLoad.ts';
 import { later } from '#src/ui/Later/later.tsx';
 
-// In the browser the end of the page comes when there is time or when somebody goes there.
+// In the browser the end of the page comes when somebody goes there, and at last when nobody does.
 export const FooterWhole = later(
   steadyLoad('The footer', async () => (await import('./FooterWhole.tsx')).FooterWhole),
-  { root: '[data-vitrine="footer"]' },
+  { root: '[data-vitrine="footer"]', when: 'near' },
 );

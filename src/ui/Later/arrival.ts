@@ -2,6 +2,11 @@
 export interface LaterOptions {
   /** A selector of what the server draws of the part. */
   root: string;
+  /**
+   * When the part comes by itself: as soon as the browser has time, or `near`, when what the server has drawn of it is less
+   * than a window's height away, at the latest when the page has been there for a while. @default 'idle'
+   */
+  when?: 'idle' | 'near';
 }
 
 /** Asks for something, as often as somebody wants it; see `steadyLoad`. */
@@ -9,6 +14,8 @@ type Ask = () => Promise<unknown>;
 
 /** An idle moment that does not come is not waited for longer than this, in milliseconds. */
 const IDLE_TIMEOUT_MS = 2_000;
+/** A part that nobody comes near comes after this long all the same, in milliseconds: a search in the page finds it. */
+const FAR_MS = 10_000;
 /** A press waits this long for its part, in milliseconds. A menu that opens later would come out of the blue. */
 const PRESS_WAIT_MS = 4_000;
 /** What a person does on the way to a part; the last one is done again when the part is there. */
@@ -53,12 +60,29 @@ function whenIdle(call: () => void): void {
   else setTimeout(call);
 }
 
+/** Calls when one of the elements is less than a window's height from being seen, or after `FAR_MS`. */
+function whenNear(elements: readonly Element[], call: () => void): void {
+  const timer = setTimeout(() => done(), FAR_MS);
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) done();
+    },
+    { rootMargin: '100% 0px' },
+  );
+  const done = () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    call();
+  };
+  for (const element of elements) observer.observe(element);
+}
+
 /**
  * The way of one part into the page, however often the page shows it.
  *
  * @param load gets the part; is called whenever somebody wants it, so it does its work once
  */
-export function createArrival<Part>(load: () => Promise<Part>, { root }: LaterOptions) {
+export function createArrival<Part>(load: () => Promise<Part>, { root, when }: LaterOptions) {
   const { promise: whenLoaded, resolve } = Promise.withResolvers<Part>();
   let isCalled = false;
   let isAwaited = false;
@@ -93,7 +117,7 @@ export function createArrival<Part>(load: () => Promise<Part>, { root }: LaterOp
     whenLoaded,
     now,
     /**
-     * The page is alive: the part comes when the browser has time, or when somebody calls it.
+     * The page is alive: the part comes when it is its time, or when somebody calls it.
      *
      * @param ask what the part needs beside its own code
      */
@@ -102,7 +126,10 @@ export function createArrival<Part>(load: () => Promise<Part>, { root }: LaterOp
       if (isAwaited) return;
       isAwaited = true;
       listen(part);
-      whenIdle(now);
+      const drawn = when === 'near' ? [...document.querySelectorAll(root)] : [];
+      if (drawn.length > 0 && typeof IntersectionObserver === 'function')
+        whenNear(drawn, () => whenIdle(now));
+      else whenIdle(now);
     },
     /** The part is there. */
     done: () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ShopApi } from '#src/api/shopApi.ts';
 import { SITES } from '#src/config/sites.ts';
 import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
+import { assignAbTestsAtom } from '#src/sections/footer/abTestAtoms.ts';
 import {
   footerOverrideAtom,
   isNewsletterSettledAtom,
@@ -112,9 +113,15 @@ describe('FTR-08: SHOP_FOOTER', () => {
 describe('FTR-09', () => {
   it('getassignment is called once for a page, and its failure is nobody’s business', async () => {
     const { store, shop } = aPage();
+    for (let footers = 0; footers < 3; footers += 1) store.set(assignAbTestsAtom);
+    await vi.waitFor(() => expect(shop.assignAbTests).toHaveBeenCalledTimes(1));
+    expect(warnings).toEqual([]);
+  });
+
+  it('a page with several footers asks for its content once', async () => {
+    const { store, shop } = aPage();
     await Promise.all([store.set(startFooterAtom), store.set(startFooterAtom)]);
     await store.set(startFooterAtom);
-    expect(shop.assignAbTests).toHaveBeenCalledTimes(1);
     expect(shop.readPromotion).toHaveBeenCalledTimes(1);
     expect(warnings).toEqual([]);
   });

@@ -1,0 +1,12 @@
+import { atom } from 'jotai/vanilla';
+import { shopApiAtom } from '#src/state/environmentAtom.ts';
+
+const isAssignedAtom = atom(false);
+
+/** Asks for the visitor's A/B tests, once per page however many footers it has (FTR-09). */
+export const assignAbTestsAtom = atom(null, (get, set) => {
+  if (get(isAssignedAtom)) return;
+  set(isAssignedAtom, true);
+  // Only the call matters; the client never throws, and nobody reads the answer.
+  void get(shopApiAtom).assignAbTests();
+});
