@@ -1,8 +1,10 @@
 import a11y from '@storybook/addon-a11y';
-import docs from '@storybook/addon-docs';
+import type { DocsTypes } from '@storybook/addon-docs';
+import * as docs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import msw from 'msw-storybook-addon';
+import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import { createMswHandlers } from '#mocks/msw.ts';
 import { scenarioCookies } from '#mocks/scenarios/scenarioCookies.ts';
@@ -55,7 +57,8 @@ sendAnnouncements();
 
 export default definePreview({
   addons: [
-    docs(),
+    // The addon's main door brings its pages with it, a megabyte that a story on the canvas never shows.
+    definePreviewAddon<DocsTypes>(docs),
     a11y(),
     msw(async () => {
       const worker = setupWorker(storyShopHandler);
