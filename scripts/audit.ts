@@ -6,7 +6,15 @@ import type { CDPSession } from 'playwright';
 import type { Mode } from '#.storybook/modes.ts';
 import { SITE_CODES } from '#src/config/sites.ts';
 import { type Finding, installChecks, RULES, TEXT_200, TEXT_SPACING } from './auditChecks.ts';
-import { type AuditResult, type RuleOff, type Violation, writeAudit } from './auditReport.ts';
+import {
+  type AuditResult,
+  joinResults,
+  type LookedAgain,
+  type RuleOff,
+  sayViolations,
+  type Violation,
+  writeAudit,
+} from './auditReport.ts';
 import { startProgress } from './progress.ts';
 import { writeProof } from './proof.ts';
 import { filesBelow, storiesOf } from './requirements.ts';
@@ -17,7 +25,7 @@ import { openStoryBrowser, type Story, type StoryPage, type Visit, visitAll } fr
 //
 //   npm run audit -- --only "mini cart"     stories whose title or name holds these words
 //   npm run audit -- --quick                the story's own site and language only
-//   npm run audit -- --again                what broke a rule in the last run
+//   npm run audit -- --again                what broke a rule in the last run; the report keeps what held
 
 const { values: options } = parseArgs({
   options: {
@@ -235,17 +243,22 @@ function planVisits(stories: readonly Story[]): Work[] {
 
 const keyOf = (id: string, globals: Record<string, string>) => `${id} ${JSON.stringify(globals)}`;
 
-/** The visits that broke a rule in the last run. */
-function lastBroken(): Set<string> {
-  const { results } = JSON.parse(readFileSync('reports/audit/audit.json', 'utf8')) as {
-    results: AuditResult[];
-  };
-  return new Set(
-    results.filter(({ violations }) => violations.length > 0).map(({ id, globals }) => keyOf(id, globals)),
-  );
+interface EarlierAudit {
+  made: string;
+  again: LookedAgain | null;
+  results: AuditResult[];
 }
 
-const broken = options.again ? lastBroken() : null;
+const earlier = options.again
+  ? (JSON.parse(readFileSync('reports/audit/audit.json', 'utf8')) as EarlierAudit)
+  : null;
+const broken =
+  earlier &&
+  new Set(
+    earlier.results
+      .filter(({ violations }) => violations.length > 0)
+      .map(({ id, globals }) => keyOf(id, globals)),
+  );
 rmSync('reports/audit', { recursive: true, force: true });
 mkdirSync('reports/audit', { recursive: true });
 const storyBrowser = await openStoryBrowser();
@@ -272,9 +285,14 @@ await visitAll(storyBrowser, visits, { viewport: DESK, reducedMotion: 'reduce' }
 progress.end();
 await storyBrowser.close();
 
-const { violations, stories } = writeAudit('reports/audit', results, readRulesOff());
+const all = earlier ? joinResults(earlier.results, results, storyBrowser.stories) : results;
+const rulesOff = readRulesOff();
+const again = earlier && { visits: results.length, rest: earlier.again?.rest ?? earlier.made };
+const { violations, stories } = writeAudit('reports/audit', all, rulesOff, again);
+for (const line of sayViolations(all, rulesOff)) console.log(`✗ ${line}`);
 console.log(
-  `${violations === 0 ? '✓' : '✗'} ${violations} violations over ${stories} stories in ${results.length} visits${isStopped ? ` of ${visits.length}: stopped early` : ''}.`,
+  `${violations === 0 ? '✓' : '✗'} ${violations} violations over ${stories} stories in ${all.length} visits` +
+    `${again ? `, ${again.visits} of them looked at again` : ''}${isStopped ? ` of ${visits.length}: stopped early` : ''}.`,
 );
 console.log(
   'The report: reports/audit/index.html (with links into Storybook: npm run reports), data beside it: audit.json',

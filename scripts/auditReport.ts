@@ -59,6 +59,45 @@ function countRules(results: readonly AuditResult[]): Record<string, RuleCount> 
 
 const toolbarWords = (globals: Record<string, string>) => Object.values(globals).join(', ');
 
+/** A run that looked again at a part of what an earlier one had seen. */
+export interface LookedAgain {
+  visits: number;
+  /** When the rest was seen, as an ISO time. */
+  rest: string;
+}
+
+const visitOf = ({ id, globals }: Pick<AuditResult, 'id' | 'globals'>) => `${id} ${JSON.stringify(globals)}`;
+
+/** An earlier run's results with those of a run that looked again at some: stories that are gone are left out. */
+export function joinResults(
+  earlier: readonly AuditResult[],
+  again: readonly AuditResult[],
+  stories: readonly Pick<AuditResult, 'id'>[],
+): AuditResult[] {
+  const seen = new Set(again.map(visitOf));
+  const there = new Set(stories.map(({ id }) => id));
+  return [...earlier.filter((result) => there.has(result.id) && !seen.has(visitOf(result))), ...again];
+}
+
+/** What a person reads first on the console: each broken rule with its story, the rest as a number. */
+export function sayViolations(
+  results: readonly AuditResult[],
+  rulesOff: readonly RuleOff[],
+  most = 20,
+): string[] {
+  const lines = [
+    ...rulesOff
+      .filter(({ reason }) => reason === '')
+      .map(({ rule, file }) => `${file}: ${rule} is off without a reason beside it`),
+    ...results.flatMap(({ id, globals, violations }) =>
+      violations.map(({ rule, where, elements: [first] }) =>
+        [id, toolbarWords(globals), where, rule, first?.summary.split('\n')[0]].filter(Boolean).join(' · '),
+      ),
+    ),
+  ];
+  return [...lines.slice(0, most), ...(lines.length > most ? [`… and ${lines.length - most} more`] : [])];
+}
+
 /**
  * Writes what an auditor opens: `index.html`, and `audit.json` with the same data beside it.
  *
@@ -68,6 +107,7 @@ export function writeAudit(
   folder: string,
   results: readonly AuditResult[],
   rulesOff: readonly RuleOff[],
+  again: LookedAgain | null = null,
 ): { violations: number; stories: number } {
   const sorted = results.toSorted(
     (one, other) =>
@@ -79,6 +119,7 @@ export function writeAudit(
   const stories = new Set(sorted.map(({ id }) => id)).size;
   const audit = {
     made: new Date().toISOString(),
+    again,
     standard: 'WCAG 2.2 A and AA, and best practice',
     stories,
     visits: sorted.length,
@@ -94,6 +135,7 @@ export function writeAudit(
 
 type Audit = {
   made: string;
+  again: LookedAgain | null;
   standard: string;
   stories: number;
   visits: number;
@@ -149,14 +191,28 @@ ${rows ? `<div class="scroll"><table><tr><th>Result</th><th>Rule</th><th>What it
 </section>`;
 }
 
-function toPage({ made, standard, stories, visits, violations, rules, rulesOff, results }: Audit): string {
+function toPage({
+  made,
+  again,
+  standard,
+  stories,
+  visits,
+  violations,
+  rules,
+  rulesOff,
+  results,
+}: Audit): string {
   const verdict =
     violations === 0
       ? '<span class="good">No violation.</span>'
       : `<span class="bad">${violations} violations.</span>`;
   return reportPage(
     'Accessibility audit',
-    `<p>${verdict} ${stories} stories in ${visits} visits on ${made.slice(0, 16).replace('T', ' ')} UTC, against ${standard}.</p>
+    `<p>${verdict} ${stories} stories in ${visits} visits on ${made.slice(0, 16).replace('T', ' ')} UTC, against ${standard}.${
+      again
+        ? ` ${again.visits} visits looked at again; the rest as seen ${again.rest.slice(0, 16).replace('T', ', ')} UTC.`
+        : ''
+    }</p>
 <p>Every story is looked at in its own site and language at 1280 and 320 px, light and dark; stories that differ between sites in all nine; all with accented, longer and with the longest words. Links lead into Storybook when this page is opened by <code>npm run reports</code>, or while <code>npm run storybook</code> runs.</p>
 <h2>Rules</h2>
 <div class="scroll"><table><tr><th>Rule</th><th>Asks</th><th class="n">Held</th><th class="n">Broken</th><th class="n">To check</th></tr>${Object.entries(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { type AuditResult, writeAudit } from '../../scripts/auditReport.ts';
+import { type AuditResult, joinResults, sayViolations, writeAudit } from '../../scripts/auditReport.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 const clean: AuditResult = {
@@ -58,4 +58,30 @@ it('SBK-02: a rule that is off without a reason is a violation', () => {
   const off = { rule: 'region', file: 'a.stories.tsx', stories: [] };
   expect(write([clean], [{ ...off, reason: 'A part is no page.' }]).counts.violations).toBe(0);
   expect(write([clean], [{ ...off, reason: '' }]).counts.violations).toBe(1);
+});
+
+it('SBK-02: a run that looks again keeps what held before, and drops stories that are gone', () => {
+  const other = { ...clean, id: 'ui-link--default' };
+  const gone = { ...clean, id: 'ui-gone--default' };
+  const mended = { ...broken, violations: [] };
+  expect(joinResults([clean, broken, other, gone], [mended], [clean, other])).toEqual([clean, other, mended]);
+});
+
+it('SBK-02: the console names story, toolbar, place and rule, and says how many more there are', () => {
+  expect(sayViolations([broken], [])).toEqual([
+    'ui-button--default · HU · dark · color-contrast · contrast of 2.1',
+  ]);
+  const off = { rule: 'region', file: 'a.stories.tsx', stories: [], reason: '' };
+  expect(sayViolations([broken, broken], [off], 1)).toEqual([
+    'a.stories.tsx: region is off without a reason beside it',
+    '… and 2 more',
+  ]);
+});
+
+it('SBK-02: the report says how much was looked at again, and when the rest was seen', () => {
+  const folder = temporaryFolder();
+  writeAudit(folder, [clean], [], { visits: 3, rest: '2026-11-01T08:30:00.000Z' });
+  expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toContain(
+    '3 visits looked at again; the rest as seen 2026-11-01, 08:30 UTC',
+  );
 });
