@@ -233,13 +233,21 @@ function writeLicences(): void {
   writeFileSync(`${vendor}/LICENSES.md`, texts.join('\n\n'));
 }
 
-await buildModules();
-await buildStyles();
-await buildElements(`${OUT}/browser`);
-writeLocales();
-writeTypes();
-writeLicences();
+const since = performance.now();
+/** One part after the other, each with its name while it is made. */
+async function make(what: string, part: () => unknown): Promise<void> {
+  console.log(`▸ ${what}`);
+  await part();
+}
+
+await make('modules', buildModules);
+await make('styles', buildStyles);
+await make('custom elements', () => buildElements(`${OUT}/browser`));
+await make('languages', writeLocales);
+await make('types', writeTypes);
+await make('licences', writeLicences);
 const files = readdirSync(OUT, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 console.log(
-  `The package is in ${OUT}/: ${LIBRARY_ENTRIES.length} entries, ${LOCALE_CODES.length} languages, ${files.length} files.`,
+  `The package is in ${OUT}/: ${LIBRARY_ENTRIES.length} entries, ${LOCALE_CODES.length} languages, ${files.length} files, ` +
+    `in ${Math.round((performance.now() - since) / 1000)} s.`,
 );

@@ -5,6 +5,7 @@ import { gzipSize } from './bundleWeights.ts';
 import { type Dictionary, findDictionaries, readDictionaries } from './dictionaries.ts';
 import { LIBRARY_ENTRIES } from './libraryEntries.ts';
 import type { PackedLibrary } from './packedLibrary.ts';
+import { startProgress } from './progress.ts';
 import { BUDGETS } from './receiptBudgets.ts';
 
 /** What a page pays for a door of the package when it uses everything behind it (BEY-07). Sizes are bytes, gzip. */
@@ -88,11 +89,16 @@ async function weighEntry(
   };
 }
 
-/** A receipt for every door of the package. */
+/** A receipt for every door of the package; says how far it is, because each door is built as a consumer would. */
 export async function weighLibrary(packed: PackedLibrary): Promise<Receipt[]> {
   const dictionaries = await readDictionaries();
   const receipts: Receipt[] = [];
-  for (const { name } of LIBRARY_ENTRIES) receipts.push(await weighEntry(packed, name, dictionaries));
+  const progress = startProgress('Weighing', LIBRARY_ENTRIES.length);
+  for (const { name } of LIBRARY_ENTRIES) {
+    receipts.push(await weighEntry(packed, name, dictionaries));
+    progress.step(name);
+  }
+  progress.end();
   return receipts;
 }
 

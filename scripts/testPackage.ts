@@ -89,11 +89,13 @@ async function viteProblems(folder: string): Promise<string[]> {
 }
 
 let failures = 0;
+let checks = 0;
 /** What the package names for styles, not for types. */
 const STYLES = ['./styles.css', ...DRAWING_ENTRIES.map(({ name }) => `./${name}.css`)];
 
 /** Runs one check; its output is only of interest when it fails. */
 function check(what: string, command: string, args: string[], cwd = '.'): void {
+  checks += 1;
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
   console.log(`${status === 0 ? '✓' : '✗'} ${what}`);
   if (status === 0) return;
@@ -102,6 +104,7 @@ function check(what: string, command: string, args: string[], cwd = '.'): void {
 }
 
 function report(what: string, problems: readonly string[]): void {
+  checks += 1;
   console.log(`${problems.length === 0 ? '✓' : '✗'} ${what}`);
   for (const problem of problems) console.log(`    ${problem}`);
   failures += problems.length;
@@ -142,4 +145,9 @@ try {
 } finally {
   packed?.remove();
 }
+console.log(
+  failures === 0
+    ? `✓ ${checks} checks of the package held. What each door weighs: docs/receipts.json`
+    : `✗ ${failures} problems in ${checks} checks of the package; each stands above with its ✗.`,
+);
 process.exitCode = failures > 0 ? 1 : 0;

@@ -11,7 +11,10 @@ try {
   console.table(
     receipts.map(({ dictionaries, ...rest }) => ({ ...rest, dictionaries: dictionaries.length })),
   );
-  for (const problem of budgetProblems(receipts)) console.log(problem);
+  for (const problem of budgetProblems(receipts)) console.log(`✗ ${problem}`);
+  console.log(
+    `${receipts.length} doors weighed: ${RECEIPTS_FILE}; the page: Docs/Bundle receipts in Storybook`,
+  );
 } finally {
   packed.remove();
 }
