@@ -1,11 +1,9 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { MiniCart } from '#src/features/mini-cart/index.ts';
-import { inHeader, lineOf, openCart } from './cartStage.tsx';
-
-const TECHNICAL = /^Der Warenkorb kann aus technischen Gründen gerade nicht geändert werden\./;
-const UNREADABLE =
-  /^Der Inhalt deines Warenkorbs kann aus technischen Gründen gerade nicht angezeigt werden\./;
+import type { MessageId } from '#src/i18n/siteIntl.ts';
+import { wordsOf } from '../../wordsOf.ts';
+import { deleteOf, inHeader, lineOf, openCart } from './cartStage.tsx';
 
 const meta = preview.meta({
   title: 'Features/Mini cart/Errors',
@@ -15,25 +13,28 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
 });
 
-type PlayContext = Parameters<typeof openCart>[0] & {
-  userEvent: { click: (element: Element) => Promise<void> };
-};
+type PlayContext = Parameters<typeof openCart>[0] &
+  Parameters<typeof wordsOf>[0] & {
+    userEvent: { click: (element: Element) => Promise<void> };
+  };
 
 /** Deletes something, which the shop refuses: the line is back, the words are there, under the catalogue's code. */
-const refused = (code: string, words: RegExp) => async (context: PlayContext) => {
-  const panel = await openCart(context);
-  const line = lineOf(panel, /T-Shirt/);
-  await context.userEvent.click(within(line).getByRole('button', { name: /entfernen$/ }));
-  await waitFor(() => expect(panel.querySelectorAll(`[data-code="${code}"]`)).toHaveLength(1));
-  await expect(within(panel).getByText(words)).toBeVisible();
-  await expect(line).toHaveAttribute('data-state', 'present');
-};
+const refused =
+  (code: string, id: MessageId, limit = 0) =>
+  async (context: PlayContext) => {
+    const panel = await openCart(context);
+    const line = lineOf(panel, 'shirt');
+    await context.userEvent.click(deleteOf(line));
+    await waitFor(() => expect(panel.querySelectorAll(`[data-code="${code}"]`)).toHaveLength(1));
+    await expect(within(panel).getByText(wordsOf(context)(id, { limit }))).toBeVisible();
+    await expect(line).toHaveAttribute('data-state', 'present');
+  };
 
 /** The cart cannot be read: the words are there, under the catalogue's code. */
 const unreadable = (code: string) => async (context: PlayContext) => {
   const panel = await openCart(context);
   await expect(panel.querySelectorAll(`[data-code="${code}"]`)).toHaveLength(1);
-  await expect(within(panel).getByText(UNREADABLE)).toBeVisible();
+  await expect(within(panel).getByText(wordsOf(context)('mini_cart.error.read'))).toBeVisible();
 };
 
 const changing = (code: string) => ({ scenario: `cart-mixed, cart-change-error:${code}` });
@@ -42,77 +43,77 @@ const changing = (code: string) => ({ scenario: `cart-mixed, cart-change-error:$
 export const ChangeUnknown = meta.story({
   name: 'MC-13: change, UNKNOWN',
   parameters: changing('UNKNOWN'),
-  play: refused('UNKNOWN', TECHNICAL),
+  play: refused('UNKNOWN', 'mini_cart.error.change'),
 });
 
 /** MC-13: the shop's store does not answer. */
 export const ChangeCartStorage = meta.story({
   name: 'MC-13: change, CARTSTORAGE_UNAVAILABLE',
   parameters: changing('CARTSTORAGE_UNAVAILABLE'),
-  play: refused('CARTSTORAGE_UNAVAILABLE', TECHNICAL),
+  play: refused('CARTSTORAGE_UNAVAILABLE', 'mini_cart.error.change'),
 });
 
 /** MC-13: the shop's product data do not answer. */
 export const ChangeProductData = meta.story({
   name: 'MC-13: change, PRODUCTDATA_UNAVAILABLE',
   parameters: changing('PRODUCTDATA_UNAVAILABLE'),
-  play: refused('PRODUCTDATA_UNAVAILABLE', TECHNICAL),
+  play: refused('PRODUCTDATA_UNAVAILABLE', 'mini_cart.error.change'),
 });
 
 /** MC-13: the shop has no price. */
 export const ChangePrice = meta.story({
   name: 'MC-13: change, PRICE_UNAVAILABLE',
   parameters: changing('PRICE_UNAVAILABLE'),
-  play: refused('PRICE_UNAVAILABLE', TECHNICAL),
+  play: refused('PRICE_UNAVAILABLE', 'mini_cart.error.change'),
 });
 
 /** MC-13: the shop says that nothing was changed. */
 export const ChangeNotModified = meta.story({
   name: 'MC-13: change, NOT_MODIFIED',
   parameters: changing('NOT_MODIFIED'),
-  play: refused('NOT_MODIFIED', TECHNICAL),
+  play: refused('NOT_MODIFIED', 'mini_cart.error.change'),
 });
 
 /** MC-13: a purchase holds no more. */
 export const ChangeCartLimit = meta.story({
   name: 'MC-13: change, CART_LIMIT',
   parameters: changing('CART_LIMIT'),
-  play: refused('CART_LIMIT', /^Pro Einkauf kannst du höchstens 50\sProdukte kaufen\.$/),
+  play: refused('CART_LIMIT', 'mini_cart.error.cart_limit', 50),
 });
 
 /** MC-13: a purchase holds no more of this article. */
 export const ChangeItemLimit = meta.story({
   name: 'MC-13: change, ITEM_LIMIT',
   parameters: changing('ITEM_LIMIT'),
-  play: refused('ITEM_LIMIT', /^Von diesem Artikel gibt es höchstens 5\sStück pro Einkauf\.$/),
+  play: refused('ITEM_LIMIT', 'mini_cart.error.item_limit', 5),
 });
 
 /** MC-13: the shop has no more of this article. */
 export const ChangeAvailabilityLimit = meta.story({
   name: 'MC-13: change, AVAILABILITY_LIMIT',
   parameters: changing('AVAILABILITY_LIMIT'),
-  play: refused('AVAILABILITY_LIMIT', /^Von diesem Artikel sind nur noch 3\sStück verfügbar\.$/),
+  play: refused('AVAILABILITY_LIMIT', 'mini_cart.error.availability_limit', 3),
 });
 
 /** MC-13: a coupon could not be taken out. */
 export const RemoveCoupon = meta.story({
   name: 'MC-13: change, removeWsacError',
   parameters: changing('removeWsacError'),
-  play: refused('removeWsacError', /^Der Gutscheincode konnte nicht entfernt werden\./),
+  play: refused('removeWsacError', 'mini_cart.error.remove_coupon'),
 });
 
 /** MC-13: a gift card could not be taken out. */
 export const RemoveGiftCard = meta.story({
   name: 'MC-13: change, removeGiftCardError',
   parameters: changing('removeGiftCardError'),
-  play: refused('removeGiftCardError', /^Die Geschenkkarte konnte nicht entfernt werden\./),
+  play: refused('removeGiftCardError', 'mini_cart.error.remove_gift_card'),
 });
 
 /** MC-13: a code that is not in the catalogue is shown as UNKNOWN. */
 export const ChangeUnlisted = meta.story({
   name: 'MC-13: change, a code that is not listed',
   parameters: changing('SOMETHING_NEW'),
-  play: refused('UNKNOWN', TECHNICAL),
+  play: refused('UNKNOWN', 'mini_cart.error.change'),
 });
 
 /** MC-13: the cart cannot be read, the shop does not know why. */

@@ -1,6 +1,7 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { MiniCart } from '#src/features/mini-cart/index.ts';
+import { ANY, wordsOf } from '../../wordsOf.ts';
 import { inHeader, lineOf, openCart } from './cartStage.tsx';
 
 const meta = preview.meta({
@@ -28,8 +29,11 @@ export const Austria = meta.story({
   globals: { site: 'AT' },
   play: async (context) => {
     const panel = await openCart(context);
-    await expect(panel).toHaveTextContent(/30-Tage-Bestpreis/);
-    await expect(panel.querySelector('button[aria-label="Mehr zum Bestpreis"]')).toBeNull();
+    const words = wordsOf(context);
+    await expect(panel).toHaveTextContent(words.among('mini_cart.price.best', { days: 30, price: ANY }));
+    await expect(
+      within(panel).queryByRole('button', { name: words('mini_cart.price.best_name') }),
+    ).toBeNull();
   },
 });
 
@@ -59,8 +63,10 @@ export const Poland = meta.story({
   globals: { site: 'PL' },
   play: async (context) => {
     const panel = await openCart(context);
-    const shirt = lineOf(panel, /^T-shirt/);
-    await expect(shirt).toHaveTextContent(/Najniższa cena z 30\sdni/);
+    const shirt = lineOf(panel, 'shirt');
+    await expect(shirt).toHaveTextContent(
+      wordsOf(context).among('mini_cart.price.best', { days: 30, price: ANY }),
+    );
     await expect(shirt.querySelector('s')).toBeNull();
     await expect(panel.querySelector('[data-line="subscription"] s')).toHaveTextContent(/\d,\d\d\szł/);
   },

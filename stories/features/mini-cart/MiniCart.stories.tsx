@@ -2,10 +2,13 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { followedLink } from '#.storybook/storyLinks.ts';
+import { commerceOf } from '#mocks/content/commerce.ts';
 import { MiniCart, useCart } from '#src/features/mini-cart/index.ts';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
+import { ANY, patternOf, type StoryWords, wordsOf } from '../../wordsOf.ts';
 import {
+  deleteOf,
   everyState,
   inHeader,
   largeText,
@@ -13,7 +16,9 @@ import {
   openCart,
   overlap,
   shopWith,
+  titleOf,
   trackedEvents,
+  undoOf,
 } from './cartStage.tsx';
 
 const meta = preview.meta({
@@ -29,12 +34,15 @@ const meta = preview.meta({
 /** Of two broken lines one can be deleted, the other's button says why not (MC-14). */
 async function expectOneToDelete(
   panel: HTMLElement,
+  words: StoryWords,
   { click }: { click: (element: Element) => Promise<void> },
 ): Promise<void> {
-  const [first, second] = within(panel).getAllByRole('button', { name: /entfernen$/ });
+  const [first, second] = within(panel).getAllByRole('button', {
+    name: words('mini_cart.line.delete', { title: ANY }),
+  });
   await click(first as HTMLElement);
   await expect(panel.querySelectorAll('[data-state="deleted"]')).toHaveLength(1);
-  await expect(second).toHaveAccessibleDescription(/Lässt sich hier gerade nicht entfernen/);
+  await expect(second).toHaveAccessibleDescription(words('mini_cart.line.delete_impossible'));
   await click(second as HTMLElement);
   await expect(panel.querySelectorAll('[data-state="deleted"]')).toHaveLength(1);
 }
@@ -47,15 +55,16 @@ export const Default = meta.story({
     const panel = await openCart(context);
     const kinds = [...panel.querySelectorAll<HTMLElement>('[data-line]')].map(({ dataset }) => dataset.line);
     await expect(new Set(kinds).size).toBe(9);
-    await expect(panel.querySelector('[data-part="total"]')).toHaveTextContent(/148,01/);
+    await expect(panel.querySelector('[data-part="total"]')).toHaveTextContent(/[1-9]/);
   },
 });
 
 /** MC-01: a shopper sees how many articles the cart holds, and can follow the icon to it. */
 export const Icon = meta.story({
   parameters: { scenario: 'cart-mixed' },
-  play: async ({ canvas, userEvent }) => {
-    const icon = await canvas.findByRole('link', { name: 'Warenkorb, 10 Artikel' });
+  play: async ({ canvas, userEvent, ...context }) => {
+    const words = wordsOf(context);
+    const icon = await canvas.findByRole('link', { name: words('mini_cart.icon', { count: 10 }) });
     await userEvent.click(icon);
     await expect(followedLink).toHaveBeenCalledWith('/cart?step=shopping_cart');
   },
@@ -75,7 +84,7 @@ export const OnTheCartPage = meta.story({
   args: { pageType: 'basket' },
   parameters: { scenario: 'cart-mixed' },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.hover(await canvas.findByRole('link', { name: /^Warenkorb/ }));
+    await userEvent.hover(await canvas.findByRole('link'));
     await new Promise((resolve) => setTimeout(resolve, 300));
     await expect(canvasElement.querySelector('[data-flyout]')).toBeNull();
   },
@@ -86,7 +95,7 @@ export const OpenedByHover = meta.story({
   name: 'MC-02: a resting mouse opens it',
   parameters: { scenario: 'cart-mixed' },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.hover(await canvas.findByRole('link', { name: /^Warenkorb/ }));
+    await userEvent.hover(await canvas.findByRole('link'));
     await waitFor(() => expect(canvasElement.querySelector('[data-flyout="CART"]')).toBeVisible());
   },
 });
@@ -95,13 +104,14 @@ export const OpenedByHover = meta.story({
 export const OpenedByTouch = meta.story({
   name: 'MC-02: a finger follows the link, or opens with the button beside it',
   parameters: { scenario: 'cart-mixed' },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent, ...context }) => {
+    const words = wordsOf(context);
     const tap = (target: HTMLElement) =>
       userEvent.pointer([{ keys: '[TouchA>]', target }, { keys: '[/TouchA]' }]);
-    await tap(await canvas.findByRole('link', { name: /^Warenkorb/ }));
+    await tap(await canvas.findByRole('link'));
     await expect(followedLink).toHaveBeenCalledWith('/cart?step=shopping_cart');
     await expect(canvasElement.querySelector('[data-flyout]')).toBeNull();
-    await tap(canvas.getByRole('button', { name: 'Warenkorb-Vorschau' }));
+    await tap(canvas.getByRole('button', { name: words('mini_cart.preview') }));
     await expect(canvasElement.querySelector('[data-flyout="CART"]')).toBeVisible();
   },
 });
@@ -122,7 +132,8 @@ export const Empty = meta.story({
   parameters: { chromatic: { modes: everyState }, scenario: 'cart-empty' },
   play: async (context) => {
     const panel = within(await openCart(context));
-    await context.userEvent.click(panel.getByRole('link', { name: 'Weiter einkaufen' }));
+    const goOn = panel.getByRole('link', { name: wordsOf(context)('mini_cart.empty.continue') });
+    await context.userEvent.click(goOn);
     await expect(followedLink).toHaveBeenCalledWith('/');
   },
 });
@@ -133,7 +144,8 @@ export const ReadError = meta.story({
   play: async (context) => {
     const panel = await openCart(context);
     await expect(panel.querySelector('[data-code="CARTSTORAGE_UNAVAILABLE"]')).toBeVisible();
-    const again = within(panel).getByRole('button', { name: 'Erneut versuchen' });
+    const words = wordsOf(context);
+    const again = within(panel).getByRole('button', { name: words('mini_cart.unavailable.retry') });
     await context.userEvent.click(again);
     await expect(panel.querySelector('[data-code="CARTSTORAGE_UNAVAILABLE"]')).toBeVisible();
     await expect(again).toHaveFocus();
@@ -155,19 +167,26 @@ export const Articles = meta.story({
   parameters: { scenario: 'cart-only:article' },
   play: async (context) => {
     const panel = await openCart(context);
-    const espresso = lineOf(panel, /Bio-Espresso/);
-    await expect(espresso).toHaveTextContent(/Bisheriger Preis: 35,98\s€ Neuer Preis: 29,98\s€/);
-    await expect(espresso).toHaveTextContent(/17,99\s€ pro Stück · 14,99\s€\/kg/);
-    await expect(espresso).toHaveTextContent(/30-Tage-Bestpreis: 27,98\s€ \(\+7\s%\)/);
-    const shirt = within(lineOf(panel, /T-Shirt/));
+    const words = wordsOf(context);
+    const espresso = lineOf(panel, 'espresso');
+    await expect(espresso).toHaveTextContent(words.among('ui.price.old'));
+    await expect(espresso).toHaveTextContent(words.among('ui.price.new'));
+    await expect(espresso).toHaveTextContent(words.among('mini_cart.price.unit', { price: ANY }));
+    await expect(espresso).toHaveTextContent(words.among('mini_cart.price.best', { days: 30, price: ANY }));
+    const shirt = within(lineOf(panel, 'shirt'));
     await expect(shirt.getByText('S', { selector: 'li' })).toBeVisible();
-    await expect(shirt.getByRole('img', { name: 'Farbe' })).toBeVisible();
-    const bowls = lineOf(panel, /Müslischalen/);
-    await expect(within(bowls).getByRole('img', { name: 'Muster' })).toBeVisible();
-    await expect(bowls).toHaveTextContent(/Wird als Geschenk verpackt/);
-    await expect(lineOf(panel, /Cold Brew/)).toHaveTextContent(/Nur noch wenige verfügbar/);
-    await context.userEvent.click(within(espresso).getByRole('button', { name: 'Mehr zum Bestpreis' }));
-    await expect(espresso).toHaveTextContent(/in den letzten 30\sTagen/);
+    // The colour's name is the shop's word.
+    await expect(shirt.getByRole('img', { name: /./ })).toBeVisible();
+    const bowls = lineOf(panel, 'bowls');
+    await expect(within(bowls).getByRole('img', { name: /./ })).toBeVisible();
+    await expect(bowls.querySelectorAll('p')).not.toHaveLength(0);
+    await expect(lineOf(panel, 'coldBrew')).toHaveTextContent(words.among('mini_cart.availability.shortage'));
+    const explain = within(espresso).queryByRole('button', { name: words('mini_cart.price.best_name') });
+    // One country explains no best price (MC-08).
+    await expect(explain !== null).toBe(words.site.cart.bestPriceTooltip);
+    if (!explain) return;
+    await context.userEvent.click(explain);
+    await expect(espresso).toHaveTextContent(words.among('mini_cart.price.best_info', { days: 30 }));
   },
 });
 
@@ -176,8 +195,9 @@ export const DefectiveArticle = meta.story({
   parameters: { scenario: 'cart-only:defectiveArticle' },
   play: async (context) => {
     const panel = await openCart(context);
-    await expect(within(panel).getAllByText(/^Derzeit nicht verfügbar/)).toHaveLength(2);
-    await expectOneToDelete(panel, context.userEvent);
+    const words = wordsOf(context);
+    await expect(within(panel).getAllByText(words('mini_cart.defective.article'))).toHaveLength(2);
+    await expectOneToDelete(panel, words, context.userEvent);
   },
 });
 
@@ -186,10 +206,10 @@ export const FreeArticle = meta.story({
   parameters: { scenario: 'cart-only:freeArticle' },
   play: async (context) => {
     const panel = await openCart(context);
-    const line = lineOf(panel, /Pralinen/);
-    await expect(line).toHaveTextContent(/Gratis/);
-    await context.userEvent.click(within(line).getByRole('button', { name: /entfernen$/ }));
-    await context.userEvent.click(within(line).getByRole('button', { name: /^Rückgängig/ }));
+    const line = lineOf(panel, 'pralines');
+    await expect(line).toHaveTextContent(wordsOf(context).among('mini_cart.line.free'));
+    await context.userEvent.click(deleteOf(line));
+    await context.userEvent.click(undoOf(line));
     await expect(line).toHaveAttribute('data-state', 'present');
   },
 });
@@ -199,7 +219,11 @@ export const GiftCard = meta.story({
   parameters: { scenario: 'cart-only:giftCard' },
   play: async (context) => {
     const panel = await openCart(context);
-    await expect(lineOf(panel, /Geschenkkarte 25/)).toHaveTextContent(/Anzahl: 1.*25,00\s€/);
+    const words = wordsOf(context);
+    const line = lineOf(panel, 'giftCard');
+    const [value] = commerceOf(words.site.code).giftCards;
+    await expect(line).toHaveTextContent(words.among('mini_cart.line.quantity_value', { count: 1 }));
+    await expect(within(line).getByText(new RegExp(`^${patternOf(words.money(value))}$`))).toBeVisible();
   },
 });
 
@@ -208,10 +232,9 @@ export const DefectiveGiftCard = meta.story({
   parameters: { scenario: 'cart-only:defectiveGiftCard' },
   play: async (context) => {
     const panel = await openCart(context);
-    await expect(within(panel).getAllByText(/^Diese Geschenkkarte ist derzeit nicht verfügbar/)).toHaveLength(
-      2,
-    );
-    await expectOneToDelete(panel, context.userEvent);
+    const words = wordsOf(context);
+    await expect(within(panel).getAllByText(words('mini_cart.defective.gift_card'))).toHaveLength(2);
+    await expectOneToDelete(panel, words, context.userEvent);
   },
 });
 
@@ -220,12 +243,17 @@ export const Subscription = meta.story({
   parameters: { scenario: 'cart-only:subscription' },
   play: async (context) => {
     const panel = await openCart(context);
-    const coffee = lineOf(panel, 'Kaffee-Abo');
-    await expect(coffee).toHaveTextContent(
-      /alle 4\sWochen.*Geschenk-Abo mit 6\sLieferungen.*In jeder Lieferung/,
-    );
-    await expect(coffee).toHaveTextContent(/pro Lieferung/);
-    await expect(lineOf(panel, 'Maschinen-Abo')).toHaveTextContent(/jeden Monat.*Einmalig dabei/);
+    const words = wordsOf(context);
+    const coffee = lineOf(panel, 'coffeeSubscription');
+    const machine = lineOf(panel, 'machineSubscription');
+    await expect(titleOf(coffee)).toMatch(words('mini_cart.subscription.coffee'));
+    await expect(coffee).toHaveTextContent(words.among('mini_cart.subscription.week', { count: 4 }));
+    await expect(coffee).toHaveTextContent(words.among('mini_cart.subscription.gift', { count: 6 }));
+    await expect(coffee).toHaveTextContent(words.among('mini_cart.subscription.recurring'));
+    await expect(coffee).toHaveTextContent(words.among('mini_cart.subscription.per_delivery'));
+    await expect(titleOf(machine)).toMatch(words('mini_cart.subscription.machine'));
+    await expect(machine).toHaveTextContent(words.among('mini_cart.subscription.month', { count: 1 }));
+    await expect(machine).toHaveTextContent(words.among('mini_cart.subscription.non_recurring'));
   },
 });
 
@@ -245,17 +273,14 @@ export const SubscriptionIntervals = meta.story({
   parameters: { provider: shopWith({ subscriptions: intervals }) },
   play: async (context) => {
     const panel = await openCart(context);
-    for (const words of [
-      /^jeden Tag$/,
-      /^alle 2\sTage$/,
-      /^alle 5\sTage$/,
-      /^jede Woche$/,
-      /^alle 2\sWochen$/,
-      /^jeden Monat$/,
-      /^alle 5\sMonate$/,
-    ])
-      await expect(within(panel).getByText(words)).toBeInTheDocument();
-    await expect(within(panel).getAllByText(/^Geschenk-Abo mit 5\sLieferungen$/)).toHaveLength(3);
+    const words = wordsOf(context);
+    for (const unit of ['day', 'week', 'month'] as const)
+      for (const count of [1, 2, 5])
+        await expect(
+          within(panel).getByText(words(`mini_cart.subscription.${unit}`, { count })),
+        ).toBeInTheDocument();
+    const gift = words('mini_cart.subscription.gift', { count: 5 });
+    await expect(within(panel).getAllByText(gift)).toHaveLength(3);
   },
 });
 
@@ -264,11 +289,13 @@ export const DefectiveSubscription = meta.story({
   parameters: { scenario: 'cart-only:defectiveSubscription' },
   play: async (context) => {
     const panel = await openCart(context);
-    const line = lineOf(panel, 'Kaffee-Abo');
-    await expect(line).toHaveTextContent(/Diese Zusammenstellung gibt es nicht/);
+    const words = wordsOf(context);
+    const line = lineOf(panel, 'coffeeSubscription');
+    await expect(line).toHaveTextContent(words.among('mini_cart.defective.subscription'));
+    const title = words.text('mini_cart.subscription.coffee');
     await expect(
-      within(line).getByRole('button', { name: 'Kaffee-Abo entfernen' }),
-    ).toHaveAccessibleDescription('Entfernen lässt sich nicht rückgängig machen.');
+      within(line).getByRole('button', { name: words('mini_cart.line.delete', { title }) }),
+    ).toHaveAccessibleDescription(words('mini_cart.subscription.delete_is_final'));
   },
 });
 
@@ -277,9 +304,13 @@ export const PartnerProduct = meta.story({
   parameters: { scenario: 'cart-only:partnerProduct' },
   play: async (context) => {
     const panel = await openCart(context);
-    await expect(lineOf(panel, /Blumenstrauß/)).toHaveTextContent(/Anzahl: 2.*59,98\s€/);
+    const words = wordsOf(context);
+    const line = lineOf(panel, 'flowers');
+    await expect(line).toHaveTextContent(words.among('mini_cart.line.quantity_value', { count: 2 }));
     await context.userEvent.click(
-      within(panel).getByRole('link', { name: /^Angaben ansehen: Blumenstrauß/ }),
+      within(line).getByRole('link', {
+        name: words('mini_cart.partner.open_name', { title: titleOf(line) }),
+      }),
     );
     await expect(followedLink).toHaveBeenCalledWith('/c/flowers');
   },
@@ -290,7 +321,8 @@ export const DefectivePartnerProduct = meta.story({
   parameters: { scenario: 'cart-only:defectivePartnerProduct' },
   play: async (context) => {
     const panel = await openCart(context);
-    await expect(within(panel).getByText('Dieses Produkt gibt es nicht mehr.')).toBeVisible();
+    const words = wordsOf(context);
+    await expect(within(panel).getByText(words('mini_cart.defective.partner_product'))).toBeVisible();
   },
 });
 
@@ -323,9 +355,10 @@ export const Defective = meta.story({
   parameters: { chromatic: { modes: everyState }, scenario: 'cart-defective' },
   play: async (context) => {
     const panel = await openCart(context);
-    await expect(within(panel).getByText(/Es sind Fehler aufgetreten/)).toBeVisible();
+    const words = wordsOf(context);
+    await expect(within(panel).getByText(words('mini_cart.defective.banner'))).toBeVisible();
     const dead = panel.querySelector('[data-part="delete"][aria-disabled="true"]');
-    await expect(dead).toHaveAccessibleDescription(/Lässt sich hier gerade nicht entfernen/);
+    await expect(dead).toHaveAccessibleDescription(words('mini_cart.line.delete_impossible'));
   },
 });
 
@@ -335,9 +368,10 @@ export const NotAvailable = meta.story({
   parameters: { scenario: 'cart-not-available' },
   play: async (context) => {
     const panel = within(await openCart(context));
-    await expect(panel.getByText(/gewünschten Menge leider nicht mehr/)).toBeVisible();
-    const checkout = panel.getByRole('button', { name: 'Zur Kasse' });
-    await expect(checkout).toHaveAccessibleDescription(/nicht in dieser Menge verfügbar/);
+    const words = wordsOf(context);
+    await expect(panel.getByText(words('mini_cart.availability.not_available'))).toBeVisible();
+    const checkout = panel.getByRole('button', { name: words('mini_cart.checkout') });
+    await expect(checkout).toHaveAccessibleDescription(words('mini_cart.checkout_blocked.unavailable'));
   },
 });
 
@@ -346,20 +380,25 @@ export const ReadyForCheckout = meta.story({
   parameters: { chromatic: { modes: everyState }, scenario: 'cart-mixed' },
   play: async (context) => {
     const panel = await openCart(context);
+    const words = wordsOf(context);
     panel.querySelector('[data-row="final"]')?.scrollIntoView({ block: 'end' });
     const rows = [...panel.querySelectorAll<HTMLElement>('[data-row]')].map(({ dataset }) => dataset.row);
     await expect(rows).toEqual([
       'sum',
       'coupon',
       'beans',
-      'rebate',
+      ...(words.site.cart.priceSummary ? ['rebate'] : []),
       'shipping',
       'paymentOnDelivery',
       'final',
     ]);
-    await expect(panel.querySelector('[data-row="shipping"]')).toHaveTextContent(/Gratisversand/);
-    await expect(panel.querySelector('[data-row="final"]')).toHaveTextContent(/495,48\s€/);
-    await context.userEvent.click(within(panel).getByRole('link', { name: 'Zur Kasse' }));
+    await expect(panel.querySelector('[data-row="shipping"]')).toHaveTextContent(
+      words.among('mini_cart.summary.shipping_free'),
+    );
+    await expect(panel.querySelector('[data-row="final"]')).toHaveTextContent(
+      words.among('mini_cart.summary.final'),
+    );
+    await context.userEvent.click(within(panel).getByRole('link', { name: words('mini_cart.checkout') }));
     await expect(followedLink).toHaveBeenCalledWith('/service/checkoutfrontend/checkout');
   },
 });
@@ -387,12 +426,18 @@ export const LastLineDeleted = meta.story({
   parameters: { scenario: 'cart-only:giftCard' },
   play: async (context) => {
     const panel = await openCart(context);
-    const line = lineOf(panel, /^Geschenkkarte 25/);
-    await context.userEvent.click(within(line).getByRole('button', { name: /entfernen$/ }));
-    await expect(within(line).getByRole('button', { name: /^Rückgängig/ })).toBeVisible();
-    await expect(within(panel).queryByRole('heading', { name: 'Hier ist noch Platz' })).toBeNull();
+    const words = wordsOf(context);
+    const line = lineOf(panel, 'giftCard');
+    const title = titleOf(line);
+    await context.userEvent.click(deleteOf(line));
+    await expect(
+      within(line).getByRole('button', { name: words('mini_cart.line.undo_name', { title }) }),
+    ).toBeVisible();
+    await expect(within(panel).queryByRole('heading', { name: words('mini_cart.empty.title') })).toBeNull();
     await waitFor(() =>
-      expect(panel.querySelector('[data-part="total"]')).toHaveTextContent(/^Summe: 0,00\s€$/),
+      expect(panel.querySelector('[data-part="total"]')).toHaveTextContent(
+        new RegExp(patternOf(`${words.text('mini_cart.total')}: ${words.money(0)}`)),
+      ),
     );
   },
 });
@@ -403,15 +448,13 @@ export const DeletedAndReopened = meta.story({
   parameters: { scenario: 'cart-mixed' },
   play: async (context) => {
     const { click, keyboard } = context.userEvent;
-    await click(
-      within(lineOf(await openCart(context), /T-Shirt/)).getByRole('button', { name: /entfernen$/ }),
-    );
+    await click(deleteOf(lineOf(await openCart(context), 'shirt')));
     await keyboard('{Escape}');
     await expect(context.canvasElement.querySelector('[data-flyout]')).toBeNull();
     const panel = await openCart(context);
-    const line = lineOf(panel, /T-Shirt/);
+    const line = lineOf(panel, 'shirt');
     await expect(line).toHaveAttribute('data-state', 'deleted');
-    await click(within(line).getByRole('button', { name: /^Rückgängig/ }));
+    await click(undoOf(line));
     await expect(line).toHaveAttribute('data-state', 'present');
   },
 });
@@ -422,10 +465,8 @@ export const UndoWaits = meta.story({
   parameters: { scenario: 'cart-mixed' },
   play: async (context) => {
     const panel = await openCart(context);
-    const line = lineOf(panel, /T-Shirt/);
-    within(line)
-      .getByRole('button', { name: /entfernen$/ })
-      .focus();
+    const line = lineOf(panel, 'shirt');
+    deleteOf(line).focus();
     await context.userEvent.keyboard('{Enter}');
     await waitFor(() => expect(line.querySelector('[data-held]')).not.toBeNull());
     await context.userEvent.tab();
@@ -439,17 +480,22 @@ export const UndoneByKeyboard = meta.story({
   parameters: { scenario: 'cart-mixed' },
   play: async (context) => {
     const panel = await openCart(context);
-    const line = lineOf(panel, /T-Shirt/);
-    within(line)
-      .getByRole('button', { name: /entfernen$/ })
-      .focus();
+    const words = wordsOf(context);
+    const line = lineOf(panel, 'shirt');
+    const title = titleOf(line);
+    const remove = words('mini_cart.line.delete', { title });
+    within(line).getByRole('button', { name: remove }).focus();
     await context.userEvent.keyboard('{Enter}');
-    await expect(within(line).getByRole('button', { name: /^Rückgängig/ })).toHaveFocus();
+    await expect(
+      within(line).getByRole('button', { name: words('mini_cart.line.undo_name', { title }) }),
+    ).toHaveFocus();
     await context.userEvent.keyboard('{Enter}');
     await expect(line).toHaveAttribute('data-state', 'present');
-    await expect(within(line).getByRole('button', { name: /entfernen$/ })).toHaveFocus();
-    const said = readAnnouncements().map(({ message }) => message);
-    await expect(said.filter((message) => message.includes('T-Shirt'))).toHaveLength(2);
+    await expect(within(line).getByRole('button', { name: remove })).toHaveFocus();
+    await expect(readAnnouncements().map(({ message }) => message)).toEqual([
+      words.text('mini_cart.announce.deleted', { title }),
+      words.text('mini_cart.announce.restored', { title }),
+    ]);
   },
 });
 
@@ -459,12 +505,10 @@ export const DeletedSubscription = meta.story({
   parameters: { scenario: 'cart-mixed' },
   play: async (context) => {
     const panel = await openCart(context);
-    const line = lineOf(panel, 'Kaffee-Abo');
-    within(line)
-      .getByRole('button', { name: /entfernen$/ })
-      .focus();
+    const line = lineOf(panel, 'coffeeSubscription');
+    deleteOf(line).focus();
     await context.userEvent.keyboard('{Enter}');
-    await expect(line).toHaveTextContent(/lässt sich nicht zurückholen/);
+    await expect(line).toHaveTextContent(wordsOf(context).among('mini_cart.subscription.cannot_undo'));
     await expect(line).toContainElement(document.activeElement as HTMLElement);
   },
 });
@@ -475,10 +519,12 @@ export const ItemLimitReached = meta.story({
   parameters: { scenario: 'cart-mixed, cart-change-error:ITEM_LIMIT' },
   play: async (context) => {
     const panel = await openCart(context);
-    const line = lineOf(panel, /T-Shirt/);
-    await context.userEvent.click(within(line).getByRole('button', { name: /entfernen$/ }));
+    const line = lineOf(panel, 'shirt');
+    await context.userEvent.click(deleteOf(line));
     await waitFor(() =>
-      expect(panel.querySelector('[data-code="ITEM_LIMIT"]')).toHaveTextContent(/5\sStück/),
+      expect(panel.querySelector('[data-code="ITEM_LIMIT"]')).toHaveTextContent(
+        wordsOf(context).among('mini_cart.error.item_limit', { limit: 5 }),
+      ),
     );
     await expect(line).toHaveAttribute('data-state', 'present');
   },
@@ -489,11 +535,11 @@ export const CartLimitReached = meta.story({
   parameters: { scenario: 'cart-mixed, cart-change-error:CART_LIMIT' },
   play: async (context) => {
     const panel = await openCart(context);
-    await context.userEvent.click(
-      within(lineOf(panel, /T-Shirt/)).getByRole('button', { name: /entfernen$/ }),
-    );
+    await context.userEvent.click(deleteOf(lineOf(panel, 'shirt')));
     await waitFor(() =>
-      expect(panel.querySelector('[data-code="CART_LIMIT"]')).toHaveTextContent(/50\sProdukte/),
+      expect(panel.querySelector('[data-code="CART_LIMIT"]')).toHaveTextContent(
+        wordsOf(context).among('mini_cart.error.cart_limit', { limit: 50 }),
+      ),
     );
   },
 });
@@ -503,9 +549,7 @@ export const NotModified = meta.story({
   parameters: { scenario: 'cart-mixed, cart-not-modified' },
   play: async (context) => {
     const panel = await openCart(context);
-    await context.userEvent.click(
-      within(lineOf(panel, /T-Shirt/)).getByRole('button', { name: /entfernen$/ }),
-    );
+    await context.userEvent.click(deleteOf(lineOf(panel, 'shirt')));
     await waitFor(() => expect(panel.querySelector('[data-code="NOT_MODIFIED"]')).toBeVisible());
   },
 });
@@ -516,16 +560,22 @@ export const QuantityChanged = meta.story({
   parameters: { scenario: 'cart-mixed' },
   play: async (context) => {
     const panel = await openCart(context);
-    const line = within(lineOf(panel, /T-Shirt/));
-    const more = line.getByRole('button', { name: /^Eins mehr/ });
+    const words = wordsOf(context);
+    const line = lineOf(panel, 'shirt');
+    const title = titleOf(line);
+    const total = panel.querySelector('[data-part="total"]');
+    const before = total?.textContent;
+    const more = within(line).getByRole('button', { name: words('mini_cart.line.more', { title }) });
     await context.userEvent.click(more);
     await context.userEvent.click(more);
-    await expect(line.getByRole('spinbutton')).toHaveValue(3);
-    await expect(readAnnouncements().at(-1)?.message).toBe('T-Shirt aus Bio-Baumwolle: Anzahl 3');
-    await waitFor(() => expect(panel.querySelector('[data-part="total"]')).toHaveTextContent(/531,76\s€$/), {
-      timeout: 3_000,
+    await expect(within(line).getByRole('spinbutton')).toHaveValue(3);
+    await expect(readAnnouncements().at(-1)?.message).toBe(
+      words.text('mini_cart.announce.quantity', { title, count: 3 }),
+    );
+    await waitFor(() => {
+      expect(total).toHaveAttribute('aria-busy', 'false');
+      expect(total?.textContent).not.toBe(before);
     });
-    await expect(line.getByText(/^38,97\s€$/)).toBeVisible();
   },
 });
 
@@ -535,15 +585,19 @@ export const AvailabilityLimitReached = meta.story({
   parameters: { scenario: 'cart-mixed, cart-change-error:AVAILABILITY_LIMIT' },
   play: async (context) => {
     const panel = await openCart(context);
-    const line = lineOf(panel, /T-Shirt/);
+    const line = lineOf(panel, 'shirt');
     const quantity = within(line).getByRole('spinbutton');
-    await context.userEvent.click(within(line).getByRole('button', { name: /^Eins mehr/ }));
+    const words = wordsOf(context);
+    const more = words('mini_cart.line.more', { title: titleOf(line) });
+    await context.userEvent.click(within(line).getByRole('button', { name: more }));
     await expect(quantity).toHaveValue(2);
     await waitFor(() => expect(line.querySelector('[data-code="AVAILABILITY_LIMIT"]')).toBeVisible(), {
       timeout: 3_000,
     });
     await expect(quantity).toHaveValue(1);
-    await expect(quantity).toHaveAccessibleDescription(/nur noch 3\sStück/);
+    await expect(quantity).toHaveAccessibleDescription(
+      words.among('mini_cart.error.availability_limit', { limit: 3 }),
+    );
   },
 });
 
@@ -553,9 +607,7 @@ export const Updating = meta.story({
   parameters: { scenario: 'cart-mixed, slow:700' },
   play: async (context) => {
     const panel = await openCart(context);
-    await context.userEvent.click(
-      within(lineOf(panel, /T-Shirt/)).getByRole('button', { name: /entfernen$/ }),
-    );
+    await context.userEvent.click(deleteOf(lineOf(panel, 'shirt')));
     await expect(panel.querySelector('[data-part="total"]')).toHaveAttribute('aria-busy', 'true');
     await waitFor(
       () => expect(panel.querySelector('[data-part="total"]')).toHaveAttribute('aria-busy', 'false'),
@@ -599,10 +651,8 @@ export const TwoHundredLines = meta.story({
     const panel = await openCart(context);
     // Long carts are drawn in steps.
     await waitFor(() => expect(panel.querySelectorAll('[data-line]')).toHaveLength(200), { timeout: 10_000 });
-    const line = panel.querySelectorAll<HTMLElement>('[data-line]')[100];
-    within(line as HTMLElement)
-      .getByRole('button', { name: /entfernen$/ })
-      .click();
+    const line = panel.querySelectorAll<HTMLElement>('[data-line]')[100] as HTMLElement;
+    deleteOf(line).click();
     await expect(line).toHaveAttribute('data-state', 'deleted');
   },
 });
@@ -614,11 +664,13 @@ export const Analytics = meta.story({
   play: async (context) => {
     const panel = await openCart(context);
     const { click } = context.userEvent;
-    await click(within(panel).getByRole('link', { name: /T-Shirt/ }));
-    await click(within(lineOf(panel, /T-Shirt/)).getByRole('button', { name: /entfernen$/ }));
-    await click(within(lineOf(panel, 'Kaffee-Abo')).getByRole('button', { name: /entfernen$/ }));
-    await click(within(panel).getByRole('link', { name: 'Zum Warenkorb' }));
-    await click(within(panel).getByRole('link', { name: 'Zur Kasse' }));
+    const words = wordsOf(context);
+    const shirt = lineOf(panel, 'shirt');
+    await click(within(shirt).getByRole('link', { name: titleOf(shirt) }));
+    await click(deleteOf(shirt));
+    await click(deleteOf(lineOf(panel, 'coffeeSubscription')));
+    await click(within(panel).getByRole('link', { name: words('mini_cart.to_cart') }));
+    await click(within(panel).getByRole('link', { name: words('mini_cart.checkout') }));
     await expect(trackedEvents()).toEqual([
       'view_cart',
       'select_item',
@@ -664,11 +716,14 @@ export const RefusedElsewhere = meta.story({
   name: 'MC-18: a refused addition tells its caller in words',
   parameters: { scenario: 'cart-empty, cart-change-error:CART_LIMIT' },
   render: () => <WithProductPage />,
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, ...context }) => {
     const button = canvas.getByRole('button', { name: /Bio-Espresso/ });
     await userEvent.click(button);
     await waitFor(() =>
-      expect(button).toHaveAttribute('title', expect.stringMatching(/höchstens 50\sProdukte/)),
+      expect(button).toHaveAttribute(
+        'title',
+        wordsOf(context).text('mini_cart.error.cart_limit', { limit: 50 }),
+      ),
     );
     await expect(canvasElement.querySelector('[data-code]')).toBeNull();
   },

@@ -35,12 +35,41 @@ export async function openCart({ canvasElement }: { canvasElement: HTMLElement }
   });
 }
 
-/** A line of the open mini cart by its title. */
-export function lineOf(panel: HTMLElement, title: string | RegExp): HTMLElement {
-  const line = within(panel).getAllByText(title)[0]?.closest<HTMLElement>('[data-line]');
-  if (!line) throw new Error(`There is no line ${title}.`);
+/** Lines of the mock shop's carts, by what `data-id` says in every country. */
+export const LINES = {
+  espresso: '4002',
+  coldBrew: '4005',
+  bowls: '4014',
+  shirt: '4025',
+  pralines: '4095',
+  giftCard: '4090',
+  coffeeSubscription: 'S-4711',
+  machineSubscription: 'S-4712',
+  flowers: 'P300',
+} as const;
+
+/** A line of the open mini cart. */
+export function lineOf(panel: HTMLElement, name: keyof typeof LINES): HTMLElement {
+  const line = panel.querySelector<HTMLElement>(`[data-line][data-id="${LINES[name]}"]`);
+  if (!line) throw new Error(`There is no line with the ${name}.`);
   return line;
 }
+
+/** What a line that is not deleted is called, in the country's words. */
+export const titleOf = (line: HTMLElement): string =>
+  within(line).getByRole('heading', { level: 4 }).textContent;
+
+function partOf(line: HTMLElement, name: 'delete' | 'undo'): HTMLElement {
+  const part = line.querySelector<HTMLElement>(`[data-part="${name}"]`);
+  if (!part) throw new Error(`The line has no ${name}.`);
+  return part;
+}
+
+/** The button that deletes a line. */
+export const deleteOf = (line: HTMLElement) => partOf(line, 'delete');
+
+/** The button that takes a deletion back. */
+export const undoOf = (line: HTMLElement) => partOf(line, 'undo');
 
 /** The names of the analytics events so far. */
 export const trackedEvents = (): string[] =>

@@ -1,0 +1,99 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { MiniCart } from '#src/features/mini-cart/index.ts';
+import { renderWithShop } from '../../support/renderWithShop.tsx';
+
+// What a shopper in Germany reads and pays in the mock shop's carts, letter by letter. The stories find their way by
+// hooks and by whatever language they are shown in, so the words themselves are held here.
+
+const panel = () => screen.getByRole('dialog', { name: 'Warenkorb-Vorschau' });
+const line = (id: string) =>
+  panel().querySelector<HTMLElement>(`[data-line][data-id="${id}"]`) as HTMLElement;
+
+async function open(scenario: string) {
+  const page = renderWithShop(<MiniCart />, { scenario });
+  await page.user.click(screen.getByRole('button', { name: 'Warenkorb-Vorschau' }));
+  await waitFor(() => expect(panel().querySelector('[data-part="loader"]')).toBeNull());
+  return page;
+}
+
+it.each([
+  ['MC-06, MC-08', 'cart-only:article', '4002', /17,99\s€ pro Stück · 14,99\s€\/kg/],
+  ['MC-08', 'cart-only:article', '4002', /30-Tage-Bestpreis: 27,98\s€ \(\+7\s%\)/],
+  ['MC-06', 'cart-only:article', '4014', /Wird als Geschenk verpackt/],
+  ['MC-07', 'cart-only:article', '4005', /Nur noch wenige verfügbar/],
+  ['MC-06', 'cart-only:giftCard', '4090', /^Geschenkkarte 25.*Anzahl: 1.*25,00\s€$/],
+  ['MC-09', 'cart-only:subscription', 'S-4711', /Kaffee-Abo.*In jeder Lieferung.*pro Lieferung/],
+  ['MC-09', 'cart-only:subscription', 'S-4712', /Maschinen-Abo.*jeden Monat.*Einmalig dabei/],
+  ['MC-10', 'cart-only:partnerProduct', 'P300', /^Blumenstrauß.*Angaben ansehen.*Anzahl: 2.*59,98\s€$/],
+  ['MC-14', 'cart-only:defectiveSubscription', 'S-4711', /Diese Zusammenstellung gibt es nicht\./],
+  ['MC-14', 'cart-only:defectivePartnerProduct', 'P200', /Dieses Produkt gibt es nicht mehr\./],
+  ['MC-14', 'cart-only:defectiveArticle', '4021', /Derzeit nicht verfügbar\./],
+  ['MC-14', 'cart-only:defectiveGiftCard', '4090', /Diese Geschenkkarte ist derzeit nicht verfügbar\./],
+  ['MC-07', 'cart-not-available', '4027', /In der gewünschten Menge leider nicht mehr verfügbar\./],
+])('%s: in %s the line %s says what it is', async (_, scenario, id, words) => {
+  await open(scenario);
+  expect(line(id)).toHaveTextContent(words);
+});
+
+it('MC-06: swatches have the names of colour and pattern', async () => {
+  await open('cart-only:article');
+  expect(within(line('4025')).getByRole('img', { name: 'Farbe' })).toBeVisible();
+  expect(within(line('4014')).getByRole('img', { name: 'Muster' })).toBeVisible();
+});
+
+it('MC-10: the way to what was ordered names the product', async () => {
+  await open('cart-only:partnerProduct');
+  expect(screen.getByRole('link', { name: /^Angaben ansehen: Blumenstrauß/ })).toHaveAttribute(
+    'href',
+    '/c/flowers',
+  );
+});
+
+it('MC-16: a checkout that is closed for want of stock says so', async () => {
+  await open('cart-not-available');
+  expect(within(panel()).getByRole('button', { name: 'Zur Kasse' })).toHaveAccessibleDescription(
+    'Bitte ändere zuerst die Artikel, die nicht in dieser Menge verfügbar sind.',
+  );
+});
+
+const TECHNICAL = /^Der Warenkorb kann aus technischen Gründen gerade nicht geändert werden\./;
+
+it.each([
+  ['UNKNOWN', 'UNKNOWN', TECHNICAL],
+  ['CARTSTORAGE_UNAVAILABLE', 'CARTSTORAGE_UNAVAILABLE', TECHNICAL],
+  ['PRODUCTDATA_UNAVAILABLE', 'PRODUCTDATA_UNAVAILABLE', TECHNICAL],
+  ['PRICE_UNAVAILABLE', 'PRICE_UNAVAILABLE', TECHNICAL],
+  ['NOT_MODIFIED', 'NOT_MODIFIED', TECHNICAL],
+  ['SOMETHING_NEW', 'UNKNOWN', TECHNICAL],
+  ['CART_LIMIT', 'CART_LIMIT', /^Pro Einkauf kannst du höchstens 50\sProdukte kaufen\.$/],
+  ['ITEM_LIMIT', 'ITEM_LIMIT', /^Von diesem Artikel gibt es höchstens 5\sStück pro Einkauf\.$/],
+  ['AVAILABILITY_LIMIT', 'AVAILABILITY_LIMIT', /^Von diesem Artikel sind nur noch 3\sStück verfügbar\.$/],
+  ['removeWsacError', 'removeWsacError', /^Der Gutscheincode konnte nicht entfernt werden\./],
+  ['removeGiftCardError', 'removeGiftCardError', /^Die Geschenkkarte konnte nicht entfernt werden\./],
+])('MC-13: a change refused with %s is told as %s in these words', async (given, code, words) => {
+  await open(`cart-mixed, cart-change-error:${given}`);
+  fireEvent.click(line('4025').querySelector('[data-part="delete"]') as Element);
+  await waitFor(() => expect(panel().querySelector(`[data-code="${code}"]`)).not.toBeNull());
+  expect(within(panel()).getByText(words)).toBeVisible();
+});
+
+it('MC-05, MC-15: the sums of the mixed and the full cart', async () => {
+  const { unmount } = await open('cart-mixed');
+  expect(panel().querySelector('[data-row="final"]')).toHaveTextContent(/^Gesamtsumme495,48\s€$/);
+  expect(panel().querySelector('[data-row="shipping"]')).toHaveTextContent(/Gratisversand/);
+  unmount();
+  await open('cart-full');
+  expect(panel().querySelector('[data-part="total"]')).toHaveTextContent(/^Summe: 148,01\s€$/);
+});
+
+it('BEY-10: three of an article cost three times as much, and so does the cart', async () => {
+  const { user } = await open('cart-mixed');
+  const field = within(line('4025')).getByRole('spinbutton');
+  await user.clear(field);
+  await user.type(field, '3{Enter}');
+  await waitFor(() =>
+    expect(panel().querySelector('[data-part="total"]')).toHaveTextContent(/^Summe: 531,76\s€$/),
+  );
+  expect(within(line('4025')).getByText(/^38,97\s€$/)).toBeVisible();
+});
