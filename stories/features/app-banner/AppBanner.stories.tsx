@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { everyLook, everySite } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { AppBanner } from '#src/features/app-banner/index.ts';
+import { wordsOf } from '../../wordsOf.ts';
 
 const meta = preview.meta({
   title: 'Features/App banner',
@@ -25,8 +26,8 @@ export const Hungary = meta.story({ globals: { site: 'HU' } });
 /** APP-02: the shopper closes it, for good. */
 export const Dismissed = meta.story({
   name: 'APP-02: closed for good',
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'App-Hinweis schließen' }));
+  play: async ({ canvas, canvasElement, userEvent, ...context }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: wordsOf(context)('app_banner.close') }));
     await expect(canvasElement.querySelector('[data-vitrine="app-banner"]')).toBeNull();
     await expect(localStorage.getItem('app-banner-dismissed')).not.toBeNull();
   },

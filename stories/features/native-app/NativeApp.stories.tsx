@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { Header } from '#src/sections/header/index.ts';
+import { wordsOf } from '../../wordsOf.ts';
 
 const nativeBack = fn().mockName('nativeApp.back');
 const mobileBack = fn().mockName('mobileApp.goBack');
@@ -62,8 +63,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
   name: 'HDR-03, BEY-09: the native app goes back',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Zurück' }));
+  play: async ({ canvas, userEvent, ...context }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: wordsOf(context)('header.back') }));
     await expect(nativeBack).toHaveBeenCalledOnce();
     await expect(historyBack).not.toHaveBeenCalled();
   },
@@ -73,8 +74,8 @@ export const Default = meta.story({
 export const MobileApp = meta.story({
   name: 'HDR-03, BEY-09: the mobile app goes back',
   args: { nativeApp: 'refuses', mobileApp: 'handles' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Zurück' }));
+  play: async ({ canvas, userEvent, ...context }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: wordsOf(context)('header.back') }));
     await expect(nativeBack).toHaveBeenCalledOnce();
     await expect(mobileBack).toHaveBeenCalledOnce();
     await expect(historyBack).not.toHaveBeenCalled();
@@ -85,9 +86,9 @@ export const MobileApp = meta.story({
 export const PlainBrowser = meta.story({
   name: 'HDR-03, BEY-09: the browser goes back',
   args: { nativeApp: 'missing', mobileApp: 'missing', isInApp: false },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Zurück' }));
+  play: async ({ canvas, userEvent, ...context }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: wordsOf(context)('header.back') }));
     await expect(historyBack).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'App öffnen' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: wordsOf(context)('app_banner.open') })).toBeVisible();
   },
 });

@@ -2,6 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { Header } from '#src/sections/header/index.ts';
+import { wordsOf } from '../../wordsOf.ts';
 
 // The panels hang from the header and take its width, so the navigation is shown where it lives.
 const meta = preview.meta({
@@ -85,8 +86,8 @@ export const DrillDownOnMatch = meta.story({
 /** NAV-01: the shop does not answer: the four entries are plain links. */
 export const NoAnswer = meta.story({
   parameters: { scenario: 'navigation-error' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Kaffee' })).toBeVisible();
+  play: async ({ canvas, ...context }) => {
+    await expect(await canvas.findByRole('link', { name: wordsOf(context)('navigation_2') })).toBeVisible();
   },
 });
 

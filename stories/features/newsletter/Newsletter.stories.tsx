@@ -1,8 +1,10 @@
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { NewsletterForm } from '#src/features/newsletter/index.ts';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
+import { wordsOf } from '../../wordsOf.ts';
+import { EMAIL, fieldOf, fillIn } from './fillIn.ts';
 
 const meta = preview.meta({
   title: 'Features/Newsletter',
@@ -17,14 +19,15 @@ export const Default = meta.story({ parameters: { chromatic: { modes: everyLook 
 export const Expanded = meta.story({
   name: 'NWL-01: the rest opens below the address',
   globals: { site: 'AT' },
-  play: async ({ canvas, userEvent }) => {
-    const email = canvas.getByRole('textbox', { name: 'E-Mail-Adresse' });
-    await expect(canvas.queryByRole('textbox', { name: 'Vorname' })).toBeNull();
+  play: async ({ canvas, userEvent, ...context }) => {
+    const words = wordsOf(context);
+    const email = canvas.getByRole('textbox', { name: words('forms.email.label') });
+    await expect(canvas.queryByRole('textbox', { name: words('forms.first_name.label') })).toBeNull();
     const { top } = email.getBoundingClientRect();
     await userEvent.click(email);
-    await expect(await canvas.findByRole('textbox', { name: 'Vorname' })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: words('forms.first_name.label') })).toBeVisible();
     await expect(email.getBoundingClientRect().top).toBe(top);
-    await expect(canvas.getByRole('combobox', { name: 'Anrede' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: words('newsletter.salutation.label') })).toBeVisible();
   },
 });
 
@@ -32,15 +35,16 @@ export const Expanded = meta.story({
 export const RequiredFieldsMissing = meta.story({
   name: 'NWL-07: mandatory fields say so',
   globals: { site: 'HU' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Kérem a kupont' }));
-    const email = canvas.getByRole('textbox', { name: 'E-mail-cím' });
+  play: async ({ canvas, userEvent, ...context }) => {
+    const words = wordsOf(context);
+    await userEvent.click(canvas.getByRole('button', { name: words('newsletter.submit') }));
+    const email = canvas.getByRole('textbox', { name: words('forms.email.label') });
     await waitFor(() => expect(email).toHaveFocus());
-    await expect(email).toHaveAccessibleDescription('Az e-mail-cím megadása kötelező.');
+    await expect(email).toHaveAccessibleDescription(words('newsletter.email.required'));
     // The rest of the form opens with a short movement.
-    await waitFor(() => expect(canvas.getByText('A megszólítás megadása kötelező.')).toBeVisible());
-    await expect(canvas.getByText('A keresztnév megadása kötelező.')).toBeVisible();
-    await expect(canvas.getByText('A vezetéknév megadása kötelező.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(words('newsletter.salutation.required'))).toBeVisible());
+    await expect(canvas.getByText(words('newsletter.first_name.required'))).toBeVisible();
+    await expect(canvas.getByText(words('newsletter.last_name.required'))).toBeVisible();
   },
 });
 
@@ -48,29 +52,32 @@ export const RequiredFieldsMissing = meta.story({
 export const CommercialConsentMissing = meta.story({
   name: 'NWL-03: Turkey asks for consent to commercial messages',
   globals: { site: 'TR' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-posta adresi' }), 'deniz@example.com');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Ad' }), 'Deniz');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Soyad' }), 'Yılmaz');
-    await userEvent.click(canvas.getByRole('button', { name: 'Kuponumu istiyorum' }));
-    const box = canvas.getByRole('checkbox', { name: /ticari elektronik ileti/ });
-    await waitFor(() => expect(box).toHaveFocus());
-    await expect(box).toHaveAccessibleDescription(
-      'E-bültenimize kaydolmak için lütfen ticari elektronik ileti onayı verin.',
+  play: async ({ canvas, canvasElement, userEvent, ...context }) => {
+    const words = wordsOf(context);
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: words('forms.email.label') }),
+      'deniz@example.com',
     );
+    await userEvent.type(canvas.getByRole('textbox', { name: words('forms.first_name.label') }), 'Deniz');
+    await userEvent.type(canvas.getByRole('textbox', { name: words('forms.last_name.label') }), 'Yılmaz');
+    await userEvent.click(canvas.getByRole('button', { name: words('newsletter.submit') }));
+    const box = fieldOf(canvasElement, 'legals');
+    await waitFor(() => expect(box).toHaveFocus());
+    await expect(box).toHaveAccessibleDescription(words('newsletter.consent_commercial_required'));
   },
 });
 
 /** NWL-07: a visitor leaves a mistyped address: the error comes then, not while typing, and leaves when they come back. */
 export const InvalidAddress = meta.story({
   name: 'NWL-07: an address is looked at when it is left',
-  play: async ({ canvas, userEvent }) => {
-    const email = canvas.getByRole('textbox', { name: 'E-Mail-Adresse' });
+  play: async ({ canvas, userEvent, ...context }) => {
+    const words = wordsOf(context);
+    const email = canvas.getByRole('textbox', { name: words('forms.email.label') });
     await userEvent.type(email, 'kim@example');
     await expect(email).not.toHaveAttribute('aria-invalid');
     await userEvent.tab();
     await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'true'));
-    await expect(canvas.getByText('Bitte gib eine gültige E-Mail-Adresse ein.')).toBeVisible();
+    await expect(canvas.getByText(words('newsletter.email.invalid'))).toBeVisible();
     await userEvent.click(email);
     await expect(email).not.toHaveAttribute('aria-invalid');
     await userEvent.tab();
@@ -81,12 +88,14 @@ export const InvalidAddress = meta.story({
 /** NWL-10: a visitor has signed up: the message names the address and takes the focus. */
 export const Success = meta.story({
   name: 'NWL-10: the mail is on its way',
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-Mail-Adresse' }), 'kim@example.com{Enter}');
-    const message = await canvas.findByRole('group', { name: 'Fast geschafft!' });
+  play: async ({ args, canvas, canvasElement, userEvent, ...context }) => {
+    const words = wordsOf(context);
+    await fillIn({ canvasElement, userEvent });
+    await userEvent.type(canvas.getByRole('textbox', { name: words('forms.email.label') }), '{Enter}');
+    const message = await canvas.findByRole('group', { name: words('newsletter.success.title') });
     await waitFor(() => expect(message).toHaveFocus());
-    await expect(within(message).getByText(/kim@example\.com/)).toBeVisible();
-    await expect(args.onSuccessfulSubmit).toHaveBeenCalledWith({ email: 'kim@example.com' });
+    await expect(message).toHaveAccessibleDescription(words('newsletter.success.text', { email: EMAIL }));
+    await expect(args.onSuccessfulSubmit).toHaveBeenCalledWith({ email: EMAIL });
     await expect(window.dataLayer?.at(-1)).toEqual({
       event: 'sign_up',
       subject: 'newsletter',
@@ -101,12 +110,16 @@ export const Success = meta.story({
 export const TechnicalError = meta.story({
   name: 'NWL-11: the service is down',
   parameters: { scenario: 'newsletter-error' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-Mail-Adresse' }), 'kim@example.com{Enter}');
-    await canvas.findByText(/Aus technischen Gründen/);
-    await expect(canvas.getByRole('textbox', { name: 'E-Mail-Adresse' })).toHaveValue('kim@example.com');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Gutschein sichern' })).toHaveFocus());
-    await expect(readAnnouncements().at(-1)?.message).toContain('Aus technischen Gründen');
+  play: async ({ canvas, canvasElement, userEvent, ...context }) => {
+    const words = wordsOf(context);
+    await fillIn({ canvasElement, userEvent });
+    await userEvent.type(canvas.getByRole('textbox', { name: words('forms.email.label') }), '{Enter}');
+    await canvas.findByText(words('newsletter.error_generic'));
+    await expect(canvas.getByRole('textbox', { name: words('forms.email.label') })).toHaveValue(EMAIL);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: words('newsletter.submit') })).toHaveFocus(),
+    );
+    await expect(readAnnouncements().at(-1)?.message).toContain(words.text('newsletter.error_generic'));
   },
 });
 
@@ -114,10 +127,12 @@ export const TechnicalError = meta.story({
 export const AddressRefused = meta.story({
   name: 'NWL-05: the service refuses the address',
   parameters: { scenario: 'newsletter-invalid-email' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-Mail-Adresse' }), 'kim@example.com{Enter}');
-    await canvas.findByText('Bitte gib eine gültige E-Mail-Adresse ein.');
-    const email = canvas.getByRole('textbox', { name: 'E-Mail-Adresse' });
+  play: async ({ canvas, canvasElement, userEvent, ...context }) => {
+    const words = wordsOf(context);
+    await fillIn({ canvasElement, userEvent });
+    await userEvent.type(canvas.getByRole('textbox', { name: words('forms.email.label') }), '{Enter}');
+    await canvas.findByText(words('newsletter.email.invalid'));
+    const email = canvas.getByRole('textbox', { name: words('forms.email.label') });
     await waitFor(() => expect(email).toHaveFocus());
     await expect(email).toHaveAttribute('aria-invalid', 'true');
     await userEvent.type(email, 'x');
@@ -129,10 +144,11 @@ export const AddressRefused = meta.story({
 export const LinkNotValid = meta.story({
   name: 'NWL-11: the confirmation link is not valid any more',
   args: { hasDoiError: true },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/Der Link ist nicht mehr gültig/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('textbox', { name: 'E-Mail-Adresse' }));
-    await expect(canvas.queryByText(/Der Link ist nicht mehr gültig/)).toBeNull();
+  play: async ({ canvas, userEvent, ...context }) => {
+    const words = wordsOf(context);
+    await expect(canvas.getByText(words('newsletter.error_doi'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('textbox', { name: words('forms.email.label') }));
+    await expect(canvas.queryByText(words('newsletter.error_doi'))).toBeNull();
   },
 });
 
@@ -144,12 +160,15 @@ export const PreFilled = meta.story({
   name: 'NWL-12: a customer finds the form filled in',
   globals: { site: 'AT' },
   parameters: { scenario: 'visitor-logged-in' },
-  play: async ({ canvas }) => {
-    const email = await canvas.findByRole('textbox', { name: 'E-Mail-Adresse' });
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'E-Mail-Adresse' })).not.toHaveValue(''));
+  play: async ({ canvas, ...context }) => {
+    const words = wordsOf(context);
+    const email = await canvas.findByRole('textbox', { name: words('forms.email.label') });
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: words('forms.email.label') })).not.toHaveValue(''),
+    );
     await expect(email).toBeEnabled();
-    await expect(canvas.getByRole('textbox', { name: 'Vorname' })).toBeDisabled();
-    await expect(canvas.getByRole('textbox', { name: 'Nachname' })).toBeDisabled();
+    await expect(canvas.getByRole('textbox', { name: words('forms.first_name.label') })).toBeDisabled();
+    await expect(canvas.getByRole('textbox', { name: words('forms.last_name.label') })).toBeDisabled();
   },
 });
 
@@ -158,11 +177,14 @@ export const Submitting = meta.story({
   name: 'NWL-12: fields wait while the form is sent',
   globals: { site: 'AT' },
   parameters: { scenario: 'slow:60000' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-Mail-Adresse' }), 'kim@example.com');
-    await userEvent.click(canvas.getByRole('button', { name: 'Gutschein sichern' }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Vorname' })).toBeDisabled());
-    await expect(canvas.getByRole('button', { name: /Gutschein sichern/ })).toHaveFocus();
+  play: async ({ canvas, userEvent, ...context }) => {
+    const words = wordsOf(context);
+    await userEvent.type(canvas.getByRole('textbox', { name: words('forms.email.label') }), EMAIL);
+    await userEvent.click(canvas.getByRole('button', { name: words('newsletter.submit') }));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: words('forms.first_name.label') })).toBeDisabled(),
+    );
+    await expect(canvas.getByRole('button', { name: words.among('newsletter.submit') })).toHaveFocus();
   },
 });
 
@@ -170,12 +192,14 @@ export const Submitting = meta.story({
 export const Robot = meta.story({
   name: 'NWL-08: a robot is told that all went well',
   parameters: { scenario: 'newsletter-error' },
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: async ({ args, canvas, canvasElement, userEvent, ...context }) => {
+    const words = wordsOf(context);
     const trap = canvasElement.querySelector<HTMLInputElement>('[aria-hidden] input') as HTMLInputElement;
     trap.value = 'https://spam.example';
-    await userEvent.type(canvas.getByRole('textbox', { name: 'E-Mail-Adresse' }), 'bot@example.com{Enter}');
+    await fillIn({ canvasElement, userEvent });
+    await userEvent.type(canvas.getByRole('textbox', { name: words('forms.email.label') }), '{Enter}');
     // The service would have answered with an error.
-    await canvas.findByText('Fast geschafft!');
+    await canvas.findByText(words('newsletter.success.title'));
     await expect(args.onSuccessfulSubmit).not.toHaveBeenCalled();
   },
 });
@@ -184,10 +208,11 @@ export const Robot = meta.story({
 export const LegalNotice = meta.story({
   name: 'NWL-13: the legal notice states the age',
   globals: { site: 'CZ' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: 'E-mailová adresa' }));
-    await userEvent.click(await canvas.findByText('Právní informace'));
-    await expect(canvas.getByText(/alespoň 18 let/)).toBeVisible();
+  play: async ({ canvas, userEvent, ...context }) => {
+    const words = wordsOf(context);
+    await userEvent.click(canvas.getByRole('textbox', { name: words('forms.email.label') }));
+    await userEvent.click(await canvas.findByText(words('newsletter.legal.title')));
+    await expect(canvas.getByText(words('newsletter.legal.consent', { age: 18 }))).toBeVisible();
   },
 });
 

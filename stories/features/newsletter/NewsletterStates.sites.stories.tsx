@@ -3,32 +3,13 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import type { SiteCode } from '#src/config/sites.ts';
 import { NewsletterForm } from '#src/features/newsletter/index.ts';
+import { fieldOf, fillIn, submitOf } from './fillIn.ts';
 
 const meta = preview.meta({
   title: 'Features/Newsletter/States by site',
   component: NewsletterForm,
   args: { origin: 'page' },
 });
-
-const fieldOf = (root: HTMLElement, name: string) => root.querySelector<HTMLElement>(`[name="${name}"]`);
-const submitOf = (root: HTMLElement) => root.querySelector('[type="submit"]') as HTMLElement;
-
-/** Fills in whatever a country asks for. */
-async function fillIn({ canvasElement, userEvent }: Pick<StoryContext, 'canvasElement' | 'userEvent'>) {
-  const email = 'kim@example.com';
-  await userEvent.type(fieldOf(canvasElement, 'email') as HTMLElement, email);
-  const salutation = fieldOf(canvasElement, 'salutation');
-  if (salutation) await userEvent.selectOptions(salutation, 'DIVERS');
-  for (const [name, text] of [
-    ['firstName', 'Kim'],
-    ['lastName', 'Kovács'],
-  ] as const) {
-    const field = fieldOf(canvasElement, name);
-    if (field) await userEvent.type(field, text);
-  }
-  const consent = fieldOf(canvasElement, 'legals');
-  if (consent) await userEvent.click(consent);
-}
 
 /** Somebody sends the form as it is: what the country requires says so, and nothing else. */
 const empty = (site: SiteCode, required: readonly string[]) => ({

@@ -3,6 +3,7 @@ import { everyLook, everySite } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { followedLink } from '#.storybook/storyLinks.ts';
 import { StoreFinder } from '#src/features/store-finder/index.ts';
+import { wordsOf } from '../../wordsOf.ts';
 import { placeInHeader } from '../placeInHeader.tsx';
 
 const meta = preview.meta({
@@ -18,8 +19,10 @@ export const Default = meta.story({ parameters: { chromatic: { modes: everyLook 
 /** STF-01: the shopper enters a town and goes to the stores there. */
 export const Town = meta.story({
   name: 'STF-01: a town leads to its stores',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Filialen' }));
+  play: async ({ canvas, userEvent, ...context }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: wordsOf(context)('store_finder.label') }),
+    );
     await userEvent.type(canvas.getByRole('textbox'), 'Hamburg{Enter}');
     await expect(followedLink).toHaveBeenCalledWith('/service/storefinder/search?searchTerm=Hamburg');
   },
@@ -28,17 +31,22 @@ export const Town = meta.story({
 /** STF-02: in Germany supermarkets have offers as well. */
 export const Germany = meta.story({
   name: 'STF-02: supermarket offers in Germany',
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Filialen' }));
-    await expect(canvas.getByRole('link', { name: 'Angebote im Supermarkt' })).toBeVisible();
+  globals: { site: 'DE' },
+  play: async ({ canvas, userEvent, ...context }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: wordsOf(context)('store_finder.label') }),
+    );
+    await expect(canvas.getByRole('link', { name: wordsOf(context)('store_finder.offers') })).toBeVisible();
   },
 });
 
 /** STF-02: elsewhere only the store news. */
 export const Hungary = meta.story({
   globals: { site: 'HU' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Üzletek' }));
+  play: async ({ canvas, userEvent, ...context }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: wordsOf(context)('store_finder.label') }),
+    );
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
 });

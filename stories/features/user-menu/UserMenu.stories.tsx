@@ -5,6 +5,7 @@ import { everyLook, everySite } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { UserMenu } from '#src/features/user-menu/index.ts';
 import { loadVisitorAtom } from '#src/state/visitorAtoms.ts';
+import { ANY, wordsOf } from '../../wordsOf.ts';
 import { placeInHeader } from '../placeInHeader.tsx';
 
 /** The header asks who the visitor is; here the story does. */
@@ -32,10 +33,12 @@ export const Default = meta.story({ parameters: { chromatic: { modes: everyLook 
 export const LoggedIn = meta.story({
   name: 'USR-01: logged in',
   parameters: { scenario: 'visitor-logged-in' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.click(await canvas.findByRole('button'));
-    await expect(await canvas.findByRole('link', { name: 'Abmelden' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Anmelden' })).toBeNull();
+    await expect(
+      await canvas.findByRole('link', { name: wordsOf(context)('user_menu.logout') }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: wordsOf(context)('user_menu.login') })).toBeNull();
   },
 });
 
@@ -43,12 +46,16 @@ export const LoggedIn = meta.story({
 export const Remembered = meta.story({
   name: 'USR-01: remembered',
   parameters: { scenario: 'visitor-remembered' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.click(await canvas.findByRole('button'));
     const menu = await canvas.findByRole('dialog');
-    await expect(await within(menu).findByRole('heading', { name: /^Hallo, .+!$/ })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Anmelden' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Abmelden' })).toBeNull();
+    await expect(
+      await within(menu).findByRole('heading', {
+        name: wordsOf(context)('user_menu.greeting_name', { name: ANY }),
+      }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: wordsOf(context)('user_menu.login') })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: wordsOf(context)('user_menu.logout') })).toBeNull();
   },
 });
 
@@ -56,18 +63,22 @@ export const Remembered = meta.story({
 export const CardMember = meta.story({
   name: 'USR-02: card member with beans',
   parameters: { scenario: 'visitor-card-member' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.click(await canvas.findByRole('button'));
-    await expect(await canvas.findByRole('link', { name: /1\.250 Bohnen/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', {
+        name: wordsOf(context).among('user_menu.beans_count', { count: 1250 }),
+      }),
+    ).toBeVisible();
   },
 });
 
 /** USR-02: Turkey has neither card nor contact page. */
 export const Turkey = meta.story({
   globals: { site: 'TR' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.click(await canvas.findByRole('button'));
-    await expect(canvas.queryByRole('link', { name: /Card/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: wordsOf(context)('user_menu.card') })).toBeNull();
   },
 });
 

@@ -2,6 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { Header } from '#src/sections/header/index.ts';
+import { wordsOf } from '../../wordsOf.ts';
 import { PageBelow } from './PageBelow.tsx';
 
 const meta = preview.meta({
@@ -43,8 +44,8 @@ export const Match = meta.story({
 export const Reduced = meta.story({
   name: 'HDR-04: reduced in the checkout',
   args: { reduced: true },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Sicher einkaufen')).toBeVisible();
+  play: async ({ canvas, ...context }) => {
+    await expect(await canvas.findByText(wordsOf(context)('secured_purchase'))).toBeVisible();
     await expect(canvas.queryByRole('search')).toBeNull();
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
@@ -76,12 +77,13 @@ export const HidesOnScroll = meta.story({
 /** HDR-07, HDR-09: the shopper opens the stores, then the account; only one is open, and the page behind is dimmed. */
 export const OneFlyoutAtATime = meta.story({
   name: 'HDR-07: one flyout at a time',
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent, ...context }) => {
+    const words = wordsOf(context);
     const open = () =>
       [...canvasElement.querySelectorAll<HTMLElement>('[data-flyout]')].map((each) => each.dataset.flyout);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Filialen' }));
+    await userEvent.click(await canvas.findByRole('button', { name: words('store_finder.label') }));
     await expect(open()).toEqual(['STORE_FINDER']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Mein Konto' }));
+    await userEvent.click(canvas.getByRole('button', { name: words('user_menu.label') }));
     await expect(open()).toEqual(['USER_MENU']);
     await expect(canvasElement.querySelector('[data-part="overlay"]')).toBeVisible();
   },
@@ -90,8 +92,8 @@ export const OneFlyoutAtATime = meta.story({
 /** HDR-08: Escape closes what is open, and the focus is back where it came from. */
 export const EscapeGivesTheFocusBack = meta.story({
   name: 'HDR-08: Escape gives the focus back',
-  play: async ({ canvas, userEvent }) => {
-    const account = await canvas.findByRole('button', { name: 'Mein Konto' });
+  play: async ({ canvas, userEvent, ...context }) => {
+    const account = await canvas.findByRole('button', { name: wordsOf(context)('user_menu.label') });
     account.focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
@@ -109,9 +111,9 @@ export const SkipLink = meta.story({
   name: 'HDR-14: the first stop leads to the content',
   // While it has the focus the link lies over what is below it, which is its point.
   parameters: { a11y: { options: { rules: { 'target-size': { enabled: false } } } } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.tab();
-    const link = canvas.getByRole('link', { name: 'Zum Hauptinhalt' });
+    const link = canvas.getByRole('link', { name: wordsOf(context)('header.skip_link') });
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('href', '#main');
   },
@@ -136,8 +138,8 @@ function DeadPart(): never {
 export const DeadPartInside = meta.story({
   name: 'BEY-08: a dead part leaves the others working',
   args: { slots: { userMenu: <DeadPart />, banner: <DeadPart /> } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, ...context }) => {
     await expect(await canvas.findByRole('search')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Filialen' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: wordsOf(context)('store_finder.label') })).toBeVisible();
   },
 });

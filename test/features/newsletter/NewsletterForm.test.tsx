@@ -106,6 +106,10 @@ describe('NWL-07: when the form looks', () => {
     expect(email()).toHaveFocus();
     for (const name of ['email', 'salutation', 'firstName', 'lastName'])
       expect(field(name)).toHaveAttribute('aria-invalid', 'true');
+    expect(email()).toHaveAccessibleDescription('Az e-mail-cím megadása kötelező.');
+    expect(screen.getByText('A megszólítás megadása kötelező.')).toBeInTheDocument();
+    expect(screen.getByText('A keresztnév megadása kötelező.')).toBeInTheDocument();
+    expect(screen.getByText('A vezetéknév megadása kötelező.')).toBeInTheDocument();
     await user.keyboard('k');
     expect(email()).not.toHaveAttribute('aria-invalid');
     expect(field('salutation')).toHaveAttribute('aria-invalid', 'true');
@@ -119,6 +123,9 @@ describe('NWL-07: when the form looks', () => {
     await user.type(field('lastName') as HTMLElement, 'Işık{Enter}');
     expect(field('legals')).toHaveFocus();
     expect(field('legals')).toHaveAttribute('aria-invalid', 'true');
+    expect(screen.getByRole('checkbox', { name: /ticari elektronik ileti/ })).toHaveAccessibleDescription(
+      'E-bültenimize kaydolmak için lütfen ticari elektronik ileti onayı verin.',
+    );
     await user.click(field('legals') as HTMLElement);
     await user.click(submitButton());
     await screen.findByRole('group', { name: 'Son bir adım kaldı!' });

@@ -39,3 +39,8 @@ it.each(SITE_CODES)('STF-02: %s names its store news; supermarkets only in Germa
   expect(links[0]).toMatch(/^\/c-4799\//);
   expect(links).toHaveLength(site === 'DE' ? 2 : 1);
 });
+
+it('STF-02: the link to the supermarkets says what is there', async () => {
+  await openFinder();
+  expect(screen.getByRole('link', { name: 'Angebote im Supermarkt' })).toBeVisible();
+});
