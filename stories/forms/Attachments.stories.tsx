@@ -2,6 +2,7 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { AttachmentsField } from '#src/ui/AttachmentsField/AttachmentsField.tsx';
+import { ANY, wordsOf } from '../wordsOf.ts';
 
 const pdf = (name: string, size = 20_000) =>
   new File(['%PDF-1.7', 'x'.repeat(size - 8)], name, { type: 'application/pdf', lastModified: 1 });
@@ -20,7 +21,8 @@ export const Default = meta.story({ parameters: { chromatic: { modes: everyLook 
 /** INP-05: files by dialog; the form holds what the list shows. */
 export const Chosen = meta.story({
   name: 'INP-05: attachments by dialog',
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, ...context }) => {
+    const words = wordsOf(context);
     const input = canvas.getByLabelText<HTMLInputElement>('Anhänge');
     // As a dialog would: user-event's own upload makes the input's files unchangeable.
     const chosen = new DataTransfer();
@@ -29,16 +31,24 @@ export const Chosen = meta.story({
     await fireEvent.change(input);
     await expect(await canvas.findByText('rechnung.pdf')).toBeVisible();
     await expect([...(input.files ?? [])].map(({ name }) => name)).toEqual(['rechnung.pdf', 'beleg.pdf']);
-    await userEvent.click(canvas.getByRole('button', { name: '„rechnung.pdf“ entfernen' }));
-    await expect(canvas.getByRole('button', { name: '„beleg.pdf“ entfernen' })).toHaveFocus();
-    await expect(await canvas.findByText(/^1,[23]\sMB$/)).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: words('forms.attachments.remove', { file: 'rechnung.pdf' }),
+      }),
+    );
+    await expect(
+      canvas.getByRole('button', {
+        name: words('forms.attachments.remove', { file: 'beleg.pdf' }),
+      }),
+    ).toHaveFocus();
+    await expect(await canvas.findByText(/^1[.,][23]\s\S+$/)).toBeVisible();
   },
 });
 
 /** INP-05: each file that is not taken says why; the others stay. */
 export const Refused = meta.story({
   name: 'INP-05: attachments refused, each with its reason',
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, ...context }) => {
     const zone = canvas.getByLabelText('Anhänge').parentElement as HTMLElement;
     const transfer = new DataTransfer();
     const files = [
@@ -52,10 +62,13 @@ export const Refused = meta.story({
     ];
     for (const file of files) transfer.items.add(file);
     zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer }));
-    await expect(await canvas.findByText(/„brief.txt“ hat nicht das richtige Format/)).toBeVisible();
-    await expect(canvas.getByText(/„foto.png“ ist beschädigt/)).toBeVisible();
-    await expect(canvas.getByText(/„zu-gross.pdf“ ist zu groß/)).toBeVisible();
-    await expect(canvas.getByText(/„d.pdf“ passt nicht mehr dazu/)).toBeVisible();
+    const words = wordsOf(context);
+    const refusal = (reason: 'wrong_type' | 'wrong_content' | 'too_large' | 'too_many', file: string) =>
+      words(`forms.attachments.${reason}`, { file, megabytes: ANY, max: ANY });
+    await expect(await canvas.findByText(refusal('wrong_type', 'brief.txt'))).toBeVisible();
+    await expect(canvas.getByText(refusal('wrong_content', 'foto.png'))).toBeVisible();
+    await expect(canvas.getByText(refusal('too_large', 'zu-gross.pdf'))).toBeVisible();
+    await expect(canvas.getByText(refusal('too_many', 'd.pdf'))).toBeVisible();
     await expect(canvasElement.querySelectorAll('button')).toHaveLength(3);
   },
 });

@@ -2,14 +2,15 @@ import { expect } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { EmailField } from '#src/ui/EmailField/EmailField.tsx';
+import { wordsOf } from '../wordsOf.ts';
 
 const meta = preview.meta({ title: 'Forms/E-mail', component: EmailField, args: { name: 'email' } });
 
 /** INP-01: a phone shows the keyboard with an at sign; the browser offers the person's own address. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'E-Mail-Adresse' });
+  play: async ({ canvas, ...context }) => {
+    const input = canvas.getByRole('textbox', { name: wordsOf(context)('forms.email.label') });
     await expect(input).toHaveAttribute('inputmode', 'email');
     await expect(input).toHaveAttribute('autocomplete', 'email');
   },

@@ -3,6 +3,7 @@ import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { PasswordField } from '#src/ui/PasswordField/PasswordField.tsx';
+import { type StoryWords, wordsOf } from '../wordsOf.ts';
 
 const meta = preview.meta({
   title: 'Forms/Password',
@@ -10,15 +11,20 @@ const meta = preview.meta({
   args: { label: 'Passwort', name: 'password' },
 });
 
+/** What stands below a new password. */
+const strength = (words: StoryWords, level: 'weak' | 'ok' | 'strong' | 'very_strong') =>
+  words('forms.password.strength', { level: words.text(`forms.password.strength_${level}`) });
+
 /** INP-02: a person makes the password visible and hides it again. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, ...context }) => {
+    const words = wordsOf(context);
     const input = canvas.getByLabelText('Passwort');
     await userEvent.type(input, 'Kaffee');
-    await userEvent.click(canvas.getByRole('button', { name: 'Passwort anzeigen' }));
+    await userEvent.click(canvas.getByRole('button', { name: words('forms.password.show') }));
     await expect(input).toHaveAttribute('type', 'text');
-    await userEvent.click(canvas.getByRole('button', { name: 'Passwort anzeigen' }));
+    await userEvent.click(canvas.getByRole('button', { name: words('forms.password.show') }));
     await expect(input).toHaveAttribute('type', 'password');
   },
 });
@@ -27,16 +33,17 @@ export const Default = meta.story({
 export const Strength = meta.story({
   name: 'INP-02: password strength',
   args: { autoComplete: 'new-password', showsStrength: true },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, ...context }) => {
+    const words = wordsOf(context);
     const input = canvas.getByLabelText('Passwort');
     for (const [typed, level] of [
-      ['espress', 'schwach'],
-      ['o', 'okay'],
-      ['7', 'stark'],
-      ['A', 'sehr stark'],
+      ['espress', 'weak'],
+      ['o', 'ok'],
+      ['7', 'strong'],
+      ['A', 'very_strong'],
     ] as const) {
       await userEvent.type(input, typed);
-      await expect(canvas.getByText(`Passwortstärke: ${level}`)).toBeVisible();
+      await expect(canvas.getByText(strength(words, level))).toBeVisible();
     }
   },
 });
@@ -44,9 +51,10 @@ export const Strength = meta.story({
 /** INP-02: too short: weak, whatever is in it. */
 export const StrengthWeak = meta.story({
   args: { autoComplete: 'new-password', showsStrength: true },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, ...context }) => {
+    const words = wordsOf(context);
     await userEvent.type(canvas.getByLabelText('Passwort'), 'aB3');
-    await expect(canvas.getByText('Passwortstärke: schwach')).toBeVisible();
+    await expect(canvas.getByText(strength(words, 'weak'))).toBeVisible();
   },
 });
 
@@ -59,9 +67,10 @@ export const HiddenOnSubmit = meta.story({
       <Button type="submit">Anmelden</Button>
     </form>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, ...context }) => {
+    const words = wordsOf(context);
     const input = canvas.getByLabelText('Passwort');
-    const toggle = canvas.getByRole('button', { name: 'Passwort anzeigen' });
+    const toggle = canvas.getByRole('button', { name: words('forms.password.show') });
     await userEvent.click(toggle);
     await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }));
     await expect(input).toHaveAttribute('type', 'password');

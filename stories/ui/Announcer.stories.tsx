@@ -9,6 +9,7 @@ import {
 } from '#src/ui/Announcer/announcementLedger.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
+import { wordsOf } from '../wordsOf.ts';
 
 function Sample() {
   const announce = useAnnounce();
@@ -43,13 +44,13 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
   name: 'BEY-01: everything said is in the ledger, repeats are not said twice',
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, ...context }) => {
     const polite = canvas.getByRole('button', { name: 'Höflich sagen' });
     await userEvent.click(polite);
     await userEvent.click(polite);
     await userEvent.click(canvas.getByRole('button', { name: 'Sofort sagen' }));
     await expect(readAnnouncements()).toMatchObject([
-      { order: 1, politeness: 'polite', locale: 'de-DE', isRepeat: false },
+      { order: 1, politeness: 'polite', locale: wordsOf(context).locale, isRepeat: false },
       { order: 2, isRepeat: true },
       { order: 3, politeness: 'assertive', message: 'Keine Verbindung zum Shop.' },
     ]);

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { Link } from '#src/ui/Link/Link.tsx';
+import { patternOf, wordsOf } from '../wordsOf.ts';
 import { BothSchemes, Matrix, STATES } from './Matrix.tsx';
 
 const meta = preview.meta({
@@ -17,8 +18,9 @@ export const Default = meta.story({ parameters: { chromatic: { modes: everyLook 
 export const External = meta.story({
   name: 'FTR-05: an external link says so',
   args: { href: 'https://example.org', isExternal: true, children: 'Trusted Shops' },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Trusted Shops öffnet in neuem Tab' });
+  play: async ({ canvas, ...context }) => {
+    const name = new RegExp(`^Trusted Shops ${patternOf(wordsOf(context).text('ui.link.new_tab'))}$`);
+    const link = canvas.getByRole('link', { name });
     await expect(link).toHaveAttribute('rel', 'noreferrer noopener');
     await expect(link).toHaveAttribute('target', '_blank');
   },

@@ -4,6 +4,7 @@ import preview from '#.storybook/preview.tsx';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
 import { Notification, type NotificationState } from '#src/ui/Notification/Notification.tsx';
+import { wordsOf } from '../wordsOf.ts';
 import { BothSchemes, Example, Examples } from './Matrix.tsx';
 
 const meta = preview.meta({
@@ -25,15 +26,16 @@ export const ClosableError = meta.story({
     children: 'Von diesem Artikel gibt es höchstens 5 Stück.',
     onClose: fn(),
   },
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: async ({ args, canvas, canvasElement, userEvent, ...context }) => {
+    const words = wordsOf(context);
     await waitFor(() =>
       expect(readAnnouncements().map(({ message, politeness }) => [message, politeness])).toContainEqual([
-        'Fehler: Menge nicht möglich Von diesem Artikel gibt es höchstens 5 Stück.',
+        `${words.text('ui.notification.error')} Menge nicht möglich Von diesem Artikel gibt es höchstens 5 Stück.`,
         'assertive',
       ]),
     );
     await expect(canvasElement.querySelector('[data-code="ITEM_LIMIT"]')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Meldung schließen' }));
+    await userEvent.click(canvas.getByRole('button', { name: words('ui.notification.close') }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });

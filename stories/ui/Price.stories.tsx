@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { Price } from '#src/ui/Price/Price.tsx';
+import { patternOf, wordsOf } from '../wordsOf.ts';
 import { BothSchemes, Matrix } from './Matrix.tsx';
 
 const meta = preview.meta({ title: 'UI/Price', component: Price, args: { amount: 12.34 } });
@@ -13,9 +14,10 @@ export const Default = meta.story({ parameters: { chromatic: { modes: everyLook 
 export const Reduced = meta.story({
   name: 'MC-20: old and new price have spoken labels',
   args: { amount: 12.99, oldAmount: 19.99 },
-  play: async ({ canvasElement }) => {
-    const spoken = canvasElement.textContent?.replace(/\s+/g, ' ').trim();
-    await expect(spoken).toContain('Bisheriger Preis: 19,99 € Neuer Preis: 12,99 €');
+  play: async ({ canvasElement, ...context }) => {
+    const { money, text } = wordsOf(context);
+    const spoken = `${text('ui.price.old')} ${money(19.99)} ${text('ui.price.new')} ${money(12.99)}`;
+    await expect(canvasElement).toHaveTextContent(new RegExp(patternOf(spoken)));
   },
 });
 

@@ -139,6 +139,16 @@ it('INP-10: the text slider says more and less in the page’s language', async 
   expect(screen.getByRole('button', { name: 'Pokaż mniej' })).toHaveAttribute('aria-expanded', 'true');
 });
 
+it('INP-10: the text slider says in German what its button does', async () => {
+  render(
+    <OnPage>
+      <ReadMore>Ein sehr langer Text</ReadMore>
+    </OnPage>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Mehr anzeigen' }));
+  expect(screen.getByRole('button', { name: 'Weniger anzeigen' })).toHaveAttribute('aria-expanded', 'true');
+});
+
 it('INP-10: the text slider opens for a link inside that gets the focus', async () => {
   render(
     <OnPage>

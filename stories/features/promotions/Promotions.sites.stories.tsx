@@ -8,6 +8,7 @@ import {
   PhaseIntegration,
   TopBanner,
 } from '#src/features/promotions/index.ts';
+import { wordsOf } from '../../wordsOf.ts';
 
 /** The group of whole beans; it has the same number in every country. */
 const CATEGORY_ID = 'category_420100';
@@ -30,9 +31,10 @@ const meta = preview.meta({
 });
 
 /** What a country's own marketing team has published: a banner with its words, and a benefit with its own numbers. */
-const onSite = (site: SiteCode, copy: string, benefit: RegExp) => ({
+const onSite = (site: SiteCode, benefit: RegExp) => ({
   globals: { site },
-  play: async ({ canvas }: StoryContext) => {
+  play: async ({ canvas, ...context }: StoryContext) => {
+    const copy = wordsOf(context).among('promotion.copy');
     const buttons = await canvas.findAllByRole('button', { name: copy });
     await expect(buttons[0]).toBeVisible();
     await expect(await canvas.findByRole('link', { name: benefit })).toBeVisible();
@@ -42,23 +44,23 @@ const onSite = (site: SiteCode, copy: string, benefit: RegExp) => ({
 });
 
 /** PRM-01: a German shopper: free shipping from 20 €, 30 days to return. */
-export const DE = meta.story({ name: 'PRM-01, PRM-04: DE', ...onSite('DE', 'Code kopieren', /30.Tage/) });
+export const DE = meta.story({ name: 'PRM-01, PRM-04: DE', ...onSite('DE', /30.Tage/) });
 /** PRM-01: an Austrian shopper: 14 days to return. */
-export const AT = meta.story({ name: 'PRM-01, PRM-04: AT', ...onSite('AT', 'Code kopieren', /14.Tage/) });
+export const AT = meta.story({ name: 'PRM-01, PRM-04: AT', ...onSite('AT', /14.Tage/) });
 /** PRM-01: a German-speaking Swiss shopper: three months to return, francs. */
-export const CH = meta.story({ name: 'PRM-01, PRM-04: CH', ...onSite('CH', 'Code kopieren', /3.Monate/) });
+export const CH = meta.story({ name: 'PRM-01, PRM-04: CH', ...onSite('CH', /3.Monate/) });
 /** PRM-01: a French-speaking Swiss shopper: three months to return. */
 export const CH_FR = meta.story({
   name: 'PRM-01, PRM-04: CH_FR',
-  ...onSite('CH_FR', 'Copier le code', /3.mois/),
+  ...onSite('CH_FR', /3.mois/),
 });
 /** PRM-01: a Polish shopper: free from 100 zł. */
-export const PL = meta.story({ name: 'PRM-01, PRM-04: PL', ...onSite('PL', 'Kopiuj kod', /100.zł/) });
+export const PL = meta.story({ name: 'PRM-01, PRM-04: PL', ...onSite('PL', /100.zł/) });
 /** PRM-01: a Czech shopper: free from 999 Kč. */
-export const CZ = meta.story({ name: 'PRM-01, PRM-04: CZ', ...onSite('CZ', 'Kopírovat kód', /999.Kč/) });
+export const CZ = meta.story({ name: 'PRM-01, PRM-04: CZ', ...onSite('CZ', /999.Kč/) });
 /** PRM-01: a Hungarian shopper: 30 days to return. */
-export const HU = meta.story({ name: 'PRM-01, PRM-04: HU', ...onSite('HU', 'Kód másolása', /30 napos/) });
+export const HU = meta.story({ name: 'PRM-01, PRM-04: HU', ...onSite('HU', /30 napos/) });
 /** PRM-01: a Slovak shopper: free from 40 €. */
-export const SK = meta.story({ name: 'PRM-01, PRM-04: SK', ...onSite('SK', 'Kopírovať kód', /40.€/) });
+export const SK = meta.story({ name: 'PRM-01, PRM-04: SK', ...onSite('SK', /40.€/) });
 /** PRM-01: a Turkish shopper: the percent sign stands first. */
-export const TR = meta.story({ name: 'PRM-01, PRM-04: TR', ...onSite('TR', 'Kodu kopyala', /%10/) });
+export const TR = meta.story({ name: 'PRM-01, PRM-04: TR', ...onSite('TR', /%10/) });

@@ -4,6 +4,7 @@ import preview from '#.storybook/preview.tsx';
 import { TOP_BANNER_ID, TopBanner } from '#src/features/promotions/index.ts';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { unreadableWords } from '../../foundations/measureContrast.ts';
+import { wordsOf } from '../../wordsOf.ts';
 import { aReply, buttonBanner, topBanner, voucherBanner, withPromotions } from './contents.ts';
 
 const shows = (content: object) =>
@@ -21,10 +22,10 @@ export const Default = meta.story({ parameters: { chromatic: { modes: everyLook 
 /** PRM-03: a shopper copies the voucher code; for three seconds the button says so, and it is read out. */
 export const Voucher = meta.story({
   parameters: shows(voucherBanner),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, ...context }) => {
     const writeText = fn(async () => {});
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-    const copy = canvas.getByRole('button', { name: /kopieren/i });
+    const copy = canvas.getByRole('button', { name: wordsOf(context).among('promotion.copy') });
     await userEvent.click(copy);
     await expect(writeText).toHaveBeenCalledWith('BOHNE20');
     await waitFor(() => expect(copy).toHaveAttribute('data-state', 'copied'));
@@ -35,14 +36,14 @@ export const Voucher = meta.story({
 /** PRM-03: the browser refuses the clipboard, so the code is marked and the shopper is told. */
 export const CopyRefused = meta.story({
   parameters: shows(voucherBanner),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, ...context }) => {
     const writeText = fn(async () => Promise.reject(new Error('refused')));
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     Object.defineProperty(document, 'execCommand', { value: () => false, configurable: true });
-    await userEvent.click(canvas.getByRole('button', { name: /kopieren/i }));
+    await userEvent.click(canvas.getByRole('button', { name: wordsOf(context).among('promotion.copy') }));
     await waitFor(() => expect(getSelection()?.toString()).toBe('BOHNE20'));
     await expect(readAnnouncements().at(-1)).toMatchObject({ politeness: 'assertive' });
-    await expect(canvas.getByText(/Der Code ist markiert/)).toBeVisible();
+    await expect(canvas.getByText(wordsOf(context)('promotion.copy_refused'))).toBeVisible();
   },
 });
 

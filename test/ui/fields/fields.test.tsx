@@ -217,6 +217,17 @@ describe('INP-05: attachments', () => {
     expect(said().at(-1)).toMatch(/c\.pdf.*brief\.txt.*d\.pdf/);
   });
 
+  it('says of a file that is too large, or is not what its name says, which of the two it is', async () => {
+    show(<AttachmentsField label="Anhänge" name="attachments" />);
+    const large = new File([`%PDF-1.7${' '.repeat(5_000_000)}`], 'zu-gross.pdf', { type: 'application/pdf' });
+    const disguised = new File(['hello'], 'foto.png', { type: 'image/png' });
+    fireEvent.change(screen.getByLabelText('Anhänge'), { target: { files: [large, disguised] } });
+    expect(await screen.findByText(/^„zu-gross\.pdf“ ist zu groß: höchstens 5\sMB\.$/)).toBeVisible();
+    expect(
+      screen.getByText('„foto.png“ ist beschädigt oder enthält etwas anderes, als der Name sagt.'),
+    ).toBeVisible();
+  });
+
   it('takes dropped and pasted files', async () => {
     show(<AttachmentsField label="Anhänge" name="attachments" />);
     const zone = screen.getByLabelText('Anhänge').parentElement as HTMLElement;
