@@ -46,13 +46,13 @@ export interface ShopParameters {
 /** The test runner brings its own axe; running it twice would only cost time. */
 const isTestRun = navigator.userAgent.includes('StorybookTestRunner');
 
-/** Whether the toolbar stands as the story itself, or else the beginning, has it. */
-const isOwnToolbar = (globals: StoryGlobals, own: Partial<Record<string, unknown>>) =>
-  (['site', 'locale'] as const).every((name) => globals[name] === (own[name] ?? initialGlobals[name]));
-
 stayOnPage();
-// Words of the live regions stand on the page a second time; the ledger tells what was said.
-configure({ defaultIgnore: 'script, style, [data-vitrine-announcer] *' });
+configure({
+  // Words of the live regions stand on the page a second time; the ledger tells what was said.
+  defaultIgnore: 'script, style, [data-vitrine-announcer] *',
+  // Waiting ends when what is waited for is there; the limit is for a machine that is busy with other work.
+  asyncUtilTimeout: 15_000,
+});
 sendAnnouncements();
 
 export default definePreview({
@@ -109,16 +109,10 @@ export default definePreview({
       },
     },
   },
-  async beforeEach({ id, globals, storyGlobals, parameters }) {
+  async beforeEach({ id, globals, parameters }) {
     const { site } = globals as unknown as StoryGlobals;
     const locale = localeOf(globals as unknown as StoryGlobals);
     const { scenario, now, cookies, storage } = parameters as ShopParameters;
-    // Interactions speak the story's own site and language. Under another a step may find no words: it ends there,
-    // and what is on the canvas stays.
-    const isOwn = isOwnToolbar(globals as unknown as StoryGlobals, storyGlobals);
-    parameters.throwPlayFunctionExceptions = isOwn;
-    // Waiting ends when what is waited for is there; the limit is for a machine that is busy with other work.
-    configure({ asyncUtilTimeout: isOwn ? 15_000 : 250 });
     cleanPage();
     clearAnnouncements();
     followedLink.mockClear();

@@ -15,6 +15,7 @@ import {
   type Violation,
   writeAudit,
 } from './auditReport.ts';
+import { stateReached, type VisitKind } from './auditState.ts';
 import { startProgress } from './progress.ts';
 import { writeProof } from './proof.ts';
 import { filesBelow, storiesOf } from './requirements.ts';
@@ -39,7 +40,7 @@ const DESK = { width: 1280, height: 900 };
 const PHONE = { width: 320, height: 640 };
 
 interface Work extends Visit {
-  kind: 'own' | 'site' | 'words';
+  kind: VisitKind;
 }
 
 interface AuditWindow {
@@ -149,6 +150,8 @@ async function audit(storyPage: StoryPage, { story, globals, kind }: Work): Prom
     violations.push(...at(where, byRule(rule, elements)));
   };
   const wide = `${viewport.width} px`;
+  const state = stateReached(story.id, kind, error);
+  ruleAt(wide, state.rule, state.findings);
 
   if (kind === 'words') {
     // Names that only our own trial language repeats are no matter of axe.
@@ -159,8 +162,6 @@ async function audit(storyPage: StoryPage, { story, globals, kind }: Work): Prom
     ruleAt('320 px', RULES.words, [...(await cutNow()), ...(await measure('findStickingOut'))]);
     return result();
   }
-  if (kind === 'own' && error)
-    ruleAt(wide, RULES.behaviour, [{ target: story.id, html: '', summary: error.slice(0, 400) }]);
   await axeAt(wide);
   if (kind === 'own') {
     ruleAt(wide, RULES.motion, await measure('findMotion'));

@@ -51,6 +51,11 @@ export const RULES = {
     help: 'The interactions of the story come to their end.',
     source: 'SBK-02',
   },
+  state: {
+    id: 'state-reached',
+    help: 'The story comes to its state in every site and every language, also made-up and longest.',
+    source: 'SBK-01',
+  },
 } as const satisfies Record<string, Rule>;
 
 // Everything below runs in the page of a story. It is one function, because a page receives its source text.

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { writeAudit } from '../../scripts/auditReport.ts';
+import { stateReached } from '../../scripts/auditState.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
+
+const STORY = 'features-mini-cart--deleted';
+const ERROR = 'Unable to find role="button"\n   and name "Rückgängig"';
+
+it.each(['site', 'words'] as const)(
+  'SBK-01: a story that ends early under another toolbar (%s) is a finding',
+  (kind) => {
+    const { rule, findings } = stateReached(STORY, kind, ERROR);
+    expect(rule.id).toBe('state-reached');
+    expect(findings).toEqual([
+      {
+        target: STORY,
+        html: '',
+        summary:
+          'The story does not reach its state here: Unable to find role="button" and name "Rückgängig"',
+      },
+    ]);
+  },
+);
+
+it('SBK-02: under its own toolbar its interactions have failed', () => {
+  const { rule, findings } = stateReached(STORY, 'own', ERROR);
+  expect(rule.id).toBe('interactions');
+  expect(findings.map(({ summary }) => summary)).toEqual([
+    'Unable to find role="button" and name "Rückgängig"',
+  ]);
+});
+
+it.each(['own', 'site', 'words'] as const)('SBK-01: a story that comes to its end (%s) has held', (kind) => {
+  expect(stateReached(STORY, kind, null).findings).toEqual([]);
+});
+
+it('SBK-01: the report counts it and leads to the story as it was opened', () => {
+  const { rule, findings } = stateReached(STORY, 'site', ERROR);
+  const folder = temporaryFolder();
+  const counts = writeAudit(
+    folder,
+    [
+      {
+        id: STORY,
+        title: 'Features/Mini cart',
+        name: 'Deleted',
+        globals: { site: 'TR' },
+        violations: [
+          { rule: rule.id, impact: null, help: rule.help, helpUrl: '', where: '1280 px', elements: findings },
+        ],
+        toCheck: [],
+        passed: [],
+      },
+    ],
+    [],
+  );
+  const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  expect(counts.violations).toBe(1);
+  expect(page).toContain('The story does not reach its state here');
+  expect(page).toContain(`href="/?path=/story/${STORY}&amp;globals=site:TR"`);
+});
