@@ -125,6 +125,7 @@ export class StoryPage {
   readonly page: Page;
   readonly #url: string;
   #globals: string | null = null;
+  #shown: string | null = null;
 
   private constructor(page: Page, url: string) {
     this.page = page;
@@ -148,8 +149,12 @@ export class StoryPage {
       await this.page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window);
       await this.page.waitForSelector('.sb-show-errordisplay, .sb-show-nopreview', { state: 'attached' });
       this.#globals = key;
+      this.#shown = null;
     }
-    const error = await this.page.evaluate(showStory, { id, timeoutMs: 60_000 });
+    // Storybook has nothing to do when it is asked for the story it shows, and so never says that it is through.
+    const event = this.#shown === id ? ('forceRemount' as const) : ('setCurrentStory' as const);
+    this.#shown = id;
+    const error = await this.page.evaluate(showStory, { id, event, timeoutMs: 60_000 });
     await this.page.evaluate(settle);
     return { error };
   }
@@ -166,7 +171,15 @@ export class StoryPage {
 
 // The functions below run in the page.
 
-function showStory({ id, timeoutMs }: { id: string; timeoutMs: number }): Promise<string | null> {
+function showStory({
+  id,
+  event,
+  timeoutMs,
+}: {
+  id: string;
+  event: 'setCurrentStory' | 'forceRemount';
+  timeoutMs: number;
+}): Promise<string | null> {
   const channel = (window as unknown as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__;
   window.scrollTo(0, 0);
   return new Promise((resolve) => {
@@ -186,11 +199,11 @@ function showStory({ id, timeoutMs }: { id: string; timeoutMs: number }): Promis
     const timer = setTimeout(() => end('The story did not come to its end.'), timeoutMs);
     function end(reason: string | null = null) {
       clearTimeout(timer);
-      for (const [event, listener] of listeners) channel.off(event, listener);
+      for (const [name, listener] of listeners) channel.off(name, listener);
       resolve(error ?? reason);
     }
-    for (const [event, listener] of listeners) channel.on(event, listener);
-    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+    for (const [name, listener] of listeners) channel.on(name, listener);
+    channel.emit(event, { storyId: id, viewMode: 'story' });
   });
 }
 
