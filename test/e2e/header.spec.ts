@@ -31,6 +31,17 @@ const shiftOf = (page: Page) =>
       }),
   );
 
+/** Where the page stands once it has not moved for ten frames. */
+const restOf = (page: Page) =>
+  page.evaluate(async () => {
+    for (let still = 0, last = scrollY; still < 10; ) {
+      await new Promise(requestAnimationFrame);
+      still = scrollY === last ? still + 1 : 0;
+      last = scrollY;
+    }
+    return scrollY;
+  });
+
 test.describe('by keyboard', () => {
   test('HDR-14: the first stop leads past the header', async ({ page }) => {
     await open(page);
@@ -163,7 +174,7 @@ test.describe('by mouse', () => {
     await page.mouse.wheel(0, -200);
     await expect(header(page)).not.toHaveAttribute('data-away');
     const padding = await page.evaluate(() =>
-      Number.parseFloat(document.documentElement.style.scrollPaddingBlockStart),
+      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart),
     );
     expect(padding).toBeGreaterThan(60);
   });
@@ -176,10 +187,30 @@ test('HDR-05: whoever comes back to the sticky header by keyboard finds the page
   await open(page);
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
   // What the browser does when a person tabs there.
-  for (const part of ['[data-part="logo"]', '[data-vitrine="user-menu"] button', '[data-top]']) {
+  for (const part of [
+    '[data-part="logo"]',
+    '[data-vitrine="user-menu"] button',
+    '[data-top]',
+    '[role="combobox"]',
+  ]) {
     await header(page).locator(part).first().focus();
     await expect(header(page)).not.toHaveAttribute('data-away');
-    expect(await page.evaluate(() => scrollY)).toBe(600);
+    expect(await restOf(page)).toBe(600);
+  }
+});
+
+test('HDR-05: whoever tabs into a header that left finds the page where it was', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  await page.mouse.move(600, 600);
+  for (const part of ['[role="combobox"]', '[data-vitrine="user-menu"] button']) {
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.mouse.wheel(0, 700);
+    await expect(header(page)).toHaveAttribute('data-away');
+    const before = await restOf(page);
+    await header(page).locator(part).first().focus();
+    await expect(header(page)).not.toHaveAttribute('data-away');
+    expect(await restOf(page)).toBe(before);
   }
 });
 
@@ -257,6 +288,21 @@ test.describe('APP-01, APP-02: on Android', () => {
     await page.reload();
     await expect(search(page)).toBeVisible();
     await expect(banner(page)).toHaveCount(0);
+  });
+
+  test('HDR-04: the reduced header is one row on a phone', async ({ page }) => {
+    await page.goto('/checkout?site=HU');
+    const parts = [
+      header(page).getByRole('button', { name: 'Vissza' }),
+      header(page).locator('[data-part="logo"]'),
+      header(page).getByText('Biztonságos vásárlás'),
+    ];
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+    for (const box of boxes) {
+      if (!box || !boxes[0]) throw new Error('It is not drawn.');
+      expect(box.y + box.height / 2).toBeCloseTo(boxes[0].y + boxes[0].height / 2, -1);
+      expect(box.x + box.width).toBeLessThanOrEqual(390);
+    }
   });
 
   test('not inside the app, and not in the checkout', async ({ page, context, baseURL }) => {

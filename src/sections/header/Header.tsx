@@ -105,7 +105,7 @@ export function Header({
   const lead = useRef<HTMLDivElement>(null);
   const platform = usePlatform(givenPlatform);
   const isAway = useHideOnScroll(header, sticky);
-  useHeaderMeasures(header, lead, sticky);
+  useHeaderMeasures(header, lead);
   useHeaderPage(sticky, path);
   useConsentGate(onetrustenabled);
 

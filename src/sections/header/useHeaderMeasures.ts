@@ -9,16 +9,16 @@ const px = (length: number) => `${Math.round(length * 100) / 100}px`;
 
 /**
  * Publishes the header's live measures on the document (HDR-05, HDR-10): `--v-header-height`, and
- * `--v-header-offset`, the distance from the window's top to the header's. Flyouts take their height from them. Where
- * the header sticks, the page's scroll padding follows, so that it never covers what has the focus. A bar that would
- * take too much of the window (large text, a low window) gets `data-tall` and does not stick.
+ * `--v-header-offset`, the distance from the window's top to the header's. Flyouts take their height from them. From
+ * `--v-header-bar`, the height of what sticks, the style sheet makes the page's scroll padding, so that the header never
+ * covers what has the focus. A bar that would take too much of the window (large text, a low window) gets `data-tall`
+ * and does not stick.
  *
  * @param lead what stands above the bar and scrolls away while the bar sticks
  */
 export function useHeaderMeasures(
   header: RefObject<HTMLElement | null>,
   lead: RefObject<HTMLElement | null>,
-  isSticky: boolean,
 ): void {
   const store = useStore();
 
@@ -31,10 +31,8 @@ export function useHeaderMeasures(
       box.style.setProperty('--v-header-lead', px(leadHeight));
       style.setProperty('--v-header-height', px(box.offsetHeight));
       const bar = box.offsetHeight - leadHeight;
-      const isTall = bar > window.innerHeight * MOST_OF_WINDOW;
-      box.toggleAttribute('data-tall', isTall);
-      box.style.setProperty('--v-header-bar', px(isTall ? 0 : bar));
-      if (isSticky) style.scrollPaddingBlockStart = isTall ? '' : px(bar);
+      box.toggleAttribute('data-tall', bar > window.innerHeight * MOST_OF_WINDOW);
+      style.setProperty('--v-header-bar', px(bar));
     };
     // It calls at once, after the browser's own layout: asking for the height here would force one more.
     // Test environments without layout have no such observer, and a page's own tests should not need to know.
@@ -47,9 +45,9 @@ export function useHeaderMeasures(
       window.removeEventListener('resize', publish);
       observer?.disconnect();
       style.removeProperty('--v-header-height');
-      style.scrollPaddingBlockStart = '';
+      style.removeProperty('--v-header-bar');
     };
-  }, [header, lead, isSticky]);
+  }, [header, lead]);
 
   useEffect(() => {
     const box = header.current;
