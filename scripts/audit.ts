@@ -4,7 +4,7 @@ import type { Result, RunOptions } from 'axe-core';
 import { getAxeResults, injectAxe } from 'axe-playwright';
 import type { CDPSession } from 'playwright';
 import type { Mode } from '#.storybook/modes.ts';
-import { SITE_CODES } from '#src/config/sites.ts';
+import { SITE_CODES, type SiteCode } from '#src/config/sites.ts';
 import { type Finding, installChecks, RULES, TEXT_200, TEXT_SPACING } from './auditChecks.ts';
 import {
   type AuditResult,
@@ -15,7 +15,7 @@ import {
   type Violation,
   writeAudit,
 } from './auditReport.ts';
-import { stateReached, type VisitKind } from './auditState.ts';
+import { planStates, stateReached, type VisitKind } from './auditState.ts';
 import { startProgress } from './progress.ts';
 import { writeProof } from './proof.ts';
 import { filesBelow, storiesOf } from './requirements.ts';
@@ -152,6 +152,7 @@ async function audit(storyPage: StoryPage, { story, globals, kind }: Work): Prom
   const wide = `${viewport.width} px`;
   const state = stateReached(story.id, kind, error);
   ruleAt(wide, state.rule, state.findings);
+  if (kind === 'state') return result();
 
   if (kind === 'words') {
     // Names that only our own trial language repeats are no matter of axe.
@@ -225,12 +226,13 @@ function readRulesOff(): RuleOff[] {
 function planVisits(stories: readonly Story[]): Work[] {
   const own = stories.map((story): Work => ({ story, globals: {}, kind: 'own' }));
   if (options.quick) return own;
+  const hasSite = ({ parameters, globals }: Story, site: SiteCode) => {
+    const { modes = {} } = (parameters.chromatic ?? {}) as { modes?: Record<string, Partial<Mode>> };
+    return !globals.site && Object.values(modes).some((mode) => mode.site === site);
+  };
   const sites = SITE_CODES.flatMap((site) =>
     stories
-      .filter(({ parameters, globals }) => {
-        const { modes = {} } = (parameters.chromatic ?? {}) as { modes?: Record<string, Partial<Mode>> };
-        return !globals.site && Object.values(modes).some((mode) => mode.site === site);
-      })
+      .filter((story) => hasSite(story, site))
       .map((story): Work => ({ story, globals: { site }, kind: 'site' })),
   );
   const words = (['pseudo', 'longest'] as const).flatMap((locale) =>
@@ -239,7 +241,7 @@ function planVisits(stories: readonly Story[]): Work[] {
       .filter(({ title, globals }) => !title.startsWith('Foundations/') && !globals.site)
       .map((story): Work => ({ story, globals: { locale }, kind: 'words' })),
   );
-  return [...own, ...sites, ...words];
+  return [...own, ...sites, ...words, ...planStates(stories, hasSite)];
 }
 
 const keyOf = (id: string, globals: Record<string, string>) => `${id} ${JSON.stringify(globals)}`;

@@ -1,7 +1,27 @@
+import type { SiteCode } from '#src/config/sites.ts';
 import { type Finding, RULES } from './auditChecks.ts';
+import type { Story } from './storyBrowser.ts';
 
-/** Why a story is opened: as it is, in a country, or with made-up and with the longest words. */
-export type VisitKind = 'own' | 'site' | 'words';
+/**
+ * Why a story is opened: as it is, in a country, with made-up and with the longest words, or abroad only to see whether
+ * it comes to its state there.
+ */
+export type VisitKind = 'own' | 'site' | 'words' | 'state';
+
+/** Two countries with other products, prices, fields and letters stand for all: what holds there looks for no German. */
+const ABROAD = ['HU', 'TR'] as const;
+
+/** Opens each story with interactions abroad, unless it belongs to one country or is opened there anyway (SBK-01). */
+export function planStates<AnyStory extends Pick<Story, 'id' | 'globals' | 'plays'>>(
+  stories: readonly AnyStory[],
+  isOpened: (story: AnyStory, site: SiteCode) => boolean,
+): { story: AnyStory; globals: { site: SiteCode }; kind: 'state' }[] {
+  return ABROAD.flatMap((site) =>
+    stories
+      .filter((story) => story.plays && !story.globals.site && !isOpened(story, site))
+      .map((story) => ({ story, globals: { site }, kind: 'state' as const })),
+  );
+}
 
 /**
  * What the interactions of a story say about a visit. Whoever opens a story in a country or a language wants to see its

@@ -15,6 +15,8 @@ export interface Story {
   parameters: Record<string, unknown>;
   /** What the story itself says about the toolbar: `{ site: 'HU' }`. */
   globals: Record<string, unknown>;
+  /** It has interactions. */
+  plays: boolean;
 }
 
 /** How a story went: whether it was shown, and what its interactions complained about. */
@@ -81,7 +83,10 @@ export async function openStoryBrowser(): Promise<StoryBrowser> {
 
 async function readStories(browser: Browser, url: string): Promise<Story[]> {
   const index = (await (await fetch(`${url}/index.json`)).json()) as {
-    entries: Record<string, { id: string; title: string; name: string; type: string; importPath: string }>;
+    entries: Record<
+      string,
+      { id: string; title: string; name: string; type: string; importPath: string; tags?: string[] }
+    >;
   };
   const entries = Object.values(index.entries).filter(({ type }) => type === 'story');
   const page = await browser.newPage();
@@ -107,13 +112,14 @@ async function readStories(browser: Browser, url: string): Promise<Story[]> {
         ]),
       );
     })) as Record<string, Pick<Story, 'globals' | 'parameters'>>;
-    return entries.map(({ id, title, name, importPath }) => ({
+    return entries.map(({ id, title, name, importPath, tags = [] }) => ({
       id,
       title,
       name,
       file: importPath.replace(/^\.\//, ''),
       parameters: extracted[id]?.parameters ?? {},
       globals: extracted[id]?.globals ?? {},
+      plays: tags.includes('play-fn'),
     }));
   } finally {
     await page.close();

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { writeAudit } from '../../scripts/auditReport.ts';
-import { stateReached } from '../../scripts/auditState.ts';
+import { planStates, stateReached } from '../../scripts/auditState.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 const STORY = 'features-mini-cart--deleted';
 const ERROR = 'Unable to find role="button"\n   and name "Rückgängig"';
 
-it.each(['site', 'words'] as const)(
+it.each(['site', 'words', 'state'] as const)(
   'SBK-01: a story that ends early under another toolbar (%s) is a finding',
   (kind) => {
     const { rule, findings } = stateReached(STORY, kind, ERROR);
@@ -32,8 +32,27 @@ it('SBK-02: under its own toolbar its interactions have failed', () => {
   ]);
 });
 
-it.each(['own', 'site', 'words'] as const)('SBK-01: a story that comes to its end (%s) has held', (kind) => {
-  expect(stateReached(STORY, kind, null).findings).toEqual([]);
+it.each(['own', 'site', 'words', 'state'] as const)(
+  'SBK-01: a story that comes to its end (%s) has held',
+  (kind) => {
+    expect(stateReached(STORY, kind, null).findings).toEqual([]);
+  },
+);
+
+it('SBK-01: every story with interactions is opened in Hungary and Turkey, once, and none that belongs to a country', () => {
+  const story = { globals: {}, plays: true };
+  const stories = [
+    { ...story, id: 'plays' },
+    { ...story, id: 'is-in-hungary-anyway' },
+    { ...story, id: 'belongs-to-austria', globals: { site: 'AT' } },
+    { ...story, id: 'only-shows', plays: false },
+  ];
+  const visits = planStates(stories, ({ id }, site) => id === 'is-in-hungary-anyway' && site === 'HU');
+  expect(visits.map(({ story: { id }, globals, kind }) => [id, globals.site, kind])).toEqual([
+    ['plays', 'HU', 'state'],
+    ['plays', 'TR', 'state'],
+    ['is-in-hungary-anyway', 'TR', 'state'],
+  ]);
 });
 
 it('SBK-01: the report counts it and leads to the story as it was opened', () => {
