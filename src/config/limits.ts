@@ -18,8 +18,10 @@ export const MAX_BADGE_COUNT = 99;
 export const QUANTITY_DEBOUNCE_MS = 400;
 /** Pauses before a cart that could not be read in the background is asked for again (MC-12). */
 export const CART_RETRY_DELAYS_MS = [1_000, 4_000, 10_000] as const;
-/** Lines the mini cart draws when it opens: more than any window shows (MC-20). */
-export const MINI_CART_FIRST_LINES = 12;
+/** The least height of a line of the mini cart: its picture with the space around. It draws what a window shows (MC-20). */
+export const MINI_CART_LINE_MIN_PX = 112;
+/** What of a window's height is never the lines': the header, and the panel's own head and foot. */
+export const MINI_CART_REST_MIN_PX = 240;
 /** How many times as many it has drawn after each further step (MC-20). */
 export const MINI_CART_LINES_GROWTH = 3;
 /** Highest quantity a person can ask for in one line; the shop's own limit may be lower. */

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { useId, useRef, useState } from 'react';
+import { Activity, useId, useRef, useState } from 'react';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { isCartOpenAtom } from '#src/state/flyoutAtoms.ts';
 import { Flyout } from '#src/ui/Flyout/Flyout.tsx';
@@ -46,6 +46,9 @@ export function MiniCart({ pageType, useminicart = true, checkoutHref }: MiniCar
   const count = useAtomValue(cartCountAtom);
   const isAwaited = useAtomValue(isCartAwaitedAtom);
   const [isRetried, setRetried] = useState(false);
+  const closings = useClosings(isOpen);
+  // A panel that has lines to show is drawn ahead, in moments that nobody else needs, and opening only shows it.
+  const isAhead = content !== null && !isAwaited && count > 0;
   const load = () => void loadCartContent();
   const retry = () => {
     setRetried(true);
@@ -65,27 +68,39 @@ export function MiniCart({ pageType, useminicart = true, checkoutHref }: MiniCar
   return (
     <div className={styles.place} data-vitrine="mini-cart">
       <CartIcon count={count} {...(isEnabled && { flyout })} />
-      <Flyout
-        name="CART"
-        id={id}
-        className={styles.panel}
-        label={text('mini_cart.preview')}
-        isOpen={isOpen}
-        triggerRef={toggle}
-        hasCloseButton
-        isBusy={isAwaited && !hasFailed}
-        header={<MiniCartHeader total={content && <content.CartTotal />} />}
-        footer={content && <content.MiniCartWays checkoutHref={checkoutHref} />}
-        onClose={() => setOpen(false)}
-      >
-        {content ? (
-          <content.MiniCartBody takesFocus={isRetried} />
-        ) : hasFailed ? (
-          <MiniCartUnavailable onRetry={retry} />
-        ) : (
-          <MiniCartLoader />
-        )}
-      </Flyout>
+      <Activity key={closings} mode={isOpen ? 'visible' : 'hidden'}>
+        <Flyout
+          name="CART"
+          id={id}
+          className={styles.panel}
+          label={text('mini_cart.preview')}
+          isOpen={isOpen}
+          isKept={isAhead}
+          triggerRef={toggle}
+          hasCloseButton
+          isBusy={isAwaited && !hasFailed}
+          header={<MiniCartHeader total={content && <content.CartTotal />} />}
+          footer={content && <content.MiniCartWays checkoutHref={checkoutHref} />}
+          onClose={() => setOpen(false)}
+        >
+          {content ? (
+            <content.MiniCartBody takesFocus={isRetried} />
+          ) : hasFailed ? (
+            <MiniCartUnavailable onRetry={retry} />
+          ) : (
+            <MiniCartLoader />
+          )}
+        </Flyout>
+      </Activity>
     </div>
   );
+}
+
+/** How often it has been closed: each opening begins afresh, with nothing unfolded and at the top. */
+function useClosings(isOpen: boolean): number {
+  const [seen, setSeen] = useState({ isOpen, closings: 0 });
+  if (seen.isOpen === isOpen) return seen.closings;
+  const closings = seen.closings + (isOpen ? 0 : 1);
+  setSeen({ isOpen, closings });
+  return closings;
 }

@@ -79,7 +79,12 @@ export function MiniCartView({
         />
       ))}
       {undrawn > 0 && (
-        <div className={styles.undrawn} style={{ '--lines': undrawn } as CSSProperties} aria-hidden="true" />
+        <div
+          data-part="undrawn"
+          className={styles.undrawn}
+          style={{ '--lines': undrawn } as CSSProperties}
+          aria-hidden="true"
+        />
       )}
       {cart && present.length > 0 && <CartSummary cart={cart} isUpdating={isUpdating} />}
     </>

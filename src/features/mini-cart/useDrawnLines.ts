@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { MINI_CART_FIRST_LINES, MINI_CART_LINES_GROWTH } from '#src/config/limits.ts';
+import { MINI_CART_LINE_MIN_PX, MINI_CART_LINES_GROWTH, MINI_CART_REST_MIN_PX } from '#src/config/limits.ts';
 
 /**
  * How many of the lines are drawn by now: a window's worth when the mini cart opens, the rest in steps while the browser
@@ -7,7 +7,7 @@ import { MINI_CART_FIRST_LINES, MINI_CART_LINES_GROWTH } from '#src/config/limit
  * for its search and for screen readers.
  */
 export function useDrawnLines(total: number): number {
-  const [drawn, setDrawn] = useState(MINI_CART_FIRST_LINES);
+  const [drawn, setDrawn] = useState(linesInWindow);
   const isWhole = drawn >= total;
   useEffect(() => {
     if (isWhole) return;
@@ -30,3 +30,7 @@ function afterNextPicture(run: () => void): () => void {
     clearTimeout(timer);
   };
 }
+
+/** As many lines as this window can show at most. The panel's content is drawn by browsers only. */
+const linesInWindow = () =>
+  Math.max(1, Math.ceil((window.innerHeight - MINI_CART_REST_MIN_PX) / MINI_CART_LINE_MIN_PX));

@@ -1,4 +1,4 @@
-import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai/react';
 import {
   type KeyboardEvent,
   useEffect,
@@ -73,7 +73,7 @@ export function Navigation({ path: givenPath, locksScroll = true }: NavigationPr
   // What was open belongs to the page before, or to a layout that is no longer there.
   useChange(path, () => setMenuOpen(false));
   useChange(platform && isMatch, () => setMenuOpen(false));
-  useEffect(() => (isMenuOpen && locksScroll ? lockScroll() : undefined), [isMenuOpen, locksScroll]);
+  useScrollLock(locksScroll);
 
   // Where the focus goes back to: the entry, or on a phone the menu button.
   const opener = useRef<HTMLElement>(null);
@@ -160,4 +160,28 @@ export function Navigation({ path: givenPath, locksScroll = true }: NavigationPr
       </nav>
     </>
   );
+}
+
+/**
+ * The page stands still while the menu is open (NAV-05). It follows the state, not the drawing: the lock looks at the
+ * page's measures, and before anything is drawn they cost nothing.
+ */
+function useScrollLock(isWanted: boolean): void {
+  const store = useStore();
+  useEffect(() => {
+    if (!isWanted) return;
+    let unlock: (() => void) | null = null;
+    const follow = () => {
+      const isOpen = store.get(isMenuOpenAtom);
+      if (isOpen === (unlock !== null)) return;
+      unlock?.();
+      unlock = isOpen ? lockScroll() : null;
+    };
+    follow();
+    const stop = store.sub(isMenuOpenAtom, follow);
+    return () => {
+      stop();
+      unlock?.();
+    };
+  }, [store, isWanted]);
 }

@@ -61,6 +61,8 @@ export const NavigationTop = memo(
       flushSync(() => setOpen(true));
     };
     const enterPanel = () => focusFirst(panel.current);
+    // Somebody comes near: the browser works the panel out while it is still hidden. Asking for a measure makes it.
+    const prepare = () => void setTimeout(() => panel.current?.firstElementChild?.getBoundingClientRect());
     const toggle = (event: MouseEvent) => {
       if (!isOwnClick(event)) return;
       event.preventDefault();
@@ -100,8 +102,10 @@ export const NavigationTop = memo(
           data-top=""
           onClick={toggle}
           onKeyDown={handleKey}
+          onFocus={prepare}
           {...hover.entry(index)}
           onPointerEnter={(event) => {
+            prepare();
             // A finger enters with every tap, and does not rest.
             if (event.pointerType === 'mouse') enteredAt.current = event.timeStamp;
             hover.entry(index).onPointerEnter(event);

@@ -25,12 +25,13 @@ export const inHeader: Decorator = (Story) => (
   </div>
 );
 
-/** Opens the mini cart as a finger or a keyboard would, and waits until the cart is there. */
+/** Opens the mini cart as a finger or a keyboard would, and waits until the whole cart is there. */
 export async function openCart({ canvasElement }: { canvasElement: HTMLElement }): Promise<HTMLElement> {
   canvasElement.querySelector<HTMLButtonElement>('[data-part="cart-toggle"]')?.click();
   return waitFor(() => {
     const panel = canvasElement.querySelector<HTMLElement>('[data-flyout="CART"]');
-    if (!panel || panel.querySelector('[data-part="loader"]')) throw new Error('The cart is not there yet.');
+    if (!panel || panel.querySelector('[data-part="loader"], [data-part="undrawn"]'))
+      throw new Error('The cart is not there yet.');
     return panel;
   });
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MINI_CART_HOVER_DELAY_MS, QUANTITY_DEBOUNCE_MS, UNDO_WINDOW_MS } from '#src/config/limits.ts';
 import { LINKS } from '#src/config/links.ts';
 import { SITE_CODES } from '#src/config/sites.ts';
+import { confirmedCartAtom } from '#src/features/mini-cart/cartState.ts';
 import { MiniCart, useCart } from '#src/features/mini-cart/index.ts';
 import { failed } from '#src/lib/result.ts';
 import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
@@ -24,7 +25,9 @@ const line = (title: RegExp) => {
 async function open(options: Parameters<typeof renderWithShop>[1] = { scenario: 'cart-full' }) {
   const page = renderWithShop(<MiniCart />, options);
   await page.user.click(toggle());
-  await waitFor(() => expect(document.querySelector('[data-part="loader"]')).toBeNull());
+  await waitFor(() =>
+    expect(document.querySelector('[data-part="loader"], [data-part="undrawn"]')).toBeNull(),
+  );
   return page;
 }
 
@@ -318,6 +321,7 @@ describe('MC-11: deleting and undoing', () => {
     const page = renderWithShop(<MiniCart />, { scenario: 'cart-mixed' });
     await act(() => vi.advanceTimersByTimeAsync(100));
     fireEvent.click(toggle());
+    await act(() => vi.advanceTimersByTimeAsync(100));
     for (const button of panel().querySelectorAll('[data-part="delete"]'))
       fireEvent.click(button, { detail: 1 });
     await act(() => vi.advanceTimersByTimeAsync(UNDO_WINDOW_MS - 200));
@@ -459,5 +463,56 @@ describe('MC-19: analytics', () => {
       'begin_checkout',
     ]);
     expect(track).toHaveBeenCalledWith('remove_subscription', { subscription_id: 'S-4711' });
+  });
+});
+
+describe('MC-20: a panel that has lines is drawn ahead', () => {
+  const drawn = () => document.querySelector<HTMLElement>('[data-line="article"]');
+
+  it('so that opening shows what is there', async () => {
+    const { user } = renderWithShop(<MiniCart />, { scenario: 'cart-mixed' });
+    await waitFor(() => expect(drawn()).not.toBeNull());
+    const ahead = drawn();
+    expect(ahead).not.toBeVisible();
+    expect(document.querySelector('[data-flyout]')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(toggle());
+    expect(drawn()).toBe(ahead);
+    expect(ahead).toBeVisible();
+    expect(panel()).toHaveAttribute('data-flyout', 'CART');
+  });
+
+  it('and nobody is told before it opens', async () => {
+    const track = vi.fn();
+    const { user } = renderWithShop(<MiniCart />, { scenario: 'cart-mixed', provider: { track } });
+    await waitFor(() => expect(drawn()).not.toBeNull());
+    expect(track).not.toHaveBeenCalled();
+    await user.click(toggle());
+    expect(track.mock.calls.map(([name]) => name)).toEqual(['view_cart']);
+    await user.click(toggle());
+    await user.click(toggle());
+    expect(track.mock.calls.map(([name]) => name)).toEqual(['view_cart', 'view_cart']);
+  });
+
+  it('what has changed meanwhile is shown', async () => {
+    const { user, store, shop } = renderWithShop(<MiniCart />, { scenario: 'cart-mixed' });
+    await waitFor(() => expect(drawn()).not.toBeNull());
+    const before = drawn()?.dataset.id ?? '';
+    const article = store.get(confirmedCartAtom)?.articles.find(({ productId }) => productId === before);
+    await shop.changeCart({
+      body: { setArticle: { productId: before, tcm: article?.tcm ?? '', quantity: 0 } },
+    });
+    act(() => sendShopEvent('cart-update'));
+    await waitFor(() => expect(icon()).not.toHaveAccessibleName('Warenkorb, 10 Artikel'));
+    await user.click(toggle());
+    expect(drawn()).toBeVisible();
+    expect(document.querySelector(`[data-id="${before}"]`)).toBeNull();
+  });
+
+  it('an empty cart has nothing to draw', async () => {
+    const { calls } = renderWithShop(<MiniCart />, { scenario: 'cart-empty' });
+    await screen.findByRole('link', { name: 'Warenkorb, leer' });
+    await waitFor(() => expect(calls).toEqual([READ]));
+    expect(document.querySelector('[data-part="close"]')).toBeNull();
   });
 });

@@ -240,6 +240,19 @@ describe('with the rest of the page', () => {
     expect(document.body).not.toHaveClass('flyout-open');
   });
 
+  it('NAV-05: the page is locked before anything is drawn, so that its measures cost nothing', async () => {
+    const { user } = show();
+    const drawn: number[] = [];
+    const width = vi.spyOn(document.documentElement, 'clientWidth', 'get').mockImplementation(() => {
+      drawn.push(openFlyouts().length);
+      return 1024;
+    });
+    await user.click(top('Kaffee'));
+    expect(drawn).toEqual([0]);
+    expect(openFlyouts()).toHaveLength(1);
+    width.mockRestore();
+  });
+
   it('NAV-05: the lock can be left out', async () => {
     const { user } = show('CLASSIC', { locksScroll: false });
     await user.click(top('Kaffee'));
