@@ -13,8 +13,21 @@ const FIRST_TUESDAY_MS = 5 * DAY_MS;
 /** From here on a world says how many days are left. */
 const FEW_DAYS = 7;
 
+const formats = new Map<string, { date: Intl.DateTimeFormat; plural: Intl.PluralRules }>();
+/** A language's formats, made once: making them takes longer than a page's whole data. */
+function formatsOf(locale: string) {
+  const known = formats.get(locale);
+  if (known) return known;
+  const made = {
+    date: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+    plural: new Intl.PluralRules(locale),
+  };
+  formats.set(locale, made);
+  return made;
+}
+
 function counted(words: Counted, count: number, locale: string): string {
-  const word = words[new Intl.PluralRules(locale).select(count)] ?? words.other;
+  const word = words[formatsOf(locale).plural.select(count)] ?? words.other;
   return word.replace('{n}', String(count));
 }
 
@@ -26,7 +39,7 @@ export function themeWorldsAt(site: SiteCode, now: Date): ThemeWorlds {
   const { brand, locale } = SITES[site];
   const { themeWorlds: words } = marketingOf(site);
   const week = Math.floor((now.getTime() - FIRST_TUESDAY_MS) / WEEK_MS);
-  const dateText = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const { date } = formatsOf(locale);
 
   const world = (start: number, badges: string[], isForCard = false) => {
     const at = ((start % words.titles.length) + words.titles.length) % words.titles.length;
@@ -41,7 +54,7 @@ export function themeWorldsAt(site: SiteCode, now: Date): ThemeWorlds {
       badges,
       endDate: end.toISOString(),
       // Hungarian ends a date with a full stop, which a suffix swallows.
-      endDateText: words.until.replace('{date}', dateText.format(end).replace(/\.$/, '')),
+      endDateText: words.until.replace('{date}', date.format(end).replace(/\.$/, '')),
       ...(daysLeft <= FEW_DAYS && { onlyXDaysLeftText: counted(words.daysLeft, daysLeft, locale) }),
     };
   };
