@@ -1,5 +1,6 @@
 import { startDemo, startServer } from './demoServer.ts';
-import { alternate, type Burst, medianOf, p50, pairedRatio } from './load.ts';
+import { LADDER } from './ladder.ts';
+import { alternate, type Burst, type Candidate, medianOf, p50, pairedRatio } from './load.ts';
 import { type Chart, type Family, median, type Row } from './row.ts';
 
 const CART = '/service/cart/api/cart';
@@ -21,7 +22,10 @@ async function measure({ say }: Parameters<Family['measure']>[0]) {
   const validating = await startServer('validatingRoute.ts', { args: [upstream.origin] });
   const vitrine = await startDemo({ SHOP_UPSTREAM_CART: upstream.origin });
   const mocks = await startDemo();
-  const servers = [upstream, bare, validating, vitrine, mocks];
+  const steps = await Promise.all(
+    LADDER.map((step) => startServer('ladder.ts', { args: [upstream.origin, step] })),
+  );
+  const servers = [upstream, bare, validating, vitrine, mocks, ...steps];
   try {
     const question = { path: CART };
     const candidates = {
@@ -40,7 +44,23 @@ async function measure({ say }: Parameters<Family['measure']>[0]) {
       { bare: candidates.bare, vitrine: candidates.vitrine },
       { rounds: ROUNDS, connections: 1, ms: 800 },
     );
-    return { rows: toRows(busy, quiet), charts: toCharts(busy, quiet) };
+    say('the server’s parts, one on top of the other');
+    const climbed = await alternate(
+      {
+        bare: candidates.bare,
+        ...Object.fromEntries(
+          await Promise.all(
+            steps.map(async (server, at) => {
+              // Each has a secret of its own; one without sessions gets the same header to read.
+              const cookie = (await visit(server.origin)) || candidates.vitrine.question.headers.cookie;
+              return [LADDER[at] ?? '', { server, question: { ...question, headers: { cookie } } }] as const;
+            }),
+          ),
+        ),
+      } as Record<string, Candidate>,
+      { rounds: ROUNDS, connections: 32, ms: 1_000 },
+    );
+    return { rows: [...toRows(busy, quiet), ...toLadder(climbed)], charts: toCharts(busy, quiet) };
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
   }
@@ -105,6 +125,20 @@ function toRows(busy: Busy, quiet: Quiet): Row[] {
       runs: ROUNDS,
     },
   ];
+}
+
+/** What each part of the server costs on top of those before it. */
+function toLadder({ bare = [], ...climbed }: Record<string, Burst[]>): Row[] {
+  return Object.entries(climbed).map(([step, bursts], at) => ({
+    figure: at === 0 ? `Proxied call: ${step}` : `… and ${step}`,
+    measured:
+      'The same proxied cart through the parts of the server so far. Ratio: the reference’s time by ours.',
+    value: medianOf(bursts, 'cpuPerRequest'),
+    unit: 'µs CPU',
+    reference: { name: 'bare @fastify/http-proxy', value: medianOf(bare, 'cpuPerRequest') },
+    ratio: pairedRatio(bare, bursts, (one) => one.cpuPerRequest),
+    runs: ROUNDS,
+  }));
 }
 
 const NAMES: Record<keyof Busy, string> = {

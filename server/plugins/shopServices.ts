@@ -9,6 +9,7 @@ import { matchCall } from '#server/shop/matchCall.ts';
 import { askMockShop } from '#server/shop/mockCalls.ts';
 import { plainAnswer } from '#server/shop/plainAnswer.ts';
 import { foreignCookies, proxyService, withoutOwnCookies } from '#server/shop/proxyService.ts';
+import { createReplyMemory } from '#server/shop/rememberReplies.ts';
 import { serveMocks } from '#server/shop/serveMocks.ts';
 import type { ServerStore } from '#server/store/serverStore.ts';
 import type { Service } from '#src/api/endpoints.ts';
@@ -60,6 +61,8 @@ export async function registerShopServices(
     else serveMocks(app, service, store, limiter);
   }
 
+  const remember = createReplyMemory();
+
   /** `fetch` as far as the client needs it, without leaving the process for the mock shop. */
   const fetchFor =
     (request: FastifyRequest, signal: AbortSignal, reply?: FastifyReply): typeof globalThis.fetch =>
@@ -110,6 +113,7 @@ export async function registerShopServices(
       createShopApi({
         site: request.site,
         fetch: fetchFor(request, signal, reply),
+        remember,
         // For calls that name the page they come from.
         readAddress: () => `${request.protocol}://${request.host}${publicAddress(request.url)}`,
       }),

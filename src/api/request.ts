@@ -56,6 +56,12 @@ export interface CallContext {
   readCookies?: () => string;
   /** The page's full address, for `X-Original-Address`. @default location.href */
   readAddress?: () => string;
+  /**
+   * Reads a reply's text, or remembers what the same text was read as: a server gets the same one many times.
+   *
+   * @default every text is read
+   */
+  remember?: <Reply>(endpoint: Endpoint, text: string, read: () => Reply) => Reply;
 }
 
 type HeaderSource = { name: string; value: (context: Required<CallContext>) => string | null };
@@ -79,6 +85,7 @@ const DEFAULTS = {
   fetch: (input: RequestInfo | URL, init?: RequestInit) => globalThis.fetch(input, init),
   readCookies: () => globalThis.document?.cookie ?? '',
   readAddress: () => globalThis.location?.href ?? '',
+  remember: <Reply>(_endpoint: Endpoint, _text: string, read: () => Reply) => read(),
 };
 
 /** What a header can hold. Cookies can hold more, and one odd cookie must not make every call fail. */
@@ -237,7 +244,8 @@ export async function request<Call extends Endpoint>(
       ...(refusal && 'data' in refusal && { body: refusal.data }),
     }) as Answer;
   }
-  if (!endpoint.reply) return ok(undefined) as Answer;
-  const reply = parse(endpoint.reply, toJson(text));
+  const { reply: schema } = endpoint;
+  if (!schema) return ok(undefined) as Answer;
+  const reply = context.remember(endpoint, text, () => parse(schema, toJson(text)));
   return 'data' in reply ? (ok(reply.data) as Answer) : malformed(reply.problem);
 }

@@ -1,0 +1,28 @@
+import { type Endpoint, type EndpointName, endpoints } from '#src/api/endpoints.ts';
+import { isShared } from './sharedAnswers.ts';
+
+/** Texts remembered for each call; sites, promotions and times make so many of one call. */
+const MAX_TEXTS = 100;
+/** A longer text is read each time, so that a hundred of them do not fill the memory. */
+const MAX_CHARACTERS = 200_000;
+
+/**
+ * Remembers what the replies of calls that are the same for all visitors were read as, by their very text: a page asks
+ * for the same navigation as the page before, and reading it is much of what a page does beside rendering. Nobody
+ * changes what a reply was read as, so pages can share it.
+ */
+export function createReplyMemory() {
+  const memory = new Map<Endpoint, Map<string, unknown>>();
+  for (const [name, endpoint] of Object.entries(endpoints))
+    if (isShared(name as EndpointName)) memory.set(endpoint, new Map());
+  return <Reply>(endpoint: Endpoint, text: string, read: () => Reply): Reply => {
+    const texts = memory.get(endpoint);
+    if (!texts || text.length > MAX_CHARACTERS) return read();
+    const known = texts.get(text);
+    if (known !== undefined) return known as Reply;
+    const reply = read();
+    if (texts.size >= MAX_TEXTS) texts.clear();
+    texts.set(text, reply);
+    return reply;
+  };
+}
