@@ -12,8 +12,8 @@ export const brandTheme = create(
         brandTitle: 'Vitrine',
         fontBase: FONT,
         colorPrimary: '#e0b48f',
-        // Its darker shade lies below the white words of the chosen page: 7 : 1.
-        colorSecondary: '#bd7c4e',
+        // Words of the toolbar (5.3 : 1); its darker shade lies below the white words of the chosen page (5.4 : 1).
+        colorSecondary: '#c98a5c',
         appBg: '#1c1814',
         appContentBg: '#221d18',
         appPreviewBg: '#fbf8f2',
