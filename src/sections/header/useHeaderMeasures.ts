@@ -27,11 +27,14 @@ export function useHeaderMeasures(
     if (!box) return;
     const { style } = document.documentElement;
     const publish = () => {
+      // All is read before anything is written: a height that is asked for after a write is a layout of its own.
       const leadHeight = lead.current?.offsetHeight ?? 0;
+      const height = box.offsetHeight;
+      const bar = height - leadHeight;
+      const isTall = bar > window.innerHeight * MOST_OF_WINDOW;
       box.style.setProperty('--v-header-lead', px(leadHeight));
-      style.setProperty('--v-header-height', px(box.offsetHeight));
-      const bar = box.offsetHeight - leadHeight;
-      box.toggleAttribute('data-tall', bar > window.innerHeight * MOST_OF_WINDOW);
+      style.setProperty('--v-header-height', px(height));
+      box.toggleAttribute('data-tall', isTall);
       style.setProperty('--v-header-bar', px(bar));
     };
     // It calls at once, after the browser's own layout: asking for the height here would force one more.
