@@ -79,6 +79,13 @@ export function joinResults(
   return [...earlier.filter((result) => there.has(result.id) && !seen.has(visitOf(result))), ...again];
 }
 
+/** axe begins with how to read its list. */
+const firstReason = (summary = '') =>
+  summary
+    .split('\n')
+    .map((line) => line.trim())
+    .find((line) => line !== '' && !/^Fix (any|all) of the following:$/.test(line));
+
 /** What a person reads first on the console: each broken rule with its story, the rest as a number. */
 export function sayViolations(
   results: readonly AuditResult[],
@@ -91,7 +98,7 @@ export function sayViolations(
       .map(({ rule, file }) => `${file}: ${rule} is off without a reason beside it`),
     ...results.flatMap(({ id, globals, violations }) =>
       violations.map(({ rule, where, elements: [first] }) =>
-        [id, toolbarWords(globals), where, rule, first?.summary.split('\n')[0]].filter(Boolean).join(' · '),
+        [id, toolbarWords(globals), where, rule, firstReason(first?.summary)].filter(Boolean).join(' · '),
       ),
     ),
   ];

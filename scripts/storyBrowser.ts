@@ -61,13 +61,21 @@ export async function openStoryBrowser(): Promise<StoryBrowser> {
   await freshenStorybook();
   const { executablePath, args } = await findBrowser();
   const { url, close } = await serveFolder(BUILT_STORYBOOK);
-  // Fonts are drawn without the hints of the system, and colours without the screen's profile.
+  // Fonts are drawn without the hints of the system, colours without the screen's profile, and what changed in a part
+  // of a picture is drawn as a whole: the seams of partial drawing depend on what came first.
   const browser = await chromium.launch({
     executablePath,
     // A run that is ended early closes its browser itself, after its report.
     handleSIGINT: false,
     handleSIGTERM: false,
-    args: [...args, '--font-render-hinting=none', '--force-color-profile=srgb', '--disable-lcd-text'],
+    args: [
+      ...args,
+      '--font-render-hinting=none',
+      '--force-color-profile=srgb',
+      '--disable-lcd-text',
+      '--disable-partial-raster',
+      '--disable-skia-runtime-opts',
+    ],
   });
   const stories = await readStories(browser, url);
   return {

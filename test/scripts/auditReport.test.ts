@@ -23,7 +23,13 @@ const broken: AuditResult = {
       help: 'Contrast',
       helpUrl: 'https://example.org/rule',
       where: 'dark',
-      elements: [{ target: '[data-part="copy"]', html: '<button>', summary: 'contrast of 2.1' }],
+      elements: [
+        {
+          target: '[data-part="copy"]',
+          html: '<button>',
+          summary: 'Fix any of the following:\n  contrast of 2.1',
+        },
+      ],
     },
   ],
 };
