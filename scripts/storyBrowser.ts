@@ -34,7 +34,8 @@ export interface StoryBrowser {
 
 interface PreviewWindow {
   __STORYBOOK_PREVIEW__: {
-    initializationPromise: Promise<void>;
+    /** Resolves when the list of stories is there. */
+    ready: () => Promise<void>;
     extract: () => Promise<Record<string, { parameters: object; globals?: object; storyGlobals?: object }>>;
   };
   __STORYBOOK_ADDONS_CHANNEL__: {
@@ -103,7 +104,7 @@ async function readStories(browser: Browser, url: string): Promise<Story[]> {
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
     const extracted = (await page.evaluate(async () => {
       const preview = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__;
-      await preview.initializationPromise;
+      await preview.ready();
       const all = await preview.extract();
       const kept = ['a11y', 'audit', 'chromatic'];
       return Object.fromEntries(
