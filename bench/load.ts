@@ -63,26 +63,31 @@ export interface Candidate {
   question: Question;
 }
 
-/** A server's code is compiled for good after some thousand calls; a page makes as many in each request. */
-const WARM_UP = { requests: 8_000, ms: 6_000 };
+/** A server's code is compiled for good after some thousand calls. */
+const WARM_UP_REQUESTS = 8_000;
+/** On a machine that is busy otherwise those take long; after so many milliseconds it has to do. */
+const MAX_WARM_UP_MS = 20_000;
 
 /** Requests that nobody counts. */
-async function warmUp({ server, question }: Candidate, connections: number): Promise<void> {
-  let [requests, ms] = [0, 0];
-  while (requests < WARM_UP.requests && ms < WARM_UP.ms) {
+async function warmUp({ server, question }: Candidate, connections: number, wanted: number): Promise<void> {
+  let requests = 0;
+  for (let ms = 0; requests < wanted && ms < MAX_WARM_UP_MS; ms += 500)
     requests += (await burst(server, question, { connections, ms: 500 })).requests;
-    ms += 500;
-  }
 }
 
 /** Bursts at all candidates in turn, several rounds: what disturbs the machine disturbs all of them. */
 export async function alternate<Name extends string>(
   candidates: Record<Name, Candidate>,
-  { rounds, connections, ms }: { rounds: number; connections: number; ms: number },
+  {
+    rounds,
+    connections,
+    ms,
+    warmUpRequests = WARM_UP_REQUESTS,
+  }: { rounds: number; connections: number; ms: number; warmUpRequests?: number },
 ): Promise<Record<Name, Burst[]>> {
   const names = Object.keys(candidates) as Name[];
   const results = Object.fromEntries(names.map((name) => [name, [] as Burst[]])) as Record<Name, Burst[]>;
-  for (const name of names) await warmUp(candidates[name], connections);
+  for (const name of names) await warmUp(candidates[name], connections, warmUpRequests);
   for (let round = 0; round < rounds; round += 1) {
     for (const name of names) {
       const { server, question } = candidates[name];

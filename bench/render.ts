@@ -6,6 +6,8 @@ import { startNextTwin } from './nextTwin.ts';
 import { type Chart, type Family, median, type Row } from './row.ts';
 
 const ROUNDS = 5;
+/** A page runs the code of its components many times. */
+const WARM_UP_PAGES = 300;
 
 /** The state of the home page as its server hands it to a browser: all that a render needs. */
 export async function readHomePage(server: MeasuredServer): Promise<{ html: string; state: string }> {
@@ -50,7 +52,7 @@ async function measure({ say }: Parameters<Family['measure']>[0]) {
         // An address that no page is kept for.
         fresh: { server: demo, question: { path: '/?fresh=1', headers: { cookie } } },
       },
-      { rounds: ROUNDS, connections: 8, ms: 1_500 },
+      { rounds: ROUNDS, connections: 8, ms: 1_500, warmUpRequests: WARM_UP_PAGES },
     );
     const twin = await startNextTwin(page, say);
     const next = typeof twin === 'string' ? twin : await measureNext(twin, demo, cookie, say);
@@ -98,7 +100,7 @@ async function measureNext(
         plain: { server: twin, question: { path: '/plain' } },
         vitrine: { server: demo, question: { path: '/?fresh=1', headers: { cookie } } },
       },
-      { rounds: ROUNDS, connections: 8, ms: 1_500 },
+      { rounds: ROUNDS, connections: 8, ms: 1_500, warmUpRequests: WARM_UP_PAGES },
     );
     const compare = (next: Burst[]): Compared => ({
       next: medianOf(next, 'cpuPerRequest'),

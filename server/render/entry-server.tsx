@@ -42,7 +42,7 @@ export const renderMail: ServerEntry['renderMail'] = (site, locale, facts) =>
 /** What React writes where a part could not be rendered, or was not there in time. */
 const UNFINISHED = ['<!--$!-->', '<!--$?-->'];
 
-/** The page in one go, which costs a third less than a stream; `null` when any part of it failed. */
+/** The page in one go, which costs a fifth less than a stream; `null` when any part of it failed. */
 function renderAtOnce(page: ReactElement): string | null {
   try {
     const html = renderToString(page);
