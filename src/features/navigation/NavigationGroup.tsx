@@ -81,22 +81,31 @@ export const NavigationGroup = memo(
           }}
         >
           <NavigationBack title={entry.title} onPress={goBack} />
-          <ul className={styles.leafList}>
-            {entry.href !== null && (
-              <li>
-                <NavigationOverview entry={entry} />
-              </li>
-            )}
-            {entry.children.map((leaf) => (
-              <li key={leaf.key}>
-                <NavigationLink entry={leaf} className={styles.leafLink} />
-              </li>
-            ))}
-          </ul>
-          {entry.teaser && <NavigationTeaser teaser={entry.teaser} />}
+          <NavigationLeaves entry={entry} />
         </div>
       </li>
     );
   },
   (before, after) => before.entry === after.entry && before.isChosen === after.isChosen,
 );
+
+/** What a group holds. It never changes, whichever group is chosen: coming alive and opening draw none of it anew. */
+const NavigationLeaves = memo(function NavigationLeaves({ entry }: { entry: NavigationEntry }) {
+  return (
+    <>
+      <ul className={styles.leafList}>
+        {entry.href !== null && (
+          <li>
+            <NavigationOverview entry={entry} />
+          </li>
+        )}
+        {entry.children.map((leaf) => (
+          <li key={leaf.key}>
+            <NavigationLink entry={leaf} className={styles.leafLink} />
+          </li>
+        ))}
+      </ul>
+      {entry.teaser && <NavigationTeaser teaser={entry.teaser} />}
+    </>
+  );
+});
