@@ -7,6 +7,9 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { badgeText } from './badgeText.ts';
 import styles from './CartIcon.module.css';
 
+/** A click this soon after resting opened the mini cart belongs to the same wish and does not close it, in milliseconds. */
+const SAME_WISH_MS = 600;
+
 export interface CartIconProps {
   /** How many articles the cart holds. */
   count: number;
@@ -29,8 +32,12 @@ export interface CartIconProps {
 export function CartIcon({ count, flyout }: CartIconProps) {
   const text = useText();
   const badge = badgeText(count);
+  const restedAt = useRef(Number.NEGATIVE_INFINITY);
   const hover = useHoverIntent(
-    () => flyout?.onOpenChange(true),
+    () => {
+      restedAt.current = Date.now();
+      flyout?.onOpenChange(true);
+    },
     () => flyout?.onIntent?.(),
   );
   return (
@@ -60,7 +67,10 @@ export function CartIcon({ count, flyout }: CartIconProps) {
           aria-label={text('mini_cart.preview')}
           aria-expanded={flyout.isOpen}
           aria-controls={flyout.isOpen ? flyout.id : undefined}
-          onClick={() => flyout.onOpenChange(!flyout.isOpen)}
+          onClick={() => {
+            const isSameWish = flyout.isOpen && Date.now() - restedAt.current < SAME_WISH_MS;
+            if (!isSameWish) flyout.onOpenChange(!flyout.isOpen);
+          }}
         >
           <ChevronDownIcon size="small" />
         </button>

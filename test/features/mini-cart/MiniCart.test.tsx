@@ -61,6 +61,17 @@ describe('MC-01, MC-02: the icon', () => {
       expect(panel()).toHaveAttribute('data-flyout', 'CART');
     });
 
+    it('a click that follows at once means the same; a later one closes', async () => {
+      renderWithShop(<MiniCart />, { scenario: 'cart-full' });
+      enter('mouse');
+      await rest(MINI_CART_HOVER_DELAY_MS + 599);
+      fireEvent.click(toggle());
+      expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+      await rest(1);
+      fireEvent.click(toggle());
+      expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+    });
+
     it('does not happen when the mouse only passes', async () => {
       renderWithShop(<MiniCart />, { scenario: 'cart-full' });
       enter('mouse');
