@@ -16,6 +16,8 @@ it('BFF-07: the metrics tell of requests, upstreams, breakers, renders and refus
     { SHOP_UPSTREAM_NAVIGATION: shop },
     {
       limits: {
+        // A busy machine is no slow shop.
+        pageDataMs: 60_000,
         silencesToBreak: 1,
         breakMs: 600_000,
         rates: { ...LIMITS.rates, cart: { perVisitor: 1 } },
