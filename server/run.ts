@@ -29,11 +29,12 @@ export async function run(
     const config = readConfig(process.env);
     const app = await build(config);
     const address = await app.listen({ port: config.port, host: config.host });
+    // Before anyone hears of the port: who hears of it may ask for the stop.
+    for (const signal of STOP_SIGNALS) process.once(signal, () => void stop(app, signal, times));
     const shown = address.replace('127.0.0.1', 'localhost');
     process.stdout.write(
       `\n  Demo    ${shown}/\n  Desk    ${shown}/demo\n  Outbox  ${shown}/demo/outbox\n\n`,
     );
-    for (const signal of STOP_SIGNALS) process.once(signal, () => void stop(app, signal, times));
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);
     process.exit(1);
