@@ -1,5 +1,5 @@
+import { readdirSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
-import type { PageContent } from '#server/render/pageState.ts';
 import {
   type Bundle,
   bundleDemoPage,
@@ -16,21 +16,8 @@ import {
 import { startDemo } from './demoServer.ts';
 import type { Chart, Family, Row } from './row.ts';
 
-/** What draws each kind of page. */
-const BODY_FILES: Record<PageContent['kind'], string> = {
-  home: 'HomePage',
-  topic: 'TopicPage',
-  category: 'CategoryPage',
-  search: 'SearchPage',
-  product: 'ProductPage',
-  signIn: 'SignInPage',
-  signOut: 'SignOutPage',
-  desk: 'DeskPage',
-  newsletter: 'NewsletterPage',
-  contact: 'ContactPage',
-  outbox: 'OutboxPage',
-  notFound: 'NotFoundPage',
-};
+/** What draws each kind of page: `Home`, `Topic`, … */
+const KINDS = readdirSync('server/pages').flatMap((file) => /^(\w+)Page\.tsx$/.exec(file)?.[1] ?? []);
 
 const kB = (bytes: number) => Math.round(bytes / 10) / 100;
 
@@ -183,7 +170,7 @@ async function measure({ say, browser }: Parameters<Family['measure']>[0]) {
     },
   ];
 
-  const bars = Object.entries(BODY_FILES).map(([kind, file]) => {
+  const bars = KINDS.map((kind) => {
     // A chunk that several parts share counts with the part that brings it first.
     const counted = new Set(initial);
     const later = (...modules: RegExp[]) => {
@@ -200,7 +187,7 @@ async function measure({ say, browser }: Parameters<Family['measure']>[0]) {
         { name: 'header, when idle', value: later(/^src\/sections\/header\/headerParts\.ts$/) },
         { name: 'calls of the shop', value: later(/^src\/api\/shopApi\.ts$/) },
         { name: 'language', value: later(/^vitrine-locale:de-DE$/, /^src\/i18n\/siteIntl\.ts$/) },
-        { name: 'the page’s content', value: later(new RegExp(`^server/pages/${file}\\.tsx$`)) },
+        { name: 'the page’s content', value: later(new RegExp(`^server/pages/${kind}Page\\.tsx$`)) },
         { name: 'footer, when near', value: later(/^src\/sections\/footer\/FooterWhole\.tsx$/) },
       ],
     };

@@ -13,6 +13,7 @@ import {
   type RuleOff,
   sayViolations,
   type Violation,
+  visitOf,
   writeAudit,
 } from './auditReport.ts';
 import { planStates, stateReached, type VisitKind } from './auditState.ts';
@@ -244,8 +245,6 @@ function planVisits(stories: readonly Story[]): Work[] {
   return [...own, ...sites, ...words, ...planStates(stories, hasSite)];
 }
 
-const keyOf = (id: string, globals: Record<string, string>) => `${id} ${JSON.stringify(globals)}`;
-
 interface EarlierAudit {
   made: string;
   again: LookedAgain | null;
@@ -256,12 +255,7 @@ const earlier = options.again
   ? (JSON.parse(readFileSync('reports/audit/audit.json', 'utf8')) as EarlierAudit)
   : null;
 const broken =
-  earlier &&
-  new Set(
-    earlier.results
-      .filter(({ violations }) => violations.length > 0)
-      .map(({ id, globals }) => keyOf(id, globals)),
-  );
+  earlier && new Set(earlier.results.filter(({ violations }) => violations.length > 0).map(visitOf));
 rmSync('reports/audit', { recursive: true, force: true });
 mkdirSync('reports/audit', { recursive: true });
 const storyBrowser = await openStoryBrowser();
@@ -270,7 +264,7 @@ const chosen = storyBrowser.stories.filter(
   ({ id, title, name }) => !words || `${id} ${title} ${name}`.toLowerCase().includes(words),
 );
 const visits = planVisits(chosen).filter(
-  ({ story, globals }) => !broken || broken.has(keyOf(story.id, globals)),
+  ({ story, globals }) => !broken || broken.has(visitOf({ id: story.id, globals })),
 );
 const progress = startProgress('Audit', visits.length);
 const results: AuditResult[] = [];

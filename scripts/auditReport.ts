@@ -66,7 +66,9 @@ export interface LookedAgain {
   rest: string;
 }
 
-const visitOf = ({ id, globals }: Pick<AuditResult, 'id' | 'globals'>) => `${id} ${JSON.stringify(globals)}`;
+/** One visit among all of a run: a story under what the toolbar said. */
+export const visitOf = ({ id, globals }: Pick<AuditResult, 'id' | 'globals'>) =>
+  `${id} ${JSON.stringify(globals)}`;
 
 /** An earlier run's results with those of a run that looked again at some: stories that are gone are left out. */
 export function joinResults(

@@ -34,10 +34,9 @@ export function stateReached(
   kind: VisitKind,
   error: string | null,
 ): { rule: (typeof RULES)['behaviour' | 'state']; findings: Finding[] } {
-  if (error === null) return { rule: kind === 'own' ? RULES.behaviour : RULES.state, findings: [] };
+  const rule = kind === 'own' ? RULES.behaviour : RULES.state;
+  if (error === null) return { rule, findings: [] };
   const said = error.replace(/\s+/g, ' ').trim().slice(0, 400);
-  if (kind === 'own')
-    return { rule: RULES.behaviour, findings: [{ target: storyId, html: '', summary: said }] };
-  const summary = `The story does not reach its state here: ${said}`;
-  return { rule: RULES.state, findings: [{ target: storyId, html: '', summary }] };
+  const summary = kind === 'own' ? said : `The story does not reach its state here: ${said}`;
+  return { rule, findings: [{ target: storyId, html: '', summary }] };
 }

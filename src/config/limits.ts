@@ -8,6 +8,8 @@ export const CHANGE_ERROR_DISPLAY_MS = 7_500;
 export const MINI_CART_HOVER_DELAY_MS = 200;
 /** Rest on a navigation entry before its flyout opens (NAV-04). */
 export const NAVIGATION_HOVER_DELAY_MS = 300;
+/** A click this soon after resting on something opened it belongs to the same wish and does not close it (MC-02, NAV-04). */
+export const SAME_WISH_MS = 600;
 /** Rest on the page overlay before it closes what is open (HDR-09). */
 export const OVERLAY_HOVER_CLOSE_MS = 1_000;
 /** Quiet time after the last scroll event before the header reacts (HDR-05). */

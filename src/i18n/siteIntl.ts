@@ -1,6 +1,7 @@
 import type deDE from '#locales/de-DE.json';
 import type { Locale } from '#src/config/locales.ts';
 import type { SiteConfig } from '#src/config/sites.ts';
+import { reportMistake } from '#src/lib/reportProblem.ts';
 import { VitrineError } from '#src/lib/VitrineError.ts';
 import { createFormat, type Message, type MessageValues } from './formatMessage.ts';
 
@@ -47,8 +48,7 @@ export function createSiteIntl(
       if (message === undefined) throw new VitrineError('There is no such text.');
       return format(message, { brand: site.brand.name, ...values });
     } catch (error) {
-      // biome-ignore lint/suspicious/noConsole: a missing text or argument is a mistake of ours, so it is said loudly.
-      console.error(`The text “${id}” in ${locale}: ${error}`);
+      reportMistake(`The text “${id}” in ${locale}: ${error}`);
       return [id];
     }
   };

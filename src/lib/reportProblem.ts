@@ -1,5 +1,11 @@
 const reported = new Set<string>();
 
+/** The one place where the library speaks to developers. */
+const say = (level: 'warn' | 'error', message: string): void => {
+  // biome-ignore lint/suspicious/noConsole: what goes wrong must become visible somewhere; shoppers see no console.
+  console[level](message);
+};
+
 /**
  * Tells developers, once per page and message, that something from outside was not as promised: content, a service,
  * a picture. Shoppers see what the feature shows without it.
@@ -9,9 +15,15 @@ const reported = new Set<string>();
 export function reportProblem(message: string): void {
   if (reported.has(message)) return;
   reported.add(message);
-  // biome-ignore lint/suspicious/noConsole: the one place where problems of other systems become visible.
-  console.warn(`[vitrine] ${message}`);
+  say('warn', `[vitrine] ${message}`);
 }
+
+/**
+ * Tells developers of a mistake in the page itself, such as a text that does not exist: loudly, and each time.
+ *
+ * @param message what is wrong and where
+ */
+export const reportMistake = (message: string): void => say('error', message);
 
 /** Forgets what was reported, so that the next page or test starts afresh. */
 export function forgetReportedProblems(): void {

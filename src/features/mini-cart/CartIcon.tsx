@@ -1,14 +1,11 @@
 import { type Ref, useEffect, useRef } from 'react';
-import { MINI_CART_HOVER_DELAY_MS } from '#src/config/limits.ts';
+import { MINI_CART_HOVER_DELAY_MS, SAME_WISH_MS } from '#src/config/limits.ts';
 import { LINKS } from '#src/config/links.ts';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { BagIcon, ChevronDownIcon } from '#src/ui/Icon/icons.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { badgeText } from './badgeText.ts';
 import styles from './CartIcon.module.css';
-
-/** A click this soon after resting opened the mini cart belongs to the same wish and does not close it, in milliseconds. */
-const SAME_WISH_MS = 600;
 
 export interface CartIconProps {
   /** How many articles the cart holds. */

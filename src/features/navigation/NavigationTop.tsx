@@ -2,6 +2,7 @@ import { useAtom, useAtomValue } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
 import { type KeyboardEvent, type MouseEvent, memo, useId, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { SAME_WISH_MS } from '#src/config/limits.ts';
 import { isOwnClick } from '#src/lib/isOwnClick.ts';
 import { ChevronRightIcon } from '#src/ui/Icon/icons.tsx';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
@@ -17,8 +18,6 @@ import type { useHoverIntent } from './useHoverIntent.ts';
 
 /** The first entry is the theme world's (HDR-12). */
 const THEME_WORLD_INDEX = 0;
-/** A click this soon after resting opened the flyout belongs to the same wish and does not close it. */
-const SAME_WISH_MS = 600;
 
 interface NavigationTopProps {
   entry: NavigationEntry;
