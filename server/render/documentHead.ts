@@ -57,7 +57,7 @@ export function renderHead({ state, title, description, assets, nonce, isIndexed
     ),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}" ${given}>`),
     assets.preamble ? `<script type="module" ${given}>${assets.preamble}</script>` : '',
-    `<script type="module" src="${assets.entry}" ${given}></script>`,
+    `<script type="module" fetchpriority="low" src="${assets.entry}" ${given}></script>`,
     ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}" ${given}>`),
   ];
   return `<!doctype html><html lang="${state.locale}"><head>${head.join('')}</head><body><div id="${ROOT_ID}">`;
