@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { compileHintPlugin } from './scripts/compileHintPlugin.ts';
 import { sharedConfig } from './scripts/sharedConfig.ts';
 
 export default defineConfig({
   ...sharedConfig,
+  plugins: [...sharedConfig.plugins, compileHintPlugin()],
   build: { target: 'baseline-widely-available' },
   environments: {
     client: {

@@ -1,4 +1,5 @@
 import { build } from 'vite';
+import { compileHintPlugin } from './compileHintPlugin.ts';
 import { sharedConfig } from './sharedConfig.ts';
 import { wholePartsPlugin } from './wholePartsPlugin.ts';
 
@@ -15,7 +16,7 @@ export const ELEMENTS_STYLES = 'vitrine-elements.css';
 export async function buildElements(outDir: string): Promise<void> {
   await build({
     ...sharedConfig,
-    plugins: [wholePartsPlugin(), ...sharedConfig.plugins],
+    plugins: [wholePartsPlugin(), ...sharedConfig.plugins, compileHintPlugin()],
     configFile: false,
     logLevel: 'warn',
     // The folder may be served from anywhere.

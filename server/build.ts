@@ -12,7 +12,7 @@ const STAMP = path.join(BUILD_DIR, 'inputs.sha256');
 /** Everything that can change what is built. */
 const INPUTS = [
   '{src,locales,server/pages,server/render,mocks/content}/**/*',
-  'scripts/{localesPlugin,sharedConfig,buildElements}.ts',
+  'scripts/{*Plugin,sharedConfig,buildElements}.ts',
   'vite.config.ts',
   'package-lock.json',
 ];
