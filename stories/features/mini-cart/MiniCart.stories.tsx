@@ -74,7 +74,9 @@ export const Icon = meta.story({
 export const IconOfManyArticles = meta.story({
   parameters: { scenario: 'cart-large' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('+99')).toBeVisible();
+    const count = await canvas.findByText('+99');
+    // It fades in.
+    await waitFor(() => expect(count).toBeVisible());
   },
 });
 

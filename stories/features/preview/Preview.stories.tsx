@@ -24,7 +24,10 @@ const WAIT = { timeout: 5_000 };
 
 async function openDialog({ canvas, userEvent }: Page) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Preview settings' }, WAIT));
-  return within(await screen.findByRole('dialog', { name: 'Preview settings' }, WAIT));
+  const dialog = await screen.findByRole('dialog', { name: 'Preview settings' }, WAIT);
+  // It fades in.
+  await waitFor(() => expect(dialog).toBeVisible(), WAIT);
+  return within(dialog);
 }
 
 /** PRV-01, PRV-06: a member of staff on any page: the button at its lower edge. */
