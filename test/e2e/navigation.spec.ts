@@ -289,7 +289,61 @@ for (const [device, userAgent] of [
   });
 }
 
+/** Every word that the open flyout shows on more than one line. */
+const brokenWords = (panel: Locator) =>
+  panel.evaluate((root) => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      const box = text.parentElement?.getBoundingClientRect();
+      // What only a screen reader hears has no room.
+      if (!box || box.width < 4 || !text.parentElement?.checkVisibility({ visibilityProperty: true }))
+        continue;
+      for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+          broken.push(word);
+      }
+    }
+    return broken;
+  });
+
 test.describe('at every width', () => {
+  for (const [site, width, textSize] of [
+    ['HU', 980, '100%'],
+    ['DE', 1024, '100%'],
+    ['HU', 980, '200%'],
+    ['DE', 1440, '200%'],
+  ] as const) {
+    test(`NAV-03: every word of a list stands whole on ${site} at ${width} px, text of ${textSize}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript((size) => {
+        document.addEventListener('DOMContentLoaded', () => {
+          document.documentElement.style.fontSize = size;
+        });
+      }, textSize);
+      await open(page, `/?site=${site}&showPromotionBanner=false`);
+      for (const index of [0, 1, 2, 3]) {
+        await navigation(page).locator('[data-top]').nth(index).click();
+        await expect(navigation(page).locator('[data-top]').nth(index)).toHaveAttribute(
+          'aria-expanded',
+          'true',
+        );
+        expect(await brokenWords(flyout(page))).toEqual([]);
+        for (const group of await flyout(page).locator('[data-group] > a').all()) {
+          await group.click();
+          await expect(group).toHaveAttribute('aria-expanded', 'true');
+          expect(await brokenWords(flyout(page))).toEqual([]);
+        }
+      }
+    });
+  }
+
   for (const width of [320, 390]) {
     test(`HDR-06: the button of the open menu keeps clear of the logo at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });
@@ -303,7 +357,7 @@ test.describe('at every width', () => {
     });
   }
 
-  for (const width of [320, 768, 979, 980, 1440]) {
+  for (const width of [320, 390, 768, 979, 980, 1440]) {
     test(`NAV-05: every entry can be reached at ${width} px, also with text twice as large`, async ({
       page,
     }) => {
@@ -323,6 +377,9 @@ test.describe('at every width', () => {
       }
       if (width < 980) await page.locator('[data-part="menu-toggle"]').click();
       // No part of the header lies over another or beyond the window's edge.
+      const logo = await boxOf(page.locator('[data-part="logo"]'));
+      const stores = await boxOf(page.locator('[data-vitrine="store-finder"] button').first());
+      expect(stores.x >= logo.x + logo.width || stores.y >= logo.y + logo.height).toBe(true);
       for (const part of ['logo', 'back', 'cart-link'])
         await page.locator(`[data-vitrine="header"] [data-part="${part}"]`).click({ trial: true });
       for (const part of ['store-finder', 'user-menu'])
