@@ -1,7 +1,6 @@
 import 'zod/compile';
 import { fastify } from 'fastify';
 import { LIMITS } from '#server/limits.ts';
-import { toJsonBytes } from '#server/shop/mockCalls.ts';
 import { plainAnswer } from '#server/shop/plainAnswer.ts';
 import { openUpstream } from '#server/shop/upstream.ts';
 import { createShopApi } from '#src/api/shopApi.ts';
@@ -22,7 +21,7 @@ const app = fastify();
 app.get('/service/cart/api/cart', async (_request, reply) => {
   const answer = await shop.readCart();
   if (!answer.ok) return reply.code(502).send();
-  return reply.type('application/json; charset=utf-8').send(toJsonBytes(answer.value));
+  return reply.type('application/json; charset=utf-8').send(Buffer.from(JSON.stringify(answer.value)));
 });
 await app.listen({ port: 0, host: '127.0.0.1' });
 report(app.server);

@@ -6,7 +6,7 @@ import { type GateObserver, openGates } from '#server/shop/gates.ts';
 import { pathOf, queryOf } from '#server/shop/guard.ts';
 import { isPreviewed } from '#server/shop/isPreviewed.ts';
 import { matchCall } from '#server/shop/matchCall.ts';
-import { askMockShop } from '#server/shop/mockCalls.ts';
+import { askMockShop, toJsonText } from '#server/shop/mockCalls.ts';
 import { plainAnswer } from '#server/shop/plainAnswer.ts';
 import { foreignCookies, proxyService, withoutOwnCookies } from '#server/shop/proxyService.ts';
 import { createReplyMemory } from '#server/shop/rememberReplies.ts';
@@ -83,7 +83,7 @@ export async function registerShopServices(
           setCookie(request, reply as FastifyReply, name, value, options);
           takeCookie(request, name, value);
         }
-        return plainAnswer(answer.status, answer.body === undefined ? '' : JSON.stringify(answer.body));
+        return plainAnswer(answer.status, answer.body === undefined ? '' : toJsonText(answer.body));
       }
       const cookie = withoutOwnCookies(request.headers.cookie);
       const {

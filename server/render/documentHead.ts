@@ -1,5 +1,6 @@
 import { SITES } from '#src/config/sites.ts';
 import { appOfferScript } from '#src/features/app-banner/appBannerModel.ts';
+import { oncePer } from '#src/lib/oncePer.ts';
 import type { PageAssets } from './pageRenderer.ts';
 import { type PageState, ROOT_ID, STATE_ID } from './pageState.ts';
 
@@ -63,6 +64,16 @@ export function renderHead({ state, title, description, assets, nonce, isIndexed
   return `<!doctype html><html lang="${state.locale}"><head>${head.join('')}</head><body><div id="${ROOT_ID}">`;
 }
 
+/** What the shop answered goes into many pages, and is written once. */
+const toSharedJson = oncePer(toScriptJson);
+
+function toStateJson({ serverData, ...own }: PageState): string {
+  const parts = Object.entries(serverData).flatMap(([name, part]) =>
+    part === undefined ? [] : [`"${name}":${part === null ? null : toSharedJson(part)}`],
+  );
+  return `${toScriptJson(own).slice(0, -1)},"serverData":{${parts}}}`;
+}
+
 /** Everything after the page's markup: the state that the browser hydrates from. */
 export const renderTail = (state: PageState): string =>
-  `</div><script type="application/json" id="${STATE_ID}">${toScriptJson(state)}</script></body></html>`;
+  `</div><script type="application/json" id="${STATE_ID}">${toStateJson(state)}</script></body></html>`;

@@ -1,5 +1,4 @@
 import { PassThrough, type Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from '#server/plugins/metrics.ts';
@@ -41,6 +40,13 @@ function createCompressor(accepted: string): { encoding?: string; stream: Transf
     return { encoding: 'gzip', stream: createGzip({ flush: constants.Z_SYNC_FLUSH, level: GZIP_LEVEL }) };
   }
   return { stream: new PassThrough() };
+}
+
+/** Speaks when an answer is over: sent, or nobody waits for it any more. */
+function whenClosed({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once('close', () => controller.abort());
+  return controller.signal;
 }
 
 /**
@@ -93,10 +99,10 @@ export async function sendPage(
   // The head leaves before the shop has answered, so only what led to it can be told; the rest is in the metrics.
   addTiming(reply, 'head', performance.now() - since);
 
-  async function* write() {
+  async function write() {
     const sent = [head];
     let isWhole = true;
-    yield head;
+    stream.write(head);
     const page = state.content.kind;
     const asked = performance.now();
     const whole: PageState = { ...state, serverData: await serverData };
@@ -104,9 +110,6 @@ export async function sendPage(
     metrics.loaded(page, (began - asked) / 1_000);
     const rendered = (outcome: 'ok' | 'failed') =>
       metrics.rendered(page, outcome, (performance.now() - began) / 1_000);
-    const closed = new AbortController();
-    const onClose = () => closed.abort();
-    reply.raw.once('close', onClose);
     try {
       const body = await entry.renderBody(whole, {
         nonce,
@@ -114,28 +117,29 @@ export async function sendPage(
           isWhole = false;
           request.log.error({ err: error }, 'a part of the page could not be rendered');
         },
-        signal: AbortSignal.any([closed.signal, AbortSignal.timeout(RENDER_TIMEOUT_MS)]),
+        // Made for a page that is rendered in parts; most are rendered at once.
+        get signal() {
+          return AbortSignal.any([whenClosed(reply), AbortSignal.timeout(RENDER_TIMEOUT_MS)]);
+        },
       });
       for await (const part of body) {
         const text = String(part);
         sent.push(text);
-        yield text;
+        stream.write(text);
       }
       rendered('ok');
     } catch (error) {
-      if (closed.signal.aborted) return;
+      if (stream.destroyed) return;
       isWhole = false;
       rendered('failed');
       request.log.error({ err: error }, 'the page could not be rendered');
-    } finally {
-      reply.raw.off('close', onClose);
     }
     const tail = renderTail(whole);
-    yield tail;
+    stream.end(tail);
     if (key && isWhole && hasAllData(whole)) shells.keep(key, [...sent, tail].join(''), seals);
   }
 
-  // The client may leave at any time; then the pipeline ends and there is nobody to tell.
-  pipeline(write, stream).catch((error) => request.log.debug({ err: error }, 'page not delivered'));
+  // A client may leave at any time: the stream is then destroyed, and what is written to it goes nowhere.
+  write().catch((error: Error) => stream.destroy(error));
   return reply.send(stream);
 }

@@ -59,13 +59,19 @@ function sellable(site: SiteCode): Variant[] {
 const toTiles = (site: SiteCode, variants: readonly Variant[]) =>
   variants.slice(0, PAGE_SIZE).map((variant) => toTile(site, variant));
 
-/** The products in the shop window of the home page. */
-export function windowTiles(site: SiteCode): ProductTile[] {
+const windows = new Map<SiteCode, readonly ProductTile[]>();
+
+/** The products in the shop window of the home page. Made once a site: nothing in them ever changes. */
+export function windowTiles(site: SiteCode): readonly ProductTile[] {
+  const known = windows.get(site);
+  if (known) return known;
   const all = sellable(site);
-  return toTiles(
+  const tiles = toTiles(
     site,
     WINDOW.flatMap((id) => all.find(({ product }) => product.id === id) ?? []),
   );
+  windows.set(site, tiles);
+  return tiles;
 }
 
 /** What the navigation's categories hold, by the first two digits of their numbers. */
@@ -76,7 +82,7 @@ const BRANCHES: Partial<Record<string, readonly Category[]>> = {
 };
 
 /** Products of a category; one that the assortment does not know shows a bit of everything. */
-export function categoryTiles(site: SiteCode, id: string): ProductTile[] {
+export function categoryTiles(site: SiteCode, id: string): readonly ProductTile[] {
   const categories = isCategory(id) ? [id] : (/^\d{4}/.test(id) && BRANCHES[id.slice(0, 2)]) || [];
   const found = sellable(site).filter(({ product }) => categories.includes(product.category));
   return found.length > 0 ? toTiles(site, found) : windowTiles(site);

@@ -4,6 +4,7 @@ import { mockShop } from '#mocks/shop.ts';
 import type { ShopAnswer, ShopCall } from '#mocks/world.ts';
 import { setCookie } from '#server/cookies.ts';
 import type { ServerStore } from '#server/store/serverStore.ts';
+import { oncePer } from '#src/lib/oncePer.ts';
 import type { MatchedCall } from './matchCall.ts';
 
 /** What a call is made of, beside what every request knows. */
@@ -53,21 +54,17 @@ export async function askMockShop(
   return answer;
 }
 
-const known = new WeakMap<object, Buffer>();
+// What the mock shop gives twice as the same object is written once.
+const knownJson = oncePer((body: object) => JSON.stringify(body));
+const knownBytes = oncePer((body: object) => Buffer.from(JSON.stringify(body)));
 
-/**
- * An answer's body as JSON. What the mock shop gives twice as the same object is written once; bytes, because sending
- * a text makes them anew each time.
- */
-export function toJsonBytes(body: unknown): Buffer {
-  if (typeof body !== 'object' || body === null) return Buffer.from(JSON.stringify(body));
-  let bytes = known.get(body);
-  if (!bytes) {
-    bytes = Buffer.from(JSON.stringify(body));
-    known.set(body, bytes);
-  }
-  return bytes;
-}
+/** An answer's body as JSON. */
+export const toJsonText = (body: unknown): string =>
+  typeof body === 'object' && body !== null ? knownJson(body) : JSON.stringify(body);
+
+/** The same in bytes, because sending a text makes them anew each time. */
+export const toJsonBytes = (body: unknown): Buffer =>
+  typeof body === 'object' && body !== null ? knownBytes(body) : Buffer.from(JSON.stringify(body));
 
 /** Sends the mock shop's answer to the browser. */
 export function sendMockAnswer(

@@ -146,40 +146,35 @@ function toJson(text: string): unknown {
 type Exchange = { response: Response; text: string } | { kind: 'network' | 'timeout' | 'aborted' };
 
 /** Sends a call and waits for its whole answer, at most as long as the call may take. */
-async function exchange(
+const exchange = (
   fetch: typeof globalThis.fetch,
   address: string,
   init: RequestInit,
   timeoutMs: number,
   signal: AbortSignal | undefined,
-): Promise<Exchange> {
-  if (signal?.aborted) return { kind: 'aborted' };
-  const controller = new AbortController();
-  const abort = () => controller.abort();
-  let isLate = false;
-  const timer = setTimeout(() => {
-    isLate = true;
-    abort();
-  }, timeoutMs);
-  signal?.addEventListener('abort', abort, { once: true });
-  // Not every transport hears a signal, so the wait ends by itself.
-  const ended = new Promise<never>((_, reject) =>
-    controller.signal.addEventListener('abort', () => reject(controller.signal.reason), { once: true }),
-  );
-  const answer = async () => {
-    const response = await fetch(address, { ...init, signal: controller.signal });
-    return { response, text: await response.text() };
-  };
-  try {
-    return await Promise.race([answer(), ended]);
-  } catch {
-    if (signal?.aborted) return { kind: 'aborted' };
-    return { kind: isLate ? 'timeout' : 'network' };
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', abort);
-  }
-}
+): Promise<Exchange> =>
+  new Promise((resolve) => {
+    if (signal?.aborted) return resolve({ kind: 'aborted' });
+    const controller = new AbortController();
+    const settle = (answer: Exchange) => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', leave);
+      resolve(answer);
+    };
+    // Not every transport hears a signal, so the wait ends by itself.
+    const giveUp = (kind: 'timeout' | 'aborted') => {
+      settle({ kind });
+      controller.abort();
+    };
+    const leave = () => giveUp('aborted');
+    const timer = setTimeout(giveUp, timeoutMs, 'timeout');
+    signal?.addEventListener('abort', leave);
+    const ask = async () => {
+      const response = await fetch(address, { ...init, signal: controller.signal });
+      return { response, text: await response.text() };
+    };
+    ask().then(settle, () => settle({ kind: 'network' }));
+  });
 
 /**
  * Makes one call of the endpoint table: checks and sends it, and parses the answer once, here at the border. Strict in

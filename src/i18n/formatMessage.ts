@@ -92,6 +92,9 @@ export function createFormat(locale: string): (message: Message, values: Message
     }
   }
 
-  return (message, values) =>
-    (partsOf(message) as unknown as Part[]).flatMap((part) => say(part, values, Number.NaN));
+  return (message, values) => {
+    // Most texts are words alone, and a page has hundreds of them.
+    if (typeof message === 'string' && !message.includes('{')) return [message];
+    return (partsOf(message) as unknown as Part[]).flatMap((part) => say(part, values, Number.NaN));
+  };
 }

@@ -7,6 +7,9 @@ const BASE = 'https://relative.invalid';
 /** What most links are: a path on the page's own origin in plain characters, which no parser could read otherwise. */
 const PLAIN_PATH = /^\/(?![/\\])[\w\-.~/?=&%+,#]*$/;
 
+/** Whether an address needs no parser to be known as one on the page's own origin. */
+export const isPlainPath = (href: string): boolean => PLAIN_PATH.test(href);
+
 /**
  * The address if a shopper may follow it, else `null` (PRM-09).
  *
@@ -16,7 +19,7 @@ const PLAIN_PATH = /^\/(?![/\\])[\w\-.~/?=&%+,#]*$/;
  */
 export function safeHref(href: unknown): string | null {
   if (typeof href !== 'string' || href.trim() === '') return null;
-  if (PLAIN_PATH.test(href)) return href;
+  if (isPlainPath(href)) return href;
   const url = URL.parse(href, BASE);
   return url && SAFE_PROTOCOLS.has(url.protocol) ? href.trim() : null;
 }

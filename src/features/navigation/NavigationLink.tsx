@@ -1,4 +1,4 @@
-import { useSetAtom } from 'jotai/react';
+import { useStore } from 'jotai/react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { isMenuOpenAtom } from './navigationAtoms.ts';
 import type { NavigationEntry } from './navigationModel.ts';
@@ -11,14 +11,15 @@ interface NavigationLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 
 
 /** A link of the navigation; following it closes what is open, for pages that change without a reload (NAV-04). */
 export function NavigationLink({ entry, children, ...rest }: NavigationLinkProps) {
-  const setMenuOpen = useSetAtom(isMenuOpenAtom);
+  // A page has hundreds of these links, and a setter for each would be another hook.
+  const store = useStore();
   return (
     <a
       {...rest}
       href={entry.href ?? undefined}
       aria-current={entry.current ?? undefined}
       {...(entry.isNewTab && { target: '_blank', rel: 'noreferrer noopener' })}
-      onClick={() => setMenuOpen(false)}
+      onClick={() => store.set(isMenuOpenAtom, false)}
     >
       {children ?? entry.title}
     </a>

@@ -1,4 +1,5 @@
 import type { Text } from '#src/i18n/siteIntl.ts';
+import { oncePer } from '#src/lib/oncePer.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
 import type { NavigationNode } from '#src/schemas/navigation.ts';
 
@@ -64,18 +65,23 @@ function toTeaser(node: NavigationNode): NavigationEntry['teaser'] {
   return items.length > 0 ? { title: toTitle(node.teaser?.title) || null, items } : null;
 }
 
+/** What a node says by itself, whichever page is shown. */
+const readNode = oncePer((node: NavigationNode) => {
+  const href = safeHref(node.href);
+  return { title: toTitle(node.title), href, path: toPath(href), teaser: toTeaser(node) };
+});
+
 function toEntry(
   node: NavigationNode,
   key: string,
   level: number,
   path: string | null,
 ): NavigationEntry | null {
-  const title = toTitle(node.title);
-  const href = safeHref(node.href);
+  const { title, href, path: ownPath, teaser } = readNode(node);
   const children = level < MAX_LEVELS ? toEntries(node.children, key, level + 1, path) : [];
   // Nothing to read, or nowhere to go: nothing to draw (NAV-01).
   if (title === '' || (href === null && children.length === 0)) return null;
-  const isPage = path === null ? node.lastSelectedNode === true : toPath(href) === path;
+  const isPage = path === null ? node.lastSelectedNode === true : ownPath === path;
   const isAbove =
     children.some((child) => child.current !== null) || (path === null && node.childIsSelected === true);
   return {
@@ -85,7 +91,7 @@ function toEntry(
     isNewTab: node.target === '_blank',
     current: isPage ? 'page' : isAbove ? true : null,
     children,
-    teaser: toTeaser(node),
+    teaser,
   };
 }
 

@@ -1,5 +1,6 @@
 import { MAX_BENEFIT_LINKS } from '#src/config/limits.ts';
 import type { BenefitSlot } from '#src/lib/dataLayer.ts';
+import { oncePer } from '#src/lib/oncePer.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
 import {
@@ -301,6 +302,10 @@ function parseJson(text: string): unknown {
   }
 }
 
+const readContent = oncePer(({ contentJSON }: PromotionReply) =>
+  promotionContent.safeParse(parseJson(contentJSON)),
+);
+
 /**
  * What a promotion call answered, as something that can be drawn without a second look (PRM-01, PRM-08, PRM-09).
  *
@@ -311,7 +316,7 @@ export function readPromotion(id: string, reply: PromotionReply): Result<Promoti
   if (!type.success) return failed(`Promotion ${id}: unknown type.`);
   if (reply.contentJSON.length > MAX_CONTENT_CHARACTERS)
     return failed(`Promotion ${id}: content is too large.`);
-  const content = promotionContent.safeParse(parseJson(reply.contentJSON));
+  const content = readContent(reply);
   if (!content.success) {
     const field = content.error.issues[0]?.path.join('.');
     return failed(`Promotion ${id}: ${field ? `wrong content in "${field}"` : 'content is no JSON object'}.`);

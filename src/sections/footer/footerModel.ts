@@ -1,6 +1,7 @@
 import { SITES, type SiteConfig } from '#src/config/sites.ts';
 import { COOKIES, readCookie } from '#src/lib/cookies.ts';
-import { safeHref } from '#src/lib/safeHref.ts';
+import { oncePer } from '#src/lib/oncePer.ts';
+import { isPlainPath, safeHref } from '#src/lib/safeHref.ts';
 import { type CountryFooter, countryFooter, type FooterGroup, type FooterLink } from '#src/schemas/footer.ts';
 
 /** Who shows the page: a window class of the header, or the shop's apps for telephones and tablets (FTR-04). */
@@ -42,6 +43,7 @@ const RELATIVE = 'https://relative.invalid';
 export function toTarget(url: string, site: SiteConfig): { href: string; isExternal: boolean } | null {
   const href = safeHref(url);
   if (href === null) return null;
+  if (isPlainPath(href)) return { href, isExternal: false };
   const { origin, host } = new URL(href, RELATIVE);
   const isOwn = origin === RELATIVE || OWN_HOSTS.has(host) || origin === site.shopUrl;
   return { href, isExternal: !isOwn };
@@ -120,16 +122,26 @@ export function parseFooterOverride(contentJSON: string): {
   return { override: override as Partial<CountryFooter>, problems };
 }
 
+function withBrand(footer: CountryFooter, name: string): CountryFooter {
+  // As a word inside JSON, so that no text is looked at by itself.
+  const brand = JSON.stringify(name).slice(1, -1);
+  return JSON.parse(JSON.stringify(footer).replaceAll('{brand}', () => brand)) as CountryFooter;
+}
+
+/** A country's own footer under each name that it has been asked for. */
+const namesOf = oncePer<CountryFooter, Map<string, CountryFooter>>(() => new Map());
+
 /** The country's footer with what SHOP_FOOTER replaces (FTR-08), under the shop's own name (SIT-08). */
 export function toFooter(
   content: CountryFooter,
   override: Partial<CountryFooter> | null | undefined,
-  site: SiteConfig,
+  { brand: { name } }: SiteConfig,
 ): CountryFooter {
-  // As a word inside JSON, so that no text is looked at by itself.
-  const brand = JSON.stringify(site.brand.name).slice(1, -1);
-  const text = JSON.stringify({ ...content, ...override }).replaceAll('{brand}', () => brand);
-  return JSON.parse(text) as CountryFooter;
+  if (override) return withBrand({ ...content, ...override }, name);
+  const footers = namesOf(content);
+  const footer = footers.get(name) ?? withBrand(content, name);
+  footers.set(name, footer);
+  return footer;
 }
 
 /** Every address a footer links to, as content wrote it. */

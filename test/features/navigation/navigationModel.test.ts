@@ -35,6 +35,16 @@ describe('reading the tree', () => {
     ]);
   });
 
+  it('NAV-06: the same tree marks another page on another page', () => {
+    const marked = (path: string) => {
+      const [coffee] = readNavigation(tree, [], path);
+      return coffee?.children.map(({ current }) => current);
+    };
+    expect(marked('/c/111')).toEqual([true, null]);
+    expect(marked('/c/12')).toEqual([null, 'page']);
+    expect(marked('/c/111')).toEqual([true, null]);
+  });
+
   it('NAV-01: without a tree the top entries are still there', () => {
     const entries = readNavigation([], [{ title: 'Kaffee', url: '/kaffee' }], null);
     expect(entries).toMatchObject([{ title: 'Kaffee', href: '/kaffee', children: [] }]);

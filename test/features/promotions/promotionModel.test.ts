@@ -32,6 +32,15 @@ describe('content from the editorial system', () => {
     expect(cases.length).toBeGreaterThanOrEqual(40);
   });
 
+  it('PRM-01: one answer under two names is two promotions', () => {
+    const reply = { type: 'ApiTopBannerPromotion', contentJSON: '{"headline":"Sale"}' };
+    const ids = ['~header_top', '~footer_top'].map((id) => {
+      const read = readPromotion(id, reply);
+      return read.ok && read.value.id;
+    });
+    expect(ids).toEqual(['~header_top', '~footer_top']);
+  });
+
   it.each(cases)('PRM-01: %s', (_file, { reply, shows }) => {
     const read = readPromotion('corpus', reply);
     if (shows) expect(read).toMatchObject({ ok: true, value: shows });

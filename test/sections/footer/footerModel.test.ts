@@ -143,6 +143,11 @@ describe('FTR-08: SHOP_FOOTER', () => {
     const footer = toFooter(content, null, site);
     expect(JSON.stringify(footer)).not.toContain('{brand}');
     expect(footer.teaser.groups.map(({ heading }) => heading.link.text)).toContain('Über Kaffee "Ahoi"');
+    // Two shops in one server share the content, and neither gets the other's name.
+    const other = { ...SITES.DE, brand: { name: 'Teehaus', slug: 'teehaus' } };
+    const texts = toFooter(content, null, other).teaser.groups.map(({ heading }) => heading.link.text);
+    expect(texts).toContain('Über Teehaus');
+    expect(toFooter(content, null, site)).toEqual(footer);
   });
 });
 

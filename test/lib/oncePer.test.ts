@@ -1,0 +1,33 @@
+import { expect, it, vi } from 'vitest';
+import { oncePer } from '#src/lib/oncePer.ts';
+
+it('works something out once for an object, and anew for another that looks the same', () => {
+  const count = vi.fn(({ words }: { words: string[] }) => words.length);
+  const countOnce = oncePer(count);
+  const text = { words: ['a', 'b'] };
+  expect([countOnce(text), countOnce(text)]).toEqual([2, 2]);
+  expect(count).toHaveBeenCalledTimes(1);
+  expect(countOnce({ words: ['a', 'b'] })).toBe(2);
+  expect(count).toHaveBeenCalledTimes(2);
+});
+
+it('remembers that there was nothing', () => {
+  const find = vi.fn((_: object) => undefined);
+  const findOnce = oncePer(find);
+  const place = {};
+  findOnce(place);
+  findOnce(place);
+  expect(find).toHaveBeenCalledTimes(1);
+});
+
+it('asks again after a failure', () => {
+  let isBroken = true;
+  const readOnce = oncePer(({ text }: { text: string }) => {
+    if (isBroken) throw new Error('not now');
+    return text;
+  });
+  const letter = { text: 'hello' };
+  expect(() => readOnce(letter)).toThrow('not now');
+  isBroken = false;
+  expect(readOnce(letter)).toBe('hello');
+});

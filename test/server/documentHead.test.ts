@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { renderTail } from '#server/render/documentHead.ts';
+import type { PageState } from '#server/render/pageState.ts';
+import { SITE_CODES } from '#src/config/sites.ts';
+
+const state: PageState = {
+  site: 'DE',
+  locale: 'de-DE',
+  address: '/search?query=</script>',
+  header: { stage: 'DEV' },
+  isFooterReduced: false,
+  alternates: Object.fromEntries(SITE_CODES.map((site) => [site, '/'])) as PageState['alternates'],
+  content: { kind: 'search', term: '</script><!--', count: 0, tiles: [] },
+  frameTexts: {} as PageState['frameTexts'],
+  csrf: 'token',
+  serverData: {},
+};
+const navigation = [{ title: '</script><script>alert(1)//\u2028', href: '/c/1?a=1&b=2', children: [] }];
+
+/** The state as a browser finds it in the page. */
+function readState(tail: string): unknown {
+  const json = /<script type="application\/json" id="page-state">(.*?)<\/script><\/body><\/html>$/s.exec(
+    tail,
+  );
+  expect(json?.[1]).not.toMatch(/[<>&\u2028]/);
+  return JSON.parse(json?.[1] ?? '');
+}
+
+describe('the state that a page hands to the browser', () => {
+  it.each<[string, PageState['serverData']]>([
+    ['nothing', {}],
+    ['what the shop has', { navigation, promotions: { a: { type: 't', contentJSON: '{"a":"</script>"}' } } }],
+    ['what the shop has not', { navigation: null, themeWorlds: null, footer: null, promotions: { a: null } }],
+    ['a part that could not be had', { navigation, themeWorlds: undefined, footer: { headline: 'Neu' } }],
+  ])('is the one that the server rendered, with %s of the shop', (_, serverData) => {
+    const whole = { ...state, serverData };
+    expect(readState(renderTail(whole))).toEqual(JSON.parse(JSON.stringify(whole)));
+  });
+
+  it('is each page’s own, also where two pages share an answer of the shop', () => {
+    const serverData = { navigation };
+    const [one, other] = ['/c/1', '/c/2'].map((address) => renderTail({ ...state, address, serverData }));
+    expect(readState(one ?? '')).toMatchObject({ address: '/c/1', serverData });
+    expect(readState(other ?? '')).toMatchObject({ address: '/c/2', serverData });
+    expect(readState(renderTail({ ...state, serverData: { navigation: [] } }))).toMatchObject({
+      serverData: { navigation: [] },
+    });
+  });
+});
