@@ -44,10 +44,10 @@ export const OFFER_DATA = 'appOffer';
 export function appOfferScript({ app }: Pick<SiteConfig, 'app'>): string {
   if (!app) return `document.documentElement.dataset.${OFFER_DATA}='none'`;
   const { name, content } = storeTag(app);
-  return `(function(){var d=document,u=navigator.userAgent,i=/iPhone|iPad|iPod/.test(u),o='none',x=null;
-try{x=localStorage.getItem('${STORAGE_KEYS.appBannerDismissed}')}catch(e){}
+  // The storage is asked last, and only where its answer counts: it keeps the whole page waiting.
+  return `(function(){var d=document,u=navigator.userAgent,i=/iPhone|iPad|iPod/.test(u),o='none';
 if(/(^|; ?)${COOKIES.shopApp}=/.test(d.cookie))o='none';
 else if(i?/Safari\\//.test(u)?!/(CriOS|FxiOS|EdgiOS|OPiOS|OPT)\\//.test(u):false:false){o='storeTag';var m=d.createElement('meta');m.name='${name}';m.content='${content}';d.head.appendChild(m)}
-else if(x===null?/Android/.test(u)||i?/Android|CriOS\\//.test(u):false:false)o='banner';
+else if(/Android/.test(u)||(i?/CriOS\\//.test(u):false)){o='banner';try{if(localStorage.getItem('${STORAGE_KEYS.appBannerDismissed}')!==null)o='none'}catch(e){}}
 d.documentElement.dataset.${OFFER_DATA}=o})()`.replaceAll('\n', '');
 }

@@ -42,11 +42,13 @@ function runScript(
   app: typeof APP | null = APP,
 ) {
   const tags: { name?: string; content?: string }[] = [];
+  let isStorageRead = false;
   const documentElement = { dataset: {} as Record<string, string> };
   runInNewContext(appOfferScript({ app }), {
     navigator: { userAgent },
     localStorage: {
       getItem: () => {
+        isStorageRead = true;
         if (isDismissed === 'blocked') throw new Error('blocked');
         return isDismissed ? 'true' : null;
       },
@@ -58,7 +60,7 @@ function runScript(
       head: { appendChild: (tag: object) => tags.push(tag) },
     },
   });
-  return { offer: documentElement.dataset.appOffer, tags };
+  return { offer: documentElement.dataset.appOffer, tags, isStorageRead };
 }
 
 describe('APP-01: what is offered', () => {
@@ -80,7 +82,13 @@ describe('APP-02: the script before the first paint decides the same', () => {
     expect(runScript(ANDROID, '', 'blocked').offer).toBe('banner'));
 
   it('a shop without an app offers none', () =>
-    expect(runScript(ANDROID, '', false, null)).toEqual({ offer: 'none', tags: [] }));
+    expect(runScript(ANDROID, '', false, null)).toMatchObject({ offer: 'none', tags: [] }));
+
+  it('BEY-07: the first paint waits for the storage only where a banner could be shown', () => {
+    expect(runScript(WINDOWS, '', false).isStorageRead).toBe(false);
+    expect(runScript(ANDROID, 'shopapp=1', false).isStorageRead).toBe(false);
+    expect(runScript(ANDROID, '', true).isStorageRead).toBe(true);
+  });
 
   it('cannot end the script element it stands in', () =>
     expect(appOfferScript({ app: { appStoreId: "1'</script>&" } })).not.toMatch(/[<&]|script/));
