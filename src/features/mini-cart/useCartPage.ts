@@ -1,6 +1,7 @@
 import { useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { onShopEvent } from '#src/lib/shopEvents.ts';
+import { whenIdle } from '#src/lib/whenIdle.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 import { readStoredCountAtom } from './cartState.ts';
 import { type CartContent, loadCartContent } from './loadCartContent.ts';
@@ -19,7 +20,7 @@ export function useCartPage(content: CartContent | null): void {
   useEffect(() => store.set(readStoredCountAtom), [store]);
 
   useEffect(() => {
-    const stop = whenQuiet(() => void loadCartContent());
+    const stop = whenIdle(() => void loadCartContent(), LONGEST_WAIT_MS);
     const retry = () => void loadCartContent();
     window.addEventListener('online', retry);
     return () => {
@@ -37,14 +38,4 @@ export function useCartPage(content: CartContent | null): void {
       }),
     [store, setOpenFlyout],
   );
-}
-
-/** Runs something when the browser has nothing better to do. @returns a function that calls it off */
-function whenQuiet(run: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(run);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(run, { timeout: LONGEST_WAIT_MS });
-  return () => cancelIdleCallback(request);
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useGivenNonce } from '#src/i18n/SiteContext.ts';
 import { readPageNonce } from '#src/lib/pageNonce.ts';
 import { type ConnectionHint, mayPrefetch, prefetchRules } from '#src/lib/prefetchRules.ts';
+import { whenIdle } from '#src/lib/whenIdle.ts';
 
 export interface PrefetchRulesProps {
   /** Paths that are never fetched ahead, beside log-out, cart and checkout. */
@@ -23,8 +24,12 @@ export function PrefetchRules({ deny }: PrefetchRulesProps) {
     const nonce = given ?? readPageNonce();
     if (nonce) script.nonce = nonce;
     script.textContent = JSON.stringify(prefetchRules(deny));
-    document.head.append(script);
-    return () => script.remove();
+    // The browser then looks at every link of the page.
+    const callOff = whenIdle(() => document.head.append(script));
+    return () => {
+      callOff();
+      script.remove();
+    };
   }, [deny, given]);
   return null;
 }

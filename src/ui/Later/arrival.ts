@@ -1,3 +1,5 @@
+import { whenIdle } from '#src/lib/whenIdle.ts';
+
 /** How a part arrives that is not in the page's first load. */
 export interface LaterOptions {
   /** A selector of what the server draws of the part. */
@@ -12,8 +14,6 @@ export interface LaterOptions {
 /** Asks for something, as often as somebody wants it; see `steadyLoad`. */
 type Ask = () => Promise<unknown>;
 
-/** An idle moment that does not come is not waited for longer than this, in milliseconds. */
-const IDLE_TIMEOUT_MS = 2_000;
 /** A part that nobody comes near comes after this long all the same, in milliseconds: a search in the page finds it. */
 const FAR_MS = 10_000;
 /** A press waits this long for its part, in milliseconds. A menu that opens later would come out of the blue. */
@@ -53,11 +53,6 @@ function listen(part: Waiting): void {
 function unlisten(part: Waiting): void {
   if (!waiting.delete(part) || waiting.size > 0) return;
   for (const type of CALLS) document.removeEventListener(type, hear, true);
-}
-
-function whenIdle(call: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(call, { timeout: IDLE_TIMEOUT_MS });
-  else setTimeout(call);
 }
 
 /** Calls when one of the elements is less than a window's height from being seen, or after `FAR_MS`. */
