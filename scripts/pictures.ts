@@ -81,7 +81,7 @@ function planVisits(stories: readonly Story[]): Work[] {
   );
 }
 
-// Runs in the page: what is only loaded when somebody scrolls is on a picture too.
+// Runs in the page: what is only loaded when somebody scrolls is on a picture too. Some loads and decodings never end.
 async function loadEverything(): Promise<void> {
   const late = [...document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')].filter(
     (image) => !image.complete,
@@ -94,8 +94,11 @@ async function loadEverything(): Promise<void> {
         image.addEventListener('error', () => resolve(), { once: true });
       }),
   );
-  await Promise.race([Promise.all(loaded), new Promise((resolve) => setTimeout(resolve, 3000))]);
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  const decoded = () => Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  await Promise.race([
+    Promise.all(loaded).then(decoded),
+    new Promise((resolve) => setTimeout(resolve, 5000)),
+  ]);
 }
 
 const TRIES = 5;
