@@ -72,12 +72,10 @@ export async function registerShopServices(
       if (!call) throw new Error(`${url} is not in the endpoint table.`);
       const given = Object.entries((init.headers ?? {}) as Record<string, string>);
       const headers = Object.fromEntries(given.map(([name, value]) => [name.toLowerCase(), value]));
-      // The call's own end, where it has one, is later than the page's.
-      const signals = init.signal ? [signal, init.signal] : [signal];
       if (!gates.has(call.endpoint.service)) {
         const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
         const parts = { query: queryOf(url), headers, body };
-        const answer = await askMockShop(store, request, call, parts, signals);
+        const answer = await askMockShop(store, request, call, parts, signal);
         if (answer.kind === 'broken') throw new Error('The mock shop broke the connection.');
         for (const { name, value, ...options } of (reply && answer.cookies) ?? []) {
           setCookie(request, reply as FastifyReply, name, value, options);
@@ -97,7 +95,8 @@ export async function registerShopServices(
         path: url,
         body: typeof init.body === 'string' ? init.body : undefined,
         headers: { ...headers, ...(cookie && { cookie }), 'x-request-id': request.id },
-        signals,
+        // The call's own end, where it has one, is later than the page's.
+        signals: init.signal ? [signal, init.signal] : [signal],
         isPreviewed: isPreviewed(request),
       });
       for (const line of reply ? foreignCookies(answered['set-cookie']) : []) {

@@ -46,11 +46,10 @@ export async function askMockShop(
   request: FastifyRequest,
   call: MatchedCall,
   parts: CallParts,
-  signals?: readonly AbortSignal[],
+  signal?: AbortSignal,
 ): Promise<ShopAnswer> {
   const answer = await mockShop[call.name](toShopCall(request, call, parts), store);
-  if (answer.delayMs)
-    await wait(answer.delayMs, undefined, signals && { signal: AbortSignal.any([...signals]) });
+  if (answer.delayMs) await wait(answer.delayMs, undefined, { signal });
   return answer;
 }
 

@@ -80,13 +80,16 @@ const HEADERS: Record<CallHeader, HeaderSource> = {
 /** The field of the request that a header of the endpoint table stands for. */
 export const headerNameOf = (header: CallHeader): string => HEADERS[header].name;
 
-const DEFAULTS = {
+const PAGE = {
   baseUrl: '',
   fetch: (input: RequestInfo | URL, init?: RequestInit) => globalThis.fetch(input, init),
   readCookies: () => globalThis.document?.cookie ?? '',
   readAddress: () => globalThis.location?.href ?? '',
   remember: <Reply>(_endpoint: Endpoint, _text: string, read: () => Reply) => read(),
 };
+
+/** A context in which nothing is missing: what is not given is the page's own. */
+export const withPage = (given: CallContext): Required<CallContext> => ({ ...PAGE, ...given });
 
 /** What a header can hold. Cookies can hold more, and one odd cookie must not make every call fail. */
 const HEADER_TEXT = /^[\x20-\x7e]+$/;
@@ -97,7 +100,7 @@ const MAX_REPLY_CHARACTERS = 8_000_000;
 /** These would climb out of the call's path; the address parser knows no way to write them as names. */
 const isClimbing = (segment: string) => /^\.{0,2}$/.test(segment);
 
-function toAddress(endpoint: Endpoint, baseUrl: string, params: object, query: object): string {
+function toAddress(endpoint: Endpoint, baseUrl: string, params: object = {}, query: object): string {
   const path = Object.entries(params).reduce<string>(
     (address, [name, value]) => address.replace(`{${name}}`, encodeURIComponent(String(value))),
     endpoint.path,
@@ -176,6 +179,14 @@ const exchange = (
     ask().then(settle, () => settle({ kind: 'network' }));
   });
 
+/** The parts of any call's input. */
+interface GivenParts {
+  params?: object;
+  query?: object;
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
 /**
  * Makes one call of the endpoint table: checks and sends it, and parses the answer once, here at the border. Strict in
  * what it sends, tolerant of what it does not know in what it receives.
@@ -186,49 +197,34 @@ const exchange = (
 export async function request<Call extends Endpoint>(
   endpoint: Call,
   input: CallInput<Call>,
-  given: CallContext,
+  context: Required<CallContext>,
 ): Promise<CallResult<Call>> {
   type Answer = CallResult<Call>;
-  const {
-    params = {},
-    body,
-    signal,
-    ...rest
-  } = input as {
-    params?: object;
-    query?: object;
-    body?: unknown;
-    signal?: AbortSignal;
-  };
-  const context = { ...DEFAULTS, ...given };
+  const { params, query: asked = {}, body, signal } = input as GivenParts;
   const malformed = (problem: string) =>
     failed({ kind: 'malformed', problem: `${endpoint.method} ${endpoint.path}: ${problem}` }) as Answer;
 
-  const climbing = Object.entries(params).find(([, value]) => isClimbing(String(value)));
+  const climbing = params && Object.entries(params).find(([, value]) => isClimbing(String(value)));
   if (climbing) return malformed(`${climbing[0]}: no name`);
-  const query = endpoint.query ? parse(endpoint.query, rest.query ?? {}) : { data: {} };
+  const query = endpoint.query ? parse(endpoint.query, asked) : { data: {} };
   if ('problem' in query) return malformed(query.problem);
   // What is sent is what was given: the schema only says whether it may be.
   const sent = endpoint.request ? parse(endpoint.request, body) : null;
   if (sent && 'problem' in sent) return malformed(sent.problem);
 
+  const init: RequestInit = {
+    method: endpoint.method,
+    headers: toHeaders(endpoint, context, body !== undefined),
+    credentials: 'include',
+  };
   // Staff look at another time: neither their answers nor others' may come from a cache (BEY-06).
   const isPreview = readCookie(context.readCookies(), COOKIES.preview) !== null;
   const cache = isPreview ? 'no-store' : endpoint.cache;
-  const answer = await exchange(
-    context.fetch,
-    toAddress(endpoint, context.baseUrl, params, query.data as object),
-    {
-      method: endpoint.method,
-      headers: toHeaders(endpoint, context, body !== undefined),
-      credentials: 'include',
-      ...(cache && { cache }),
-      ...(endpoint.keepalive && { keepalive: true }),
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    },
-    endpoint.timeoutMs,
-    signal,
-  );
+  if (cache) init.cache = cache;
+  if (endpoint.keepalive) init.keepalive = true;
+  if (body !== undefined) init.body = JSON.stringify(body);
+  const address = toAddress(endpoint, context.baseUrl, params, query.data as object);
+  const answer = await exchange(context.fetch, address, init, endpoint.timeoutMs, signal);
   if ('kind' in answer) return failed(answer) as Answer;
   const { response, text } = answer;
   if (!response.ok) {

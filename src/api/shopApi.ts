@@ -1,5 +1,5 @@
 import { type EndpointName, endpoints } from './endpoints.ts';
-import { type CallContext, type CallInput, type CallResult, request } from './request.ts';
+import { type CallContext, type CallInput, type CallResult, request, withPage } from './request.ts';
 
 type Endpoints = typeof endpoints;
 
@@ -22,7 +22,8 @@ export type ShopApi = {
  * const answer = await shop.readCart();
  * if (answer.ok) console.log(answer.value.cart.numberOfArticles);
  */
-export function createShopApi(context: CallContext): ShopApi {
+export function createShopApi(given: CallContext): ShopApi {
+  const context = withPage(given);
   const calls = Object.entries(endpoints).map(([name, endpoint]) => [
     name,
     (input: CallInput<typeof endpoint> = {} as CallInput<typeof endpoint>) =>

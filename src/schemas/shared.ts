@@ -11,37 +11,39 @@ import { safeHref } from '#src/lib/safeHref.ts';
 /** An amount in the currency's unit: 12.34, not cents. */
 export const money = z.number();
 
+// What is put in place of a value is an `overwrite`, which costs a server half of what a `transform` does. It knows one
+// type for what it gets and what it gives, so the types of both are said here.
+
+type Given<Schema extends z.ZodMiniType> = z.input<Schema> | null;
+type Field<Schema extends z.ZodMiniType> = z.ZodMiniOptional<
+  z.ZodMiniType<z.output<Schema> | undefined, Given<Schema>>
+>;
+type List<Schema extends z.ZodMiniType> = z.ZodMiniType<
+  z.output<Schema>[],
+  Given<Schema>[] | null | undefined
+>;
+
+const noNull = z.overwrite<unknown>((value) => value ?? undefined);
+
 /** A field that may be missing or `null`; both read as `undefined`. */
 export const maybe = <Schema extends z.ZodMiniType>(schema: Schema) =>
-  z.optional(
-    z.pipe(
-      z.nullish(schema),
-      z.transform((value) => value ?? undefined),
-    ),
-  );
+  z.optional(z.nullable(schema).check(noNull)) as unknown as Field<Schema>;
 
 /** A list that may be missing or `null`; both read as an empty list. */
 export const list = <Schema extends z.ZodMiniType>(schema: Schema) =>
-  z.pipe(
-    z._default(z.nullable(z.array(schema)), []),
-    z.transform((value) => value ?? []),
-  );
+  z
+    ._default(z.nullable(z.array(schema)), [])
+    .check(z.overwrite((items) => items ?? [])) as unknown as List<Schema>;
 
 /** A field that decorates: missing, `null` or of a wrong shape, it reads as `undefined`. */
 export const lenient = <Schema extends z.ZodMiniType>(schema: Schema) =>
-  z.optional(
-    z.pipe(
-      z.catch(z.nullish(schema), undefined),
-      z.transform((value) => value ?? undefined),
-    ),
-  );
+  z.optional(z.catch(z.nullish(schema), undefined).check(noNull)) as unknown as Field<Schema>;
 
 /** A list that decorates: items of a wrong shape are dropped, and what is no list is an empty one. */
 export const lenientList = <Schema extends z.ZodMiniType>(schema: Schema) =>
-  z.pipe(
-    z.catch(z._default(z.nullable(z.array(z.catch(z.nullable(schema), null))), []), []),
-    z.transform((items) => (items ?? []).filter((item) => item !== null) as z.output<Schema>[]),
-  );
+  z
+    .catch(z._default(z.nullable(z.array(z.catch(z.nullable(schema), null))), []), [])
+    .check(z.overwrite((items) => (items ?? []).filter((item) => item !== null))) as unknown as List<Schema>;
 
 /** An address that a person may follow: http, https or on the page's own origin (PRM-09). */
 export const address = z.string().check(z.refine((href) => safeHref(href) !== null));
