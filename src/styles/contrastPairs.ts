@@ -37,6 +37,7 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = [
     (on) => mark(on, 'accent-ground'),
   ),
   ...mark('focus', 'accent-ground'),
+  ...text('on-plate', 'plate'),
   ...text('on-primary', ...filled('primary')),
   ...text('on-signal', ...filled('signal')),
   ...mark('signal', ...PAGE),
