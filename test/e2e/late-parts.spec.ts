@@ -22,7 +22,7 @@ async function openWithLateParts(page: Page) {
   await page.goto('/?site=DE&showPromotionBanner=false');
   // The frame is alive: it has published its height.
   await expect
-    .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--v-header-height')))
+    .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--v-header-bar')))
     .not.toBe('');
   return async () => {
     letCome();

@@ -1,6 +1,8 @@
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai/react';
 import {
   type KeyboardEvent,
+  type RefObject,
+  useCallback,
   useEffect,
   useEffectEvent,
   useId,
@@ -23,6 +25,7 @@ import { NavigationTop } from './NavigationTop.tsx';
 import {
   isMenuOpenAtom,
   loadNavigationAtom,
+  menuLevelAtom,
   navigationIsAliveAtom,
   navigationPlatformAtom,
   navigationTreeAtom,
@@ -57,10 +60,16 @@ export function Navigation({ path: givenPath, locksScroll = true }: NavigationPr
   const isHydrated = useIsHydrated();
   const platform = useAtomValue(navigationPlatformAtom);
   const isMatch = platform === 'MATCH';
-  const [isMenuOpen, setMenuOpen] = useAtom(isMenuOpenAtom);
-  const [openTop, setOpenTop] = useAtom(openTopAtom);
+  const store = useStore();
+  // Only what a phone's menu shows: what opens on a desk is no reason to draw all of the navigation anew.
+  const level = useAtomValue(menuLevelAtom);
+  const isMenuShown = level !== null;
+  const setMenuOpen = useSetAtom(isMenuOpenAtom);
+  const setOpenTop = useSetAtom(openTopAtom);
   const tree = useAtomValue(navigationTreeAtom);
-  const path = usePagePath(givenPath);
+  // Opening draws nothing here, and a router's change may have gone unheard.
+  const atOpening = useCallback((look: () => void) => store.sub(isMenuOpenAtom, look), [store]);
+  const path = usePagePath(givenPath, atOpening);
   const entries = useMemo(() => readNavigation(tree, topEntries(text), path), [tree, text, path]);
 
   const live = useSetAtom(navigationIsAliveAtom);
@@ -77,7 +86,6 @@ export function Navigation({ path: givenPath, locksScroll = true }: NavigationPr
 
   // Where the focus goes back to: the entry, or on a phone the menu button.
   const opener = useRef<HTMLElement>(null);
-  useFlyoutDismiss({ isOpen: isMenuOpen, panel: root, trigger: opener, onClose: () => setMenuOpen(false) });
 
   // What a mouse opened by resting, a mouse closes by leaving; what was opened on purpose stays.
   const isByRest = useRef(false);
@@ -98,7 +106,7 @@ export function Navigation({ path: givenPath, locksScroll = true }: NavigationPr
   const hover = useHoverIntent({
     onRest: (index) => {
       if (isMatch || !entries[index]?.children.length) return;
-      isByRest.current = openTop === null || isByRest.current;
+      isByRest.current = store.get(openTopAtom) === null || isByRest.current;
       opener.current = root.current?.querySelectorAll<HTMLElement>('[data-top]')[index] ?? null;
       setOpenTop(index);
     },
@@ -112,7 +120,7 @@ export function Navigation({ path: givenPath, locksScroll = true }: NavigationPr
     moveAlong(event, 'across', [...event.currentTarget.querySelectorAll<HTMLElement>('[data-top]')]);
   };
 
-  const ToggleIcon = isMenuOpen ? CloseIcon : MenuIcon;
+  const ToggleIcon = isMenuShown ? CloseIcon : MenuIcon;
   return (
     <>
       <button
@@ -120,11 +128,11 @@ export function Navigation({ path: givenPath, locksScroll = true }: NavigationPr
         type="button"
         className={styles.toggle}
         data-part="menu-toggle"
-        aria-expanded={isMenuOpen}
+        aria-expanded={isMenuShown}
         aria-controls={id}
         onClick={() => {
           opener.current = toggle.current;
-          setMenuOpen(!isMenuOpen);
+          setMenuOpen(!isMenuShown);
         }}
       >
         <ToggleIcon label={text('header.menu')} />
@@ -137,9 +145,9 @@ export function Navigation({ path: givenPath, locksScroll = true }: NavigationPr
         data-vitrine="navigation"
         data-live={isHydrated || undefined}
         data-platform={isMatch ? 'MATCH' : undefined}
-        data-open={isMenuOpen || undefined}
-        data-flyout={isMatch && isMenuOpen ? 'NAVIGATION' : undefined}
-        data-level={isMatch ? (openTop === null ? 1 : 2) : undefined}
+        data-open={isMenuShown || undefined}
+        data-flyout={isMenuShown ? 'NAVIGATION' : undefined}
+        data-level={level ?? undefined}
         onKeyDown={moveAlongBar}
         {...hover.region}
       >
@@ -158,8 +166,21 @@ export function Navigation({ path: givenPath, locksScroll = true }: NavigationPr
           ))}
         </ul>
       </nav>
+      <Dismiss root={root} opener={opener} />
     </>
   );
+}
+
+interface DismissProps {
+  root: RefObject<HTMLElement | null>;
+  opener: RefObject<HTMLElement | null>;
+}
+
+/** Closes what is open on Escape, outside and when the focus leaves; draws nothing (HDR-08). */
+function Dismiss({ root, opener }: DismissProps) {
+  const [isOpen, setOpen] = useAtom(isMenuOpenAtom);
+  useFlyoutDismiss({ isOpen, panel: root, trigger: opener, onClose: () => setOpen(false) });
+  return null;
 }
 
 /**

@@ -88,5 +88,14 @@ export const isMenuOpenAtom = atom(
   },
 );
 
+/**
+ * The level that the phone's menu shows, the bar's entries being 1; `null` while there is no open menu of a phone. On a
+ * desk it never changes, so that opening a flyout draws nothing but that flyout.
+ */
+export const menuLevelAtom = atom((get) => {
+  if (!get(isMatchAtom) || !get(isMenuOpenAtom)) return null;
+  return get(openTopAtom) === null ? 1 : 2;
+});
+
 /** One level up in the phone's menu (NAV-07). */
 export const leaveTopAtom = atom(null, (_get, set) => set(shownTopAtom, null));

@@ -79,8 +79,8 @@ export interface HeaderProps {
  * The shop's page header: logo, back, search, stores, account, cart, navigation and what stands above them
  * (HDR-01 … HDR-15). It needs a `VitrineProvider` above it and is rendered in its final size by a server.
  *
- * Sends `header-open`, `header-close` and `flyout-closed` on `window`, closes on `flyout-close`, and publishes
- * `--v-header-height` and `--v-header-offset` on the document.
+ * Sends `header-open`, `header-close` and `flyout-closed` on `window` and closes on `flyout-close`. While it
+ * sticks, the page's scroll padding keeps free what it covers.
  *
  * @example <VitrineProvider site="DE"><Header /></VitrineProvider>
  */
@@ -105,7 +105,7 @@ export function Header({
   const lead = useRef<HTMLDivElement>(null);
   const platform = usePlatform(givenPlatform);
   const isAway = useHideOnScroll(header, sticky);
-  useHeaderMeasures(header, lead);
+  useHeaderMeasures(header, lead, sticky);
   useHeaderPage(sticky, path);
   useConsentGate(onetrustenabled);
 

@@ -7,35 +7,44 @@ const MOST_OF_WINDOW = 0.4;
 
 const px = (length: number) => `${Math.round(length * 100) / 100}px`;
 
+/** Writes what has changed: an equal value would make the browser look for what depends on it all the same. */
+function write({ style }: HTMLElement, property: string, length: number): void {
+  const value = px(length);
+  if (style.getPropertyValue(property) !== value) style.setProperty(property, value);
+}
+
 /**
- * Publishes the header's live measures on the document (HDR-05, HDR-10): `--v-header-height`, and
- * `--v-header-offset`, the distance from the window's top to the header's. Flyouts take their height from them. From
- * `--v-header-bar`, the height of what sticks, the style sheet makes the page's scroll padding, so that the header never
- * covers what has the focus. A bar that would take too much of the window (large text, a low window) gets `data-tall`
- * and does not stick.
+ * Publishes the header's live measures (HDR-05, HDR-10), each only where it is needed: what all elements of a page
+ * inherit makes all their styles anew when it changes.
+ *
+ * - On the document `--v-header-bar`, the height of what sticks. The style sheet makes the page's scroll padding of it,
+ *   so that the header never covers what has the focus.
+ * - On the header `--v-header-lead`, and for the height of its flyouts `--v-header-height` and `--v-header-offset`, the
+ *   distance from the window's top to the header's. These two follow from when somebody comes near.
+ *
+ * A bar that would take too much of the window (large text, a low window) gets `data-tall` and does not stick.
  *
  * @param lead what stands above the bar and scrolls away while the bar sticks
  */
 export function useHeaderMeasures(
   header: RefObject<HTMLElement | null>,
   lead: RefObject<HTMLElement | null>,
+  isSticky: boolean,
 ): void {
   const store = useStore();
 
   useEffect(() => {
     const box = header.current;
     if (!box) return;
-    const { style } = document.documentElement;
+    const page = document.documentElement;
     const publish = () => {
       // All is read before anything is written: a height that is asked for after a write is a layout of its own.
       const leadHeight = lead.current?.offsetHeight ?? 0;
-      const height = box.offsetHeight;
-      const bar = height - leadHeight;
+      const bar = box.offsetHeight - leadHeight;
       const isTall = bar > window.innerHeight * MOST_OF_WINDOW;
-      box.style.setProperty('--v-header-lead', px(leadHeight));
-      style.setProperty('--v-header-height', px(height));
+      write(box, '--v-header-lead', leadHeight);
       box.toggleAttribute('data-tall', isTall);
-      style.setProperty('--v-header-bar', px(bar));
+      write(page, '--v-header-bar', isSticky && !isTall ? bar : 0);
     };
     // It calls at once, after the browser's own layout: asking for the height here would force one more.
     // Test environments without layout have no such observer, and a page's own tests should not need to know.
@@ -47,17 +56,20 @@ export function useHeaderMeasures(
     return () => {
       window.removeEventListener('resize', publish);
       observer?.disconnect();
-      style.removeProperty('--v-header-height');
-      style.removeProperty('--v-header-bar');
+      page.style.removeProperty('--v-header-bar');
     };
-  }, [header, lead]);
+  }, [header, lead, isSticky]);
 
   useEffect(() => {
     const box = header.current;
     if (!box) return;
-    const publish = () =>
-      document.documentElement.style.setProperty('--v-header-offset', px(box.getBoundingClientRect().top));
-    // Nothing but a flyout reads the offset.
+    const publish = () => {
+      const [height, { top }] = [box.offsetHeight, box.getBoundingClientRect()];
+      write(box, '--v-header-height', height);
+      write(box, '--v-header-offset', top);
+    };
+    // Somebody comes near: what opens next finds everything in place.
+    const prepare = () => void setTimeout(publish);
     const stop = () => {
       window.removeEventListener('scroll', publish);
       window.removeEventListener('resize', publish);
@@ -71,7 +83,11 @@ export function useHeaderMeasures(
     };
     follow();
     const stopHearing = store.sub(openFlyoutAtom, follow);
+    box.addEventListener('pointerenter', prepare);
+    box.addEventListener('focusin', prepare);
     return () => {
+      box.removeEventListener('pointerenter', prepare);
+      box.removeEventListener('focusin', prepare);
       stopHearing();
       stop();
     };

@@ -211,16 +211,28 @@ describe('HDR-07, HDR-08: one flyout at a time', () => {
   });
 });
 
-it('HDR-10: publishes its height, and that of what sticks, for the page’s scroll padding', () => {
+it('HDR-10: publishes its height for what opens, and that of what sticks for the page’s scroll padding', async () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
     return this.matches('header') ? 140 : 30;
   });
-  const { unmount } = renderWithShop(<Header />);
+  const { user, unmount } = renderWithShop(<Header />);
   const { style } = document.documentElement;
-  expect(style.getPropertyValue('--v-header-height')).toBe('140px');
   expect(style.getPropertyValue('--v-header-bar')).toBe('110px');
-  unmount();
+  // What all of the page inherits would make all its styles anew.
   expect(style.getPropertyValue('--v-header-height')).toBe('');
+  await user.click(screen.getByRole('button', { name: 'Filialen' }));
+  expect(header().style.getPropertyValue('--v-header-height')).toBe('140px');
+  expect(header().style.getPropertyValue('--v-header-offset')).toBe('0px');
+  unmount();
+  expect(style.getPropertyValue('--v-header-bar')).toBe('');
+});
+
+it('HDR-05: keeps nothing free where the header scrolls away with the page', () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.matches('header') ? 140 : 30;
+  });
+  renderWithShop(<Header sticky={false} />);
+  expect(document.documentElement.style.getPropertyValue('--v-header-bar')).toBe('0px');
 });
 
 it('HDR-05: a bar that would take too much of a low window scrolls with the page', () => {
