@@ -2,7 +2,7 @@ import a11y from '@storybook/addon-a11y';
 import type { DocsTypes } from '@storybook/addon-docs';
 import * as docs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
-import { setupWorker } from 'msw/browser';
+import { type SetupWorker, setupWorker } from 'msw/browser';
 import msw from 'msw-storybook-addon';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
@@ -46,6 +46,18 @@ export interface ShopParameters {
 /** The test runner brings its own axe; running it twice would only cost time. */
 const isTestRun = navigator.userAgent.includes('StorybookTestRunner');
 
+let worker: Promise<SetupWorker> | undefined;
+
+async function startWorker(): Promise<SetupWorker> {
+  const started = setupWorker(storyShopHandler);
+  await started.start({
+    quiet: true,
+    serviceWorker: { url: './mockServiceWorker.js' },
+    onUnhandledFrame: 'bypass',
+  });
+  return started;
+}
+
 stayOnPage();
 configure({
   // Words of the live regions stand on the page a second time; the ledger tells what was said.
@@ -60,15 +72,8 @@ export default definePreview({
     // The addon's main door brings its pages with it, a megabyte that a story on the canvas never shows.
     definePreviewAddon<DocsTypes>(docs),
     a11y(),
-    msw(async () => {
-      const worker = setupWorker(storyShopHandler);
-      await worker.start({
-        quiet: true,
-        serviceWorker: { url: './mockServiceWorker.js' },
-        onUnhandledFrame: 'bypass',
-      });
-      return worker;
-    }),
+    // A docs page begins several stories at once.
+    msw(() => (worker ??= startWorker())),
   ],
   tags: ['autodocs'],
   initialGlobals: { ...initialGlobals, a11y: { manual: isTestRun } },

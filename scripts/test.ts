@@ -17,6 +17,7 @@ const STEPS: readonly Step[] = [
   { script: 'test:texts', does: 'texts in twelve languages' },
   { script: 'test:unit', does: 'rules, server and components' },
   { script: 'test:stories', does: 'every story with its interactions and axe', after: ['build:storybook'] },
+  { script: 'test:docs', does: 'every docs page with its stories', after: ['build:storybook'] },
   { script: 'build', does: 'the library is built' },
   { script: 'test:package', does: 'the package as others install it', after: ['build'] },
   { script: 'build:demo', does: 'the demo page is built' },
@@ -39,8 +40,9 @@ function countTests({ output, passed }: Outcome): { passed: number; failed: numb
   const line =
     output
       .split('\n')
-      .findLast((one) => /^\s*(Tests\b.*|\d+ stories:.*)\d+ (passed|failed)|^\s+\d+ passed \(/.test(one)) ??
-    '';
+      .findLast((one) =>
+        /^\s*(Tests\b.*|\d+ (?:stories|docs pages):.*)\d+ (passed|failed)|^\s+\d+ passed \(/.test(one),
+      ) ?? '';
   const number = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0);
   const counted = { passed: number('passed'), failed: number('failed') };
   if (!passed && counted.failed === 0) return { ...counted, failed: 1 };

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { chromium, type Page } from 'playwright';
+import { findBrowser } from './findBrowser.ts';
+import { BUILT_STORYBOOK } from './freshStorybook.ts';
+import { startProgress } from './progress.ts';
+import { serveFolder } from './serveFolder.ts';
+
+// `npm run test:docs`: opens every docs page of the built Storybook as somebody does who follows a link to it, and waits
+// until each of its stories is there (SBK-01). A story on the canvas is one; a docs page begins all of its own at once.
+
+/** Longest wait for a page's stories, in milliseconds: long enough for a machine that is busy with other work. */
+const WAIT_MS = 60_000;
+
+const INDEX = `${BUILT_STORYBOOK}/index.json`;
+if (!existsSync(INDEX)) {
+  console.error('There is no built Storybook. Run `npm run build:storybook` first.');
+  process.exit(1);
+}
+const { entries } = JSON.parse(readFileSync(INDEX, 'utf8')) as {
+  entries: Record<string, { id: string; title: string; type: string }>;
+};
+const pages = Object.values(entries).filter(({ type }) => type === 'docs');
+
+// Runs in the page: the page is drawn, and each of its stories has drawn something.
+function isWhole(): boolean {
+  const isDrawn = document.querySelector('#storybook-docs h1') !== null;
+  return (
+    isDrawn &&
+    [...document.querySelectorAll('[data-story-block]')].every(({ children }) => children.length > 0)
+  );
+}
+
+// Runs in the page: Storybook writes an error in the place of the story that it belongs to.
+const brokenStories = (): string[] =>
+  [...document.querySelectorAll('[data-story-block] > pre')].map(
+    (error) => `${error.parentElement?.id}: ${error.textContent?.split('\n', 1)[0]}`,
+  );
+
+/** What is wrong with a docs page, sentence by sentence. */
+async function problemsOf(page: Page, address: string): Promise<string[]> {
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  await page.goto(address);
+  const isThere = await page.waitForFunction(isWhole, undefined, { timeout: WAIT_MS }).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) problems.push('not all of it came');
+  return [...problems, ...(await page.evaluate(brokenStories))];
+}
+
+const { executablePath, args } = await findBrowser();
+const { url, close } = await serveFolder(BUILT_STORYBOOK);
+const browser = await chromium.launch({ args, ...(executablePath && { executablePath }) });
+const context = await browser.newContext();
+const progress = startProgress('Docs pages', pages.length);
+let failed = 0;
+for (const { id, title } of pages) {
+  const page = await context.newPage();
+  const problems = await problemsOf(page, `${url}/iframe.html?viewMode=docs&id=${id}`);
+  await page.close();
+  progress.step(id);
+  if (problems.length === 0) continue;
+  failed += 1;
+  console.log(`✗ ${title}\n  ${problems.join('\n  ')}`);
+}
+progress.end();
+await browser.close();
+close();
+console.log(`${pages.length} docs pages: ${pages.length - failed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);
