@@ -97,7 +97,7 @@ async function loadEverything(): Promise<void> {
   const decoded = () => Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
   await Promise.race([
     Promise.all(loaded).then(decoded),
-    new Promise((resolve) => setTimeout(resolve, 5000)),
+    new Promise((resolve) => setTimeout(resolve, 15_000)),
   ]);
 }
 
