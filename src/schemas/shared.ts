@@ -12,7 +12,8 @@ import { safeHref } from '#src/lib/safeHref.ts';
 export const money = z.number();
 
 // What is put in place of a value is an `overwrite`, which costs a server less than a `transform`: zod makes nothing
-// around the value. It knows one type for what it gets and what it gives, so the types of both are said here.
+// around the value. It knows one type for what it gets and what it gives, so the types of both are said here. Nor can a
+// bundler see that nothing happens: it is told, so that a page comes without the schemas that it does not use.
 
 type Given<Schema extends z.ZodMiniType> = z.input<Schema> | null;
 type Field<Schema extends z.ZodMiniType> = z.ZodMiniOptional<
@@ -26,20 +27,24 @@ type List<Schema extends z.ZodMiniType> = z.ZodMiniType<
 const noNull = z.overwrite<unknown>((value) => value ?? undefined);
 
 /** A field that may be missing or `null`; both read as `undefined`. */
+// @__NO_SIDE_EFFECTS__
 export const maybe = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.optional(z.nullable(schema).check(noNull)) as unknown as Field<Schema>;
 
 /** A list that may be missing or `null`; both read as an empty list. */
+// @__NO_SIDE_EFFECTS__
 export const list = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z
     ._default(z.nullable(z.array(schema)), [])
     .check(z.overwrite((items) => items ?? [])) as unknown as List<Schema>;
 
 /** A field that decorates: missing, `null` or of a wrong shape, it reads as `undefined`. */
+// @__NO_SIDE_EFFECTS__
 export const lenient = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.optional(z.catch(z.nullish(schema), undefined).check(noNull)) as unknown as Field<Schema>;
 
 /** A list that decorates: items of a wrong shape are dropped, and what is no list is an empty one. */
+// @__NO_SIDE_EFFECTS__
 export const lenientList = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z
     .catch(z._default(z.nullable(z.array(z.catch(z.nullable(schema), null))), []), [])
