@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** Where `npm run build:storybook` puts it. */
@@ -26,11 +26,29 @@ function newestChange(place: string): number {
     );
 }
 
+const INDEX = path.join(BUILT_STORYBOOK, 'index.json');
+
 /** Whether the built Storybook shows the sources as they are now. */
 export function isStorybookFresh(): boolean {
-  const index = path.join(BUILT_STORYBOOK, 'index.json');
-  if (!existsSync(index)) return false;
-  return SOURCES.every((place) => newestChange(place) <= statSync(index).mtimeMs);
+  if (!existsSync(INDEX)) return false;
+  return SOURCES.every((place) => newestChange(place) <= statSync(INDEX).mtimeMs);
+}
+
+/** A page or story that the built Storybook lists. */
+interface StorybookEntry {
+  id: string;
+  title: string;
+  type: 'story' | 'docs';
+}
+
+/** What the built Storybook lists; a command that looks at it ends with a plain word when there is none. */
+export function readBuiltStorybook(): StorybookEntry[] {
+  if (!existsSync(INDEX)) {
+    console.error('There is no built Storybook. Run `npm run build:storybook` first.');
+    process.exit(1);
+  }
+  const { entries } = JSON.parse(readFileSync(INDEX, 'utf8')) as { entries: Record<string, StorybookEntry> };
+  return Object.values(entries);
 }
 
 /** Builds Storybook unless the built one shows the sources as they are; throws when it cannot be built. */

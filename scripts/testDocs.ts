@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright';
 import { findBrowser } from './findBrowser.ts';
-import { BUILT_STORYBOOK } from './freshStorybook.ts';
+import { BUILT_STORYBOOK, readBuiltStorybook } from './freshStorybook.ts';
 import { startProgress } from './progress.ts';
 import { serveFolder } from './serveFolder.ts';
 
@@ -10,24 +9,17 @@ import { serveFolder } from './serveFolder.ts';
 
 /** Longest wait for a page's stories, in milliseconds: long enough for a machine that is busy with other work. */
 const WAIT_MS = 60_000;
+/** Pages open at the same time. */
+const READERS = 4;
 
-const INDEX = `${BUILT_STORYBOOK}/index.json`;
-if (!existsSync(INDEX)) {
-  console.error('There is no built Storybook. Run `npm run build:storybook` first.');
-  process.exit(1);
-}
-const { entries } = JSON.parse(readFileSync(INDEX, 'utf8')) as {
-  entries: Record<string, { id: string; title: string; type: string }>;
-};
-const pages = Object.values(entries).filter(({ type }) => type === 'docs');
+const pages = readBuiltStorybook().filter(({ type }) => type === 'docs');
 
-// Runs in the page: the page is drawn, and each of its stories has drawn something.
+// Runs in the page: the page is drawn, and so is each of its stories, or the error in its place. The element that a story
+// is drawn into is there from the beginning.
 function isWhole(): boolean {
   const isDrawn = document.querySelector('#storybook-docs h1') !== null;
-  return (
-    isDrawn &&
-    [...document.querySelectorAll('[data-story-block]')].every(({ children }) => children.length > 0)
-  );
+  const blocks = [...document.querySelectorAll('[data-story-block]')];
+  return isDrawn && blocks.every((block) => block.querySelector(':scope > pre, :scope > [data-name] > *'));
 }
 
 // Runs in the page: Storybook writes an error in the place of the story that it belongs to.
@@ -52,18 +44,23 @@ async function problemsOf(page: Page, address: string): Promise<string[]> {
 const { executablePath, args } = await findBrowser();
 const { url, close } = await serveFolder(BUILT_STORYBOOK);
 const browser = await chromium.launch({ args, ...(executablePath && { executablePath }) });
-const context = await browser.newContext();
 const progress = startProgress('Docs pages', pages.length);
+const waiting = pages.values();
 let failed = 0;
-for (const { id, title } of pages) {
-  const page = await context.newPage();
-  const problems = await problemsOf(page, `${url}/iframe.html?viewMode=docs&id=${id}`);
-  await page.close();
-  progress.step(id);
-  if (problems.length === 0) continue;
-  failed += 1;
-  console.log(`✗ ${title}\n  ${problems.join('\n  ')}`);
+
+// Several readers share what is left; each page is somebody's first, with nothing kept from another.
+async function readOn(): Promise<void> {
+  for (const { id, title } of waiting) {
+    const page = await browser.newPage();
+    const problems = await problemsOf(page, `${url}/iframe.html?viewMode=docs&id=${id}`);
+    await page.close();
+    progress.step(id);
+    if (problems.length === 0) continue;
+    failed += 1;
+    console.log(`✗ ${title}\n  ${problems.join('\n  ')}`);
+  }
 }
+await Promise.all(Array.from({ length: READERS }, readOn));
 progress.end();
 await browser.close();
 close();

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from './findBrowser.ts';
 import { firstStories } from './firstStories.ts';
+import { BUILT_STORYBOOK, readBuiltStorybook } from './freshStorybook.ts';
 import { startProgress } from './progress.ts';
 import { writeProof } from './proof.ts';
 import { reportStories, STORIES_LIMIT_MINUTES } from './reportStories.ts';
-import { collectStories } from './requirements.ts';
 import { serveFolder } from './serveFolder.ts';
 
 // `npm run test:stories`: visits every story of the built Storybook, runs its interactions and axe, holds the
@@ -16,10 +16,7 @@ import { serveFolder } from './serveFolder.ts';
 
 const REPORT = 'reports/stories';
 
-if (!existsSync('storybook-static/index.json')) {
-  console.error('There is no built Storybook. Run `npm run build:storybook` first.');
-  process.exit(1);
-}
+const storyCount = readBuiltStorybook().filter(({ type }) => type === 'story').length;
 rmSync(REPORT, { recursive: true, force: true });
 mkdirSync(REPORT, { recursive: true });
 
@@ -27,7 +24,7 @@ const isUpdate = process.argv.includes('--update-trees');
 const passedOn = process.argv.slice(2).filter((argument) => argument !== '--update-trees');
 
 const { executablePath } = await findBrowser();
-const { url, close } = await serveFolder('storybook-static');
+const { url, close } = await serveFolder(BUILT_STORYBOOK);
 const runner = spawn(
   'test-storybook',
   [
@@ -59,7 +56,7 @@ runner.stderr.pipe(createWriteStream(`${REPORT}/log.txt`));
 
 /** A story that was visited leaves a file. */
 const visited = () => (existsSync(`${REPORT}/axe`) ? readdirSync(`${REPORT}/axe`) : []);
-const progress = startProgress('Stories', collectStories().length);
+const progress = startProgress('Stories', storyCount);
 const seen = new Set<string>();
 const watch = setInterval(() => {
   for (const file of visited()) {

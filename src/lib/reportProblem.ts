@@ -1,10 +1,6 @@
-const reported = new Set<string>();
+// The one place where the library speaks to developers: the linter lets no other file of it use the console.
 
-/** The one place where the library speaks to developers. */
-const say = (level: 'warn' | 'error', message: string): void => {
-  // biome-ignore lint/suspicious/noConsole: what goes wrong must become visible somewhere; shoppers see no console.
-  console[level](message);
-};
+const reported = new Set<string>();
 
 /**
  * Tells developers, once per page and message, that something from outside was not as promised: content, a service,
@@ -15,7 +11,7 @@ const say = (level: 'warn' | 'error', message: string): void => {
 export function reportProblem(message: string): void {
   if (reported.has(message)) return;
   reported.add(message);
-  say('warn', `[vitrine] ${message}`);
+  console.warn(`[vitrine] ${message}`);
 }
 
 /**
@@ -23,7 +19,7 @@ export function reportProblem(message: string): void {
  *
  * @param message what is wrong and where
  */
-export const reportMistake = (message: string): void => say('error', message);
+export const reportMistake = (message: string): void => console.error(message);
 
 /** Forgets what was reported, so that the next page or test starts afresh. */
 export function forgetReportedProblems(): void {
