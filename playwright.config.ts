@@ -25,7 +25,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     baseURL,
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: { ...(executablePath && { executablePath }), args: BROWSER_ARGS },
   },
   projects: [
