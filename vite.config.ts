@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import { compileHintPlugin } from './scripts/compileHintPlugin.ts';
 import { sharedConfig } from './scripts/sharedConfig.ts';
+import { steadyFontsPlugin } from './scripts/steadyFontsPlugin.ts';
 
 export default defineConfig({
   ...sharedConfig,
-  plugins: [...sharedConfig.plugins, compileHintPlugin()],
+  plugins: [...sharedConfig.plugins, compileHintPlugin(), steadyFontsPlugin()],
   build: { target: 'baseline-widely-available' },
   environments: {
     client: {

@@ -2,7 +2,7 @@ import { create } from 'storybook/theming';
 
 const isDark = typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: dark)').matches;
 
-const FONT = "'Hanken Grotesk Variable', system-ui, sans-serif";
+const FONT = "'Hanken Grotesk', system-ui, sans-serif";
 
 /** Storybook's own frame and its pages, light or dark as the person's system is. */
 export const brandTheme = create(

@@ -14,7 +14,7 @@ export default defineMain({
     { from: '../server/public/service/footer-images', to: '/service/footer-images' },
     { from: '../server/public/service/newsletter', to: '/service/newsletter' },
     // Letters of Storybook's own frame.
-    { from: '../node_modules/@fontsource-variable/hanken-grotesk/files', to: '/fonts' },
+    { from: '../src/styles/fonts', to: '/fonts' },
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

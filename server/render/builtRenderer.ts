@@ -30,6 +30,10 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
   return [chunk, ...(chunk.imports ?? []).flatMap((each) => withImports(manifest, each, seen))];
 }
 
+// The name of a face, then Vite's eight letters for what is in it.
+const FONT = /-latin-[\w-]{8}\.woff2$/;
+const EXTENDED_FONT = /-latin-ext-[\w-]{8}\.woff2$/;
+
 /** Languages with letters beyond Western Europe's, which need the second half of each font at once. */
 const EXTENDED_LATIN: readonly Locale[] = ['pl-PL', 'cs-CZ', 'hu-HU', 'sk-SK', 'tr-TR'];
 
@@ -40,8 +44,8 @@ export function readAssets(manifest: Manifest, locale: Locale): PageAssets {
   const [entry, ...shared] = withImports(manifest, ENTRY);
   const styles = manifest[STYLES];
   if (!entry || !styles) throw new Error(`The build has no ${ENTRY}. Remove .build and start again.`);
-  const fonts = entry.assets?.filter((file) => /-latin-wght-/.test(file)) ?? [];
-  const moreFonts = entry.assets?.filter((file) => /-latin-ext-wght-/.test(file)) ?? [];
+  const fonts = entry.assets?.filter((file) => FONT.test(file)) ?? [];
+  const moreFonts = entry.assets?.filter((file) => EXTENDED_FONT.test(file)) ?? [];
   return {
     entry: address(entry.file),
     modules: shared.map(({ file }) => address(file)),

@@ -103,7 +103,7 @@ export const Fallbacks = meta.story({
       style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 22rem))', gap: 'var(--v-space-8)' }}
     >
       {[
-        ["'Hanken Grotesk Variable'", "'Fraunces Variable'"],
+        ["'Hanken Grotesk'", "'Fraunces'"],
         ["'Vitrine Text Fallback'", "'Vitrine Display Fallback'"],
       ].map(([text, display]) => (
         <div key={text}>

@@ -1,24 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test, waitUntilHydrated } from './page.ts';
+import { watchShifts } from './shifts.ts';
 
 // A short page: the footer is in sight while React takes it over.
 const PAGE = '/agb.html?site=DE';
 
 const groups = (page: Page) => page.getByRole('contentinfo').locator('[data-part="group"]');
 const paymentLink = (page: Page) => page.getByRole('link', { name: 'Kauf auf Rechnung' });
-
-/** Counts what moves without a person's doing, from the first paint on. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const counted = window as Window & { shifts?: number };
-    counted.shifts = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        counted.shifts = (counted.shifts ?? 0) + (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as Window & { shifts?: number }).shifts ?? -1);
-}
 
 for (const [width, isWide] of [
   [1440, true],

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { cutFont, fontFile, readFontCuts } from '../../scripts/fontCuts.ts';
 
 const withoutComments = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 
@@ -90,4 +91,10 @@ it('SIT-02: the fonts cover every letter of every text', () => {
     return !ranges.some(([from, to]) => code >= from && code <= to);
   });
   expect(missing).toEqual([]);
+});
+
+it.each(readFontCuts())('SIT-02: the file of $name is cut to what the style sheet names', async (cut) => {
+  expect(cut.letters.length).toBeGreaterThan(100);
+  const isSame = (await cutFont(cut)).equals(readFileSync(fontFile(cut.name)));
+  expect(isSame, '`npm run fonts` cuts it anew').toBe(true);
 });

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+
+/** Where the shop's faces stand, beside the licence of both. */
+export const FONTS_DIR = 'src/styles/fonts';
+const SHEET = 'src/styles/fonts.css';
+
+/** A face as the style sheet asks for it: which file holds which letters in which weights. */
+export interface FontCut {
+  /** `hanken-grotesk-latin` */
+  name: string;
+  /** Every letter of its `unicode-range`. */
+  letters: string;
+  /** Ends of its `font-weight`; the same number twice is a face of one weight. */
+  weights: { min: number; max: number };
+}
+
+const FACE =
+  /@font-face\s*{[^}]*font-weight: (?<min>\d+)(?: (?<max>\d+))?;[^}]*url\('\.\/fonts\/(?<name>[\w-]+)\.woff2'\)[^}]*unicode-range:(?<ranges>[^;]+);/g;
+
+function lettersIn(ranges: string): string {
+  return [...ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)]
+    .flatMap(([, from = '', to = from]) => {
+      const first = Number.parseInt(from, 16);
+      return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, step) => first + step);
+    })
+    .map((code) => String.fromCodePoint(code))
+    .join('');
+}
+
+/** What the style sheet says: the one place where letters and weights stand. */
+export function readFontCuts(): FontCut[] {
+  return [...readFileSync(SHEET, 'utf8').matchAll(FACE)].map(({ groups = {} }) => ({
+    name: groups.name ?? '',
+    letters: lettersIn(groups.ranges ?? ''),
+    weights: { min: Number(groups.min), max: Number(groups.max ?? groups.min) },
+  }));
+}
+
+const require = createRequire(import.meta.url);
+
+/** The published face, whole: every weight and every letter of its part of the alphabet. */
+function readWhole(name: string): Buffer {
+  const family = name.replace(/-latin(-ext)?$/, '');
+  return readFileSync(require.resolve(`@fontsource-variable/${family}/files/${name}-wght-normal.woff2`));
+}
+
+/** The face with nothing in it but what the style sheet asks for. */
+export async function cutFont({ name, letters, weights: { min, max } }: FontCut): Promise<Buffer> {
+  return subsetFont(readWhole(name), letters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: min === max ? min : { min, max } },
+  });
+}
+
+export const fontFile = (name: string) => path.join(FONTS_DIR, `${name}.woff2`);
