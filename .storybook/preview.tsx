@@ -17,6 +17,7 @@ import { sendAnnouncements } from './announcements/sendAnnouncements.ts';
 import { brandTheme } from './brandTheme.ts';
 import { cleanPage, setPageCookie } from './cleanPage.ts';
 import { describeComponent } from './describeComponent.ts';
+import { describeProps } from './describeProps.ts';
 import { emulateForcedColours } from './forcedColours.ts';
 import { everyStory } from './modes.ts';
 import { ShopFrame } from './ShopFrame.tsx';
@@ -76,6 +77,7 @@ export default definePreview({
     msw(() => (worker ??= startWorker())),
   ],
   tags: ['autodocs'],
+  argTypesEnhancers: [describeProps],
   initialGlobals: { ...initialGlobals, a11y: { manual: isTestRun } },
   globalTypes,
   parameters: {

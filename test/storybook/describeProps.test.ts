@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { describeProps } from '#.storybook/describeProps.ts';
+
+type Context = Parameters<typeof describeProps>[0];
+
+it('SBK-01: a docs page shows in its own column what a prop is without being set', () => {
+  const argTypes = {
+    hasFlyout: {
+      name: 'hasFlyout',
+      description: 'Opens a flyout (HDR-01).\n@default true',
+      table: { category: 'Parts' },
+    },
+    checkoutUrl: { name: 'checkoutUrl', description: 'Its address. @default by what is in the cart' },
+    site: { name: 'site', description: 'The country.' },
+    rest: { name: 'rest' },
+  };
+  expect(describeProps({ argTypes } as unknown as Context)).toEqual({
+    hasFlyout: {
+      name: 'hasFlyout',
+      description: 'Opens a flyout (HDR-01).',
+      table: { category: 'Parts', defaultValue: { summary: 'true' } },
+    },
+    checkoutUrl: {
+      name: 'checkoutUrl',
+      description: 'Its address.',
+      table: { defaultValue: { summary: 'by what is in the cart' } },
+    },
+    site: argTypes.site,
+    rest: argTypes.rest,
+  });
+});
