@@ -1,6 +1,6 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { createIntl } from '@formatjs/intl';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LOCALE_CODES } from '#src/config/locales.ts';
 import { createFormat, partsOf } from '#src/i18n/formatMessage.ts';
 import { compileMessage, readLocale } from '../../scripts/localesPlugin.ts';
@@ -8,7 +8,7 @@ import { compileMessage, readLocale } from '../../scripts/localesPlugin.ts';
 /** Every argument and every marked-up part that a text of ours has, with a number in each place. */
 const namesIn = (message: string) =>
   new Set([...message.matchAll(/[{<](\w+)/g)].map(([, name]) => name as string));
-const NUMBERS = [0, 1, 2, 3, 5, 11, 22, 1_234.5];
+const NUMBERS = [0, 1, 2, 3, 5, 11, 22, 999, 1_000, 1_234.5, 0.5, -1];
 
 const say = (locale: string, message: string, values: Record<string, unknown> = {}) =>
   createFormat(locale)(compileMessage(message), values).join('');
@@ -52,6 +52,14 @@ it('SIT-02: choices, exact numbers, offsets and nested plurals', () => {
   expect(say('en', message, { kind: 'gift', n: 2 })).toBe('you and 1 other');
   expect(say('en', message, { kind: 'gift', n: 1_201 })).toBe('you and 1,200 others');
   expect(say('en', message, { kind: 'else', n: 1 })).toBe('none');
+});
+
+it('SIT-02: a count below a thousand does not ask the browser for a number format, which is dear to make', () => {
+  const numbers = vi.spyOn(Intl, 'NumberFormat');
+  expect(say('hu-HU', '{n, plural, one {# nap} other {# nap}}', { n: 30 })).toBe('30 nap');
+  expect(numbers).not.toHaveBeenCalled();
+  expect(say('hu-HU', '{n, plural, one {# nap} other {# nap}}', { n: 12_000 })).toBe('12\u00a0000 nap');
+  expect(numbers).toHaveBeenCalledOnce();
 });
 
 it('SIT-08: numbers and days in an own compiled text are written as the language writes them', () => {
