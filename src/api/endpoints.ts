@@ -13,6 +13,7 @@ import {
 import { abTestsReply, authCheckReply, previewReply } from '#src/schemas/preview.ts';
 import { promotionReply } from '#src/schemas/promotion.ts';
 import { suggestionsReply } from '#src/schemas/search.ts';
+import { text } from '#src/schemas/shared.ts';
 import { themeWorldsReply } from '#src/schemas/themeWorld.ts';
 
 /** The shop's services; each can be proxied or mocked on its own (contract: environment of the server). */
@@ -94,7 +95,7 @@ export const endpoints = {
     service: 'CUSTOMER',
     method: 'GET',
     path: '/service/customer/api/v1/customer-info/{loginId}',
-    params: z.object({ loginId: z.string() }),
+    params: z.object({ loginId: text }),
     reply: customerInfoReply,
     headers: ['loginToken', 'csrf'],
     timeoutMs: CALL_TIMEOUT_MS,
@@ -103,11 +104,11 @@ export const endpoints = {
     service: 'PROMOTION',
     method: 'GET',
     path: '/service/promotion/api/promotion/{promotionId}',
-    params: z.object({ promotionId: z.string() }),
+    params: z.object({ promotionId: text }),
     query: z.object({
-      allOfTags: z.optional(z.string()),
-      anyOfTags: z.optional(z.string()),
-      noneOfTags: z.optional(z.string()),
+      allOfTags: z.optional(text),
+      anyOfTags: z.optional(text),
+      noneOfTags: z.optional(text),
     }),
     reply: promotionReply,
     headers: ['site'],
@@ -140,8 +141,8 @@ export const endpoints = {
     method: 'GET',
     path: '/service/searchfrontend/api/suggestions',
     query: z.object({
-      q: z.string(),
-      site: z.string(),
+      q: text,
+      site: text,
       maxSearchTerms: z._default(z.coerce.number<number>(), MAX_SUGGESTED_TERMS),
       maxProducts: z._default(z.coerce.number<number>(), MAX_SUGGESTED_PRODUCTS),
     }),
@@ -158,7 +159,7 @@ export const endpoints = {
     service: 'NAVIGATION',
     method: 'GET',
     path: '/jsonflyoutnavigation',
-    query: z.object({ site: z.optional(z.string()) }),
+    query: z.object({ site: z.optional(text) }),
     reply: navigationReply,
     timeoutMs: CALL_TIMEOUT_MS,
   },
@@ -192,7 +193,7 @@ export const endpoints = {
     service: 'NEWSLETTER',
     method: 'GET',
     path: `${NEWSLETTER_PATH}/newsletter-subscribers/{subscriberToken}`,
-    params: z.object({ base: newsletterBase, subscriberToken: z.string() }),
+    params: z.object({ base: newsletterBase, subscriberToken: text }),
     reply: subscriber,
     failure: newsletterProblem,
     headers: ['site'],
@@ -202,7 +203,7 @@ export const endpoints = {
     service: 'NEWSLETTER',
     method: 'PUT',
     path: `${NEWSLETTER_PATH}/newsletter-subscribers/{subscriberToken}/doi`,
-    params: z.object({ base: newsletterBase, subscriberToken: z.string() }),
+    params: z.object({ base: newsletterBase, subscriberToken: text }),
     failure: newsletterProblem,
     headers: ['site', 'originalAddress'],
     timeoutMs: CALL_TIMEOUT_MS,
@@ -211,7 +212,7 @@ export const endpoints = {
     service: 'NEWSLETTER',
     method: 'PUT',
     path: `${NEWSLETTER_PATH}/newsletter-subscribers/{subscriberToken}`,
-    params: z.object({ base: newsletterBase, subscriberToken: z.string() }),
+    params: z.object({ base: newsletterBase, subscriberToken: text }),
     request: updateSubscriberRequest,
     reply: subscriber,
     failure: newsletterProblem,
@@ -228,7 +229,7 @@ export const endpoints = {
     service: 'ABTESTFRONTEND',
     method: 'GET',
     path: '/service/abtestfrontend/api/v1/gettestsat',
-    query: z.object({ time: z.string() }),
+    query: z.object({ time: text }),
     reply: abTestsReply,
     cache: 'no-store',
     timeoutMs: CALL_TIMEOUT_MS,
@@ -238,9 +239,9 @@ export const endpoints = {
     method: 'GET',
     path: '/service/preview/api/token',
     query: z.object({
-      test: z.optional(z.string()),
-      group: z.optional(z.string()),
-      previewDateTime: z.optional(z.string()),
+      test: z.optional(text),
+      group: z.optional(text),
+      previewDateTime: z.optional(text),
     }),
     reply: previewReply,
     headers: ['csrf'],

@@ -1,5 +1,19 @@
 import * as z from 'zod/mini';
-import { address, lenient, lenientList, list, maybe, money } from './shared.ts';
+import {
+  address,
+  lenient,
+  lenientList,
+  lenientNumber,
+  lenientText,
+  list,
+  maybe,
+  maybeFlag,
+  maybeMoney,
+  maybeNumber,
+  maybeText,
+  money,
+  text,
+} from './shared.ts';
 
 // Spec: header and cart, §3 (entities), §7 (commands), §8 (errors).
 
@@ -8,9 +22,9 @@ export const availability = z.enum(['IN_STOCK', 'AVAILABLE', 'NOT_AVAILABLE', 'S
 
 /** What tells one variant of a product from another: a size as text, a colour, or a picture (MC-06). */
 export const dimension = z.object({
-  name: z.string(),
+  name: text,
   /** A text, a CSS colour or the address of a picture. */
-  value: z.string(),
+  value: text,
   type: z.enum(['TEXT', 'COLOR', 'IMAGE']),
 });
 
@@ -22,16 +36,16 @@ export const dimension = z.object({
 export const price = z.object({
   calculatedPrice: money,
   /** What the line cost before. */
-  calculatedOriginalPrice: maybe(money),
+  calculatedOriginalPrice: maybeMoney,
   /** A ready text: "19,98 €/kg". */
-  basePrice: lenient(z.string()),
-  pricePerUnitBeforeRebates: maybe(money),
+  basePrice: lenientText,
+  pricePerUnitBeforeRebates: maybeMoney,
   /** The price is a promotion's own, so the old one is not struck through. */
-  isPricePromotional: maybe(z.boolean()),
+  isPricePromotional: maybeFlag,
   /** Lowest price of the line in the last 30 days. */
-  bestPriceAmount: maybe(money),
+  bestPriceAmount: maybeMoney,
   /** How far today's price is above (+) or below (−) that one, in percent. */
-  bestPriceDifferencePercentage: maybe(z.number()),
+  bestPriceDifferencePercentage: maybeNumber,
 });
 
 /** Services send a number or `{ quantity }`; inside the library it is a number. */
@@ -42,48 +56,48 @@ const quantity = z.pipe(
 
 /** One article of a cart. */
 export const article = z.object({
-  productId: z.string(),
+  productId: text,
   /** The shop's stock-keeping number. Without it a defective line cannot be deleted (MC-14). */
-  tcm: maybe(z.string()),
-  title: z.string(),
-  imageUrl: lenient(z.string()),
+  tcm: maybeText,
+  title: text,
+  imageUrl: lenientText,
   productUrl: lenient(address),
   quantity,
   dimensions: lenientList(dimension),
   /** One that is not listed says nothing (MC-07). */
   availability: lenient(availability),
-  trackingName: lenient(z.string()),
-  rebatePercentage: lenient(z.number()),
-  currentShopPrice: maybe(money),
+  trackingName: lenientText,
+  rebatePercentage: lenientNumber,
+  currentShopPrice: maybeMoney,
   price: maybe(price),
-  text: lenient(z.string()),
-  greenTexts: lenientList(z.string()),
+  text: lenientText,
+  greenTexts: lenientList(text),
 });
 
 /** An article that comes with a campaign and costs nothing. */
-export const freeArticle = z.extend(article, { uuid: z.string(), campaignId: maybe(z.string()) });
+export const freeArticle = z.extend(article, { uuid: text, campaignId: maybeText });
 
 /** A gift card, which holds an article. */
 export const giftCard = z.object({ article });
 
 /** Something delivered again and again until it is cancelled (MC-09). */
 export const subscription = z.object({
-  subscriptionConfigurationId: z.string(),
+  subscriptionConfigurationId: text,
   subscriptionType: z.enum(['COFFEE', 'MACHINE']),
   recurringIntervalDuration: lenient(
     z.object({ intervalDuration: z.number(), intervalUnit: z.enum(['DAY', 'WEEK', 'MONTH']) }),
   ),
-  recurringArticlesPrice: maybe(z.object({ calculatedPrice: money, calculatedOriginalPrice: maybe(money) })),
-  giftSubscriptionInformation: lenient(z.object({ numberOfDeliveries: maybe(z.number()) })),
+  recurringArticlesPrice: maybe(z.object({ calculatedPrice: money, calculatedOriginalPrice: maybeMoney })),
+  giftSubscriptionInformation: lenient(z.object({ numberOfDeliveries: maybeNumber })),
   recurringArticles: list(article),
   nonRecurringArticles: list(article),
 });
 
 /** A product that another company sells through the shop (MC-10). */
 export const partnerProduct = z.object({
-  partnerProductId: z.string(),
-  title: z.string(),
-  imageUrl: lenient(z.string()),
+  partnerProductId: text,
+  title: text,
+  imageUrl: lenientText,
   totalQuantity: z.number(),
   totalPrice: money,
   formUrl: lenient(address),
@@ -92,12 +106,12 @@ export const partnerProduct = z.object({
 /** The shop's own sums, on sites that show them (MC-15). */
 export const priceSummary = z.object({
   cartFinalSum: money,
-  redeemedWsacDiscounts: list(z.object({ wsac: z.string(), discount: money })),
+  redeemedWsacDiscounts: list(z.object({ wsac: text, discount: money })),
   /** Shown as the remaining rebate. */
-  totalRedeemedNonWsacDiscounts: maybe(money),
-  totalRedeemedLoyaltyBeans: maybe(money),
-  shippingCosts: maybe(money),
-  paymentOnDeliveryCosts: maybe(money),
+  totalRedeemedNonWsacDiscounts: maybeMoney,
+  totalRedeemedLoyaltyBeans: maybeMoney,
+  shippingCosts: maybeMoney,
+  paymentOnDeliveryCosts: maybeMoney,
 });
 
 /**
@@ -116,33 +130,33 @@ export const cart = z.object({
   defectivePartnerProducts: list(partnerProduct),
   numberOfArticles: z.number(),
   totalSum: money,
-  shippingCost: maybe(money),
-  paymentOnDeliveryCost: maybe(money),
-  giftCardRedemptions: list(z.object({ cardNumber: z.string(), redeemedAmount: money })),
+  shippingCost: maybeMoney,
+  paymentOnDeliveryCost: maybeMoney,
+  giftCardRedemptions: list(z.object({ cardNumber: text, redeemedAmount: money })),
   /** Coupon codes in use. */
-  redeemedWsacs: list(z.string()),
+  redeemedWsacs: list(text),
   loyaltyBeanData: maybe(z.object({ redeemedAmount: z.number(), redeemedValue: money })),
   priceSummary: maybe(priceSummary),
 });
 
 const setArticle = z.strictObject({
   setArticle: z.strictObject({
-    productId: z.string(),
-    tcm: z.string(),
+    productId: text,
+    tcm: text,
     quantity: z.int().check(z.nonnegative()),
   }),
 });
 const setFreeArticle = z.strictObject({
-  setFreeArticle: z.strictObject({ productId: z.string(), campaignId: z.string(), remove: z.boolean() }),
+  setFreeArticle: z.strictObject({ productId: text, campaignId: text, remove: z.boolean() }),
 });
 const setGiftCard = z.strictObject({
-  setGiftCard: z.strictObject({ productId: z.string(), tcm: z.string(), set: z.boolean() }),
+  setGiftCard: z.strictObject({ productId: text, tcm: text, set: z.boolean() }),
 });
 const setPartnerProduct = z.strictObject({
-  setPartnerProduct: z.strictObject({ partnerProductId: z.string(), set: z.boolean() }),
+  setPartnerProduct: z.strictObject({ partnerProductId: text, set: z.boolean() }),
 });
 const deleteSubscription = z.strictObject({
-  deleteSubscription: z.strictObject({ subscriptionId: z.string() }),
+  deleteSubscription: z.strictObject({ subscriptionId: text }),
 });
 
 /** Exactly one change a request: strict objects refuse a body that carries two (MC-11). */
@@ -167,7 +181,7 @@ export const CART_ERROR_CODES = [
 ] as const;
 
 /** A refused cart call. The code stays a text: one that is not listed is shown as UNKNOWN (MC-13). */
-export const cartRefusal = z.object({ error: z.string(), limit: maybe(z.number()) });
+export const cartRefusal = z.object({ error: text, limit: maybeNumber });
 
 /** The answer of the cart call (MC-03). */
 export const cartReply = z.object({ cart });

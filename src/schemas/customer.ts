@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lenient } from './shared.ts';
+import { lenient, lenientNumber, lenientText, text } from './shared.ts';
 
 /** How well the shop knows a visitor. Spec: header and cart, §6. */
 export const loginStatus = z.enum(['LOGGED_IN', 'REMEMBERED', 'LOGGED_OUT']);
@@ -12,11 +12,11 @@ export const visitorReply = z.object({
   tracking: z.object({ loginStatus }),
   customer: lenient(
     z.object({
-      firstname: lenient(z.string()),
-      lastname: lenient(z.string()),
-      loyaltyBeans: lenient(z.number()),
+      firstname: lenientText,
+      lastname: lenientText,
+      loyaltyBeans: lenientNumber,
       /** `isCommunityMember`, and `is<Brand>cardMember` with the brand's slug, capitalised, in it. */
-      statuses: lenient(z.record(z.string(), z.catch(z.nullish(z.boolean()), undefined))),
+      statuses: lenient(z.record(text, z.catch(z.nullish(z.boolean()), undefined))),
     }),
   ),
 });
@@ -33,7 +33,7 @@ export const partnerSiteReply = z.object({
 export const customerInfoReply = z.unknown();
 
 /** What a long-term token carries that the library reads: the login id (USR-04). */
-export const longTermTokenPayload = z.object({ lid: z.string() });
+export const longTermTokenPayload = z.object({ lid: text });
 
 export type LoginStatus = z.infer<typeof loginStatus>;
 export type VisitorReply = z.infer<typeof visitorReply>;

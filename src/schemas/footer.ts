@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { list, maybe } from './shared.ts';
+import { list, maybe, maybeFlag, maybeText, text } from './shared.ts';
 
 // Spec: newsletter and footer, §3. The country's content is embedded; SHOP_FOOTER may replace any top-level part (FTR-08).
 
@@ -7,43 +7,43 @@ import { list, maybe } from './shared.ts';
 export const FOOTER_PROMOTION_ID = 'SHOP_FOOTER';
 
 /** A link with its words (FTR-02). */
-export const footerLink = z.object({ url: z.string(), text: z.string() });
+export const footerLink = z.object({ url: text, text });
 
 /** A teaser group of the footer: an accordion panel (FTR-01). */
 export const footerGroup = z.object({
-  heading: z.object({ iconName: maybe(z.string()), link: footerLink }),
+  heading: z.object({ iconName: maybeText, link: footerLink }),
   /** Left out in reduced mode (FTR-03). */
-  hideGroupInCheckout: maybe(z.boolean()),
-  introductoryText: maybe(z.string()),
+  hideGroupInCheckout: maybeFlag,
+  introductoryText: maybeText,
   /** `hideInClassic` links are for mobile clients only (FTR-04). */
-  links: list(z.object({ link: footerLink, hideInClassic: maybe(z.boolean()) })),
-  images: list(z.object({ label: z.string(), source: z.string() })),
+  links: list(z.object({ link: footerLink, hideInClassic: maybeFlag })),
+  images: list(z.object({ label: text, source: text })),
 });
 
 /** An icon of a social network or app store and where it leads. */
-export const footerIcon = z.object({ iconName: z.string(), link: z.string() });
+export const footerIcon = z.object({ iconName: text, link: text });
 
 /** A country's footer. */
 export const countryFooter = z.object({
-  headline: z.string(),
+  headline: text,
   teaser: z.object({ groups: z.array(footerGroup) }),
-  seo: z.object({ heading: z.string(), columns: z.array(z.object({ links: z.array(footerLink) })) }),
-  socialMedia: z.object({ heading: z.string(), socialMediaIcons: z.array(footerIcon) }),
-  appReferences: z.object({ heading: z.string(), appIcons: z.array(footerIcon) }),
+  seo: z.object({ heading: text, columns: z.array(z.object({ links: z.array(footerLink) })) }),
+  socialMedia: z.object({ heading: text, socialMediaIcons: z.array(footerIcon) }),
+  appReferences: z.object({ heading: text, appIcons: z.array(footerIcon) }),
   legalLinks: z.array(footerLink),
-  viewChanger: z.object({ toMobile: z.string(), toDesktop: z.string() }),
+  viewChanger: z.object({ toMobile: text, toDesktop: text }),
   /** Price note about value-added tax, around a link (CZ, SK). */
-  salesTax: maybe(z.object({ textBeforeLink: z.string(), link: footerLink, textAfterLink: z.string() })),
+  salesTax: maybe(z.object({ textBeforeLink: text, link: footerLink, textAfterLink: text })),
   qualityLogos: z.object({
-    heading: z.string(),
-    logos: z.array(z.object({ link: maybe(z.string()), image: z.string(), size: maybe(z.string()) })),
+    heading: text,
+    logos: z.array(z.object({ link: maybeText, image: text, size: maybeText })),
   }),
   customerSupport: maybe(
     z.object({
-      heading: z.string(),
-      address: z.array(z.string()),
-      phone: z.object({ text: z.string(), url: z.string() }),
-      hours: z.string(),
+      heading: text,
+      address: z.array(text),
+      phone: z.object({ text, url: text }),
+      hours: text,
     }),
   ),
 });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { address, lenient, lenientList } from './shared.ts';
+import { address, lenient, lenientFlag, lenientList, lenientText, text } from './shared.ts';
 
 /** Pictures beside a drill-down list (NAV-03). */
 export const navigationTeaser = z.object({
-  title: lenient(z.string()),
-  list: lenientList(z.object({ link: address, image: z.string(), title: z.string() })),
+  title: lenientText,
+  list: lenientList(z.object({ link: address, image: text, title: text })),
 });
 
 /** One entry of the navigation tree and everything below it (NAV-01). */
@@ -23,10 +23,10 @@ const leadsSomewhere = ({ href, children }: NavigationNode) => href !== undefine
 
 /** The schema of an entry of the navigation tree (NAV-01). */
 export const navigationNode: z.ZodMiniType<NavigationNode> = z.object({
-  title: z.string().check(z.minLength(1)),
+  title: text.check(z.minLength(1)),
   /** An address that nobody should follow is left out (PRM-09). */
   href: lenient(address),
-  target: lenient(z.string()),
+  target: lenientText,
   get children() {
     return z.pipe(
       lenientList(navigationNode),
@@ -34,8 +34,8 @@ export const navigationNode: z.ZodMiniType<NavigationNode> = z.object({
     );
   },
   teaser: lenient(navigationTeaser),
-  childIsSelected: lenient(z.boolean()),
-  lastSelectedNode: lenient(z.boolean()),
+  childIsSelected: lenientFlag,
+  lastSelectedNode: lenientFlag,
 });
 
 /**

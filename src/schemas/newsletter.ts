@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '#src/config/limits.ts';
 import type { SiteConfig } from '#src/config/sites.ts';
-import { lenient, lenientList, list, maybe } from './shared.ts';
+import { lenient, lenientList, lenientText, list, maybe, maybeNumber, maybeText, text } from './shared.ts';
 
 /** Salutations in the order people see them (NWL-02). */
 export const SALUTATIONS = ['MRS', 'MR', 'DIVERS', 'COMPANY'] as const;
@@ -45,10 +45,10 @@ export const ADDRESS_IN_NAME_PATTERN =
   /(?:[wW]{3}\.|:\/\/|[\p{L}\p{N}-]\.(?:\p{Ll}{2,}|\p{Lu}{2,}|Com|Net|Org|Info)(?=$|[\s/,()]))/u;
 
 /** An e-mail address as the shop takes it (NWL-05). */
-export const email = z.string().check(z.maxLength(EMAIL_MAX_LENGTH), z.regex(EMAIL_PATTERN));
+export const email = text.check(z.maxLength(EMAIL_MAX_LENGTH), z.regex(EMAIL_PATTERN));
 
 /** A first or last name that is no address (NWL-06). */
-export const personName = z.string().check(
+export const personName = text.check(
   z.maxLength(NAME_MAX_LENGTH),
   z.regex(NAME_PATTERN),
   z.refine((name) => !ADDRESS_IN_NAME_PATTERN.test(name)),
@@ -61,8 +61,8 @@ export const subscribeRequest = z.object({
   firstName: z.optional(personName),
   lastName: z.optional(personName),
   consents: z.array(consent),
-  origin: z.string(),
-  originAddition: z.string(),
+  origin: text,
+  originAddition: text,
 });
 
 /** What is wrong with a field of the form: it is missing, or it is not what it should be. */
@@ -73,7 +73,7 @@ const INVALID: SignUpProblem = 'invalid';
 /** The value of the box that consents to commercial messages (NWL-03). */
 export const COMMERCIAL_CONSENT = 'COMMERCIAL_MESSAGES';
 
-const formText = z._default(z.string(), '').check(z.trim());
+const formText = z._default(text, '').check(z.trim());
 const isGiven = z.minLength(1, { abort: true, error: REQUIRED });
 const hiddenText = z.pipe(
   z.unknown(),
@@ -117,26 +117,26 @@ export const signUpForm = (
     lastName: name,
     consents: list(consent),
     legals: rule.commercialConsent
-      ? list(z.string()).check(z.refine((legals) => legals.includes(COMMERCIAL_CONSENT), REQUIRED))
+      ? list(text).check(z.refine((legals) => legals.includes(COMMERCIAL_CONSENT), REQUIRED))
       : hiddenList,
   });
 };
 
 /** What the shop knows about a logged-in customer; fills the form (NWL-12). */
 export const baseDataReply = z.object({
-  email: lenient(z.string()),
+  email: lenientText,
   salutation: lenient(salutation),
-  firstName: lenient(z.string()),
-  lastName: lenient(z.string()),
+  firstName: lenientText,
+  lastName: lenientText,
   consents: lenientList(consent),
-  legals: lenientList(z.string()),
+  legals: lenientList(text),
 });
 
 /** `urn:newsletter:email_invalid` means the address, anything else is a technical failure (NWL-10). */
 export const newsletterProblem = z.object({
-  type: z.string(),
-  title: maybe(z.string()),
-  status: maybe(z.number()),
+  type: text,
+  title: maybeText,
+  status: maybeNumber,
 });
 
 /** The problem type that blames the address. */
@@ -144,10 +144,10 @@ export const EMAIL_INVALID_PROBLEM = 'urn:newsletter:email_invalid';
 
 /** A subscriber as the subscriber calls know one (NWL-18). */
 export const subscriber = z.object({
-  email: z.string(),
+  email: text,
   salutation: maybe(salutation),
-  firstName: maybe(z.string()),
-  lastName: maybe(z.string()),
+  firstName: maybeText,
+  lastName: maybeText,
   consents: lenientList(consent),
   interests: lenientList(interestCategory),
   status: z.enum(['WAITING_FOR_DOI', 'SUBSCRIBED']),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { list, maybe } from './shared.ts';
+import { list, maybeText, text } from './shared.ts';
 
 /** How a preview call went. Spec: newsletter and footer, §3. */
 export const previewStatus = z.enum(['SUCCESS', 'BAD_REQUEST', 'INTERNAL_ERROR', 'UNAUTHORIZED']);
@@ -8,22 +8,22 @@ export const previewStatus = z.enum(['SUCCESS', 'BAD_REQUEST', 'INTERNAL_ERROR',
 export const authCheckReply = z.object({
   status: previewStatus,
   /** ISO 8601 date-time. */
-  dateTime: maybe(z.string()),
-  abTestName: maybe(z.string()),
-  abTestGroup: maybe(z.string()),
+  dateTime: maybeText,
+  abTestName: maybeText,
+  abTestGroup: maybeText,
 });
 
 /** The answer of the token, renew and logout calls. */
 export const previewReply = z.object({ status: previewStatus });
 
 /** An A/B test and its groups (PRV-03). */
-export const abTest = z.object({ name: z.string(), groups: list(z.object({ name: z.string() })) });
+export const abTest = z.object({ name: text, groups: list(z.object({ name: text })) });
 
 /** The answer of the list of A/B tests (PRV-03). */
 export const abTestsReply = z.array(abTest);
 
 /** A chosen test with its group, as the panel keeps it (PRV-04). */
-export const previewSelection = z.object({ test: z.string(), group: z.string() });
+export const previewSelection = z.object({ test: text, group: text });
 
 export type AuthCheck = z.infer<typeof authCheckReply>;
 export type AbTest = z.infer<typeof abTest>;

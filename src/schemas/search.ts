@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
-import { address, lenient, lenientList } from './shared.ts';
+import { address, lenientList, lenientText, text } from './shared.ts';
 
 /** A product among the suggestions (SRC-05). */
 export const suggestedProduct = z.object({
-  id: z.string(),
-  title: z.string(),
-  imageProductThumb: lenient(z.string()),
+  id: text,
+  title: text,
+  imageProductThumb: lenientText,
   productViewUrl: address,
-  webshopProductDimensionKey: lenient(z.string()),
+  webshopProductDimensionKey: lenientText,
 });
 
 /** What the shop suggests while a person types (SRC-02). A broken suggestion costs only itself. */
 export const suggestionsReply = z.object({
-  searchTerms: lenientList(z.object({ searchterm: z.string() })),
+  searchTerms: lenientList(z.object({ searchterm: text })),
   products: lenientList(suggestedProduct),
 });
 

@@ -8,6 +8,9 @@ import { safeHref } from '#src/lib/safeHref.ts';
 // cart with one unreadable line is no cart, because a line that silently disappears would be bought unseen. What
 // decorates is lenient: a broken teaser, badge or suggestion costs itself and nothing around it.
 
+/** Words of any length. One schema for all: each costs a page time when it is made. */
+export const text = z.string();
+
 /** An amount in the currency's unit: 12.34, not cents. */
 export const money = z.number();
 
@@ -31,6 +34,15 @@ const noNull = z.overwrite<unknown>((value) => value ?? undefined);
 export const maybe = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.optional(z.nullable(schema).check(noNull)) as unknown as Field<Schema>;
 
+/** Words that may be missing. */
+export const maybeText = maybe(text);
+/** An amount that may be missing. */
+export const maybeMoney = maybe(money);
+/** A number that may be missing. */
+export const maybeNumber = maybe(z.number());
+/** A yes or no that may be missing. */
+export const maybeFlag = maybe(z.boolean());
+
 /** A list that may be missing or `null`; both read as an empty list. */
 // @__NO_SIDE_EFFECTS__
 export const list = <Schema extends z.ZodMiniType>(schema: Schema) =>
@@ -43,6 +55,13 @@ export const list = <Schema extends z.ZodMiniType>(schema: Schema) =>
 export const lenient = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.optional(z.catch(z.nullish(schema), undefined).check(noNull)) as unknown as Field<Schema>;
 
+/** Words that decorate. */
+export const lenientText = lenient(text);
+/** A number that decorates. */
+export const lenientNumber = lenient(z.number());
+/** A yes or no that decorates. */
+export const lenientFlag = lenient(z.boolean());
+
 /** A list that decorates: items of a wrong shape are dropped, and what is no list is an empty one. */
 // @__NO_SIDE_EFFECTS__
 export const lenientList = <Schema extends z.ZodMiniType>(schema: Schema) =>
@@ -51,4 +70,4 @@ export const lenientList = <Schema extends z.ZodMiniType>(schema: Schema) =>
     .check(z.overwrite((items) => (items ?? []).filter((item) => item !== null))) as unknown as List<Schema>;
 
 /** An address that a person may follow: http, https or on the page's own origin (PRM-09). */
-export const address = z.string().check(z.refine((href) => safeHref(href) !== null));
+export const address = text.check(z.refine((href) => safeHref(href) !== null));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { address, lenient, lenientList } from './shared.ts';
+import { address, lenient, lenientList, lenientText, text } from './shared.ts';
 
 /** The theme-world flyout's sections, in the order they are shown (NAV-02). */
 export const THEME_WORLD_SECTIONS = ['scout', 'new', 'more', 'lastChance'] as const;
@@ -7,17 +7,17 @@ export const THEME_WORLD_SECTIONS = ['scout', 'new', 'more', 'lastChance'] as co
 /** A weekly theme of the shop. `<brand>Card` says that it is for card members; the brand's slug is in its name. */
 export const themeWorld = z.looseObject({
   url: address,
-  imgUrl: lenient(z.string()),
-  title: z.string(),
-  availability: lenientList(z.string()),
-  badges: lenientList(z.string()),
+  imgUrl: lenientText,
+  title: text,
+  availability: lenientList(text),
+  badges: lenientList(text),
   /** ISO 8601 date or date-time. */
-  endDate: lenient(z.string()),
-  endDateText: lenient(z.string()),
-  onlyXDaysLeftText: lenient(z.string()),
+  endDate: lenientText,
+  endDateText: lenientText,
+  onlyXDaysLeftText: lenientText,
 });
 
-const section = lenient(z.object({ headline: lenient(z.string()), themeworlds: lenientList(themeWorld) }));
+const section = lenient(z.object({ headline: lenientText, themeworlds: lenientList(themeWorld) }));
 
 /** Theme worlds for the first navigation entry. */
 export const themeWorldsReply = z.object({
@@ -25,7 +25,7 @@ export const themeWorldsReply = z.object({
   new: section,
   more: section,
   lastChance: section,
-  translations: lenient(z.record(z.string(), z.string())),
+  translations: lenient(z.record(text, text)),
 });
 
 export type ThemeWorld = z.infer<typeof themeWorld>;
