@@ -98,9 +98,6 @@ async function buildModules(): Promise<void> {
   });
 }
 
-/** Whoever passes the faces on passes their licence on with them. */
-const FONT_LICENSE = 'src/styles/fonts/OFL.txt';
-
 /** A style sheet in the order of its layers: the base of every page and what some doors need, with the fonts beside it. */
 async function buildSheet(name: string, modules: readonly string[]): Promise<void> {
   const entry = 'virtual:library-with-styles';
@@ -148,7 +145,6 @@ async function buildSheet(name: string, modules: readonly string[]): Promise<voi
   for (const file of readdirSync(assets)) {
     if (file.endsWith('.woff2')) copyFileSync(path.join(assets, file), `${OUT}/assets/${file}`);
   }
-  copyFileSync(FONT_LICENSE, `${OUT}/assets/${path.basename(FONT_LICENSE)}`);
   const css = readFileSync(path.join(assets, sheet), 'utf8').replace(
     /url\((["']?)(?:\.\/)?([\w-]+\.woff2)\1\)/g,
     'url(./assets/$2)',
@@ -164,6 +160,8 @@ async function buildStyles(): Promise<void> {
     LIBRARY_ENTRIES.map(({ source }) => source),
   );
   for (const { name, source } of DRAWING_ENTRIES) await buildSheet(name, [source]);
+  // Whoever passes the faces on passes their licence on with them.
+  copyFileSync('src/styles/fonts/OFL.txt', `${OUT}/assets/OFL.txt`);
 }
 
 const layerOrder = () =>

@@ -4,7 +4,7 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 
 /** Where the shop's faces stand, beside the licence of both. */
-export const FONTS_DIR = 'src/styles/fonts';
+const FONTS_DIR = 'src/styles/fonts';
 const SHEET = 'src/styles/fonts.css';
 
 /** A face as the style sheet asks for it: which file holds which letters in which weights. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sampleProblems } from './guideSamples.ts';
 import { DRAWING_ENTRIES } from './libraryEntries.ts';
@@ -132,6 +132,10 @@ try {
   writeFileSync(path.join(consumer, 'consumer.js'), CONSUMER);
   check('a plain Node consumer renders all nine sites', 'node', ['consumer.js'], consumer);
   report('every sample of the guide compiles against it', sampleProblems(packed));
+  report(
+    'the faces come with their licence',
+    existsSync(path.join(library, 'dist/assets/OFL.txt')) ? [] : ['dist/assets/OFL.txt is missing'],
+  );
   report('a Vite app loads only what it uses', await viteProblems(consumer));
   report('react-aria speaks our languages and no other', await dictionaryProblems(packed));
   report(
