@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { FIREFOX } from './scripts/engines/firefox.ts';
 import { BROWSER_ARGS, findBrowser } from './scripts/findBrowser.ts';
 import { freePort } from './scripts/freePort.ts';
 
@@ -31,6 +32,17 @@ export default defineConfig({
   projects: [
     { name: 'with scripts', grepInvert: /@no-js/ },
     { name: 'without scripts', grep: /@no-js|@both/, use: { javaScriptEnabled: false } },
+    {
+      name: 'firefox',
+      testMatch: /flows\.spec/,
+      use: {
+        browserName: 'firefox',
+        ...FIREFOX.context,
+        channel: FIREFOX.launch.channel,
+        launchOptions: { executablePath: FIREFOX.launch.executablePath },
+      },
+    },
+    { name: 'webkit', testMatch: /flows\.spec/ },
   ],
   webServer: {
     command: 'node server/main.ts',

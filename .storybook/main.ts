@@ -9,8 +9,8 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: [
     // The same pictures and the same address as on the demo server.
-    { from: '../node_modules/@lobehub/fluent-emoji-3d/assets', to: '/images' },
-    { from: '../mocks/teasers', to: '/images/teasers' },
+    { from: '../mocks/pictures/products', to: '/images' },
+    { from: '../mocks/pictures/scenes', to: '/images/teasers' },
     { from: '../server/public/service/footer-images', to: '/service/footer-images' },
     { from: '../server/public/service/newsletter', to: '/service/newsletter' },
     // Letters of Storybook's own frame.

@@ -105,7 +105,7 @@ export default definePreview({
         method: 'alphabetical',
         order: [
           'Docs',
-          ['Welcome', 'Requirements', 'Site rules', 'Proof', 'Writing stories'],
+          ['Welcome', 'Requirements', 'Site rules', 'Country rules', 'Proof', 'Writing stories'],
           'Foundations',
           'UI',
           'Forms',

@@ -1,8 +1,8 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { formatter } from '#messages';
 import { loadPageMessages } from '#server/pages/pageWords.ts';
 import { LOCALE_CODES, type Locale } from '#src/config/locales.ts';
-import { partsOf } from '#src/i18n/formatMessage.ts';
-import type { MessageId, Messages } from '#src/i18n/siteIntl.ts';
+import { type MessageId, type Messages, toElements } from '#src/i18n/message.ts';
 
 /** Languages that nobody speaks: accented and longer, or each text in the language that needs the most room (BEY-05). */
 export type TrialLocale = 'pseudo' | 'longest';
@@ -82,14 +82,15 @@ const loadWhole = (locale: Locale) => loadPageMessages(locale, 'desk');
  * @param locale the language whose rules for numbers and plurals hold
  */
 export async function loadStoryMessages(locale: Locale, trial: TrialLocale | null): Promise<Messages> {
-  const own = await loadWhole(locale);
+  // With what formats them, or a play function starts while the story is still suspended.
+  const [own] = await Promise.all([loadWhole(locale), formatter.load()]);
   if (!trial) return own;
   const others = trial === 'longest' ? await Promise.all(LOCALE_CODES.map(loadWhole)) : [];
   const entries = Object.entries(own).map(([id, message]) => {
-    const parts = partsOf(message);
+    const parts = toElements(message);
     if (trial === 'pseudo') return [id, pseudoMessage(parts)];
     if (startsAsAddress(parts)) return [id, parts];
-    return [id, longestMessage(others.map((messages) => partsOf(messages[id as MessageId])))];
+    return [id, longestMessage(others.map((messages) => toElements(messages[id as MessageId])))];
   });
   return Object.fromEntries(entries) as Messages;
 }

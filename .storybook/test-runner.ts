@@ -50,7 +50,9 @@ const withoutQuery = (tree: string) => tree.replaceAll(/(\/iframe\.html)\?\S*/g,
 /** Looks at the tree until it is right, or time is over. */
 async function readTree(page: Page, isRight: (tree: string, before: string) => boolean): Promise<string> {
   // What is said once and fades is in the ledger, not in the tree.
-  const style = await page.addStyleTag({ content: '[data-vitrine-announcer] { display: none }' });
+  const style = await page.addStyleTag({
+    content: '[data-vitrine-announcer], [data-live-announcer] { display: none }',
+  });
   try {
     const until = Date.now() + TREE_TIMEOUT_MS;
     let before = '';

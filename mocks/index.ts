@@ -1,5 +1,5 @@
 /**
- * The door of `vitrine/mocks`: a whole shop for stories, tests and demos, without a backend. It behaves: carts keep
+ * The entry point `vitrine/mocks`: a whole shop for stories, tests and demos, without a backend. It behaves: carts keep
  * what is changed, sign-ups wait for their confirmation, staff sessions end, and each error of the catalogues can be
  * provoked by a named scenario (BFF-02, BFF-03).
  *

@@ -1,4 +1,4 @@
-import type { DocumentStore } from './world.ts';
+import type { Change, DocumentStore } from './world.ts';
 
 /**
  * A document store that lives as long as the page or the test: nothing is shared and nothing is left behind.
@@ -19,7 +19,7 @@ export function createMemoryStore(): DocumentStore {
     // Nothing is awaited between reading and writing, so two changes of one document can never meet.
     async change<Document, Value>(
       key: string,
-      change: (document: Document | undefined) => { document: Document | undefined; value: Value },
+      change: (document: Document | undefined) => Change<Document, Value>,
     ) {
       const { document, value } = change(read<Document>(key));
       if (document === undefined) documents.delete(key);

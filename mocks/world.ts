@@ -19,8 +19,18 @@ export interface DocumentStore {
    */
   change<Document, Value>(
     key: string,
-    change: (document: Document | undefined) => { document: Document | undefined; value: Value },
+    change: (document: Document | undefined) => Change<Document, Value>,
   ): Promise<Value>;
+}
+
+/** What a change leaves behind. */
+export interface Change<Document, Value> {
+  /** The new document; `undefined` deletes it. */
+  document: Document | undefined;
+  /** For the caller. */
+  value: Value;
+  /** The document is deleted so many milliseconds after this change. @default never */
+  expiresInMs?: number;
 }
 
 /** One call as a service of the mock shop sees it, whichever stage it came from. */

@@ -40,9 +40,23 @@ export function findArchitectureProblems(files: readonly SourceFile[]): string[]
     ...files.flatMap(arrowProblems),
     ...files.flatMap(packageProblems),
     ...files.flatMap(siteCodeProblems),
+    ...files.flatMap(widgetProblems),
     ...findCircles(files),
   ];
 }
+
+/** An entry point of the package, or the style sheet of all of them. */
+const ENTRY_POINT = /^src\/(?:[\w-]+\.ts|styles\/index\.css)$/;
+
+/** What the demo's pages take from the library past its entry points: they are a consumer like any other (LIB-01). */
+export const findConsumerProblems = (files: readonly SourceFile[]): string[] =>
+  files.flatMap(({ path, imports }) =>
+    imports.flatMap(({ target }) =>
+      target?.startsWith('src/') && !ENTRY_POINT.test(target)
+        ? [`${path} imports ${target}: a page takes the library from its entry points`]
+        : [],
+    ),
+  );
 
 function arrowProblems({ path, imports }: SourceFile): string[] {
   const layer = layerOf(path);
@@ -118,6 +132,57 @@ function siteCodeProblems({ path, text }: SourceFile): string[] {
       ? [`${path} compares a language: ask a fact of the site table (SIT-06)`]
       : []),
   ];
+}
+
+/** Elements that people operate; a hidden input is none. */
+const INTERACTIVE_ELEMENT =
+  /<(?:button|select|textarea|details|summary|dialog|input(?![^>]*?type="hidden"))(?![\w-])/;
+
+const WIDGET_ROLE = new RegExp(
+  `\\brole(?:=|: ?)["'](?:${[
+    'alertdialog',
+    'button',
+    'checkbox',
+    'combobox',
+    'dialog',
+    'grid',
+    'gridcell',
+    'listbox',
+    'menu',
+    'menubar',
+    'menuitem',
+    'menuitemcheckbox',
+    'menuitemradio',
+    'option',
+    'progressbar',
+    'radio',
+    'radiogroup',
+    'searchbox',
+    'slider',
+    'spinbutton',
+    'switch',
+    'tab',
+    'tablist',
+    'tabpanel',
+    'textbox',
+    'tooltip',
+    'tree',
+    'treegrid',
+    'treeitem',
+  ].join('|')})["']`,
+);
+
+/** Interactive parts are react-aria's, and only src/ui writes them (FND-01, FND-04). */
+function widgetProblems({ path, text, imports }: SourceFile): string[] {
+  const code = withoutComments(text);
+  const written = INTERACTIVE_ELEMENT.exec(code)?.[0] ?? WIDGET_ROLE.exec(code)?.[0];
+  if (!written) return [];
+  if (!path.startsWith('src/ui/'))
+    return [`${path} writes ${written}: interactive parts come from src/ui (FND-04)`];
+  const isOnReactAria = imports.some(
+    ({ specifier, isType }) => !isType && /^react-(aria|aria-components|stately)\//.test(specifier),
+  );
+  return isOnReactAria ? [] : [`${path} writes ${written} without react-aria (FND-04)`];
 }
 
 /** Comments speak of what code must not do, so they are not looked at. */

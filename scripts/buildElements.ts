@@ -35,7 +35,8 @@ export async function buildElements(outDir: string): Promise<void> {
         preserveEntrySignatures: 'strict',
         output: {
           entryFileNames: ELEMENTS_SCRIPT,
-          chunkFileNames: ({ name }) => `parts/${name.replace(/^\W*vitrine-locale\W/, 'texts-')}-[hash].js`,
+          chunkFileNames: ({ name }) =>
+            `parts/${name.replace(/^[\W_]*vitrine-locale[\W_]/, 'texts-')}-[hash].js`,
           assetFileNames: ({ names: [name = ''] }) =>
             name.endsWith('.css') ? ELEMENTS_STYLES : 'parts/[name]-[hash][extname]',
         },

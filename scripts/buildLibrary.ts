@@ -1,19 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type InlineConfig } from 'vite';
 import { LOCALE_CODES } from '#src/config/locales.ts';
 import { buildElements } from './buildElements.ts';
-import { DRAWING_ENTRIES, LIBRARY_ENTRIES } from './libraryEntries.ts';
+import { DRAWING_ENTRIES, LIBRARY_ENTRIES, PAGE_ENTRIES } from './libraryEntries.ts';
 import { compileLocale, readWords } from './localesPlugin.ts';
 import { sharedConfig } from './sharedConfig.ts';
 import { SIDED_MODULES } from './sides.ts';
@@ -26,20 +17,12 @@ const WORK = '.cache/library';
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>;
 
-/**
- * Inlined although they are dependencies, which then bring types only: without 22 of its languages react-aria is small
- * enough for a page (BEY-07). A consumer's own build would have to know how.
- */
-const INLINED = ['react-aria', '@internationalized/'];
-const PACKAGES = [
-  ...Object.keys(manifest.dependencies ?? {}),
-  ...Object.keys(manifest.peerDependencies ?? {}),
-].filter((name) => !INLINED.some((inlined) => name.startsWith(inlined)));
-
+/** Dependencies stay imports, so that a page has one copy of each (FND-06). */
+const PACKAGES = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 const isPackage = (id: string) => PACKAGES.some((name) => id === name || id.startsWith(`${name}/`));
 
-/** Where a module lands. A folder called node_modules would be left out of the package. */
-const toFile = (name: string) => `${name.replace(/^src\//, '').replaceAll('node_modules', 'vendor')}.js`;
+/** Where a module lands. */
+const toFile = (name: string) => `${name.replace(/^src\//, '')}.js`;
 
 const base: InlineConfig = { ...sharedConfig, configFile: false, logLevel: 'warn' };
 
@@ -131,8 +114,7 @@ async function buildSheet(name: string, modules: readonly string[]): Promise<voi
       rolldownOptions: {
         input: entry,
         preserveEntrySignatures: 'strict',
-        // Only the house's own modules have styles.
-        external: (id) => isPackage(id) || INLINED.some((inlined) => id.startsWith(inlined)),
+        external: isPackage,
         output: { assetFileNames: '[name][extname]' },
       },
     },
@@ -157,7 +139,7 @@ async function buildSheet(name: string, modules: readonly string[]): Promise<voi
 async function buildStyles(): Promise<void> {
   await buildSheet(
     'styles',
-    LIBRARY_ENTRIES.map(({ source }) => source),
+    PAGE_ENTRIES.map(({ source }) => source),
   );
   for (const { name, source } of DRAWING_ENTRIES) await buildSheet(name, [source]);
   // Whoever passes the faces on passes their licence on with them.
@@ -220,21 +202,6 @@ function writeTypes(): void {
   writeFileSync(`${OUT}/mocks.d.ts`, "export * from './mocks/index.js';\n");
 }
 
-/** What is inlined keeps its licence. */
-function writeLicences(): void {
-  const vendor = `${OUT}/vendor`;
-  if (!existsSync(vendor)) return;
-  const packages = readdirSync(vendor).flatMap((name) =>
-    name.startsWith('@') ? readdirSync(path.join(vendor, name)).map((inner) => `${name}/${inner}`) : name,
-  );
-  const texts = packages.map((name) => {
-    const folder = path.join('node_modules', name);
-    const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
-    return `# ${name}\n\n${file ? readFileSync(path.join(folder, file), 'utf8').trim() : 'No licence file; see its package.'}\n`;
-  });
-  writeFileSync(`${vendor}/LICENSES.md`, texts.join('\n\n'));
-}
-
 const since = performance.now();
 /** One part after the other, each with its name while it is made. */
 async function make(what: string, part: () => unknown): Promise<void> {
@@ -247,7 +214,6 @@ await make('styles', buildStyles);
 await make('custom elements', () => buildElements(`${OUT}/browser`));
 await make('languages', writeLocales);
 await make('types', writeTypes);
-await make('licences', writeLicences);
 const files = readdirSync(OUT, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 console.log(
   `The package is in ${OUT}/: ${LIBRARY_ENTRIES.length} entries, ${LOCALE_CODES.length} languages, ${files.length} files, ` +

@@ -2,6 +2,7 @@ import { marketingOf } from '#mocks/content/marketing/siteMarketing.ts';
 import { navigationTreeOf } from '#mocks/content/navigation/navigationTree.ts';
 import { wordsOf } from '#mocks/content/siteWords.ts';
 import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
+import { toFooter } from '#src/sections/footer/footerModel.ts';
 import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
 import type { TextProblem } from './textProblems.ts';
 import { registerProblems } from './textRegister.ts';
@@ -34,7 +35,7 @@ export function findContentProblems(content: unknown, site: SiteCode, name: stri
 /** Problems of the footers and of the mock shop's words, campaigns and navigation, in all countries. */
 export const findEditorialProblems = (): TextProblem[] =>
   SITE_CODES.flatMap((site) => [
-    ...findContentProblems(FOOTER_CONTENTS[site], site, 'footer'),
+    ...findContentProblems(toFooter(FOOTER_CONTENTS[site], null, SITES[site]), site, 'footer'),
     ...findContentProblems(wordsOf(site), site, 'products'),
     ...findContentProblems(marketingOf(site), site, 'marketing'),
     ...findContentProblems(navigationTreeOf(site), site, 'navigation'),

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** A door of the package: what `import … from 'vitrine/<name>'` opens. */
+/** An entry point of the package: `import … from 'vitrine/<name>'`. */
 export interface LibraryEntry {
   /** `index` is the package itself. */
   name: string;
@@ -24,21 +24,28 @@ const CLIENT = [
   'elements',
 ];
 const NEUTRAL = ['sites', 'i18n', 'shop', 'server'];
+/** For a build, not for a page. */
+const TOOLS = ['vite'];
 
-const door = (name: string, isClient: boolean): LibraryEntry => ({
+const entry = (name: string, isClient: boolean): LibraryEntry => ({
   name,
   source: `src/${name}.ts`,
   isClient,
 });
 
-/** The doors that the contract names and that stand: a feature's door appears with the feature. */
+/** The entry points that the contract names. */
 export const LIBRARY_ENTRIES: readonly LibraryEntry[] = [
-  ...CLIENT.map((name) => door(name, true)),
-  ...NEUTRAL.map((name) => door(name, false)),
+  ...CLIENT.map((name) => entry(name, true)),
+  ...[...NEUTRAL, ...TOOLS].map((name) => entry(name, false)),
   { name: 'mocks', source: 'mocks/index.ts', isClient: false },
 ].filter(({ source }) => existsSync(source));
 
-/** Doors with a style sheet of their own; `vitrine/styles.css` is for all of them together. */
+/** Entry points that a page loads. */
+export const PAGE_ENTRIES: readonly LibraryEntry[] = LIBRARY_ENTRIES.filter(
+  ({ name }) => !TOOLS.includes(name),
+);
+
+/** Entry points with a style sheet of their own; `vitrine/styles.css` is for all of them together. */
 export const DRAWING_ENTRIES: readonly LibraryEntry[] = LIBRARY_ENTRIES.filter(
   ({ name, isClient }) => isClient && name !== 'index' && name !== 'elements',
 );

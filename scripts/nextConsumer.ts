@@ -1,11 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { getResponse } from 'msw';
 import { chromium } from 'playwright';
 import { createMswHandlers } from '#mocks/msw.ts';
+import { findDictionaries, readDictionaries } from './dictionaries.ts';
 import { BROWSER_ARGS, findBrowser } from './findBrowser.ts';
 import { freePort } from './freePort.ts';
+import { PARSER_SIGN } from './localeSavings.ts';
+import { readScripts } from './receipts.ts';
 
 const FIXTURE = 'test/consumers/next';
 const APP = path.resolve('.cache/consumers/next');
@@ -28,6 +31,35 @@ async function waitFor(url: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error('The Next app does not answer.');
+}
+
+/**
+ * Builds the app with webpack and the lines of the guide, and says what they do not leave out: React Aria in other
+ * languages, and FormatJS' parser beside what formats messages (FND-06).
+ */
+async function webpackProblems(): Promise<string[]> {
+  const distDir = '.next-webpack';
+  const env = { ...ENV, DIST_DIR: distDir };
+  const built = spawnSync(process.execPath, [NEXT, 'build', '--webpack'], {
+    cwd: APP,
+    env,
+    encoding: 'utf8',
+  });
+  if (built.status !== 0) return [`next build --webpack fails:\n${built.stdout}${built.stderr}`];
+  const folder = path.join(APP, distDir, 'static');
+  const dictionaries = await readDictionaries();
+  const foreign = dictionaries.filter(({ isOurs }) => !isOurs).map(({ locale }) => locale);
+  const found = findDictionaries(readScripts(folder), dictionaries).filter((each) => foreign.includes(each));
+  const formatters = globSync(path.join(folder, '**/*.js'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .filter((code) => code.includes('__parse'));
+  return [
+    ...found.map((locale) => `with webpack, React Aria's ${locale} is there`),
+    ...(formatters.length === 1 ? [] : [`with webpack, ${formatters.length} chunks format messages`]),
+    ...(formatters.some((code) => PARSER_SIGN.test(code))
+      ? ['with webpack, the formatter has a parser']
+      : []),
+  ];
 }
 
 /** What a person's browser meets: every word on its console, and whether the header works. */
@@ -107,6 +139,7 @@ export async function nextProblems(library: string): Promise<string[]> {
     return [
       ...rules.filter(([holds]) => !holds).map(([, rule]) => `not true: ${rule}`),
       ...(await visit(url)),
+      ...(await webpackProblems()),
     ];
   } finally {
     app.kill();

@@ -276,12 +276,19 @@ function declarationsOf(statement: Node): [name: string, node: Node][] {
   return declared.id ? [[nameOf(declared.id), declared]] : [];
 }
 
+/** What `part(Name)` wraps: an entry point puts parts into boundaries of their own, and they stay what they are. */
+function wrappedPart({ init }: Node): string | null {
+  const call = init as Node | null | undefined;
+  if (call?.type !== 'CallExpression' || nameOf(call.callee) !== 'part') return null;
+  return nameOf((call.arguments as Node[])[0]);
+}
+
 /** Where a name that a module knows comes from. */
 function findExport(file: string, name: string): ApiExport {
   const module = readModule(file);
   for (const statement of module.body) {
     for (const [declared, node] of declarationsOf(statement))
-      if (declared === name) return describe(module, name, statement, node);
+      if (declared === name) return describeDeclared(module, name, statement, node);
   }
   for (const statement of module.body) {
     const source = statement.source as { value: string } | null | undefined;
@@ -299,6 +306,11 @@ function findExport(file: string, name: string): ApiExport {
     }
   }
   throw new Error(`${file} exports ${name}, and nobody knows where it is declared.`);
+}
+
+function describeDeclared(module: Module, name: string, statement: Node, node: Node): ApiExport {
+  const wrapped = wrappedPart(node);
+  return wrapped ? { ...findExport(module.file, wrapped), name } : describe(module, name, statement, node);
 }
 
 const read = new Map<string, ApiExport[]>();
@@ -324,7 +336,7 @@ function exportsOf(file: string): ApiExport[] {
       found.set(name, { ...findExport(target, nameOf(specifier.local)), name });
     }
     for (const [name, node] of declarationsOf(statement))
-      found.set(name, describe(module, name, statement, node));
+      found.set(name, describeDeclared(module, name, statement, node));
   }
   const all = [...found.values()].sort((left, right) => left.name.localeCompare(right.name, 'en'));
   read.set(file, all);

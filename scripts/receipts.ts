@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type Rolldown } from 'vite';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { gzipSize } from './bundleWeights.ts';
 import { type Dictionary, findDictionaries, readDictionaries } from './dictionaries.ts';
-import { LIBRARY_ENTRIES } from './libraryEntries.ts';
+import { PAGE_ENTRIES } from './libraryEntries.ts';
 import type { PackedLibrary } from './packedLibrary.ts';
 import { startProgress } from './progress.ts';
 import { BUDGETS } from './receiptBudgets.ts';
@@ -34,7 +35,7 @@ const LEAST_DIFFERENCE = 500;
 
 const isLanguage = (code: string) => code.includes('header.skip_link') && code.includes('JSON.parse(');
 
-/** Builds a page that takes everything a door offers, as a consumer's Vite does, and weighs what comes out. */
+/** Builds a page that uses every export of an entry point, as a consumer's Vite with `vitrine/vite` does. */
 async function weighEntry(
   { app, library }: PackedLibrary,
   name: string,
@@ -47,6 +48,7 @@ async function weighEntry(
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
+      await loadPlugin(library),
       {
         name: 'everything',
         resolveId: (source) => (source === 'virtual:everything' ? path.join(app, 'everything.js') : null),
@@ -93,8 +95,8 @@ async function weighEntry(
 export async function weighLibrary(packed: PackedLibrary): Promise<Receipt[]> {
   const dictionaries = await readDictionaries();
   const receipts: Receipt[] = [];
-  const progress = startProgress('Weighing', LIBRARY_ENTRIES.length);
-  for (const { name } of LIBRARY_ENTRIES) {
+  const progress = startProgress('Weighing', PAGE_ENTRIES.length);
+  for (const { name } of PAGE_ENTRIES) {
     receipts.push(await weighEntry(packed, name, dictionaries));
     progress.step(name);
   }
@@ -161,19 +163,28 @@ export async function receiptProblems(
   return [...budgetProblems(now), ...foreignDictionaries(now, dictionaries), ...outdated];
 }
 
-/** Every file of script in a folder, as one text. */
-export function readScripts(folder: string): string {
+/** Every file of script in a folder, as one text. @param without a folder inside it that is left out */
+export function readScripts(folder: string, without?: string): string {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.js'))
+    .filter((entry) => !without || !entry.parentPath.startsWith(path.join(folder, without)))
     .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'))
     .join('\n');
 }
 
-/** Whether the package as a whole brings all of our languages' dictionaries and no other. */
+/** Whether the standalone build has React Aria in our languages and no other (FND-06). */
 export async function dictionaryProblems({ library }: PackedLibrary): Promise<string[]> {
   const dictionaries = await readDictionaries();
-  const inside = new Set(findDictionaries(readScripts(path.join(library, 'dist')), dictionaries));
-  return dictionaries
-    .filter(({ locale, isOurs }) => inside.has(locale) !== isOurs)
-    .map(({ locale, isOurs }) => `react-aria's ${locale} is ${isOurs ? 'missing' : 'in the package'}.`);
+  const inside = findDictionaries(readScripts(path.join(library, 'dist/browser')), dictionaries);
+  const foreign = dictionaries.filter(({ locale, isOurs }) => !isOurs && inside.includes(locale));
+  return [
+    ...(inside.length === 0 ? ['No language of React Aria is there.'] : []),
+    ...foreign.map(({ locale }) => `React Aria's ${locale} is there.`),
+  ];
+}
+
+/** The plugin `vitrine/vite` of a packed library. */
+export async function loadPlugin(library: string): Promise<Plugin[]> {
+  const { vitrine } = await import(pathToFileURL(path.join(library, 'dist/vite.js')).href);
+  return vitrine();
 }

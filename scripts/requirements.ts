@@ -22,6 +22,10 @@ export function lacks({ id, stories, tests }: Requirement): ('story' | 'test')[]
 
 /** What nobody can see on a canvas, and why; everything else needs a story beside its test. */
 export const NOT_SEEN: Readonly<Record<string, string>> = {
+  'FND-02': 'the server’s markup, scripts off, and values from before hydration',
+  'FND-04': 'where code stands',
+  'FND-05': 'how a text becomes words',
+  'FND-06': 'the package',
   'HDR-11': 'calls in the background',
   'SRC-06': 'an entry in the browser’s storage',
   'USR-04': 'tokens and a call',
@@ -39,6 +43,7 @@ export const NOT_SEEN: Readonly<Record<string, string>> = {
   'BFF-06': 'mails and links of the demo server',
   'BFF-07': 'the demo server’s operation',
   'BFF-08': 'the demo server’s operation',
+  'BFF-09': 'time limits of the demo server, errors of the client',
   'BEY-03': 'a page of the demo server',
   'BEY-06': 'the demo server’s addresses and cache',
   'BEY-11': 'rules in the head of a page',
@@ -49,7 +54,7 @@ export const NOT_SEEN: Readonly<Record<string, string>> = {
   'SBK-04': 'how long a run takes',
 };
 
-const ID = /\b(?:SIT|HDR|SRC|STF|USR|NAV|MC|PRM|APP|NWL|FTR|PRV|INP|BFF|BEY|LIB|SBK)-\d\d\b/g;
+const ID = /\b(?:FND|SIT|HDR|SRC|STF|USR|NAV|MC|PRM|APP|NWL|FTR|PRV|INP|BFF|BEY|ENG|LIB|SBK)-\d\d\b/g;
 /** `SIT-01 … SIT-08` stands for all between. */
 const RANGE = /\b([A-Z]{2,3})-(\d\d)\s*(?:…|–|to)\s*\1-(\d\d)\b/g;
 

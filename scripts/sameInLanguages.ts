@@ -24,5 +24,8 @@ export const SAME_IN_LANGUAGES: Readonly<Record<string, string>> = {
   Datum: 'the same word in German, Czech and Swedish',
   Name: 'German and English share it',
   Gruppe: 'German and Danish share it',
+  API: 'the technical term everywhere',
+  Community: 'the loanword in German, Danish and Swedish retail',
+  'Demo panel': 'the loanword in English, Czech and Slovak',
   'A/B test': 'the technical term in English, Czech and Slovak',
 };

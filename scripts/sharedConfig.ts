@@ -1,20 +1,11 @@
-import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
-import { LOCALE_CODES } from '#src/config/locales.ts';
+import { vitrine } from '#src/vite.ts';
 import { cascadeOrderPlugin } from './cascadeOrderPlugin.ts';
 import { localesPlugin } from './localesPlugin.ts';
+import { sidesPlugin } from './sidesPlugin.ts';
 
-// Without their countries: react-aria's French is that of France, and a Swiss reads it too.
-const LANGUAGES = [...new Set(LOCALE_CODES.map((locale) => locale.slice(0, 2)))];
-
-/** What every build of the house needs: the demo page, Storybook, the tests. */
+/** What every build of the project needs: the demo page, Storybook, the tests. */
 export const sharedConfig = {
-  plugins: [
-    localesPlugin(),
-    cascadeOrderPlugin(),
-    // react-aria brings texts in 34 languages; only ours are shipped (BEY-07).
-    { ...optimizeLocales.vite({ locales: LANGUAGES }), enforce: 'pre' },
-    react(),
-  ],
+  plugins: [sidesPlugin(), localesPlugin(), cascadeOrderPlugin(), ...vitrine(), react()],
 } satisfies UserConfig;

@@ -12,7 +12,7 @@ import { serveFolder } from './serveFolder.ts';
 // accessibility tree of every component's first story against `test/trees` (SBK-02, BEY-04), and leaves a report.
 //
 //   npm run test:stories -- --update-trees     the trees as they are now are right
-//   npm run test:stories -- -t "Mini cart"     only stories below such a title
+//   npm run test:stories -- features-mini-cart ui-   only stories whose ids begin so
 
 const REPORT = 'reports/stories';
 

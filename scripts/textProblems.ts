@@ -157,12 +157,17 @@ function collect(message: readonly MessageFormatElement[], into = new Map<string
   return into;
 }
 
+/** Name parts of a greeting, and whose account it is: each language says those that it uses. */
+const CHOSEN_BY_LANGUAGE: ReadonlySet<string> = new Set(['firstName', 'fullName', 'status', 'account']);
+
 function argumentProblems(message: MessageFormatElement[], original: MessageFormatElement[]): string[] {
   const mine = collect(message);
   const theirs = collect(original);
   // The brand is always known, so a language may name it or not.
-  mine.delete('brand');
-  theirs.delete('brand');
+  for (const name of ['brand', ...CHOSEN_BY_LANGUAGE]) {
+    mine.delete(name);
+    theirs.delete(name);
+  }
   const problems = [...theirs.keys()].filter((name) => !mine.has(name)).map((name) => `leaves out {${name}}`);
   for (const [name, { type, options }] of mine) {
     const other = theirs.get(name);

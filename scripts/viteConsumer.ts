@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type Rolldown } from 'vite';
+import { build, type PluginOption, type Rolldown } from 'vite';
 
 /** A Vite app that uses the package from its `node_modules`, built for browsers. */
 export interface BuiltApp {
@@ -10,8 +10,17 @@ export interface BuiltApp {
   lazy: Map<string, string>;
 }
 
-/** Builds a small app as a consumer would, with nothing but the package and Vite's own defaults. */
-export async function buildViteApp(folder: string, name: string, code: string): Promise<BuiltApp> {
+/**
+ * Builds a small app as a consumer would, with nothing but the package and Vite's own defaults.
+ *
+ * @param plugins the app's own
+ */
+export async function buildViteApp(
+  folder: string,
+  name: string,
+  code: string,
+  plugins: PluginOption[] = [],
+): Promise<BuiltApp> {
   const root = path.join(folder, name);
   mkdirSync(root, { recursive: true });
   writeFileSync(path.join(root, 'main.js'), code);
@@ -23,6 +32,7 @@ export async function buildViteApp(folder: string, name: string, code: string): 
     root,
     configFile: false,
     logLevel: 'error',
+    plugins,
     define: { 'process.env.NODE_ENV': '"production"' },
     build: { write: false, minify: false },
   });

@@ -4,30 +4,31 @@ import 'zod/compile';
 import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
-import type { Config } from './config.ts';
-import { LIMITS, type ServerLimits } from './limits.ts';
-import { registerAssets } from './plugins/assets.ts';
-import { registerErrors } from './plugins/errors.ts';
-import { registerHealth } from './plugins/health.ts';
-import { gatherLines } from './plugins/logStream.ts';
-import { registerMetrics } from './plugins/metrics.ts';
-import { createRateLimiter } from './plugins/rateLimit.ts';
-import { LOG_SHAPE, registerRequestLog } from './plugins/requestLog.ts';
-import { createRequestLogger } from './plugins/requestLogger.ts';
-import { registerSecurity } from './plugins/security.ts';
-import { registerSession } from './plugins/session.ts';
-import { registerShopServices } from './plugins/shopServices.ts';
-import { registerVisitor } from './plugins/visitor.ts';
+import { answerFrameworkError, createClientErrorHandler, registerErrors } from './http/errors.ts';
+import { registerHealth } from './http/health.ts';
+import { registerMetrics } from './http/metrics.ts';
+import { registerOrigin } from './http/origin.ts';
+import { createRateLimiter } from './http/rateLimit.ts';
+import { createRequestId } from './http/requestId.ts';
+import { LOG_SHAPE, registerRequestLog } from './http/requestLog.ts';
+import { registerSecurity } from './http/security.ts';
+import { registerSession } from './http/session.ts';
+import { registerVisitor } from './http/visitor.ts';
+import type { Config } from './model/config.ts';
+import { LIMITS, type ServerLimits } from './model/limits.ts';
+import { PageCache } from './render/pageCache.ts';
 import type { PageRenderer } from './render/pageRenderer.ts';
-import { ShellCache } from './render/shellCache.ts';
-import { createRequestId } from './requestId.ts';
 import { registerApi } from './routes/api.ts';
+import { registerAssets } from './routes/assets.ts';
 import { registerContact } from './routes/contact.ts';
+import { registerDeclarations } from './routes/declarations.ts';
 import { registerDesk } from './routes/desk.ts';
 import { registerElements } from './routes/elements.ts';
 import { registerNewsletter } from './routes/newsletter.ts';
+import { registerOutbox } from './routes/outbox.ts';
 import { registerPages } from './routes/page.ts';
 import { registerSignIn } from './routes/signIn.ts';
+import { registerShopServices } from './shop/shopServices.ts';
 import { openStore } from './store/openStore.ts';
 
 export interface AppOptions {
@@ -45,9 +46,11 @@ export interface AppOptions {
   isProcess?: boolean;
 }
 
-/** Whether an address is of this machine. Said for every request, so nothing is parsed. */
-const isThisMachine = (address: string): boolean =>
-  address === '::1' || /^(::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(address);
+/** The proxies whose `X-Forwarded-*` is believed, as Fastify takes them. */
+function toTrust(proxies: Config['trustProxy']) {
+  if (proxies === null) return 'loopback';
+  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : [...proxies];
+}
 
 /**
  * The demo server, complete but without a port: `main.ts` listens, tests `inject`.
@@ -58,11 +61,9 @@ export async function buildApp(
   { renderer, isDevelopment = false, extend, limits: given, logStream, isProcess = false }: AppOptions,
 ) {
   const limits: ServerLimits = { ...LIMITS, ...given };
-  const log = gatherLines((text) => void process.stdout.write(text));
-  // A process that ends by itself still says all it had to say.
-  process.once('exit', log.flush);
+  const clientErrors = createClientErrorHandler();
   const app: FastifyInstance = fastify({
-    logger: { ...LOG_SHAPE, level: config.logLevel, stream: logStream ?? log },
+    logger: { ...LOG_SHAPE, level: config.logLevel, ...(logStream && { stream: logStream }) },
     // One line a request, written when it is answered.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.bodyBytes,
@@ -74,44 +75,49 @@ export async function buildApp(
       connectionsCheckingInterval: Math.min(limits.headerMs / 2, 5_000),
     },
     genReqId: createRequestId,
-    childLoggerFactory: createRequestLogger,
-    // A reverse proxy on this machine says who is calling and whether by https; others are not believed.
-    trustProxy: isThisMachine,
+    frameworkErrors: answerFrameworkError,
+    clientErrorHandler: clientErrors.onClientError,
+    // Who calls, and whether by https, is believed of these proxies only.
+    trustProxy: toTrust(config.trustProxy),
     // While it drains the server answers on; a load balancer hears of it from /readyz.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   });
+  app.server.prependListener('request', clientErrors.onRequest);
   const store = await openStore(config, (error) => app.log.error({ err: error }, 'store'));
   app.addHook('onClose', async () => {
     await store.close();
-    process.off('exit', log.flush);
-    log.flush();
   });
 
   await extend?.(app);
+  registerOrigin(app, config.publicOrigin);
   registerErrors(app);
   registerSecurity(app, { isDevelopment });
   registerRequestLog(app);
-  const metrics = registerMetrics(app, { isProcess });
+  const metrics = registerMetrics(app, { isProcess, ...config });
   registerHealth(app, store);
-  registerApi(app, renderer);
+  registerApi(app, renderer, config);
   await registerAssets(app, renderer.assetFolder);
 
   await app.register(async (visited) => {
     await visited.register(fastifyCookie);
     await visited.register(fastifyFormbody);
     registerSession(visited, store);
-    registerVisitor(visited);
+    registerVisitor(visited, config);
     const limiter = createRateLimiter(store, limits.rates, metrics.limited);
     const observer = metrics.gates;
     const shop = await registerShopServices(visited, config, { store, limits, limiter, observer });
-    const shells = new ShellCache();
-    const services = { config, renderer, shop, store, shells, limits, limiter, metrics };
+    const pageCache = new PageCache();
+    const services = { config, renderer, shop, store, pageCache, limits, limiter, metrics };
     registerSignIn(visited, services);
-    registerDesk(visited, services);
-    registerElements(visited, services);
+    if (config.isDemo) {
+      registerDesk(visited, services);
+      registerOutbox(visited, services);
+      registerElements(visited, services);
+    }
     registerNewsletter(visited, services);
     registerContact(visited, services);
+    registerDeclarations(visited, services);
     registerPages(visited, services);
   });
   return app;

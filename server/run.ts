@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig } from './model/config.ts';
 
 /** How a server stops. */
 export interface DrainTimes {
@@ -32,9 +32,8 @@ export async function run(
     // Before anyone hears of the port: who hears of it may ask for the stop.
     for (const signal of STOP_SIGNALS) process.once(signal, () => void stop(app, signal, times));
     const shown = address.replace('127.0.0.1', 'localhost');
-    process.stdout.write(
-      `\n  Demo    ${shown}/\n  Desk    ${shown}/demo\n  Outbox  ${shown}/demo/outbox\n\n`,
-    );
+    const desk = `  Desk    ${shown}/demo\n  Outbox  ${shown}/demo/outbox\n`;
+    process.stdout.write(`\n  Demo    ${shown}/\n${config.isDemo ? desk : ''}\n`);
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);
     process.exit(1);

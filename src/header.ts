@@ -1,4 +1,10 @@
-// The door of `vitrine/header`: the header with everything in it, and what a page does around it.
+// The entry point `vitrine/header`: the header with everything in it, and what a page does around it.
+
+import { AppBanner as AppBannerPart } from './features/app-banner/index.ts';
+import { StoreFinder as StoreFinderPart } from './features/store-finder/index.ts';
+import { UserMenu as UserMenuPart } from './features/user-menu/index.ts';
+import { part } from './provider/part.tsx';
+import { Header as HeaderPart } from './sections/header/index.ts';
 
 export * from './features/app-banner/index.ts';
 export * from './features/consent/index.ts';
@@ -8,4 +14,15 @@ export { InvalidTokenError, readLoginId } from './lib/longTermToken.ts';
 export { goBack, type NativeShell } from './lib/nativeBridge.ts';
 export { mayPrefetch, NEVER_PREFETCH, prefetchRules, type SpeculationRules } from './lib/prefetchRules.ts';
 export * from './sections/header/index.ts';
-export { loadVisitorAtom, readCustomerInfoAtom, type Visitor, visitorAtom } from './state/visitorAtoms.ts';
+export {
+  loadVisitorAtom,
+  readCustomerInfoAtom,
+  reloadVisitorAtom,
+  type Visitor,
+  visitorAtom,
+} from './state/visitorAtoms.ts';
+
+export const AppBanner = /* @__PURE__ */ part(AppBannerPart);
+export const Header = /* @__PURE__ */ part(HeaderPart);
+export const StoreFinder = /* @__PURE__ */ part(StoreFinderPart);
+export const UserMenu = /* @__PURE__ */ part(UserMenuPart);

@@ -1,10 +1,6 @@
-// The door of `vitrine/i18n`: texts and prices of a site, outside React as well.
+// The entry point `vitrine/i18n`: texts and prices of a site, outside React as well.
 
-export {
-  createSiteIntl,
-  type MessageId,
-  type MessageOverrides,
-  type Messages,
-  type SiteIntl,
-  type Text,
-} from './i18n/siteIntl.ts';
+export { compileOverrides } from './i18n/compileOverrides.ts';
+export type { Message, MessageId, MessageOverrides, Messages } from './i18n/message.ts';
+export { parseMessage } from './i18n/parseMessage.ts';
+export { createSiteIntl, type SiteIntl, type Text } from './i18n/siteIntl.ts';

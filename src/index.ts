@@ -1,10 +1,21 @@
-// The door of `vitrine`: everything a shop's page uses. The other doors hold one feature each, for pages that use little.
+// The entry point `vitrine`: everything a shop's page uses. The other entry points hold one feature each, for pages that
+// use little.
 
 export * from './footer.ts';
 export * from './forms.ts';
 export * from './header.ts';
 export { SiteContext, useLocale, useMoney, useSite, useText } from './i18n/SiteContext.ts';
-export * from './i18n.ts';
+export { useRichText } from './i18n/useRichText.ts';
+export {
+  createSiteIntl,
+  type Message,
+  type MessageId,
+  type MessageOverrides,
+  type Messages,
+  type SiteIntl,
+  type Text,
+} from './i18n.ts';
+export { steadyLoad } from './lib/steadyLoad.ts';
 export * from './mini-cart.ts';
 export * from './navigation.ts';
 export * from './newsletter.ts';
@@ -15,6 +26,10 @@ export * from './search.ts';
 export * from './shop.ts';
 export * from './sites.ts';
 export type { ServerData } from './state/serverDataAtom.ts';
+export type { LaterOptions } from './ui/Later/arrival.ts';
+export { later } from './ui/Later/later.tsx';
+export { whole } from './ui/Later/whole.tsx';
 // The part, not the shape of a cart's price, which `vitrine/shop` has.
 export { Price } from './ui/Price/Price.tsx';
+export { useIsHydrated } from './ui/useIsHydrated.ts';
 export * from './ui.ts';

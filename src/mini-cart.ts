@@ -1,3 +1,8 @@
-// The door of `vitrine/mini-cart`: the cart's icon with its panel, and the cart for the rest of a page.
+// The entry point `vitrine/mini-cart`: the cart's icon with its panel, and the cart for the rest of a page.
+
+import { MiniCart as MiniCartPart } from './features/mini-cart/index.ts';
+import { part } from './provider/part.tsx';
 
 export * from './features/mini-cart/index.ts';
+
+export const MiniCart = /* @__PURE__ */ part(MiniCartPart);

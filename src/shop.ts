@@ -1,4 +1,4 @@
-// The door of `vitrine/shop`: the calls of the shop, their schemas and types, its events and its analytics.
+// The entry point `vitrine/shop`: the calls of the shop, their schemas and types, its events and its analytics.
 
 export {
   type CallHeader,
@@ -8,6 +8,7 @@ export {
   SERVICES,
   type Service,
 } from './api/endpoints.ts';
+export { FetchError, orThrow, ResponseError } from './api/orThrow.ts';
 export {
   type CallContext,
   type CallError,

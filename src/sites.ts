@@ -1,8 +1,18 @@
-// The door of `vitrine/sites`: the site table and the languages, without any component.
+// The entry point `vitrine/sites`: the site table and the languages, without any component.
 
 export { BRAND } from './config/brand.ts';
+export type { CountryRules } from './config/countryRules.ts';
 export { LINKS } from './config/links.ts';
-export { DEFAULT_LOCALE, isLocale, LOCALE_CODES, LOCALES, type Locale } from './config/locales.ts';
+export {
+  DEFAULT_LOCALE,
+  isLocale,
+  type Language,
+  LOCALE_CODES,
+  LOCALES,
+  type Locale,
+  toLanguages,
+  toLocale,
+} from './config/locales.ts';
 export { type SiteSettings, withSettings } from './config/siteSettings.ts';
 export {
   DEFAULT_SITE,
@@ -15,4 +25,4 @@ export {
   type SiteConfig,
   toSiteCode,
 } from './config/sites.ts';
-export { formatAmount, formatMoney } from './lib/money.ts';
+export { formatAmount, formatCount, formatMoney, formatShortMoney } from './lib/money.ts';

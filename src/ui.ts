@@ -1,7 +1,6 @@
-// The door of `vitrine/ui`: the styled parts that everything else is made of.
+// The entry point `vitrine/ui`: the styled parts that everything else is made of.
 
 export * from './ui/Accordion/Accordion.tsx';
-export type { AccordionMode } from './ui/Accordion/accordionModel.ts';
 export { Announcer } from './ui/Announcer/Announcer.tsx';
 export {
   type Announcement,
@@ -14,9 +13,11 @@ export { type Announce, useAnnounce } from './ui/Announcer/useAnnounce.ts';
 export * from './ui/Badge/Badge.tsx';
 export { Button, type ButtonProps } from './ui/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './ui/Button/ButtonLink.tsx';
-export type { ButtonLook, ButtonSize, ButtonVariant } from './ui/Button/buttonProps.ts';
-export { IconButton, type IconButtonProps } from './ui/Button/IconButton.tsx';
-export * from './ui/Disclosure/Disclosure.tsx';
+export type { ButtonBehaviour, ButtonLook, ButtonSize, ButtonVariant } from './ui/Button/buttonProps.ts';
+export { IconButton, type IconButtonLook, type IconButtonProps } from './ui/Button/IconButton.tsx';
+export { ToggleButton, type ToggleButtonProps } from './ui/Button/ToggleButton.tsx';
+export { Disclosure, type DisclosureLook, type DisclosureProps } from './ui/Disclosure/Disclosure.tsx';
+export * from './ui/Disclosure/DisclosureParts.tsx';
 export * from './ui/ErrorBoundary/ErrorBoundary.tsx';
 export * from './ui/Flyout/Flyout.tsx';
 export * from './ui/FlyoutButton/FlyoutButton.tsx';
@@ -25,11 +26,13 @@ export { BrandIcon, type BrandIconProps, Icon, type IconProps } from './ui/Icon/
 export * from './ui/Icon/icons.tsx';
 export { ExternalHint, externalLinkProps } from './ui/Link/external.tsx';
 export * from './ui/Link/Link.tsx';
+export * from './ui/Meter/Meter.tsx';
 export * from './ui/Modal/Modal.tsx';
 export * from './ui/Notification/Notification.tsx';
 export * from './ui/Picture/Picture.tsx';
 export * from './ui/Price/Price.tsx';
 export * from './ui/ProgressRing/ProgressRing.tsx';
+export * from './ui/QuantityField/QuantityField.tsx';
 export * from './ui/ReadMore/ReadMore.tsx';
 export * from './ui/Skeleton/Skeleton.tsx';
 export * from './ui/SkipLink/SkipLink.tsx';

@@ -1,7 +1,7 @@
 import { localeOf, type StoryGlobals } from '#.storybook/toolbar.ts';
 import type { Locale } from '#src/config/locales.ts';
 import { SITES, type SiteConfig } from '#src/config/sites.ts';
-import { createSiteIntl, type Messages, type Text } from '#src/i18n/siteIntl.ts';
+import { createSiteIntl, type Messages, type SiteIntl, type Text } from '#src/i18n/siteIntl.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
 /** Stands for an argument that the mock shop chooses, such as a product's name: any words will do. */
@@ -13,6 +13,8 @@ export interface StoryWords {
   (...asked: Parameters<Text>): RegExp;
   /** A pattern for the text among others. */
   among: (...asked: Parameters<Text>) => RegExp;
+  /** A pattern for a text with tags and nothing else; each tag's function answers its words. */
+  rich: (...asked: Parameters<SiteIntl['parts']>) => RegExp;
   /** The text itself. */
   text: Text;
   /** A price as the site writes it: `12,34 €`. */
@@ -39,10 +41,17 @@ export function wordsOf({ globals, loaded }: { globals: object; loaded: object }
   const site = SITES[given.site];
   const locale = localeOf(given);
   const { messages } = loaded as { messages: Messages };
-  const { text } = createSiteIntl(site, locale, messages);
-  const words = (...asked: Parameters<Text>) => new RegExp(`^\\s*${patternOf(text(...asked))}\\s*$`);
+  const { text, parts } = createSiteIntl(site, locale, messages);
+  const whole = (said: string) => new RegExp(`^\\s*${patternOf(said)}\\s*$`);
+  const words = (...asked: Parameters<Text>) => whole(text(...asked));
   return Object.assign(words, {
     among: (...asked: Parameters<Text>) => new RegExp(patternOf(text(...asked))),
+    rich: (...asked: Parameters<SiteIntl['parts']>) =>
+      whole(
+        parts(...asked)
+          .flat()
+          .join(''),
+      ),
     text,
     money: (amount: number) => formatMoney(amount, site.money),
     locale,

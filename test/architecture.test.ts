@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findArchitectureProblems } from '../scripts/architecture.ts';
+import { findArchitectureProblems, findConsumerProblems } from '../scripts/architecture.ts';
 import { readImports, readSourceFiles } from '../scripts/readImports.ts';
 
 /** The problems of files given as path and text. */
@@ -10,6 +10,16 @@ const problemsOf = (files: Record<string, string>) =>
 
 it('SIT-06: the library keeps its arrows, its borders and its rules', () => {
   expect(findArchitectureProblems(readSourceFiles('src'))).toEqual([]);
+});
+
+it('LIB-01: the demo’s pages take the library from its entry points, as a shop does', () => {
+  const isPage = (path: string) => /^server\/(pages\/|render\/entry-)/.test(path);
+  const pages = readSourceFiles('server').filter(({ path }) => isPage(path));
+  expect(pages.length).toBeGreaterThan(30);
+  expect(findConsumerProblems(pages)).toEqual([]);
+  const path = 'server/pages/Page.tsx';
+  const text = "import { Price } from '#src/ui/Price/Price.tsx';\nimport { Header } from '#src/header.ts';";
+  expect(findConsumerProblems([{ path, text, imports: readImports(text, path) }])).toHaveLength(1);
 });
 
 describe('the check of the house', () => {
@@ -33,6 +43,12 @@ describe('the check of the house', () => {
     ['a switch over sites', 'src/features/a/a.ts', "switch (site.code) { case 'CH_FR': break; }"],
     ['a compared language', 'src/features/a/a.ts', "const isTurkish = locale === 'tr-TR';"],
     ['raw HTML', 'src/features/a/A.tsx', 'return <p dangerouslySetInnerHTML={{ __html }} />;'],
+    ['a button in a feature', 'src/features/a/A.tsx', 'return <button type="button">Kaufen</button>;'],
+    ['a field in a section', 'src/sections/a/A.tsx', 'return <input\n  name="query"\n/>;'],
+    ['a details element in a feature', 'src/features/a/A.tsx', 'return <details>…</details>;'],
+    ['a widget role in a feature', 'src/features/a/A.tsx', 'return <ul role="listbox" />;'],
+    ['a widget role in an object', 'src/sections/a/A.tsx', "const props = { role: 'menuitem' };"],
+    ['a part of ui without react-aria', 'src/ui/A/A.tsx', 'return <button type="button">A</button>;'],
   ])('finds %s', (_what, path, text) => {
     expect(problemsOf({ [path]: text })).toHaveLength(1);
   });
@@ -45,6 +61,16 @@ describe('the check of the house', () => {
     expect(problemsOf(circle)).toEqual(['circle: src/lib/a.ts → src/lib/b.ts → src/lib/a.ts']);
     expect(problemsOf({ ...circle, 'src/lib/b.ts': "import type { A } from './a.ts';" })).toEqual([]);
     expect(problemsOf({ ...circle, 'src/lib/b.ts': "const a = () => import('./a.ts');" })).toEqual([]);
+  });
+
+  it('FND-04: allows react-aria in ui, links, hidden inputs and non-widget roles', () => {
+    expect(
+      problemsOf({
+        'src/ui/A/A.tsx': "import { useSwitch } from 'react-aria/useSwitch';\nreturn <input {...props} />;",
+        'src/features/a/A.tsx':
+          'return <form role="search"><a href="/b">B</a><input type="hidden" name="c" /><ul role="group" /></form>;',
+      }),
+    ).toEqual([]);
   });
 
   it('is content with what is allowed', () => {

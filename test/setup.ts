@@ -27,3 +27,17 @@ afterEach(() => {
   }
   delete window.dataLayer;
 });
+
+// `autofocus` is a global attribute in browsers; jsdom knows it on form controls alone, and React reads the property
+// when it compares the server's markup.
+if (!('autofocus' in HTMLElement.prototype)) {
+  Object.defineProperty(HTMLElement.prototype, 'autofocus', {
+    configurable: true,
+    get(this: HTMLElement) {
+      return this.hasAttribute('autofocus');
+    },
+    set(this: HTMLElement, value: boolean) {
+      this.toggleAttribute('autofocus', value);
+    },
+  });
+}

@@ -1,6 +1,6 @@
 import { buildApp } from '#server/app.ts';
 import { ensureBuild } from '#server/build.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/model/config.ts';
 import { createBuiltRenderer } from '#server/render/builtRenderer.ts';
 import { report } from './report.ts';
 

@@ -8,6 +8,7 @@ import {
   freeArticle,
   type GiftCard,
   giftCard,
+  type PartialArticle,
   type PartnerProduct,
   partnerProduct,
   type Subscription,
@@ -24,7 +25,7 @@ export const anArticle = (overrides: Given<typeof article> = {}): Article =>
     productId: '4002',
     tcm: '400201',
     title: 'Bio-Espresso, ganze Bohne, 1\u00a0kg',
-    imageUrl: '/images/1fad8.webp',
+    imageUrl: '/images/coffee-bag.svg',
     productUrl: '/p/4002',
     quantity: 1,
     availability: 'IN_STOCK',
@@ -37,7 +38,7 @@ export const aFreeArticle = (overrides: Given<typeof freeArticle> = {}): FreeArt
   freeArticle.parse({
     productId: '4095',
     title: 'Pralinen-Probe',
-    imageUrl: '/images/1f36c.webp',
+    imageUrl: '/images/praline.svg',
     quantity: 1,
     price: { calculatedPrice: 0 },
     uuid: 'WINTER-4095',
@@ -52,7 +53,7 @@ export const aGiftCard = (overrides: Given<typeof article> = {}): GiftCard =>
       productId: '4090',
       tcm: '409001',
       title: 'Geschenkkarte 25',
-      imageUrl: '/images/1f381.webp',
+      imageUrl: '/images/gift.svg',
       quantity: 1,
       price: { calculatedPrice: 25 },
       ...overrides,
@@ -75,7 +76,7 @@ export const aPartnerProduct = (overrides: Given<typeof partnerProduct> = {}): P
   partnerProduct.parse({
     partnerProductId: 'P100',
     title: 'Fotobuch, 24 Seiten',
-    imageUrl: '/images/1f4d6.webp',
+    imageUrl: '/images/photobook.svg',
     totalQuantity: 1,
     totalPrice: 24.99,
     formUrl: '/c/photobook',
@@ -84,7 +85,7 @@ export const aPartnerProduct = (overrides: Given<typeof partnerProduct> = {}): P
 
 const sum = (amounts: readonly (number | undefined)[]) =>
   amounts.reduce<number>((total, amount = 0) => total + Math.round(amount * 100), 0) / 100;
-const linePrice = ({ price }: Article) => price?.calculatedPrice;
+const linePrice = ({ price }: PartialArticle) => price?.calculatedPrice;
 
 /** A cart: empty, or with the given lines; its sums follow from them unless they are given too. */
 export function aCart(overrides: Given<typeof cart> = {}): Cart {

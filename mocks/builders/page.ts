@@ -29,7 +29,7 @@ export const aNavigationTree = (): NavigationNode[] =>
       ]),
       teaser: {
         title: 'Gerade beliebt',
-        list: [{ link: '/c/420101', image: '/images/2615.webp', title: 'Mild' }],
+        list: [{ link: '/c/420101', image: '/images/cup.svg', title: 'Mild' }],
       },
     },
     aNode('Mode', '/c/4300', [aNode('Damen', '/c/430100')]),
@@ -58,13 +58,13 @@ export const suggestions = (overrides: Given<typeof suggestionsReply> = {}): Sug
       {
         id: '4002',
         title: 'Bio-Espresso, ganze Bohne, 1\u00a0kg',
-        imageProductThumb: '/images/1fad8.webp',
+        imageProductThumb: '/images/coffee-bag.svg',
         productViewUrl: '/p/4002',
       },
       {
         id: '4010',
         title: 'Teekanne aus Steinzeug, 1,2\u00a0l',
-        imageProductThumb: '/images/1fad6.webp',
+        imageProductThumb: '/images/teapot.svg',
         productViewUrl: '/p/4010',
         webshopProductDimensionKey: '401001',
       },
@@ -74,7 +74,7 @@ export const suggestions = (overrides: Given<typeof suggestionsReply> = {}): Sug
 
 const aWorld = (title: string, overrides: Record<string, unknown> = {}) => ({
   url: '/c/4100?world=1',
-  imgUrl: '/images/2615.webp',
+  imgUrl: '/images/cup.svg',
   title,
   vitrineCard: false,
   availability: ['ONLINE'],

@@ -2,7 +2,9 @@ import type { SiteCode } from '#src/config/sites.ts';
 import type { Article, CartCommand, CartErrorCode } from '#src/schemas/cart.ts';
 import { assortmentOf } from '../content/assortment.ts';
 import { FREE_SAMPLE_ID } from '../content/catalogue.ts';
+import { couponsOf, payingCardsOf } from '../content/vouchers.ts';
 import { type CartDocument, type CartLine, isPresent } from './cartDocument.ts';
+import { toCart } from './toCart.ts';
 
 /** Most pieces of one article in a purchase. */
 export const ITEM_LIMIT = 20;
@@ -94,6 +96,50 @@ function setPresence(
   return withLine(document, at, { ...line, removed: !isWanted } as CartLine);
 }
 
+/** Redeems or removes a coupon (BEY-13). */
+function setCoupon(
+  document: CartDocument,
+  { code, remove }: Extract<CartCommand, { setWsac: unknown }>['setWsac'],
+  site: SiteCode,
+): CartChange {
+  const isSame = (other: { code: string }) => other.code.toUpperCase() === code.toUpperCase();
+  const coupons = document.coupons ?? [];
+  if (coupons.some(isSame) !== remove) return UNCHANGED;
+  if (remove) {
+    const rest = coupons.filter((other) => !isSame(other));
+    return { kind: 'changed', document: { ...document, coupons: rest } };
+  }
+  const coupon = couponsOf(site).find(isSame);
+  if (!coupon) return refused('WSAC_INVALID');
+  if (coupon.refusal) return refused(coupon.refusal);
+  const { minimum = 0, percent } = coupon;
+  if (toCart(document, site).totalSum < minimum) return refused('WSAC_MINIMUM', minimum);
+  return {
+    kind: 'changed',
+    document: { ...document, coupons: [...coupons, { code: coupon.code, percent }] },
+  };
+}
+
+/** Redeems or removes a gift card (BEY-13). */
+function setPayingCard(
+  document: CartDocument,
+  { cardNumber, remove }: Extract<CartCommand, { setGiftCardRedemption: unknown }>['setGiftCardRedemption'],
+  site: SiteCode,
+): CartChange {
+  const digits = (text: string) => text.replace(/\D/g, '');
+  const isSame = (other: { cardNumber: string }) => digits(other.cardNumber) === digits(cardNumber);
+  const cards = document.payingCards ?? [];
+  if (cards.some(isSame) !== remove) return UNCHANGED;
+  if (remove) {
+    const rest = cards.filter((other) => !isSame(other));
+    return { kind: 'changed', document: { ...document, payingCards: rest } };
+  }
+  const card = payingCardsOf(site).find(isSame);
+  if (!card) return refused('GIFT_CARD_INVALID');
+  if (card.value === 0) return refused('GIFT_CARD_EMPTY');
+  return { kind: 'changed', document: { ...document, payingCards: [...cards, card] } };
+}
+
 /**
  * What one command makes of a cart (MC-11). Deleting only marks a line, so that the inverse command finds it in its
  * place; a subscription has no inverse command and goes for good.
@@ -130,6 +176,8 @@ export function changeCart(document: CartDocument, command: CartCommand, site: S
       assortmentOf(site).partnerProduct(id, 1) ? { kind: 'partnerProduct', id, quantity: 1 } : undefined,
     );
   }
+  if ('setWsac' in command) return setCoupon(document, command.setWsac, site);
+  if ('setGiftCardRedemption' in command) return setPayingCard(document, command.setGiftCardRedemption, site);
   const { subscriptionId } = command.deleteSubscription;
   const rest = lines.filter((line) => line.kind !== 'subscription' || line.id !== subscriptionId);
   return rest.length === lines.length

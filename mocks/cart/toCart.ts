@@ -1,6 +1,7 @@
 import type { SiteCode } from '#src/config/sites.ts';
-import type { Article, Cart, Subscription } from '#src/schemas/cart.ts';
+import type { Article, Cart, PartialArticle, Subscription } from '#src/schemas/cart.ts';
 import { type Assortment, assortmentOf } from '../content/assortment.ts';
+import { FREE_SAMPLE_WORTH_EURO } from '../content/catalogue.ts';
 import { commerceOf, roundMoney, sumMoney } from '../content/commerce.ts';
 import { wordsOf } from '../content/siteWords.ts';
 import { type CartDocument, type CartLine, isPresent } from './cartDocument.ts';
@@ -54,15 +55,15 @@ function toSubscription(site: SiteCode, assortment: Assortment, line: Line<'subs
   };
 }
 
-const priceOf = (article: Article) => article.price?.calculatedPrice ?? 0;
+const priceOf = (article: PartialArticle) => article.price?.calculatedPrice ?? 0;
 const subscriptionPrices = ({ recurringArticlesPrice, nonRecurringArticles }: Subscription) => [
   recurringArticlesPrice?.calculatedPrice ?? 0,
   ...nonRecurringArticles.map(priceOf),
 ];
-const toFree = (article: Article): Article => ({
+const toFree = (site: SiteCode, article: Article): Article => ({
   ...article,
   price: { calculatedPrice: 0 },
-  currentShopPrice: 0,
+  currentShopPrice: roundMoney(site, commerceOf(site).toPrice(FREE_SAMPLE_WORTH_EURO)),
 });
 
 /**
@@ -71,7 +72,7 @@ const toFree = (article: Article): Article => ({
  * `totalSum` is what all lines cost; defective and free ones cost nothing. `cartFinalSum` takes redemptions off and
  * adds shipping. Every amount is a whole number of the site's coins.
  */
-export function toCart(document: CartDocument, site: SiteCode): Cart {
+export function toCart(document: CartDocument, site: SiteCode): Omit<Cart, 'unreadableLines'> {
   const assortment = assortmentOf(site);
   const commerce = commerceOf(site);
   const present = document.lines.filter(isPresent);
@@ -124,7 +125,7 @@ export function toCart(document: CartDocument, site: SiteCode): Cart {
     articles,
     defectiveArticles: of('article', true).map((line) => toCartArticle(site, assortment, line)),
     freeArticles: of('freeArticle').map(({ productId, campaignId, uuid }) => {
-      const { tcm: _, ...article } = toFree(toArticle(assortment, productId, undefined, 1));
+      const { tcm: _, ...article } = toFree(site, toArticle(assortment, productId, undefined, 1));
       return { ...article, campaignId, uuid };
     }),
     giftCards,

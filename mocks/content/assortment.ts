@@ -1,6 +1,15 @@
-import type { SiteCode } from '#src/config/sites.ts';
+import { SITES, type SiteCode } from '#src/config/sites.ts';
 import type { Article, Dimension, PartnerProduct, Price } from '#src/schemas/cart.ts';
-import { COLOURS, FEW_LEFT, PARTNER_PRODUCTS, PRODUCTS, type Product, type ProductId } from './catalogue.ts';
+import {
+  COLOURS,
+  type Colour,
+  FEW_LEFT,
+  PARTNER_PRODUCTS,
+  PATTERNS,
+  PRODUCTS,
+  type Product,
+  type ProductId,
+} from './catalogue.ts';
 import { basePriceText, commerceOf, roundMoney } from './commerce.ts';
 import { wordsOf } from './siteWords.ts';
 
@@ -9,9 +18,10 @@ export interface Variant {
   product: Product;
   /** The shop's stock-keeping number. */
   tcm: string;
+  colour?: Colour;
   dimensions: readonly Dimension[];
   /** Its cart lines by quantity, made when first asked for: nothing in them ever changes. */
-  articles: Map<number, Article>;
+  articles: Map<number, Article & { title: string }>;
 }
 
 /** The assortment of a site, in its language and currency. */
@@ -24,11 +34,23 @@ export interface Assortment {
   description: (productId: string) => string;
   partnerProduct: (id: string, quantity: number) => PartnerProduct | undefined;
   /** A cart line of a variant. */
-  article: (variant: Variant, quantity: number) => Article;
+  article: (variant: Variant, quantity: number) => Article & { title: string };
 }
 
-/** Address of a picture, served by the demo and Storybook. */
-export const pictureUrl = (codePoint: string): string => `/images/${codePoint}.webp`;
+/**
+ * Address of a picture, served by the demo and Storybook.
+ *
+ * @param picture its name, with a fragment where it has a variant of its own: `coffee-bag#sand`
+ * @param colour the product's variant
+ */
+export function pictureUrl(picture: string, colour?: Colour): string {
+  const [name = '', own] = picture.split('#');
+  const variant = colour ?? own;
+  return `/images/${name}.svg${variant ? `#${variant}` : ''}`;
+}
+
+/** The picture of a variant: its fabric has the variant's colour. */
+export const variantPicture = ({ product, colour }: Variant): string => pictureUrl(product.picture, colour);
 
 /** Address of a product's page. */
 export const productUrl = (productId: string): string => `/p/${productId}`;
@@ -36,7 +58,7 @@ export const productUrl = (productId: string): string => `/p/${productId}`;
 const NO_VALUE = [undefined];
 
 function toVariants(product: Product, site: SiteCode): Variant[] {
-  const { dimensions: names } = wordsOf(site);
+  const { dimensions: names, colours: colourNames, patterns: patternNames } = wordsOf(site);
   const { sizes = NO_VALUE, colours = NO_VALUE, patterns = NO_VALUE } = product.variants ?? {};
   const combinations = sizes.flatMap((size) =>
     colours.flatMap((colour) => patterns.map((pattern) => ({ size, colour, pattern }))),
@@ -45,10 +67,28 @@ function toVariants(product: Product, site: SiteCode): Variant[] {
     product,
     tcm: `${product.id}${String(index + 1).padStart(2, '0')}`,
     articles: new Map(),
+    ...(colour && { colour }),
     dimensions: [
       ...(size ? [{ name: names.size, value: size, type: 'TEXT' } as const] : []),
-      ...(colour ? [{ name: names.colour, value: COLOURS[colour], type: 'COLOR' } as const] : []),
-      ...(pattern ? [{ name: names.pattern, value: pictureUrl(pattern), type: 'IMAGE' } as const] : []),
+      // A swatch is spoken by its name alone, so the name says which colour or pattern it is.
+      ...(colour
+        ? [
+            {
+              name: `${names.colour}: ${colourNames[colour]}`,
+              value: COLOURS[colour],
+              type: 'COLOR',
+            } as const,
+          ]
+        : []),
+      ...(pattern
+        ? [
+            {
+              name: `${names.pattern}: ${patternNames[pattern]}`,
+              value: pictureUrl(PATTERNS[pattern]),
+              type: 'IMAGE',
+            } as const,
+          ]
+        : []),
     ],
   }));
 }
@@ -85,23 +125,28 @@ function toAvailability({ stock }: Product, quantity: number): Article['availabi
   return stock < FEW_LEFT ? 'SHORTAGE' : 'AVAILABLE';
 }
 
-function toArticle({ product, tcm, dimensions }: Variant, quantity: number, site: SiteCode): Article {
+function toArticle(variant: Variant, quantity: number, site: SiteCode): Article & { title: string } {
+  const { product, tcm, dimensions } = variant;
   const words = wordsOf(site);
   const price = toPrice(product, site, quantity);
-  const { calculatedPrice, calculatedOriginalPrice } = price;
+  const { calculatedPrice, calculatedOriginalPrice, bestPriceAmount } = price;
+  // A percentage refers to what the country's law says; the price before comes without one where it is not enough.
+  const reference =
+    SITES[site].rules.priceReduction.base === 'lowest' ? bestPriceAmount : calculatedOriginalPrice;
   return {
     productId: product.id,
     tcm,
     title: words.products[product.id as ProductId][0],
-    imageUrl: pictureUrl(product.picture),
+    imageUrl: variantPicture(variant),
     productUrl: productUrl(product.id),
     quantity,
     dimensions: [...dimensions],
     availability: toAvailability(product, quantity),
     trackingName: `${product.category}/${product.id}`,
-    ...(calculatedOriginalPrice && {
-      rebatePercentage: Math.round((1 - calculatedPrice / calculatedOriginalPrice) * 100),
-    }),
+    ...(reference !== undefined &&
+      reference > calculatedPrice && {
+        rebatePercentage: Math.round((1 - calculatedPrice / reference) * 100),
+      }),
     currentShopPrice: roundMoney(site, calculatedPrice / quantity),
     price,
     greenTexts: (product.remarks ?? []).map((remark) => words.remarks[remark]),

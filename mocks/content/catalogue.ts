@@ -1,5 +1,6 @@
 // What the shop sells, without words: those are in `texts/`, one file a language. Prices are euro; a site's own price
-// follows from it (`commerce.ts`). Pictures are code points of the fluent emoji set, served under `/images/`.
+// follows from it (`commerce.ts`). Pictures are names of drawings
+// (`mocks/pictures/drawing`), served under `/images/`; a fragment names the variant.
 
 /** A variant's colour: the name is for people, the value for the swatch. */
 export const COLOURS = {
@@ -12,12 +13,19 @@ export const COLOURS = {
 } as const;
 export type Colour = keyof typeof COLOURS;
 
+/** A variant's pattern: the name is for people, the value names its picture. */
+export const PATTERNS = {
+  leaves: 'pattern-leaf',
+  waves: 'pattern-wave',
+  blossom: 'pattern-blossom',
+} as const;
+export type Pattern = keyof typeof PATTERNS;
+
 /** What a variant differs in: a size as text, a colour, or a pattern as a picture (MC-06). */
 export interface Variants {
   sizes?: readonly string[];
   colours?: readonly Colour[];
-  /** Code points of the pictures. */
-  patterns?: readonly string[];
+  patterns?: readonly Pattern[];
 }
 
 /** One product of the assortment. */
@@ -28,7 +36,7 @@ export interface Product {
   euro: number;
   /** What it cost before. */
   oldEuro?: number;
-  /** Lowest price of the last 30 days. */
+  /** Lowest price of the 30 days before the price was reduced. */
   bestEuro?: number;
   /** The price is a promotion's own (MC-08). */
   promotional?: true;
@@ -54,7 +62,7 @@ const SHOES = ['37', '38', '39', '40', '41', '42', '43', '44'] as const;
 export const PRODUCTS = [
   {
     id: '4001',
-    picture: '2615',
+    picture: 'coffee-bag#coffee',
     category: 'coffee',
     euro: 13.99,
     content: { amount: 1, unit: 'kg' },
@@ -62,18 +70,24 @@ export const PRODUCTS = [
   },
   {
     id: '4002',
-    picture: '1fad8',
+    picture: 'coffee-bag#ink',
     category: 'coffee',
     euro: 14.99,
     oldEuro: 17.99,
-    bestEuro: 13.99,
+    bestEuro: 16.99,
     content: { amount: 1, unit: 'kg' },
     remarks: ['organic', 'rainforest'],
   },
-  { id: '4003', picture: '1f330', category: 'coffee', euro: 6.49, content: { amount: 0.5, unit: 'kg' } },
+  {
+    id: '4003',
+    picture: 'coffee-bag#sand',
+    category: 'coffee',
+    euro: 6.49,
+    content: { amount: 0.5, unit: 'kg' },
+  },
   {
     id: '4004',
-    picture: '2615',
+    picture: 'coffee-bag#sage',
     category: 'coffee',
     euro: 6.99,
     content: { amount: 0.5, unit: 'kg' },
@@ -81,17 +95,17 @@ export const PRODUCTS = [
   },
   {
     id: '4005',
-    picture: '1f964',
+    picture: 'cold-brew',
     category: 'coffee',
     euro: 8.99,
     oldEuro: 10.99,
-    bestEuro: 8.99,
+    bestEuro: 9.99,
     content: { amount: 1.5, unit: 'l' },
     stock: 3,
   },
   {
     id: '4006',
-    picture: '1f375',
+    picture: 'tea-tin',
     category: 'coffee',
     euro: 5.99,
     content: { amount: 0.1, unit: 'kg' },
@@ -99,16 +113,16 @@ export const PRODUCTS = [
   },
   {
     id: '4007',
-    picture: '1f36b',
+    picture: 'chocolate',
     category: 'coffee',
     euro: 9.99,
     content: { amount: 0.5, unit: 'kg' },
     remarks: ['organic'],
   },
-  { id: '4008', picture: '1f36a', category: 'coffee', euro: 4.49, content: { amount: 0.3, unit: 'kg' } },
+  { id: '4008', picture: 'cookies', category: 'coffee', euro: 4.49, content: { amount: 0.3, unit: 'kg' } },
   {
     id: '4009',
-    picture: '1f36f',
+    picture: 'honey',
     category: 'coffee',
     euro: 6.99,
     content: { amount: 0.5, unit: 'kg' },
@@ -116,42 +130,48 @@ export const PRODUCTS = [
   },
   {
     id: '4010',
-    picture: '1fad6',
+    picture: 'teapot',
     category: 'kitchen',
     euro: 24.99,
     variants: { colours: ['sand', 'sage', 'ink'] },
   },
   {
     id: '4011',
-    picture: '1f373',
+    picture: 'pan',
     category: 'kitchen',
     euro: 34.99,
     oldEuro: 49.99,
-    bestEuro: 32.99,
+    bestEuro: 39.99,
     variants: { sizes: ['24 cm', '28 cm'] },
   },
-  { id: '4012', picture: '1f52a', category: 'kitchen', euro: 29.99, content: { amount: 3, unit: 'piece' } },
-  { id: '4013', picture: '1f374', category: 'kitchen', euro: 39.99, content: { amount: 24, unit: 'piece' } },
+  { id: '4012', picture: 'knives', category: 'kitchen', euro: 29.99, content: { amount: 3, unit: 'piece' } },
+  {
+    id: '4013',
+    picture: 'cutlery',
+    category: 'kitchen',
+    euro: 39.99,
+    content: { amount: 24, unit: 'piece' },
+  },
   {
     id: '4014',
-    picture: '1f963',
+    picture: 'bowls',
     category: 'kitchen',
     euro: 19.99,
     content: { amount: 4, unit: 'piece' },
-    variants: { patterns: ['1f33f', '1f30a', '1f338'] },
+    variants: { patterns: ['leaves', 'waves', 'blossom'] },
   },
-  { id: '4015', picture: '1fad7', category: 'kitchen', euro: 17.99, stock: 4 },
+  { id: '4015', picture: 'carafe', category: 'kitchen', euro: 17.99, stock: 4 },
   {
     id: '4016',
-    picture: '1f56f-fe0f',
+    picture: 'candle',
     category: 'living',
     euro: 12.99,
     variants: { colours: ['sand', 'coral'] },
   },
-  { id: '4017', picture: '1f4a1', category: 'living', euro: 27.99, oldEuro: 34.99, bestEuro: 29.99 },
+  { id: '4017', picture: 'lamp', category: 'living', euro: 27.99, oldEuro: 34.99, bestEuro: 29.99 },
   {
     id: '4018',
-    picture: '1f6cf-fe0f',
+    picture: 'bedding',
     category: 'living',
     euro: 39.99,
     variants: { sizes: ['135 × 200 cm', '155 × 220 cm'], colours: ['sand', 'sky'] },
@@ -159,19 +179,19 @@ export const PRODUCTS = [
   },
   {
     id: '4019',
-    picture: '1fa91',
+    picture: 'chair',
     category: 'living',
     euro: 89.99,
     variants: { colours: ['coffee', 'sage'] },
   },
-  { id: '4020', picture: '1fa9e', category: 'living', euro: 44.99 },
-  { id: '4021', picture: '1fab4', category: 'living', euro: 14.99, remarks: ['regional'] },
-  { id: '4022', picture: '1f9fa', category: 'living', euro: 22.99, remarks: ['recycled'] },
-  { id: '4023', picture: '23f0', category: 'living', euro: 19.99, variants: { colours: ['coral', 'ink'] } },
-  { id: '4024', picture: '1f9f8', category: 'gifts', euro: 16.99 },
+  { id: '4020', picture: 'mirror', category: 'living', euro: 44.99 },
+  { id: '4021', picture: 'plant', category: 'living', euro: 14.99, remarks: ['regional'] },
+  { id: '4022', picture: 'basket', category: 'living', euro: 22.99, remarks: ['recycled'] },
+  { id: '4023', picture: 'clock', category: 'living', euro: 19.99, variants: { colours: ['coral', 'ink'] } },
+  { id: '4024', picture: 'bear', category: 'gifts', euro: 16.99 },
   {
     id: '4025',
-    picture: '1f455',
+    picture: 'shirt',
     category: 'women',
     euro: 12.99,
     // Not reduced: only Poland tells what it cost at best (MC-08).
@@ -181,7 +201,7 @@ export const PRODUCTS = [
   },
   {
     id: '4026',
-    picture: '1f456',
+    picture: 'jeans',
     category: 'men',
     euro: 39.99,
     variants: { sizes: CLOTHES, colours: ['ink', 'sky'] },
@@ -189,7 +209,7 @@ export const PRODUCTS = [
   },
   {
     id: '4027',
-    picture: '1f457',
+    picture: 'dress',
     category: 'women',
     euro: 39.99,
     oldEuro: 59.99,
@@ -198,17 +218,18 @@ export const PRODUCTS = [
   },
   {
     id: '4028',
-    picture: '1f9e5',
+    picture: 'coat',
     category: 'women',
     euro: 99.99,
     oldEuro: 129.99,
+    bestEuro: 119.99,
     promotional: true,
     variants: { sizes: CLOTHES, colours: ['sand', 'coffee'] },
     remarks: ['recycled'],
   },
   {
     id: '4029',
-    picture: '1f9e6',
+    picture: 'socks',
     category: 'men',
     euro: 9.99,
     content: { amount: 3, unit: 'piece' },
@@ -217,21 +238,21 @@ export const PRODUCTS = [
   },
   {
     id: '4030',
-    picture: '1f9e3',
+    picture: 'scarf',
     category: 'women',
     euro: 19.99,
     variants: { colours: ['coral', 'sand', 'ink', 'sage', 'sky', 'coffee'] },
   },
   {
     id: '4031',
-    picture: '1f9e4',
+    picture: 'gloves',
     category: 'leisure',
     euro: 14.99,
     variants: { sizes: ['S', 'M', 'L'], colours: ['ink', 'coral'] },
   },
   {
     id: '4032',
-    picture: '1f45f',
+    picture: 'sneaker',
     category: 'leisure',
     euro: 59.99,
     oldEuro: 79.99,
@@ -240,14 +261,14 @@ export const PRODUCTS = [
   },
   {
     id: '4033',
-    picture: '1f97e',
+    picture: 'boots',
     category: 'leisure',
     euro: 79.99,
     variants: { sizes: SHOES, colours: ['coffee', 'sage'] },
   },
   {
     id: '4034',
-    picture: '1f45a',
+    picture: 'blouse',
     category: 'women',
     euro: 29.99,
     variants: { sizes: CLOTHES, colours: ['sand', 'sky', 'coral', 'sage'] },
@@ -255,14 +276,14 @@ export const PRODUCTS = [
   },
   {
     id: '4035',
-    picture: '1f9e2',
+    picture: 'cap',
     category: 'men',
     euro: 12.99,
     variants: { colours: ['ink', 'sand', 'coral'] },
   },
   {
     id: '4036',
-    picture: '1fa71',
+    picture: 'swimsuit',
     category: 'women',
     euro: 34.99,
     variants: { sizes: CLOTHES, colours: ['coral', 'ink'] },
@@ -270,33 +291,39 @@ export const PRODUCTS = [
   },
   {
     id: '4037',
-    picture: '1f45c',
+    picture: 'handbag',
     category: 'women',
     euro: 44.99,
     variants: { colours: ['coffee', 'sand', 'ink'] },
   },
   {
     id: '4038',
-    picture: '1f392',
+    picture: 'backpack',
     category: 'leisure',
     euro: 39.99,
     variants: { colours: ['sage', 'ink', 'sky'] },
     remarks: ['recycled'],
   },
-  { id: '4039', picture: '26fa', category: 'leisure', euro: 129.99, stock: 2 },
-  { id: '4040', picture: '1f6b2', category: 'leisure', euro: 599 },
-  { id: '4041', picture: '1f3a7', category: 'leisure', euro: 49.99, variants: { colours: ['ink', 'sand'] } },
+  { id: '4039', picture: 'tent', category: 'leisure', euro: 129.99, stock: 2 },
+  { id: '4040', picture: 'bike', category: 'leisure', euro: 599 },
+  {
+    id: '4041',
+    picture: 'headphones',
+    category: 'leisure',
+    euro: 49.99,
+    variants: { colours: ['ink', 'sand'] },
+  },
   {
     id: '4042',
-    picture: '1f302',
+    picture: 'umbrella',
     category: 'men',
     euro: 17.99,
     variants: { colours: ['ink', 'coral', 'sky'] },
   },
-  { id: '4043', picture: '2615', category: 'kitchen', euro: 299 },
-  { id: '4090', picture: '1f381', category: 'gifts', euro: 25, giftCard: true },
-  { id: '4091', picture: '1f381', category: 'gifts', euro: 50, giftCard: true },
-  { id: '4095', picture: '1f36c', category: 'gifts', euro: 0 },
+  { id: '4043', picture: 'coffee-machine', category: 'kitchen', euro: 299 },
+  { id: '4090', picture: 'gift-card', category: 'gifts', euro: 25, giftCard: true },
+  { id: '4091', picture: 'gift-card#sage', category: 'gifts', euro: 50, giftCard: true },
+  { id: '4095', picture: 'praline', category: 'gifts', euro: 0 },
 ] as const satisfies readonly Product[];
 
 /** A product's number, as it stands in addresses and carts. */
@@ -305,11 +332,14 @@ export type ProductId = (typeof PRODUCTS)[number]['id'];
 /** The sample that campaigns add to a cart for free. */
 export const FREE_SAMPLE_ID = '4095' satisfies ProductId;
 
+/** The regular price of that sample, in euros. */
+export const FREE_SAMPLE_WORTH_EURO = 2.99;
+
 /** What other companies sell through the shop (MC-10). */
 export const PARTNER_PRODUCTS = [
-  { id: 'P100', picture: '1f4d6', euro: 24.99, formUrl: '/c/photobook' },
-  { id: 'P200', picture: '1f4f1', euro: 9.99, formUrl: '/c/mobile' },
-  { id: 'P300', picture: '1f490', euro: 29.99, formUrl: '/c/flowers' },
+  { id: 'P100', picture: 'photobook', euro: 24.99, formUrl: '/c/photobook' },
+  { id: 'P200', picture: 'phone', euro: 9.99, formUrl: '/c/mobile' },
+  { id: 'P300', picture: 'bouquet', euro: 29.99, formUrl: '/c/flowers' },
 ] as const;
 export type PartnerProductId = (typeof PARTNER_PRODUCTS)[number]['id'];
 

@@ -1,25 +1,93 @@
+import type { SiteCode } from '#src/config/sites.ts';
 import { answer } from '../answers.ts';
+import type { ShopAnswer } from '../world.ts';
 
 const promotion = (content: unknown) =>
   answer({ type: 'ApiFooterPromotion', contentJSON: JSON.stringify(content) });
 
-const NEW_HEADLINE = 'Bis Sonntag: Lieferung ohne Versandkosten';
-const NEW_SOCIAL = {
-  heading: 'Neu auf TikTok',
-  socialMediaIcons: [{ iconName: 'tiktok', link: 'https://www.tiktok.com/@vitrine.example' }],
+interface OverrideWords {
+  headline: string;
+  social: string;
+  seals: string;
+  unsafe: string;
+  terms: string;
+}
+
+const GERMAN: OverrideWords = {
+  headline: 'Bis Sonntag: Lieferung ohne Versandkosten',
+  social: 'Neu auf TikTok',
+  seals: 'Gütesiegel',
+  unsafe: 'Nicht anklickbar',
+  terms: 'AGB',
 };
 
-/** What editors may have written for SHOP_FOOTER (FTR-08). */
-export const FOOTER_PROMOTIONS = {
-  override: promotion({ headline: NEW_HEADLINE, socialMedia: NEW_SOCIAL }),
-  /** A broken part, an unknown seal and an unsafe link. */
-  broken: promotion({
-    headline: 42,
-    socialMedia: NEW_SOCIAL,
-    qualityLogos: { heading: 'Gütesiegel', logos: [{ image: 'made_up_seal' }, { image: 'fairtrade' }] },
-    legalLinks: [
-      { url: 'javascript:alert(1)', text: 'Nicht anklickbar' },
-      { url: '/agb.html', text: 'AGB' },
-    ],
-  }),
+const WORDS: Record<SiteCode, OverrideWords> = {
+  DE: GERMAN,
+  AT: GERMAN,
+  CH: { ...GERMAN, headline: 'Bis Sonntag: Lieferung portofrei' },
+  CH_FR: {
+    headline: 'Jusqu’à dimanche\u202f: livraison offerte',
+    social: 'Nouveau sur TikTok',
+    seals: 'Labels de qualité',
+    unsafe: 'Non cliquable',
+    terms: 'Conditions générales',
+  },
+  PL: {
+    headline: 'Do niedzieli: darmowa dostawa',
+    social: 'Nowość: jesteśmy na TikToku',
+    seals: 'Znaki jakości',
+    unsafe: 'Nieklikalne',
+    terms: 'Regulamin',
+  },
+  CZ: {
+    headline: 'Do neděle: doprava zdarma',
+    social: 'Nově na TikToku',
+    seals: 'Značky kvality',
+    unsafe: 'Bez odkazu',
+    terms: 'Obchodní podmínky',
+  },
+  HU: {
+    headline: 'Vasárnapig: ingyenes szállítás',
+    social: 'Már a\u00a0TikTokon is',
+    seals: 'Minőségi védjegyek',
+    unsafe: 'Nem kattintható',
+    terms: 'ÁSZF',
+  },
+  SK: {
+    headline: 'Do nedele: doprava zadarmo',
+    social: 'Po novom na TikToku',
+    seals: 'Značky kvality',
+    unsafe: 'Bez odkazu',
+    terms: 'Obchodné podmienky',
+  },
+  TR: {
+    headline: 'Pazar gününe kadar ücretsiz kargo',
+    social: 'Artık TikTok’tayız',
+    seals: 'Kalite işaretleri',
+    unsafe: 'Tıklanamaz',
+    terms: 'Mesafeli satış sözleşmesi',
+  },
 };
+
+/** What editors may have written for SHOP_FOOTER: good content, or a broken part, an unknown seal and an unsafe link. */
+export type FooterPromotion = 'override' | 'broken';
+
+/** A country's SHOP_FOOTER (FTR-08). */
+export function footerPromotion(kind: FooterPromotion, site: SiteCode): ShopAnswer {
+  const words = WORDS[site];
+  const socialMedia = {
+    heading: words.social,
+    socialMediaIcons: [{ iconName: 'tiktok', link: 'https://www.tiktok.com/@vitrine.example' }],
+  };
+  return kind === 'override'
+    ? promotion({ headline: words.headline, socialMedia })
+    : promotion({
+        headline: 42,
+        socialMedia,
+        qualityLogos: { heading: words.seals, logos: [{ image: 'made_up_seal' }, { image: 'fairtrade' }] },
+        legalLinks: [
+          { url: 'javascript:alert(1)', text: words.unsafe },
+          { url: '/agb.html', text: words.terms },
+        ],
+      });
+}

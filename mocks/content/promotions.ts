@@ -1,6 +1,6 @@
 import { LINKS } from '#src/config/links.ts';
 import { SITES, type SiteCode } from '#src/config/sites.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { formatShortMoney } from '#src/lib/money.ts';
 import type { PromotionReply, PromotionType } from '#src/schemas/promotion.ts';
 import { listSitePaths } from '#src/sections/footer/sitePaths.ts';
 import type { Category } from './catalogue.ts';
@@ -24,28 +24,28 @@ export const TOP_BANNER_TEST = 'Top banner wording';
 
 type Content = Record<string, unknown>;
 
-/** The composed scene (`scripts/drawTeasers.ts`) for each picture that stands for a category. */
+/** The composed scene (`mocks/pictures/drawing/scenes.ts`) for each picture that stands for a category. */
 const SCENES: Record<string, string> = {
-  '1fad8': 'coffee',
-  '2615': 'coffee',
-  '1fad6': 'tea',
-  '1f36b': 'gifts',
-  '1f457': 'winter',
-  '1f454': 'winter',
-  '1f45f': 'winter',
-  '1f45c': 'winter',
-  '1fa71': 'winter',
-  '1f9f8': 'reading',
-  '1f9d8': 'outdoor',
-  '1f33b': 'outdoor',
-  '1f373': 'baking',
-  '1f6cf-fe0f': 'home',
-  '1f6c1': 'home',
-  '1f6cb-fe0f': 'home',
-  '1f56f-fe0f': 'home',
-  '1f9fa': 'home',
-  '1f3a7': 'reading',
-  '1f381': 'gifts',
+  'coffee-bag': 'coffee',
+  cup: 'coffee',
+  teapot: 'tea',
+  chocolate: 'gifts',
+  dress: 'winter',
+  'coat#ink': 'winter',
+  sneaker: 'winter',
+  handbag: 'winter',
+  swimsuit: 'winter',
+  bear: 'reading',
+  umbrella: 'outdoor',
+  sprig: 'outdoor',
+  pan: 'baking',
+  bedding: 'home',
+  soap: 'home',
+  sofa: 'home',
+  candle: 'home',
+  basket: 'home',
+  headphones: 'reading',
+  gift: 'gifts',
 };
 
 /** The scene for each category of the assortment. */
@@ -70,10 +70,6 @@ const image = (scene: string, altText: string) => ({
 
 /** From September to January, so that neither banner outlives the date in its conditions. */
 const isWinter = (now: Date) => now.getUTCMonth() >= 8 || now.getUTCMonth() === 0;
-
-/** "20 €": whole amounts without cents, as an advertisement says them. */
-const shortMoney = (site: SiteCode, amount: number) =>
-  formatMoney(amount, SITES[site].money).replace(/[.,]00(?=\D|$)/, '');
 
 function topBanner({ site, now, group }: PromotionRequest): Content {
   const season = isWinter(now) ? 'winter' : 'summer';
@@ -105,10 +101,14 @@ const contentPage = (site: SiteCode, number: number) =>
 function benefits({ site }: PromotionRequest): Content {
   const { benefits: words } = marketingOf(site);
   const { freeShipping, footer } = SITES[site];
-  const amount = shortMoney(site, freeShipping?.amount ?? commerceOf(site).freeFrom);
+  const amount = formatShortMoney(freeShipping?.amount ?? commerceOf(site).freeFrom, SITES[site].money);
   return {
     links: [
-      { url: contentPage(site, 4721), text: words.shipping.replace('{amount}', amount), boldLink: true },
+      {
+        url: SITES[site].links.shippingCosts,
+        text: words.shipping.replace('{amount}', amount),
+        boldLink: true,
+      },
       { url: LINKS.newsletter, text: words.newsletter, boldLink: false },
       { url: LINKS.stores, text: words.crossChannel, boldLink: false },
       {

@@ -21,7 +21,9 @@ const toSwiss = (text: string) =>
 const SWISS_PRODUCTS: Partial<Record<string, ProductWords>> = {
   '4014': ['Müeslischalen, 4 Stück', 'Von Hand bemalt, jede ein Einzelstück.'],
   '4040': ['Citybike, 7-Gang', 'Mit Korb, Nabendynamo und Rücktrittbremse, das Velo für jeden Tag.'],
-  '4095': ['Pralinen-Probe', 'Eine kleine Überraschung zu Ihrem Einkauf.'],
+  '4090': ['Geschenkkarte CHF\u00a025', 'Einlösbar im Shop und in allen Filialen.'],
+  '4091': ['Geschenkkarte CHF\u00a050', 'Einlösbar im Shop und in allen Filialen.'],
+  '4095': ['Pralinen-Kostprobe', 'Eine kleine Überraschung zu Ihrem Einkauf.'],
 };
 
 const WRITTEN: Record<SiteCode, ShopWords> = {
@@ -32,13 +34,16 @@ const WRITTEN: Record<SiteCode, ShopWords> = {
       ...de.products,
       '4009': ['Blütenhonig, 500 g', 'Von Imkern aus Österreich, cremig gerührt.'],
       '4019': ['Esszimmersessel mit Holzbeinen', 'Bequem gepolstert, Beine aus massiver Eiche.'],
+      '4035': ['Schirmkappe, verstellbar', 'Aus gewaschener Baumwolle, mit Metallschließe.'],
     },
+    partnerProducts: { ...de.partnerProducts, P200: 'Handytarif, 10 GB' },
     customer: { firstname: 'Katharina', lastname: 'Gruber' },
   },
   CH: mapTexts(
     {
       ...de,
       products: { ...de.products, ...SWISS_PRODUCTS },
+      partnerProducts: { ...de.partnerProducts, P200: 'Mobile-Abo, 10 GB' },
       searchTerms: de.searchTerms.map((term) => (term === 'fahrrad' ? 'velo' : term)),
       customer: { firstname: 'Regula', lastname: 'Zürcher' },
     },

@@ -26,6 +26,11 @@ function formatsOf(locale: string) {
   return made;
 }
 
+/** Hungarian ends a date with a full stop, which a suffix swallows; French writes the first of a month as an ordinal. */
+function dayText(text: string, locale: string): string {
+  return locale.startsWith('fr') ? text.replace(/^1 /, '1er ') : text.replace(/\.$/, '');
+}
+
 function counted(words: Counted, count: number, locale: string): string {
   const word = words[formatsOf(locale).plural.select(count)] ?? words.other;
   return word.replace('{n}', String(count));
@@ -36,7 +41,7 @@ function counted(words: Counted, count: number, locale: string): string {
  * members to scout, one new, three more, and one that is in its last week.
  */
 export function themeWorldsAt(site: SiteCode, now: Date): ThemeWorlds {
-  const { brand, locale } = SITES[site];
+  const { brand, locale, loyaltyCard } = SITES[site];
   const { themeWorlds: words } = marketingOf(site);
   const week = Math.floor((now.getTime() - FIRST_TUESDAY_MS) / WEEK_MS);
   const { date } = formatsOf(locale);
@@ -53,14 +58,17 @@ export function themeWorldsAt(site: SiteCode, now: Date): ThemeWorlds {
       availability: start % 2 === 0 ? ['ONLINE', 'STORE'] : ['ONLINE'],
       badges,
       endDate: end.toISOString(),
-      // Hungarian ends a date with a full stop, which a suffix swallows.
-      endDateText: words.until.replace('{date}', date.format(end).replace(/\.$/, '')),
+      endDateText: words.until.replace('{date}', dayText(date.format(end), locale)),
       ...(daysLeft <= FEW_DAYS && { onlyXDaysLeftText: counted(words.daysLeft, daysLeft, locale) }),
     };
   };
   const { badges, headlines } = words;
   return {
-    scout: { headline: headlines.scout, themeworlds: [world(week + 1, [badges.card], true)] },
+    scout: {
+      headline: headlines.scout,
+      // Without a loyalty card the coming world is there for all to see.
+      themeworlds: [world(week + 1, loyaltyCard ? [badges.card] : [badges.new], loyaltyCard)],
+    },
     new: { headline: headlines.new, themeworlds: [world(week, [badges.new])] },
     more: {
       headline: headlines.more,

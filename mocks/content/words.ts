@@ -1,4 +1,4 @@
-import type { Category, PartnerProductId, ProductId, Remark } from './catalogue.ts';
+import type { Category, Colour, PartnerProductId, Pattern, ProductId, Remark } from './catalogue.ts';
 
 /** A product in words. */
 export type ProductWords = readonly [title: string, description: string];
@@ -9,6 +9,9 @@ export interface ShopWords {
   partnerProducts: Record<PartnerProductId, string>;
   /** Names of what variants differ in. */
   dimensions: { size: string; colour: string; pattern: string };
+  /** What colours and patterns are called, so that a variant can be spoken. */
+  colours: Record<Colour, string>;
+  patterns: Record<Pattern, string>;
   remarks: Record<Remark, string>;
   /** Under an article that is a present. */
   giftWrapped: string;

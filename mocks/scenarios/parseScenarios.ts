@@ -17,16 +17,20 @@ function find(text: string): { scenario: Scenario; parameter: string } | undefin
   return scenario && isRight ? { scenario, parameter } : undefined;
 }
 
-/** Reads a comma-separated list of names, as in the cookie `scenario` (contract: scenarios). */
+/** Names in force at a time; more are a mistake, or an attack. */
+const MAX_NAMES = 100;
+
+/** The names of a comma-separated list, each once, as in the cookie `scenario` (contract: scenarios). */
+export const splitScenarios = (list: string | undefined): readonly string[] =>
+  list ? [...new Set(list.split(',', MAX_NAMES).flatMap((name) => name.trim() || []))] : [];
+
+/** Reads a list of names and tells those that mean something from the others. */
 export function parseScenarios(text: string): ParsedScenarios {
-  const names = new Set(
-    text
-      .split(',')
-      .map((name) => name.trim())
-      .filter(Boolean),
-  );
-  const known = [...names].filter((name) => find(name));
-  return { known, unknown: [...names].filter((name) => !known.includes(name)) };
+  const names = splitScenarios(text);
+  const known: string[] = [];
+  const unknown: string[] = [];
+  for (const name of names) (find(name) ? known : unknown).push(name);
+  return { known, unknown };
 }
 
 const NO_EFFECT: ScenarioEffect = {};

@@ -20,12 +20,12 @@ export const createLongTermToken = (loginId: string): string =>
 
 /** The cookies a visitor has while these scenarios are in force (contract: scenarios). A page sets them with the scenario. */
 export function scenarioCookies(names: readonly string[]): ShopCookie[] {
-  const { visitor, isStaff } = effectOf(names);
+  const { visitor, isStaff, hasInvalidToken } = effectOf(names);
   return [
     ...(visitor
       ? [
           { name: COOKIES.login, value: SCENARIO_LOGIN_TOKEN },
-          { name: COOKIES.longTerm, value: createLongTermToken(LOGIN_ID) },
+          { name: COOKIES.longTerm, value: hasInvalidToken ? 'no-token' : createLongTermToken(LOGIN_ID) },
         ]
       : []),
     ...(isStaff ? [{ name: COOKIES.staff, value: SCENARIO_STAFF_TOKEN }] : []),

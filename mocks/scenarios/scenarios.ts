@@ -3,7 +3,7 @@ import { EMAIL_INVALID_PROBLEM } from '#src/schemas/newsletter.ts';
 import { PROMOTION_THEMES } from '#src/schemas/promotion.ts';
 import { answer, cartRefusal, newsletterProblem, refusal } from '../answers.ts';
 import { CART_LINE_KINDS, type CartFill, MAX_CART_LINES } from '../cart/cartFills.ts';
-import { FOOTER_PROMOTIONS } from '../content/footerPromotion.ts';
+import type { FooterPromotion } from '../content/footerPromotion.ts';
 import type { ShopAnswer } from '../world.ts';
 
 /** Who a visitor is, as a scenario says it. */
@@ -19,14 +19,18 @@ export interface ScenarioEffect {
   cart?: CartFill;
   /** Says who the visitor is, once, when it is set; also sets the log-in cookies. */
   visitor?: VisitorFill;
+  /** The long-term token in the visitor's cookie cannot be read. */
+  hasInvalidToken?: true;
   /** The visitor is a member of staff. */
   isStaff?: true;
   /** Answers in place of the services. */
   answers?: Partial<Record<EndpointName, ShopAnswer>>;
+  /** Every coupon and gift card is refused. */
+  voucherRefusal?: { code: string; limit?: number };
   /** Every promotion is drawn in this theme. */
   promotionTheme?: string;
   /** What the shop answers for SHOP_FOOTER. */
-  footer?: ShopAnswer;
+  footer?: FooterPromotion | ShopAnswer;
   /** Confirmation links are born expired. */
   linksAreExpired?: true;
   /** The navigation leads to pages that are gone. */
@@ -57,6 +61,7 @@ const PROVOKED_LIMITS: ReadonlyMap<string, number> = new Map([
   ['CART_LIMIT', 50],
   ['ITEM_LIMIT', 5],
   ['AVAILABILITY_LIMIT', 3],
+  ['WSAC_MINIMUM', 50],
 ]);
 
 /** Longest delay a scenario may ask for, so that a shared link cannot tie the server up. */
@@ -74,6 +79,15 @@ const CODE = {
   // A code outside the catalogue is a situation too (MC-13).
   isValid: (value: string) => /^\w{1,40}$/.test(value),
 };
+const VOUCHER_ERRORS = [
+  'UNKNOWN',
+  'WSAC_INVALID',
+  'WSAC_EXPIRED',
+  'WSAC_ALREADY_REDEEMED',
+  'WSAC_MINIMUM',
+  'GIFT_CARD_INVALID',
+  'GIFT_CARD_EMPTY',
+];
 const DURATION = {
   name: 'ms',
   examples: ['500', '3000'],
@@ -138,6 +152,15 @@ export const SCENARIOS = [
     effect: (code) => ({ answers: { changeCart: refuseCartChange(code) } }),
   },
   {
+    name: 'voucher-error',
+    parameter: { ...CODE, examples: VOUCHER_ERRORS },
+    description: 'Every coupon and gift card is refused.',
+    effect: (code) => {
+      const limit = PROVOKED_LIMITS.get(code);
+      return { voucherRefusal: { code, ...(limit !== undefined && { limit }) } };
+    },
+  },
+  {
     name: 'cart-not-modified',
     description: 'The shop says that a change changed nothing.',
     effect: () => ({ answers: { changeCart: answer(undefined, { status: 304 }) } }),
@@ -161,6 +184,11 @@ export const SCENARIOS = [
     name: 'visitor-community',
     description: 'Logged in, a member of the community.',
     effect: () => ({ visitor: { loginStatus: 'LOGGED_IN', isCommunityMember: true } }),
+  },
+  {
+    name: 'visitor-invalid-token',
+    description: 'Logged in, with a long-term token that is none (USR-04).',
+    effect: () => ({ visitor: { loginStatus: 'LOGGED_IN' }, hasInvalidToken: true }),
   },
   {
     name: 'visitor-error',
@@ -192,12 +220,12 @@ export const SCENARIOS = [
   {
     name: 'footer-override',
     description: 'SHOP_FOOTER replaces the headline and the social links.',
-    effect: () => ({ footer: FOOTER_PROMOTIONS.override }),
+    effect: () => ({ footer: 'override' }),
   },
   {
     name: 'footer-override-broken',
     description: 'SHOP_FOOTER holds a broken part, an unknown seal and an unsafe link.',
-    effect: () => ({ footer: FOOTER_PROMOTIONS.broken }),
+    effect: () => ({ footer: 'broken' }),
   },
   {
     name: 'footer-error',
@@ -239,6 +267,18 @@ export const SCENARIOS = [
     }),
   },
   {
+    name: 'newsletter-limit',
+    description: 'Too many sign-ups: the newsletter service answers 429.',
+    effect: () => ({
+      answers: {
+        subscribe: {
+          ...newsletterProblem(429, 'urn:newsletter:too_many_requests', 'Too many requests'),
+          headers: { 'Content-Type': 'application/problem+json', 'Retry-After': '60' },
+        },
+      },
+    }),
+  },
+  {
     name: 'newsletter-subscribed',
     description: 'The visitor gets the newsletter already.',
     effect: () => ({ answers: { readPartnerSite: answer({ nl_status: 'SUBSCRIBED' }) } }),
@@ -272,6 +312,22 @@ export const SCENARIOS = [
     name: 'preview-error',
     description: 'Preview settings cannot be applied.',
     effect: () => ({ answers: { setPreview: answer({ status: 'INTERNAL_ERROR' }) } }),
+  },
+  {
+    name: 'preview-bad-request',
+    description: 'The preview service refuses what staff chose.',
+    effect: () => ({ answers: { setPreview: answer({ status: 'BAD_REQUEST' }) } }),
+  },
+  {
+    name: 'preview-session-ended',
+    description: 'A member of staff whose session has ended: it is known, but neither renewed nor changed.',
+    effect: () => ({
+      isStaff: true,
+      answers: {
+        renewStaff: answer({ status: 'UNAUTHORIZED' }),
+        setPreview: answer({ status: 'UNAUTHORIZED' }),
+      },
+    }),
   },
   {
     name: 'slow',

@@ -1,4 +1,4 @@
-import { type Cart, cartCommand } from '#src/schemas/cart.ts';
+import { cartCommand } from '#src/schemas/cart.ts';
 import { answer, cartRefusal } from '../answers.ts';
 import type { CartDocument } from '../cart/cartDocument.ts';
 import { fillCart } from '../cart/cartFills.ts';
@@ -6,9 +6,11 @@ import { changeCart } from '../cart/changeCart.ts';
 import { toCart } from '../cart/toCart.ts';
 import { effectOf } from '../scenarios/parseScenarios.ts';
 import type { DocumentStore, ShopCall, ShopService } from '../world.ts';
+import { VISITOR_LIFETIME_MS } from './visitorDocument.ts';
 
 /** Each site has its own cart: products and prices differ. */
-const cartKey = ({ visitor, site }: ShopCall) => `visitor:${visitor}:cart:${site}`;
+export const cartKey = ({ visitor, site }: Pick<ShopCall, 'visitor' | 'site'>) =>
+  `visitor:${visitor}:cart:${site}`;
 
 /** The cart as this call finds it: as kept, or as a scenario that was newly set fills it. */
 function openCart(document: CartDocument | undefined, call: ShopCall): CartDocument {
@@ -22,46 +24,37 @@ function openCart(document: CartDocument | undefined, call: ShopCall): CartDocum
 
 async function readDocument(call: ShopCall, store: DocumentStore): Promise<CartDocument> {
   const key = cartKey(call);
-  const kept = await store.read<CartDocument>(key);
-  const open = openCart(kept, call);
-  // Most reads find the cart as it was kept, or one that nobody has touched, and write nothing.
-  if (open === kept || (!kept && !open.filledBy)) return open;
+  const stored = await store.read<CartDocument>(key);
+  const open = openCart(stored, call);
+  // Reading creates no document: every GET could make one. What a scenario fills is stored with the first change.
+  if (!stored || open === stored) return open;
   return store.change<CartDocument, CartDocument>(key, (document) => {
     const value = openCart(document, call);
-    return { document: value, value };
+    return { document: value, value, expiresInMs: VISITOR_LIFETIME_MS };
   });
-}
-
-const MAX_KNOWN_REPLIES = 500;
-const replies = new Map<string, { cart: Cart }>();
-
-/** What a kept cart reads as. That follows from the document alone, so the same document gives the same answer, unchanged. */
-function replyFor(document: CartDocument, { site }: ShopCall): { cart: Cart } {
-  const key = `${site} ${JSON.stringify(document)}`;
-  const known = replies.get(key);
-  if (known) return known;
-  const reply = { cart: toCart(document, site) };
-  // A large cart is a large text, and nobody reads one as often as the small ones.
-  if (key.length > 4_096) return reply;
-  if (replies.size >= MAX_KNOWN_REPLIES) replies.clear();
-  replies.set(key, reply);
-  return reply;
 }
 
 /** GET cart: the whole cart (MC-03). */
 export const readCart: ShopService = async (call, store) =>
-  answer(replyFor(await readDocument(call, store), call));
+  answer({ cart: toCart(await readDocument(call, store), call.site) });
 
 /** PUT cart: exactly one change (MC-11); 304 when there is nothing to change (MC-12). */
 export const changeCartService: ShopService = async (call, store) => {
   const command = cartCommand.safeParse(call.body);
   if (!command.success) return cartRefusal(400, 'UNKNOWN');
+  const { voucherRefusal } = effectOf(call.scenarios);
+  const isVoucher = 'setWsac' in command.data || 'setGiftCardRedemption' in command.data;
+  if (voucherRefusal && isVoucher) return cartRefusal(409, voucherRefusal.code, voucherRefusal.limit);
   const change = await store.change<CartDocument, ReturnType<typeof changeCart>>(
     cartKey(call),
     (document) => {
       const open = openCart(document, call);
       const value = changeCart(open, command.data, call.site);
-      return { document: value.kind === 'changed' ? value.document : open, value };
+      return {
+        document: value.kind === 'changed' ? value.document : open,
+        value,
+        expiresInMs: VISITOR_LIFETIME_MS,
+      };
     },
   );
   if (change.kind === 'unchanged') return answer(undefined, { status: 304 });

@@ -1,6 +1,7 @@
 import { COOKIES } from '#src/lib/cookies.ts';
 import type { AuthCheck } from '#src/schemas/preview.ts';
 import { answer } from '../answers.ts';
+import { abTestsAt } from '../content/abTests.ts';
 import type { ShopService } from '../world.ts';
 import { changeStaffSession, readStaffSession } from './staffSession.ts';
 
@@ -27,6 +28,10 @@ export const logoutStaff: ShopService = async (call, store) => {
   );
 };
 
+/** Whether a test runs at a time and has the group (PRV-07). */
+const isOffered = (test: string, group: string | undefined, time: Date): boolean =>
+  abTestsAt(time).some(({ name, groups }) => name === test && groups.some((each) => each.name === group));
+
 /**
  * Shows the shop as at another time and in a chosen test group (PRV-05). No test means none; neither time nor test
  * switches the preview off (BEY-06).
@@ -38,6 +43,8 @@ export const setPreview: ShopService = async (call, store) => {
   const isTime = !time || !Number.isNaN(Date.parse(time));
   if (!isTime || Boolean(abTestName) !== Boolean(abTestGroup)) return status('BAD_REQUEST');
   const dateTime = time ? new Date(time).toISOString() : undefined;
+  if (abTestName && !isOffered(abTestName, abTestGroup, dateTime ? new Date(dateTime) : call.now))
+    return status('BAD_REQUEST');
   const isStaff = await changeStaffSession(call, store, () => ({ dateTime, abTestName, abTestGroup }));
   if (!isStaff) return status('UNAUTHORIZED');
   const isOn = dateTime !== undefined || abTestName !== undefined;

@@ -1,6 +1,7 @@
 import { isSiteCode } from '#src/config/sites.ts';
 import { FOOTER_PROMOTION_ID } from '#src/schemas/footer.ts';
 import { answer, refusal } from '../answers.ts';
+import { footerPromotion } from '../content/footerPromotion.ts';
 import { promotionOf, TOP_BANNER_TEST } from '../content/promotions.ts';
 import { effectOf } from '../scenarios/parseScenarios.ts';
 import type { ShopService } from '../world.ts';
@@ -11,10 +12,12 @@ import type { ShopService } from '../world.ts';
  */
 export const readPromotion: ShopService = async (call) => {
   const { footer, promotionTheme } = effectOf(call.scenarios);
-  if (call.params.promotionId === FOOTER_PROMOTION_ID && footer) return footer;
   const given = call.header('X-Hunter-Site');
+  const site = isSiteCode(given) ? given : call.site;
+  if (call.params.promotionId === FOOTER_PROMOTION_ID && footer)
+    return typeof footer === 'string' ? footerPromotion(footer, site) : footer;
   const promotion = promotionOf(call.params.promotionId ?? '', {
-    site: isSiteCode(given) ? given : call.site,
+    site,
     now: call.now,
     theme: promotionTheme,
     group: call.selection?.test === TOP_BANNER_TEST ? call.selection.group : undefined,

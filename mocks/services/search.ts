@@ -1,20 +1,32 @@
-import { MAX_SUGGESTED_PRODUCTS, MAX_SUGGESTED_TERMS } from '#src/config/limits.ts';
+import {
+  MAX_SUGGESTED_CATEGORIES,
+  MAX_SUGGESTED_PRODUCTS,
+  MAX_SUGGESTED_TERMS,
+  SEARCH_MAX_LENGTH,
+} from '#src/config/limits.ts';
 import { isSiteCode, type SiteCode } from '#src/config/sites.ts';
-import type { SuggestedProduct } from '#src/schemas/search.ts';
+import type { SuggestedCategory, SuggestedProduct } from '#src/schemas/search.ts';
 import { answer, refusal } from '../answers.ts';
-import { type Assortment, assortmentOf, pictureUrl, productUrl } from '../content/assortment.ts';
+import {
+  type Assortment,
+  assortmentOf,
+  productUrl,
+  type Variant,
+  variantPicture,
+} from '../content/assortment.ts';
 import { fold } from '../content/fold.ts';
 import { wordsOf } from '../content/siteWords.ts';
 import type { ShopService } from '../world.ts';
 
 interface Entry<Value> {
   value: Value;
-  /** Folded words; a query is looked for at their beginnings. */
+  /** Folded words; a query matches at their beginnings. */
   words: string[];
 }
 
 interface Index {
   terms: Entry<string>[];
+  categories: Entry<SuggestedCategory>[];
   products: Entry<SuggestedProduct>[];
 }
 
@@ -24,15 +36,20 @@ const toWords = (text: string) =>
     .filter(Boolean);
 
 function toSuggestion(assortment: Assortment, productId: string): SuggestedProduct {
-  const product = assortment.product(productId);
   const first = assortment.variants.find((variant) => variant.product.id === productId);
   return {
     id: productId,
     title: assortment.title(productId),
-    imageProductThumb: product && pictureUrl(product.picture),
+    imageProductThumb: first && variantPicture(first),
     productViewUrl: productUrl(productId),
+    ...(first && priceOf(assortment, first)),
     ...(first && first.dimensions.length > 0 && { webshopProductDimensionKey: first.tcm }),
   };
+}
+
+function priceOf({ article }: Assortment, variant: Variant) {
+  const { price } = article(variant, 1);
+  return { price: price?.calculatedPrice, originalPrice: price?.calculatedOriginalPrice };
 }
 
 function createIndex(site: SiteCode): Index {
@@ -41,6 +58,10 @@ function createIndex(site: SiteCode): Index {
   const products = [...new Map(assortment.variants.map(({ product }) => [product.id, product])).values()];
   return {
     terms: searchTerms.map((value) => ({ value, words: toWords(value) })),
+    categories: Object.entries(categories).map(([id, title]) => ({
+      value: { title, href: `/c/${id}` },
+      words: toWords(title),
+    })),
     products: products
       .filter(({ euro }) => euro > 0)
       .map(({ id, category }) => ({
@@ -69,20 +90,22 @@ function toLimit(text: string | null, most: number): number {
   return Number.isInteger(limit) && limit >= 0 ? Math.min(limit, most) : most;
 }
 
-/** Terms and products for what a person has typed so far (SRC-02). */
+/** Terms, categories and products for a query (SRC-02, BEY-17). */
 export const readSuggestions: ShopService = async (call) => {
   const site = call.query.get('site') ?? call.site;
   if (!isSiteCode(site)) return refusal(400, 'BAD_REQUEST');
-  const query = toWords(call.query.get('q') ?? '');
+  const query = toWords((call.query.get('q') ?? '').slice(0, SEARCH_MAX_LENGTH));
   if (query.length === 0) return answer({ searchTerms: [], products: [] });
-  const { terms, products } = indexOf(site);
+  const { terms, categories, products } = indexOf(site);
+  const foundCategories = matches(categories, query, MAX_SUGGESTED_CATEGORIES);
   return answer({
     searchTerms: matches(terms, query, toLimit(call.query.get('maxSearchTerms'), MAX_SUGGESTED_TERMS)).map(
       (searchterm) => ({ searchterm }),
     ),
+    ...(foundCategories.length > 0 && { categories: foundCategories }),
     products: matches(products, query, toLimit(call.query.get('maxProducts'), MAX_SUGGESTED_PRODUCTS)),
   });
 };
 
-/** Called when a header appears; nobody reads the answer (HDR-11). */
+/** Called when a header appears; the answer is not read (HDR-11). */
 export const readCacheKey: ShopService = async (call) => answer({ cacheKey: `${call.site}-1` });

@@ -7,6 +7,9 @@ import type { DocumentStore, ShopCall, ShopCookie } from '../world.ts';
 /** A staff session ends when it was not renewed for this long; the panel renews every 5 minutes (PRV-01). */
 export const STAFF_SESSION_MS = 15 * 60_000;
 
+/** How long the end of a session is remembered, in milliseconds: a scenario's session would begin again. */
+const STAFF_DOCUMENT_MS = 24 * 3_600_000;
+
 /** What a member of staff looks at. */
 export interface PreviewSettings {
   /** ISO 8601. */
@@ -57,7 +60,11 @@ export async function changeStaffSession(
     const settings = change(session ?? {});
     // A scenario's session is made by being asked for, so its end has to be kept.
     const ended = found.isScenario ? { expiresAt: 0 } : undefined;
-    return { document: settings ? { ...settings, expiresAt: expiry(call.now) } : ended, value: true };
+    return {
+      document: settings ? { ...settings, expiresAt: expiry(call.now) } : ended,
+      value: true,
+      expiresInMs: STAFF_DOCUMENT_MS,
+    };
   });
 }
 
@@ -67,6 +74,7 @@ export async function logInStaff(store: DocumentStore, now: Date): Promise<ShopC
   await store.change<StaffSession, void>(`staff:${await hashToken(token)}`, () => ({
     document: { expiresAt: expiry(now) },
     value: undefined,
+    expiresInMs: STAFF_DOCUMENT_MS,
   }));
   // The page's script looks for this cookie before it loads the panel (PRV-01), so it must be able to read it.
   return [{ name: COOKIES.staff, value: token }];

@@ -37,7 +37,7 @@ export const readVisitor: ShopService = async (call, store) => {
 
 /** How far the newsletter sign-up of this visitor has come (FTR-09). */
 export const readPartnerSite: ShopService = async (call, store) =>
-  answer({ nl_status: await readNewsletterStatus(await readVisitorDocument(call, store), store) });
+  answer({ nl_status: await readNewsletterStatus(call, await readVisitorDocument(call, store), store) });
 
 /** Customer data, for who shows both tokens (USR-04). */
 export const readCustomerInfo: ShopService = async (call, store) => {

@@ -12,27 +12,38 @@ export interface VisitorDocument {
   isCommunityMember?: boolean;
   /** Hash of the log-in token that was given out. */
   loginTokenHash?: string;
-  /** Hash of the token of this visitor's last newsletter sign-up. */
-  newsletterTokenHash?: string;
+  /** This visitor's last newsletter sign-up. */
+  newsletter?: { tokenHash: string; isConfirmed: boolean };
   /** The scenarios that said who the visitor is, so that they say it once. */
   filledBy?: string;
 }
 
-const visitorKey = (visitor: string) => `visitor:${visitor}`;
+/** How long a visitor's documents stay after their last change, in milliseconds: 60 days. */
+export const VISITOR_LIFETIME_MS = 60 * 24 * 3_600_000;
+
+/** The key of a visitor's document. */
+export const visitorKey = (visitor: string) => `visitor:${visitor}`;
+
+/** What scenarios say about the visitor, as a text that tells one from another. */
+const fillOf = (scenarios: readonly string[]): string | undefined => {
+  const { visitor } = effectOf(scenarios);
+  return visitor && JSON.stringify(visitor);
+};
 
 function openVisitor(document: VisitorDocument | undefined, call: ShopCall): VisitorDocument | undefined {
   const { visitor } = effectOf(call.scenarios);
-  const filledBy = visitor && JSON.stringify(visitor);
+  const filledBy = fillOf(call.scenarios);
   if (document?.filledBy === filledBy) return document;
   const { filledBy: _, ...rest } = document ?? {};
   if (!visitor) return rest;
-  return { newsletterTokenHash: rest.newsletterTokenHash, ...visitor, filledBy };
+  return { newsletter: rest.newsletter, ...visitor, filledBy };
 }
 
-/** What is known about who is calling. */
+/** What is known about who is calling. Reading creates no document: every GET could make one. */
 export async function readVisitorDocument(call: ShopCall, store: DocumentStore): Promise<VisitorDocument> {
-  const kept = await store.read<VisitorDocument>(visitorKey(call.visitor));
-  if (openVisitor(kept, call) === kept) return kept ?? {};
+  const stored = await store.read<VisitorDocument>(visitorKey(call.visitor));
+  const open = openVisitor(stored, call) ?? {};
+  if (!stored || open === stored) return open;
   return changeVisitorDocument(call, store, (document) => document);
 }
 
@@ -44,7 +55,7 @@ export async function changeVisitorDocument(
 ): Promise<VisitorDocument> {
   return store.change<VisitorDocument, VisitorDocument>(visitorKey(call.visitor), (document) => {
     const value = change(openVisitor(document, call) ?? {});
-    return { document: value, value };
+    return { document: value, value, expiresInMs: VISITOR_LIFETIME_MS };
   });
 }
 
@@ -84,6 +95,7 @@ export async function logIn(
   await store.change<VisitorDocument, void>(visitorKey(visitor), (document) => ({
     document: { ...document, ...membership, loginStatus: 'LOGGED_IN', loginTokenHash },
     value: undefined,
+    expiresInMs: VISITOR_LIFETIME_MS,
   }));
   return [
     { name: COOKIES.login, value: token },
@@ -91,11 +103,23 @@ export async function logIn(
   ];
 }
 
-/** Logs a visitor out and answers the cookies to delete; the demo's `/logout` calls it. */
-export async function logOut(visitor: string, store: DocumentStore): Promise<ShopCookie[]> {
+/**
+ * Logs a visitor out and answers the cookies to delete; the demo's `/logout` calls it.
+ *
+ * @param scenarios in force now: what they say about the visitor is over
+ */
+export async function logOut(
+  visitor: string,
+  store: DocumentStore,
+  scenarios: readonly string[] = [],
+): Promise<ShopCookie[]> {
   await store.change<VisitorDocument, void>(visitorKey(visitor), (document) => {
     const { loginTokenHash: _, ...rest } = document ?? {};
-    return { document: { ...rest, loginStatus: 'LOGGED_OUT' }, value: undefined };
+    return {
+      document: { ...rest, loginStatus: 'LOGGED_OUT', filledBy: fillOf(scenarios) },
+      value: undefined,
+      expiresInMs: VISITOR_LIFETIME_MS,
+    };
   });
   return [COOKIES.login, COOKIES.longTerm].map((name) => ({ name, value: '', maxAgeSeconds: 0 }));
 }

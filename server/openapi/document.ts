@@ -1,4 +1,4 @@
-import { LIMITS } from '#server/limits.ts';
+import { LIMITS } from '#server/model/limits.ts';
 import { needsToken, WRITE_KINDS } from '#server/shop/guard.ts';
 import { isShared } from '#server/shop/sharedAnswers.ts';
 import {

@@ -1,10 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { ProductTile } from '#server/render/pageState.ts';
-import { useCart } from '#src/features/mini-cart/index.ts';
-import { useText } from '#src/i18n/SiteContext.ts';
-import { PlainButton } from '#src/ui/Button/PlainButton.tsx';
-import { BagIcon } from '#src/ui/Icon/icons.tsx';
-import { Notification } from '#src/ui/Notification/Notification.tsx';
+import type { ProductTile } from '#server/model/pageState.ts';
+import { BagIcon, Button, Notification, useCart, useText } from '#src/index.ts';
 import styles from './AddToCart.module.css';
 import { useCsrf } from './csrfContext.ts';
 
@@ -42,7 +38,7 @@ export function AddToCart({ product, size = 'small', children, answer: given }: 
     <form className={styles.form} method="post" action={product.href} onSubmit={add}>
       <input type="hidden" name="csrf" value={csrf} />
       {children ?? <input type="hidden" name="tcm" value={product.tcm} />}
-      <PlainButton
+      <Button
         type="submit"
         variant={size === 'large' ? 'activating' : 'secondary'}
         size={size}
@@ -52,7 +48,7 @@ export function AddToCart({ product, size = 'small', children, answer: given }: 
       >
         <BagIcon size="small" />
         {text('page.product.add')}
-      </PlainButton>
+      </Button>
       {answer && (
         <Notification state={answer === 'added' ? 'success' : 'error'} variant="footnotesize">
           {answer === 'added'

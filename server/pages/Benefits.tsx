@@ -1,15 +1,24 @@
 import type { ComponentType } from 'react';
-import { useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
-import type { IconProps } from '#src/ui/Icon/Icon.tsx';
-import { CoffeeIcon, ReturnIcon, StoreIcon, TruckIcon } from '#src/ui/Icon/icons.tsx';
+import {
+  CoffeeIcon,
+  type IconProps,
+  ReturnIcon,
+  StoreIcon,
+  TruckIcon,
+  useMoney,
+  useSite,
+  useText,
+} from '#src/index.ts';
 import styles from './Benefits.module.css';
 
 /** Why to buy here, with the facts of the site's own row (SIT-07). */
 export function Benefits() {
   const text = useText();
   const money = useMoney();
-  const { freeShipping, footer } = useSite();
+  const { freeShipping, footer, rules } = useSite();
   const { count, unit } = footer.returns;
+  // What the law gives anyway is nothing to advertise.
+  const isOwnPromise = unit === 'month' || count > (rules.withdrawalDays ?? 0);
   return (
     <section className={styles.benefits} aria-label={text('page.benefits')}>
       <ul>
@@ -17,16 +26,18 @@ export function Benefits() {
         {freeShipping && (
           <Benefit icon={TruckIcon}>
             {text(
-              freeShipping.scope === 'coffee' ? 'page.benefit.shipping_coffee' : 'page.benefit.shipping',
+              freeShipping.scope === 'coffee' ? 'promotion.free_shipping_coffee' : 'promotion.free_shipping',
               {
                 amount: money(freeShipping.amount),
               },
             )}
           </Benefit>
         )}
-        <Benefit icon={ReturnIcon}>
-          {text(unit === 'month' ? 'page.benefit.returns_months' : 'page.benefit.returns_days', { count })}
-        </Benefit>
+        {isOwnPromise && (
+          <Benefit icon={ReturnIcon}>
+            {text(unit === 'month' ? 'page.benefit.returns_months' : 'page.benefit.returns_days', { count })}
+          </Benefit>
+        )}
         <Benefit icon={StoreIcon}>{text('page.benefit.pickup')}</Benefit>
       </ul>
     </section>

@@ -1,5 +1,4 @@
-import { useText } from '#src/i18n/SiteContext.ts';
-import { Link } from '#src/ui/Link/Link.tsx';
+import { Link, useText } from '#src/index.ts';
 import styles from './Breadcrumb.module.css';
 
 interface BreadcrumbProps {

@@ -1,6 +1,4 @@
-import { CategoryBanner } from '#src/features/promotions/index.ts';
-import { useText } from '#src/i18n/SiteContext.ts';
-import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
+import { CategoryBanner, ErrorBoundary, useText } from '#src/index.ts';
 import bandStyles from './Band.module.css';
 import type { ContentOf } from './contentOf.ts';
 import { PageIntro } from './PageIntro.tsx';

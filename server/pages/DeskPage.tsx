@@ -1,24 +1,24 @@
 import type { ComponentType } from 'react';
-import { DESK_GROUPS, type DeskChoice, type DeskGroup, type DeskRow } from '#server/render/pageState.ts';
-import { useText } from '#src/i18n/SiteContext.ts';
-import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
+import { DESK_GROUPS, type DeskChoice, type DeskGroup, type DeskRow } from '#server/model/pageState.ts';
 import {
   BagIcon,
+  ButtonLink,
   CheckIcon,
   EyeIcon,
   GlobeIcon,
+  Link,
   MailIcon,
   MessageIcon,
   MonitorIcon,
+  Notification,
   PercentIcon,
   SearchIcon,
   SmartphoneIcon,
   StoreIcon,
   UserIcon,
+  useText,
   WarningIcon,
-} from '#src/ui/Icon/icons.tsx';
-import { Link } from '#src/ui/Link/Link.tsx';
-import { Notification } from '#src/ui/Notification/Notification.tsx';
+} from '#src/index.ts';
 import { choiceName } from './choiceName.ts';
 import type { ContentOf } from './contentOf.ts';
 import styles from './DeskPage.module.css';

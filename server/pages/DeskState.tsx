@@ -1,9 +1,14 @@
 import { type ReactNode, useState } from 'react';
-import { useText } from '#src/i18n/SiteContext.ts';
-import { Button } from '#src/ui/Button/Button.tsx';
-import { CheckIcon, CloseIcon, CopyIcon, ReloadIcon } from '#src/ui/Icon/icons.tsx';
-import { Link } from '#src/ui/Link/Link.tsx';
-import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
+import {
+  Button,
+  CheckIcon,
+  CloseIcon,
+  CopyIcon,
+  Link,
+  ReloadIcon,
+  useIsHydrated,
+  useText,
+} from '#src/index.ts';
 import { choiceName } from './choiceName.ts';
 import type { ContentOf } from './contentOf.ts';
 import styles from './DeskState.module.css';

@@ -1,8 +1,4 @@
-import { PhaseIntegration } from '#src/features/promotions/index.ts';
-import { useText } from '#src/i18n/SiteContext.ts';
-import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
-import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
-import { Picture } from '#src/ui/Picture/Picture.tsx';
+import { ButtonLink, ErrorBoundary, PhaseIntegration, Picture, useText } from '#src/index.ts';
 import bandStyles from './Band.module.css';
 import { Benefits } from './Benefits.tsx';
 import type { ContentOf } from './contentOf.ts';
@@ -12,9 +8,9 @@ import { Section } from './Section.tsx';
 
 /** What stands in the three arches of the shop window. */
 const ARCHES = [
-  { image: '/images/1fab4.webp', tint: 'sage', href: '/c/living' },
-  { image: '/images/2615.webp', tint: 'honey', href: '/c/coffee' },
-  { image: '/images/1f457.webp', tint: 'rose', href: '/c/women' },
+  { image: '/images/plant.svg', tint: 'sage', href: '/c/living' },
+  { image: '/images/cup.svg', tint: 'honey', href: '/c/coffee' },
+  { image: '/images/dress.svg', tint: 'rose', href: '/c/women' },
 ] as const;
 
 /** The shop window itself. */

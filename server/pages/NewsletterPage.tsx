@@ -1,22 +1,38 @@
-import { NEWSLETTER_DISCOUNT_PERCENT } from '#src/config/limits.ts';
-import { NewsletterForm } from '#src/features/newsletter/index.ts';
-import { useText } from '#src/i18n/SiteContext.ts';
+import { Button, NewsletterForm, useSite, useText } from '#src/index.ts';
 import type { ContentOf } from './contentOf.ts';
 import styles from './NewsletterPage.module.css';
 import { PageIntro } from './PageIntro.tsx';
 import { ProductTiles } from './ProductTiles.tsx';
 import { Section } from './Section.tsx';
 
-/** The newsletter's own page: the form, what a server found in it, or the welcome after the mail's link (NWL-17, BFF-06). */
-export function NewsletterPage({ posted, hasDoiError, isConfirmed, tiles }: ContentOf<'newsletter'>) {
+/** The newsletter's own page: the form, what a server found in it, the button of the mail's link, or the welcome after it (NWL-17, BFF-06). */
+export function NewsletterPage({
+  posted,
+  hasDoiError,
+  isConfirming,
+  isConfirmed,
+  tiles,
+}: ContentOf<'newsletter'>) {
   const text = useText();
+  const { discountPercent } = useSite().newsletter;
   return (
     <>
-      {isConfirmed ? (
+      {isConfirming ? (
+        <PageIntro
+          title={text('page.newsletter_confirm.title')}
+          text={text('page.newsletter_confirm.text')}
+          image="/images/envelope.svg"
+        >
+          {/* Without an action it posts to this very address, and the page does not repeat the secret in it. */}
+          <form method="post">
+            <Button type="submit">{text('page.newsletter_confirm.submit')}</Button>
+          </form>
+        </PageIntro>
+      ) : isConfirmed ? (
         <PageIntro
           title={text('newsletter.confirmed.title')}
-          text={text('newsletter.confirmed.text', { percent: NEWSLETTER_DISCOUNT_PERCENT })}
-          image="/images/1f389.webp"
+          text={text('newsletter.confirmed.text', { percent: discountPercent })}
+          image="/images/envelope.svg"
         />
       ) : (
         <div className={styles.form}>
@@ -29,9 +45,11 @@ export function NewsletterPage({ posted, hasDoiError, isConfirmed, tiles }: Cont
           />
         </div>
       )}
-      <Section heading={text('page.more')}>
-        <ProductTiles tiles={tiles} />
-      </Section>
+      {tiles.length > 0 && (
+        <Section heading={text('page.more')}>
+          <ProductTiles tiles={tiles} />
+        </Section>
+      )}
     </>
   );
 }

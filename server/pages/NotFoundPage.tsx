@@ -1,5 +1,4 @@
-import { useText } from '#src/i18n/SiteContext.ts';
-import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
+import { ButtonLink, useText } from '#src/index.ts';
 import type { ContentOf } from './contentOf.ts';
 import styles from './NotFoundPage.module.css';
 import { ProductTiles } from './ProductTiles.tsx';
@@ -11,7 +10,7 @@ export function NotFoundPage({ tiles }: ContentOf<'notFound'>) {
   return (
     <>
       <div className={styles.page}>
-        <img className={styles.image} src="/images/1fae5.webp" alt="" width={160} height={160} />
+        <img className={styles.image} src="/images/empty-shelf.svg" alt="" width={160} height={160} />
         <h1 className={styles.heading}>{text('page.not_found.title')}</h1>
         <p className={styles.text}>{text('page.not_found.text')}</p>
         <p>

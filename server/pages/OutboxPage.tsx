@@ -1,8 +1,5 @@
-import type { MailView } from '#server/render/pageState.ts';
-import { useLocale, useText } from '#src/i18n/SiteContext.ts';
-import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
-import { MailIcon } from '#src/ui/Icon/icons.tsx';
-import { Link } from '#src/ui/Link/Link.tsx';
+import type { MailView } from '#server/model/pageState.ts';
+import { ButtonLink, Link, MailIcon, useLocale, useText } from '#src/index.ts';
 import type { ContentOf } from './contentOf.ts';
 import styles from './OutboxPage.module.css';
 

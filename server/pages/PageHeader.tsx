@@ -1,5 +1,5 @@
-import type { PageFrame } from '#server/render/pageState.ts';
-import { Header, PageOverlay, PrefetchRules } from '#src/sections/header/index.ts';
+import type { PageFrame } from '#server/model/pageState.ts';
+import { Header, PageOverlay, PrefetchRules } from '#src/index.ts';
 
 /** The page's header with the settings its address asks for, and what goes with it (HDR-01, HDR-09, BEY-11). */
 export function PageHeader({ state, mainId }: { state: PageFrame; mainId: string }) {
@@ -14,7 +14,7 @@ export function PageHeader({ state, mainId }: { state: PageFrame; mainId: string
         pageType={topic === 'cart' ? 'basket' : undefined}
         searchTerm={content.kind === 'search' ? content.term : undefined}
         mainId={mainId}
-        path={state.address.split('?')[0]}
+        path={state.address}
       />
       <PageOverlay />
       <PrefetchRules />

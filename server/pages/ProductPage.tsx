@@ -1,11 +1,9 @@
-import type { ProductView } from '#server/render/pageState.ts';
-import { useText } from '#src/i18n/SiteContext.ts';
-import { LeafIcon } from '#src/ui/Icon/icons.tsx';
-import { Picture } from '#src/ui/Picture/Picture.tsx';
-import { Price } from '#src/ui/Price/Price.tsx';
+import type { ProductView } from '#server/model/pageState.ts';
+import { LeafIcon, Picture, Price, useText, useViewedProduct } from '#src/index.ts';
 import { AddToCart } from './AddToCart.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import type { ContentOf } from './contentOf.ts';
+import { LowestPrice } from './LowestPrice.tsx';
 import styles from './ProductPage.module.css';
 import { ProductTiles } from './ProductTiles.tsx';
 import { Section } from './Section.tsx';
@@ -13,6 +11,8 @@ import { Section } from './Section.tsx';
 /** A product, with the way into the cart (contract: `/p/<productId>`). */
 export function ProductPage({ product, tiles, answer }: ContentOf<'product'>) {
   const text = useText();
+  const { id, title, image } = product;
+  useViewedProduct({ id, title, href: `/p/${id}`, image });
   return (
     <>
       <article className={styles.product}>
@@ -30,6 +30,7 @@ export function ProductPage({ product, tiles, answer }: ContentOf<'product'>) {
                 amount={product.price}
                 {...(product.oldPrice !== undefined && { oldAmount: product.oldPrice })}
               />
+              <LowestPrice product={product} className={styles.base} />
               {product.basePrice && <p className={styles.base}>{product.basePrice}</p>}
             </div>
             <AddToCart product={product} size="large" answer={answer}>
@@ -55,7 +56,7 @@ export function ProductPage({ product, tiles, answer }: ContentOf<'product'>) {
   );
 }
 
-/** Sizes, colours and patterns to choose from, as plain radio buttons that look like what they stand for. */
+/** Sizes, colours and patterns to choose from: radio buttons that look like what they stand for and are spoken by its name. */
 function Variants({ product: { variants, tcm } }: { product: ProductView }) {
   const text = useText();
   if (variants.length === 1) return <input type="hidden" name="tcm" value={tcm} />;
@@ -74,7 +75,7 @@ function Variants({ product: { variants, tcm } }: { product: ProductView }) {
                   key={name}
                   className={styles.swatch}
                   role="img"
-                  aria-label={`${name} ${value}`}
+                  aria-label={name}
                   style={{ background }}
                 />
               );

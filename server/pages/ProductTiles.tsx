@@ -1,8 +1,7 @@
-import type { ProductTile } from '#server/render/pageState.ts';
-import { useText } from '#src/i18n/SiteContext.ts';
-import { Picture } from '#src/ui/Picture/Picture.tsx';
-import { Price } from '#src/ui/Price/Price.tsx';
+import type { ProductTile } from '#server/model/pageState.ts';
+import { Picture, Price } from '#src/index.ts';
 import { AddToCart } from './AddToCart.tsx';
+import { Discount, LowestPrice } from './LowestPrice.tsx';
 import styles from './ProductTiles.module.css';
 
 interface ProductTilesProps {
@@ -20,7 +19,7 @@ export function ProductTiles({ tiles, level = 3 }: ProductTilesProps) {
         <li key={tile.id} className={styles.tile}>
           <div className={styles.window}>
             <Picture src={tile.image} alt="" ratio="1/1" tint={tile.tint} />
-            <Discount {...tile} />
+            <Discount product={tile} className={styles.discount} />
           </div>
           <Heading className={styles.title}>
             <a href={tile.href}>{tile.title}</a>
@@ -28,6 +27,7 @@ export function ProductTiles({ tiles, level = 3 }: ProductTilesProps) {
           <p className={styles.description}>{tile.description}</p>
           <div className={styles.price}>
             <Price amount={tile.price} {...(tile.oldPrice !== undefined && { oldAmount: tile.oldPrice })} />
+            <LowestPrice product={tile} className={styles.base} />
             {tile.basePrice && <p className={styles.base}>{tile.basePrice}</p>}
           </div>
           <div className={styles.action}>
@@ -36,17 +36,5 @@ export function ProductTiles({ tiles, level = 3 }: ProductTilesProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** How much less a reduced product costs. The two prices say it to assistive technology. */
-function Discount({ price, oldPrice }: ProductTile) {
-  const text = useText();
-  if (oldPrice === undefined || oldPrice <= price) return null;
-  const percent = Math.round((1 - price / oldPrice) * 100);
-  return (
-    <span className={styles.discount} aria-hidden="true">
-      {text('page.tile.discount', { percent })}
-    </span>
   );
 }

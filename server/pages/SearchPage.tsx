@@ -1,4 +1,4 @@
-import { useText } from '#src/i18n/SiteContext.ts';
+import { useText } from '#src/index.ts';
 import type { ContentOf } from './contentOf.ts';
 import { PageIntro } from './PageIntro.tsx';
 import { ProductTiles } from './ProductTiles.tsx';

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PageFrame } from '#server/render/pageState.ts';
-import { PreviewPanel } from '#src/features/preview/index.ts';
-import { Footer } from '#src/sections/footer/index.ts';
-import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
+import type { PageFrame } from '#server/model/pageState.ts';
+import { ErrorBoundary, Footer, PreviewPanel } from '#src/index.ts';
 import { PageHeader } from './PageHeader.tsx';
 
 interface ShellProps {

@@ -1,10 +1,13 @@
-import { useText } from '#src/i18n/SiteContext.ts';
-import { Button } from '#src/ui/Button/Button.tsx';
-import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
-import { Link } from '#src/ui/Link/Link.tsx';
-import { Notification } from '#src/ui/Notification/Notification.tsx';
-import { PasswordField } from '#src/ui/PasswordField/PasswordField.tsx';
-import { TextField } from '#src/ui/TextField/TextField.tsx';
+import {
+  Button,
+  Checkbox,
+  Link,
+  Notification,
+  PasswordField,
+  TextField,
+  useSite,
+  useText,
+} from '#src/index.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import type { ContentOf } from './contentOf.ts';
 import { useCsrf } from './csrfContext.ts';
@@ -14,6 +17,7 @@ import styles from './SignInPage.module.css';
 export function SignInPage({ isRegistration, target, isWrong }: ContentOf<'signIn'>) {
   const text = useText();
   const csrf = useCsrf();
+  const { loyaltyCard } = useSite();
   const part = isRegistration ? 'register' : 'sign_in';
   const title = text(`page.${part}.title`);
   return (
@@ -46,7 +50,7 @@ export function SignInPage({ isRegistration, target, isWrong }: ContentOf<'signI
             maxLength={128}
             isRequired
           />
-          <Checkbox name="card">{text('page.content.card.title')}</Checkbox>
+          {loyaltyCard && <Checkbox name="card">{text('page.sign_in.card')}</Checkbox>}
           <Button type="submit" size="large" isBlock>
             {text(`page.${part}.submit`)}
           </Button>

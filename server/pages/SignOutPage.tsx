@@ -1,5 +1,4 @@
-import { useText } from '#src/i18n/SiteContext.ts';
-import { Button } from '#src/ui/Button/Button.tsx';
+import { Button, useText } from '#src/index.ts';
 import { useCsrf } from './csrfContext.ts';
 import { PageIntro } from './PageIntro.tsx';
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PageContent } from '#server/render/pageState.ts';
+import type { PageContent } from '#server/model/pageState.ts';
 import { CategoryPage } from './CategoryPage.tsx';
 import { ContactPage } from './ContactPage.tsx';
 import type { ContentOf } from './contentOf.ts';

@@ -1,4 +1,4 @@
-import type { MessageId, Text } from '#src/i18n/siteIntl.ts';
+import type { MessageId, Text } from '#src/index.ts';
 
 /** What a choice of the demo desk is called: as its link says it, or in the words of the page. */
 export const choiceName = (name: string, label: string | undefined, text: Text): string =>

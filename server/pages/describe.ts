@@ -1,7 +1,12 @@
-import type { PageContent } from '#server/render/pageState.ts';
-import type { SiteConfig } from '#src/config/sites.ts';
-import type { Text } from '#src/i18n/siteIntl.ts';
-import { topicTitle } from './topicTitle.ts';
+import type { NewsletterContent, PageContent } from '#server/model/pageState.ts';
+import type { Text } from '#src/index.ts';
+import type { SiteConfig } from '#src/sites.ts';
+import { topicText, topicTitle } from './topicTitle.ts';
+
+const newsletterTitle = ({ isConfirming, isConfirmed }: NewsletterContent) => {
+  if (isConfirming) return 'page.newsletter_confirm.title';
+  return isConfirmed ? 'newsletter.confirmed.title' : 'page.topic.newsletter.title';
+};
 
 /** What a page is called and what it is about, where the home page's own words do not do. */
 function words(content: PageContent, text: Text): { title: string; description?: string } | null {
@@ -9,7 +14,7 @@ function words(content: PageContent, text: Text): { title: string; description?:
     case 'home':
       return null;
     case 'topic':
-      return { title: topicTitle(content, text), description: text(`page.topic.${content.topic}.text`) };
+      return { title: topicTitle(content, text), description: topicText(content, text) };
     case 'category':
       return { title: content.title ?? text('page.category.fallback') };
     case 'search':
@@ -24,7 +29,7 @@ function words(content: PageContent, text: Text): { title: string; description?:
       return { title: text('demo.title'), description: text('demo.text') };
     case 'newsletter':
       return {
-        title: text(content.isConfirmed ? 'newsletter.confirmed.title' : 'page.topic.newsletter.title'),
+        title: text(newsletterTitle(content)),
         description: text('page.topic.newsletter.text'),
       };
     case 'contact':
@@ -36,15 +41,32 @@ function words(content: PageContent, text: Text): { title: string; description?:
   }
 }
 
-/** A page's title and description for its head, in the page's language. */
+/** Whether the page is the answer to a form that has errors (INP-13). */
+function hasErrors(content: PageContent): boolean {
+  switch (content.kind) {
+    case 'contact':
+      return Boolean(content.hasFailed || content.problems || content.refused);
+    case 'newsletter': {
+      const { problems, outcome } = content.posted ?? {};
+      return problems !== undefined || (outcome !== undefined && outcome.status !== 'SUCCESS');
+    }
+    case 'signIn':
+      return content.isWrong;
+    default:
+      return false;
+  }
+}
+
+/** A page's title and description for its head, in the page's language; the title of an error starts with the word. */
 export function describe(
   content: PageContent,
   { brand }: SiteConfig,
   text: Text,
 ): { title: string; description: string } {
   const own = words(content, text);
+  const title = own ? `${own.title} · ${brand.name}` : text('page.home.title');
   return {
-    title: own ? `${own.title} · ${brand.name}` : text('page.home.title'),
+    title: hasErrors(content) ? text('forms.error_title', { title }) : title,
     description: own?.description ?? text('page.home.description'),
   };
 }

@@ -1,4 +1,4 @@
-import type { PageContent } from '#server/render/pageState.ts';
+import type { PageContent } from '#server/model/pageState.ts';
 import type { PageBody } from './bodies.ts';
 
 // Each kind of page is a chunk of its own: a shopper on the home page does not load the demo desk.

@@ -1,9 +1,9 @@
 declare module '*.json?page' {
-  const words: Partial<import('#src/i18n/siteIntl.ts').Messages>;
+  const words: Partial<import('#src/index.ts').Messages>;
   export default words;
 }
 
 declare module '*.json?demo' {
-  const words: Partial<import('#src/i18n/siteIntl.ts').Messages>;
+  const words: Partial<import('#src/index.ts').Messages>;
   export default words;
 }

@@ -1,5 +1,12 @@
-import type { Text } from '#src/i18n/siteIntl.ts';
+import { isDeclaration } from '#server/model/pageState.ts';
+import type { Text } from '#src/index.ts';
 import type { ContentOf } from './contentOf.ts';
+
+/** What a topic page says: pages that the law asks for have words of their own. */
+export function topicText({ topic, name }: Pick<ContentOf<'topic'>, 'topic' | 'name'>, text: Text): string {
+  if (isDeclaration(name)) return text(`page.content.${name}.text`);
+  return text(`page.topic.${topic}.text`);
+}
 
 /** What a topic page is called: after the link that leads to it where one does, else after its topic. */
 export function topicTitle(

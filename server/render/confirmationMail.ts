@@ -1,4 +1,3 @@
-import { NEWSLETTER_DISCOUNT_PERCENT } from '#src/config/limits.ts';
 import type { Text } from '#src/i18n/siteIntl.ts';
 
 /** A mail as it is sent: one text in two forms, for programs that show HTML and for those that do not. */
@@ -15,8 +14,11 @@ export interface MailFacts {
   brand: string;
   /** What the link is for: an address that gets the newsletter already is not asked again. */
   kind: 'newsletter-confirm' | 'newsletter-known';
-  /** The mail greets by first name, as the shop does; a family name alone is no greeting. */
+  /** Without a first name the greeting has no name: a family name alone is no greeting. */
   firstName?: string | undefined;
+  lastName?: string | undefined;
+  /** Name and address of the sender, line by line, and the imprint's whole address. */
+  sender: { lines: readonly string[]; imprint: string };
   /** The whole address of the confirmation link. */
   link?: string | undefined;
   /** How long the link works. */
@@ -40,35 +42,27 @@ const SMALL = `margin:0 0 12px;${FONT};font-size:13px;line-height:20px;color:#5f
 
 const paragraph = (words: string, style = PARAGRAPH) => `<p style="${style}">${words}</p>`;
 
-/** What the sign-up promises, as the round sign of the form. The words say the same, so it is decoration. */
-const discount = (
-  percent: string,
-  caption: string,
-) => `<td align="right" aria-hidden="true"><table role="presentation" cellpadding="0" cellspacing="0"><tr>
-<td align="center" width="96" height="96" style="border-radius:50%;background:#6b4028;color:#fffdf9;line-height:1.2">
-<span style="font-family:Fraunces,Georgia,serif;font-size:26px">${escapeHtml(percent)}</span><br>
-<span style="${FONT};font-size:12px">${escapeHtml(caption)}</span></td>
-</tr></table></td>`;
-
-/** The mail of the double opt-in, in the words of its language (BFF-06). */
+/** The mail of the double opt-in, in the words of its language (BFF-06). It asks for a confirmation and advertises nothing. */
 export function renderNewsletterMail(facts: MailFacts, text: Text): RenderedMail {
-  const { locale, brand, kind, firstName, link, validDays } = facts;
-  const percent = NEWSLETTER_DISCOUNT_PERCENT;
+  const { locale, brand, kind, firstName, lastName, sender, link, validDays } = facts;
+  const fullName = [firstName, lastName].filter(Boolean).join(' ');
   const greeting = firstName
-    ? text('newsletter.mail.greeting_name', { name: firstName })
+    ? text('newsletter.mail.greeting_name', { firstName, fullName })
     : text('newsletter.mail.greeting');
   const isKnown = kind === 'newsletter-known' || !link;
   const subject = isKnown ? text('newsletter.mail.known_subject') : text('newsletter.mail.subject');
-  const body = isKnown ? text('newsletter.mail.known_text') : text('newsletter.mail.text', { percent });
+  const body = isKnown ? text('newsletter.mail.known_text') : text('newsletter.mail.text');
   const expiry = text('newsletter.mail.expiry', { days: validDays });
   const ignore = text('newsletter.mail.ignore');
   const button = text('newsletter.mail.button');
   const fallback = text('newsletter.mail.fallback');
-  const preheader = isKnown ? body : text('newsletter.mail.preheader', { percent });
+  const preheader = isKnown ? body : text('newsletter.mail.preheader');
 
+  const imprint = text('page.content.imprint.title');
+  const signature = [...sender.lines, `${imprint}: ${sender.imprint}`].join('\n');
   const plain = isKnown
-    ? [greeting, body, brand]
-    : [greeting, body, `${button}\n${link}`, expiry, ignore, brand];
+    ? [greeting, body, signature]
+    : [greeting, body, `${button}\n${link}`, expiry, ignore, signature];
 
   const html = `<!doctype html>
 <html lang="${escapeHtml(locale)}">
@@ -85,7 +79,6 @@ export function renderNewsletterMail(facts: MailFacts, text: Text): RenderedMail
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fffdf9;border-radius:12px">
 <tr><td style="padding:28px 32px 0"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>
 <td style="font-family:Fraunces,Georgia,serif;font-size:24px;color:#6b4028">${escapeHtml(brand)}</td>
-${isKnown ? '' : discount(text('newsletter.discount', { percent }), text('newsletter.discount_caption'))}
 </tr></table></td></tr>
 <tr><td style="padding:20px 32px 12px">
 <h1 style="margin:0 0 20px;font-family:Fraunces,Georgia,serif;font-weight:normal;font-size:26px;line-height:32px;text-wrap:balance;color:#2b211b">${escapeHtml(subject)}</h1>
@@ -99,6 +92,9 @@ ${paragraph(escapeHtml(expiry), SMALL)}
 ${paragraph(`${escapeHtml(fallback)}<br><a href="${escapeHtml(link)}" style="color:#6b4028;word-break:break-all">${escapeHtml(link)}</a>`, SMALL)}
 ${paragraph(escapeHtml(ignore), SMALL)}`
 }
+</td></tr>
+<tr><td style="padding:0 32px 20px">
+${paragraph(`${sender.lines.map(escapeHtml).join('<br>')}<br><a href="${escapeHtml(sender.imprint)}" style="color:#6b4028">${escapeHtml(imprint)}</a>`, SMALL)}
 </td></tr>
 </table>
 </td></tr>

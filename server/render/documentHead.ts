@@ -1,8 +1,8 @@
+import { type PageState, ROOT_ID, STATE_ID } from '#server/model/pageState.ts';
 import { SITES } from '#src/config/sites.ts';
 import { appOfferScript } from '#src/features/app-banner/appBannerModel.ts';
 import { oncePer } from '#src/lib/oncePer.ts';
 import type { PageAssets } from './pageRenderer.ts';
-import { type PageState, ROOT_ID, STATE_ID } from './pageState.ts';
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',

@@ -1,18 +1,15 @@
 import { PassThrough } from 'node:stream';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { loadMessages } from '#messages';
+import type { PageContent } from '#server/model/pageState.ts';
 import { BODIES, type PageBody } from '#server/pages/bodies.ts';
 import { describe } from '#server/pages/describe.ts';
+import { MESSAGES } from '#server/pages/messages.server.ts';
 import { Page } from '#server/pages/Page.tsx';
-import type { Locale } from '#src/config/locales.ts';
-import { SITES, type SiteCode } from '#src/config/sites.ts';
-import { toFrameTexts } from '#src/i18n/frameTexts.ts';
-import { createSiteIntl, type Messages, type SiteIntl } from '#src/i18n/siteIntl.ts';
-import { whole } from '#src/ui/Later/whole.tsx';
+import { createSiteIntl, type Locale, SITES, type SiteCode, type SiteIntl, whole } from '#src/index.ts';
+import { toShellMessages } from '#src/server.ts';
 import { renderNewsletterMail } from './confirmationMail.ts';
 import type { RenderOptions, ServerEntry } from './pageRenderer.ts';
-import type { PageContent } from './pageState.ts';
 
 // The browser takes the page's content over later, so it stands in the same frame here.
 const WHOLE_BODIES = Object.fromEntries(
@@ -23,7 +20,7 @@ const WHOLE_BODIES = Object.fromEntries(
 const intls = new Map<string, SiteIntl>();
 function intlOf(site: SiteCode, locale: Locale): SiteIntl {
   const key = `${site} ${locale}`;
-  const intl = intls.get(key) ?? createSiteIntl(SITES[site], locale, loadMessages(locale) as Messages);
+  const intl = intls.get(key) ?? createSiteIntl(SITES[site], locale, MESSAGES[locale]);
   intls.set(key, intl);
   return intl;
 }
@@ -31,8 +28,8 @@ function intlOf(site: SiteCode, locale: Locale): SiteIntl {
 export const describePage: ServerEntry['describePage'] = ({ content, site, locale }) =>
   describe(content, SITES[site], intlOf(site, locale).text);
 
-export const frameTextsOf: ServerEntry['frameTextsOf'] = (site, locale) =>
-  toFrameTexts(intlOf(site, locale).text);
+export const shellMessagesOf: ServerEntry['shellMessagesOf'] = (site, locale) =>
+  toShellMessages(intlOf(site, locale).text);
 
 export const textsOf: ServerEntry['textsOf'] = (site, locale) => intlOf(site, locale).text;
 
@@ -71,7 +68,7 @@ const renderInParts = (page: ReactElement, { nonce, onError, signal }: RenderOpt
 
 export const renderBody: ServerEntry['renderBody'] = async (state, options) => {
   const page = (
-    <Page state={state} intl={intlOf(state.site, state.locale)} body={WHOLE_BODIES[state.content.kind]} />
+    <Page state={state} messages={MESSAGES[state.locale]} body={WHOLE_BODIES[state.content.kind]} />
   );
   const html = renderAtOnce(page);
   return html === null ? renderInParts(page, options) : [html];

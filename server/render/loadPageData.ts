@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import type { ServerShop } from '#server/plugins/shopServices.ts';
+import type { PageContent, PageState } from '#server/model/pageState.ts';
+import type { ServerShop } from '#server/shop/shopServices.ts';
 import type { CallError } from '#src/api/request.ts';
 import type { Result } from '#src/lib/result.ts';
 import { FOOTER_PROMOTION_ID } from '#src/schemas/footer.ts';
 import { parseFooterOverride } from '#src/sections/footer/footerModel.ts';
 import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
 import type { ServerData } from '#src/state/serverDataAtom.ts';
-import type { PageContent, PageState } from './pageState.ts';
 
 /** Promotions that a page shows; the header's two are on every page (contract: calls). */
 function promotionsOf(content: PageContent): string[] {

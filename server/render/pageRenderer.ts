@@ -1,9 +1,7 @@
-import type { Locale } from '#src/config/locales.ts';
-import type { SiteCode } from '#src/config/sites.ts';
-import type { FrameTexts } from '#src/i18n/frameTexts.ts';
-import type { Text } from '#src/i18n/siteIntl.ts';
+import type { PageState } from '#server/model/pageState.ts';
+import type { Locale, SiteCode, Text } from '#src/index.ts';
+import type { ShellMessages } from '#src/server.ts';
 import type { MailFacts, RenderedMail } from './confirmationMail.ts';
-import type { PageState } from './pageState.ts';
 
 /** What the page's head loads. */
 export interface PageAssets {
@@ -24,7 +22,7 @@ export interface ServerEntry {
   /** The words of a site in a language, for what is written without React. */
   textsOf(site: SiteCode, locale: Locale): Text;
   /** The words of the page's frame, which the browser needs before it knows the language. */
-  frameTextsOf(site: SiteCode, locale: Locale): FrameTexts;
+  shellMessagesOf(site: SiteCode, locale: Locale): ShellMessages;
   /** Puts a newsletter mail into the words of its site and language. */
   renderMail(site: SiteCode, locale: Locale, facts: Omit<MailFacts, 'locale' | 'brand'>): RenderedMail;
   /** Renders the page's body, in one piece or several, whole without scripts. */

@@ -1,15 +1,17 @@
 import { PassThrough, type Transform } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Metrics } from '#server/plugins/metrics.ts';
-import { addTiming } from '#server/plugins/serverTiming.ts';
+import { closeSignal } from '#server/http/closeSignal.ts';
+import type { Metrics } from '#server/http/metrics.ts';
+import { addTiming } from '#server/http/serverTiming.ts';
+import type { PageFrame, PageState } from '#server/model/pageState.ts';
 import { isPreviewed } from '#server/shop/isPreviewed.ts';
 import type { ServerData } from '#src/state/serverDataAtom.ts';
 import { renderHead, renderTail } from './documentHead.ts';
 import { hasAllData } from './loadPageData.ts';
+import { type PageCache, pageKey } from './pageCache.ts';
 import type { PageRenderer } from './pageRenderer.ts';
-import type { PageFrame, PageState } from './pageState.ts';
-import { type ShellCache, shellKey } from './shellCache.ts';
 
 /** Longest time a render may take before what is left goes to the browser, in milliseconds. */
 const RENDER_TIMEOUT_MS = 1_000;
@@ -27,26 +29,22 @@ interface PageInput {
   metrics: Metrics;
 }
 
+const encodings = new Negotiator({ supportedValues: ['br', 'gzip'] });
+
 /** A compressor the client understands. It flushes what it has, so that the head leaves at once. */
 function createCompressor(accepted: string): { encoding?: string; stream: Transform } {
-  if (/\bbr\b/.test(accepted)) {
+  const encoding = encodings.negotiate(accepted);
+  if (encoding === 'br') {
     const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
     return {
       encoding: 'br',
       stream: createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params }),
     };
   }
-  if (/\bgzip\b/.test(accepted)) {
+  if (encoding === 'gzip') {
     return { encoding: 'gzip', stream: createGzip({ flush: constants.Z_SYNC_FLUSH, level: GZIP_LEVEL }) };
   }
   return { stream: new PassThrough() };
-}
-
-/** Speaks when an answer is over: sent, or nobody waits for it any more. */
-function whenClosed({ raw }: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  raw.once('close', () => controller.abort());
-  return controller.signal;
 }
 
 /**
@@ -60,14 +58,14 @@ export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   renderer: PageRenderer,
-  shells: ShellCache,
+  pageCache: PageCache,
   { state: given, loadServerData, status = 200, isIndexed = true, metrics }: PageInput,
 ): Promise<FastifyReply> {
   const since = performance.now();
   const nonce = reply.allowPage();
-  const key = status === 200 ? shellKey(request, given) : null;
-  const seals = { nonce, csrf: given.csrf };
-  const kept = key && shells.take(key, seals);
+  const key = status === 200 ? pageKey(request, given) : null;
+  const values = { nonce, csrf: given.csrf };
+  const kept = key && pageCache.take(key, values);
   const { encoding, stream } = createCompressor(String(request.headers['accept-encoding'] ?? ''));
   if (encoding) reply.header('Content-Encoding', encoding);
   reply
@@ -78,7 +76,7 @@ export async function sendPage(
     .header('Cache-Control', isPreviewed(request) ? 'private, no-store' : 'private, no-cache')
     .header('Vary', 'Accept-Encoding, Cookie');
   if (kept) {
-    addTiming(reply, 'kept', performance.now() - since);
+    addTiming(reply, 'cached', performance.now() - since);
     if (!encoding) return reply.send(kept);
     stream.end(kept);
     return reply.send(stream);
@@ -86,7 +84,7 @@ export async function sendPage(
 
   const serverData = loadServerData();
   const entry = await renderer.loadEntry();
-  const state = { ...given, frameTexts: entry.frameTextsOf(given.site, given.locale) };
+  const state = { ...given, shellMessages: entry.shellMessagesOf(given.site, given.locale) };
   const empty: PageState = { ...state, serverData: {} };
   const head = renderHead({
     state: empty,
@@ -119,7 +117,7 @@ export async function sendPage(
         },
         // Made for a page that is rendered in parts; most are rendered at once.
         get signal() {
-          return AbortSignal.any([whenClosed(reply), AbortSignal.timeout(RENDER_TIMEOUT_MS)]);
+          return AbortSignal.any([closeSignal(reply), AbortSignal.timeout(RENDER_TIMEOUT_MS)]);
         },
       });
       for await (const part of body) {
@@ -136,7 +134,7 @@ export async function sendPage(
     }
     const tail = renderTail(whole);
     stream.end(tail);
-    if (key && isWhole && hasAllData(whole)) shells.keep(key, [...sent, tail].join(''), seals);
+    if (key && isWhole && hasAllData(whole)) pageCache.store(key, [...sent, tail].join(''), values);
   }
 
   // A client may leave at any time: the stream is then destroyed, and what is written to it goes nowhere.

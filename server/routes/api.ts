@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
+import { sendWithEtag } from '#server/http/sendWithEtag.ts';
+import type { Config } from '#server/model/config.ts';
 import { renderApiPage } from '#server/openapi/apiPage.ts';
 import { createOpenApi } from '#server/openapi/document.ts';
 import type { PageRenderer } from '#server/render/pageRenderer.ts';
@@ -13,17 +14,20 @@ function readVersion(): string {
 }
 
 /** The calls as a document for programs and as a page for people (BFF-07). */
-export function registerApi(app: FastifyInstance, renderer: PageRenderer): void {
+export function registerApi(
+  app: FastifyInstance,
+  renderer: PageRenderer,
+  { isDemo }: Pick<Config, 'isDemo'>,
+): void {
   const openApi = createOpenApi(readVersion());
-  const json = JSON.stringify(openApi);
-  const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
+  const json = Buffer.from(JSON.stringify(openApi));
 
   app.get('/openapi.json', (request, reply) => {
-    reply.headers({ 'Cache-Control': 'no-cache', ETag: etag });
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.type('application/json; charset=utf-8').send(json);
+    reply.header('Cache-Control', 'no-cache');
+    return sendWithEtag(request, reply, json);
   });
 
+  if (!isDemo) return;
   app.get('/demo/api', (_request, reply) => {
     const nonce = reply.allowPage();
     const { styles } = renderer.findAssets('en');

@@ -1,24 +1,28 @@
 import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sayWhen } from '#server/plugins/rateLimit.ts';
-import { hasCsrfToken, isSameOrigin } from '#server/plugins/session.ts';
-import type { ContactContent } from '#server/render/pageState.ts';
+import { VISITOR_LIFETIME_MS } from '#mocks/services/visitorDocument.ts';
+import { setRetryAfter } from '#server/http/rateLimit.ts';
+import { hasCsrfToken, isSameOrigin } from '#server/http/session.ts';
 import {
   CONTACT_FIELDS,
   type ContactEntry,
+  type ContactField,
   checkContact,
   MESSAGE_MAX_LENGTH,
-} from '#server/shop/contactForm.ts';
+} from '#server/model/contactForm.ts';
+import type { ContactContent } from '#server/model/pageState.ts';
 import { MAX_ATTACHMENT_KB, MAX_ATTACHMENTS } from '#src/config/limits.ts';
 import { LINKS } from '#src/config/links.ts';
-import { addAttachments } from '#src/lib/attachments.ts';
+import { addAttachments } from '#src/lib/forms/attachments.ts';
+import { withSingleLineBreaks } from '#src/lib/forms/lineBreaks.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 
-/** One file more than allowed is read, so that it can be refused by its name. */
-const MAX_FILES = MAX_ATTACHMENTS + 1;
+/** Files that are named in the answer; more end the post. Only as many as allowed are read into memory. */
+const MAX_FILES = 20;
 const MAX_FILE_BYTES = MAX_ATTACHMENT_KB * 1_000 + 1;
+const MAX_FIELDS = 10;
 
-/** Messages to the customer service; files are looked at and let go, only what they were is kept. */
+/** Messages to the customer service. Files are checked and dropped; only their names, types and sizes are stored. */
 interface ContactMessage extends ContactEntry {
   sentAt: string;
   attachments: { name: string; type: string; size: number }[];
@@ -29,29 +33,58 @@ const KEPT_MESSAGES = 20;
 interface PostedContact {
   entry: ContactEntry;
   files: File[];
+  /** Names of files beyond the allowed number, which are not read. */
+  surplus: string[];
+  /** The post exceeded a limit, so that its rest was not read. */
+  isCut: boolean;
+}
+
+/** A form that is cut off, or has no boundary: the parser's own errors carry no status. */
+const malformedForm = (cause: unknown) =>
+  Object.assign(new Error('The form is malformed.', { cause }), { statusCode: 400 });
+
+/** The parts of a posted form; one that cannot be read to its end is a bad request. */
+async function* readParts(request: FastifyRequest) {
+  try {
+    yield* request.parts();
+  } catch (error) {
+    throw (error as { statusCode?: number }).statusCode === undefined ? malformedForm(error) : error;
+  }
 }
 
 /** Texts and files of a posted form, each cut at its limit. */
 async function readPosted(request: FastifyRequest): Promise<PostedContact> {
-  const entry: ContactEntry = { customerFirstName: '', customerLastName: '', customerEmail: '', message: '' };
   const files: File[] = [];
+  const surplus: string[] = [];
   const fields: Record<string, unknown> = {};
-  for await (const part of request.parts()) {
-    if (part.type === 'field') {
-      fields[part.fieldname] = part.value;
-      continue;
+  let isCut = false;
+  try {
+    for await (const part of readParts(request)) {
+      if (part.type === 'field') {
+        fields[part.fieldname] = part.value;
+        continue;
+      }
+      if (files.length >= MAX_ATTACHMENTS) {
+        surplus.push(part.filename);
+        part.file.resume();
+        continue;
+      }
+      const bytes = await part.toBuffer();
+      // A form without files sends one that has neither name nor content.
+      if (part.filename === '' && bytes.length === 0) continue;
+      files.push(new File([new Uint8Array(bytes)], part.filename, { type: part.mimetype }));
     }
-    const bytes = await part.toBuffer();
-    // A form without files sends one that has neither name nor content.
-    if (part.filename === '' && bytes.length === 0) continue;
-    files.push(new File([new Uint8Array(bytes)], part.filename, { type: part.mimetype }));
-  }
-  for (const field of CONTACT_FIELDS) {
-    const value = fields[field];
-    if (typeof value === 'string') entry[field] = value;
+  } catch (error) {
+    if ((error as { statusCode?: number }).statusCode !== 413) throw error;
+    isCut = true;
   }
   request.body = { csrf: fields.csrf };
-  return { entry, files };
+  const textOf = (field: ContactField) => {
+    const value = fields[field];
+    return typeof value === 'string' ? withSingleLineBreaks(value) : '';
+  };
+  const entry = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, textOf(field)]));
+  return { entry: entry as unknown as ContactEntry, files, surplus, isCut };
 }
 
 /** The customer form of the contact page, with its attachments (INP-11). */
@@ -75,25 +108,28 @@ export function registerContact(app: FastifyInstance, services: PageServices): v
       throwFileSizeLimit: false,
       limits: {
         fieldSize: MESSAGE_MAX_LENGTH * 4,
-        fields: 10,
+        fields: MAX_FIELDS,
         files: MAX_FILES,
         fileSize: MAX_FILE_BYTES,
-        parts: 10 + MAX_FILES,
+        parts: MAX_FIELDS + MAX_FILES,
       },
     });
     scope.get(LINKS.contact, (request, reply) => answer(request, reply, {}));
     scope.post(LINKS.contact, { bodyLimit: MAX_FILES * MAX_FILE_BYTES }, async (request, reply) => {
       if (!request.isMultipart()) return answer(request, reply, { hasFailed: true }, 415);
-      // Twenty megabytes are only read for those who may send them; the token is among them.
+      // Before the body is read; the token is part of it.
       if (!isSameOrigin(request)) return answer(request, reply, { hasFailed: true }, 403);
       const waitSeconds = await services.limiter.count('contact', request);
-      if (waitSeconds > 0) return answer(request, sayWhen(reply, waitSeconds), { hasFailed: true }, 429);
-      const { entry, files } = await readPosted(request);
+      if (waitSeconds > 0)
+        return answer(request, setRetryAfter(reply, waitSeconds), { hasFailed: true }, 429);
+      const { entry, files, surplus, isCut } = await readPosted(request);
       if (!hasCsrfToken(request)) return answer(request, reply, { entry, hasFailed: true }, 403);
-      const problems = checkContact(entry);
       const { files: attachments, refused } = await addAttachments([], files);
+      refused.push(...surplus.map((name) => ({ name, reason: 'tooMany' as const })));
+      if (isCut) return answer(request, reply, { entry, refused, hasFailed: true }, 413);
+      const problems = checkContact(entry);
       if (Object.keys(problems).length > 0 || refused.length > 0)
-        return answer(request, reply, { entry, problems, refused: refused.slice(0, MAX_FILES) }, 422);
+        return answer(request, reply, { entry, problems, refused }, 422);
       await services.store.change<ContactMessage[], void>(messagesKey(request.visitor), (messages = []) => ({
         document: [
           {
@@ -104,6 +140,7 @@ export function registerContact(app: FastifyInstance, services: PageServices): v
           ...messages,
         ].slice(0, KEPT_MESSAGES),
         value: undefined,
+        expiresInMs: VISITOR_LIFETIME_MS,
       }));
       return answer(request, reply, { sentTo: entry.customerEmail.trim() });
     });

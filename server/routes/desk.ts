@@ -1,16 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseScenarios } from '#mocks/scenarios/parseScenarios.ts';
 import { scenarioCookies } from '#mocks/scenarios/scenarioCookies.ts';
-import { readOutbox } from '#mocks/services/newsletter.ts';
-import { REMEMBER_SECONDS, setCookie } from '#server/cookies.ts';
-import { readQuery } from '#server/plugins/visitor.ts';
-import type { MailView } from '#server/render/pageState.ts';
+import { REMEMBER_SECONDS, setCookie } from '#server/http/cookies.ts';
+import { readQuery } from '#server/http/visitor.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
 import { deskAddress, deskGroups, deskSettings, readSituation, shopAddress } from './deskSituation.ts';
-import { confirmLink, renderMail } from './newsletter.ts';
 import { answerWithPage, type PageServices, rememberSite } from './page.ts';
 
-/** The demo desk and the outbox (BFF-06, BEY-03). */
+/** The demo desk (BEY-03). */
 export function registerDesk(app: FastifyInstance, services: PageServices): void {
   app.get('/demo', async (request, reply) => {
     const asked = readQuery(request, 'scenario');
@@ -23,7 +20,7 @@ export function registerDesk(app: FastifyInstance, services: PageServices): void
       rememberSite(request, reply);
       return reply.header('Cache-Control', 'no-store').redirect(shopAddress(situation, to), 303);
     }
-    const origin = `${request.protocol}://${request.host}`;
+    const { origin } = request;
     return answerWithPage(
       request,
       reply,
@@ -44,20 +41,6 @@ export function registerDesk(app: FastifyInstance, services: PageServices): void
       },
       isRefused ? 400 : 200,
     );
-  });
-
-  app.get('/demo/outbox', async (request, reply) => {
-    const mails = await Promise.all(
-      (await readOutbox(services.store)).map(async (mail): Promise<MailView> => {
-        const { id, kind, to, sentAt, locale } = mail;
-        const { subject } = await renderMail(request, services, mail);
-        const href = confirmLink(request, mail);
-        return { id, kind, to, sentAt, locale, subject, ...(href && { href }) };
-      }),
-    );
-    // The links in it are keys.
-    reply.header('Referrer-Policy', 'no-referrer');
-    return answerWithPage(request, reply, services, { content: { kind: 'outbox', mails } });
   });
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { SCENARIOS, type Scenario } from '#mocks/scenarios/scenarios.ts';
-import { readQuery } from '#server/plugins/visitor.ts';
+import { safeRedirectPath } from '#server/http/safeRedirectPath.ts';
+import { readQuery } from '#server/http/visitor.ts';
 import {
   DESK_GROUPS,
   type DeskChoice,
@@ -8,10 +9,9 @@ import {
   type DeskRow,
   type DeskSetting,
   PLATFORMS,
-} from '#server/render/pageState.ts';
+} from '#server/model/pageState.ts';
 import { LOCALE_CODES, LOCALES, type Locale } from '#src/config/locales.ts';
 import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
-import { ownPath } from './ownPath.ts';
 
 /** Everything the desk can set. Its address says all of it, so that a link is the whole situation (BEY-03). */
 export interface Situation {
@@ -76,7 +76,7 @@ function toShopQuery({ site, locale, platform, header }: Situation): string[] {
 
 /** The shop's own page `to` as the situation shows it. What is no page of the shop is its home (BFF-05). */
 export function shopAddress(situation: Situation, to = '/'): string {
-  const path = ownPath(to);
+  const path = safeRedirectPath(to);
   return `${path}${path.includes('?') ? '&' : '?'}${toShopQuery(situation).join('&')}`;
 }
 

@@ -1,5 +1,5 @@
-import type { PageContent, Topic } from '#server/render/pageState.ts';
-import { CONTENT_NAMES } from '#server/render/pageState.ts';
+import type { PageContent, Topic } from '#server/model/pageState.ts';
+import { CONTENT_NAMES } from '#server/model/pageState.ts';
 import {
   categoryLinks,
   categoryTiles,
@@ -9,6 +9,7 @@ import {
   windowTiles,
 } from '#server/shop/catalogue.ts';
 import { SITES, type SiteCode } from '#src/config/sites.ts';
+import { withoutTrailingSlashes } from '#src/lib/urlPath.ts';
 import { findSitePage } from '#src/sections/footer/sitePaths.ts';
 
 /** A page of the shop: what it shows and how its frame behaves. */
@@ -42,11 +43,18 @@ const PRODUCT = /^\/p\/([\w-]+)$/;
 /** `/c-4750/hilfe.html`, `/agb.html`: the editors' pages, in the words of each country. */
 const CONTENT = /^(?:\/c-?\d+(?:\/[\w.~%-]+)*|(?:\/[\w.~%-]+)+\.html)$/;
 
+/** Longest path that can be a page, in characters. */
+const MAX_PATH_LENGTH = 1_000;
+
+/** Longest term of a search, in characters. */
+const MAX_TERM_LENGTH = 200;
+
 /** Tiles below a page that is about something else. */
 const FEW_TILES = 4;
 
 /** Text a person typed into an address: short, and without control characters. */
-const cleanTerm = (term: string | null) => (term ?? '').replace(/\p{C}/gu, ' ').trim().slice(0, 200);
+const cleanTerm = (term: string | null | undefined) =>
+  (term ?? '').slice(0, MAX_TERM_LENGTH).replace(/\p{C}/gu, ' ').trim();
 
 /** The page for an address that is none. */
 export const notFoundPage = (site: SiteCode): PageRow => ({
@@ -70,7 +78,8 @@ function contentPage(site: SiteCode, path: string): PageRow {
  * @param path without query
  */
 export function matchPage(site: SiteCode, path: string, query: URLSearchParams): PageRow | null {
-  const bare = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+  if (path.length > MAX_PATH_LENGTH) return null;
+  const bare = withoutTrailingSlashes(path);
   if (bare === '/')
     return {
       content: { kind: 'home', tiles: windowTiles(site), categories: categoryLinks(site) },
@@ -79,7 +88,9 @@ export function matchPage(site: SiteCode, path: string, query: URLSearchParams):
   if (CHECKOUT_PATHS.includes(bare))
     return { content: { kind: 'topic', topic: 'checkout', tiles: [] }, isReduced: true };
   if (bare === '/search') {
-    const term = cleanTerm(query.get('query'));
+    // A repeated parameter is a list, which reads as empty (SRC-01).
+    const terms = query.getAll('query');
+    const term = terms.length === 1 ? cleanTerm(terms[0]) : '';
     const found = searchTiles(site, term);
     const tiles = found.length > 0 ? found : windowTiles(site);
     return { content: { kind: 'search', term, count: found.length, tiles } };

@@ -1,17 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '#server/config.ts';
-import { REMEMBER_SECONDS, setCookie } from '#server/cookies.ts';
-import type { ServerLimits } from '#server/limits.ts';
-import type { Metrics } from '#server/plugins/metrics.ts';
-import { type RateLimiter, sayWhen } from '#server/plugins/rateLimit.ts';
-import { hasCsrfToken } from '#server/plugins/session.ts';
-import { publicAddress, type ServerShop } from '#server/plugins/shopServices.ts';
-import { readQuery } from '#server/plugins/visitor.ts';
+import { REMEMBER_SECONDS, setCookie } from '#server/http/cookies.ts';
+import type { Metrics } from '#server/http/metrics.ts';
+import { publicAddress } from '#server/http/publicAddress.ts';
+import { type RateLimiter, setRetryAfter } from '#server/http/rateLimit.ts';
+import { hasCsrfToken } from '#server/http/session.ts';
+import { readQuery } from '#server/http/visitor.ts';
+import type { Config } from '#server/model/config.ts';
+import type { ServerLimits } from '#server/model/limits.ts';
+import { type HeaderSettings, PLATFORMS, type Platform, type ProductView } from '#server/model/pageState.ts';
 import { loadPageData } from '#server/render/loadPageData.ts';
+import type { PageCache } from '#server/render/pageCache.ts';
 import type { PageRenderer } from '#server/render/pageRenderer.ts';
-import { type HeaderSettings, PLATFORMS, type Platform, type ProductView } from '#server/render/pageState.ts';
 import { sendPage } from '#server/render/renderPage.ts';
-import type { ShellCache } from '#server/render/shellCache.ts';
+import type { ServerShop } from '#server/shop/shopServices.ts';
+import { createQueues } from '#server/store/queues.ts';
 import type { ServerStore } from '#server/store/serverStore.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
 import { listAlternates } from './alternates.ts';
@@ -28,7 +30,7 @@ export interface PageServices {
   limiter: RateLimiter;
   metrics: Metrics;
   /** Pages that are the same for everybody. */
-  shells: ShellCache;
+  pageCache: PageCache;
 }
 
 const SWITCHES = [
@@ -40,10 +42,11 @@ const SWITCHES = [
   'onetrustenabled',
 ] as const;
 
-/** The header's settings that an address names; other values than true and false are passed over (contract: calls). */
+/** The header's settings that an address of the demo names; only true and false count (contract: calls). */
 function readHeaderSettings(request: FastifyRequest, config: Config, { isReduced }: PageRow): HeaderSettings {
   const settings: HeaderSettings = { stage: config.stage };
   if (isReduced) settings.reduced = true;
+  if (!config.isDemo) return settings;
   for (const name of SWITCHES) {
     const value = readQuery(request, name);
     if (value === 'true' || value === 'false') settings[name] = value === 'true';
@@ -65,7 +68,7 @@ export function rememberSite(request: FastifyRequest, reply: FastifyReply): void
 export async function answerWithPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { config, renderer, shop, shells, limits, metrics }: PageServices,
+  { config, renderer, shop, pageCache, limits, metrics }: PageServices,
   row: PageRow,
   status = 200,
 ): Promise<FastifyReply> {
@@ -78,7 +81,7 @@ export async function answerWithPage(
     request.cookies[COOKIES.newApp] !== undefined;
   // Keys in an address are for this one request: no link of the page repeats them.
   const address = publicAddress(request.url);
-  return sendPage(request, reply, renderer, shells, {
+  return sendPage(request, reply, renderer, pageCache, {
     metrics,
     state: {
       site: request.site,
@@ -97,7 +100,7 @@ export async function answerWithPage(
   });
 }
 
-const addressOf = (request: FastifyRequest) => new URL(request.url, 'http://page.invalid');
+const addressOf = (request: FastifyRequest) => new URL(publicAddress(request.url), 'http://page.invalid');
 
 /** Every page of the shop, and the page for addresses that are none (BFF-01). */
 export function registerPages(app: FastifyInstance, services: PageServices): void {
@@ -118,7 +121,7 @@ export function registerPages(app: FastifyInstance, services: PageServices): voi
     const waitSeconds = await services.limiter.count('cart', request);
     if (waitSeconds > 0) {
       const content = { ...row.content, answer: 'failed' } as const;
-      return answerWithPage(request, sayWhen(reply, waitSeconds), services, { ...row, content }, 429);
+      return answerWithPage(request, setRetryAfter(reply, waitSeconds), services, { ...row, content }, 429);
     }
     const answer = await addToCart(request, services, row.content.product);
     const status = answer === 'added' ? 200 : answer === 'forbidden' ? 403 : 502;
@@ -127,7 +130,13 @@ export function registerPages(app: FastifyInstance, services: PageServices): voi
   });
 }
 
+/** How long one form's addition to the cart may take, in milliseconds, without waiting for the visitor's others. */
 const CART_BUDGET_MS = 1_000;
+/** Tries when another server has changed the same line meanwhile. */
+const MAX_CART_TRIES = 3;
+
+/** Additions of one visitor follow each other: each reads a quantity and sets the next one. */
+const inLine = createQueues();
 
 /** Puts one more of a product into the visitor's cart, on behalf of a form. */
 async function addToCart(
@@ -138,11 +147,21 @@ async function addToCart(
   if (!hasCsrfToken(request)) return 'forbidden';
   const { tcm: asked } = request.body as { tcm?: unknown };
   const tcm = product.variants.find((each) => each.tcm === asked)?.tcm ?? product.tcm;
-  const client = shop.clientFor(request, AbortSignal.timeout(CART_BUDGET_MS));
-  const cart = await client.readCart();
-  if (!cart.ok) return 'failed';
-  const inCart = cart.value.cart.articles.find((line) => line.productId === product.id && line.tcm === tcm);
-  const quantity = (inCart?.quantity ?? 0) + 1;
-  const answer = await client.changeCart({ body: { setArticle: { productId: product.id, tcm, quantity } } });
-  return answer.ok ? 'added' : 'failed';
+  return inLine(request.visitor, async () => {
+    const client = shop.clientFor(request, AbortSignal.timeout(CART_BUDGET_MS));
+    for (let tries = 0; tries < MAX_CART_TRIES; tries += 1) {
+      const cart = await client.readCart();
+      if (!cart.ok) return 'failed';
+      const line = cart.value.cart.articles.find((each) => each.productId === product.id && each.tcm === tcm);
+      const quantity = (line?.quantity ?? 0) + 1;
+      const answer = await client.changeCart({
+        body: { setArticle: { productId: product.id, tcm, quantity } },
+      });
+      if (answer.ok) return 'added';
+      // Not modified: another server set this very quantity, so this addition has to be one more.
+      const isTaken = answer.error.kind === 'refused' && answer.error.status === 304;
+      if (!isTaken) return 'failed';
+    }
+    return 'failed';
+  });
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ServerShop } from '#server/plugins/shopServices.ts';
+import type { ServerShop } from '#server/shop/shopServices.ts';
 import {
   isSamePreview,
   readSharedSettings,
@@ -27,7 +27,7 @@ export async function applySharedPreview(
   shop: ServerShop,
 ): Promise<void> {
   if (request.cookies[COOKIES.staff] === undefined || !isVisit(request)) return;
-  const shared = readSharedSettings(`${request.protocol}://${request.host}${request.url}`, new Date());
+  const shared = readSharedSettings(`${request.origin}${request.url}`, new Date());
   if (!shared) return;
   const client = shop.clientFor(request, AbortSignal.timeout(PREVIEW_BUDGET_MS), reply);
   const staff = await client.checkStaff();

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { moveVisitor } from '#mocks/services/moveVisitor.ts';
 import { logIn, logOut } from '#mocks/services/visitorDocument.ts';
 import type { ShopCookie } from '#mocks/world.ts';
-import { REMEMBER_SECONDS, setCookie } from '#server/cookies.ts';
-import { sayWhen } from '#server/plugins/rateLimit.ts';
-import { hasCsrfToken, isSameOrigin } from '#server/plugins/session.ts';
-import { parseScenarios, readQuery } from '#server/plugins/visitor.ts';
+import { REMEMBER_SECONDS, setCookie } from '#server/http/cookies.ts';
+import { setRetryAfter } from '#server/http/rateLimit.ts';
+import { safeRedirectPath } from '#server/http/safeRedirectPath.ts';
+import { hasCsrfToken, isSameOrigin } from '#server/http/session.ts';
+import { readQuery } from '#server/http/visitor.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
-import { ownPath } from './ownPath.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 
 /** Longest address a form sends; anything longer is nobody's. */
@@ -20,9 +21,9 @@ const setAll = (request: FastifyRequest, reply: FastifyReply, cookies: readonly 
 const isAboutVisitor = (name: string) => name.startsWith('visitor-');
 
 function endVisitorScenarios(request: FastifyRequest, reply: FastifyReply): void {
-  const names = parseScenarios(request.cookies[COOKIES.scenario]);
-  if (!names.some(isAboutVisitor)) return;
-  const rest = names.filter((name) => !isAboutVisitor(name)).join(',');
+  const { scenarios } = request;
+  if (!scenarios.some(isAboutVisitor)) return;
+  const rest = scenarios.filter((name) => !isAboutVisitor(name)).join(',');
   setCookie(request, reply, COOKIES.scenario, rest, { maxAgeSeconds: rest ? REMEMBER_SECONDS : 0 });
 }
 
@@ -43,7 +44,7 @@ export function registerSignIn(app: FastifyInstance, services: PageServices): vo
             kind: 'signIn',
             isRegistration,
             // The header's own link says `red`, which is no path: then the way leads home.
-            target: ownPath(readQuery(request, 'siteUrl') ?? readQuery(request, 'loginRedirect')),
+            target: safeRedirectPath(readQuery(request, 'siteUrl') ?? readQuery(request, 'loginRedirect')),
             isWrong,
           },
         },
@@ -54,17 +55,21 @@ export function registerSignIn(app: FastifyInstance, services: PageServices): vo
       const { email, password, target, card } = (request.body ?? {}) as Record<string, unknown>;
       if (!hasCsrfToken(request)) return form(request, reply, true, 403);
       const waitSeconds = await services.limiter.count('logIn', request);
-      if (waitSeconds > 0) return form(request, sayWhen(reply, waitSeconds), true, 429);
+      if (waitSeconds > 0) return form(request, setRetryAfter(reply, waitSeconds), true, 429);
       if (!isFilled(email) || !isFilled(password)) return form(request, reply, true, 400);
       endVisitorScenarios(request, reply);
+      // Prevents session fixation: a session that an attacker planted before the log-in stays logged out.
+      const before = request.visitor;
+      reply.renewSession();
+      await moveVisitor(before, request.visitor, services.store);
       setAll(request, reply, await logIn(request.visitor, services.store, { isCardMember: card === 'on' }));
-      return reply.header('Cache-Control', 'no-store').redirect(ownPath(target), 303);
+      return reply.header('Cache-Control', 'no-store').redirect(safeRedirectPath(target), 303);
     });
   }
 
   const leave = async (request: FastifyRequest, reply: FastifyReply) => {
     endVisitorScenarios(request, reply);
-    setAll(request, reply, await logOut(request.visitor, services.store));
+    setAll(request, reply, await logOut(request.visitor, services.store, request.scenarios));
     const content = { kind: 'topic', topic: 'logged_out', tiles: [] } as const;
     return answerWithPage(request, reply, services, { content });
   };

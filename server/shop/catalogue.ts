@@ -1,9 +1,15 @@
-import { assortmentOf, pictureUrl, productUrl, type Variant } from '#mocks/content/assortment.ts';
+import {
+  assortmentOf,
+  pictureUrl,
+  productUrl,
+  type Variant,
+  variantPicture,
+} from '#mocks/content/assortment.ts';
 import { CATEGORIES, type Category } from '#mocks/content/catalogue.ts';
 import { fold } from '#mocks/content/fold.ts';
 import { categoryTitleOf } from '#mocks/content/navigation/navigationTree.ts';
 import { wordsOf } from '#mocks/content/siteWords.ts';
-import type { CategoryLink, ProductTile, ProductView } from '#server/render/pageState.ts';
+import type { CategoryLink, ProductTile, ProductView } from '#server/model/pageState.ts';
 import type { SiteCode } from '#src/config/sites.ts';
 
 // The sources name no call for products or categories, so the demo's own pages take them from the mock shop's
@@ -17,13 +23,13 @@ const WINDOW = ['4002', '4027', '4017', '4010', '4032', '4016', '4025', '4007'];
 
 /** The picture and the ground that stand for a category. */
 const CATEGORY_LOOKS: Record<Category, { picture: string; tint: CategoryLink['tint'] }> = {
-  coffee: { picture: '2615', tint: 'honey' },
-  kitchen: { picture: '1f373', tint: 'sage' },
-  living: { picture: '1fab4', tint: 'sand' },
-  women: { picture: '1f457', tint: 'rose' },
-  men: { picture: '1f9e6', tint: 'sky' },
-  leisure: { picture: '26fa', tint: 'sage' },
-  gifts: { picture: '1f381', tint: 'lilac' },
+  coffee: { picture: 'cup', tint: 'honey' },
+  kitchen: { picture: 'pan', tint: 'sage' },
+  living: { picture: 'plant', tint: 'sand' },
+  women: { picture: 'dress', tint: 'rose' },
+  men: { picture: 'socks', tint: 'sky' },
+  leisure: { picture: 'tent', tint: 'sage' },
+  gifts: { picture: 'gift', tint: 'lilac' },
 };
 
 const isCategory = (id: string): id is Category => (CATEGORIES as readonly string[]).includes(id);
@@ -31,17 +37,18 @@ const isCategory = (id: string): id is Category => (CATEGORIES as readonly strin
 function toTile(site: SiteCode, variant: Variant): ProductTile {
   const assortment = assortmentOf(site);
   const article = assortment.article(variant, 1);
-  const { calculatedPrice = 0, calculatedOriginalPrice, basePrice } = article.price ?? {};
+  const { calculatedPrice = 0, calculatedOriginalPrice, bestPriceAmount, basePrice } = article.price ?? {};
   return {
     id: variant.product.id,
     tcm: variant.tcm,
     title: article.title,
     description: assortment.description(variant.product.id),
-    image: pictureUrl(variant.product.picture),
+    image: variantPicture(variant),
     tint: CATEGORY_LOOKS[variant.product.category].tint,
     href: productUrl(variant.product.id),
     price: calculatedPrice,
     ...(calculatedOriginalPrice !== undefined && { oldPrice: calculatedOriginalPrice }),
+    ...(bestPriceAmount !== undefined && { lowestPrice: bestPriceAmount }),
     ...(basePrice !== undefined && { basePrice }),
   };
 }

@@ -5,41 +5,18 @@ import {
   circuitBreaker,
   handleWhen,
 } from 'cockatiel';
-import type { ServerLimits } from '#server/limits.ts';
+import type { ServerLimits } from '#server/model/limits.ts';
+import type { BreakerState, GateObserver, Lane, Outcome } from '#server/model/upstreamObserver.ts';
 import { type EndpointName, endpoints, type Service } from '#src/api/endpoints.ts';
-import { createSharedAnswers, isShared } from './sharedAnswers.ts';
-import {
-  type Closing,
-  openUpstream,
-  type Silence,
-  SilenceError,
-  type Upstream,
-  type UpstreamAnswer,
-} from './upstream.ts';
-
-/**
- * Who waits: a visitor's call may take seconds, a page only a moment. A service that is slow but works must not lose
- * its callers because pages do not wait for it, so each has a breaker of its own.
- */
-export type Lane = 'call' | 'page';
-export const LANES: readonly Lane[] = ['call', 'page'];
-
-/** What became of a question: a class of status, or why there was none. */
-export type Outcome = '2xx' | '3xx' | '4xx' | '5xx' | Silence;
-
-/** How a breaker stands. */
-export type BreakerState = 'closed' | 'half-open' | 'open';
-
-/** Hears of what upstreams do, for metrics and log. */
-export interface GateObserver {
-  asked(service: Service, lane: Lane, outcome: Outcome, seconds: number): void;
-  stoodIn(service: Service, lane: Lane): void;
-  breakerChanged(service: Service, lane: Lane, state: BreakerState): void;
-}
+import { FOOTER_PROMOTION_ID } from '#src/schemas/footer.ts';
+import { createSharedAnswers, isShared, sharedKey } from './sharedAnswers.ts';
+import { type Closing, openUpstream, SilenceError, type Upstream, type UpstreamAnswer } from './upstream.ts';
 
 /** One call for a real shop. */
 export interface GateQuestion {
   name: EndpointName;
+  /** Parameters of the path. */
+  params: Readonly<Record<string, string>>;
   lane: Lane;
   method: string;
   /** Path and query. */
@@ -86,9 +63,9 @@ const STATES: Partial<Record<CircuitState, BreakerState>> = {
 // A visitor who leaves says nothing about the service. A status does not either: a service that refuses is there.
 const isSilent = (error: unknown) => error instanceof SilenceError && error.silence !== 'unwanted';
 
-/** What tells one shared answer from another: the call, the site it is for, and the form it travels in. */
-const keyOf = ({ name, path, headers }: GateQuestion) =>
-  [name, path, headers['x-hunter-site'] ?? '', headers['accept-encoding'] ?? ''].join('\n');
+/** The longest time of a call; the footer's promotion has a time of its own (FTR-08, BFF-09). */
+const deadlineOf = ({ name, params }: GateQuestion, { callMs, footerMs }: ServerLimits) =>
+  name === 'readPromotion' && params.promotionId === FOOTER_PROMOTION_ID ? footerMs : callMs[name];
 
 const outcomeOf = (status: number) => `${Math.floor(status / 100)}xx` as Outcome;
 
@@ -118,7 +95,7 @@ export function openGates(
   }
 
   const askFresh = async (gate: Gate, service: Service, question: GateQuestion): Promise<UpstreamAnswer> => {
-    const { name, lane } = question;
+    const { lane } = question;
     const breaker = gate.breakers[lane];
     const since = performance.now();
     const report = (outcome: Outcome) =>
@@ -130,7 +107,7 @@ export function openGates(
     }
     try {
       const answer = await breaker.execute(() =>
-        gate.upstream.ask({ ...question, deadlineMs: limits.callMs[name] }),
+        gate.upstream.ask({ ...question, deadlineMs: deadlineOf(question, limits) }),
       );
       report(outcomeOf(answer.status));
       return answer;
@@ -149,7 +126,7 @@ export function openGates(
       if (!gate) throw new Error(`The service ${service} has no upstream.`);
       if (!isShared(question.name) || question.isPreviewed) return askFresh(gate, service, question);
 
-      const key = keyOf(question);
+      const key = sharedKey(question.name, question.path, question.headers);
       const standIn = (): GateAnswer | undefined => {
         const stale = shared.find(key);
         if (stale) observer.stoodIn(service, question.lane);
@@ -158,7 +135,7 @@ export function openGates(
       try {
         const answer = await askFresh(gate, service, question);
         if (answer.status < 500) {
-          if (question.method === 'GET') shared.keep(key, answer);
+          if (question.method === 'GET') shared.store(key, answer);
           return answer;
         }
         return standIn() ?? answer;

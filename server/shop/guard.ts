@@ -1,14 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { WriteKind } from '#server/limits.ts';
-import { type RateLimiter, sayWhen } from '#server/plugins/rateLimit.ts';
-import { hasCsrfToken, isSameOrigin } from '#server/plugins/session.ts';
+import { type RateLimiter, setRetryAfter } from '#server/http/rateLimit.ts';
+import { hasCsrfToken, isSameOrigin } from '#server/http/session.ts';
+import type { WriteKind } from '#server/model/limits.ts';
+import { type MatchedCall, matchCall, pathOf, queryOf } from '#server/model/matchCall.ts';
 import { type Endpoint, type EndpointName, endpoints, type Service } from '#src/api/endpoints.ts';
 import { sendFailure } from './failures.ts';
-import { type MatchedCall, matchCall } from './matchCall.ts';
-
-export const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
-export const queryOf = (url: string): URLSearchParams => new URLSearchParams(url.slice(pathOf(url).length));
 
 /** Longest query of a call, in characters; the longest honest one is a search term in percent signs. */
 const MAX_QUERY_LENGTH = 4_096;
@@ -17,11 +14,13 @@ const MAX_QUERY_LENGTH = 4_096;
 export const needsToken = ({ service, method, headers = [] }: Endpoint): boolean =>
   (service === 'CART' && method !== 'GET') || (service === 'PREVIEW' && headers.includes('csrf'));
 
-/** What a write counts as, by call; what only looks does not count. */
+/** What a call counts as; reading calls do not count, as long as they tell nothing that can be guessed. */
 export const WRITE_KINDS: Partial<Record<EndpointName, WriteKind>> = {
   changeCart: 'cart',
   subscribe: 'signUp',
   confirmSubscriber: 'confirm',
+  // A look at a subscriber tells whether a guessed token is one.
+  readSubscriber: 'confirm',
   updateSubscriber: 'other',
   setPreview: 'other',
   renewStaff: 'other',
@@ -35,9 +34,14 @@ const QUERIES = new Map(
   ),
 );
 
+const parametersOf = (name: EndpointName): readonly string[] => Object.keys(QUERIES.get(name)?.shape ?? {});
+
 const asBoolean = (value: string) => (value === 'true' ? true : value === 'false' ? false : value);
 
-/** Whether a call's query is one that a service may see: readable, of the right kinds, without control characters. */
+/**
+ * Whether a call's query is one that a service may see: readable, without control characters, and each parameter of the
+ * table once and of its kind. Of two with one name every server reads another.
+ */
 export function isSoundQuery(name: EndpointName, url: string): boolean {
   const text = url.slice(pathOf(url).length);
   if (text === '') return true;
@@ -47,12 +51,33 @@ export function isSoundQuery(name: EndpointName, url: string): boolean {
   } catch {
     return false;
   }
+  const query = queryOf(url);
+  const known = parametersOf(name).filter((parameter) => query.has(parameter));
+  if (known.some((parameter) => query.getAll(parameter).length > 1)) return false;
   const schema = QUERIES.get(name);
-  if (!schema) return true;
-  const given = Object.fromEntries(queryOf(url));
-  if (schema.safeParse(given).success) return true;
+  const given = Object.fromEntries(known.map((parameter) => [parameter, query.get(parameter) ?? '']));
+  if (!schema || schema.safeParse(given).success) return true;
   const typed = Object.fromEntries(Object.entries(given).map(([key, value]) => [key, asBoolean(value)]));
   return schema.safeParse(typed).success;
+}
+
+/**
+ * The address that a call has at its upstream: written from the endpoint table and what was validated, never the text
+ * that the visitor sent. Parameters that the table does not know end here.
+ */
+export function callAddress({ name, endpoint, params }: MatchedCall, url: string): string {
+  const path = Object.entries(params).reduce<string>(
+    (address, [parameter, value]) => address.replace(`{${parameter}}`, () => encodeURIComponent(value)),
+    endpoint.path,
+  );
+  const given = queryOf(url);
+  const query = new URLSearchParams(
+    parametersOf(name).flatMap((parameter) => {
+      const value = given.get(parameter);
+      return value === null ? [] : [[parameter, value]];
+    }),
+  );
+  return query.size > 0 ? `${path}?${query}` : path;
 }
 
 /** The status a call is refused with before any service sees it, or `null` for one that may pass (BFF-05). */
@@ -90,7 +115,7 @@ export function guard(service: Service, limiter: RateLimiter) {
       return;
     }
     limiter.count(kind, request).then((waitSeconds) => {
-      if (waitSeconds > 0) sendFailure(sayWhen(reply, waitSeconds), service, 429);
+      if (waitSeconds > 0) sendFailure(setRetryAfter(reply, waitSeconds), service, 429);
       else done();
     }, done);
   };

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mockShop } from '#mocks/shop.ts';
 import type { ShopAnswer, ShopCall } from '#mocks/world.ts';
-import { setCookie } from '#server/cookies.ts';
+import { setCookie } from '#server/http/cookies.ts';
+import type { MatchedCall } from '#server/model/matchCall.ts';
 import type { ServerStore } from '#server/store/serverStore.ts';
 import { oncePer } from '#src/lib/oncePer.ts';
-import type { MatchedCall } from './matchCall.ts';
 
 /** What a call is made of, beside what every request knows. */
 interface CallParts {

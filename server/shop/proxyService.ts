@@ -1,102 +1,104 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RateLimiter } from '#server/plugins/rateLimit.ts';
-import { addTiming } from '#server/plugins/serverTiming.ts';
+import type { RateLimiter } from '#server/http/rateLimit.ts';
+import { addTiming } from '#server/http/serverTiming.ts';
+import type { Silence } from '#server/model/upstreamObserver.ts';
 import { endpoints, type Service } from '#src/api/endpoints.ts';
+import { headerNameOf } from '#src/api/request.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
 import { sendFailure } from './failures.ts';
 import type { GateAnswer, Gates } from './gates.ts';
-import { guard, matchedCall } from './guard.ts';
+import { callAddress, guard, matchedCall } from './guard.ts';
 import { isPreviewed } from './isPreviewed.ts';
 import { isShared } from './sharedAnswers.ts';
-import { type Silence, SilenceError, splitUpstream } from './upstream.ts';
+import { SilenceError, splitUpstream } from './upstream.ts';
 
-/** Cookies that are the demo's own business and that no upstream sees or sets. */
-const OWN_COOKIES: readonly string[] = [COOKIES.session, COOKIES.scenario, COOKIES.site];
+/** Cookies that are this server's own business: no upstream sees them. */
+const HIDDEN_COOKIES: readonly string[] = [COOKIES.session, COOKIES.scenario, COOKIES.site];
 
-const nameOf = (pair: string) => pair.trim().split('=', 1)[0] ?? '';
+/** Cookies that no upstream sets: its own session and token are none of this server's. */
+const OWN_COOKIES: readonly string[] = [...HIDDEN_COOKIES, COOKIES.csrf];
+
+/** The name of a cookie as browsers read it: spaces around it do not count. */
+const nameOf = (pair: string) => (pair.split(';', 1)[0]?.split('=', 1)[0] ?? '').trim();
 
 /** What an upstream sees of the visitor's cookies. */
 export const withoutOwnCookies = (cookies: string | undefined): string | undefined =>
   cookies
     ?.split(';')
-    .filter((pair) => !OWN_COOKIES.includes(nameOf(pair)))
+    .filter((pair) => !HIDDEN_COOKIES.includes(nameOf(pair)))
     .map((pair) => pair.trim())
     .join('; ') || undefined;
 
+/** The name of a cookie, as RFC 6265 has it. A cookie without a name is read by some as its value. */
+const COOKIE_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
+
+/** Longest cookie of an upstream, in characters; browsers drop longer ones. */
+const MAX_COOKIE_LENGTH = 4_096;
+
 /** The cookies that an upstream may set, each as a line of its own; one alone arrives as a text. */
 export const foreignCookies = (given: string | string[] | undefined): string[] =>
-  given === undefined ? [] : [given].flat().filter((line) => !OWN_COOKIES.includes(nameOf(line)));
+  (given === undefined ? [] : [given].flat()).filter((line) => {
+    const name = nameOf(line);
+    return (
+      line.length <= MAX_COOKIE_LENGTH &&
+      line.split(';', 1)[0]?.includes('=') &&
+      COOKIE_NAME.test(name) &&
+      !OWN_COOKIES.includes(name)
+    );
+  });
 
-/**
- * Header fields that end at this server: those of one connection, those that the length of the body follows from, and
- * what a visitor says about proxies that are none of his.
- */
-const ENDS_HERE: ReadonlySet<string> = new Set([
-  'connection',
-  'content-length',
-  'expect',
-  'host',
-  'forwarded',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-  'via',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-port',
-  'x-forwarded-proto',
-  'x-real-ip',
-]);
+/** Fields of a request that services read, beside those that the endpoint table names. Nothing else goes on. */
+const REQUEST_FIELDS: readonly string[] = [
+  'accept',
+  'accept-encoding',
+  'cache-control',
+  'content-type',
+  'if-modified-since',
+  'if-none-match',
+  'traceparent',
+  'tracestate',
+  'user-agent',
+];
 
-/** Header fields of an answer that are this server's to say, whoever answers. */
-const OURS: ReadonlySet<string> = new Set([
-  ...ENDS_HERE,
-  'alt-svc',
-  'content-security-policy',
-  'content-security-policy-report-only',
-  'cross-origin-opener-policy',
-  'cross-origin-resource-policy',
-  'permissions-policy',
-  'referrer-policy',
-  'server',
-  'strict-transport-security',
-  'x-content-type-options',
-  'x-frame-options',
-  'x-powered-by',
-  'x-request-id',
-]);
+/** Fields of an answer that reach the visitor. Nothing else does, however harmless it looks. */
+const ANSWER_FIELDS: readonly string[] = [
+  'content-encoding',
+  'content-language',
+  'content-type',
+  'etag',
+  'expires',
+  'last-modified',
+  'retry-after',
+  'vary',
+];
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** Takes away what a `Connection` field names. Most name nothing but the connection itself. */
-function dropListed(headers: Headers, connection: string | undefined): void {
-  if (connection === undefined || connection === 'keep-alive' || connection === 'close') return;
-  for (const name of connection.toLowerCase().split(',')) delete headers[name.trim()];
-}
+const pick = (given: Headers, names: readonly string[]): Headers =>
+  Object.fromEntries(names.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])));
 
-/** A request as the upstream sees it: unchanged, but for what must go and what must come. */
+/** Fields by which an upstream learns who asks, and under which address: for every question, of visitor and page. */
+export const forwardedHeaders = ({ id, ip, origin }: FastifyRequest): Headers => {
+  const url = URL.parse(origin);
+  return {
+    'x-request-id': id,
+    'x-forwarded-for': ip,
+    ...(url && { 'x-forwarded-host': url.host, 'x-forwarded-proto': url.protocol.slice(0, -1) }),
+  };
+};
+
+/** A request as the upstream sees it: the fields of the call, the shop's cookies, and who asks. */
 export function toUpstreamHeaders(request: FastifyRequest): Headers {
-  const { headers: given } = request;
-  const headers: Headers = {};
-  for (const name in given) if (!ENDS_HERE.has(name)) headers[name] = given[name];
-  // The fields that a visitor names in Connection are of this connection, too.
-  dropListed(headers, given.connection);
-  if (headers.cookie !== undefined) {
-    const cookies = withoutOwnCookies(headers.cookie as string);
-    if (cookies === undefined) delete headers.cookie;
-    else headers.cookie = cookies;
-  }
-  headers['x-request-id'] = request.id;
-  headers['x-forwarded-for'] = request.ip;
-  headers['x-forwarded-host'] = request.host;
-  headers['x-forwarded-proto'] = request.protocol;
-  return headers;
+  const own = (matchedCall(request).endpoint.headers ?? []).map((header) =>
+    headerNameOf(header).toLowerCase(),
+  );
+  const cookie = withoutOwnCookies(request.headers.cookie);
+  return {
+    ...pick(request.headers, [...REQUEST_FIELDS, ...own]),
+    ...(cookie !== undefined && { cookie }),
+    ...forwardedHeaders(request),
+  };
 }
 
 /** What browsers and proxies may do with an answer that does not say so itself. */
@@ -108,9 +110,7 @@ function cacheControlOf(request: FastifyRequest, given: string | undefined): str
 
 /** An answer as the visitor sees it. */
 function toVisitorHeaders(request: FastifyRequest, { headers: given, staleSeconds }: GateAnswer): Headers {
-  const headers: Headers = {};
-  for (const name in given) if (name !== 'set-cookie' && !OURS.has(name)) headers[name] = given[name];
-  dropListed(headers, given.connection);
+  const headers = pick(given, ANSWER_FIELDS);
   const cookies = foreignCookies(given['set-cookie']);
   if (cookies.length > 0) headers['set-cookie'] = cookies;
   headers['cache-control'] = cacheControlOf(request, given['cache-control']);
@@ -120,6 +120,9 @@ function toVisitorHeaders(request: FastifyRequest, { headers: given, staleSecond
   }
   return headers;
 }
+
+/** Whether a status sends the visitor elsewhere; no call of the table does, and elsewhere may be an inner address. */
+const isRedirect = (status: number) => status >= 300 && status < 400 && status !== 304;
 
 /** When to come again to a service that rests; a breaker tries it about as often. */
 const RETRY_AFTER_SECONDS = 2;
@@ -158,12 +161,14 @@ export async function proxyService(
 
   const pass = async (request: FastifyRequest, reply: FastifyReply) => {
     const since = performance.now();
+    const call = matchedCall(request);
     try {
       const answer = await gates.ask({
-        name: matchedCall(request).name,
+        name: call.name,
+        params: call.params,
         lane: 'call',
         method: request.method,
-        path: request.url,
+        path: callAddress(call, request.url),
         headers: toUpstreamHeaders(request),
         // As it came, byte by byte.
         body: (request.body as Buffer | undefined) ?? undefined,
@@ -171,6 +176,7 @@ export async function proxyService(
         visitor: request.method === 'GET' ? reply.raw : undefined,
         isPreviewed: isPreviewed(request),
       });
+      if (isRedirect(answer.status)) return sendFailure(reply, service, 502);
       reply.headers(toVisitorHeaders(request, answer));
       // A gateway's page about its trouble is no answer of the service, which would have said it in JSON.
       if (answer.status >= 500 && !/\bjson\b/.test(answer.headers['content-type'] ?? ''))

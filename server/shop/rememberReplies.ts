@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type Endpoint, type EndpointName, endpoints } from '#src/api/endpoints.ts';
 import { isShared } from './sharedAnswers.ts';
 
@@ -12,17 +13,16 @@ const MAX_CHARACTERS = 200_000;
  * changes what a reply was read as, so pages can share it.
  */
 export function createReplyMemory() {
-  const memory = new Map<Endpoint, Map<string, unknown>>();
+  const memory = new Map<Endpoint, LRUCache<string, object>>();
   for (const [name, endpoint] of Object.entries(endpoints))
-    if (isShared(name as EndpointName)) memory.set(endpoint, new Map());
+    if (isShared(name as EndpointName)) memory.set(endpoint, new LRUCache({ max: MAX_TEXTS }));
   return <Reply>(endpoint: Endpoint, text: string, read: () => Reply): Reply => {
     const texts = memory.get(endpoint);
     if (!texts || text.length > MAX_CHARACTERS) return read();
     const known = texts.get(text);
     if (known !== undefined) return known as Reply;
     const reply = read();
-    if (texts.size >= MAX_TEXTS) texts.clear();
-    texts.set(text, reply);
+    texts.set(text, reply as object);
     return reply;
   };
 }

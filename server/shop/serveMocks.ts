@@ -1,12 +1,14 @@
-import { createHash } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ShopAnswer } from '#mocks/world.ts';
-import type { RateLimiter } from '#server/plugins/rateLimit.ts';
-import { addTiming } from '#server/plugins/serverTiming.ts';
+import { closeSignal } from '#server/http/closeSignal.ts';
+import type { RateLimiter } from '#server/http/rateLimit.ts';
+import { sendWithEtag } from '#server/http/sendWithEtag.ts';
+import { addTiming } from '#server/http/serverTiming.ts';
+import { queryOf } from '#server/model/matchCall.ts';
 import type { ServerStore } from '#server/store/serverStore.ts';
 import { endpoints, type Service } from '#src/api/endpoints.ts';
 import { sendFailure } from './failures.ts';
-import { guard, matchedCall, queryOf } from './guard.ts';
+import { guard, matchedCall } from './guard.ts';
 import { isPreviewed } from './isPreviewed.ts';
 import { askMockShop, sendMockAnswer, toJsonBytes } from './mockCalls.ts';
 import { isShared } from './sharedAnswers.ts';
@@ -18,13 +20,12 @@ import { isShared } from './sharedAnswers.ts';
 function sendShared(request: FastifyRequest, reply: FastifyReply, answer: ShopAnswer): FastifyReply {
   if (answer.kind === 'broken' || answer.status !== 200 || answer.body === undefined)
     return sendMockAnswer(request, reply, answer);
-  const body = toJsonBytes(answer.body);
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  reply.headers({ 'Cache-Control': 'private, no-cache', ETag: etag, Vary: 'Cookie, X-Hunter-Site' });
-  const known = request.headers['if-none-match']?.split(',').map((each) => each.trim().replace(/^W\//, ''));
-  if (known?.includes(etag)) return reply.code(304).send();
-  return reply.type('application/json; charset=utf-8').send(body);
+  reply.headers({ 'Cache-Control': 'private, no-cache', Vary: 'Cookie, X-Hunter-Site' });
+  return sendWithEtag(request, reply, toJsonBytes(answer.body));
 }
+
+/** The result of an aborted call. */
+const LEFT: ShopAnswer = { kind: 'broken' };
 
 /** Answers a service's calls from the mock shop (BFF-01, BFF-02). */
 export function serveMocks(
@@ -49,7 +50,12 @@ export function serveMocks(
         const call = matchedCall(request);
         const since = performance.now();
         const parts = { query: queryOf(request.url), body: request.body ?? undefined };
-        const answer = await askMockShop(store, request, call, parts);
+        // A call that only reads ends with its visitor; a write is made to its end.
+        const signal = request.method === 'GET' ? closeSignal(reply) : undefined;
+        const answer = await askMockShop(store, request, call, parts, signal).catch((error: unknown) => {
+          if (signal?.aborted) return LEFT;
+          throw error;
+        });
         addTiming(reply, 'mock', performance.now() - since);
         return isShared(call.name) && !isPreviewed(request)
           ? sendShared(request, reply, answer)

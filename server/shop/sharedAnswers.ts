@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { EndpointName } from '#src/api/endpoints.ts';
 import type { UpstreamAnswer } from './upstream.ts';
 
@@ -14,13 +15,13 @@ const SHARED: ReadonlySet<EndpointName> = new Set<EndpointName>([
 /** Whether a call's answer is the same for all visitors. */
 export const isShared = (name: EndpointName): boolean => SHARED.has(name);
 
-/** Memory for answers that stand in, in bytes; what was used longest ago leaves first. */
+/** Memory for answers that stand in, in bytes; the least recently used leaves first. */
 const MAX_BYTES = 32_000_000;
 const MAX_ENTRIES = 500;
 
 interface Entry {
   answer: UpstreamAnswer;
-  keptAt: number;
+  storedAt: number;
 }
 
 /** An answer that stands in, and how old it is. */
@@ -29,18 +30,29 @@ export interface StaleAnswer extends UpstreamAnswer {
   ageSeconds: number;
 }
 
-/** The last good answers of the calls that are the same for everybody. */
+/** The last good answers of the calls that are the same for all visitors. */
 export interface SharedAnswers {
-  keep(key: string, answer: UpstreamAnswer): void;
+  store(key: string, answer: UpstreamAnswer): void;
   find(key: string): StaleAnswer | undefined;
 }
 
-/** Whether an answer is good, whole and meant for everybody. */
-function mayKeep({ status, headers }: UpstreamAnswer): boolean {
+/** Fields of a question that an answer may depend on: each is a part of the key. */
+const KEY_FIELDS = ['x-hunter-site', 'accept-encoding', 'x-forwarded-host', 'x-forwarded-proto'];
+
+/** What tells one shared answer from another: the call, and everything of the question that the answer may depend on. */
+export const sharedKey = (
+  name: EndpointName,
+  path: string,
+  headers: Record<string, string | string[] | undefined>,
+): string => JSON.stringify([name, path, ...KEY_FIELDS.map((field) => headers[field] ?? '')]);
+
+/** Whether an answer is good, whole, meant for everybody, and depends on nothing that its key does not hold. */
+function mayStore({ status, headers }: UpstreamAnswer): boolean {
   if (status !== 200) return false;
   if (!/\bjson\b/.test(headers['content-type'] ?? '')) return false;
   if (headers['set-cookie'] !== undefined) return false;
-  if (/\*|\bcookie\b/i.test(headers.vary ?? '')) return false;
+  const varied = (headers.vary ?? '').split(',').flatMap((field) => field.trim().toLowerCase() || []);
+  if (varied.some((field) => !KEY_FIELDS.includes(field))) return false;
   return !/\b(no-store|private)\b/.test(headers['cache-control'] ?? '');
 }
 
@@ -59,42 +71,27 @@ function isJson({ headers, body }: UpstreamAnswer): boolean {
  * @param staleMs how long an answer may stand in
  */
 export function createSharedAnswers(staleMs: number, now: () => number = Date.now): SharedAnswers {
-  const entries = new Map<string, Entry>();
-  let bytes = 0;
-  const drop = (key: string) => {
-    bytes -= entries.get(key)?.answer.body.length ?? 0;
-    entries.delete(key);
-  };
+  const entries = new LRUCache<string, Entry>({
+    max: MAX_ENTRIES,
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ answer }) => answer.body.length + 1,
+  });
   return {
-    keep: (key, answer) => {
-      const known = entries.get(key);
-      // The usual case: the shop says what it said before, and nothing has to be looked at again.
-      if (known && mayKeep(answer) && known.answer.body.equals(answer.body)) {
-        known.keptAt = now();
-        return;
-      }
+    store: (key, answer) => {
+      const known = entries.peek(key);
+      // The usual case: the shop says what it said before, and nothing has to be parsed again.
+      const isUnchanged = known?.answer.body.equals(answer.body) ?? false;
+      if (mayStore(answer) && (isUnchanged || isJson(answer))) entries.set(key, { answer, storedAt: now() });
       // The shop has taken it back, or says that it is not for everybody after all.
-      if (answer.status !== 304 && !mayKeep(answer)) drop(key);
-      if (!mayKeep(answer) || !isJson(answer)) return;
-      drop(key);
-      entries.set(key, { answer, keptAt: now() });
-      bytes += answer.body.length;
-      for (const oldest of entries.keys()) {
-        if (bytes <= MAX_BYTES && entries.size <= MAX_ENTRIES) break;
-        drop(oldest);
-      }
+      else if (answer.status !== 304 && !mayStore(answer)) entries.delete(key);
     },
     find: (key) => {
       const entry = entries.get(key);
       if (!entry) return undefined;
-      const age = now() - entry.keptAt;
-      if (age > staleMs) {
-        drop(key);
-        return undefined;
-      }
+      const age = now() - entry.storedAt;
+      if (age <= staleMs) return { ...entry.answer, ageSeconds: Math.floor(age / 1_000) };
       entries.delete(key);
-      entries.set(key, entry);
-      return { ...entry.answer, ageSeconds: Math.floor(age / 1_000) };
+      return undefined;
     },
   };
 }

@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Dispatcher, Pool } from 'undici';
+import type { Silence } from '#server/model/upstreamObserver.ts';
+import { withoutTrailingSlashes } from '#src/lib/urlPath.ts';
 
 /** A real shop's whole answer, as bytes. */
 export interface UpstreamAnswer {
@@ -29,19 +31,6 @@ export interface Closing {
   off(event: 'close', listener: () => void): unknown;
 }
 
-/** Why a service gave no whole answer. */
-export type Silence =
-  /** No connection, or one that broke. */
-  | 'unreachable'
-  /** It took too long. */
-  | 'late'
-  /** The answer is larger than any shop's. */
-  | 'oversized'
-  /** It was not asked, because it has not answered for a while. */
-  | 'resting'
-  /** Nobody wants the answer any more. */
-  | 'unwanted';
-
 /** A service gave no whole answer. */
 export class SilenceError extends Error {
   override name = 'SilenceError';
@@ -61,7 +50,7 @@ interface UpstreamAddress {
 
 export function splitUpstream(address: string): UpstreamAddress {
   const { origin, pathname } = new URL(address);
-  return { origin, basePath: pathname.replace(/\/+$/, '') };
+  return { origin, basePath: pathname === '/' ? '' : withoutTrailingSlashes(pathname) };
 }
 
 /** Connections to one service of a real shop. */

@@ -1,4 +1,4 @@
-import type { Config } from '#server/config.ts';
+import { type Config, ConfigError } from '#server/model/config.ts';
 import { openRedisStore } from './redisStore.ts';
 import type { ServerStore } from './serverStore.ts';
 import { openSqliteStore } from './sqliteStore.ts';
@@ -8,5 +8,13 @@ export async function openStore(
   config: Pick<Config, 'storeUrl' | 'dataDir'>,
   onError: (error: Error) => void,
 ): Promise<ServerStore> {
-  return config.storeUrl ? openRedisStore(config.storeUrl, onError) : openSqliteStore(config.dataDir);
+  if (config.storeUrl) return openRedisStore(config.storeUrl, onError);
+  try {
+    return openSqliteStore(config.dataDir);
+  } catch (error) {
+    const { message } = error as Error;
+    throw new ConfigError(
+      `DATA_DIR must be a folder that can be written to (${message}). Set it right, then start again.`,
+    );
+  }
 }

@@ -1,5 +1,7 @@
 import { createClient } from 'redis';
-import { FLEETING_MS, FLEETING_PREFIX, type ServerStore } from './serverStore.ts';
+import type { Change } from '#mocks/world.ts';
+import { createQueues } from './queues.ts';
+import { PING_KEY, type ServerStore } from './serverStore.ts';
 
 /** Before every key, so that the store can share a Redis with others. */
 const PREFIX = 'vitrine:';
@@ -13,26 +15,9 @@ const MAX_RECONNECT_PAUSE_MS = 2_000;
 /** A document that ever more instances fight for gives up after this many tries. */
 const MAX_TRIES = 100;
 
-/** Lets changes of one document wait for each other, so that only other servers are fought with. */
-function createQueues() {
-  const ends = new Map<string, Promise<unknown>>();
-  return <Value>(key: string, work: () => Promise<Value>): Promise<Value> => {
-    const before = ends.get(key);
-    const result = before ? before.then(work, work) : work();
-    // Who waits behind this one does not care how it ended.
-    const end = result.then(
-      () => undefined,
-      () => undefined,
-    );
-    ends.set(key, end);
-    void end.then(() => ends.get(key) === end && ends.delete(key));
-    return result;
-  };
-}
-
 /**
  * Writes ARGV[2] if the key still holds ARGV[1]; an empty text stands for "no document" on either side, which JSON
- * never is. ARGV[3] is how long a fleeting document stays, in milliseconds, and empty for all others. A script runs
+ * never is. ARGV[3] is how long the document stays, in milliseconds; empty stands for ever. A script runs
  * alone in Redis, so nothing comes between the look and the write.
  */
 const SWAP = `
@@ -78,25 +63,26 @@ export async function openRedisStore(url: string, onError: (error: Error) => voi
 
     change: <Document, Value>(
       key: string,
-      change: (document: Document | undefined) => { document: Document | undefined; value: Value },
+      change: (document: Document | undefined) => Change<Document, Value>,
     ) =>
       inLine(key, async () => {
-        const keepMs = key.startsWith(FLEETING_PREFIX) ? String(FLEETING_MS) : '';
         for (let tries = 0; tries < MAX_TRIES; tries++) {
           const before = (await client.get(PREFIX + key)) ?? '';
-          const { document, value } = change(before === '' ? undefined : (JSON.parse(before) as Document));
+          const { document, value, expiresInMs } = change(
+            before === '' ? undefined : (JSON.parse(before) as Document),
+          );
           const after = document === undefined ? '' : JSON.stringify(document);
           if (after === before) return value;
           const swapped = await client.eval(SWAP, {
             keys: [PREFIX + key],
-            arguments: [before, after, keepMs],
+            arguments: [before, after, expiresInMs === undefined ? '' : String(expiresInMs)],
           });
           if (swapped === 1) return value;
         }
         throw new Error(`The document ${key} was changed by others ${MAX_TRIES} times in a row.`);
       }),
 
-    ping: async () => void (await client.ping()),
+    ping: async () => void (await client.set(PREFIX + PING_KEY, String(Date.now()))),
 
     close: async () => client.destroy(),
   };

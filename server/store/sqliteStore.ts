@@ -1,16 +1,30 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { FLEETING_MS, FLEETING_PREFIX, type ServerStore } from './serverStore.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { PING_KEY, type ServerStore } from './serverStore.ts';
 
 /** How long another process may hold the file before a write gives up, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5_000;
+/** How long a readiness check waits for it, in milliseconds. */
+const PING_TIMEOUT_MS = 500;
+/** Pause between two tries to write, in milliseconds. */
+const BUSY_PAUSE_MS = 20;
+
+/** How often expired documents are deleted, in milliseconds. */
+const SWEEP_INTERVAL_MS = 10 * 60_000;
+
+/** SQLITE_BUSY: another connection writes. */
+const SQLITE_BUSY = 5;
+
+const isBusy = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_BUSY;
 
 /**
  * The embedded store: one SQLite file, `vitrine.sqlite` in a folder that is made when it is missing.
  *
  * Reads are prepared statements in memory-mapped pages, writes are one immediate transaction each, so that two
- * processes on one file cannot lose each other's change (BFF-02).
+ * processes on one file cannot lose each other's change (BFF-02). SQLite itself never waits for a lock: it would block
+ * the process and every visitor with it. A write that finds the file locked waits in a timer and tries again.
  */
 export function openSqliteStore(folder: string): ServerStore {
   mkdirSync(folder, { recursive: true });
@@ -24,48 +38,74 @@ export function openSqliteStore(folder: string): ServerStore {
       key TEXT PRIMARY KEY, value TEXT NOT NULL, changed_at INTEGER NOT NULL
     ) WITHOUT ROWID, STRICT;
   `);
-  const select = database.prepare('SELECT value FROM documents WHERE key = ?');
+  const columns = database.prepare('PRAGMA table_info(documents)').all();
+  if (!columns.some(({ name }) => name === 'expires_at'))
+    database.exec('ALTER TABLE documents ADD COLUMN expires_at INTEGER');
+  database.exec(`
+    CREATE INDEX IF NOT EXISTS documents_expiry ON documents (expires_at) WHERE expires_at IS NOT NULL;
+    PRAGMA busy_timeout = 0;
+  `);
+  const select = database.prepare(
+    'SELECT value FROM documents WHERE key = ? AND (expires_at IS NULL OR expires_at > ?)',
+  );
   const upsert = database.prepare(`
-    INSERT INTO documents (key, value, changed_at) VALUES (?, ?, ?)
-    ON CONFLICT (key) DO UPDATE SET value = excluded.value, changed_at = excluded.changed_at
+    INSERT INTO documents (key, value, changed_at, expires_at) VALUES (?, ?, ?, ?)
+    ON CONFLICT (key) DO UPDATE SET
+      value = excluded.value, changed_at = excluded.changed_at, expires_at = excluded.expires_at
   `);
   const remove = database.prepare('DELETE FROM documents WHERE key = ?');
+  const sweep = database.prepare('DELETE FROM documents WHERE expires_at <= ?');
 
-  const sweep = database.prepare('DELETE FROM documents WHERE key >= ? AND key < ? AND changed_at < ?');
-  // The prefix ends in a colon; the sign after it is the first that no fleeting key begins with.
-  const afterPrefix = `${FLEETING_PREFIX.slice(0, -1)};`;
   let sweptAt = 0;
-  const sweepSometimes = () => {
-    const now = Date.now();
-    if (now - sweptAt < FLEETING_MS) return;
+  const sweepSometimes = (now: number) => {
+    if (now - sweptAt < SWEEP_INTERVAL_MS) return;
     sweptAt = now;
-    sweep.run(FLEETING_PREFIX, afterPrefix, now - FLEETING_MS);
+    sweep.run(now);
   };
 
   const readNow = <Document>(key: string): Document | undefined => {
-    const row = select.get(key);
+    const row = select.get(key, Date.now());
     return row && (JSON.parse(row.value as string) as Document);
   };
+
+  /** Runs a piece of work as one immediate transaction, as soon as no other process writes. */
+  async function transaction<Value>(work: () => Value, timeoutMs = BUSY_TIMEOUT_MS): Promise<Value> {
+    for (const since = performance.now(); ; await wait(BUSY_PAUSE_MS)) {
+      try {
+        database.exec('BEGIN IMMEDIATE');
+        break;
+      } catch (error) {
+        if (!isBusy(error) || performance.now() - since > timeoutMs) throw error;
+      }
+    }
+    try {
+      const value = work();
+      database.exec('COMMIT');
+      return value;
+    } catch (error) {
+      // A full disk may have rolled back already.
+      if (database.isTransaction) database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  const write = (key: string, document: unknown, now: number, expiresInMs?: number) =>
+    upsert.run(key, JSON.stringify(document), now, expiresInMs === undefined ? null : now + expiresInMs);
 
   return {
     read: async (key) => readNow(key),
 
-    change: async (key, change) => {
-      database.exec('BEGIN IMMEDIATE');
-      try {
-        const { document, value } = change(readNow(key));
+    change: (key, change) =>
+      transaction(() => {
+        const { document, value, expiresInMs } = change(readNow(key));
+        const now = Date.now();
         if (document === undefined) remove.run(key);
-        else upsert.run(key, JSON.stringify(document), Date.now());
-        if (key.startsWith(FLEETING_PREFIX)) sweepSometimes();
-        database.exec('COMMIT');
+        else write(key, document, now, expiresInMs);
+        sweepSometimes(now);
         return value;
-      } catch (error) {
-        database.exec('ROLLBACK');
-        throw error;
-      }
-    },
+      }),
 
-    ping: async () => void select.get(''),
+    ping: () => transaction(() => void write(PING_KEY, Date.now(), Date.now()), PING_TIMEOUT_MS),
 
     close: async () => database.close(),
   };

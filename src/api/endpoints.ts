@@ -51,6 +51,8 @@ export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT';
   /** `{name}` stands for a path parameter. */
   path: `/${string}`;
+  /** The caller may give another path of the shop, which answers in the same shape. */
+  takesRoute?: boolean;
   params?: z.ZodMiniType<Record<string, string>>;
   query?: z.ZodMiniType<Record<string, string | number | boolean | undefined>>;
   request?: z.ZodMiniType;
@@ -159,6 +161,7 @@ export const endpoints = {
     service: 'NAVIGATION',
     method: 'GET',
     path: '/jsonflyoutnavigation',
+    takesRoute: true,
     query: z.object({ site: z.optional(text) }),
     reply: navigationReply,
     timeoutMs: CALL_TIMEOUT_MS,

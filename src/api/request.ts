@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { COOKIES, readCookie } from '#src/lib/cookies.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';
+import { isPath } from '#src/lib/urlPath.ts';
 import type { CallHeader, Endpoint } from './endpoints.ts';
 
 /** Why a call has no value. */
@@ -36,7 +37,7 @@ export type CallInput<Call extends Endpoint> = {
   [Key in keyof Call as Record<never, never> extends Given<Call[Key]> ? InputName<Key> : never]?: Given<
     Call[Key]
   >;
-} & { signal?: AbortSignal };
+} & (Call extends { takesRoute: true } ? { route?: string } : unknown) & { signal?: AbortSignal };
 
 /** What a call answers. */
 export type CallResult<Call extends Endpoint> = Result<
@@ -100,10 +101,10 @@ const MAX_REPLY_CHARACTERS = 8_000_000;
 /** These would climb out of the call's path; the address parser knows no way to write them as names. */
 const isClimbing = (segment: string) => /^\.{0,2}$/.test(segment);
 
-function toAddress(endpoint: Endpoint, baseUrl: string, params: object = {}, query: object): string {
+function toAddress(template: string, baseUrl: string, params: object = {}, query: object): string {
   const path = Object.entries(params).reduce<string>(
     (address, [name, value]) => address.replace(`{${name}}`, encodeURIComponent(String(value))),
-    endpoint.path,
+    template,
   );
   if (Object.keys(query).length === 0) return baseUrl + path;
   const search = new URLSearchParams(
@@ -181,6 +182,7 @@ const exchange = (
 
 /** The parts of any call's input. */
 interface GivenParts {
+  route?: string;
   params?: object;
   query?: object;
   body?: unknown;
@@ -200,12 +202,14 @@ export async function request<Call extends Endpoint>(
   context: Required<CallContext>,
 ): Promise<CallResult<Call>> {
   type Answer = CallResult<Call>;
-  const { params, query: asked = {}, body, signal } = input as GivenParts;
+  const { route, params, query: asked = {}, body, signal } = input as GivenParts;
   const malformed = (problem: string) =>
     failed({ kind: 'malformed', problem: `${endpoint.method} ${endpoint.path}: ${problem}` }) as Answer;
 
   const climbing = params && Object.entries(params).find(([, value]) => isClimbing(String(value)));
   if (climbing) return malformed(`${climbing[0]}: no name`);
+  // Calls carry the visitor's cookies, so a given route stays on the shop's own origin.
+  if (route !== undefined && !isPath(route)) return malformed('route: no path');
   const query = endpoint.query ? parse(endpoint.query, asked) : { data: {} };
   if ('problem' in query) return malformed(query.problem);
   // What is sent is what was given: the schema only says whether it may be.
@@ -223,7 +227,7 @@ export async function request<Call extends Endpoint>(
   if (cache) init.cache = cache;
   if (endpoint.keepalive) init.keepalive = true;
   if (body !== undefined) init.body = JSON.stringify(body);
-  const address = toAddress(endpoint, context.baseUrl, params, query.data as object);
+  const address = toAddress(route ?? endpoint.path, context.baseUrl, params, query.data as object);
   const answer = await exchange(context.fetch, address, init, endpoint.timeoutMs, signal);
   if ('kind' in answer) return failed(answer) as Answer;
   const { response, text } = answer;

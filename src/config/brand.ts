@@ -7,3 +7,7 @@ export const BRAND = { name: 'Vitrine', slug: 'vitrine' } as const;
 /** The field that marks card members: the brand's slug in `is…cardMember`, `isVitrinecardMember` by default (USR-03). */
 export const cardMemberField = (slug: string) =>
   `is${slug.charAt(0).toUpperCase()}${slug.slice(1)}cardMember` as const;
+
+/** The newsletter topic of the brand's card: `VITRINE_CARD` by default (NWL-19). */
+export const cardInterest = (slug: string): `${string}_CARD` =>
+  `${slug.toUpperCase().replaceAll('-', '_')}_CARD`;

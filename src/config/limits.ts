@@ -2,6 +2,10 @@
 
 /** How long a deleted line can be taken back (MC-11). */
 export const UNDO_WINDOW_MS = 10_000;
+/** Removed lines that an empty cart offers to put back (BEY-18). */
+export const MAX_RECENTLY_REMOVED = 5;
+/** Longest coupon code or gift card number (BEY-13). */
+export const VOUCHER_MAX_LENGTH = 40;
 /** How long a refused cart change is shown before it leaves by itself (MC-13). */
 export const CHANGE_ERROR_DISPLAY_MS = 7_500;
 /** Rest on the cart icon before the mini cart opens (MC-02). */
@@ -26,7 +30,7 @@ export const MINI_CART_LINE_MIN_PX = 112;
 export const MINI_CART_REST_MIN_PX = 240;
 /** How many times as many it has drawn after each further step (MC-20). */
 export const MINI_CART_LINES_GROWTH = 3;
-/** Highest quantity a person can ask for in one line; the shop's own limit may be lower. */
+/** The most a person can choose of one article, unless the site says otherwise (MC-06). */
 export const MAX_LINE_QUANTITY = 99;
 
 /** How long a copied voucher code says so (PRM-03). */
@@ -48,8 +52,14 @@ export const SUGGESTION_RETRIES = 4;
 export const SUGGESTION_RETRY_DELAY_MS = 2_000;
 /** Quiet time after the last keystroke before suggestions are asked for (SRC-02). */
 export const SUGGESTION_DEBOUNCE_MS = 150;
-/** Earlier searches of a visit that the field offers again. */
+/** Categories shown among the suggestions, however many the shop sends (BEY-17). */
+export const MAX_SUGGESTED_CATEGORIES = 3;
+/** Earlier searches of a visit that the search offers again (BEY-17). */
 export const MAX_RECENT_SEARCHES = 5;
+/** Recently viewed products that the browser remembers for each site (BEY-17). */
+export const MAX_VIEWED_PRODUCTS = 5;
+/** Characters of a suggestion that are searched for matched letters; the rest is shown as it is (BEY-17). */
+export const MATCHED_TEXT_MAX_LENGTH = 300;
 /** Search field at rest, in CSS pixels (SRC-08). */
 export const SEARCH_WIDTH_PX = 170;
 /** Search field in use, flyout variant (SRC-08). */
@@ -57,11 +67,10 @@ export const SEARCH_WIDTH_FLYOUT_PX = 350;
 /** Search field in use, overlay variant (SRC-08). */
 export const SEARCH_WIDTH_OVERLAY_PX = 550;
 
-/** Days that the lowest earlier price looks back on (MC-08). */
-export const BEST_PRICE_PERIOD_DAYS = 30;
-/** Percent off the first purchase for a newsletter sign-up (NWL-13). */
-export const NEWSLETTER_DISCOUNT_PERCENT = 10;
-
+/** Longest address of a link from content, in characters (PRM-09). */
+export const ADDRESS_MAX_LENGTH = 2_048;
+/** Longest telephone link of content, in characters. */
+export const PHONE_LINK_MAX_LENGTH = 40;
 /** Longest e-mail address (NWL-05). */
 export const EMAIL_MAX_LENGTH = 256;
 /** Longest first or last name (NWL-06). */

@@ -46,6 +46,12 @@ export interface SiteLinks {
   privacy: string;
   /** Conditions of the newsletter's welcome voucher (NWL-14). */
   voucherConditions: string;
+  /** What delivery costs and how long it takes; the price note links to it. */
+  shippingCosts: string;
+  /** Where a contract is withdrawn from; `null` where no such function is asked for. */
+  withdrawal: string | null;
+  /** Where a running contract is cancelled; `null` where no such button is asked for. */
+  cancellation: string | null;
   /** A newsletter to look at before signing up; `null` where there is none (NWL-14). */
   exampleNewsletter: string | null;
   /** What consent to commercial messages means; `null` where nobody asks for it (NWL-03). */
@@ -83,6 +89,9 @@ export const SITE_LINKS = {
     voucherConditions: '/c-4794/gutscheinbedingungen.html',
     exampleNewsletter: '/c-4796/beispiel-newsletter.html',
     commercialMessages: null,
+    shippingCosts: '/c-4721/versandkosten-und-lieferzeit.html',
+    withdrawal: '/c-4788/vertrag-widerrufen.html',
+    cancellation: '/c-4789/vertraege-kuendigen.html',
   },
   AT: {
     ...SHARED,
@@ -96,6 +105,9 @@ export const SITE_LINKS = {
     imprint: '/impressum.html',
     voucherConditions: '/c-4794/gutscheinbedingungen.html',
     exampleNewsletter: '/c-4796/beispiel-newsletter.html',
+    shippingCosts: '/c-4721/versandkosten-und-lieferzeit.html',
+    withdrawal: '/c-4788/vom-vertrag-zuruecktreten.html',
+    cancellation: null,
   },
   CH: {
     ...SHARED,
@@ -108,6 +120,9 @@ export const SITE_LINKS = {
     terms: '/agb.html',
     imprint: '/impressum.html',
     voucherConditions: '/c-4794/gutscheinbedingungen.html',
+    shippingCosts: '/c-4721/versandkosten-und-lieferfrist.html',
+    withdrawal: null,
+    cancellation: null,
   },
   CH_FR: {
     ...SHARED,
@@ -120,6 +135,9 @@ export const SITE_LINKS = {
     terms: '/conditions-generales.html',
     imprint: '/mentions-legales.html',
     voucherConditions: '/c-4794/conditions-du-bon.html',
+    shippingCosts: '/c-4721/frais-et-delais-de-livraison.html',
+    withdrawal: null,
+    cancellation: null,
   },
   PL: {
     ...SHARED,
@@ -132,6 +150,9 @@ export const SITE_LINKS = {
     terms: '/regulamin.html',
     imprint: '/dane-firmy.html',
     voucherConditions: '/c-4794/warunki-kuponu.html',
+    shippingCosts: '/c-4721/koszty-i-czas-dostawy.html',
+    withdrawal: '/c-4788/odstap-od-umowy.html',
+    cancellation: null,
   },
   CZ: {
     ...SHARED,
@@ -144,6 +165,9 @@ export const SITE_LINKS = {
     terms: '/obchodni-podminky.html',
     imprint: '/o-provozovateli.html',
     voucherConditions: '/c-4794/podminky-poukazu.html',
+    shippingCosts: '/c-4721/cena-a-doba-doruceni.html',
+    withdrawal: '/c-4788/odstoupit-od-smlouvy.html',
+    cancellation: null,
   },
   HU: {
     ...SHARED,
@@ -157,6 +181,9 @@ export const SITE_LINKS = {
     imprint: '/impresszum.html',
     voucherConditions: '/c-4794/kupon-feltetelei.html',
     exampleNewsletter: '/c-4796/minta-hirlevel.html',
+    shippingCosts: '/c-4721/szallitasi-koltseg-es-ido.html',
+    withdrawal: '/c-4788/elallas-a-szerzodestol.html',
+    cancellation: null,
   },
   SK: {
     ...SHARED,
@@ -169,6 +196,9 @@ export const SITE_LINKS = {
     terms: '/obchodne-podmienky.html',
     imprint: '/o-prevadzkovatelovi.html',
     voucherConditions: '/c-4794/podmienky-poukazu.html',
+    shippingCosts: '/c-4721/cena-a-cas-dorucenia.html',
+    withdrawal: '/c-4788/odstupit-od-zmluvy.html',
+    cancellation: null,
   },
   TR: {
     ...NOT_OFFERED,
@@ -184,5 +214,8 @@ export const SITE_LINKS = {
     privacy: '/c-4798/kisisel-verilerin-korunmasi.html',
     voucherConditions: '/c-4794/indirim-kuponu-kosullari.html',
     commercialMessages: '/c-4797/ticari-elektronik-ileti.html',
+    shippingCosts: '/c-4721/kargo-ucreti-ve-teslimat-suresi.html',
+    withdrawal: null,
+    cancellation: null,
   },
 } as const satisfies Record<string, SiteLinks>;

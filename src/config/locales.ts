@@ -23,10 +23,31 @@ export type Locale = keyof typeof LOCALES;
 /** All languages, in the order of the specification. */
 export const LOCALE_CODES = Object.keys(LOCALES) as readonly Locale[];
 
+/** Locales without their countries, each once: React Aria's French is that of France, and a Swiss reads it too. */
+export const toLanguages = (locales: readonly Locale[]): string[] => [
+  ...new Set(locales.map((locale) => locale.split('-')[0] as string)),
+];
+
 /** What a page speaks when nothing else was said (SIT-01). */
 export const DEFAULT_LOCALE: Locale = 'de-DE';
 
 /** Whether a text from outside names one of the twelve languages. */
 export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && Object.hasOwn(LOCALES, value);
+}
+
+/** A language without its country, for a locale that has one: `pl` for `pl-PL`. */
+export type Language = Locale extends infer Each
+  ? Each extends `${infer Code}-${string}`
+    ? Code
+    : Each
+  : never;
+
+/** The locale that a text from outside names: one of the twelve, or a bare language (`pl`, `DE`); else `null`. */
+export function toLocale(value: unknown): Locale | null {
+  if (typeof value !== 'string') return null;
+  const wanted = value.toLowerCase();
+  const matches = (locale: Locale) =>
+    locale.toLowerCase() === wanted || locale.toLowerCase().split('-')[0] === wanted;
+  return LOCALE_CODES.find(matches) ?? null;
 }

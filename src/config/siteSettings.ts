@@ -29,8 +29,19 @@ function merge(base: unknown, own: unknown): unknown {
  * changed flag keeps its neighbours; a value, a list and `null` replace, and `undefined` changes nothing. The table
  * itself stays as it is.
  *
- * @example withSettings(SITES.DE, { userMenu: { community: false } }).userMenu.card // still true
+ * @example withSettings(SITES.DE, { userMenu: { community: false } }).userMenu.contact // still true
  */
 export function withSettings(site: SiteConfig, settings: SiteSettings = {}): SiteConfig {
   return { ...(merge(site, settings) as SiteConfig), code: site.code };
+}
+
+/** Paths of settings that no row of the site table has: `footer.retruns`. */
+export function unknownSettings(site: SiteConfig, settings: SiteSettings): string[] {
+  const visit = (base: unknown, own: unknown, path: string): string[] =>
+    isGroup(base) && isGroup(own)
+      ? Object.entries(own).flatMap(([key, value]) =>
+          Object.hasOwn(base, key) ? visit(base[key], value, `${path}${key}.`) : [path + key],
+        )
+      : [];
+  return visit(site, settings, '');
 }

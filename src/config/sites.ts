@@ -1,5 +1,7 @@
 import { BRAND } from './brand.ts';
 import type { ConsentScripts } from './consent.ts';
+import { COUNTRY_RULES, type CountryRules } from './countryRules.ts';
+import { MAX_LINE_QUANTITY } from './limits.ts';
 import { SITE_LINKS, type SiteLinks } from './links.ts';
 import type { Locale } from './locales.ts';
 
@@ -34,6 +36,8 @@ export interface SiteConfig {
   locale: Locale;
   /** ISO 3166 country. */
   country: string;
+  /** IANA time zone of the shop: the staff preview builds its moments in it (PRV-07). */
+  timeZone: string;
   /** ISO 4217 currency. */
   currency: 'EUR' | 'CHF' | 'PLN' | 'CZK' | 'HUF' | 'TRY';
   money: MoneyFormat;
@@ -48,6 +52,10 @@ export interface SiteConfig {
   /** From this amount shipping is free; `null` where the header does not say so (SIT-07). */
   freeShipping: { amount: number; scope: 'all' | 'coffee' } | null;
   cart: {
+    /** The most a person can choose of one article; the shop's own limit may be lower (MC-06). */
+    maxLineQuantity: number;
+    /** The shop's own address of the checkout; `null` disables it. @default by what is in the cart (MC-16) */
+    checkoutHref?: string | null;
     /** Shows the remaining rebate in the summary (MC-15). */
     priceSummary: boolean;
     /** Shows the 30-day best price even without an old price (MC-08). */
@@ -57,13 +65,17 @@ export interface SiteConfig {
     /** Shows what a subscription cost before (MC-09). */
     subscriptionPreviousPrice: boolean;
   };
-  userMenu: { card: boolean; contact: boolean; mobilePlan: boolean; community: boolean };
+  /** Whether the shop has a loyalty card, and beans to collect with it (USR-02). */
+  loyaltyCard: boolean;
+  userMenu: { contact: boolean; mobilePlan: boolean; community: boolean };
   storeFinder: { supermarketOffers: boolean };
   /** The shop's app for phones, by its number in Apple's store; `null` where there is none (APP-01). */
   app: { appStoreId: string } | null;
   /** Where the consent provider's scripts are, by stage (APP-03). */
   consentScripts: ConsentScripts;
   newsletter: {
+    /** Percent off the first purchase for a sign-up (NWL-13). */
+    discountPercent: number;
     salutation: FieldRule;
     names: FieldRule;
     /** Asks for consent to commercial messages and leaves the privacy line out (NWL-03). */
@@ -72,15 +84,28 @@ export interface SiteConfig {
     legalAge: 16 | 18;
     /** Pre-filled salutation and names cannot be changed (NWL-12). */
     locksPrefilled: boolean;
-    /** Names the 14-day deletion and the 2-year rule (NWL-13). */
+    /** Names the deletion of unconfirmed data and the 2-year rule (NWL-13). */
     deletionRules: boolean;
+    /** Days after which data of an unconfirmed sign-up is deleted (NWL-19). */
+    unconfirmedDays: number;
   };
+  /** Facts that the footer's texts name; a text with a fact that is `null` is left out (SIT-07, SIT-09, FTR-02). */
   footer: {
-    /** Days or months goods can be returned (SIT-07). */
+    /** Days or months goods can be returned. */
     returns: { count: number; unit: 'day' | 'month' };
-    /** Every eleventh coffee is on the house (SIT-07). */
+    /** From this order value delivery is free, and with the loyalty card; `null` where the header's amount is the footer's. */
+    freeShipping: { amount: number; cardAmount: number | null } | null;
+    /** What picking an order up at a store costs; `null` where the footer names no price. */
+    pickupCost: number | null;
+    /** Working days until an order is sent, as "1–2"; `null` where the footer names none. */
+    dispatchDays: string | null;
+    /** Every eleventh coffee is free. */
     eleventhCoffeeFree: boolean;
+    /** When the customer service answers, in the country's words. */
+    supportHours: string;
   };
+  /** What the country's law asks for (BEY-02). */
+  rules: CountryRules;
 }
 
 const NBSP = '\u00a0';
@@ -93,25 +118,35 @@ const COMMON = {
   familyNameFirst: false,
   freeShipping: null,
   cart: {
+    maxLineQuantity: MAX_LINE_QUANTITY,
     priceSummary: false,
     alwaysBestPrice: false,
     bestPriceTooltip: true,
     subscriptionPreviousPrice: false,
   },
-  userMenu: { card: true, contact: true, mobilePlan: false, community: false },
+  loyaltyCard: true,
+  userMenu: { contact: true, mobilePlan: false, community: false },
   storeFinder: { supermarketOffers: false },
   app: { appStoreId: '0000000000' },
   // The shop's own origin passes them on, so that a strict content policy holds.
   consentScripts: { LIVE: '/consent/LIVE.js', DEV: '/consent/DEV.js' },
   newsletter: {
+    discountPercent: 10,
     salutation: 'hidden',
     names: 'hidden',
     commercialConsent: false,
     legalAge: 16,
     locksPrefilled: false,
     deletionRules: false,
+    unconfirmedDays: 14,
   },
-  footer: { returns: { count: 30, unit: 'day' }, eleventhCoffeeFree: false },
+  footer: {
+    returns: { count: 30, unit: 'day' },
+    freeShipping: null,
+    pickupCost: null,
+    dispatchDays: null,
+    eleventhCoffeeFree: false,
+  },
 } as const;
 
 /** The site table: one row a country, read by every feature (SIT-01 … SIT-07). */
@@ -121,6 +156,7 @@ export const SITES: Record<SiteCode, SiteConfig> = {
     code: 'DE',
     locale: 'de-DE',
     country: 'DE',
+    timeZone: 'Europe/Berlin',
     countryName: 'Deutschland',
     currency: 'EUR',
     money: EURO,
@@ -130,12 +166,15 @@ export const SITES: Record<SiteCode, SiteConfig> = {
     cart: { ...COMMON.cart, priceSummary: true },
     userMenu: { ...COMMON.userMenu, mobilePlan: true, community: true },
     storeFinder: { supermarketOffers: true },
+    footer: { ...COMMON.footer, supportHours: 'Montag bis Samstag, 8–20\u00a0Uhr' },
+    rules: COUNTRY_RULES.DE,
   },
   AT: {
     ...COMMON,
     code: 'AT',
     locale: 'de-AT',
     country: 'AT',
+    timeZone: 'Europe/Vienna',
     countryName: 'Österreich',
     currency: 'EUR',
     money: EURO,
@@ -144,13 +183,19 @@ export const SITES: Record<SiteCode, SiteConfig> = {
     freeShipping: { amount: 20, scope: 'all' },
     cart: { ...COMMON.cart, priceSummary: true, bestPriceTooltip: false },
     newsletter: { ...COMMON.newsletter, salutation: 'optional', names: 'optional', locksPrefilled: true },
-    footer: { ...COMMON.footer, returns: { count: 14, unit: 'day' } },
+    footer: {
+      ...COMMON.footer,
+      returns: { count: 14, unit: 'day' },
+      supportHours: 'Montag bis Freitag, 8–18\u00a0Uhr',
+    },
+    rules: COUNTRY_RULES.AT,
   },
   CH: {
     ...COMMON,
     code: 'CH',
     locale: 'de-CH',
     country: 'CH',
+    timeZone: 'Europe/Zurich',
     countryName: 'Schweiz (Deutsch)',
     currency: 'CHF',
     money: FRANC,
@@ -158,13 +203,19 @@ export const SITES: Record<SiteCode, SiteConfig> = {
     links: SITE_LINKS.CH,
     freeShipping: { amount: 30, scope: 'all' },
     cart: { ...COMMON.cart, priceSummary: true },
-    footer: { ...COMMON.footer, returns: { count: 3, unit: 'month' } },
+    footer: {
+      ...COMMON.footer,
+      returns: { count: 3, unit: 'month' },
+      supportHours: 'Montag bis Freitag, 8–18\u00a0Uhr',
+    },
+    rules: COUNTRY_RULES.CH,
   },
   CH_FR: {
     ...COMMON,
     code: 'CH_FR',
     locale: 'fr-CH',
     country: 'CH',
+    timeZone: 'Europe/Zurich',
     countryName: 'Suisse (français)',
     currency: 'CHF',
     money: FRANC,
@@ -172,25 +223,39 @@ export const SITES: Record<SiteCode, SiteConfig> = {
     links: SITE_LINKS.CH_FR,
     freeShipping: { amount: 30, scope: 'all' },
     cart: { ...COMMON.cart, priceSummary: true },
-    footer: { ...COMMON.footer, returns: { count: 3, unit: 'month' } },
+    footer: {
+      ...COMMON.footer,
+      returns: { count: 3, unit: 'month' },
+      supportHours: 'Du lundi au vendredi, de 8\u00a0h à 18\u00a0h',
+    },
+    rules: COUNTRY_RULES.CH_FR,
   },
   PL: {
     ...COMMON,
     code: 'PL',
     locale: 'pl-PL',
     country: 'PL',
+    timeZone: 'Europe/Warsaw',
     countryName: 'Polska',
     currency: 'PLN',
     money: { group: NBSP, decimal: ',', symbol: 'zł', symbolPosition: 'after' },
     shopUrl: 'https://pl.vitrine.example',
     links: SITE_LINKS.PL,
     cart: { ...COMMON.cart, alwaysBestPrice: true, subscriptionPreviousPrice: true },
+    footer: {
+      ...COMMON.footer,
+      freeShipping: { amount: 100, cardAmount: null },
+      pickupCost: 0,
+      supportHours: 'Od poniedziałku do piątku, 8:00–18:00',
+    },
+    rules: COUNTRY_RULES.PL,
   },
   CZ: {
     ...COMMON,
     code: 'CZ',
     locale: 'cs-CZ',
     country: 'CZ',
+    timeZone: 'Europe/Prague',
     countryName: 'Česko',
     currency: 'CZK',
     money: { group: NBSP, decimal: '', symbol: 'Kč', symbolPosition: 'after' },
@@ -198,7 +263,13 @@ export const SITES: Record<SiteCode, SiteConfig> = {
     links: SITE_LINKS.CZ,
     cart: { ...COMMON.cart, subscriptionPreviousPrice: true },
     newsletter: { ...COMMON.newsletter, legalAge: 18 },
-    footer: { ...COMMON.footer, eleventhCoffeeFree: true },
+    footer: {
+      ...COMMON.footer,
+      freeShipping: { amount: 999, cardAmount: 499 },
+      eleventhCoffeeFree: true,
+      supportHours: 'Pondělí až pátek, 8:00–18:00',
+    },
+    rules: COUNTRY_RULES.CZ,
   },
   HU: {
     ...COMMON,
@@ -206,18 +277,22 @@ export const SITES: Record<SiteCode, SiteConfig> = {
     locale: 'hu-HU',
     familyNameFirst: true,
     country: 'HU',
+    timeZone: 'Europe/Budapest',
     countryName: 'Magyarország',
     currency: 'HUF',
     money: { group: NBSP, decimal: '', symbol: 'Ft', symbolPosition: 'after' },
     shopUrl: 'https://hu.vitrine.example',
     links: SITE_LINKS.HU,
     newsletter: { ...COMMON.newsletter, salutation: 'required', names: 'required', locksPrefilled: true },
+    footer: { ...COMMON.footer, supportHours: 'Hétfőtől péntekig, 8.00–18.00' },
+    rules: COUNTRY_RULES.HU,
   },
   SK: {
     ...COMMON,
     code: 'SK',
     locale: 'sk-SK',
     country: 'SK',
+    timeZone: 'Europe/Bratislava',
     countryName: 'Slovensko',
     currency: 'EUR',
     money: EURO,
@@ -225,20 +300,28 @@ export const SITES: Record<SiteCode, SiteConfig> = {
     links: SITE_LINKS.SK,
     cart: { ...COMMON.cart, subscriptionPreviousPrice: true },
     newsletter: { ...COMMON.newsletter, legalAge: 18 },
-    footer: { ...COMMON.footer, eleventhCoffeeFree: true },
+    footer: {
+      ...COMMON.footer,
+      freeShipping: { amount: 40, cardAmount: 20 },
+      eleventhCoffeeFree: true,
+      supportHours: 'Pondelok až piatok, 8:00–18:00',
+    },
+    rules: COUNTRY_RULES.SK,
   },
   TR: {
     ...COMMON,
     code: 'TR',
     locale: 'tr-TR',
     country: 'TR',
+    timeZone: 'Europe/Istanbul',
     countryName: 'Türkiye',
     currency: 'TRY',
     money: { group: '.', decimal: ',', symbol: 'TL', symbolPosition: 'after' },
     shopUrl: 'https://tr.vitrine.example',
     links: SITE_LINKS.TR,
     freeShipping: { amount: 175, scope: 'coffee' },
-    userMenu: { ...COMMON.userMenu, card: false, contact: false },
+    loyaltyCard: false,
+    userMenu: { ...COMMON.userMenu, contact: false },
     newsletter: {
       ...COMMON.newsletter,
       names: 'required',
@@ -246,7 +329,14 @@ export const SITES: Record<SiteCode, SiteConfig> = {
       locksPrefilled: true,
       deletionRules: true,
     },
-    footer: { ...COMMON.footer, returns: { count: 90, unit: 'day' } },
+    footer: {
+      ...COMMON.footer,
+      returns: { count: 90, unit: 'day' },
+      freeShipping: { amount: 1000, cardAmount: null },
+      dispatchDays: '1–2',
+      supportHours: 'Her gün 09:00–19:00',
+    },
+    rules: COUNTRY_RULES.TR,
   },
 };
 

@@ -1,13 +1,11 @@
 import { createStore } from 'jotai/vanilla';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { loadMessages } from '#messages';
+import { languages } from '#messages';
 import { createShopApi } from '#src/api/shopApi.ts';
-import { LOCALE_CODES, type Locale } from '#src/config/locales.ts';
+import { LOCALE_CODES } from '#src/config/locales.ts';
 import { withSettings } from '#src/config/siteSettings.ts';
 import { DEFAULT_SITE, SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
-import type { Messages } from '#src/i18n/siteIntl.ts';
-import { reportProblem } from '#src/lib/reportProblem.ts';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
@@ -89,9 +87,10 @@ export abstract class VitrineElement extends Base {
     const { settings, messageOverrides, navigate } = readOptions();
     const { site = DEFAULT_SITE, locale: given } = readAttributes(this, PAGE_ATTRIBUTES);
     const locale = given ?? withSettings(SITES[site], settings).locale;
-    const messages = await this.#loadMessages(locale);
-    // What changed while the words were on their way has a drawing of its own.
-    if (!messages || !this.isConnected || drawing !== this.#drawing) return;
+    // What the page put into the element stays until its language is there.
+    const messages = await languages[locale].load();
+    // What changed meanwhile has a drawing of its own.
+    if (!this.isConnected || drawing !== this.#drawing) return;
     this.#root ??= createRoot(this, { identifierPrefix: this.#prefix });
     this.#root.render(
       <ErrorBoundary name={this.localName}>
@@ -112,16 +111,6 @@ export abstract class VitrineElement extends Base {
         </VitrineProvider>
       </ErrorBoundary>,
     );
-  }
-
-  async #loadMessages(locale: Locale): Promise<Messages | null> {
-    try {
-      return await loadMessages(locale);
-    } catch {
-      // What the page put into the element stays; the next change tries again.
-      reportProblem(`The texts of ${locale} could not be loaded; <${this.localName}> is not shown.`);
-      return null;
-    }
   }
 
   #storeFor(site: SiteCode) {

@@ -19,6 +19,8 @@ export const HEADER_ATTRIBUTES = {
   searchTerm: 'text',
   mainId: 'text',
   path: 'text',
+  locksScroll: 'switch',
+  navigationRoute: 'text',
 } as const satisfies AttributeTable;
 
 /** The headers of the page, oldest first. */

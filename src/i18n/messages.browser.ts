@@ -1,33 +1,47 @@
 import type { Locale } from '#src/config/locales.ts';
-import type { Messages } from './siteIntl.ts';
+import { steadyLoad } from '#src/lib/steadyLoad.ts';
+import type { Loadable, Messages } from './message.ts';
+
+// In the browser each language, what formats its texts and the parser of a page's own texts are chunks of their own.
+
+function loadable<Value>(what: string, load: () => Promise<Value>): Loadable<Value> {
+  const self: Loadable<Value> = {
+    load: steadyLoad(what, async () => {
+      self.value = await load();
+      return self.value;
+    }),
+  };
+  return self;
+}
 
 type MessageModule = { default: Messages };
-const load = (module: Promise<unknown>) => module.then((loaded) => (loaded as MessageModule).default);
+const language = (locale: Locale, load: () => Promise<unknown>): Loadable<Messages> =>
+  loadable(`The language ${locale}`, async () => ((await load()) as MessageModule).default);
 
-// In the browser each language is a chunk of its own, and a page loads one.
-const LOADERS: Record<Locale, () => Promise<Messages>> = {
-  'de-DE': () => load(import('#locales/de-DE.json')),
-  'de-AT': () => load(import('#locales/de-AT.json')),
-  'de-CH': () => load(import('#locales/de-CH.json')),
-  'fr-CH': () => load(import('#locales/fr-CH.json')),
-  'pl-PL': () => load(import('#locales/pl-PL.json')),
-  'cs-CZ': () => load(import('#locales/cs-CZ.json')),
-  'hu-HU': () => load(import('#locales/hu-HU.json')),
-  'sk-SK': () => load(import('#locales/sk-SK.json')),
-  'tr-TR': () => load(import('#locales/tr-TR.json')),
-  'da-DK': () => load(import('#locales/da-DK.json')),
-  'sv-SE': () => load(import('#locales/sv-SE.json')),
-  en: () => load(import('#locales/en.json')),
+/** The texts of each language. */
+export const languages: Record<Locale, Loadable<Messages>> = {
+  'de-DE': language('de-DE', () => import('#locales/de-DE.json')),
+  'de-AT': language('de-AT', () => import('#locales/de-AT.json')),
+  'de-CH': language('de-CH', () => import('#locales/de-CH.json')),
+  'fr-CH': language('fr-CH', () => import('#locales/fr-CH.json')),
+  'pl-PL': language('pl-PL', () => import('#locales/pl-PL.json')),
+  'cs-CZ': language('cs-CZ', () => import('#locales/cs-CZ.json')),
+  'hu-HU': language('hu-HU', () => import('#locales/hu-HU.json')),
+  'sk-SK': language('sk-SK', () => import('#locales/sk-SK.json')),
+  'tr-TR': language('tr-TR', () => import('#locales/tr-TR.json')),
+  'da-DK': language('da-DK', () => import('#locales/da-DK.json')),
+  'sv-SE': language('sv-SE', () => import('#locales/sv-SE.json')),
+  en: language('en', () => import('#locales/en.json')),
 };
 
-const loaded = new Map<Locale, Promise<Messages>>();
+/** What formats texts. */
+export const formatter = loadable(
+  'The message formatter',
+  async () => (await import('./siteIntl.ts')).createSiteIntl,
+);
 
-/** A language's texts; asked for once per page, and again when they did not come. */
-export function loadMessages(locale: Locale): Messages | Promise<Messages> {
-  const known = loaded.get(locale);
-  if (known) return known;
-  const messages = LOADERS[locale]();
-  loaded.set(locale, messages);
-  messages.catch(() => loaded.delete(locale));
-  return messages;
-}
+/** What compiles a page's own texts (SIT-08). */
+export const parser = loadable(
+  'The message parser',
+  async () => (await import('./parseMessage.ts')).parseMessage,
+);

@@ -11,25 +11,32 @@ import skSK from '#locales/sk-SK.json';
 import svSE from '#locales/sv-SE.json';
 import trTR from '#locales/tr-TR.json';
 import type { Locale } from '#src/config/locales.ts';
-import type { Messages } from './siteIntl.ts';
+import type { Loadable, Messages } from './message.ts';
+import { parseMessage } from './parseMessage.ts';
+import { createSiteIntl } from './siteIntl.ts';
 
-// On a server size does not matter and a render must not wait, so all languages are there at once.
-const MESSAGES: Record<Locale, unknown> = {
-  'de-DE': deDE,
-  'de-AT': deAT,
-  'de-CH': deCH,
-  'fr-CH': frCH,
-  'pl-PL': plPL,
-  'cs-CZ': csCZ,
-  'hu-HU': huHU,
-  'sk-SK': skSK,
-  'tr-TR': trTR,
-  'da-DK': daDK,
-  'sv-SE': svSE,
-  en,
+// On a server size does not matter and a render must not wait, so everything is there at once.
+const ready = <Value>(value: Value): Loadable<Value> => ({ value, load: async () => value });
+const language = (messages: unknown) => ready(messages as Messages);
+
+/** The texts of each language. */
+export const languages: Record<Locale, Loadable<Messages>> = {
+  'de-DE': language(deDE),
+  'de-AT': language(deAT),
+  'de-CH': language(deCH),
+  'fr-CH': language(frCH),
+  'pl-PL': language(plPL),
+  'cs-CZ': language(csCZ),
+  'hu-HU': language(huHU),
+  'sk-SK': language(skSK),
+  'tr-TR': language(trTR),
+  'da-DK': language(daDK),
+  'sv-SE': language(svSE),
+  en: language(en),
 };
 
-/** A language's texts. */
-export function loadMessages(locale: Locale): Messages | Promise<Messages> {
-  return MESSAGES[locale] as Messages;
-}
+/** What formats texts. */
+export const formatter = ready(createSiteIntl);
+
+/** What compiles a page's own texts (SIT-08). */
+export const parser = ready(parseMessage);

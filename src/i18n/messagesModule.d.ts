@@ -1,4 +1,4 @@
 declare module '#messages' {
   // Resolved by the build: all languages at once on a server, one at a time in a browser.
-  export { loadMessages } from '#src/i18n/messages.browser.ts';
+  export * from '#src/i18n/messages.browser.ts';
 }

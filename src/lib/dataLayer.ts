@@ -22,8 +22,14 @@ export interface AnalyticsEvents {
   minicart_to_cart: Record<never, never>;
   /** "To checkout" was chosen (MC-19). */
   begin_checkout: { currency: string; value: number; items: AnalyticsItem[] };
-  /** A product in the mini cart or among the suggestions was chosen (MC-19, SRC-06). */
-  select_item: { item_list_id: 'mini_cart' | 'suggestions'; items: AnalyticsItem[] };
+  /** A product in the mini cart, among the suggestions or the recently viewed ones was chosen (MC-19, SRC-06, BEY-17). */
+  select_item: { item_list_id: 'mini_cart' | 'suggestions' | 'recently_viewed'; items: AnalyticsItem[] };
+  /** A coupon or gift card was redeemed in the mini cart (BEY-13). */
+  voucher_redeemed: { voucher_type: 'coupon' | 'gift_card' };
+  /** A coupon or gift card was refused (BEY-13). */
+  voucher_refused: { voucher_type: 'coupon' | 'gift_card' };
+  /** A coupon or gift card was removed from the cart (BEY-13). */
+  voucher_removed: { voucher_type: 'coupon' | 'gift_card' };
   /** A promotion was seen (PRM-10). `creative_slot` names the benefit for links of the strip (PRM-04). */
   view_promotion: { promotion_id: string; promotion_name?: string };
   /** A promotion's link was followed (PRM-10). */

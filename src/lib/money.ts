@@ -43,3 +43,15 @@ export function formatMoney(amount: number, format: MoneyFormat): string {
     ? `${format.symbol}${NBSP}${text}`
     : `${text}${NBSP}${format.symbol}`;
 }
+
+/** Writes a price as an advertisement does, a whole amount without decimals: `20 €`, `19,90 €`. */
+export const formatShortMoney = (amount: number, format: MoneyFormat): string =>
+  formatMoney(amount, format).replace(/[.,]00(?=\D|$)/, '');
+
+/**
+ * Writes a count as a site writes numbers: `1.234`, `1'234`, `1 234` (SIT-04). Counts are whole: a fraction is rounded.
+ *
+ * @param count anything that is not a finite number throws a RangeError.
+ */
+export const formatCount = (count: number, { group }: MoneyFormat): string =>
+  formatAmount(count, { group, decimal: '', symbol: '', symbolPosition: 'after' });

@@ -1,4 +1,7 @@
-/** What the shop's native shell puts on `window`; a method answers `true` when it has handled the call (contract). */
+/**
+ * What the shop's native shell puts on `window`. A method has handled the call unless it answers `false` or throws:
+ * many shells return nothing or a promise.
+ */
 export interface NativeShell {
   nativeApp?: { back?: () => unknown };
   mobileApp?: { goBack?: () => unknown };
@@ -8,23 +11,25 @@ declare global {
   interface Window extends NativeShell {}
 }
 
-/** A shell's code is not ours: one that throws has not handled the call. */
-function isHandled(call: (() => unknown) | undefined): boolean {
+/** Whether a shell's method exists and has handled the call. */
+function isHandled(method: (() => unknown) | undefined, shell: unknown): boolean {
+  if (typeof method !== 'function') return false;
   try {
-    return call?.() === true;
+    return method.call(shell) !== false;
   } catch {
     return false;
   }
 }
 
 /**
- * Goes one step back: the native app's own way, else the mobile app's, else the browser's history (HDR-03).
+ * Goes one step back: through the native app, else the mobile app, else the browser's history (HDR-03).
  *
- * @returns who went back, for tests and logs
+ * @returns what went back, for tests and logs
  */
 export function goBack(page: Window = window): 'nativeApp' | 'mobileApp' | 'history' {
-  if (isHandled(() => page.nativeApp?.back?.())) return 'nativeApp';
-  if (isHandled(() => page.mobileApp?.goBack?.())) return 'mobileApp';
+  const { nativeApp, mobileApp } = page;
+  if (isHandled(nativeApp?.back, nativeApp)) return 'nativeApp';
+  if (isHandled(mobileApp?.goBack, mobileApp)) return 'mobileApp';
   page.history.back();
   return 'history';
 }

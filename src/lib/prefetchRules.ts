@@ -1,6 +1,6 @@
 /**
  * Paths that must never be fetched before a person asks for them: a prefetched log-out logs out, a prefetched
- * checkout reserves stock, and a prefetched cart is stale when it is seen (BEY-11).
+ * checkout reserves stock, a prefetched cart is stale when it is seen, and links of mails carry keys (BEY-11).
  */
 export const NEVER_PREFETCH = [
   '/logout',
@@ -10,6 +10,8 @@ export const NEVER_PREFETCH = [
   '/signin',
   '/register',
   '/demo',
+  '/subscribenewsletter',
+  '/newsletter/',
 ] as const;
 
 /** A document for `<script type="speculationrules">`. */

@@ -1,6 +1,15 @@
 // The one place where the library speaks to developers: the linter lets no other file of it use the console.
 
+/** The message can contain text of a visitor or a service. */
+const MAX_MESSAGE_LENGTH = 300;
+/** A server reports for as long as it runs: beyond this count the oldest message can be reported again. */
+const MAX_REMEMBERED = 500;
+
 const reported = new Set<string>();
+const listeners = new Set<(problem: string) => void>();
+
+const bounded = (message: string) =>
+  message.length > MAX_MESSAGE_LENGTH ? `${message.slice(0, MAX_MESSAGE_LENGTH)}…` : message;
 
 /**
  * Tells developers, once per page and message, that something from outside was not as promised: content, a service,
@@ -9,17 +18,28 @@ const reported = new Set<string>();
  * @param message what happened and where, without personal data
  */
 export function reportProblem(message: string): void {
-  if (reported.has(message)) return;
-  reported.add(message);
-  console.warn(`[vitrine] ${message}`);
+  const problem = bounded(message);
+  if (reported.has(problem)) return;
+  const [oldest] = reported;
+  if (oldest !== undefined && reported.size >= MAX_REMEMBERED) reported.delete(oldest);
+  reported.add(problem);
+  console.warn(`[vitrine] ${problem}`);
+  for (const listener of listeners) listener(problem);
 }
 
 /**
- * Tells developers of a mistake in the page itself, such as a text that does not exist: loudly, and each time.
+ * Logs an error each time: the input itself is wrong, and something else is used in its place (PRV-06).
  *
  * @param message what is wrong and where
  */
-export const reportMistake = (message: string): void => console.error(message);
+export const reportMistake = (message: string): void => console.error(bounded(message));
+
+/** Tells a listener of every problem, those before it included; answers how to stop. */
+export function onReportedProblem(listener: (problem: string) => void): () => void {
+  for (const problem of reported) listener(problem);
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
 
 /** Forgets what was reported, so that the next page or test starts afresh. */
 export function forgetReportedProblems(): void {

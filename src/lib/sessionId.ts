@@ -8,7 +8,10 @@ const createId = () =>
 
 let fallback: string | undefined;
 
-/** Names this visit of the shop, the same on every page of one browser tab. It says nothing about the person. */
+/**
+ * A random id of this visit, the same on every page of one browser tab (SRC-06). Creating it stores it, so call this only
+ * where the visitor's consent allows storing.
+ */
 export function readSessionId(): string {
   const stored = readStored(STORAGE_KEYS.sessionId, 'session');
   if (stored) return stored;

@@ -7,6 +7,10 @@ export interface ShopEvents {
   'cart-update': undefined;
   /** In: a dialog of the page closed; the mini cart reads again (MC-03). */
   'modal-closed': undefined;
+  /** In: the visitor logged in or out within the page; visitor data is asked for again (USR-07). */
+  'visitor-changed': undefined;
+  /** In: open the mini cart. */
+  'cart-open': undefined;
   /** In: close whatever is open (HDR-08). */
   'flyout-close': undefined;
   /** In: the consent provider has a new answer (APP-03). */

@@ -1,21 +1,33 @@
-/** Keys the library keeps in browser storage. The names of the first two are part of the contract. */
+/** Keys of the library in browser storage. `cart`, `app-banner-dismissed` and `search_track_…` are part of the contract. */
 export const STORAGE_KEYS = {
   cartCount: 'cart',
   appBannerDismissed: 'app-banner-dismissed',
   /** In session storage: names this visit (SRC-06). */
   sessionId: 'vitrine-session',
-  /** In session storage: what was searched for in this visit. */
+  /** In session storage: what was searched for in this visit (BEY-17). */
   recentSearches: 'vitrine-recent-searches',
+  /** Products viewed on a site, followed by its code (BEY-17). */
+  viewedProducts: 'vitrine-viewed-products-',
+  /** Prefix of the notes that credit a search with a visit or a purchase (SRC-06). */
+  searchTrack: 'search_track_',
 } as const;
 
-/** How long something is kept: `local` until it is removed, `session` as long as the browser tab. */
+/** Beginnings of the keys that need the visitor's consent where the page asks for it (APP-03). */
+const CONSENT_KEYS = [
+  STORAGE_KEYS.sessionId,
+  STORAGE_KEYS.recentSearches,
+  STORAGE_KEYS.viewedProducts,
+  STORAGE_KEYS.searchTrack,
+];
+
+/** `local` is stored until it is removed, `session` until the browser tab closes. */
 export type StorageArea = 'local' | 'session';
 
 const areaOf = (area: StorageArea) =>
   area === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
 
-// Storage can be full, blocked by the browser, or missing on the server. The library keeps conveniences there and
-// nothing a person would miss, so every failure reads as "nothing stored".
+// Storage can be full, blocked by the browser, or missing on the server. The library stores only conveniences there, so
+// every failure reads as "nothing stored".
 
 /** A stored text, or `null`. */
 export function readStored(key: string, area: StorageArea = 'local'): string | null {
@@ -35,11 +47,23 @@ export function writeStored(key: string, value: string, area: StorageArea = 'loc
   }
 }
 
-/** Forgets a stored text. */
+/** Removes a stored text. */
 export function removeStored(key: string, area: StorageArea = 'local'): void {
   try {
     areaOf(area)?.removeItem(key);
   } catch {
     // See above.
+  }
+}
+
+/** Removes everything that was stored with consent, for a visitor who refuses or withdraws it (APP-03). */
+export function removeConsentedStorage(): void {
+  for (const area of ['local', 'session'] as const) {
+    try {
+      for (const key of Object.keys(areaOf(area) ?? {}))
+        if (CONSENT_KEYS.some((beginning) => key.startsWith(beginning))) removeStored(key, area);
+    } catch {
+      // See above.
+    }
   }
 }

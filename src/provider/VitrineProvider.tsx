@@ -1,72 +1,170 @@
-import { use, useMemo, useState } from 'react';
-import { loadMessages } from '#messages';
-import type { Locale } from '#src/config/locales.ts';
+import { Provider as StoreProvider } from 'jotai';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { createPageShop } from '#page-shop';
+import type { ShopApi } from '#src/api/shopApi.ts';
+import { type Language, LOCALE_CODES, type Locale, toLocale } from '#src/config/locales.ts';
 import { type SiteSettings, withSettings } from '#src/config/siteSettings.ts';
 import { SITE_CODES, SITES, type SiteCode, type SiteConfig } from '#src/config/sites.ts';
-import { createSiteIntl, type MessageOverrides, type Messages } from '#src/i18n/siteIntl.ts';
+import type { MessageOverrides, Messages } from '#src/i18n/message.ts';
+import { SiteContext, type SiteContextValue } from '#src/i18n/SiteContext.ts';
+import type { ShellMessages } from '#src/i18n/shellMessages.ts';
+import { pushToDataLayer, type Track } from '#src/lib/dataLayer.ts';
+import { onReportedProblem } from '#src/lib/reportProblem.ts';
 import { VitrineError } from '#src/lib/VitrineError.ts';
-import { type PageProps, SiteProvider } from './SiteProvider.tsx';
+import type { Environment } from '#src/state/environmentAtom.ts';
+import type { ServerData } from '#src/state/serverDataAtom.ts';
+import { Announcer } from '#src/ui/Announcer/Announcer.tsx';
+import { useMisuseWarnings } from './useMisuseWarnings.ts';
+import { type Store, useShopStore } from './useShopStore.ts';
+import { useShownIntl } from './useShownIntl.ts';
 
-export interface VitrineProviderProps extends PageProps {
-  /** The country site; everything that differs between countries follows from it (SIT-01). */
-  site: SiteCode;
-  /** The language. @default the site's own */
-  locale?: Locale;
-  /** The language's compiled texts from `vitrine/locales/<locale>`. @default loaded by the library itself */
-  messages?: Messages;
-  /** Own words for some texts; `{name}` in them stands for an argument of the text (SIT-08). */
+export interface VitrineProviderProps {
+  /** The page, or the part of it that belongs to the shop. */
+  children: ReactNode;
+  /** The country site, or a row of your own; everything that differs between countries follows from it (SIT-01). */
+  site: SiteCode | SiteConfig;
+  /** The language; `pl` stands for `pl-PL`. @default the site's own */
+  locale?: Locale | Language;
+  /**
+   * The language's compiled texts from `vitrine/locales/<locale>`, or a function that loads them, which stays the same
+   * between renders. @default loaded by the library itself
+   */
+  messages?: Messages | (() => Promise<Messages>);
+  /** Own texts in ICU message syntax (SIT-08). One that is malformed is reported, and the library's text stands. */
   messageOverrides?: MessageOverrides;
+  /** What `shellMessages` of `vitrine/server` made: the header's frame then works before the language is loaded. */
+  shellMessages?: ShellMessages;
   /** Own facts for the site, such as a brand, a link or a threshold: only what is different, at any depth (SIT-08). */
   settings?: SiteSettings;
+  /** The page's router. @default a full page load */
+  navigate?: (href: string) => void;
+  /** The shop's client. @default calls to the page's own origin */
+  shop?: ShopApi;
+  /** Takes analytics events. @default pushes onto `window.dataLayer` */
+  track?: Track;
+  /** What a server has already asked the shop for. It belongs to the site and the language it is given with. */
+  serverData?: ServerData;
+  /** Where the shop's events start; they bubble up to `window` from there. @default `window` itself */
+  eventSource?: Element;
+  /** The nonce of the page's content policy, for scripts that the library adds. @default read from the page's own scripts */
+  nonce?: string;
+  /** A store that outlives this provider. It belongs to the site and the language it is given with. @default a new one */
+  store?: Store;
+  /** Is told once of everything that was dropped, missing or malformed, as a sentence without personal data. */
+  onProblem?: (problem: string) => void;
 }
+
+const loadPage = (href: string) => window.location.assign(href);
 
 /**
  * Everything a Vitrine component needs from its page: site, language, shop, router, analytics (SIT-01, SIT-08).
  * Put one around all of them; the header, the newsletter and the footer share its state.
  *
+ * It renders its children at once and never suspends: only the library's own parts wait for the language. Another site
+ * or language is a clean switch: the library's parts start again with a cart, a visitor, a navigation and promotions
+ * that are asked for again, as soon as the new language is loaded.
+ *
+ * @throws VitrineError for a site or a language that does not exist
  * @example <VitrineProvider site="DE"><Header /></VitrineProvider>
  */
 export function VitrineProvider({
-  site: siteCode,
+  children,
+  site: givenSite,
   locale: givenLocale,
-  messages: givenMessages,
+  messages,
   messageOverrides: givenOverrides,
+  shellMessages: givenShellMessages,
   settings: givenSettings,
-  ...rest
+  navigate = loadPage,
+  shop: givenShop,
+  track = pushToDataLayer,
+  serverData,
+  eventSource,
+  nonce,
+  store: givenStore,
+  onProblem,
 }: VitrineProviderProps) {
   const settings = useSameContent(givenSettings);
-  const messageOverrides = useSameContent(givenOverrides);
-  const site = useMemo(() => withSettings(findSite(siteCode), settings), [siteCode, settings]);
-  const locale = givenLocale ?? site.locale;
-  const messages = useMessages(locale, givenMessages);
-  const intl = useMemo(
-    () => createSiteIntl(site, locale, messages, messageOverrides),
-    [site, locale, messages, messageOverrides],
+  const overrides = useSameContent(givenOverrides);
+  const shellMessages = useSameContent(givenShellMessages);
+  const row = useSameContent(findSite(givenSite));
+  const wantedSite = useMemo(() => withSettings(row, settings), [row, settings]);
+  const { site, locale, intl } = useShownIntl({
+    site: wantedSite,
+    locale: findLocale(givenLocale ?? wantedSite.locale),
+    messages,
+    overrides,
+    shellMessages,
+  });
+  const tellProblem = useEffectEvent((problem: string) => onProblem?.(problem));
+  useEffect(() => onReportedProblem(tellProblem), []);
+  useMisuseWarnings(row, givenSettings, givenOverrides);
+
+  const pageKey = `${site.code} ${locale}`;
+  const { text, parts, whenWhole } = intl;
+  // A server never waits. A browser that does at first asks for the promise in every render, as `use` wants it.
+  const [waits] = useState(() => !intl.isWhole());
+  const hasShellMessages = shellMessages !== undefined;
+  const context = useMemo<SiteContextValue>(
+    () => ({
+      site,
+      locale,
+      text,
+      parts,
+      pageKey,
+      hasShellMessages,
+      ...(waits && { whenWhole }),
+      ...(nonce && { nonce }),
+    }),
+    [site, locale, text, parts, waits, whenWhole, hasShellMessages, pageKey, nonce],
   );
-  return <SiteProvider site={site} locale={locale} intl={intl} {...rest} />;
+  const shop = useMemo(() => givenShop ?? createPageShop({ site: site.code }), [givenShop, site.code]);
+  const environment = useMemo<Environment>(
+    () => ({ site, text, shop, track, navigate }),
+    [site, text, shop, track, navigate],
+  );
+  const store = useShopStore({ pageKey, store: givenStore, environment, serverData, eventSource });
+
+  return (
+    <StoreProvider store={store}>
+      <SiteContext value={context}>
+        {/* What react-aria says on its own, it says in the page's language. */}
+        <I18nProvider locale={locale}>
+          {children}
+          <Announcer />
+        </I18nProvider>
+      </SiteContext>
+    </StoreProvider>
+  );
 }
 
-/** A language's texts; waits for them where they are a chunk of their own. */
-function useMessages(locale: Locale, given: Messages | undefined): Messages {
-  const messages = given ?? loadMessages(locale);
-  return messages instanceof Promise ? use(messages) : messages;
-}
-
-/** The row of a site; an unknown one is a mistake of the page's developer, and said in words. */
-function findSite(code: SiteCode): SiteConfig {
-  const site: SiteConfig | undefined = SITES[code];
-  if (!site) {
+/** The row of a site. */
+function findSite(site: SiteCode | SiteConfig): SiteConfig {
+  if (typeof site === 'object' && site !== null) return site;
+  const row: SiteConfig | undefined = SITES[site];
+  if (!row) {
     throw new VitrineError(
-      `VitrineProvider knows no site ${JSON.stringify(code)}. Give it one of ${SITE_CODES.join(', ')}.`,
+      `VitrineProvider knows no site ${JSON.stringify(site)}. Give it one of ${SITE_CODES.join(', ')}.`,
     );
   }
-  return site;
+  return row;
 }
 
-/** The former value while the content is the same: pages write settings into their markup, anew at every render. */
+function findLocale(given: string): Locale {
+  const locale = toLocale(given);
+  if (!locale) {
+    throw new VitrineError(
+      `VitrineProvider knows no language ${JSON.stringify(given)}. Give it one of ${LOCALE_CODES.join(', ')}.`,
+    );
+  }
+  return locale;
+}
+
+/** The former value while the content is the same: pages write settings into their markup, which is new in every render. */
 function useSameContent<Value>(value: Value): Value {
-  const [kept, keep] = useState(value);
-  if (kept === value || JSON.stringify(kept) === JSON.stringify(value)) return kept;
-  keep(value);
+  const [same, setSame] = useState(value);
+  if (same === value || JSON.stringify(same) === JSON.stringify(value)) return same;
+  setSame(value);
   return value;
 }

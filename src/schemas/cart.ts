@@ -1,26 +1,46 @@
 import * as z from 'zod/mini';
-import {
-  address,
-  lenient,
-  lenientList,
-  lenientNumber,
-  lenientText,
-  list,
-  maybe,
-  maybeFlag,
-  maybeMoney,
-  maybeNumber,
-  maybeText,
-  money,
-  text,
-} from './shared.ts';
+import { VOUCHER_MAX_LENGTH } from '#src/config/limits.ts';
+import { address, lenient, lenientList, lenientText, list, maybe, maybeNumber, text } from './shared.ts';
 
 // Spec: header and cart, §3 (entities), §7 (commands), §8 (errors).
+//
+// Shops send numbers as text and ids as numbers, and leave fields out. A healthy line needs an id and a quantity, a
+// defective one nothing (MC-22); a line that cannot be read is counted in `unreadableLines` instead of failing the cart.
 
-/** `NOT_AVAILABLE` and `SOLDOUT` stop the checkout, `SHORTAGE` is only said (MC-07, MC-16). */
+/** Longest id, code or card number. */
+const ID_MAX_LENGTH = 200;
+
+const readNumber = (value: string) => Number(value.replace(',', '.'));
+/** A number, or a text that is nothing but a number: 12.34, "12.34", "12,34". */
+const number = z.union([
+  z.number(),
+  z.pipe(z.string().check(z.regex(/^\s*-?\d{1,12}(?:[.,]\d{1,10})?\s*$/)), z.transform(readNumber)),
+]);
+/** An amount in the currency's unit: 12.34, not cents. */
+const amount = number;
+const lenientAmount = lenient(amount);
+
+/** An id as text or number. */
+const id = z.pipe(
+  z.union([z.string().check(z.minLength(1), z.maxLength(ID_MAX_LENGTH)), z.number()]),
+  z.transform(String),
+);
+const lenientId = lenient(id);
+
+const lenientFlag = lenient(
+  z.union([
+    z.boolean(),
+    z.pipe(
+      z.enum(['true', 'false']),
+      z.transform((value) => value === 'true'),
+    ),
+  ]),
+);
+
+/** `NOT_AVAILABLE` and `SOLDOUT` disable the checkout, `SHORTAGE` is only shown (MC-07, MC-16). */
 export const availability = z.enum(['IN_STOCK', 'AVAILABLE', 'NOT_AVAILABLE', 'SOLDOUT', 'SHORTAGE']);
 
-/** What tells one variant of a product from another: a size as text, a colour, or a picture (MC-06). */
+/** What distinguishes one variant of a product from another: a size as text, a colour, or a picture (MC-06). */
 export const dimension = z.object({
   name: text,
   /** A text, a CSS colour or the address of a picture. */
@@ -30,114 +50,172 @@ export const dimension = z.object({
 
 /**
  * An article's price and what it is compared with (MC-08). `calculatedPrice`, `calculatedOriginalPrice` and
- * `bestPriceAmount` are for the whole line, all pieces of it, so they can be compared and summed; the shop works them
- * out. `pricePerUnitBeforeRebates` is for one piece and is there when a line has several.
+ * `bestPriceAmount` are for the whole line, all pieces of it. `pricePerUnitBeforeRebates` is for one piece and is sent
+ * when a line has several.
  */
 export const price = z.object({
-  calculatedPrice: money,
-  /** What the line cost before. */
-  calculatedOriginalPrice: maybeMoney,
+  calculatedPrice: amount,
+  /** The former price of the line. */
+  calculatedOriginalPrice: lenientAmount,
   /** A ready text: "19,98 €/kg". */
   basePrice: lenientText,
-  pricePerUnitBeforeRebates: maybeMoney,
-  /** The price is a promotion's own, so the old one is not struck through. */
-  isPricePromotional: maybeFlag,
+  pricePerUnitBeforeRebates: lenientAmount,
+  /** The price belongs to a promotion, so the former price is not shown. */
+  isPricePromotional: lenientFlag,
   /** Lowest price of the line in the last 30 days. */
-  bestPriceAmount: maybeMoney,
+  bestPriceAmount: lenientAmount,
   /** How far today's price is above (+) or below (−) that one, in percent. */
-  bestPriceDifferencePercentage: maybeNumber,
+  bestPriceDifferencePercentage: lenient(number),
 });
 
 /** Services send a number or `{ quantity }`; inside the library it is a number. */
-const quantity = z.pipe(
-  z.union([z.number(), z.object({ quantity: z.number() })]),
-  z.transform((value) => (typeof value === 'number' ? value : value.quantity)),
-);
+const quantity = z.union([
+  number,
+  z.pipe(
+    z.object({ quantity: number }),
+    z.transform(({ quantity: pieces }) => pieces),
+  ),
+]);
 
 /** One article of a cart. */
 export const article = z.object({
-  productId: text,
-  /** The shop's stock-keeping number. Without it a defective line cannot be deleted (MC-14). */
-  tcm: maybeText,
-  title: text,
+  productId: id,
+  /** The shop's stock-keeping number. Without it a line cannot be deleted (MC-14). */
+  tcm: lenientId,
+  title: lenientText,
   imageUrl: lenientText,
   productUrl: lenient(address),
   quantity,
   dimensions: lenientList(dimension),
-  /** One that is not listed says nothing (MC-07). */
+  /** An unlisted one shows no notice (MC-07). */
   availability: lenient(availability),
   trackingName: lenientText,
-  rebatePercentage: lenientNumber,
-  currentShopPrice: maybeMoney,
-  price: maybe(price),
+  /** Percent off, shown as a badge (MC-21). */
+  rebatePercentage: lenient(number),
+  /** The regular price of one piece; the worth of a free article (MC-21). */
+  currentShopPrice: lenientAmount,
+  price: lenient(price),
   text: lenientText,
   greenTexts: lenientList(text),
 });
 
+/** A defective article, or a part of a subscription: whatever is missing is left out (MC-22). */
+export const partialArticle = z.extend(article, { productId: lenientId, quantity: lenient(quantity) });
+
 /** An article that comes with a campaign and costs nothing. */
-export const freeArticle = z.extend(article, { uuid: text, campaignId: maybeText });
+export const freeArticle = z.extend(article, { uuid: lenientId, campaignId: lenientId });
 
 /** A gift card, which holds an article. */
 export const giftCard = z.object({ article });
-
-/** Something delivered again and again until it is cancelled (MC-09). */
-export const subscription = z.object({
-  subscriptionConfigurationId: text,
-  subscriptionType: z.enum(['COFFEE', 'MACHINE']),
-  recurringIntervalDuration: lenient(
-    z.object({ intervalDuration: z.number(), intervalUnit: z.enum(['DAY', 'WEEK', 'MONTH']) }),
-  ),
-  recurringArticlesPrice: maybe(z.object({ calculatedPrice: money, calculatedOriginalPrice: maybeMoney })),
-  giftSubscriptionInformation: lenient(z.object({ numberOfDeliveries: maybeNumber })),
-  recurringArticles: list(article),
-  nonRecurringArticles: list(article),
+/** A gift card that cannot be sold (MC-14). */
+export const defectiveGiftCard = z.object({
+  article: z.pipe(
+    z.transform((value: unknown) => value ?? {}),
+    partialArticle,
+  ) as unknown as z.ZodMiniType<z.output<typeof partialArticle>, z.input<typeof partialArticle>>,
 });
+
+/** Something delivered repeatedly until it is cancelled (MC-09). */
+export const subscription = z.object({
+  subscriptionConfigurationId: id,
+  subscriptionType: lenient(z.enum(['COFFEE', 'MACHINE'])),
+  recurringIntervalDuration: lenient(
+    z.object({ intervalDuration: number, intervalUnit: z.enum(['DAY', 'WEEK', 'MONTH']) }),
+  ),
+  recurringArticlesPrice: lenient(
+    z.object({ calculatedPrice: amount, calculatedOriginalPrice: lenientAmount }),
+  ),
+  giftSubscriptionInformation: lenient(z.object({ numberOfDeliveries: lenient(number) })),
+  recurringArticles: lenientList(partialArticle),
+  nonRecurringArticles: lenientList(partialArticle),
+});
+/** A subscription that cannot be sold (MC-14). */
+export const defectiveSubscription = z.extend(subscription, { subscriptionConfigurationId: lenientId });
 
 /** A product that another company sells through the shop (MC-10). */
 export const partnerProduct = z.object({
-  partnerProductId: text,
-  title: text,
+  partnerProductId: id,
+  title: lenientText,
   imageUrl: lenientText,
-  totalQuantity: z.number(),
-  totalPrice: money,
+  totalQuantity: number,
+  totalPrice: amount,
   formUrl: lenient(address),
 });
-
-/** The shop's own sums, on sites that show them (MC-15). */
-export const priceSummary = z.object({
-  cartFinalSum: money,
-  redeemedWsacDiscounts: list(z.object({ wsac: text, discount: money })),
-  /** Shown as the remaining rebate. */
-  totalRedeemedNonWsacDiscounts: maybeMoney,
-  totalRedeemedLoyaltyBeans: maybeMoney,
-  shippingCosts: maybeMoney,
-  paymentOnDeliveryCosts: maybeMoney,
+/** A partner product that cannot be sold (MC-14). */
+export const defectivePartnerProduct = z.extend(partnerProduct, {
+  partnerProductId: lenientId,
+  totalQuantity: lenient(number),
+  totalPrice: lenientAmount,
 });
+
+/** The shop's own sums (MC-15). A discount counts the same with either sign. */
+export const priceSummary = z.object({
+  cartFinalSum: lenientAmount,
+  redeemedWsacDiscounts: lenientList(z.object({ wsac: id, discount: amount })),
+  /** Shown as the remaining rebate. */
+  totalRedeemedNonWsacDiscounts: lenientAmount,
+  totalRedeemedLoyaltyBeans: lenientAmount,
+  shippingCosts: lenientAmount,
+  paymentOnDeliveryCosts: lenientAmount,
+});
+
+/** A list of lines, in which `null` stands for one that cannot be read until `cart` counts them. */
+const lines = <Line extends z.ZodMiniType>(line: Line) =>
+  list(z.catch(z.nullable(line), null) as unknown as Line);
+
+const LINE_LISTS = [
+  'articles',
+  'defectiveArticles',
+  'freeArticles',
+  'giftCards',
+  'defectiveGiftCards',
+  'subscriptions',
+  'defectiveSubscriptions',
+  'partnerProducts',
+  'defectivePartnerProducts',
+] as const;
+
+const rawCart = z.object({
+  articles: lines(article),
+  defectiveArticles: lines(partialArticle),
+  freeArticles: lines(freeArticle),
+  giftCards: lines(giftCard),
+  defectiveGiftCards: lines(defectiveGiftCard),
+  subscriptions: lines(subscription),
+  defectiveSubscriptions: lines(defectiveSubscription),
+  partnerProducts: lines(partnerProduct),
+  defectivePartnerProducts: lines(defectivePartnerProduct),
+  numberOfArticles: number,
+  totalSum: amount,
+  shippingCost: lenientAmount,
+  paymentOnDeliveryCost: lenientAmount,
+  giftCardRedemptions: lenientList(z.object({ cardNumber: id, redeemedAmount: amount })),
+  /** Coupon codes in use. */
+  redeemedWsacs: lenientList(id),
+  loyaltyBeanData: lenient(z.object({ redeemedAmount: number, redeemedValue: amount })),
+  priceSummary: lenient(priceSummary),
+});
+
+/** Removes unreadable lines and counts them. */
+function countUnreadable(given: z.output<typeof rawCart>) {
+  let unreadableLines = 0;
+  const readable = LINE_LISTS.map((name) => {
+    const kept = given[name].filter((line) => line !== null);
+    unreadableLines += given[name].length - kept.length;
+    return [name, kept] as const;
+  });
+  // Most carts are whole and stay as they are.
+  return {
+    ...(unreadableLines > 0 ? { ...given, ...Object.fromEntries(readable) } : given),
+    unreadableLines,
+  };
+}
 
 /**
- * A visitor's cart. Every list may be missing when it is empty. Lines and money are strict: a cart in which one line
- * cannot be read is a typed failure (`malformed`), never a cart without that line.
+ * A visitor's cart. Every list may be missing when it is empty. A line that cannot be read is left out and counted in
+ * `unreadableLines`, so that the mini cart can say so (MC-22).
  */
-export const cart = z.object({
-  articles: list(article),
-  defectiveArticles: list(article),
-  freeArticles: list(freeArticle),
-  giftCards: list(giftCard),
-  defectiveGiftCards: list(giftCard),
-  subscriptions: list(subscription),
-  defectiveSubscriptions: list(subscription),
-  partnerProducts: list(partnerProduct),
-  defectivePartnerProducts: list(partnerProduct),
-  numberOfArticles: z.number(),
-  totalSum: money,
-  shippingCost: maybeMoney,
-  paymentOnDeliveryCost: maybeMoney,
-  giftCardRedemptions: list(z.object({ cardNumber: text, redeemedAmount: money })),
-  /** Coupon codes in use. */
-  redeemedWsacs: list(text),
-  loyaltyBeanData: maybe(z.object({ redeemedAmount: z.number(), redeemedValue: money })),
-  priceSummary: maybe(priceSummary),
-});
+export const cart = z.pipe(rawCart, z.transform(countUnreadable));
 
 const setArticle = z.strictObject({
   setArticle: z.strictObject({
@@ -159,16 +237,24 @@ const deleteSubscription = z.strictObject({
   deleteSubscription: z.strictObject({ subscriptionId: text }),
 });
 
-/** Exactly one change a request: strict objects refuse a body that carries two (MC-11). */
+const voucherCode = z.string().check(z.minLength(1), z.maxLength(VOUCHER_MAX_LENGTH));
+const setWsac = z.strictObject({ setWsac: z.strictObject({ code: voucherCode, remove: z.boolean() }) });
+const setGiftCardRedemption = z.strictObject({
+  setGiftCardRedemption: z.strictObject({ cardNumber: voucherCode, remove: z.boolean() }),
+});
+
+/** Exactly one change per request: strict objects refuse a body with two (MC-11). */
 export const cartCommand = z.union([
   setArticle,
   setFreeArticle,
   setGiftCard,
   setPartnerProduct,
   deleteSubscription,
+  setWsac,
+  setGiftCardRedemption,
 ]);
 
-/** Codes that a cart call may be refused with; the last three carry a limit (MC-13). */
+/** Codes that a cart call may be refused with; the limits and WSAC_MINIMUM carry a number (MC-13, BEY-13). */
 export const CART_ERROR_CODES = [
   'UNKNOWN',
   'CARTSTORAGE_UNAVAILABLE',
@@ -178,26 +264,39 @@ export const CART_ERROR_CODES = [
   'CART_LIMIT',
   'ITEM_LIMIT',
   'AVAILABILITY_LIMIT',
+  'WSAC_INVALID',
+  'WSAC_EXPIRED',
+  'WSAC_ALREADY_REDEEMED',
+  'WSAC_MINIMUM',
+  'GIFT_CARD_INVALID',
+  'GIFT_CARD_EMPTY',
 ] as const;
 
-/** A refused cart call. The code stays a text: one that is not listed is shown as UNKNOWN (MC-13). */
+/** A refused cart call. The code stays a text: an unlisted one is shown as UNKNOWN (MC-13). */
 export const cartRefusal = z.object({ error: text, limit: maybeNumber });
 
 /** The answer of the cart call (MC-03). */
 export const cartReply = z.object({ cart });
-/** The answer to a change: the whole cart anew (MC-11). */
+/** The answer to a change: the whole cart (MC-11). */
 export const cartChangeReply = z.object({ cart, addedProduct: maybe(z.unknown()) });
 
 export type Availability = z.infer<typeof availability>;
 export type Dimension = z.infer<typeof dimension>;
 export type Price = z.infer<typeof price>;
 export type Article = z.infer<typeof article>;
+/** An article of which any field may be missing. */
+export type PartialArticle = z.infer<typeof partialArticle>;
 export type FreeArticle = z.infer<typeof freeArticle>;
 export type GiftCard = z.infer<typeof giftCard>;
+export type DefectiveGiftCard = z.infer<typeof defectiveGiftCard>;
 export type Subscription = z.infer<typeof subscription>;
+export type DefectiveSubscription = z.infer<typeof defectiveSubscription>;
 export type PartnerProduct = z.infer<typeof partnerProduct>;
+export type DefectivePartnerProduct = z.infer<typeof defectivePartnerProduct>;
 export type PriceSummary = z.infer<typeof priceSummary>;
 export type Cart = z.infer<typeof cart>;
+/** A cart as the shop sends it. */
+export type CartBody = z.input<typeof cart>;
 export type CartCommand = z.infer<typeof cartCommand>;
 export type CartErrorCode = (typeof CART_ERROR_CODES)[number];
 export type CartRefusal = z.infer<typeof cartRefusal>;

@@ -1,22 +1,28 @@
 import * as z from 'zod/mini';
-import { lenient, lenientNumber, lenientText, text } from './shared.ts';
+import { lenient, maybe, maybeNumber, maybeText, text } from './shared.ts';
 
 /** How well the shop knows a visitor. Spec: header and cart, §6. */
 export const loginStatus = z.enum(['LOGGED_IN', 'REMEMBERED', 'LOGGED_OUT']);
 
+/** Whether all memberships are a yes or a no; other entries are not the library's. */
+const areFlags = (statuses: Record<string, unknown>) =>
+  Object.entries(statuses).every(
+    ([name, value]) => !/^is[A-Z]/.test(name) || value === null || typeof value === 'boolean',
+  );
+
 /**
- * The visitor's personal data for the header (HDR-11, USR-03). Only the login state is needed; who is logged in with
- * an unreadable name is greeted without one.
+ * The visitor's personal data for the header (HDR-11). Every field of the customer may be missing or `null`; one of a
+ * wrong type makes the whole answer malformed, which reads as logged out (USR-03).
  */
 export const visitorReply = z.object({
   tracking: z.object({ loginStatus }),
-  customer: lenient(
+  customer: maybe(
     z.object({
-      firstname: lenientText,
-      lastname: lenientText,
-      loyaltyBeans: lenientNumber,
+      firstname: maybeText,
+      lastname: maybeText,
+      loyaltyBeans: maybeNumber,
       /** `isCommunityMember`, and `is<Brand>cardMember` with the brand's slug, capitalised, in it. */
-      statuses: lenient(z.record(text, z.catch(z.nullish(z.boolean()), undefined))),
+      statuses: maybe(z.record(text, z.unknown()).check(z.refine(areFlags))),
     }),
   ),
 });

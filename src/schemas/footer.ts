@@ -36,7 +36,8 @@ export const countryFooter = z.object({
   salesTax: maybe(z.object({ textBeforeLink: text, link: footerLink, textAfterLink: text })),
   qualityLogos: z.object({
     heading: text,
-    logos: z.array(z.object({ link: maybeText, image: text, size: maybeText })),
+    /** A seal without a label is called by its own name. */
+    logos: z.array(z.object({ link: maybeText, image: text, label: maybeText, size: maybeText })),
   }),
   customerSupport: maybe(
     z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { address, lenient, lenientFlag, lenientList, lenientText, text } from './shared.ts';
+import { THEME_WORLD_SECTIONS } from './themeWorld.ts';
 
 /** Pictures beside a drill-down list (NAV-03). */
 export const navigationTeaser = z.object({
@@ -16,15 +17,27 @@ export interface NavigationNode {
   teaser?: NavigationTeaser | undefined;
   childIsSelected?: boolean | undefined;
   lastSelectedNode?: boolean | undefined;
+  /** What the entry's flyout shows; one that names the theme worlds gets their flyout (NAV-08). */
+  componentName?: string | undefined;
+  /** The theme worlds' sections that the flyout shows, in this order; all of them when there is no list (NAV-08). */
+  data?: NavigationSection[] | undefined;
 }
 
-/** Whether an entry can be followed or opened; one that can do neither is of no use to anybody. */
-const leadsSomewhere = ({ href, children }: NavigationNode) => href !== undefined || children.length > 0;
+const sectionName = z.enum(THEME_WORLD_SECTIONS);
+
+/** One name of the entry's section list, either the name itself or an object that carries it. */
+const navigationSection = z.union([
+  sectionName,
+  z.pipe(
+    z.object({ section: sectionName }),
+    z.transform(({ section }) => section),
+  ),
+]);
 
 /** The schema of an entry of the navigation tree (NAV-01). */
 export const navigationNode: z.ZodMiniType<NavigationNode> = z.object({
   title: text.check(z.minLength(1)),
-  /** An address that nobody should follow is left out (PRM-09). */
+  /** An address that must not be followed is left out (PRM-09). */
   href: lenient(address),
   target: lenientText,
   get children() {
@@ -36,7 +49,20 @@ export const navigationNode: z.ZodMiniType<NavigationNode> = z.object({
   teaser: lenient(navigationTeaser),
   childIsSelected: lenientFlag,
   lastSelectedNode: lenientFlag,
+  componentName: lenientText,
+  // Missing where the item has no flyout content of its own; a section of a wrong shape is dropped.
+  data: lenient(
+    z
+      .array(lenient(navigationSection))
+      .check(z.overwrite((sections) => sections.filter(Boolean))) as unknown as z.ZodMiniType<
+      NavigationSection[],
+      unknown[]
+    >,
+  ),
 });
+
+/** Whether an entry can be followed or opened; the others have nothing to offer. */
+const leadsSomewhere = ({ href, children }: NavigationNode) => href !== undefined || children.length > 0;
 
 /**
  * The whole tree: its top-level entries. An entry that cannot be read is dropped with what is below it, and so is one
@@ -48,3 +74,5 @@ export const navigationReply = z.pipe(
 );
 
 export type NavigationTeaser = z.infer<typeof navigationTeaser>;
+/** A section of the theme-world flyout, as an item's `data` lists it (NAV-08). */
+export type NavigationSection = z.infer<typeof sectionName>;

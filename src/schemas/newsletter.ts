@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '#src/config/limits.ts';
 import type { SiteConfig } from '#src/config/sites.ts';
+import { isEmail } from '#src/lib/forms/emailAddress.ts';
+import { isPersonName } from '#src/lib/forms/personName.ts';
 import { lenient, lenientList, lenientText, list, maybe, maybeNumber, maybeText, text } from './shared.ts';
 
 /** Salutations in the order people see them (NWL-02). */
@@ -11,8 +12,8 @@ export const salutation = z.enum(SALUTATIONS);
 /** NEWSLETTER is the legal consent, DNE personalised offers and profiling (NWL-04). */
 export const consent = z.enum(['NEWSLETTER', 'DNE']);
 
-/** Topics a subscriber can care about; `<BRAND>_CARD` carries the default brand's name (NWL-18). */
-export const interestCategory = z.enum([
+/** Topics a subscriber can choose, besides the brand's card (NWL-18). */
+export const INTERESTS = [
   'WOMEN_FASHION',
   'MEN_FASHION',
   'SPORT',
@@ -24,35 +25,29 @@ export const interestCategory = z.enum([
   'DISCOUNTS',
   'COFFEE',
   'MOBILE',
-  'VITRINE_CARD',
   'STORE',
+] as const;
+
+/** A topic: one of `INTERESTS`, or the brand's card, which `cardInterest` names (NWL-18, NWL-19). */
+export const interestCategory = z.union([
+  z.enum(INTERESTS),
+  text.check(z.maxLength(60), z.regex(/^[A-Z0-9_]+_CARD$/)) as z.ZodMiniType<
+    `${string}_CARD`,
+    `${string}_CARD`
+  >,
 ]);
 
 /** What a mail can be about (NWL-18). */
 export const mailingType = z.enum(['NEWSLETTER', 'SHOPPING_CART']);
 
-/** A local part, an at sign and a dotted domain (NWL-05). */
-export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+export { EMAIL_PATTERN } from '#src/lib/forms/emailAddress.ts';
+export { ADDRESS_IN_NAME_PATTERN, NAME_PATTERN } from '#src/lib/forms/personName.ts';
 
-/** Letters, digits, white space and + & ' ` ´ , ( ) / . - (NWL-06). */
-export const NAME_PATTERN = /^[\p{L}\p{M}\p{N}\s+&'`´,()/.-]*$/u;
-
-/**
- * Looks like a web address or a domain: `www.`, `://` or a word with a dotted ending of letters (NWL-06). An ending
- * in mixed case is a name without its blank, such as `Dr.Kovács`, unless it is one of the best-known endings.
- */
-export const ADDRESS_IN_NAME_PATTERN =
-  /(?:[wW]{3}\.|:\/\/|[\p{L}\p{N}-]\.(?:\p{Ll}{2,}|\p{Lu}{2,}|Com|Net|Org|Info)(?=$|[\s/,()]))/u;
-
-/** An e-mail address as the shop takes it (NWL-05). */
-export const email = text.check(z.maxLength(EMAIL_MAX_LENGTH), z.regex(EMAIL_PATTERN));
+/** An e-mail address by the rule of the forms (NWL-05). */
+export const email = text.check(z.refine(isEmail));
 
 /** A first or last name that is no address (NWL-06). */
-export const personName = text.check(
-  z.maxLength(NAME_MAX_LENGTH),
-  z.regex(NAME_PATTERN),
-  z.refine((name) => !ADDRESS_IN_NAME_PATTERN.test(name)),
-);
+export const personName = text.check(z.refine(isPersonName));
 
 /** The sign-up call's body. Empty salutation and names are left out (NWL-09). */
 export const subscribeRequest = z.object({
@@ -84,11 +79,7 @@ const hiddenList = z.pipe(
   z.transform((): string[] => []),
 );
 
-const isName = [
-  z.maxLength(NAME_MAX_LENGTH, INVALID),
-  z.regex(NAME_PATTERN, INVALID),
-  z.refine<string>((name) => !ADDRESS_IN_NAME_PATTERN.test(name), INVALID),
-];
+const isName = z.refine<string>(isPersonName, INVALID);
 const formSalutation = z._default(z.union([salutation, z.literal('')], INVALID), '');
 
 /**
@@ -103,11 +94,11 @@ export const signUpForm = (
 ) => {
   const name = {
     hidden: hiddenText,
-    optional: formText.check(...isName),
-    required: formText.check(isGiven, ...isName),
+    optional: formText.check(isName),
+    required: formText.check(isGiven, isName),
   }[rule.names];
   return z.object({
-    email: formText.check(isGiven, z.maxLength(EMAIL_MAX_LENGTH, INVALID), z.regex(EMAIL_PATTERN, INVALID)),
+    email: formText.check(isGiven, z.refine<string>(isEmail, INVALID)),
     salutation: {
       hidden: hiddenText,
       optional: formSalutation,
@@ -132,14 +123,14 @@ export const baseDataReply = z.object({
   legals: lenientList(text),
 });
 
-/** `urn:newsletter:email_invalid` means the address, anything else is a technical failure (NWL-10). */
+/** `urn:newsletter:email_invalid` refers to the address, anything else is a technical failure (NWL-10). */
 export const newsletterProblem = z.object({
   type: text,
   title: maybeText,
   status: maybeNumber,
 });
 
-/** The problem type that blames the address. */
+/** The problem type of an invalid address. */
 export const EMAIL_INVALID_PROBLEM = 'urn:newsletter:email_invalid';
 
 /** A subscriber as the subscriber calls know one (NWL-18). */

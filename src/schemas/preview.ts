@@ -22,8 +22,20 @@ export const abTest = z.object({ name: text, groups: list(z.object({ name: text 
 /** The answer of the list of A/B tests (PRV-03). */
 export const abTestsReply = z.array(abTest);
 
-/** A chosen test with its group, as the panel keeps it (PRV-04). */
+/** A chosen test with its group (PRV-04). */
 export const previewSelection = z.object({ test: text, group: text });
+
+/** A selection as the panel holds it: a JSON text with test and group (PRV-07). */
+export const selectionText = ({ test, group }: PreviewSelection): string => JSON.stringify({ test, group });
+
+/** The selection of a JSON text, or `null` for any other text. */
+export function readSelection(json: string): PreviewSelection | null {
+  try {
+    return previewSelection.safeParse(JSON.parse(json)).data ?? null;
+  } catch {
+    return null;
+  }
+}
 
 export type AuthCheck = z.infer<typeof authCheckReply>;
 export type AbTest = z.infer<typeof abTest>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { address, lenientList, lenientText, text } from './shared.ts';
+import { address, lenient, lenientList, lenientNumber, lenientText, text } from './shared.ts';
 
 /** A product among the suggestions (SRC-05). */
 export const suggestedProduct = z.object({
@@ -8,13 +8,30 @@ export const suggestedProduct = z.object({
   imageProductThumb: lenientText,
   productViewUrl: address,
   webshopProductDimensionKey: lenientText,
+  /** In the currency's unit (12.34) (BEY-17). */
+  price: lenientNumber,
+  /** The price before a reduction, in the currency's unit (BEY-17). */
+  originalPrice: lenientNumber,
 });
 
-/** What the shop suggests while a person types (SRC-02). A broken suggestion costs only itself. */
+/** A category among the suggestions (BEY-17). */
+export const suggestedCategory = z.object({ title: text, href: address });
+
+/** What the shop suggests for a term (SRC-02, BEY-17). A broken suggestion costs only itself. */
 export const suggestionsReply = z.object({
   searchTerms: lenientList(z.object({ searchterm: text })),
+  /** Optional; a broken one is `undefined`. */
+  categories: lenient(z.array(lenient(suggestedCategory))),
   products: lenientList(suggestedProduct),
 });
 
+/** A product that was viewed in this browser, as stored (BEY-17). It holds no price: that may have changed since. */
+export const viewedProduct = z.object({ id: text, title: text, href: address, image: lenientText });
+
+/** The stored list of viewed products; a broken entry costs only itself. */
+export const viewedProducts = lenientList(viewedProduct);
+
 export type SuggestedProduct = z.infer<typeof suggestedProduct>;
+export type SuggestedCategory = z.infer<typeof suggestedCategory>;
 export type Suggestions = z.infer<typeof suggestionsReply>;
+export type ViewedProduct = z.infer<typeof viewedProduct>;

@@ -69,5 +69,8 @@ export const lenientList = <Schema extends z.ZodMiniType>(schema: Schema) =>
     .catch(z._default(z.nullable(z.array(z.catch(z.nullable(schema), null))), []), [])
     .check(z.overwrite((items) => (items ?? []).filter((item) => item !== null))) as unknown as List<Schema>;
 
-/** An address that a person may follow: http, https or on the page's own origin (PRM-09). */
-export const address = text.check(z.refine((href) => safeHref(href) !== null));
+/** A link of content, read as the address that `safeHref` judged: http, https or on the page's own origin (PRM-09). */
+export const address = text.check(
+  z.refine((href) => safeHref(href) !== null),
+  z.overwrite((href) => safeHref(href) ?? ''),
+);

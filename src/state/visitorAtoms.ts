@@ -10,6 +10,8 @@ export interface Visitor {
   status: LoginStatus;
   /** First and last name; empty for strangers and for customers without a name. */
   customerName: string;
+  /** The first name alone, for languages that greet by it; empty where the shop knows none. */
+  firstName: string;
   loggedInOrRemembered: boolean;
   loyaltyBeans: number;
   /** Holds the shop's loyalty card. */
@@ -17,10 +19,11 @@ export interface Visitor {
   isCommunityMember: boolean;
 }
 
-/** Nobody the shop knows; also what a failed or malformed answer reads as (USR-03). */
+/** A visitor that the shop does not know; a failed or malformed answer reads as this one (USR-03). */
 export const STRANGER: Visitor = {
   status: 'LOGGED_OUT',
   customerName: '',
+  firstName: '',
   loggedInOrRemembered: false,
   loyaltyBeans: 0,
   isCardMember: false,
@@ -34,7 +37,7 @@ export const STRANGER: Visitor = {
  */
 export function toVisitor({ tracking, customer }: VisitorReply, slug: string): Visitor {
   const isKnown = tracking.loginStatus !== 'LOGGED_OUT';
-  // Leftover data of somebody who logged out is nobody's business.
+  // Data left over from a log-in is not shown.
   if (!isKnown) return STRANGER;
   return {
     status: tracking.loginStatus,
@@ -42,6 +45,7 @@ export function toVisitor({ tracking, customer }: VisitorReply, slug: string): V
       .map((name) => name?.trim())
       .filter(Boolean)
       .join(' '),
+    firstName: customer?.firstname?.trim() ?? '',
     loggedInOrRemembered: true,
     loyaltyBeans: Math.max(0, customer?.loyaltyBeans ?? 0),
     isCardMember: customer?.statuses?.[cardMemberField(slug)] === true,
@@ -51,22 +55,39 @@ export function toVisitor({ tracking, customer }: VisitorReply, slug: string): V
 
 const knownVisitorAtom = atom<Visitor | null>(null);
 const visitorRequestAtom = atom<Promise<void> | null>(null);
+/** Counts the requests; only the answer to the last one is applied. */
+const visitorTurnAtom = atom(0);
 
 /** The visitor, or `null` until the shop has answered. Always `null` on a server: visitor data is the browser's to ask for. */
 export const visitorAtom = atom((get) => get(knownVisitorAtom));
 
-/** Asks the shop who the visitor is, once per page however many parts want to know (HDR-11). */
-export const loadVisitorAtom = atom(null, (get, set) => {
-  const running = get(visitorRequestAtom);
-  if (running) return running;
-  const request = (async () => {
+/** Asks the shop again who the visitor is, for example after a log-in within the page (USR-07). The last request wins. */
+export const reloadVisitorAtom = atom(null, (get, set): Promise<void> => {
+  const turn = get(visitorTurnAtom) + 1;
+  set(visitorTurnAtom, turn);
+  const ask = async () => {
     const { shop, site } = get(environmentAtom);
     const answer = await shop.readVisitor();
-    // No answer or a broken one means logged out: the header works for strangers.
+    if (get(visitorTurnAtom) !== turn) return get(visitorRequestAtom) ?? undefined;
+    // No answer or a malformed one means logged out: the header works for strangers.
     set(knownVisitorAtom, answer.ok ? toVisitor(answer.value, site.brand.slug) : STRANGER);
-  })();
+  };
+  const request = ask();
   set(visitorRequestAtom, request);
   return request;
+});
+
+/** Asks the shop who the visitor is, once per page however many parts want to know (HDR-11). */
+export const loadVisitorAtom = atom(
+  null,
+  (get, set): Promise<void> => get(visitorRequestAtom) ?? set(reloadVisitorAtom),
+);
+
+/** Forgets the visitor, so that a page that the browser keeps for "back" holds no personal data (USR-07). */
+export const forgetVisitorAtom = atom(null, (get, set) => {
+  set(visitorTurnAtom, get(visitorTurnAtom) + 1);
+  set(visitorRequestAtom, null);
+  set(knownVisitorAtom, null);
 });
 
 /**

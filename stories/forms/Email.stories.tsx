@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { EmailField } from '#src/ui/EmailField/EmailField.tsx';
+import { Form } from '#src/ui/Form/Form.tsx';
 import { wordsOf } from '../wordsOf.ts';
 
 const meta = preview.meta({ title: 'Forms/E-mail', component: EmailField, args: { name: 'email' } });
@@ -19,4 +20,24 @@ export const Default = meta.story({
 /** INP-01, INP-07: the address cannot be one. */
 export const ErrorState = meta.story({
   args: { defaultValue: 'kim@', error: 'Bitte gib eine gültige E-Mail-Adresse ein.', isRequired: true },
+});
+
+/** INP-01, NWL-19: required by default; in a form the field brings its rule, which is checked when it is left. */
+export const InForm = meta.story({
+  render: (args) => (
+    <Form onSubmit={(event) => event.preventDefault()}>
+      <EmailField {...args} />
+    </Form>
+  ),
+  play: async ({ canvas, userEvent, ...context }) => {
+    const words = wordsOf(context);
+    const input = canvas.getByRole('textbox', { name: words('forms.email.label') });
+    await expect(input).toBeRequired();
+    await userEvent.type(input, 'kim@');
+    await expect(input).not.toHaveAttribute('aria-invalid', 'true');
+    await userEvent.tab();
+    await expect(await canvas.findByText(words('newsletter.email.invalid'))).toBeVisible();
+    await userEvent.click(input);
+    await expect(input).not.toHaveAttribute('aria-invalid', 'true');
+  },
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
-import { hasValidIbanChecksum } from '#src/lib/textEditing.ts';
+import { hasValidIbanChecksum } from '#src/lib/forms/textEditing.ts';
 import { IbanField } from '#src/ui/IbanField/IbanField.tsx';
 
 const meta = preview.meta({

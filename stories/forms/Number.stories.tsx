@@ -33,3 +33,17 @@ export const Maxlength = meta.story({
     await expect(input).toHaveValue('1234.5');
   },
 });
+
+/** INP-12: a comma is a decimal comma, as most of these countries write it; groups of digits are understood. */
+export const DecimalComma = meta.story({
+  name: 'INP-12: a comma becomes the decimal point',
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Betrag' });
+    await userEvent.type(input, '12,50');
+    await expect(input).toHaveValue('12.50');
+    await userEvent.clear(input);
+    await userEvent.click(input);
+    await userEvent.paste('1.234,56 €');
+    await expect(input).toHaveValue('1234.56');
+  },
+});

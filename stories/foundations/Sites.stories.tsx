@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import preview from '#.storybook/preview.tsx';
-import { loadMessages } from '#messages';
+import { languages } from '#messages';
 import { LOCALE_CODES, LOCALES, type Locale } from '#src/config/locales.ts';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
 import { createSiteIntl, type MessageId, type Messages } from '#src/i18n/siteIntl.ts';
@@ -53,7 +53,7 @@ const SAMPLES: readonly MessageId[] = ['mini_cart.empty.title', 'mini_cart.empty
 function Languages() {
   const [messages, setMessages] = useState<Partial<Record<Locale, Messages>>>({});
   useEffect(() => {
-    Promise.all(LOCALE_CODES.map(async (code) => [code, await loadMessages(code)] as const)).then((all) =>
+    Promise.all(LOCALE_CODES.map(async (code) => [code, await languages[code].load()] as const)).then((all) =>
       setMessages(Object.fromEntries(all)),
     );
   }, []);

@@ -1,7 +1,7 @@
+import type { HeaderSettings, PageContent, PageFrame } from '#server/model/pageState.ts';
 import { BODIES } from '#server/pages/bodies.ts';
 import { CsrfContext } from '#server/pages/csrfContext.ts';
 import { Shell } from '#server/pages/Shell.tsx';
-import type { HeaderSettings, PageContent, PageFrame } from '#server/render/pageState.ts';
 import { listAlternates } from '#server/routes/alternates.ts';
 import { matchPage, notFoundPage } from '#server/routes/matchPage.ts';
 import { useSite } from '#src/i18n/SiteContext.ts';

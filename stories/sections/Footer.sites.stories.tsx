@@ -37,7 +37,7 @@ export const PL = meta.story({
 /** A Czech shopper: free from 999 Kč, 499 Kč with the card; every 11th coffee on the house. */
 export const CZ = meta.story({ name: 'FTR-02, SIT-07: CZ', ...onSite('CZ', /od 999.Kč.*499.Kč/) });
 /** A Hungarian shopper: 30 days to return. */
-export const HU = meta.story({ name: 'FTR-02, SIT-07: HU', ...onSite('HU', /30.napos visszaküldés/) });
+export const HU = meta.story({ name: 'FTR-02, SIT-07: HU', ...onSite('HU', /30.nap a.visszaküldésre/) });
 /** A Slovak shopper: free from 40 €, 20 € with the card; every 11th coffee on the house. */
 export const SK = meta.story({ name: 'FTR-02, SIT-07: SK', ...onSite('SK', /od 40.€.*20.€/) });
 /** A Turkish shopper: free from 1.000 TL, 90 days to return, support every day from 9 to 7. */

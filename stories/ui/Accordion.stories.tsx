@@ -32,7 +32,7 @@ const open = (buttons: HTMLElement[]) =>
     .filter((button) => button.getAttribute('aria-expanded') === 'true')
     .map((button) => button.textContent);
 
-/** INP-10: a shopper opens as many panels as they like. */
+/** FND-01, INP-10: a shopper opens as many panels as they like. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
   name: 'INP-10: multiple mode adds and removes',

@@ -4,9 +4,8 @@ import preview from '#.storybook/preview.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import type { ButtonSize, ButtonVariant } from '#src/ui/Button/buttonProps.ts';
-import { PlainButton } from '#src/ui/Button/PlainButton.tsx';
 import { ArrowRightIcon, BagIcon } from '#src/ui/Icon/icons.tsx';
-import { BothSchemes, Example, Examples, Matrix, STATES } from './Matrix.tsx';
+import { BothSchemes, Example, Examples, Matrix, STATE_COLUMNS } from './Matrix.tsx';
 
 const VARIANTS: readonly ButtonVariant[] = ['primary', 'secondary', 'activating', 'sale', 'community'];
 const SIZES: readonly ButtonSize[] = ['small', 'medium', 'large'];
@@ -17,7 +16,7 @@ const meta = preview.meta({
   args: { children: 'In den Warenkorb', onPress: fn() },
 });
 
-/** A designer tries every property of the button. */
+/** FND-01: a designer tries every property of the button. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
 /** INP-08: a shopper presses the button, and the press arrives once. */
@@ -101,37 +100,36 @@ export const MatrixOfStates = meta.story({
       <Examples>
         <Matrix
           rows={VARIANTS}
-          columns={[...Object.keys(STATES), 'disabled', 'loading']}
+          columns={[...STATE_COLUMNS, 'disabled', 'loading']}
           cell={(variant, state) => (
-            <PlainButton
-              {...STATES[state as keyof typeof STATES]}
+            <Button
               variant={variant as ButtonVariant}
               isDisabled={state === 'disabled'}
               isLoading={state === 'loading'}
             >
               Weiter
-            </PlainButton>
+            </Button>
           )}
         />
         <Matrix
           rows={SIZES}
           columns={['text', 'icon', 'secondary', 'loading']}
           cell={(size, kind) => (
-            <PlainButton
+            <Button
               size={size as ButtonSize}
               variant={kind === 'secondary' ? 'secondary' : 'activating'}
               isLoading={kind === 'loading'}
             >
               {kind === 'icon' && <BagIcon />}
               Zur Kasse
-            </PlainButton>
+            </Button>
           )}
         />
         <Example caption="block">
           <div style={{ inlineSize: 'min(20rem, 100%)' }}>
-            <PlainButton isBlock variant="activating">
+            <Button isBlock variant="activating">
               Zur Kasse
-            </PlainButton>
+            </Button>
           </div>
         </Example>
       </Examples>

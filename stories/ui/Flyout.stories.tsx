@@ -59,7 +59,7 @@ const meta = preview.meta({
   args: { onClose: fn(), header: 'Mein Konto' },
 });
 
-/** A shopper opens the flyout below its icon. */
+/** FND-01: a shopper opens the flyout below its icon. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
   args: { startsOpen: true },

@@ -3,7 +3,7 @@ import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { CloseIcon, TrashIcon } from '#src/ui/Icon/icons.tsx';
-import { BothSchemes, Matrix, STATES } from './Matrix.tsx';
+import { BothSchemes, Matrix, STATE_COLUMNS } from './Matrix.tsx';
 
 const meta = preview.meta({
   title: 'UI/Icon button',
@@ -40,12 +40,11 @@ export const MatrixOfStates = meta.story({
     <BothSchemes>
       <Matrix
         rows={['quiet small', 'quiet medium', 'quiet large', 'outlined medium', 'filled medium']}
-        columns={[...Object.keys(STATES), 'disabled', 'loading']}
+        columns={[...STATE_COLUMNS, 'disabled', 'loading']}
         cell={(row, state) => {
           const [variant, size] = row.split(' ') as ['quiet', 'medium'];
           return (
             <IconButton
-              {...STATES[state as keyof typeof STATES]}
               variant={variant}
               size={size}
               label={`${row}, ${state}`}

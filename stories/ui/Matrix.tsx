@@ -2,18 +2,28 @@ import { Fragment, type ReactNode } from 'react';
 import { ScrollRegion } from '../docs/ScrollRegion.tsx';
 import './matrix.css';
 
-/** States that a picture can hold still: the attributes stand for pointer, press and keyboard focus. */
-export const STATES = {
+/** States that a screenshot can show: the attributes stand for pointer, press and keyboard focus. */
+const STATES: Record<string, Record<string, string>> = {
   rest: {},
-  hover: { 'data-hovered': true },
-  pressed: { 'data-pressed': true },
-  focus: { 'data-focus-visible': true },
-} as const;
+  hover: { 'data-hovered': 'true' },
+  pressed: { 'data-pressed': 'true' },
+  focus: { 'data-focus-visible': 'true' },
+};
+
+/** The columns of a matrix that show interaction states. */
+export const STATE_COLUMNS = Object.keys(STATES);
+
+// Set on the element, because react-aria decides these attributes when it renders.
+function holdState(cell: HTMLElement | null, column: string) {
+  for (const [name, value] of Object.entries(STATES[column] ?? {})) {
+    cell?.firstElementChild?.setAttribute(name, value);
+  }
+}
 
 export interface MatrixProps {
   columns: readonly string[];
   rows: readonly string[];
-  /** Draws one cell. */
+  /** Renders one cell. A cell in a column of `STATE_COLUMNS` is shown in that state. */
   cell: (row: string, column: string) => ReactNode;
 }
 
@@ -36,7 +46,9 @@ export function Matrix({ columns, rows, cell }: MatrixProps) {
         <Fragment key={row}>
           <span className="matrix-label">{row}</span>
           {columns.map((column) => (
-            <div key={column}>{cell(row, column)}</div>
+            <div key={column} ref={(element) => holdState(element, column)}>
+              {cell(row, column)}
+            </div>
           ))}
         </Fragment>
       ))}

@@ -24,7 +24,7 @@ function PageWithModal({
 
 const meta = preview.meta({ title: 'UI/Modal', component: PageWithModal });
 
-/** PRV-02: staff open the dialog, leave it with Escape, and are back on the button. */
+/** FND-01, PRV-02: staff open the dialog, leave it with Escape, and are back on the button. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
   play: async ({ canvas, userEvent }) => {

@@ -7,7 +7,7 @@ import { BothSchemes, Example, Examples, Matrix } from './Matrix.tsx';
 const meta = preview.meta({
   title: 'UI/Picture',
   component: Picture,
-  args: { src: '/images/2615.webp', alt: 'Kaffeetasse' },
+  args: { src: '/images/cup.svg', alt: 'Kaffeetasse' },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '16rem' }}>
@@ -34,7 +34,7 @@ export const Broken = meta.story({
 export const Missing = meta.story({ args: { src: undefined } });
 
 const TINTS = ['sand', 'sage', 'sky', 'rose', 'lilac', 'honey'] as const;
-const PRODUCTS = ['2615', '1fad6', '1f9e3', '1f45f', '1f9f8', '1f56f-fe0f'];
+const PRODUCTS = ['cup', 'teapot', 'scarf', 'sneaker', 'bear', 'candle'];
 
 /** A designer compares tints and shapes, light and dark. */
 export const MatrixOfStates = meta.story({
@@ -48,7 +48,7 @@ export const MatrixOfStates = meta.story({
           <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
             {TINTS.map((tint, index) => (
               <div key={tint} style={{ inlineSize: '9rem' }}>
-                <Picture src={`/images/${PRODUCTS[index]}.webp`} alt="" tint={tint} />
+                <Picture src={`/images/${PRODUCTS[index]}.svg`} alt="" tint={tint} />
               </div>
             ))}
           </div>
@@ -59,7 +59,7 @@ export const MatrixOfStates = meta.story({
           cell={(kind, ratio) => (
             <div style={{ inlineSize: '8rem' }}>
               <Picture
-                src={kind === 'broken' ? undefined : '/images/1f6cd-fe0f.webp'}
+                src={kind === 'broken' ? undefined : '/images/shopping-bag.svg'}
                 alt=""
                 ratio={ratio as '1/1'}
                 fit={kind === 'cover' ? 'cover' : 'contain'}

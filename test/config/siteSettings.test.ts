@@ -23,7 +23,7 @@ describe('SIT-08: own facts of a site', () => {
     expect(site.brand).toEqual({ name: 'Ahoi', slug: 'vitrine' });
     expect(site.links.help).toBe('/hilfe');
     expect(site.links.card).toBe('/c-4760/vitrinecard.html');
-    expect(site.userMenu).toEqual({ card: true, contact: true, mobilePlan: true, community: false });
+    expect(site.userMenu).toEqual({ contact: true, mobilePlan: true, community: false });
     expect(site.money).toEqual({ group: '.', decimal: ',', symbol: 'EUR', symbolPosition: 'after' });
   });
 
@@ -52,9 +52,9 @@ describe('SIT-08: own facts of a site', () => {
 
   it('leave the table and the site code as they are', () => {
     const before = structuredClone(SITES);
-    const site = withSettings(SITES.TR, JSON.parse('{ "code": "DE", "userMenu": { "card": true } }'));
+    const site = withSettings(SITES.TR, JSON.parse('{ "code": "DE", "userMenu": { "contact": true } }'));
     expect(site.code).toBe('TR');
-    expect(site.userMenu.card).toBe(true);
+    expect(site.userMenu.contact).toBe(true);
     expect(SITES).toEqual(before);
   });
 

@@ -30,8 +30,8 @@ describe('LIB-04: every public export', () => {
     expect(silent).toEqual([]);
   });
 
-  it('is told by every door, which says what it is a door to', () => {
-    for (const { entry, words } of api) expect(words, entry).toMatch(/^The door of `vitrine/);
+  it('is told by every entry point, which says what it is for', () => {
+    for (const { entry, words } of api) expect(words, entry).toMatch(/^The entry point `vitrine/);
   });
 });
 
@@ -40,7 +40,7 @@ describe('the reference', () => {
     const props = find('VitrineProviderProps').fields;
     expect(props.find(({ name }) => name === 'site')).toEqual({
       name: 'site',
-      type: 'SiteCode',
+      type: 'SiteCode | SiteConfig',
       isOptional: false,
       words: expect.stringContaining('country site'),
     });

@@ -42,6 +42,7 @@ test('BEY-12: a header sticks although its element is no box, and scrolls away w
   await drawn(page);
   await expect(page.locator('html')).toHaveClass(/header-sticky/);
   await page.evaluate(() => window.scrollTo(0, 700));
+  await expect(banner(page)).not.toBeInViewport();
   // Scrolled up again, a sticky header is back in sight.
   await page.evaluate(() => window.scrollTo(0, 500));
   await expect(banner(page)).toBeInViewport();
@@ -74,10 +75,10 @@ test('BEY-12: events start at the element, bubble through the page and reach the
 test('BEY-12: a header that is taken out and put back is itself again', async ({ page }) => {
   await page.goto(ADDRESS);
   await drawn(page);
-  await page.getByRole('button', { name: 'Kopf herausnehmen' }).click();
+  await page.getByRole('button', { name: 'Kopfzeile entfernen' }).click();
   await expect(page.locator('vitrine-header')).toHaveCount(0);
   await expect(page.locator('html')).not.toHaveClass(/header-sticky/);
-  await page.getByRole('button', { name: 'Kopf wieder einsetzen' }).click();
+  await page.getByRole('button', { name: 'Kopfzeile wieder einsetzen' }).click();
   await expect(banner(page)).toBeVisible();
   await header(page).getByRole('button', { name: 'Filialen' }).click();
   await expect(header(page).locator('[data-flyout="STORE_FINDER"]')).toBeVisible();
@@ -86,7 +87,7 @@ test('BEY-12: a header that is taken out and put back is itself again', async ({
 test('BEY-12: several headers stand on a page without getting in each other’s way', async ({ page }) => {
   await page.goto(ADDRESS);
   await drawn(page);
-  await page.getByRole('checkbox', { name: 'Zweiter Kopf' }).check();
+  await page.getByRole('checkbox', { name: 'Zweite Kopfzeile' }).check();
   const second = page.locator('vitrine-header#other');
   await expect(second.locator('[data-vitrine="header"]')).toBeVisible();
   await second.getByRole('button', { name: 'Filialen' }).click();

@@ -131,3 +131,117 @@ test('INP-02: a visible password is hidden when the page comes back from the bro
   await expect(password).toHaveAttribute('type', 'password');
   await browser.close();
 });
+
+test.describe('FND-02: what is entered before hydration survives it', () => {
+  let openUnhydrated: typeof open;
+  test.beforeAll(async () => {
+    openUnhydrated = await buildFieldsPage('hydrationPage');
+  });
+  const hydrate = (page: Page) =>
+    page.evaluate(() => (window as unknown as { hydrate(): Promise<void> }).hydrate());
+  const held = (page: Page) =>
+    page
+      .locator('form')
+      .evaluate((form: HTMLFormElement) =>
+        [...new FormData(form)].map(([name, value]) => [name, value instanceof File ? value.name : value]),
+      );
+
+  test('in every kind of field, with a real keyboard and pointer', async ({ page }) => {
+    const problems: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    page.on('pageerror', (error) => problems.push(error.message));
+    await openUnhydrated(page);
+    for (const [name, text] of [
+      ['city', 'Graz'],
+      ['message', 'Hallo'],
+      ['email', 'kim@example.com'],
+      ['firstName', 'Kim'],
+      ['password', 'geheim12'],
+      ['number', '12,5'],
+      ['iban', 'de893704'],
+    ] as const) {
+      await page.locator(`[name="${name}"]`).click();
+      await page.keyboard.type(text);
+    }
+    await page.locator('[name="size"]').selectOption('M');
+    await page.locator('[name="consent"]').check();
+    await page.locator('[name="topics"][value="coffee"]').check();
+    await page.locator('[name="way"][value="pick"]').check();
+    await page
+      .locator('[name="files"]')
+      .setInputFiles([{ name: 'beleg.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }]);
+    await hydrate(page);
+    const expected = [
+      ['city', 'Graz'],
+      ['message', 'Hallo'],
+      ['email', 'kim@example.com'],
+      ['firstName', 'Kim'],
+      ['password', 'geheim12'],
+      ['number', '12.5'],
+      ['iban', 'DE89 3704'],
+      ['size', 'M'],
+      ['consent', 'yes'],
+      ['topics', 'coffee'],
+      ['way', 'pick'],
+      ['files', 'beleg.pdf'],
+    ];
+    await expect.poll(() => held(page)).toEqual(expected);
+    // The state is react-aria's now: it outlives later renders, and edits continue from it.
+    await page.getByRole('button', { name: 'Render again' }).click();
+    await expect(page.getByText('Rendered 1 times')).toBeVisible();
+    expect(await held(page)).toEqual(expected);
+    await page.locator('[name="city"]').press('End');
+    await page.keyboard.type('!');
+    await expect(page.locator('[name="city"]')).toHaveValue('Graz!');
+    await expect(page.getByRole('list', { name: 'Angehängte Dateien' })).toContainText('beleg.pdf');
+    expect(problems).toEqual([]);
+  });
+
+  test('and a field that has the focus keeps it, with its caret', async ({ page }) => {
+    await openUnhydrated(page);
+    await page.locator('[name="city"]').click();
+    await page.keyboard.type('Graz');
+    await setCaret(page, 'city', 2);
+    await hydrate(page);
+    await page.keyboard.type('x');
+    await expect(page.locator('[name="city"]')).toHaveValue('Grxaz');
+  });
+
+  test('INP-01: choices are drawn and chosen by pointer and keys without scripts', async ({ page }) => {
+    await openUnhydrated(page);
+    await page.getByText('Ja, gern').click();
+    await expect(page.locator('[name="consent"]')).toBeChecked();
+    await page.locator('[name="way"][value="mail"]').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('[name="way"][value="pick"]')).toBeChecked();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.locator('[name="way"][value="pick"]')).toBeFocused();
+    await hydrate(page);
+    await page.keyboard.press('ArrowUp');
+    await expect(page.locator('[name="way"][value="mail"]')).toBeChecked();
+    await page.getByText('Abholen').click();
+    await expect(page.locator('[name="way"][value="pick"]')).toBeChecked();
+    await page.getByText('Ja, gern').click();
+    await expect(page.locator('[name="consent"]')).not.toBeChecked();
+  });
+});
+
+test('INP-07: a form shows errors on blur and on submit, and clears them on focus', async ({ page }) => {
+  const openForm = await buildFieldsPage('hydrationPage');
+  await openForm(page);
+  await page.evaluate(() => (window as unknown as { hydrate(): Promise<void> }).hydrate());
+  const email = page.locator('[name="email"]');
+  await email.fill('kim@');
+  await expect(email).not.toHaveAttribute('aria-invalid');
+  await email.press('Tab');
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('Bitte gib eine gültige E-Mail-Adresse ein.').first()).toBeVisible();
+  await email.click();
+  await expect(email).not.toHaveAttribute('aria-invalid');
+  await email.fill('');
+  await page.getByRole('button', { name: 'Senden' }).click();
+  await expect(email).toBeFocused();
+  await expect(page.locator('[name="firstName"]')).toHaveAttribute('aria-invalid', 'true');
+  await expectNoAxeViolations(page);
+});

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { waitUntilHydrated } from './page.ts';
 
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
@@ -67,7 +68,7 @@ test.describe('by keyboard', () => {
     await expect(account).toBeFocused();
   });
 
-  test('SRC-04, SRC-07: arrow keys put a suggestion into the field, and Enter searches for it', async ({
+  test('SRC-04, SRC-10: arrow keys put a suggestion into the field, and Enter opens the chosen product', async ({
     page,
   }) => {
     await open(page);
@@ -75,17 +76,79 @@ test.describe('by keyboard', () => {
     await page.keyboard.type('ka');
     const options = page.getByRole('option');
     await expect(options.first()).toBeVisible();
+    const place = await restOf(page);
     await page.keyboard.press('ArrowUp');
-    const title = (await options.last().textContent()) ?? '';
-    await expect(search(page)).toHaveValue(title);
+    await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+    await expect(options.last()).toHaveAccessibleName(await search(page).inputValue());
+    await expect(options.last()).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('ArrowDown');
     await expect(search(page)).toHaveValue((await options.first().textContent()) ?? '');
     await page.keyboard.press('ArrowUp');
+    expect(await restOf(page)).toBe(place);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/p\/[\w-]+\?query=ka/);
+    const notes = await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('search_track_')),
+    );
+    expect(notes).toHaveLength(2);
+  });
+
+  test('SRC-10: Enter searches for the chosen term', async ({ page }) => {
+    await open(page);
+    await search(page).focus();
+    await page.keyboard.type('ka');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(search(page)).not.toHaveValue('ka');
+    const term = await search(page).inputValue();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(
-      (url) => url.pathname === '/search' && url.searchParams.get('query') === title,
+      (url) => url.pathname === '/search' && url.searchParams.get('query') === term,
     );
-    await expect(page.locator('main').getByRole('link', { name: title }).first()).toBeVisible();
+  });
+
+  test('SRC-10: Ctrl+Enter opens the chosen product in a new tab and leaves this page as it is', async ({
+    page,
+    context,
+  }) => {
+    await open(page);
+    await search(page).focus();
+    await page.keyboard.type('ka');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('ArrowUp');
+    await expect(search(page)).not.toHaveValue('ka');
+    const title = await search(page).inputValue();
+    const newTab = context.waitForEvent('page');
+    await page.keyboard.press('Control+Enter');
+    await expect(await newTab).toHaveURL(/\/p\/[\w-]+\?query=ka/);
+    await expect(page).toHaveURL(/\/\?site=DE$/);
+    await expect(search(page)).toHaveValue(title);
+    await expect(flyout(page, 'SEARCH')).toBeVisible();
+  });
+
+  test('BEY-17: the empty field offers searches and viewed products, and Delete removes a search', async ({
+    page,
+  }) => {
+    await open(page, '/p/4002?site=DE');
+    for (const term of ['tasse', 'kaffee']) {
+      await search(page).fill(term);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`/search?query=${term}&site=DE`);
+      await expect(search(page)).toBeVisible();
+    }
+    await open(page);
+    await search(page).focus();
+    const recent = page.getByRole('group', { name: 'Zuletzt gesucht' }).getByRole('option');
+    await expect(recent).toHaveText(['kaffee', 'tasse']);
+    await expect(page.getByRole('group', { name: 'Zuletzt angesehen' }).getByRole('option')).toHaveCount(1);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Delete');
+    await expect(recent).toHaveText(['tasse']);
+    await expect(search(page)).toHaveValue('tasse');
+    await expect(search(page)).toBeFocused();
+    await recent.locator('[data-part="remove"]').click();
+    await expect(recent).toHaveCount(0);
+    await expect(search(page)).toBeFocused();
   });
 
   test('SRC-05, SRC-06: a clicked product knows its search, and two notes wait for the pages after', async ({
@@ -110,6 +173,81 @@ test.describe('by keyboard', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('kaffee');
     await expect(search(page)).toHaveValue('kaffee');
   });
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [900, 700],
+  [1440, 900],
+  [320, 256],
+] as const) {
+  test(`HDR-14: Tab goes through the header as the eye does, row by row, at ${width} × ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    await header(page).locator('[data-part="logo"]').waitFor();
+    // The controls of the bar, in the order of Tab.
+    await page.locator('[data-vitrine="benefits"] a').last().focus();
+    const stops: { name: string; left: number; middle: number }[] = [];
+    for (;;) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement;
+        const { left, top, height } = element.getBoundingClientRect();
+        const field = element.closest('[data-part="search-field"]');
+        return {
+          name: element.getAttribute('aria-label') ?? element.textContent ?? '',
+          left,
+          middle: top + height / 2 + scrollY,
+          isInHeader: element.closest('[data-vitrine="header"]') !== null,
+          isInField: field !== null,
+        };
+      });
+      if (!stop.isInHeader) break;
+      // A field that has the focus is wider than its place, over its neighbours.
+      if (!stop.isInField) stops.push(stop);
+    }
+    const seen = [...stops].sort((a, b) =>
+      Math.abs(a.middle - b.middle) > 12 ? a.middle - b.middle : a.left - b.left,
+    );
+    expect(stops.map(({ name }) => name)).toEqual(seen.map(({ name }) => name));
+    expect(stops.length).toBeGreaterThanOrEqual(width < 980 ? 7 : 10);
+  });
+}
+
+test('HDR-14: F6 goes from landmark to landmark, Shift+F6 back', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  // The footer is hydrated later, and a stop from then on.
+  await waitUntilHydrated(page);
+  const landmark = () =>
+    page.evaluate(() => {
+      const closest = document.activeElement?.closest('header, nav, search, [role="search"], main, footer');
+      return closest?.getAttribute('role') ?? closest?.localName;
+    });
+  const visited: (string | undefined)[] = [];
+  for (let step = 0; step < 5; step += 1) {
+    await page.keyboard.press('F6');
+    visited.push(await landmark());
+  }
+  expect(visited).toEqual(['header', 'search', 'nav', 'main', 'footer']);
+  await page.keyboard.press('Shift+F6');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('HDR-08: Escape closes a flyout that opened on hover and leaves the focus in its field', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/contact?site=DE');
+  const field = page.locator('main input[type="text"]').first();
+  await field.focus();
+  await page.locator('[data-part="cart-link"]').hover();
+  await expect(flyout(page, 'CART')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(flyout(page, 'CART')).toHaveCount(0);
+  await expect(field).toBeFocused();
 });
 
 test.describe('by mouse', () => {
@@ -371,7 +509,7 @@ test.describe('visitors', () => {
       await open(page);
       await account(page).click();
       const menu = flyout(page, 'USER_MENU');
-      await expect(menu.getByRole('heading', { name: /^Hallo, .+!$/ })).toBeVisible();
+      await expect(menu.getByRole('heading', { name: /^Hallo .+!$/ })).toBeVisible();
       await expect(menu.getByRole('link', { name: 'Anmelden' })).toHaveCount(login);
       await expect(menu.getByRole('link', { name: 'Abmelden' })).toHaveCount(logout);
     });
@@ -401,7 +539,7 @@ test.describe('visitors', () => {
 
     await expect(search(page)).toBeVisible();
     await account(page).click();
-    await expect(menu.getByRole('heading', { name: /^Hallo, .+!$/ })).toBeVisible();
+    await expect(menu.getByRole('heading', { name: /^Hallo .+!$/ })).toBeVisible();
     await expect(menu.getByRole('link', { name: 'Abmelden' })).toBeVisible();
     await expect(menu.getByRole('link', { name: 'Anmelden' })).toHaveCount(0);
 
@@ -411,7 +549,7 @@ test.describe('visitors', () => {
     await context.clearCookies({ name: 'LoginToken' });
     await open(page);
     await account(page).click();
-    await expect(menu.getByRole('heading', { name: /^Hallo, .+!$/ })).toBeVisible();
+    await expect(menu.getByRole('heading', { name: /^Hallo .+!$/ })).toBeVisible();
     await expect(menu.getByRole('link', { name: 'Abmelden' })).toHaveCount(0);
     await expect(menu.getByRole('link', { name: 'Konto anlegen' })).toHaveCount(0);
     await logIn();
@@ -423,7 +561,7 @@ test.describe('visitors', () => {
     await expect(search(page)).toBeVisible();
     await account(page).click();
     await expect(menu.getByRole('link', { name: 'Anmelden' })).toBeVisible();
-    await expect(menu.getByRole('heading', { name: /^Hallo, / })).toHaveCount(0);
+    await expect(menu.getByRole('heading', { name: /^Hallo / })).toHaveCount(0);
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('LoginToken');
   });
 });
@@ -438,6 +576,15 @@ test('HDR-03: back goes through the native app, else through the history', async
   await expect(search(page)).toBeVisible();
   await page.getByRole('button', { name: 'Zurück' }).click();
   await expect(page).toHaveURL('/?site=DE');
+});
+
+test('HDR-03: a native app that answers nothing has gone back; the history stays', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { nativeApp: { back: () => {} } }));
+  await open(page);
+  await page.goto('/contact?site=DE');
+  await expect(search(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Zurück' }).click();
+  await expect(page).toHaveURL('/contact?site=DE');
 });
 
 test('BEY-11: the page fetches ahead with manners', async ({ page }) => {

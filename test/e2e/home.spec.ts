@@ -99,7 +99,7 @@ test('BEY-03: the demo desk sets a situation by one click @both', async ({ page 
   const choice = page.getByRole('link', { name: 'Fehlerhafte Positionen', exact: true });
   await choice.click();
   await expect(choice).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByRole('complementary', { name: 'Zurzeit eingestellt' })).toContainText(
+  await expect(page.getByRole('complementary', { name: 'Aktuelle Einstellungen' })).toContainText(
     'Fehlerhafte Positionen',
   );
   const cart = await page.request.get('/service/cart/api/cart');

@@ -42,6 +42,24 @@ test.describe('BEY-07: quicker than the page', () => {
     await expect(page.getByRole('option').first()).toBeVisible();
   });
 
+  test('FND-03: the field of the server’s markup is never replaced, and its list comes with the focus', async ({
+    page,
+  }) => {
+    const lists: string[] = [];
+    page.on('request', (request) => {
+      if (chunk('SearchSuggestions').test(request.url())) lists.push(request.url());
+    });
+    const comeParts = await openWithLateParts(page);
+    const field = await search(page).elementHandle();
+    await comeParts();
+    expect(lists).toEqual([]);
+    await search(page).focus();
+    await page.keyboard.type('kaf');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect(lists).toHaveLength(1);
+    expect(await search(page).evaluate((now, then) => now === then, field)).toBe(true);
+  });
+
   test('HDR-07: a press on an icon before it is there opens its flyout and does not lead away', async ({
     page,
   }) => {

@@ -79,6 +79,8 @@ test('MC-11: by keyboard the focus goes to undo, and time waits there', async ({
   await line.locator('[data-part="delete"]').focus();
   await page.keyboard.press('Enter');
   await expect(line.locator('[data-part="undo"]')).toBeFocused();
+  // A minute of the page's clock would time out a call that is still under way.
+  await settled(page);
   await page.clock.runFor(60_000);
   await expect(line).toHaveAttribute('data-state', 'deleted');
   await page.keyboard.press('Tab');
@@ -372,3 +374,33 @@ for (const [width, height] of [
     expect(await coveredOnFocus(page)).toEqual(['true']);
   });
 }
+
+test('BEY-13: a coupon is redeemed, removed and restored, and nothing moves below it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await visit(page, context, baseURL, 'cart-only:article');
+  await open(page);
+  const panel = panelOf(page);
+  const field = panel.locator('[data-part="voucher-form"]').getByRole('textbox');
+  await field.fill('NOPE');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription(
+    'Diesen Gutscheincode gibt es nicht. Bitte prüfe deine Eingabe.',
+  );
+  await expect(field).toBeFocused();
+  await field.fill('WINTER10');
+  await field.press('Enter');
+  const row = panel.locator('[data-part="voucher"]');
+  await expect(row).toContainText('Gutschein WINTER10');
+  await expect(row).not.toHaveAttribute('aria-busy');
+  const heightOf = async () => (await row.boundingBox())?.height;
+  const height = await heightOf();
+  await row.locator('[data-part="voucher-remove"]').click();
+  await expect(row).toHaveAttribute('data-state', 'deleted');
+  expect(await heightOf()).toBe(height);
+  await row.locator('[data-part="undo"]').click();
+  await expect(row).toHaveAttribute('data-state', 'present');
+  expect(await heightOf()).toBe(height);
+});

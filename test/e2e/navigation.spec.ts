@@ -89,6 +89,107 @@ test.describe('by keyboard alone', () => {
   });
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [900, 700],
+  [320, 256],
+] as const) {
+  test.describe(`by keyboard alone in a window of ${width} × ${height} px`, () => {
+    test.use({ viewport: { width, height } });
+    const focused = (page: Page) => page.locator(':focus');
+
+    /** Opens the menu with Enter and goes into it with Tab. */
+    async function enterMenu(page: Page, address?: string) {
+      await open(page, address);
+      await menu(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(flyout(page)).toBeVisible();
+      await expect(menu(page)).toBeFocused();
+      await page.keyboard.press('Tab');
+    }
+
+    test('NAV-07, NAV-04: Tab goes into the open menu and through all of it, Shift+Tab back to its button', async ({
+      page,
+    }) => {
+      await enterMenu(page);
+      for (const name of ['Neue Welten', 'Kaffee', 'Mode', 'Wohnen']) {
+        await expect(entry(page, name)).toBeFocused();
+        await expect(entry(page, name)).toBeInViewport({ ratio: 0.9 });
+        if (name !== 'Wohnen') await page.keyboard.press('Tab');
+      }
+      for (let step = 0; step < 4; step += 1) await page.keyboard.press('Shift+Tab');
+      await expect(menu(page)).toBeFocused();
+      await expect(flyout(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(flyout(page)).toHaveCount(0);
+      await expect(menu(page)).toBeFocused();
+    });
+
+    test('NAV-07: Tab past the last entry closes the menu and goes on in the header', async ({ page }) => {
+      await enterMenu(page);
+      await page.keyboard.press('End');
+      await expect(entry(page, 'Wohnen')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(flyout(page)).toHaveCount(0);
+      await expect(focused(page)).toHaveAttribute('data-part', /logo|back/);
+    });
+
+    test('NAV-04, NAV-07: arrows walk down three levels and back up, and Enter follows a link', async ({
+      page,
+    }) => {
+      await enterMenu(page);
+      await page.keyboard.press('ArrowDown');
+      await expect(entry(page, 'Kaffee')).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await expect(focused(page)).toHaveAttribute('data-part', 'nav-back');
+      await expect(focused(page)).toBeInViewport({ ratio: 0.9 });
+      await page.keyboard.press('ArrowDown');
+      await expect(focused(page)).toHaveText(/Zur Übersicht/);
+      await page.keyboard.press('ArrowDown');
+      const group = flyout(page).getByRole('button', { name: 'Ganze Bohne' });
+      await expect(group).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(focused(page)).toHaveAttribute('data-part', 'nav-back');
+      await page.keyboard.press('Enter');
+      await expect(group).toBeFocused();
+      await page.keyboard.press('Space');
+      await expect(focused(page)).toHaveAttribute('data-part', 'nav-back');
+      await page.keyboard.press('ArrowLeft');
+      await expect(group).toBeFocused();
+      await page.keyboard.press('ArrowLeft');
+      await expect(entry(page, 'Kaffee')).toBeFocused();
+      await expect(entry(page, 'Mode')).toBeVisible();
+      await expect(flyout(page)).toBeVisible();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/c-4200\//);
+    });
+
+    test('NAV-07: back from level 2 shows level 1 with the menu open', async ({ page }) => {
+      await enterMenu(page);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(focused(page)).toHaveAttribute('data-part', 'nav-back');
+      await page.keyboard.press('Enter');
+      await expect(entry(page, 'Kaffee')).toBeFocused();
+      for (const name of ['Neue Welten', 'Kaffee', 'Mode', 'Wohnen'])
+        await expect(entry(page, name)).toBeVisible();
+      await expect(menu(page)).toHaveAttribute('aria-expanded', 'true');
+    });
+
+    test('NAV-06: on a page of the tree the menu opens at its level', async ({ page }) => {
+      await enterMenu(page, '/c/420201?site=DE&showPromotionBanner=false');
+      await expect(focused(page)).toHaveAttribute('data-part', 'nav-back');
+      await expect(flyout(page).locator('[aria-current="page"]')).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(flyout(page).getByRole('button', { name: 'Ganze Bohne' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).toBeFocused();
+    });
+  });
+}
+
 test.describe('by mouse', () => {
   /** A page whose clock only the test moves on. */
   async function openWithClock(page: Page) {
@@ -160,7 +261,8 @@ test.describe('by mouse', () => {
   }) => {
     await open(page);
     await page.mouse.wheel(0, 700);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    // The wheel scrolls smoothly: the way back begins when the way down has ended.
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
     await page.mouse.wheel(0, -150);
     await expect(page.locator('[data-vitrine="header"]')).not.toHaveAttribute('data-away');
     // Into the window's sight again, and at rest.

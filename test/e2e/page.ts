@@ -1,15 +1,22 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import { collectErrors } from '../../scripts/engines/webkit/collectErrors.ts';
+import { startWebKit } from '../../scripts/engines/webkit/driver.ts';
+import { expect } from '../../scripts/engines/webkit/webkitExpect.ts';
+import { WebKitPage } from '../../scripts/engines/webkit/webkitPage.ts';
 
-/** A browser calls every 404 an error; for the footer's override it is the answer "there is none" (FTR-08). */
+/**
+ * A browser logs every 404 as an error. Two of them are answers: the footer has no override (FTR-08), and the address
+ * that the flows ask for does not exist.
+ */
 const isAnswer = (message: ConsoleMessage) =>
-  / 404 /.test(message.text()) && message.location().url.endsWith('/promotion/SHOP_FOOTER');
+  / 404 /.test(message.text()) && /\/(promotion\/SHOP_FOOTER|no-such-page\?.*)$/.test(message.location().url);
 
 /**
  * A page on which nothing may go wrong in silence: a console error, a warning of React, a violation of the content
  * security policy or a failed request for one of the page's own files fails the test.
  */
-export const test = base.extend({
+const playwrightTest = base.extend({
   page: async ({ page }, use) => {
     const problems: string[] = [];
     page.on('console', (message) => {
@@ -28,16 +35,33 @@ export const test = base.extend({
   },
 });
 
+/** The same on WebKit, which Playwright cannot drive without a browser build of its own. */
+const webkitTest = base.extend({
+  page: async ({ baseURL }, use) => {
+    const server = await collectErrors(baseURL ?? '');
+    const driver = await startWebKit();
+    const page = new WebKitPage(driver, server.url);
+    try {
+      await use(page as unknown as Page);
+      expect(await page.allErrors()).toEqual([]);
+    } finally {
+      await driver.close();
+      await server.close();
+    }
+  },
+});
+
+export const test = process.env.E2E_ENGINE === 'webkit' ? webkitTest : playwrightTest;
 export { expect };
 
-/** Waits until React has taken the page over: its frame by itself, each of its parts because somebody comes to it. */
+/** Waits until React has hydrated the page: its frame loads unasked, each of its parts on a visitor's first input. */
 export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
     const parts = [...document.querySelectorAll('[data-vitrine], [data-part="menu-toggle"]')];
     const waiting = parts.filter((part) => !isTaken(part));
-    // A press beside everything that can be pressed: it only says that somebody is there. A press on a button would be
-    // done as soon as the part is there; a menu's button comes together with its menu.
+    // A click beside all controls hydrates a part and does nothing else. A click on a button would be replayed; the
+    // menu's button is hydrated together with its menu.
     for (const part of waiting)
       if (!part.matches('button')) part.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     return document.querySelector('main') !== null && waiting.length === 0;

@@ -180,7 +180,7 @@ test('PRV-01: logging out ends the preview, hides the panel and leaves the focus
 }) => {
   await logIn(page, SHARED);
   await expect(ribbonOf(page)).toBeVisible();
-  await (await openDialog(page)).getByRole('button', { name: 'Logout' }).click();
+  await (await openDialog(page)).getByRole('button', { name: 'Log out' }).click();
   await expect(panelOf(page)).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
   expect(page.url()).not.toContain('previewDateTime');

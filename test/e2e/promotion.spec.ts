@@ -175,6 +175,11 @@ for (const width of [320, 768, 1440]) {
   });
 }
 
+test('PRM-03, FND-02: the legal text is open without scripts @no-js', async ({ page }) => {
+  await page.goto('/?site=DE');
+  await expect(bannerOf(page).getByRole('region', { name: 'Bedingungen' })).toBeVisible();
+});
+
 test('PRM-01, PRM-04: promotions are there without scripts @no-js', async ({ page }) => {
   await page.goto('/c/420100?site=PL');
   await expect(bannerOf(page)).toBeVisible();

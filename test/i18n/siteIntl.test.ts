@@ -1,58 +1,154 @@
-import { expect, it, vi } from 'vitest';
-import { loadMessages } from '#messages';
-import { SITES } from '#src/config/sites.ts';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { languages } from '#messages';
+import { LOCALE_CODES, type Locale } from '#src/config/locales.ts';
+import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
+import { compileOverrides } from '#src/i18n/compileOverrides.ts';
+import { parseMessage } from '#src/i18n/parseMessage.ts';
 import { createSiteIntl, type MessageId, type MessageOverrides, type Messages } from '#src/i18n/siteIntl.ts';
-import { readLocale } from '../../scripts/localesPlugin.ts';
+import { formatAmount } from '#src/lib/money.ts';
+import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
+import { compileMessage, readLocale } from '../../scripts/localesPlugin.ts';
 
-const messages = loadMessages('de-DE') as Messages;
+const messagesOf = (locale: Locale) => languages[locale].value as Messages;
+const messages = messagesOf('de-DE');
 const ids = Object.keys(messages) as MessageId[];
 
-/** Something for every argument that a text has. */
-const VALUES = Object.fromEntries(
-  Object.values(readLocale('de-DE')).flatMap((message) =>
-    [...message.matchAll(/([{<])(\w+)/g)].map(([, sign, name]) => [
-      name,
-      sign === '<' ? (words: unknown[]) => words.join('') : 3,
-    ]),
-  ),
-);
+let warn: MockInstance<typeof console.warn>;
+beforeEach(() => {
+  forgetReportedProblems();
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
 
-it('SIT-08: every single text can be replaced, and the others stay', () => {
-  expect(ids.length).toBeGreaterThan(300);
-  const say = (overrides?: MessageOverrides) => {
-    const { parts } = createSiteIntl(SITES.DE, 'de-DE', messages, overrides);
-    return ids.map((id) => parts(id, VALUES).join(''));
-  };
-  const original = say();
-  for (const [at, id] of ids.entries()) {
-    expect(say({ [id]: `own ${id}` })).toEqual(original.with(at, `own ${id}`));
-  }
+/** Something for every argument that a text has: a number, or for a tag a function. */
+const valuesOf = (locale: Locale, number: number) =>
+  Object.fromEntries(
+    Object.values(readLocale(locale)).flatMap((message) =>
+      [...message.matchAll(/([{<])(\w+)/g)].map(([, sign, name]) => [
+        name,
+        sign === '<' ? (content: unknown[]) => `[${content.join('')}]` : number,
+      ]),
+    ),
+  );
+
+const intlOf = (overrides: MessageOverrides, site: SiteCode = 'DE', locale: Locale = 'de-DE') =>
+  createSiteIntl(SITES[site], locale, messagesOf(locale), compileOverrides(overrides, parseMessage));
+
+describe.each(LOCALE_CODES)('FND-05: the texts of %s', (locale) => {
+  it.each([0, 1, 2, 5, 22, 1_234, 0.5])(
+    'are formatted without a problem, with %s in every place',
+    (number) => {
+      const { parts } = createSiteIntl(SITES.DE, locale, messagesOf(locale));
+      const values = valuesOf(locale, number);
+      for (const id of ids) {
+        const said = parts(id, values).join('');
+        expect(said, id).not.toMatch(/\{\w*[,}]|plural|<\w+>|\[object/);
+        expect(said, id).not.toBe(id);
+      }
+      expect(warn).not.toHaveBeenCalled();
+    },
+  );
 });
 
-it('SIT-02: a text or an argument that is missing is said aloud, and shown by its name', () => {
-  const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { text } = createSiteIntl(SITES.DE, 'de-DE', messages);
-  expect(text('no.such.text' as MessageId)).toBe('no.such.text');
-  expect(text('mini_cart.error.item_limit')).toBe('mini_cart.error.item_limit');
-  expect(complain.mock.calls.flat()).toEqual([
-    'The text “no.such.text” in de-DE: VitrineError: There is no such text.',
-    'The text “mini_cart.error.item_limit” in de-DE: VitrineError: A text needs the argument “limit”.',
-  ]);
+it('FND-05: plain words travel as words, everything else is compiled by formatjs', () => {
+  expect(compileMessage("It''s fine")).toBe("It's fine");
+  expect(compileMessage("Say '{name}'")).toBe('Say {name}');
+  expect(compileMessage('')).toBe('');
+  expect(compileMessage('Für {name}')).toEqual(parseMessage('Für {name}'));
 });
 
-it('SIT-08: an own text may be compiled, with choices in it', () => {
-  const compiled = [
-    { type: 0, value: 'Noch ' },
-    { type: 2, value: 'limit', style: null },
-    { type: 0, value: ' Stück' },
-  ] as Messages[MessageId];
-  const { text } = createSiteIntl(SITES.DE, 'de-DE', messages, { 'mini_cart.error.item_limit': compiled });
-  expect(text('mini_cart.error.item_limit', { limit: 1200 })).toBe('Noch 1.200 Stück');
-});
-
-it('SIT-08: an own text under a name that no text has changes nothing', () => {
-  const { text } = createSiteIntl(SITES.DE, 'de-DE', messages, {
-    ...({ 'no.such.text': 'x' } as object),
+describe('SIT-04: numbers in texts follow the site’s table', () => {
+  it.each(SITE_CODES)('%s writes a count as it writes a price', (code) => {
+    const { text } = createSiteIntl(SITES[code], SITES[code].locale, messagesOf(SITES[code].locale));
+    const grouped = formatAmount(1_234, { ...SITES[code].money, decimal: '' });
+    expect(text('user_menu.beans_count', { count: 1_234 })).toContain(grouped);
+    expect(text('forms.counter.left', { count: 1_234 })).toContain(grouped);
   });
-  expect(text('header.skip_link')).toBe('Zum Hauptinhalt');
+
+  it('MC-08: percentages are whole', () => {
+    const { text } = intlOf({});
+    expect(text('mini_cart.price.percent', { percent: 16.666667 })).toBe('17\u00a0%');
+  });
+
+  it('a count below a thousand makes no number format, which is slow to make', () => {
+    const numbers = vi.spyOn(Intl, 'NumberFormat');
+    expect(intlOf({}).text('mini_cart.count', { count: 999 })).toBe('999 Artikel');
+    expect(numbers).not.toHaveBeenCalled();
+  });
+
+  it('a format that a page asks for has the table’s signs', () => {
+    const { text } = intlOf({ 'mini_cart.error.item_limit': '{limit, number, ::.00} zł' }, 'PL', 'pl-PL');
+    expect(text('mini_cart.error.item_limit', { limit: 1234.5 })).toBe('1\u00a0234,50 zł');
+  });
+});
+
+describe('SIT-08: a page’s own texts', () => {
+  it('every single text can be replaced, and the others stay', () => {
+    expect(ids.length).toBeGreaterThan(300);
+    const values = valuesOf('de-DE', 3);
+    const all = (overrides: MessageOverrides = {}) => {
+      const { parts } = createSiteIntl(SITES.DE, 'de-DE', messages, overrides);
+      return (id: MessageId) => parts(id, values).join('');
+    };
+    const original = all();
+    for (const [at, id] of ids.entries()) {
+      const own = all({ [id]: `own ${id}` });
+      expect(own(id)).toBe(`own ${id}`);
+      const other = ids[(at + 1) % ids.length] as MessageId;
+      expect(own(other)).toBe(original(other));
+    }
+  });
+
+  it('take ICU message syntax: arguments, plurals, choices, dates', () => {
+    const { text } = intlOf({
+      'mini_cart.count':
+        '{count, plural, offset:1 =0 {nichts} one {eins und # weiteres} other {# weitere}} bei {brand}',
+      'search.empty': '{term, select, tee {Kein Tee} other {Kein {term}}}',
+      'mini_cart.price.best': 'am {days, date, ::yyyyMMMM}',
+    });
+    expect(text('mini_cart.count', { count: 0 })).toBe('nichts bei Vitrine');
+    expect(text('mini_cart.count', { count: 2 })).toBe('eins und 1 weiteres bei Vitrine');
+    expect(text('mini_cart.count', { count: 2_001 })).toBe('2.000 weitere bei Vitrine');
+    expect(text('search.empty', { term: 'tee' })).toBe('Kein Tee');
+    expect(text('mini_cart.price.best', { days: new Date(2026, 4, 1) })).toBe('am Mai 2026');
+  });
+
+  it('one that is malformed is reported, and the library’s text stands', () => {
+    const { text } = intlOf({ 'mini_cart.count': '{count, plural, one {# rzecz}' });
+    expect(text('mini_cart.count', { count: 2 })).toBe('2 Artikel');
+    expect(warn.mock.calls.flat().join()).toContain(
+      'The own text for “mini_cart.count” is not ICU message syntax',
+    );
+  });
+
+  it('one with a wrong argument is reported once, and the library’s text stands', () => {
+    const { text } = intlOf({ 'mini_cart.icon': 'Korb mit {anzahl}' });
+    expect(text('mini_cart.icon', { count: 2 })).toBe('Warenkorb, 2 Artikel');
+    expect(text('mini_cart.icon', { count: 3 })).toBe('Warenkorb, 3 Artikel');
+    expect(warn.mock.calls.flat()).toEqual([
+      '[vitrine] The text “mini_cart.icon” in de-DE: The intl string context variable "anzahl" was not provided',
+    ]);
+  });
+
+  it('one that is not compiled yet is never shown', () => {
+    const { text } = createSiteIntl(SITES.DE, 'de-DE', messages, {
+      'mini_cart.count': '{count, plural, one {# Ding} other {# Dinge}}',
+    });
+    expect(text('mini_cart.count', { count: 2 })).toBe('2 Artikel');
+  });
+
+  it('one under a name that no text has changes nothing', () => {
+    const { text } = intlOf({ ...({ 'no.such.text': 'x' } as object) });
+    expect(text('header.skip_link')).toBe('Zum Hauptinhalt');
+  });
+});
+
+it('SIT-02: a text that does not exist is reported and shown by its name', () => {
+  const { text } = intlOf({});
+  expect(text('no.such.text' as MessageId)).toBe('no.such.text');
+  expect(warn.mock.calls.flat()).toEqual(['[vitrine] There is no text “no.such.text” in de-DE.']);
+});
+
+it('SIT-02: an argument that is nothing adds nothing', () => {
+  expect(intlOf({}).text('search.empty', { term: undefined })).not.toContain('undefined');
 });

@@ -17,7 +17,6 @@ it('HDR-03: the native app goes back first', () => {
 it.each([
   ['is not there', {}],
   ['has nowhere to go', { nativeApp: { back: () => false } }],
-  ['says nothing', { nativeApp: { back: () => undefined } }],
   [
     'throws',
     {
@@ -33,6 +32,27 @@ it.each([
   const { window, back } = page({ ...shell, mobileApp: { goBack: () => true } });
   expect(goBack(window)).toBe('mobileApp');
   expect(back).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['nothing', undefined],
+  ['a promise', Promise.resolve(false)],
+  ['null', null],
+])('HDR-03: a native app that answers %s has gone back, and nothing else goes', (_what, answer) => {
+  const goBackInApp = vi.fn();
+  const { window, back } = page({ nativeApp: { back: () => answer }, mobileApp: { goBack: goBackInApp } });
+  expect(goBack(window)).toBe('nativeApp');
+  expect(goBackInApp).not.toHaveBeenCalled();
+  expect(back).not.toHaveBeenCalled();
+});
+
+it('HDR-03: a shell’s method keeps its object', () => {
+  const nativeApp = { depth: 2, back: () => {} };
+  nativeApp.back = function (this: typeof nativeApp) {
+    this.depth -= 1;
+  };
+  goBack(page({ nativeApp }).window);
+  expect(nativeApp.depth).toBe(1);
 });
 
 it('HDR-03: the browser history goes back where no app does', () => {

@@ -1,21 +1,25 @@
-import { expect, it } from 'vitest';
-import { safeHref } from '#src/lib/safeHref.ts';
+import { describe, expect, it } from 'vitest';
+import { isOwnOrigin, phoneHref, safeHref } from '#src/lib/safeHref.ts';
+import { HOSTILE_ADDRESSES, isHarmless, ODD_CHARACTERS } from '../support/hostileAddresses.ts';
 
 it.each([
-  '/cart?step=shopping_cart',
-  '/c/kaffee#beans',
-  'sale',
-  '?page=2',
-  '#top',
-  '//cdn.vitrine.example/a',
-  'http://vitrine.example',
-  'HTTPS://vitrine.example/ä?q=ő',
-])('PRM-09: lets %s through', (href) => {
-  expect(safeHref(href)).toBe(href);
-});
-
-it('takes spaces around an address away', () => {
-  expect(safeHref('  /cart \n')).toBe('/cart');
+  ['/cart?step=shopping_cart', '/cart?step=shopping_cart'],
+  ['/c/kaffee#beans', '/c/kaffee#beans'],
+  ['/a b/ä', '/a%20b/%C3%A4'],
+  ['/c/../sale', '/sale'],
+  ['sale', '/sale'],
+  ['../sale', '/sale'],
+  ['?page=2', '?page=2'],
+  ['#top', '#top'],
+  ['?page=2#top', '?page=2#top'],
+  ['//cdn.vitrine.example/a', 'https://cdn.vitrine.example/a'],
+  ['\\\\cdn.vitrine.example/a', 'https://cdn.vitrine.example/a'],
+  ['http://vitrine.example', 'http://vitrine.example/'],
+  ['HTTPS://vitrine.example/ä?q=ő', 'https://vitrine.example/%C3%A4?q=%C5%91'],
+  ['  /cart \n', '/cart'],
+])('PRM-09: reads %j as %j', (given, judged) => {
+  expect(safeHref(given)).toBe(judged);
+  expect(safeHref(judged)).toBe(judged);
 });
 
 it.each([
@@ -42,8 +46,12 @@ it.each([
   'ftp://vitrine.example/a',
   'https://',
   'http://[::1',
+  'https://shop.example@evil.example',
+  '/..//evil.example',
+  `/${'a'.repeat(2_048)}`,
   '',
   '   ',
+  '\u0001',
 ])('PRM-09: drops %j', (href) => {
   expect(safeHref(href)).toBeNull();
 });
@@ -54,3 +62,36 @@ it.each([null, undefined, 7, {}, ['https://vitrine.example'], { toString: () => 
     expect(safeHref(href)).toBeNull();
   },
 );
+
+it('PRM-09: no hostile address survives a Unicode space or control character before, inside or after it', () => {
+  const harmful = HOSTILE_ADDRESSES.filter((address) => {
+    const href = safeHref(address);
+    return href !== null && !(isHarmless(href) && /^[\x21-\x7e]+$/.test(href));
+  });
+  expect(harmful).toEqual([]);
+});
+
+it('PRM-09: the judged link of a path is the same whatever surrounds it', () => {
+  for (const character of ODD_CHARACTERS) {
+    const href = safeHref(`${character}/cart${character}`);
+    expect(href, JSON.stringify(character)).toMatch(/^\/[\x21-\x7e]*cart[\x21-\x7e]*$/);
+  }
+});
+
+describe('FTR-02: telephone links', () => {
+  it.each(['tel:+49 30 23125-014', 'tel:(030)123.45'])('takes %s', (url) => {
+    expect(phoneHref(url)).toBe(url);
+  });
+
+  it.each(['tel:', 'tel:+49;ext=1', 'sms:+49', ' tel:+49', `tel:${'1'.repeat(60)}`, 7, null])(
+    'drops %j',
+    (url) => {
+      expect(phoneHref(url)).toBeNull();
+    },
+  );
+});
+
+it('FTR-05: tells the page’s own addresses from others', () => {
+  expect(['/a', '?a', '#a'].every(isOwnOrigin)).toBe(true);
+  expect(isOwnOrigin('https://vitrine.example/')).toBe(false);
+});

@@ -5,7 +5,13 @@ import { CART_LIMIT, ITEM_LIMIT } from '#mocks/cart/changeCart.ts';
 import { assortmentOf } from '#mocks/content/assortment.ts';
 import { PARTNER_PRODUCTS } from '#mocks/content/catalogue.ts';
 import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
-import { type Article, type Cart, type CartCommand, cartChangeReply, cartReply } from '#src/schemas/cart.ts';
+import {
+  type Cart,
+  type CartCommand,
+  cartChangeReply,
+  cartReply,
+  type PartialArticle,
+} from '#src/schemas/cart.ts';
 import { aShop } from './callShop.ts';
 
 function aCartOf(site: SiteCode, ...scenarios: string[]) {
@@ -26,7 +32,7 @@ const coffee = (quantity: number): CartCommand => ({
 });
 
 const cents = (amount: number | undefined) => Math.round((amount ?? 0) * 100);
-const linePrice = ({ price }: Article) => cents(price?.calculatedPrice);
+const linePrice = ({ price }: PartialArticle) => cents(price?.calculatedPrice);
 
 /** What all lines of a cart cost, in hundredths. */
 function sumOfLines({ articles, giftCards, subscriptions, partnerProducts }: Cart): number {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STORY_TIME } from '#mocks/msw.ts';
-import { LINK_VALID_MS, readOutbox } from '#mocks/services/newsletter.ts';
+import { LINK_VALID_MS, MAX_MAILS_PER_HOUR, readOutbox } from '#mocks/services/newsletter.ts';
 import type { DocumentStore } from '#mocks/world.ts';
 import { subscriber } from '#src/schemas/newsletter.ts';
 import { aShop, type CallOptions } from './callShop.ts';
@@ -83,7 +83,8 @@ describe('the double opt-in (BFF-06)', () => {
     const { signUp, confirm, lastToken, statusOf } = aNewsletter({ scenarios: ['newsletter-doi-expired'] });
     await signUp();
     expect((await confirm(await lastToken(), { scenarios: [] })).status).toBe(410);
-    expect(await statusOf()).toEqual({ nl_status: 'WAITING_FOR_DOI' });
+    // The form comes back: this sign-up can no longer be confirmed (NWL-16).
+    expect(await statusOf()).toEqual({ nl_status: 'NOT_SUBSCRIBED' });
   });
 
   it('keeps only hashes of its tokens outside the mail', async () => {
@@ -99,6 +100,62 @@ describe('the double opt-in (BFF-06)', () => {
     expect(keys.some((key) => key.startsWith('subscriber-token:'))).toBe(true);
     expect(keys.join()).not.toContain(token);
     expect(JSON.stringify(await store.read('visitor:v1'))).not.toContain(token);
+  });
+});
+
+describe('sign-ups that meet (M3)', () => {
+  it('BFF-06: a link confirms what its own sign-up said, not what a later stranger added', async () => {
+    const { signUp, confirm, lastToken, store } = aNewsletter();
+    await signUp({ firstName: 'Eszter' });
+    const own = await lastToken();
+    await signUp({ firstName: 'Mallory', consents: ['NEWSLETTER', 'DNE'] }, { visitor: 'stranger' });
+    expect((await confirm(own)).status).toBe(204);
+    const stored = await store.read<{ confirmed: object }>(`subscriber:${body.email}`);
+    expect(stored?.confirmed).toMatchObject({ firstName: 'Eszter', consents: ['NEWSLETTER'] });
+  });
+
+  it('BFF-08: a confirmation is one write: a store that is lost after it has both, or before it neither', async () => {
+    const { signUp, confirm, lastToken, store, statusOf } = aNewsletter();
+    await signUp();
+    const token = await lastToken();
+    const change = store.change;
+    const writes: string[] = [];
+    store.change = (key, apply) => {
+      writes.push(key);
+      return change(key, apply);
+    };
+    expect((await confirm(token)).status).toBe(204);
+    expect(writes).toEqual([`subscriber:${body.email}`]);
+    store.change = change;
+    expect(await statusOf()).toEqual({ nl_status: 'SUBSCRIBED' });
+  });
+
+  it('BFF-05: mails per recipient and hour are limited across senders, and the answers do not tell', async () => {
+    const { signUp, store } = aNewsletter();
+    const answers = [];
+    for (let count = 0; count < MAX_MAILS_PER_HOUR + 3; count += 1)
+      answers.push(await signUp({}, { visitor: `v${count}` }));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
+    expect(await readOutbox(store)).toHaveLength(MAX_MAILS_PER_HOUR);
+    await signUp({}, { now: later(3_600_001) });
+    expect(await readOutbox(store)).toHaveLength(MAX_MAILS_PER_HOUR + 1);
+  });
+
+  it('NWL-19: what is not confirmed is deleted after 14 days, what is confirmed stays', async () => {
+    const { signUp, confirm, lastToken, store } = aNewsletter();
+    const lifetimes: Record<string, number | undefined> = {};
+    const change = store.change;
+    store.change = (key, apply) =>
+      change(key, (document) => {
+        const changed = apply(document as never);
+        lifetimes[key.split(':')[0] ?? ''] = changed.expiresInMs;
+        return changed;
+      });
+    await signUp();
+    const fortnight = 14 * 24 * 3_600_000;
+    expect(lifetimes).toMatchObject({ subscriber: fortnight, 'subscriber-token': fortnight });
+    await confirm(await lastToken());
+    expect(lifetimes.subscriber).toBeUndefined();
   });
 });
 
@@ -142,7 +199,7 @@ describe('an address that gets the newsletter already', () => {
   });
 
   it('is told so by a mail without a link, and keeps its data', async () => {
-    const { signUp, confirm, lastToken, store, ask } = aNewsletter();
+    const { signUp, confirm, lastToken, store } = aNewsletter();
     await signUp({ firstName: 'Eszter' });
     const token = await lastToken();
     await confirm(token);
@@ -150,8 +207,8 @@ describe('an address that gets the newsletter already', () => {
     const [mail] = await readOutbox(store);
     expect(mail).toMatchObject({ kind: 'newsletter-known' });
     expect(mail).not.toHaveProperty('token');
-    const kept = await ask('readSubscriber', { params: { base, subscriberToken: token } });
-    expect(kept.body).toMatchObject({ firstName: 'Eszter', status: 'SUBSCRIBED' });
+    const stored = await store.read<{ confirmed: object }>(`subscriber:${body.email}`);
+    expect(stored?.confirmed).toMatchObject({ firstName: 'Eszter' });
   });
 });
 

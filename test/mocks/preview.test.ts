@@ -65,8 +65,8 @@ describe('preview settings (PRV-05)', () => {
   it('are kept with the session and told by the check', async () => {
     const { ask } = await aStaffShop();
     const query = {
-      test: 'Mini cart stepper',
-      group: 'Stepper',
+      test: 'Top banner wording',
+      group: 'Variant A',
       previewDateTime: '2027-07-01T10:00:00+02:00',
     };
     const answer = await ask('setPreview', { query });
@@ -75,14 +75,20 @@ describe('preview settings (PRV-05)', () => {
     expect(authCheckReply.parse((await ask('checkStaff')).body)).toEqual({
       status: 'SUCCESS',
       dateTime: summer,
-      abTestName: 'Mini cart stepper',
-      abTestGroup: 'Stepper',
+      abTestName: 'Top banner wording',
+      abTestGroup: 'Variant A',
     });
     await ask('setPreview', { query: { previewDateTime: summer } });
-    expect((await ask('checkStaff')).body).not.toHaveProperty('abTestName', 'Mini cart stepper');
+    expect((await ask('checkStaff')).body).not.toHaveProperty('abTestName', 'Top banner wording');
   });
 
   it.each([
+    ['PRV-07: a test that does not exist', { test: 'Nope', group: 'Stepper' }],
+    ['PRV-07: a group that the test does not have', { test: 'Top banner wording', group: 'Nope' }],
+    [
+      'PRV-07: a test that does not run at that time',
+      { test: 'Mini cart stepper', group: 'Stepper', previewDateTime: '2027-07-01T10:00:00+02:00' },
+    ],
     ['a test without a group', { test: 'Mini cart stepper' }],
     ['a group without a test', { group: 'Stepper' }],
     ['no date', { previewDateTime: 'tomorrow' }],

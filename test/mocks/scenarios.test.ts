@@ -5,6 +5,7 @@ import { scenarioCookies } from '#mocks/scenarios/scenarioCookies.ts';
 import { SCENARIOS, type Scenario } from '#mocks/scenarios/scenarios.ts';
 import { mockShop } from '#mocks/shop.ts';
 import { type Endpoint, type EndpointName, endpoints, SERVICES } from '#src/api/endpoints.ts';
+import { InvalidTokenError, readLoginId } from '#src/lib/longTermToken.ts';
 import { CART_ERROR_CODES, cartReply } from '#src/schemas/cart.ts';
 import { PROMOTION_THEMES } from '#src/schemas/promotion.ts';
 import { aCall, aShop, type CallOptions } from './callShop.ts';
@@ -290,5 +291,36 @@ describe('time and connection', () => {
       expect(await mockShop[name](aCall(name, { scenarios: ['offline'] }), createMemoryStore())).toEqual({
         kind: 'broken',
       });
+  });
+});
+
+describe('BFF-02: failures that have their own scenario', () => {
+  it('newsletter-limit: a sign-up is one too many, and says when to come again', async () => {
+    const body = { email: 'a@b.de', consents: ['NEWSLETTER'], origin: 'footer', originAddition: '' };
+    const given = await aShop({ scenarios: ['newsletter-limit'] }).ask('subscribe', {
+      params: { base: 'internal' },
+      body,
+    });
+    expect(given).toMatchObject({ status: 429, headers: { 'Retry-After': '60' }, body: { status: 429 } });
+  });
+
+  it('preview-bad-request: what staff chose is refused', async () => {
+    const given = await aShop({ scenarios: ['staff', 'preview-bad-request'] }).ask('setPreview');
+    expect(given).toMatchObject({ status: 200, body: { status: 'BAD_REQUEST' } });
+  });
+
+  it('preview-session-ended: staff are known, and nothing can be renewed or set any more', async () => {
+    const cookies = Object.fromEntries(
+      scenarioCookies(['preview-session-ended']).map(({ name, value }) => [name, value]),
+    );
+    const { ask } = aShop({ scenarios: ['preview-session-ended'], cookies });
+    expect((await ask('checkStaff')).body).toMatchObject({ status: 'SUCCESS' });
+    for (const name of ['renewStaff', 'setPreview'] as const)
+      expect((await ask(name)).body).toEqual({ status: 'UNAUTHORIZED' });
+  });
+
+  it('visitor-invalid-token: the long-term token cannot be read', () => {
+    const token = scenarioCookies(['visitor-invalid-token']).find(({ name }) => name === 'LongTermToken');
+    expect(() => readLoginId(token?.value ?? '')).toThrow(InvalidTokenError);
   });
 });

@@ -47,7 +47,7 @@ describe('a visitor (USR-03)', () => {
   it('stays logged out although the scenario still says otherwise', async () => {
     const { ask, store } = aShop({ scenarios: ['visitor-logged-in'] });
     expect((await read(ask)).tracking.loginStatus).toBe('LOGGED_IN');
-    await logOut('v1', store);
+    await logOut('v1', store, ['visitor-logged-in']);
     expect((await read(ask)).tracking.loginStatus).toBe('LOGGED_OUT');
     expect((await read(ask, { scenarios: [] })).tracking.loginStatus).toBe('LOGGED_OUT');
     expect((await read(ask)).tracking.loginStatus).toBe('LOGGED_IN');

@@ -1,7 +1,11 @@
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LOCALE_CODES } from '#src/config/locales.ts';
+import { SITES } from '#src/config/sites.ts';
+import { useCart } from '#src/features/mini-cart/index.ts';
 import { useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
+import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
+import { part } from '#src/provider/part.tsx';
 import { VitrineProvider, type VitrineProviderProps } from '#src/provider/VitrineProvider.tsx';
 import { takeComplaints } from '../support/failOnConsoleError.ts';
 
@@ -65,7 +69,7 @@ it('SIT-08: a text can be replaced, with its arguments and the own brand in it',
       site="DE"
       settings={{ brand: { name: 'Ahoi' } }}
       messageOverrides={{
-        'mini_cart.error.item_limit': "{brand}: höchstens {limit}, {sonst nichts}, it's fine",
+        'mini_cart.error.item_limit': "{brand}: höchstens {limit}, '{sonst nichts}', it's fine",
       }}
     >
       <Words />
@@ -114,4 +118,110 @@ it('LIB-04: a component without a provider says what is missing', () => {
     'A Vitrine component has no site. Put a VitrineProvider above it: <VitrineProvider site="DE">.',
   );
   takeComplaints();
+});
+
+it('SIT-01: a language without its country is the one of the twelve', () => {
+  render(
+    <VitrineProvider site="DE" locale="pl">
+      <Sample />
+    </VitrineProvider>,
+  );
+  expect(screen.getByText(/Przejdź do treści/)).toBeVisible();
+});
+
+it('SIT-01: a row of one’s own is a site', () => {
+  render(
+    <VitrineProvider site={{ ...SITES.DE, locale: 'en' }}>
+      <Sample />
+    </VitrineProvider>,
+  );
+  expect(screen.getByText(/Skip to main content/)).toBeVisible();
+});
+
+it('LIB-04: a language that is none is named, with those that are', () => {
+  expect(() =>
+    render(
+      <VitrineProvider site="DE" locale={'ja-JP' as 'en'}>
+        <Sample />
+      </VitrineProvider>,
+    ),
+  ).toThrow(/^VitrineProvider knows no language "ja-JP". Give it one of de-DE, de-AT, /);
+  takeComplaints();
+});
+
+it('LIB-04: a hook without a provider says what is missing', () => {
+  const Add = () => <p>{useCart().count}</p>;
+  expect(() => render(<Add />)).toThrow(
+    'useCart has no site. Put a VitrineProvider above it: <VitrineProvider site="DE">.',
+  );
+  takeComplaints();
+});
+
+it('LIB-04: a part of an entry point without a provider names itself', () => {
+  const Own = part(function Footer() {
+    return null;
+  });
+  expect(() => render(<Own />)).toThrow(/^Footer has no site\. Put a VitrineProvider above it/);
+  takeComplaints();
+});
+
+describe('LIB-04: misuse that cannot throw', () => {
+  const misused = (
+    <VitrineProvider
+      site="DE"
+      settings={{ footer: { retruns: null } } as object}
+      messageOverrides={{ 'no.such.text': 'x' } as object}
+    >
+      <VitrineProvider site="DE">
+        <header data-vitrine="header">
+          <a href="#main">skip</a>
+        </header>
+      </VitrineProvider>
+    </VitrineProvider>
+  );
+  const visit = async () => {
+    vi.useFakeTimers();
+    forgetReportedProblems();
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { rerender } = render(misused);
+    rerender(misused);
+    await act(async () => vi.advanceTimersByTimeAsync(10_000));
+    vi.useRealTimers();
+    return warn.mock.calls.flat();
+  };
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('is one warning each in development', async () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    expect((await visit()).sort()).toEqual([
+      '[vitrine] A VitrineProvider stands inside another one. One around all parts shares cart and visitor.',
+      '[vitrine] The setting “footer.retruns” does not exist, so it changes nothing.',
+      '[vitrine] The skip link leads nowhere: no element has the id “main”. Give the main part this id, or the header its `mainId`.',
+      "[vitrine] The style sheet is missing. Import 'vitrine/styles.css' or the sheet of an entry point.",
+      '[vitrine] There is no text “no.such.text” to override.',
+    ]);
+  });
+
+  it('is silent in production', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(await visit()).toEqual([]);
+  });
+});
+
+it('LIB-04: `onProblem` is told once of everything that was dropped', () => {
+  forgetReportedProblems();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const onProblem = vi.fn();
+  const { rerender } = render(
+    <VitrineProvider site="DE" messageOverrides={{ 'mini_cart.count': '{count' }} onProblem={onProblem}>
+      <Sample />
+    </VitrineProvider>,
+  );
+  rerender(
+    <VitrineProvider site="DE" messageOverrides={{ 'mini_cart.count': '{count' }} onProblem={onProblem}>
+      <Sample />
+    </VitrineProvider>,
+  );
+  expect(onProblem).toHaveBeenCalledTimes(1);
+  expect(onProblem.mock.calls[0]?.[0]).toContain('The own text for “mini_cart.count”');
 });

@@ -24,17 +24,67 @@ describe('a cart', () => {
     expect(readArticle({ secret: 'x' })).toEqual(anArticle());
   });
 
-  // A line that silently disappears would be bought unseen, so the whole cart fails.
   it.each([
     ['no id', { productId: undefined }],
-    ['no title', { title: null }],
     ['no quantity', { quantity: 'two' }],
-    ['a price as text', { price: { calculatedPrice: '14,99 €' } }],
-  ])('is refused whole for a line with %s', (_, overrides) => {
-    expect(readArticle(overrides)).toBeUndefined();
+  ])('MC-22: leaves out a line with %s, and counts it', (_, overrides) => {
+    const read = cart.parse({
+      ...withLine(null),
+      articles: [{ ...anArticle(), ...overrides }, anArticle({ productId: '7' })],
+    });
+    expect(read.articles.map(({ productId }) => productId)).toEqual(['7']);
+    expect(read.unreadableLines).toBe(1);
+  });
+
+  it('MC-22: counts what is no line at all', () => {
+    const read = cart.parse({
+      numberOfArticles: 1,
+      totalSum: 1,
+      giftCards: [null, 7, 'x', {}],
+      articles: [[]],
+    });
+    expect([read.giftCards, read.articles, read.unreadableLines]).toEqual([[], [], 5]);
   });
 
   it.each([
+    ['defectiveArticles', [{}, { productId: 7 }]],
+    ['defectiveGiftCards', [{}, { article: null }, { article: { productId: 7 } }]],
+    ['defectiveSubscriptions', [{}, { subscriptionConfigurationId: 7 }]],
+    ['defectivePartnerProducts', [{}, { partnerProductId: 7 }]],
+  ] as const)('MC-22: needs nothing of a defective line: %s', (list, items) => {
+    const read = cart.parse({ numberOfArticles: 0, totalSum: 0, [list]: items });
+    expect([read[list].length, read.unreadableLines]).toEqual([items.length, 0]);
+    expect(JSON.stringify(read[list])).toContain('"7"');
+  });
+
+  it('MC-22: reads ids that are numbers, and numbers, amounts and flags that are texts', () => {
+    const line = {
+      ...anArticle(),
+      productId: 4002,
+      tcm: 400201,
+      quantity: '3',
+      rebatePercentage: '16.666667',
+      price: { calculatedPrice: '14.99', calculatedOriginalPrice: '17,99', isPricePromotional: 'false' },
+    };
+    const read = cart.parse({ ...withLine(line), numberOfArticles: '3', totalSum: '44.97' });
+    expect(read).toMatchObject({ numberOfArticles: 3, totalSum: 44.97 });
+    expect(read.articles[0]).toMatchObject({
+      productId: '4002',
+      tcm: '400201',
+      quantity: 3,
+      rebatePercentage: 16.666667,
+      price: { calculatedPrice: 14.99, calculatedOriginalPrice: 17.99, isPricePromotional: false },
+    });
+  });
+
+  it('is refused without its sums, or with a list that is none', () => {
+    expect(cart.safeParse({}).success).toBe(false);
+    expect(cart.safeParse({ numberOfArticles: 0, totalSum: 0, articles: {} }).success).toBe(false);
+  });
+
+  it.each([
+    ['no title', { title: null }, { title: undefined }],
+    ['a price as text', { price: { calculatedPrice: '14,99 €' } }, { price: undefined }],
     ['an unknown availability', { availability: 'ON_THE_MOON' }, { availability: undefined }],
     ['a picture that is no text', { imageUrl: 7 }, { imageUrl: undefined }],
     ['a hostile address', { productUrl: 'java\nscript:alert(1)' }, { productUrl: undefined }],
@@ -72,6 +122,8 @@ describe('a cart command', () => {
     { setFreeArticle: { productId: '1', campaignId: '2', remove: true } },
     { setPartnerProduct: { partnerProductId: '1', set: true } },
     { deleteSubscription: { subscriptionId: '1' } },
+    { setWsac: { code: 'A', remove: false } },
+    { setGiftCardRedemption: { cardNumber: '6006', remove: true } },
   ])('MC-11: is one change: %j', (command) => {
     expect(cartCommand.parse(command)).toEqual(command);
   });
@@ -83,6 +135,8 @@ describe('a cart command', () => {
     { setArticle: { ...setArticle, quantity: '1' } },
     { setArticle: { ...setArticle, more: 1 } },
     { setArticle: { productId: '1', quantity: 1 } },
+    { setWsac: { code: '', remove: false } },
+    { setWsac: { code: 'x'.repeat(41), remove: false } },
     { dropEverything: true },
   ])('MC-11: is never anything else: %j', (command) => {
     expect(cartCommand.safeParse(command).success).toBe(false);

@@ -48,7 +48,7 @@ describe('the navigation (NAV-01)', () => {
   });
 
   it('drops only what is broken of a teaser', () => {
-    const tile = { link: '/c/1', image: '/images/2615.webp', title: 'Mild' };
+    const tile = { link: '/c/1', image: '/images/cup.svg', title: 'Mild' };
     const [node] = navigationReply.parse([
       { title: 'x', href: '/', teaser: { title: 3, list: [tile, { ...tile, link: 'vbscript:x' }, 'tile'] } },
     ]);
@@ -73,6 +73,25 @@ describe('suggestions (SRC-02)', () => {
     });
     expect(read).toEqual(given);
   });
+
+  it.each([
+    ['none', undefined, undefined],
+    ['null', null, undefined],
+    ['text', 'x', undefined],
+    ['a list', [{ title: 'Tassen', href: '/c/1' }], [{ title: 'Tassen', href: '/c/1' }]],
+    ['a broken one', [{ title: 'Bad', href: 'javascript:x' }], [undefined]],
+  ])('BEY-17: read categories that are %s', (_, categories, read) => {
+    expect(suggestionsReply.parse({ searchTerms: [], products: [], categories }).categories).toEqual(read);
+  });
+
+  it.each([null, '12,34', {}, Number.NaN])(
+    'BEY-17: drop a price that is %j, and keep the product',
+    (price) => {
+      const product = { id: '9', title: 'Tasse', productViewUrl: '/p/9' };
+      const [read] = suggestionsReply.parse({ products: [{ ...product, price }] }).products;
+      expect(read).toEqual(product);
+    },
+  );
 });
 
 describe('theme worlds (NAV-02)', () => {
@@ -88,22 +107,28 @@ describe('theme worlds (NAV-02)', () => {
 });
 
 describe('the visitor (USR-03)', () => {
-  it('stays logged in with unreadable personal data', () => {
-    const customer = {
-      firstname: 7,
-      lastname: 'Berger',
-      loyaltyBeans: 'many',
-      statuses: { isVitrinecardMember: 'yes' },
-    };
-    expect(visitorReply.parse({ tracking: { loginStatus: 'LOGGED_IN' }, customer })).toEqual({
-      tracking: { loginStatus: 'LOGGED_IN' },
-      customer: {
-        firstname: undefined,
-        lastname: 'Berger',
-        loyaltyBeans: undefined,
-        statuses: { isVitrinecardMember: undefined },
-      },
-    });
+  const read = (customer: unknown) =>
+    visitorReply.safeParse({ tracking: { loginStatus: 'LOGGED_IN' }, customer }).success;
+
+  it.each([
+    { firstname: 7 },
+    { lastname: { html: 'Berger' } },
+    { loyaltyBeans: 'many' },
+    { statuses: { isVitrinecardMember: 'yes' } },
+    { statuses: 'member' },
+    'Johanna',
+  ])('is malformed, so logged out, with a customer of %j', (customer) => {
+    expect(read(customer)).toBe(false);
+  });
+
+  it.each([
+    null,
+    undefined,
+    {},
+    { firstname: null, loyaltyBeans: null, statuses: null },
+    { firstname: 'Johanna', newsletter: { weekly: 1 }, statuses: { since: '2020', isCommunityMember: null } },
+  ])('reads a customer of %j, with what is missing or unknown', (customer) => {
+    expect(read(customer)).toBe(true);
   });
 
   it('is malformed without a login state that is known', () => {

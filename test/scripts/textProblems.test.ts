@@ -74,17 +74,30 @@ describe('SIT-02: the check of the texts', () => {
           'a.who': '{who, select, mrs {Frau} other {Gast}}',
         },
         en: {
-          'a.name': 'Hello {firstName}',
+          'a.name': 'Hello {nickname}',
           'a.date': 'Until {end, number}',
           'a.who': '{who, select, mr {Mr} other {Guest}}',
         },
       }),
     ).toEqual([
       'en a.name arguments: leaves out {name}',
-      'en a.name arguments: has {firstName}, which the original does not have',
+      'en a.name arguments: has {nickname}, which the original does not have',
       'en a.date arguments: uses {end} as number, the original as date',
       'en a.who arguments: chooses {who} from mr, other, the original from mrs, other',
     ]);
+  });
+
+  it('lets a language choose the parts of a name that its greeting says', () => {
+    expect(
+      problemsOf({
+        'de-DE': { 'a.name': 'Hallo {firstName}!' },
+        'cs-CZ': {
+          'a.name':
+            'Dobrý den! <account>{status, select, LOGGED_IN {Přihlášený účet} other {Účet}}: {fullName}</account>',
+        },
+        en: { 'a.name': 'Hello!' },
+      }),
+    ).toEqual([]);
   });
 
   it('finds plural forms that a language needs or does not know', () => {

@@ -25,7 +25,7 @@ describe('BFF-01: who may keep what', () => {
     ['/robots.txt', WEEK],
     ['/demo/consent/LIVE.js', WEEK],
     ['/demo/consent/ask.js', WEEK],
-    ['/images/2615.webp', WEEK],
+    ['/images/cup.svg', WEEK],
   ])('%s: %s', async (url, caching) => {
     expect((await aVisitor(await startApp()).get(url)).headers['cache-control']).toBe(caching);
   });
@@ -47,7 +47,7 @@ describe('BFF-01: who may keep what', () => {
 });
 
 describe('BFF-01: what has not changed is a 304 without a body', () => {
-  it.each([NAVIGATION, '/service/promotion/api/promotion/~header_top', '/images/2615.webp', '/favicon.svg'])(
+  it.each([NAVIGATION, '/service/promotion/api/promotion/~header_top', '/images/cup.svg', '/favicon.svg'])(
     '%s',
     async (url) => {
       const app = await startApp();

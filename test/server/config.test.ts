@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ConfigError, readConfig } from '#server/config.ts';
+import { ConfigError, readConfig } from '#server/model/config.ts';
 
 it('starts on port 3000 with mocks and the embedded store when nothing is set', () => {
   const config = readConfig({});
@@ -37,6 +37,12 @@ it.each([
   ['STORE_URL', 'postgres://db', 'redis://'],
   ['STAGE', 'live', 'DEV or LIVE'],
   ['LOG_LEVEL', 'loud', 'silent'],
+  ['DEMO', 'yes', 'on or off'],
+  ['METRICS_PORT', '70000', 'a port number'],
+  ['TRUST_PROXY', 'proxy.example', 'a number of hops'],
+  ['TRUST_PROXY', '10.0.0.0/40', 'a number of hops'],
+  ['PUBLIC_ORIGIN', 'https://shop.example/path', 'without a path'],
+  ['PUBLIC_ORIGIN', 'shop.example', 'an origin'],
 ])('refuses %s=%s with one sentence that names it and what it takes', (name, value, takes) => {
   const start = () => readConfig({ [name]: value });
   expect(start).toThrow(ConfigError);
@@ -46,4 +52,17 @@ it.each([
 
 it('BFF-05: does not repeat a wrong value, which may hold a password', () => {
   expect(() => readConfig({ STORE_URL: 'http://me:secret@redis' })).toThrow(/^((?!secret).)*$/);
+});
+
+it('BFF-05: the demo is off where the stage is LIVE, unless DEMO says otherwise', () => {
+  expect(readConfig({}).isDemo).toBe(true);
+  expect(readConfig({ STAGE: 'LIVE' }).isDemo).toBe(false);
+  expect(readConfig({ STAGE: 'LIVE', DEMO: 'on' }).isDemo).toBe(true);
+  expect(readConfig({ DEMO: 'off' }).isDemo).toBe(false);
+});
+
+it('BFF-05: reads proxies as hops or addresses, and the public origin', () => {
+  expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+  expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1']);
+  expect(readConfig({ PUBLIC_ORIGIN: 'https://shop.example/' }).publicOrigin).toBe('https://shop.example');
 });

@@ -78,8 +78,56 @@ it('INP-05: a server applies the rules of files as well', async () => {
     ENTRY,
     ['a', 'b', 'c', 'd'].map((name) => pdf(`${name}.pdf`)),
   );
-  expect(four.body).toContain('„d.pdf“ passt nicht mehr dazu');
+  expect(four.body).toContain('„d.pdf“ wurde nicht angehängt');
 });
+
+it('INP-12: a line break counts once, as in the browser', async () => {
+  const { app, visitor } = await setUp();
+  const line = 'x'.repeat(14);
+  const message = Array.from({ length: 133 }, () => line).join('\r\n');
+  expect(message.replaceAll('\r', '').length).toBe(1_994);
+  expect((await send(app, visitor, { ...ENTRY, message })).statusCode).toBe(200);
+  const long = await send(app, visitor, { ...ENTRY, message: `${message}12\r\n34567` });
+  expect(long.statusCode).toBe(422);
+  expect(long.body).toContain('höchstens 2.000 Zeichen');
+});
+
+it('INP-11, INP-13: an answer with errors lists them, links to the fields, and says so in its title', async () => {
+  const { app, visitor } = await setUp();
+  const { body } = await send(app, visitor, { ...ENTRY, customerEmail: 'kim', message: ' ' });
+  expect(body).toMatch(/<title>Fehler: /);
+  const summary = /<div[^>]*data-part="error-summary"[\s\S]*?<\/ul>/.exec(body)?.[0] ?? '';
+  expect(summary).toContain('autofocus');
+  for (const [, id] of summary.matchAll(/href="#([^"]+)"/g)) expect(body).toContain(`id="${id}"`);
+  expect(summary.match(/<li>/g)).toHaveLength(2);
+});
+
+it('INP-05: five files answer a page that names the surplus and keeps the text', async () => {
+  const { app, visitor } = await setUp();
+  const files = ['a', 'b', 'c', 'd', 'e'].map((name) => pdf(`${name}.pdf`));
+  const answer = await send(app, visitor, ENTRY, files);
+  expect(answer.statusCode).toBe(422);
+  expect(answer.headers['content-type']).toContain('text/html');
+  expect(answer.body).toContain('„e.pdf“ wurde nicht angehängt');
+  expect(answer.body).toContain('Wo ist mein Paket?');
+});
+
+it('INP-05: a flood of files ends the post with a page that keeps the text', async () => {
+  const { app, visitor } = await setUp();
+  const files = Array.from({ length: 40 }, (_, index) => pdf(`${index}.pdf`));
+  const answer = await send(app, visitor, ENTRY, files);
+  expect(answer.statusCode).toBe(413);
+  expect(answer.headers['content-type']).toContain('text/html');
+  expect(answer.body).toContain('Wo ist mein Paket?');
+});
+
+it.each(['a,b@c.de', '<kim@example.com>', 'kim@-.com'])(
+  'NWL-05: the server refuses %s',
+  async (customerEmail) => {
+    const { app, visitor } = await setUp();
+    expect((await send(app, visitor, { ...ENTRY, customerEmail })).statusCode).toBe(422);
+  },
+);
 
 it('BFF-05: takes no message without the session’s token', async () => {
   const { app, visitor } = await setUp();

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/model/config.ts';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 
@@ -101,10 +101,11 @@ describe('the compose file', () => {
 
   it('sets only what the server reads, and the server starts with it', () => {
     const env = shop.environment as Record<string, string>;
-    expect(Object.keys(env).sort()).toEqual(['LOG_LEVEL', 'STAGE', 'STORE_URL']);
+    expect(Object.keys(env).sort()).toEqual(['DEMO', 'LOG_LEVEL', 'STAGE', 'STORE_URL']);
     expect(readConfig(env)).toMatchObject({
       storeUrl: 'redis://redis:6379',
       stage: 'LIVE',
+      isDemo: true,
       logLevel: 'info',
     });
     expect(new URL(env.STORE_URL ?? '').hostname).toBe('redis');

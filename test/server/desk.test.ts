@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { SCENARIOS, type Scenario } from '#mocks/scenarios/scenarios.ts';
-import type { DeskChoice, DeskRow, DeskSetting } from '#server/render/pageState.ts';
+import type { DeskChoice, DeskRow, DeskSetting } from '#server/model/pageState.ts';
 import { aVisitor, CART, readPageState, startApp, type Visitor } from './testServer.ts';
 
 // The first page of a run loads every module of the server's half.

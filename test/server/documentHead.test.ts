@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { PageState } from '#server/model/pageState.ts';
 import { renderTail } from '#server/render/documentHead.ts';
-import type { PageState } from '#server/render/pageState.ts';
 import { SITE_CODES } from '#src/config/sites.ts';
 
 const state: PageState = {
@@ -11,7 +11,7 @@ const state: PageState = {
   isFooterReduced: false,
   alternates: Object.fromEntries(SITE_CODES.map((site) => [site, '/'])) as PageState['alternates'],
   content: { kind: 'search', term: '</script><!--', count: 0, tiles: [] },
-  frameTexts: {} as PageState['frameTexts'],
+  shellMessages: {} as PageState['shellMessages'],
   csrf: 'token',
   serverData: {},
 };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { LIMITS, type ServerLimits } from '#server/limits.ts';
+import { LIMITS, type ServerLimits } from '#server/model/limits.ts';
 import { type Endpoint, type EndpointName, endpoints, SERVICES, type Service } from '#src/api/endpoints.ts';
 import type { CallError } from '#src/api/request.ts';
 import { createShopApi } from '#src/api/shopApi.ts';
@@ -222,7 +222,7 @@ ${rows.join('\n')}
 
 ## Beyond one call
 
-- A call ends within ${LIMITS.callMs.changeCart} ms, most within less (\`server/limits.ts\`); a page waits ${LIMITS.pageDataMs} ms for the shop and is whole without it.
+- A call ends within ${LIMITS.callMs.changeCart} ms, most within less (\`server/model/limits.ts\`); a page waits ${LIMITS.pageDataMs} ms for the shop and is whole without it.
 - A service that was silent ${LIMITS.silencesToBreak} times in a row rests for ${LIMITS.breakMs} ms: calls are answered 503 with \`Retry-After\` at once, pages do without. Visitors and pages have a breaker each, so that a slow service loses pages and not shoppers.
 - Navigation, theme worlds and promotions fall back to the last good answer for up to ${LIMITS.staleMs / 60_000} minutes, unless staff look at another time. Carts, visitors and everything else never do.
 `;

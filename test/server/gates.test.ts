@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LIMITS } from '#server/model/limits.ts';
 import { startShop } from './faultyShop.ts';
 import { aVisitor, CART, readPageState, startApp } from './testServer.ts';
 
@@ -246,4 +247,21 @@ describe('BFF-01: what a real shop is told and what it may say', () => {
     expect(cookies.filter(({ name }) => name === 'scenario')).toEqual([]);
     expect(cookies.every(({ value }) => value !== 'stolen')).toBe(true);
   });
+});
+
+it('BFF-09, FTR-08: SHOP_FOOTER has its own 15 s, other promotions the time of a call', async () => {
+  expect(LIMITS.footerMs).toBe(15_000);
+  const url = await startShop((_request, response) => {
+    setTimeout(() => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end('{"type":"ApiFooter","contentJSON":"{}"}');
+    }, 400);
+  });
+  const app = await startApp(
+    { SHOP_UPSTREAM_PROMOTION: url },
+    { limits: { callMs: { ...LIMITS.callMs, readPromotion: 100 }, footerMs: 10_000 } },
+  );
+  const promotion = '/service/promotion/api/promotion';
+  expect((await aVisitor(app).get(`${promotion}/pi_home`)).statusCode).toBe(504);
+  expect((await aVisitor(app).get(`${promotion}/SHOP_FOOTER`)).statusCode).toBe(200);
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/model/config.ts';
 import type { PageRenderer } from '#server/render/pageRenderer.ts';
 import { SITE_CODES, type SiteCode } from '#src/config/sites.ts';
 import { listSitePaths } from '#src/sections/footer/sitePaths.ts';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { LIMITS } from '#server/limits.ts';
+import { LIMITS } from '#server/model/limits.ts';
 import { startShop } from './faultyShop.ts';
 import { aVisitor, CART, setHeadphones, startApp } from './testServer.ts';
 

@@ -103,12 +103,16 @@ describe.each(SITES)(
       expect(text.body).toMatch(/7\s/);
 
       const link = pathOf(await newestLink(visitor));
-      const confirmed = await visitor.get(link);
+      const opened = await visitor.get(link);
+      expect(opened.statusCode).toBe(200);
+      expect(readPageState(opened.body).content.isConfirming).toBe(true);
+      expect(await statusOf(visitor)).toBe('WAITING_FOR_DOI');
+      const confirmed = await visitor.post(link, {});
       expect(confirmed.statusCode).toBe(200);
       expect(readPageState(confirmed.body).content.isConfirmed).toBe(true);
       expect(await statusOf(visitor)).toBe('SUBSCRIBED');
 
-      const again = await visitor.get(link);
+      const again = await visitor.post(link, {});
       expect(again.statusCode).toBe(410);
       expect(again.body).toContain('data-code="ERROR_DOI"');
     });
@@ -173,28 +177,88 @@ describe('NWL-17: the form that a server takes', () => {
 });
 
 describe('BFF-06: the link', () => {
-  it('is not used up by a program that only looks at it', async () => {
+  it.each([
+    ['opens it', 'GET', {}],
+    ['asks for its head', 'HEAD', {}],
+    ['loads it ahead', 'GET', { 'sec-purpose': 'prefetch' }],
+    ['renders it ahead', 'GET', { 'sec-purpose': 'prefetch;prerender' }],
+    ['shows it as a picture', 'GET', { 'sec-fetch-dest': 'image' }],
+  ] as const)('is not used up by a program that %s', async (_what, method, headers) => {
     const app = await startApp();
     const visitor = aVisitor(app);
     await visitor.post(PAGE, WHOLE);
     const link = pathOf(await newestLink(visitor));
-    await app.inject({ method: 'HEAD', url: link });
-    expect((await visitor.get(link)).statusCode).toBe(200);
+    expect((await app.inject({ method, url: link, headers })).statusCode).toBe(200);
+    expect(await statusOf(visitor)).toBe('WAITING_FOR_DOI');
+    expect((await visitor.post(link, {})).statusCode).toBe(200);
+    expect(await statusOf(visitor)).toBe('SUBSCRIBED');
+  });
+
+  it('shows a page with one button that posts to the same address, and does not repeat the secret', async () => {
+    const visitor = aVisitor(await startApp());
+    await visitor.post(PAGE, WHOLE);
+    const link = pathOf(await newestLink(visitor));
+    const token = new URLSearchParams(link.split('?')[1]).get('doi') ?? '';
+    for (const address of [link, link.replace('doi=', '%64oi=')]) {
+      const { body } = await visitor.get(address);
+      const main = /<main.*<\/main>/s.exec(body)?.[0] ?? '';
+      expect(main.match(/<form[^>]*>/g)).toEqual(['<form method="post">']);
+      expect(main.match(/<button/g)).toHaveLength(1);
+      expect(body).not.toContain(token);
+    }
+  });
+
+  it('is not confirmed by another site’s form', async () => {
+    const app = await startApp();
+    const visitor = aVisitor(app);
+    await visitor.post(PAGE, WHOLE);
+    const link = pathOf(await newestLink(visitor));
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' };
+    expect((await app.inject({ method: 'POST', url: link, headers, body: '' })).statusCode).toBe(403);
+    expect(await statusOf(visitor)).toBe('WAITING_FOR_DOI');
+  });
+
+  it('NWL-16: an expired link gives the visitor the form back', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const visitor = aVisitor(await startApp());
+    await visitor.post(PAGE, WHOLE);
+    expect(await statusOf(visitor)).toBe('WAITING_FOR_DOI');
+    vi.setSystemTime(Date.now() + 7 * 24 * 3_600_000 + 1);
+    expect(await statusOf(visitor)).toBe('NOT_SUBSCRIBED');
+    vi.useRealTimers();
+  });
+
+  it.each(['..', '.', 'a/b', 'a\u0000', '..;', '%2e%2e', 'x'.repeat(300)])(
+    'answers the odd token %j with the banner',
+    async (token) => {
+      const visitor = aVisitor(await startApp());
+      const answer = await visitor.post(`${PAGE}?${new URLSearchParams({ doi: token })}`, {});
+      expect(answer.statusCode).toBe(410);
+      expect(answer.body).toContain('data-code="ERROR_DOI"');
+    },
+  );
+
+  it('NWL-17, NWL-11: its page may post the sign-up form, because browsers name its origin', async () => {
+    const app = await startApp();
+    const { headers, body } = await aVisitor(app).post(`${PAGE}?doi=guess`, {});
+    expect(headers['referrer-policy']).toBe('strict-origin');
+    expect(body).toContain('data-vitrine="newsletter"');
   });
 
   it('does not work when it is expired or made up', async () => {
     const app = await startApp();
     const visitor = aVisitor(app, { scenario: 'newsletter-doi-expired' });
     await visitor.post(PAGE, WHOLE);
-    expect((await visitor.get(pathOf(await newestLink(visitor)))).statusCode).toBe(410);
-    expect((await aVisitor(app).get(`${PAGE}?doi=guess`)).body).toContain('data-code="ERROR_DOI"');
+    expect((await visitor.post(pathOf(await newestLink(visitor)), {})).statusCode).toBe(410);
+    expect((await aVisitor(app).post(`${PAGE}?doi=guess`, {})).body).toContain('data-code="ERROR_DOI"');
   });
 
   it('is told to no other page', async () => {
     const visitor = aVisitor(await startApp());
     await visitor.post(PAGE, WHOLE);
     const answer = await visitor.get(pathOf(await newestLink(visitor)));
-    expect(answer.headers['referrer-policy']).toBe('no-referrer');
+    // `no-referrer` would make browsers post the page's forms with `Origin: null`.
+    expect(answer.headers['referrer-policy']).toBe('strict-origin');
     expect(answer.headers['cache-control']).toContain('private');
   });
 
@@ -202,7 +266,7 @@ describe('BFF-06: the link', () => {
     const app = await startApp();
     const first = aVisitor(app);
     await first.post(PAGE, WHOLE);
-    await first.get(pathOf(await newestLink(first)));
+    await first.post(pathOf(await newestLink(first)), {});
     const other = aVisitor(app);
     const answer = await other.post(PAGE, WHOLE);
     const unknown = await aVisitor(app).post(PAGE, { ...WHOLE, email: 'new@example.com' });
@@ -292,14 +356,11 @@ describe('NWL-18: the subscriber calls', () => {
       const changes = { interests: [...INTERESTS], consents: ['NEWSLETTER' as const, 'DNE' as const] };
       expect(await shop.updateSubscriber({ params, body: changes })).toMatchObject({ ok: true });
       expect(await shop.confirmSubscriber({ params })).toMatchObject({ ok: true });
-      expect(await shop.readSubscriber({ params })).toMatchObject({
-        ok: true,
-        value: { ...changes, status: 'SUBSCRIBED' },
-      });
-      expect(await shop.confirmSubscriber({ params })).toMatchObject({
-        ok: false,
-        error: { kind: 'refused', status: 410 },
-      });
+      // A used link opens nothing any more: neither confirmation nor personal data.
+      const gone = { ok: false, error: { kind: 'refused', status: 410 } };
+      expect(await shop.confirmSubscriber({ params })).toMatchObject(gone);
+      expect(await shop.readSubscriber({ params })).toMatchObject(gone);
+      expect(await shop.updateSubscriber({ params, body: changes })).toMatchObject(gone);
     },
   );
 

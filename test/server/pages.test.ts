@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/model/config.ts';
 import { matchPage } from '#server/routes/matchPage.ts';
 import { LINKS } from '#src/config/links.ts';
 import { LOCALE_CODES, LOCALES } from '#src/config/locales.ts';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { LIMITS, type RateLimit, type WriteKind } from '#server/limits.ts';
+import { LIMITS, type RateLimit, type WriteKind } from '#server/model/limits.ts';
 import { aVisitor, CART, setHeadphones, startApp, type Visitor } from './testServer.ts';
 
 // The first page of a run loads every module of the server's half.
@@ -41,11 +41,16 @@ it('BFF-05: an address may change carts so often a minute, however many visitors
 });
 
 it('BFF-05: passwords can be guessed only so often', async () => {
-  const app = await startLimited('logIn', { perVisitor: 2 });
+  const app = await startLimited('logIn', { perAddress: 2 });
   const visitor = aVisitor(app);
   await visitor.get('/signin');
-  const csrf = visitor.cookies['csrf-token'] ?? '';
-  const guess = () => visitor.post('/signin', { csrf, email: 'kim@example.com', password: 'x' });
+  // A log-in changes the session, and with it the token.
+  const guess = () =>
+    visitor.post('/signin', {
+      csrf: visitor.cookies['csrf-token'] ?? '',
+      email: 'kim@example.com',
+      password: 'x',
+    });
   expect([(await guess()).statusCode, (await guess()).statusCode]).toEqual([303, 303]);
   const refused = await guess();
   expect(refused.statusCode).toBe(429);

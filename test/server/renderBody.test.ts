@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
+import type { PageState } from '#server/model/pageState.ts';
 import { renderBody } from '#server/render/entry-server.tsx';
-import type { PageState } from '#server/render/pageState.ts';
 import { aVisitor, readPageState, startApp } from './testServer.ts';
 
 // The first page of a run loads every module of the server's half.

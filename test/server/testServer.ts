@@ -1,7 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { type AppOptions, buildApp } from '#server/app.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/model/config.ts';
 import type { PageRenderer } from '#server/render/pageRenderer.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 

@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { visitorReply } from '#src/schemas/customer.ts';
 import {
+  forgetVisitorAtom,
   loadVisitorAtom,
   readCustomerInfoAtom,
+  reloadVisitorAtom,
   STRANGER,
   toVisitor,
   visitorAtom,
@@ -25,6 +27,7 @@ describe('USR-03: visitor data', () => {
       expect(toVisitor(reply(status, mina), 'vitrine')).toEqual({
         status,
         customerName: 'Mina Kaya',
+        firstName: 'Mina',
         loggedInOrRemembered: true,
         loyaltyBeans: 840,
         isCardMember: true,
@@ -74,6 +77,53 @@ it('HDR-11: however many parts ask, the shop is asked once', async () => {
   await store.set(loadVisitorAtom);
   expect(readVisitor).toHaveBeenCalledOnce();
   expect(store.get(visitorAtom)?.customerName).toBe('Mina Kaya');
+});
+
+describe('USR-07: asking again', () => {
+  const answers = (...names: string[]) => {
+    const waiting = names.map((firstname) => {
+      const { promise, resolve } = Promise.withResolvers<{ ok: true; value: ReturnType<typeof reply> }>();
+      return { promise, answer: () => resolve({ ok: true, value: reply('LOGGED_IN', { firstname }) }) };
+    });
+    let call = 0;
+    const readVisitor = vi.fn(() => (waiting[call++] as (typeof waiting)[number]).promise);
+    return { ...atomStore({ readVisitor }), waiting, readVisitor };
+  };
+
+  it('the last request wins, whichever answer comes first', async () => {
+    const { store, waiting } = answers('Old', 'New');
+    const first = store.set(loadVisitorAtom);
+    const second = store.set(reloadVisitorAtom);
+    waiting[1]?.answer();
+    await second;
+    waiting[0]?.answer();
+    await first;
+    expect(store.get(visitorAtom)?.customerName).toBe('New');
+  });
+
+  it('who waits for the first answer waits for the last', async () => {
+    const { store, waiting } = answers('Old', 'New');
+    let isDone = false;
+    const first = store.set(loadVisitorAtom).then(() => {
+      isDone = true;
+    });
+    store.set(reloadVisitorAtom);
+    waiting[0]?.answer();
+    await Promise.resolve();
+    expect(isDone).toBe(false);
+    waiting[1]?.answer();
+    await first;
+    expect(store.get(visitorAtom)?.customerName).toBe('New');
+  });
+
+  it('an answer that comes after the visitor was forgotten is dropped', async () => {
+    const { store, waiting } = answers('Mina');
+    const request = store.set(loadVisitorAtom);
+    store.set(forgetVisitorAtom);
+    waiting[0]?.answer();
+    await request;
+    expect(store.get(visitorAtom)).toBeNull();
+  });
 });
 
 describe('USR-04: customer info', () => {

@@ -113,6 +113,18 @@ describe('BEY-01: the announcer', () => {
     ]);
   });
 
+  it('gives react-aria’s message a name that outlives the element it refers to', async () => {
+    givePage();
+    const dialog = render(<p id="named">Wird gespeichert</p>);
+    announceByReactAria({ 'aria-labelledby': 'named' });
+    await vi.waitFor(() => expect(readAnnouncements()).toHaveLength(1));
+    dialog.unmount();
+    expect(screen.getByRole('img')).toHaveAccessibleName('Wird gespeichert');
+
+    announceByReactAria({ 'aria-labelledby': 'gone' });
+    await vi.waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(1));
+  });
+
   it('keeps its regions out of what react-aria hides behind a dialog', () => {
     givePage();
     expect(document.querySelector('[data-vitrine-announcer]')).toHaveAttribute('data-react-aria-top-layer');

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RIPPLE_FADE_MS, RIPPLE_MIN_MS } from '#src/config/limits.ts';
@@ -6,16 +6,14 @@ import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
-import { PlainButton } from '#src/ui/Button/PlainButton.tsx';
 import { startRipple } from '#src/ui/Button/ripple.ts';
 import { OnPage } from './page.tsx';
 
 const icon = <svg aria-hidden="true" />;
 
-/** The three buttons keep one promise; each draws itself with the props given. */
+/** Both buttons behave alike; each renders itself with the given props. */
 const BUTTONS = [
   ['Button', (props: object) => <Button {...props}>Kaufen</Button>],
-  ['PlainButton', (props: object) => <PlainButton {...props}>Kaufen</PlainButton>],
   [
     'IconButton',
     (props: object) => (
@@ -26,7 +24,7 @@ const BUTTONS = [
   ],
 ] as const;
 
-describe.each(BUTTONS)('INP-08: %s', (_name, draw) => {
+describe.each(BUTTONS)('INP-08, FND-01: %s', (_name, draw) => {
   it('passes on a press by pointer and by keyboard', async () => {
     const onPress = vi.fn();
     render(<OnPage>{draw({ onPress })}</OnPage>);
@@ -79,21 +77,19 @@ describe.each(BUTTONS)('INP-08: %s', (_name, draw) => {
   });
 });
 
-it.each([
-  ['Button', Button],
-  ['PlainButton', PlainButton],
-])('INP-08: beginning to load is announced to the person who is on the %s, once', (_name, Make) => {
-  const draw = (isLoading: boolean) => (
-    <OnPage>
-      <Make isLoading={isLoading}>Kaufen</Make>
-    </OnPage>
-  );
-  const { rerender } = render(draw(false));
-  act(() => screen.getByRole('button').focus());
-  rerender(draw(true));
-  rerender(draw(true));
-  expect(readAnnouncements().map(({ message }) => message)).toEqual(['Wird geladen\u00a0…']);
-});
+it.each(BUTTONS)(
+  'INP-08: loading is announced once when the %s has the focus, and its end too',
+  async (_name, draw) => {
+    const { rerender } = render(<OnPage>{draw({})}</OnPage>);
+    act(() => screen.getByRole('button').focus());
+    rerender(<OnPage>{draw({ isLoading: true })}</OnPage>);
+    rerender(<OnPage>{draw({ isLoading: true })}</OnPage>);
+    const spoken = () => readAnnouncements().map(({ message }) => message);
+    await waitFor(() => expect(spoken()).toEqual(['Kaufen Wird geladen …']));
+    rerender(<OnPage>{draw({})}</OnPage>);
+    await waitFor(() => expect(spoken()).toEqual(['Kaufen Wird geladen …', 'Kaufen']));
+  },
+);
 
 it('INP-08: beginning to load elsewhere is not announced', () => {
   const draw = (isLoading: boolean) => (
@@ -162,7 +158,7 @@ describe('INP-08: the ripple', () => {
     return button;
   };
 
-  it('is seen for at least 250 ms after a short tap, then fades for 300 ms', () => {
+  it('shows for at least 250 ms after a short tap, then fades for 300 ms', () => {
     motion(false);
     const button = press();
     fireEvent.pointerUp(document.body);
@@ -187,7 +183,7 @@ describe('INP-08: the ripple', () => {
     expect(button).toHaveAttribute('data-ripple', 'fading');
   });
 
-  it('begins anew with a second press while the first fades', () => {
+  it('restarts with a second press while the first fades', () => {
     motion(false);
     const button = press();
     fireEvent.pointerUp(document.body);
@@ -202,10 +198,7 @@ describe('INP-08: the ripple', () => {
     expect(press()).not.toHaveAttribute('data-ripple');
   });
 
-  it.each([
-    ['Button', Button],
-    ['PlainButton', PlainButton],
-  ] as const)('starts with a press on %s, not on an idle one', (_name, Pressed) => {
+  it.each(['isLoading', 'isDisabled'])('starts with a press, not while the button %s', (state) => {
     motion(false);
     const pressOn = (element: HTMLElement) => {
       fireEvent.pointerDown(element, { button: 0, pointerId: 1, pointerType: 'mouse' });
@@ -214,13 +207,13 @@ describe('INP-08: the ripple', () => {
     };
     const { rerender } = render(
       <OnPage>
-        <Pressed isLoading>Kaufen</Pressed>
+        <Button {...{ [state]: true }}>Kaufen</Button>
       </OnPage>,
     );
     expect(pressOn(screen.getByRole('button'))).not.toHaveAttribute('data-ripple');
     rerender(
       <OnPage>
-        <Pressed>Kaufen</Pressed>
+        <Button>Kaufen</Button>
       </OnPage>,
     );
     fireEvent.pointerUp(document.body, { pointerId: 1 });

@@ -3,11 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Flyout, type FlyoutProps } from '#src/ui/Flyout/Flyout.tsx';
+import { ToggleTip } from '#src/ui/Tooltip/ToggleTip.tsx';
 import { OnPage } from './page.tsx';
 
 type SampleProps = Partial<FlyoutProps>;
 
-function Header({ onClose, ...flyout }: SampleProps) {
+function Header({ onClose, children = <a href="/account">Übersicht</a>, ...flyout }: SampleProps) {
   const [isOpen, setIsOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   return (
@@ -28,7 +29,7 @@ function Header({ onClose, ...flyout }: SampleProps) {
           }}
           {...flyout}
         >
-          <a href="/account">Übersicht</a>
+          {children}
         </Flyout>
       </div>
       <p>Seite</p>
@@ -136,6 +137,36 @@ it('HDR-08: one that opened by pointing does not take or lose the focus of elsew
   act(() => screen.getByRole('button', { name: 'Eins' }).focus());
   await userEvent.tab();
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('HDR-08: Escape closes one that opened on hover, and leaves the focus in the field of the page', async () => {
+  const onClose = vi.fn();
+  const trigger = { current: null as HTMLButtonElement | null };
+  render(
+    <OnPage>
+      <input aria-label="Name" />
+      <button type="button" ref={trigger}>
+        Konto
+      </button>
+      <Flyout name="CART" label="Warenkorb" isOpen triggerRef={trigger} onClose={onClose}>
+        Inhalt
+      </Flyout>
+    </OnPage>,
+  );
+  act(() => screen.getByRole('textbox').focus());
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledExactlyOnceWith('escape');
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
+it('HDR-08: of two panels in each other, Escape closes the inner one', async () => {
+  const { onClose } = await openFlyout({ children: <ToggleTip label="Hinweis">Erklärung</ToggleTip> });
+  await userEvent.click(screen.getByRole('button', { name: 'Hinweis' }));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByText('Erklärung')).toBeNull();
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledExactlyOnceWith('escape');
 });
 
 it('HDR-08: the close button closes and gives the focus back', async () => {

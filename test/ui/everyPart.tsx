@@ -4,18 +4,20 @@ import { Badge, CountBubble } from '#src/ui/Badge/Badge.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
-import { PlainButton } from '#src/ui/Button/PlainButton.tsx';
+import { ToggleButton } from '#src/ui/Button/ToggleButton.tsx';
 import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import { Flyout } from '#src/ui/Flyout/Flyout.tsx';
 import { InstagramBrandIcon } from '#src/ui/Icon/brandIcons.tsx';
 import { StarIcon } from '#src/ui/Icon/icons.tsx';
 import { Link } from '#src/ui/Link/Link.tsx';
+import { Meter } from '#src/ui/Meter/Meter.tsx';
 import { Modal } from '#src/ui/Modal/Modal.tsx';
 import { Notification } from '#src/ui/Notification/Notification.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import { Price } from '#src/ui/Price/Price.tsx';
 import { CountdownRing, ProgressRing } from '#src/ui/ProgressRing/ProgressRing.tsx';
+import { QuantityField } from '#src/ui/QuantityField/QuantityField.tsx';
 import { ReadMore } from '#src/ui/ReadMore/ReadMore.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import { SkipLink } from '#src/ui/SkipLink/SkipLink.tsx';
@@ -28,6 +30,20 @@ const nothing = () => {};
 
 /** Each part in a state that draws all it has, with words that must stand in the server's answer. */
 export const EVERY_PART: readonly (readonly [name: string, part: ReactElement, words: RegExp])[] = [
+  ['Meter', <Meter key="part" label="Noch 5 €" value={0.75} />, /Noch 5 €/],
+  [
+    'QuantityField',
+    <QuantityField
+      key="part"
+      label="Anzahl: Tee"
+      decreaseLabel="Eins weniger: Tee"
+      increaseLabel="Eins mehr: Tee"
+      value={2}
+      maxValue={9}
+      onChange={nothing}
+    />,
+    /Anzahl: Tee/,
+  ],
   [
     'Accordion',
     <Accordion key="part" mode="single" defaultOpen={['pay']}>
@@ -141,7 +157,13 @@ export const EVERY_PART: readonly (readonly [name: string, part: ReactElement, w
     />,
     /min-width: 1024px[\s\S]*min-width: 600px[\s\S]*loading="lazy"/,
   ],
-  ['PlainButton', <PlainButton key="part">Rückgängig</PlainButton>, /Rückgängig/],
+  [
+    'ToggleButton',
+    <ToggleButton key="part" label="Passwort anzeigen" defaultSelected>
+      <StarIcon />
+    </ToggleButton>,
+    /aria-pressed="true"[\s\S]*Passwort anzeigen|Passwort anzeigen[\s\S]*aria-pressed="true"/,
+  ],
   ['Price', <Price key="part" amount={9.99} oldAmount={12} />, /12,00\u00a0€[\s\S]*9,99\u00a0€/],
   [
     'Progress',

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -27,7 +27,7 @@ const messages = () => readAnnouncements().map(({ message, politeness }) => [pol
 describe('INP-09: Notification', () => {
   it.each([
     ['info', 'polite', 'Hinweis:'],
-    ['success', 'polite', 'Erfolg:'],
+    ['success', 'polite', 'Geschafft:'],
     ['warning', 'polite', 'Achtung:'],
     ['error', 'assertive', 'Fehler:'],
   ] as const)('%s is in the markup and read %s with its meaning', (state, politeness, meaning) => {
@@ -257,14 +257,27 @@ describe('WCAG 1.4.13: Tooltip', () => {
     </OnPage>
   );
   const words = () => screen.queryByText('Suche leeren');
+  /** Comes from elsewhere, as every real pointer does. */
+  const hoverButton = async () => {
+    await userEvent.hover(document.body);
+    await userEvent.hover(screen.getByRole('button'));
+    expect(words()).toBeVisible();
+  };
 
   it('shows under the pointer, also on the words themselves, and goes when it leaves', async () => {
     render(tip);
-    await userEvent.hover(screen.getByRole('button'));
-    expect(words()).toBeVisible();
+    await hoverButton();
     await userEvent.hover(words() as HTMLElement);
     expect(words()).toBeVisible();
     await userEvent.unhover(words() as HTMLElement);
+    await waitFor(() => expect(words()).toBeNull());
+  });
+
+  it('shows on keyboard focus', async () => {
+    render(tip);
+    await userEvent.tab();
+    expect(words()).toBeVisible();
+    await userEvent.tab();
     expect(words()).toBeNull();
   });
 
@@ -272,21 +285,46 @@ describe('WCAG 1.4.13: Tooltip', () => {
     const onKeyDown = vi.fn();
     document.addEventListener('keydown', onKeyDown);
     render(tip);
-    await userEvent.hover(screen.getByRole('button'));
+    await hoverButton();
     fireEvent.keyDown(screen.getByRole('button'), { key: 'Escape' });
     expect(words()).toBeNull();
+    expect(onKeyDown).not.toHaveBeenCalled();
     document.removeEventListener('keydown', onKeyDown);
   });
 
   it('is not read a second time', async () => {
     render(tip);
-    await userEvent.hover(screen.getByRole('button'));
-    expect(words()?.closest('[aria-hidden="true"]')).not.toBeNull();
+    await hoverButton();
     expect(screen.getByRole('button')).toHaveAccessibleName('Suche leeren');
+    expect(screen.getByRole('button')).toHaveAccessibleDescription('');
   });
 });
 
 describe('MC-08: ToggleTip', () => {
+  it('closes alone on Escape, before what stands around it', async () => {
+    const onKeyDown = vi.fn();
+    document.addEventListener('keydown', onKeyDown);
+    render(tip);
+    const button = screen.getByRole('button', { name: 'Zum Bestpreis' });
+    act(() => button.focus());
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByText(/Niedrigster Preis/)).toBeVisible();
+    onKeyDown.mockClear();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByText(/Niedrigster Preis/)).toBeNull();
+    expect(onKeyDown).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    expect(onKeyDown).toHaveBeenCalledOnce();
+    document.removeEventListener('keydown', onKeyDown);
+  });
+
+  it('closes when the focus moves on', async () => {
+    render(tip);
+    await userEvent.click(screen.getByRole('button', { name: 'Zum Bestpreis' }));
+    await userEvent.tab();
+    expect(screen.queryByText(/Niedrigster Preis/)).toBeNull();
+  });
+
   const tip = (
     <OnPage>
       <ToggleTip label="Zum Bestpreis">Niedrigster Preis der letzten 30 Tage.</ToggleTip>

@@ -16,7 +16,7 @@ export const fr: MarketingWords = {
       text: '10 % sur la maille, les plaids et les bougies',
       code: 'HIVER10',
       instruction: 'Code à saisir dans le panier',
-      button: 'Découvrir l’univers hiver',
+      button: 'Découvrir la collection',
       legalHint: 'Conditions',
       legalText:
         'Valable jusqu’au 31 janvier dans la boutique en ligne, une fois par personne. Café, livres, cartes cadeaux et produits partenaires exclus. Non cumulable, pas de paiement en espèces.',
@@ -26,7 +26,7 @@ export const fr: MarketingWords = {
       text: '10 % sur tout pour le jardin, le balcon et le pique-nique',
       code: 'SOLEIL10',
       instruction: 'Code à saisir dans le panier',
-      button: 'Découvrir l’univers été',
+      button: 'Découvrir la collection',
       legalHint: 'Conditions',
       legalText:
         'Valable jusqu’au 31 août dans la boutique en ligne, une fois par personne. Café, livres, cartes cadeaux et produits partenaires exclus. Non cumulable, pas de paiement en espèces.',
@@ -38,8 +38,8 @@ export const fr: MarketingWords = {
     link: 'Découvrir le café',
   },
   category: {
-    headline: '{title} : 15 % de réduction',
-    subline: 'Pour peu de temps, dans la limite des stocks.',
+    headline: '15 % de réduction : {title}',
+    subline: 'Offre limitée dans le temps, dans la limite des stocks disponibles.',
     instruction: 'Code à saisir dans le panier',
     button: 'J’en profite',
     legalHint: 'Conditions',

@@ -5,7 +5,7 @@ export const de: MarketingWords = {
   navigation: ['Neue Welten', 'Kaffee', 'Mode', 'Wohnen'],
   teaser: 'Gerade beliebt',
   benefits: {
-    shipping: 'Versand gratis ab {amount}',
+    shipping: 'Versandkostenfrei ab {amount}',
     newsletter: 'Newsletter: 10 % geschenkt',
     crossChannel: 'Gratis in deine Filiale',
     returns: '{n} Tage Rückgaberecht',
@@ -38,7 +38,7 @@ export const de: MarketingWords = {
     link: 'Kaffee entdecken',
   },
   category: {
-    headline: '{title}: jetzt 15 % günstiger',
+    headline: 'Jetzt 15 % sparen: {title}',
     subline: 'Nur für kurze Zeit und solange der Vorrat reicht.',
     instruction: 'Code im Warenkorb eingeben',
     button: 'Jetzt stöbern',
@@ -77,6 +77,8 @@ export const de: MarketingWords = {
 /** German for Austria, where the year begins with Jänner. */
 export const deAt: MarketingWords = {
   ...de,
+  // Fourteen days are the law's own: nothing to advertise.
+  benefits: { ...de.benefits, returns: 'Rückgabe leicht gemacht' },
   topBanner: {
     ...de.topBanner,
     winter: {

@@ -6,9 +6,9 @@ export const hu: MarketingWords = {
   teaser: 'Most népszerű',
   benefits: {
     shipping: 'Ingyenes szállítás {amount} felett',
-    newsletter: '10%-os kupon a hírlevélért',
+    newsletter: '10%-os kupon feliratkozásért',
     crossChannel: 'Ingyenes átvétel az üzletben',
-    returns: '{n} napos visszaküldés',
+    returns: '{n} nap a visszaküldésre',
   },
   topBanner: {
     winter: {
@@ -16,17 +16,17 @@ export const hu: MarketingWords = {
       text: '10% kedvezmény pulóverekre, takarókra és gyertyákra',
       code: 'TEL10',
       instruction: 'A kódot a kosárban add meg',
-      button: 'A tél világa',
+      button: 'Téli kínálat',
       legalHint: 'Feltételek',
       legalText:
         'Január 31-ig érvényes a webáruházban, személyenként egyszer. Kávéra, könyvre, ajándékkártyára és partnertermékre nem vonatkozik. Más kuponnal nem vonható össze.',
     },
     summer: {
       headline: 'Irány a napfény.',
-      text: '10% kedvezmény kertre, erkélyre, piknikre',
+      text: '10% kedvezmény kerti, erkély- és piknikkellékekre',
       code: 'NAP10',
       instruction: 'A kódot a kosárban add meg',
-      button: 'A nyár világa',
+      button: 'Nyári kínálat',
       legalHint: 'Feltételek',
       legalText:
         'Augusztus 31-ig érvényes a webáruházban, személyenként egyszer. Kávéra, könyvre, ajándékkártyára és partnertermékre nem vonatkozik. Más kuponnal nem vonható össze.',
@@ -38,7 +38,7 @@ export const hu: MarketingWords = {
     link: 'Fedezd fel a kávékat',
   },
   category: {
-    headline: '{title}: most 15% kedvezménnyel',
+    headline: '15% kedvezmény: {title}',
     subline: 'Csak rövid ideig, a készlet erejéig.',
     instruction: 'A kódot a kosárban add meg',
     button: 'Megnézem',
@@ -75,10 +75,10 @@ export const hu: MarketingWords = {
 
 /** Turkish. */
 export const tr: MarketingWords = {
-  navigation: ['Yeni dünyalar', 'Kahve', 'Moda', 'Ev ve yaşam'],
-  teaser: 'Şu anda sevilenler',
+  navigation: ['Yeni temalar', 'Kahve', 'Moda', 'Ev ve yaşam'],
+  teaser: 'Çok sevilenler',
   benefits: {
-    shipping: '{amount} ve üzeri kahvede ücretsiz kargo',
+    shipping: '{amount} ve üzeri kahve alışverişlerinde ücretsiz kargo',
     newsletter: 'E-bültene özel %10 indirim',
     crossChannel: 'Mağazadan ücretsiz teslim',
     returns: '{n} gün içinde ücretsiz iade',
@@ -89,7 +89,7 @@ export const tr: MarketingWords = {
       text: 'Kazak, battaniye ve mumlarda %10 indirim',
       code: 'KIS10',
       instruction: 'Kodu sepette girin',
-      button: 'Kış dünyasına git',
+      button: 'Koleksiyonu gör',
       legalHint: 'Koşullar',
       legalText:
         '31 Ocak’a kadar internet mağazasında, kişi başı bir kez geçerlidir. Kahve, kitap, hediye kartı ve iş ortağı ürünlerinde geçerli değildir. Başka kuponlarla birleştirilemez.',
@@ -99,7 +99,7 @@ export const tr: MarketingWords = {
       text: 'Bahçe, balkon ve piknik için her şeyde %10 indirim',
       code: 'YAZ10',
       instruction: 'Kodu sepette girin',
-      button: 'Yaz dünyasına git',
+      button: 'Koleksiyonu gör',
       legalHint: 'Koşullar',
       legalText:
         '31 Ağustos’a kadar internet mağazasında, kişi başı bir kez geçerlidir. Kahve, kitap, hediye kartı ve iş ortağı ürünlerinde geçerli değildir. Başka kuponlarla birleştirilemez.',
@@ -111,7 +111,7 @@ export const tr: MarketingWords = {
     link: 'Kahveleri keşfet',
   },
   category: {
-    headline: '{title}: şimdi %15 indirimli',
+    headline: '%15 indirim: {title}',
     subline: 'Kısa bir süre için, stoklarla sınırlı.',
     instruction: 'Kodu sepette girin',
     button: 'Göz at',
@@ -121,8 +121,8 @@ export const tr: MarketingWords = {
   themeWorlds: {
     headlines: {
       scout: 'Yakında',
-      new: 'Bu haftanın yenileri',
-      more: 'Diğer dünyalar',
+      new: 'Bu haftanın yenilikleri',
+      more: 'Diğer temalar',
       lastChance: 'Son fırsat',
     },
     titles: [

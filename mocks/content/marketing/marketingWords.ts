@@ -54,16 +54,16 @@ export interface MarketingWords {
 
 /** Pictures of the theme worlds, in the order of their titles. */
 export const THEME_WORLD_PICTURES = [
-  '2615',
-  '1f384',
-  '1f9e3',
-  '1f950',
-  '1f9d8',
-  '1f6cf-fe0f',
-  '1f36b',
-  '1f3d5-fe0f',
-  '1f33b',
-  '1f6b2',
-  '1f9f8',
-  '1f342',
+  'cup',
+  'fir',
+  'scarf',
+  'bread',
+  'umbrella',
+  'bedding',
+  'chocolate',
+  'tent',
+  'sprig',
+  'bike',
+  'bear',
+  'sprig',
 ] as const;

@@ -6,27 +6,27 @@ export const pl: MarketingWords = {
   teaser: 'Teraz na topie',
   benefits: {
     shipping: 'Darmowa dostawa od {amount}',
-    newsletter: 'Kupon 10% za newsletter',
+    newsletter: '10% rabatu za zapis do newslettera',
     crossChannel: 'Odbiór w sklepie za 0 zł',
     returns: '{n} dni na zwrot',
   },
   topBanner: {
     winter: {
       headline: 'Ciepło przez całą zimę.',
-      text: '10% taniej na swetry, koce i świece',
+      text: '10% rabatu na swetry, koce i świece',
       code: 'ZIMA10',
       instruction: 'Kod wpisz w koszyku',
-      button: 'Zimowy świat',
+      button: 'Zobacz kolekcję',
       legalHint: 'Warunki',
       legalText:
         'Kupon ważny do 31 stycznia w sklepie internetowym, jeden na osobę. Nie obejmuje kawy, książek, kart podarunkowych i produktów partnerów. Nie łączy się z innymi kuponami.',
     },
     summer: {
       headline: 'Prosto w słońce.',
-      text: '10% taniej na ogród, balkon i piknik',
+      text: '10% rabatu na wszystko do ogrodu, na balkon i piknik',
       code: 'SLONCE10',
       instruction: 'Kod wpisz w koszyku',
-      button: 'Letni świat',
+      button: 'Zobacz kolekcję',
       legalHint: 'Warunki',
       legalText:
         'Kupon ważny do 31 sierpnia w sklepie internetowym, jeden na osobę. Nie obejmuje kawy, książek, kart podarunkowych i produktów partnerów. Nie łączy się z innymi kuponami.',
@@ -38,7 +38,7 @@ export const pl: MarketingWords = {
     link: 'Zobacz kawy',
   },
   category: {
-    headline: '{title}: teraz 15% taniej',
+    headline: '15% rabatu: {title}',
     subline: 'Tylko przez krótki czas, do wyczerpania zapasów.',
     instruction: 'Kod wpisz w koszyku',
     button: 'Zobacz ofertę',
@@ -79,8 +79,8 @@ export const cs: MarketingWords = {
   teaser: 'Právě oblíbené',
   benefits: {
     shipping: 'Doprava zdarma od {amount}',
-    newsletter: 'Poukaz na 10 % za newsletter',
-    crossChannel: 'Do prodejny zdarma',
+    newsletter: 'Sleva 10 % za odběr newsletteru',
+    crossChannel: 'Vyzvednutí v prodejně zdarma',
     returns: '{n} dní na vrácení',
   },
   topBanner: {
@@ -89,7 +89,7 @@ export const cs: MarketingWords = {
       text: 'Sleva 10 % na svetry, deky a svíčky',
       code: 'ZIMA10',
       instruction: 'Kód zadejte v košíku',
-      button: 'Do zimního světa',
+      button: 'Prohlédnout kolekci',
       legalHint: 'Podmínky',
       legalText:
         'Platí do 31. ledna v e-shopu, jednou na osobu. Neplatí na kávu, knihy, dárkové karty a zboží partnerů. Nelze kombinovat s jinými poukazy.',
@@ -99,7 +99,7 @@ export const cs: MarketingWords = {
       text: 'Sleva 10 % na vše pro zahradu, balkon a piknik',
       code: 'SLUNCE10',
       instruction: 'Kód zadejte v košíku',
-      button: 'Do letního světa',
+      button: 'Prohlédnout kolekci',
       legalHint: 'Podmínky',
       legalText:
         'Platí do 31. srpna v e-shopu, jednou na osobu. Neplatí na kávu, knihy, dárkové karty a zboží partnerů. Nelze kombinovat s jinými poukazy.',
@@ -111,7 +111,7 @@ export const cs: MarketingWords = {
     link: 'Objevit kávu',
   },
   category: {
-    headline: '{title}: nyní o 15 % levněji',
+    headline: 'Sleva 15 % v kategorii: {title}',
     subline: 'Jen krátce a do vyprodání zásob.',
     instruction: 'Kód zadejte v košíku',
     button: 'Prohlédnout',
@@ -120,7 +120,7 @@ export const cs: MarketingWords = {
   },
   themeWorlds: {
     headlines: {
-      scout: 'Ochutnávka',
+      scout: 'Už brzy',
       new: 'Novinky týdne',
       more: 'Další světy',
       lastChance: 'Poslední šance',
@@ -152,8 +152,8 @@ export const sk: MarketingWords = {
   teaser: 'Práve obľúbené',
   benefits: {
     shipping: 'Doprava zadarmo od {amount}',
-    newsletter: 'Poukaz na 10 % za newsletter',
-    crossChannel: 'Do predajne zadarmo',
+    newsletter: 'Zľava 10 % za odber newslettera',
+    crossChannel: 'Vyzdvihnutie v predajni zadarmo',
     returns: '{n} dní na vrátenie',
   },
   topBanner: {
@@ -162,7 +162,7 @@ export const sk: MarketingWords = {
       text: 'Zľava 10 % na svetre, deky a sviečky',
       code: 'ZIMA10',
       instruction: 'Kód zadajte v košíku',
-      button: 'Do zimného sveta',
+      button: 'Pozrieť kolekciu',
       legalHint: 'Podmienky',
       legalText:
         'Platí do 31. januára v e-shope, raz na osobu. Neplatí na kávu, knihy, darčekové karty a tovar partnerov. Nedá sa kombinovať s inými poukazmi.',
@@ -172,7 +172,7 @@ export const sk: MarketingWords = {
       text: 'Zľava 10 % na všetko pre záhradu, balkón a piknik',
       code: 'SLNKO10',
       instruction: 'Kód zadajte v košíku',
-      button: 'Do letného sveta',
+      button: 'Pozrieť kolekciu',
       legalHint: 'Podmienky',
       legalText:
         'Platí do 31. augusta v e-shope, raz na osobu. Neplatí na kávu, knihy, darčekové karty a tovar partnerov. Nedá sa kombinovať s inými poukazmi.',
@@ -180,11 +180,11 @@ export const sk: MarketingWords = {
   },
   home: {
     headline: 'Prvý dúšok dňa',
-    subline: 'Čerstvo pražená a férová: nové zrná sú tu.',
+    subline: 'Čerstvo pražené a férové: nové zrná sú tu.',
     link: 'Objaviť kávu',
   },
   category: {
-    headline: '{title}: teraz o 15 % lacnejšie',
+    headline: 'Zľava 15 % v kategórii: {title}',
     subline: 'Len krátko a do vypredania zásob.',
     instruction: 'Kód zadajte v košíku',
     button: 'Pozrieť ponuku',
@@ -193,7 +193,7 @@ export const sk: MarketingWords = {
   },
   themeWorlds: {
     headlines: {
-      scout: 'Ochutnávka',
+      scout: 'Už čoskoro',
       new: 'Novinky týždňa',
       more: 'Ďalšie svety',
       lastChance: 'Posledná šanca',

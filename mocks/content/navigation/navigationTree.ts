@@ -23,6 +23,10 @@ const AUSTRIAN = {
   Konfitüre: 'Marmelade',
   Kleiderschränke: 'Kleiderkästen',
   Schuhschränke: 'Schuhkästen',
+  Grills: 'Griller',
+  Nachttische: 'Nachtkästchen',
+  Gebäck: 'Mehlspeisen',
+  Strickjacken: 'Strickwesten',
 } as const;
 
 /** What German Switzerland calls otherwise. */
@@ -36,6 +40,7 @@ const SWISS = {
   Röcke: 'Jupes',
   Mülleimer: 'Abfalleimer',
   Couchtische: 'Salontische',
+  Kekse: 'Guetzli',
 } as const;
 
 /** A list of categories in which whole entries and headings are called otherwise. */
@@ -55,36 +60,36 @@ const WORDS: Record<SiteCode, string> = {
 
 /** Pictures of a group's teasers, in the order of the groups. */
 const TEASERS: readonly (readonly [string, string])[] = [
-  ['1fad8', '2615'],
-  ['2615', '1f330'],
-  ['2615', '1f95b'],
-  ['2615', '1f95b'],
-  ['1fad6', '1f375'],
-  ['1f36b', '1f36a'],
-  ['1f457', '1f45a'],
-  ['1f454', '1f456'],
-  ['1f9f8', '1f392'],
-  ['1f45f', '1f97e'],
-  ['1f9d8', '1f6b2'],
-  ['1f45c', '1f9e3'],
-  ['1fa71', '1f459'],
-  ['1f373', '1f52a'],
-  ['1f6cf-fe0f', '23f0'],
-  ['1f6c1', '1f9f4'],
-  ['1f6cb-fe0f', '1fa91'],
-  ['1f56f-fe0f', '1fab4'],
-  ['1f33b', '26f1-fe0f'],
-  ['1f9fa', '1f9f9'],
-  ['1f3a7', '1f4a1'],
-  ['1f9f8', '1f9e9'],
-  ['1f381', '1f380'],
+  ['coffee-bag', 'cup'],
+  ['cup', 'coffee-bag#sand'],
+  ['cup', 'coffee-machine'],
+  ['cup', 'coffee-machine'],
+  ['teapot', 'tea-tin'],
+  ['chocolate', 'cookies'],
+  ['dress', 'blouse'],
+  ['coat#ink', 'jeans'],
+  ['bear', 'backpack'],
+  ['sneaker', 'boots'],
+  ['umbrella', 'bike'],
+  ['handbag', 'scarf'],
+  ['swimsuit', 'swimsuit#ink'],
+  ['pan', 'knives'],
+  ['bedding', 'clock'],
+  ['soap', 'soap#sky'],
+  ['sofa', 'chair'],
+  ['candle', 'plant'],
+  ['sprig', 'lamp'],
+  ['basket', 'soap'],
+  ['headphones', 'lamp'],
+  ['bear', 'books'],
+  ['gift', 'gift-card'],
 ];
 
 /** Picture of each category page, by the number of its group. */
 const pictures = new Map<string, string>([
-  [TOP.coffee, '2615'],
-  [TOP.fashion, '1f457'],
-  [TOP.living, '1f6cb-fe0f'],
+  [TOP.coffee, 'cup'],
+  [TOP.fashion, 'dress'],
+  [TOP.living, 'sofa'],
 ]);
 
 const twoDigits = (count: number) => String(count).padStart(2, '0');
@@ -172,4 +177,4 @@ export const categoryTitleOf = (site: SiteCode, id: string): string | undefined 
   navigationOf(site).titles.get(id);
 
 /** Code point of the picture of a category's page. */
-export const categoryPicture = (id: string): string => pictures.get(id.slice(0, 4)) ?? '1f6cd-fe0f';
+export const categoryPicture = (id: string): string => pictures.get(id.slice(0, 4)) ?? 'shopping-bag';

@@ -50,7 +50,7 @@ Cuisine: Poêles, Casseroles, Couteaux, Moules, Vaisselle, Couverts, Verres, Bo�
 Chambre à coucher: Linge de lit, Draps-housses, Oreillers, Duvets, Matelas, Surmatelas, Couvre-lits, Tables de chevet, Armoires, Réveils, Bouillottes, Masques de nuit
 Salle de bain: Serviettes, Peignoirs, Tapis de bain, Rideaux de douche, Étagères, Miroirs, Paniers à linge, Balances, Distributeurs de savon, Cosmétiques, Parfums, Soins des cheveux
 Salon: Canapés, Fauteuils, Tables basses, Étagères, Tapis, Coussins, Plaids, Rideaux, Lampes, Tableaux, Vases, Horloges
-Déco et lumière: Bougies, Bougeoirs, Guirlandes lumineuses, Lanternes, Vases, Cadres, Miroirs, Plantes artificielles, Parfums d’intérieur, Déco de table, Noël, Pâques
+Déco et luminaires: Bougies, Bougeoirs, Guirlandes lumineuses, Lanternes, Vases, Cadres, Miroirs, Plantes artificielles, Parfums d’intérieur, Déco de table, Noël, Pâques
 Jardin et balcon: Meubles de jardin, Parasols, Grils, Pots, Outils de jardin, Arrosoirs, Hamacs, Coussins d’extérieur, Lampes solaires, Braseros, Nichoirs, Potagers surélevés
 Maison et rangement: Rangement, Cintres, Étendoirs, Repassage, Nettoyage, Poubelles, Paniers, Meubles à chaussures, Portemanteaux, Outils, Couture, Échelles
 Bureau et high-tech: Bureaux, Lampes de bureau, Chaises de bureau, Casques, Chargeurs, Haut-parleurs, Batteries externes, Montres connectées, Câbles, Papeterie, Calendriers, Calculatrices
@@ -59,7 +59,7 @@ Cadeaux: Pour elle, Pour lui, Pour les enfants, Pour les amateurs de café, Pour
 
 /** Polish. */
 export const pl = `
-Kawa ziarnista: Łagodna, Klasyczna, Mocna, Espresso, Café crème, Bezkofeinowa, Bio, Z jednej plantacji, Zestawy próbne, Duże opakowania, Palona dla baristów, Rarytasy
+Kawa ziarnista: Łagodna, Klasyczna, Mocna, Espresso, Café crème, Bezkofeinowa, Bio, Z jednej plantacji, Zestawy próbne, Duże opakowania, Dla baristów, Rarytasy
 Kawa mielona: Łagodna, Klasyczna, Mocna, Do ekspresu przelewowego, Do zaparzacza tłokowego, Do kawiarki, Bezkofeinowa, Bio, Smakowa, Duże opakowania, Rozpuszczalna, Cold brew
 Kapsułki i saszetki: Espresso, Lungo, Café crème, Kawa z mlekiem, Kakao, Herbata, Bezkofeinowe, Bio, Zestawy próbne, Duże opakowania, Stojaki na kapsułki, Recykling
 Ekspresy do kawy: Automatyczne, Kolbowe, Na kapsułki, Przelewowe, Kawiarki, Zaparzacze tłokowe, Drippery, Młynki, Spieniacze do mleka, Odkamieniacze, Części zamienne, Akcesoria
@@ -78,12 +78,12 @@ Kuchnia: Patelnie, Garnki, Noże, Formy do pieczenia, Zastawa, Sztućce, Szklank
 Sypialnia: Pościel, Prześcieradła, Poduszki, Kołdry, Materace, Nakładki na materac, Narzuty, Stoliki nocne, Szafy, Budziki, Termofory, Maski do spania
 Łazienka: Ręczniki, Szlafroki, Dywaniki, Zasłony prysznicowe, Półki, Lustra, Kosze na pranie, Wagi, Dozowniki do mydła, Kosmetyki, Zapachy, Pielęgnacja włosów
 Salon: Sofy, Fotele, Stoliki kawowe, Regały, Dywany, Poduszki ozdobne, Koce, Zasłony, Lampy, Obrazy, Wazony, Zegary
-Dekoracje i światło: Świece, Świeczniki, Łańcuchy świetlne, Lampiony, Wazony, Ramki, Lustra, Sztuczne rośliny, Zapachy do domu, Dekoracje stołu, Boże Narodzenie, Wielkanoc
+Dekoracje i oświetlenie: Świece, Świeczniki, Łańcuchy świetlne, Lampiony, Wazony, Ramki, Lustra, Sztuczne rośliny, Zapachy do domu, Dekoracje stołu, Boże Narodzenie, Wielkanoc
 Ogród i balkon: Meble ogrodowe, Parasole ogrodowe, Grille, Donice, Narzędzia ogrodowe, Konewki, Hamaki, Poduszki na krzesła, Lampy solarne, Paleniska, Karmniki, Podwyższone grządki
 Dom i porządek: Przechowywanie, Wieszaki, Suszarki, Prasowanie, Sprzątanie, Kosze na śmieci, Koszyki, Szafki na buty, Garderoby, Narzędzia, Szycie, Drabiny
-Biuro i technika: Biurka, Lampki biurkowe, Krzesła biurowe, Słuchawki, Ładowarki, Głośniki, Powerbanki, Smartwatche, Kable, Artykuły papiernicze, Kalendarze, Kalkulatory
+Biuro i elektronika: Biurka, Lampki biurkowe, Krzesła biurowe, Słuchawki, Ładowarki, Głośniki, Powerbanki, Smartwatche, Kable, Artykuły papiernicze, Kalendarze, Kalkulatory
 Pokój dziecka: Zabawki, Maskotki, Łóżeczka, Pościel dziecięca, Lampki nocne, Dywaniki, Książki, Puzzle, Gry planszowe, Zajęcia plastyczne, Przechowywanie, Naczynia dla dzieci
-Prezenty: Dla niej, Dla niego, Dla dzieci, Dla miłośników kawy, Dla lubiących gotować, Drobne upominki, Duże prezenty, Karty podarunkowe, Zestawy, Papier ozdobny, Personalizowane, Na ostatnią chwilę`;
+Prezenty: Dla niej, Dla niego, Dla dzieci, Dla miłośników kawy, Dla miłośników gotowania, Drobne upominki, Duże prezenty, Karty podarunkowe, Zestawy, Papier ozdobny, Personalizowane, Na ostatnią chwilę`;
 
 /** Czech. */
 export const cs = `
@@ -94,9 +94,9 @@ Kávovary: Automatické, Pákové, Na kapsle, Překapávače, Moka konvičky, Fr
 Čaj a kakao: Černý čaj, Zelený čaj, Bylinný čaj, Ovocný čaj, Rooibos, Matcha, Chai, Kakao, Horká čokoláda, Konvice, Sítka na čaj, Dárkové sady
 Sladkosti a delikatesy: Čokoláda, Pralinky, Sušenky, Oplatky, Med, Džemy, Ořechy, Sirupy, Pečivo, Müsli, Oleje a octy, Dárkové koše
 
-Ženy: Šaty, Halenky, Trička, Svetry, Kardigany, Kalhoty, Džíny, Sukně, Bundy, Kabáty, Noční prádlo, Spodní prádlo
-Muži: Košile, Trička, Polokošile, Svetry, Mikiny, Kalhoty, Džíny, Kraťasy, Bundy, Kabáty, Pyžama, Spodní prádlo
-Děti: Miminka, Dívky, Chlapci, Pyžama, Do deště, Bundy, Kalhoty, Trička, Ponožky, Čepice, Boty, Batohy
+Dámská móda: Šaty, Halenky, Trička, Svetry, Kardigany, Kalhoty, Džíny, Sukně, Bundy, Kabáty, Noční prádlo, Spodní prádlo
+Pánská móda: Košile, Trička, Polokošile, Svetry, Mikiny, Kalhoty, Džíny, Kraťasy, Bundy, Kabáty, Pyžama, Spodní prádlo
+Dětská móda: Miminka, Dívky, Chlapci, Pyžama, Do deště, Bundy, Kalhoty, Trička, Ponožky, Čepice, Boty, Batohy
 Boty: Tenisky, Běžecké, Turistické, Kozačky, Kotníkové, Sandály, Baleríny, Bačkory, Holínky, Polobotky, Vložky, Péče o boty
 Sport: Běh, Jóga, Turistika, Cyklistika, Plavání, Fitness, Lyžování, Kempování, Funkční prádlo, Sportovní podprsenky, Nepromokavé bundy, Sportovní tašky
 Doplňky: Kabelky, Batohy, Opasky, Šály, Čepice, Rukavice, Sluneční brýle, Hodinky, Šperky, Peněženky, Deštníky, Ponožky
@@ -106,40 +106,40 @@ Kuchyně: Pánve, Hrnce, Nože, Formy na pečení, Nádobí, Příbory, Sklenice
 Ložnice: Povlečení, Prostěradla, Polštáře, Přikrývky, Matrace, Podložky, Přehozy, Noční stolky, Skříně, Budíky, Termofory, Masky na spaní
 Koupelna: Ručníky, Župany, Předložky, Sprchové závěsy, Police, Zrcadla, Koše na prádlo, Váhy, Dávkovače mýdla, Kosmetika, Vůně, Péče o vlasy
 Obývací pokoj: Pohovky, Křesla, Konferenční stolky, Regály, Koberce, Polštářky, Deky, Závěsy, Lampy, Obrazy, Vázy, Nástěnné hodiny
-Dekorace a světlo: Svíčky, Svícny, Světelné řetězy, Lucerny, Vázy, Rámečky, Zrcadla, Umělé rostliny, Bytové vůně, Dekorace na stůl, Vánoce, Velikonoce
+Dekorace a osvětlení: Svíčky, Svícny, Světelné řetězy, Lucerny, Vázy, Rámečky, Zrcadla, Umělé rostliny, Bytové vůně, Dekorace na stůl, Vánoce, Velikonoce
 Zahrada a balkon: Zahradní nábytek, Slunečníky, Grily, Květináče, Nářadí, Konve, Houpací sítě, Podsedáky, Solární světla, Ohniště, Budky, Vyvýšené záhony
-Domácnost a pořádek: Úložné prostory, Ramínka, Sušáky, Žehlení, Úklid, Odpadkové koše, Košíky, Botníky, Věšáky, Nářadí, Šití, Žebříky
+Domácnost a úklid: Úložné prostory, Ramínka, Sušáky, Žehlení, Úklid, Odpadkové koše, Košíky, Botníky, Věšáky, Nářadí, Šití, Žebříky
 Kancelář a technika: Psací stoly, Stolní lampy, Kancelářské židle, Sluchátka, Nabíječky, Reproduktory, Powerbanky, Chytré hodinky, Kabely, Papírnictví, Kalendáře, Kalkulačky
 Dětský pokoj: Hračky, Plyšáci, Dětské postele, Dětské povlečení, Noční světla, Dětské koberce, Knihy, Puzzle, Deskové hry, Tvoření, Úložné prostory, Dětské nádobí
-Dárky: Pro ni, Pro něj, Pro děti, Pro milovníky kávy, Pro kuchaře, Malé dárky, Velké dárky, Dárkové karty, Dárkové sady, Balicí papír, Na míru, Na poslední chvíli`;
+Dárky: Pro ni, Pro něj, Pro děti, Pro milovníky kávy, Pro kuchaře, Malé dárky, Velké dárky, Dárkové karty, Dárkové sady, Balicí papír, Personalizované, Na poslední chvíli`;
 
 /** Hungarian. */
 export const hu = `
 Szemes kávé: Lágy, Klasszikus, Erős, Eszpresszó, Café crème, Koffeinmentes, Bio, Egy termőterületről, Kóstolócsomagok, Nagy kiszerelés, Baristapörkölés, Ritkaságok
 Őrölt kávé: Lágy, Klasszikus, Erős, Filterkávé, Dugattyús kávéfőzőhöz, Kotyogóshoz, Koffeinmentes, Bio, Ízesített, Nagy kiszerelés, Instant kávé, Cold brew
-Kapszulák és párnák: Eszpresszó, Lungo, Café crème, Tejeskávé, Kakaó, Tea, Koffeinmentes, Bio, Kóstolócsomagok, Nagy kiszerelés, Kapszulatartók, Újrahasznosítás
+Kapszulák és kávépárnák: Eszpresszó, Lungo, Café crème, Tejeskávé, Kakaó, Tea, Koffeinmentes, Bio, Kóstolócsomagok, Nagy kiszerelés, Kapszulatartók, Újrahasznosítás
 Kávéfőzők: Automata, Karos, Kapszulás, Filteres, Kotyogós, Dugattyús, Kézi filter, Kávédarálók, Tejhabosítók, Vízkőoldók, Pótalkatrészek, Kiegészítők
 Tea és kakaó: Fekete tea, Zöld tea, Gyógytea, Gyümölcstea, Rooibos, Matcha, Chai, Kakaó, Forró csokoládé, Teáskannák, Teaszűrők, Ajándékcsomagok
 Édességek és finomságok: Csokoládé, Praliné, Keksz, Ostya, Méz, Lekvár, Diófélék, Szirupok, Sütemény, Müzli, Olaj és ecet, Ajándékkosarak
 
-Női: Ruhák, Blúzok, Pólók, Pulóverek, Kardigánok, Nadrágok, Farmerek, Szoknyák, Dzsekik, Kabátok, Hálóruhák, Fehérneműk
-Férfi: Ingek, Pólók, Galléros pólók, Pulóverek, Melegítőfelsők, Nadrágok, Farmerek, Rövidnadrágok, Dzsekik, Kabátok, Pizsamák, Alsóneműk
-Gyerek: Babák, Lányok, Fiúk, Pizsamák, Esőruhák, Dzsekik, Nadrágok, Pólók, Zoknik, Sapkák, Cipők, Hátizsákok
+Női divat: Ruhák, Blúzok, Pólók, Pulóverek, Kardigánok, Nadrágok, Farmerek, Szoknyák, Dzsekik, Kabátok, Hálóruhák, Fehérneműk
+Férfidivat: Ingek, Pólók, Galléros pólók, Pulóverek, Melegítőfelsők, Nadrágok, Farmerek, Rövidnadrágok, Dzsekik, Kabátok, Pizsamák, Alsóneműk
+Gyerekdivat: Babák, Lányok, Fiúk, Pizsamák, Esőruhák, Dzsekik, Nadrágok, Pólók, Zoknik, Sapkák, Cipők, Hátizsákok
 Cipők: Sportcipők, Futócipők, Túracipők, Csizmák, Bokacsizmák, Szandálok, Balerinacipők, Papucsok, Gumicsizmák, Félcipők, Talpbetétek, Cipőápolás
 Sport: Futás, Jóga, Túrázás, Kerékpározás, Úszás, Fitnesz, Síelés, Kempingezés, Aláöltözetek, Sportmelltartók, Esőkabátok, Sporttáskák
 Kiegészítők: Táskák, Hátizsákok, Övek, Sálak, Sapkák, Kesztyűk, Napszemüvegek, Órák, Ékszerek, Pénztárcák, Esernyők, Zoknik
 Fürdőruhák: Egyrészes, Bikinik, Tankinik, Úszónadrágok, Fürdőköpenyek, Strandruhák, Strandtáskák, Vízicipők, UV-védelem, Strandtörölközők, Gyerekeknek, Napkalapok
 
-Konyha: Serpenyők, Fazekak, Kések, Sütőformák, Edények, Evőeszközök, Poharak, Tárolódobozok, Konyhai eszközök, Konyhagépek, Konyhai textíliák, Kenyértartók
+Konyha: Serpenyők, Fazekak, Kések, Sütőformák, Étkészletek, Evőeszközök, Poharak, Tárolódobozok, Konyhai eszközök, Konyhagépek, Konyhai textíliák, Kenyértartók
 Hálószoba: Ágyneműk, Gumis lepedők, Párnák, Paplanok, Matracok, Fedőmatracok, Ágytakarók, Éjjeliszekrények, Ruhásszekrények, Ébresztőórák, Melegítőpalackok, Alvómaszkok
 Fürdőszoba: Törölközők, Fürdőköpenyek, Fürdőszobaszőnyegek, Zuhanyfüggönyök, Polcok, Tükrök, Szennyeskosarak, Mérlegek, Szappanadagolók, Kozmetikumok, Illatok, Hajápolás
 Nappali: Kanapék, Fotelek, Dohányzóasztalok, Polcok, Szőnyegek, Díszpárnák, Takarók, Függönyök, Lámpák, Képek, Vázák, Faliórák
-Dekoráció és fény: Gyertyák, Gyertyatartók, Fényfüzérek, Lámpások, Vázák, Képkeretek, Tükrök, Műnövények, Lakásillatok, Asztaldíszek, Karácsony, Húsvét
+Dekoráció és világítás: Gyertyák, Gyertyatartók, Fényfüzérek, Lámpások, Vázák, Képkeretek, Tükrök, Műnövények, Lakásillatok, Asztaldíszek, Karácsony, Húsvét
 Kert és erkély: Kerti bútorok, Napernyők, Grillek, Virágtartók, Kerti szerszámok, Öntözőkannák, Függőágyak, Ülőpárnák, Napelemes lámpák, Tűzrakók, Madáretetők, Magaságyások
-Háztartás és rend: Tárolás, Vállfák, Ruhaszárítók, Vasalás, Takarítás, Szemetesek, Kosarak, Cipőtartók, Előszobafalak, Szerszámok, Varrás, Létrák
+Háztartás és rendszerezés: Tárolás, Vállfák, Ruhaszárítók, Vasalás, Takarítás, Szemetesek, Kosarak, Cipőtartók, Előszobafalak, Szerszámok, Varrás, Létrák
 Iroda és technika: Íróasztalok, Asztali lámpák, Irodai székek, Fejhallgatók, Töltők, Hangszórók, Külső akkumulátorok, Okosórák, Kábelek, Írószerek, Naptárak, Számológépek
-Gyerekszoba: Játékok, Plüssök, Gyerekágyak, Gyerekágyneműk, Éjszakai lámpák, Gyerekszőnyegek, Könyvek, Kirakók, Társasjátékok, Barkácsolás, Tárolás, Gyerekedények
-Ajándékok: Nőknek, Férfiaknak, Gyerekeknek, Kávékedvelőknek, Főzni szeretőknek, Apró ajándékok, Nagy ajándékok, Ajándékkártyák, Ajándékszettek, Csomagolópapír, Egyedi ajándékok, Az utolsó percben`;
+Gyerekszoba: Játékok, Plüssök, Gyerekágyak, Gyerekágyneműk, Éjszakai lámpák, Gyerekszőnyegek, Könyvek, Kirakók, Társasjátékok, Kreatív hobbi, Tárolás, Gyerekedények
+Ajándékok: Nőknek, Férfiaknak, Gyerekeknek, Kávékedvelőknek, Hobbiszakácsoknak, Apró ajándékok, Nagy ajándékok, Ajándékkártyák, Ajándékszettek, Csomagolópapír, Egyedi ajándékok, Utolsó pillanatban`;
 
 /** Slovak. */
 export const sk = `
@@ -150,9 +150,9 @@ Kávovary: Automatické, Pákové, Na kapsuly, Prekvapkávacie, Moka kanvičky, 
 Čaj a kakao: Čierny čaj, Zelený čaj, Bylinný čaj, Ovocný čaj, Rooibos, Matcha, Chai, Kakao, Horúca čokoláda, Čajníky, Sitká na čaj, Darčekové sady
 Sladkosti a delikatesy: Čokoláda, Pralinky, Sušienky, Oblátky, Med, Džemy, Orechy, Sirupy, Pečivo, Müsli, Oleje a octy, Darčekové koše
 
-Ženy: Šaty, Blúzky, Tričká, Svetre, Kardigány, Nohavice, Džínsy, Sukne, Bundy, Kabáty, Nočná bielizeň, Spodná bielizeň
-Muži: Košele, Tričká, Polokošele, Svetre, Mikiny, Nohavice, Džínsy, Šortky, Bundy, Kabáty, Pyžamá, Spodná bielizeň
-Deti: Bábätká, Dievčatá, Chlapci, Pyžamá, Do dažďa, Bundy, Nohavice, Tričká, Ponožky, Čiapky, Topánky, Batohy
+Dámska móda: Šaty, Blúzky, Tričká, Svetre, Kardigány, Nohavice, Džínsy, Sukne, Bundy, Kabáty, Nočná bielizeň, Spodná bielizeň
+Pánska móda: Košele, Tričká, Polokošele, Svetre, Mikiny, Nohavice, Džínsy, Šortky, Bundy, Kabáty, Pyžamá, Spodná bielizeň
+Detská móda: Bábätká, Dievčatá, Chlapci, Pyžamá, Do dažďa, Bundy, Nohavice, Tričká, Ponožky, Čiapky, Topánky, Batohy
 Topánky: Tenisky, Bežecké, Turistické, Čižmy, Členkové, Sandále, Baleríny, Papuče, Gumáky, Poltopánky, Vložky, Starostlivosť o obuv
 Šport: Beh, Joga, Turistika, Cyklistika, Plávanie, Fitnes, Lyžovanie, Kempovanie, Funkčná bielizeň, Športové podprsenky, Nepremokavé bundy, Športové tašky
 Doplnky: Kabelky, Batohy, Opasky, Šály, Čiapky, Rukavice, Slnečné okuliare, Hodinky, Šperky, Peňaženky, Dáždniky, Ponožky
@@ -162,12 +162,12 @@ Kuchyňa: Panvice, Hrnce, Nože, Formy na pečenie, Riad, Príbory, Poháre, Dó
 Spálňa: Obliečky, Plachty, Vankúše, Prikrývky, Matrace, Podložky, Prehozy, Nočné stolíky, Skrine, Budíky, Termofory, Masky na spanie
 Kúpeľňa: Uteráky, Župany, Predložky, Sprchové závesy, Police, Zrkadlá, Koše na bielizeň, Váhy, Dávkovače mydla, Kozmetika, Vône, Starostlivosť o vlasy
 Obývačka: Pohovky, Kreslá, Konferenčné stolíky, Regály, Koberce, Dekoračné vankúše, Deky, Závesy, Lampy, Obrazy, Vázy, Nástenné hodiny
-Dekorácie a svetlo: Sviečky, Svietniky, Svetelné reťaze, Lampáše, Vázy, Rámiky, Zrkadlá, Umelé rastliny, Bytové vône, Dekorácie na stôl, Vianoce, Veľká noc
+Dekorácie a osvetlenie: Sviečky, Svietniky, Svetelné reťaze, Lampáše, Vázy, Rámiky, Zrkadlá, Umelé rastliny, Bytové vône, Dekorácie na stôl, Vianoce, Veľká noc
 Záhrada a balkón: Záhradný nábytok, Slnečníky, Grily, Kvetináče, Náradie, Krhly, Hojdacie siete, Podsedáky, Solárne svetlá, Ohniská, Búdky, Vyvýšené záhony
-Domácnosť a poriadok: Úložné priestory, Vešiaky, Sušiaky, Žehlenie, Upratovanie, Odpadkové koše, Košíky, Botníky, Vešiakové steny, Náradie, Šitie, Rebríky
+Domácnosť a upratovanie: Úložné priestory, Vešiaky, Sušiaky, Žehlenie, Upratovanie, Odpadkové koše, Košíky, Botníky, Vešiakové steny, Náradie, Šitie, Rebríky
 Kancelária a technika: Písacie stoly, Stolové lampy, Kancelárske stoličky, Slúchadlá, Nabíjačky, Reproduktory, Powerbanky, Smart hodinky, Káble, Papiernictvo, Kalendáre, Kalkulačky
 Detská izba: Hračky, Plyšové hračky, Detské postele, Detské obliečky, Nočné svetlá, Detské koberce, Knihy, Puzzle, Stolové hry, Tvorenie, Úložné priestory, Detský riad
-Darčeky: Pre ňu, Pre neho, Pre deti, Pre milovníkov kávy, Pre kuchárov, Malé darčeky, Veľké darčeky, Darčekové karty, Darčekové sady, Baliaci papier, Na mieru, Na poslednú chvíľu`;
+Darčeky: Pre ňu, Pre neho, Pre deti, Pre milovníkov kávy, Pre kuchárov, Malé darčeky, Veľké darčeky, Darčekové karty, Darčekové sady, Baliaci papier, Personalizované, Na poslednú chvíľu`;
 
 /** Turkish. */
 export const tr = `
@@ -178,9 +178,9 @@ Kahve makineleri: Tam otomatik, Espresso makineleri, Kapsüllü, Filtre makinele
 Çay ve kakao: Siyah çay, Yeşil çay, Bitki çayı, Meyve çayı, Rooibos, Matcha, Chai, Kakao, Sıcak çikolata, Demlikler, Çay süzgeçleri, Hediye setleri
 Tatlılar ve lezzetler: Çikolata, Pralin, Kurabiye, Gofret, Bal, Reçel, Kuruyemiş, Şuruplar, Kekler, Müsli, Zeytinyağı ve sirke, Hediye sepetleri
 
-Kadın: Elbiseler, Bluzlar, Tişörtler, Kazaklar, Hırkalar, Pantolonlar, Kotlar, Etekler, Ceketler, Kabanlar, Pijamalar, İç giyim
-Erkek: Gömlekler, Tişörtler, Polo tişörtler, Kazaklar, Sweatshirtler, Pantolonlar, Kotlar, Şortlar, Ceketler, Kabanlar, Pijamalar, İç giyim
-Çocuk: Bebek, Kız çocuk, Erkek çocuk, Pijamalar, Yağmurluklar, Ceketler, Pantolonlar, Tişörtler, Çoraplar, Şapkalar, Ayakkabılar, Sırt çantaları
+Kadın giyim: Elbiseler, Bluzlar, Tişörtler, Kazaklar, Hırkalar, Pantolonlar, Kotlar, Etekler, Ceketler, Kabanlar, Pijamalar, İç giyim
+Erkek giyim: Gömlekler, Tişörtler, Polo tişörtler, Kazaklar, Sweatshirtler, Pantolonlar, Kotlar, Şortlar, Ceketler, Kabanlar, Pijamalar, İç giyim
+Çocuk giyim: Bebek, Kız çocuk, Erkek çocuk, Pijamalar, Yağmurluklar, Ceketler, Pantolonlar, Tişörtler, Çoraplar, Şapkalar, Ayakkabılar, Sırt çantaları
 Ayakkabı: Spor ayakkabılar, Koşu, Yürüyüş, Çizmeler, Botlar, Sandaletler, Babetler, Terlikler, Yağmur botları, Klasik ayakkabılar, Tabanlıklar, Ayakkabı bakımı
 Spor: Koşu, Yoga, Doğa yürüyüşü, Bisiklet, Yüzme, Fitness, Kayak, Kamp, Termal içlik, Sporcu sütyenleri, Yağmurluklar, Spor çantaları
 Aksesuar: Çantalar, Sırt çantaları, Kemerler, Atkılar, Bereler, Eldivenler, Güneş gözlükleri, Saatler, Takılar, Cüzdanlar, Şemsiyeler, Çoraplar
@@ -190,9 +190,9 @@ Mutfak: Tavalar, Tencereler, Bıçaklar, Kek kalıpları, Yemek takımları, Ça
 Yatak odası: Nevresim takımları, Çarşaflar, Yastıklar, Yorganlar, Yataklar, Alezler, Yatak örtüleri, Komodinler, Gardıroplar, Çalar saatler, Sıcak su torbaları, Uyku maskeleri
 Banyo: Havlular, Bornozlar, Paspaslar, Duş perdeleri, Raflar, Aynalar, Çamaşır sepetleri, Tartılar, Sabunluklar, Kozmetik, Parfümler, Saç bakımı
 Oturma odası: Kanepeler, Koltuklar, Sehpalar, Kitaplıklar, Halılar, Kırlentler, Battaniyeler, Perdeler, Lambalar, Tablolar, Vazolar, Duvar saatleri
-Dekorasyon ve ışık: Mumlar, Mumluklar, Işık zincirleri, Fenerler, Vazolar, Çerçeveler, Aynalar, Yapay bitkiler, Oda kokuları, Sofra dekoru, Yılbaşı, Bayram
-Bahçe ve balkon: Bahçe mobilyaları, Güneş şemsiyeleri, Mangallar, Saksılar, Bahçe aletleri, Sulama kapları, Hamaklar, Minderler, Güneş enerjili lambalar, Ateş çanakları, Kuş evleri, Yükseltilmiş tarhlar
+Dekorasyon ve aydınlatma: Mumlar, Mumluklar, Işık zincirleri, Fenerler, Vazolar, Çerçeveler, Aynalar, Yapay bitkiler, Oda kokuları, Sofra dekoru, Yılbaşı, Bayram
+Bahçe ve balkon: Bahçe mobilyaları, Güneş şemsiyeleri, Mangallar, Saksılar, Bahçe aletleri, Sulama kapları, Hamaklar, Minderler, Güneş enerjili lambalar, Ateş çukurları, Kuş evleri, Sebze yetiştirme kasaları
 Ev düzeni: Saklama, Askılar, Çamaşır kurutma, Ütü, Temizlik, Çöp kovaları, Sepetler, Ayakkabılıklar, Portmantolar, Alet edevat, Dikiş, Merdivenler
 Ofis ve teknoloji: Çalışma masaları, Masa lambaları, Ofis koltukları, Kulaklıklar, Şarj aletleri, Hoparlörler, Taşınabilir şarjlar, Akıllı saatler, Kablolar, Kırtasiye, Takvimler, Hesap makineleri
-Çocuk odası: Oyuncaklar, Peluşlar, Çocuk yatakları, Çocuk nevresimleri, Gece lambaları, Çocuk halıları, Kitaplar, Yapbozlar, Kutu oyunları, El işi, Saklama, Çocuk tabakları
+Çocuk odası: Oyuncaklar, Peluş oyuncaklar, Çocuk yatakları, Çocuk nevresimleri, Gece lambaları, Çocuk halıları, Kitaplar, Yapbozlar, Kutu oyunları, El işi, Saklama, Çocuk tabakları
 Hediyeler: Kadınlar için, Erkekler için, Çocuklar için, Kahve severler için, Mutfak tutkunları için, Küçük hediyeler, Büyük hediyeler, Hediye kartları, Hediye setleri, Hediye paketi, Kişiye özel, Son dakika`;

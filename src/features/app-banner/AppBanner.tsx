@@ -1,6 +1,7 @@
-import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { readStored, STORAGE_KEYS, writeStored } from '#src/lib/storage.ts';
+import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { CloseIcon, StarIcon } from '#src/ui/Icon/icons.tsx';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
 import styles from './AppBanner.module.css';
@@ -40,11 +41,11 @@ export function AppBanner() {
   if (offer === 'none' || !app) return null;
   if (offer === 'storeTag') return <StoreTag {...storeTag(app)} />;
 
-  const dismiss = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+  const dismiss = ({ target }: { target: Element }) => {
     writeStored(STORAGE_KEYS.appBannerDismissed, 'true');
     document.documentElement.dataset[OFFER_DATA] = 'none';
-    // The button goes with its banner; the focus goes on to what comes next.
-    const header = currentTarget.closest('[data-vitrine="header"]');
+    // The button leaves with its banner, so the focus moves on to the logo.
+    const header = target.closest('[data-vitrine="header"]');
     header?.querySelector<HTMLElement>('[data-part="logo"]')?.focus();
     setOffer('none');
   };
@@ -56,9 +57,9 @@ export function AppBanner() {
       data-vitrine="app-banner"
       data-offered={offer === 'banner' || undefined}
     >
-      <button type="button" className={styles.close} aria-label={text('app_banner.close')} onClick={dismiss}>
+      <IconButton className={styles.close} label={text('app_banner.close')} onPress={dismiss}>
         <CloseIcon />
-      </button>
+      </IconButton>
       <span className={styles.mark} aria-hidden="true" />
       <div className={styles.words}>
         <p className={styles.name}>{text('app_banner.name')}</p>

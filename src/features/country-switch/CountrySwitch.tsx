@@ -1,7 +1,13 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { SITES, type SiteCode, type SiteConfig } from '#src/config/sites.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
-import { CheckIcon, ChevronDownIcon, GlobeIcon } from '#src/ui/Icon/icons.tsx';
+import {
+  DisclosureChevron,
+  DisclosurePanel,
+  DisclosureTrigger,
+} from '#src/ui/Disclosure/DisclosureParts.tsx';
+import { DismissibleDisclosure } from '#src/ui/Disclosure/DismissibleDisclosure.tsx';
+import { CheckIcon, GlobeIcon } from '#src/ui/Icon/icons.tsx';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './CountrySwitch.module.css';
 import { type Alternates, toCountryAddress } from './countryAddress.ts';
 import { usePageAddress } from './usePageAddress.ts';
@@ -19,8 +25,8 @@ const ORDER: readonly SiteCode[] = ['DE', 'CH', 'CH_FR', 'PL', 'SK', 'CZ', 'HU',
 const languageOf = ({ locale }: SiteConfig) => ({ lang: locale, hrefLang: locale });
 
 /**
- * The way to the shop's other countries (FTR-07): nine links, each named in the country's own language, the current
- * one marked, the page kept where the country has it. Opens and closes without JavaScript.
+ * Links to the shop in its nine countries (FTR-07), each named in the country's own language, the current one marked,
+ * to the same page where the country has it. Without JavaScript the list is open.
  *
  * @example <CountrySwitch alternates={{ AT: 'https://at.vitrine.example/p/4711' }} />
  */
@@ -28,57 +34,38 @@ export function CountrySwitch({ alternates, address: givenAddress }: CountrySwit
   const text = useText();
   const site = useSite();
   const address = usePageAddress(givenAddress);
-  const details = useRef<HTMLDetailsElement>(null);
-  const summary = useRef<HTMLElement>(null);
   // The page's own country may have facts of its own (SIT-08).
   const countries = ORDER.map((code) => (code === site.code ? site : SITES[code]));
 
-  useEffect(() => {
-    const closeOutside = (event: Event) => {
-      const list = details.current;
-      if (list?.open && event.target instanceof Node && !list.contains(event.target)) list.open = false;
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
-  }, []);
-
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing || !details.current?.open) return;
-    details.current.open = false;
-    summary.current?.focus();
-  };
-
   return (
     <nav className={styles.root} data-vitrine="country-switcher" aria-label={text('country_switch.label')}>
-      <details ref={details} onKeyDown={closeOnEscape}>
-        <summary ref={summary} className={styles.toggle}>
+      <DismissibleDisclosure>
+        <DisclosureTrigger className={styles.toggle}>
           <GlobeIcon />
           <span>
-            <span className={styles.spoken}>{text('country_switch.label')}: </span>
+            <VisuallyHidden>{text('country_switch.label')}: </VisuallyHidden>
             <span lang={site.locale}>{site.countryName}</span>
           </span>
-          <ChevronDownIcon size="small" className={styles.chevron} />
-        </summary>
-        <ul className={styles.list}>
-          {countries.map((country) => (
-            <li key={country.code}>
-              <a
-                className={styles.link}
-                href={toCountryAddress(country, address, alternates)}
-                aria-current={country === site ? 'true' : undefined}
-                {...languageOf(country)}
-              >
-                {country.countryName}
-                {country === site && <CheckIcon size="small" />}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </details>
+          <DisclosureChevron size="small" />
+        </DisclosureTrigger>
+        <DisclosurePanel>
+          <ul className={styles.list}>
+            {countries.map((country) => (
+              <li key={country.code}>
+                <a
+                  className={styles.link}
+                  href={toCountryAddress(country, address, alternates)}
+                  aria-current={country === site ? 'true' : undefined}
+                  {...languageOf(country)}
+                >
+                  {country.countryName}
+                  {country === site && <CheckIcon size="small" />}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </DisclosurePanel>
+      </DismissibleDisclosure>
     </nav>
   );
 }

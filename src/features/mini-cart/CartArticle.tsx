@@ -5,7 +5,7 @@ import { LeafIcon } from '#src/ui/Icon/icons.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './CartLine.module.css';
 
-/** A product's name; a link where it has a page. */
+/** A product's title; a link where it has a page. */
 export function CartTitle({
   title,
   href,
@@ -15,13 +15,12 @@ export function CartTitle({
   href: string | undefined;
   onFollow: () => void;
 }) {
-  const address = safeHref(href);
   return (
     <h4 className={styles.title}>
-      {address === null ? (
+      {href === undefined ? (
         title
       ) : (
-        <a href={address} onClick={onFollow}>
+        <a href={href} onClick={onFollow}>
           {title}
         </a>
       )}
@@ -29,7 +28,7 @@ export function CartTitle({
   );
 }
 
-/** What tells a variant from others: sizes as words, colours and patterns as swatches (MC-06). */
+/** What distinguishes a variant: sizes as text, colours and patterns as swatches (MC-06). */
 export function CartDimensions({ dimensions }: { dimensions: readonly Dimension[] }) {
   if (dimensions.length === 0) return null;
   return (
@@ -77,7 +76,7 @@ function DimensionValue({ name, value, type }: Dimension) {
   }
 }
 
-/** An article's own words: what the shop says about it, and what is good about it (MC-06). */
+/** The shop's remarks about an article, the green ones with a leaf (MC-06). */
 export function CartRemarks({ text: remark, greenTexts }: Pick<Article, 'text' | 'greenTexts'>) {
   return (
     <>
@@ -92,9 +91,10 @@ export function CartRemarks({ text: remark, greenTexts }: Pick<Article, 'text' |
   );
 }
 
-/** How many there are where nobody can choose. */
-export function CartCount({ count }: { count: number }) {
+/** The quantity of a line where it cannot be changed; nothing where it is unknown (MC-22). */
+export function CartCount({ count }: { count: number | undefined }) {
   const text = useText();
+  if (count === undefined) return null;
   return (
     <span className={styles.hint} data-part="quantity">
       {text('mini_cart.line.quantity_value', { count })}

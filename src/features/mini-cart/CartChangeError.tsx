@@ -1,8 +1,8 @@
-import { useText } from '#src/i18n/SiteContext.ts';
+import { useMoney, useText } from '#src/i18n/SiteContext.ts';
 import { Notification, type NotificationProps } from '#src/ui/Notification/Notification.tsx';
-import type { ChangeError } from './cartErrors.ts';
+import type { ChangeError } from './CartStore.ts';
 import { changeErrorText } from './cartErrorTexts.ts';
-import { holdProps } from './holdProps.ts';
+import { pauseOnInteraction } from './pauseOnInteraction.ts';
 import type { CartActions } from './useCartActions.ts';
 
 interface CartChangeErrorProps {
@@ -11,18 +11,19 @@ interface CartChangeErrorProps {
   actions: CartActions;
 }
 
-/** A refused change; leaves by itself, but not while a person is at it (MC-13). */
+/** A refused change; disappears after its time, which pauses during interaction (MC-13). */
 export function CartChangeError({ error, variant, actions }: CartChangeErrorProps) {
   const text = useText();
-  const { id, values } = changeErrorText(error.code, error.limit);
+  const money = useMoney();
+  const { id, values } = changeErrorText(error.code, error.limit, money);
   return (
-    <div {...holdProps((hold, isHeld) => actions.holdError(error.id, hold, isHeld))}>
+    <div {...pauseOnInteraction((reason, isPaused) => actions.pauseError(error.id, reason, isPaused))}>
       <Notification
         id={`cart-error-${error.id}`}
         state="error"
         variant={variant}
         code={error.code}
-        onClose={() => actions.dismiss(error.id)}
+        onClose={() => actions.dismissError(error.id)}
       >
         {text(id, { ...values })}
       </Notification>

@@ -2,23 +2,33 @@ import { useId } from 'react';
 import { useMoney, useText } from '#src/i18n/SiteContext.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
+import { isKeyboardPress } from '#src/ui/Button/isKeyboardPress.ts';
 import { TrashIcon } from '#src/ui/Icon/icons.tsx';
 import { Notification } from '#src/ui/Notification/Notification.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
+import { PriceView } from '#src/ui/Price/Price.tsx';
 import { CartCount, CartDimensions, CartRemarks, CartTitle } from './CartArticle.tsx';
 import { CartChangeError } from './CartChangeError.tsx';
 import styles from './CartLine.module.css';
 import { CartPrice } from './CartPrice.tsx';
 import { CartQuantity } from './CartQuantity.tsx';
+import type { ChangeError } from './CartStore.ts';
 import { CartSubscription, CartSubscriptionPrice } from './CartSubscription.tsx';
-import type { ChangeError } from './cartErrors.ts';
-import { type CartEntry, canChangeQuantity, canDelete, canUndo, idOf, type LineKey } from './cartLines.ts';
-import { DEFECT_TEXTS, isDefective, stockNotice } from './cartModel.ts';
+import {
+  type CartEntry,
+  canChangeQuantity,
+  canDelete,
+  canUndo,
+  idOf,
+  lineNameOf,
+  quantityOf,
+} from './cartLines.ts';
+import { DEFECT_TEXTS, stockNotice } from './cartModel.ts';
+import { type CartLinePlace, useCartSlots } from './cartSlots.ts';
 import { tintOf } from './tintOf.ts';
 import type { CartActions } from './useCartActions.ts';
 
 interface CartEntryViewProps {
-  line: LineKey;
   entry: CartEntry;
   title: string;
   isChanging: boolean;
@@ -27,10 +37,11 @@ interface CartEntryViewProps {
   onDelete: (isByKeyboard: boolean) => void;
 }
 
-/** A line that is in the cart: picture, words, price, and what can be done with it (MC-05 … MC-10, MC-14). */
+/** A line that is in the cart: picture, description, price, actions (MC-05 … MC-10, MC-14). */
 export function CartEntryView(props: CartEntryViewProps) {
   const { entry, title, error, actions, onDelete } = props;
   const text = useText();
+  const slots = useCartSlots();
   const isDeletable = canDelete(entry);
   const isFinal = isDeletable && !canUndo(entry);
   const finalId = useId();
@@ -48,6 +59,7 @@ export function CartEntryView(props: CartEntryViewProps) {
       )}
       <div className={styles.words}>
         <EntryWords {...props} />
+        {slots.lineExtra?.(placeOf(entry, title))}
       </div>
       {notice && (
         <div className={styles.note}>
@@ -64,7 +76,7 @@ export function CartEntryView(props: CartEntryViewProps) {
         isDisabled={!isDeletable}
         disabledReason={text('mini_cart.line.delete_impossible')}
         {...(isFinal && { 'aria-describedby': finalId })}
-        onPress={({ detail }) => onDelete(detail === 0)}
+        onPress={(press) => onDelete(isKeyboardPress(press))}
       >
         <TrashIcon />
       </IconButton>
@@ -83,29 +95,37 @@ export function CartEntryView(props: CartEntryViewProps) {
   );
 }
 
+const placeOf = (entry: CartEntry, title: string): CartLinePlace => ({
+  line: lineNameOf(entry),
+  id: idOf(entry),
+  title,
+  quantity: quantityOf(entry),
+  item: entry.item,
+});
+
 /** The picture's address; `null` where a line has none of its own. */
-function imageOf(entry: CartEntry): string | undefined | null {
-  switch (entry.kind) {
+function imageOf({ kind, item }: CartEntry): string | undefined | null {
+  switch (kind) {
     case 'giftCard':
-    case 'defectiveGiftCard':
-      return entry.item.article.imageUrl;
+      return item.article.imageUrl;
     case 'subscription':
-    case 'defectiveSubscription':
       return null;
     default:
-      return entry.item.imageUrl;
+      return item.imageUrl;
   }
 }
 
 /** What is wrong with a line, or soon will be (MC-07, MC-14). */
 function noticeOf(entry: CartEntry) {
-  if (isDefective(entry.kind)) return { state: 'error', text: DEFECT_TEXTS[entry.kind] } as const;
-  switch (entry.kind) {
+  const { kind, item } = entry;
+  if (entry.isDefective && kind !== 'freeArticle')
+    return { state: 'error', text: DEFECT_TEXTS[kind] } as const;
+  switch (kind) {
     case 'article':
     case 'freeArticle':
-      return stockNotice(entry.item.availability);
+      return stockNotice(item.availability);
     case 'giftCard':
-      return stockNotice(entry.item.article.availability);
+      return stockNotice(item.article.availability);
     default:
       return null;
   }
@@ -113,14 +133,13 @@ function noticeOf(entry: CartEntry) {
 
 function EntryWords({ entry, title, actions }: CartEntryViewProps) {
   const text = useText();
+  const { kind, item } = entry;
   const follow = () => actions.follow(entry);
-  switch (entry.kind) {
+  switch (kind) {
     case 'subscription':
-    case 'defectiveSubscription':
-      return <CartSubscription subscription={entry.item} />;
-    case 'partnerProduct':
-    case 'defectivePartnerProduct': {
-      const address = safeHref(entry.item.formUrl);
+      return <CartSubscription subscription={item} />;
+    case 'partnerProduct': {
+      const address = safeHref(item.formUrl);
       return (
         <>
           <CartTitle title={title} href={undefined} onFollow={follow} />
@@ -138,11 +157,10 @@ function EntryWords({ entry, title, actions }: CartEntryViewProps) {
       );
     }
     default: {
-      const article =
-        entry.kind === 'giftCard' || entry.kind === 'defectiveGiftCard' ? entry.item.article : entry.item;
+      const article = kind === 'giftCard' ? item.article : item;
       return (
         <>
-          <CartTitle title={title} href={article.productUrl} onFollow={follow} />
+          <CartTitle title={title} href={safeHref(article.productUrl) ?? undefined} onFollow={follow} />
           <CartDimensions dimensions={article.dimensions} />
           <CartRemarks text={article.text} greenTexts={article.greenTexts} />
         </>
@@ -151,68 +169,80 @@ function EntryWords({ entry, title, actions }: CartEntryViewProps) {
   }
 }
 
-/** How many, and what they cost. */
-function EntryFoot({ line, entry, title, isChanging, error, actions }: CartEntryViewProps) {
-  const text = useText();
-  const money = useMoney();
-  switch (entry.kind) {
+/** Quantity and price. A defective line has no price; its quantity shows where it is the line's own. */
+function EntryFoot(props: CartEntryViewProps) {
+  const { entry, title } = props;
+  const slots = useCartSlots();
+  const actions = slots.lineActions?.(placeOf(entry, title));
+  if (entry.isDefective && entry.kind !== 'article' && !actions) return null;
+  return (
+    <div className={styles.foot}>
+      <EntryQuantity {...props} />
+      {actions}
+      {!entry.isDefective && <EntryPrice {...props} />}
+    </div>
+  );
+}
+
+function EntryQuantity({ entry, title, error, actions }: CartEntryViewProps) {
+  const { kind, item } = entry;
+  if (entry.isDefective && kind !== 'article') return null;
+  switch (kind) {
     case 'subscription':
-      return (
-        <div className={styles.foot}>
-          <CartSubscriptionPrice subscription={entry.item} />
-        </div>
-      );
-    case 'defectiveSubscription':
-    case 'defectivePartnerProduct':
-    case 'defectiveGiftCard':
       return null;
     case 'partnerProduct':
-      return (
-        <div className={styles.foot}>
-          <CartCount count={entry.item.totalQuantity} />
-          <div className={styles.prices}>
-            <strong className={styles.sum}>{money(entry.item.totalPrice)}</strong>
-          </div>
-        </div>
-      );
-    case 'freeArticle':
-      return (
-        <div className={styles.foot}>
-          <CartCount count={entry.item.quantity} />
-          <div className={styles.prices}>
-            <strong className={styles.free}>{text('mini_cart.line.free')}</strong>
-          </div>
-        </div>
-      );
+      return <CartCount count={item.totalQuantity} />;
     case 'giftCard':
-      return (
-        <div className={styles.foot}>
-          <CartCount count={entry.item.article.quantity} />
-          {entry.item.article.price && <CartPrice price={entry.item.article.price} isUpdating={isChanging} />}
-        </div>
-      );
-    case 'defectiveArticle':
-      return (
-        <div className={styles.foot}>
-          <CartCount count={entry.item.quantity} />
-        </div>
-      );
+      return <CartCount count={item.article.quantity} />;
+    case 'freeArticle':
+      return <CartCount count={item.quantity} />;
     case 'article':
+      return canChangeQuantity(entry) ? (
+        <CartQuantity
+          title={title}
+          quantity={quantityOf(entry)}
+          errorId={error && `cart-error-${error.id}`}
+          onChoose={(quantity) => actions.setQuantity(entry.key, quantity)}
+          onFinish={actions.sendDrafts}
+        />
+      ) : (
+        <CartCount count={item.quantity} />
+      );
+  }
+}
+
+function EntryPrice({ entry, isChanging }: CartEntryViewProps) {
+  const text = useText();
+  const money = useMoney();
+  const { kind, item } = entry;
+  switch (kind) {
+    case 'subscription':
+      return <CartSubscriptionPrice subscription={item} />;
+    case 'partnerProduct':
       return (
-        <div className={styles.foot}>
-          {canChangeQuantity(entry) ? (
-            <CartQuantity
-              title={title}
-              quantity={entry.item.quantity}
-              errorId={error && `cart-error-${error.id}`}
-              onChoose={(quantity) => actions.choose(line, quantity)}
-              onFinish={actions.flush}
-            />
-          ) : (
-            <CartCount count={entry.item.quantity} />
-          )}
-          {entry.item.price && <CartPrice price={entry.item.price} isUpdating={isChanging} />}
+        <div className={styles.prices}>
+          {item.totalPrice !== undefined && <strong className={styles.sum}>{money(item.totalPrice)}</strong>}
         </div>
       );
+    case 'freeArticle': {
+      const worth = item.currentShopPrice ?? 0;
+      return (
+        <div className={styles.prices}>
+          <PriceView
+            className={styles.free}
+            price={text('mini_cart.line.free')}
+            {...(worth > 0 && { oldPrice: money(worth) })}
+            newLabel={text('ui.price.new')}
+            oldLabel={text('ui.price.old')}
+          />
+        </div>
+      );
+    }
+    default: {
+      const { price, rebatePercentage } = kind === 'giftCard' ? item.article : item;
+      return price ? (
+        <CartPrice price={price} rebatePercentage={rebatePercentage} isUpdating={isChanging} />
+      ) : null;
+    }
   }
 }

@@ -1,7 +1,8 @@
-import { type Ref, useEffect, useRef } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { MINI_CART_HOVER_DELAY_MS, SAME_WISH_MS } from '#src/config/limits.ts';
 import { LINKS } from '#src/config/links.ts';
 import { useText } from '#src/i18n/SiteContext.ts';
+import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { BagIcon, ChevronDownIcon } from '#src/ui/Icon/icons.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { badgeText } from './badgeText.ts';
@@ -10,42 +11,46 @@ import styles from './CartIcon.module.css';
 export interface CartIconProps {
   /** How many articles the cart holds. */
   count: number;
-  /** Opens and closes the mini cart; missing where there is none: then the icon is only a link (MC-02). */
+  /** The shop has not answered the last change yet, so the count may be old (MC-12). @default false */
+  isUpdating?: boolean;
+  /** Opens and closes the mini cart; without it the icon is only a link (MC-02). */
   flyout?: {
     isOpen: boolean;
     onOpenChange: (isOpen: boolean) => void;
-    /** Somebody comes near, by pointer, finger or keyboard: a good moment to fetch what the panel needs. */
+    /** Hover, touch or focus: the moment to load what the panel needs. */
     onIntent?: () => void;
     /** The panel's id. */
     id: string;
-    toggleRef: Ref<HTMLButtonElement>;
   };
+  /** The button that opens the mini cart. */
+  toggleRef?: Ref<HTMLButtonElement>;
 }
 
 /**
- * The way to the cart, with the number of articles (MC-01). A mouse that rests on it opens the mini cart; touch and
- * keyboard follow its link and open the mini cart with the button beside it (MC-02).
+ * The link to the cart with the number of articles (MC-01). A mouse that rests on it opens the mini cart; touch and
+ * keyboard follow the link, and open the mini cart with the button beside it (MC-02).
  */
-export function CartIcon({ count, flyout }: CartIconProps) {
+export function CartIcon({ count, isUpdating = false, flyout, toggleRef }: CartIconProps) {
   const text = useText();
   const badge = badgeText(count);
-  const restedAt = useRef(Number.NEGATIVE_INFINITY);
+  // When resting opened it: a click that follows at once means the same and must not close it.
+  const [openedAt, setOpenedAt] = useState(Number.NEGATIVE_INFINITY);
   const hover = useHoverIntent(
     () => {
-      restedAt.current = Date.now();
+      setOpenedAt(Date.now());
       flyout?.onOpenChange(true);
     },
     () => flyout?.onIntent?.(),
   );
   return (
     <div className={styles.icon} {...(flyout && { ...hover, onFocus: flyout.onIntent })}>
-      <a className={styles.link} href={LINKS.cart} data-part="cart-link">
-        {/* Not an aria-label: the bubble says +99, the name the true number. */}
+      <a className={styles.link} href={LINKS.cart} data-part="cart-link" aria-busy={isUpdating || undefined}>
+        {/* Not an aria-label: the bubble says +99, the name the exact number. */}
         <VisuallyHidden>{text('mini_cart.icon', { count })}</VisuallyHidden>
         <span className={styles.picture}>
           <BagIcon size="large" />
           {badge !== null && (
-            // The key plays the little jump again when the number changes.
+            // A new key restarts the animation when the number changes.
             <span key={badge} className={styles.count} data-part="count" aria-hidden="true">
               {badge}
             </span>
@@ -56,27 +61,26 @@ export function CartIcon({ count, flyout }: CartIconProps) {
         </span>
       </a>
       {flyout && (
-        <button
-          ref={flyout.toggleRef}
-          type="button"
+        <IconButton
+          ref={toggleRef}
           className={styles.toggle}
           data-part="cart-toggle"
-          aria-label={text('mini_cart.preview')}
+          label={text('mini_cart.preview')}
           aria-expanded={flyout.isOpen}
           aria-controls={flyout.isOpen ? flyout.id : undefined}
-          onClick={() => {
-            const isSameWish = flyout.isOpen && Date.now() - restedAt.current < SAME_WISH_MS;
-            if (!isSameWish) flyout.onOpenChange(!flyout.isOpen);
+          onPress={() => {
+            const isSameIntent = flyout.isOpen && Date.now() - openedAt < SAME_WISH_MS;
+            if (!isSameIntent) flyout.onOpenChange(!flyout.isOpen);
           }}
         >
           <ChevronDownIcon size="small" />
-        </button>
+        </IconButton>
       )}
     </div>
   );
 }
 
-/** Calls when a mouse or pen has rested on an element for the hover delay; a press or leaving calls it off. */
+/** Calls back when a mouse or pen has rested on an element for the hover delay; a press or leaving cancels it. */
 function useHoverIntent(onRest: () => void, onEnter: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const stop = () => clearTimeout(timer.current);

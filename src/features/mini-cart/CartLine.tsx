@@ -6,51 +6,48 @@ import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { CartEntryView } from './CartEntryView.tsx';
 import styles from './CartLine.module.css';
 import { CartLineDeleted } from './CartLineDeleted.tsx';
-import type { ChangeError } from './cartErrors.ts';
-import { type CartEntry, canUndo, idOf, type LineKey } from './cartLines.ts';
+import type { ChangeError } from './CartStore.ts';
+import { type CartEntry, canUndo, idOf, lineNameOf } from './cartLines.ts';
 import { subscriptionText } from './cartModel.ts';
-import type { Countdown } from './countdown.ts';
+import type { TimerState } from './PausableTimers.ts';
 import type { CartActions } from './useCartActions.ts';
 import type { LineFocus } from './useLineFocus.ts';
 
 export interface CartLineProps {
-  line: LineKey;
   entry: CartEntry;
   isDeleted: boolean;
-  /** Its price waits for the shop's word. */
+  /** The shop has not answered its last change yet. */
   isChanging: boolean;
-  /** How long a deleted line can still be taken back. */
-  countdown: Countdown | null;
+  /** How long a deleted line can still be restored. */
+  undoTimer: TimerState | null;
   /** Why its last change was refused. */
   error: ChangeError | undefined;
   actions: CartActions;
   focus: LineFocus;
 }
 
-/** What a line is called, in texts and names. */
+/** A line's title, in texts and accessible names. */
 export function titleOf(entry: CartEntry, text: Text): string {
+  const unnamed = text('mini_cart.line.unnamed');
   switch (entry.kind) {
     case 'giftCard':
-    case 'defectiveGiftCard':
-      return entry.item.article.title;
+      return entry.item.article.title ?? unnamed;
     case 'subscription':
-    case 'defectiveSubscription':
       return text(subscriptionText(entry.item));
     default:
-      return entry.item.title;
+      return entry.item.title ?? unnamed;
   }
 }
 
 /**
- * One line of any kind. Deleted, it folds in its place to a bar that takes it back (MC-11). A row that did not change is
- * not drawn again, and the browser leaves out what is far away without hiding it from search or screen readers (MC-20).
+ * One line of any kind. Deleted, it collapses in its place to a bar with the undo button (MC-11). A line that did not
+ * change is not rendered again, and `content-visibility` skips the layout of distant ones (MC-20).
  */
 export const CartLine = memo(function CartLine({
-  line,
   entry,
   isDeleted,
   isChanging,
-  countdown,
+  undoTimer,
   error,
   actions,
   focus,
@@ -63,7 +60,7 @@ export const CartLine = memo(function CartLine({
   const remove = (isByKeyboard: boolean) => {
     if (!isByKeyboard) focus.release();
     row.current?.style.setProperty('--line-height-before', `${row.current.offsetHeight}px`);
-    flushSync(() => actions.remove(line, entry));
+    flushSync(() => actions.remove(entry));
     if (isByKeyboard) focus.moveTo(row.current);
     announce(
       canUndo(entry)
@@ -73,7 +70,7 @@ export const CartLine = memo(function CartLine({
   };
   const undo = (isByKeyboard: boolean) => {
     if (!isByKeyboard) focus.release();
-    flushSync(() => actions.undo(line));
+    flushSync(() => actions.undo(entry.key));
     if (isByKeyboard) focus.moveTo(row.current);
     announce(text('mini_cart.announce.restored', { title }));
   };
@@ -82,7 +79,7 @@ export const CartLine = memo(function CartLine({
     <li
       ref={row}
       className={styles.line}
-      data-line={entry.kind}
+      data-line={lineNameOf(entry)}
       data-id={idOf(entry)}
       data-state={isDeleted ? 'deleted' : 'present'}
     >
@@ -90,13 +87,12 @@ export const CartLine = memo(function CartLine({
         <CartLineDeleted
           entry={entry}
           title={title}
-          countdown={countdown}
+          undoTimer={undoTimer}
           onUndo={undo}
-          onHold={(hold, isHeld) => actions.holdUndo(line, hold, isHeld)}
+          onPause={(reason, isPaused) => actions.pauseUndo(entry.key, reason, isPaused)}
         />
       ) : (
         <CartEntryView
-          line={line}
           entry={entry}
           title={title}
           isChanging={isChanging}

@@ -1,50 +1,56 @@
 import { type CSSProperties, useState } from 'react';
 import { UNDO_WINDOW_MS } from '#src/config/limits.ts';
 import { useText } from '#src/i18n/SiteContext.ts';
-import { PlainButton } from '#src/ui/Button/PlainButton.tsx';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { isKeyboardPress } from '#src/ui/Button/isKeyboardPress.ts';
 import { UndoIcon } from '#src/ui/Icon/icons.tsx';
 import styles from './CartLine.module.css';
 import { type CartEntry, canUndo } from './cartLines.ts';
-import { type Countdown, type Hold, timeLeft } from './countdown.ts';
-import { holdProps } from './holdProps.ts';
+import { type PauseReason, type TimerState, timeLeft } from './PausableTimers.ts';
+import { pauseOnInteraction } from './pauseOnInteraction.ts';
 
 interface CartLineDeletedProps {
   entry: CartEntry;
   title: string;
-  countdown: Countdown | null;
+  undoTimer: TimerState | null;
   onUndo: (isByKeyboard: boolean) => void;
-  onHold: (hold: Hold, isHeld: boolean) => void;
+  onPause: (reason: PauseReason, isPaused: boolean) => void;
 }
 
 /**
- * What is left of a deleted line: its name, the way back, and the time that runs out and waits for whoever is there
- * (MC-11). A subscription has no way back; it says so.
+ * A deleted line: its title, the undo button and the time left, which pauses during interaction (MC-11). A subscription
+ * cannot be restored and says so.
  */
-export function CartLineDeleted({ entry, title, countdown, onUndo, onHold }: CartLineDeletedProps) {
+export function CartLineDeleted({ entry, title, undoTimer, onUndo, onPause }: CartLineDeletedProps) {
   const text = useText();
-  // The animation begins where the time is when the bar appears, also in a mini cart that was opened again.
-  const [elapsed] = useState(() => UNDO_WINDOW_MS - (countdown ? timeLeft(countdown, Date.now()) : 0));
-  const isHeld = countdown?.since === null;
+  // The animation starts at the time left, also in a mini cart that was opened again.
+  const [elapsed] = useState(() => UNDO_WINDOW_MS - (undoTimer ? timeLeft(undoTimer, Date.now()) : 0));
+  const isPaused = undoTimer?.since === null;
   const time = { '--undo-window': `${UNDO_WINDOW_MS}ms`, '--undo-elapsed': `${-elapsed}ms` } as CSSProperties;
   const isFinal = !canUndo(entry);
   return (
-    <div className={styles.deleted} data-held={isHeld || undefined} style={time} {...holdProps(onHold)}>
+    <div
+      className={styles.deleted}
+      data-paused={isPaused || undefined}
+      style={time}
+      {...pauseOnInteraction(onPause)}
+    >
       <p className={styles.deletedText} {...(isFinal && { tabIndex: -1, 'data-part': 'note' })}>
         {text('mini_cart.line.deleted', { title })}
         {isFinal && <span className={styles.hint}> {text('mini_cart.subscription.cannot_undo')}</span>}
       </p>
       {!isFinal && (
-        <PlainButton
+        <Button
           size="small"
           variant="secondary"
           className={styles.undo}
           data-part="undo"
           aria-label={text('mini_cart.line.undo_name', { title })}
-          onPress={({ detail }) => onUndo(detail === 0)}
+          onPress={(press) => onUndo(isKeyboardPress(press))}
         >
           <UndoIcon size="small" />
           {text('mini_cart.line.undo')}
-        </PlainButton>
+        </Button>
       )}
       <span className={styles.time} aria-hidden="true" />
     </div>

@@ -1,29 +1,29 @@
 import { useId } from 'react';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { CartLine } from './CartLine.tsx';
-import type { ChangeError } from './cartErrors.ts';
+import type { ChangeError } from './CartStore.ts';
 import type { LineKey } from './cartLines.ts';
 import type { LineGroup } from './cartModel.ts';
-import type { Countdown } from './countdown.ts';
 import styles from './MiniCartContent.module.css';
+import type { TimerState } from './PausableTimers.ts';
 import type { CartActions } from './useCartActions.ts';
 import type { LineFocus } from './useLineFocus.ts';
 
 interface CartLineGroupProps {
   group: LineGroup;
-  /** Articles explain themselves where they are alone. */
+  /** The heading is read but not seen. */
   isHeadingHidden: boolean;
-  countdowns: ReadonlyMap<LineKey, Countdown | null>;
+  undoTimers: ReadonlyMap<LineKey, TimerState>;
   errors: readonly ChangeError[];
   actions: CartActions;
   focus: LineFocus;
 }
 
-/** All lines of one kind under their heading (MC-05). */
+/** The lines of one list under their heading (MC-05). */
 export function CartLineGroup({
   group,
   isHeadingHidden,
-  countdowns,
+  undoTimers,
   errors,
   actions,
   focus,
@@ -39,11 +39,10 @@ export function CartLineGroup({
         {group.lines.map(({ key, entry, isDeleted, isChanging }) => (
           <CartLine
             key={key}
-            line={key}
             entry={entry}
             isDeleted={isDeleted}
             isChanging={isChanging}
-            countdown={countdowns.get(key) ?? null}
+            undoTimer={undoTimers.get(key) ?? null}
             error={errors.find((error) => error.key === key)}
             actions={actions}
             focus={focus}

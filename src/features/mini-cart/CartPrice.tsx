@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
-import { BEST_PRICE_PERIOD_DAYS } from '#src/config/limits.ts';
 import { useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
 import type { Price } from '#src/schemas/cart.ts';
+import { Badge } from '#src/ui/Badge/Badge.tsx';
+import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { InfoIcon } from '#src/ui/Icon/icons.tsx';
 import { PriceView } from '#src/ui/Price/Price.tsx';
 import styles from './CartLine.module.css';
@@ -9,16 +10,19 @@ import { priceBlock } from './cartModel.ts';
 
 interface CartPriceProps {
   price: Price;
-  /** Waits for the shop's word. */
+  /** Percent off, shown as a badge (MC-21). */
+  rebatePercentage?: number | undefined;
+  /** The shop has not answered the line's last change yet. */
   isUpdating: boolean;
 }
 
-/** A line's price with all it is compared with (MC-08). */
-export function CartPrice({ price, isUpdating }: CartPriceProps) {
+/** A line's price and what it is compared with (MC-08). */
+export function CartPrice({ price, rebatePercentage = 0, isUpdating }: CartPriceProps) {
   const text = useText();
   const money = useMoney();
   const site = useSite();
   const { amount, oldAmount, best, unitAmount, basePrice } = priceBlock(price, site);
+  const rebate = Math.round(Math.abs(rebatePercentage));
   const hints = [
     unitAmount !== undefined && text('mini_cart.price.unit', { price: money(unitAmount) }),
     basePrice,
@@ -33,17 +37,30 @@ export function CartPrice({ price, isUpdating }: CartPriceProps) {
           newLabel={text('ui.price.new')}
           oldLabel={text('ui.price.old')}
         />
+        {rebate > 0 && (
+          <Badge variant="sale">{`\u2212${text('mini_cart.price.percent', { percent: rebate })}`}</Badge>
+        )}
         {hints.length > 0 && <span className={styles.hint}>{hints.join(' · ')}</span>}
       </div>
-      {best && <BestPrice price={money(best.amount)} percent={best.percent} />}
+      {best && (
+        <BestPrice price={money(best.amount)} percent={best.percent} isReduced={oldAmount !== undefined} />
+      )}
     </>
   );
 }
 
+interface BestPriceProps {
+  price: string;
+  percent: number;
+  /** Goods that are not reduced have no "before the reduction". */
+  isReduced: boolean;
+}
+
 /** The lowest price of the last 30 days, how far today's is from it, and on most sites what that means. */
-function BestPrice({ price, percent }: { price: string; percent: number }) {
+function BestPrice({ price, percent, isReduced }: BestPriceProps) {
   const text = useText();
   const site = useSite();
+  const { days } = site.rules.priceReduction;
   const id = useId();
   const [isExplained, setExplained] = useState(false);
   const sign = percent < 0 ? '\u2212' : '+';
@@ -51,27 +68,27 @@ function BestPrice({ price, percent }: { price: string; percent: number }) {
   return (
     <p className={styles.best}>
       <span className={styles.hint}>
-        {text('mini_cart.price.best', { days: BEST_PRICE_PERIOD_DAYS, price })}{' '}
-        {/* Percent and button stay together: neither makes sense alone on a line. */}
+        {text(isReduced ? 'mini_cart.price.best' : 'mini_cart.price.lowest', { days, price })}{' '}
+        {/* Percent and button stay on one line. */}
         <span className={styles.percent}>
           {percent !== 0 && `(${sign}${difference})`}
           {site.cart.bestPriceTooltip && (
-            <button
-              type="button"
+            <IconButton
               className={styles.info}
-              aria-label={text('mini_cart.price.best_name')}
+              size="small"
+              label={text('mini_cart.price.best_name')}
               aria-expanded={isExplained}
-              aria-controls={isExplained ? id : undefined}
-              onClick={() => setExplained(!isExplained)}
+              {...(isExplained && { 'aria-controls': id })}
+              onPress={() => setExplained(!isExplained)}
             >
               <InfoIcon size="small" />
-            </button>
+            </IconButton>
           )}
         </span>
       </span>
       {isExplained && (
         <span id={id} className={styles.explanation}>
-          {text('mini_cart.price.best_info', { days: BEST_PRICE_PERIOD_DAYS })}
+          {text('mini_cart.price.best_info', { days })}
         </span>
       )}
     </p>

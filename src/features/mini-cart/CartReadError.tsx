@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
-import { PlainButton } from '#src/ui/Button/PlainButton.tsx';
+import { Button } from '#src/ui/Button/Button.tsx';
 import { Notification } from '#src/ui/Notification/Notification.tsx';
 import { type ReadErrorCode, readErrorText } from './cartErrorTexts.ts';
 import styles from './MiniCartContent.module.css';
@@ -29,15 +29,9 @@ export function CartReadError({ code, onRetry }: CartReadErrorProps) {
       <Notification state="error" code={code}>
         {message}
       </Notification>
-      <PlainButton
-        className={styles.again}
-        variant="secondary"
-        size="small"
-        isLoading={isTrying}
-        onPress={retry}
-      >
+      <Button className={styles.again} variant="secondary" size="small" isLoading={isTrying} onPress={retry}>
         {text('mini_cart.unavailable.retry')}
-      </PlainButton>
+      </Button>
     </>
   );
 }

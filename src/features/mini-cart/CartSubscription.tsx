@@ -1,6 +1,6 @@
 import { useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
-import type { Article, Subscription } from '#src/schemas/cart.ts';
+import type { DefectiveSubscription, PartialArticle } from '#src/schemas/cart.ts';
 import { GiftIcon, RecycleIcon } from '#src/ui/Icon/icons.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import { PriceView } from '#src/ui/Price/Price.tsx';
@@ -8,8 +8,8 @@ import styles from './CartLine.module.css';
 import { intervalText, subscriptionText } from './cartModel.ts';
 import { tintOf } from './tintOf.ts';
 
-/** What a subscription is, how often it comes, and what is in it (MC-09). */
-export function CartSubscription({ subscription }: { subscription: Subscription }) {
+/** The type, interval and content of a subscription (MC-09). */
+export function CartSubscription({ subscription }: { subscription: DefectiveSubscription }) {
   const text = useText();
   const interval = intervalText(subscription);
   const { giftSubscriptionInformation: gift, recurringArticles, nonRecurringArticles } = subscription;
@@ -36,22 +36,23 @@ export function CartSubscription({ subscription }: { subscription: Subscription 
   );
 }
 
-function Parts({ heading, articles }: { heading: string; articles: readonly Article[] }) {
+function Parts({ heading, articles }: { heading: string; articles: readonly PartialArticle[] }) {
+  const text = useText();
   if (articles.length === 0) return null;
   return (
     <div className={styles.content}>
       <h5 className={styles.hint}>{heading}</h5>
       <ul className={styles.parts}>
-        {articles.map(({ productId, tcm, title, imageUrl, quantity }) => (
-          <li key={`${productId} ${tcm}`} className={styles.part}>
+        {articles.map(({ productId = '', title, imageUrl, quantity }, index) => (
+          <li key={index} className={styles.part}>
             <Picture
               className={styles.partPicture}
               src={safeHref(imageUrl) ?? undefined}
               alt=""
               tint={tintOf(productId)}
             />
-            <span className={styles.partQuantity}>{quantity}&#8239;×</span>
-            <span>{title}</span>
+            {quantity !== undefined && <span className={styles.partQuantity}>{quantity}&#8239;×</span>}
+            <span>{title ?? text('mini_cart.line.unnamed')}</span>
           </li>
         ))}
       </ul>
@@ -59,8 +60,8 @@ function Parts({ heading, articles }: { heading: string; articles: readonly Arti
   );
 }
 
-/** What each delivery costs; some sites also say what it cost before (MC-09). */
-export function CartSubscriptionPrice({ subscription }: { subscription: Subscription }) {
+/** The price of each delivery; some sites show the previous one too (MC-09). */
+export function CartSubscriptionPrice({ subscription }: { subscription: DefectiveSubscription }) {
   const text = useText();
   const money = useMoney();
   const site = useSite();

@@ -1,29 +1,51 @@
 import { useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
 import type { Cart } from '#src/schemas/cart.ts';
-import { summaryRows } from './cartModel.ts';
+import { CartVoucherRow } from './CartVoucherRow.tsx';
+import { type SummaryRow, summaryRows } from './cartModel.ts';
+import { useCartSlots } from './cartSlots.ts';
+import type { VoucherView } from './cartVouchers.ts';
 import styles from './MiniCartContent.module.css';
+import type { CartActions } from './useCartActions.ts';
 
 interface CartSummaryProps {
   cart: Cart;
-  /** The sums wait for the shop's word. */
+  vouchers: readonly VoucherView[];
+  /** The shop has not answered the last change yet. */
   isUpdating: boolean;
+  actions: CartActions;
 }
 
-/** What the cart costs, row by row (MC-15). The numbers are the shop's; while it works on a change they are marked. */
-export function CartSummary({ cart, isUpdating }: CartSummaryProps) {
+/** What the cart costs, row by row (MC-15). The amounts are the shop's, and marked while a change is pending (MC-12). */
+export function CartSummary({ cart, vouchers, isUpdating, actions }: CartSummaryProps) {
   const text = useText();
-  const money = useMoney();
   const site = useSite();
+  const slots = useCartSlots();
+  const rows = summaryRows(cart, site, vouchers);
+  const final = rows.find(({ isFinal }) => isFinal);
   return (
     <section className={styles.summary} aria-label={text('mini_cart.summary.title')} aria-busy={isUpdating}>
       <dl className={styles.rows}>
-        {summaryRows(cart, site).map(({ name, label, values, value, isFinal }) => (
-          <div key={name} className={styles.row} data-row={name.split(' ')[0]} data-final={isFinal}>
-            <dt>{text(label, values)}</dt>
-            <dd>{'amount' in value ? money(value.amount) : text(value.text)}</dd>
-          </div>
-        ))}
+        {rows.map((row) =>
+          row.isFinal ? null : row.voucher ? (
+            <CartVoucherRow key={row.name} row={row} view={row.voucher} actions={actions} />
+          ) : (
+            <PlainRow key={row.name} {...row} />
+          ),
+        )}
+        {slots.summaryRows?.({ cart, isUpdating, original: null })}
+        {final && <PlainRow {...final} />}
       </dl>
     </section>
+  );
+}
+
+function PlainRow({ name, label, values, value, isFinal }: SummaryRow) {
+  const text = useText();
+  const money = useMoney();
+  return (
+    <div className={styles.row} data-row={name} data-final={isFinal}>
+      <dt>{text(label, values)}</dt>
+      <dd>{'amount' in value ? money(value.amount) : text(value.text)}</dd>
+    </div>
   );
 }

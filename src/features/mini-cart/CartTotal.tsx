@@ -1,11 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useMoney, useText } from '#src/i18n/SiteContext.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
-import { isCartUpdatingAtom } from './cartAtoms.ts';
-import { confirmedCartAtom } from './cartState.ts';
+import { confirmedCartAtom, isCartUpdatingAtom } from './cartAtoms.ts';
 import styles from './MiniCartContent.module.css';
 
-/** The total sum (MC-05), marked while the shop works on it (MC-12). */
+/** The total sum (MC-05), marked until the shop has answered the last change (MC-12). */
 export function CartTotal() {
   const text = useText();
   const money = useMoney();

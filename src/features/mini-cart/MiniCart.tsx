@@ -1,54 +1,77 @@
-import { useAtom, useAtomValue } from 'jotai';
-import { Activity, useId, useRef, useState } from 'react';
-import { useText } from '#src/i18n/SiteContext.ts';
-import { isCartOpenAtom } from '#src/state/flyoutAtoms.ts';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Activity, useEffect, useId, useRef, useState } from 'react';
+import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { Flyout } from '#src/ui/Flyout/Flyout.tsx';
 import { CartIcon } from './CartIcon.tsx';
-import { cartCountAtom, isCartAwaitedAtom } from './cartState.ts';
+import { cartCountAtom, isCartLoadingAtom, isCartUpdatingAtom, isMiniCartEnabledAtom } from './cartAtoms.ts';
+import { CartSlotsContext, type MiniCartSlots } from './cartSlots.ts';
 import { loadCartContent, useCartContent } from './loadCartContent.ts';
 import styles from './MiniCart.module.css';
 import { MiniCartHeader } from './MiniCartHeader.tsx';
 import { MiniCartLoader } from './MiniCartLoader.tsx';
 import { MiniCartUnavailable } from './MiniCartUnavailable.tsx';
 import { useCartPage } from './useCartPage.ts';
+import { useControlledOpen } from './useControlledOpen.ts';
 
 export interface MiniCartProps {
   /** What the page is: on `basket` the mini cart never opens (MC-02). */
   pageType?: string | undefined;
   /** Without it the icon is only a link to the cart (HDR-01). @default true */
   useminicart?: boolean;
-  /** The page's own address of the checkout; `null` closes it (MC-16). @default by what is in the cart */
-  checkoutHref?: string | null;
+  /** The page's own address of the checkout; `null` disables it (MC-16). @default the site's, or by what is in the cart */
+  checkoutHref?: string | null | undefined;
+  /** Whether it is open, for a page that decides itself; with `onOpenChange`. */
+  isOpen?: boolean | undefined;
+  /** A person, an event or another flyout opens or closes it. */
+  onOpenChange?: (isOpen: boolean) => void;
+  /** Own content in places of the mini cart (BEY-15). */
+  slots?: MiniCartSlots;
 }
+
+const NO_SLOTS: MiniCartSlots = {};
 
 /**
  * The cart icon and the mini cart that opens from it (MC-01 … MC-20). It needs a `VitrineProvider` above it, loads the
  * cart when it appears, and hangs its panel from its own place, or from the nearest positioned ancestor where the page
  * sets `--v-header-flyout-anchor: static`.
  *
- * A page's first script holds only the icon and its count; the rest is fetched when the page has a moment, or earlier
- * when somebody comes near. Until then the panel opens with its loader.
+ * A page's first script holds only the icon and its count; the rest loads when the page is idle, or at the first hover,
+ * focus or touch. Until then the panel opens with its loader.
  *
- * Listens on `window` for `cart-update`, `modal-closed` and `flyout-close`; sends `cart-count`, `header-open`,
- * `header-close` and `flyout-closed`. Errors of the shop are shown in words, never thrown.
+ * Listens on `window` for `cart-update`, `modal-closed`, `cart-open` and `flyout-close`; sends `cart-count`, `header-open`,
+ * `header-close` and `flyout-closed`. Errors of the shop are shown as messages, never thrown.
  *
  * @example <VitrineProvider site="DE"><MiniCart /></VitrineProvider>
  */
-export function MiniCart({ pageType, useminicart = true, checkoutHref }: MiniCartProps) {
+export function MiniCart({
+  pageType,
+  useminicart = true,
+  checkoutHref,
+  isOpen: givenOpen,
+  onOpenChange,
+  slots = NO_SLOTS,
+}: MiniCartProps) {
   const text = useText();
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const { content, hasFailed } = useCartContent();
   useCartPage(content);
-  const [isCartOpen, setOpen] = useAtom(isCartOpenAtom);
+  const site = useSite();
   const isEnabled = useminicart && pageType !== 'basket';
-  const isOpen = isEnabled && isCartOpen;
+  const setEnabled = useSetAtom(isMiniCartEnabledAtom);
+  useEffect(() => {
+    setEnabled(isEnabled);
+    return () => setEnabled(false);
+  }, [isEnabled, setEnabled]);
+  const [isOpen, setOpen] = useControlledOpen(isEnabled, givenOpen, onOpenChange);
   const count = useAtomValue(cartCountAtom);
-  const isAwaited = useAtomValue(isCartAwaitedAtom);
+  const isLoading = useAtomValue(isCartLoadingAtom);
+  const isUpdating = useAtomValue(isCartUpdatingAtom);
+  const checkout = checkoutHref === undefined ? site.cart.checkoutHref : checkoutHref;
   const [isRetried, setRetried] = useState(false);
   const closings = useClosings(isOpen);
-  // A panel that has lines to show is drawn ahead, in moments that nobody else needs, and opening only shows it.
-  const isAhead = content !== null && !isAwaited && count > 0;
+  // A panel with lines is rendered in idle time, so that opening only shows it.
+  const isPrerendered = content !== null && !isLoading && count > 0;
   const load = () => void loadCartContent();
   const retry = () => {
     setRetried(true);
@@ -63,40 +86,41 @@ export function MiniCart({ pageType, useminicart = true, checkoutHref }: MiniCar
     },
     onIntent: load,
     id,
-    toggleRef: toggle,
   };
   return (
     <div className={styles.place} data-vitrine="mini-cart">
-      <CartIcon count={count} {...(isEnabled && { flyout })} />
-      <Activity key={closings} mode={isOpen ? 'visible' : 'hidden'}>
-        <Flyout
-          name="CART"
-          id={id}
-          className={styles.panel}
-          label={text('mini_cart.preview')}
-          isOpen={isOpen}
-          isKept={isAhead}
-          triggerRef={toggle}
-          hasCloseButton
-          isBusy={isAwaited && !hasFailed}
-          header={<MiniCartHeader total={content && <content.CartTotal />} />}
-          footer={content && <content.MiniCartWays checkoutHref={checkoutHref} />}
-          onClose={() => setOpen(false)}
-        >
-          {content ? (
-            <content.MiniCartBody takesFocus={isRetried} />
-          ) : hasFailed ? (
-            <MiniCartUnavailable onRetry={retry} />
-          ) : (
-            <MiniCartLoader />
-          )}
-        </Flyout>
-      </Activity>
+      <CartIcon count={count} isUpdating={isUpdating} toggleRef={toggle} {...(isEnabled && { flyout })} />
+      <CartSlotsContext value={slots}>
+        <Activity key={closings} mode={isOpen ? 'visible' : 'hidden'}>
+          <Flyout
+            name="CART"
+            id={id}
+            className={styles.panel}
+            label={text('mini_cart.preview')}
+            isOpen={isOpen}
+            isKept={isPrerendered}
+            triggerRef={toggle}
+            hasCloseButton
+            isBusy={isLoading && !hasFailed}
+            header={<MiniCartHeader total={content && <content.CartTotal />} />}
+            footer={content && <content.MiniCartActions checkoutHref={checkout} />}
+            onClose={() => setOpen(false)}
+          >
+            {content ? (
+              <content.MiniCartBody takesFocus={isRetried} />
+            ) : hasFailed ? (
+              <MiniCartUnavailable onRetry={retry} />
+            ) : (
+              <MiniCartLoader />
+            )}
+          </Flyout>
+        </Activity>
+      </CartSlotsContext>
     </div>
   );
 }
 
-/** How often it has been closed: each opening begins afresh, with nothing unfolded and at the top. */
+/** How often it was closed: each opening starts with nothing expanded and scrolled to the top. */
 function useClosings(isOpen: boolean): number {
   const [seen, setSeen] = useState({ isOpen, closings: 0 });
   if (seen.isOpen === isOpen) return seen.closings;

@@ -1,22 +1,68 @@
 import { LINKS } from '#src/config/links.ts';
 import { useText } from '#src/i18n/SiteContext.ts';
+import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
+import { titleOf } from './CartLine.tsx';
+import { idOf } from './cartLines.ts';
+import type { DeletedLine } from './cartLineViews.ts';
+import { fillSlot, useCartSlots } from './cartSlots.ts';
 import styles from './MiniCartContent.module.css';
+import type { CartActions } from './useCartActions.ts';
 
-/** A cart with nothing in it (MC-04). */
-export function MiniCartEmpty() {
+interface MiniCartEmptyProps {
+  recentlyRemoved: readonly DeletedLine[];
+  actions: CartActions;
+}
+
+/** An empty cart: the way on, and recently removed lines to put back (MC-04, BEY-18). */
+export function MiniCartEmpty({ recentlyRemoved, actions }: MiniCartEmptyProps) {
   const text = useText();
-  return (
+  const slots = useCartSlots();
+  const original = (
     <div className={styles.empty}>
       <EmptyBag />
       <h3 className={styles.emptyTitle}>{text('mini_cart.empty.title')}</h3>
       <p className={styles.emptyText}>{text('mini_cart.empty.text')}</p>
       <ButtonLink href={LINKS.home}>{text('mini_cart.empty.continue')}</ButtonLink>
+      {recentlyRemoved.length > 0 && <RecentlyRemoved lines={recentlyRemoved} actions={actions} />}
     </div>
+  );
+  return fillSlot(slots.empty, { original });
+}
+
+function RecentlyRemoved({ lines, actions }: { lines: readonly DeletedLine[]; actions: CartActions }) {
+  const text = useText();
+  const announce = useAnnounce();
+  return (
+    <section className={styles.removed} data-part="recently-removed">
+      <h4 className={styles.removedHeading}>{text('mini_cart.recently_removed.title')}</h4>
+      <ul>
+        {lines.map(({ key, entry }) => {
+          const title = titleOf(entry, text);
+          return (
+            <li key={key} className={styles.removedLine} data-id={idOf(entry)}>
+              <span className={styles.removedTitle}>{title}</span>
+              <Button
+                size="small"
+                variant="secondary"
+                aria-label={text('mini_cart.recently_removed.restore_name', { title })}
+                onPress={() => {
+                  actions.putBack(key);
+                  announce(text('mini_cart.announce.restored', { title }));
+                }}
+              >
+                {text('mini_cart.recently_removed.restore')}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }
 
-/** An open bag with room for something warm. */
+/** An open bag. */
 function EmptyBag() {
   return (
     <svg className={styles.bag} viewBox="0 0 160 132" aria-hidden="true" focusable="false">

@@ -1,14 +1,17 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/SiteContext.ts';
-import { confirmedCartAtom } from './cartState.ts';
+import { confirmedCartAtom, isCartUpdatingAtom } from './cartAtoms.ts';
+import { fillSlot, useCartSlots } from './cartSlots.ts';
 import styles from './MiniCart.module.css';
 
-/** The panel's head: what it is, how many, and what it costs (MC-05). */
+/** The panel's header: title, number of articles, total (MC-05). */
 export function MiniCartHeader({ total }: { total: ReactNode }) {
   const text = useText();
   const cart = useAtomValue(confirmedCartAtom);
-  return (
+  const isUpdating = useAtomValue(isCartUpdatingAtom);
+  const slots = useCartSlots();
+  const original = (
     <div className={styles.head}>
       <h2 className={styles.heading}>
         {text('mini_cart.title')}
@@ -22,4 +25,5 @@ export function MiniCartHeader({ total }: { total: ReactNode }) {
       {total}
     </div>
   );
+  return fillSlot(slots.header, { cart, isUpdating, original });
 }

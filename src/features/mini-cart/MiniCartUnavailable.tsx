@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { LINKS } from '#src/config/links.ts';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
-import { PlainButton } from '#src/ui/Button/PlainButton.tsx';
 import styles from './MiniCart.module.css';
 
-/** The panel's content could not be fetched: another try, and the cart's own page, which needs none of it. */
+/** The panel's content could not be loaded: a retry, and a link to the cart's page, which does not need it. */
 export function MiniCartUnavailable({ onRetry }: { onRetry: () => Promise<unknown> }) {
   const text = useText();
   const announce = useAnnounce();
@@ -21,10 +21,10 @@ export function MiniCartUnavailable({ onRetry }: { onRetry: () => Promise<unknow
   return (
     <div className={styles.unavailable} data-state="error">
       <p>{message}</p>
-      <div className={styles.unavailableWays}>
-        <PlainButton variant="secondary" isLoading={isTrying} onPress={retry}>
+      <div className={styles.unavailableActions}>
+        <Button variant="secondary" isLoading={isTrying} onPress={retry}>
           {text('mini_cart.unavailable.retry')}
-        </PlainButton>
+        </Button>
         <ButtonLink href={LINKS.cart}>{text('mini_cart.to_cart')}</ButtonLink>
       </div>
     </div>

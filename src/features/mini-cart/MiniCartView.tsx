@@ -1,52 +1,42 @@
 import { type CSSProperties, useMemo } from 'react';
 import { useText } from '#src/i18n/SiteContext.ts';
-import type { Cart } from '#src/schemas/cart.ts';
 import { Notification } from '#src/ui/Notification/Notification.tsx';
 import { CartChangeError } from './CartChangeError.tsx';
 import { CartLineGroup } from './CartLineGroup.tsx';
 import { CartReadError } from './CartReadError.tsx';
+import { CartShippingProgress } from './CartShippingProgress.tsx';
+import { type CartSnapshot, VOUCHER_FORM } from './CartStore.ts';
 import { CartSummary } from './CartSummary.tsx';
-import type { ChangeError } from './cartErrors.ts';
-import type { ReadErrorCode } from './cartErrorTexts.ts';
-import { groupLines, isDefective } from './cartModel.ts';
-import type { CartLineView, DeletedLine } from './deletedLines.ts';
+import { CartVoucherForm } from './CartVoucherForm.tsx';
+import { groupLines } from './cartModel.ts';
+import { fillSlot, useCartSlots } from './cartSlots.ts';
 import styles from './MiniCartContent.module.css';
 import type { CartActions } from './useCartActions.ts';
-import { useDrawnLines } from './useDrawnLines.ts';
 import type { LineFocus } from './useLineFocus.ts';
+import { useRenderedLines } from './useRenderedLines.ts';
 
 export interface MiniCartViewProps {
-  /** The shop's last word; missing when it could not be read. */
-  cart: Cart | undefined;
-  lines: readonly CartLineView[];
-  deleted: readonly DeletedLine[];
-  readError: ReadErrorCode | null;
-  changeErrors: readonly ChangeError[];
-  isUpdating: boolean;
+  snapshot: CartSnapshot;
   actions: CartActions;
   focus: LineFocus;
 }
 
-/** The filled mini cart: what went wrong, the lines in their groups, the summary (MC-04, MC-05). */
-export function MiniCartView({
-  cart,
-  lines,
-  deleted,
-  readError,
-  changeErrors,
-  isUpdating,
-  actions,
-  focus,
-}: MiniCartViewProps) {
+/** The filled mini cart: errors, lines in groups, summary (MC-04, MC-05). */
+export function MiniCartView({ snapshot, actions, focus }: MiniCartViewProps) {
+  const { cart, lines, vouchers, undoTimers, readError, changeErrors, isUpdating } = snapshot;
   const text = useText();
-  const drawn = useDrawnLines(lines.length);
-  const groups = useMemo(() => groupLines(lines.slice(0, drawn)), [lines, drawn]);
-  const undrawn = Math.max(0, lines.length - drawn);
-  const countdowns = useMemo(() => new Map(deleted.map((line) => [line.key, line.countdown])), [deleted]);
+  const slots = useCartSlots();
+  const rendered = useRenderedLines(lines.length);
+  const groups = useMemo(() => groupLines(lines.slice(0, rendered)), [lines, rendered]);
+  const missing = Math.max(0, lines.length - rendered);
   const present = lines.filter(({ isDeleted }) => !isDeleted);
-  const inLines = new Set(present.map(({ key }) => key));
-  const above = changeErrors.filter(({ key }) => key === null || !inLines.has(key));
-  const hasDefects = present.some(({ entry }) => isDefective(entry.kind));
+  const places = new Set([
+    ...present.map(({ key }) => key),
+    ...(cart && present.length > 0 ? [VOUCHER_FORM] : []),
+  ]);
+  const above = changeErrors.filter(({ key }) => key === null || !places.has(key));
+  const unreadable = cart?.unreadableLines ?? 0;
+  const hasDefects = unreadable > 0 || present.some(({ entry }) => entry.isDefective);
   return (
     <>
       {(readError !== null || above.length > 0) && (
@@ -64,29 +54,51 @@ export function MiniCartView({
       )}
       {hasDefects && (
         <div className={styles.banner}>
-          <Notification state="warning">{text('mini_cart.defective.banner')}</Notification>
+          <Notification state="warning">
+            {text('mini_cart.defective.banner')}
+            {unreadable > 0 && <> {text('mini_cart.defective.unreadable', { count: unreadable })}</>}
+          </Notification>
         </div>
       )}
       {groups.map((group) => (
         <CartLineGroup
-          key={group.kind}
+          key={group.name}
           group={group}
-          isHeadingHidden={group.kind === 'article'}
-          countdowns={countdowns}
+          isHeadingHidden={group.name === 'article'}
+          undoTimers={undoTimers}
           errors={changeErrors}
           actions={actions}
           focus={focus}
         />
       ))}
-      {undrawn > 0 && (
+      {missing > 0 && (
         <div
           data-part="undrawn"
           className={styles.undrawn}
-          style={{ '--lines': undrawn } as CSSProperties}
+          style={{ '--lines': missing } as CSSProperties}
           aria-hidden="true"
         />
       )}
-      {cart && present.length > 0 && <CartSummary cart={cart} isUpdating={isUpdating} />}
+      {cart && present.length > 0 && (
+        <>
+          {fillSlot(slots.belowLines, {
+            cart,
+            isUpdating,
+            original: <CartShippingProgress cart={cart} isUpdating={isUpdating} />,
+          })}
+          <CartSummary cart={cart} vouchers={vouchers} isUpdating={isUpdating} actions={actions} />
+          {fillSlot(slots.belowSummary, {
+            cart,
+            isUpdating,
+            original: (
+              <CartVoucherForm
+                error={changeErrors.find(({ key }) => key === VOUCHER_FORM)}
+                actions={actions}
+              />
+            ),
+          })}
+        </>
+      )}
     </>
   );
 }

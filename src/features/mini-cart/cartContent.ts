@@ -1,8 +1,7 @@
-// All of the mini cart that a page does not need to work: its rules, its talk with the shop, and what its panel shows.
-// A chunk of its own; see `loadCartContent.ts`.
+// Everything the first paint does not need: rules, calls and the panel's content, in a chunk that `loadCartContent` loads.
 
 export { CartTotal } from './CartTotal.tsx';
-export { addToCartAtom } from './cartAtoms.ts';
-export { keepInStep } from './keepInStep.ts';
+export { cartOf } from './cartOf.ts';
+export { MiniCartActions } from './MiniCartActions.tsx';
 export { MiniCartBody } from './MiniCartBody.tsx';
-export { MiniCartWays } from './MiniCartWays.tsx';
+export { syncCart } from './syncCart.ts';

@@ -4,7 +4,7 @@ import type { CartRefusal } from '#src/schemas/cart.ts';
 
 // Spec: header and cart, §8 (error catalogue).
 
-/** What a cart that cannot be read says (MC-13). */
+/** Messages for a cart that cannot be read (MC-13). */
 const READ_TEXTS = {
   UNKNOWN: 'mini_cart.error.read',
   CARTSTORAGE_UNAVAILABLE: 'mini_cart.error.read',
@@ -13,7 +13,7 @@ const READ_TEXTS = {
   NOT_MODIFIED: 'mini_cart.error.read',
 } as const satisfies Record<string, MessageId>;
 
-/** What a change that was refused says; the limits name their number (MC-13). */
+/** Messages for a refused change; the limits name their number (MC-13). */
 const CHANGE_TEXTS = {
   UNKNOWN: 'mini_cart.error.change',
   CARTSTORAGE_UNAVAILABLE: 'mini_cart.error.change',
@@ -23,6 +23,12 @@ const CHANGE_TEXTS = {
   CART_LIMIT: 'mini_cart.error.cart_limit',
   ITEM_LIMIT: 'mini_cart.error.item_limit',
   AVAILABILITY_LIMIT: 'mini_cart.error.availability_limit',
+  WSAC_INVALID: 'mini_cart.error.wsac_invalid',
+  WSAC_EXPIRED: 'mini_cart.error.wsac_expired',
+  WSAC_ALREADY_REDEEMED: 'mini_cart.error.wsac_already_redeemed',
+  WSAC_MINIMUM: 'mini_cart.error.wsac_minimum',
+  GIFT_CARD_INVALID: 'mini_cart.error.gift_card_invalid',
+  GIFT_CARD_EMPTY: 'mini_cart.error.gift_card_empty',
   removeWsacError: 'mini_cart.error.remove_coupon',
   removeGiftCardError: 'mini_cart.error.remove_gift_card',
 } as const satisfies Record<string, MessageId>;
@@ -30,27 +36,37 @@ const CHANGE_TEXTS = {
 export type ReadErrorCode = keyof typeof READ_TEXTS;
 export type ChangeErrorCode = keyof typeof CHANGE_TEXTS;
 
-/** A text's name and what it needs to be put into words. */
+/** A message and its values. */
 export interface ErrorText {
   id: MessageId;
-  values: { limit: number };
+  values: { limit: number; amount: string };
 }
 
-/** Which text tells that the cart cannot be shown. */
+/** Refusals whose message names their limit. */
+const LIMITS: readonly ChangeErrorCode[] = ['CART_LIMIT', 'ITEM_LIMIT', 'AVAILABILITY_LIMIT', 'WSAC_MINIMUM'];
+
+/** The message for a cart that cannot be read. */
 export const readErrorText = (code: ReadErrorCode): MessageId => READ_TEXTS[code];
 
-/** Which text tells why the cart was not changed. A limit that names no number can only be told in general. */
-export function changeErrorText(code: ChangeErrorCode, limit: number | undefined): ErrorText {
-  const needsLimit = code === 'CART_LIMIT' || code === 'ITEM_LIMIT' || code === 'AVAILABILITY_LIMIT';
-  const id = needsLimit && limit === undefined ? CHANGE_TEXTS.UNKNOWN : CHANGE_TEXTS[code];
-  return { id, values: { limit: limit ?? 0 } };
+/**
+ * The message for a refused change. A limit without its number falls back to the general message.
+ *
+ * @param money writes an amount as the site does: the limit of a coupon is the least sum
+ */
+export function changeErrorText(
+  code: ChangeErrorCode,
+  limit: number | undefined,
+  money: (amount: number) => string,
+): ErrorText {
+  const id = LIMITS.includes(code) && limit === undefined ? CHANGE_TEXTS.UNKNOWN : CHANGE_TEXTS[code];
+  return { id, values: { limit: limit ?? 0, amount: money(limit ?? 0) } };
 }
 
-/** Why a cart call failed, in the catalogue's words. */
+/** Why a cart call failed, by the catalogue. */
 export interface CartFailure<Code extends string> {
   code: Code;
   limit: number | undefined;
-  /** The shop itself said no. Otherwise nobody knows whether the change was made. */
+  /** The shop itself refused. Otherwise the change may have been made. */
   isCertain: boolean;
 }
 
@@ -67,15 +83,15 @@ function toFailure<Code extends string>(
   return {
     code: isListed ? (code as Code) : unknown,
     limit: error.body?.limit,
-    // A server error without the shop's own word may come from anything between here and the shop.
+    // A server error without the shop's own body may come from a proxy in between.
     isCertain: error.body !== undefined || error.status < 500,
   };
 }
 
-/** Puts a failed read into the catalogue; what is not listed is UNKNOWN, so is a network failure (MC-13). */
+/** Maps a failed read to the catalogue; an unlisted code and a network failure are UNKNOWN (MC-13). */
 export const toReadFailure = (error: CallError<CartRefusal>) =>
   toFailure<ReadErrorCode>(error, READ_TEXTS, 'UNKNOWN', 'NOT_MODIFIED');
 
-/** Puts a refused change into the catalogue; what is not listed is UNKNOWN, so is a network failure (MC-12, MC-13). */
+/** Maps a failed change to the catalogue; an unlisted code and a network failure are UNKNOWN (MC-12, MC-13). */
 export const toChangeFailure = (error: CallError<CartRefusal>) =>
   toFailure<ChangeErrorCode>(error, CHANGE_TEXTS, 'UNKNOWN', 'NOT_MODIFIED');

@@ -1,172 +1,204 @@
 import type {
-  Article,
   Cart,
   CartCommand,
+  DefectiveGiftCard,
+  DefectivePartnerProduct,
+  DefectiveSubscription,
   FreeArticle,
-  GiftCard,
-  PartnerProduct,
-  Subscription,
+  PartialArticle,
 } from '#src/schemas/cart.ts';
+import { voucherKey, vouchersOf } from './cartVouchers.ts';
 
+/** What a line can hold; a defective one may lack everything (MC-22). */
 interface Items {
-  article: Article;
-  defectiveArticle: Article;
+  article: PartialArticle;
   freeArticle: FreeArticle;
-  giftCard: GiftCard;
-  defectiveGiftCard: GiftCard;
-  subscription: Subscription;
-  defectiveSubscription: Subscription;
-  partnerProduct: PartnerProduct;
-  defectivePartnerProduct: PartnerProduct;
+  giftCard: DefectiveGiftCard;
+  subscription: DefectiveSubscription;
+  partnerProduct: DefectivePartnerProduct;
 }
 
-/** The nine kinds of line, as `data-line` names them (contract: hooks in the markup). */
+/** What a line holds. */
 export type LineKind = keyof Items;
 
-/** What one line of a cart holds. */
-export type CartEntry = { [Kind in LineKind]: { kind: Kind; item: Items[Kind] } }[LineKind];
-
-/** Names a line for as long as it lives, also while it moves between the healthy and the defective list. */
+/** Identifies a line for as long as it exists, also while it moves between the healthy and the defective list. */
 export type LineKey = string;
 
-/** Each kind's list in the cart, in the order the mini cart shows them (MC-05). */
-const LISTS = {
-  article: 'articles',
-  defectiveArticle: 'defectiveArticles',
-  freeArticle: 'freeArticles',
-  giftCard: 'giftCards',
-  defectiveGiftCard: 'defectiveGiftCards',
-  subscription: 'subscriptions',
-  defectiveSubscription: 'defectiveSubscriptions',
-  partnerProduct: 'partnerProducts',
-  defectivePartnerProduct: 'defectivePartnerProducts',
-} as const satisfies Record<LineKind, keyof Cart>;
+/** One line of a cart. */
+export type CartEntry = {
+  [Kind in LineKind]: {
+    kind: Kind;
+    key: LineKey;
+    /** The shop cannot sell it (MC-14). */
+    isDefective: boolean;
+    item: Items[Kind];
+  };
+}[LineKind];
 
-/** The kinds in the order the mini cart shows them (MC-05). */
-export const LINE_KINDS = Object.keys(LISTS) as readonly LineKind[];
+/** The lists of a cart in display order (MC-05). `line` is `data-line` (contract: hooks in the markup). */
+const LISTS = [
+  { line: 'article', kind: 'article', isDefective: false, list: 'articles' },
+  { line: 'defectiveArticle', kind: 'article', isDefective: true, list: 'defectiveArticles' },
+  { line: 'freeArticle', kind: 'freeArticle', isDefective: false, list: 'freeArticles' },
+  { line: 'giftCard', kind: 'giftCard', isDefective: false, list: 'giftCards' },
+  { line: 'defectiveGiftCard', kind: 'giftCard', isDefective: true, list: 'defectiveGiftCards' },
+  { line: 'subscription', kind: 'subscription', isDefective: false, list: 'subscriptions' },
+  { line: 'defectiveSubscription', kind: 'subscription', isDefective: true, list: 'defectiveSubscriptions' },
+  { line: 'partnerProduct', kind: 'partnerProduct', isDefective: false, list: 'partnerProducts' },
+  {
+    line: 'defectivePartnerProduct',
+    kind: 'partnerProduct',
+    isDefective: true,
+    list: 'defectivePartnerProducts',
+  },
+] as const satisfies readonly { line: string; kind: LineKind; isDefective: boolean; list: keyof Cart }[];
 
-// One entry per item for as long as the item lives, so that a row whose line did not change is not drawn again.
+type LineList = (typeof LISTS)[number];
+
+/** `data-line`: the kind of a line and whether it is defective, in one word. */
+export type LineName = LineList['line'];
+
+/** Every `data-line` in display order (MC-05). */
+export const LINE_NAMES: readonly LineName[] = LISTS.map(({ line }) => line);
+
+const listOf = ({ kind, isDefective }: Pick<CartEntry, 'kind' | 'isDefective'>) =>
+  LISTS.findIndex((list) => list.kind === kind && list.isDefective === isDefective);
+
+/** `data-line` of a line. */
+export const lineNameOf = (entry: CartEntry): LineName => (LISTS[listOf(entry)] as LineList).line;
+
+/** Sorts lines by the list they belong to. */
+export const compareLists = (one: CartEntry, other: CartEntry): number => listOf(one) - listOf(other);
+
+// One entry per item, so that a row whose line did not change is not rendered again.
 const entries = new WeakMap<object, CartEntry>();
 
-function entryOf(kind: LineKind, item: object): CartEntry {
+function entryOf({ kind, isDefective }: LineList, item: object, key: LineKey): CartEntry {
   const known = entries.get(item);
-  if (known?.kind === kind) return known;
-  const entry = { kind, item } as CartEntry;
+  if (known?.kind === kind && known.isDefective === isDefective && known.key === key) return known;
+  const entry = { kind, key, isDefective, item } as CartEntry;
   entries.set(item, entry);
   return entry;
 }
 
-/** Every line of a cart in the order it is shown. */
+/** Every line of a cart in display order. */
 export function entriesOf(cart: Cart): CartEntry[] {
-  return LINE_KINDS.flatMap((kind) => cart[LISTS[kind]].map((item) => entryOf(kind, item)));
+  const taken = new Set<LineKey>();
+  return LISTS.flatMap((list) =>
+    cart[list.list].map((item, index) => {
+      const key = keyOf({ ...list, item } as Unnamed);
+      const own = key === null || taken.has(key) ? `${list.line} #${index}` : key;
+      taken.add(own);
+      return entryOf(list, item, own);
+    }),
+  );
+}
+
+/** How many of a line, or of a voucher, a cart holds. */
+export function quantityIn(cart: Cart, key: LineKey): number {
+  const entry = entriesOf(cart).find((other) => other.key === key);
+  if (entry) return quantityOf(entry);
+  return vouchersOf(cart).some((voucher) => voucherKey(voucher) === key) ? 1 : 0;
 }
 
 /** The next cart with the previous one's items where nothing about them has changed (MC-20). */
 export function keepSame(previous: Cart, next: Cart): Cart {
-  const same = (kind: LineKind) => {
-    const known = new Map(previous[LISTS[kind]].map((item) => [JSON.stringify(item), item]));
-    return next[LISTS[kind]].map((item) => known.get(JSON.stringify(item)) ?? item);
+  const same = ({ list }: LineList) => {
+    const known = new Map(previous[list].map((item) => [JSON.stringify(item), item]));
+    return next[list].map((item) => known.get(JSON.stringify(item)) ?? item);
   };
-  return { ...next, ...Object.fromEntries(LINE_KINDS.map((kind) => [LISTS[kind], same(kind)])) };
+  return { ...next, ...Object.fromEntries(LISTS.map((list) => [list.list, same(list)])) };
 }
 
-/** Names an article line from what an add-to-cart button knows. */
+/** The key of an article's line. */
 export const articleKey = (productId: string, tcm: string): LineKey => `article ${productId} ${tcm}`;
 
-/**
- * A line's name. It is made of what the shop's command for the line carries, so that two lines with one name are one
- * line to the shop as well.
- */
-export function keyOf(entry: CartEntry): LineKey {
-  switch (entry.kind) {
+type Unnamed = { [Kind in LineKind]: { kind: Kind; item: Items[Kind] } }[LineKind];
+
+/** A line's key is made of what its command carries; `null` without an id. Its place stands in then. */
+function keyOf(entry: Unnamed): LineKey | null {
+  const { kind, item } = entry;
+  const id = productIdOf(entry);
+  if (id === undefined) return null;
+  switch (kind) {
     case 'article':
-    case 'defectiveArticle':
-      return articleKey(entry.item.productId, entry.item.tcm ?? '');
+      return articleKey(id, item.tcm ?? '');
     case 'freeArticle':
-      return `freeArticle ${entry.item.productId} ${entry.item.campaignId ?? entry.item.uuid}`;
+      return `freeArticle ${id} ${item.campaignId ?? item.uuid ?? ''}`;
     case 'giftCard':
-    case 'defectiveGiftCard':
-      return `giftCard ${entry.item.article.productId} ${entry.item.article.tcm ?? ''}`;
-    case 'subscription':
-    case 'defectiveSubscription':
-      return `subscription ${entry.item.subscriptionConfigurationId}`;
-    case 'partnerProduct':
-    case 'defectivePartnerProduct':
-      return `partnerProduct ${entry.item.partnerProductId}`;
-  }
-}
-
-/** What `data-id` of a line says (contract: hooks in the markup). */
-export function idOf(entry: CartEntry): string {
-  switch (entry.kind) {
-    case 'giftCard':
-    case 'defectiveGiftCard':
-      return entry.item.article.productId;
-    case 'subscription':
-    case 'defectiveSubscription':
-      return entry.item.subscriptionConfigurationId;
-    case 'partnerProduct':
-    case 'defectivePartnerProduct':
-      return entry.item.partnerProductId;
+      return `giftCard ${id} ${item.article.tcm ?? ''}`;
     default:
-      return entry.item.productId;
+      return `${kind} ${id}`;
   }
 }
 
-/** How much of it the cart holds. Lines without a number of their own are there once or not at all. */
-export function quantityOf(entry: CartEntry): number {
-  return entry.kind === 'article' || entry.kind === 'defectiveArticle' ? entry.item.quantity : 1;
+function productIdOf({ kind, item }: Unnamed): string | undefined {
+  switch (kind) {
+    case 'giftCard':
+      return item.article.productId;
+    case 'subscription':
+      return item.subscriptionConfigurationId;
+    case 'partnerProduct':
+      return item.partnerProductId;
+    default:
+      return item.productId;
+  }
 }
 
-/** The same line with another quantity; a line without a number of its own stays as it is. */
+/** `data-id` of a line (contract: hooks in the markup); its key where it has no id. */
+export const idOf = (entry: CartEntry): string => productIdOf(entry) ?? entry.key;
+
+/** How many the cart holds. Only articles have a quantity that can change; every other line is there or not. */
+export const quantityOf = ({ kind, item }: CartEntry): number =>
+  kind === 'article' ? (item.quantity ?? 1) : 1;
+
+/** The same line with another quantity; a line without a quantity of its own stays as it is. */
 export function withQuantity(entry: CartEntry, quantity: number): CartEntry {
-  if (entry.kind !== 'article' && entry.kind !== 'defectiveArticle') return entry;
-  return entry.item.quantity === quantity ? entry : { ...entry, item: { ...entry.item, quantity } };
+  if (entry.kind !== 'article' || quantityOf(entry) === quantity) return entry;
+  return { ...entry, item: { ...entry.item, quantity } };
 }
 
-/** Makes the shop's command that brings a line to a quantity; 0 deletes it. `null` where the shop has none. */
+/** Makes the command that brings a line to a quantity; 0 deletes it. `null` where the shop has no such command. */
 export type ToCommand = (quantity: number) => CartCommand | null;
 
 /**
- * A line's commands (MC-11). Without a stock-keeping number (articles, gift cards) or a campaign (free articles) the
- * shop cannot be told which line is meant, and a deleted subscription cannot be asked back.
+ * A line's commands (MC-11). Without an id, a stock-keeping number (articles, gift cards) or a campaign (free articles)
+ * no command can name the line, and a deleted subscription cannot be restored.
  */
-export function commandsOf(entry: CartEntry): ToCommand {
-  switch (entry.kind) {
-    case 'article':
-    case 'defectiveArticle': {
-      const { productId, tcm } = entry.item;
-      return (quantity) => (tcm ? { setArticle: { productId, tcm, quantity } } : null);
+export function commandsOf({ kind, item }: CartEntry): ToCommand {
+  switch (kind) {
+    case 'article': {
+      const { productId, tcm } = item;
+      return (quantity) => (productId && tcm ? { setArticle: { productId, tcm, quantity } } : null);
     }
     case 'freeArticle': {
-      const { productId, campaignId } = entry.item;
+      const { productId, campaignId } = item;
       return (quantity) =>
         campaignId ? { setFreeArticle: { productId, campaignId, remove: quantity === 0 } } : null;
     }
-    case 'giftCard':
-    case 'defectiveGiftCard': {
-      const { productId, tcm } = entry.item.article;
-      return (quantity) => (tcm ? { setGiftCard: { productId, tcm, set: quantity > 0 } } : null);
+    case 'giftCard': {
+      const { productId, tcm } = item.article;
+      return (quantity) => (productId && tcm ? { setGiftCard: { productId, tcm, set: quantity > 0 } } : null);
     }
-    case 'subscription':
-    case 'defectiveSubscription': {
-      const subscriptionId = entry.item.subscriptionConfigurationId;
-      return (quantity) => (quantity === 0 ? { deleteSubscription: { subscriptionId } } : null);
+    case 'subscription': {
+      const subscriptionId = item.subscriptionConfigurationId;
+      return (quantity) =>
+        subscriptionId && quantity === 0 ? { deleteSubscription: { subscriptionId } } : null;
     }
-    case 'partnerProduct':
-    case 'defectivePartnerProduct': {
-      const { partnerProductId } = entry.item;
-      return (quantity) => ({ setPartnerProduct: { partnerProductId, set: quantity > 0 } });
+    case 'partnerProduct': {
+      const { partnerProductId } = item;
+      return (quantity) =>
+        partnerProductId ? { setPartnerProduct: { partnerProductId, set: quantity > 0 } } : null;
     }
   }
 }
 
-/** Whether the shop can be asked to delete the line (MC-14). */
+/** Whether the shop can delete the line (MC-14). */
 export const canDelete = (entry: CartEntry): boolean => commandsOf(entry)(0) !== null;
 
-/** Whether the shop can be asked to bring the line back; not so for subscriptions (MC-11). */
+/** Whether the shop can restore the line after a delete; not so for subscriptions (MC-11). */
 export const canUndo = (entry: CartEntry): boolean => commandsOf(entry)(quantityOf(entry)) !== null;
 
-/** Whether a person can choose how many (BEY-10): only whole articles, and the shop must know which. */
-export const canChangeQuantity = (entry: CartEntry): boolean =>
-  entry.kind === 'article' && entry.item.tcm !== undefined;
+/** Whether a person can choose the quantity (BEY-10). */
+export const canChangeQuantity = ({ kind, isDefective, item }: CartEntry): boolean =>
+  kind === 'article' && !isDefective && item.tcm !== undefined;

@@ -3,33 +3,32 @@ import {
   type CartEntry,
   entriesOf,
   keepSame,
-  keyOf,
   type LineKey,
+  quantityIn,
   quantityOf,
   type ToCommand,
 } from './cartLines.ts';
 
-// The cart as a log: the shop's last word, and every change that this word may not know yet. What a person sees is
-// computed from both, so undoing a refused change is nothing special: it leaves the log (MC-12).
+// The cart as a log: the confirmed cart, and every change that it may not contain yet. What a person sees is computed
+// from both, so a refused change needs no rollback: it leaves the log (MC-12).
 //
-// Changes of different lines travel at the same time, changes of one line one after the other. An answer carries the
-// whole cart, but answers of overlapping calls do not say which is the newer one. So the log keeps a clock of its own
-// events: an answer replaces the confirmed cart only when its call was sent after the confirmed one had arrived, a
-// change stays on top until a call was sent after its answer, and whatever remains unclear is asked for once, when
-// everything is quiet.
+// Changes of different lines are sent in parallel, changes of one line in sequence. An answer carries the whole cart,
+// but answers of overlapping calls do not say which is newer. So the log has a logical clock: an answer replaces the
+// confirmed cart only if its call was sent after the confirmed one had arrived, a change stays on top until a call was
+// sent after its answer, and what remains unknown is read once, when no call is pending.
 
-/** What a change wants: a quantity (0 deletes), or so many more. */
+/** What a change wants: a quantity (0 deletes), or an addition to it. */
 export type Wish = { set: number } | { add: number };
 
-/** One change of one line. */
+/** One change of one line or voucher. */
 export interface CartChange {
   id: number;
   key: LineKey;
   wish: Wish;
   toCommand: ToCommand;
   /**
-   * `draft` may still be changed by the person, `waiting` is about to be sent, `sent` is with the shop, `done` was
-   * answered, but the confirmed cart may not know it yet.
+   * `draft`: the person may still change it. `waiting`: to be sent. `sent`: the shop has not answered. `done`: answered,
+   * but the confirmed cart may not contain it yet.
    */
   stage: 'draft' | 'waiting' | 'sent' | 'done';
   /** When it was sent or answered, by the log's clock. */
@@ -37,70 +36,76 @@ export interface CartChange {
 }
 
 export interface CartLog {
-  /** Counts calls and answers; not a time of day. */
+  /** Counts calls and answers. */
   clock: number;
-  /** The shop's last word and when it came. */
+  /** The newest answer and when it arrived. */
   confirmed: { cart: Cart; at: number } | null;
   changes: readonly CartChange[];
-  /** Since when only the shop can say what it holds; `null` when the log knows. */
+  /** Since when the confirmed cart may be wrong and has to be read; `null` when it is right. */
   unsettledSince: number | null;
-  /** When a cart was last given up because it could not be read. Calls sent before that know too little. */
+  /** When a read last failed and the cart was dropped. Answers to calls sent before that are too old. */
   forgottenAt: number;
-  /** Lines whose last change failed without a word from the shop, so that it may have been made or not. */
+  /** Lines whose last change failed without an answer of the shop: it may have been made or not. */
   doubts: ReadonlyMap<LineKey, number>;
 }
 
+/** A cart that was never asked for. */
+export const EMPTY_LOG: CartLog = {
+  clock: 0,
+  confirmed: null,
+  changes: [],
+  unsettledSince: null,
+  forgottenAt: 0,
+  doubts: new Map(),
+};
+
 const isUnsent = ({ stage }: CartChange) => stage === 'draft' || stage === 'waiting';
 
-function confirmedQuantity({ confirmed }: CartLog, key: LineKey): number {
-  const entry = confirmed && entriesOf(confirmed.cart).find((other) => keyOf(other) === key);
-  return entry ? quantityOf(entry) : 0;
-}
+const confirmedQuantity = ({ confirmed }: CartLog, key: LineKey): number =>
+  confirmed ? quantityIn(confirmed.cart, key) : 0;
 
 const applyWish = (quantity: number, { wish }: CartChange) =>
   'add' in wish ? quantity + wish.add : wish.set;
 
-/** How many of a line the person will have when every change works out; 0 when it is not in the cart. */
+/** A line's quantity if every change succeeds; 0 when it is not in the cart. */
 export function wantedQuantity(log: CartLog, key: LineKey): number {
   return log.changes.filter((change) => change.key === key).reduce(applyWish, confirmedQuantity(log, key));
 }
 
-/** How many of a line the shop has or is being asked for; drafts do not count. */
+/** A line's quantity without drafts. */
 export function askedQuantity(log: CartLog, key: LineKey): number {
   return log.changes
     .filter((change) => change.key === key && change.stage !== 'draft')
     .reduce(applyWish, confirmedQuantity(log, key));
 }
 
-/** Every line as the person wants it: the confirmed cart with all changes on top. */
+/** Every line with all changes applied. */
 export function wantedEntries(log: CartLog): { entry: CartEntry; quantity: number; isChanging: boolean }[] {
   if (!log.confirmed) return [];
   return entriesOf(log.confirmed.cart).flatMap((entry) => {
-    const key = keyOf(entry);
-    const own = log.changes.filter((change) => change.key === key);
+    const own = log.changes.filter(({ key }) => key === entry.key);
     const quantity = own.reduce(applyWish, quantityOf(entry));
     return quantity === 0 ? [] : [{ entry, quantity, isChanging: own.length > 0 }];
   });
 }
 
 /**
- * Notes a change. A new quantity replaces one of the same line that was not sent yet: the last word per line counts.
- * What adds to a quantity never replaces anything and is not replaced.
+ * Records a change. A quantity replaces an unsent one of the same line; an addition neither replaces nor is replaced.
  */
 export function record(log: CartLog, change: Omit<CartChange, 'at'>): CartLog {
-  const kept = log.changes
+  const others = log.changes
     .filter(
       (other) =>
         !(other.key === change.key && isUnsent(other) && 'set' in other.wish && 'set' in change.wish),
     )
-    // What another change of its line follows is no draft any more.
+    // A draft that another change follows is complete.
     .map((other) =>
       other.key === change.key && other.stage === 'draft' ? { ...other, stage: 'waiting' as const } : other,
     );
-  return { ...log, changes: [...kept, { ...change, at: log.clock }] };
+  return { ...log, changes: [...others, { ...change, at: log.clock }] };
 }
 
-/** Makes drafts ready to be sent: one, or all of them. */
+/** Marks one draft, or all of them, as ready to be sent. */
 export function finishDrafts(log: CartLog, id?: number): CartLog {
   return {
     ...log,
@@ -112,7 +117,7 @@ export function finishDrafts(log: CartLog, id?: number): CartLog {
   };
 }
 
-/** What the shop holds of a line as far as the log knows, and what a change makes of it. */
+/** The quantity that a change leads to, and whether the shop already has it. */
 function effectOf(log: CartLog, change: CartChange) {
   const held = log.changes
     .filter((other) => other.key === change.key && other.stage === 'done')
@@ -123,11 +128,11 @@ function effectOf(log: CartLog, change: CartChange) {
 }
 
 /**
- * The next change that may be sent: the first of its line while none of the line is with the shop. One that seems to be
- * needless waits until it is clear what the shop holds: the cart may have been changed elsewhere, and what the person
- * wanted last must not be lost.
+ * The next change that may be sent: the first of its line while no other change of the line is pending. A change that
+ * seems needless waits until the shop's cart is known: it may have changed elsewhere, and the person's last choice must
+ * not be lost.
  *
- * @param isReading a read is on its way, so that soon more will be known
+ * @param isReading whether a read is pending
  */
 export function nextToSend(log: CartLog, isReading: boolean): CartChange | undefined {
   const isClear = !isReading && log.unsettledSince === null;
@@ -142,8 +147,8 @@ export function nextToSend(log: CartLog, isReading: boolean): CartChange | undef
 }
 
 /**
- * Takes a change on its way. `command` is `null` when the shop already holds what it wants: a line that was changed
- * and changed back needs no call, and would be answered with "not modified".
+ * Marks a change as sent. `command` is `null` when the shop already has that quantity: a line that was changed and
+ * changed back needs no call, which would be answered with "not modified".
  */
 export function send(log: CartLog, change: CartChange): { log: CartLog; command: CartCommand | null } {
   const { quantity, isNeedless } = effectOf(log, change);
@@ -154,13 +159,13 @@ export function send(log: CartLog, change: CartChange): { log: CartLog; command:
   return { log: { ...log, clock, changes: replace(log.changes, sent) }, command };
 }
 
-/** The shop has made a change and says what the cart is now. */
+/** The shop has made a change and answered with its cart. */
 export function answer(log: CartLog, id: number, cart: Cart): CartLog {
   const change = log.changes.find((other) => other.id === id);
   if (!change) return log;
   const clock = log.clock + 1;
   const done: CartChange = { ...change, stage: 'done', at: clock };
-  // What was done earlier to the same line is history.
+  // The answer includes earlier changes of the same line.
   const changes = replace(log.changes, done).filter(
     (other) => other.id === id || other.key !== change.key || other.stage !== 'done',
   );
@@ -168,10 +173,10 @@ export function answer(log: CartLog, id: number, cart: Cart): CartLog {
 }
 
 /**
- * A change failed and leaves the log; the line is again what it was (MC-12). The shop is asked again in any case: it
- * may know something new about its stock.
+ * A change failed and leaves the log, so the line is what it was (MC-12). The cart is read again in any case: the
+ * refusal may mean that stock or prices have changed.
  *
- * @param isCertain the shop itself said no. Otherwise nobody knows whether it was made.
+ * @param isCertain whether the shop itself refused; otherwise the change may have been made
  */
 export function refuse(log: CartLog, id: number, isCertain: boolean): CartLog {
   const change = log.changes.find((other) => other.id === id);
@@ -181,7 +186,7 @@ export function refuse(log: CartLog, id: number, isCertain: boolean): CartLog {
   return { ...drop(log, id), clock, doubts, unsettledSince: clock };
 }
 
-/** A read was sent. `sentAt` goes with its answer. */
+/** A read was sent. Pass `sentAt` to `finishRead`. */
 export function startRead(log: CartLog): { log: CartLog; sentAt: number } {
   const clock = log.clock + 1;
   return { log: { ...log, clock }, sentAt: clock };
@@ -192,17 +197,17 @@ export function finishRead(log: CartLog, sentAt: number, cart: Cart): CartLog {
   return adopt({ ...log, clock: log.clock + 1 }, cart, sentAt);
 }
 
-/** The cart could not be read: the person sees none (MC-03). */
+/** The cart could not be read and is not shown (MC-03). */
 export const forget = (log: CartLog): CartLog => ({ ...log, confirmed: null, forgottenAt: log.clock });
 
-/** Whether no change is on its way, or still being chosen, and none can be sent: the moment to ask what is unclear. */
+/** Whether no change is a draft or pending, and none can be sent. */
 export const isQuiet = (log: CartLog): boolean =>
   log.changes.every(({ stage }) => stage === 'done' || stage === 'waiting') && !nextToSend(log, false);
 
-/** Whether sums wait for the shop's word (MC-12). */
+/** Whether the confirmed sums may be old (MC-12). */
 export const isUpdating = (log: CartLog): boolean => log.changes.length > 0 || log.unsettledSince !== null;
 
-/** Takes a cart that a call sent at `sentAt` has brought, if it is certainly newer than the confirmed one. */
+/** Confirms the answer of a call sent at `sentAt`, unless it may be older than the confirmed cart. */
 function adopt(log: CartLog, cart: Cart, sentAt: number, ownId?: number): CartLog {
   if (sentAt < (log.confirmed?.at ?? log.forgottenAt)) {
     return { ...log, unsettledSince: log.clock };

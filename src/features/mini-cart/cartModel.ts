@@ -1,11 +1,12 @@
 import { LINKS } from '#src/config/links.ts';
 import type { SiteConfig } from '#src/config/sites.ts';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
-import type { Availability, Cart, Price, Subscription } from '#src/schemas/cart.ts';
-import type { CartEntry, LineKind } from './cartLines.ts';
-import type { CartLineView } from './deletedLines.ts';
+import type { Availability, Cart, DefectiveSubscription, Price } from '#src/schemas/cart.ts';
+import { type CartEntry, type LineKind, type LineName, lineNameOf } from './cartLines.ts';
+import type { CartLineView } from './cartLineViews.ts';
+import { type Voucher, type VoucherView, voucherKey, vouchersOf } from './cartVouchers.ts';
 
-/** What is said about an article's stock; most often nothing (MC-07). */
+/** The notice about an article's stock; mostly none (MC-07). */
 export function stockNotice(availability: Availability | undefined) {
   switch (availability) {
     case 'NOT_AVAILABLE':
@@ -17,23 +18,19 @@ export function stockNotice(availability: Availability | undefined) {
   }
 }
 
-/** What a defective line says (MC-14). */
+/** The notice of a defective line (MC-14). */
 export const DEFECT_TEXTS = {
-  defectiveArticle: 'mini_cart.defective.article',
-  defectiveGiftCard: 'mini_cart.defective.gift_card',
-  defectiveSubscription: 'mini_cart.defective.subscription',
-  defectivePartnerProduct: 'mini_cart.defective.partner_product',
+  article: 'mini_cart.defective.article',
+  giftCard: 'mini_cart.defective.gift_card',
+  subscription: 'mini_cart.defective.subscription',
+  partnerProduct: 'mini_cart.defective.partner_product',
 } as const satisfies Partial<Record<LineKind, MessageId>>;
-
-export type DefectiveKind = keyof typeof DEFECT_TEXTS;
-
-/** Whether the shop cannot sell what a line holds. */
-export const isDefective = (kind: LineKind): kind is DefectiveKind => Object.hasOwn(DEFECT_TEXTS, kind);
 
 /** A line's price and what it is compared with, in the currency's unit (MC-08). */
 export interface PriceBlock {
   amount: number;
   oldAmount?: number;
+  /** `percent` is whole (MC-21). */
   best?: { amount: number; percent: number };
   /** One piece. */
   unitAmount?: number;
@@ -54,7 +51,10 @@ export function priceBlock(price: Price, site: SiteConfig): PriceBlock {
     ...(isReduced && { oldAmount: old }),
     ...(showsBest &&
       price.bestPriceAmount !== undefined && {
-        best: { amount: price.bestPriceAmount, percent: price.bestPriceDifferencePercentage ?? 0 },
+        best: {
+          amount: price.bestPriceAmount,
+          percent: Math.round(price.bestPriceDifferencePercentage ?? 0),
+        },
       }),
     ...(price.pricePerUnitBeforeRebates !== undefined && { unitAmount: price.pricePerUnitBeforeRebates }),
     ...(price.basePrice !== undefined && { basePrice: price.basePrice }),
@@ -68,13 +68,18 @@ const INTERVAL_TEXTS = {
 } as const;
 
 /** How often a subscription is delivered, as a text and its number (MC-09). */
-export function intervalText({ recurringIntervalDuration: interval }: Subscription) {
+export function intervalText({ recurringIntervalDuration: interval }: DefectiveSubscription) {
   return interval && { id: INTERVAL_TEXTS[interval.intervalUnit], count: interval.intervalDuration };
 }
 
-/** What a subscription is called. */
-export const subscriptionText = ({ subscriptionType }: Subscription) =>
-  subscriptionType === 'COFFEE' ? 'mini_cart.subscription.coffee' : 'mini_cart.subscription.machine';
+const SUBSCRIPTION_TEXTS = {
+  COFFEE: 'mini_cart.subscription.coffee',
+  MACHINE: 'mini_cart.subscription.machine',
+} as const;
+
+/** A subscription's title. */
+export const subscriptionText = ({ subscriptionType }: DefectiveSubscription) =>
+  subscriptionType ? SUBSCRIPTION_TEXTS[subscriptionType] : 'mini_cart.subscription.other';
 
 /** One row of the summary: an amount in the currency's unit, or a text. */
 export interface SummaryRow {
@@ -83,54 +88,92 @@ export interface SummaryRow {
   values?: Record<string, string | number>;
   value: { amount: number } | { text: MessageId };
   isFinal?: true;
+  /** The voucher of the row, which can be removed (BEY-13). */
+  voucher?: VoucherView;
 }
 
-/** The summary's rows in their order; each appears by its own rule (MC-15). */
-export function summaryRows(cart: Cart, site: SiteConfig): SummaryRow[] {
-  const { loyaltyBeanData: beans, priceSummary: summary, shippingCost, paymentOnDeliveryCost } = cart;
-  const discountOf = (code: string) =>
-    summary?.redeemedWsacDiscounts.find(({ wsac }) => wsac === code)?.discount;
+/** What takes something off the sum, whichever sign the shop gives it (MC-21). */
+const reduction = (amount: number) => ({ amount: -Math.abs(amount) });
+
+const UNCHANGED = (voucher: Voucher): VoucherView => ({
+  key: voucherKey(voucher),
+  voucher,
+  isRemoved: false,
+  isChanging: false,
+});
+
+/** The amount that a voucher takes off; `undefined` where the shop does not say. */
+function redeemedAmount({ giftCardRedemptions, priceSummary }: Cart, { kind, code }: Voucher) {
+  return kind === 'giftCard'
+    ? giftCardRedemptions.find(({ cardNumber }) => cardNumber === code)?.redeemedAmount
+    : priceSummary?.redeemedWsacDiscounts.find(({ wsac }) => wsac === code)?.discount;
+}
+
+function voucherRow(cart: Cart, view: VoucherView): SummaryRow {
+  const { voucher, isChanging } = view;
+  const amount = redeemedAmount(cart, voucher);
+  const state = isChanging ? 'mini_cart.voucher.checking' : 'mini_cart.summary.redeemed';
+  const { id: label, values } = voucherTitle(voucher);
+  return {
+    name: `${voucher.kind} ${voucher.code}`,
+    label,
+    values,
+    value: amount === undefined ? { text: state } : reduction(amount),
+    voucher: view,
+  };
+}
+
+/** A voucher's title, as a message and its values. */
+export const voucherTitle = ({
+  kind,
+  code,
+}: Voucher): { id: MessageId; values: Record<string, string | number> } =>
+  kind === 'giftCard'
+    ? { id: 'mini_cart.summary.gift_card', values: { number: code } }
+    : { id: 'mini_cart.summary.coupon', values: { code } };
+
+/** The row of redeemed loyalty beans; some shops send only their value (MC-21). */
+function beansRow({ loyaltyBeanData: beans, priceSummary: summary }: Cart): SummaryRow | undefined {
+  if (beans && beans.redeemedValue !== 0) {
+    const values = { count: beans.redeemedAmount };
+    return { name: 'beans', label: 'mini_cart.summary.beans', values, value: reduction(beans.redeemedValue) };
+  }
+  const value = summary?.totalRedeemedLoyaltyBeans;
+  return value
+    ? { name: 'beans', label: 'mini_cart.summary.beans_value', value: reduction(value) }
+    : undefined;
+}
+
+/**
+ * The summary's rows in their order; each appears by its own rule (MC-15). The price summary's costs are used where the
+ * cart's own are missing or differ, so that the rows add up to the final sum (MC-21).
+ */
+export function summaryRows(
+  cart: Cart,
+  site: SiteConfig,
+  vouchers: readonly VoucherView[] = vouchersOf(cart).map(UNCHANGED),
+): SummaryRow[] {
+  const { priceSummary: summary } = cart;
   const rebate = summary?.totalRedeemedNonWsacDiscounts ?? 0;
+  const shipping = summary?.shippingCosts || cart.shippingCost;
+  const onDelivery = summary?.paymentOnDeliveryCosts || (cart.paymentOnDeliveryCost ?? 0);
   const rows: (SummaryRow | false | undefined)[] = [
     { name: 'sum', label: 'mini_cart.summary.sum', value: { amount: cart.totalSum } },
-    ...cart.giftCardRedemptions.map(
-      ({ cardNumber, redeemedAmount }): SummaryRow => ({
-        name: `giftCard ${cardNumber}`,
-        label: 'mini_cart.summary.gift_card',
-        values: { number: cardNumber },
-        value: { amount: -redeemedAmount },
-      }),
-    ),
-    ...cart.redeemedWsacs.map((code): SummaryRow => {
-      const discount = discountOf(code);
-      return {
-        name: `coupon ${code}`,
-        label: 'mini_cart.summary.coupon',
-        values: { code },
-        value: discount === undefined ? { text: 'mini_cart.summary.redeemed' } : { amount: -discount },
-      };
-    }),
-    beans !== undefined &&
-      beans.redeemedValue > 0 && {
-        name: 'beans',
-        label: 'mini_cart.summary.beans',
-        values: { count: beans.redeemedAmount },
-        value: { amount: -beans.redeemedValue },
-      },
+    ...vouchers.map((view) => voucherRow(cart, view)),
+    beansRow(cart),
     site.cart.priceSummary &&
-      rebate > 0 && { name: 'rebate', label: 'mini_cart.summary.rebate', value: { amount: -rebate } },
-    shippingCost !== undefined && {
+      rebate !== 0 && { name: 'rebate', label: 'mini_cart.summary.rebate', value: reduction(rebate) },
+    shipping !== undefined && {
       name: 'shipping',
       label: 'mini_cart.summary.shipping',
-      value: shippingCost > 0 ? { amount: shippingCost } : { text: 'mini_cart.summary.shipping_free' },
+      value: shipping > 0 ? { amount: shipping } : { text: 'mini_cart.summary.shipping_free' },
     },
-    paymentOnDeliveryCost !== undefined &&
-      paymentOnDeliveryCost > 0 && {
-        name: 'paymentOnDelivery',
-        label: 'mini_cart.summary.payment_on_delivery',
-        value: { amount: paymentOnDeliveryCost },
-      },
-    summary && {
+    onDelivery > 0 && {
+      name: 'paymentOnDelivery',
+      label: 'mini_cart.summary.payment_on_delivery',
+      value: { amount: onDelivery },
+    },
+    summary?.cartFinalSum !== undefined && {
       name: 'final',
       label: 'mini_cart.summary.final',
       value: { amount: summary.cartFinalSum },
@@ -140,16 +183,31 @@ export function summaryRows(cart: Cart, site: SiteConfig): SummaryRow[] {
   return rows.filter((row): row is SummaryRow => row !== false && row !== undefined);
 }
 
-/** Where the checkout of a cart is: one with subscriptions has its own (MC-16). */
+/**
+ * How far the cart is from free shipping (BEY-14), from the site's threshold and the shop's sum alone; `null` without a
+ * threshold, where it holds for some goods only, or where the shop ships a smaller cart for free already.
+ */
+export function shippingProgress({ totalSum, shippingCost }: Cart, { freeShipping }: SiteConfig) {
+  if (freeShipping?.scope !== 'all' || freeShipping.amount <= 0) return null;
+  const { amount } = freeShipping;
+  // Whole hundredths: binary fractions leave 0.0000001 to go.
+  const remaining = Math.max(0, Math.round((amount - totalSum) * 100) / 100);
+  if (remaining > 0 && shippingCost === 0) return null;
+  return { remaining, share: Math.min(1, Math.max(0, totalSum / amount)) };
+}
+
+/** The address of the checkout: one with subscriptions has its own (MC-16). */
 export const checkoutLink = (entries: readonly CartEntry[]): string =>
-  entries.some(({ kind }) => kind === 'subscription') ? LINKS.subscriptionCheckout : LINKS.checkout;
+  entries.some(({ kind, isDefective }) => kind === 'subscription' && !isDefective)
+    ? LINKS.subscriptionCheckout
+    : LINKS.checkout;
 
 const UNSELLABLE = new Set<Availability | undefined>(['NOT_AVAILABLE', 'SOLDOUT']);
 
-/** Why a cart cannot go to the checkout, as a text; `null` when it can. A cart that could not be read has no link (MC-16). */
+/** Why the checkout is disabled; `null` when it is not. A cart that could not be read has no link (MC-16). */
 export function checkoutBlocker(entries: readonly CartEntry[], link: string | null) {
   if (entries.length === 0 && link === null) return 'mini_cart.checkout_blocked.no_link';
-  if (entries.some(({ kind }) => isDefective(kind))) return 'mini_cart.checkout_blocked.defective';
+  if (entries.some(({ isDefective }) => isDefective)) return 'mini_cart.checkout_blocked.defective';
   if (!entries.some(({ kind }) => kind === 'article' || kind === 'partnerProduct')) {
     return 'mini_cart.checkout_blocked.no_goods';
   }
@@ -169,23 +227,23 @@ const GROUP_TEXTS = {
   defectiveSubscription: 'mini_cart.group.defective_subscription',
   partnerProduct: 'mini_cart.group.partner_product',
   defectivePartnerProduct: 'mini_cart.group.defective_partner_product',
-} as const satisfies Record<LineKind, MessageId>;
+} as const satisfies Record<LineName, MessageId>;
 
-/** Lines of one kind under their heading. */
+/** Lines of one list under their heading. */
 export interface LineGroup {
-  kind: LineKind;
+  name: LineName;
   heading: MessageId;
   lines: CartLineView[];
 }
 
-/** The lines by kind, in their order (MC-05). */
+/** The lines in groups, in display order (MC-05). */
 export function groupLines(lines: readonly CartLineView[]): LineGroup[] {
   const groups: LineGroup[] = [];
   for (const line of lines) {
-    const { kind } = line.entry;
+    const name = lineNameOf(line.entry);
     const last = groups.at(-1);
-    if (last?.kind === kind) last.lines.push(line);
-    else groups.push({ kind, heading: GROUP_TEXTS[kind], lines: [line] });
+    if (last?.name === name) last.lines.push(line);
+    else groups.push({ name, heading: GROUP_TEXTS[name], lines: [line] });
   }
   return groups;
 }

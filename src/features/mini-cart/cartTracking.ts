@@ -1,34 +1,39 @@
 import type { AnalyticsItem, Track } from '#src/lib/dataLayer.ts';
-import type { Article, Cart } from '#src/schemas/cart.ts';
+import type { Cart, PartialArticle } from '#src/schemas/cart.ts';
 import { type CartEntry, entriesOf, quantityOf } from './cartLines.ts';
+import type { Voucher } from './cartVouchers.ts';
 
 // Spec: header and cart, §7 (tracking events). Names and parameters: `src/lib/dataLayer.ts`.
 
 const articleItem = (
-  { productId, trackingName, title, price }: Article,
-  quantity: number,
+  { productId = '', trackingName, title, price }: PartialArticle,
+  quantity: number | undefined,
 ): AnalyticsItem => ({
   item_id: productId,
-  item_name: trackingName ?? title,
+  item_name: trackingName ?? title ?? productId,
   ...(price && { price: price.calculatedPrice }),
-  quantity,
+  ...(quantity !== undefined && { quantity }),
 });
 
 /** A line as analytics counts it; subscriptions are counted by their deliveries' articles. */
 function itemsOf(entry: CartEntry): AnalyticsItem[] {
   switch (entry.kind) {
     case 'giftCard':
-    case 'defectiveGiftCard':
       return [articleItem(entry.item.article, 1)];
     case 'subscription':
-    case 'defectiveSubscription':
       return [...entry.item.recurringArticles, ...entry.item.nonRecurringArticles].map((article) =>
         articleItem(article, article.quantity),
       );
-    case 'partnerProduct':
-    case 'defectivePartnerProduct': {
-      const { partnerProductId, title, totalPrice, totalQuantity } = entry.item;
-      return [{ item_id: partnerProductId, item_name: title, price: totalPrice, quantity: totalQuantity }];
+    case 'partnerProduct': {
+      const { partnerProductId = '', title, totalPrice, totalQuantity } = entry.item;
+      return [
+        {
+          item_id: partnerProductId,
+          item_name: title ?? partnerProductId,
+          ...(totalPrice !== undefined && { price: totalPrice }),
+          ...(totalQuantity !== undefined && { quantity: totalQuantity }),
+        },
+      ];
     }
     default:
       return [articleItem(entry.item, quantityOf(entry))];
@@ -41,8 +46,8 @@ export const trackView = (track: Track, currency: string, cart: Cart) =>
 
 /** A line was deleted (MC-19). */
 export function trackRemove(track: Track, currency: string, entry: CartEntry): void {
-  if (entry.kind === 'subscription' || entry.kind === 'defectiveSubscription') {
-    track('remove_subscription', { subscription_id: entry.item.subscriptionConfigurationId });
+  if (entry.kind === 'subscription') {
+    track('remove_subscription', { subscription_id: entry.item.subscriptionConfigurationId ?? '' });
   } else {
     track('remove_from_cart', { currency, items: itemsOf(entry) });
   }
@@ -54,6 +59,16 @@ export const trackToCart = (track: Track) => track('minicart_to_cart', {});
 /** "To checkout" was chosen (MC-19). */
 export const trackCheckout = (track: Track, currency: string, cart: Cart) =>
   track('begin_checkout', { currency, value: cart.totalSum, items: entriesOf(cart).flatMap(itemsOf) });
+
+const VOUCHER_EVENTS = {
+  redeemed: 'voucher_redeemed',
+  refused: 'voucher_refused',
+  removed: 'voucher_removed',
+} as const;
+
+/** A coupon or gift card was redeemed, refused or removed (BEY-13). Its code is as good as money and is never sent. */
+export const trackVoucher = (track: Track, { kind }: Voucher, what: keyof typeof VOUCHER_EVENTS) =>
+  track(VOUCHER_EVENTS[what], { voucher_type: kind === 'coupon' ? 'coupon' : 'gift_card' });
 
 /** A product's link was followed (MC-19). */
 export const trackProduct = (track: Track, entry: CartEntry) =>

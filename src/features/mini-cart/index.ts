@@ -1,9 +1,9 @@
-// The mini cart's door: the icon with its panel, and the cart for the rest of the page.
+// The entry point of the mini cart: the icon with its panel, and the cart for the rest of the page.
 
 export { CartIcon, type CartIconProps } from './CartIcon.tsx';
-export type { CartAddition, CartAdditionError, CartAdditionResult } from './cartAtoms.ts';
-export { addToCartAtom } from './cartAtoms.ts';
-export { cartCountAtom } from './cartState.ts';
-export { loadCartAtom } from './cartSync.ts';
+export type { CartAddition } from './CartStore.ts';
+export { cartCountAtom } from './cartAtoms.ts';
+export type { CartLinePlace, CartPlace, EmptyCartPlace, MiniCartSlots } from './cartSlots.ts';
 export { MiniCart, type MiniCartProps } from './MiniCart.tsx';
-export { type CartApi, useCart } from './useCart.ts';
+export { type CartAdditionError, type CartAdditionResult, type CartApi, useCart } from './useCart.ts';
+export { type MiniCartApi, useMiniCart } from './useMiniCart.ts';

@@ -1,18 +1,33 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useCallback } from 'react';
-import { failed } from '#src/lib/result.ts';
+import { useSiteContext } from '#src/i18n/SiteContext.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { failed, type Result } from '#src/lib/result.ts';
 import { environmentAtom } from '#src/state/environmentAtom.ts';
-import type { CartAddition, CartAdditionResult } from './cartAtoms.ts';
-import { cartCountAtom } from './cartState.ts';
+import type { CartAddition } from './CartStore.ts';
+import { cartCountAtom } from './cartAtoms.ts';
+import { type ChangeErrorCode, changeErrorText } from './cartErrorTexts.ts';
 import { loadCartContent } from './loadCartContent.ts';
 
-/** The cart, for everything on a page that is not the mini cart. */
+/** Why an addition failed, ready to be shown. */
+export interface CartAdditionError {
+  code: ChangeErrorCode;
+  /** The number that a limit names. */
+  limit?: number;
+  /** In the page's language. */
+  message: string;
+}
+
+/** How an addition ended. `addedProduct` is passed on as the shop sent it. */
+export type CartAdditionResult = Result<{ addedProduct?: unknown }, CartAdditionError>;
+
+/** The cart, for everything on a page outside the mini cart. */
 export interface CartApi {
   /** How many articles the cart holds. */
   count: number;
   /**
-   * Puts an article into the cart. Resolves when the shop has answered: with what it said about the product, or with an
-   * error whose `message` is ready to be shown in the page's language (MC-18). It never rejects.
+   * Puts an article into the cart. Resolves when the shop has answered: with what it sent about the product, or with an
+   * error whose `message` is ready to be shown in the page's language (MC-18). Never rejects.
    */
   addToCart: (addition: CartAddition) => Promise<CartAdditionResult>;
 }
@@ -24,14 +39,23 @@ export interface CartApi {
  * const { addToCart } = useCart();
  * const result = await addToCart({ productId: '4002', tcm: '400201' });
  * if (!result.ok) setMessage(result.error.message);
+ * @throws VitrineError without a `VitrineProvider` above it
  */
 export function useCart(): CartApi {
+  useSiteContext('useCart');
   const store = useStore();
   const addToCart = useCallback(
     async (addition: CartAddition): Promise<CartAdditionResult> => {
       const content = await loadCartContent();
-      if (content) return store.set(content.addToCartAtom, addition);
-      return failed({ code: 'UNKNOWN', message: store.get(environmentAtom).text('mini_cart.error.change') });
+      const result = content
+        ? await content.cartOf(store).add(addition)
+        : failed({ code: 'UNKNOWN' as const, limit: undefined });
+      if (result.ok) return result;
+      const { code, limit } = result.error;
+      const { site, text } = store.get(environmentAtom);
+      const { id, values } = changeErrorText(code, limit, (amount) => formatMoney(amount, site.money));
+      const message = text(id, { ...values });
+      return failed({ code, message, ...(limit !== undefined && { limit }) });
     },
     [store],
   );

@@ -1,50 +1,67 @@
 import { useStore } from 'jotai';
 import { useMemo } from 'react';
 import { environmentAtom } from '#src/state/environmentAtom.ts';
-import { chooseQuantityAtom, deleteLineAtom, holdUndoAtom, undoDeleteAtom } from './cartAtoms.ts';
-import { dismissChangeErrorAtom, holdChangeErrorAtom } from './cartErrors.ts';
 import type { CartEntry, LineKey } from './cartLines.ts';
-import { readErrorAtom, reloadCartAtom, sendDraftsAtom } from './cartSync.ts';
-import { trackProduct, trackRemove } from './cartTracking.ts';
-import type { Hold } from './countdown.ts';
+import { cartOf } from './cartOf.ts';
+import { trackProduct, trackRemove, trackVoucher } from './cartTracking.ts';
+import type { Voucher } from './cartVouchers.ts';
+import type { PauseReason } from './PausableTimers.ts';
 
-/** What a person can do in the mini cart. The object stays the same between renders, so that rows can be kept. */
+/** What a person can do in the mini cart. The object stays the same between renders, so that rows need no new render. */
 export interface CartActions {
-  remove: (key: LineKey, entry: CartEntry) => void;
+  remove: (entry: CartEntry) => void;
   undo: (key: LineKey) => void;
-  holdUndo: (key: LineKey, hold: Hold, isHeld: boolean) => void;
-  choose: (key: LineKey, quantity: number) => void;
-  /** Sends chosen quantities without waiting any longer. */
-  flush: () => void;
-  dismiss: (errorId: number) => void;
-  holdError: (errorId: number, hold: Hold, isHeld: boolean) => void;
-  /** Asks the shop for the cart again, and answers whether there is one now. */
+  /** Puts a recently removed line back into the cart. */
+  putBack: (key: LineKey) => void;
+  pauseUndo: (key: LineKey, reason: PauseReason, isPaused: boolean) => void;
+  setQuantity: (key: LineKey, quantity: number) => void;
+  /** Sends chosen quantities without further delay. */
+  sendDrafts: () => void;
+  /** Redeems a coupon or gift card. @returns whether the shop accepted it */
+  redeem: (voucher: Voucher) => Promise<boolean>;
+  removeVoucher: (key: LineKey, voucher: Voucher) => void;
+  undoRemoveVoucher: (key: LineKey) => void;
+  dismissError: (id: number) => void;
+  pauseError: (id: number, reason: PauseReason, isPaused: boolean) => void;
+  /** Reads the cart again. @returns whether there is one now */
   reload: () => Promise<boolean>;
+  /** A product's link was followed. */
   follow: (entry: CartEntry) => void;
 }
 
-/** The mini cart's actions over this page's store. */
+/** The mini cart's actions on this page's cart. */
 export function useCartActions(): CartActions {
   const store = useStore();
-  return useMemo(
-    () => ({
-      remove: (key, entry) => {
+  return useMemo(() => {
+    const cart = cartOf(store);
+    return {
+      remove: (entry) => {
         const { track, site } = store.get(environmentAtom);
         trackRemove(track, site.currency, entry);
-        void store.set(deleteLineAtom, key);
+        cart.deleteLine(entry.key);
       },
-      undo: (key) => void store.set(undoDeleteAtom, key),
-      holdUndo: (key, hold, isHeld) => store.set(holdUndoAtom, key, hold, isHeld),
-      choose: (key, quantity) => void store.set(chooseQuantityAtom, key, quantity),
-      flush: () => store.set(sendDraftsAtom),
-      dismiss: (id) => store.set(dismissChangeErrorAtom, id),
-      holdError: (id, hold, isHeld) => store.set(holdChangeErrorAtom, id, hold, isHeld),
+      undo: (key) => cart.undoDelete(key),
+      putBack: (key) => cart.putBack(key),
+      pauseUndo: (key, reason, isPaused) => cart.pauseUndo(key, reason, isPaused),
+      setQuantity: (key, quantity) => cart.setQuantity(key, quantity),
+      sendDrafts: () => cart.sendDrafts(),
+      redeem: async (voucher) => {
+        const isRedeemed = await cart.redeem(voucher);
+        trackVoucher(store.get(environmentAtom).track, voucher, isRedeemed ? 'redeemed' : 'refused');
+        return isRedeemed;
+      },
+      removeVoucher: (key, voucher) => {
+        trackVoucher(store.get(environmentAtom).track, voucher, 'removed');
+        cart.removeVoucher(key);
+      },
+      undoRemoveVoucher: (key) => cart.undoRemoveVoucher(key),
+      dismissError: (id) => cart.dismissError(id),
+      pauseError: (id, reason, isPaused) => cart.pauseError(id, reason, isPaused),
       reload: async () => {
-        await store.set(reloadCartAtom, 'loud');
-        return store.get(readErrorAtom) === null;
+        await cart.reload('loud');
+        return cart.snapshot.readError === null;
       },
       follow: (entry) => trackProduct(store.get(environmentAtom).track, entry),
-    }),
-    [store],
-  );
+    };
+  }, [store]);
 }

@@ -3,18 +3,17 @@ import { useEffect } from 'react';
 import { onShopEvent } from '#src/lib/shopEvents.ts';
 import { whenIdle } from '#src/lib/whenIdle.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
-import { readStoredCountAtom } from './cartState.ts';
+import { readStoredCountAtom } from './cartAtoms.ts';
 import { type CartContent, loadCartContent } from './loadCartContent.ts';
+import { useMiniCart } from './useMiniCart.ts';
 
-/** Longest wait for a quiet moment, in milliseconds: the count must not stay as this browser last knew it. */
+/** Longest wait for an idle page, in milliseconds: the stored count must not stay. */
 const LONGEST_WAIT_MS = 1_000;
 
-/**
- * The cart's life on a page: shows what this browser last knew, fetches the content as soon as the page has a moment,
- * and lets it load the cart (MC-03).
- */
+/** The cart's life on a page: shows the stored count, loads the content when the page is idle, then the cart (MC-03). */
 export function useCartPage(content: CartContent | null): void {
   const store = useStore();
+  const { open } = useMiniCart();
   const setOpenFlyout = useSetAtom(openFlyoutAtom);
 
   useEffect(() => store.set(readStoredCountAtom), [store]);
@@ -29,7 +28,9 @@ export function useCartPage(content: CartContent | null): void {
     };
   }, []);
 
-  useEffect(() => content?.keepInStep(store), [content, store]);
+  useEffect(() => content?.syncCart(store), [content, store]);
+
+  useEffect(() => onShopEvent('cart-open', open), [open]);
 
   useEffect(
     () =>

@@ -1,95 +1,95 @@
-import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai/react';
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from 'react';
+import { useAtomValue, useSetAtom, useStore } from 'jotai/react';
+import { useCallback, useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useText } from '#src/i18n/SiteContext.ts';
-import { lockScroll } from '#src/lib/scrollLock.ts';
+import { pathOf } from '#src/lib/pagePath.ts';
 import { onShopEvent } from '#src/lib/shopEvents.ts';
 import { previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
-import { useFlyoutDismiss } from '#src/ui/Flyout/useFlyoutDismiss.ts';
+import { IconButton, type IconButtonProps } from '#src/ui/Button/IconButton.tsx';
+import { type FocusMover, FocusRegion } from '#src/ui/FocusRegion/FocusRegion.tsx';
+import { moveFocus } from '#src/ui/FocusRegion/moveFocus.ts';
 import { CloseIcon, MenuIcon } from '#src/ui/Icon/icons.tsx';
 import { useChange } from '#src/ui/useChange.ts';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
-import { usePagePath } from '#src/ui/usePagePath.ts';
-import { moveAlong } from './moveAlong.ts';
+import { usePageAddress } from '#src/ui/usePagePath.ts';
 import styles from './Navigation.module.css';
+import { NavigationRegion } from './NavigationRegion.tsx';
 import { NavigationTop } from './NavigationTop.tsx';
 import {
-  isMenuOpenAtom,
+  closeNavigationAtom,
+  isNavigationOpenAtom,
   loadNavigationAtom,
   menuLevelAtom,
-  navigationIsAliveAtom,
+  navigationIsHydratedAtom,
   navigationPlatformAtom,
   navigationTreeAtom,
+  openMenuAtom,
   openTopAtom,
 } from './navigationAtoms.ts';
-import { readNavigation, topEntries } from './navigationModel.ts';
-import { useHoverIntent } from './useHoverIntent.ts';
+import { activeTop, readNavigation, topEntries } from './navigationModel.ts';
+import { useScrollLock } from './useScrollLock.ts';
 
 export interface NavigationProps {
   /**
-   * The page's path, for what is marked as current. A page with a router may give it; without it the window's path
-   * counts, which the browser's Navigation API keeps up to date. @default the window's, once there is one
+   * The page's path, with its query where that tells pages apart, for what is marked as current. A page with a router may
+   * give it; without it the window's address counts, which the browser's Navigation API keeps up to date.
+   * @default the window's, once there is one
    */
   path?: string | undefined;
   /** The page behind does not scroll while a flyout is open (NAV-05). @default true */
-  locksScroll?: boolean;
+  locksScroll?: boolean | undefined;
+  /** Where the tree is asked for instead of `/jsonflyoutnavigation`: a path of the shop (NAV-01). */
+  route?: string | undefined;
 }
 
+const isTop = (element: Element) => element.matches('[data-top]');
+
 /**
- * The main navigation: a bar with flyouts, on MATCH a menu in which a person goes down and back (NAV-01 … NAV-07).
+ * The main navigation: a bar with flyouts, on MATCH a menu in which a person goes down and back (NAV-01 … NAV-08).
  * Every link is in the server's HTML and works before and without scripts.
  *
  * Sends `header-open`, `header-close` and `flyout-closed` with `NAVIGATION`; closes on `flyout-close`.
  *
  * @example <Navigation path="/c/4201" />
  */
-export function Navigation({ path: givenPath, locksScroll = true }: NavigationProps) {
+export function Navigation({ path: givenPath, locksScroll = true, route }: NavigationProps) {
   const text = useText();
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
+  const focus = useRef<FocusMover>(null);
   const isHydrated = useIsHydrated();
   const platform = useAtomValue(navigationPlatformAtom);
   const isMatch = platform === 'MATCH';
   const store = useStore();
-  // Only what a phone's menu shows: what opens on a desk is no reason to draw all of the navigation anew.
+  // Only what a phone's menu shows: what opens on a desktop is no reason to render all of the navigation.
   const level = useAtomValue(menuLevelAtom);
   const isMenuShown = level !== null;
-  const setMenuOpen = useSetAtom(isMenuOpenAtom);
-  const setOpenTop = useSetAtom(openTopAtom);
+  const close = useSetAtom(closeNavigationAtom);
+  const openMenu = useSetAtom(openMenuAtom);
   const tree = useAtomValue(navigationTreeAtom);
-  // Opening draws nothing here, and a router's change may have gone unheard.
-  const atOpening = useCallback((look: () => void) => store.sub(isMenuOpenAtom, look), [store]);
-  const path = usePagePath(givenPath, atOpening);
-  const entries = useMemo(() => readNavigation(tree, topEntries(text), path), [tree, text, path]);
+  // Opening renders nothing here, and a router's change may have gone unnoticed.
+  const atOpening = useCallback((look: () => void) => store.sub(isNavigationOpenAtom, look), [store]);
+  const address = usePageAddress(givenPath, atOpening);
+  const entries = useMemo(() => readNavigation(tree, topEntries(text), address), [tree, text, address]);
 
-  const live = useSetAtom(navigationIsAliveAtom);
-  useEffect(() => live(), [live]);
+  const hydrated = useSetAtom(navigationIsHydratedAtom);
+  useEffect(() => hydrated(), [hydrated]);
   const load = useSetAtom(loadNavigationAtom);
   const revision = useAtomValue(previewRevisionAtom);
   // Another revision is another answer (BEY-06).
-  useEffect(() => void load(), [load, revision]);
-  useEffect(() => onShopEvent('flyout-close', () => setMenuOpen(false)), [setMenuOpen]);
+  useEffect(() => void load(route), [load, route, revision]);
+  useEffect(() => onShopEvent('flyout-close', close), [close]);
   // What was open belongs to the page before, or to a layout that is no longer there.
-  useChange(path, () => setMenuOpen(false));
-  useChange(platform && isMatch, () => setMenuOpen(false));
+  useChange(address === null ? null : pathOf(address), close);
+  useChange(platform && isMatch, close);
   useScrollLock(locksScroll);
 
   // Where the focus goes back to: the entry, or on a phone the menu button.
   const opener = useRef<HTMLElement>(null);
-
   // What a mouse opened by resting, a mouse closes by leaving; what was opened on purpose stays.
   const isByRest = useRef(false);
-  // Until now styles opened the panel that somebody is in; it stays open for them.
+  // Until now styles opened the panel that has the focus or the pointer; it stays open.
   const keepOpen = useEffectEvent(() => {
     const tops = [...(root.current?.querySelectorAll<HTMLElement>('[data-top]') ?? [])];
     const isHeld = (held: string) => (top: HTMLElement) =>
@@ -99,110 +99,77 @@ export function Navigation({ path: givenPath, locksScroll = true }: NavigationPr
     if (index < 0) return;
     isByRest.current = byFocus < 0;
     opener.current = tops[index] ?? null;
-    setOpenTop(index);
+    store.set(openTopAtom, index);
   });
   useLayoutEffect(() => keepOpen(), []);
 
-  const hover = useHoverIntent({
-    onRest: (index) => {
-      if (isMatch || !entries[index]?.children.length) return;
-      isByRest.current = store.get(openTopAtom) === null || isByRest.current;
-      opener.current = root.current?.querySelectorAll<HTMLElement>('[data-top]')[index] ?? null;
-      setOpenTop(index);
-    },
-    onLeave: () => {
-      if (isByRest.current && !isMatch) setOpenTop(null);
-    },
-  });
-
-  const moveAlongBar = (event: KeyboardEvent) => {
-    if (isMatch) return;
-    moveAlong(event, 'across', [...event.currentTarget.querySelectorAll<HTMLElement>('[data-top]')]);
+  const showMenu = () => {
+    opener.current = toggle.current;
+    flushSync(() => openMenu(activeTop(entries)));
+    // In a low window the header leaves no room, and the menu opens below the window's edge.
+    if ((root.current?.getBoundingClientRect().bottom ?? 0) > window.innerHeight + 1)
+      root.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  };
+  const enterMenu: IconButtonProps['onKeyDown'] = (event) => {
+    // React Aria keeps the keys of a button to itself unless told otherwise, and Escape closes the menu.
+    if (event.key !== 'ArrowDown') return event.continuePropagation();
+    event.preventDefault();
+    if (!isMenuShown) showMenu();
+    focus.current?.focusFirst();
   };
 
   const ToggleIcon = isMenuShown ? CloseIcon : MenuIcon;
   return (
     <>
-      <button
+      <IconButton
         ref={toggle}
-        type="button"
         className={styles.toggle}
+        label={text('header.menu')}
         data-part="menu-toggle"
         aria-expanded={isMenuShown}
         aria-controls={id}
-        onClick={() => {
-          opener.current = toggle.current;
-          setMenuOpen(!isMenuShown);
-        }}
+        onPress={() => (isMenuShown ? close() : showMenu())}
+        onKeyDown={enterMenu}
       >
-        <ToggleIcon label={text('header.menu')} />
-      </button>
-      <nav
+        <ToggleIcon />
+      </IconButton>
+      <NavigationRegion
         ref={root}
+        opener={opener}
+        isByRest={isByRest}
         id={id}
         className={styles.navigation}
-        aria-label={text('header.navigation')}
+        label={text('header.navigation')}
         data-vitrine="navigation"
         data-live={isHydrated || undefined}
         data-platform={isMatch ? 'MATCH' : undefined}
         data-open={isMenuShown || undefined}
         data-flyout={isMenuShown ? 'NAVIGATION' : undefined}
         data-level={level ?? undefined}
-        onKeyDown={moveAlongBar}
-        {...hover.region}
       >
-        <ul className={styles.bar}>
-          {entries.map((entry, index) => (
-            <NavigationTop
-              key={entry.key}
-              entry={entry}
-              index={index}
-              hover={hover}
-              onOpenedOnPurpose={(trigger) => {
-                isByRest.current = false;
-                if (trigger) opener.current = trigger;
-              }}
-            />
-          ))}
-        </ul>
-      </nav>
-      <Dismiss root={root} opener={opener} />
+        <FocusRegion ref={focus}>
+          <ul
+            className={styles.bar}
+            onKeyDown={(event) => {
+              const orientation = isMatch ? 'vertical' : 'horizontal';
+              if (focus.current) moveFocus(event, focus.current, { orientation, accept: isTop });
+            }}
+          >
+            {entries.map((entry, index) => (
+              <NavigationTop
+                key={entry.key}
+                entry={entry}
+                index={index}
+                onOpening={(trigger, isResting) => {
+                  // What a person opened on purpose stays, also when the mouse then rests on another entry.
+                  isByRest.current = isResting && (store.get(openTopAtom) === null || isByRest.current);
+                  if (trigger) opener.current = trigger;
+                }}
+              />
+            ))}
+          </ul>
+        </FocusRegion>
+      </NavigationRegion>
     </>
   );
-}
-
-interface DismissProps {
-  root: RefObject<HTMLElement | null>;
-  opener: RefObject<HTMLElement | null>;
-}
-
-/** Closes what is open on Escape, outside and when the focus leaves; draws nothing (HDR-08). */
-function Dismiss({ root, opener }: DismissProps) {
-  const [isOpen, setOpen] = useAtom(isMenuOpenAtom);
-  useFlyoutDismiss({ isOpen, panel: root, trigger: opener, onClose: () => setOpen(false) });
-  return null;
-}
-
-/**
- * The page stands still while the menu is open (NAV-05). It follows the state, not the drawing: the lock looks at the
- * page's measures, and before anything is drawn they cost nothing.
- */
-function useScrollLock(isWanted: boolean): void {
-  const store = useStore();
-  useEffect(() => {
-    if (!isWanted) return;
-    let unlock: (() => void) | null = null;
-    const follow = () => {
-      const isOpen = store.get(isMenuOpenAtom);
-      if (isOpen === (unlock !== null)) return;
-      unlock?.();
-      unlock = isOpen ? lockScroll() : null;
-    };
-    follow();
-    const stop = store.sub(isMenuOpenAtom, follow);
-    return () => {
-      stop();
-      unlock?.();
-    };
-  }, [store, isWanted]);
 }

@@ -1,21 +1,31 @@
+import { useAtomValue } from 'jotai/react';
 import { useText } from '#src/i18n/SiteContext.ts';
+import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { ChevronLeftIcon } from '#src/ui/Icon/icons.tsx';
 import styles from './Navigation.module.css';
+import { isMatchAtom } from './navigationAtoms.ts';
 
 interface NavigationBackProps {
-  /** Where the person is. */
+  /** The title of the level that is shown. */
   title: string;
   onPress: () => void;
 }
 
-/** One level up in the phone's menu; elsewhere styles leave it out (NAV-07). */
+/** One level up in the phone's menu; elsewhere styles leave the button out (NAV-07). */
 export function NavigationBack({ title, onPress }: NavigationBackProps) {
   const text = useText();
+  const isMatch = useAtomValue(isMatchAtom);
   return (
     <div className={styles.back}>
-      <button type="button" data-part="nav-back" aria-label={text('navigation.back')} onClick={onPress}>
+      <IconButton
+        className={styles.backButton}
+        label={text('navigation.back')}
+        data-part="nav-back"
+        data-item={isMatch ? '' : undefined}
+        onPress={onPress}
+      >
         <ChevronLeftIcon />
-      </button>
+      </IconButton>
       <span>{title}</span>
     </div>
   );

@@ -1,18 +1,17 @@
 import { useAtomValue } from 'jotai/react';
-import { type KeyboardEvent, type MouseEvent, memo, useEffect, useId, useMemo, useRef } from 'react';
+import { type KeyboardEvent, memo, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { isOwnClick } from '#src/lib/isOwnClick.ts';
+import { isKeyboardPress } from '#src/ui/Button/isKeyboardPress.ts';
+import { DisclosureLink } from '#src/ui/DisclosureLink/DisclosureLink.tsx';
+import { useFocusMover } from '#src/ui/FocusRegion/FocusRegion.tsx';
 import { ChevronRightIcon } from '#src/ui/Icon/icons.tsx';
-import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
-import { focusFirst } from './focusFirst.ts';
+import { type PointerStep, useHoverIntent } from '#src/ui/useHoverIntent.ts';
 import styles from './Navigation.module.css';
 import { NavigationBack } from './NavigationBack.tsx';
-import { NavigationLink } from './NavigationLink.tsx';
-import { NavigationOverview } from './NavigationOverview.tsx';
+import { NavigationLeaves } from './NavigationLeaves.tsx';
 import { NavigationTeaser } from './NavigationTeaser.tsx';
 import { isMatchAtom } from './navigationAtoms.ts';
 import type { NavigationEntry } from './navigationModel.ts';
-import { type PointerStep, watchRest } from './watchRest.ts';
 
 /** A mouse rests this long on a group before its entries are shown, so that crossing others changes nothing. */
 const GROUP_REST_MS = 120;
@@ -29,25 +28,23 @@ interface NavigationGroupProps {
 export const NavigationGroup = memo(
   function NavigationGroup({ entry, isChosen, onChoose }: NavigationGroupProps) {
     const id = useId();
-    const isHydrated = useIsHydrated();
     const isMatch = useAtomValue(isMatchAtom);
-    const trigger = useRef<HTMLAnchorElement>(null);
+    const focus = useFocusMover();
+    const trigger = useRef<HTMLElement>(null);
     const leaves = useRef<HTMLDivElement>(null);
-    const rest = useMemo(() => watchRest(GROUP_REST_MS, isTowardsEntries), []);
-    useEffect(() => rest.stop, [rest]);
+    const { hoverProps } = useHoverIntent({
+      delayMs: GROUP_REST_MS,
+      isPassing: isTowardsEntries,
+      isDisabled: isMatch,
+      onRest: () => onChoose(true),
+    });
 
     const enter = () => {
       flushSync(() => onChoose(true));
-      focusFirst(leaves.current);
-    };
-    const handleClick = (event: MouseEvent) => {
-      if (!isOwnClick(event)) return;
-      event.preventDefault();
-      if (isMatch || event.detail === 0) enter();
-      else onChoose(true);
+      focus.focusFirst({ accept: (element) => leaves.current?.contains(element) === true });
     };
     const handleKey = (event: KeyboardEvent) => {
-      if (event.key !== ' ' && event.key !== 'ArrowRight') return;
+      if (event.key !== 'ArrowRight') return;
       event.preventDefault();
       enter();
     };
@@ -58,54 +55,39 @@ export const NavigationGroup = memo(
 
     return (
       <li className={styles.group} data-group="" data-chosen={isChosen || undefined}>
-        <a
+        <DisclosureLink
           ref={trigger}
           className={styles.groupLink}
-          href={entry.href ?? undefined}
-          {...(isHydrated && { role: 'button', 'aria-expanded': isChosen, 'aria-controls': id })}
+          href={entry.href}
+          isExpanded={isChosen}
+          controls={id}
           aria-current={entry.current ?? undefined}
-          onClick={handleClick}
+          data-item=""
+          onPress={(event) => (isMatch || isKeyboardPress(event) ? enter() : onChoose(true))}
           onKeyDown={handleKey}
-          {...(!isMatch && rest.on(() => onChoose(true)))}
+          {...hoverProps}
         >
           {entry.title}
           <ChevronRightIcon size="small" className={styles.forward} />
-        </a>
+        </DisclosureLink>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow only adds to the links inside. */}
         <div
           ref={leaves}
           id={id}
           className={styles.leaves}
+          data-level-list=""
           onKeyDown={(event) => {
-            if (event.key === 'ArrowLeft') goBack();
+            if (event.key !== 'ArrowLeft') return;
+            event.stopPropagation();
+            goBack();
           }}
         >
           <NavigationBack title={entry.title} onPress={goBack} />
           <NavigationLeaves entry={entry} />
+          {entry.teaser && <NavigationTeaser teaser={entry.teaser} />}
         </div>
       </li>
     );
   },
   (before, after) => before.entry === after.entry && before.isChosen === after.isChosen,
 );
-
-/** What a group holds. It never changes, whichever group is chosen: coming alive and opening draw none of it anew. */
-const NavigationLeaves = memo(function NavigationLeaves({ entry }: { entry: NavigationEntry }) {
-  return (
-    <>
-      <ul className={styles.leafList}>
-        {entry.href !== null && (
-          <li>
-            <NavigationOverview entry={entry} />
-          </li>
-        )}
-        {entry.children.map((leaf) => (
-          <li key={leaf.key}>
-            <NavigationLink entry={leaf} className={styles.leafLink} />
-          </li>
-        ))}
-      </ul>
-      {entry.teaser && <NavigationTeaser teaser={entry.teaser} />}
-    </>
-  );
-});

@@ -1,13 +1,12 @@
-import { useAtomValue } from 'jotai/react';
-import { type KeyboardEvent, memo, useLayoutEffect, useRef, useState } from 'react';
-import { moveAlong } from './moveAlong.ts';
+import { useAtomValue, useStore } from 'jotai/react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import styles from './Navigation.module.css';
 import { NavigationGroup } from './NavigationGroup.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 import { NavigationOverview } from './NavigationOverview.tsx';
 import { NavigationTeaser } from './NavigationTeaser.tsx';
-import { isMatchAtom } from './navigationAtoms.ts';
-import { type NavigationEntry, preselectedGroup } from './navigationModel.ts';
+import { isMatchAtom, isOnTheWayAtom } from './navigationAtoms.ts';
+import { activeGroup, type NavigationEntry } from './navigationModel.ts';
 
 interface NavigationGroupsProps {
   entry: NavigationEntry;
@@ -19,31 +18,37 @@ interface NavigationGroupsProps {
  * the phone's menu one after the other (NAV-03, NAV-07).
  */
 export const NavigationGroups = memo(function NavigationGroups({ entry, isOpen }: NavigationGroupsProps) {
+  const store = useStore();
   const isMatch = useAtomValue(isMatchAtom);
+  const active = activeGroup(entry);
   // Beside each other one group is always chosen; in the menu none is until a person goes into it.
-  const first = isMatch ? null : preselectedGroup(entry);
+  const first = isMatch ? null : (active ?? 0);
   const [chosen, choose] = useState(first);
   const list = useRef<HTMLUListElement>(null);
-  // Every opening begins afresh. Only: before the navigation was alive all groups were open, and somebody may be in one.
+  // Every opening starts with the preselected group, a menu on the way to the page with the page's. Before hydration all
+  // groups were open, and one of them may have the focus.
   useLayoutEffect(() => {
-    const held = [...(list.current?.querySelectorAll('[data-group]') ?? [])];
-    const index = isOpen && !isMatch ? held.findIndex((group) => group.contains(document.activeElement)) : -1;
-    choose(index < 0 ? first : index);
-  }, [isOpen, isMatch, first]);
+    const groups = [...(list.current?.querySelectorAll('[data-group]') ?? [])];
+    const focused =
+      isOpen && !isMatch ? groups.findIndex((group) => group.contains(document.activeElement)) : -1;
+    const start = isMatch && isOpen && store.get(isOnTheWayAtom) ? active : first;
+    choose(focused < 0 ? start : focused);
+  }, [isOpen, isMatch, first, active, store]);
 
   const groups = entry.children.filter((child) => child.children.length > 0);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys only add to the links inside.
-    <div className={styles.groups} onKeyDown={moveThroughList}>
+    <div className={styles.groups}>
       <ul ref={list} className={styles.groupList}>
-        <li className={styles.group}>
-          <NavigationOverview entry={entry} />
-        </li>
+        {entry.href !== null && (
+          <li className={styles.group}>
+            <NavigationOverview entry={entry} href={entry.href} />
+          </li>
+        )}
         {entry.children.map((child) => {
           const index = groups.indexOf(child);
           return index < 0 ? (
             <li key={child.key} className={styles.group}>
-              <NavigationLink entry={child} className={styles.groupLink} />
+              <NavigationLink entry={child} className={styles.groupLink} data-item="" />
             </li>
           ) : (
             <NavigationGroup
@@ -59,9 +64,3 @@ export const NavigationGroups = memo(function NavigationGroups({ entry, isOpen }
     </div>
   );
 });
-
-/** Up and down go through the links of the list that holds the focus (NAV-04). */
-function moveThroughList(event: KeyboardEvent<HTMLElement>): void {
-  const list = event.target instanceof Element ? event.target.closest('ul') : null;
-  moveAlong(event, 'down', [...(list?.querySelectorAll<HTMLElement>(':scope > li > a') ?? [])]);
-}

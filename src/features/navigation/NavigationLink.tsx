@@ -1,9 +1,11 @@
 import { useStore } from 'jotai/react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { isMenuOpenAtom } from './navigationAtoms.ts';
+import { closeNavigationAtom } from './navigationAtoms.ts';
 import type { NavigationEntry } from './navigationModel.ts';
 
-interface NavigationLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel'> {
+interface NavigationLinkProps
+  extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel'>,
+    Record<`data-${string}`, unknown> {
   entry: Pick<NavigationEntry, 'href' | 'isNewTab' | 'current' | 'title'>;
   /** @default the entry's title */
   children?: ReactNode;
@@ -19,7 +21,7 @@ export function NavigationLink({ entry, children, ...rest }: NavigationLinkProps
       href={entry.href ?? undefined}
       aria-current={entry.current ?? undefined}
       {...(entry.isNewTab && { target: '_blank', rel: 'noreferrer noopener' })}
-      onClick={() => store.set(isMenuOpenAtom, false)}
+      onClick={() => store.set(closeNavigationAtom)}
     >
       {children ?? entry.title}
     </a>

@@ -6,13 +6,14 @@ import type { NavigationEntry } from './navigationModel.ts';
 
 interface NavigationOverviewProps {
   entry: NavigationEntry;
+  href: string;
 }
 
-/** The first item of every level: the page of the entry itself (NAV-03). */
-export function NavigationOverview({ entry }: NavigationOverviewProps) {
+/** The first item of every level: the page of the entry itself (NAV-03). An entry without an address has none. */
+export function NavigationOverview({ entry, href }: NavigationOverviewProps) {
   const text = useText();
   return (
-    <NavigationLink entry={{ ...entry, current: null }} className={styles.overview}>
+    <NavigationLink entry={{ ...entry, href, current: null }} className={styles.overview} data-item="">
       {text('navigation.overview')}
       {/* Several of them stand on one page; a list of links tells them apart by this. */}
       <VisuallyHidden>: {entry.title}</VisuallyHidden>

@@ -1,52 +1,79 @@
-import { useAtom, useAtomValue } from 'jotai/react';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
-import { type KeyboardEvent, type MouseEvent, memo, useId, useMemo, useRef } from 'react';
+import { type KeyboardEvent, memo, useId, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { SAME_WISH_MS } from '#src/config/limits.ts';
-import { isOwnClick } from '#src/lib/isOwnClick.ts';
+import { NAVIGATION_HOVER_DELAY_MS, SAME_WISH_MS } from '#src/config/limits.ts';
+import { DisclosureLink } from '#src/ui/DisclosureLink/DisclosureLink.tsx';
+import { useFocusMover } from '#src/ui/FocusRegion/FocusRegion.tsx';
 import { ChevronRightIcon } from '#src/ui/Icon/icons.tsx';
-import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
-import { focusFirst } from './focusFirst.ts';
+import { type PointerStep, useHoverIntent } from '#src/ui/useHoverIntent.ts';
+import { moveThroughLevel } from './moveThroughLevel.ts';
 import styles from './Navigation.module.css';
 import { NavigationBack } from './NavigationBack.tsx';
 import { NavigationGroups } from './NavigationGroups.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
-import { isMatchAtom, openTopAtom } from './navigationAtoms.ts';
+import { closeNavigationAtom, isMatchAtom, leaveTopAtom, openTopAtom } from './navigationAtoms.ts';
 import type { NavigationEntry } from './navigationModel.ts';
 import { ThemeWorlds } from './ThemeWorlds.tsx';
-import type { useHoverIntent } from './useHoverIntent.ts';
+import { useThemeWorlds } from './useThemeWorlds.ts';
 
-/** The first entry is the theme world's (HDR-12). */
-const THEME_WORLD_INDEX = 0;
+/** The panel lies below the bar: a pointer that goes down at least this steeply is on its way into it. */
+const isTowardsPanel = ({ across, down }: PointerStep) => down > 0 && down >= Math.abs(across) * 0.5;
 
 interface NavigationTopProps {
   entry: NavigationEntry;
   index: number;
-  hover: ReturnType<typeof useHoverIntent>;
-  onOpenedOnPurpose: (trigger: HTMLElement | null) => void;
+  /** Called before its flyout opens, with the control that opens it; on MATCH that is the menu's own button. */
+  onOpening: (trigger: HTMLElement | null, isResting: boolean) => void;
 }
 
-/** A top-level entry and its flyout. Only the two entries that change are drawn again when one opens. */
+/** A top-level entry and its flyout. Only the two entries that change are rendered when one opens. */
 export const NavigationTop = memo(
-  function NavigationTop({ entry, index, hover, onOpenedOnPurpose }: NavigationTopProps) {
+  function NavigationTop({ entry, index, onOpening }: NavigationTopProps) {
     const id = useId();
-    const isHydrated = useIsHydrated();
     const isMatch = useAtomValue(isMatchAtom);
     const [isOpen, setOpen] = useAtom(
       useMemo(
         () =>
           atom(
             (get) => get(openTopAtom) === index,
-            (_get, set, isNext: boolean) => set(openTopAtom, isNext ? index : null),
+            (_get, set, isNext: boolean) => {
+              if (isNext) set(openTopAtom, index);
+              else set(closeNavigationAtom);
+            },
           ),
         [index],
       ),
     );
-    const trigger = useRef<HTMLAnchorElement>(null);
+    const leave = useSetAtom(leaveTopAtom);
+    const focus = useFocusMover();
+    const trigger = useRef<HTMLElement>(null);
     const panel = useRef<HTMLDivElement>(null);
     const enteredAt = useRef(Number.NEGATIVE_INFINITY);
+    const worlds = useThemeWorlds(entry.worldSections);
+    const hasPanel = entry.children.length > 0 || worlds.length > 0;
 
-    if (entry.children.length === 0) {
+    const open = (isResting = false) => {
+      onOpening(isMatch ? null : trigger.current, isResting);
+      flushSync(() => setOpen(true));
+    };
+    const enterPanel = () =>
+      focus.focusFirst({ accept: (element) => panel.current?.contains(element) === true });
+    // The pointer or the focus comes near: the browser lays the panel out while it is still hidden. Reading a measure
+    // makes it do so.
+    const prepare = () => void setTimeout(() => panel.current?.firstElementChild?.getBoundingClientRect());
+    const { hoverProps } = useHoverIntent({
+      delayMs: NAVIGATION_HOVER_DELAY_MS,
+      isPassing: isTowardsPanel,
+      isDisabled: isMatch || !hasPanel,
+      onEnter: () => {
+        enteredAt.current = Date.now();
+      },
+      onRest: () => open(true),
+    });
+
+    if (!hasPanel) {
+      if (entry.href === null) return null;
       return (
         <li className={styles.top}>
           <NavigationLink entry={entry} className={styles.topLink} data-top="" />
@@ -54,75 +81,59 @@ export const NavigationTop = memo(
       );
     }
 
-    const open = () => {
-      // In the phone's menu the focus goes back to the menu's own button.
-      onOpenedOnPurpose(isMatch ? null : trigger.current);
-      flushSync(() => setOpen(true));
-    };
-    const enterPanel = () => focusFirst(panel.current);
-    // Somebody comes near: the browser works the panel out while it is still hidden. Asking for a measure makes it.
-    const prepare = () => void setTimeout(() => panel.current?.firstElementChild?.getBoundingClientRect());
-    const toggle = (event: MouseEvent) => {
-      if (!isOwnClick(event)) return;
-      event.preventDefault();
-      const isSameWish = isOpen && event.timeStamp - enteredAt.current < SAME_WISH_MS;
+    const toggle = () => {
+      const isSameWish = Date.now() - enteredAt.current < SAME_WISH_MS;
       if (isOpen && !isSameWish) return setOpen(false);
       open();
-      // In the menu the level changes under the person, so the focus goes along (NAV-07).
+      // In the menu the level changes, so the focus goes along (NAV-07).
       if (isMatch) enterPanel();
     };
     const handleKey = (event: KeyboardEvent) => {
-      if (event.key === ' ') {
-        event.preventDefault();
-        if (isOpen && !isMatch) return setOpen(false);
-        open();
-        if (isMatch) enterPanel();
-      }
-      if (event.key === 'ArrowDown' && !isMatch) {
-        event.preventDefault();
-        open();
-        enterPanel();
-      }
+      if (event.key !== (isMatch ? 'ArrowRight' : 'ArrowDown')) return;
+      event.preventDefault();
+      open();
+      enterPanel();
     };
     const goBack = () => {
-      flushSync(() => setOpen(false));
+      flushSync(leave);
       trigger.current?.focus();
+    };
+    const handlePanelKey = (event: KeyboardEvent) => {
+      if (isMatch && event.key === 'ArrowLeft') goBack();
+      else moveThroughLevel(event, focus);
     };
 
     return (
       <li className={styles.top} data-open={isOpen || undefined}>
-        <a
+        <DisclosureLink
           ref={trigger}
           className={styles.topLink}
-          href={entry.href ?? undefined}
-          // A link until it can open something; then what it is.
-          {...(isHydrated && { role: 'button', 'aria-expanded': isOpen, 'aria-controls': id })}
+          href={entry.href}
+          isExpanded={isOpen}
+          controls={id}
           aria-current={entry.current ?? undefined}
           data-top=""
-          onClick={toggle}
+          onPress={toggle}
           onKeyDown={handleKey}
           onFocus={prepare}
-          {...hover.entry(index)}
-          onPointerEnter={(event) => {
-            prepare();
-            // A finger enters with every tap, and does not rest.
-            if (event.pointerType === 'mouse') enteredAt.current = event.timeStamp;
-            hover.entry(index).onPointerEnter(event);
-          }}
+          {...hoverProps}
+          onPointerOver={prepare}
         >
           {entry.title}
           <ChevronRightIcon size="small" className={styles.forward} />
-        </a>
+        </DisclosureLink>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys only add to the controls inside. */}
         <div
           ref={panel}
           id={id}
           className={styles.panel}
           data-flyout={isOpen && !isMatch ? 'NAVIGATION' : undefined}
+          onKeyDown={handlePanelKey}
         >
-          <div className={styles.panelBody}>
+          <div className={styles.panelBody} data-level-list="">
             <NavigationBack title={entry.title} onPress={goBack} />
-            {index === THEME_WORLD_INDEX ? (
-              <ThemeWorlds entry={entry} />
+            {worlds.length > 0 ? (
+              <ThemeWorlds entry={entry} groups={worlds} />
             ) : (
               <NavigationGroups entry={entry} isOpen={isOpen} />
             )}
@@ -131,6 +142,6 @@ export const NavigationTop = memo(
       </li>
     );
   },
-  // The callbacks only reach refs, so a new one is as good as the old one.
+  // The callback only reaches refs, so a new one is as good as the old one.
   (before, after) => before.entry === after.entry && before.index === after.index,
 );

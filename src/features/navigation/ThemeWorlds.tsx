@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai/react';
 import { type CSSProperties, memo } from 'react';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
@@ -7,53 +6,42 @@ import { Picture } from '#src/ui/Picture/Picture.tsx';
 import styles from './Navigation.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
 import { NavigationOverview } from './NavigationOverview.tsx';
-import { themeWorldGroupsAtom } from './navigationAtoms.ts';
 import type { NavigationEntry } from './navigationModel.ts';
-import type { ThemeWorldTile } from './themeWorldModel.ts';
+import type { ThemeWorldGroup, ThemeWorldTile } from './themeWorldModel.ts';
 
 const TINTS = ['honey', 'rose', 'sage', 'sky', 'lilac', 'sand'] as const;
 
 interface ThemeWorldsProps {
   entry: NavigationEntry;
+  groups: readonly ThemeWorldGroup[];
 }
 
-/** The first entry's flyout: the weekly worlds in four sections; while they are not known, the tree's links (NAV-02). */
-export const ThemeWorlds = memo(function ThemeWorlds({ entry }: ThemeWorldsProps) {
-  const groups = useAtomValue(themeWorldGroupsAtom);
+/** The theme-world flyout: the weekly worlds in their sections (NAV-02). */
+export const ThemeWorlds = memo(function ThemeWorlds({ entry, groups }: ThemeWorldsProps) {
   let place = 0;
   return (
     <div className={styles.worlds}>
-      <NavigationOverview entry={entry} />
-      {groups.length === 0 ? (
-        <ul className={styles.leafList}>
-          {entry.children.map((child) => (
-            <li key={child.key}>
-              <NavigationLink entry={child} className={styles.leafLink} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <div className={styles.worldGroups}>
-          {groups.map(({ section, headline, tiles }) => (
-            <section
-              key={section}
-              className={styles.worldGroup}
-              data-section={section}
-              style={{ '--tiles': tiles.length } as CSSProperties}
-              aria-label={headline ?? undefined}
-            >
-              {headline && <h2 className={styles.teaserTitle}>{headline}</h2>}
-              <ul className={styles.worldTiles}>
-                {tiles.map((tile) => (
-                  <li key={tile.href + tile.title}>
-                    <WorldTile tile={tile} tint={TINTS[place++ % TINTS.length] ?? 'sand'} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
-      )}
+      {entry.href !== null && <NavigationOverview entry={entry} href={entry.href} />}
+      <div className={styles.worldGroups}>
+        {groups.map(({ section, headline, tiles }) => (
+          <section
+            key={section}
+            className={styles.worldGroup}
+            data-section={section}
+            style={{ '--tiles': tiles.length } as CSSProperties}
+            aria-label={headline ?? undefined}
+          >
+            {headline && <h2 className={styles.teaserTitle}>{headline}</h2>}
+            <ul className={styles.worldTiles}>
+              {tiles.map((tile) => (
+                <li key={tile.href + tile.title}>
+                  <WorldTile tile={tile} tint={TINTS[place++ % TINTS.length] ?? 'sand'} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </div>
   );
 });
@@ -67,7 +55,11 @@ function WorldTile({ tile, tint }: WorldTileProps) {
   const text = useText();
   const { href, title, image, badges, availability, isForCard, endText, daysLeftText } = tile;
   return (
-    <NavigationLink entry={{ href, title, isNewTab: false, current: null }} className={styles.tile}>
+    <NavigationLink
+      entry={{ href, title, isNewTab: false, current: null }}
+      className={styles.tile}
+      data-item=""
+    >
       <span className={styles.tilePicture}>
         <Picture src={image ?? undefined} alt="" ratio="4/3" tint={tint} />
         {badges.length > 0 && (

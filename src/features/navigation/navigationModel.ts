@@ -1,15 +1,17 @@
 import type { Text } from '#src/i18n/siteIntl.ts';
 import { oncePer } from '#src/lib/oncePer.ts';
+import { reportProblem } from '#src/lib/reportProblem.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
 import type { NavigationNode } from '#src/schemas/navigation.ts';
+import { THEME_WORLD_SECTIONS, type ThemeWorldSection } from '#src/schemas/themeWorld.ts';
+import { countMatches, type PageAddress, toPageAddress } from './pageAddress.ts';
 
-// The tree comes from another system. After this file every title is a text of reasonable length, every address one that
-// a shopper may follow, and no branch is deeper or wider than a person could use.
+// The tree comes from another system. After this file every title is a text of bounded length and every address one that
+// a shopper may follow. The bounds protect the page; what they cut is reported.
 
-/** Levels below the bar: groups and their entries (NAV-03). */
-const MAX_LEVELS = 3;
-const MAX_CHILDREN = 60;
-const MAX_TITLE_CHARACTERS = 80;
+const MAX_LEVELS = 8;
+const MAX_CHILDREN = 250;
+const MAX_TITLE_CHARACTERS = 160;
 const MAX_TEASERS = 4;
 
 /** How a top-level entry is overridden by the page's own texts (HDR-12). */
@@ -37,24 +39,18 @@ export interface NavigationEntry {
   current: 'page' | true | null;
   children: readonly NavigationEntry[];
   teaser: { title: string | null; items: readonly NavigationTeaserItem[] } | null;
+  /** The sections of its theme-world flyout; `null` where it has none (NAV-08). */
+  worldSections: readonly ThemeWorldSection[] | null;
 }
 
-const toTitle = (title: string | undefined): string =>
-  (title ?? '')
+function toTitle(given: string | undefined): string {
+  const title = (given ?? '')
     .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
     .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, MAX_TITLE_CHARACTERS);
-
-/** A path that reads the same before and after it is parsed. */
-const PLAIN_PATH = /^\/(?!\/)[\w/-]*$/;
-
-/** The part of an address that says which page it is. */
-function toPath(href: string | null): string | null {
-  if (href === null) return null;
-  if (PLAIN_PATH.test(href)) return href.replace(/\/+$/, '') || '/';
-  const url = URL.parse(href, 'https://shop.invalid');
-  return url ? url.pathname.replace(/\/+$/, '') || '/' : null;
+    .trim();
+  if (title.length <= MAX_TITLE_CHARACTERS) return title;
+  reportProblem(`Navigation: a title of ${title.length} characters is cut at ${MAX_TITLE_CHARACTERS}.`);
+  return `${title.slice(0, MAX_TITLE_CHARACTERS - 1).trimEnd()}…`;
 }
 
 function toTeaser(node: NavigationNode): NavigationEntry['teaser'] {
@@ -65,48 +61,92 @@ function toTeaser(node: NavigationNode): NavigationEntry['teaser'] {
   return items.length > 0 ? { title: toTitle(node.teaser?.title) || null, items } : null;
 }
 
-/** What a node says by itself, whichever page is shown. */
+/** What a node says without regard to the page that is shown. */
 const readNode = oncePer((node: NavigationNode) => {
   const href = safeHref(node.href);
-  return { title: toTitle(node.title), href, path: toPath(href), teaser: toTeaser(node) };
+  return { title: toTitle(node.title), href, address: toPageAddress(href), teaser: toTeaser(node) };
 });
+
+/** Whether a node names the theme worlds as the content of its flyout, in whatever spelling (NAV-08). */
+const namesThemeWorlds = ({ componentName, data }: NavigationNode): boolean =>
+  componentName === undefined
+    ? (data?.length ?? 0) > 0
+    : componentName
+        .slice(0, MAX_TITLE_CHARACTERS)
+        .toLowerCase()
+        .replace(/[^a-z]/g, '')
+        .includes('themeworld');
+
+/** The children of a node within the bounds. */
+function childrenWithin({ children }: NavigationNode, level: number): readonly NavigationNode[] {
+  if (children.length > 0 && level >= MAX_LEVELS) {
+    reportProblem(`Navigation: entries below level ${MAX_LEVELS} are left out.`);
+    return [];
+  }
+  return firstOf(children);
+}
+
+function firstOf(nodes: readonly NavigationNode[]): readonly NavigationNode[] {
+  if (nodes.length > MAX_CHILDREN)
+    reportProblem(`Navigation: of ${nodes.length} entries of one list, ${MAX_CHILDREN} are shown.`);
+  return nodes.slice(0, MAX_CHILDREN);
+}
+
+/** Whether a node is the page, and whether it lies on the way to it; either by address or by the shop's flags. */
+type Selection = (node: NavigationNode) => { isPage: boolean; isAbove: boolean };
+
+/** The shop's own flags (NAV-08). */
+const byFlags: Selection = (node) => ({
+  isPage: node.lastSelectedNode === true,
+  isAbove: node.childIsSelected === true,
+});
+
+/** The nodes whose address fits the page's best; `null` where none does (NAV-06). */
+function byAddress(nodes: readonly NavigationNode[], page: PageAddress): Selection | null {
+  let best = -1;
+  const visit = (list: readonly NavigationNode[], level: number): void => {
+    for (const node of list) {
+      best = Math.max(best, countMatches(readNode(node).address, page));
+      visit(childrenWithin(node, level), level + 1);
+    }
+  };
+  visit(nodes, 1);
+  if (best < 0) return null;
+  return (node) => ({ isPage: countMatches(readNode(node).address, page) === best, isAbove: false });
+}
 
 function toEntry(
   node: NavigationNode,
   key: string,
   level: number,
-  path: string | null,
+  select: Selection,
+  worldSections: NavigationEntry['worldSections'],
 ): NavigationEntry | null {
-  const { title, href, path: ownPath, teaser } = readNode(node);
-  const children = level < MAX_LEVELS ? toEntries(node.children, key, level + 1, path) : [];
+  const { title, href, teaser } = readNode(node);
+  const children = toEntries(childrenWithin(node, level), key, level + 1, select);
   // Nothing to read, or nowhere to go: nothing to draw (NAV-01).
-  if (title === '' || (href === null && children.length === 0)) return null;
-  const isPage = path === null ? node.lastSelectedNode === true : ownPath === path;
-  const isAbove =
-    children.some((child) => child.current !== null) || (path === null && node.childIsSelected === true);
+  if (title === '' || (href === null && children.length === 0 && !namesThemeWorlds(node))) return null;
+  const { isPage, isAbove } = select(node);
+  const isOnTheWay = isAbove || children.some((child) => child.current !== null);
   return {
     key,
     title,
     href,
     isNewTab: node.target === '_blank',
-    current: isPage ? 'page' : isAbove ? true : null,
+    current: isPage ? 'page' : isOnTheWay ? true : null,
     children,
     teaser,
+    worldSections,
   };
 }
 
-function toEntries(
+const toEntries = (
   nodes: readonly NavigationNode[],
   parent: string,
   level: number,
-  path: string | null,
-): NavigationEntry[] {
-  return nodes
-    .slice(0, MAX_CHILDREN)
-    .flatMap(
-      (node, index) => toEntry(node, parent === '' ? `${index}` : `${parent}.${index}`, level, path) ?? [],
-    );
-}
+  select: Selection,
+): NavigationEntry[] =>
+  nodes.flatMap((node, index) => toEntry(node, `${parent}.${index}`, level, select, null) ?? []);
 
 /** The four top-level entries with their translated titles and addresses; the first is the theme world's (HDR-12). */
 export const topEntries = (text: Text): TopEntry[] => [
@@ -118,28 +158,42 @@ export const topEntries = (text: Text): TopEntry[] => [
 
 /**
  * The tree as entries: titles and addresses of the first four come from the page's texts (contract: navigation), what
- * is dangerous or empty is left out, and the way to the current page is marked (NAV-06).
+ * is dangerous or empty is left out, the way to the current page is marked (NAV-06), and one entry carries the theme
+ * worlds: the one that names them, else the first (NAV-08).
  *
- * @param path the page's path; `null` when it is not known, then the tree's own flags count
+ * @param page the page's path, with its query where it has one; `null` when it is not known. Where no entry leads there,
+ *   the tree's own flags count
  */
 export function readNavigation(
   nodes: readonly NavigationNode[],
   tops: readonly TopEntry[],
-  path: string | null,
+  page: string | null,
 ): NavigationEntry[] {
-  const named = Array.from({ length: Math.max(nodes.length, tops.length) }, (_, index): NavigationNode => {
-    const node = nodes[index] ?? { title: '', children: [] };
-    const top = tops[index];
-    return top ? { ...node, title: top.title, href: top.url } : node;
+  const named = firstOf(
+    Array.from({ length: Math.max(nodes.length, tops.length) }, (_, index): NavigationNode => {
+      const node = nodes[index] ?? { title: '', children: [] };
+      const top = tops[index];
+      return top ? { ...node, title: top.title, href: top.url } : node;
+    }),
+  );
+  const address = toPageAddress(page);
+  const select = (address && byAddress(named, address)) ?? byFlags;
+  const worldsAt = Math.max(named.findIndex(namesThemeWorlds), 0);
+  return named.flatMap((node, index) => {
+    const sections = node.data?.length ? node.data : THEME_WORLD_SECTIONS;
+    return toEntry(node, `${index}`, 1, select, index === worldsAt ? sections : null) ?? [];
   });
-  return toEntries(named, '', 1, toPath(path));
 }
 
-/** The group that is shown first: the one on the way to the current page, else the first (NAV-06). */
-export function preselectedGroup({ children }: NavigationEntry): number {
+/** The group that holds the current page, by its place among the groups; `null` where none does (NAV-06). */
+export function activeGroup({ children }: NavigationEntry): number | null {
   const groups = children.filter((child) => child.children.length > 0);
-  return Math.max(
-    groups.findIndex((child) => child.current !== null),
-    0,
-  );
+  const index = groups.findIndex(({ current }) => current !== null);
+  return index < 0 ? null : index;
+}
+
+/** The top-level entry that holds the current page, by its place; `null` where none does (NAV-06). */
+export function activeTop(entries: readonly NavigationEntry[]): number | null {
+  const index = entries.findIndex(({ current, children }) => current !== null && children.length > 0);
+  return index < 0 ? null : index;
 }

@@ -1,5 +1,6 @@
+import { reportProblem } from '#src/lib/reportProblem.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
-import { THEME_WORLD_SECTIONS, type ThemeWorldSection, type ThemeWorlds } from '#src/schemas/themeWorld.ts';
+import type { ThemeWorld, ThemeWorldSection, ThemeWorlds } from '#src/schemas/themeWorld.ts';
 
 /** A theme world, ready to be drawn (NAV-02). */
 export interface ThemeWorldTile {
@@ -24,21 +25,51 @@ export interface ThemeWorldGroup {
   tiles: readonly ThemeWorldTile[];
 }
 
-const MAX_TILES = 12;
+const DAY_MS = 24 * 3_600_000;
+const MAX_TILES = 24;
 const MAX_BADGES = 3;
-const MAX_CHARACTERS = 80;
+const MAX_CHARACTERS = 160;
 const toText = (text: string | undefined): string =>
-  (text ?? '').replace(/\s+/g, ' ').trim().slice(0, MAX_CHARACTERS);
+  (text ?? '')
+    .slice(0, 2 * MAX_CHARACTERS)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, MAX_CHARACTERS);
 
-/**
- * The flyout's sections in their order: scout, new, more, last chance. What is empty or dangerous is left out (NAV-02).
- *
- * @param brandSlug builds the name of the card flag: `<slug>Card`
- */
-export function readThemeWorlds(worlds: ThemeWorlds, brandSlug: string): ThemeWorldGroup[] {
-  return THEME_WORLD_SECTIONS.flatMap((section) => {
+const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether a world's last moment is over; a date without a time lasts the whole day. An unreadable end is none. */
+function isOver({ endDate }: ThemeWorld, now: number): boolean {
+  const end = endDate === undefined ? Number.NaN : Date.parse(endDate);
+  return now > end + (DATE_ONLY.test(endDate ?? '') ? DAY_MS : 0);
+}
+
+/** A code in readable form, for a place that the shop has not translated: `SUPER_MARKET` is "Super market". */
+function toWords(code: string): string {
+  const words = toText(code).replace(/[_-]+/g, ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+interface ThemeWorldRules {
+  /** Builds the name of the card flag: `<slug>Card`. */
+  brandSlug: string;
+  /** The sections to show, in their order (NAV-08). */
+  sections: readonly ThemeWorldSection[];
+  /** Worlds that ended before this time, in milliseconds, are left out; `null` shows all (NAV-08). */
+  now: number | null;
+}
+
+/** The flyout's sections. What is empty, over or dangerous is left out (NAV-02). */
+export function readThemeWorlds(
+  worlds: ThemeWorlds,
+  { brandSlug, sections, now }: ThemeWorldRules,
+): ThemeWorldGroup[] {
+  return [...new Set(sections)].flatMap((section) => {
     const { headline, themeworlds = [] } = worlds[section] ?? {};
-    const tiles = themeworlds.slice(0, MAX_TILES).flatMap((world): ThemeWorldTile[] => {
+    const shown = themeworlds.filter((world) => now === null || !isOver(world, now));
+    if (shown.length > MAX_TILES)
+      reportProblem(`Theme worlds: of ${shown.length} in “${section}”, ${MAX_TILES} are shown.`);
+    const tiles = shown.slice(0, MAX_TILES).flatMap((world): ThemeWorldTile[] => {
       const href = safeHref(world.url);
       const title = toText(world.title);
       if (href === null || title === '') return [];
@@ -48,7 +79,9 @@ export function readThemeWorlds(worlds: ThemeWorlds, brandSlug: string): ThemeWo
           title,
           image: safeHref(world.imgUrl),
           badges: world.badges.slice(0, MAX_BADGES).flatMap((badge) => toText(badge) || []),
-          availability: world.availability.flatMap((place) => toText(worlds.translations?.[place]) || []),
+          availability: world.availability.flatMap(
+            (place) => toText(worlds.translations?.[place]) || toWords(place) || [],
+          ),
           isForCard: world[`${brandSlug}Card`] === true,
           endText: toText(world.endDateText) || null,
           daysLeftText: toText(world.onlyXDaysLeftText) || null,

@@ -3,24 +3,26 @@ import { useRichText } from '#src/i18n/useRichText.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
 import styles from './NewsletterFootnotes.module.css';
 
-/** What the asterisk and the small figure mean, and an example to look at first where there is one (NWL-13, NWL-14). */
-export function NewsletterFootnotes() {
+/** The notes to asterisk and voucher, and the link to an example newsletter where the site has one (NWL-13, NWL-14). */
+export function NewsletterFootnotes({ showsVoucherNote }: { showsVoucherNote: boolean }) {
   const text = useText();
   const richText = useRichText();
   const { links } = useSite();
   return (
     <div className={styles.footnotes}>
       <p>{text('forms.required_note')}</p>
-      <p>
-        <sup>1</sup>{' '}
-        {richText('newsletter.voucher_note', {
-          conditions: (words) => (
-            <Link href={links.voucherConditions} isExternal>
-              {words}
-            </Link>
-          ),
-        })}
-      </p>
+      {showsVoucherNote && (
+        <p>
+          <sup>1</sup>{' '}
+          {richText('newsletter.voucher_note', {
+            conditions: (words) => (
+              <Link href={links.voucherConditions} isExternal>
+                {words}
+              </Link>
+            ),
+          })}
+        </p>
+      )}
       {links.exampleNewsletter && (
         <p>
           <Link href={links.exampleNewsletter} isExternal>

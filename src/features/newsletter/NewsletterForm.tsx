@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { NEWSLETTER_DISCOUNT_PERCENT } from '#src/config/limits.ts';
 import { LINKS } from '#src/config/links.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
@@ -11,13 +10,13 @@ import { NewsletterSuccess } from './NewsletterSuccess.tsx';
 import { baseDataAtom, loadBaseDataAtom, signUpAtom, signUpRobotAtom } from './newsletterAtoms.ts';
 import {
   EMPTY_ENTRY,
-  lockedFields,
   type PostedSignUp,
   type SignUpEntry,
   type SignUpOrigin,
   type SignUpOutcome,
   type SignUpProblems,
   toEntry,
+  toPrefilled,
 } from './newsletterModel.ts';
 import { SignUpForm, type SignUpSubmit } from './SignUpForm.tsx';
 
@@ -26,7 +25,7 @@ export interface NewsletterFormProps {
   origin: string;
   /** More about the place, such as the page's name (NWL-15). @default '' */
   originAddition?: string;
-  /** The person comes from a confirmation link that is not valid any more (NWL-11). @default false */
+  /** The visitor followed a confirmation link that is no longer valid (NWL-11). @default false */
   hasDoiError?: boolean;
   /** @default the newsletter service's own pictures; `null` for none */
   images?: NewsletterImages | null;
@@ -34,9 +33,11 @@ export interface NewsletterFormProps {
   scrollsIntoView?: boolean;
   /** After a successful sign-up; also sent as `newsletter-successful-submit` on `window` (NWL-10). */
   onSuccessfulSubmit?: (detail: { email: string }) => void;
+  /** The footnote on the voucher and its mark at the title (NWL-13, NWL-19). @default true */
+  showsVoucherNote?: boolean;
   /** Where the form posts without JavaScript (NWL-17). @default '/subscribenewsletter' */
   action?: string;
-  /** What a server that took the form without JavaScript has to say (NWL-17). */
+  /** The result of a form that was posted without JavaScript (NWL-17). */
   posted?: PostedSignUp | null;
   /** @default 2 */
   headingLevel?: 1 | 2 | 3;
@@ -44,7 +45,7 @@ export interface NewsletterFormProps {
   className?: string;
 }
 
-/** One try: a new one gets a form of its own, so that nothing of the last one is left in it (NWL-10). */
+/** One attempt: each mounts a new form, so that nothing of the last one is left in it (NWL-10). */
 interface Attempt {
   count: number;
   entry: SignUpEntry;
@@ -52,18 +53,27 @@ interface Attempt {
   outcome: SignUpOutcome | null;
   /** The address in the success message. */
   email: string;
+  /** The answer came without a new page, while the person was at the form. */
+  takesFocus: boolean;
 }
 
 function firstAttempt(posted: PostedSignUp | null | undefined): Attempt {
   const entry = posted?.entry ?? EMPTY_ENTRY;
   const outcome = posted?.outcome ?? null;
-  return { count: 0, entry, problems: posted?.problems ?? {}, outcome, email: entry.email };
+  return {
+    count: 0,
+    entry,
+    problems: posted?.problems ?? {},
+    outcome,
+    email: entry.email,
+    takesFocus: false,
+  };
 }
 
 /**
  * The newsletter sign-up with double opt-in, by the rules of its site (NWL-01 … NWL-18). At first it asks for the
- * address alone; the rest opens below it when a person comes to it. Works before and without JavaScript: it is a real
- * form that the server answers.
+ * address alone; the rest opens below it when the address is focused. Works without JavaScript: the browser posts the
+ * form, and the server answers with a page.
  *
  * @example
  * <NewsletterForm origin="page" scrollsIntoView onSuccessfulSubmit={({ email }) => remember(email)} />
@@ -75,6 +85,7 @@ export function NewsletterForm({
   images,
   scrollsIntoView = false,
   onSuccessfulSubmit,
+  showsVoucherNote = true,
   action = LINKS.newsletter,
   posted,
   headingLevel = 2,
@@ -87,23 +98,16 @@ export function NewsletterForm({
   const [attempt, setAttempt] = useState(() => firstAttempt(posted));
   const [showsDoiError, setShowsDoiError] = useState(hasDoiError);
   const root = useRef<HTMLElement>(null);
-  const isMovingFocus = useRef(false);
   const headingId = useId();
   const prefilled = usePrefilled(root);
   const from: SignUpOrigin = { origin, originAddition };
 
-  const focus = (selector: string) => {
-    isMovingFocus.current = true;
-    root.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
-    isMovingFocus.current = false;
-  };
-
   const finish = (outcome: SignUpOutcome, entry: SignUpEntry, isRobot: boolean) => {
     const isSuccess = outcome.status === 'SUCCESS';
     const isInvalidEmail = outcome.status === 'ERROR_INVALID_EMAIL';
-    // Whoever has gone elsewhere on the page meanwhile stays there.
+    // A person who went elsewhere on the page in the meantime stays there.
     const active = document.activeElement;
-    const takesFocus = !active || active === document.body || root.current?.contains(active);
+    const takesFocus = !active || active === document.body || root.current?.contains(active) === true;
     flushSync(() => {
       setShowsDoiError(false);
       setAttempt(({ count }) => ({
@@ -112,20 +116,16 @@ export function NewsletterForm({
         problems: isInvalidEmail ? { email: 'newsletter.email.invalid' } : {},
         outcome,
         email: entry.email.trim(),
+        takesFocus,
       }));
     });
-    if (takesFocus) {
-      focus(
-        isSuccess
-          ? '[data-part="newsletter-success"]'
-          : isInvalidEmail
-            ? '[name="email"]'
-            : '[type="submit"]',
-      );
+    if (takesFocus && !isInvalidEmail) {
+      const target = isSuccess ? '[data-part="newsletter-success"]' : '[type="submit"]';
+      root.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
     }
     if (isSuccess) {
       if (scrollsIntoView) root.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-      // A robot sees a success, but nobody has signed up.
+      // A robot sees a success, but no person has signed up.
       if (!isRobot) onSuccessfulSubmit?.({ email: entry.email.trim() });
     }
   };
@@ -134,7 +134,9 @@ export function NewsletterForm({
     finish(isRobot ? signUpRobot(from) : await signUp(values, from), entry, isRobot);
 
   const isDone = attempt.outcome?.status === 'SUCCESS';
-  const start = attempt.count === 0 && !posted ? (prefilled ?? attempt.entry) : attempt.entry;
+  // The stored consent is not an entry: it holds for the customer's own address only.
+  const known = prefilled && { ...prefilled, consents: [] };
+  const start = attempt.count === 0 && !posted ? (known ?? attempt.entry) : attempt.entry;
   const Heading = `h${headingLevel}` as const;
   return (
     <section
@@ -153,8 +155,8 @@ export function NewsletterForm({
             <>
               <div className={styles.opening}>
                 <Heading id={headingId} className={styles.title}>
-                  {text('newsletter.title', { percent: NEWSLETTER_DISCOUNT_PERCENT })}
-                  <sup className={styles.mark}>1</sup>
+                  {text('newsletter.title', { percent: rule.discountPercent })}
+                  {showsVoucherNote && <sup className={styles.mark}>1</sup>}
                 </Heading>
                 <p className={styles.intro}>{text('newsletter.intro')}</p>
               </div>
@@ -165,11 +167,12 @@ export function NewsletterForm({
                 entry={start}
                 problems={attempt.problems}
                 outcome={attempt.outcome}
-                locked={prefilled ? lockedFields(prefilled, rule) : NOTHING_LOCKED}
-                hidesDne={prefilled?.consents.includes('DNE') ?? false}
+                isPosted={attempt.count === 0 && Boolean(posted)}
+                focusesError={attempt.takesFocus}
+                prefilled={prefilled && toPrefilled(prefilled, rule)}
                 showsDoiError={showsDoiError}
                 onDoiErrorSeen={() => setShowsDoiError(false)}
-                isMovingFocus={isMovingFocus}
+                showsVoucherNote={showsVoucherNote}
                 onSubmit={submit}
               />
             </>
@@ -180,9 +183,7 @@ export function NewsletterForm({
   );
 }
 
-const NOTHING_LOCKED: ReadonlySet<never> = new Set();
-
-/** A logged-in customer's data; a person who has begun to type keeps the form as it is (NWL-12). */
+/** A logged-in customer's data. A form that a person has begun to fill in stays as it is (NWL-12). */
 function usePrefilled(root: React.RefObject<HTMLElement | null>): SignUpEntry | null {
   const baseData = useAtomValue(baseDataAtom);
   const load = useSetAtom(loadBaseDataAtom);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { NEWSLETTER_DISCOUNT_PERCENT } from '#src/config/limits.ts';
-import { useText } from '#src/i18n/SiteContext.ts';
+import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import styles from './NewsletterImage.module.css';
 
 /** Addresses of the form's picture for two kinds of windows (NWL-13). */
@@ -12,8 +11,8 @@ export interface NewsletterImages {
 }
 
 const IMAGES: NewsletterImages = {
-  desktop: '/service/newsletter/images/welcome-400x300.webp',
-  tablet: '/service/newsletter/images/welcome-273x273.webp',
+  desktop: '/service/newsletter/images/welcome-400x300.svg',
+  tablet: '/service/newsletter/images/welcome-273x273.svg',
 };
 
 // Nothing at all for narrow windows: an empty picture keeps the browser from loading one.
@@ -22,6 +21,7 @@ const EMPTY = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAI
 /** The picture with the discount in a bubble. The title says the same in words, so both are decoration. */
 export function NewsletterImage({ images = IMAGES }: { images?: NewsletterImages | null | undefined }) {
   const text = useText();
+  const { discountPercent } = useSite().newsletter;
   const [isBroken, setBroken] = useState(false);
   return (
     <div className={styles.figure} data-bare={!images || isBroken || undefined} aria-hidden="true">
@@ -40,9 +40,7 @@ export function NewsletterImage({ images = IMAGES }: { images?: NewsletterImages
         </picture>
       )}
       <p className={styles.bubble}>
-        <span className={styles.percent}>
-          {text('newsletter.discount', { percent: NEWSLETTER_DISCOUNT_PERCENT })}
-        </span>
+        <span className={styles.percent}>{text('newsletter.discount', { percent: discountPercent })}</span>
         <span className={styles.caption}>{text('newsletter.discount_caption')}</span>
       </p>
     </div>

@@ -1,20 +1,21 @@
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { useRichText } from '#src/i18n/useRichText.ts';
-import { ChevronDownIcon } from '#src/ui/Icon/icons.tsx';
+import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
 import { Link } from '#src/ui/Link/Link.tsx';
 import styles from './NewsletterLegal.module.css';
 
-/** What signing up means in law, behind a line that opens it without JavaScript too (NWL-13). */
+/** The legal meaning of signing up, in a panel that is open without JavaScript (NWL-13). */
 export function NewsletterLegal() {
   const text = useText();
   const richText = useRichText();
   const { newsletter: rule, links } = useSite();
   return (
-    <details className={styles.legal}>
-      <summary className={styles.summary} data-part="legal-toggle">
-        {text('newsletter.legal.title')}
-        <ChevronDownIcon size="small" className={styles.chevron} />
-      </summary>
+    <Disclosure
+      variant="quiet"
+      title={text('newsletter.legal.title')}
+      className={styles.legal}
+      data-part="legal-toggle"
+    >
       <div className={styles.body}>
         <p>{text('newsletter.legal.consent', { age: rule.legalAge })}</p>
         <p>
@@ -26,8 +27,20 @@ export function NewsletterLegal() {
             ),
           })}
         </p>
-        {rule.deletionRules && <p>{text('newsletter.legal.deletion')}</p>}
+        {rule.deletionRules && <p>{text('newsletter.legal.deletion', { days: rule.unconfirmedDays })}</p>}
+        {/* The form of these countries has no privacy line of its own (NWL-03). */}
+        {rule.commercialConsent && (
+          <p>
+            {richText('newsletter.privacy', {
+              privacy: (words) => (
+                <Link href={links.privacy} isExternal>
+                  {words}
+                </Link>
+              ),
+            })}
+          </p>
+        )}
       </div>
-    </details>
+    </Disclosure>
   );
 }

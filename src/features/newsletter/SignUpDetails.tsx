@@ -8,12 +8,13 @@ import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
 import { NewsletterLegal } from './NewsletterLegal.tsx';
 import { hasCommercialConsent, type SignUpEntry, type SignUpField } from './newsletterModel.ts';
 import styles from './SignUpForm.module.css';
+import { useSignUpRules } from './useSignUpRules.ts';
 
 interface SignUpDetailsProps {
   entry: SignUpEntry;
   locked: ReadonlySet<SignUpField>;
+  /** The customer agreed to personal offers before (NWL-04). */
   hidesDne: boolean;
-  problemText: (field: SignUpField) => string | undefined;
 }
 
 const SALUTATION_TEXTS = {
@@ -23,16 +24,17 @@ const SALUTATION_TEXTS = {
   COMPANY: 'newsletter.salutation.company',
 } as const satisfies Record<Salutation, string>;
 
-/** What opens below the address: salutation, names, consents and legal notice, as the site asks for them (NWL-02 … NWL-04). */
-export function SignUpDetails({ entry, locked, hidesDne, problemText }: SignUpDetailsProps) {
+/** The part that opens below the address: salutation, names, consents and legal notice by the site's rule (NWL-02 … NWL-04). */
+export function SignUpDetails({ entry, locked, hidesDne }: SignUpDetailsProps) {
   const text = useText();
   const richText = useRichText();
+  const rules = useSignUpRules();
   const { newsletter: rule, links, familyNameFirst } = useSite();
   const common = (field: 'salutation' | 'firstName' | 'lastName') => ({
     name: field,
     defaultValue: entry[field],
     isDisabled: locked.has(field),
-    error: problemText(field),
+    rules: rules[field],
   });
   const names = [
     <NameField key="first" {...common('firstName')} part="first" isRequired={rule.names === 'required'} />,
@@ -65,7 +67,7 @@ export function SignUpDetails({ entry, locked, hidesDne, problemText }: SignUpDe
           value={COMMERCIAL_CONSENT}
           isRequired
           isDefaultSelected={hasCommercialConsent(entry.legals)}
-          error={problemText('legals')}
+          rules={rules.legals}
         >
           {richText('newsletter.consent_commercial', {
             terms: (words) => (

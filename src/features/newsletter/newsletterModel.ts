@@ -115,11 +115,35 @@ export function toEntry(baseData: BaseData): SignUpEntry {
   return { email, salutation, firstName, lastName, consents, legals };
 }
 
-/** Fields that a pre-filled form does not let people change (NWL-12). */
+/**
+ * Fields that a pre-filled form does not let people change (NWL-12). A value that breaks the site's rule is not locked:
+ * the customer could neither correct it nor sign up.
+ */
 export function lockedFields(prefilled: SignUpEntry, rule: NewsletterRule): ReadonlySet<SignUpField> {
   const fields = ['salutation', 'firstName', 'lastName'] as const;
-  return new Set(rule.locksPrefilled ? fields.filter((field) => prefilled[field] !== '') : []);
+  const isLocked = (field: (typeof fields)[number]) =>
+    prefilled[field] !== '' && checkSignUpField(field, prefilled[field], rule) === null;
+  return new Set(rule.locksPrefilled ? fields.filter(isLocked) : []);
 }
+
+/** What a form knows about the logged-in customer that it was filled from (NWL-12). */
+export interface Prefilled {
+  /** The customer's own address. */
+  email: string;
+  locked: ReadonlySet<SignUpField>;
+  /** The customer agreed to personal offers before (NWL-04). */
+  hasDne: boolean;
+}
+
+export const toPrefilled = (entry: SignUpEntry, rule: NewsletterRule): Prefilled => ({
+  email: entry.email,
+  locked: lockedFields(entry, rule),
+  hasDne: entry.consents.includes('DNE'),
+});
+
+/** Whether two texts are one address. White space around and letter case do not matter. */
+export const isSameAddress = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** Whether the whole form is there from the start: the address or a field of this site is filled (NWL-01). */
 export function startsExpanded(entry: SignUpEntry, rule: NewsletterRule): boolean {

@@ -1,17 +1,21 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useSite, useText } from '#src/i18n/SiteContext.ts';
+import { useLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
+import { selectionText } from '#src/schemas/preview.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
+import { DateField } from '#src/ui/DateField/DateField.tsx';
+import { TimeField } from '#src/ui/DateField/TimeField.tsx';
+import { Form } from '#src/ui/Form/Form.tsx';
 import { CopyIcon, LogOutIcon } from '#src/ui/Icon/icons.tsx';
 import { Modal } from '#src/ui/Modal/Modal.tsx';
 import { Notification, type NotificationState } from '#src/ui/Notification/Notification.tsx';
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
 import styles from './Preview.module.css';
-import { PreviewDateField, PreviewTimeField } from './PreviewDateFields.tsx';
 import { abTestListAtom, applyPreviewAtom, loadAbTestsAtom, logoutStaffAtom } from './previewAtoms.ts';
 import {
   allowedEntry,
+  chosenGroup,
   chosenTest,
   groupsOf,
   isPreviewing,
@@ -22,15 +26,16 @@ import {
   TEST_LIST_TEXTS,
   toAsked,
   toEntry,
-  toPreviewTime,
+  toMoment,
   toSharedAddress,
   toTestChoice,
+  zoneName,
 } from './previewModel.ts';
 
-/** Rest after a change of the date before the list is asked for: a year is typed in four steps. */
+/** Delay after a change of the date before the list is requested: a year is typed in four steps. */
 const DATE_REST_MS = 250;
 
-/** What came of the last press of a button. */
+/** The result of the last press of a button. */
 const OUTCOMES = {
   success: ['success', 'preview.success'],
   failure: ['error', 'preview.failure'],
@@ -41,7 +46,7 @@ const OUTCOMES = {
 } as const satisfies Record<string, [NotificationState, string]>;
 
 interface PreviewDialogProps {
-  /** What the person looks at now; the fields begin with it. */
+  /** The previewed settings; the fields begin with them. */
   settings: PreviewSettings;
   onClose: () => void;
   onLoggedOut: () => void;
@@ -50,18 +55,22 @@ interface PreviewDialogProps {
 /** Date, time, A/B test and group to look at the shop with (PRV-02 … PRV-06). */
 export function PreviewDialog({ settings, onClose, onLoggedOut }: PreviewDialogProps) {
   const text = useText();
-  const { code } = useSite();
+  const locale = useLocale();
+  const { code, timeZone } = useSite();
   const formId = useId();
   const messageId = useId();
-  const group = useRef<HTMLSelectElement>(null);
-  const [written, setWritten] = useState<PreviewEntry>(() => toEntry(settings, new Date()));
+  const groupField = useRef<HTMLSelectElement>(null);
+  const [written, setWritten] = useState<PreviewEntry>(() => toEntry(settings, new Date(), timeZone));
+  // The settings that the date fields began with; after each set, those that were set.
+  const [shown, setShown] = useState(settings);
   const [outcome, setOutcome] = useState<keyof typeof OUTCOMES | null>(null);
   const [busy, setBusy] = useState<'set' | 'logout' | null>(null);
   const list = useTestList(written);
   const apply = useSetAtom(applyPreviewAtom);
   const logOut = useSetAtom(logoutStaffAtom);
   const entry = allowedEntry(written, list);
-  const chosen = chosenTest(entry.test);
+  const chosen = chosenTest(entry.selection);
+  const group = chosenGroup(entry.selection);
 
   const change = (part: Partial<PreviewEntry>) => {
     setWritten({ ...entry, ...part });
@@ -70,16 +79,21 @@ export function PreviewDialog({ settings, onClose, onLoggedOut }: PreviewDialogP
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const asked = toAsked(entry, new Date());
+    const asked = toAsked(entry, new Date(), timeZone, shown);
     if (!asked) {
       setOutcome('missing');
-      group.current?.focus();
+      groupField.current?.focus();
       return;
     }
     setOutcome(null);
     setBusy('set');
     const isApplied = await apply(asked);
     setBusy(null);
+    if (isApplied) {
+      // An incomplete date has become now, and the fields show it.
+      setShown(asked);
+      setWritten(toEntry(asked, new Date(), timeZone));
+    }
     setOutcome(isApplied ? 'success' : 'failure');
   };
 
@@ -121,19 +135,24 @@ export function PreviewDialog({ settings, onClose, onLoggedOut }: PreviewDialogP
         </>
       }
     >
-      <form id={formId} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <div className={styles.pair}>
-          <PreviewDateField
+      <Form id={formId} className={styles.form} onSubmit={(event) => void submit(event)}>
+        <div className={styles.pair} key={shown.dateTime}>
+          <DateField
             label={text('preview.date')}
-            value={entry.date}
+            defaultValue={written.date}
             onChange={(date) => change({ date })}
           />
-          <PreviewTimeField
+          <TimeField
             label={text('preview.time')}
-            value={entry.time}
+            defaultValue={written.time}
             onChange={(time) => change({ time })}
           />
         </div>
+        <p className={styles.message}>
+          {text('preview.zone', {
+            zone: zoneName(locale, timeZone, toMoment(entry, timeZone) ?? new Date()),
+          })}
+        </p>
         <fieldset
           className={styles.tests}
           data-part="ab-test"
@@ -149,8 +168,8 @@ export function PreviewDialog({ settings, onClose, onLoggedOut }: PreviewDialogP
           )}
           <SelectField
             label={text('preview.name')}
-            value={entry.test}
-            onChange={(test) => change({ test, group: '' })}
+            value={chosen === null ? entry.selection : toTestChoice(chosen)}
+            onChange={(selection) => change({ selection })}
             error={isListBroken ? text(TEST_LIST_TEXTS.failed) : undefined}
           >
             <option value="">{text('preview.name.choose')}</option>
@@ -161,19 +180,19 @@ export function PreviewDialog({ settings, onClose, onLoggedOut }: PreviewDialogP
               </option>
             ))}
             {chosen !== null && !list.tests.some(({ name }) => name === chosen) && (
-              <option value={entry.test}>{chosen}</option>
+              <option value={toTestChoice(chosen)}>{chosen}</option>
             )}
           </SelectField>
           <SelectField
-            ref={group}
+            ref={groupField}
             label={text('preview.group')}
-            value={entry.group}
-            onChange={(name) => change({ group: name })}
+            value={group}
+            onChange={(name) => change({ selection: selectionText({ test: chosen ?? '', group: name }) })}
             isDisabled={chosen === null}
             error={needsGroup(entry) ? text('preview.group.required') : undefined}
           >
             <option value="">{text('preview.group.choose')}</option>
-            {[...new Set([...groupsOf(entry, list), ...(entry.group ? [entry.group] : [])])].map((name) => (
+            {[...new Set([...groupsOf(entry, list), ...(group ? [group] : [])])].map((name) => (
               <option key={name} value={name}>
                 {name}
               </option>
@@ -187,29 +206,30 @@ export function PreviewDialog({ settings, onClose, onLoggedOut }: PreviewDialogP
           </Button>
         )}
         {state && message && <Notification state={state}>{text(message)}</Notification>}
-      </form>
+      </Form>
     </Modal>
   );
 }
 
-/** The tests of the date in the fields; says what came when the date was changed (PRV-03). */
+/** The tests of the date in the fields; announces the result when the date was changed (PRV-03). */
 function useTestList({ date, time }: PreviewEntry) {
   const text = useText();
   const announce = useAnnounce();
   const list = useAtomValue(abTestListAtom);
   const load = useSetAtom(loadAbTestsAtom);
+  const { timeZone } = useSite();
   const isFirst = useRef(true);
 
   useEffect(() => {
     const controller = new AbortController();
     void load(
-      toPreviewTime({ date, time }, new Date()),
+      (toMoment({ date, time }, timeZone) ?? new Date()).toISOString(),
       isFirst.current ? 0 : DATE_REST_MS,
       controller.signal,
     );
     isFirst.current = false;
     return () => controller.abort();
-  }, [load, date, time]);
+  }, [load, date, time, timeZone]);
 
   useEffect(() => {
     if (list.state !== 'loading')

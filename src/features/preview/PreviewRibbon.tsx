@@ -1,12 +1,12 @@
 import { useSetAtom } from 'jotai/react';
 import { useState } from 'react';
-import { useLocale, useText } from '#src/i18n/SiteContext.ts';
+import { useLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { CloseIcon, EyeIcon } from '#src/ui/Icon/icons.tsx';
 import styles from './Preview.module.css';
 import { applyPreviewAtom } from './previewAtoms.ts';
-import { type PreviewSettings, readPreviewTime } from './previewModel.ts';
+import { type PreviewSettings, readPreviewTime, zoneName } from './previewModel.ts';
 
 interface PreviewRibbonProps {
   settings: PreviewSettings;
@@ -14,10 +14,11 @@ interface PreviewRibbonProps {
   onSwitchedOff: () => void;
 }
 
-/** Says, as loud as it must, that this is not the shop that visitors see, and switches it off (BEY-06). */
+/** Shows that this is not the shop that visitors see, names date, test and group, and switches the preview off (BEY-06). */
 export function PreviewRibbon({ settings: { dateTime, selection }, onSwitchedOff }: PreviewRibbonProps) {
   const text = useText();
   const locale = useLocale();
+  const { timeZone } = useSite();
   const announce = useAnnounce();
   const apply = useSetAtom(applyPreviewAtom);
   const [isBusy, setBusy] = useState(false);
@@ -32,10 +33,9 @@ export function PreviewRibbon({ settings: { dateTime, selection }, onSwitchedOff
     announce(text(isOff ? 'preview.ribbon.is_off' : 'preview.failure'), isOff ? 'polite' : 'assertive');
   };
 
-  const date = dateTime
-    ? new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }).format(
-        readPreviewTime(dateTime, new Date()),
-      )
+  const moment = dateTime ? readPreviewTime(dateTime, new Date()) : null;
+  const date = moment
+    ? `${new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(moment)} (${zoneName(locale, timeZone, moment)})`
     : text('preview.ribbon.now');
   return (
     <div className={styles.ribbon} data-part="ribbon">

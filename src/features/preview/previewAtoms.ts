@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { STAFF_RENEW_MS } from '#src/config/limits.ts';
-import { COOKIES, readCookie } from '#src/lib/cookies.ts';
+import { COOKIES, expireCookie, readCookie } from '#src/lib/cookies.ts';
 import { pause } from '#src/lib/pause.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 import { environmentAtom, shopApiAtom } from '#src/state/environmentAtom.ts';
@@ -27,14 +27,6 @@ export const isPreviewOnAtom = atom((get) => {
   return settings !== null && isPreviewing(settings) && readCookie(document.cookie, COOKIES.preview) !== null;
 });
 
-/** Asks whether a member of staff is logged in; every answer but SUCCESS hides the panel (PRV-01). */
-export const checkStaffAtom = atom(null, async (get, set): Promise<PreviewSettings | null> => {
-  const answer = await get(shopApiAtom).checkStaff();
-  const settings = answer.ok && answer.value.status === 'SUCCESS' ? toSettings(answer.value) : null;
-  set(settingsAtom, settings);
-  return settings;
-});
-
 /** The page's address says what is shown, so that it can be shared as it stands (BEY-06). */
 function showInAddress(settings: PreviewSettings, site: string): void {
   const address = toSharedAddress(location.href, settings, site);
@@ -42,48 +34,61 @@ function showInAddress(settings: PreviewSettings, site: string): void {
 }
 
 /**
- * Nobody is logged in any more: without its ribbon no other time may stay on the page (PRV-01, BEY-06).
+ * Ends the session on the page: its cookies, its parameters and its panel go, and other times with them (PRV-01, PRV-07,
+ * BEY-06).
  *
  * @param wasOn whether settings applied before the call whose answer took the cookies away
  */
 const sessionEndedAtom = atom(null, (get, set, wasOn: boolean) => {
+  expireCookie(COOKIES.staff);
+  expireCookie(COOKIES.preview);
   showInAddress({}, get(environmentAtom).site.code);
   set(settingsAtom, null);
   if (wasOn) set(previewChangedAtom);
 });
 
+/** Asks whether a member of staff is logged in; every answer but SUCCESS hides the panel (PRV-01). */
+export const checkStaffAtom = atom(null, async (get, set): Promise<PreviewSettings | null> => {
+  const wasOn = readCookie(document.cookie, COOKIES.preview) !== null;
+  const answer = await get(shopApiAtom).checkStaff();
+  if (answer.ok && answer.value.status === 'UNAUTHORIZED') {
+    set(sessionEndedAtom, wasOn);
+    return null;
+  }
+  const settings = answer.ok && answer.value.status === 'SUCCESS' ? toSettings(answer.value) : null;
+  set(settingsAtom, settings);
+  return settings;
+});
+
 /**
- * Keeps the session alive: at once, then every 5 minutes (PRV-01). A hidden tab does not ask; when it comes back, what
- * it missed is done at once. A session that has ended hides the panel. Returns what stops it.
+ * Keeps the session alive: at once, then every 5 minutes, in hidden tabs too (PRV-01, PRV-07). A tab that the browser had
+ * frozen renews when it is shown again. A session that has ended hides the panel. Returns what stops it.
  */
 export const keepStaffSessionAtom = atom(null, (get, set): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let dueAt = Date.now();
+  let dueAt = 0;
   let isStopped = false;
 
   const renew = async () => {
+    clearTimeout(timer);
     dueAt = Date.now() + STAFF_RENEW_MS;
-    plan();
+    timer = setTimeout(renew, STAFF_RENEW_MS);
     const wasOn = get(isPreviewOnAtom);
     const answer = await get(shopApiAtom).renewStaff();
     if (isStopped) return;
-    // Only the shop's own word ends a session; a call that failed is tried again in 5 minutes.
+    // Only the shop's own answer ends a session; a failed call is repeated in 5 minutes.
     if (answer.ok && answer.value.status === 'UNAUTHORIZED') set(sessionEndedAtom, wasOn);
   };
-  const plan = () => {
-    clearTimeout(timer);
-    if (document.hidden || isStopped) return;
-    const wait = dueAt - Date.now();
-    if (wait <= 0) void renew();
-    else timer = setTimeout(renew, wait);
+  const catchUp = () => {
+    if (!document.hidden && Date.now() >= dueAt) void renew();
   };
 
-  document.addEventListener('visibilitychange', plan);
-  plan();
+  document.addEventListener('visibilitychange', catchUp);
+  void renew();
   return () => {
     isStopped = true;
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', plan);
+    document.removeEventListener('visibilitychange', catchUp);
   };
 });
 

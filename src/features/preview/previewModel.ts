@@ -1,6 +1,20 @@
+import {
+  fromDate,
+  parseDate,
+  parseTime,
+  toCalendarDate,
+  toCalendarDateTime,
+  toTime,
+} from '@internationalized/date';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
-import { reportProblem } from '#src/lib/reportProblem.ts';
-import type { AbTest, AuthCheck, PreviewSelection } from '#src/schemas/preview.ts';
+import { reportMistake } from '#src/lib/reportProblem.ts';
+import {
+  type AbTest,
+  type AuthCheck,
+  type PreviewSelection,
+  readSelection,
+  selectionText,
+} from '#src/schemas/preview.ts';
 
 /** What a member of staff looks at; nothing in it means the shop as everybody sees it (PRV-01). */
 export interface PreviewSettings {
@@ -9,74 +23,84 @@ export interface PreviewSettings {
   selection?: PreviewSelection | undefined;
 }
 
-/** What the panel's fields hold (PRV-02). */
+/** The values of the panel's fields (PRV-02). */
 export interface PreviewEntry {
   /** `YYYY-MM-DD`; anything else means now (PRV-06). */
   date: string;
-  /** `HH:MM`, in the time zone of the person's device. */
+  /** `HH:MM`, in the shop's time zone (PRV-07). */
   time: string;
-  /** `''` before anything is chosen, `'none'` for None, else `test:` and the test's name (PRV-03). */
-  test: string;
-  /** `''`, or the group's name. */
-  group: string;
+  /** `''` before anything is chosen, `'none'` for None, else a JSON text with test and group (PRV-03, PRV-07). */
+  selection: string;
 }
 
 export const NO_TEST = 'none';
-const TEST = 'test:';
 
-/** A test's name as a choice of the select; no test can be taken for None. */
-export const toTestChoice = (name: string): string => TEST + name;
+/** A test without a group, as a choice of the select; no test can be mistaken for None. */
+export const toTestChoice = (test: string): string => selectionText({ test, group: '' });
 
 /** The chosen test, or `null` for None and before anything is chosen. */
-export const chosenTest = (choice: string): string | null =>
-  choice.startsWith(TEST) ? choice.slice(TEST.length) : null;
+export const chosenTest = (selection: string): string | null => readSelection(selection)?.test ?? null;
 
-const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
-const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/;
+/** The chosen group, or `''`. */
+export const chosenGroup = (selection: string): string => readSelection(selection)?.group ?? '';
 
-/** A moment from its two fields, in the device's time zone, or `null` when they name none: 30 February. */
-function toMoment(date: string, time: string): Date | null {
-  const [, year, month, day] = DATE.exec(date)?.map(Number) ?? [];
-  const [, hour, minute] = TIME.exec(time)?.map(Number) ?? [];
-  if (!year || !month || !day || hour === undefined || minute === undefined) return null;
-  const moment = new Date(2000, month - 1, day, hour, minute);
-  // Set apart, because the constructor takes years below 100 for the last century's.
-  moment.setFullYear(year, month - 1, day);
-  return moment.getMonth() === month - 1 && moment.getDate() === day ? moment : null;
+const MINUTE = /^\d{2}:\d{2}$/;
+
+/**
+ * The moment that two fields name in the shop's time zone, or `null` when they name none: 30 February. A time that the
+ * change to summer time skips is the same time after the change (PRV-06).
+ */
+export function toMoment({ date, time }: Pick<PreviewEntry, 'date' | 'time'>, timeZone: string): Date | null {
+  try {
+    if (!MINUTE.test(time)) return null;
+    return toCalendarDateTime(parseDate(date), parseTime(time)).toDate(timeZone);
+  } catch {
+    return null;
+  }
 }
 
-/** The time to preview, as ISO 8601; a date that is none is logged and means now (PRV-06). */
-export function toPreviewTime({ date, time }: Pick<PreviewEntry, 'date' | 'time'>, now: Date): string {
-  const moment = toMoment(date, time);
+/** The time to preview, as ISO 8601; an invalid or incomplete date logs an error and means now (PRV-06). */
+export function toPreviewTime(
+  fields: Pick<PreviewEntry, 'date' | 'time'>,
+  now: Date,
+  timeZone: string,
+): string {
+  const moment = toMoment(fields, timeZone);
   if (moment) return moment.toISOString();
-  reportProblem(
-    `Preview: “${date} ${time}” is no date and time (YYYY-MM-DD HH:MM); the current time is used.`,
+  reportMistake(
+    `Preview: “${fields.date} ${fields.time}” is no date and time (YYYY-MM-DD HH:MM); the current time is used.`,
   );
   return now.toISOString();
 }
 
-/** An ISO 8601 text as a moment; one that is none is logged and means now (PRV-06). */
+/** An ISO 8601 text as a moment; an invalid one logs an error and means now (PRV-06). */
 export function readPreviewTime(text: string, now: Date): Date {
   const moment = new Date(text);
   if (!Number.isNaN(moment.getTime())) return moment;
-  reportProblem(`Preview: “${text}” is no date and time (ISO 8601); the current time is used.`);
+  reportMistake(`Preview: “${text}” is no date and time (ISO 8601); the current time is used.`);
   return now;
 }
 
-const padded = (value: number, digits = 2) => String(value).padStart(digits, '0');
-
-/** The fields for a moment, in the device's time zone. */
-export const toFields = (moment: Date): Pick<PreviewEntry, 'date' | 'time'> => ({
-  date: `${padded(moment.getFullYear(), 4)}-${padded(moment.getMonth() + 1)}-${padded(moment.getDate())}`,
-  time: `${padded(moment.getHours())}:${padded(moment.getMinutes())}`,
-});
-
-/** The fields for what staff look at already; now where that is the shop of today. */
-export function toEntry({ dateTime, selection }: PreviewSettings, now: Date): PreviewEntry {
+/** The fields for a moment, in the shop's time zone. */
+export function toFields(moment: Date, timeZone: string): Pick<PreviewEntry, 'date' | 'time'> {
+  const zoned = fromDate(moment, timeZone);
   return {
-    ...toFields(dateTime ? readPreviewTime(dateTime, now) : now),
-    test: selection ? toTestChoice(selection.test) : '',
-    group: selection?.group ?? '',
+    date: toCalendarDate(zoned).toString(),
+    time: toTime(zoned).toString().slice(0, 'HH:MM'.length),
+  };
+}
+
+/** The name of a time zone at a moment, such as "Central European Summer Time" (PRV-07). */
+export const zoneName = (locale: string, timeZone: string, moment: Date): string =>
+  new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' })
+    .formatToParts(moment)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+
+/** The fields for the previewed settings; now where nothing is previewed. */
+export function toEntry({ dateTime, selection }: PreviewSettings, now: Date, timeZone: string): PreviewEntry {
+  return {
+    ...toFields(dateTime ? readPreviewTime(dateTime, now) : now, timeZone),
+    selection: selection ? selectionText(selection) : '',
   };
 }
 
@@ -108,31 +132,48 @@ export const TEST_LIST_TEXTS = {
 } as const satisfies Record<TestList['state'], MessageId>;
 
 /** The groups of the chosen test; none while no test is chosen, or one that does not run on this date (PRV-04). */
-export const groupsOf = ({ test }: Pick<PreviewEntry, 'test'>, { tests }: TestList): readonly string[] =>
-  tests.find(({ name }) => name === chosenTest(test))?.groups.map(({ name }) => name) ?? [];
+export const groupsOf = (
+  { selection }: Pick<PreviewEntry, 'selection'>,
+  { tests }: TestList,
+): readonly string[] =>
+  tests.find(({ name }) => name === chosenTest(selection))?.groups.map(({ name }) => name) ?? [];
 
 /**
- * The entry as the list allows it: a test that does not run on the date is not chosen any more, nor is a group that
- * the test does not have. While the list is not known, everything stays.
+ * The entry as the list allows it: a test that does not run on the date is no longer chosen, nor is a group that the test
+ * does not have. While the list loads, everything stays.
  */
 export function allowedEntry(entry: PreviewEntry, list: TestList): PreviewEntry {
-  const test = chosenTest(entry.test);
+  const test = chosenTest(entry.selection);
   if (test === null || list.state === 'loading') return entry;
-  if (!list.tests.some(({ name }) => name === test)) return { ...entry, test: '', group: '' };
-  return groupsOf(entry, list).includes(entry.group) ? entry : { ...entry, group: '' };
+  if (!list.tests.some(({ name }) => name === test)) return { ...entry, selection: '' };
+  return groupsOf(entry, list).includes(chosenGroup(entry.selection))
+    ? entry
+    : { ...entry, selection: toTestChoice(test) };
 }
 
 /** A test is chosen, its group is not: the group is required (PRV-04). */
-export const needsGroup = ({ test, group }: Pick<PreviewEntry, 'test' | 'group'>): boolean =>
-  chosenTest(test) !== null && group === '';
+export const needsGroup = ({ selection }: Pick<PreviewEntry, 'selection'>): boolean =>
+  readSelection(selection)?.group === '';
 
-/** What the panel's fields ask for, or `null` when the group is missing (PRV-05). No test at all is fine. */
-export function toAsked(entry: PreviewEntry, now: Date): PreviewSettings | null {
+/**
+ * What the panel's fields ask for, or `null` when the group is missing (PRV-05). No test at all is valid.
+ *
+ * @param shown the settings that the fields began with: unchanged fields mean the same moment, also in the hour that the
+ * end of summer time repeats
+ */
+export function toAsked(
+  entry: PreviewEntry,
+  now: Date,
+  timeZone: string,
+  shown: PreviewSettings = {},
+): PreviewSettings | null {
   if (needsGroup(entry)) return null;
-  const test = chosenTest(entry.test);
+  const selection = readSelection(entry.selection);
+  const first = shown.dateTime ? toFields(readPreviewTime(shown.dateTime, now), timeZone) : null;
+  const isUnchanged = first?.date === entry.date && first.time === entry.time;
   return {
-    dateTime: toPreviewTime(entry, now),
-    ...(test !== null && { selection: { test, group: entry.group } }),
+    dateTime: isUnchanged && shown.dateTime ? shown.dateTime : toPreviewTime(entry, now, timeZone),
+    ...(selection && { selection }),
   };
 }
 

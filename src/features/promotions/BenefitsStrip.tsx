@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { useText } from '#src/i18n/SiteContext.ts';
+import { useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
 import styles from './Promotion.module.css';
 import { PromotionFrame } from './PromotionFrame.tsx';
 import type { PromotionQuery } from './promotionAtoms.ts';
-import type { BenefitsPromotion } from './promotionModel.ts';
-import { usePromotion } from './usePromotion.ts';
+import type { BenefitsPromotion, PromotionLook } from './promotionModel.ts';
+import { useIsPromotionAnswered, usePromotion } from './usePromotion.ts';
 import { usePromotionTracking } from './usePromotionTracking.ts';
 
 export interface BenefitsStripProps extends Partial<PromotionQuery> {
@@ -13,11 +13,14 @@ export interface BenefitsStripProps extends Partial<PromotionQuery> {
   promotionId?: string;
 }
 
-/** The id of the strip below every header. */
+/** The id of the strip above every header. */
 export const BENEFITS_ID = '~header_benefits';
 
+const PLAIN: PromotionLook = { theme: 'light', colours: null };
+
 /**
- * Up to four short promises of the shop as links (PRM-04). Draws nothing while the shop has none.
+ * Up to four short promises of the shop as links (PRM-04). While the shop has none, the site's free-shipping threshold
+ * takes their place, on sites that have one (SIT-09).
  *
  * Analytics: `select_promotion` with `creative_slot` for the link's place: shipping_free, newsletter, cross_channel,
  * service.
@@ -25,8 +28,31 @@ export const BENEFITS_ID = '~header_benefits';
  * @example <BenefitsStrip />
  */
 export function BenefitsStrip({ promotionId = BENEFITS_ID, ...tags }: BenefitsStripProps) {
-  const promotion = usePromotion('benefits', { promotionId, ...tags });
-  return promotion && <BenefitsStripView promotion={promotion} />;
+  const query = { promotionId, ...tags };
+  const promotion = usePromotion('benefits', query);
+  const isAnswered = useIsPromotionAnswered(query);
+  if (promotion) return <BenefitsStripView promotion={promotion} />;
+  return isAnswered && <FreeShippingStrip />;
+}
+
+/** The site's own threshold, from its row of the site table (SIT-09). */
+function FreeShippingStrip() {
+  const text = useText();
+  const money = useMoney();
+  const { freeShipping } = useSite();
+  const root = useRef<HTMLElement>(null);
+  if (!freeShipping) return null;
+  const amount = money(freeShipping.amount);
+  return (
+    <PromotionFrame ref={root} part="benefits" look={PLAIN} label={text('promotion.benefits_label')}>
+      <p className={styles.benefits}>
+        {text(
+          freeShipping.scope === 'coffee' ? 'promotion.free_shipping_coffee' : 'promotion.free_shipping',
+          { amount },
+        )}
+      </p>
+    </PromotionFrame>
+  );
 }
 
 function BenefitsStripView({ promotion }: { promotion: BenefitsPromotion }) {

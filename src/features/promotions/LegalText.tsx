@@ -1,32 +1,36 @@
 import { useStore } from 'jotai/react';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
-import { ChevronDownIcon } from '#src/ui/Icon/icons.tsx';
+import {
+  DisclosureChevron,
+  DisclosurePanel,
+  DisclosureRoot,
+  DisclosureTrigger,
+} from '#src/ui/Disclosure/DisclosureParts.tsx';
 import styles from './Promotion.module.css';
 import type { LegalHint } from './promotionModel.ts';
 
-/** Where the header reads how much of the window the open text takes (HDR-10). */
+/** The height of the open text, read by the header (HDR-10). */
 const HEIGHT_PROPERTY = '--v-legal-hint-height';
-/** A finger or wheel at rest moves the page by less than this. */
+/** A finger or wheel at rest scrolls less than this. */
 const SCROLL_TOLERANCE_PX = 4;
 
 interface LegalTextProps {
   legal: LegalHint;
-  /** Closes by itself when the person scrolls on or opens something (PRM-03). @default false */
+  /** Closes when the person scrolls down or opens a flyout (PRM-03). @default false */
   closesItself?: boolean;
   onOpened: () => void;
 }
 
-/** A promotion's terms behind a button (PRM-03, PRM-08). */
+/** A promotion's terms behind a button; without JavaScript they are open (PRM-03, PRM-08). */
 export function LegalText({ legal, closesItself = false, onOpened }: LegalTextProps) {
   const text = useText();
-  const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(() => {
-    // What a person reads must not vanish from under their focus without a place to go on from.
+    // Focus inside the closing panel would be lost.
     if (panel.current?.contains(document.activeElement)) toggle.current?.focus({ preventScroll: true });
     setIsOpen(false);
   });
@@ -56,29 +60,25 @@ export function LegalText({ legal, closesItself = false, onOpened }: LegalTextPr
   }, [closesItself, isOpen]);
 
   return (
-    <div className={styles.legal}>
-      <button
-        ref={toggle}
-        type="button"
-        className={styles.legalToggle}
-        data-part="legal-toggle"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => {
-          if (!isOpen) onOpened();
-          setIsOpen(!isOpen);
-        }}
-      >
+    <DisclosureRoot
+      className={styles.legal}
+      isExpanded={isOpen}
+      onExpandedChange={(willOpen) => {
+        if (willOpen) onOpened();
+        setIsOpen(willOpen);
+      }}
+    >
+      <DisclosureTrigger ref={toggle} className={styles.legalToggle} data-part="legal-toggle">
         {legal.hint ?? text('promotion.legal')}
-        <ChevronDownIcon size="small" className={styles.chevron} />
-      </button>
+        <DisclosureChevron size="small" />
+      </DisclosureTrigger>
       {/* Long terms scroll inside, so that reading them never scrolls the page. */}
-      <div ref={panel} id={id} className={styles.legalPanel} hidden={!isOpen}>
+      <DisclosurePanel ref={panel} className={styles.legalPanel}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard. */}
         <section className={styles.legalText} tabIndex={0} aria-label={text('promotion.legal')}>
           {legal.text}
         </section>
-      </div>
-    </div>
+      </DisclosurePanel>
+    </DisclosureRoot>
   );
 }

@@ -1,5 +1,5 @@
+import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
-import { PlainButton } from '#src/ui/Button/PlainButton.tsx';
 import type { CallToAction, Voucher } from './promotionModel.ts';
 import type { PromotionTracking } from './usePromotionTracking.ts';
 import { VoucherCode } from './VoucherCode.tsx';
@@ -15,9 +15,9 @@ export function Offer({ offer, tracking }: OfferProps) {
   const { text, href } = offer.cta;
   if (href === null) {
     return (
-      <PlainButton size="small" onPress={() => tracking.selected()}>
+      <Button size="small" onPress={() => tracking.selected()}>
         {text}
-      </PlainButton>
+      </Button>
     );
   }
   return (

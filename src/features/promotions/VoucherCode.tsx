@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { COPY_SUCCESS_MS } from '#src/config/limits.ts';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
-import { PlainButton } from '#src/ui/Button/PlainButton.tsx';
+import { Button } from '#src/ui/Button/Button.tsx';
 import { CheckIcon, CopyIcon } from '#src/ui/Icon/icons.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Promotion.module.css';
@@ -47,7 +47,7 @@ export function VoucherCode({ voucher: { code, instruction }, onCopied }: Vouche
         <code ref={codeRef} className={styles.code}>
           {code}
         </code>
-        <PlainButton
+        <Button
           variant="primary"
           size="small"
           className={styles.copyButton}
@@ -65,7 +65,7 @@ export function VoucherCode({ voucher: { code, instruction }, onCopied }: Vouche
               {text('promotion.copied')}
             </span>
           </span>
-        </PlainButton>
+        </Button>
       </span>
       {result === 'refused' && (
         <p className={styles.refused} data-part="copy-refused">

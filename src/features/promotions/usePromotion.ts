@@ -25,3 +25,7 @@ export function usePromotion<Kind extends PromotionKind>(
   }, [load, promotionId, allOfTags, anyOfTags, noneOfTags, revision]);
   return promotion?.kind === kind ? (promotion as Extract<Promotion, { kind: Kind }>) : null;
 }
+
+/** Whether the shop has answered about a promotion, with or without one. */
+export const useIsPromotionAnswered = (query: PromotionQuery): boolean =>
+  toPromotionKey(query) in useAtomValue(promotionsAtom);

@@ -1,15 +1,13 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import {
   type CSSProperties,
   type FocusEvent,
-  type KeyboardEvent,
   lazy,
   type SubmitEvent,
   Suspense,
   useEffect,
   useEffectEvent,
-  useId,
-  useRef,
+  useLayoutEffect,
   useState,
 } from 'react';
 import {
@@ -21,32 +19,37 @@ import {
 import { LINKS } from '#src/config/links.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { steadyLoad } from '#src/lib/steadyLoad.ts';
-import { CloseIcon, SearchIcon } from '#src/ui/Icon/icons.tsx';
-import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
+import { SearchField } from '#src/ui/Autocomplete/SearchField.tsx';
+import { useAutocompletion } from '#src/ui/Autocomplete/useAutocompletion.ts';
+import { IconButton } from '#src/ui/Button/IconButton.tsx';
+import { SearchIcon } from '#src/ui/Icon/icons.tsx';
 import styles from './Search.module.css';
 import {
   adoptSearchTextAtom,
+  chooseOptionAtom,
   chosenOptionAtom,
-  clearSearchAtom,
   enterSearchAtom,
   isSearchOpenAtom,
   leaveSearchAtom,
-  moveChoiceAtom,
+  type SuggestionGroupSlot,
   searchOptionsAtom,
   searchTextAtom,
+  setSuggestionGroupAtom,
   submitSearchAtom,
   typeSearchAtom,
 } from './searchAtoms.ts';
-import { optionId } from './searchModel.ts';
+import { useRemoveRecentSearch } from './useRemoveRecentSearch.ts';
 
-/** How far the field grows while it is used: 350 px in its place, or 550 px over the header (SRC-08). */
+/** How far the focused field grows: 350 px in its place, or 550 px over the header (SRC-08). */
 export type SearchVariant = 'flyout' | 'overlay';
 
 export interface SearchProps {
   /** @default 'flyout' */
   variant?: SearchVariant;
-  /** What stands in the field at first, for example on the results page. @default '' */
+  /** The initial text of the field, for example on the results page. @default '' */
   term?: string | undefined;
+  /** Adds a group of suggestions after all others, for a term or for the empty field (BEY-15). @default none */
+  suggestionGroup?: SuggestionGroupSlot | undefined;
 }
 
 const widths = (grown: number) =>
@@ -56,82 +59,98 @@ const WIDTHS: Record<SearchVariant, CSSProperties> = {
   overlay: widths(SEARCH_WIDTH_OVERLAY_PX),
 };
 
-// Nobody pays for suggestions who does not search: they come with the first sign of interest.
+// The list of suggestions loads on hover, focus or the first key.
 const loadSuggestions = steadyLoad('The search suggestions', async () => ({
   default: (await import('./SearchSuggestions.tsx')).SearchSuggestions,
 }));
 const SearchSuggestions = lazy(loadSuggestions);
 
 /**
- * The shop's search: a form that works without scripts, and with them a combobox with suggestions in one list of
- * groups (SRC-01 … SRC-09). The roles of a combobox are there as soon as it behaves like one.
+ * The shop's search: a form that works without JavaScript, and a combobox with suggestions in one list of groups
+ * (SRC-01 … SRC-10, BEY-17). Field and list are connected by react-aria's Autocomplete (FND-03).
+ *
+ * @example
+ * <Search suggestionGroup={({ term }) => term ? { title: 'Ratgeber', options: findGuides(term) } : null} />
  */
-export function Search({ variant = 'flyout', term = '' }: SearchProps) {
+export function Search({ variant = 'flyout', term = '', suggestionGroup }: SearchProps) {
   const text = useText();
   const site = useSite();
-  const id = useId();
-  const listId = `${id}-list`;
-  const input = useRef<HTMLInputElement>(null);
   const [isUsed, setUsed] = useState(false);
-  const isHydrated = useIsHydrated();
   const isOpen = useAtomValue(isSearchOpenAtom);
   const hasOptions = useAtomValue(searchOptionsAtom).length > 0;
-  const chosen = useAtomValue(chosenOptionAtom);
-  const value = useAtomValue(searchTextAtom);
+  const chosenKey = useAtomValue(chosenOptionAtom)?.key ?? null;
+  const [initialChoice, setInitialChoice] = useState<'first' | 'last'>();
   const adopt = useSetAtom(adoptSearchTextAtom);
   const type = useSetAtom(typeSearchAtom);
-  const move = useSetAtom(moveChoiceAtom);
+  const choose = useSetAtom(chooseOptionAtom);
   const enter = useSetAtom(enterSearchAtom);
   const leave = useSetAtom(leaveSearchAtom);
-  const clear = useSetAtom(clearSearchAtom);
   const submit = useSetAtom(submitSearchAtom);
-
-  // The field keeps its own text, so that neither hydration nor an input method is disturbed; a choice writes into it.
-  useEffect(() => adopt(input.current?.value ?? ''), [adopt]);
-  // Somebody was quicker than the page: what stands in the field is a question already (SRC-01).
-  const goOn = useEffectEvent(() => {
-    const field = input.current;
-    if (!field || field !== field.ownerDocument.activeElement) return;
-    use();
-    if (field.value === term) enter();
-    else void type(field.value);
-  });
-  useEffect(() => goOn(), []);
-  const isFirst = useRef(true);
-  useEffect(() => {
-    const field = input.current;
-    if (!isFirst.current && field && field.value !== value) field.value = value;
-    isFirst.current = false;
-  }, [value]);
+  const removeRecent = useRemoveRecentSearch();
+  const setSuggestionGroup = useSetAtom(setSuggestionGroupAtom);
+  useEffect(() => setSuggestionGroup(suggestionGroup), [setSuggestionGroup, suggestionGroup]);
 
   const use = () => {
     setUsed(true);
     void loadSuggestions();
   };
+  const open = (choice?: 'first' | 'last') => {
+    setInitialChoice(choice);
+    enter();
+  };
 
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // While an input method composes, its keys are its own; some browsers say so only by the code 229.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      if (!hasOptions) return;
-      event.preventDefault();
-      move(event.key === 'ArrowDown' ? 1 : -1);
-    } else if (event.key === 'Escape') {
-      // The first Escape closes, the second empties the field.
-      if (isOpen) leave();
-      else clear();
-      event.preventDefault();
-      if (isOpen) event.stopPropagation();
+  // Until the field's text has been adopted, its markup has the page's own term.
+  const [isAdopted, setAdopted] = useState(false);
+  const searchText = useAtomValue(searchTextAtom);
+  const autocompletion = useAutocompletion({
+    text: isAdopted ? searchText : term,
+    onTextChange: (value) => {
+      use();
+      setInitialChoice(undefined);
+      void type(value);
+    },
+    chosenKey,
+    onChoose: choose,
+  });
+  const field = autocompletion.fieldRef;
+  const adoptEarlyInput = useEffectEvent(() => {
+    if (!field.current) return;
+    const { value, ownerDocument } = field.current;
+    adopt(value);
+    setAdopted(true);
+    if (field.current !== ownerDocument.activeElement) return;
+    // The field was used before hydration: its text is a term already (SRC-01).
+    use();
+    if (value === term) open();
+    else void type(value);
+  });
+  useLayoutEffect(() => adoptEarlyInput(), []);
+
+  const store = useStore();
+  const handleKey = (key: string): boolean => {
+    // Not from the last render: a key may come before the choice of the key before it has rendered.
+    const chosen = store.get(chosenOptionAtom);
+    const isOpen = store.get(isSearchOpenAtom);
+    if (key === 'Escape' && isOpen) {
+      // The first Escape closes the suggestions, the second one empties the field.
+      leave();
+      return true;
     }
+    if ((key === 'ArrowDown' || key === 'ArrowUp') && !isOpen && store.get(searchOptionsAtom).length > 0) {
+      open(key === 'ArrowDown' ? 'first' : 'last');
+      return true;
+    }
+    if (key === 'Delete' && chosen?.kind === 'recent') {
+      removeRecent(chosen.text);
+      return true;
+    }
+    return false;
   };
-
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!submit()) input.current?.focus();
+    if (!submit()) field.current?.focus();
   };
-
-  const onBlur = (event: FocusEvent) => {
+  const handleBlur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) leave();
   };
 
@@ -147,65 +166,36 @@ export function Search({ variant = 'flyout', term = '' }: SearchProps) {
       style={WIDTHS[variant]}
       action={LINKS.search}
       method="get"
-      onSubmit={onSubmit}
-      onBlur={onBlur}
+      onSubmit={handleSubmit}
+      onBlur={handleBlur}
       onPointerEnter={() => void loadSuggestions()}
     >
       <input type="hidden" name="site" value={site.code} />
       <div className={styles.field} data-part="search-field">
-        <input
-          ref={input}
-          className={styles.input}
+        <SearchField
+          autocompletion={autocompletion}
+          label={text('search.label')}
           name="query"
-          type="text"
-          inputMode="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={SEARCH_MAX_LENGTH}
-          defaultValue={term}
           placeholder={text('search.placeholder')}
-          aria-label={text('search.label')}
-          {...(isHydrated && {
-            role: 'combobox',
-            'aria-expanded': isOpen && hasOptions,
-            'aria-autocomplete': 'list',
-            'aria-haspopup': 'listbox',
-            'aria-controls': isOpen && hasOptions ? listId : undefined,
-            'aria-activedescendant': isOpen && chosen !== null ? optionId(listId, chosen) : undefined,
-          })}
-          onChange={(event) => {
-            use();
-            void type(event.currentTarget.value);
-          }}
+          maxLength={SEARCH_MAX_LENGTH}
+          clearLabel={text('search.clear')}
+          isExpanded={isOpen && hasOptions}
+          onKey={handleKey}
           onFocus={() => {
             use();
-            enter();
+            open();
           }}
-          onClick={() => enter()}
-          onKeyDown={onKeyDown}
+          onClick={() => open()}
+          inputClassName={styles.input}
+          clearClassName={styles.clear}
         />
-        <button
-          type="button"
-          className={styles.clear}
-          data-part="clear"
-          aria-label={text('search.clear')}
-          onClick={() => {
-            void clear();
-            if (input.current) input.current.value = '';
-            input.current?.focus();
-          }}
-        >
-          <CloseIcon size="small" />
-        </button>
-        <button type="submit" className={styles.submit} aria-label={text('search.submit')}>
+        <IconButton className={styles.submit} type="submit" size="small" label={text('search.submit')}>
           <SearchIcon />
-        </button>
+        </IconButton>
       </div>
       {isUsed && (
         <Suspense>
-          <SearchSuggestions listId={listId} input={input} />
+          <SearchSuggestions autocompletion={autocompletion} initialChoice={initialChoice} />
         </Suspense>
       )}
     </form>

@@ -1,76 +1,74 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import type { RefObject } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { useText } from '#src/i18n/SiteContext.ts';
+import type { MessageId } from '#src/i18n/siteIntl.ts';
+import { environmentAtom } from '#src/state/environmentAtom.ts';
+import { OptionList } from '#src/ui/Autocomplete/OptionList.tsx';
+import type { Autocompletion } from '#src/ui/Autocomplete/useAutocompletion.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
 import { WarningIcon } from '#src/ui/Icon/icons.tsx';
-import { SearchOptionGroup } from './SearchOptionGroup.tsx';
+import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
 import styles from './SearchSuggestions.module.css';
-import { forgetSearchesAtom, isSearchOpenAtom, searchOptionsAtom, suggestionsAtom } from './searchAtoms.ts';
+import { SuggestionContent } from './SuggestionContent.tsx';
+import {
+  clearHistoryAtom,
+  followOptionAtom,
+  isSearchOpenAtom,
+  noteOptionAtom,
+  searchOptionsAtom,
+  shownTermAtom,
+  suggestionGroupAtom,
+  suggestionsAtom,
+} from './searchAtoms.ts';
 import type { SearchOption } from './searchModel.ts';
+import { useRemoveRecentSearch } from './useRemoveRecentSearch.ts';
 import { useSearchAnnouncements } from './useSearchAnnouncements.ts';
 
 interface SearchSuggestionsProps {
-  listId: string;
-  /** The field, which keeps the focus. */
-  input: RefObject<HTMLInputElement | null>;
+  autocompletion: Autocompletion;
+  /** The option that is chosen when the list appears. */
+  initialChoice: 'first' | 'last' | undefined;
 }
 
-const KINDS = ['recent', 'term', 'product'] as const;
-const SKELETON_ROWS = ['a', 'b', 'c', 'd', 'e'];
+/** The panel below the search field: suggestions in groups, or why there are none (SRC-04, SRC-09, BEY-17). */
+export function SearchSuggestions(props: SearchSuggestionsProps) {
+  useSearchAnnouncements();
+  return useAtomValue(isSearchOpenAtom) && <SuggestionPanel {...props} />;
+}
 
-/** What hangs below the search field: suggestions in groups, or why there are none (SRC-04, SRC-09). */
-export function SearchSuggestions({ listId, input }: SearchSuggestionsProps) {
+function SuggestionPanel({ autocompletion, initialChoice }: SearchSuggestionsProps) {
   const text = useText();
-  const isOpen = useAtomValue(isSearchOpenAtom);
   const state = useAtomValue(suggestionsAtom);
   const options = useAtomValue(searchOptionsAtom);
-  const forget = useSetAtom(forgetSearchesAtom);
-  useSearchAnnouncements();
-  if (!isOpen) return null;
-
+  const clearHistory = useSetAtom(clearHistoryAtom);
   const isLoading = state.status === 'loading';
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only leaves the focus in the field.
     <div
       className={styles.panel}
       data-vitrine="suggestions"
       data-flyout="SEARCH"
       aria-busy={isLoading || undefined}
-      // A press on the panel must not take the focus out of the field, or the panel would be gone before the click.
+      // A press on the panel must not blur the field, or the panel would close before the click.
       onMouseDown={(event) => event.preventDefault()}
     >
       {options.length > 0 && (
-        // Browsers make what scrolls a tab stop of its own; here the field is the only one.
-        <div
-          id={listId}
-          className={styles.list}
-          role="listbox"
-          tabIndex={-1}
-          aria-label={text('search.suggestions')}
-        >
-          {KINDS.map((kind) => (
-            <SearchOptionGroup key={kind} kind={kind} listId={listId} options={placesOf(options, kind)} />
-          ))}
-        </div>
+        <SuggestionList autocompletion={autocompletion} initialChoice={initialChoice} options={options} />
       )}
-      {state.status === 'idle' && (
-        <button
-          type="button"
+      {options.some(({ kind }) => kind === 'recent' || kind === 'viewed') && (
+        <Button
           className={styles.forget}
-          onClick={() => {
-            forget();
-            input.current?.focus();
+          variant="secondary"
+          size="small"
+          onPress={() => {
+            clearHistory();
+            autocompletion.fieldRef.current?.focus();
           }}
         >
           {text('search.forget')}
-        </button>
+        </Button>
       )}
-      {isLoading && options.length === 0 && (
-        <div className={styles.skeleton}>
-          {SKELETON_ROWS.map((row) => (
-            <span key={row} />
-          ))}
-        </div>
-      )}
+      {isLoading && options.length === 0 && <Skeleton className={styles.skeleton} lines={5} />}
       {state.status === 'ready' && options.length === 0 && (
         <div className={styles.message}>
           <p className={styles.empty}>{text('search.empty', { term: state.term })}</p>
@@ -87,7 +85,66 @@ export function SearchSuggestions({ listId, input }: SearchSuggestionsProps) {
   );
 }
 
-/** The options of a kind, with their places in the whole list. */
-function placesOf(options: readonly SearchOption[], kind: SearchOption['kind']) {
-  return options.flatMap((option, index) => (option.kind === kind ? [{ option, index }] : []));
+/** In their order in the list; the title of a shop's own group is its own. */
+const TITLES = {
+  recent: 'search.recent',
+  viewed: 'search.viewed',
+  term: 'search.terms',
+  category: 'search.categories',
+  product: 'search.products',
+} as const satisfies Partial<Record<SearchOption['kind'], MessageId>>;
+
+const isOnRemove = ({ target }: MouseEvent) =>
+  target instanceof Element && target.closest('[data-part="remove"]') !== null;
+
+function SuggestionList({
+  options,
+  ...listProps
+}: SearchSuggestionsProps & { options: readonly SearchOption[] }) {
+  const text = useText();
+  const term = useAtomValue(shownTermAtom) ?? '';
+  const group = useAtomValue(suggestionGroupAtom);
+  const { navigate } = useAtomValue(environmentAtom);
+  const follow = useSetAtom(followOptionAtom);
+  const note = useSetAtom(noteOptionAtom);
+  const removeRecent = useRemoveRecentSearch();
+  const hintId = useId();
+
+  const sections = [
+    ...Object.entries(TITLES).map(([kind, title]) => ({ key: kind, title: text(title) })),
+    { key: 'extra', title: group?.title ?? '' },
+  ].flatMap(({ key, title }) => {
+    const found = options.filter(({ kind }) => kind === key);
+    return found.length > 0 ? [{ key, title, options: found }] : [];
+  });
+
+  const handleFollow = (option: SearchOption, event: MouseEvent) => {
+    if (option.kind === 'recent' && isOnRemove(event)) {
+      event.preventDefault();
+      return removeRecent(option.text);
+    }
+    follow(option);
+    // Results are this page's own search and go through its router; other addresses may be on other pages (SRC-07).
+    if (option.kind !== 'recent' && option.kind !== 'term') return;
+    event.preventDefault();
+    navigate(option.href);
+  };
+  return (
+    <>
+      <span id={hintId} hidden>
+        {text('search.remove_hint')}
+      </span>
+      <OptionList
+        // A choice does not outlive its list.
+        key={term}
+        {...listProps}
+        label={text('search.suggestions')}
+        sections={sections}
+        renderOption={(option, slots) => <SuggestionContent option={option} slots={slots} term={term} />}
+        describedBy={({ kind }) => (kind === 'recent' ? hintId : undefined)}
+        onFollow={handleFollow}
+        onOpenTab={note}
+      />
+    </>
+  );
 }

@@ -1,1 +1,4 @@
 export { Search, type SearchProps, type SearchVariant } from './Search.tsx';
+export type { SuggestionGroupSlot } from './searchAtoms.ts';
+export type { SuggestionGroup } from './searchModel.ts';
+export { useViewedProduct } from './useViewedProduct.ts';

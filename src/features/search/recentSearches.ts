@@ -3,23 +3,22 @@ import { readStored, removeStored, STORAGE_KEYS, writeStored } from '#src/lib/st
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** What was searched for in this visit, newest first. A broken list reads as none. */
+/** The stored searches of this visit, newest first. A broken list reads as none. */
 export function readRecentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(readStored(STORAGE_KEYS.recentSearches, 'session') ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isText).slice(0, MAX_RECENT_SEARCHES) : [];
+    return Array.isArray(stored) ? [...new Set(stored.filter(isText))].slice(0, MAX_RECENT_SEARCHES) : [];
   } catch {
     return [];
   }
 }
 
-/** Puts a term first among the recent ones, once. */
-export function rememberSearch(term: string): void {
-  if (!term) return;
-  const others = readRecentSearches().filter((other) => other !== term);
-  const terms = [term, ...others].slice(0, MAX_RECENT_SEARCHES);
-  writeStored(STORAGE_KEYS.recentSearches, JSON.stringify(terms), 'session');
+/** Replaces the stored searches. Needs consent (APP-03). */
+export function storeRecentSearches(terms: readonly string[]): void {
+  if (terms.length === 0) removeStored(STORAGE_KEYS.recentSearches, 'session');
+  else writeStored(STORAGE_KEYS.recentSearches, JSON.stringify(terms), 'session');
 }
 
-/** Forgets what was searched for. */
-export const forgetSearches = (): void => removeStored(STORAGE_KEYS.recentSearches, 'session');
+/** The searches with a term first and only once, at most five. */
+export const withRecentSearch = (terms: readonly string[], term: string): string[] =>
+  [term, ...terms.filter((other) => other !== term)].slice(0, MAX_RECENT_SEARCHES);

@@ -1,106 +1,138 @@
 import { atom } from 'jotai/vanilla';
-import {
-  MAX_SUGGESTED_PRODUCTS,
-  MAX_SUGGESTED_TERMS,
-  SUGGESTION_DEBOUNCE_MS,
-  SUGGESTION_RETRIES,
-  SUGGESTION_RETRY_DELAY_MS,
-} from '#src/config/limits.ts';
+import { SUGGESTION_DEBOUNCE_MS, SUGGESTION_RETRIES, SUGGESTION_RETRY_DELAY_MS } from '#src/config/limits.ts';
 import { pause } from '#src/lib/pause.ts';
-import type { Suggestions } from '#src/schemas/search.ts';
+import type { Suggestions, ViewedProduct } from '#src/schemas/search.ts';
+import { mayStoreAtom } from '#src/state/consentAtoms.ts';
 import { environmentAtom } from '#src/state/environmentAtom.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
-import { forgetSearches, readRecentSearches, rememberSearch } from './recentSearches.ts';
+import { clearViewedProductsAtom, readViewedProductsAtom } from '#src/state/viewedProductsAtoms.ts';
+import { readRecentSearches, storeRecentSearches, withRecentSearch } from './recentSearches.ts';
 import {
   isLongEnough,
-  nextIndex,
   type SearchOption,
+  type SuggestionGroup,
   searchHref,
+  toExtraOptions,
+  toHistoryOptions,
   toOptions,
-  toRecentOptions,
   toSearchTerm,
   toSearchText,
 } from './searchModel.ts';
 import { noteProductFound } from './searchTracking.ts';
 
-/** How far the suggestions for a term are. While `loading`, those of the term before stay on show. */
+/** The state of the suggestions for a term. While `loading`, those of the term before (`shownTerm`) are still shown. */
 export type SuggestionsState =
   | { status: 'idle' }
-  | { status: 'loading'; term: string; shown: SearchOption[] }
-  | { status: 'ready'; term: string; shown: SearchOption[] }
+  | { status: 'loading' | 'ready'; term: string; shownTerm: string; shown: SearchOption[] }
   | { status: 'error'; term: string; shown: [] };
+
+/** Gives a shop's own group of suggestions for a term, which is empty while nothing is typed (BEY-15). */
+export type SuggestionGroupSlot = (place: { term: string }) => SuggestionGroup | null;
 
 const NONE: SearchOption[] = [];
 const typedTextAtom = atom('');
-const chosenIndexAtom = atom<number | null>(null);
-const recentAtom = atom<string[]>([]);
+const chosenKeyAtom = atom<string | null>(null);
+const recentAtom = atom<readonly string[]>([]);
+const viewedAtom = atom<readonly ViewedProduct[]>([]);
 const requestAtom = atom<AbortController | null>(null);
 const suggestionsStateAtom = atom<SuggestionsState>({ status: 'idle' });
+const groupSlotAtom = atom<{ slot: SuggestionGroupSlot | undefined }>({ slot: undefined });
 
-/** How far the suggestions are (SRC-09). */
+/** The state of the suggestions (SRC-09). */
 export const suggestionsAtom = atom((get) => get(suggestionsStateAtom));
 
-/** What a person has typed, without what a selection put in its place. */
+/** The typed term, without a chosen suggestion in its place. */
 export const searchTermAtom = atom((get) => toSearchTerm(get(typedTextAtom)));
 
-/** What can be chosen now: suggestions, or earlier searches while nothing is typed. */
-export const searchOptionsAtom = atom((get): SearchOption[] => {
+const ownOptionsAtom = atom((get): SearchOption[] => {
   const state = get(suggestionsStateAtom);
   if (state.status !== 'idle') return state.shown;
-  return get(searchTermAtom) === '' ? toRecentOptions(get(recentAtom), get(environmentAtom).site.code) : NONE;
+  if (get(searchTermAtom) !== '') return NONE;
+  return toHistoryOptions(get(recentAtom), get(viewedAtom), get(environmentAtom).site.code);
 });
 
-/** The place of the chosen option, or `null` while the typed text itself is chosen (SRC-04). */
+/** The term whose suggestions are shown; empty for those of an empty field, `null` when none are shown. */
+export const shownTermAtom = atom((get) => {
+  const state = get(suggestionsStateAtom);
+  if (state.status === 'idle') return get(searchTermAtom) === '' ? '' : null;
+  return 'shownTerm' in state ? state.shownTerm : state.term;
+});
+
+/** The shop's own group for the shown term, or `null` (BEY-15). */
+export const suggestionGroupAtom = atom((get) => {
+  const { slot } = get(groupSlotAtom);
+  const term = get(shownTermAtom);
+  return (term !== null && slot?.({ term })) || null;
+});
+
+/** Sets the slot for a shop's own group (BEY-15). */
+export const setSuggestionGroupAtom = atom(null, (_get, set, slot: SuggestionGroupSlot | undefined) =>
+  set(groupSlotAtom, { slot }),
+);
+
+/** All options of the list: suggestions, or searches and products of before while nothing is typed. */
+export const searchOptionsAtom = atom((get): SearchOption[] => [
+  ...get(ownOptionsAtom),
+  ...toExtraOptions(get(suggestionGroupAtom)),
+]);
+
+/** The chosen option, or `null` while the typed text itself is chosen (SRC-04). */
 export const chosenOptionAtom = atom((get) => {
-  const index = get(chosenIndexAtom);
-  return index !== null && index < get(searchOptionsAtom).length ? index : null;
+  const chosen = get(chosenKeyAtom);
+  return get(searchOptionsAtom).find(({ key }) => key === chosen) ?? null;
 });
 
-/** What stands in the field: the typed text, or the selection that replaces it (SRC-04). */
-export const searchTextAtom = atom((get) => {
-  const index = get(chosenOptionAtom);
-  return (index !== null && get(searchOptionsAtom)[index]?.text) || get(typedTextAtom);
-});
+/** The text of the field: what was typed, or the chosen option in its place (SRC-04). */
+export const searchTextAtom = atom((get) => get(chosenOptionAtom)?.text ?? get(typedTextAtom));
 
 /** Whether there is anything to show below the field. */
 export const hasSuggestionsAtom = atom(
   (get) => get(suggestionsStateAtom).status !== 'idle' || get(searchOptionsAtom).length > 0,
 );
 
-/** Whether the suggestions are on show. */
+/** Whether the suggestions are shown. */
 export const isSearchOpenAtom = atom((get) => get(openFlyoutAtom) === 'SEARCH' && get(hasSuggestionsAtom));
 
-/** Reads what this visit searched for, and shows it or what was typed before. */
+/** Reads what this browser remembers, and shows the suggestions where there are any. */
 export const enterSearchAtom = atom(null, (get, set) => {
-  set(recentAtom, readRecentSearches());
+  if (get(mayStoreAtom)) set(recentAtom, readRecentSearches());
+  set(viewedAtom, set(readViewedProductsAtom));
   if (get(hasSuggestionsAtom)) set(openFlyoutAtom, 'SEARCH');
 });
 
-/** Takes over what stands in the field before anybody types: the page's own term, or early words. Asks for nothing. */
+/** Takes over the text of the field before the first change: the page's own term, or early input. Asks for nothing. */
 export const adoptSearchTextAtom = atom(null, (_get, set, text: string) =>
   set(typedTextAtom, toSearchText(text)),
 );
 
-/** Closes the suggestions and takes the selection back out of the field. */
+/** Closes the suggestions and gives the typed text back. */
 export const leaveSearchAtom = atom(null, (get, set) => {
-  set(chosenIndexAtom, null);
+  set(chosenKeyAtom, null);
   if (get(openFlyoutAtom) === 'SEARCH') set(openFlyoutAtom, 'NONE');
 });
 
 /**
- * Takes what stands in the field and asks the shop for suggestions: after a quiet moment, with a few more tries when
- * the shop answers with an error, and only for the newest term. Whatever an older term's call still brings is dropped
- * (SRC-01 … SRC-03).
+ * Chooses an option, whose text then stands in the field (SRC-04). `null` ends the choice without leaving the list, for
+ * example when the caret moves: the text stays and is edited like typed text.
+ */
+export const chooseOptionAtom = atom(null, (get, set, key: string | null) => {
+  const chosen = get(chosenOptionAtom);
+  if (key === null && chosen) set(typedTextAtom, chosen.text);
+  set(chosenKeyAtom, key);
+});
+
+/**
+ * Takes the text of the field and asks the shop for suggestions: debounced, retried on an error status, and only for the
+ * newest term. A late answer for an older term is dropped (SRC-01 … SRC-03).
  */
 export const typeSearchAtom = atom(null, async (get, set, value: unknown) => {
   const text = toSearchText(value);
-  const before = get(searchTermAtom);
   set(typedTextAtom, text);
-  set(chosenIndexAtom, null);
+  set(chosenKeyAtom, null);
   const term = toSearchTerm(text);
   const state = get(suggestionsStateAtom);
-  // A space more or less is the same question.
-  if (term === before && state.status !== 'idle') return set(openFlyoutAtom, 'SEARCH');
+  // One more space is the same term.
+  if ('term' in state && state.term === term) return set(openFlyoutAtom, 'SEARCH');
 
   get(requestAtom)?.abort();
   if (!isLongEnough(term)) {
@@ -115,20 +147,28 @@ export const typeSearchAtom = atom(null, async (get, set, value: unknown) => {
   set(suggestionsStateAtom, {
     status: 'loading',
     term,
+    shownTerm: get(shownTermAtom) ?? '',
     shown: 'shown' in state ? state.shown : NONE,
   });
   set(openFlyoutAtom, 'SEARCH');
   const found = await set(askForSuggestionsAtom, term, request.signal);
   if (found === 'outdated') return;
+  // A choice in the list before ends with that list.
+  set(chosenKeyAtom, null);
   set(
     suggestionsStateAtom,
     found
-      ? { status: 'ready', term, shown: toOptions(found, term, get(environmentAtom).site.code) }
+      ? {
+          status: 'ready',
+          term,
+          shownTerm: term,
+          shown: toOptions(found, term, get(environmentAtom).site.code),
+        }
       : { status: 'error', term, shown: [] },
   );
 });
 
-/** Suggestions for a term; `null` when the shop cannot give any. */
+/** Suggestions for a term; `null` when the shop has none to give. */
 const askForSuggestionsAtom = atom(
   null,
   async (get, _set, term: string, signal: AbortSignal): Promise<Suggestions | null | 'outdated'> => {
@@ -139,47 +179,43 @@ const askForSuggestionsAtom = atom(
       const { shop, site } = get(environmentAtom);
       const answer = await shop.readSuggestions({ query: { q: term, site: site.code }, signal });
       if (signal.aborted) return 'outdated';
-      if (answer.ok) {
-        // The shop is asked for so many, and may send more.
-        return {
-          searchTerms: answer.value.searchTerms.slice(0, MAX_SUGGESTED_TERMS),
-          products: answer.value.products.slice(0, MAX_SUGGESTED_PRODUCTS),
-        };
-      }
-      // Only an error status is worth asking again (SRC-03); a broken answer would come again.
+      if (answer.ok) return answer.value;
+      // Only an error status is worth another request (SRC-03); a malformed answer would come again.
       if (answer.error.kind !== 'refused') return null;
     }
     return null;
   },
 );
 
-/** Chooses the next or previous option; answers it, so that it can be spoken (SRC-04). */
-export const moveChoiceAtom = atom(null, (get, set, step: 1 | -1): SearchOption | null => {
-  const options = get(searchOptionsAtom);
-  const index = nextIndex(get(chosenOptionAtom), step, options.length);
-  set(chosenIndexAtom, index);
-  if (index !== null) set(openFlyoutAtom, 'SEARCH');
-  return index === null ? null : (options[index] ?? null);
+const setRecentAtom = atom(null, (get, set, terms: readonly string[]) => {
+  set(recentAtom, terms);
+  if (get(mayStoreAtom)) storeRecentSearches(terms);
+  if (!get(hasSuggestionsAtom)) set(leaveSearchAtom);
 });
 
-/** Empties the field (SRC-09). */
-export const clearSearchAtom = atom(null, (_get, set) => set(typeSearchAtom, ''));
+/** Removes one earlier search (BEY-17). */
+export const removeRecentSearchAtom = atom(null, (get, set, term: string) =>
+  set(
+    setRecentAtom,
+    get(recentAtom).filter((other) => other !== term),
+  ),
+);
 
-/** Forgets earlier searches. */
-export const forgetSearchesAtom = atom(null, (_get, set) => {
-  forgetSearches();
-  set(recentAtom, []);
-  set(leaveSearchAtom);
+/** Removes all that the empty field offers: earlier searches and viewed products. */
+export const clearHistoryAtom = atom(null, (_get, set) => {
+  set(clearViewedProductsAtom);
+  set(viewedAtom, []);
+  set(setRecentAtom, []);
 });
 
-/** Notes a search for the data layer and for the list of recent ones. */
+/** Remembers a search among the recent ones and tracks it. */
 const noteSearchAtom = atom(null, (get, set, term: string) => {
-  rememberSearch(term);
-  set(recentAtom, readRecentSearches());
+  const recent = get(mayStoreAtom) ? readRecentSearches() : get(recentAtom);
+  if (term) set(setRecentAtom, withRecentSearch(recent, term));
   get(environmentAtom).track('search', { search_term: term });
 });
 
-/** What stands in the field now is what the page is about; what was suggested for the letters before is over. */
+/** Ends the suggestions: the text stays in the field, and the list of the term before is dropped. */
 const settleSearchAtom = atom(null, (get, set, text: string) => {
   get(requestAtom)?.abort();
   set(requestAtom, null);
@@ -188,29 +224,31 @@ const settleSearchAtom = atom(null, (get, set, text: string) => {
   set(leaveSearchAtom);
 });
 
-/** Notes that an option was clicked; the link itself does the going (SRC-06). */
-export const noteOptionAtom = atom(null, (_get, set, option: SearchOption) => {
-  if (option.kind === 'product') {
-    noteProductFound(option.product.id);
-    set(noteProductAtom, option);
-  } else set(noteSearchAtom, toSearchTerm(option.text));
+/** Stores and tracks that an option was followed; the link itself opens the page (SRC-06). */
+export const noteOptionAtom = atom(null, (get, set, option: SearchOption) => {
+  const { track } = get(environmentAtom);
+  if (option.kind === 'recent' || option.kind === 'term') set(noteSearchAtom, toSearchTerm(option.text));
+  if (option.kind === 'product' || option.kind === 'viewed') {
+    const items = [{ item_id: option.product.id, item_name: option.text }];
+    track('select_item', {
+      item_list_id: option.kind === 'product' ? 'suggestions' : 'recently_viewed',
+      items,
+    });
+  }
+  // A viewed product was not found by this search.
+  if (option.kind === 'product' && get(mayStoreAtom)) noteProductFound(option.product.id);
 });
 
-/** An option was followed on this page: it is noted, and its text stays in the field (contract: search). */
+/** Follows an option on this page: it is noted, and its text stays in the field (contract: search). */
 export const followOptionAtom = atom(null, (_get, set, option: SearchOption) => {
   set(noteOptionAtom, option);
   set(settleSearchAtom, option.text);
 });
 
-const noteProductAtom = atom(null, (get, _set, { product }: Extract<SearchOption, { kind: 'product' }>) => {
-  const items = [{ item_id: product.id, item_name: product.title }];
-  get(environmentAtom).track('select_item', { item_list_id: 'suggestions', items });
-});
-
 /**
- * Enter or the search button: searches for what stands in the field, typed or put there by a selection (SRC-04, SRC-07).
+ * Searches for the text of the field (SRC-07).
  *
- * @returns `false` when there is nothing to search for, so that the field can take the focus
+ * @returns `false` when the field is empty and should take the focus
  */
 export const submitSearchAtom = atom(null, (get, set): boolean => {
   const { site, navigate } = get(environmentAtom);

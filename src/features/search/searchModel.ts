@@ -1,26 +1,46 @@
-import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '#src/config/limits.ts';
+import {
+  MAX_SUGGESTED_CATEGORIES,
+  MAX_SUGGESTED_PRODUCTS,
+  MAX_SUGGESTED_TERMS,
+  SEARCH_MAX_LENGTH,
+  SEARCH_MIN_LENGTH,
+} from '#src/config/limits.ts';
 import { LINKS } from '#src/config/links.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
-import type { SuggestedProduct, Suggestions } from '#src/schemas/search.ts';
+import type { SuggestedProduct, Suggestions, ViewedProduct } from '#src/schemas/search.ts';
 
-/** One thing a person can choose below the search field; `text` is what it puts into the field (SRC-04). */
+interface OptionBase {
+  /** Unique in the list. */
+  key: string;
+  /** Its name, which a choice puts into the field (SRC-04). */
+  text: string;
+  href: string;
+}
+
+/** One suggestion below the search field. */
 export type SearchOption =
-  | { kind: 'recent'; text: string; href: string }
-  | { kind: 'term'; text: string; href: string }
-  | { kind: 'product'; text: string; href: string; product: SuggestedProduct };
+  | (OptionBase & { kind: 'recent' | 'term' | 'category' | 'extra' })
+  | (OptionBase & { kind: 'viewed'; product: ViewedProduct })
+  | (OptionBase & { kind: 'product'; product: SuggestedProduct });
 
-/** What stands in the field: `null`, a list and anything else that is no text read as empty (SRC-01). */
+/** A shop's own group of suggestions, shown after all others (BEY-15, BEY-17). */
+export interface SuggestionGroup {
+  title: string;
+  options: readonly { text: string; href: string }[];
+}
+
+/** The text of the field: `null`, a list and everything else that is not text read as empty (SRC-01). */
 export function toSearchText(value: unknown): string {
   return typeof value === 'string' ? value.slice(0, SEARCH_MAX_LENGTH) : '';
 }
 
-/** What the shop is asked: no space around it, and none inside a number such as `4711 815` (SRC-01). */
+/** The term that the shop is asked for: trimmed, and without spaces in a number such as `4711 815` (SRC-01). */
 export function toSearchTerm(value: unknown): string {
   const text = toSearchText(value).trim();
   return /^[\d\s]+$/.test(text) ? text.replace(/\s/g, '') : text;
 }
 
-/** Whether a term is long enough to ask for suggestions (SRC-01). Counts what people see, not UTF-16 units. */
+/** Whether a term is long enough to ask for suggestions (SRC-01). Counts characters, not UTF-16 units. */
 export const isLongEnough = (term: string): boolean => [...term].length >= SEARCH_MIN_LENGTH;
 
 /** The results page for a term (SRC-07). */
@@ -28,7 +48,7 @@ export function searchHref(term: string, site: string): string {
   return `${LINKS.search}?${new URLSearchParams({ query: term, site })}`;
 }
 
-/** A product's page, told which search led to it (SRC-05); `null` when the shop sent an address nobody may follow. */
+/** A product's page with the search that led to it (SRC-05); `null` for an address that is not allowed as a link. */
 export function productHref(product: SuggestedProduct, term: string): string | null {
   const address = safeHref(product.productViewUrl);
   if (!address) return null;
@@ -39,35 +59,79 @@ export function productHref(product: SuggestedProduct, term: string): string | n
   return [`${beforeHash}${joint}${parameters}`, ...hash].join('#');
 }
 
-/** Terms, then products, as one cycle (contract: search). Products that cannot be followed are left out. */
+/** The list needs unique keys: the first option of a key stays. */
+function uniqueByKey(options: readonly SearchOption[]): SearchOption[] {
+  const keys = new Set<string>();
+  return options.filter(({ key }) => !keys.has(key) && keys.add(key));
+}
+
+const termOption = (kind: 'recent' | 'term', term: string, site: string): SearchOption => ({
+  kind,
+  key: `${kind} ${term}`,
+  text: term,
+  href: searchHref(toSearchTerm(term), site),
+});
+
+/** An option that only leads to an address; none when the address is not allowed as a link. */
+function linkOption(kind: 'category' | 'extra', text: string, address: string): SearchOption[] {
+  const href = safeHref(address);
+  return href ? [{ kind, key: `${kind} ${href}`, text, href }] : [];
+}
+
+/**
+ * The suggestions for a term as one list: terms, categories, products (contract: search). The shop is asked for so
+ * many and may send more (SRC-02).
+ */
 export function toOptions(
-  { searchTerms, products }: Suggestions,
+  { searchTerms, categories = [], products }: Suggestions,
   term: string,
   site: string,
 ): SearchOption[] {
-  return [
-    ...searchTerms.map(({ searchterm }) => ({
-      kind: 'term' as const,
-      text: searchterm,
-      href: searchHref(toSearchTerm(searchterm), site),
-    })),
-    ...products.flatMap((product) => {
+  const found: SearchOption[] = [
+    ...searchTerms
+      .slice(0, MAX_SUGGESTED_TERMS)
+      .map(({ searchterm }) => termOption('term', searchterm, site)),
+    ...categories
+      .flatMap((category) => (category ? linkOption('category', category.title, category.href) : []))
+      .slice(0, MAX_SUGGESTED_CATEGORIES),
+    ...products.slice(0, MAX_SUGGESTED_PRODUCTS).flatMap((product): SearchOption[] => {
       const href = productHref(product, term);
-      return href ? [{ kind: 'product' as const, text: product.title, href, product }] : [];
+      return href
+        ? [{ kind: 'product', key: `product ${product.id}`, text: product.title, href, product }]
+        : [];
     }),
   ];
+  return uniqueByKey(found);
 }
 
-/** Earlier searches of this visit, newest first. */
-export const toRecentOptions = (terms: readonly string[], site: string): SearchOption[] =>
-  terms.map((term) => ({ kind: 'recent', text: term, href: searchHref(term, site) }));
-
-/** The option after (`1`) or before (`-1`) the chosen one, wrapping at both ends (SRC-04); `null` without options. */
-export function nextIndex(chosen: number | null, step: 1 | -1, count: number): number | null {
-  if (count === 0) return null;
-  if (chosen === null) return step === 1 ? 0 : count - 1;
-  return (chosen + step + count) % count;
+/** The options of an empty field: earlier searches of this visit, then recently viewed products (BEY-17). */
+export function toHistoryOptions(
+  terms: readonly string[],
+  viewed: readonly ViewedProduct[],
+  site: string,
+): SearchOption[] {
+  return uniqueByKey([
+    ...terms.map((term) => termOption('recent', term, site)),
+    ...viewed.flatMap((product): SearchOption[] => {
+      const href = safeHref(product.href);
+      return href
+        ? [{ kind: 'viewed', key: `viewed ${product.id}`, text: product.title, href, product }]
+        : [];
+    }),
+  ]);
 }
 
-/** The element id of an option, for `aria-activedescendant`. */
-export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
+/** The options of a shop's own group. */
+export const toExtraOptions = (group: SuggestionGroup | null | undefined): SearchOption[] =>
+  uniqueByKey((group?.options ?? []).flatMap(({ text, href }) => linkOption('extra', text, href)));
+
+/** The price of a suggested product, and the one before where it is higher; `null` where the shop sends none (BEY-17). */
+export function priceOf({
+  price,
+  originalPrice,
+}: SuggestedProduct): { amount: number; oldAmount?: number } | null {
+  if (price === undefined || price < 0) return null;
+  return originalPrice !== undefined && originalPrice > price
+    ? { amount: price, oldAmount: originalPrice }
+    : { amount: price };
+}

@@ -1,21 +1,23 @@
 import { useAtomValue } from 'jotai';
-import { useEffect } from 'react';
-import { useText } from '#src/i18n/SiteContext.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { useMoney, useText } from '#src/i18n/SiteContext.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { chosenOptionAtom, isSearchOpenAtom, searchOptionsAtom, suggestionsAtom } from './searchAtoms.ts';
+import { priceOf } from './searchModel.ts';
 
-/** VoiceOver on Apple's systems often stays silent when `aria-activedescendant` moves. */
+/** VoiceOver stays silent when `aria-activedescendant` moves, and Autocomplete does not announce (adobe/react-spectrum#10326). */
 const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.platform);
 
-/** A wait shorter than this is not worth a word. */
+/** A shorter wait is not announced. */
 const LONG_WAIT_MS = 500;
 
 /**
- * Says what eyes see below the field: that suggestions are on their way, how many there are, that there are none or
- * that they failed (SRC-04, SRC-09). Where VoiceOver would be silent, also the chosen one.
+ * Announces the state of the suggestions: loading, their number, none or failed (SRC-04, SRC-09). On Apple's systems also
+ * the chosen option.
  */
 export function useSearchAnnouncements(): void {
   const text = useText();
+  const money = useMoney();
   const announce = useAnnounce();
   const isOpen = useAtomValue(isSearchOpenAtom);
   const state = useAtomValue(suggestionsAtom);
@@ -25,7 +27,7 @@ export function useSearchAnnouncements(): void {
   useEffect(() => {
     if (!isOpen) return;
     if (state.status === 'loading') {
-      // While one types on, the list before is still there: only a first and long wait is worth a word.
+      // The list before is still shown: only a first and long wait is announced.
       if (options.length > 0) return;
       const timer = setTimeout(() => announce(text('search.loading')), LONG_WAIT_MS);
       return () => clearTimeout(timer);
@@ -35,10 +37,12 @@ export function useSearchAnnouncements(): void {
     else if (state.status === 'ready') announce(text('search.empty', { term: state.term }));
   }, [isOpen, state, options, text, announce]);
 
-  useEffect(() => {
-    const option = chosen === null ? undefined : options[chosen];
-    if (!isOpen || !option || !isApple()) return;
-    const values = { option: option.text, position: Number(chosen) + 1, count: options.length };
+  const announceChoice = useEffectEvent(() => {
+    if (!isOpen || !chosen || !isApple()) return;
+    const price = chosen.kind === 'product' ? priceOf(chosen.product) : null;
+    const option = price ? `${chosen.text}, ${money(price.amount)}` : chosen.text;
+    const values = { option, position: options.indexOf(chosen) + 1, count: options.length };
     announce(text('search.position', values));
-  }, [isOpen, chosen, options, text, announce]);
+  });
+  useEffect(() => announceChoice(), [isOpen, chosen]);
 }

@@ -1,25 +1,25 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { type SubmitEvent, useId } from 'react';
+import type { SubmitEvent } from 'react';
 import { LINKS } from '#src/config/links.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { environmentAtom } from '#src/state/environmentAtom.ts';
 import { isStoreFinderOpenAtom } from '#src/state/flyoutAtoms.ts';
-import { PlainButton } from '#src/ui/Button/PlainButton.tsx';
+import { Button } from '#src/ui/Button/Button.tsx';
 import { FlyoutButton } from '#src/ui/FlyoutButton/FlyoutButton.tsx';
 import { ChevronRightIcon, StoreIcon } from '#src/ui/Icon/icons.tsx';
+import { TextField } from '#src/ui/TextField/TextField.tsx';
 import styles from './StoreFinder.module.css';
 import { storeSearchHref } from './storeSearchHref.ts';
 
-/** Longest postcode or town that is worth sending. */
+/** Longest postcode or town that is sent, in characters. */
 const TERM_MAX_LENGTH = 100;
 
-/** Finds a store by postcode or town, and names what the stores have this week (STF-01, STF-02). */
+/** Finds a store by postcode or town, and links to the stores' news and offers (STF-01, STF-02). */
 export function StoreFinder() {
   const text = useText();
   const { links, storeFinder } = useSite();
   const [isOpen, setOpen] = useAtom(isStoreFinderOpenAtom);
   const { navigate } = useAtomValue(environmentAtom);
-  const id = useId();
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -43,21 +43,16 @@ export function StoreFinder() {
     >
       <p className={styles.intro}>{text('store_finder.intro')}</p>
       <form className={styles.form} action={LINKS.storeSearch} method="get" onSubmit={onSubmit}>
-        <label className={styles.label} htmlFor={id}>
-          {text('store_finder.field')}
-        </label>
-        <input
-          id={id}
-          className={styles.input}
+        <TextField
+          label={text('store_finder.field')}
           name="searchTerm"
-          type="text"
           autoComplete="postal-code"
           enterKeyHint="search"
           maxLength={TERM_MAX_LENGTH}
         />
-        <PlainButton type="submit" isBlock>
+        <Button type="submit" isBlock>
           {text('store_finder.submit')}
-        </PlainButton>
+        </Button>
       </form>
       <ul className={styles.links}>
         <li>

@@ -1,27 +1,25 @@
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtom } from 'jotai';
 import { LINKS } from '#src/config/links.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
+import { useRichText } from '#src/i18n/useRichText.ts';
 import { isUserMenuOpenAtom } from '#src/state/flyoutAtoms.ts';
-import { STRANGER, visitorAtom } from '#src/state/visitorAtoms.ts';
+import { STRANGER, type Visitor } from '#src/state/visitorAtoms.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { FlyoutButton } from '#src/ui/FlyoutButton/FlyoutButton.tsx';
 import { UserIcon } from '#src/ui/Icon/icons.tsx';
-import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
 import styles from './UserMenu.module.css';
 import { UserMenuLinks } from './UserMenuLinks.tsx';
 import { userMenuActions } from './userMenuModel.ts';
+import { useVisitor } from './useVisitor.ts';
 
-/** The visitor's own corner of the shop: greeting, log-in or log-out, and the ways to what is theirs (USR-01, USR-02). */
+/** The visitor's menu: greeting, log-in or log-out, and links to their own pages (USR-01, USR-02). */
 export function UserMenu() {
   const text = useText();
   const site = useSite();
   const [isOpen, setOpen] = useAtom(isUserMenuOpenAtom);
-  // Until the shop has answered, everybody is a stranger: that menu is right for most and never wrong for long. It is
-  // also what a server has drawn, and the answer may be here before the menu is taken over.
-  const known = useAtomValue(visitorAtom);
-  const visitor = (useIsHydrated() && known) || STRANGER;
+  // Until the shop has answered, the menu is a stranger's: that is right for most visitors and what a server renders.
+  const visitor = useVisitor().visitor ?? STRANGER;
   const { login, register, logout } = userMenuActions(visitor);
-  const { customerName: name } = visitor;
 
   return (
     <FlyoutButton
@@ -32,7 +30,11 @@ export function UserMenu() {
       href={LINKS.account}
       isOpen={isOpen}
       onOpenChange={setOpen}
-      header={<h2>{name ? text('user_menu.greeting_name', { name }) : text('user_menu.greeting')}</h2>}
+      header={
+        <h2>
+          <Greeting visitor={visitor} />
+        </h2>
+      }
     >
       {login && (
         <div className={styles.welcome}>
@@ -55,4 +57,18 @@ export function UserMenu() {
       )}
     </FlyoutButton>
   );
+}
+
+/** Each language says the parts of the name that it greets with, or whose account it is (USR-01). */
+function Greeting({ visitor: { customerName: fullName, firstName, status } }: { visitor: Visitor }) {
+  const text = useText();
+  const richText = useRichText();
+  if (!fullName) return text('user_menu.greeting');
+  return richText('user_menu.greeting_name', {
+    // A family name alone is still a name.
+    firstName: firstName || fullName,
+    fullName,
+    status,
+    account: (words) => <span className={styles.whose}>{words}</span>,
+  });
 }

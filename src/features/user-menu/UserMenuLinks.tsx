@@ -35,7 +35,7 @@ export function UserMenuLinks({ site, visitor }: { site: SiteConfig; visitor: Vi
   return (
     <nav aria-label={text('user_menu.links')}>
       <ul className={styles.links}>
-        {userMenuLinks(site, visitor).map(({ name, label, href, count }) => {
+        {userMenuLinks(site, visitor).map(({ name, label, href, count, isMember }) => {
           const Icon = ICONS[name];
           return (
             <li key={name}>
@@ -45,6 +45,7 @@ export function UserMenuLinks({ site, visitor }: { site: SiteConfig; visitor: Vi
                 {count !== undefined && (
                   <span className={styles.count}>{text('user_menu.beans_count', { count })}</span>
                 )}
+                {isMember && <span className={styles.count}>{text('user_menu.community_member')}</span>}
               </a>
             </li>
           );

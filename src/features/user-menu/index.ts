@@ -1,1 +1,2 @@
 export { UserMenu } from './UserMenu.tsx';
+export { useVisitor, type VisitorAccess } from './useVisitor.ts';

@@ -19,11 +19,13 @@ export interface UserMenuLink {
   href: string;
   /** Loyalty beans the person has. */
   count?: number;
+  /** The person is a member of what it leads to. */
+  isMember?: boolean;
 }
 
 /** Entries for a visitor on a site: the site's flags and the card decide (USR-02). */
 export function userMenuLinks(
-  { links, userMenu }: Pick<SiteConfig, 'links' | 'userMenu'>,
+  { links, loyaltyCard, userMenu }: Pick<SiteConfig, 'links' | 'loyaltyCard' | 'userMenu'>,
   visitor: Visitor,
 ): UserMenuLink[] {
   const entry = (name: UserMenuLink['name'], label: MessageId, href: string | null | false) =>
@@ -32,13 +34,18 @@ export function userMenuLinks(
     ...entry('account', 'user_menu.account', LINKS.account),
     ...entry('orders', 'user_menu.orders', LINKS.orders),
     ...entry('watchlist', 'user_menu.watchlist', LINKS.watchlist),
-    ...entry('card', 'user_menu.card', userMenu.card && links.card),
-    ...entry('beans', 'user_menu.beans', visitor.isCardMember && LINKS.loyaltyBeans).map((beans) => ({
-      ...beans,
-      count: visitor.loyaltyBeans,
-    })),
+    ...entry('card', 'user_menu.card', loyaltyCard && links.card),
+    ...entry('beans', 'user_menu.beans', loyaltyCard && visitor.isCardMember && LINKS.loyaltyBeans).map(
+      (beans) => ({
+        ...beans,
+        count: visitor.loyaltyBeans,
+      }),
+    ),
     ...entry('mobilePlan', 'user_menu.mobile_plan', userMenu.mobilePlan && links.mobilePlan),
-    ...entry('community', 'user_menu.community', userMenu.community && links.community),
+    ...entry('community', 'user_menu.community', userMenu.community && links.community).map((community) => ({
+      ...community,
+      isMember: visitor.isCommunityMember,
+    })),
     ...entry('help', 'header.help', links.help),
     ...entry('contact', 'user_menu.contact', userMenu.contact && links.contact),
   ];

@@ -60,14 +60,14 @@ export function FooterQuality({ quality }: { quality: CountryFooter['qualityLogo
     <section data-part="quality">
       <h3 className={styles.smallHeading}>{quality.heading}</h3>
       <ul className={styles.qualityLogos}>
-        {quality.logos.map(({ image, link, size }) => (
+        {quality.logos.map(({ image, link, ...logo }) => (
           <li key={image}>
             {link ? (
               <FooterPictureLink url={link} className={styles.qualityLink}>
-                <Logo source={image} size={size} />
+                <Logo source={image} {...logo} />
               </FooterPictureLink>
             ) : (
-              <Logo source={image} size={size} />
+              <Logo source={image} {...logo} />
             )}
           </li>
         ))}

@@ -1,11 +1,9 @@
-import { useCallback, useId, useState } from 'react';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import type { FooterGroup as Group } from '#src/schemas/footer.ts';
-import { ChevronDownIcon } from '#src/ui/Icon/icons.tsx';
 import styles from './Footer.module.css';
+import { FooterDisclosure, FooterToggle } from './FooterDisclosure.tsx';
 import { GroupIcon } from './FooterIcon.tsx';
 import { FooterLink } from './FooterLink.tsx';
-import { FooterPanel } from './FooterPanel.tsx';
 import { type FooterPlatform, mobileLinks, needsOverviewLink } from './footerModel.ts';
 import { Logo } from './Logo.tsx';
 
@@ -18,9 +16,6 @@ export interface FooterGroupProps {
 export function FooterGroup({ group, platform }: FooterGroupProps) {
   const text = useText();
   const site = useSite();
-  const panelId = useId();
-  const [isOpen, setOpen] = useState(false);
-  const open = useCallback(() => setOpen(true), []);
   const { heading, introductoryText, links, images } = group;
   const forMobile = mobileLinks(platform);
   const shownLinks = links.filter((link) => !link.hideInClassic || forMobile !== 'hidden');
@@ -28,25 +23,21 @@ export function FooterGroup({ group, platform }: FooterGroupProps) {
 
   return (
     <div className={styles.group} data-part="group">
-      {/* Each width shows one of the two; the other is not there for anybody. */}
-      <h3 className={styles.groupHeading}>
-        <FooterLink url={heading.link.url} className={styles.groupLink}>
-          {icon}
-          {heading.link.text}
-        </FooterLink>
-        <button
-          type="button"
-          className={styles.groupToggle}
-          aria-expanded={isOpen}
-          aria-controls={panelId}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {icon}
-          <span className={styles.toggleText}>{heading.link.text}</span>
-          <ChevronDownIcon className={styles.chevron} />
-        </button>
-      </h3>
-      <FooterPanel id={panelId} isOpenNarrow={isOpen} onFound={open}>
+      <FooterDisclosure
+        heading={
+          // Each width shows one of the two; the other is hidden from everyone.
+          <h3 className={styles.groupHeading}>
+            <FooterLink url={heading.link.url} className={styles.groupLink}>
+              {icon}
+              {heading.link.text}
+            </FooterLink>
+            <FooterToggle width="narrow" className={styles.groupToggle}>
+              {icon}
+              <span className={styles.toggleText}>{heading.link.text}</span>
+            </FooterToggle>
+          </h3>
+        }
+      >
         <div className={styles.groupBody}>
           {introductoryText && <p className={styles.introduction}>{introductoryText}</p>}
           <ul className={styles.links}>
@@ -78,7 +69,7 @@ export function FooterGroup({ group, platform }: FooterGroupProps) {
             </ul>
           )}
         </div>
-      </FooterPanel>
+      </FooterDisclosure>
     </div>
   );
 }

@@ -2,10 +2,9 @@ import { type Alternates, CountrySwitch, usePageAddress } from '#src/features/co
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
 import { MonitorIcon, SmartphoneIcon } from '#src/ui/Icon/icons.tsx';
-import { Link } from '#src/ui/Link/Link.tsx';
 import styles from './Footer.module.css';
 import { FooterLink } from './FooterLink.tsx';
-import { isDesktopForced, toDesktopAddress, toMobileAddress } from './footerModel.ts';
+import { isDesktopForced, statutoryLinks, toDesktopAddress, toMobileAddress } from './footerModel.ts';
 
 export interface FooterLegalProps {
   footer: CountryFooter;
@@ -15,7 +14,7 @@ export interface FooterLegalProps {
   alternates: Alternates | undefined;
 }
 
-/** The last lines: legal links, the note on taxes, the desktop view and the other countries. */
+/** The last lines: statutory and legal links, the note on tax and shipping, the desktop view and the other countries. */
 export function FooterLegal({ footer, isApp, address, alternates }: FooterLegalProps) {
   const text = useText();
   const site = useSite();
@@ -25,6 +24,13 @@ export function FooterLegal({ footer, isApp, address, alternates }: FooterLegalP
       <div className={styles.legalTexts}>
         <nav aria-label={text('footer.legal.label')}>
           <ul className={styles.legalLinks}>
+            {statutoryLinks(site).map(({ part, url, text: words }) => (
+              <li key={part} data-part={part}>
+                <FooterLink url={url} className={`${styles.legalLink} ${styles.statutoryLink}`}>
+                  {words}
+                </FooterLink>
+              </li>
+            ))}
             {legalLinks.map((link) => (
               <li key={link.url}>
                 <FooterLink url={link.url} className={styles.legalLink}>
@@ -37,7 +43,9 @@ export function FooterLegal({ footer, isApp, address, alternates }: FooterLegalP
         {salesTax && (
           <p className={styles.note} data-part="sales-tax">
             {salesTax.textBeforeLink}
-            <Link href={salesTax.link.url}>{salesTax.link.text}</Link>
+            <FooterLink url={salesTax.link.url} variant="inline">
+              {salesTax.link.text}
+            </FooterLink>
             {salesTax.textAfterLink}
           </p>
         )}

@@ -1,14 +1,14 @@
 import { useText } from '#src/i18n/SiteContext.ts';
+import { phoneHref } from '#src/lib/safeHref.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
 import { ClockIcon, MapPinIcon, PhoneIcon } from '#src/ui/Icon/icons.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Footer.module.css';
-import { toPhoneHref } from './footerModel.ts';
 
 /** How to reach a person: telephone, hours and address of the customer service (FTR-02). */
 export function FooterSupport({ support }: { support: NonNullable<CountryFooter['customerSupport']> }) {
   const text = useText();
-  const phoneHref = toPhoneHref(support.phone.url);
+  const phone = phoneHref(support.phone.url);
   return (
     <section className={styles.support} data-part="support">
       <h3 className={styles.smallHeading}>{support.heading}</h3>
@@ -19,8 +19,8 @@ export function FooterSupport({ support }: { support: NonNullable<CountryFooter[
             <VisuallyHidden>{text('footer.support.phone')}</VisuallyHidden>
           </dt>
           <dd>
-            {phoneHref ? (
-              <a className={styles.phone} href={phoneHref}>
+            {phone ? (
+              <a className={styles.phone} href={phone}>
                 {support.phone.text}
               </a>
             ) : (

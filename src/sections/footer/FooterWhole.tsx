@@ -5,6 +5,7 @@ import { useLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
 import { previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
 import { serverDataAtom } from '#src/state/serverDataAtom.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
+import { Landmark } from '#src/ui/Landmark/Landmark.tsx';
 import styles from './Footer.module.css';
 import type { FooterProps } from './Footer.tsx';
 import { FooterApps, FooterQuality, FooterSocial } from './FooterConnections.tsx';
@@ -39,12 +40,12 @@ export function FooterWhole({
     if (revision > 0) void loadOverride();
   }, [loadOverride, revision]);
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: at the end of a page it is the contentinfo landmark.
-    <footer
+    <Landmark
+      as="footer"
       className={styles.footer}
       data-vitrine="footer"
       data-reduced={isReduced || undefined}
-      aria-label={text('footer.label')}
+      label={text('footer.label')}
     >
       {newsletter && !isReduced && !hideNewsletter && (
         <ErrorBoundary name="footer newsletter">
@@ -55,7 +56,7 @@ export function FooterWhole({
       <Suspense fallback={<div className={styles.placeholder} aria-busy="true" />}>
         <FooterBody isReduced={isReduced} {...rest} />
       </Suspense>
-    </footer>
+    </Landmark>
   );
 }
 

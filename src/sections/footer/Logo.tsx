@@ -7,7 +7,7 @@ export interface LogoProps {
   /** One of the fixed set. Another one is reported and leaves an empty picture (FTR-10). */
   source: string;
   /** What the logo stands for. @default the logo's own name */
-  label?: string;
+  label?: string | undefined;
   size?: string | undefined;
 }
 

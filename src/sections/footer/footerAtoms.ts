@@ -42,14 +42,13 @@ export const loadFooterOverrideAtom = atom(null, async (get, set) => {
   if (answer.ok) {
     const { override, problems } = parseFooterOverride(answer.value.contentJSON);
     for (const problem of problems) reportProblem(problem);
-    set(fetchedOverrideAtom, override);
+    // A text of which nothing can be read is no answer either: what is shown stays.
+    if (problems.length === 0 || Object.keys(override).length > 0) set(fetchedOverrideAtom, override);
     return;
   }
-  set(fetchedOverrideAtom, null);
-  if (!(answer.error.kind === 'refused' && answer.error.status === 404)) {
-    // Editors' content is an addition: without it the embedded footer is shown. 404 only says that there is none.
-    reportProblem(`SHOP_FOOTER could not be read: ${describe(answer.error)}`);
-  }
+  // 404 says that there is none. Any other failure says nothing, so what is shown stays: the server's override too.
+  if (answer.error.kind === 'refused' && answer.error.status === 404) set(fetchedOverrideAtom, null);
+  else reportProblem(`SHOP_FOOTER could not be read: ${describe(answer.error)}`);
 });
 
 /** Asks once per page how far the visitor's sign-up has come (FTR-09). A failure reads as not signed up. */

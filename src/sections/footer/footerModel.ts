@@ -1,8 +1,10 @@
 import { SITES, type SiteConfig } from '#src/config/sites.ts';
 import { COOKIES, readCookie } from '#src/lib/cookies.ts';
+import { formatShortMoney } from '#src/lib/money.ts';
 import { oncePer } from '#src/lib/oncePer.ts';
-import { isPlainPath, safeHref } from '#src/lib/safeHref.ts';
+import { isOwnOrigin, safeHref } from '#src/lib/safeHref.ts';
 import { type CountryFooter, countryFooter, type FooterGroup, type FooterLink } from '#src/schemas/footer.ts';
+import { returnPeriod } from './returnPeriod.ts';
 
 /** Who shows the page: a window class of the header, or the shop's apps for telephones and tablets (FTR-04). */
 export type FooterPlatform = 'CLASSIC' | 'TABLET' | 'MATCH' | 'SMARTPHONE';
@@ -43,14 +45,10 @@ const RELATIVE = 'https://relative.invalid';
 export function toTarget(url: string, site: SiteConfig): { href: string; isExternal: boolean } | null {
   const href = safeHref(url);
   if (href === null) return null;
-  if (isPlainPath(href)) return { href, isExternal: false };
-  const { origin, host } = new URL(href, RELATIVE);
-  const isOwn = origin === RELATIVE || OWN_HOSTS.has(host) || origin === site.shopUrl;
-  return { href, isExternal: !isOwn };
+  if (isOwnOrigin(href)) return { href, isExternal: false };
+  const { origin, host } = new URL(href);
+  return { href, isExternal: !OWN_HOSTS.has(host) && origin !== site.shopUrl };
 }
-
-/** A telephone link that is really one, or `null`: content from outside names it. */
-export const toPhoneHref = (url: string): string | null => (/^tel:\+?[\d().\- ]+$/.test(url) ? url : null);
 
 const isMobileSegment = (segment: string | undefined) => segment === 'mobile' || segment === 'm';
 
@@ -122,26 +120,90 @@ export function parseFooterOverride(contentJSON: string): {
   return { override: override as Partial<CountryFooter>, problems };
 }
 
-function withBrand(footer: CountryFooter, name: string): CountryFooter {
-  // As a word inside JSON, so that no text is looked at by itself.
-  const brand = JSON.stringify(name).slice(1, -1);
-  return JSON.parse(JSON.stringify(footer).replaceAll('{brand}', () => brand)) as CountryFooter;
+/** What the footer's texts can name, by placeholder; `null` where the site has no such fact (SIT-09). */
+function footerFacts(site: SiteConfig) {
+  const { brand, footer, freeShipping, money } = site;
+  const price = (amount: number | null | undefined) =>
+    amount === null || amount === undefined ? null : formatShortMoney(amount, money);
+  const headerAmount = freeShipping?.scope === 'all' ? freeShipping.amount : null;
+  return {
+    brand: brand.name,
+    dispatchDays: footer.dispatchDays,
+    freeCoffee: footer.eleventhCoffeeFree ? '11' : null,
+    freeShipping: price(footer.freeShipping?.amount ?? headerAmount),
+    freeShippingCard: price(footer.freeShipping?.cardAmount),
+    pickupCost: price(footer.pickupCost),
+    returns: returnPeriod(site),
+    supportHours: footer.supportHours,
+  } satisfies Record<string, string | null>;
 }
 
-/** A country's own footer under each name that it has been asked for. */
-const namesOf = oncePer<CountryFooter, Map<string, CountryFooter>>(() => new Map());
+type Facts = Readonly<Record<string, string | null>>;
 
-/** The country's footer with what SHOP_FOOTER replaces (FTR-08), under the shop's own name (SIT-08). */
+/** What becomes of a text whose fact the site lacks. */
+const LEFT_OUT = Symbol();
+
+/** Texts that a group of the footer can do without. */
+const OPTIONAL_TEXTS: ReadonlySet<string> = new Set(['introductoryText']);
+
+function fillText(text: string, facts: Facts): string | typeof LEFT_OUT {
+  let isWhole = true;
+  const filled = text.replace(/\{(\w+)\}/g, (hole, name: string) => {
+    if (!Object.hasOwn(facts, name)) return hole;
+    const fact = facts[name] ?? null;
+    if (fact === null) isWhole = false;
+    return fact ?? '';
+  });
+  return isWhole ? filled : LEFT_OUT;
+}
+
+/** Content with facts in place of `{names}`. A text without its fact is left out, with its link and row. */
+function fill(value: unknown, facts: Facts): unknown {
+  if (typeof value === 'string') return fillText(value, facts);
+  if (Array.isArray(value)) return value.map((each) => fill(each, facts)).filter((each) => each !== LEFT_OUT);
+  if (typeof value !== 'object' || value === null) return value;
+  const filled = Object.entries(value).map(([key, each]) => [key, fill(each, facts)] as const);
+  if (filled.some(([key, each]) => each === LEFT_OUT && !OPTIONAL_TEXTS.has(key))) return LEFT_OUT;
+  return Object.fromEntries(filled.filter(([, each]) => each !== LEFT_OUT));
+}
+
+function withFacts<Content extends Partial<CountryFooter>>(content: Content, site: SiteConfig): Content {
+  const facts = footerFacts(site);
+  const parts = Object.entries(content).map(([part, value]) => [part, fill(value, facts)] as const);
+  return Object.fromEntries(parts.filter(([, value]) => value !== LEFT_OUT)) as Content;
+}
+
+const priceNote = ({ links, rules }: SiteConfig): NonNullable<CountryFooter['salesTax']> => ({
+  textBeforeLink: rules.priceNote.textBeforeLink,
+  link: { url: links.shippingCosts, text: rules.priceNote.linkText },
+  textAfterLink: rules.priceNote.textAfterLink,
+});
+
+const footersOf = oncePer<CountryFooter, WeakMap<SiteConfig, CountryFooter>>(() => new WeakMap());
+
+/**
+ * The country's footer: its content with the site's facts and price note (SIT-08, SIT-09), and what SHOP_FOOTER
+ * replaces (FTR-08).
+ */
 export function toFooter(
   content: CountryFooter,
   override: Partial<CountryFooter> | null | undefined,
-  { brand: { name } }: SiteConfig,
+  site: SiteConfig,
 ): CountryFooter {
-  if (override) return withBrand({ ...content, ...override }, name);
-  const footers = namesOf(content);
-  const footer = footers.get(name) ?? withBrand(content, name);
-  footers.set(name, footer);
-  return footer;
+  const footers = footersOf(content);
+  const footer = footers.get(site) ?? withFacts({ salesTax: priceNote(site), ...content }, site);
+  footers.set(site, footer);
+  return override ? { ...footer, ...withFacts(override, site) } : footer;
+}
+
+/** What the country's law wants within reach on every page: withdrawal and cancellation (BEY-02). */
+export function statutoryLinks({ links, rules }: SiteConfig): (FooterLink & { part: string })[] {
+  const entry = (part: 'withdrawal' | 'cancellation') => {
+    const url = links[part];
+    const text = rules[part];
+    return url && text ? [{ part, url, text }] : [];
+  };
+  return [...entry('withdrawal'), ...entry('cancellation')];
 }
 
 /** Every address a footer links to, as content wrote it. */

@@ -10,7 +10,7 @@ import { content as HU } from './content/HU.ts';
 import { content as PL } from './content/PL.ts';
 import { content as SK } from './content/SK.ts';
 import { content as TR } from './content/TR.ts';
-import { listLinks } from './footerModel.ts';
+import { listLinks, toFooter } from './footerModel.ts';
 
 // For servers and tests: this module holds all countries, so no page of a shopper may import it.
 
@@ -23,16 +23,16 @@ export interface SitePage {
   title: string | null;
 }
 
-const toPath = (url: string) => url.replace(/[?#].*$/, '');
+const toPath = (url: string) => url.split(/[?#]/, 1)[0] ?? '';
 
 function collectPages(site: SiteCode): ReadonlyMap<string, SitePage> {
-  const footer = FOOTER_CONTENTS[site];
+  const footer = toFooter(FOOTER_CONTENTS[site], null, SITES[site]);
   const pages = new Map<string, SitePage>();
   const add = (url: string, title: string | null) => {
     if (!url.startsWith('/')) return;
     const path = toPath(url);
     const known = pages.get(path)?.title;
-    pages.set(path, { path, title: known ?? title?.replaceAll('{brand}', SITES[site].brand.name) ?? null });
+    pages.set(path, { path, title: known ?? title });
   };
   for (const { heading, links } of footer.teaser.groups) {
     for (const { link } of links) add(link.url, link.text);

@@ -12,14 +12,17 @@ import {
 import type { Stage } from '#src/config/consent.ts';
 import { ConsentLoader, useConsentGate } from '#src/features/consent/index.ts';
 import type { SearchVariant } from '#src/features/search/index.ts';
-import { useText } from '#src/i18n/SiteContext.ts';
+import { useShellText } from '#src/i18n/SiteContext.ts';
 import type { Platform } from '#src/state/platformAtoms.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
+import { Landmark } from '#src/ui/Landmark/Landmark.tsx';
+import { LandmarkStop } from '#src/ui/Landmark/LandmarkStop.tsx';
 import { SkipLink } from '#src/ui/SkipLink/SkipLink.tsx';
 import { BackButton } from './BackButton.tsx';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { SecureHint } from './SecureHint.tsx';
+import { type BarPart, useBarOrder } from './useBarOrder.ts';
 import { useHeaderMeasures } from './useHeaderMeasures.ts';
 import { useHeaderPage } from './useHeaderPage.ts';
 import { useHideOnScroll } from './useHideOnScroll.ts';
@@ -42,10 +45,10 @@ export interface HeaderSlots {
 
 /** The header's settings, in the specification's words (HDR-01). All of them may be left out. */
 export interface HeaderProps {
-  /** Checkout: no icons and no navigation. @default false */
+  /** Checkout: no icons bar, no navigation and no app banner (HDR-04). @default false */
   reduced?: boolean;
-  /** Shows the top banner and the benefits. @default true */
-  showPromotionBanner?: boolean;
+  /** Shows the top banner and the benefits. @default true, in the reduced header false */
+  showPromotionBanner?: boolean | undefined;
   /** Stays at the window's top while the page scrolls. @default true */
   sticky?: boolean;
   /** @default the window's width decides */
@@ -67,13 +70,26 @@ export interface HeaderProps {
   /** Where the page's main content begins, for the skip link. @default 'main' */
   mainId?: string;
   /**
-   * The page's path, for what the navigation marks as current and for closing what is open when a router changes the
-   * page. Give it on a server and where a router knows it. @default the window's
+   * The page's path, with its query where that tells pages apart, for what the navigation marks as current and for
+   * closing what is open when a router changes the page. Give it on a server and where a router knows it. @default the window's
    */
   path?: string | undefined;
+  /** The page behind does not scroll while a flyout of the navigation is open (NAV-05). @default true */
+  locksScroll?: boolean | undefined;
+  /** Where the navigation's tree is asked for: a path of the shop (NAV-01). @default '/jsonflyoutnavigation' */
+  navigationRoute?: string | undefined;
   /** Own parts of a page in places of the header. */
   slots?: HeaderSlots;
 }
+
+/** Checkout leaves them out. */
+const ICONS_AND_NAVIGATION = {
+  search: null,
+  storeFinder: null,
+  userMenu: null,
+  cart: null,
+  navigation: null,
+};
 
 /**
  * The shop's page header: logo, back, search, stores, account, cart, navigation and what stands above them
@@ -86,7 +102,7 @@ export interface HeaderProps {
  */
 export function Header({
   reduced = false,
-  showPromotionBanner = true,
+  showPromotionBanner = !reduced,
   sticky = true,
   platform: givenPlatform,
   onetrustenabled = false,
@@ -98,9 +114,11 @@ export function Header({
   searchTerm,
   mainId = 'main',
   path,
+  locksScroll,
+  navigationRoute,
   slots = {},
 }: HeaderProps) {
-  const text = useText();
+  const text = useShellText();
   const header = useRef<HTMLElement>(null);
   const lead = useRef<HTMLDivElement>(null);
   const platform = usePlatform(givenPlatform);
@@ -108,6 +126,7 @@ export function Header({
   useHeaderMeasures(header, lead, sticky);
   useHeaderPage(sticky, path);
   useConsentGate(onetrustenabled);
+  const order = useBarOrder(platform);
 
   const {
     logo = <Logo />,
@@ -115,18 +134,21 @@ export function Header({
     storeFinder = <StoreFinder />,
     userMenu = <UserMenu />,
     cart = <MiniCart useminicart={useminicart} pageType={pageType} />,
-    navigation = <Navigation path={path} />,
+    navigation = <Navigation path={path} locksScroll={locksScroll} route={navigationRoute} />,
     banner = <TopBanner />,
     benefits = <BenefitsStrip />,
     appBanner = <AppBanner />,
   } = slots;
+  const parts: Record<BarPart, ReactNode> = reduced
+    ? { ...ICONS_AND_NAVIGATION, back: <BackButton />, logo }
+    : { back: <BackButton />, logo, search: searchPart, storeFinder, userMenu, cart, navigation };
 
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: as a part of the page itself a header is a banner landmark.
-    <header
+    <Landmark
+      as="header"
       ref={header}
       className={styles.header}
-      aria-label={text('header.landmark')}
+      label={text('header.landmark')}
       data-vitrine="header"
       data-platform={platform}
       data-given={givenPlatform ? '' : undefined}
@@ -135,9 +157,11 @@ export function Header({
       data-away={isAway || undefined}
     >
       <SkipLink href={`#${mainId}`}>{text('header.skip_link')}</SkipLink>
+      <LandmarkStop role="main" selector={`[id="${mainId}"]`} />
+      {!reduced && <LandmarkStop role="search" selector='[data-vitrine="search"]' />}
       <div ref={lead}>
         {!reduced && <ErrorBoundary name="appBanner">{appBanner}</ErrorBoundary>}
-        {showPromotionBanner && !reduced && (
+        {showPromotionBanner && (
           <>
             <ErrorBoundary name="banner">{banner}</ErrorBoundary>
             <ErrorBoundary name="benefits">{benefits}</ErrorBoundary>
@@ -145,39 +169,24 @@ export function Header({
         )}
       </div>
       <div className={styles.bar}>
-        <div className={styles.backPlace}>
-          <BackButton />
-        </div>
-        <div className={styles.logoPlace}>
-          <ErrorBoundary name="logo">{logo}</ErrorBoundary>
-        </div>
-        {reduced ? (
-          showsecurehint && <SecureHint />
-        ) : (
-          <>
-            <div className={styles.searchPlace}>
-              <ErrorBoundary name="search">{searchPart}</ErrorBoundary>
-            </div>
-            <div className={styles.tools}>
-              <div className={styles.stores}>
-                <ErrorBoundary name="storeFinder">{storeFinder}</ErrorBoundary>
+        {order.map((name) => {
+          const part = parts[name];
+          return (
+            part !== null && (
+              // Keyed, so that another order moves the elements and keeps their state.
+              <div key={name} className={styles[`${name}Place`]}>
+                <ErrorBoundary name={name}>{part}</ErrorBoundary>
               </div>
-              <div className={styles.account}>
-                <ErrorBoundary name="userMenu">{userMenu}</ErrorBoundary>
-              </div>
-              <div className={styles.cart}>
-                <ErrorBoundary name="cart">{cart}</ErrorBoundary>
-              </div>
-            </div>
-            <ErrorBoundary name="navigation">{navigation}</ErrorBoundary>
-          </>
-        )}
+            )
+          );
+        })}
+        {reduced && showsecurehint && <SecureHint />}
       </div>
       {onetrustenabled && (
         <ErrorBoundary name="consent">
           <ConsentLoader stage={stage} />
         </ErrorBoundary>
       )}
-    </header>
+    </Landmark>
   );
 }

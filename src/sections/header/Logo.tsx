@@ -1,11 +1,11 @@
 import { LINKS } from '#src/config/links.ts';
-import { useSite, useText } from '#src/i18n/SiteContext.ts';
+import { useShellText, useSite } from '#src/i18n/SiteContext.ts';
 import styles from './Logo.module.css';
 
 /** The shop's name beside its mark, a lit shop window; leads to the site's root (HDR-02). */
 export function Logo() {
   const { brand } = useSite();
-  const text = useText();
+  const text = useShellText();
   return (
     <a className={styles.logo} href={LINKS.home} aria-label={text('header.logo')} data-part="logo">
       <svg className={styles.mark} viewBox="0 0 28 32" aria-hidden="true" focusable="false">

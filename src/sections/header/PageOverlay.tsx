@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { OVERLAY_HOVER_CLOSE_MS } from '#src/config/limits.ts';
 import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
 import styles from './PageOverlay.module.css';
@@ -29,7 +30,11 @@ export function PageOverlay() {
       // A press on another icon closes one flyout and opens the next: the page must not flash between them.
       hiding = setTimeout(() => setShown(false));
     });
+    // A page that the browser keeps for "back" is kept without it.
+    const leave = () => flushSync(() => setShown(false));
+    window.addEventListener('pagehide', leave);
     return () => {
+      window.removeEventListener('pagehide', leave);
       clearTimeout(hiding);
       stopOpen();
       stopClose();

@@ -1,10 +1,10 @@
-import { useText } from '#src/i18n/SiteContext.ts';
+import { useShellText } from '#src/i18n/SiteContext.ts';
 import { LockIcon } from '#src/ui/Icon/frameIcons.tsx';
 import styles from './Header.module.css';
 
 /** Says on the way through the checkout that the connection is safe (HDR-04). */
 export function SecureHint() {
-  const text = useText();
+  const text = useShellText();
   return (
     <p className={styles.secureHint}>
       <LockIcon size="small" />

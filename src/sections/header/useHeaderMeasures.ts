@@ -20,7 +20,7 @@ function write({ style }: HTMLElement, property: string, length: number): void {
  * - On the document `--v-header-bar`, the height of what sticks. The style sheet makes the page's scroll padding of it,
  *   so that the header never covers what has the focus.
  * - On the header `--v-header-lead`, and for the height of its flyouts `--v-header-height` and `--v-header-offset`, the
- *   distance from the window's top to the header's. These two follow from when somebody comes near.
+ *   distance from the window's top to the header's. These two are written when pointer or focus come near.
  *
  * A bar that would take too much of the window (large text, a low window) gets `data-tall` and does not stick.
  *

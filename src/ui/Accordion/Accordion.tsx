@@ -1,33 +1,31 @@
-import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useState } from 'react';
+import { DisclosureGroup } from 'react-aria-components/DisclosureGroup';
 import { VitrineError } from '#src/lib/VitrineError.ts';
-import { type DisclosureLook, DisclosurePanel } from '#src/ui/Disclosure/DisclosurePanel.tsx';
-import { type AccordionMode, togglePanel } from './accordionModel.ts';
+import { type DisclosureLook, StyledDisclosure } from '#src/ui/Disclosure/Disclosure.tsx';
 
-interface AccordionGroup {
-  open: readonly string[];
-  mode: AccordionMode;
-  toggle: (id: string) => void;
-}
+/** How many panels of a group may be open: at most one, exactly one, or any number (INP-10). */
+export type AccordionMode = 'single' | 'radio' | 'multiple';
 
-const AccordionContext = createContext<AccordionGroup | null>(null);
+/** The panel that cannot be closed, or `null`. */
+const FixedPanelContext = createContext<string | null | undefined>(undefined);
 
 export interface AccordionProps {
   /** Its `AccordionItem`s. */
   children: ReactNode;
-  /** One open at a time, always exactly one, or as many as wished (INP-10). @default 'multiple' */
+  /** At most one open, exactly one, or any number (INP-10). @default 'multiple' */
   mode?: AccordionMode;
-  /** Ids of the open panels, decided outside; with `onOpenChange`. */
+  /** Ids of the open panels, controlled; with `onOpenChange`. */
   open?: readonly string[];
   /** @default none */
   defaultOpen?: readonly string[];
-  /** Told which panels are open, when a person opens or closes one. */
+  /** Called with the ids of the open panels when a person opens or closes one. */
   onOpenChange?: (open: readonly string[]) => void;
   /** Added to the classes of its root. */
   className?: string;
 }
 
 /**
- * Panels that belong together (INP-10).
+ * A group of panels (INP-10).
  *
  * @example
  * <Accordion mode="single">
@@ -37,29 +35,27 @@ export interface AccordionProps {
 export function Accordion({
   children,
   mode = 'multiple',
-  open: givenOpen,
+  open: controlledOpen,
   defaultOpen = [],
   onOpenChange,
   className,
 }: AccordionProps) {
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
-  const open = givenOpen ?? ownOpen;
-  const group = useMemo<AccordionGroup>(
-    () => ({
-      open,
-      mode,
-      toggle: (id) => {
-        const next = togglePanel(open, id, mode);
-        setOwnOpen(next);
-        if (next !== open) onOpenChange?.(next);
-      },
-    }),
-    [open, mode, onOpenChange],
-  );
+  const open = controlledOpen ?? ownOpen;
   return (
-    <div className={className}>
-      <AccordionContext value={group}>{children}</AccordionContext>
-    </div>
+    <DisclosureGroup
+      className={className ?? ''}
+      allowsMultipleExpanded={mode === 'multiple'}
+      expandedKeys={open}
+      onExpandedChange={(keys) => {
+        const next = [...keys].map(String);
+        if (mode === 'radio' && next.length === 0) return;
+        setOwnOpen(next);
+        onOpenChange?.(next);
+      }}
+    >
+      <FixedPanelContext value={mode === 'radio' ? (open[0] ?? null) : null}>{children}</FixedPanelContext>
+    </DisclosureGroup>
   );
 }
 
@@ -70,15 +66,8 @@ export interface AccordionItemProps extends DisclosureLook {
 
 /** One panel of an `Accordion` (FTR-01, INP-10). */
 export function AccordionItem({ id, ...look }: AccordionItemProps) {
-  const group = use(AccordionContext);
-  if (!group) throw new VitrineError('An AccordionItem has no group. Put it into an Accordion.');
-  const isOpen = group.open.includes(id);
-  return (
-    <DisclosurePanel
-      {...look}
-      isOpen={isOpen}
-      isFixed={isOpen && group.mode === 'radio'}
-      onToggle={() => group.toggle(id)}
-    />
-  );
+  const fixedPanel = use(FixedPanelContext);
+  if (fixedPanel === undefined)
+    throw new VitrineError('An AccordionItem has no group. Put it into an Accordion.');
+  return <StyledDisclosure {...look} id={id} isFixed={fixedPanel === id} />;
 }

@@ -2,16 +2,26 @@ import { recordAnnouncement } from './announcementLedger.ts';
 
 const ANNOUNCER = '[data-live-announcer]';
 
-/** What a message of react-aria says: its text, or the name of the element it points at. */
+/** The text of a react-aria message, or the name of the elements that it refers to. */
 function wordsOf(node: Element, page: Document): string {
   const ids = node.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
-  const named = ids.map((id) => page.getElementById(id)?.textContent ?? '').join(' ');
-  return (named || node.textContent || '').trim();
+  const named = ids.map((id) => nameOf(page.getElementById(id))).join(' ');
+  return (named.trim() || node.textContent || '').replace(/\s+/g, ' ').trim();
+}
+
+/** The name of an element from its label or content, as assistive technology computes it for buttons and their spinners. */
+function nameOf(node: Node | null): string {
+  if (!(node instanceof Element)) return node?.textContent ?? '';
+  if (node.matches('[hidden], [aria-hidden="true"]')) return '';
+  return node.getAttribute('aria-label') ?? [...node.childNodes].map(nameOf).join('');
 }
 
 /**
- * Writes down what react-aria says through its own live regions, so that the ledger holds everything a person may hear
- * (BEY-01). react-aria makes its regions on first use, as a child of `<body>`.
+ * Records what react-aria says through its own live regions, so that the ledger holds everything a person may hear
+ * (BEY-01). react-aria creates its regions on first use, as a child of `<body>`.
+ *
+ * A message that refers to an element stays for seconds, and a closed dialog takes that element away. So the message
+ * also gets the words themselves, or goes when there are none.
  */
 export function watchReactAria(page: Document): () => void {
   const watched = new Set<Element>();
@@ -26,7 +36,11 @@ export function watchReactAria(page: Document): () => void {
   });
   const write = (node: Element) => {
     const message = wordsOf(node, page);
-    if (message === '') return;
+    if (message === '') {
+      node.remove();
+      return;
+    }
+    if (node.hasAttribute('aria-labelledby')) node.setAttribute('aria-label', message);
     const live = node.parentElement?.getAttribute('aria-live');
     recordAnnouncement({
       message,

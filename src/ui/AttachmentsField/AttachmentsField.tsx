@@ -1,19 +1,28 @@
-import { type DragEvent, type Ref, useId, useRef, useState } from 'react';
+import { type Ref, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useClipboard } from 'react-aria/useClipboard';
+import { type DropItem, type FileDropItem, useDrop } from 'react-aria/useDrop';
+import { useFocusable } from 'react-aria/useFocusable';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { Label } from 'react-aria-components/Label';
 import { ATTACHMENT_TYPES, MAX_ATTACHMENT_KB, MAX_ATTACHMENTS } from '#src/config/limits.ts';
 import { useLocale, useText } from '#src/i18n/SiteContext.ts';
-import { type AttachmentRefusal, addAttachments, type RefusedFile } from '#src/lib/attachments.ts';
 import { classNames } from '#src/lib/classNames.ts';
+import { type AttachmentRefusal, addAttachments, type RefusedFile } from '#src/lib/forms/attachments.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
-import { describedBy, FieldError, type FieldTexts, LabelText } from '#src/ui/Field/Field.tsx';
+import { IconButton } from '#src/ui/Button/IconButton.tsx';
+import { FieldError, type FieldTexts, fieldState, LabelText, useFieldTexts } from '#src/ui/Field/Field.tsx';
+import { NativeField, useNativeField } from '#src/ui/Field/NativeField.tsx';
+import { useFormField } from '#src/ui/Form/formRules.ts';
 import { CloseIcon, ErrorIcon, FileIcon, ImageIcon, UploadIcon } from '#src/ui/Icon/icons.tsx';
 import styles from './AttachmentsField.module.css';
 
 export interface AttachmentsFieldProps extends Omit<FieldTexts, 'isValid'> {
   /** The name of the files in the form. */
   name: string;
-  /** The files after every change. */
+  /** Called with the files after every change. */
   onChange?: (files: readonly File[]) => void;
-  /** The file input, to give it the focus. */
+  /** The file input, to focus it. */
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -28,10 +37,16 @@ const REFUSAL_TEXTS = {
 
 const LIMITS = { max: MAX_ATTACHMENTS, megabytes: MAX_ATTACHMENT_KB / 1_000 };
 
+/** The message for a refused file (INP-05). */
+export function useRefusalText(): (refused: RefusedFile) => string {
+  const text = useText();
+  return ({ name, reason }) => text(REFUSAL_TEXTS[reason], { file: name, ...LIMITS });
+}
+
 /**
- * Up to three files of 5,000 KB, JPEG, PNG or PDF, by dialog, by drop or from the clipboard (INP-05). Each file that is
- * not taken gets a message of its own; the others stay. The files are in the form under `name`; without JavaScript it
- * is the browser's own file input, and the server applies the same rules.
+ * Up to three files of 5,000 KB, JPEG, PNG or PDF, by dialog, by drop or from the clipboard (INP-05), on react-aria's
+ * drop and clipboard hooks. Each refused file gets its own message; the others stay. The files are in the form under
+ * `name`. Without JavaScript it is the browser's own file input, and the server applies the same rules.
  *
  * @example <AttachmentsField label="Anhänge" name="attachments" onChange={setFiles} />
  */
@@ -40,34 +55,33 @@ export function AttachmentsField({
   description,
   error,
   isRequired,
-  isDisabled,
+  isDisabled: isGivenDisabled,
   className,
   name,
   onChange,
   ref,
 }: AttachmentsFieldProps) {
+  const isDisabled = isGivenDisabled ?? false;
   const text = useText();
+  const refusalText = useRefusalText();
   const announce = useAnnounce();
-  const id = useId();
   const [files, setFiles] = useState<readonly File[]>([]);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
-  const [isDropTarget, setDropTarget] = useState(false);
-  const input = useRef<HTMLInputElement | null>(null);
+  const input = useObjectRef(ref);
+  const zone = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  // Reading the first bytes takes a moment; a second drop in it must see the first one's files.
+  // Reading the first bytes takes a moment; a second drop meanwhile must see the first one's files.
   const queue = useRef(Promise.resolve<readonly File[]>([]));
-
-  const refusalText = ({ name: file, reason }: RefusedFile) =>
-    text(REFUSAL_TEXTS[reason], { file, ...LIMITS });
 
   const show = (next: readonly File[]) => {
     setFiles(next);
     if (input.current) putIntoForm(input.current, next);
     onChange?.(next);
   };
-  const add = (added: readonly File[]) => {
-    if (isDisabled || added.length === 0) return;
+  const add = (given: readonly File[] | Promise<readonly File[]>) => {
     queue.current = queue.current.then(async (attached) => {
+      const added = await given;
+      if (isDisabled || added.length === 0) return attached;
       const { files: next, refused: notTaken } = await addAttachments(attached, added);
       show(next);
       setRefused(notTaken);
@@ -86,103 +100,100 @@ export function AttachmentsField({
       announce(text('forms.attachments.removed', { file: file.name }));
       return next;
     });
-    // The pressed button goes away: on to the next file's, else back to the input.
+    // The pressed button disappears: focus the next file's button, else the input.
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     const next = buttons[index + 1] ?? buttons[index - 1] ?? input.current;
     next?.focus();
   };
+  // Files that were chosen before hydration (FND-02).
+  const adopt = useEffectEvent(() => add([...(input.current?.files ?? [])]));
+  useLayoutEffect(() => adopt(), []);
 
-  const onDrag = (event: DragEvent) => {
-    if (isDisabled || !event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    event.dataTransfer.dropEffect = 'copy';
-    setDropTarget(true);
-  };
-
-  const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
+  const { dropProps, isDropTarget } = useDrop({
+    ref: zone,
+    isDisabled,
+    getDropOperation: () => 'copy',
+    onDrop: ({ items }) => add(filesOf(items)),
+  });
+  const { clipboardProps } = useClipboard({ isDisabled, onPaste: (items) => add(filesOf(items)) });
+  const { focusableProps } = useFocusable({ isDisabled }, input);
+  const id = useFormField({ name, label });
+  const { labelProps, fieldProps, validation } = useNativeField({ id, name, label, error });
+  const texts = useFieldTexts({ isInvalid: validation.isInvalid, description: true });
   return (
-    <div className={classNames(styles.attachments, className)} data-state={error ? 'error' : undefined}>
-      <label htmlFor={id} className={styles.label}>
-        <LabelText label={label} isRequired={isRequired} />
-      </label>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are extras of the input inside. */}
-      <div
-        className={styles.zone}
-        data-drop-target={isDropTarget || undefined}
-        data-disabled={isDisabled || undefined}
-        onDragEnter={onDrag}
-        onDragOver={onDrag}
-        onDragLeave={(event) => {
-          if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDropTarget(false);
-        }}
-        onDrop={(event) => {
-          event.preventDefault();
-          setDropTarget(false);
-          add([...event.dataTransfer.files]);
-        }}
-        onPaste={(event) => {
-          if (event.clipboardData.files.length === 0) return;
-          event.preventDefault();
-          add([...event.clipboardData.files]);
-        }}
-      >
-        <UploadIcon size="large" className={styles.zoneIcon} />
-        <p id={hintId} className={styles.hint}>
-          {description ?? text('forms.attachments.hint', LIMITS)}
-        </p>
-        <input
-          id={id}
-          ref={(node) => {
-            input.current = node;
-            if (typeof ref === 'function') ref(node);
-            else if (ref) ref.current = node;
-          }}
-          type="file"
-          name={name}
-          multiple
-          accept={ATTACHMENT_TYPES.join(',')}
-          required={isRequired && files.length === 0}
-          disabled={isDisabled}
-          className={styles.input}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(Boolean(error) && errorId, hintId)}
-          onChange={(event) => {
-            const chosen = [...(event.currentTarget.files ?? [])];
-            // A dialog that was cancelled empties the input; what was there before is still meant.
-            if (chosen.length === 0 && input.current) putIntoForm(input.current, files);
-            add(chosen);
-          }}
-        />
-        {/* The input lies over all of this; the words that look like a button are for the eyes. */}
-        <span className={styles.choose} aria-hidden="true">
-          {text('forms.attachments.choose')}
-        </span>
+    <NativeField validation={validation} labelProps={labelProps}>
+      <div className={classNames(styles.attachments, className)} {...fieldState(validation)}>
+        <Label className={styles.label ?? ''}>
+          <LabelText label={label} isRequired={isRequired} />
+        </Label>
+        <div
+          {...dropProps}
+          ref={zone}
+          className={styles.zone}
+          data-drop-target={isDropTarget || undefined}
+          data-disabled={isDisabled || undefined}
+        >
+          <UploadIcon size="large" className={styles.zoneIcon} />
+          <p id={texts.ids.description} className={styles.hint}>
+            {description ?? text('forms.attachments.hint', LIMITS)}
+          </p>
+          <input
+            {...fieldProps}
+            {...mergeProps(focusableProps, clipboardProps)}
+            ref={input}
+            type="file"
+            name={name}
+            multiple
+            accept={ATTACHMENT_TYPES.join(',')}
+            required={isRequired && files.length === 0}
+            disabled={isDisabled}
+            className={styles.input}
+            aria-invalid={validation.isInvalid || undefined}
+            aria-describedby={texts.describedBy}
+            onChange={(event) => {
+              const chosen = [...(event.currentTarget.files ?? [])];
+              // A cancelled dialog empties the input; the files from before stay.
+              if (chosen.length === 0 && input.current) putIntoForm(input.current, files);
+              add(chosen);
+            }}
+          />
+          {/* The input covers the zone; this button is visual only. */}
+          <span className={styles.choose} aria-hidden="true">
+            {text('forms.attachments.choose')}
+          </span>
+        </div>
+        <FieldError id={texts.ids.error} error={error} />
+        {refused.length > 0 && (
+          <ul className={styles.refused} data-part="refused">
+            {refused.map((file, index) => (
+              <li key={`${index} ${file.name}`} className={styles.refusal}>
+                <ErrorIcon size="small" className={styles.refusalIcon} />
+                <span>{refusalText(file)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {files.length > 0 && (
+          <ul ref={list} className={styles.files} aria-label={text('forms.attachments.list')}>
+            {files.map((file, index) => (
+              <AttachedFile
+                key={`${file.name} ${file.size} ${file.lastModified}`}
+                file={file}
+                onRemove={() => remove(file, index)}
+              />
+            ))}
+          </ul>
+        )}
       </div>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
-      {refused.length > 0 && (
-        <ul className={styles.refused} data-part="refused">
-          {refused.map((file, index) => (
-            <li key={`${index} ${file.name}`} className={styles.refusal}>
-              <ErrorIcon size="small" className={styles.refusalIcon} />
-              <span>{refusalText(file)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {files.length > 0 && (
-        <ul ref={list} className={styles.files} aria-label={text('forms.attachments.list')}>
-          {files.map((file, index) => (
-            <AttachedFile
-              key={`${file.name} ${file.size} ${file.lastModified}`}
-              file={file}
-              onRemove={() => remove(file, index)}
-            />
-          ))}
-        </ul>
-      )}
-    </div>
+    </NativeField>
   );
 }
+
+/** The files among dropped or pasted items. */
+const filesOf = (items: DropItem[]): Promise<File[]> =>
+  Promise.all(
+    items.filter((item): item is FileDropItem => item.kind === 'file').map((item) => item.getFile()),
+  );
 
 function AttachedFile({ file, onRemove }: { file: File; onRemove: () => void }) {
   const text = useText();
@@ -203,21 +214,16 @@ function AttachedFile({ file, onRemove }: { file: File; onRemove: () => void }) 
       )}
       <span className={styles.fileName}>{file.name}</span>
       <span className={styles.fileSize}>{size}</span>
-      <button
-        type="button"
-        className={styles.remove}
-        aria-label={text('forms.attachments.remove', { file: file.name })}
-        onClick={onRemove}
-      >
+      <IconButton label={text('forms.attachments.remove', { file: file.name })} onPress={onRemove}>
         <CloseIcon />
-      </button>
+      </IconButton>
     </li>
   );
 }
 
 /** Makes the input hold exactly these files, so that the form sends what the list shows. */
 function putIntoForm(input: HTMLInputElement, files: readonly File[]) {
-  // Not in every browser that runs without a window, and in none before 2018.
+  // jsdom has none.
   if (typeof DataTransfer === 'undefined') return;
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);

@@ -1,26 +1,17 @@
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
+import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
 import styles from './Button.module.css';
-import { ButtonFace, useReason } from './ButtonFace.tsx';
-import type { ButtonLook } from './buttonProps.ts';
+import type { ButtonBehaviour, ButtonLook } from './buttonProps.ts';
 import { startRipple } from './ripple.ts';
+import { useButtonBehaviour } from './useButtonBehaviour.tsx';
 
-export interface ButtonProps
-  extends ButtonLook,
-    Omit<AriaButtonProps, 'children' | 'className' | 'isPending' | 'style' | 'render'> {
-  /** The press is being worked on: presses are ignored, focus stays, the label's place shows a ring. @default false */
-  isLoading?: boolean;
-  /** Presses are ignored, but the button can still be reached, so that its reason can be read. @default false */
-  isDisabled?: boolean;
-  /** Why it is disabled; read as the button's description. */
-  disabledReason?: string;
-  /** `submit` sends the form it stands in. @default 'button' */
-  type?: 'button' | 'submit' | 'reset';
-}
+export interface ButtonProps extends ButtonLook, ButtonBehaviour {}
 
 /**
- * A button (INP-08). Loading or disabled it ignores presses but keeps the focus; becoming busy under a person's focus is
- * announced. In lists of many rows use `PlainButton`, which looks the same and costs a fiftieth on the server.
+ * A button (INP-08). While loading or disabled it ignores presses and submits nothing, but keeps the focus; loading is
+ * announced when the button has the focus.
  *
  * @example <Button variant="activating" isLoading={isOrdering} onPress={order}>Zur Kasse</Button>
  */
@@ -29,39 +20,38 @@ export function Button({
   variant = 'primary',
   size = 'medium',
   isBlock = false,
-  isLoading = false,
-  isDisabled = false,
-  disabledReason,
   className,
-  type = 'button',
-  onPress,
   onPressStart,
-  ...rest
+  ...behaviour
 }: ButtonProps) {
-  const isIdle = isLoading || isDisabled;
-  const { describedBy, reasonNode } = useReason(isDisabled ? disabledReason : undefined);
+  const { buttonProps, reason } = useButtonBehaviour({
+    ...behaviour,
+    onPressStart: (event) => {
+      startRipple(event.target, event.x, event.y);
+      onPressStart?.(event);
+    },
+  });
   return (
     <AriaButton
-      {...rest}
-      // A submit button that ignores presses must not submit its form either.
-      type={isIdle ? 'button' : type}
+      {...buttonProps}
       className={classNames(styles.button, className)}
       data-variant={variant}
       data-size={size}
       data-block={isBlock || undefined}
-      data-loading={isLoading || undefined}
-      data-idle={isDisabled || undefined}
-      aria-disabled={isIdle || undefined}
-      aria-describedby={classNames(rest['aria-describedby'], describedBy) || undefined}
-      onPress={isIdle ? undefined : onPress}
-      onPressStart={(event) => {
-        if (isIdle) return;
-        startRipple(event.target, event.x, event.y);
-        onPressStart?.(event);
-      }}
     >
-      <ButtonFace isLoading={isLoading}>{children}</ButtonFace>
-      {reasonNode}
+      <span className={styles.label}>{children}</span>
+      {behaviour.isLoading && <LoadingMark />}
+      {reason}
     </AriaButton>
+  );
+}
+
+function LoadingMark() {
+  const text = useText();
+  return (
+    <>
+      {/* Separates the two parts of the name. */}{' '}
+      <Spinner className={styles.spinner} label={text('ui.button.loading')} />
+    </>
   );
 }

@@ -2,21 +2,20 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '#src/lib/classNames.ts';
 import { ExternalHint, externalLinkProps } from '#src/ui/Link/external.tsx';
 import styles from './Button.module.css';
-import { ButtonFace } from './ButtonFace.tsx';
 import type { ButtonLook } from './buttonProps.ts';
-import { rippleFrom } from './PlainButton.tsx';
+import { rippleFrom } from './ripple.ts';
 
 export interface ButtonLinkProps
   extends ButtonLook,
     Omit<ComponentPropsWithRef<'a'>, 'children' | 'className' | 'target' | 'rel'> {
-  /** Where it leads; relative, `http:` or `https:`. */
+  /** The address; relative, `http:` or `https:`. */
   href: string;
-  /** Opens a new tab, tells nobody where it came from, and says so (FTR-05). @default false */
+  /** Opens a new tab without a referrer, and says so (FTR-05). @default false */
   isExternal?: boolean;
 }
 
 /**
- * A link that looks like a button, for going somewhere (INP-08): to the cart, to the log-in. It stays a plain `<a>`.
+ * A link that looks like a button (INP-08): to the cart, to the log-in. It only navigates, so it stays a plain `<a>`.
  */
 export function ButtonLink({
   children,
@@ -41,10 +40,10 @@ export function ButtonLink({
         onPointerDown?.(event);
       }}
     >
-      <ButtonFace>
+      <span className={styles.label}>
         {children}
         {isExternal && <> {<ExternalHint />}</>}
-      </ButtonFace>
+      </span>
     </a>
   );
 }

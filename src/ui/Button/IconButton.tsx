@@ -1,33 +1,30 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
-import { useReason } from './ButtonFace.tsx';
+import type { ButtonBehaviour, ButtonSize } from './buttonProps.ts';
 import styles from './IconButton.module.css';
+import { useButtonBehaviour } from './useButtonBehaviour.tsx';
 
-export interface IconButtonProps
-  extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'disabled' | 'onClick' | 'aria-label'> {
-  /** The icon; what it means is said by `label`. */
+/** The look that icon buttons and toggle buttons share. */
+export interface IconButtonLook {
+  /** The icon; `label` says what it means. */
   children: ReactNode;
-  /** What the button does, and to what: "Kaffee aus dem Warenkorb löschen". */
+  /** The button's name: its action and object, such as "Kaffee aus dem Warenkorb löschen". */
   label: string;
   /** 36, 44 or 52 px; the target is never under 44 px by touch. @default 'medium' */
-  size?: 'small' | 'medium' | 'large';
-  /** `quiet` has no ground until it is pointed at, `outlined` has an edge. @default 'quiet' */
+  size?: ButtonSize;
+  /** `quiet` has no ground until hovered, `outlined` has an edge, `filled` a ground. @default 'quiet' */
   variant?: 'quiet' | 'outlined' | 'filled';
-  /** The press is being worked on: presses are ignored, focus stays. @default false */
-  isLoading?: boolean;
-  /** Presses are ignored, but the button can still be reached. @default false */
-  isDisabled?: boolean;
-  /** Why it is disabled; read as the button's description. */
-  disabledReason?: string;
-  /** `submit` sends the form it stands in. @default 'button' */
-  type?: 'button' | 'submit' | 'reset';
-  /** A press by pointer or keyboard. */
-  onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** Added to the classes of its root. */
+  className?: string;
 }
 
+export interface IconButtonProps extends IconButtonLook, Omit<ButtonBehaviour, 'aria-label'> {}
+
 /**
- * A button that shows only an icon (INP-08). A native element, cheap enough for every line of a long list.
+ * A button that shows only an icon (INP-08). It behaves like `Button`.
  *
  * @example <IconButton label="Suche leeren" onPress={clear}><CloseIcon /></IconButton>
  */
@@ -36,32 +33,25 @@ export function IconButton({
   label,
   size = 'medium',
   variant = 'quiet',
-  isLoading = false,
-  isDisabled = false,
-  disabledReason,
   className,
-  type = 'button',
-  onPress,
-  ...rest
+  ...behaviour
 }: IconButtonProps) {
-  const isIdle = isLoading || isDisabled;
-  const { describedBy, reasonNode } = useReason(isDisabled ? disabledReason : undefined);
+  const { buttonProps, reason } = useButtonBehaviour(behaviour);
   return (
-    <button
-      {...rest}
-      type={isIdle ? 'button' : type}
+    <AriaButton
+      {...buttonProps}
       className={classNames(styles.button, className)}
       data-size={size}
       data-variant={variant}
-      data-idle={isDisabled || undefined}
       aria-label={label}
-      aria-busy={isLoading || undefined}
-      aria-disabled={isIdle || undefined}
-      aria-describedby={classNames(rest['aria-describedby'], describedBy) || undefined}
-      onClick={isIdle ? undefined : onPress}
     >
-      {isLoading ? <Spinner size="small" /> : children}
-      {reasonNode}
-    </button>
+      {behaviour.isLoading ? <LoadingMark /> : children}
+      {reason}
+    </AriaButton>
   );
+}
+
+function LoadingMark() {
+  const text = useText();
+  return <Spinner size="small" label={text('ui.button.loading')} />;
 }

@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 
-/** What a button is for: the usual one, a quiet one, the way to the checkout, reduced goods, the community (INP-08). */
+/** The purpose of a button: main action, secondary action, checkout, reduced goods, community (INP-08). */
 export type ButtonVariant = 'primary' | 'secondary' | 'activating' | 'sale' | 'community';
 
 /** 36, 44 or 52 px high at the default text size; never under 44 px by touch (INP-08). */
 export type ButtonSize = 'small' | 'medium' | 'large';
 
-/** What all buttons and button-like links have in common. */
+/** The look that buttons and button-like links share. */
 export interface ButtonLook {
-  /** The label, with an icon before or after it where one helps. */
+  /** The label, optionally with an icon before or after it. */
   children: ReactNode;
   /** @default 'primary' */
   variant?: ButtonVariant;
@@ -18,4 +19,19 @@ export interface ButtonLook {
   isBlock?: boolean;
   /** Added to the classes of its root. */
   className?: string;
+}
+
+/** The behaviour that all buttons share: presses by any device, and two states that ignore presses but keep the focus. */
+export interface ButtonBehaviour
+  extends Omit<AriaButtonProps, 'children' | 'className' | 'isPending' | 'style' | 'render'> {
+  /** The action is running: presses are ignored, focus stays, a spinner shows. @default false */
+  isLoading?: boolean;
+  /** Presses are ignored; the button stays focusable so that its reason can be read. @default false */
+  isDisabled?: boolean;
+  /** Why it is disabled; read as the button's description. */
+  disabledReason?: string;
+  /** `submit` sends its form. @default 'button' */
+  type?: 'button' | 'submit' | 'reset';
+  /** The `<button>`. */
+  ref?: Ref<HTMLButtonElement>;
 }

@@ -1,3 +1,4 @@
+import type { PointerEvent } from 'react';
 import { RIPPLE_FADE_MS, RIPPLE_MIN_MS } from '#src/config/limits.ts';
 
 type Rippling = HTMLElement & { ownerDocument: Document };
@@ -8,9 +9,8 @@ const prefersStillness = (view: Window | null) =>
 const pending = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>[]>();
 
 /**
- * Sends a ripple out from the point of a press. It is seen for at least 250 ms, even after a short tap, then fades for
- * 300 ms; under reduced motion there is none (INP-08). The drawing is CSS on `::after`, steered by attributes, so that
- * a press renders nothing again.
+ * Starts a ripple at the point of a press. It shows for at least 250 ms, even after a short tap, then fades for 300 ms;
+ * under reduced motion there is none (INP-08). CSS draws it on `::after` from attributes, so that it renders no React.
  *
  * @param x px from the element's left edge
  * @param y px from the element's top edge
@@ -40,3 +40,9 @@ export function startRipple(element: Element, x: number, y: number): void {
 }
 
 const ENDS = ['pointerup', 'pointercancel', 'keyup', 'dragend'] as const;
+
+/** Starts a ripple on an element that is not a react-aria button. */
+export function rippleFrom(event: PointerEvent<HTMLElement>): void {
+  const { left, top } = event.currentTarget.getBoundingClientRect();
+  startRipple(event.currentTarget, event.clientX - left, event.clientY - top);
+}

@@ -1,24 +1,46 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useCheckbox } from 'react-aria/useCheckbox';
+import { useToggleState } from 'react-stately/useToggleState';
 import { classNames } from '#src/lib/classNames.ts';
-import { describedBy, FieldError, type FieldTexts, fieldState, LabelText } from '#src/ui/Field/Field.tsx';
+import type { Rules } from '#src/lib/forms/formValidator.ts';
+import {
+  FieldError,
+  type FieldTexts,
+  fieldState,
+  fieldValidation,
+  LabelText,
+  useFieldTexts,
+} from '#src/ui/Field/Field.tsx';
+import { NativeField } from '#src/ui/Field/NativeField.tsx';
+import { useFormField } from '#src/ui/Form/formRules.ts';
+import { useServerValue } from '#src/ui/useServerValue.ts';
 import styles from './Checkbox.module.css';
 
 export interface CheckboxProps
   extends Omit<FieldTexts, 'label'>,
-    Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'value' | 'onBlur' | 'onFocus'> {
-  /** What ticking it says; may hold links, which stay links. */
+    Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'onBlur' | 'onFocus'> {
+  /** The sentence that ticking it agrees to; may hold links, which stay links. */
   children: ReactNode;
+  /** The value in the form. @default 'on' */
+  value?: string;
   /** Ticked at the start. @default false */
   isDefaultSelected?: boolean;
-  /** Ticked, for a parent that keeps it itself. */
+  /** Ticked, for a parent that holds the state. */
   isSelected?: boolean;
-  /** Told whether it is ticked, when a person ticks or clears it. */
+  /** Called when it is ticked or cleared, and once with a tick that was set before hydration. */
   onChange?: (isSelected: boolean) => void;
-  /** The input, to give it the focus. */
+  /** The rules of the field inside a `Form` (INP-07). */
+  rules?: Rules;
+  /** The input, to focus it. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A box to tick, with its sentence, hint and error (INP-01). A real checkbox, so it works without JavaScript. */
+/**
+ * A checkbox with its sentence, hint and error (INP-01), on react-aria's hook: the visible box is the native input
+ * itself, so that it works without JavaScript and touch exploration finds it, and the sentence can hold links, which
+ * react-aria's own label would block.
+ */
 export function Checkbox({
   children,
   description,
@@ -27,41 +49,59 @@ export function Checkbox({
   isRequired,
   isDisabled,
   className,
-  isDefaultSelected,
+  isDefaultSelected = false,
   isSelected,
   onChange,
+  rules,
   ref,
-  ...native
+  name,
+  value = 'on',
+  onBlur,
+  onFocus,
 }: CheckboxProps) {
-  const id = useId();
-  const [descriptionId, errorId] = [`${id}-hint`, `${id}-error`];
+  const ownId = useId();
+  const [isTicked, setTicked, input] = useServerValue({
+    value: isSelected,
+    defaultValue: isDefaultSelected,
+    onChange,
+    ref,
+    read: (element: HTMLInputElement) => element.checked,
+  });
+  const controlId = useFormField({ id: undefined, name, rules, label: children }) ?? ownId;
+  const props = {
+    id: controlId,
+    name,
+    value,
+    isDisabled: isDisabled ?? false,
+    isSelected: isTicked,
+    defaultSelected: isDefaultSelected,
+    onChange: setTicked,
+    ...fieldValidation({ error }),
+  };
+  const { inputProps, ...validation } = useCheckbox({ ...props, children }, useToggleState(props), input);
+  const texts = useFieldTexts({ description, isInvalid: validation.isInvalid });
   return (
-    <div className={classNames(styles.checkbox, className)} data-state={fieldState({ error, isValid })}>
-      <input
-        {...native}
-        id={id}
-        ref={ref}
-        type="checkbox"
-        className={styles.box}
-        defaultChecked={isDefaultSelected}
-        checked={isSelected}
-        required={isRequired}
-        disabled={isDisabled}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(Boolean(error) && errorId, Boolean(description) && descriptionId)}
-        onChange={onChange && ((event) => onChange(event.currentTarget.checked))}
-      />
-      <div className={styles.texts}>
-        <label htmlFor={id} className={styles.label}>
-          <LabelText label={children} isRequired={isRequired} />
-        </label>
-        {description && (
-          <p id={descriptionId} className={styles.description}>
-            {description}
-          </p>
-        )}
-        {error && <FieldError id={errorId}>{error}</FieldError>}
+    <NativeField validation={validation}>
+      <div className={classNames(styles.checkbox, className)} {...fieldState({ ...validation, isValid })}>
+        <input
+          {...mergeProps(inputProps, { onBlur, onFocus })}
+          ref={input}
+          className={styles.box}
+          required={isRequired}
+          aria-describedby={texts.describedBy}
+        />
+        <div className={styles.texts}>
+          <label htmlFor={controlId} className={styles.label}>
+            <LabelText label={children} isRequired={isRequired} />
+          </label>
+          {description && (
+            <p id={texts.ids.description} className={styles.description}>
+              {description}
+            </p>
+          )}
+          <FieldError id={texts.ids.error} error={error} />
+        </div>
       </div>
-    </div>
+    </NativeField>
   );
 }

@@ -1,40 +1,101 @@
-import { useState } from 'react';
-import { type DisclosureLook, DisclosurePanel } from './DisclosurePanel.tsx';
+import type { ReactNode } from 'react';
+import { classNames } from '#src/lib/classNames.ts';
+import styles from './Disclosure.module.css';
+import {
+  DisclosureChevron,
+  DisclosurePanel,
+  DisclosureRoot,
+  type DisclosureRootProps,
+  DisclosureTrigger,
+} from './DisclosureParts.tsx';
+
+/** The look and content of a disclosure. */
+export interface DisclosureLook {
+  /** The title of the panel and name of the button. */
+  title: ReactNode;
+  /** The content of the panel. */
+  children: ReactNode;
+  /** Makes the title a heading of this level. */
+  headingLevel?: 2 | 3 | 4 | 5;
+  /** `lined` divides panels in a list, `quiet` is a line of text that opens. @default 'lined' */
+  variant?: 'lined' | 'quiet';
+  /** Before the title. */
+  icon?: ReactNode;
+  /** Added to the classes of its root. */
+  className?: string | undefined;
+}
 
 export interface DisclosureProps extends DisclosureLook {
-  /** Open or not, decided outside; with `onOpenChange`. */
+  /** Whether it is open, controlled; with `onOpenChange`. */
   isOpen?: boolean;
   /** @default false */
   defaultOpen?: boolean;
-  /** Told when a person opens or closes it. */
+  /** Called with the new state when a person, or the browser's in-page search, opens or closes it. */
   onOpenChange?: (isOpen: boolean) => void;
   /** `data-part` of the button. */
   'data-part'?: string;
 }
 
 /**
- * One panel that a button opens and closes (INP-10). In-page search finds what it hides, where the browser can.
+ * A panel that a button opens and closes (INP-10).
  *
  * @example <Disclosure title="Rechtliche Hinweise" variant="quiet">…</Disclosure>
  */
 export function Disclosure({
-  isOpen: givenOpen,
+  isOpen,
   defaultOpen = false,
   onOpenChange,
   'data-part': dataPart,
   ...look
 }: DisclosureProps) {
-  const [ownOpen, setOwnOpen] = useState(defaultOpen);
-  const isOpen = givenOpen ?? ownOpen;
   return (
-    <DisclosurePanel
+    <StyledDisclosure
       {...look}
+      {...(isOpen !== undefined && { isExpanded: isOpen })}
+      defaultExpanded={defaultOpen}
+      {...(onOpenChange && { onExpandedChange: onOpenChange })}
       dataPart={dataPart}
-      isOpen={isOpen}
-      onToggle={() => {
-        setOwnOpen(!isOpen);
-        onOpenChange?.(!isOpen);
-      }}
     />
+  );
+}
+
+interface StyledDisclosureProps
+  extends DisclosureLook,
+    Pick<DisclosureRootProps, 'id' | 'isExpanded' | 'defaultExpanded' | 'onExpandedChange'> {
+  /** The open panel of a group in which one is always open: pressing it does nothing. */
+  isFixed?: boolean;
+  dataPart?: string | undefined;
+}
+
+/** The layout that `Disclosure` and the items of an `Accordion` share. */
+export function StyledDisclosure({
+  title,
+  children,
+  headingLevel,
+  variant = 'lined',
+  icon,
+  className,
+  isFixed = false,
+  dataPart,
+  ...root
+}: StyledDisclosureProps) {
+  const Heading = headingLevel ? (`h${headingLevel}` as const) : 'div';
+  return (
+    <DisclosureRoot {...root} className={classNames(styles.disclosure, className)} data-variant={variant}>
+      <Heading className={styles.heading}>
+        <DisclosureTrigger
+          className={styles.button}
+          data-part={dataPart}
+          {...(isFixed && { 'aria-disabled': true })}
+        >
+          {icon}
+          <span className={styles.title}>{title}</span>
+          <DisclosureChevron />
+        </DisclosureTrigger>
+      </Heading>
+      <DisclosurePanel className={styles.panel}>
+        <div className={styles.content}>{children}</div>
+      </DisclosurePanel>
+    </DisclosureRoot>
   );
 }

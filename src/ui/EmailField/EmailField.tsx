@@ -3,13 +3,24 @@ import { useText } from '#src/i18n/SiteContext.ts';
 import { TextField, type TextFieldProps } from '#src/ui/TextField/TextField.tsx';
 
 export interface EmailFieldProps extends Omit<TextFieldProps, 'type' | 'label'> {
-  /** @default the words for "E-mail address" */
+  /** @default the text for "E-mail address" */
   label?: TextFieldProps['label'];
+  /** @default true */
+  isRequired?: boolean;
+  /** @default given where it is required, and an e-mail address (NWL-05) */
+  rules?: NonNullable<TextFieldProps['rules']>;
 }
 
-/** An e-mail address: the right keyboard, the browser's own suggestion, no capital at the start (INP-01). */
-export function EmailField({ label, ...props }: EmailFieldProps) {
+/**
+ * An e-mail address: the right keyboard, the browser's own suggestion, no capital at the start (INP-01). Required by
+ * default; inside a `Form` it brings its rule (NWL-19).
+ *
+ * @example <EmailField name="email" />
+ */
+export function EmailField({ label, isRequired = true, rules, ...props }: EmailFieldProps) {
   const text = useText();
+  const isGiven = ({ value }: { value: string }) =>
+    !isRequired || value.trim() !== '' || text('newsletter.email.required');
   return (
     <TextField
       autoComplete="email"
@@ -17,9 +28,11 @@ export function EmailField({ label, ...props }: EmailFieldProps) {
       autoCapitalize="none"
       spellCheck={false}
       maxLength={EMAIL_MAX_LENGTH}
+      rules={rules ?? [isGiven, 'email']}
       {...props}
       type="email"
       label={label ?? text('forms.email.label')}
+      isRequired={isRequired}
     />
   );
 }

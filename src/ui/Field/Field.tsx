@@ -1,51 +1,30 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, use, useId } from 'react';
+import { FieldError as AriaFieldError, FieldErrorContext } from 'react-aria-components/FieldError';
+import { Label } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
 import { classNames } from '#src/lib/classNames.ts';
 import { ErrorIcon, SuccessIcon } from '#src/ui/Icon/icons.tsx';
 import styles from './Field.module.css';
 
-/** What every input says about itself (INP-01). */
+/** The texts and states that every input has (INP-01). */
 export interface FieldTexts {
   /** What to fill in; always visible. */
   label: ReactNode;
-  /** A hint below the label, there before anything goes wrong. */
+  /** A hint below the label. */
   description?: ReactNode;
-  /** What is wrong. Marks the input as invalid. */
+  /** What is wrong. Marks the input as invalid. Inside a `Form`, errors of rules and of the server need no prop. */
   error?: ReactNode;
-  /** Marks the input as filled in right. @default false */
+  /** Marks the input as filled in correctly. @default false */
   isValid?: boolean;
-  /** Marks the label with an asterisk; the page says once what it means. @default false */
+  /** Marks the label with an asterisk; the page explains it once. @default false */
   isRequired?: boolean;
-  /** @default false */
+  /** Cannot be used, and is not sent. @default false */
   isDisabled?: boolean;
   /** For the root, to place it. */
   className?: string;
 }
 
-/** What a control inside a field carries so that assistive technology finds the texts around it. */
-export interface ControlProps {
-  id: string;
-  required?: boolean;
-  disabled?: boolean;
-  'aria-describedby'?: string;
-  'aria-invalid'?: true;
-}
-
-export interface FieldProps extends FieldTexts {
-  /** The id of the control. @default a new one */
-  id?: string;
-  /** Draws the control. */
-  children: (control: ControlProps) => ReactNode;
-  /** Inside the control's box, at its end: a button, a unit. */
-  end?: ReactNode;
-  /** Below the box: a counter, a meter. `id` is part of what describes the control. */
-  below?: (id: string) => ReactNode;
-}
-
-/** `error`, `valid` or nothing; an error wins. */
-export const fieldState = ({ error, isValid }: Pick<FieldTexts, 'error' | 'isValid'>) =>
-  error ? 'error' : isValid ? 'valid' : undefined;
-
-/** A label's words with their asterisk. The asterisk is for the eyes: `required` on the control says it aloud. */
+/** A label's text with its asterisk. The asterisk is visual only: `required` on the control announces it. */
 export function LabelText({ label, isRequired }: Pick<FieldTexts, 'label' | 'isRequired'>) {
   return (
     <>
@@ -59,80 +38,116 @@ export function LabelText({ label, isRequired }: Pick<FieldTexts, 'label' | 'isR
   );
 }
 
-/** What is wrong with a field, with an icon, so that colour is not the only sign. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+/** The error of the field around it, with an icon, so that colour is not the only sign. */
+export function FieldError({ id, error }: { id: string; error: ReactNode }) {
   return (
-    <p id={id} className={styles.error} data-part="field-error">
-      <ErrorIcon size="small" className={styles.errorIcon} />
-      <span>{children}</span>
-    </p>
+    <AriaFieldError id={id} elementType="p" className={styles.error ?? ''} data-part="field-error">
+      {({ validationErrors }) => (
+        <>
+          <ErrorIcon size="small" className={styles.errorIcon} />
+          <span>{error || validationErrors.join(' ')}</span>
+        </>
+      )}
+    </AriaFieldError>
   );
 }
 
-/** Joins the ids of the texts that are there. */
-export const describedBy = (...ids: (string | false | undefined)[]) =>
-  ids.filter(Boolean).join(' ') || undefined;
+/**
+ * The ids of a field's texts, the error first. react-aria's own list would name texts that the server's markup does not
+ * hold, and would put the hint before the error.
+ */
+export function useFieldTexts({
+  isInvalid,
+  description,
+  below,
+}: {
+  isInvalid: boolean;
+  description: unknown;
+  below?: unknown;
+}) {
+  const id = useId();
+  const ids = { description: `${id}-hint`, error: `${id}-error`, below: `${id}-below` };
+  const given = [
+    isInvalid && ids.error,
+    Boolean(description) && ids.description,
+    Boolean(below) && ids.below,
+  ];
+  // `null` replaces react-aria's list, `undefined` would leave it.
+  return { ids, describedBy: (given.filter(Boolean).join(' ') || null) as string | undefined };
+}
+
+/** The states of a field's root that styles read: react-aria's own, and `data-valid`. */
+export const fieldState = ({
+  isInvalid,
+  isDisabled,
+  isValid,
+}: {
+  isInvalid?: boolean;
+  isDisabled?: boolean | undefined;
+  isValid?: boolean | undefined;
+}) => ({
+  'data-invalid': isInvalid || undefined,
+  'data-disabled': isDisabled || undefined,
+  'data-valid': (isValid && !isInvalid) || undefined,
+});
+
+/** The root's class and state for all fields with a box; the error state is react-aria's `data-invalid`. */
+export const fieldRoot = ({ className, isValid }: Pick<FieldTexts, 'className' | 'isValid'>) => ({
+  className: classNames(styles.field, className),
+  ...fieldState({ isValid }),
+});
+
+/** What every field gives react-aria: an own error marks it, no error leaves it to the form around it. */
+export const fieldValidation = ({ error }: Pick<FieldTexts, 'error'>) =>
+  ({ validationBehavior: 'aria', ...(error && { isInvalid: true }) }) as const;
+
+export interface FieldProps extends Omit<FieldTexts, 'className' | 'isDisabled'> {
+  /** Draws the control, which carries `aria-describedby`. */
+  children: (describedBy: string | undefined) => ReactNode;
+  /** Inside the control's box, at its end: a button, a unit. */
+  end?: ReactNode;
+  /** Below the box: a counter, a meter. `id` is part of the control's description. */
+  below?: ((id: string) => ReactNode) | undefined;
+}
 
 /**
- * The frame of every input that a person writes into: label, hint, the control in its box with a sign for its state,
- * and what is wrong (INP-01). Use a finished input such as `TextField`; this is for new kinds.
+ * The content of every field with a box, inside a react-aria field such as `TextField`: label, hint, the control in its
+ * box with an icon for its state, and the error (INP-01).
  */
-export function Field({
-  id: givenId,
-  label,
-  description,
-  error,
-  isValid,
-  isRequired,
-  isDisabled,
-  className,
-  children,
-  end,
-  below,
-}: FieldProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
-  const [descriptionId, errorId, belowId] = [`${id}-hint`, `${id}-error`, `${id}-below`];
-  const state = fieldState({ error, isValid });
+export function Field({ label, description, error, isValid, isRequired, children, end, below }: FieldProps) {
+  const isInvalid = use(FieldErrorContext)?.isInvalid ?? false;
+  const isMarkedValid = isValid && !isInvalid;
+  const texts = useFieldTexts({ isInvalid, description, below });
   return (
-    <div
-      className={classNames(styles.field, className)}
-      data-state={state}
-      data-disabled={isDisabled || undefined}
-    >
-      <label htmlFor={id} className={styles.label}>
+    <>
+      <Label className={styles.label ?? ''}>
         <LabelText label={label} isRequired={isRequired} />
-      </label>
+      </Label>
       {description && (
-        <p id={descriptionId} className={styles.description}>
+        <Text
+          slot="description"
+          elementType="p"
+          id={texts.ids.description}
+          className={styles.description ?? ''}
+        >
           {description}
-        </p>
+        </Text>
       )}
       <div className={styles.box}>
-        {children({
-          id,
-          required: isRequired,
-          disabled: isDisabled,
-          'aria-describedby': describedBy(
-            Boolean(error) && errorId,
-            Boolean(description) && descriptionId,
-            below && belowId,
-          ),
-          'aria-invalid': error ? true : undefined,
-        })}
-        {(state || end) && (
+        {children(texts.describedBy)}
+        {(isInvalid || isMarkedValid || end) && (
           <div className={styles.end}>
-            {state === 'error' && <ErrorIcon className={styles.stateIcon} />}
-            {state === 'valid' && <SuccessIcon className={styles.stateIcon} />}
+            {isInvalid && <ErrorIcon className={styles.stateIcon} />}
+            {isMarkedValid && <SuccessIcon className={styles.stateIcon} />}
             {end}
           </div>
         )}
       </div>
-      {error && <FieldError id={errorId}>{error}</FieldError>}
-      {below?.(belowId)}
-    </div>
+      <FieldError id={texts.ids.error} error={error} />
+      {below?.(texts.ids.below)}
+    </>
   );
 }
 
 /** For a control that fills a field's box: an `<input>`, a `<textarea>`, a `<select>`. */
-export const controlClass = styles.control;
+export const controlClass = styles.control ?? '';

@@ -1,4 +1,6 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useDialog } from 'react-aria/useDialog';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
@@ -12,7 +14,7 @@ export interface FlyoutProps {
   name: string;
   /** Whether it is shown. */
   isOpen: boolean;
-  /** Asked to close, and why (HDR-08). The focus has gone back to the trigger already. */
+  /** Asked to close, and why (HDR-08). Focus from inside has gone back to the trigger already. */
   onClose: (reason: FlyoutCloseReason) => void;
   /** The control that opens it. */
   triggerRef?: RefObject<HTMLElement | null>;
@@ -26,7 +28,7 @@ export interface FlyoutProps {
   header?: ReactNode;
   /** Stays at the bottom while the rest scrolls. */
   footer?: ReactNode;
-  /** What stands in its body, which scrolls. */
+  /** The content of its body, which scrolls. */
   children: ReactNode;
   /** The edge it hangs from, and where it grows from. @default 'end' */
   align?: 'start' | 'center' | 'end';
@@ -34,20 +36,17 @@ export interface FlyoutProps {
   hasCloseButton?: boolean;
   /** Stays in the page, hidden, while closed. @default false */
   isKept?: boolean;
-  /** Its content is on its way; told to assistive technology. @default false */
+  /** Its content is loading; exposed to assistive technology. @default false */
   isBusy?: boolean;
-  /** The pointer comes onto it. */
-  onPointerEnter?: () => void;
-  /** The pointer leaves it. */
-  onPointerLeave?: () => void;
   /** Added to the classes of its root. */
   className?: string;
 }
 
 /**
- * The panel below a control of the header: not modal, in its natural place in the page, so that server rendering and tab
- * order need no tricks. Its parent must be `position: relative`. It is never higher than the window leaves room for
- * (HDR-10) and scrolls inside; where that is too low for a head and a foot that stay, they scroll along.
+ * The panel below a control of the header: a non-modal react-aria dialog in its natural place in the page, so that
+ * server rendering and tab order need no extra work. Its parent must be `position: relative`. It is never higher than
+ * the window leaves room for (HDR-10) and scrolls inside; where that is too low for a fixed header and footer, they
+ * scroll along. Opening it does not move the focus.
  *
  * @example
  * <Flyout name="CART" label="Warenkorb" isOpen={isOpen} onClose={close} triggerRef={icon}>…</Flyout>
@@ -67,29 +66,28 @@ export function Flyout({
   hasCloseButton = false,
   isKept = false,
   isBusy = false,
-  onPointerEnter,
-  onPointerLeave,
   className,
 }: FlyoutProps) {
   const panel = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  useFlyoutDismiss({ isOpen, panel, trigger: triggerRef, onClose });
+  const { dismissProps } = useFlyoutDismiss({ isOpen, panel, trigger: triggerRef, onClose });
+  // Entering is the caller's: a panel that opens on hover or touch must not take the focus.
+  const { dialogProps } = useDialog(
+    { 'aria-label': label, 'aria-labelledby': labelledBy, isEntering: true },
+    panel,
+  );
   useLowFlyout(panel, body, isOpen);
   if (!isOpen && !isKept) return null;
   return (
     <div
+      {...mergeProps(dialogProps, dismissProps)}
       ref={panel}
       id={id}
-      role="dialog"
-      aria-label={label}
-      aria-labelledby={labelledBy}
       aria-busy={isBusy || undefined}
       hidden={!isOpen}
       className={classNames(styles.flyout, className)}
       data-flyout={isOpen ? name : undefined}
       data-align={align}
-      onPointerEnter={onPointerEnter}
-      onPointerLeave={onPointerLeave}
     >
       {(header !== undefined || hasCloseButton) && (
         <div className={styles.header}>

@@ -1,17 +1,20 @@
-import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useId, useRef } from 'react';
+import { Button, type PressEvent } from 'react-aria-components/Button';
 import { flushSync } from 'react-dom';
+import { isKeyboardPress } from '#src/ui/Button/isKeyboardPress.ts';
 import { Flyout, type FlyoutProps } from '#src/ui/Flyout/Flyout.tsx';
+import { type FocusMover, FocusRegion } from '#src/ui/FocusRegion/FocusRegion.tsx';
 import styles from './FlyoutButton.module.css';
 
 export interface FlyoutButtonProps
   extends Pick<FlyoutProps, 'name' | 'header' | 'footer' | 'isBusy' | 'children'> {
-  /** The picture on it. */
+  /** The icon on it. */
   icon: ReactNode;
-  /** Names button and panel; seen below the icon where there is room. */
+  /** Names button and panel; visible below the icon where there is room. */
   label: string;
   /** Whether its flyout is shown. */
   isOpen: boolean;
-  /** Told when a person opens or closes the flyout. */
+  /** Called when a person opens or closes the flyout. */
   onOpenChange: (isOpen: boolean) => void;
   /** Where the button leads without scripts. */
   href: string;
@@ -19,11 +22,9 @@ export interface FlyoutButtonProps
   part: string;
 }
 
-const FOCUSABLE = 'input:not([type="hidden"]), a[href], button:not([data-part="close"])';
-
 /**
- * An icon of the header with a panel below it. The focus moves to the panel's first field, or by keyboard to whatever
- * comes first, and back when it closes (HDR-08). Without scripts the button leads to a page.
+ * An icon of the header with a panel below it. By keyboard the focus moves to the first control of the panel, with a
+ * mouse only to a field, and back when it closes (HDR-08). Without scripts the button leads to a page.
  */
 export function FlyoutButton({
   icon,
@@ -36,37 +37,34 @@ export function FlyoutButton({
   ...panel
 }: FlyoutButtonProps) {
   const id = useId();
-  const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
+  const focus = useRef<FocusMover>(null);
 
-  const toggle = (event: MouseEvent) => {
-    event.preventDefault();
-    const byKeyboard = event.detail === 0;
+  const toggle = (event: PressEvent) => {
     flushSync(() => onOpenChange(!isOpen));
     if (isOpen) return;
-    const first = root.current?.querySelector<HTMLElement>(`[data-flyout] :is(${FOCUSABLE})`);
-    // On touch a focused field would bring up the keyboard unasked.
-    const isFine = window.matchMedia?.('(pointer: fine)').matches;
-    if (byKeyboard || (isFine && first instanceof HTMLInputElement)) first?.focus();
+    if (isKeyboardPress(event)) focus.current?.focusFirst();
+    // On touch a focused field would bring up the on-screen keyboard.
+    else if (window.matchMedia?.('(pointer: fine)').matches) focus.current?.focusFirst({ accept: isField });
   };
 
   return (
-    <div ref={root} className={styles.place} data-vitrine={part}>
-      <form action={href}>
-        <button
+    <div className={styles.place} data-vitrine={part}>
+      <form action={href} onSubmit={stayOnPage}>
+        <Button
           ref={trigger}
           type="submit"
           className={styles.button}
           aria-label={label}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
-          onClick={toggle}
+          onPress={toggle}
         >
           {icon}
           <span className={styles.label} aria-hidden="true">
             {label}
           </span>
-        </button>
+        </Button>
       </form>
       <Flyout
         {...panel}
@@ -78,8 +76,12 @@ export function FlyoutButton({
         hasCloseButton
         onClose={() => onOpenChange(false)}
       >
-        {children}
+        <FocusRegion ref={focus}>{children}</FocusRegion>
       </Flyout>
     </div>
   );
 }
+
+const isField = (element: Element) => element instanceof HTMLInputElement;
+
+const stayOnPage = (event: SubmitEvent) => event.preventDefault();

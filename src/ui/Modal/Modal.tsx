@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
-import { useLocale, useText } from '#src/i18n/SiteContext.ts';
+import { useText } from '#src/i18n/SiteContext.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { CloseIcon } from '#src/ui/Icon/icons.tsx';
 import styles from './Modal.module.css';
@@ -41,40 +40,34 @@ export function Modal({
   isDismissable = true,
 }: ModalProps) {
   const text = useText();
-  const locale = useLocale();
   return (
-    // What react-aria says by itself, in here and in what is shown in here, it says in the page's language.
-    <I18nProvider locale={locale}>
-      <ModalOverlay
-        className={styles.overlay ?? ''}
-        isOpen={isOpen}
-        onOpenChange={onOpenChange}
-        isDismissable={isDismissable}
-        isKeyboardDismissDisabled={!isDismissable}
-        // The portal stands outside every root of ours, and needs our reset and type too.
-        data-vitrine="modal"
-      >
-        <AriaModal className={styles.modal ?? ''} data-size={size}>
-          <Dialog className={styles.dialog ?? ''}>
-            {({ close }) => (
-              <>
-                <div className={styles.header}>
-                  <Heading slot="title" level={2} className={styles.title ?? ''}>
-                    {title}
-                  </Heading>
-                  <IconButton label={text('ui.modal.close')} onPress={close} data-part="close">
-                    <CloseIcon />
-                  </IconButton>
-                </div>
-                <div className={styles.body}>
-                  {typeof children === 'function' ? children(close) : children}
-                </div>
-                {footer !== undefined && <div className={styles.footer}>{footer}</div>}
-              </>
-            )}
-          </Dialog>
-        </AriaModal>
-      </ModalOverlay>
-    </I18nProvider>
+    <ModalOverlay
+      className={styles.overlay ?? ''}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={!isDismissable}
+      // The portal stands outside every root of ours, and needs our reset and type too.
+      data-vitrine="modal"
+    >
+      <AriaModal className={styles.modal ?? ''} data-size={size}>
+        <Dialog className={styles.dialog ?? ''}>
+          {({ close }) => (
+            <>
+              <div className={styles.header}>
+                <Heading slot="title" level={2} className={styles.title ?? ''}>
+                  {title}
+                </Heading>
+                <IconButton label={text('ui.modal.close')} onPress={close} data-part="close">
+                  <CloseIcon />
+                </IconButton>
+              </div>
+              <div className={styles.body}>{typeof children === 'function' ? children(close) : children}</div>
+              {footer !== undefined && <div className={styles.footer}>{footer}</div>}
+            </>
+          )}
+        </Dialog>
+      </AriaModal>
+    </ModalOverlay>
   );
 }

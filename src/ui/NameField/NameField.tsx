@@ -5,26 +5,47 @@ import { TextField, type TextFieldProps } from '#src/ui/TextField/TextField.tsx'
 export interface NameFieldProps extends Omit<TextFieldProps, 'type' | 'label' | 'autoComplete'> {
   /** Which part of the name. */
   part: 'first' | 'last';
-  /** @default the words for "First name" or "Last name" */
+  /** @default the text for "First name" or "Last name" */
   label?: TextFieldProps['label'];
+  /** Marks the label with an asterisk (NWL-19). @default true */
+  isRequired?: boolean;
+  /** @default given where it is required, and a name (NWL-06) */
+  rules?: NonNullable<TextFieldProps['rules']>;
 }
 
 const PARTS = {
-  first: { autoComplete: 'given-name', label: 'forms.first_name.label' },
-  last: { autoComplete: 'family-name', label: 'forms.last_name.label' },
+  first: {
+    autoComplete: 'given-name',
+    label: 'forms.first_name.label',
+    required: 'newsletter.first_name.required',
+  },
+  last: {
+    autoComplete: 'family-name',
+    label: 'forms.last_name.label',
+    required: 'newsletter.last_name.required',
+  },
 } as const;
 
-/** A first or last name, at most 40 characters. Which rules it follows is up to its form (INP-01, NWL-06). */
-export function NameField({ part, label, ...props }: NameFieldProps) {
+/**
+ * A first or last name, at most 40 characters (INP-01). Required by default; inside a `Form` it brings its rule.
+ *
+ * @example <NameField part="first" name="firstName" />
+ */
+export function NameField({ part, label, isRequired = true, rules, ...props }: NameFieldProps) {
   const text = useText();
+  const texts = PARTS[part];
+  const isGiven = ({ value }: { value: string }) =>
+    !isRequired || value.trim() !== '' || text(texts.required);
   return (
     <TextField
       maxLength={NAME_MAX_LENGTH}
       autoCapitalize="words"
       spellCheck={false}
+      rules={rules ?? [isGiven, 'personName']}
       {...props}
-      autoComplete={PARTS[part].autoComplete}
-      label={label ?? text(PARTS[part].label)}
+      autoComplete={texts.autoComplete}
+      label={label ?? text(texts.label)}
+      isRequired={isRequired}
     />
   );
 }

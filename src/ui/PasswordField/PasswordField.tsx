@@ -1,8 +1,9 @@
 import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { COUNTER_ANNOUNCE_MS } from '#src/config/limits.ts';
 import { useText } from '#src/i18n/SiteContext.ts';
-import { type PasswordStrength, passwordStrength } from '#src/lib/passwordStrength.ts';
+import { type PasswordStrength, passwordStrength } from '#src/lib/forms/passwordStrength.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
+import { ToggleButton } from '#src/ui/Button/ToggleButton.tsx';
 import { EyeIcon, EyeOffIcon } from '#src/ui/Icon/icons.tsx';
 import { TextField, type TextFieldProps } from '#src/ui/TextField/TextField.tsx';
 import styles from './PasswordField.module.css';
@@ -22,8 +23,8 @@ const STRENGTH_TEXTS = [
 ] as const;
 
 /**
- * A password that can be made visible and is hidden again when its form is sent or the page comes back from the
- * browser's cache; with a meter of four levels on demand (INP-02).
+ * A password that can be made visible. It is hidden again when its form is sent and when the page comes back from the
+ * back/forward cache. Optional meter of four levels (INP-02).
  *
  * @example <PasswordField label="Passwort" name="password" autoComplete="new-password" showsStrength />
  */
@@ -48,28 +49,27 @@ export function PasswordField({
       ref={input}
       autoComplete={autoComplete}
       type={isVisible ? 'text' : 'password'}
-      onChange={(value, event) => {
+      onChange={(value) => {
         if (showsStrength) setStrength(value === '' ? null : passwordStrength(value));
-        onChange?.(value, event);
+        onChange?.(value);
       }}
       end={
-        <button
-          type="button"
+        <ToggleButton
           className={styles.toggle}
-          aria-pressed={isVisible}
-          aria-label={text('forms.password.show')}
-          disabled={props.isDisabled}
-          onClick={() => setVisible(!isVisible)}
+          label={text('forms.password.show')}
+          isDisabled={props.isDisabled ?? false}
+          isSelected={isVisible}
+          onChange={setVisible}
         >
           {isVisible ? <EyeOffIcon /> : <EyeIcon />}
-        </button>
+        </ToggleButton>
       }
       below={showsStrength ? (id) => <StrengthMeter id={id} strength={strength} /> : undefined}
     />
   );
 }
 
-/** Four words and three bars; the words carry the meaning, the bars only repeat it. */
+/** Four words and three bars; the bars only repeat the words. */
 function StrengthMeter({ id, strength }: { id: string; strength: PasswordStrength | null }) {
   const text = useText();
   return (
@@ -88,7 +88,7 @@ function StrengthMeter({ id, strength }: { id: string; strength: PasswordStrengt
   );
 }
 
-/** Says the strength once typing rests, and only when it has changed. */
+/** Announces the strength when typing has rested, and only when it has changed. */
 function useSpokenStrength(strength: PasswordStrength | null) {
   const text = useText();
   const announce = useAnnounce();
@@ -113,10 +113,10 @@ function useHiddenAgain(hide: () => void, ref: Ref<HTMLInputElement> | undefined
       if (!input) return;
       const stop = new AbortController();
       const { signal } = stop;
-      // On the document: the field may be moved into another form while it lives.
+      // On the document: the field may be moved into another form.
       const onSubmit = ({ target }: Event) => {
         if (target !== input.form) return;
-        // At once, before the browser looks at the fields for its password store.
+        // Synchronously, before the browser reads the fields for its password store.
         input.type = 'password';
         latestHide.current();
       };

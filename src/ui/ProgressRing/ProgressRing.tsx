@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { useProgressBar } from 'react-aria/useProgressBar';
 import { classNames } from '#src/lib/classNames.ts';
 import styles from './ProgressRing.module.css';
 
@@ -12,20 +13,17 @@ interface RingLook {
 export interface ProgressRingProps extends RingLook {
   /** Done so far, 0 to 1. */
   value: number;
-  /** What is being done. */
+  /** The running action. */
   label: string;
 }
 
-/** How much of something is done (INP-05). For what has no measure use `Spinner`. */
+/** How much of something is done (INP-05). Where that is unknown use `Spinner`. */
 export function ProgressRing({ value, label, size = 'medium', className }: ProgressRingProps) {
   const share = Math.min(1, Math.max(0, value));
+  const { progressBarProps } = useProgressBar({ 'aria-label': label, value: Math.round(share * 100) });
   return (
     <span
-      role="progressbar"
-      aria-label={label}
-      aria-valuenow={Math.round(share * 100)}
-      aria-valuemin={0}
-      aria-valuemax={100}
+      {...progressBarProps}
       className={classNames(styles.ring, className)}
       data-size={size}
       style={{ '--ring-share': share } as CSSProperties}
@@ -40,13 +38,13 @@ export interface CountdownRingProps extends RingLook {
   durationMs: number;
   /** Time that has already gone, in milliseconds. @default 0 */
   elapsedMs?: number;
-  /** Stands still, for example under the pointer. @default false */
+  /** Paused, for example on hover. @default false */
   isPaused?: boolean;
 }
 
 /**
- * Shows time running out, for eyes only (MC-11): say the time beside it. CSS runs it, so a hundred of them cost no
- * script. Under reduced motion it goes in steps of a tenth instead of gliding.
+ * Shows time running out, hidden from assistive technology (MC-11): put the time in words beside it. CSS animates it, so
+ * many of them cost no script. Under reduced motion it moves in steps of a tenth.
  */
 export function CountdownRing({
   durationMs,

@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import { ChevronDownIcon } from '#src/ui/Icon/icons.tsx';
@@ -18,8 +19,9 @@ export interface ReadMoreProps {
 }
 
 /**
- * A long text that shows its first lines and slides open (INP-10, the text slider). A text that fits gets no button; what
- * gets the focus inside is never left hidden.
+ * A long text that shows its first lines and slides open (INP-10, the text slider). A text that fits has no button, and
+ * focus inside opens it. Without JavaScript the whole text shows. It is no `Disclosure`, whose panel is open or hidden,
+ * never shortened.
  *
  * @example <ReadMore lines={4}><p>…</p></ReadMore>
  */
@@ -52,16 +54,15 @@ export function ReadMore({ children, lines = 3, moreLabel, lessLabel, className 
         {children}
       </div>
       {!(fits && !isOpen) && (
-        <button
-          type="button"
-          className={styles.button}
+        <AriaButton
+          className={styles.button ?? ''}
           aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
+          onPress={() => setIsOpen(!isOpen)}
         >
           {isOpen ? (lessLabel ?? text('ui.read_more.less')) : (moreLabel ?? text('ui.read_more.more'))}
           <ChevronDownIcon className={styles.chevron} size="small" />
-        </button>
+        </AriaButton>
       )}
     </div>
   );

@@ -1,30 +1,39 @@
 import type { ReactNode, Ref, SelectHTMLAttributes } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useFocusable } from 'react-aria/useFocusable';
 import { classNames } from '#src/lib/classNames.ts';
-import { controlClass, Field, type FieldTexts } from '#src/ui/Field/Field.tsx';
+import type { Rules } from '#src/lib/forms/formValidator.ts';
+import { controlClass, Field, type FieldTexts, fieldRoot, fieldState } from '#src/ui/Field/Field.tsx';
+import { NativeField, useNativeField } from '#src/ui/Field/NativeField.tsx';
+import { useFormField } from '#src/ui/Form/formRules.ts';
 import { ChevronDownIcon } from '#src/ui/Icon/icons.tsx';
+import { useServerValue } from '#src/ui/useServerValue.ts';
 import styles from './SelectField.module.css';
 
 export interface SelectFieldProps
   extends FieldTexts,
     Pick<SelectHTMLAttributes<HTMLSelectElement>, 'autoComplete' | 'name' | 'onBlur' | 'onFocus'> {
-  /** Of the field. @default a unique one */
+  /** Of the select. @default a unique one */
   id?: string;
   /** `<option>` elements. */
   children: ReactNode;
-  /** What stands there before anything is chosen; it cannot be chosen where the field is required. */
+  /** Shown before anything is chosen; it cannot be chosen where the field is required. */
   placeholder?: string;
-  /** What is chosen at first, where the field keeps its own value. */
+  /** The initial choice, for a field that holds its value itself. */
   defaultValue?: string;
-  /** The choice, for a parent that keeps it itself. */
+  /** The choice, for a parent that holds it. */
   value?: string;
-  /** Told the chosen value. */
+  /** Called with the chosen value, and once with a choice that was made before hydration. */
   onChange?: (value: string) => void;
-  /** The select, to give it the focus. */
+  /** The rules of the field inside a `Form` (INP-07). */
+  rules?: Rules;
+  /** The select, to focus it. */
   ref?: Ref<HTMLSelectElement>;
 }
 
 /**
- * One of several. The browser's own list: on a phone it is the one people know, and it needs no JavaScript (INP-01).
+ * One choice of several, in the browser's own list, which phones show in their own way and which needs no JavaScript
+ * (INP-01). The element is native; label, description and focus are react-aria's hooks.
  *
  * @example
  * <SelectField label="Anrede" name="salutation" placeholder="Bitte wählen">
@@ -43,33 +52,58 @@ export function SelectField({
   children,
   placeholder,
   value,
-  defaultValue,
+  defaultValue = '',
   onChange,
+  rules,
+  ref,
+  onBlur,
+  onFocus,
   ...native
 }: SelectFieldProps) {
+  const [choice, setChoice, select] = useServerValue({
+    value,
+    defaultValue,
+    onChange,
+    ref,
+    read: (element: HTMLSelectElement) => element.value,
+  });
+  const controlId = useFormField({ id, name: native.name, rules, label });
+  const { labelProps, fieldProps, validation } = useNativeField({
+    id: controlId,
+    name: native.name,
+    label,
+    error,
+  });
+  const { focusableProps } = useFocusable({ isDisabled: isDisabled ?? false }, select);
   return (
-    <Field
-      {...{ id, label, description, error, isValid, isRequired, isDisabled, className }}
-      end={<Chevron />}
-    >
-      {(control) => (
-        <select
-          {...control}
-          {...native}
-          value={value}
-          defaultValue={value === undefined ? (defaultValue ?? '') : undefined}
-          className={classNames(controlClass, styles.control)}
-          onChange={onChange && ((event) => onChange(event.currentTarget.value))}
-        >
-          {placeholder !== undefined && (
-            <option value="" hidden={isRequired}>
-              {placeholder}
-            </option>
+    <NativeField validation={validation} labelProps={labelProps}>
+      <div {...fieldRoot({ className, isValid })} {...fieldState({ ...validation, isDisabled, isValid })}>
+        <Field {...{ label, description, error, isValid, isRequired }} end={<Chevron />}>
+          {(describedBy) => (
+            <select
+              {...native}
+              {...fieldProps}
+              {...mergeProps(focusableProps, { onBlur, onFocus })}
+              ref={select}
+              className={classNames(controlClass, styles.control)}
+              required={isRequired}
+              disabled={isDisabled}
+              aria-invalid={validation.isInvalid || undefined}
+              aria-describedby={describedBy}
+              value={choice}
+              onChange={(event) => setChoice(event.currentTarget.value)}
+            >
+              {placeholder !== undefined && (
+                <option value="" hidden={isRequired}>
+                  {placeholder}
+                </option>
+              )}
+              {children}
+            </select>
           )}
-          {children}
-        </select>
-      )}
-    </Field>
+        </Field>
+      </div>
+    </NativeField>
   );
 }
 

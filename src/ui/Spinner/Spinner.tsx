@@ -1,27 +1,46 @@
+import { use } from 'react';
+import { useProgressBar } from 'react-aria/useProgressBar';
+import { ProgressBarContext } from 'react-aria-components/ProgressBar';
 import { classNames } from '#src/lib/classNames.ts';
 import styles from './Spinner.module.css';
 
 export interface SpinnerProps {
   /** 16, 24 or 40 px at the default text size. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /** What is being waited for. Without it the ring is hidden from assistive technology: then say it elsewhere. */
+  /** What is loading. Without it the spinner is hidden from assistive technology: then say it elsewhere. */
   label?: string;
   /** Added to the classes of its root. */
   className?: string;
 }
 
-/** A ring that turns while something is on its way (INP-08); under reduced motion it breathes instead. */
+/** A ring that turns while something is loading (INP-08); under reduced motion it breathes instead. */
 export function Spinner({ size = 'medium', label, className }: SpinnerProps) {
+  const look = { className: classNames(styles.spinner, className), 'data-size': size };
+  if (label !== undefined) return <LabelledSpinner {...look} label={label} />;
   return (
-    <span
-      className={classNames(styles.spinner, className)}
-      data-size={size}
-      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-    >
-      <svg viewBox="0 0 24 24" focusable="false" aria-hidden="true">
-        <circle className={styles.track} cx="12" cy="12" r="9.5" pathLength="100" />
-        <circle className={styles.arc} cx="12" cy="12" r="9.5" pathLength="100" />
-      </svg>
+    <span {...look} aria-hidden="true">
+      <Ring />
     </span>
   );
 }
+
+// The hook instead of `ProgressBar`, whose `<div>` may not stand in a button.
+function LabelledSpinner({ label, ...look }: { label: string; className: string; 'data-size': string }) {
+  const { progressBarProps } = useProgressBar({
+    ...use(ProgressBarContext),
+    'aria-label': label,
+    isIndeterminate: true,
+  });
+  return (
+    <span {...progressBarProps} {...look}>
+      <Ring />
+    </span>
+  );
+}
+
+const Ring = () => (
+  <svg viewBox="0 0 24 24" focusable="false" aria-hidden="true">
+    <circle className={styles.track} cx="12" cy="12" r="9.5" pathLength="100" />
+    <circle className={styles.arc} cx="12" cy="12" r="9.5" pathLength="100" />
+  </svg>
+);

@@ -1,33 +1,39 @@
-import { type Ref, type TextareaHTMLAttributes, useEffect, useState } from 'react';
+import { type ComponentProps, type Ref, type TextareaHTMLAttributes, useEffect, useRef } from 'react';
+import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { COUNTER_ANNOUNCE_MS } from '#src/config/limits.ts';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
+import type { Rules } from '#src/lib/forms/formValidator.ts';
+import { withSingleLineBreaks } from '#src/lib/forms/lineBreaks.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
-import { controlClass, Field, type FieldTexts } from '#src/ui/Field/Field.tsx';
+import { controlClass, Field, type FieldTexts, fieldRoot, fieldValidation } from '#src/ui/Field/Field.tsx';
+import { useFormField } from '#src/ui/Form/formRules.ts';
+import { useServerValue } from '#src/ui/useServerValue.ts';
 import styles from './TextArea.module.css';
 
 export interface TextAreaProps
   extends FieldTexts,
-    Pick<
-      TextareaHTMLAttributes<HTMLTextAreaElement>,
-      'autoComplete' | 'maxLength' | 'name' | 'onBlur' | 'onFocus' | 'placeholder' | 'spellCheck'
-    > {
-  /** Of the field. @default a unique one */
+    Pick<ComponentProps<typeof AriaTextField>, 'autoComplete' | 'maxLength' | 'name' | 'onBlur' | 'onFocus'>,
+    Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'placeholder' | 'spellCheck'> {
+  /** Of the text area. @default a unique one */
   id?: string;
-  /** What stands in it at first, where the field keeps its own value. */
+  /** The initial text, for a field that holds its text itself. */
   defaultValue?: string;
-  /** The text, for a parent that keeps it itself. */
+  /** The text, for a parent that holds it. */
   value?: string;
-  /** Every change, with the whole text. */
+  /** Called with the whole text on every change, and once with text that was entered before hydration. */
   onChange?: (value: string) => void;
-  /** Counts what may still be written; needs `maxLength`. @default false */
+  /** The rules of the field inside a `Form` (INP-07). */
+  rules?: Rules;
+  /** Counts the characters that are left; needs `maxLength`. A line break is one character (INP-12). @default false */
   showsCounter?: boolean;
-  /** The text area, to give it the focus. */
+  /** The text area, to focus it. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 
 /**
- * Several lines of text, 140 px high at first, with a counter on demand. The count is spoken when typing has rested
+ * Several lines of text, 140 px high at first, with an optional counter. The count is announced when typing has rested
  * for 1.5 s, not with every letter (INP-06).
  *
  * @example <TextArea label="Nachricht" name="message" maxLength={1000} showsCounter />
@@ -41,51 +47,69 @@ export function TextArea({
   isRequired,
   isDisabled,
   className,
+  value,
+  defaultValue = '',
   onChange,
+  rules,
   showsCounter = false,
-  maxLength,
-  ...native
+  placeholder,
+  spellCheck,
+  ref,
+  ...forwarded
 }: TextAreaProps) {
-  const [typed, setTyped] = useState<number | null>(null);
-  const startLength = (native.value ?? native.defaultValue ?? '').length;
-  const left = showsCounter && maxLength !== undefined ? maxLength - (typed ?? startLength) : null;
+  const { name, maxLength } = forwarded;
+  const [text, setText, area] = useServerValue({
+    value,
+    defaultValue: withSingleLineBreaks(defaultValue),
+    onChange,
+    ref,
+    read: (element: HTMLTextAreaElement) => element.value,
+  });
+  const controlId = useFormField({ id, name, rules, label });
+  const left = showsCounter && maxLength !== undefined ? maxLength - text.length : null;
   return (
-    <Field
-      {...{ id, label, description, error, isValid, isRequired, isDisabled, className }}
-      below={
-        left === null
-          ? undefined
-          : (counterId) => <Counter id={counterId} left={left} isTyped={typed !== null} />
-      }
+    <AriaTextField
+      {...forwarded}
+      {...fieldRoot({ className, isValid })}
+      {...fieldValidation({ error })}
+      id={controlId}
+      isDisabled={isDisabled}
+      value={text}
+      onChange={setText}
     >
-      {(control) => (
-        <textarea
-          {...control}
-          {...native}
-          maxLength={maxLength}
-          className={classNames(controlClass, styles.control)}
-          onChange={({ currentTarget: { value } }) => {
-            setTyped(value.length);
-            onChange?.(value);
-          }}
-        />
-      )}
-    </Field>
+      <Field
+        {...{ label, description, error, isValid, isRequired }}
+        below={left === null ? undefined : (counterId) => <Counter id={counterId} left={Math.max(0, left)} />}
+      >
+        {(describedBy) => (
+          <AriaTextArea
+            ref={area}
+            className={classNames(controlClass, styles.control)}
+            {...{ placeholder, spellCheck }}
+            required={isRequired}
+            aria-describedby={describedBy}
+          />
+        )}
+      </Field>
+    </AriaTextField>
   );
 }
 
-function Counter({ id, left, isTyped }: { id: string; left: number; isTyped: boolean }) {
+function Counter({ id, left }: { id: string; left: number }) {
   const text = useText();
   const announce = useAnnounce();
-  const words = text('forms.counter.left', { count: left });
+  const initial = useRef(left);
+  const message = text('forms.counter.left', { count: left });
   useEffect(() => {
-    if (!isTyped) return;
-    const timer = setTimeout(() => announce(words), COUNTER_ANNOUNCE_MS);
+    if (left === initial.current) return;
+    // Back at the initial length is a change as well.
+    initial.current = Number.NaN;
+    const timer = setTimeout(() => announce(message), COUNTER_ANNOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [isTyped, words, announce]);
+  }, [left, message, announce]);
   return (
     <p id={id} className={styles.counter} data-full={left === 0 || undefined}>
-      {words}
+      {message}
     </p>
   );
 }

@@ -1,46 +1,49 @@
-import type { ChangeEvent, InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { controlClass, Field, type FieldTexts } from '#src/ui/Field/Field.tsx';
+import type { ComponentProps, FormEvent, InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import type { Rules } from '#src/lib/forms/formValidator.ts';
+import type { Edit, EditedText } from '#src/lib/forms/textEditing.ts';
+import { controlClass, Field, type FieldTexts, fieldRoot, fieldValidation } from '#src/ui/Field/Field.tsx';
+import { useFormField } from '#src/ui/Form/formRules.ts';
+import { useServerValue } from '#src/ui/useServerValue.ts';
 
+type Forwarded = Pick<
+  ComponentProps<typeof AriaTextField>,
+  'autoComplete' | 'enterKeyHint' | 'inputMode' | 'maxLength' | 'name' | 'onBlur' | 'onFocus' | 'onKeyDown'
+>;
 type Native = Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  | 'autoComplete'
-  | 'autoCapitalize'
-  | 'dir'
-  | 'enterKeyHint'
-  | 'inputMode'
-  | 'maxLength'
-  | 'name'
-  | 'onBlur'
-  | 'onFocus'
-  | 'onKeyDown'
-  | 'placeholder'
-  | 'spellCheck'
+  'autoCapitalize' | 'dir' | 'placeholder' | 'spellCheck'
 >;
 
-export interface TextFieldProps extends FieldTexts, Native {
-  /** Of the field. @default a unique one */
+export interface TextFieldProps extends FieldTexts, Forwarded, Native {
+  /** Of the input. @default a unique one */
   id?: string;
   /** @default 'text' */
   type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url';
-  /** What the field starts with. The browser keeps the text; read it from the form or from `onChange`. */
+  /** The initial text, for a field that holds its text itself. */
   defaultValue?: string;
-  /** The text, for a parent that keeps it itself. */
+  /** The text, for a parent that holds it. */
   value?: string;
-  /** Every change, with the whole text. */
-  onChange?: (value: string, event: ChangeEvent<HTMLInputElement>) => void;
+  /** Called with the whole text on every change, and once with text that was entered before hydration. */
+  onChange?: (value: string) => void;
   /** Can be read and copied, not changed. @default false */
   isReadOnly?: boolean;
+  /** The rules of the field inside a `Form`, by name or as functions; the first that fails gives the error (INP-07). */
+  rules?: Rules;
+  /** Corrects the text after every edit (typing, paste, drop, fill-in); the caret follows. */
+  rewrite?: (edit: Edit) => EditedText;
   /** Inside the box at its end: a button, a unit. */
   end?: ReactNode;
-  /** Below the box; `id` is part of what describes the input. */
+  /** Below the box; `id` is part of the input's description. */
   below?: (id: string) => ReactNode;
-  /** The input, to give it the focus. */
+  /** The input, to focus it. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A line of text with label, hint, state and error (INP-01). A real `<input>` that the browser owns: it works before
- * and without JavaScript, and keeps what was typed or filled in while the page was still loading.
+ * A line of text with label, hint, state and error (INP-01). Works without JavaScript, and keeps what was entered
+ * before hydration.
  *
  * @example <TextField label="Ort" name="city" autoComplete="address-level2" isRequired error={error} />
  */
@@ -52,28 +55,70 @@ export function TextField({
   isValid,
   isRequired,
   isDisabled,
+  isReadOnly,
   className,
   type = 'text',
+  value,
+  defaultValue = '',
   onChange,
-  isReadOnly,
+  rules,
+  rewrite,
   end,
   below,
   ref,
-  ...native
+  autoCapitalize,
+  dir,
+  placeholder,
+  spellCheck,
+  ...forwarded
 }: TextFieldProps) {
+  const [text, setText, input] = useServerValue({
+    value,
+    defaultValue,
+    onChange,
+    ref,
+    read: ({ value: entered }: HTMLInputElement) =>
+      rewrite?.({ previous: '', current: { value: entered, caret: entered.length } }).value ?? entered,
+  });
+  const controlId = useFormField({ id, name: forwarded.name, rules, label });
   return (
-    <Field {...{ id, label, description, error, isValid, isRequired, isDisabled, className, end, below }}>
-      {(control) => (
-        <input
-          {...control}
-          {...native}
-          ref={ref}
-          type={type}
-          readOnly={isReadOnly || (native.value !== undefined && !onChange) || undefined}
-          className={controlClass}
-          onChange={onChange && ((event) => onChange(event.currentTarget.value, event))}
-        />
-      )}
-    </Field>
+    <AriaTextField
+      {...forwarded}
+      {...fieldRoot({ className, isValid })}
+      {...fieldValidation({ error })}
+      id={controlId}
+      type={type}
+      isDisabled={isDisabled}
+      isReadOnly={isReadOnly || (value !== undefined && !onChange)}
+      value={text}
+      onChange={setText}
+      // Before `onChange` of the same event, so that react-aria reads the corrected text.
+      onInput={rewrite && ((event) => rewriteInput(event, text, rewrite))}
+    >
+      <Field {...{ label, description, error, isValid, isRequired, end, below }}>
+        {(describedBy) => (
+          <Input
+            ref={input}
+            className={controlClass}
+            {...{ autoCapitalize, dir, placeholder, spellCheck }}
+            required={isRequired}
+            aria-describedby={describedBy}
+          />
+        )}
+      </Field>
+    </AriaTextField>
   );
+}
+
+function rewriteInput(
+  { currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>,
+  previous: string,
+  rewrite: (edit: Edit) => EditedText,
+) {
+  const { value, selectionStart } = input;
+  const { inputType } = nativeEvent as InputEvent;
+  const edited = rewrite({ previous, current: { value, caret: selectionStart ?? value.length }, inputType });
+  if (edited.value === value) return;
+  input.value = edited.value;
+  input.setSelectionRange(edited.caret, edited.caret);
 }

@@ -3,7 +3,7 @@ import { useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
-import { useFlyoutDismiss } from '#src/ui/Flyout/useFlyoutDismiss.ts';
+import { useDismiss } from '#src/ui/Disclosure/useDismiss.ts';
 import { InfoIcon } from '#src/ui/Icon/icons.tsx';
 import styles from './Tooltip.module.css';
 import { useKeptInWindow } from './useKeptInWindow.ts';
@@ -11,7 +11,7 @@ import { useKeptInWindow } from './useKeptInWindow.ts';
 export interface ToggleTipProps {
   /** The explanation. */
   children: ReactNode;
-  /** What is explained: the button's name. @default "More information" in the page's language */
+  /** The button's name: the explained thing. @default "More information" in the page's language */
   label?: string;
   /** @default 'below' */
   placement?: 'above' | 'below';
@@ -20,9 +20,8 @@ export interface ToggleTipProps {
 }
 
 /**
- * A small (i) that opens an explanation by press, so touch and keyboard reach it as well as a mouse (MC-08). The words
- * are read when they open, stay until they are closed, and Escape, a press outside or leaving closes them (WCAG
- * 1.4.13).
+ * A small (i) that opens an explanation by press, so touch and keyboard reach it as well as a mouse (MC-08). The text
+ * is announced when it opens and stays until Escape, a press outside or focus that moves on closes it (WCAG 1.4.13).
  *
  * @example <ToggleTip label="Zum 30-Tage-Bestpreis">Niedrigster Preis der letzten 30 Tage.</ToggleTip>
  */
@@ -31,24 +30,23 @@ export function ToggleTip({ children, label, placement = 'below', className }: T
   const announce = useAnnounce();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const root = useRef<HTMLSpanElement>(null);
   const panel = useRef<HTMLSpanElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
   const keepInWindow = useKeptInWindow();
-  useFlyoutDismiss({ isOpen, panel, trigger, onClose: () => setIsOpen(false) });
+  const dismissProps = useDismiss({ root, isOpen, onDismiss: () => setIsOpen(false) });
   useEffect(() => {
     if (!isOpen) return;
     keepInWindow(panel.current);
     announce(panel.current?.textContent ?? '');
   }, [isOpen, announce, keepInWindow]);
   return (
-    <span className={classNames(styles.anchor, className)}>
+    <span ref={root} className={classNames(styles.anchor, className)} {...dismissProps}>
       <IconButton
-        ref={trigger}
         className={styles.trigger}
         size="small"
         label={label ?? text('ui.toggle_tip.label')}
         aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
+        {...(isOpen && { 'aria-controls': id })}
         onPress={() => setIsOpen(!isOpen)}
       >
         <InfoIcon size="small" />

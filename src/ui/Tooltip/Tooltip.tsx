@@ -1,12 +1,20 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, use } from 'react';
+import { useTooltip } from 'react-aria/useTooltipTrigger';
+import { useSlottedContext } from 'react-aria-components/slots';
+import {
+  TooltipContext,
+  TooltipTrigger,
+  type TooltipTriggerState,
+  TooltipTriggerStateContext,
+} from 'react-aria-components/Tooltip';
 import { classNames } from '#src/lib/classNames.ts';
 import styles from './Tooltip.module.css';
 import { useKeptInWindow } from './useKeptInWindow.ts';
 
 export interface TooltipProps {
-  /** The words; the same as the name of the control, so they are only shown, not read twice. */
+  /** The name of the control; shown only, because the control says it already. */
   text: string;
-  /** The control: an icon button with its own label. */
+  /** The control: an `IconButton`. */
   children: ReactNode;
   /** @default 'below' */
   placement?: 'above' | 'below';
@@ -15,37 +23,44 @@ export interface TooltipProps {
 }
 
 /**
- * Shows the name of an icon control to those who point at it or reach it by keyboard (HDR-07). It can be pointed at
- * itself, stays until it is left, and goes on Escape (WCAG 1.4.13). By touch, where nothing hovers, icons that need
- * words get a visible label or a `ToggleTip` instead.
+ * Shows the name of an icon control on hover and keyboard focus (HDR-07). It can be hovered itself, stays until it is
+ * left, and closes on Escape, which then closes nothing around it (WCAG 1.4.13). Touch has no hover: icons that need
+ * words there get a visible label or a `ToggleTip`.
  *
  * @example <Tooltip text="Suche leeren"><IconButton label="Suche leeren">…</IconButton></Tooltip>
  */
 export function Tooltip({ text, children, placement = 'below', className }: TooltipProps) {
-  const [isShown, setIsShown] = useState(false);
+  return (
+    <TooltipTrigger delay={0}>
+      <span className={classNames(styles.anchor, className)}>
+        {children}
+        <Tip text={text} placement={placement} />
+      </span>
+    </TooltipTrigger>
+  );
+}
+
+// In the place of react-aria's `Tooltip`, which stands in a portal, outside the reset and tokens of the page's part.
+function Tip(props: Required<Pick<TooltipProps, 'text' | 'placement'>>) {
+  const state = use(TooltipTriggerStateContext);
+  return state?.isOpen ? <OpenTip {...props} state={state} /> : null;
+}
+
+function OpenTip({
+  text,
+  placement,
+  state,
+}: Required<Pick<TooltipProps, 'text' | 'placement'>> & { state: TooltipTriggerState }) {
+  // react-aria passes the id of its trigger's description here; its type leaves it out.
+  const { id } = { ...useSlottedContext(TooltipContext) } as { id?: string };
+  const { role: _role, ...withoutRole } = useTooltip({}, state).tooltipProps;
   const keepInWindow = useKeptInWindow();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches the control inside, which stays the target.
-    <span
-      className={classNames(styles.anchor, className)}
-      onPointerEnter={(event) => event.pointerType !== 'touch' && setIsShown(true)}
-      onPointerLeave={() => setIsShown(false)}
-      onFocus={(event) => event.target.matches(':focus-visible') && setIsShown(true)}
-      onBlur={() => setIsShown(false)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isShown) return;
-        // This Escape was for the words, not for the flyout around them.
-        event.stopPropagation();
-        event.nativeEvent.stopImmediatePropagation();
-        setIsShown(false);
-      }}
-    >
-      {children}
-      {isShown && (
-        <span ref={keepInWindow} className={styles.tip} data-placement={placement} aria-hidden="true">
-          <span className={styles.words}>{text}</span>
-        </span>
-      )}
+    // The control refers to this element as its description; hidden words leave it empty, so the name is read once.
+    <span {...withoutRole} id={id} ref={keepInWindow} className={styles.tip} data-placement={placement}>
+      <span className={styles.words} aria-hidden="true">
+        {text}
+      </span>
     </span>
   );
 }

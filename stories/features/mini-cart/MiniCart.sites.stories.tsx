@@ -65,7 +65,7 @@ export const Poland = meta.story({
     const panel = await openCart(context);
     const shirt = lineOf(panel, 'shirt');
     await expect(shirt).toHaveTextContent(
-      wordsOf(context).among('mini_cart.price.best', { days: 30, price: ANY }),
+      wordsOf(context).among('mini_cart.price.lowest', { days: 30, price: ANY }),
     );
     await expect(shirt.querySelector('s')).toBeNull();
     await expect(panel.querySelector('[data-line="subscription"] s')).toHaveTextContent(/\d,\d\d\szł/);

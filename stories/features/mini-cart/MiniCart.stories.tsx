@@ -461,18 +461,18 @@ export const DeletedAndReopened = meta.story({
   },
 });
 
-/** MC-11: while somebody is at the bar, its time stands still. */
+/** MC-11: the time to restore stands still while the bar has focus or pointer. */
 export const UndoWaits = meta.story({
-  name: 'MC-11: time waits for whoever is there',
+  name: 'MC-11: the time stands still at the bar',
   parameters: { scenario: 'cart-mixed' },
   play: async (context) => {
     const panel = await openCart(context);
     const line = lineOf(panel, 'shirt');
     deleteOf(line).focus();
     await context.userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(line.querySelector('[data-held]')).not.toBeNull());
+    await waitFor(() => expect(line.querySelector('[data-paused]')).not.toBeNull());
     await context.userEvent.tab();
-    await waitFor(() => expect(line.querySelector('[data-held]')).toBeNull());
+    await waitFor(() => expect(line.querySelector('[data-paused]')).toBeNull());
   },
 });
 

@@ -91,6 +91,46 @@ export const NoAnswer = meta.story({
   },
 });
 
+/** NAV-08, NAV-03: another shop's tree: the third entry has the theme worlds, the fifth no address and five levels. */
+export const ForeignTree = meta.story({
+  parameters: {
+    provider: {
+      serverData: {
+        navigation: [
+          { title: 'One', href: '/c/1', children: [] },
+          { title: 'Two', href: '/c/2', children: [{ title: 'Sale', href: '/c/21', children: [] }] },
+          { title: 'Three', href: '/c/3', children: [], componentName: 'ThemeWorldFlyout' },
+          { title: 'Four', href: '/c/4', children: [] },
+          {
+            title: 'Brands',
+            children: [
+              {
+                title: 'A to F',
+                children: [
+                  {
+                    title: 'Ahorn',
+                    href: '/b/1',
+                    children: [
+                      {
+                        title: 'Kitchen',
+                        children: [{ title: 'Pans', href: '/b/111', children: [] }],
+                      },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    },
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await opensAt(4)(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Pans' })).toBeVisible();
+  },
+});
+
 /** NAV-01: hostile titles stay text and dangerous links are left out. */
 export const HostileTree = meta.story({
   parameters: {

@@ -108,6 +108,16 @@ export const Applied = meta.story({
   },
 });
 
+/** PRV-07: where the shop's clock differs from the machine's, the dialog names the shop's time zone. */
+export const ShopTime = meta.story({
+  name: 'PRV-07: date and time are the shop’s',
+  globals: { site: 'TR' },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openDialog({ canvas, userEvent });
+    await expect(dialog.getByText(/^Shop time: (GMT\+3|GMT\+03:00|Türkiye|.*Turkey)/)).toBeVisible();
+  },
+});
+
 /** PRV-05: the shop cannot apply the settings. */
 export const Failed = meta.story({
   name: 'PRV-05: applying fails',
@@ -135,7 +145,7 @@ export const LoggedOut = meta.story({
   name: 'PRV-01: logging out hides the panel',
   play: async ({ canvas, userEvent }) => {
     const dialog = await openDialog({ canvas, userEvent });
-    await userEvent.click(dialog.getByRole('button', { name: 'Logout' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Preview settings' })).toBeNull());
   },
 });

@@ -20,6 +20,11 @@ export const TooMany = meta.story({
   parameters: shows({ links: [...benefits.links, { url: '/mehr', text: 'Noch ein Vorteil' }] }),
 });
 
+/** SIT-09: the shop has no benefits; the strip names the free-shipping threshold of the site. */
+export const FreeShippingThreshold = meta.story({
+  parameters: withPromotions({ [BENEFITS_ID]: null }),
+});
+
 /** PRM-09: a link with a dangerous address is left out; the others keep their tracking labels. */
 export const DangerousLink = meta.story({
   parameters: shows({

@@ -45,8 +45,8 @@ const onSite = (site: SiteCode, benefit: RegExp) => ({
 
 /** PRM-01: a German shopper: free shipping from 20 €, 30 days to return. */
 export const DE = meta.story({ name: 'PRM-01, PRM-04: DE', ...onSite('DE', /30.Tage/) });
-/** PRM-01: an Austrian shopper: 14 days to return. */
-export const AT = meta.story({ name: 'PRM-01, PRM-04: AT', ...onSite('AT', /14.Tage/) });
+/** PRM-01: an Austrian shopper: easy returns; the 14 days of the law are no benefit. */
+export const AT = meta.story({ name: 'PRM-01, PRM-04: AT', ...onSite('AT', /Rückgabe leicht gemacht/) });
 /** PRM-01: a German-speaking Swiss shopper: three months to return, francs. */
 export const CH = meta.story({ name: 'PRM-01, PRM-04: CH', ...onSite('CH', /3.Monate/) });
 /** PRM-01: a French-speaking Swiss shopper: three months to return. */
@@ -59,7 +59,7 @@ export const PL = meta.story({ name: 'PRM-01, PRM-04: PL', ...onSite('PL', /100.
 /** PRM-01: a Czech shopper: free from 999 Kč. */
 export const CZ = meta.story({ name: 'PRM-01, PRM-04: CZ', ...onSite('CZ', /999.Kč/) });
 /** PRM-01: a Hungarian shopper: 30 days to return. */
-export const HU = meta.story({ name: 'PRM-01, PRM-04: HU', ...onSite('HU', /30 napos/) });
+export const HU = meta.story({ name: 'PRM-01, PRM-04: HU', ...onSite('HU', /30.nap a/) });
 /** PRM-01: a Slovak shopper: free from 40 €. */
 export const SK = meta.story({ name: 'PRM-01, PRM-04: SK', ...onSite('SK', /40.€/) });
 /** PRM-01: a Turkish shopper: the percent sign stands first. */

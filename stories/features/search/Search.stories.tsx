@@ -3,8 +3,11 @@ import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { followedLink } from '#.storybook/storyLinks.ts';
 import { wordsOf as shopWordsOf } from '#mocks/content/siteWords.ts';
+import { createShopApi } from '#src/api/shopApi.ts';
 import type { SiteCode } from '#src/config/sites.ts';
-import { Search } from '#src/features/search/index.ts';
+import { Search, useViewedProduct } from '#src/features/search/index.ts';
+import { ok } from '#src/lib/result.ts';
+import type { Suggestions as SuggestionsReply } from '#src/schemas/search.ts';
 import { wordsOf } from '../../wordsOf.ts';
 import { placeInHeader } from '../placeInHeader.tsx';
 
@@ -17,7 +20,7 @@ const meta = preview.meta({
   decorators: [placeInHeader('24rem', '46rem')],
 });
 
-/** SRC-08: a shopper sees the field at rest; it grows when it is used. */
+/** SRC-08, FND-03: the field at rest; it grows when it is focused, and its list comes with the focus. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
 /** SRC-08: the overlay variant grows to 550 px. */
@@ -30,9 +33,9 @@ export const Overlay = meta.story({
   },
 });
 
-/** SRC-01, SRC-02, SRC-04, SRC-05: a shopper has typed two letters and sees terms and products. */
+/** SRC-01, SRC-02, SRC-04, SRC-05, BEY-17: two letters bring terms, categories and products with prices. */
 export const Suggestions = meta.story({
-  name: 'SRC-04: terms and products in one list',
+  name: 'SRC-04, BEY-17: terms, categories and products in one list',
   play: async ({ canvas, userEvent, ...context }) => {
     const words = wordsOf(context);
     await userEvent.type(await canvas.findByRole('combobox'), twoLetters(words.site.code));
@@ -41,7 +44,7 @@ export const Suggestions = meta.story({
   },
 });
 
-/** SRC-04: the shopper goes through the list by keyboard; the field takes over the words and the keys wrap. */
+/** SRC-04: arrow keys choose an option, whose text stands in the field, and wrap at both ends. */
 export const Keyboard = meta.story({
   name: 'SRC-04: keys wrap and the text follows',
   play: async ({ canvas, userEvent, ...context }) => {
@@ -49,7 +52,7 @@ export const Keyboard = meta.story({
     await userEvent.type(field, twoLetters(wordsOf(context).site.code));
     const options = await canvas.findAllByRole('option');
     await userEvent.keyboard('{ArrowUp}');
-    await expect(field).toHaveValue(options.at(-1)?.textContent);
+    await expect(canvas.getByRole('option', { selected: true })).toBe(options.at(-1));
     await userEvent.keyboard('{ArrowDown}');
     await expect(field).toHaveValue(options[0]?.textContent);
     await expect(canvas.getByRole('option', { selected: true })).toBe(options[0]);
@@ -67,7 +70,7 @@ export const Submit = meta.story({
   },
 });
 
-/** SRC-09: the shop takes its time. */
+/** SRC-09: the suggestions are loading. */
 export const Loading = meta.story({
   parameters: { scenario: 'slow:60000' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -76,7 +79,7 @@ export const Loading = meta.story({
   },
 });
 
-/** SRC-09: nothing fits; the shopper is told how to go on. */
+/** SRC-09: no suggestion matches; a hint says how to search the whole shop. */
 export const Empty = meta.story({
   parameters: { scenario: 'suggestions-empty' },
   play: async ({ canvas, userEvent, ...context }) => {
@@ -85,7 +88,7 @@ export const Empty = meta.story({
   },
 });
 
-/** SRC-03, SRC-09: suggestions cannot be had, also when asked for again; searching still works. */
+/** SRC-03, SRC-09: suggestions cannot be loaded; searching still works. */
 export const Failing = meta.story({
   parameters: { scenario: 'offline' },
   play: async ({ canvas, userEvent, ...context }) => {
@@ -94,15 +97,109 @@ export const Failing = meta.story({
   },
 });
 
-/** A shopper comes back to the empty field and sees what this visit has searched for. */
-export const RecentSearches = meta.story({
+/** A shop that answers with these suggestions. */
+const suggesting = (answer: SuggestionsReply) => ({
+  provider: { shop: { ...createShopApi({ site: 'DE' }), readSuggestions: async () => ok(answer) } },
+});
+
+/** SRC-10: Enter on a chosen product follows its link, as a click does. */
+export const ProductChosen = meta.story({
+  name: 'SRC-10: Enter opens the chosen product',
   play: async ({ canvas, userEvent, ...context }) => {
     const field = await canvas.findByRole('combobox');
-    await userEvent.type(field, 'kaffee{Enter}');
-    await userEvent.clear(field);
-    await userEvent.type(field, 'tasse{Enter}');
-    await userEvent.clear(field);
-    const recent = wordsOf(context)('search.recent');
-    await expect(await canvas.findByRole('group', { name: recent })).toHaveTextContent('tassekaffee');
+    await userEvent.type(field, twoLetters(wordsOf(context).site.code));
+    await canvas.findAllByRole('option');
+    await userEvent.keyboard('{ArrowUp}');
+    const product = canvas.getByRole('option', { selected: true });
+    await expect(product).toHaveAccessibleName((field as HTMLInputElement).value);
+    await expect(product).toHaveAttribute('href', expect.stringMatching(/^\/p\//));
+  },
+});
+
+/** BEY-17: a reduced price is read with both labels, as in the cart. */
+export const Prices = meta.story({
+  name: 'BEY-17: prices of suggested products',
+  parameters: suggesting({
+    searchTerms: [],
+    products: [
+      { id: '1', title: 'Tasse Lund', productViewUrl: '/p/1', price: 12.34 },
+      { id: '2', title: 'Teekanne Lund', productViewUrl: '/p/2', price: 19.99, originalPrice: 24.99 },
+      { id: '3', title: 'Geschenkkarte', productViewUrl: '/p/3' },
+    ],
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox'), 'ta');
+    await expect(await canvas.findByRole('option', { name: 'Tasse Lund' })).toHaveAccessibleDescription(/12/);
+    await expect(canvas.getByRole('option', { name: 'Geschenkkarte' })).not.toHaveAccessibleDescription();
+  },
+});
+
+/** BEY-17: long Hungarian words wrap, and the price stays inside the panel at 320 px. */
+export const LongWords = meta.story({
+  name: 'BEY-17: long words at 320 px',
+  globals: { site: 'HU', viewport: { value: 'mobile1', isRotated: false } },
+  parameters: suggesting({
+    searchTerms: [{ searchterm: 'megszentségteleníthetetlenségeskedéseitekért' }],
+    categories: [{ title: 'Eszpresszókávégép-tisztítókészülékek és alkatrészek', href: '/c/1' }],
+    products: [
+      {
+        id: '1',
+        title: 'Rozsdamentesacél-teafűszertartókészlet fedéllel, nagycsaládosoknak, 12 darabos',
+        productViewUrl: '/p/1',
+        price: 123_456_789,
+        originalPrice: 234_567_890,
+      },
+    ],
+  }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox'), 'me');
+    await canvas.findAllByRole('option');
+    const panel = canvasElement.querySelector('[data-vitrine="suggestions"]') as HTMLElement;
+    await waitFor(() => expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth));
+  },
+});
+
+/** BEY-17: the empty field offers the searches of this visit; each one can be removed, by keyboard with Delete. */
+export const RecentSearches = meta.story({
+  name: 'BEY-17: recent searches',
+  play: async ({ canvas, userEvent, ...context }) => {
+    const field = await canvas.findByRole('combobox');
+    for (const term of ['tee', 'kaffee', 'tasse']) {
+      await userEvent.type(field, `${term}{Enter}`);
+      await userEvent.clear(field);
+    }
+    const recent = await canvas.findByRole('group', { name: wordsOf(context)('search.recent') });
+    await expect(recent).toHaveTextContent('tassekaffeetee');
+    await userEvent.keyboard('{ArrowDown}{Delete}');
+    await expect(recent).toHaveTextContent('kaffeetee');
+  },
+});
+
+const cup = { id: '4011', title: 'Tasse Lund', href: '/p/4011' };
+
+/** BEY-17: the empty field offers the products that were viewed in this browser. */
+export const RecentlyViewed = meta.story({
+  name: 'BEY-17: recently viewed products',
+  render: function PageOfProduct(args) {
+    useViewedProduct(cup);
+    return <Search {...args} />;
+  },
+  play: async ({ canvas, userEvent, ...context }) => {
+    await userEvent.click(await canvas.findByRole('combobox'));
+    const viewed = await canvas.findByRole('group', { name: wordsOf(context)('search.viewed') });
+    await expect(viewed).toHaveTextContent(cup.title);
+  },
+});
+
+/** BEY-15: a shop adds a group of its own after all others. */
+export const OwnGroup = meta.story({
+  name: 'BEY-15: a group of the shop',
+  args: {
+    suggestionGroup: ({ term }) =>
+      term ? { title: 'Guides', options: [{ text: `All about “${term}”`, href: '/guide' }] } : null,
+  },
+  play: async ({ canvas, userEvent, ...context }) => {
+    await userEvent.type(await canvas.findByRole('combobox'), twoLetters(wordsOf(context).site.code));
+    await expect(await canvas.findByRole('group', { name: 'Guides' })).toBeVisible();
   },
 });

@@ -51,7 +51,12 @@ export const Remembered = meta.story({
     const menu = await canvas.findByRole('dialog');
     await expect(
       await within(menu).findByRole('heading', {
-        name: wordsOf(context)('user_menu.greeting_name', { name: ANY }),
+        name: wordsOf(context).rich('user_menu.greeting_name', {
+          firstName: ANY,
+          fullName: ANY,
+          status: 'REMEMBERED',
+          account: (words: string[]) => words.join(''),
+        }),
       }),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: wordsOf(context)('user_menu.login') })).toBeVisible();
@@ -70,6 +75,17 @@ export const CardMember = meta.story({
         name: wordsOf(context).among('user_menu.beans_count', { count: 1250 }),
       }),
     ).toBeVisible();
+  },
+});
+
+/** USR-07: a member of the community sees that beside the link to it. */
+export const CommunityMember = meta.story({
+  parameters: { scenario: 'visitor-community' },
+  play: async ({ canvas, userEvent, ...context }) => {
+    await userEvent.click(await canvas.findByRole('button'));
+    const { text } = wordsOf(context);
+    const name = `${text('user_menu.community')} ${text('user_menu.community_member')}`;
+    await expect(await canvas.findByRole('link', { name })).toBeVisible();
   },
 });
 

@@ -6,8 +6,10 @@ import { sharedConfig } from '../../../scripts/sharedConfig.ts';
 const ADDRESS = 'http://localhost/fields/';
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
 
-/** Builds the page of inputs in memory; answers a function that opens it. */
-export async function buildFieldsPage(): Promise<(page: Page, direction?: 'ltr' | 'rtl') => Promise<void>> {
+/** Builds a page of inputs in memory. Returns a function that opens it. */
+export async function buildFieldsPage(
+  file: 'fieldsPage' | 'hydrationPage' = 'fieldsPage',
+): Promise<(page: Page, direction?: 'ltr' | 'rtl') => Promise<void>> {
   const built = (await build({
     ...sharedConfig,
     configFile: false,
@@ -16,7 +18,7 @@ export async function buildFieldsPage(): Promise<(page: Page, direction?: 'ltr' 
     build: {
       write: false,
       target: 'esnext',
-      rollupOptions: { input: path.join(import.meta.dirname, 'fieldsPage.tsx') },
+      rollupOptions: { input: path.join(import.meta.dirname, `${file}.tsx`) },
     },
   })) as Rollup.RollupOutput;
   const files = new Map(

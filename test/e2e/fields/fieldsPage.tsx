@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { loadMessages } from '#messages';
+import { languages } from '#messages';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
 import { IbanField } from '#src/ui/IbanField/IbanField.tsx';
 import { NumberField } from '#src/ui/NumberField/NumberField.tsx';
@@ -10,7 +10,7 @@ import '#src/styles/index.css';
 
 // Inputs that no page of the demo has, for tests with a real keyboard and a real clipboard.
 createRoot(document.body).render(
-  <VitrineProvider site="DE" messages={await loadMessages('de-DE')}>
+  <VitrineProvider site="DE" messages={await languages['de-DE'].load()}>
     <main style={{ display: 'grid', gap: 16, padding: 16 }}>
       <h1>Fields</h1>
       <form noValidate style={{ display: 'grid', gap: 16 }} onSubmit={(event) => event.preventDefault()}>

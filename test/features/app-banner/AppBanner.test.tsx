@@ -19,7 +19,7 @@ describe('APP-01: the banner', () => {
     renderWithShop(<AppBanner />);
     expect(screen.getByRole('complementary', { name: 'Vitrine-App' })).toHaveAttribute('data-offered');
     expect(screen.getByRole('img', { name: '5 von 5 Sternen' })).toBeInTheDocument();
-    expect(screen.getByText(/^89\sTsd\. Bewertungen$/)).toBeInTheDocument();
+    expect(screen.getByText(/^89\.000\sBewertungen$/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'App öffnen' })).toHaveAttribute('href', '/c-4785/apps.html');
   });
 

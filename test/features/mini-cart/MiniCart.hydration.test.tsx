@@ -2,7 +2,7 @@ import { createStore } from 'jotai';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { SITE_CODES, type SiteCode } from '#src/config/sites.ts';
-import { loadCartAtom } from '#src/features/mini-cart/cartSync.ts';
+import { cartOf } from '#src/features/mini-cart/cartOf.ts';
 import { MiniCart } from '#src/features/mini-cart/index.ts';
 import { MiniCartBody } from '#src/features/mini-cart/MiniCartBody.tsx';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
@@ -44,7 +44,7 @@ it.each(cases)(
     const { store, element } = page(<MiniCartBody />, site, scenario);
     // Sets the store's environment, so that the cart can be read before anything is drawn.
     renderToString(element);
-    await store.set(loadCartAtom);
+    await cartOf(store).load();
     const container = putIntoPage(renderToString(element));
     expect(container.querySelector('[data-part="loader"]')).toBeNull();
     const first = container.querySelector('[data-line], h3, [data-code]');

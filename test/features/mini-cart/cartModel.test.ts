@@ -4,17 +4,26 @@ import { LINKS } from '#src/config/links.ts';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
 import { badgeText } from '#src/features/mini-cart/badgeText.ts';
 import { toChangeFailure, toReadFailure } from '#src/features/mini-cart/cartErrorTexts.ts';
-import { canDelete, canUndo, commandsOf, entriesOf, LINE_KINDS } from '#src/features/mini-cart/cartLines.ts';
+import {
+  canDelete,
+  canUndo,
+  commandsOf,
+  entriesOf,
+  LINE_NAMES,
+  lineNameOf,
+} from '#src/features/mini-cart/cartLines.ts';
+import { viewLines } from '#src/features/mini-cart/cartLineViews.ts';
+import { EMPTY_LOG } from '#src/features/mini-cart/cartLog.ts';
 import {
   checkoutBlocker,
   checkoutLink,
   groupLines,
   priceBlock,
+  shippingProgress,
   stockNotice,
   summaryRows,
 } from '#src/features/mini-cart/cartModel.ts';
-import { EMPTY_LOG } from '#src/features/mini-cart/cartState.ts';
-import { linesOf } from '#src/features/mini-cart/deletedLines.ts';
+import { readVoucher } from '#src/features/mini-cart/cartVouchers.ts';
 import { CART_ERROR_CODES, type Cart, cartCommand, cart as cartSchema } from '#src/schemas/cart.ts';
 
 const item = (productId: string, more: object = {}) => ({
@@ -50,9 +59,9 @@ it('MC-01: the bubble is hidden at 0, exact to 99, and +99 above', () => {
 });
 
 it('MC-05: lines stand in the order of the specification', () => {
-  expect(entriesOf(fullCart).map(({ kind }) => kind)).toEqual(LINE_KINDS);
-  const lines = linesOf({ ...EMPTY_LOG, confirmed: { cart: fullCart, at: 0 } }, []);
-  expect(groupLines(lines).map(({ kind }) => kind)).toEqual(LINE_KINDS);
+  expect(entriesOf(fullCart).map(lineNameOf)).toEqual(LINE_NAMES);
+  const lines = viewLines({ ...EMPTY_LOG, confirmed: { cart: fullCart, at: 0 } }, []);
+  expect(groupLines(lines).map(({ name }) => name)).toEqual(LINE_NAMES);
 });
 
 it('MC-07: only two kinds of stock are worth a word', () => {
@@ -131,7 +140,7 @@ describe('MC-11: commands', () => {
 
   it('has no way back for subscriptions only', () => {
     const final = entriesOf(fullCart).filter((entry) => !canUndo(entry));
-    expect(final.map(({ kind }) => kind)).toEqual(['subscription', 'defectiveSubscription']);
+    expect(final.map(lineNameOf)).toEqual(['subscription', 'defectiveSubscription']);
   });
 
   it('MC-14: cannot delete what has no number', () => {
@@ -214,6 +223,103 @@ describe('MC-15: summary', () => {
       { text: 'mini_cart.summary.redeemed' },
       { amount: 1 },
     ]);
+  });
+});
+
+describe('MC-21: rows add up to the final sum', () => {
+  const rows = (parts: object, site = SITES.DE) =>
+    summaryRows(aCart(parts), site).map(({ name, value }) => [
+      name.split(' ')[0],
+      'amount' in value && value.amount,
+    ]);
+
+  it('with the price summary’s own costs, where the cart has none', () => {
+    const priceSummary = {
+      cartFinalSum: 15.5,
+      shippingCosts: 4.5,
+      paymentOnDeliveryCosts: 3,
+      totalRedeemedLoyaltyBeans: 2,
+    };
+    const shown = rows({ priceSummary });
+    expect(shown).toEqual([
+      ['sum', 10],
+      ['beans', -2],
+      ['shipping', 4.5],
+      ['paymentOnDelivery', 3],
+      ['final', 15.5],
+    ]);
+    const sum = shown.slice(0, -1).reduce((total, [, amount]) => total + Number(amount), 0);
+    expect(sum).toBe(15.5);
+  });
+
+  it('without rows for costs that are zero', () => {
+    const priceSummary = {
+      cartFinalSum: 10,
+      shippingCosts: 0,
+      paymentOnDeliveryCosts: 0,
+      totalRedeemedLoyaltyBeans: 0,
+    };
+    expect(rows({ priceSummary }).map(([name]) => name)).toEqual(['sum', 'final']);
+  });
+
+  it('with discounts of either sign, also of a coupon that only the price summary names', () => {
+    const redeemedWsacDiscounts = [{ wsac: 'A', discount: -2 }];
+    const priceSummary = { cartFinalSum: 7, redeemedWsacDiscounts, totalRedeemedNonWsacDiscounts: '-1' };
+    expect(rows({ priceSummary })).toEqual([
+      ['sum', 10],
+      ['coupon', -2],
+      ['rebate', -1],
+      ['final', 7],
+    ]);
+  });
+
+  it('percentages are whole', () => {
+    const price = {
+      calculatedPrice: 8,
+      calculatedOriginalPrice: 10,
+      bestPriceAmount: 9,
+      bestPriceDifferencePercentage: -16.666667,
+    };
+    expect(priceBlock(price, SITES.DE).best?.percent).toBe(-17);
+  });
+});
+
+describe('MC-22: lines without ids', () => {
+  it('have keys of their own, cannot be deleted, and keep a place in the cart', () => {
+    const entries = entriesOf(
+      aCart({ defectiveArticles: [{}, {}, { productId: 7 }], defectiveGiftCards: [{}] }),
+    );
+    expect(new Set(entries.map(({ key }) => key)).size).toBe(4);
+    expect(entries.map(canDelete)).toEqual([false, false, false, false]);
+  });
+
+  it('lines with the same key are told apart', () => {
+    const entries = entriesOf(aCart({ articles: [item('a'), item('a')] }));
+    expect(new Set(entries.map(({ key }) => key)).size).toBe(2);
+  });
+});
+
+describe('BEY-13: what a person enters', () => {
+  it.each([
+    [' WINTER10 ', { kind: 'coupon', code: 'WINTER10' }],
+    ['6006 4911', { kind: 'giftCard', code: '6006 4911' }],
+    ['60064911', { kind: 'giftCard', code: '60064911' }],
+    ['6006-4911', { kind: 'giftCard', code: '6006-4911' }],
+    ['1234567', { kind: 'coupon', code: '1234567' }],
+    ['  ', null],
+  ])('%j is %j', (entered, voucher) => expect(readVoucher(entered)).toEqual(voucher));
+});
+
+describe('BEY-14: free-shipping progress', () => {
+  it('is the site’s threshold and the shop’s sum', () => {
+    expect(shippingProgress(aCart({ totalSum: 15.1 }), SITES.DE)).toEqual({ remaining: 4.9, share: 0.755 });
+    expect(shippingProgress(aCart({ totalSum: 15.1, shippingCost: 0 }), SITES.DE)).toBeNull();
+    expect(shippingProgress(aCart({ totalSum: 25 }), SITES.DE)).toEqual({ remaining: 0, share: 1 });
+  });
+
+  it.each(SITE_CODES)('is missing without a threshold for all goods: %s', (code) => {
+    const hasThreshold = SITES[code].freeShipping?.scope === 'all';
+    expect(shippingProgress(aCart(), SITES[code]) !== null).toBe(hasThreshold);
   });
 });
 

@@ -2,8 +2,10 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigationTreeOf } from '#mocks/content/navigation/navigationTree.ts';
 import { themeWorldsAt } from '#mocks/content/themeWorlds.ts';
+import { createShopApi } from '#src/api/shopApi.ts';
 import { Navigation, type NavigationProps } from '#src/features/navigation/index.ts';
 import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
+import { navigationReply } from '#src/schemas/navigation.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 import { type Platform, platformAtom } from '#src/state/platformAtoms.ts';
 import { previewChangedAtom } from '#src/state/previewRevisionAtom.ts';
@@ -113,15 +115,12 @@ describe('with a finger', () => {
 });
 
 describe('with a finger, tap by tap', () => {
-  it('NAV-06: the second tap closes, however soon it comes', () => {
-    show();
-    const tap = () => {
-      rest(top('Kaffee'), 'touch');
-      fireEvent.click(top('Kaffee'), { detail: 1 });
-    };
-    tap();
+  it('NAV-06: the second tap closes, however soon it comes', async () => {
+    const { user } = show();
+    const tap = () => user.pointer({ keys: '[TouchA]', target: top('Kaffee') });
+    await tap();
     expect(top('Kaffee')).toHaveAttribute('aria-expanded', 'true');
-    tap();
+    await tap();
     expect(top('Kaffee')).toHaveAttribute('aria-expanded', 'false');
   });
 });
@@ -205,6 +204,52 @@ describe('with a keyboard', () => {
     await user.keyboard('{Enter}');
     act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
     expect(openFlyouts()).toHaveLength(0);
+  });
+});
+
+describe('what another shop sends', () => {
+  const withTree = (navigation: object[], platform: Platform = 'CLASSIC') => {
+    const page = renderWithShop(aPage({ path: '/' }), {
+      provider: { serverData: { navigation: navigationReply.parse(navigation), themeWorlds: null } },
+    });
+    act(() => page.store.set(platformAtom, platform));
+    return page;
+  };
+  const leaf = { title: 'Leaf', href: '/leaf' };
+  const five = { title: 'Fifth', children: [{ title: 'Group', children: [leaf, { title: 'Empty' }] }] };
+  const tops = [{ title: 'a' }, { title: 'b' }, { title: 'c' }, { title: 'd' }];
+
+  it('NAV-04: entries and groups without an address are buttons that Tab reaches', async () => {
+    const { user } = withTree([...tops, five]);
+    expect(top('Fifth').tagName).toBe('BUTTON');
+    act(() => screen.getByRole('link', { name: 'Wohnen' }).focus());
+    await user.tab();
+    expect(top('Fifth')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    const group = within(openFlyouts()[0] as HTMLElement).getByRole('button', { name: 'Group' });
+    expect(group.tagName).toBe('BUTTON');
+    expect(document.querySelector('a:not([href])')).toBeNull();
+  });
+
+  it('NAV-03: an entry without an address has no overview', async () => {
+    const { user } = withTree([...tops, five]);
+    await user.click(top('Fifth'));
+    expect(within(openFlyouts()[0] as HTMLElement).queryByRole('link', { name: /Zur Übersicht/ })).toBeNull();
+  });
+
+  it('NAV-03: levels below the third stand below their entry', async () => {
+    const deep = {
+      title: 'Three',
+      href: '/3',
+      children: [{ title: 'Four', children: [{ ...leaf, title: 'Five' }] }],
+    };
+    const { user } = withTree([...tops, { title: 'Deep', children: [{ title: 'Two', children: [deep] }] }]);
+    await user.click(top('Deep'));
+    const three = screen.getByRole('link', { name: 'Three' });
+    expect(three.closest('li')).toContainElement(screen.getByText('Four'));
+    expect(screen.getByText('Four').closest('li')).toContainElement(
+      screen.getByRole('link', { name: 'Five' }),
+    );
   });
 });
 
@@ -381,6 +426,54 @@ describe('on MATCH', () => {
     expect(top('Kaffee')).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('NAV-07: back from level 2 shows level 1, and the menu stays open', async () => {
+    const { user, store } = show('MATCH');
+    await user.click(menu());
+    await user.click(top('Kaffee'));
+    await user.keyboard('{Enter}');
+    expect(store.get(openFlyoutAtom)).toBe('NAVIGATION');
+    expect(menu()).toHaveAttribute('aria-expanded', 'true');
+    expect(document.querySelector('[data-level="1"]')).not.toBeNull();
+    expect(document.body).toHaveClass('flyout-open');
+  });
+
+  it('NAV-07: Tab goes from the open menu button into the menu, Shift+Tab back', async () => {
+    const { user } = show('MATCH');
+    act(() => menu().focus());
+    await user.keyboard('{Enter}');
+    await user.tab();
+    expect(top('Neue Welten')).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(menu()).toHaveFocus();
+    expect(openFlyouts()).toHaveLength(1);
+  });
+
+  it('NAV-04: arrows go down the list, into a level and back', async () => {
+    const { user } = show('MATCH');
+    act(() => menu().focus());
+    await user.keyboard('{ArrowDown}');
+    expect(top('Neue Welten')).toHaveFocus();
+    await user.keyboard('{ArrowDown}{ArrowRight}');
+    expect(top('Kaffee')).toHaveAttribute('aria-expanded', 'true');
+    expect(document.activeElement).toHaveAttribute('data-part', 'nav-back');
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('link', { name: 'Zur Übersicht: Kaffee' })).toHaveFocus();
+    await user.keyboard('{ArrowLeft}');
+    expect(top('Kaffee')).toHaveFocus();
+    expect(openFlyouts()).toHaveLength(1);
+  });
+
+  it('NAV-06: on a page of the tree the menu opens at its level, and back leads up from there', async () => {
+    const { user } = show('MATCH', { path: '/c/420301' });
+    await user.click(menu());
+    expect(top('Kaffee')).toHaveAttribute('aria-expanded', 'true');
+    const chosen = document.querySelector('[data-chosen]') as HTMLElement;
+    expect(chosen.querySelector('[aria-current="page"]')).toHaveAttribute('href', '/c/420301');
+    await user.click(chosen.querySelector('[data-part="nav-back"]') as HTMLElement);
+    expect(document.querySelector('[data-chosen]')).toBeNull();
+    expect(top('Kaffee')).toHaveAttribute('aria-expanded', 'true');
+  });
+
   it('HDR-08: Escape closes the menu and gives the focus back to its button', async () => {
     const { user } = show('MATCH');
     await user.click(menu());
@@ -392,24 +485,56 @@ describe('on MATCH', () => {
 });
 
 describe('when the shop does not answer', () => {
-  it.each(['navigation-error', 'offline'])(
-    'NAV-01: %s is logged, and the top entries are links',
-    async (scenario) => {
-      vi.useRealTimers();
-      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-      const { calls } = renderWithShop(<Navigation />, { scenario });
-      await vi.waitFor(() =>
-        expect(warn).toHaveBeenCalledWith(expect.stringContaining('Navigation: no answer')),
-      );
-      expect(calls).toContain('GET /jsonflyoutnavigation');
-      expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
-        'Neue Welten',
-        'Kaffee',
-        'Mode',
-        'Wohnen',
-      ]);
+  it.each([
+    ['navigation-error', []],
+    ['offline', ['Neue Welten']],
+  ])('NAV-01: %s is logged, and the top entries are links', async (scenario, first) => {
+    vi.useRealTimers();
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { calls } = renderWithShop(<Navigation />, { scenario });
+    await vi.waitFor(() =>
+      expect(warn).toHaveBeenCalledWith(expect.stringContaining('Navigation: no answer')),
+    );
+    expect(calls).toContain('GET /jsonflyoutnavigation');
+    // The theme worlds are an answer of their own.
+    await vi.waitFor(() => {
+      const links = [...document.querySelectorAll('a[data-top]:not([role])')];
+      expect(links.map((link) => link.textContent)).toEqual([...first, 'Kaffee', 'Mode', 'Wohnen']);
+    });
+  });
+
+  it('NAV-08: theme worlds are shown although the tree is missing', async () => {
+    const { user } = renderWithShop(aPage(), {
+      provider: { serverData: { navigation: null, themeWorlds: serverData.themeWorlds } },
+    });
+    await user.click(top('Neue Welten'));
+    expect(within(openFlyouts()[0] as HTMLElement).getAllByRole('heading', { level: 2 })).toHaveLength(4);
+  });
+
+  it('NAV-01: the tree can be asked for at a route of the page', async () => {
+    const tree = [{ title: 'a' }, { title: 'b', children: [{ title: 'Own', href: '/own' }] }];
+    const fetch = vi.fn(async () => Response.json(tree));
+    renderWithShop(<Navigation route="/my/own/tree?depth=3" />, {
+      provider: { serverData: { themeWorlds: null }, shop: createShopApi({ site: 'DE', fetch }) },
+    });
+    expect(await screen.findByText('Own')).toBeInTheDocument();
+    expect(fetch.mock.calls).toEqual([['/my/own/tree?depth=3', expect.anything()]]);
+  });
+
+  it.each(['https://evil.example/tree', '//evil.example', 'tree', '/\\evil.example'])(
+    'NAV-01: a route that leaves the shop is not asked: %s',
+    async (route) => {
+      const fetch = vi.fn();
+      const answer = await createShopApi({ site: 'DE', fetch }).readNavigation({ route });
+      expect(answer).toMatchObject({ ok: false, error: { kind: 'malformed' } });
+      expect(fetch).not.toHaveBeenCalled();
     },
   );
+
+  it('NAV-01: no tree is no error', async () => {
+    renderWithShop(<Navigation />, { provider: { serverData: { navigation: null, themeWorlds: null } } });
+    expect(screen.getAllByRole('link')).toHaveLength(4);
+  });
 });
 
 describe('under a preview', () => {

@@ -1,15 +1,17 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigationTreeOf } from '#mocks/content/navigation/navigationTree.ts';
 import { SITE_CODES } from '#src/config/sites.ts';
 import {
+  activeGroup,
+  activeTop,
   type NavigationEntry,
-  preselectedGroup,
   readNavigation,
 } from '#src/features/navigation/navigationModel.ts';
 import { readThemeWorlds } from '#src/features/navigation/themeWorldModel.ts';
+import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { type NavigationNode, navigationReply } from '#src/schemas/navigation.ts';
-import { themeWorldsReply } from '#src/schemas/themeWorld.ts';
+import { THEME_WORLD_SECTIONS, type ThemeWorldSection, themeWorldsReply } from '#src/schemas/themeWorld.ts';
 
 const node = (title: string, href: string, children: NavigationNode[] = []): NavigationNode => ({
   title,
@@ -17,6 +19,8 @@ const node = (title: string, href: string, children: NavigationNode[] = []): Nav
   children,
 });
 const titles = (entries: readonly NavigationEntry[]) => entries.map(({ title }) => title);
+
+beforeEach(forgetReportedProblems);
 
 const tree = [
   node('Coffee', '/c/1', [
@@ -58,23 +62,118 @@ describe('reading the tree', () => {
     expect(fashion.current).toBeNull();
   });
 
-  it('NAV-06: without a path the flags of the tree count', () => {
-    const flagged = [
-      {
-        ...node('Coffee', '/c/1', [{ ...node('Beans', '/c/11'), lastSelectedNode: true }]),
-        childIsSelected: true,
-      },
-    ];
-    expect(readNavigation(flagged, [], null)).toMatchObject([
-      { current: true, children: [{ current: 'page' }] },
+  const flagged = [
+    {
+      ...node('Coffee', '/c/1', [{ ...node('Beans', '/c/11'), lastSelectedNode: true }]),
+      childIsSelected: true,
+    },
+    node('Fashion', '/c/2'),
+  ];
+
+  it.each([null, '/p/4711', '/p/4711?query=ka'])(
+    'NAV-08: where no entry leads to the page %s, the flags of the tree count',
+    (page) => {
+      expect(readNavigation(flagged, [], page)).toMatchObject([
+        { current: true, children: [{ current: 'page' }] },
+        { current: null },
+      ]);
+    },
+  );
+
+  it('NAV-08: where an entry leads to the page, the flags do not count', () => {
+    expect(readNavigation(flagged, [], '/c/2')).toMatchObject([
+      { current: null, children: [{ current: null }] },
+      { current: 'page' },
     ]);
   });
 
-  it('NAV-06: the group on the way to the page is chosen first, else the first one', () => {
+  it.each([
+    ['/c/7?size=2', [null, 'page', null, null]],
+    ['/c/7?sort=price&size=3', [null, null, 'page', null]],
+    ['/c/7?size=9', [null, null, null, 'page']],
+    ['/c/7', [null, null, null, 'page']],
+  ])('NAV-06: on %s one entry is the page: the one whose query fits best', (page, current) => {
+    const sizes = [
+      node('S', '/c/7?size=1'),
+      node('M', '/c/7?size=2'),
+      node('L', '/c/7?size=3'),
+      node('All', '/c/7'),
+    ];
+    expect(readNavigation(sizes, [], page).map((entry) => entry.current)).toEqual(current);
+  });
+
+  it('NAV-08: the theme worlds belong to the entry that names them, else to the first', () => {
+    const worldsAt = (nodes: NavigationNode[]) =>
+      readNavigation(nodes, [], null).map(({ worldSections }) => worldSections);
+    const all = ['scout', 'new', 'more', 'lastChance'];
+    expect(worldsAt(tree)).toEqual([all, null]);
+    expect(worldsAt([node('a', '/a'), { ...node('b', '/b'), componentName: 'ThemeWorldFlyout' }])).toEqual([
+      null,
+      all,
+    ]);
+    expect(worldsAt([node('a', '/a'), { ...node('b', '/b'), data: ['more', 'scout'] }])).toEqual([
+      null,
+      ['more', 'scout'],
+    ]);
+    expect(
+      worldsAt([
+        node('a', '/a'),
+        { ...node('b', '/b'), componentName: 'CategoryFlyout', data: ['new'] },
+        { ...node('c', '/c'), componentName: 'theme-world' },
+      ]),
+    ).toEqual([null, null, all]);
+  });
+
+  it('NAV-08: an entry that names the theme worlds needs neither an address nor entries below it', () => {
+    const [entry] = readNavigation(
+      [{ title: 'Worlds', children: [], componentName: 'themeworlds' }],
+      [],
+      null,
+    );
+    expect(entry).toMatchObject({ title: 'Worlds', href: null });
+  });
+
+  it('NAV-08: items carry component name and section list, also as objects; the rest of them is left out', () => {
+    const read = navigationReply.parse([
+      { title: 'a', componentName: 'themeWorlds', data: ['scout', { section: 'new' }, 'x', null, 7] },
+      { title: 'b', href: '/b', componentName: 7, data: 'scout' },
+    ]);
+    expect(read).toMatchObject([
+      { componentName: 'themeWorlds', data: ['scout', 'new'] },
+      { componentName: undefined, data: undefined },
+    ]);
+  });
+
+  it('NAV-03: five levels are five levels', () => {
+    const deep = node('1', '/1', [node('2', '/2', [node('3', '/3', [node('4', '/4', [node('5', '/5')])])])]);
+    const depth = (entries: readonly NavigationEntry[]): number =>
+      entries.length === 0 ? 0 : 1 + Math.max(...entries.map(({ children }) => depth(children)));
+    expect(depth(readNavigation([deep], [], null))).toBe(5);
+  });
+
+  it('NAV-03: what the bounds leave out is reported', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const many = Array.from({ length: 251 }, (_, index) => node(`Entry ${index}`, `/${index}`));
+    const deep = Array.from({ length: 9 }).reduce<NavigationNode>(
+      (below, _, level) => node(`Level ${9 - level}`, `/${level}`, [below]),
+      node('Bottom', '/bottom'),
+    );
+    readNavigation([node('Wide', '/wide', many), deep, node('x'.repeat(161), '/long')], [], null);
+    expect(warn.mock.calls.map(([message]) => message)).toEqual([
+      expect.stringContaining('of 251 entries'),
+      expect.stringContaining('below level 8'),
+      expect.stringContaining('a title of 161 characters'),
+    ]);
+    warn.mockRestore();
+  });
+
+  it('NAV-06: the entry and the group on the way to the page are known', () => {
+    expect(activeTop(readNavigation(tree, [], '/c/211'))).toBe(1);
+    expect(activeTop(readNavigation(tree, [], '/other'))).toBeNull();
     const [coffee] = readNavigation(tree, [], '/c/121') as [NavigationEntry];
-    expect(preselectedGroup(coffee)).toBe(1);
+    expect(activeGroup(coffee)).toBe(1);
     const [elsewhere] = readNavigation(tree, [], '/other') as [NavigationEntry];
-    expect(preselectedGroup(elsewhere)).toBe(0);
+    expect(activeGroup(elsewhere)).toBeNull();
   });
 
   it.each(['javascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'vbscript:x', ' '])(
@@ -90,13 +189,15 @@ describe('reading the tree', () => {
   });
 
   it('NAV-01: titles stay text, without control characters and of readable length', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const [markup, long] = readNavigation(
       [node('<img src=x onerror=alert(1)>\u202e', '/a'), node('x'.repeat(500), '/b')],
       [],
       null,
     );
     expect(markup?.title).toBe('<img src=x onerror=alert(1)>');
-    expect(long?.title).toHaveLength(80);
+    expect(long?.title).toBe(`${'x'.repeat(159)}…`);
+    warn.mockRestore();
   });
 
   it('NAV-01: whatever JSON the service sends, reading it never throws', () => {
@@ -122,7 +223,16 @@ describe('reading the tree', () => {
 
 describe('theme worlds', () => {
   const world = (title: string, over: object = {}) => ({ title, url: `/w/${title}`, ...over });
-  const read = (worlds: object) => readThemeWorlds(themeWorldsReply.parse(worlds), 'vitrine');
+  const read = (
+    worlds: object,
+    sections: readonly ThemeWorldSection[] = THEME_WORLD_SECTIONS,
+    now: string | null = null,
+  ) =>
+    readThemeWorlds(themeWorldsReply.parse(worlds), {
+      brandSlug: 'vitrine',
+      sections,
+      now: now === null ? null : Date.parse(now),
+    });
 
   it('NAV-02: sections come in their order, empty ones are left out', () => {
     const groups = read({
@@ -153,10 +263,33 @@ describe('theme worlds', () => {
         badges: ['New'],
         endText: 'until 3 December',
         daysLeftText: 'only 2 days left',
-        availability: ['online'],
+        availability: ['online', 'Unknown'],
         isForCard: true,
       },
     ]);
+  });
+
+  it('NAV-08: an item’s section list chooses the sections and their order', () => {
+    const worlds = { scout: { themeworlds: [world('a')] }, more: { themeworlds: [world('b')] } };
+    expect(read(worlds, ['more', 'scout', 'more']).map(({ section }) => section)).toEqual(['more', 'scout']);
+    expect(read(worlds, ['lastChance'])).toEqual([]);
+  });
+
+  it.each([
+    ['2026-12-21T23:59:59.999Z', '2026-12-21T23:59:59.000Z', 1],
+    ['2026-12-21T23:59:59.999Z', '2026-12-22T00:00:00.000Z', 0],
+    ['2026-12-21', '2026-12-21T20:00:00.000Z', 1],
+    ['2026-12-21', '2026-12-22T00:00:01.000Z', 0],
+    ['soon', '2026-12-22T00:00:00.000Z', 1],
+    [undefined, '2026-12-22T00:00:00.000Z', 1],
+  ])('NAV-08: a world that ends %s is shown at %s: %d', (endDate, now, count) => {
+    const worlds = { new: { themeworlds: [world('a', { endDate })] } };
+    expect(read(worlds, ['new'], now)).toHaveLength(count);
+  });
+
+  it('NAV-02: a place without a translation is shown by its code in words', () => {
+    const [group] = read({ new: { themeworlds: [world('a', { availability: ['IN_STORE', ''] })] } });
+    expect(group?.tiles[0]?.availability).toEqual(['In store']);
   });
 
   it('NAV-02: a world with a dangerous address is left out', () => {

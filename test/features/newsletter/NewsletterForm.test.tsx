@@ -1,10 +1,11 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryStore } from '#mocks/memoryStore.ts';
 import { readOutbox } from '#mocks/services/newsletter.ts';
 import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
 import { NewsletterForm, type NewsletterFormProps } from '#src/features/newsletter/index.ts';
 import { onShopEvent } from '#src/lib/shopEvents.ts';
+import type { Subscriber } from '#src/schemas/newsletter.ts';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { type RenderWithShopOptions, renderWithShop } from '../../support/renderWithShop.tsx';
 
@@ -16,6 +17,10 @@ const field = (name: string) =>
 const email = () => field('email') as HTMLInputElement;
 const submitButton = () =>
   document.querySelector<HTMLButtonElement>('form [type="submit"]') as HTMLButtonElement;
+const legalPanel = () =>
+  document.getElementById(
+    screen.getByRole('button', { expanded: false }).getAttribute('aria-controls') ?? '',
+  ) as HTMLElement;
 const form = () => document.querySelector('form') as HTMLFormElement;
 const POST = 'POST /service/newsletter/api/internal/newsletter-subscribers';
 
@@ -62,12 +67,24 @@ describe.each(SITE_CODES)('%s', (site) => {
     if (links.exampleNewsletter) expect(paths).toContain(links.exampleNewsletter);
     if (rule.commercialConsent) {
       expect(paths).toContain(links.commercialMessages);
-      expect(paths).not.toContain(links.privacy);
+      // Not as a line of the form: the legal panel informs (KVKK).
+      expect(legalPanel().querySelector(`a[href="${links.privacy}"]`)).not.toBeNull();
     } else expect(paths).toContain(links.privacy);
-    const legal = document.querySelector('details')?.textContent;
+    const legal = legalPanel().textContent;
     expect(legal).toContain(String(rule.legalAge));
     expect(legal?.includes('14')).toBe(rule.deletionRules);
   });
+});
+
+it('SIT-09: discount, age and days until deletion come from the site table', () => {
+  show({
+    site: 'TR',
+    provider: { settings: { newsletter: { discountPercent: 12, legalAge: 18, unconfirmedDays: 7 } } },
+  });
+  expect(screen.getByRole('heading', { name: /%12/ })).toBeInTheDocument();
+  const legal = legalPanel();
+  expect(legal).toHaveTextContent('18 yaşını dolduranlar');
+  expect(legal).toHaveTextContent('7 gün içinde silinir');
 });
 
 it('NWL-02: Hungary asks for the family name first, and takes the person there first', async () => {
@@ -77,7 +94,7 @@ it('NWL-02: Hungary asks for the family name first, and takes the person there f
   expect(names()).toEqual(['email', 'lastName', 'firstName']);
   await user.type(field('email') as HTMLElement, 'kim@example.com');
   await user.selectOptions(field('salutation') as HTMLElement, 'MR');
-  await user.click(screen.getByRole('button', { name: 'Kérem a kupont' }));
+  await user.click(screen.getByRole('button', { name: 'Feliratkozom, kérem a kupont' }));
   expect(field('lastName')).toHaveFocus();
 });
 
@@ -302,6 +319,32 @@ describe('NWL-12: a logged-in customer', () => {
     expect(await readOutbox(documents)).toMatchObject([{ firstName }]);
   });
 
+  it('NWL-04: sends the earlier consent for the customer’s own address, not for another one', async () => {
+    const consentsOf = async (type: (user: ReturnType<typeof show>['user']) => Promise<void>) => {
+      const documents = createMemoryStore();
+      const { user, unmount } = show({ scenario: 'visitor-card-member', documents });
+      await waitFor(() => expect(email()).not.toHaveValue(''));
+      expect(field('consents')).toBeNull();
+      await type(user);
+      const address = email().value;
+      await user.click(submitButton());
+      await screen.findByText('Fast geschafft!');
+      unmount();
+      const stored = await documents.read<{ pending: Record<string, { details: Subscriber }> }>(
+        `subscriber:${address}`,
+      );
+      return Object.values(stored?.pending ?? {})[0]?.details.consents;
+    };
+    expect(await consentsOf(async () => {})).toEqual(['NEWSLETTER', 'DNE']);
+    expect(
+      await consentsOf(async (user) => {
+        await user.clear(email());
+        await user.type(email(), 'somebody.else@example.com');
+        expect(field('consents')).not.toBeChecked();
+      }),
+    ).toEqual(['NEWSLETTER']);
+  });
+
   it('keeps what a person has begun to type', async () => {
     vi.useFakeTimers();
     const { user } = show({ site: 'AT', scenario: 'visitor-logged-in, slow:2000' });
@@ -320,6 +363,30 @@ describe('NWL-12: a logged-in customer', () => {
     await waitFor(() => expect(calls).toEqual([BASE]));
     expect(email()).toHaveValue('');
   });
+});
+
+it('NWL-13, NWL-19: the voucher footnote and its mark can be left out', () => {
+  show();
+  expect(document.querySelectorAll('sup')).toHaveLength(2);
+  cleanup();
+  show({}, { showsVoucherNote: false });
+  expect(document.querySelectorAll('sup')).toHaveLength(0);
+});
+
+it('NWL-05: the shop refuses an address that would split recipients, on its field', async () => {
+  const { user } = show();
+  await user.type(email(), 'a,b@c.de{Enter}');
+  await waitFor(() => expect(email()).toHaveAttribute('aria-invalid', 'true'));
+  expect(email()).toHaveFocus();
+});
+
+it('INP-13: the answer of a server lists the errors with links to their fields', () => {
+  const entry = { email: 'kim', salutation: '', firstName: '', lastName: '', consents: [], legals: [] };
+  show({ site: 'HU' }, { posted: { entry, problems: { email: 'newsletter.email.invalid' } } });
+  const summary = screen.getByRole('group', { name: 'Hiba van az űrlapon' });
+  expect(summary).toHaveFocus();
+  const link = within(summary).getByRole('link', { name: 'Kérjük, adj meg érvényes e-mail-címet.' });
+  expect(link).toHaveAttribute('href', `#${email().id}`);
 });
 
 it('NWL-17: shows what a server found without JavaScript', () => {

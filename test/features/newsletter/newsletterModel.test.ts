@@ -6,6 +6,7 @@ import {
   checkSignUp,
   checkSignUpField,
   EMPTY_ENTRY,
+  isSameAddress,
   lockedFields,
   type NewsletterRule,
   readSignUpEntry,
@@ -170,6 +171,10 @@ describe('NWL-06: names', () => {
     'Łukasz',
     'Őri',
     'Renée 2',
+    'D’Arc',
+    'J.R.',
+    'Kova\u0301cs',
+    'Dr. Kovács Jr.',
   ])('takes %s', (name) => expect(problem(name)).toBeNull());
 
   it.each([
@@ -181,6 +186,17 @@ describe('NWL-06: names', () => {
     'WWW.KIM',
     'http://kim',
     'gewinn.ru/jetzt',
+    'Bit.Ly/x9',
+    'Evil.Ru',
+    'Casino.Xyz',
+    'evil.com-',
+    'evil.com.',
+    'evil.com&x',
+    'evil.xn--p1ai',
+    'evil.XN--P1AI',
+    'злой.рф',
+    'T.Me',
+    'kim (evil.com)',
     'kim@example',
     'Kim!',
     '<b>Kim</b>',
@@ -236,6 +252,18 @@ describe('NWL-06: names', () => {
         },
       ),
     );
+  });
+});
+
+describe('NWL-12: a customer’s own data', () => {
+  it('does not lock a name that breaks the rule, so that it can be corrected', () => {
+    expect([...lockedFields({ ...whole, firstName: 'Kim_1' }, HU)]).toEqual(['salutation', 'lastName']);
+    expect([...lockedFields({ ...whole, lastName: 'D’Arc' }, HU)]).toContain('lastName');
+  });
+
+  it('knows its own address with other letter case and blanks', () => {
+    expect(isSameAddress(' Kim@Example.com', 'kim@example.com')).toBe(true);
+    expect(isSameAddress('kim@example.org', 'kim@example.com')).toBe(false);
   });
 });
 

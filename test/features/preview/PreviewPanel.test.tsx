@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { languages } from '#messages';
 import { createMemoryStore } from '#mocks/memoryStore.ts';
-import { SITES } from '#src/config/sites.ts';
 import { PreviewPanel } from '#src/features/preview/index.ts';
-import { toFrameTexts } from '#src/i18n/frameTexts.ts';
-import { createLaterIntl } from '#src/i18n/laterIntl.ts';
-import { SiteProvider } from '#src/provider/SiteProvider.tsx';
+import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
 import { spoken } from '../../support/announcements.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
 
@@ -57,17 +55,13 @@ describe('who gets the panel', () => {
   });
 });
 
-it('PRV-01: on a page whose language comes later, the panel waits for its words', async () => {
-  const later = createLaterIntl(
-    SITES.DE,
-    'en',
-    toFrameTexts(() => 'frame'),
-  );
+it('PRV-01: on a page whose language comes later, the panel waits for its texts', async () => {
+  const load = async () => languages.en.load();
   const page = render('staff');
   page.rerender(
-    <SiteProvider site={SITES.DE} locale="en" intl={later} shop={page.shop}>
+    <VitrineProvider site="DE" locale="en" messages={load} shop={page.shop}>
       <PreviewPanel />
-    </SiteProvider>,
+    </VitrineProvider>,
   );
   expect(await screen.findByRole('button', { name: 'Preview settings' }, { timeout: 5_000 })).toBeVisible();
 });
@@ -95,7 +89,7 @@ describe('the dialog', () => {
     expect(options().length).toBeGreaterThan(2);
     expect(field.getByRole('combobox', { name: 'Group' })).toBeDisabled();
     expect(field.getByRole('button', { name: 'Set preview settings' })).toBeVisible();
-    expect(field.getByRole('button', { name: 'Logout' })).toBeVisible();
+    expect(field.getByRole('button', { name: 'Log out' })).toBeVisible();
   });
 
   it('PRV-02: closes on Escape, and the focus is back on its button', async () => {
@@ -112,7 +106,8 @@ describe('the dialog', () => {
   });
 
   it('PRV-03: says that tests are loading, and then that some are active', async () => {
-    const { field } = await open('staff, slow:300');
+    // Slower than the dialog on any machine.
+    const { field } = await open('staff, slow:3000');
     expect(field.getByText('Loading tests...')).toBeVisible();
     expect(await field.findByText('Active tests found.')).toBeVisible();
     expect(spoken()).toContain('Active tests found.');
@@ -167,6 +162,40 @@ describe('the dialog', () => {
 });
 
 describe('setting', () => {
+  it('PRV-06: an incomplete date is none: an error is logged, now is set and shown', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { field, user } = await open();
+    await field.findByText('Active tests found.');
+    const part = (name: RegExp) =>
+      within(field.getByRole('group', { name: 'Date' })).getByRole('spinbutton', { name });
+    await user.click(part(/year/i));
+    await user.keyboard('2031');
+    await user.click(part(/day/i));
+    await user.keyboard('{Backspace}{Backspace}');
+    expect(part(/day/i)).toHaveTextContent('dd');
+    await user.click(field.getByRole('button', { name: 'Set preview settings' }));
+    await field.findByText('Settings applied successfully.');
+    expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('is no date and time'));
+    expect(part(/year/i)).toHaveTextContent(String(new Date().getFullYear()));
+    expect(part(/day/i)).not.toHaveTextContent('dd');
+    error.mockRestore();
+  });
+
+  it('PRV-07: panel and ribbon name the shop’s time zone, and the ribbon tells the time in it', async () => {
+    document.cookie = 'preview=1; path=/';
+    const { field, user, container } = await open('staff', { site: 'TR' });
+    expect(field.getByText(/^Shop time: (GMT\+3|GMT\+03:00|Türkiye|.*Turkey)/)).toBeVisible();
+    await user.click(field.getByRole('button', { name: 'Set preview settings' }));
+    await field.findByText('Settings applied successfully.');
+    await user.keyboard('{Escape}');
+    const hour = new Intl.DateTimeFormat('en', { hour: 'numeric', timeZone: 'Europe/Istanbul' }).format(
+      new Date(),
+    );
+    expect(container.querySelector('[data-part="ribbon"]')).toHaveTextContent(
+      new RegExp(`${Number.parseInt(hour, 10)}:\\d\\d.*\\(.+\\)`),
+    );
+  });
+
   it('PRV-05: a test without a group is refused, and the focus is where it is missing', async () => {
     const { field, user, calls } = await open();
     await field.findByText('Active tests found.');
@@ -220,10 +249,10 @@ describe('setting', () => {
 describe('logging out', () => {
   it('PRV-01: hides the panel, and says so', async () => {
     const { field, user, container } = await open('staff', { documents: createMemoryStore() });
-    await user.click(field.getByRole('button', { name: 'Logout' }));
+    await user.click(field.getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(container.querySelector('[data-vitrine="preview"]')).toBeNull());
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(spoken()).toContain('Logged out. The preview is off.');
+    expect(spoken()).toContain('You’re logged out. The preview is off.');
   });
 
   it('PRV-01: leaves the focus on the page, where a person goes on', async () => {
@@ -237,7 +266,7 @@ describe('logging out', () => {
     await page.user.click(
       await screen.findByRole('button', { name: 'Preview settings' }, { timeout: 5_000 }),
     );
-    await page.user.click(await screen.findByRole('button', { name: 'Logout' }, { timeout: 5_000 }));
+    await page.user.click(await screen.findByRole('button', { name: 'Log out' }, { timeout: 5_000 }));
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     // react-aria gives the focus back a frame later, to a button that is not there any more.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

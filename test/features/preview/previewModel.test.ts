@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   allowedEntry,
@@ -17,13 +18,15 @@ import {
   toTestChoice,
 } from '#src/features/preview/previewModel.ts';
 import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
+import { selectionText } from '#src/schemas/preview.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
+const BERLIN = 'Europe/Berlin';
+const chosen = (test: string, group = '') => selectionText({ test, group });
 const entry = (part: Partial<PreviewEntry> = {}): PreviewEntry => ({
   date: '2027-07-01',
   time: '09:30',
-  test: '',
-  group: '',
+  selection: '',
   ...part,
 });
 const list: TestList = {
@@ -34,17 +37,37 @@ const list: TestList = {
 let problems: string[];
 beforeEach(() => {
   problems = [];
-  vi.spyOn(console, 'warn').mockImplementation((message) => void problems.push(message));
+  vi.spyOn(console, 'error').mockImplementation((message) => void problems.push(message));
 });
 afterEach(forgetReportedProblems);
 
 describe('the date (PRV-06)', () => {
-  it('PRV-06: is read as YYYY-MM-DD in the time of the device and sent as ISO 8601', () => {
-    expect(toPreviewTime(entry(), NOW)).toBe(new Date(2027, 6, 1, 9, 30).toISOString());
-    expect(toPreviewTime(entry({ date: '2028-02-29' }), NOW)).toBe(
-      new Date(2028, 1, 29, 9, 30).toISOString(),
-    );
+  it('PRV-06, PRV-07: is read as YYYY-MM-DD in the shop’s time zone and sent as ISO 8601', () => {
+    expect(toPreviewTime(entry(), NOW, BERLIN)).toBe('2027-07-01T07:30:00.000Z');
+    expect(toPreviewTime(entry(), NOW, 'Europe/Istanbul')).toBe('2027-07-01T06:30:00.000Z');
+    expect(toPreviewTime(entry({ date: '2028-02-29' }), NOW, BERLIN)).toBe('2028-02-29T08:30:00.000Z');
     expect(problems).toEqual([]);
+  });
+
+  it.each([
+    ['before the change to summer time', '2027-03-26', '02:30', '2027-03-26T01:30:00.000Z'],
+    ['in the hour that it skips', '2027-03-28', '02:30', '2027-03-28T01:30:00.000Z'],
+    ['after it', '2027-03-29', '02:30', '2027-03-29T00:30:00.000Z'],
+    ['in the hour that its end repeats', '2027-10-31', '02:30', '2027-10-31T00:30:00.000Z'],
+  ])('PRV-06: a moment %s', (_when, date, time, expected) => {
+    expect(toPreviewTime(entry({ date, time }), NOW, BERLIN)).toBe(expected);
+  });
+
+  it('PRV-06: unchanged fields mean the same moment, also in the hour that is there twice', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('2027-01-01'), max: new Date('2028-01-01'), noInvalidDate: true }),
+        (moment) => {
+          const shown = { dateTime: moment.toISOString() };
+          expect(toAsked(toEntry(shown, NOW, BERLIN), NOW, BERLIN, shown)).toEqual(shown);
+        },
+      ),
+    );
   });
 
   it.each([
@@ -58,57 +81,58 @@ describe('the date (PRV-06)', () => {
     '2027-07-01T00:00',
     'tomorrow',
   ])('PRV-06: “%s” is none: an error is logged and the current time is used', (date) => {
-    expect(toPreviewTime(entry({ date }), NOW)).toBe(NOW.toISOString());
+    expect(toPreviewTime(entry({ date }), NOW, BERLIN)).toBe(NOW.toISOString());
     expect(problems).toEqual([expect.stringContaining('YYYY-MM-DD')]);
   });
 
   it.each(['', '24:00', '9:30', '10:60'])('PRV-06: the time “%s” is none either', (time) => {
-    expect(toPreviewTime(entry({ time }), NOW)).toBe(NOW.toISOString());
+    expect(toPreviewTime(entry({ time }), NOW, BERLIN)).toBe(NOW.toISOString());
     expect(problems).toHaveLength(1);
   });
 
   it('keeps early years what they are while somebody types one', () => {
-    expect(new Date(toPreviewTime(entry({ date: '0020-01-05' }), NOW)).getFullYear()).toBe(20);
+    expect(new Date(toPreviewTime(entry({ date: '0020-01-05' }), NOW, BERLIN)).getFullYear()).toBe(20);
   });
 
   it('PRV-02: the fields begin with what is previewed, else with now, and lead back to the same minute', () => {
     const dateTime = '2027-07-01T08:00:00.000Z';
-    const fields = toEntry({ dateTime, selection: { test: 'Stepper', group: 'New' } }, NOW);
-    expect(fields).toMatchObject({ test: toTestChoice('Stepper'), group: 'New' });
-    expect(toPreviewTime(fields, NOW)).toBe(dateTime);
-    expect(toPreviewTime(toEntry({}, NOW), new Date(0))).toBe(NOW.toISOString());
+    const fields = toEntry({ dateTime, selection: { test: 'Stepper', group: 'New' } }, NOW, BERLIN);
+    expect(fields.selection).toBe('{"test":"Stepper","group":"New"}');
+    expect(toPreviewTime(fields, NOW, BERLIN)).toBe(dateTime);
+    expect(toPreviewTime(toEntry({}, NOW, BERLIN), new Date(0), BERLIN)).toBe(NOW.toISOString());
   });
 });
 
 describe('the selection (PRV-04, PRV-05)', () => {
   it('PRV-04: a test needs its group, None and nothing do not', () => {
-    expect(needsGroup({ test: toTestChoice('Stepper'), group: '' })).toBe(true);
-    expect(needsGroup({ test: toTestChoice('Stepper'), group: 'New' })).toBe(false);
-    expect(needsGroup({ test: NO_TEST, group: '' })).toBe(false);
-    expect(needsGroup({ test: '', group: '' })).toBe(false);
+    expect(needsGroup({ selection: toTestChoice('Stepper') })).toBe(true);
+    expect(needsGroup({ selection: chosen('Stepper', 'New') })).toBe(false);
+    expect(needsGroup({ selection: NO_TEST })).toBe(false);
+    expect(needsGroup({ selection: '' })).toBe(false);
   });
 
   it('PRV-04: a test that is called “none” is a test', () => {
-    expect(needsGroup({ test: toTestChoice(NO_TEST), group: '' })).toBe(true);
+    expect(needsGroup({ selection: toTestChoice(NO_TEST) })).toBe(true);
   });
 
   it('PRV-05: a test without a group is refused, an empty selection is not', () => {
-    expect(toAsked(entry({ test: toTestChoice('Stepper') }), NOW)).toBeNull();
-    expect(toAsked(entry(), NOW)).toEqual({ dateTime: toPreviewTime(entry(), NOW) });
-    expect(toAsked(entry({ test: NO_TEST }), NOW)).not.toHaveProperty('selection');
-    expect(toAsked(entry({ test: toTestChoice('Stepper'), group: 'New' }), NOW)).toMatchObject({
+    expect(toAsked(entry({ selection: toTestChoice('Stepper') }), NOW, BERLIN)).toBeNull();
+    expect(toAsked(entry(), NOW, BERLIN)).toEqual({ dateTime: toPreviewTime(entry(), NOW, BERLIN) });
+    expect(toAsked(entry({ selection: NO_TEST }), NOW, BERLIN)).not.toHaveProperty('selection');
+    expect(toAsked(entry({ selection: chosen('Stepper', 'New') }), NOW, BERLIN)).toMatchObject({
       selection: { test: 'Stepper', group: 'New' },
     });
   });
 
   it('PRV-03: a test that does not run on the new date is not chosen any more', () => {
-    const chosen = entry({ test: toTestChoice('Stepper'), group: 'New' });
-    expect(allowedEntry(chosen, list)).toBe(chosen);
-    expect(allowedEntry(chosen, { state: 'none', tests: [] })).toMatchObject({ test: '', group: '' });
-    expect(allowedEntry(chosen, { state: 'failed', tests: [] })).toMatchObject({ test: '', group: '' });
-    expect(allowedEntry(chosen, { state: 'loading', tests: [] })).toBe(chosen);
-    expect(allowedEntry({ ...chosen, group: 'Old' }, list)).toMatchObject({ test: chosen.test, group: '' });
-    expect(groupsOf(chosen, list)).toEqual(['Control', 'New']);
+    const given = entry({ selection: chosen('Stepper', 'New') });
+    expect(allowedEntry(given, list)).toBe(given);
+    expect(allowedEntry(given, { state: 'none', tests: [] })).toMatchObject({ selection: '' });
+    expect(allowedEntry(given, { state: 'failed', tests: [] })).toMatchObject({ selection: '' });
+    expect(allowedEntry(given, { state: 'loading', tests: [] })).toBe(given);
+    const other = { ...given, selection: chosen('Stepper', 'Old') };
+    expect(allowedEntry(other, list)).toMatchObject({ selection: toTestChoice('Stepper') });
+    expect(groupsOf(given, list)).toEqual(['Control', 'New']);
   });
 
   it('PRV-01: the check of the shop says what is previewed', () => {

@@ -1,8 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createStore } from 'jotai';
 import { describe, expect, it, vi } from 'vitest';
-import { createShopApi } from '#src/api/shopApi.ts';
+import { createShopApi, type ShopApi } from '#src/api/shopApi.ts';
 import { Search } from '#src/features/search/index.ts';
 import { ok } from '#src/lib/result.ts';
+import type { Suggestions } from '#src/schemas/search.ts';
+import { decideConsentAtom, requireConsentAtom } from '#src/state/consentAtoms.ts';
+import { rememberViewedProductAtom } from '#src/state/viewedProductsAtoms.ts';
 import { spoken } from '../../support/announcements.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
 
@@ -27,8 +31,9 @@ describe('SRC-04: a combobox', () => {
       within(list)
         .getAllByRole('group')
         .map((group) => group.getAttribute('aria-labelledby')),
-    ).toHaveLength(2);
+    ).toHaveLength(3);
     expect(within(list).getByRole('group', { name: 'Suchbegriffe' })).toBeVisible();
+    expect(within(list).getByRole('group', { name: 'Kategorien' })).toBeVisible();
     expect(within(list).getByRole('group', { name: 'Produkte' })).toBeVisible();
     expect(field()).toHaveAttribute('aria-expanded', 'true');
     expect(field()).toHaveAttribute('aria-controls', list.id);
@@ -37,15 +42,72 @@ describe('SRC-04: a combobox', () => {
 
   it('points at the chosen option and takes over its text, wrapping at both ends', async () => {
     const { user } = await afterTyping();
-    const texts = options().map((option) => option.textContent);
     await user.keyboard('{ArrowUp}');
-    expect(field()).toHaveValue(texts.at(-1));
+    expect(chosen()).toBe(options().at(-1));
+    expect(chosen()).toHaveAccessibleName(field().value);
     await user.keyboard('{ArrowDown}');
-    expect(field()).toHaveValue(texts[0]);
+    expect(chosen()).toBe(options()[0]);
+    expect(chosen()).toHaveAccessibleName(field().value);
     expect(field()).toHaveAttribute('aria-activedescendant', chosen()?.id);
     await user.keyboard('{ArrowUp}');
-    expect(field()).toHaveValue(texts.at(-1));
+    expect(chosen()).toBe(options().at(-1));
     expect(field()).toHaveFocus();
+  });
+
+  it.each([
+    ['{ArrowDown}', 0],
+    ['{ArrowUp}', -1],
+  ])('%s opens a closed list and chooses its option %i, again and again', async (key, place) => {
+    const { user } = await afterTyping();
+    for (let round = 0; round < 2; round++) {
+      await user.keyboard('{Escape}');
+      expect(field()).not.toHaveAttribute('aria-activedescendant');
+      await user.keyboard(key);
+      expect(chosen()).toBe(options().at(place));
+      expect(field()).toHaveAttribute('aria-activedescendant', chosen()?.id);
+      expect(chosen()).toHaveAccessibleName(field().value);
+    }
+  });
+
+  it('the caret keys end the choice and leave its text for editing', async () => {
+    const { user, calls } = await afterTyping();
+    await user.keyboard('{ArrowDown}');
+    const { value } = field();
+    await user.keyboard('{ArrowLeft}');
+    expect(chosen()).toBeNull();
+    expect(field()).toHaveValue(value);
+    calls.length = 0;
+    await user.keyboard('{End}s');
+    expect(field()).toHaveValue(`${value}s`);
+    await waitFor(() => expect(calls).toHaveLength(1));
+  });
+
+  it.each([{ key: 'ArrowDown', altKey: true }, { key: 'ArrowDown', ctrlKey: true }, { key: 'Home' }])(
+    'leaves %j to the browser',
+    async (key) => {
+      await afterTyping();
+      expect(fireEvent.keyDown(field(), key)).toBe(true);
+      expect(chosen()).toBeNull();
+    },
+  );
+
+  it('a choice ends with its list, when the suggestions for newer letters come', async () => {
+    const terms = (...searchTerms: string[]) =>
+      ok({ searchTerms: searchTerms.map((searchterm) => ({ searchterm })), products: [] });
+    const { promise, resolve } = Promise.withResolvers<ReturnType<typeof terms>>();
+    const readSuggestions = vi.fn<ShopApi['readSuggestions']>(async ({ query }) =>
+      query.q === 'ka' ? terms('kakao', 'kanne') : promise,
+    );
+    const shop = { ...createShopApi({ site: 'DE' }), readSuggestions };
+    const { user } = await afterTyping('ka', { provider: { shop } });
+    await user.keyboard('f{ArrowDown}');
+    expect(field()).toHaveValue('kakao');
+    await waitFor(() => expect(readSuggestions).toHaveBeenCalledTimes(2));
+    await act(async () => resolve(terms('kaffee')));
+    expect(field()).toHaveValue('kaf');
+    expect(chosen()).toBeNull();
+    await user.keyboard('{ArrowDown}');
+    expect(field()).toHaveValue('kaffee');
   });
 
   it('Escape closes and gives the typed text back, a second one empties the field', async () => {
@@ -80,7 +142,7 @@ describe('SRC-04: a combobox', () => {
   it('says how many suggestions there are, once', async () => {
     await afterTyping('kaffee');
     const count = options().length;
-    await waitFor(() => expect(spoken()).toEqual([`${count} Vorschläge`]));
+    await waitFor(() => expect(spoken()).toEqual([`${count} Vorschläge gefunden.`]));
   });
 
   it('says the chosen option where VoiceOver would be silent', async () => {
@@ -89,6 +151,11 @@ describe('SRC-04: a combobox', () => {
     await user.keyboard('{ArrowDown}');
     const first = options()[0]?.textContent;
     await waitFor(() => expect(spoken().at(-1)).toBe(`${first}, 1 von ${options().length}`));
+    await user.keyboard('{ArrowUp}');
+    const count = options().length;
+    await waitFor(() =>
+      expect(spoken().at(-1)).toMatch(new RegExp(`, \\d+,\\d\\d.€, ${count} von ${count}$`)),
+    );
   });
 });
 
@@ -123,17 +190,60 @@ describe('SRC-05, SRC-06, SRC-07: going on', () => {
     );
   });
 
-  it('Enter on a chosen product searches for its title', async () => {
-    const { user, navigate } = await afterTyping('ka');
-    await user.keyboard('{ArrowUp}');
-    const title = field().value;
-    expect(title).toBe(options().at(-1)?.textContent);
-    await user.keyboard('{Enter}');
-    expect(navigate).toHaveBeenCalledExactlyOnceWith(
-      `/search?${new URLSearchParams({ query: title, site: 'DE' })}`,
+  describe('SRC-10: Enter follows the choice as a click does', () => {
+    const trackKeys = (option: HTMLElement) => {
+      const id = /\/p\/([\w-]+)\?/.exec((option as HTMLAnchorElement).href)?.[1];
+      return [`search_track_visit_pds_event_${id}`, `search_track_add_to_basket_event_${id}`];
+    };
+
+    it('a product opens its page and leaves its two notes', async () => {
+      const { user, navigate, track } = await afterTyping('ka');
+      await user.keyboard('{ArrowUp}');
+      const product = chosen() as HTMLElement;
+      const title = field().value;
+      const followed = vi.fn((event: Event) => event.preventDefault());
+      product.addEventListener('click', followed);
+      await user.keyboard('{Enter}');
+      expect(followed).toHaveBeenCalledOnce();
+      expect(navigate).not.toHaveBeenCalled();
+      expect(Object.keys(localStorage).sort()).toEqual(trackKeys(product).sort());
+      expect(track.mock.calls.map(([event]) => event)).toEqual(['select_item']);
+      expect(field()).toHaveValue(title);
+      expect(panel()).toBeNull();
+    });
+
+    it('a term is searched for through the router', async () => {
+      const { user, navigate, track } = await afterTyping('ka');
+      await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+      expect(navigate).toHaveBeenCalledExactlyOnceWith('/search?query=kaffeebohnen&site=DE');
+      expect(track).toHaveBeenCalledExactlyOnceWith('search', { search_term: 'kaffeebohnen' });
+      expect(panel()).toBeNull();
+    });
+
+    it.each(['Control', 'Meta'])(
+      '%s+Enter opens a new tab and leaves this page as it is',
+      async (modifier) => {
+        const open = vi.spyOn(window, 'open').mockReturnValue(null);
+        const { user, navigate, track } = await afterTyping('ka');
+        await user.keyboard(`{ArrowUp}{${modifier}>}{Enter}{/${modifier}}`);
+        const product = chosen() as HTMLElement;
+        expect(open).toHaveBeenCalledExactlyOnceWith(product.getAttribute('href'), '_blank', 'noopener');
+        expect(navigate).not.toHaveBeenCalled();
+        expect(Object.keys(localStorage).sort()).toEqual(trackKeys(product).sort());
+        expect(track).toHaveBeenCalledOnce();
+        expect(panel()).not.toBeNull();
+      },
     );
-    expect(field()).toHaveValue(title);
-    expect(localStorage).toHaveLength(0);
+
+    it('the search button searches for the chosen title', async () => {
+      const { user, navigate } = await afterTyping('ka');
+      await user.keyboard('{ArrowUp}');
+      const title = field().value;
+      await user.click(screen.getByRole('button', { name: 'Suchen' }));
+      expect(navigate).toHaveBeenCalledExactlyOnceWith(
+        `/search?${new URLSearchParams({ query: title, site: 'DE' })}`,
+      );
+    });
   });
 
   it('a clicked term goes through the page’s router and stays in the field', async () => {
@@ -238,6 +348,168 @@ it('offers earlier searches in the empty field, and forgets them', async () => {
   await user.click(screen.getByRole('button', { name: 'Verlauf löschen' }));
   expect(panel()).toBeNull();
   expect(field()).toHaveFocus();
+});
+
+describe('BEY-17: one list that helps', () => {
+  const names = (group: string) =>
+    within(screen.getByRole('group', { name: group }))
+      .getAllByRole('option')
+      .map((option) => option.textContent);
+  const shopWith = (answer: Suggestions) => ({
+    ...createShopApi({ site: 'DE' }),
+    readSuggestions: async () => ok(answer),
+  });
+  const NOTHING: Suggestions = { searchTerms: [], products: [] };
+
+  /** A visitor who has searched for terms and comes back to the empty field. */
+  async function afterSearching(...terms: string[]) {
+    const page = renderWithShop(<Search />);
+    for (const term of terms) {
+      await page.user.clear(field());
+      await page.user.type(field(), `${term}{Enter}`);
+    }
+    await page.user.clear(field());
+    await screen.findByRole('group', { name: 'Zuletzt gesucht' });
+    return page;
+  }
+
+  it('marks the matched letters', async () => {
+    await afterTyping('KA gem');
+    const marked = [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
+    expect(new Set(marked)).toEqual(new Set(['Ka', 'gem']));
+  });
+
+  it.each([
+    [{ price: 12.34 }, '12,34\u00a0€'],
+    [{ price: 12.34, originalPrice: 15 }, 'Bisheriger Preis:15,00\u00a0€ Neuer Preis:12,34\u00a0€'],
+    [{ price: 12.34, originalPrice: 10 }, '12,34\u00a0€'],
+    [{ originalPrice: 10 }, ''],
+    [{ price: -1 }, ''],
+  ])('%j of a product is its description', async (price, description) => {
+    const product = { id: '1', title: 'Tasse', productViewUrl: '/p/1', ...price };
+    const shop = shopWith({ ...NOTHING, products: [product] });
+    await afterTyping('ta', { provider: { shop } });
+    expect(screen.getByRole('option', { name: 'Tasse' })).toHaveAccessibleDescription(description);
+  });
+
+  it('the site’s money format writes the price', async () => {
+    const product = { id: '1', title: 'Tasse', productViewUrl: '/p/1', price: 1234 };
+    const shop = shopWith({ ...NOTHING, products: [product] });
+    await afterTyping('ta', { provider: { shop }, site: 'CZ' });
+    expect(screen.getByRole('option', { name: 'Tasse' })).toHaveAccessibleDescription('1\u00a0234\u00a0Kč');
+  });
+
+  it('a category stands between terms and products, and is a plain link without an event', async () => {
+    const shop = shopWith({
+      searchTerms: [{ searchterm: 'tasse' }],
+      categories: [{ title: 'Tassen', href: '/c/1' }],
+      products: [{ id: '1', title: 'Tasse Lund', productViewUrl: '/p/1' }],
+    });
+    const { user, track } = await afterTyping('ta', { provider: { shop } });
+    expect(options().map((option) => option.textContent)).toEqual(['tasse', 'Tassen', 'Tasse Lund']);
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(chosen()).toHaveAttribute('href', '/c/1');
+    expect(field()).toHaveValue('Tassen');
+    chosen()?.addEventListener('click', (event) => event.preventDefault());
+    await user.keyboard('{Enter}');
+    expect(track).not.toHaveBeenCalled();
+  });
+
+  it('the Delete key removes the chosen search, says so, and goes on to the next one', async () => {
+    const { user } = await afterSearching('tasse', 'kanne', 'kaffee');
+    expect(names('Zuletzt gesucht')).toEqual(['kaffee', 'kanne', 'tasse']);
+    await user.keyboard('{ArrowDown}');
+    expect(chosen()).toHaveAccessibleDescription(/Entf/);
+    await user.keyboard('{Delete}');
+    expect(names('Zuletzt gesucht')).toEqual(['kanne', 'tasse']);
+    expect(spoken()).toContain('„kaffee“ ist aus dem Verlauf gelöscht.');
+    await waitFor(() => expect(field()).toHaveValue('kanne'));
+    expect(field()).toHaveFocus();
+    await user.keyboard('{Delete}{Delete}');
+    await waitFor(() => expect(panel()).toBeNull());
+    expect(field()).toHaveValue('');
+    expect(sessionStorage.getItem('vitrine-recent-searches')).toBeNull();
+  });
+
+  it('a press on the cross removes one search and neither searches nor moves the focus', async () => {
+    const { user, navigate } = await afterSearching('tasse', 'kanne');
+    navigate.mockClear();
+    const cross = screen.getByRole('option', { name: 'kanne' }).querySelector('[data-part="remove"]');
+    await user.click(cross as HTMLElement);
+    expect(names('Zuletzt gesucht')).toEqual(['tasse']);
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue('');
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('offers recently viewed products in the empty field, newest first, without a price', async () => {
+    const { user, track, store } = renderWithShop(<Search />);
+    for (const id of ['1', '2', '1'])
+      store.set(rememberViewedProductAtom, { id, title: `Tasse ${id}`, href: `/p/${id}` });
+    await user.click(field());
+    await screen.findByRole('group', { name: 'Zuletzt angesehen' });
+    expect(names('Zuletzt angesehen')).toEqual(['Tasse 1', 'Tasse 2']);
+    const first = options()[0] as HTMLElement;
+    expect(first).toHaveAttribute('href', '/p/1');
+    first.addEventListener('click', (event) => event.preventDefault());
+    await user.click(first);
+    expect(track).toHaveBeenCalledExactlyOnceWith('select_item', {
+      item_list_id: 'recently_viewed',
+      items: [{ item_id: '1', item_name: 'Tasse 1' }],
+    });
+  });
+
+  it('“Verlauf löschen” removes searches and viewed products', async () => {
+    const { user, store } = await afterSearching('tasse');
+    store.set(rememberViewedProductAtom, { id: '1', title: 'Tasse 1', href: '/p/1' });
+    await user.click(field());
+    expect(options()).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Verlauf löschen' }));
+    expect(panel()).toBeNull();
+    expect(field()).toHaveFocus();
+    expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]);
+  });
+
+  it('BEY-15: a shop adds a group of its own, told the term', async () => {
+    const suggestionGroup = vi.fn(({ term }: { term: string }) =>
+      term ? { title: 'Ratgeber', options: [{ text: `Alles über ${term}`, href: '/guide' }] } : null,
+    );
+    const { user } = renderWithShop(<Search suggestionGroup={suggestionGroup} />);
+    await user.click(field());
+    expect(panel()).toBeNull();
+    await user.type(field(), 'ka');
+    await screen.findByRole('group', { name: 'Ratgeber' });
+    await user.keyboard('{ArrowUp}');
+    expect(field()).toHaveValue('Alles über ka');
+  });
+
+  it.each([
+    ['waiting', undefined],
+    ['refused', false],
+  ])('APP-03: while consent is %s, nothing is stored', async (_, answer) => {
+    const { user, store } = await afterTyping('ka', { store: createStore() });
+    store.set(requireConsentAtom);
+    if (answer !== undefined) store.set(decideConsentAtom, answer);
+    const product = options().at(-1) as HTMLElement;
+    product.addEventListener('click', (event) => event.preventDefault());
+    await user.click(product);
+    await user.clear(field());
+    await user.type(field(), 'tasse{Enter}');
+    store.set(rememberViewedProductAtom, { id: '1', title: 'Tasse', href: '/p/1' });
+    expect(Object.keys(localStorage)).toEqual([]);
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  it('APP-03: refusing removes what was stored before', async () => {
+    const { user, store } = await afterSearching('tasse');
+    store.set(rememberViewedProductAtom, { id: '1', title: 'Tasse', href: '/p/1' });
+    localStorage.setItem('cart', '3');
+    store.set(requireConsentAtom);
+    act(() => store.set(decideConsentAtom, false));
+    expect(Object.keys(localStorage)).toEqual(['cart']);
+    expect(Object.keys(sessionStorage)).toEqual([]);
+    expect(user).toBeDefined();
+  });
 });
 
 it('SRC-08: rests at 170 px and grows by variant', () => {

@@ -1,21 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ShopApi } from '#src/api/shopApi.ts';
 import {
+  chooseOptionAtom,
   chosenOptionAtom,
-  clearSearchAtom,
+  clearHistoryAtom,
   enterSearchAtom,
   followOptionAtom,
-  forgetSearchesAtom,
   isSearchOpenAtom,
   leaveSearchAtom,
-  moveChoiceAtom,
+  noteOptionAtom,
+  removeRecentSearchAtom,
   searchOptionsAtom,
   searchTextAtom,
+  setSuggestionGroupAtom,
   submitSearchAtom,
   suggestionsAtom,
   typeSearchAtom,
 } from '#src/features/search/searchAtoms.ts';
 import type { Suggestions } from '#src/schemas/search.ts';
+import { decideConsentAtom, requireConsentAtom } from '#src/state/consentAtoms.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 import { atomStore } from '../../support/atomStore.ts';
 
@@ -63,7 +66,12 @@ function aField(ask: Ask) {
     type(text);
     await vi.advanceTimersByTimeAsync(150);
   };
-  return { store, track, navigate, readSuggestions, asked, texts, type, typeAndWait };
+  /** Chooses an option, as an arrow key does. */
+  const choose = (place: number) => {
+    const option = store.get(searchOptionsAtom).at(place);
+    store.set(chooseOptionAtom, option?.key ?? null);
+  };
+  return { store, track, navigate, readSuggestions, asked, texts, type, typeAndWait, choose };
 }
 
 describe('asking for suggestions', () => {
@@ -183,25 +191,30 @@ describe('asking for suggestions', () => {
 });
 
 describe('choosing', () => {
-  it('SRC-04: keys cycle through terms and products and put their text into the field', async () => {
+  it('SRC-04: the chosen option puts its text into the field and asks for nothing', async () => {
     const field = aField(async () => withCup);
     await field.typeAndWait('tas');
-    const text = () => field.store.get(searchTextAtom);
-    field.store.set(moveChoiceAtom, 1);
-    expect(text()).toBe('tasse blau');
-    field.store.set(moveChoiceAtom, 1);
-    expect(text()).toBe('Tasse Lund');
-    field.store.set(moveChoiceAtom, 1);
-    expect(text()).toBe('tasse blau');
-    field.store.set(moveChoiceAtom, -1);
-    expect(text()).toBe('Tasse Lund');
+    field.choose(0);
+    expect(field.store.get(searchTextAtom)).toBe('tasse blau');
+    field.choose(1);
+    expect(field.store.get(searchTextAtom)).toBe('Tasse Lund');
     expect(field.asked()).toEqual(['tas']);
+  });
+
+  it('SRC-04: a choice that ends leaves its text, and the next letter asks for suggestions', async () => {
+    const field = aField(async () => withCup);
+    await field.typeAndWait('tas');
+    field.choose(0);
+    field.store.set(chooseOptionAtom, null);
+    expect(field.store.get(searchTextAtom)).toBe('tasse blau');
+    await field.typeAndWait('tasse blau ');
+    expect(field.asked()).toEqual(['tas', 'tasse blau']);
   });
 
   it('SRC-04: typing on goes on from the typed text, leaving gives it back', async () => {
     const field = aField(async () => withCup);
     await field.typeAndWait('tas');
-    field.store.set(moveChoiceAtom, -1);
+    field.choose(-1);
     field.store.set(leaveSearchAtom);
     expect(field.store.get(searchTextAtom)).toBe('tas');
     expect(field.store.get(chosenOptionAtom)).toBeNull();
@@ -224,10 +237,10 @@ describe('choosing', () => {
     expect(field.navigate).not.toHaveBeenCalled();
   });
 
-  it('SRC-04, SRC-07: submitting a chosen product searches for the title that it put into the field', async () => {
+  it('SRC-07: the search button searches for the title that a chosen product put into the field', async () => {
     const field = aField(async () => withCup);
     await field.typeAndWait('tas');
-    field.store.set(moveChoiceAtom, -1);
+    field.choose(-1);
     expect(field.store.get(searchTextAtom)).toBe('Tasse Lund');
     expect(field.store.set(submitSearchAtom)).toBe(true);
     expect(field.navigate).toHaveBeenCalledExactlyOnceWith('/search?query=Tasse+Lund&site=DE');
@@ -280,7 +293,7 @@ describe('recent searches', () => {
       await field.typeAndWait(term);
       field.store.set(submitSearchAtom);
     }
-    field.store.set(clearSearchAtom);
+    await field.typeAndWait('');
     field.store.set(leaveSearchAtom);
   };
 
@@ -309,11 +322,37 @@ describe('recent searches', () => {
     expect(field.texts()).toEqual(['kanne']);
   });
 
+  it('BEY-17: can be removed one by one, for good', async () => {
+    const field = aField(async () => found());
+    await search(field, 'tasse', 'kanne');
+    field.store.set(enterSearchAtom);
+    field.store.set(removeRecentSearchAtom, 'kanne');
+    expect(field.texts()).toEqual(['tasse']);
+    expect(field.store.get(isSearchOpenAtom)).toBe(true);
+    field.store.set(enterSearchAtom);
+    field.store.set(removeRecentSearchAtom, 'tasse');
+    expect(field.store.get(isSearchOpenAtom)).toBe(false);
+    field.store.set(enterSearchAtom);
+    expect(field.texts()).toEqual([]);
+  });
+
+  it('APP-03: last as long as the page while consent is awaited', async () => {
+    const field = aField(async () => found());
+    field.store.set(requireConsentAtom);
+    await search(field, 'tasse');
+    field.store.set(enterSearchAtom);
+    expect(field.texts()).toEqual(['tasse']);
+    expect(sessionStorage.getItem('vitrine-recent-searches')).toBeNull();
+    field.store.set(decideConsentAtom, true);
+    await search(field, 'kanne');
+    expect(sessionStorage.getItem('vitrine-recent-searches')).toBe('["kanne"]');
+  });
+
   it('can be forgotten', async () => {
     const field = aField(async () => found());
     await search(field, 'tasse');
     field.store.set(enterSearchAtom);
-    field.store.set(forgetSearchesAtom);
+    field.store.set(clearHistoryAtom);
     field.store.set(enterSearchAtom);
     expect(field.texts()).toEqual([]);
     expect(field.store.get(isSearchOpenAtom)).toBe(false);
@@ -324,5 +363,28 @@ describe('recent searches', () => {
     const field = aField(async () => found());
     field.store.set(enterSearchAtom);
     expect(field.texts()).toEqual(stored.startsWith('[') ? ['tasse'] : []);
+  });
+});
+
+describe('BEY-15: a shop’s own group', () => {
+  it('comes after all others, for the shown term or the empty field', async () => {
+    const field = aField(async () => withCup);
+    const slot = ({ term }: { term: string }) => ({
+      title: 'Ratgeber',
+      options: [{ text: `guide ${term}`, href: '/guide' }],
+    });
+    field.store.set(setSuggestionGroupAtom, slot);
+    field.store.set(enterSearchAtom);
+    expect(field.texts()).toEqual(['guide ']);
+    await field.typeAndWait('t');
+    expect(field.texts()).toEqual([]);
+    await field.typeAndWait('tas');
+    expect(field.texts()).toEqual(['tasse blau', 'Tasse Lund', 'guide tas']);
+  });
+
+  it('sends no event of its own', async () => {
+    const field = aField(async () => withCup);
+    field.store.set(noteOptionAtom, { kind: 'extra', key: 'extra /guide', text: 'guide', href: '/guide' });
+    expect(field.track).not.toHaveBeenCalled();
   });
 });

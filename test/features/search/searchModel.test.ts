@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   isLongEnough,
-  nextIndex,
+  priceOf,
   productHref,
   searchHref,
+  toExtraOptions,
+  toHistoryOptions,
   toOptions,
   toSearchTerm,
   toSearchText,
@@ -68,17 +70,51 @@ it('SRC-04: terms come before products, hostile products not at all', () => {
   ]);
 });
 
-describe('SRC-04: the keys wrap at both ends', () => {
+it('BEY-17: categories stand between terms and products, hostile ones not at all, each key once', () => {
+  const categories = [
+    { title: 'Falle', href: 'javascript:alert(1)' },
+    ...['a', 'b', 'b', 'c'].map((id) => ({ title: `Tassen ${id}`, href: `/c/${id}` })),
+  ];
+  const cup = { id: '1', title: 'Tasse Lund', productViewUrl: '/p/1' };
+  const terms = [{ searchterm: 'tasse' }, { searchterm: 'tasse' }];
+  const options = toOptions({ searchTerms: terms, categories, products: [cup, cup] }, 'tas', 'DE');
+  expect(options.map(({ text }) => text)).toEqual(['tasse', 'Tassen a', 'Tassen b', 'Tasse Lund']);
+  expect(new Set(options.map(({ key }) => key)).size).toBe(options.length);
+});
+
+it('BEY-17: earlier searches come before viewed products, hostile ones not at all', () => {
+  const viewed = [
+    { id: '1', title: 'Tasse', href: '/p/1' },
+    { id: '2', title: 'Falle', href: 'javascript:alert(1)' },
+  ];
+  const options = toHistoryOptions(['kanne', 'tasse'], viewed, 'DE');
+  expect(options.map(({ kind, href }) => [kind, href])).toEqual([
+    ['recent', '/search?query=kanne&site=DE'],
+    ['recent', '/search?query=tasse&site=DE'],
+    ['viewed', '/p/1'],
+  ]);
+});
+
+it('BEY-15: a group of the shop loses hostile addresses, and may be missing', () => {
+  const options = [
+    { text: 'Falle', href: 'javascript:alert(1)' },
+    { text: 'Ratgeber', href: '/guide' },
+  ];
+  expect(toExtraOptions({ title: 'Mehr', options }).map(({ href }) => href)).toEqual(['/guide']);
+  expect(toExtraOptions(null)).toEqual([]);
+});
+
+describe('BEY-17: the price of a suggestion', () => {
+  const cup = { id: '1', title: 'Tasse', productViewUrl: '/p/1' };
   it.each([
-    [null, 1, 3, 0],
-    [0, 1, 3, 1],
-    [2, 1, 3, 0],
-    [null, -1, 3, 2],
-    [0, -1, 3, 2],
-    [2, -1, 3, 1],
-    [null, 1, 0, null],
-    [0, 1, 1, 0],
-  ] as const)('from %s by %s of %s to %s', (from, step, count, to) =>
-    expect(nextIndex(from, step, count)).toBe(to),
-  );
+    [{}, null],
+    [{ price: 0 }, { amount: 0 }],
+    [{ price: -1 }, null],
+    [
+      { price: 5, originalPrice: 8 },
+      { amount: 5, oldAmount: 8 },
+    ],
+    [{ price: 5, originalPrice: 5 }, { amount: 5 }],
+    [{ originalPrice: 8 }, null],
+  ])('%j is shown as %j', (sent, shown) => expect(priceOf({ ...cup, ...sent })).toEqual(shown));
 });

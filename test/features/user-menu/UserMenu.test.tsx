@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SITE_CODES } from '#src/config/sites.ts';
-import { UserMenu } from '#src/features/user-menu/index.ts';
+import { UserMenu, useVisitor } from '#src/features/user-menu/index.ts';
 import { loadVisitorAtom } from '#src/state/visitorAtoms.ts';
 import { type RenderWithShopOptions, renderWithShop } from '../../support/renderWithShop.tsx';
 
@@ -26,7 +26,7 @@ describe('USR-01: greeting', () => {
 
   it('people who are logged in are greeted by name and can log out', async () => {
     const { menu } = await openMenu({ scenario: 'visitor-logged-in' });
-    expect(within(menu).getByRole('heading')).toHaveTextContent(/^Hallo, \S+ \S+!$/);
+    expect(within(menu).getByRole('heading')).toHaveTextContent(/^Hallo \S+!$/);
     expect(link('Abmelden')).toHaveAttribute('href', '/logout');
     expect(link('Anmelden')).toBeNull();
     expect(link('Konto anlegen')).toBeNull();
@@ -34,9 +34,21 @@ describe('USR-01: greeting', () => {
 
   it('remembered people are greeted by name and can log in, not out', async () => {
     const { menu } = await openMenu({ scenario: 'visitor-remembered' });
-    expect(within(menu).getByRole('heading')).toHaveTextContent(/^Hallo, \S+ \S+!$/);
+    expect(within(menu).getByRole('heading')).toHaveTextContent(/^Hallo \S+!$/);
     expect(link('Anmelden')).not.toBeNull();
     expect(link('Abmelden')).toBeNull();
+  });
+
+  it.each([
+    ['DE', 'visitor-logged-in', /^Hallo Johanna!$/],
+    ['CH', 'visitor-logged-in', /^Guten Tag, Regula Zürcher$/],
+    ['CZ', 'visitor-logged-in', /^Dobrý den! Přihlášený účet: Tereza Dvořáková$/],
+    ['CZ', 'visitor-remembered', /^Dobrý den! Účet: Tereza Dvořáková$/],
+    ['HU', 'visitor-logged-in', /^Szia, Eszter!$/],
+    ['PL', 'visitor-logged-in', /^Cześć, Agnieszka!$/],
+  ] as const)('USR-01: %s, %s: the language chooses the parts of the name', async (site, scenario, words) => {
+    const { menu } = await openMenu({ site, scenario });
+    expect(await within(menu).findByRole('heading', { name: words })).toBeInTheDocument();
   });
 
   it.each(['offline', 'visitor-error'])('USR-03: %s means logged out', async (scenario) => {
@@ -49,6 +61,36 @@ describe('USR-01: greeting', () => {
 it('USR-02: card members see how many beans they have', async () => {
   await openMenu({ scenario: 'visitor-card-member' });
   expect(link(/^Treuebohnen 1\.250 Bohnen$/)).toHaveAttribute('href', '/beanaccount');
+});
+
+it('USR-07: members of the community are told so beside its link, on the site that has one', async () => {
+  await openMenu({ scenario: 'visitor-community' });
+  expect(link('Community Mitglied')).not.toBeNull();
+});
+
+it('USR-07: a site without a community shows no membership', async () => {
+  const { menu } = await openMenu({ site: 'AT', scenario: 'visitor-community' });
+  expect(within(menu).queryByText('Mitglied')).toBeNull();
+});
+
+describe('USR-07: useVisitor', () => {
+  function Greeting() {
+    const { visitor, reload } = useVisitor();
+    return (
+      <button type="button" onClick={() => void reload()}>
+        {visitor ? visitor.customerName || visitor.status : 'unknown'}
+      </button>
+    );
+  }
+
+  it('asks once, and again by reload()', async () => {
+    const { calls, user } = renderWithShop(<Greeting />, { scenario: 'visitor-logged-in' });
+    expect(screen.getByRole('button')).toHaveTextContent('unknown');
+    await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent(/^\S+ \S+$/));
+    expect(calls).toHaveLength(1);
+    await user.click(screen.getByRole('button'));
+    await waitFor(() => expect(calls).toHaveLength(2));
+  });
 });
 
 it.each(SITE_CODES)('USR-01: %s greets in its own language', async (site) => {

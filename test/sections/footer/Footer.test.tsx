@@ -59,46 +59,53 @@ it('loads the country’s content itself where no server has handed it over', as
 });
 
 describe('FTR-01: the accordion', () => {
-  it('opens and closes by its heading, which says so', async () => {
+  /** A window of a width that can be changed. */
+  function aWindow(width: number) {
+    const listeners = new Set<() => void>();
+    const query = {
+      matches: width < 767,
+      addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
+      removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
+    };
+    vi.stubGlobal('matchMedia', () => query);
+    return (next: number) => {
+      query.matches = next < 767;
+      act(() => {
+        for (const listener of listeners) listener();
+      });
+    };
+  }
+  afterEach(() => vi.unstubAllGlobals());
+  const panelOf = (name: string) =>
+    document.getElementById(toggle(name).getAttribute('aria-controls') ?? '') as HTMLElement;
+
+  it('opens and closes by its heading on a narrow screen, which says so', async () => {
+    aWindow(390);
     const { user } = await renderFooter();
     const button = toggle('Bezahlen');
-    const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
-    expect(panel).toHaveAttribute('data-narrow', 'closed');
+    const panel = panelOf('Bezahlen');
+    expect(panel).not.toBeVisible();
     await user.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
-    expect(panel).toHaveAttribute('data-narrow', 'open');
+    expect(panel).toBeVisible();
     await user.keyboard('{Enter}');
     expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(panel).not.toBeVisible();
   });
 
-  it('wide screens always have the groups open', async () => {
+  it('wide screens always have the groups open, whatever a narrow one has closed', async () => {
+    const resize = aWindow(390);
     const { user } = await renderFooter();
-    const panel = document.getElementById(toggle('Lieferung').getAttribute('aria-controls') ?? '');
-    expect(panel).toHaveAttribute('data-wide', 'open');
+    const panel = panelOf('Lieferung');
     await user.click(toggle('Lieferung'));
-    expect(panel).toHaveAttribute('data-wide', 'open');
+    await user.keyboard('{Enter}');
+    expect(panel).not.toBeVisible();
+    resize(1024);
+    expect(panel).toBeVisible();
   });
 
-  describe('where the browser can search what is hidden', () => {
-    /** A window of a width that can be changed. */
-    function aWindow(width: number) {
-      const listeners = new Set<() => void>();
-      const query = {
-        matches: width < 767,
-        addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
-        removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
-      };
-      vi.stubGlobal('matchMedia', () => query);
-      return (next: number) => {
-        query.matches = next < 767;
-        for (const listener of listeners) listener();
-      };
-    }
-    afterEach(() => vi.unstubAllGlobals());
-    const panelOf = (name: string) =>
-      document.getElementById(toggle(name).getAttribute('aria-controls') ?? '') as HTMLElement;
-
-    it('what is collapsed is found, and opens then', async () => {
+  describe('in-page search', () => {
+    it('finds collapsed text and opens its panel', async () => {
       aWindow(390);
       await renderFooter();
       const button = toggle('Lieferung');
@@ -109,7 +116,7 @@ describe('FTR-01: the accordion', () => {
       expect(panel).not.toHaveAttribute('hidden');
     });
 
-    it('nothing is marked as hidden on a wide screen, 767 px included, nor after a rotation', async () => {
+    it('finds nothing hidden on a wide screen, 767 px included, nor after a rotation', async () => {
       const resize = aWindow(767);
       await renderFooter();
       const panel = panelOf('Lieferung');
@@ -135,8 +142,8 @@ describe('FTR-03: popular categories and the reduced footer', () => {
     const wide = within(footer()).getByRole('button', { name: 'Beliebte Kategorien', expanded: true });
     const panel = document.getElementById(wide.getAttribute('aria-controls') ?? '');
     await user.click(wide);
-    expect(panel).toHaveAttribute('data-wide', 'closed');
-    expect(panel).toHaveAttribute('data-narrow', 'closed');
+    expect(panel).not.toBeVisible();
+    expect(wide).toHaveAttribute('aria-expanded', 'false');
   });
 
   const expectReduced = () => {

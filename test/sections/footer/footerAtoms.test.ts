@@ -108,6 +108,19 @@ describe('FTR-08: SHOP_FOOTER', () => {
     expect(store.get(footerOverrideAtom) ?? {}).toEqual({});
     expect(warnings).toEqual([expect.stringContaining('SHOP_FOOTER')]);
   });
+
+  it.each([
+    ['a refusal', refused(500)],
+    ['no answer', { ok: false, error: { kind: 'timeout' } }],
+    ['a text that is no JSON', { ok: true, value: { contentJSON: '{"headline":' } }],
+  ])('%s under preview leaves what the server had given', async (_what, answer) => {
+    const { store } = aPage({ promotion: answer }, { footer: { headline: 'Heute' } });
+    await store.set(startFooterAtom);
+    store.set(previewChangedAtom);
+    await store.set(loadFooterOverrideAtom);
+    expect(store.get(footerOverrideAtom)).toEqual({ headline: 'Heute' });
+    expect(warnings).toEqual([expect.stringContaining('SHOP_FOOTER')]);
+  });
 });
 
 describe('FTR-09', () => {

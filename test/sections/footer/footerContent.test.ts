@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LINKS } from '#src/config/links.ts';
+import { type SiteSettings, withSettings } from '#src/config/siteSettings.ts';
 import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
 import { countryFooter } from '#src/schemas/footer.ts';
 import { loadFooterContent } from '#src/sections/footer/footerContent.ts';
-import { listLinks } from '#src/sections/footer/footerModel.ts';
+import { listLinks, statutoryLinks, toFooter } from '#src/sections/footer/footerModel.ts';
 import { findLogo, LOGO_HEIGHT, LOGO_SOURCES, logoAddress } from '#src/sections/footer/logos.ts';
 import {
   FOOTER_CONTENTS,
@@ -16,11 +17,16 @@ import {
 const CONTENT_PATH = /^\/c-\d{4}\/[a-z0-9-]+\.html$|^\/[a-z-]+\.html$/;
 const SERVICE_PATHS = new Set<string>(Object.values(LINKS));
 
+/** A country's footer with the facts of its row, and others over them. */
+const footerOf = (site: SiteCode, settings?: SiteSettings) =>
+  toFooter(FOOTER_CONTENTS[site], null, withSettings(SITES[site], settings));
+
 /** A country's texts in one string, with plain spaces. */
-const wordsOf = (site: SiteCode) => JSON.stringify(FOOTER_CONTENTS[site]).replaceAll('\u00a0', ' ');
+const wordsOf = (site: SiteCode, settings?: SiteSettings) =>
+  JSON.stringify(footerOf(site, settings)).replaceAll('\u00a0', ' ');
 
 describe.each(SITE_CODES)('FTR-02: the footer of %s', (site) => {
-  const footer = FOOTER_CONTENTS[site];
+  const footer = footerOf(site);
 
   it('is whole and keeps to its schema', () => {
     expect(countryFooter.parse(footer)).toEqual(footer);
@@ -34,8 +40,8 @@ describe.each(SITE_CODES)('FTR-02: the footer of %s', (site) => {
   });
 
   it('comes by itself, as a page of a browser loads it', async () => {
-    expect(await loadFooterContent(site)).toBe(footer);
-    expect(loadFooterContent(site)).toBe(footer);
+    expect(await loadFooterContent(site)).toBe(FOOTER_CONTENTS[site]);
+    expect(loadFooterContent(site)).toBe(FOOTER_CONTENTS[site]);
   });
 
   it('links to content pages, services of the shop and secure pages elsewhere', () => {
@@ -78,7 +84,7 @@ describe('SIT-07: the facts of each country', () => {
     ['CH_FR', ['3 mois', 'dès CHF 30']],
     ['PL', ['30 dni', 'od 100 zł', '0 zł']],
     ['CZ', ['30 dní', 'od 999 Kč', 'od 499 Kč', 'každou 11. kávu zdarma']],
-    ['HU', ['30 napos']],
+    ['HU', ['30 nap a visszaküldésre']],
     ['SK', ['30 dní', 'od 40 €', 'od 20 €', 'každú 11. kávu zadarmo']],
     ['TR', ['90 gün içinde ücretsiz iade ve değişim', '1.000 TL', '1–2 iş gün', 'Her gün 09:00–19:00']],
   ] as const)('%s says %s', (site, facts) => {
@@ -91,8 +97,26 @@ describe('SIT-07: the facts of each country', () => {
     expect(/\b11\. k/.test(wordsOf(site))).toBe(eleventhCoffeeFree);
   });
 
-  it('FTR-02: only CZ and SK carry the note on value-added tax', () => {
-    expect(SITE_CODES.filter((site) => FOOTER_CONTENTS[site].salesTax)).toEqual(['CZ', 'SK']);
+  it.each(SITE_CODES)('FTR-02, BEY-02: %s notes tax and shipping in its own words', (site) => {
+    const { links, rules } = SITES[site];
+    expect(footerOf(site).salesTax).toEqual({
+      textBeforeLink: rules.priceNote.textBeforeLink,
+      link: { url: links.shippingCosts, text: rules.priceNote.linkText },
+      textAfterLink: rules.priceNote.textAfterLink,
+    });
+    expect(listSitePaths(site)).toContain(links.shippingCosts);
+  });
+
+  it('BEY-02: withdrawal and cancellation have their words and a page', () => {
+    const words = (site: SiteCode) => statutoryLinks(SITES[site]).map(({ text }) => text);
+    expect(words('DE')).toEqual(['Vertrag widerrufen', 'Verträge hier kündigen']);
+    expect(words('PL')).toEqual(['Odstąp od umowy tutaj']);
+    expect(words('CZ')).toEqual(['Odstoupit od smlouvy zde']);
+    expect(words('SK')).toEqual(['Odstúpiť od zmluvy tu']);
+    expect(words('HU')).toEqual(['Elállok a szerződéstől']);
+    expect(words('CH')).toEqual([]);
+    for (const site of SITE_CODES)
+      for (const { url } of statutoryLinks(SITES[site])) expect(listSitePaths(site)).toContain(url);
   });
 
   it('USR-02: TR has neither card nor contact form', () => {
@@ -104,6 +128,43 @@ describe('SIT-07: the facts of each country', () => {
 
   it('a Swiss text has no ß', () => {
     expect(wordsOf('CH')).not.toContain('ß');
+  });
+});
+
+describe('SIT-09: every fact of the site table has a reader', () => {
+  it.each([
+    ['DE', { footer: { returns: { count: 45 } } }, '45 Tage Rückgaberecht'],
+    ['CH_FR', { footer: { returns: { count: 2, unit: 'month' } } }, '2 mois pour'],
+    ['DE', { footer: { returns: { unit: 'month', count: 1 } } }, '1 Monat Rückgaberecht'],
+    ['DE', { freeShipping: { amount: 29.9 } }, 'Ab 29,90 €'],
+    ['CZ', { footer: { freeShipping: { amount: 1299 } } }, 'od 1 299 Kč'],
+    ['CZ', { footer: { freeShipping: { cardAmount: 599 } } }, 'od 599 Kč'],
+    ['PL', { footer: { pickupCost: 5 } }, '5 zł'],
+    ['TR', { footer: { dispatchDays: '2–4' } }, '2–4 iş gün'],
+    ['TR', { footer: { supportHours: 'Hafta içi 10:00–18:00' } }, 'Hafta içi 10:00–18:00'],
+    ['HU', { rules: { priceNote: { linkText: 'postaköltséget' } } }, 'postaköltséget'],
+    ['SK', { links: { shippingCosts: '/moja-doprava.html' } }, '/moja-doprava.html'],
+  ] satisfies [SiteCode, SiteSettings, string][])('%s with %j says %s', (site, settings, words) => {
+    expect(wordsOf(site)).not.toContain(words);
+    expect(wordsOf(site, settings)).toContain(words);
+  });
+
+  it.each([
+    ['DE', { freeShipping: null }, 'versandkostenfrei'],
+    ['PL', { footer: { freeShipping: null } }, 'Darmowa dostawa'],
+    ['CZ', { footer: { eleventhCoffeeFree: false } }, 'kávu zdarma'],
+    ['TR', { footer: { dispatchDays: null } }, 'ücretsiz kargo'],
+  ] satisfies [SiteCode, SiteSettings, string][])(
+    '%s with %j leaves its sentence out',
+    (site, settings, words) => {
+      expect(wordsOf(site)).toContain(words);
+      expect(wordsOf(site, settings)).not.toContain(words);
+      expect(footerOf(site, settings).teaser.groups).toHaveLength(8);
+    },
+  );
+
+  it('no fact is named that the table does not have', () => {
+    for (const site of SITE_CODES) expect(wordsOf(site)).not.toMatch(/\{\w+\}/);
   });
 });
 
@@ -124,7 +185,7 @@ describe('FTR-10: the logos', () => {
 describe('the pages of a country', () => {
   it.each(SITE_CODES)('%s: every inner link of the footer is one of them', (site) => {
     const paths = listSitePaths(site);
-    for (const url of listLinks(FOOTER_CONTENTS[site])) if (url.startsWith('/')) expect(paths).toContain(url);
+    for (const url of listLinks(footerOf(site))) if (url.startsWith('/')) expect(paths).toContain(url);
     expect(paths.every((path) => /^\/[^?#]*$/.test(path))).toBe(true);
     expect(new Set(paths).size).toBe(paths.length);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SITES } from '#src/config/sites.ts';
+import { phoneHref } from '#src/lib/safeHref.ts';
 import { content } from '#src/sections/footer/content/DE.ts';
 import {
   hasReducingCookie,
@@ -12,7 +13,6 @@ import {
   toDesktopAddress,
   toFooter,
   toMobileAddress,
-  toPhoneHref,
   toTarget,
   visibleGroups,
 } from '#src/sections/footer/footerModel.ts';
@@ -90,7 +90,7 @@ describe('FTR-05, PRM-09: where a link leads', () => {
     ['//elsewhere.example/', true],
     ['http://de.vitrine.example.evil.example/', true],
   ])('%s is external: %s', (url, isExternal) => {
-    expect(toTarget(url, SITES.DE)).toEqual({ href: url, isExternal });
+    expect(toTarget(url, SITES.DE)).toEqual({ href: url.replace(/^\/\//, 'https://'), isExternal });
   });
 
   it.each(['javascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', ''])(
@@ -106,9 +106,9 @@ describe('FTR-05, PRM-09: where a link leads', () => {
   });
 
   it('only a telephone number makes a telephone link', () => {
-    expect(toPhoneHref('tel:+49 30 23125-014')).toBe('tel:+49 30 23125-014');
-    expect(toPhoneHref('javascript:alert(1)')).toBeNull();
-    expect(toPhoneHref('https://elsewhere.example')).toBeNull();
+    expect(phoneHref('tel:+49 30 23125-014')).toBe('tel:+49 30 23125-014');
+    expect(phoneHref('javascript:alert(1)')).toBeNull();
+    expect(phoneHref('https://elsewhere.example')).toBeNull();
   });
 });
 

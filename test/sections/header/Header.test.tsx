@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SITE_CODES } from '#src/config/sites.ts';
 import { Header, type HeaderProps } from '#src/sections/header/index.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
+import { visitorAtom } from '#src/state/visitorAtoms.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
 
 const header = () => screen.getByRole('banner');
@@ -261,6 +262,110 @@ it('HDR-11: asks for the visitor and the cache key, and nobody minds if they fai
     ),
   );
   expect(screen.getByRole('search')).toBeVisible();
+});
+
+describe('USR-07: the visitor is asked for again', () => {
+  const PSDATA = 'GET /service/customerfrontenddata/api/v1/psdata';
+  const asked = (calls: readonly string[]) => calls.filter((call) => call === PSDATA).length;
+  const pageTransition = (type: string, persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event(type), { persisted }));
+
+  it('on the event visitor-changed', async () => {
+    const { calls } = renderWithShop(<Header />);
+    await waitFor(() => expect(asked(calls)).toBe(1));
+    act(() => void window.dispatchEvent(new CustomEvent('visitor-changed')));
+    await waitFor(() => expect(asked(calls)).toBe(2));
+  });
+
+  it('when the page comes back from the back/forward cache, which held no person and nothing open', async () => {
+    const { calls, store } = renderWithShop(<Header />, { scenario: 'visitor-logged-in' });
+    await waitFor(() => expect(store.get(visitorAtom)?.customerName).toMatch(/\S/));
+    act(() => store.set(openFlyoutAtom, 'USER_MENU'));
+    act(() => void pageTransition('pagehide', true));
+    expect(store.get(visitorAtom)).toBeNull();
+    expect(store.get(openFlyoutAtom)).toBe('NONE');
+    act(() => void pageTransition('pageshow', true));
+    await waitFor(() => expect(asked(calls)).toBe(2));
+    await waitFor(() => expect(store.get(visitorAtom)?.customerName).toMatch(/\S/));
+  });
+
+  it('not on the first show of a page', async () => {
+    const { calls } = renderWithShop(<Header />);
+    await waitFor(() => expect(asked(calls)).toBe(1));
+    act(() => void pageTransition('pageshow', false));
+    await act(async () => {});
+    expect(asked(calls)).toBe(1);
+  });
+});
+
+it('HDR-01: the header passes locksScroll on to its navigation', async () => {
+  const { user } = renderWithShop(<Header locksScroll={false} />);
+  await screen.findByText('Gemahlener Kaffee', { selector: 'a' });
+  await user.click(screen.getByRole('button', { name: 'Kaffee' }));
+  expect(document.body).not.toHaveClass('flyout-open');
+});
+
+it('HDR-01: the reduced header keeps banner and benefits where the page asks for them', () => {
+  renderWithShop(
+    <Header
+      reduced
+      showPromotionBanner
+      slots={{ banner: <p>Aktion</p>, benefits: <p>Vorteile</p>, appBanner: <p>App</p> }}
+    />,
+  );
+  expect(screen.getByText('Aktion')).toBeVisible();
+  expect(screen.getByText('Vorteile')).toBeVisible();
+  expect(screen.queryByText('App')).toBeNull();
+  expect(screen.queryByRole('search')).toBeNull();
+});
+
+describe('HDR-14: the order of the document is the order that people see', () => {
+  const order = () =>
+    [...header().querySelectorAll('[data-part], [data-vitrine]')]
+      .map((part) => part.getAttribute('data-part') ?? part.getAttribute('data-vitrine'))
+      .filter(
+        (name) =>
+          name && /^(menu-toggle|navigation|logo|back|search|store-finder|user-menu|mini-cart)$/.test(name),
+      );
+
+  it.each([
+    [390, ['menu-toggle', 'navigation', 'logo', 'user-menu', 'mini-cart', 'back', 'search', 'store-finder']],
+    [900, ['menu-toggle', 'navigation', 'back', 'logo', 'search', 'store-finder', 'user-menu', 'mini-cart']],
+    [1440, ['back', 'logo', 'search', 'store-finder', 'user-menu', 'mini-cart', 'menu-toggle', 'navigation']],
+  ])('at %d px', (width, names) => {
+    renderWithShop(<Header />);
+    setWidth(width);
+    expect(order()).toEqual(names);
+  });
+
+  it('a field that has the focus and its text survive another order', async () => {
+    const { user } = renderWithShop(<Header />);
+    setWidth(1440);
+    await user.type(screen.getByRole('combobox'), 'k');
+    setWidth(390);
+    expect(screen.getByRole('combobox')).toHaveFocus();
+    expect(screen.getByRole('combobox')).toHaveValue('k');
+  });
+
+  it('F6 goes from landmark to landmark', async () => {
+    const { user } = renderWithShop(
+      <>
+        <Header />
+        <main id="main">Seite</main>
+      </>,
+    );
+    const stops = [];
+    for (let step = 0; step < 4; step += 1) {
+      await user.keyboard('{F6}');
+      stops.push(document.activeElement);
+    }
+    expect(stops).toEqual([
+      header(),
+      screen.getByRole('combobox'),
+      screen.getByRole('navigation'),
+      screen.getByRole('main'),
+    ]);
+  });
 });
 
 it('HDR-12: four entries with their titles and addresses', () => {

@@ -10,7 +10,7 @@ const plainPages: PageRenderer = {
   loadEntry: async () => ({
     describePage: () => ({ title: 'Page', description: 'Page' }),
     textsOf: () => (id: string) => id,
-    frameTextsOf: () => ({}) as never,
+    shellMessagesOf: () => ({}) as never,
     renderMail: () => ({ subject: '', html: '', text: '' }),
     renderBody: async () => Readable.from(['<main>Page</main>']),
   }),

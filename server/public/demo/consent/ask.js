@@ -7,7 +7,6 @@
   if (known) return tell(known === 'yes');
 
   const region = document.createElement('section');
-  region.setAttribute('aria-label', 'Consent');
   Object.assign(region.style, {
     position: 'fixed',
     insetInline: '0',
@@ -23,14 +22,29 @@
     borderBlockStart: '1px solid currentColor',
     font: '16px/1.5 system-ui, sans-serif',
   });
+  const TEXTS = {
+    de: ['Einwilligung', 'Demo: Dürfen wir die Besuche dieser Seite zählen?', 'Ja', 'Nein'],
+    fr: ['Consentement', 'Démo\u202f: pouvons-nous mesurer les visites de cette page\u202f?', 'Oui', 'Non'],
+    pl: ['Zgoda', 'Demo: czy możemy liczyć odwiedziny tej strony?', 'Tak', 'Nie'],
+    cs: ['Souhlas', 'Demo: můžeme počítat návštěvy této stránky?', 'Ano', 'Ne'],
+    hu: ['Hozzájárulás', 'Demó: mérhetjük az oldal látogatottságát?', 'Igen', 'Nem'],
+    sk: ['Súhlas', 'Demo: môžeme počítať návštevy tejto stránky?', 'Áno', 'Nie'],
+    tr: ['Onay', 'Demo: Bu sayfanın ziyaretlerini sayabilir miyiz?', 'Evet', 'Hayır'],
+    da: ['Samtykke', 'Demo: Må vi tælle besøg på denne side?', 'Ja', 'Nej'],
+    sv: ['Samtycke', 'Demo: Får vi räkna besöken på den här sidan?', 'Ja', 'Nej'],
+    en: ['Consent', 'Demo: may we count visits to this page?', 'Yes', 'No'],
+  };
+  const language = document.documentElement.lang.slice(0, 2);
+  const [title, question, yes, no] = TEXTS[language] ?? TEXTS.en;
+  region.lang = language in TEXTS ? language : 'en';
+  region.setAttribute('aria-label', title);
   const words = document.createElement('p');
-  words.lang = 'en';
-  words.textContent = 'Demo consent: may this page count visits?';
+  words.textContent = question;
   words.style.margin = '0';
   region.append(words);
   for (const [label, answer] of [
-    ['Yes', 'yes'],
-    ['No', 'no'],
+    [yes, 'yes'],
+    [no, 'no'],
   ]) {
     const button = document.createElement('button');
     button.type = 'button';

@@ -12,7 +12,7 @@ export const content: CountryFooter = {
     groups: [
       {
         heading: { iconName: 'easy_pay', link: { url: '/c-4711/zahlungsarten.html', text: 'Bezahlen' } },
-        introductoryText: 'Sicher, verschlüsselt und ohne Aufpreis.',
+        introductoryText: 'Sicher, verschlüsselt und ganz bequem.',
         links: rows([
           ['/c-4711/zahlungsarten.html', 'Alle Zahlungsarten'],
           ['/c-4712/kauf-auf-rechnung.html', 'Kauf auf Rechnung'],
@@ -29,9 +29,9 @@ export const content: CountryFooter = {
       },
       {
         heading: { iconName: 'free_shipping', link: { url: '/c-4720/lieferung.html', text: 'Lieferung' } },
-        introductoryText: 'Ab 20\u00a0€ Bestellwert liefern wir in ganz Österreich gratis.',
+        introductoryText: 'Ab {freeShipping} Bestellwert liefern wir in ganz Österreich gratis.',
         links: rows([
-          ['/c-4721/versandkosten-und-lieferzeit.html', 'Versandkosten und Lieferzeit'],
+          [own.shippingCosts, 'Versandkosten und Lieferzeit'],
           [LINKS.orders, 'Sendung verfolgen'],
           ['/c-4723/lieferung-per-spedition.html', 'Lieferung per Spedition'],
           ['/c-4724/abholstation.html', 'Lieferung an eine Abholstation'],
@@ -61,7 +61,7 @@ export const content: CountryFooter = {
         },
         introductoryText: 'Passt nicht? Schick es uns einfach zurück.',
         links: rows([
-          ['/c-4740/rueckgabe.html', '14\u00a0Tage Rückgaberecht'],
+          ['/c-4740/rueckgabe.html', '{returns} Rückgaberecht'],
           ['/c-4743/retoure-anmelden.html', 'Retoure anmelden'],
           ['/c-4742/reklamation-und-gewaehrleistung.html', 'Reklamation und Gewährleistung'],
           ['/c-4792/ruecktritt.html', 'Rücktrittsrecht'],
@@ -76,7 +76,7 @@ export const content: CountryFooter = {
             [own.help, 'Häufige Fragen'],
             [LINKS.contact, 'Kontaktformular'],
             [LINKS.orders, 'Bestellstatus'],
-            [LINKS.newsletter, 'Newsletter abonnieren'],
+            [LINKS.newsletter, 'Zum Newsletter anmelden'],
           ],
           [[own.app, 'Unsere App']],
         ),
@@ -187,17 +187,17 @@ export const content: CountryFooter = {
   qualityLogos: {
     heading: 'Geprüft und ausgezeichnet',
     logos: [
-      { image: 'certified_shop', link: '/c-4787/guetezeichen.html' },
+      { image: 'certified_shop', label: 'Geprüfter Onlineshop', link: '/c-4787/guetezeichen.html' },
       { image: 'fairtrade', link: 'https://www.fairtrade.at/' },
       { image: 'rainforest_alliance', link: 'https://www.rainforest-alliance.org/de/' },
-      { image: 'gots', link: 'https://global-standard.org/de' },
-      { image: 'ssl' },
+      { image: 'gots', label: 'Bio-Textilien, GOTS-zertifiziert', link: 'https://global-standard.org/de' },
+      { image: 'ssl', label: 'Verschlüsselte Verbindung' },
     ],
   },
   customerSupport: {
     heading: 'Kundenservice',
     address: [...DEMO_SUPPORT.AT.address],
     phone: DEMO_SUPPORT.AT.phone,
-    hours: 'Montag bis Freitag, 8–18\u00a0Uhr',
+    hours: '{supportHours}',
   },
 };

@@ -12,7 +12,7 @@ export const content: CountryFooter = {
     groups: [
       {
         heading: { iconName: 'easy_pay', link: { url: '/c-4711/zahlungsarten.html', text: 'Bezahlen' } },
-        introductoryText: 'Sicher, verschlüsselt und ohne Aufpreis.',
+        introductoryText: 'Sicher, verschlüsselt und ganz bequem.',
         links: rows([
           ['/c-4711/zahlungsarten.html', 'Alle Zahlungsarten'],
           ['/c-4712/kauf-auf-rechnung.html', 'Kauf auf Rechnung'],
@@ -28,9 +28,9 @@ export const content: CountryFooter = {
       },
       {
         heading: { iconName: 'free_shipping', link: { url: '/c-4720/lieferung.html', text: 'Lieferung' } },
-        introductoryText: 'Ab CHF\u00a030 Bestellwert liefern wir portofrei.',
+        introductoryText: 'Ab {freeShipping} Bestellwert liefern wir portofrei.',
         links: rows([
-          ['/c-4721/versandkosten-und-lieferfrist.html', 'Versandkosten und Lieferfrist'],
+          [own.shippingCosts, 'Versandkosten und Lieferfrist'],
           [LINKS.orders, 'Sendung verfolgen'],
           ['/c-4723/lieferung-per-spediteur.html', 'Grosse Artikel per Spediteur'],
           ['/c-4724/pickpost.html', 'Lieferung an eine Abholstelle'],
@@ -57,7 +57,7 @@ export const content: CountryFooter = {
         },
         introductoryText: 'Nehmen Sie sich Zeit zum Ausprobieren.',
         links: rows([
-          ['/c-4740/rueckgabe.html', '3\u00a0Monate Rückgaberecht'],
+          ['/c-4740/rueckgabe.html', '{returns} Rückgaberecht'],
           ['/c-4743/retoure-anmelden.html', 'Retoure anmelden'],
           ['/c-4742/reklamation-und-garantie.html', 'Reklamation und Garantie'],
         ]),
@@ -71,7 +71,7 @@ export const content: CountryFooter = {
             [own.help, 'Häufige Fragen'],
             [LINKS.contact, 'Kontaktformular'],
             [LINKS.orders, 'Bestellstatus'],
-            [LINKS.newsletter, 'Newsletter abonnieren'],
+            [LINKS.newsletter, 'Zum Newsletter anmelden'],
           ],
           [[own.app, 'Unsere App']],
         ),
@@ -181,17 +181,17 @@ export const content: CountryFooter = {
   qualityLogos: {
     heading: 'Geprüft und ausgezeichnet',
     logos: [
-      { image: 'certified_shop', link: '/c-4787/guetesiegel.html' },
+      { image: 'certified_shop', label: 'Geprüfter Onlineshop', link: '/c-4787/guetesiegel.html' },
       { image: 'fairtrade', link: 'https://www.fairtrademaxhavelaar.ch/de' },
       { image: 'rainforest_alliance', link: 'https://www.rainforest-alliance.org/de/' },
-      { image: 'gots', link: 'https://global-standard.org/de' },
-      { image: 'ssl' },
+      { image: 'gots', label: 'Bio-Textilien, GOTS-zertifiziert', link: 'https://global-standard.org/de' },
+      { image: 'ssl', label: 'Verschlüsselte Verbindung' },
     ],
   },
   customerSupport: {
     heading: 'Kundendienst',
     address: [...DEMO_SUPPORT.CH.address],
     phone: DEMO_SUPPORT.CH.phone,
-    hours: 'Montag bis Freitag, 8–18\u00a0Uhr',
+    hours: '{supportHours}',
   },
 };

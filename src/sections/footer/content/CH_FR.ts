@@ -12,7 +12,7 @@ export const content: CountryFooter = {
     groups: [
       {
         heading: { iconName: 'easy_pay', link: { url: '/c-4711/modes-de-paiement.html', text: 'Paiement' } },
-        introductoryText: 'Sûr, crypté et sans supplément.',
+        introductoryText: 'Sûr, crypté et pratique.',
         links: rows([
           ['/c-4711/modes-de-paiement.html', 'Tous les modes de paiement'],
           ['/c-4712/achat-sur-facture.html', 'Achat sur facture'],
@@ -28,9 +28,9 @@ export const content: CountryFooter = {
       },
       {
         heading: { iconName: 'free_shipping', link: { url: '/c-4720/livraison.html', text: 'Livraison' } },
-        introductoryText: 'Livraison offerte dès CHF\u00a030 d’achat.',
+        introductoryText: 'Livraison offerte dès {freeShipping} d’achat.',
         links: rows([
-          ['/c-4721/frais-et-delais-de-livraison.html', 'Frais et délais de livraison'],
+          [own.shippingCosts, 'Frais et délais de livraison'],
           [LINKS.orders, 'Suivre un envoi'],
           ['/c-4723/livraison-par-transporteur.html', 'Grands articles par transporteur'],
           ['/c-4724/point-de-retrait.html', 'Livraison en point de retrait'],
@@ -57,7 +57,7 @@ export const content: CountryFooter = {
         },
         introductoryText: 'Prenez le temps d’essayer.',
         links: rows([
-          ['/c-4740/retours.html', '3\u00a0mois pour changer d’avis'],
+          ['/c-4740/retours.html', '{returns} pour changer d’avis'],
           ['/c-4743/annoncer-un-retour.html', 'Annoncer un retour'],
           ['/c-4742/reclamations-et-garantie.html', 'Réclamations et garantie'],
         ]),
@@ -71,7 +71,7 @@ export const content: CountryFooter = {
             [own.help, 'Questions fréquentes'],
             [LINKS.contact, 'Formulaire de contact'],
             [LINKS.orders, 'Suivi de commande'],
-            [LINKS.newsletter, 'S’abonner à la newsletter'],
+            [LINKS.newsletter, 'S’inscrire à la newsletter'],
           ],
           [[own.app, 'Notre app']],
         ),
@@ -84,7 +84,7 @@ export const content: CountryFooter = {
         links: rows([
           [own.card, 'Vos avantages'],
           [own.cardRegistration, 'Inscription gratuite'],
-          [LINKS.loyaltyBeans, 'Compte de grains'],
+          [LINKS.loyaltyBeans, 'Compte fidélité'],
           ['/c-4762/conditions-de-participation.html', 'Conditions de participation'],
         ]),
         images: [],
@@ -142,7 +142,7 @@ export const content: CountryFooter = {
       column(
         ['/c-2301/linge-de-lit.html', 'Linge de lit'],
         ['/c-2302/ustensiles-de-cuisine.html', 'Ustensiles de cuisine'],
-        ['/c-2303/textiles-de-maison.html', 'Textiles de maison'],
+        ['/c-2303/textiles-de-maison.html', 'Linge de maison'],
         ['/c-2304/meubles-de-jardin.html', 'Meubles de jardin'],
         ['/c-2305/luminaires.html', 'Luminaires'],
         ['/c-2306/rangement.html', 'Rangement'],
@@ -184,17 +184,17 @@ export const content: CountryFooter = {
   qualityLogos: {
     heading: 'Contrôlé et certifié',
     logos: [
-      { image: 'certified_shop', link: '/c-4787/labels.html' },
+      { image: 'certified_shop', label: 'Boutique en ligne certifiée', link: '/c-4787/labels.html' },
       { image: 'fairtrade', link: 'https://www.fairtrademaxhavelaar.ch/fr' },
       { image: 'rainforest_alliance', link: 'https://www.rainforest-alliance.org/fr/' },
-      { image: 'gots', link: 'https://global-standard.org/' },
-      { image: 'ssl' },
+      { image: 'gots', label: 'Textiles bio certifiés GOTS', link: 'https://global-standard.org/' },
+      { image: 'ssl', label: 'Connexion sécurisée' },
     ],
   },
   customerSupport: {
     heading: 'Service clientèle',
     address: [...DEMO_SUPPORT.CH_FR.address],
     phone: DEMO_SUPPORT.CH_FR.phone,
-    hours: 'Du lundi au vendredi, de 8\u00a0h à 18\u00a0h',
+    hours: '{supportHours}',
   },
 };

@@ -12,7 +12,7 @@ export const content: CountryFooter = {
     groups: [
       {
         heading: { iconName: 'easy_pay', link: { url: '/c-4711/zpusoby-platby.html', text: 'Platba' } },
-        introductoryText: 'Bezpečně, šifrovaně a\u00a0bez příplatku.',
+        introductoryText: 'Bezpečně, šifrovaně a\u00a0pohodlně.',
         links: rows([
           ['/c-4711/zpusoby-platby.html', 'Způsoby platby'],
           ['/c-4712/dobirka.html', 'Platba na dobírku'],
@@ -28,9 +28,9 @@ export const content: CountryFooter = {
       },
       {
         heading: { iconName: 'free_shipping', link: { url: '/c-4720/doprava.html', text: 'Doprava' } },
-        introductoryText: 'Doprava zdarma od 999\u00a0Kč, s\u00a0{brand}Card už od 499\u00a0Kč.',
+        introductoryText: 'Doprava zdarma od {freeShipping}, s\u00a0{brand}Card už od {freeShippingCard}.',
         links: rows([
-          ['/c-4721/cena-a-doba-doruceni.html', 'Cena a\u00a0doba doručení'],
+          [own.shippingCosts, 'Cena a\u00a0doba doručení'],
           [LINKS.orders, 'Sledování zásilky'],
           ['/c-4723/doruceni-velkych-zasilek.html', 'Doručení velkých zásilek'],
           ['/c-4724/vydejni-mista.html', 'Výdejní místa'],
@@ -45,7 +45,7 @@ export const content: CountryFooter = {
           iconName: 'click_collect',
           link: { url: '/c-4730/vyzvednuti-v-prodejne.html', text: 'Vyzvednutí v\u00a0prodejně' },
         },
-        introductoryText: 'Objednejte on-line a\u00a0vyzvedněte cestou z\u00a0práce.',
+        introductoryText: 'Objednejte online a\u00a0vyzvedněte si cestou z\u00a0práce.',
         links: rows([
           ['/c-4730/vyzvednuti-v-prodejne.html', 'Jak to funguje'],
           [LINKS.stores, 'Najít prodejnu'],
@@ -60,7 +60,7 @@ export const content: CountryFooter = {
         },
         introductoryText: 'Nesedí? Jednoduše nám to pošlete zpět.',
         links: rows([
-          ['/c-4740/vraceni-zbozi.html', '30\u00a0dní na vrácení'],
+          ['/c-4740/vraceni-zbozi.html', '{returns} na vrácení'],
           ['/c-4743/nahlasit-vraceni.html', 'Nahlásit vrácení'],
           ['/c-4742/reklamace-a-zaruka.html', 'Reklamace a\u00a0záruka'],
           ['/c-4792/odstoupeni-od-smlouvy.html', 'Odstoupení od smlouvy'],
@@ -84,11 +84,11 @@ export const content: CountryFooter = {
       {
         heading: { iconName: 'vitrine_card', link: { url: own.card, text: '{brand}Card' } },
         hideGroupInCheckout: true,
-        introductoryText: 'V\u00a0prodejně máte každou 11.\u00a0kávu zdarma.',
+        introductoryText: 'V\u00a0prodejně máte každou {freeCoffee}.\u00a0kávu zdarma.',
         links: rows([
           [own.card, 'Výhody karty'],
           [own.cardRegistration, 'Registrace zdarma'],
-          [LINKS.loyaltyBeans, 'Konto zrnek'],
+          [LINKS.loyaltyBeans, 'Účet zrnek'],
           ['/c-4762/podminky-programu.html', 'Podmínky programu'],
         ]),
         images: [],
@@ -96,7 +96,7 @@ export const content: CountryFooter = {
       {
         heading: {
           iconName: 'service_info',
-          link: { url: '/c-4770/informace-o-vyrobcich.html', text: 'Vše o\u00a0výrobcích' },
+          link: { url: '/c-4770/informace-o-vyrobcich.html', text: 'Vše o\u00a0produktech' },
         },
         introductoryText: 'Aby vám dlouho dělaly radost.',
         links: rows([
@@ -182,25 +182,20 @@ export const content: CountryFooter = {
     [own.imprint, 'O\u00a0provozovateli'],
   ),
   viewChanger: { toMobile: 'Mobilní verze', toDesktop: 'Verze pro počítač' },
-  salesTax: {
-    textBeforeLink: 'Všechny ceny jsou uvedeny včetně DPH, k\u00a0ceně se připočítává ',
-    link: { url: '/c-4721/cena-a-doba-doruceni.html', text: 'doprava' },
-    textAfterLink: '.',
-  },
   qualityLogos: {
     heading: 'Ověřená kvalita',
     logos: [
-      { image: 'certified_shop', link: '/c-4787/certifikaty.html' },
+      { image: 'certified_shop', label: 'Certifikovaný e-shop', link: '/c-4787/certifikaty.html' },
       { image: 'fairtrade', link: 'https://fairtrade-cesko.cz/' },
       { image: 'rainforest_alliance', link: 'https://www.rainforest-alliance.org/' },
-      { image: 'gots', link: 'https://global-standard.org/' },
-      { image: 'ssl' },
+      { image: 'gots', label: 'Biotextil s\u00a0certifikátem GOTS', link: 'https://global-standard.org/' },
+      { image: 'ssl', label: 'Šifrované připojení' },
     ],
   },
   customerSupport: {
     heading: 'Zákaznický servis',
     address: [...DEMO_SUPPORT.CZ.address],
     phone: DEMO_SUPPORT.CZ.phone,
-    hours: 'Pondělí až pátek, 8:00–18:00',
+    hours: '{supportHours}',
   },
 };

@@ -12,7 +12,7 @@ export const content: CountryFooter = {
     groups: [
       {
         heading: { iconName: 'easy_pay', link: { url: '/c-4711/zahlungsarten.html', text: 'Bezahlen' } },
-        introductoryText: 'Sicher, verschlüsselt und ohne Aufpreis.',
+        introductoryText: 'Sicher, verschlüsselt und ganz bequem.',
         links: rows([
           ['/c-4711/zahlungsarten.html', 'Alle Zahlungsarten'],
           ['/c-4712/kauf-auf-rechnung.html', 'Kauf auf Rechnung'],
@@ -30,9 +30,9 @@ export const content: CountryFooter = {
       },
       {
         heading: { iconName: 'free_shipping', link: { url: '/c-4720/lieferung.html', text: 'Lieferung' } },
-        introductoryText: 'Ab 20\u00a0€ Bestellwert liefern wir versandkostenfrei.',
+        introductoryText: 'Ab {freeShipping} Bestellwert liefern wir versandkostenfrei.',
         links: rows([
-          ['/c-4721/versandkosten-und-lieferzeit.html', 'Versandkosten und Lieferzeit'],
+          [own.shippingCosts, 'Versandkosten und Lieferzeit'],
           [LINKS.orders, 'Sendung verfolgen'],
           ['/c-4723/lieferung-per-spedition.html', 'Lieferung per Spedition'],
           ['/c-4724/paketshop-und-packstation.html', 'Paketshop und Packstation'],
@@ -63,7 +63,7 @@ export const content: CountryFooter = {
         },
         introductoryText: 'Nicht das Richtige? Dann schick es einfach zurück.',
         links: rows([
-          ['/c-4740/rueckgabe.html', '30\u00a0Tage Rückgaberecht'],
+          ['/c-4740/rueckgabe.html', '{returns} Rückgaberecht'],
           ['/c-4743/ruecksendung-anmelden.html', 'Rücksendung anmelden'],
           ['/c-4742/reklamation-und-garantie.html', 'Reklamation und Garantie'],
           ['/c-4792/widerruf.html', 'Widerrufsrecht'],
@@ -78,7 +78,7 @@ export const content: CountryFooter = {
             [own.help, 'Hilfe-Center'],
             [LINKS.contact, 'Kontaktformular'],
             [LINKS.orders, 'Bestellstatus'],
-            [LINKS.newsletter, 'Newsletter abonnieren'],
+            [LINKS.newsletter, 'Zum Newsletter anmelden'],
           ],
           [[own.app, 'Unsere App']],
         ),
@@ -191,17 +191,21 @@ export const content: CountryFooter = {
   qualityLogos: {
     heading: 'Geprüft und ausgezeichnet',
     logos: [
-      { image: 'certified_shop', link: '/c-4787/siegel-und-auszeichnungen.html' },
+      {
+        image: 'certified_shop',
+        label: 'Geprüfter Onlineshop',
+        link: '/c-4787/siegel-und-auszeichnungen.html',
+      },
       { image: 'fairtrade', link: 'https://www.fairtrade-deutschland.de/' },
       { image: 'rainforest_alliance', link: 'https://www.rainforest-alliance.org/de/' },
-      { image: 'gots', link: 'https://global-standard.org/de' },
-      { image: 'ssl' },
+      { image: 'gots', label: 'Bio-Textilien, GOTS-zertifiziert', link: 'https://global-standard.org/de' },
+      { image: 'ssl', label: 'Verschlüsselte Verbindung' },
     ],
   },
   customerSupport: {
     heading: 'Kundenservice',
     address: [...DEMO_SUPPORT.DE.address],
     phone: DEMO_SUPPORT.DE.phone,
-    hours: 'Montag bis Samstag, 8–20\u00a0Uhr',
+    hours: '{supportHours}',
   },
 };

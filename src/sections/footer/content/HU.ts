@@ -12,7 +12,7 @@ export const content: CountryFooter = {
     groups: [
       {
         heading: { iconName: 'easy_pay', link: { url: '/c-4711/fizetesi-modok.html', text: 'Fizetés' } },
-        introductoryText: 'Biztonságosan és felár nélkül.',
+        introductoryText: 'Biztonságosan és kényelmesen.',
         links: rows([
           ['/c-4711/fizetesi-modok.html', 'Fizetési módok'],
           ['/c-4712/utanvet.html', 'Utánvétes fizetés'],
@@ -33,7 +33,7 @@ export const content: CountryFooter = {
         },
         introductoryText: 'Házhoz vagy csomagpontra\u00a0– ahogy neked kényelmesebb.',
         links: rows([
-          ['/c-4721/szallitasi-koltseg-es-ido.html', 'Szállítási költség és idő'],
+          [own.shippingCosts, 'Szállítási költség és idő'],
           [LINKS.orders, 'Csomagkövetés'],
           ['/c-4723/nagy-meretu-termekek.html', 'Nagy méretű termékek szállítása'],
           ['/c-4724/csomagpontok.html', 'Csomagpontok és automaták'],
@@ -63,7 +63,7 @@ export const content: CountryFooter = {
         },
         introductoryText: 'Mégsem tetszik? Egyszerűen küldd vissza.',
         links: rows([
-          ['/c-4740/visszakuldes.html', '30\u00a0napos visszaküldés'],
+          ['/c-4740/visszakuldes.html', '{returns} a\u00a0visszaküldésre'],
           ['/c-4743/visszakuldes-inditasa.html', 'Visszaküldés indítása'],
           ['/c-4742/reklamacio-es-jotallas.html', 'Reklamáció és jótállás'],
           ['/c-4792/elallasi-jog.html', 'Elállási jog'],
@@ -114,7 +114,10 @@ export const content: CountryFooter = {
         images: [],
       },
       {
-        heading: { iconName: 'meet_vitrine', link: { url: '/c-4780/rolunk.html', text: 'A {brand} világa' } },
+        heading: {
+          iconName: 'meet_vitrine',
+          link: { url: '/c-4780/rolunk.html', text: 'Ismerd meg: {brand}' },
+        },
         hideGroupInCheckout: true,
         introductoryText: 'Jó kávé és hétről hétre új ötletek.',
         links: rows([
@@ -192,17 +195,17 @@ export const content: CountryFooter = {
   qualityLogos: {
     heading: 'Ellenőrzött minőség',
     logos: [
-      { image: 'certified_shop', link: '/c-4787/tanusitvanyok.html' },
+      { image: 'certified_shop', label: 'Tanúsított webáruház', link: '/c-4787/tanusitvanyok.html' },
       { image: 'fairtrade', link: 'https://www.fairtrade.net/' },
       { image: 'rainforest_alliance', link: 'https://www.rainforest-alliance.org/' },
-      { image: 'gots', link: 'https://global-standard.org/' },
-      { image: 'ssl' },
+      { image: 'gots', label: 'GOTS tanúsítványú biotextil', link: 'https://global-standard.org/' },
+      { image: 'ssl', label: 'Titkosított kapcsolat' },
     ],
   },
   customerSupport: {
     heading: 'Ügyfélszolgálat',
     address: [...DEMO_SUPPORT.HU.address],
     phone: DEMO_SUPPORT.HU.phone,
-    hours: 'Hétfőtől péntekig, 8.00–18.00',
+    hours: '{supportHours}',
   },
 };

@@ -12,7 +12,7 @@ export const content: CountryFooter = {
     groups: [
       {
         heading: { iconName: 'easy_pay', link: { url: '/c-4711/formy-platnosci.html', text: 'Płatności' } },
-        introductoryText: 'Bezpiecznie i\u00a0bez dodatkowych opłat.',
+        introductoryText: 'Bezpiecznie i\u00a0wygodnie.',
         links: rows([
           ['/c-4711/formy-platnosci.html', 'Formy płatności'],
           ['/c-4712/platnosc-przy-odbiorze.html', 'Płatność przy odbiorze'],
@@ -29,9 +29,9 @@ export const content: CountryFooter = {
       },
       {
         heading: { iconName: 'free_shipping', link: { url: '/c-4720/dostawa.html', text: 'Dostawa' } },
-        introductoryText: 'Darmowa dostawa już od 100\u00a0zł.',
+        introductoryText: 'Darmowa dostawa już od {freeShipping}.',
         links: rows([
-          ['/c-4721/koszty-i-czas-dostawy.html', 'Koszty i\u00a0czas dostawy'],
+          [own.shippingCosts, 'Koszty i\u00a0czas dostawy'],
           [LINKS.orders, 'Śledzenie przesyłki'],
           ['/c-4723/dostawa-duzych-produktow.html', 'Dostawa dużych produktów'],
           ['/c-4724/paczkomat.html', 'Odbiór w\u00a0paczkomacie'],
@@ -46,7 +46,7 @@ export const content: CountryFooter = {
           iconName: 'click_collect',
           link: { url: '/c-4730/odbior-w-sklepie.html', text: 'Odbiór w\u00a0sklepie' },
         },
-        introductoryText: 'Dostawa Click & Collect za 0\u00a0zł.',
+        introductoryText: 'Dostawa Click & Collect za {pickupCost}.',
         links: rows([
           ['/c-4730/odbior-w-sklepie.html', 'Jak działa Click & Collect'],
           [LINKS.stores, 'Znajdź sklep'],
@@ -61,7 +61,7 @@ export const content: CountryFooter = {
         },
         introductoryText: 'Coś nie pasuje? Wystarczy to odesłać.',
         links: rows([
-          ['/c-4740/zwroty.html', '30\u00a0dni na zwrot'],
+          ['/c-4740/zwroty.html', '{returns} na zwrot'],
           ['/c-4743/zglos-zwrot.html', 'Zgłoś zwrot'],
           ['/c-4742/reklamacje-i-gwarancja.html', 'Reklamacje i\u00a0gwarancja'],
           ['/c-4792/odstapienie-od-umowy.html', 'Odstąpienie od umowy'],
@@ -187,17 +187,21 @@ export const content: CountryFooter = {
   qualityLogos: {
     heading: 'Sprawdzona jakość',
     logos: [
-      { image: 'certified_shop', link: '/c-4787/certyfikaty.html' },
+      { image: 'certified_shop', label: 'Certyfikowany sklep internetowy', link: '/c-4787/certyfikaty.html' },
       { image: 'fairtrade', link: 'https://www.fairtrade.org.pl/' },
       { image: 'rainforest_alliance', link: 'https://www.rainforest-alliance.org/' },
-      { image: 'gots', link: 'https://global-standard.org/' },
-      { image: 'ssl' },
+      {
+        image: 'gots',
+        label: 'Tekstylia ekologiczne z\u00a0certyfikatem GOTS',
+        link: 'https://global-standard.org/',
+      },
+      { image: 'ssl', label: 'Szyfrowane połączenie' },
     ],
   },
   customerSupport: {
     heading: 'Obsługa klienta',
     address: [...DEMO_SUPPORT.PL.address],
     phone: DEMO_SUPPORT.PL.phone,
-    hours: 'Od poniedziałku do piątku, 8:00–18:00',
+    hours: '{supportHours}',
   },
 };

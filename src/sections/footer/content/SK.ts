@@ -7,12 +7,12 @@ const own = SITE_LINKS.SK;
 
 /** The Slovak footer: free from 40 €, 20 € with the card; 30 days; every 11th coffee on the house (SIT-07). */
 export const content: CountryFooter = {
-  headline: 'Nakupujte v\u00a0pokoji, o\u00a0ostatné sa postaráme my',
+  headline: 'Nakupujte v\u00a0pohode, o\u00a0ostatné sa postaráme my',
   teaser: {
     groups: [
       {
         heading: { iconName: 'easy_pay', link: { url: '/c-4711/sposoby-platby.html', text: 'Platba' } },
-        introductoryText: 'Bezpečne, šifrovane a\u00a0bez príplatku.',
+        introductoryText: 'Bezpečne, šifrovane a\u00a0pohodlne.',
         links: rows([
           ['/c-4711/sposoby-platby.html', 'Spôsoby platby'],
           ['/c-4712/dobierka.html', 'Platba na dobierku'],
@@ -28,9 +28,9 @@ export const content: CountryFooter = {
       },
       {
         heading: { iconName: 'free_shipping', link: { url: '/c-4720/doprava.html', text: 'Doprava' } },
-        introductoryText: 'Doprava zadarmo od 40\u00a0€, s\u00a0{brand}Card už od 20\u00a0€.',
+        introductoryText: 'Doprava zadarmo od {freeShipping}, s\u00a0{brand}Card už od {freeShippingCard}.',
         links: rows([
-          ['/c-4721/cena-a-cas-dorucenia.html', 'Cena a\u00a0čas doručenia'],
+          [own.shippingCosts, 'Cena a\u00a0čas doručenia'],
           [LINKS.orders, 'Sledovanie zásielky'],
           ['/c-4723/dorucenie-velkych-zasielok.html', 'Doručenie veľkých zásielok'],
           ['/c-4724/vydajne-miesta.html', 'Výdajné miesta'],
@@ -60,7 +60,7 @@ export const content: CountryFooter = {
         },
         introductoryText: 'Nesadlo vám to? Jednoducho nám to pošlite späť.',
         links: rows([
-          ['/c-4740/vratenie-tovaru.html', '30\u00a0dní na vrátenie'],
+          ['/c-4740/vratenie-tovaru.html', '{returns} na vrátenie'],
           ['/c-4743/nahlasit-vratenie.html', 'Nahlásiť vrátenie'],
           ['/c-4742/reklamacie-a-zaruka.html', 'Reklamácie a\u00a0záruka'],
           ['/c-4792/odstupenie-od-zmluvy.html', 'Odstúpenie od zmluvy'],
@@ -84,11 +84,11 @@ export const content: CountryFooter = {
       {
         heading: { iconName: 'vitrine_card', link: { url: own.card, text: '{brand}Card' } },
         hideGroupInCheckout: true,
-        introductoryText: 'V\u00a0predajni máte každú 11.\u00a0kávu zadarmo.',
+        introductoryText: 'V\u00a0predajni máte každú {freeCoffee}.\u00a0kávu zadarmo.',
         links: rows([
           [own.card, 'Výhody karty'],
           [own.cardRegistration, 'Registrácia zadarmo'],
-          [LINKS.loyaltyBeans, 'Konto zrniek'],
+          [LINKS.loyaltyBeans, 'Účet zrniek'],
           ['/c-4762/podmienky-programu.html', 'Podmienky programu'],
         ]),
         images: [],
@@ -96,7 +96,7 @@ export const content: CountryFooter = {
       {
         heading: {
           iconName: 'service_info',
-          link: { url: '/c-4770/informacie-o-vyrobkoch.html', text: 'Všetko o\u00a0výrobkoch' },
+          link: { url: '/c-4770/informacie-o-vyrobkoch.html', text: 'Všetko o\u00a0produktoch' },
         },
         introductoryText: 'Aby vám dlho robili radosť.',
         links: rows([
@@ -185,25 +185,20 @@ export const content: CountryFooter = {
     [own.imprint, 'O\u00a0prevádzkovateľovi'],
   ),
   viewChanger: { toMobile: 'Mobilná verzia', toDesktop: 'Verzia pre počítač' },
-  salesTax: {
-    textBeforeLink: 'Všetky ceny sú uvedené vrátane DPH, k\u00a0cene sa pripočítava ',
-    link: { url: '/c-4721/cena-a-cas-dorucenia.html', text: 'doprava' },
-    textAfterLink: '.',
-  },
   qualityLogos: {
     heading: 'Overená kvalita',
     logos: [
-      { image: 'certified_shop', link: '/c-4787/certifikaty.html' },
+      { image: 'certified_shop', label: 'Certifikovaný e-shop', link: '/c-4787/certifikaty.html' },
       { image: 'fairtrade', link: 'https://fairtrade-slovensko.sk/' },
       { image: 'rainforest_alliance', link: 'https://www.rainforest-alliance.org/' },
-      { image: 'gots', link: 'https://global-standard.org/' },
-      { image: 'ssl' },
+      { image: 'gots', label: 'Biotextil s\u00a0certifikátom GOTS', link: 'https://global-standard.org/' },
+      { image: 'ssl', label: 'Šifrované pripojenie' },
     ],
   },
   customerSupport: {
     heading: 'Zákaznícky servis',
     address: [...DEMO_SUPPORT.SK.address],
     phone: DEMO_SUPPORT.SK.phone,
-    hours: 'Pondelok až piatok, 8:00–18:00',
+    hours: '{supportHours}',
   },
 };

@@ -15,7 +15,7 @@ export const content: CountryFooter = {
     groups: [
       {
         heading: { iconName: 'easy_pay', link: { url: '/c-4711/odeme-secenekleri.html', text: 'Ödeme' } },
-        introductoryText: 'Güvenli ve ek ücret olmadan.',
+        introductoryText: 'Güvenli ve kolay ödeme.',
         links: rows([
           ['/c-4711/odeme-secenekleri.html', 'Ödeme seçenekleri'],
           ['/c-4713/taksitli-alisveris.html', 'Taksitli alışveriş'],
@@ -31,9 +31,9 @@ export const content: CountryFooter = {
       },
       {
         heading: { iconName: 'free_shipping', link: { url: '/c-4720/teslimat.html', text: 'Teslimat' } },
-        introductoryText: '1.000\u00a0TL ve üzeri ücretsiz kargo, 1–2 iş gününde gönderim.',
+        introductoryText: '{freeShipping} ve üzeri ücretsiz kargo, {dispatchDays} iş gününde gönderim.',
         links: rows([
-          ['/c-4721/kargo-ucreti-ve-teslimat-suresi.html', 'Kargo ücreti ve teslimat süresi'],
+          [own.shippingCosts, 'Kargo ücreti ve teslimat süresi'],
           [LINKS.orders, 'Kargo takibi'],
           ['/c-4723/buyuk-urun-teslimati.html', 'Büyük ürünlerin teslimatı'],
         ]),
@@ -60,7 +60,7 @@ export const content: CountryFooter = {
           iconName: 'return_shipping',
           link: { url: '/c-4740/iade-ve-degisim.html', text: 'İade ve şikâyet' },
         },
-        introductoryText: '90\u00a0gün içinde ücretsiz iade ve değişim.',
+        introductoryText: '{returns} içinde ücretsiz iade ve değişim.',
         links: rows([
           ['/c-4740/iade-ve-degisim.html', 'İade ve değişim koşulları'],
           ['/c-4743/iade-talebi.html', 'İade talebi oluştur'],
@@ -186,23 +186,23 @@ export const content: CountryFooter = {
     [own.commercialMessages, 'Ticari elektronik ileti'],
     ['/c-4795/cerezler.html', 'Çerezler'],
     ['/c-4793/erisilebilirlik.html', 'Erişilebilirlik'],
-    [own.imprint, 'Künye'],
+    [own.imprint, 'Şirket bilgileri'],
   ),
   viewChanger: { toMobile: 'Mobil görünüm', toDesktop: 'Masaüstü görünümü' },
   qualityLogos: {
     heading: 'Güvenli alışveriş',
     logos: [
-      { image: 'certified_shop', link: '/c-4787/sertifikalar.html' },
+      { image: 'certified_shop', label: 'Sertifikalı internet mağazası', link: '/c-4787/sertifikalar.html' },
       { image: 'fairtrade', link: 'https://www.fairtrade.net/' },
       { image: 'rainforest_alliance', link: 'https://www.rainforest-alliance.org/' },
-      { image: 'gots', link: 'https://global-standard.org/' },
-      { image: 'ssl' },
+      { image: 'gots', label: 'GOTS sertifikalı organik tekstil', link: 'https://global-standard.org/' },
+      { image: 'ssl', label: 'Şifreli bağlantı' },
     ],
   },
   customerSupport: {
     heading: 'Müşteri hizmetleri',
     address: [...DEMO_SUPPORT.TR.address],
     phone: DEMO_SUPPORT.TR.phone,
-    hours: 'Her gün 09:00–19:00',
+    hours: '{supportHours}',
   },
 };

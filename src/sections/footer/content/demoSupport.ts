@@ -6,7 +6,7 @@ import type { SiteCode } from '#src/config/sites.ts';
  */
 export const DEMO_SUPPORT = {
   DE: {
-    address: ['{brand} Kundenservice', 'Musterstraße 1', '20099 Hamburg'],
+    address: ['{brand} Kundenservice', 'Musterstraße 1', '10115 Berlin'],
     phone: { text: '030\u00a023125\u00a0014', url: 'tel:+493023125014' },
   },
   AT: {
@@ -14,7 +14,7 @@ export const DEMO_SUPPORT = {
     phone: { text: '01\u00a0000\u00a001\u00a000', url: 'tel:+4310000100' },
   },
   CH: {
-    address: ['{brand} Kundenservice', 'Musterstrasse 1', '8001 Zürich'],
+    address: ['{brand} Kundendienst', 'Musterstrasse 1', '8001 Zürich'],
     phone: { text: '044\u00a0000\u00a001\u00a000', url: 'tel:+41440000100' },
   },
   CH_FR: {

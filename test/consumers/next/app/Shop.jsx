@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { Footer, Header, VitrineProvider } from 'vitrine';
+import { Footer, Header, PreviewPanel, VitrineProvider } from 'vitrine';
 
 export function Shop({ children, serverData }) {
   const router = useRouter();
@@ -12,6 +12,7 @@ export function Shop({ children, serverData }) {
         {children}
       </main>
       <Footer address="/" />
+      <PreviewPanel />
     </VitrineProvider>
   );
 }

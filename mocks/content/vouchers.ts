@@ -1,0 +1,37 @@
+import type { SiteCode } from '#src/config/sites.ts';
+import { commerceOf } from './commerce.ts';
+
+/** A coupon of the mock shop. */
+export interface Coupon {
+  code: string;
+  percent: number;
+  /** Least total of the cart, in the site's currency. */
+  minimum?: number;
+  /** Why it can never be redeemed. */
+  refusal?: 'WSAC_EXPIRED' | 'WSAC_ALREADY_REDEEMED';
+}
+
+/** The coupons that the mock shop knows: one for each of its answers. */
+export const couponsOf = (site: SiteCode): readonly Coupon[] => [
+  { code: 'WINTER10', percent: 10 },
+  { code: 'COFFEE5', percent: 5 },
+  { code: 'BIG15', percent: 15, minimum: commerceOf(site).freeFrom * 50 },
+  { code: 'SUMMER20', percent: 20, refusal: 'WSAC_EXPIRED' },
+  { code: 'WELCOME10', percent: 10, refusal: 'WSAC_ALREADY_REDEEMED' },
+];
+
+/** A gift card of the mock shop; 0 is left on an empty one. */
+export interface PayingCard {
+  cardNumber: string;
+  value: number;
+}
+
+/** The gift cards that the mock shop knows. */
+export function payingCardsOf(site: SiteCode): readonly PayingCard[] {
+  const [small, large] = commerceOf(site).giftCards;
+  return [
+    { cardNumber: '6006 4911', value: small },
+    { cardNumber: '6006 4912', value: large },
+    { cardNumber: '6006 0000', value: 0 },
+  ];
+}

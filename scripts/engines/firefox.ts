@@ -1,0 +1,10 @@
+import path from 'node:path';
+
+/** How Playwright starts and uses the system's Firefox. */
+export const FIREFOX = {
+  launch: {
+    channel: 'moz-firefox',
+    executablePath: path.resolve(import.meta.dirname, 'firefoxBidi.mjs'),
+  },
+  context: { colorScheme: null },
+} as const;

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../freePort.ts';
+
+const BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+const START_TIMEOUT_MS = 30_000;
+
+/** An element as W3C WebDriver names it. */
+export type ElementReference = Record<string, string>;
+
+/** A WebKit browser, driven by W3C WebDriver. */
+export interface WebKitDriver {
+  /** Sends one command of the session; a WebDriver error is thrown with its code. */
+  command: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
+  /** Runs a function body in the page. */
+  execute: <Result>(script: string, ...args: unknown[]) => Promise<Result>;
+  close: () => Promise<void>;
+}
+
+export class WebDriverError extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(`${code}: ${message}`);
+    this.code = code;
+  }
+}
+
+async function request(url: string, method: string, body?: object): Promise<unknown> {
+  const answer = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = (await answer.json()) as { value: unknown };
+  if (answer.ok) return value;
+  const { error, message } = value as { error: string; message: string };
+  throw new WebDriverError(error, message);
+}
+
+async function startProcess(): Promise<{ url: string; child: ChildProcess }> {
+  const port = await freePort();
+  const child = spawn(
+    'xvfb-run',
+    ['-a', '-s', '-screen 0 1920x1400x24', 'WebKitWebDriver', `--port=${port}`],
+    {
+      stdio: 'ignore',
+      // A group of its own: the display and the browser end with the driver.
+      detached: true,
+      env: {
+        ...process.env,
+        WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+        ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
+      },
+    },
+  );
+  const url = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  for (;;) {
+    try {
+      await request(`${url}/status`, 'GET');
+      return { url, child };
+    } catch (error) {
+      if (Date.now() > deadline) throw new Error('WebKitWebDriver does not start.', { cause: error });
+      await wait(100);
+    }
+  }
+}
+
+/** Starts a WebKit browser with an empty profile. */
+export async function startWebKit(): Promise<WebKitDriver> {
+  const { url, child } = await startProcess();
+  const { sessionId } = (await request(`${url}/session`, 'POST', {
+    capabilities: {
+      alwaysMatch: { 'webkitgtk:browserOptions': { binary: BROWSER, args: ['--automation'] } },
+    },
+  })) as { sessionId: string };
+  const session = `${url}/session/${sessionId}`;
+  const command: WebKitDriver['command'] = (method, path, body) => request(`${session}${path}`, method, body);
+  return {
+    command,
+    execute: <Result>(script: string, ...args: unknown[]) =>
+      command('POST', '/execute/sync', { script, args }) as Promise<Result>,
+    async close() {
+      await command('DELETE', '').catch(() => undefined);
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+    },
+  };
+}

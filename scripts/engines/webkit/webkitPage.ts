@@ -1,0 +1,305 @@
+import { writeFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type ElementReference, WebDriverError, type WebKitDriver } from './driver.ts';
+import { FIND, INSTALL_QUERIES, type Step, toTextMatch } from './query.ts';
+
+/** WebKitGTK's window is never narrower. */
+export const MIN_WIDTH_PX = 480;
+const POLL_MS = 50;
+const TIMEOUT_MS = 20_000;
+
+/** Keys by Playwright's names, as WebDriver's code points. */
+const KEYS: Readonly<Record<string, string>> = {
+  Enter: '\uE007',
+  Tab: '\uE004',
+  Escape: '\uE00C',
+  Backspace: '\uE003',
+  Delete: '\uE017',
+  ArrowDown: '\uE015',
+  ArrowUp: '\uE013',
+  ArrowLeft: '\uE012',
+  ArrowRight: '\uE014',
+  Home: '\uE011',
+  End: '\uE010',
+  Space: ' ',
+  Shift: '\uE008',
+  Control: '\uE009',
+  Alt: '\uE00A',
+  Meta: '\uE03D',
+};
+
+type Match = string | RegExp;
+interface RoleOptions {
+  name?: Match;
+  exact?: boolean;
+  level?: number;
+}
+type PageFunction<Result, Argument> = string | ((argument: Argument) => Result | Promise<Result>);
+
+/** Asks again until the answer is not `undefined`. */
+export async function poll<Value>(
+  ask: () => Promise<Value | undefined>,
+  whatFailed: () => string,
+  timeoutMs = TIMEOUT_MS,
+): Promise<Value> {
+  const deadline = Date.now() + timeoutMs;
+  for (;;) {
+    const value = await ask();
+    if (value !== undefined) return value;
+    if (Date.now() > deadline) throw new Error(whatFailed());
+    await wait(POLL_MS);
+  }
+}
+
+/** Playwright's locator, as far as flows use it. */
+export class WebKitLocator {
+  readonly page: WebKitPage;
+  readonly steps: readonly Step[];
+
+  constructor(page: WebKitPage, steps: readonly Step[]) {
+    this.page = page;
+    this.steps = steps;
+  }
+
+  private then_(step: Step): WebKitLocator {
+    return new WebKitLocator(this.page, [...this.steps, step]);
+  }
+  locator = (selector: string) => this.then_({ by: 'css', selector });
+  getByRole = (role: string, { name, exact, level }: RoleOptions = {}) =>
+    this.then_({
+      by: 'role',
+      role,
+      ...(name !== undefined && { name: toTextMatch(name) }),
+      ...(exact !== undefined && { exact }),
+      ...(level !== undefined && { level }),
+    });
+  getByText = (match: Match, { exact = false } = {}) =>
+    this.then_({ by: 'text', match: toTextMatch(match), exact });
+  getByLabel = (match: Match, { exact = false } = {}) =>
+    this.then_({ by: 'label', match: toTextMatch(match), exact });
+  filter = ({ hasText }: { hasText: Match }) => this.then_({ by: 'filter', hasText: toTextMatch(hasText) });
+  nth = (index: number) => this.then_({ by: 'nth', index });
+  first = () => this.nth(0);
+  last = () => this.nth(-1);
+
+  toString(): string {
+    return this.steps.map((step) => JSON.stringify(step)).join(' › ');
+  }
+
+  elements(): Promise<ElementReference[]> {
+    return this.page.find(this.steps);
+  }
+
+  count = async () => (await this.elements()).length;
+
+  /** Runs in the page with the one element; waits for it. */
+  async evaluate<Result, Argument = undefined>(
+    work: PageFunction<Result, Argument> | ((element: Element, argument: Argument) => Result),
+    argument?: Argument,
+  ): Promise<Result> {
+    const element = await this.one();
+    return this.page.driver.execute(`return (${work})(arguments[0], arguments[1]);`, element, argument);
+  }
+
+  /** The only element; strict as Playwright is. */
+  private one(): Promise<ElementReference> {
+    return poll(
+      async () => {
+        const found = await this.elements();
+        if (found.length > 1) throw new Error(`${found.length} elements match ${this}.`);
+        return found[0];
+      },
+      () => `Nothing matches ${this}.`,
+    );
+  }
+
+  private path = (element: ElementReference) => `/element/${Object.values(element)[0]}`;
+
+  async click(): Promise<void> {
+    // An element on its way in or below another one refuses the click for a moment.
+    await poll(
+      async () => {
+        try {
+          const element = await this.one();
+          await this.page.driver.execute(
+            'arguments[0].scrollIntoView({ block: "nearest", behavior: "instant" })',
+            element,
+          );
+          await this.page.driver.command('POST', `${this.path(element)}/click`, {});
+          return true;
+        } catch (error) {
+          if (
+            error instanceof WebDriverError &&
+            /not interactable|intercepted|stale/.test(`${error.code} ${error.message}`)
+          )
+            return undefined;
+          throw error;
+        }
+      },
+      () => `${this} cannot be clicked.`,
+    );
+  }
+
+  async focus(): Promise<void> {
+    await this.evaluate('(element) => element.focus()');
+  }
+  async press(keys: string): Promise<void> {
+    await this.focus();
+    await this.page.keyboard.press(keys);
+  }
+  async fill(text: string): Promise<void> {
+    const element = await this.one();
+    await this.page.driver.command('POST', `${this.path(element)}/clear`, {});
+    await this.page.driver.command('POST', `${this.path(element)}/value`, { text });
+  }
+  async pressSequentially(text: string): Promise<void> {
+    await this.focus();
+    await this.page.keyboard.type(text);
+  }
+  async check(): Promise<void> {
+    if (!(await this.evaluate('(element) => element.checked'))) await this.click();
+  }
+  async selectOption(value: string): Promise<void> {
+    await this.evaluate(
+      '(element, value) => { const option = [...element.options].find((each) => each.value === value || each.label === value); element.value = option.value; element.dispatchEvent(new Event("input", { bubbles: true })); element.dispatchEvent(new Event("change", { bubbles: true })); }',
+      value,
+    );
+  }
+  async hover(): Promise<void> {
+    const origin = await this.one();
+    await this.page.pointer([{ type: 'pointerMove', duration: 50, origin, x: 0, y: 0 }]);
+  }
+  async scrollIntoViewIfNeeded(): Promise<void> {
+    await this.evaluate('(element) => element.scrollIntoView({ block: "center", behavior: "instant" })');
+  }
+  textContent = () => this.evaluate<string | null>('(element) => element.textContent');
+  inputValue = () => this.evaluate<string>('(element) => element.value');
+  getAttribute = (name: string) =>
+    this.evaluate<string | null, string>('(element, name) => element.getAttribute(name)', name);
+
+  /** Whether the one element is drawn; `false` where there is none. */
+  async isVisible(): Promise<boolean> {
+    const [element] = await this.elements();
+    if (!element) return false;
+    return this.page.driver.execute(
+      'const box = arguments[0].getBoundingClientRect(); return arguments[0].checkVisibility({ visibilityProperty: true }) && box.width > 0 && box.height > 0;',
+      element,
+    );
+  }
+}
+
+/** Playwright's page, as far as flows use it, on WebKit. */
+export class WebKitPage {
+  readonly driver: WebKitDriver;
+  readonly baseURL: string;
+  private readonly root = new WebKitLocator(this, []);
+
+  constructor(driver: WebKitDriver, baseURL: string) {
+    this.driver = driver;
+    this.baseURL = baseURL;
+  }
+
+  locator = this.root.locator;
+  getByRole = this.root.getByRole;
+  getByText = this.root.getByText;
+  getByLabel = this.root.getByLabel;
+
+  async find(steps: readonly Step[]): Promise<ElementReference[]> {
+    if (!(await this.driver.execute<boolean>('return Boolean(window.__queries)')))
+      await this.driver.execute(INSTALL_QUERIES);
+    return this.driver.execute<ElementReference[]>(FIND, steps);
+  }
+
+  private readonly earlierErrors: string[] = [];
+
+  /** What the error collector of every page so far has heard; see `collectErrors.ts`. */
+  async allErrors(): Promise<string[]> {
+    return [...this.earlierErrors, ...(await this.errors())];
+  }
+
+  private errors = () => this.driver.execute<string[]>('return window.__errors ?? []');
+
+  async goto(address: string): Promise<void> {
+    this.earlierErrors.push(...(await this.errors()));
+    await this.driver.command('POST', '/url', { url: new URL(address, this.baseURL).href });
+  }
+  async reload(): Promise<void> {
+    await this.driver.command('POST', '/refresh', {});
+  }
+  async goBack(): Promise<void> {
+    await this.driver.command('POST', '/back', {});
+  }
+  currentUrl = () => this.driver.command('GET', '/url') as Promise<string>;
+  title = () => this.driver.command('GET', '/title') as Promise<string>;
+
+  async setViewportSize({ width, height }: { width: number; height: number }): Promise<void> {
+    const wanted = { width: Math.max(width, MIN_WIDTH_PX), height };
+    await this.driver.command('POST', '/window/rect', wanted);
+    // The window has bars of its own.
+    const [innerWidth, innerHeight] = await this.driver.execute<[number, number]>(
+      'return [innerWidth, innerHeight]',
+    );
+    await this.driver.command('POST', '/window/rect', {
+      width: wanted.width * 2 - innerWidth,
+      height: wanted.height * 2 - innerHeight,
+    });
+  }
+
+  /** Runs a function in the page; a promise is awaited. */
+  async evaluate<Result, Argument>(
+    work: PageFunction<Result, Argument>,
+    argument?: Argument,
+  ): Promise<Result> {
+    return (await this.driver
+      .command('POST', '/execute/async', {
+        script:
+          'const [argument, done] = arguments; Promise.resolve((' +
+          String(work) +
+          ')(argument)).then((value) => done({ value }), (error) => done({ error: String(error) }));',
+        args: [argument ?? null],
+      })
+      .then((answer) => {
+        const { value, error } = answer as { value: Result; error?: string };
+        if (error) throw new Error(error);
+        return value;
+      })) as Result;
+  }
+
+  async waitForFunction(work: PageFunction<unknown, undefined>): Promise<void> {
+    await poll(
+      async () => (await this.evaluate(work)) || undefined,
+      () => `The page never answers true to ${work}.`,
+    );
+  }
+
+  async screenshot({ path }: { path: string }): Promise<void> {
+    const base64 = (await this.driver.command('GET', '/screenshot')) as string;
+    await writeFile(path, Buffer.from(base64, 'base64'));
+  }
+
+  async pointer(actions: object[]): Promise<void> {
+    await this.driver.command('POST', '/actions', {
+      actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }],
+    });
+  }
+
+  mouse = {
+    move: (x: number, y: number) =>
+      this.pointer([{ type: 'pointerMove', duration: 50, origin: 'viewport', x, y }]),
+  };
+
+  keyboard = {
+    /** One key, with modifiers as in `Shift+Tab`. */
+    press: async (keys: string): Promise<void> => {
+      const codes = keys.split('+').map((key) => KEYS[key] ?? key);
+      const actions = [
+        ...codes.map((value) => ({ type: 'keyDown', value })),
+        ...codes.toReversed().map((value) => ({ type: 'keyUp', value })),
+      ];
+      await this.driver.command('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    },
+    type: async (text: string): Promise<void> => {
+      for (const character of text) await this.keyboard.press(character === ' ' ? 'Space' : character);
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import { createServer, type Server } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { BreakerState, GateObserver } from '#server/model/upstreamObserver.ts';
+
+/** What the server counts, in Prometheus form under `/metrics` (BFF-07). */
+export interface Metrics {
+  /** Hears of everything that real shops do. */
+  gates: GateObserver;
+  /** A page has been rendered, or not. */
+  rendered(kind: string, outcome: 'ok' | 'failed', seconds: number): void;
+  /** The shop's data for a page have been waited for. */
+  loaded(kind: string, seconds: number): void;
+  /** A write was refused because it came too often. */
+  limited(kind: string): void;
+}
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** How a breaker stands, as a number for a graph: the higher, the worse. */
+const BREAKER_VALUES: Record<BreakerState, number> = { closed: 0, 'half-open': 1, open: 2 };
+
+export interface MetricsOptions {
+  /** Also counts what the process itself uses; only the one app of a process asks for that. */
+  isProcess: boolean;
+  /** The port of `/metrics` alone; `null` serves it with everything else, in the demo only. */
+  metricsPort: number | null;
+  isDemo: boolean;
+  /** The address that the metrics' own port listens on. */
+  host: string;
+}
+
+/** Serves a registry on a port of its own, which a firewall can keep from visitors. */
+function listenAlone(app: FastifyInstance, registry: Registry, port: number, host: string): void {
+  let server: Server | undefined;
+  app.addHook('onListen', async () => {
+    server = createServer(async (request, response) => {
+      if (request.method !== 'GET' || request.url !== '/metrics') return response.writeHead(404).end();
+      response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' });
+      return response.end(await registry.metrics());
+    });
+    const listening = server;
+    await new Promise<void>((resolve, reject) => {
+      listening.once('error', reject).listen(port, host, resolve);
+    });
+    app.log.info({ address: listening.address() }, 'metrics');
+  });
+  app.addHook('onClose', async () => {
+    server?.closeAllConnections();
+    server?.close();
+  });
+}
+
+export function registerMetrics(
+  app: FastifyInstance,
+  { isProcess, metricsPort, isDemo, host }: MetricsOptions,
+): Metrics {
+  // One registry an app: two apps in one process, as tests have them, do not share numbers.
+  const registry = new Registry();
+  const registers = [registry];
+  if (isProcess) collectDefaultMetrics({ register: registry, prefix: 'vitrine_' });
+
+  const requests = new Histogram({
+    name: 'vitrine_http_request_duration_seconds',
+    help: 'Time from the request to the end of its answer.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers,
+  });
+  const upstream = new Histogram({
+    name: 'vitrine_upstream_duration_seconds',
+    help: 'Time a real shop took for an answer, or until it was given up.',
+    labelNames: ['service', 'lane', 'outcome'],
+    buckets: SECONDS,
+    registers,
+  });
+  const stale = new Counter({
+    name: 'vitrine_upstream_stale_total',
+    help: 'Answers that stood in for a failed one.',
+    labelNames: ['service', 'lane'],
+    registers,
+  });
+  const breaker = new Gauge({
+    name: 'vitrine_breaker_state',
+    help: 'How a breaker stands: 0 closed, 1 half-open, 2 open.',
+    labelNames: ['service', 'lane'],
+    registers,
+  });
+  const render = new Histogram({
+    name: 'vitrine_render_duration_seconds',
+    help: 'Time to render a page, without waiting for the shop.',
+    labelNames: ['page', 'outcome'],
+    buckets: SECONDS,
+    registers,
+  });
+  const load = new Histogram({
+    name: 'vitrine_page_data_duration_seconds',
+    help: 'Time a page waited for the shop.',
+    labelNames: ['page'],
+    buckets: SECONDS,
+    registers,
+  });
+  const limited = new Counter({
+    name: 'vitrine_limited_total',
+    help: 'Writes that were refused because they came too often.',
+    labelNames: ['kind'],
+    registers,
+  });
+
+  app.addHook('onResponse', (request, reply, done) => {
+    // The route, not the path: its names are few, and no token or name is among them.
+    const route = request.routeOptions.url ?? 'none';
+    const { method } = request;
+    requests.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
+    done();
+  });
+  if (metricsPort !== null) listenAlone(app, registry, metricsPort, host);
+  else if (isDemo)
+    app.get('/metrics', async (_request, reply) =>
+      reply
+        .header('Cache-Control', 'no-store')
+        .type(registry.contentType)
+        .send(await registry.metrics()),
+    );
+
+  return {
+    gates: {
+      asked: (service, lane, outcome, seconds) => upstream.observe({ service, lane, outcome }, seconds),
+      stoodIn: (service, lane) => stale.inc({ service, lane }),
+      breakerChanged: (service, lane, state) => {
+        breaker.set({ service, lane }, BREAKER_VALUES[state]);
+        app.log[state === 'open' ? 'warn' : 'info']({ service, lane, state }, 'breaker');
+      },
+    },
+    rendered: (page, outcome, seconds) => render.observe({ page, outcome }, seconds),
+    loaded: (page, seconds) => load.observe({ page }, seconds),
+    limited: (kind) => limited.inc({ kind }),
+  };
+}

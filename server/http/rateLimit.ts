@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerLimits, WriteKind } from '#server/model/limits.ts';
+import type { ServerStore } from '#server/store/serverStore.ts';
+
+const WINDOW_MS = 60_000;
+
+/** How long a count stays after its last change: two windows, whatever the clocks of two servers say. */
+const COUNT_LIFETIME_MS = 2 * WINDOW_MS;
+
+/** Up to so many the time of each is kept, and the limit is exact; beyond, one number a minute has to do. */
+const MAX_TIMES = 20;
+
+/** Times of the last writes, oldest first. */
+type Times = readonly number[];
+
+/** Writes since a moment. */
+interface Count {
+  since: number;
+  count: number;
+}
+
+// An address is personal data: only its hash is kept, and only as long as it counts.
+const keyOf = (kind: WriteKind, who: string) =>
+  `rate:${kind}:${createHash('sha256').update(who).digest('base64url').slice(0, 22)}`;
+
+const secondsUntil = (end: number, now: number) => Math.max(1, Math.ceil((end - now) / 1_000));
+
+function countTimes(times: Times = [], max: number, now: number) {
+  const recent = times.filter((time) => time > now - WINDOW_MS);
+  const [oldest = now] = recent;
+  return recent.length >= max
+    ? { document: recent, value: secondsUntil(oldest + WINDOW_MS, now), expiresInMs: COUNT_LIFETIME_MS }
+    : { document: [...recent, now], value: 0, expiresInMs: COUNT_LIFETIME_MS };
+}
+
+function countAll(known: Count | undefined, max: number, now: number) {
+  const current = known && known.since > now - WINDOW_MS ? known : { since: now, count: 0 };
+  return {
+    document: { ...current, count: current.count + 1 },
+    value: current.count >= max ? secondsUntil(current.since + WINDOW_MS, now) : 0,
+    expiresInMs: COUNT_LIFETIME_MS,
+  };
+}
+
+/**
+ * The network that one customer of a provider has: an IPv4 address, or the first 64 bits of an IPv6 address, of which
+ * every household has more than it could use.
+ */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [bare = ''] = address.split('%', 1);
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
+  if (mapped) return mapped;
+  const [left = '', right] = bare.split('::');
+  const head = left.split(':').filter(Boolean);
+  const tail = (right ?? '').split(':').filter(Boolean);
+  const zeros = right === undefined ? 0 : 8 - head.length - tail.length;
+  const groups = [...head, ...Array<string>(Math.max(zeros, 0)).fill('0'), ...tail];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}
+
+/** Counts writes, for all servers on one store (BFF-05, BFF-08). */
+export interface RateLimiter {
+  /** @returns 0 when a write may pass, else after how many seconds the next one may */
+  count(kind: WriteKind, request: FastifyRequest): Promise<number>;
+}
+
+export function createRateLimiter(
+  store: ServerStore,
+  rates: ServerLimits['rates'],
+  onLimited: (kind: WriteKind) => void = () => {},
+  clock: () => number = Date.now,
+): RateLimiter {
+  const countOne = (kind: WriteKind, who: string, max: number): Promise<number> =>
+    max <= MAX_TIMES
+      ? store.change<Times, number>(keyOf(kind, who), (times) => countTimes(times, max, clock()))
+      : store.change<Count, number>(keyOf(kind, who), (known) => countAll(known, max, clock()));
+  return {
+    count: async (kind, request) => {
+      const { perVisitor, perAddress } = rates[kind];
+      const waits = await Promise.all([
+        perVisitor === undefined ? 0 : countOne(kind, `visitor ${request.visitor}`, perVisitor),
+        perAddress === undefined ? 0 : countOne(kind, `address ${networkOf(request.ip)}`, perAddress),
+      ]);
+      const wait = Math.max(...waits);
+      if (wait > 0) {
+        onLimited(kind);
+        request.log.warn({ kind, retryAfterSeconds: wait }, 'too many writes');
+      }
+      return wait;
+    },
+  };
+}
+
+/** Says when the next write may come. */
+export const setRetryAfter = (reply: FastifyReply, waitSeconds: number): FastifyReply =>
+  reply.header('Retry-After', waitSeconds);

@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { matchCall, pathOf } from '#server/model/matchCall.ts';
+
+/** Header fields a log may not carry: they are keys to a visitor's data. */
+const SECRET_FIELDS = ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'];
+
+/** Longest foreign text in a log line, in characters. */
+const MAX_LOGGED_PATH = 200;
+const MAX_LOGGED_TEXT = 8_000;
+
+/** Shortest word of letters and digits that is masked as a token. */
+const MIN_TOKEN_LENGTH = 32;
+
+const isMailAddress = (word: string) => {
+  const at = word.search(/@|%40/i);
+  return at > 0 && word.indexOf('.', at) > at + 1;
+};
+const isToken = (word: string) => word.length >= MIN_TOKEN_LENGTH && /\d/.test(word) && /[a-z]/i.test(word);
+
+/**
+ * A foreign text without mail addresses and tokens, cut to `maxLength` characters.
+ *
+ * The text is cut first and then read word by word: each expression is one character class, so the time is linear in
+ * the text, whatever it holds.
+ */
+export function withoutSecrets(text: string, maxLength = MAX_LOGGED_TEXT): string {
+  return text
+    .slice(0, maxLength)
+    .replace(/[^\s"'<>(),;:]+/g, (word) => (isMailAddress(word) ? '[mail]' : word))
+    .replace(/[\w-]+/g, (word) => (isToken(word) ? '[token]' : word));
+}
+
+/** An error as the log tells it: no fields of its own, which may hold a request, and no secrets in its text. */
+function toLoggedError({ name, message, code, stack, cause }: Error & { code?: string }) {
+  const inner = cause as { message?: unknown } | undefined;
+  return {
+    type: name,
+    message: withoutSecrets(String(message)),
+    stack: withoutSecrets(stack ?? ''),
+    ...(code !== undefined && { code }),
+    ...(inner?.message !== undefined && { cause: withoutSecrets(String(inner.message)) }),
+  };
+}
+
+/** The shape of a log line: JSON with the level as a word and the time in ISO 8601, without secrets (BFF-05, BFF-07). */
+export const LOG_SHAPE = {
+  redact: SECRET_FIELDS,
+  base: null,
+  formatters: { level: (level: string) => ({ level }) },
+  timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  serializers: { err: toLoggedError },
+};
+
+/** A path in plain characters, so that a mail address is recognised however it is encoded. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The catch-all route of pages, whose pattern says nothing. */
+const ANY_PAGE = '/*';
+
+/**
+ * The route of a request: the pattern of the endpoint table or of the router, which holds no names and no tokens. Only
+ * pages under the catch-all route are logged by their own path, cut and masked.
+ */
+function toLoggedPath({ method, url, routeOptions }: FastifyRequest): string {
+  const path = pathOf(url);
+  const pattern = matchCall(method, path)?.endpoint.path ?? routeOptions.url;
+  if (pattern !== undefined && pattern !== ANY_PAGE) return pattern;
+  return withoutSecrets(decoded(path.slice(0, MAX_LOGGED_PATH)), MAX_LOGGED_PATH);
+}
+
+/** One line for each answered request. Queries are left out: people type names and addresses into them (BFF-05). */
+export function registerRequestLog(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info(
+      {
+        method: request.method,
+        path: toLoggedPath(request),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'answered',
+    );
+    done();
+  });
+}

@@ -1,0 +1,132 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { REMEMBER_SECONDS, setCookie } from '#server/http/cookies.ts';
+import type { ServerStore } from '#server/store/serverStore.ts';
+import { COOKIES } from '#src/lib/cookies.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is calling: the key of the visitor's documents, made from the session but useless as one. */
+    visitor: string;
+    /** The token that this session's writes must carry in `X-CSRF-Token`. */
+    csrfToken: string;
+  }
+  interface FastifyReply {
+    /** Gives the visitor a new session, as at a log-in: the old id stands for an empty visitor from then on. */
+    renewSession: () => void;
+  }
+}
+
+const SECRET_KEY = 'server:session-secret';
+
+const digest = (secret: string, purpose: string, text: string) =>
+  createHmac('sha256', secret).update(`${purpose}:${text}`).digest('base64url');
+
+/** Compares in constant time. Lengths are those of the bytes: a text beyond ASCII has more of them than characters. */
+function isSame(left: string, right: string): boolean {
+  const [one, other] = [Buffer.from(left), Buffer.from(right)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+/** A session: 18 random bytes and their signature, each in base64url, and nothing else. */
+const SESSION_SHAPE = /^([\w-]{24})\.([\w-]{43})$/;
+
+/** What follows from a session whose signature has been checked. */
+interface KnownSession {
+  visitor: string;
+  csrfToken: string;
+}
+
+/** Sessions whose signature need not be worked out again. They follow from the secret alone, so none grows old. */
+const MAX_KNOWN_SESSIONS = 5_000;
+
+/** One secret for all servers on one store, made by the first of them. */
+function readSecret(store: ServerStore): Promise<string> {
+  return store.change<string, string>(SECRET_KEY, (known) => {
+    const secret = known ?? randomBytes(32).toString('base64url');
+    return { document: secret, value: secret };
+  });
+}
+
+/**
+ * Gives every visitor a session: cookie `sid`, unreadable for scripts, and cookie `csrf-token`, which the page sends
+ * back with its writes (contract: cookies).
+ *
+ * A session is a random text with the server's signature. Nothing is stored for it before the visitor changes
+ * something, and a session id that an attacker made up is not taken.
+ */
+export function registerSession(app: FastifyInstance, store: ServerStore): void {
+  let secret: string | undefined;
+  const known = new LRUCache<string, KnownSession>({ max: MAX_KNOWN_SESSIONS });
+
+  const learn = (key: string, session: string): KnownSession => {
+    const facts = {
+      visitor: createHash('sha256').update(session).digest('base64url').slice(0, 24),
+      csrfToken: digest(key, 'csrf', session),
+    };
+    known.set(session, facts);
+    return facts;
+  };
+
+  const take = (key: string, request: FastifyRequest, reply: FastifyReply): void => {
+    const given = request.cookies[COOKIES.session] ?? '';
+    const facts = known.get(given);
+    const [, id = '', signature = ''] = SESSION_SHAPE.exec(given) ?? [];
+    if (facts) use(facts, request, reply);
+    else if (id !== '' && isSame(signature, digest(key, 'sid', id))) use(learn(key, given), request, reply);
+    else begin(key, request, reply);
+  };
+
+  const use = (facts: KnownSession, request: FastifyRequest, reply: FastifyReply): void => {
+    request.visitor = facts.visitor;
+    request.csrfToken = facts.csrfToken;
+    if (request.cookies[COOKIES.csrf] !== facts.csrfToken) {
+      setCookie(request, reply, COOKIES.csrf, facts.csrfToken, { maxAgeSeconds: REMEMBER_SECONDS });
+    }
+  };
+
+  const begin = (key: string, request: FastifyRequest, reply: FastifyReply): void => {
+    const id = randomBytes(18).toString('base64url');
+    const session = `${id}.${digest(key, 'sid', id)}`;
+    setCookie(request, reply, COOKIES.session, session, { httpOnly: true, maxAgeSeconds: REMEMBER_SECONDS });
+    use(learn(key, session), request, reply);
+  };
+
+  app.decorateRequest('visitor', '');
+  app.decorateRequest('csrfToken', '');
+  app.decorateReply('renewSession', function (this: FastifyReply) {
+    // Without a store there is no session to renew, and no log-in either.
+    if (secret !== undefined) begin(secret, this.request, this);
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    if (secret !== undefined) {
+      take(secret, request, reply);
+      return done();
+    }
+    readSecret(store).then(
+      (read) => {
+        secret = read;
+        take(read, request, reply);
+        done();
+      },
+      // Without the store no session can be told from a forged one, and none may be replaced: the cart hangs on it.
+      () => done(),
+    );
+  });
+}
+
+/** Whether the page that sent a request is one of ours; a browser says so itself, and other clients say nothing. */
+export function isSameOrigin(request: FastifyRequest): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  const { origin } = request.headers;
+  return origin === undefined || origin === request.origin;
+}
+
+/** Whether a write comes from a page of this session: same origin, and the session's token in header or form (BFF-05). */
+export function hasCsrfToken(request: FastifyRequest): boolean {
+  const inForm = (request.body as { csrf?: unknown } | undefined)?.csrf;
+  const token = request.headers['x-csrf-token'] ?? inForm;
+  return isSameOrigin(request) && typeof token === 'string' && isSame(token, request.csrfToken);
+}

@@ -1,0 +1,147 @@
+import { isIP } from 'node:net';
+import path from 'node:path';
+import * as z from 'zod';
+import { SERVICES, type Service } from '#src/api/endpoints.ts';
+import { withoutTrailingSlashes } from '#src/lib/urlPath.ts';
+
+/** How the demo server runs. Read once from the environment (contract: environment of the server). */
+export interface Config {
+  /** 0 takes any free port. */
+  port: number;
+  host: string;
+  /** Per service the address of a real shop, or `null` for the mock shop. */
+  upstreams: Record<Service, string | null>;
+  /** Where the embedded store and other files live, as an absolute path. */
+  dataDir: string;
+  /** A shared Redis or Valkey, or `null` for the embedded SQLite file. */
+  storeUrl: string | null;
+  stage: 'DEV' | 'LIVE';
+  logLevel: string;
+  /** Desk, outbox, scenarios and staff log-in of the demo (contract: environment of the server). */
+  isDemo: boolean;
+  /** The port of `/metrics` alone; `null` leaves it on the main port, in the demo only. 0 takes any free port. */
+  metricsPort: number | null;
+  /** Proxies whose `X-Forwarded-*` is believed, as addresses or a number of hops; `null`: loopback only. */
+  trustProxy: readonly string[] | number | null;
+  /** The origin that browsers see, such as `https://shop.example`; `null`: read from each request. */
+  publicOrigin: string | null;
+}
+
+/** A variable of the environment has a value that the server cannot work with. The message is the whole sentence. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const MESSAGES = {
+  port: 'must be a port number from 0 to 65535',
+  host: 'must be a host name or an address such as 127.0.0.1',
+  upstream: 'must be an address that begins with http:// or https://',
+  upstreamOfService: 'must be "mock" or an address that begins with http:// or https://',
+  dataDir: 'must be a folder',
+  storeUrl: 'must be an address that begins with redis:// or rediss://',
+  stage: 'must be DEV or LIVE',
+  demo: 'must be on or off',
+  trustProxy: 'must be a number of hops, or addresses such as 10.0.0.0/8 with commas between',
+  publicOrigin: 'must be an origin such as https://shop.example, without a path',
+  logLevel: `must be one of ${LOG_LEVELS.join(', ')}`,
+};
+
+const hasProtocol = (...protocols: string[]) => {
+  return (value: string) => protocols.includes(URL.parse(value)?.protocol ?? '');
+};
+const isHttp = hasProtocol('http:', 'https:');
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, MESSAGES.port)
+  .transform(Number)
+  .refine((number) => number <= 65_535, MESSAGES.port);
+
+const MAX_PREFIX: Record<number, number> = { 4: 32, 6: 128 };
+
+/** An address, or a block of them: `10.0.0.0/8`. */
+function isAddressBlock(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const most = MAX_PREFIX[isIP(address)];
+  if (most === undefined || rest.length > 0) return false;
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= most);
+}
+
+const toProxies = (text: string): readonly string[] | number =>
+  /^\d{1,2}$/.test(text) ? Number(text) : text.split(',').map((each) => each.trim());
+
+const environment = z.object({
+  PORT: port.default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, MESSAGES.host)
+    .default('127.0.0.1'),
+  SHOP_UPSTREAM: z.string().refine(isHttp, MESSAGES.upstream).optional(),
+  DATA_DIR: z.string(MESSAGES.dataDir).default('.data'),
+  STORE_URL: z.string().refine(hasProtocol('redis:', 'rediss:'), MESSAGES.storeUrl).optional(),
+  STAGE: z.enum(['DEV', 'LIVE'], MESSAGES.stage).default('DEV'),
+  DEMO: z.enum(['on', 'off'], MESSAGES.demo).optional(),
+  METRICS_PORT: port.optional(),
+  TRUST_PROXY: z
+    .string()
+    .transform(toProxies)
+    .refine((proxies) => typeof proxies === 'number' || proxies.every(isAddressBlock), MESSAGES.trustProxy)
+    .optional(),
+  PUBLIC_ORIGIN: z
+    .string()
+    .transform(withoutTrailingSlashes)
+    .refine((origin) => isHttp(origin) && URL.parse(origin)?.origin === origin, MESSAGES.publicOrigin)
+    .optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS, MESSAGES.logLevel).default('info'),
+});
+
+const upstreamOfService = z
+  .string()
+  .refine((value) => value === 'mock' || isHttp(value), MESSAGES.upstreamOfService)
+  .optional();
+
+/** Throws for a value that does not fit, naming the variable and what it takes. An empty value counts as unset. */
+function parseVariables<Schema extends z.ZodType>(schema: Schema, given: object): z.output<Schema> {
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const name = String(issue?.path[0]);
+  // A store's address may carry a password, so no value is repeated.
+  throw new ConfigError(`${name} ${issue?.message}. Set it right or leave it out, then start again.`);
+}
+
+/**
+ * Reads the environment.
+ *
+ * @throws ConfigError with one sentence that names the variable
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const variables = parseVariables(environment, given);
+  const services = parseVariables(
+    z.object(Object.fromEntries(SERVICES.map((service) => [`SHOP_UPSTREAM_${service}`, upstreamOfService]))),
+    given,
+  );
+  const upstreams = SERVICES.map((service) => {
+    const own = services[`SHOP_UPSTREAM_${service}`];
+    const address = own === 'mock' ? null : (own ?? variables.SHOP_UPSTREAM ?? null);
+    return [service, address === null ? null : withoutTrailingSlashes(address)];
+  });
+  return {
+    port: variables.PORT,
+    host: variables.HOST,
+    upstreams: Object.fromEntries(upstreams) as Config['upstreams'],
+    dataDir: path.resolve(variables.DATA_DIR),
+    storeUrl: variables.STORE_URL ?? null,
+    stage: variables.STAGE,
+    logLevel: variables.LOG_LEVEL,
+    isDemo: variables.DEMO === undefined ? variables.STAGE !== 'LIVE' : variables.DEMO === 'on',
+    metricsPort: variables.METRICS_PORT ?? null,
+    trustProxy: variables.TRUST_PROXY ?? null,
+    publicOrigin: variables.PUBLIC_ORIGIN ?? null,
+  };
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import type { MessageId } from '#src/i18n/siteIntl.ts';
+import { isMailable } from '#src/lib/forms/emailAddress.ts';
+import { withSingleLineBreaks } from '#src/lib/forms/lineBreaks.ts';
+import { personName } from '#src/schemas/newsletter.ts';
+
+/** Longest message to the customer service, in characters. */
+export const MESSAGE_MAX_LENGTH = 2_000;
+
+/** The texts of the customer form (INP-11). */
+export interface ContactEntry {
+  customerFirstName: string;
+  customerLastName: string;
+  customerEmail: string;
+  message: string;
+}
+
+export const CONTACT_FIELDS = ['customerFirstName', 'customerLastName', 'customerEmail', 'message'] as const;
+export type ContactField = (typeof CONTACT_FIELDS)[number];
+
+/** Problems by field, as message ids. */
+export type ContactProblems = Partial<Record<ContactField, MessageId>>;
+
+const given = z.string().check(z.trim(), z.minLength(1));
+const mailable = z.string().check(z.refine(isMailable));
+
+const RULES: Record<ContactField, readonly [schema: z.ZodMiniType, problem: MessageId][]> = {
+  customerFirstName: [
+    [given, 'newsletter.first_name.required'],
+    [personName, 'newsletter.name_invalid'],
+  ],
+  customerLastName: [
+    [given, 'newsletter.last_name.required'],
+    [personName, 'newsletter.name_invalid'],
+  ],
+  customerEmail: [
+    [given, 'newsletter.email.required'],
+    [mailable, 'newsletter.email.invalid'],
+  ],
+  message: [
+    [given, 'forms.contact.message_required'],
+    [z.string().check(z.maxLength(MESSAGE_MAX_LENGTH)), 'forms.contact.message_too_long'],
+  ],
+};
+
+/**
+ * The problem of one field, or `null`. Browser and server ask the same rules, and count a line break as one character
+ * (INP-12).
+ */
+export function checkContactField(field: ContactField, value: string): MessageId | null {
+  const text = withSingleLineBreaks(value).trim();
+  return RULES[field].find(([schema]) => !schema.safeParse(text).success)?.[1] ?? null;
+}
+
+/** The problems of the whole form; empty when it is valid. */
+export function checkContact(entry: ContactEntry): ContactProblems {
+  return Object.fromEntries(
+    CONTACT_FIELDS.flatMap((field) => {
+      const problem = checkContactField(field, entry[field]);
+      return problem ? [[field, problem]] : [];
+    }),
+  );
+}
+
+/** What the messages of problems name. */
+export const CONTACT_PROBLEM_VALUES = { max: MESSAGE_MAX_LENGTH };

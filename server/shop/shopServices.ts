@@ -1,0 +1,121 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { overrideRequestCookie, setCookie } from '#server/http/cookies.ts';
+import { publicAddress } from '#server/http/publicAddress.ts';
+import type { RateLimiter } from '#server/http/rateLimit.ts';
+import type { Config } from '#server/model/config.ts';
+import type { ServerLimits } from '#server/model/limits.ts';
+import { matchCall, pathOf, queryOf } from '#server/model/matchCall.ts';
+import type { GateObserver } from '#server/model/upstreamObserver.ts';
+import { openGates } from '#server/shop/gates.ts';
+import { isPreviewed } from '#server/shop/isPreviewed.ts';
+import { askMockShop, toJsonText } from '#server/shop/mockCalls.ts';
+import {
+  foreignCookies,
+  forwardedHeaders,
+  proxyService,
+  withoutOwnCookies,
+} from '#server/shop/proxyService.ts';
+import { createReplyMemory } from '#server/shop/rememberReplies.ts';
+import { serveMocks } from '#server/shop/serveMocks.ts';
+import type { ServerStore } from '#server/store/serverStore.ts';
+import type { Service } from '#src/api/endpoints.ts';
+import { createShopApi, type ShopApi } from '#src/api/shopApi.ts';
+
+/** The shop as the server itself asks it for a page's first paint. */
+export interface ServerShop {
+  /**
+   * A client that asks on behalf of a request, mock shop or upstream as configured, until the signal ends it.
+   *
+   * @param reply takes the cookies that answers set on to the browser; without it they are dropped
+   */
+  clientFor(request: FastifyRequest, signal: AbortSignal, reply?: FastifyReply): ShopApi;
+}
+
+/** Statuses whose answers have no body, not even an empty one. */
+const WITHOUT_BODY: readonly number[] = [204, 205, 304];
+
+const toResponse = (status: number, text: string) =>
+  new Response(WITHOUT_BODY.includes(status) ? null : text, { status });
+
+interface ShopServices {
+  store: ServerStore;
+  limits: ServerLimits;
+  limiter: RateLimiter;
+  observer: GateObserver;
+}
+
+/**
+ * Answers every call of the endpoint table: from a real shop where one is configured for the call's service, else
+ * from the mock shop (BFF-01).
+ */
+export async function registerShopServices(
+  app: FastifyInstance,
+  { upstreams }: Config,
+  { store, limits, limiter, observer }: ShopServices,
+): Promise<ServerShop> {
+  const gates = openGates(upstreams, limits, observer);
+  app.addHook('onClose', () => gates.close());
+  for (const [service, upstream] of Object.entries(upstreams) as [Service, string | null][]) {
+    if (upstream) await proxyService(app, service, upstream, gates, limiter);
+    else serveMocks(app, service, store, limiter);
+  }
+
+  const remember = createReplyMemory();
+
+  /** `fetch` as far as the client needs it, without leaving the process for the mock shop. */
+  const fetchFor =
+    (request: FastifyRequest, signal: AbortSignal, reply?: FastifyReply): typeof globalThis.fetch =>
+    async (input, init = {}) => {
+      const url = String(input);
+      const call = matchCall(init.method ?? 'GET', pathOf(url));
+      if (!call) throw new Error(`${url} is not in the endpoint table.`);
+      const given = Object.entries((init.headers ?? {}) as Record<string, string>);
+      const headers = Object.fromEntries(given.map(([name, value]) => [name.toLowerCase(), value]));
+      if (!gates.has(call.endpoint.service)) {
+        const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+        const parts = { query: queryOf(url), headers, body };
+        const answer = await askMockShop(store, request, call, parts, signal);
+        if (answer.kind === 'broken') throw new Error('The mock shop broke the connection.');
+        for (const { name, value, ...options } of (reply && answer.cookies) ?? []) {
+          setCookie(request, reply as FastifyReply, name, value, options);
+          overrideRequestCookie(request, name, value);
+        }
+        return toResponse(answer.status, answer.body === undefined ? '' : toJsonText(answer.body));
+      }
+      const cookie = withoutOwnCookies(request.headers.cookie);
+      const {
+        status,
+        headers: answered,
+        body,
+      } = await gates.ask({
+        name: call.name,
+        params: call.params,
+        lane: 'page',
+        method: call.endpoint.method,
+        path: url,
+        body: typeof init.body === 'string' ? init.body : undefined,
+        headers: { ...headers, ...(cookie && { cookie }), ...forwardedHeaders(request) },
+        // The call's own end, where it has one, is later than the page's.
+        signals: init.signal ? [signal, init.signal] : [signal],
+        isPreviewed: isPreviewed(request),
+      });
+      for (const line of reply ? foreignCookies(answered['set-cookie']) : []) {
+        reply?.header('set-cookie', line);
+        const [pair = ''] = line.split(';', 1);
+        const at = pair.indexOf('=');
+        overrideRequestCookie(request, pair.slice(0, at).trim(), pair.slice(at + 1).trim());
+      }
+      return toResponse(status, body.toString('utf8'));
+    };
+
+  return {
+    clientFor: (request, signal, reply) =>
+      createShopApi({
+        site: request.site,
+        fetch: fetchFor(request, signal, reply),
+        remember,
+        // For calls that name the page they come from.
+        readAddress: () => `${request.origin}${publicAddress(request.url)}`,
+      }),
+  };
+}

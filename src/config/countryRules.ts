@@ -1,0 +1,124 @@
+import type { SiteCode } from './sites.ts';
+
+/**
+ * What a country's law asks of the shop, beside what the newsletter and the footer of a site say (BEY-02). The legal
+ * sources stand in `legalSources.ts`. A shop's counsel signs the rules off; this library gives no legal advice.
+ */
+export interface CountryRules {
+  /** The footer's note on tax and shipping in the country's words; its link leads to `links.shippingCosts`. */
+  priceNote: { textBeforeLink: string; linkText: string; textAfterLink: string };
+  /** What a percentage off refers to: the lowest price of so many days, or the price before. */
+  priceReduction: { base: 'lowest' | 'previous'; days: number };
+  /** Days in which the law lets a shopper withdraw; returns of that length are no benefit of the shop. */
+  withdrawalDays: number | null;
+  /** Words of the link to `links.withdrawal`; `null` where the law asks for no withdrawal function. */
+  withdrawal: string | null;
+  /** Words of the link to `links.cancellation`; `null` where the law asks for no cancellation button. */
+  cancellation: string | null;
+}
+
+const LOWEST_OF_30_DAYS = { base: 'lowest', days: 30 } as const;
+const NBSP = '\u00a0';
+
+/** The rules of the nine countries. */
+export const COUNTRY_RULES: Record<SiteCode, CountryRules> = {
+  DE: {
+    priceNote: {
+      textBeforeLink: 'Alle Preise inkl. MwSt., zzgl. ',
+      linkText: 'Versandkosten',
+      textAfterLink: '.',
+    },
+    priceReduction: LOWEST_OF_30_DAYS,
+    withdrawalDays: 14,
+    withdrawal: 'Vertrag widerrufen',
+    cancellation: 'Verträge hier kündigen',
+  },
+  AT: {
+    priceNote: {
+      textBeforeLink: 'Alle Preise inkl. USt., zzgl. ',
+      linkText: 'Versandkosten',
+      textAfterLink: '.',
+    },
+    priceReduction: LOWEST_OF_30_DAYS,
+    withdrawalDays: 14,
+    withdrawal: 'Vom Vertrag zurücktreten',
+    cancellation: null,
+  },
+  CH: {
+    priceNote: {
+      textBeforeLink: 'Alle Preise inkl. MWST, zzgl. ',
+      linkText: 'Versandkosten',
+      textAfterLink: '.',
+    },
+    priceReduction: { base: 'previous', days: 30 },
+    withdrawalDays: null,
+    withdrawal: null,
+    cancellation: null,
+  },
+  CH_FR: {
+    priceNote: {
+      textBeforeLink: 'Prix TVA comprise, hors ',
+      linkText: 'frais de livraison',
+      textAfterLink: '.',
+    },
+    priceReduction: { base: 'previous', days: 30 },
+    withdrawalDays: null,
+    withdrawal: null,
+    cancellation: null,
+  },
+  PL: {
+    priceNote: {
+      textBeforeLink: `Wszystkie ceny zawierają VAT i${NBSP}nie obejmują `,
+      linkText: 'kosztów dostawy',
+      textAfterLink: '.',
+    },
+    priceReduction: LOWEST_OF_30_DAYS,
+    withdrawalDays: 14,
+    withdrawal: 'Odstąp od umowy tutaj',
+    cancellation: null,
+  },
+  CZ: {
+    priceNote: {
+      textBeforeLink: `Všechny ceny jsou uvedeny včetně DPH, k${NBSP}ceně se připočítává `,
+      linkText: 'doprava',
+      textAfterLink: '.',
+    },
+    priceReduction: LOWEST_OF_30_DAYS,
+    withdrawalDays: 14,
+    withdrawal: 'Odstoupit od smlouvy zde',
+    cancellation: null,
+  },
+  HU: {
+    priceNote: {
+      textBeforeLink: 'Az árak az áfát tartalmazzák, a ',
+      linkText: 'szállítási költséget',
+      textAfterLink: ' nem.',
+    },
+    priceReduction: LOWEST_OF_30_DAYS,
+    withdrawalDays: 14,
+    withdrawal: 'Elállok a szerződéstől',
+    cancellation: null,
+  },
+  SK: {
+    priceNote: {
+      textBeforeLink: `Všetky ceny sú uvedené vrátane DPH, k${NBSP}cene sa pripočítava `,
+      linkText: 'doprava',
+      textAfterLink: '.',
+    },
+    priceReduction: LOWEST_OF_30_DAYS,
+    withdrawalDays: 14,
+    withdrawal: 'Odstúpiť od zmluvy tu',
+    cancellation: null,
+  },
+  TR: {
+    priceNote: {
+      textBeforeLink: 'Tüm fiyatlara KDV dâhildir, ',
+      linkText: 'kargo ücreti',
+      textAfterLink: ' ayrıca eklenir.',
+    },
+    priceReduction: LOWEST_OF_30_DAYS,
+    withdrawalDays: 14,
+    withdrawal: null,
+    cancellation: null,
+  },
+};

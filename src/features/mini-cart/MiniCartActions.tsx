@@ -1,0 +1,70 @@
+import { useAtomValue } from 'jotai';
+import { useId } from 'react';
+import { LINKS } from '#src/config/links.ts';
+import { useText } from '#src/i18n/SiteContext.ts';
+import { environmentAtom } from '#src/state/environmentAtom.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
+import { cartSnapshotAtom } from './cartAtoms.ts';
+import type { CartEntry } from './cartLines.ts';
+import { checkoutBlocker, checkoutLink } from './cartModel.ts';
+import { fillSlot, useCartSlots } from './cartSlots.ts';
+import { trackCheckout, trackToCart } from './cartTracking.ts';
+import styles from './MiniCartContent.module.css';
+
+/** The panel's footer: to the cart, to the checkout (MC-16). */
+export function MiniCartActions({ checkoutHref }: { checkoutHref: string | null | undefined }) {
+  const { track, site } = useAtomValue(environmentAtom);
+  const { cart, lines, view, isUpdating } = useAtomValue(cartSnapshotAtom);
+  const slots = useCartSlots();
+  if (view !== 'full') return null;
+  const original = (
+    <Actions
+      entries={lines.filter(({ isDeleted }) => !isDeleted).map(({ entry }) => entry)}
+      checkoutHref={cart ? checkoutHref : null}
+      onToCart={() => trackToCart(track)}
+      onCheckout={() => {
+        if (cart) trackCheckout(track, site.currency, cart);
+      }}
+    />
+  );
+  return fillSlot(slots.footer, { cart, isUpdating, original });
+}
+
+interface ActionsProps {
+  /** The lines without deleted ones. */
+  entries: readonly CartEntry[];
+  /** The page's own address of the checkout; `null` disables it. */
+  checkoutHref: string | null | undefined;
+  onToCart: () => void;
+  onCheckout: () => void;
+}
+
+/** The two links (MC-16). A disabled checkout shows its reason, which is also the button's description. */
+function Actions({ entries, checkoutHref, onToCart, onCheckout }: ActionsProps) {
+  const text = useText();
+  const reasonId = useId();
+  const link = checkoutHref === undefined ? checkoutLink(entries) : checkoutHref;
+  const blocker = checkoutBlocker(entries, link);
+  return (
+    <div className={styles.actions}>
+      {blocker !== null && (
+        <p id={reasonId} className={styles.reason}>
+          {text(blocker)}
+        </p>
+      )}
+      <ButtonLink href={LINKS.cart} variant="secondary" isBlock data-part="to-cart" onClick={onToCart}>
+        {text('mini_cart.to_cart')}
+      </ButtonLink>
+      {blocker === null && link !== null ? (
+        <ButtonLink href={link} variant="activating" isBlock data-part="checkout" onClick={onCheckout}>
+          {text('mini_cart.checkout')}
+        </ButtonLink>
+      ) : (
+        <Button variant="activating" isBlock isDisabled data-part="checkout" aria-describedby={reasonId}>
+          {text('mini_cart.checkout')}
+        </Button>
+      )}
+    </div>
+  );
+}

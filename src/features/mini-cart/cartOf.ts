@@ -1,0 +1,27 @@
+import type { createStore } from 'jotai/vanilla';
+import { reportProblem } from '#src/lib/reportProblem.ts';
+import { shopApiAtom } from '#src/state/environmentAtom.ts';
+import { CartStore } from './CartStore.ts';
+import { cartSnapshotAtom } from './cartAtoms.ts';
+import { browserClock } from './cartClock.ts';
+
+type JotaiStore = ReturnType<typeof createStore>;
+
+const carts = new WeakMap<JotaiStore, CartStore>();
+
+/** The cart of a page's store; created on first use. */
+export function cartOf(store: JotaiStore): CartStore {
+  const known = carts.get(store);
+  if (known) return known;
+  const cart = new CartStore({
+    shop: {
+      readCart: (input) => store.get(shopApiAtom).readCart(input),
+      changeCart: (input) => store.get(shopApiAtom).changeCart(input),
+    },
+    clock: browserClock,
+    onProblem: reportProblem,
+  });
+  cart.subscribe(() => store.set(cartSnapshotAtom, cart.snapshot));
+  carts.set(store, cart);
+  return cart;
+}

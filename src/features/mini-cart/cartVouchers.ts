@@ -1,0 +1,48 @@
+import type { Cart } from '#src/schemas/cart.ts';
+import type { LineKey, ToCommand } from './cartLines.ts';
+
+/** A coupon, or a gift card that pays for the cart (BEY-13). */
+export interface Voucher {
+  kind: 'coupon' | 'giftCard';
+  /** The coupon's code or the card's number. */
+  code: string;
+}
+
+/** A voucher as it is rendered. */
+export interface VoucherView {
+  key: LineKey;
+  voucher: Voucher;
+  /** It was removed and can still be restored. */
+  isRemoved: boolean;
+  /** The shop has not answered its last change yet. */
+  isChanging: boolean;
+}
+
+/** Identifies a voucher among all changes of the cart. */
+export const voucherKey = ({ kind, code }: Voucher): LineKey => `voucher ${kind} ${code}`;
+
+/** Every voucher that the shop has redeemed, each once. */
+export function vouchersOf({ giftCardRedemptions, redeemedWsacs, priceSummary }: Cart): Voucher[] {
+  const codes = [...redeemedWsacs, ...(priceSummary?.redeemedWsacDiscounts.map(({ wsac }) => wsac) ?? [])];
+  const numbers = giftCardRedemptions.map(({ cardNumber }) => cardNumber);
+  return [
+    ...Array.from(new Set(numbers), (code) => ({ kind: 'giftCard', code }) as const),
+    ...Array.from(new Set(codes), (code) => ({ kind: 'coupon', code }) as const),
+  ];
+}
+
+/** The commands that redeem and remove a voucher. */
+export const voucherCommands = ({ kind, code }: Voucher): ToCommand =>
+  kind === 'coupon'
+    ? (quantity) => ({ setWsac: { code, remove: quantity === 0 } })
+    : (quantity) => ({ setGiftCardRedemption: { cardNumber: code, remove: quantity === 0 } });
+
+/** At least eight digits, in groups or not: coupon codes have letters. */
+const CARD_NUMBER = /^\d(?:[ -]?\d){7,}$/;
+
+/** What a person entered, as a voucher; `null` when there is nothing in it. */
+export function readVoucher(entered: string): Voucher | null {
+  const code = entered.trim().replace(/\s+/g, ' ');
+  if (code === '') return null;
+  return { kind: CARD_NUMBER.test(code) ? 'giftCard' : 'coupon', code };
+}

@@ -1,0 +1,19 @@
+import type { FocusEvent, PointerEvent } from 'react';
+import type { PauseReason } from './PausableTimers.ts';
+
+/**
+ * Props that pause a timer while a person is at an element, by focus or by pointer (MC-11, MC-13).
+ *
+ * A pointer pauses only once it moves: the element may appear under one that rests. Touch never pauses: its pointer
+ * does not stay.
+ */
+export const pauseOnInteraction = (setPaused: (reason: PauseReason, isPaused: boolean) => void) => ({
+  onFocus: () => setPaused('focus', true),
+  onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget as Node | null)) setPaused('focus', false);
+  },
+  onPointerMove: ({ pointerType, movementX, movementY }: PointerEvent) => {
+    if (pointerType !== 'touch' && (movementX !== 0 || movementY !== 0)) setPaused('pointer', true);
+  },
+  onPointerLeave: () => setPaused('pointer', false),
+});

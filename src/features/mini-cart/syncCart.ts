@@ -1,0 +1,61 @@
+import type { createStore } from 'jotai/vanilla';
+import { onShopEvent } from '#src/lib/shopEvents.ts';
+import { STORAGE_KEYS, writeStored } from '#src/lib/storage.ts';
+import { sendEventAtom } from '#src/state/eventSourceAtom.ts';
+import { confirmedCartAtom, readStoredCountAtom } from './cartAtoms.ts';
+import { cartOf } from './cartOf.ts';
+
+/**
+ * Loads the cart and keeps it in sync with the page, other tabs and the network (MC-03, MC-17).
+ *
+ * @returns a function that stops it
+ */
+export function syncCart(store: ReturnType<typeof createStore>): () => void {
+  const cart = cartOf(store);
+  const listening = new AbortController();
+  const { signal } = listening;
+
+  const onVisibility = () => {
+    cart.setPageHidden(document.hidden);
+    // The tab may never come back; the calls outlive it (BEY-10).
+    if (document.hidden) cart.sendDrafts();
+  };
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key !== STORAGE_KEYS.cartCount && key !== null) return;
+    store.set(readStoredCountAtom);
+    void cart.reload('quiet');
+  };
+  // Restored from the back/forward cache, the page shows an old cart.
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) void cart.reload('quiet');
+  };
+  document.addEventListener('visibilitychange', onVisibility, { signal });
+  window.addEventListener('pagehide', () => cart.sendDrafts(), { signal });
+  window.addEventListener('pageshow', onPageShow, { signal });
+  window.addEventListener('storage', onStorage, { signal });
+  window.addEventListener('online', () => cart.retry(), { signal });
+
+  let sent: number | undefined;
+  const sendCount = () => {
+    const count = store.get(confirmedCartAtom)?.numberOfArticles;
+    if (count === sent) return;
+    sent = count;
+    if (count === undefined) return;
+    writeStored(STORAGE_KEYS.cartCount, String(count));
+    store.set(sendEventAtom, 'cart-count', { count });
+  };
+  const stops = [
+    onShopEvent('cart-update', () => void cart.reload('loud')),
+    onShopEvent('modal-closed', () => void cart.reload('loud')),
+    store.sub(confirmedCartAtom, sendCount),
+  ];
+
+  onVisibility();
+  store.set(readStoredCountAtom);
+  sendCount();
+  void cart.load();
+  return () => {
+    listening.abort();
+    for (const stop of stops) stop();
+  };
+}

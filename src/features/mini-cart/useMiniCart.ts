@@ -1,0 +1,38 @@
+import { useAtomValue, useStore } from 'jotai';
+import { useMemo } from 'react';
+import { isCartOpenAtom } from '#src/state/flyoutAtoms.ts';
+import { isMiniCartEnabledAtom } from './cartAtoms.ts';
+import { loadCartContent } from './loadCartContent.ts';
+
+/** The mini cart, for everything on a page outside it. */
+export interface MiniCartApi {
+  isOpen: boolean;
+  /** Opens it; without effect where the page has none (MC-02). */
+  open: () => void;
+  close: () => void;
+}
+
+/**
+ * Opens and closes the mini cart of the page (MC-02), for example after an add-to-cart. Code that is not React sends `cart-open` or
+ * `flyout-close` on `window`.
+ *
+ * @example
+ * const { open } = useMiniCart();
+ * if ((await addToCart(product)).ok) open();
+ */
+export function useMiniCart(): MiniCartApi {
+  const store = useStore();
+  const isOpen = useAtomValue(isCartOpenAtom);
+  const actions = useMemo(
+    () => ({
+      open: () => {
+        if (!store.get(isMiniCartEnabledAtom)) return;
+        void loadCartContent();
+        store.set(isCartOpenAtom, true);
+      },
+      close: () => store.set(isCartOpenAtom, false),
+    }),
+    [store],
+  );
+  return { isOpen, ...actions };
+}

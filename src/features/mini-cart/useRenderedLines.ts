@@ -1,0 +1,34 @@
+import { startTransition, useEffect, useState } from 'react';
+import { MINI_CART_LINE_MIN_PX, MINI_CART_LINES_GROWTH, MINI_CART_REST_MIN_PX } from '#src/config/limits.ts';
+
+/**
+ * How many lines are rendered: as many as the window can show when the mini cart opens, the rest in growing steps while
+ * the browser is idle (MC-20). Opening takes as long with 500 lines as with 10, and a moment later all of them are in
+ * the page, for its search and for screen readers.
+ */
+export function useRenderedLines(total: number): number {
+  const [rendered, setRendered] = useState(linesInWindow);
+  const isComplete = rendered >= total;
+  useEffect(() => {
+    if (isComplete) return;
+    // A transition gives way to whatever the person does meanwhile.
+    return afterNextFrame(() => startTransition(() => setRendered(rendered * MINI_CART_LINES_GROWTH)));
+  }, [isComplete, rendered]);
+  return rendered;
+}
+
+/** Runs a callback after the next frame was painted. @returns a function that cancels it */
+function afterNextFrame(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(run);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+/** As many lines as this window can show at most. Only browsers render the panel's content. */
+const linesInWindow = () =>
+  Math.max(1, Math.ceil((window.innerHeight - MINI_CART_REST_MIN_PX) / MINI_CART_LINE_MIN_PX));

@@ -1,0 +1,43 @@
+import { memo } from 'react';
+import styles from './Navigation.module.css';
+import { NavigationLink } from './NavigationLink.tsx';
+import { NavigationOverview } from './NavigationOverview.tsx';
+import type { NavigationEntry } from './navigationModel.ts';
+
+/**
+ * The entries of a group, "to overview" first, deeper levels indented below their entry (NAV-03). They never change,
+ * whichever group is chosen: hydration and opening render none of them again.
+ */
+export const NavigationLeaves = memo(function NavigationLeaves({ entry }: { entry: NavigationEntry }) {
+  return (
+    <ul className={styles.leafList}>
+      {entry.href !== null && (
+        <li>
+          <NavigationOverview entry={entry} href={entry.href} />
+        </li>
+      )}
+      {entry.children.map((leaf) => (
+        <NavigationLeaf key={leaf.key} leaf={leaf} />
+      ))}
+    </ul>
+  );
+});
+
+function NavigationLeaf({ leaf }: { leaf: NavigationEntry }) {
+  return (
+    <li className={leaf.children.length > 0 ? styles.deepLeaf : undefined}>
+      {leaf.href === null ? (
+        <span className={styles.leafHeading}>{leaf.title}</span>
+      ) : (
+        <NavigationLink entry={leaf} className={styles.leafLink} data-item="" />
+      )}
+      {leaf.children.length > 0 && (
+        <ul className={styles.deeperList}>
+          {leaf.children.map((child) => (
+            <NavigationLeaf key={child.key} leaf={child} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { safeHref } from '#src/lib/safeHref.ts';
+import type { OptionSlots } from '#src/ui/Autocomplete/OptionList.tsx';
+import { CloseIcon, HistoryIcon, SearchIcon, SparklesIcon, TagIcon } from '#src/ui/Icon/icons.tsx';
+import { Picture } from '#src/ui/Picture/Picture.tsx';
+import { Price } from '#src/ui/Price/Price.tsx';
+import { toMatchedParts } from './matchedParts.ts';
+import styles from './SearchSuggestions.module.css';
+import { priceOf, type SearchOption } from './searchModel.ts';
+
+interface SuggestionContentProps {
+  option: SearchOption;
+  slots: OptionSlots;
+  /** The term that the suggestions are for; its letters are marked. */
+  term: string;
+}
+
+const SIGNS = { recent: HistoryIcon, term: SearchIcon, category: TagIcon, extra: SparklesIcon };
+
+/** The content of an option: its sign or picture, its text with the matched letters marked, its price (BEY-17). */
+export function SuggestionContent({ option, slots, term }: SuggestionContentProps) {
+  return (
+    <>
+      <Sign option={option} />
+      <span className={styles.text}>
+        <span {...slots.label}>
+          {toMatchedParts(option.text, term).map(({ text, isMatched }, index) =>
+            isMatched ? <mark key={index}>{text}</mark> : text,
+          )}
+        </span>
+        <Description option={option} slots={slots} />
+      </span>
+      {option.kind === 'recent' && (
+        // Options hold no buttons: the list takes a click here for a removal, the keyboard has the Delete key.
+        <span className={styles.remove} data-part="remove" aria-hidden="true">
+          <CloseIcon size="small" />
+        </span>
+      )}
+    </>
+  );
+}
+
+function Sign({ option }: { option: SearchOption }) {
+  if (option.kind === 'product')
+    return (
+      <Picture
+        className={styles.thumb}
+        src={safeHref(option.product.imageProductThumb) ?? undefined}
+        alt=""
+      />
+    );
+  if (option.kind === 'viewed')
+    return <Picture className={styles.thumb} src={safeHref(option.product.image) ?? undefined} alt="" />;
+  const Icon = SIGNS[option.kind];
+  return <Icon className={styles.sign} />;
+}
+
+function Description({ option, slots }: Omit<SuggestionContentProps, 'term'>) {
+  const price = option.kind === 'product' ? priceOf(option.product) : null;
+  return (
+    price && (
+      <span {...slots.description}>
+        <Price size="small" {...price} />
+      </span>
+    )
+  );
+}

@@ -1,0 +1,75 @@
+import { MATCHED_TEXT_MAX_LENGTH } from '#src/config/limits.ts';
+
+/** A piece of a suggestion; `isMatched` where its letters are those of the query. */
+export interface TextPart {
+  text: string;
+  isMatched: boolean;
+}
+
+/** Letters that Unicode does not decompose. Turkish ı and i are one letter to a search, so the dot is dropped too. */
+const SINGLE_LETTERS: Record<string, string> = { ı: 'i', ł: 'l', ß: 'ss', ø: 'o', æ: 'ae', đ: 'd', œ: 'oe' };
+
+/** A character as a search compares it: lower case, without accents, in any of the twelve languages. */
+function fold(character: string): string {
+  const bare = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return SINGLE_LETTERS[bare] ?? bare;
+}
+
+const WORD_CHARACTER = /[\p{L}\p{N}\p{M}]/u;
+
+/** Where each place of the folded text begins in the text itself, and which places begin a word. */
+function foldText(text: string) {
+  let folded = '';
+  const starts: number[] = [];
+  const wordStarts = new Set<number>();
+  let offset = 0;
+  let isInWord = false;
+  for (const character of text) {
+    const isWord = WORD_CHARACTER.test(character);
+    if (isWord && !isInWord) wordStarts.add(folded.length);
+    isInWord = isWord;
+    const plain = fold(character);
+    for (let unit = 0; unit < plain.length; unit++) starts.push(offset);
+    folded += plain;
+    offset += character.length;
+  }
+  return { folded, starts, wordStarts, length: offset };
+}
+
+/** Where a word of the query begins in the folded text: at beginnings of words, else at its first occurrence. */
+function findMatches(folded: string, word: string, wordStarts: ReadonlySet<number>): number[] {
+  const atWords = [...wordStarts].filter((start) => folded.startsWith(word, start));
+  if (atWords.length > 0) return atWords;
+  const first = folded.indexOf(word);
+  return first === -1 ? [] : [first];
+}
+
+/**
+ * Cuts a suggestion into the letters that the query matches and those between them, whatever the case and the accents
+ * (BEY-17). Linear in the length of the text, which is bounded.
+ *
+ * @param query what was typed
+ */
+export function toMatchedParts(text: string, query: string): TextPart[] {
+  const searched = text.slice(0, MATCHED_TEXT_MAX_LENGTH);
+  const { folded, starts, wordStarts, length } = foldText(searched);
+  const words = new Set(
+    [...query]
+      .map(fold)
+      .join('')
+      .match(/[\p{L}\p{N}]+/gu),
+  );
+  const isMatched = new Uint8Array(length);
+  for (const word of words) {
+    for (const match of findMatches(folded, word, wordStarts)) {
+      isMatched.fill(1, starts[match], starts[match + word.length] ?? length);
+    }
+  }
+  const parts: TextPart[] = [];
+  for (let from = 0, to = 0; from < length; from = to) {
+    while (to < length && isMatched[to] === isMatched[from]) to++;
+    parts.push({ text: text.slice(from, to), isMatched: isMatched[from] === 1 });
+  }
+  if (length < text.length) parts.push({ text: text.slice(length), isMatched: false });
+  return parts;
+}

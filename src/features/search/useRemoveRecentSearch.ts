@@ -1,0 +1,15 @@
+import { useSetAtom } from 'jotai';
+import { useText } from '#src/i18n/SiteContext.ts';
+import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
+import { removeRecentSearchAtom } from './searchAtoms.ts';
+
+/** Removes an earlier search and announces it (BEY-17). */
+export function useRemoveRecentSearch(): (term: string) => void {
+  const text = useText();
+  const announce = useAnnounce();
+  const remove = useSetAtom(removeRecentSearchAtom);
+  return (term) => {
+    remove(term);
+    announce(text('search.removed', { term }));
+  };
+}

@@ -1,0 +1,22 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useEffectEvent } from 'react';
+import type { ViewedProduct } from '#src/schemas/search.ts';
+import { mayStoreAtom } from '#src/state/consentAtoms.ts';
+import { rememberViewedProductAtom } from '#src/state/viewedProductsAtoms.ts';
+
+/**
+ * Remembers the product of this page among the recently viewed ones of the search (BEY-17). It is stored in this browser,
+ * per site, with the visitor's consent only: also when the consent comes after the page (APP-03).
+ *
+ * @param product `null` where the page has none
+ * @example useViewedProduct({ id: '4002', title: 'Bio-Espresso', href: '/p/4002', image: '/images/4002.svg' });
+ */
+export function useViewedProduct(product: ViewedProduct | null): void {
+  const mayStore = useAtomValue(mayStoreAtom);
+  const remember = useSetAtom(rememberViewedProductAtom);
+  const id = product?.id;
+  const rememberProduct = useEffectEvent(() => product && remember(product));
+  useEffect(() => {
+    if (mayStore && id !== undefined) rememberProduct();
+  }, [mayStore, id]);
+}

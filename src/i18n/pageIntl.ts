@@ -1,0 +1,93 @@
+import { formatter, languages, parser } from '#messages';
+import type { Locale } from '#src/config/locales.ts';
+import type { SiteConfig } from '#src/config/sites.ts';
+import { pause } from '#src/lib/pause.ts';
+import { steadyLoad } from '#src/lib/steadyLoad.ts';
+import { compileOverrides, needParser } from './compileOverrides.ts';
+import type { MessageId, MessageOverrides, Messages } from './message.ts';
+import type { ShellMessages } from './shellMessages.ts';
+import type { SiteIntl } from './siteIntl.ts';
+
+/** Longest wait for the parser of a page's own texts, in milliseconds; after it the library's own texts are shown. */
+const PARSER_WAIT_MS = 2_000;
+
+/** A promise that `use` reads without waiting. */
+const READY: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+
+/** What a page's texts are made of. */
+export interface PageIntlOptions {
+  site: SiteConfig;
+  locale: Locale;
+  /** The language's compiled texts, or what loads them. @default the library's own */
+  messages?: Messages | (() => Promise<Messages>) | undefined;
+  /** Own texts, in ICU message syntax or compiled (SIT-08). */
+  overrides?: MessageOverrides | undefined;
+  /** Formatted texts of the header's frame, from the server. */
+  shellMessages?: ShellMessages | undefined;
+}
+
+/** Texts of a page. Those that are still on their way are empty: components wait for `whenWhole`. */
+export interface PageIntl extends SiteIntl {
+  /** Resolves when every text is here. Always the same promise, for React's `use`. */
+  whenWhole: () => Promise<void>;
+  isWhole: () => boolean;
+  /** Calls back when the page's own texts come after the library's are shown. */
+  onLateOverrides: (listener: () => void) => () => void;
+}
+
+/** The texts of a page: all at once on a server; in a browser with the first part that asks for one (SIT-02, BEY-07). */
+export function createPageIntl({
+  site,
+  locale,
+  messages,
+  overrides = {},
+  shellMessages,
+}: PageIntlOptions): PageIntl {
+  const load =
+    typeof messages === 'function' ? steadyLoad("The page's texts", messages) : languages[locale].load;
+  let texts = typeof messages === 'object' ? messages : messages ? undefined : languages[locale].value;
+  const needsParser = needParser(overrides);
+  const listeners = new Set<() => void>();
+  let whole: SiteIntl | undefined;
+
+  const assemble = (): SiteIntl | undefined => {
+    const create = formatter.value;
+    if (whole || !create || !texts) return whole;
+    const parse = parser.value;
+    const library = texts;
+    if (needsParser && !parse) {
+      void parser.load().then((late) => {
+        whole = create(site, locale, library, compileOverrides(overrides, late));
+        for (const listener of listeners) listener();
+      });
+    }
+    whole = create(site, locale, library, parse ? compileOverrides(overrides, parse) : overrides);
+    return whole;
+  };
+
+  let loading = assemble() && READY;
+  const loadAll = async () => {
+    [texts] = await Promise.all([
+      texts ?? load(),
+      formatter.load(),
+      needsParser && Promise.race([parser.load(), pause(PARSER_WAIT_MS)]),
+    ]);
+    assemble();
+  };
+  const whenWhole = () => {
+    loading ??= loadAll();
+    return loading;
+  };
+  const shellText = (id: MessageId) => (shellMessages as Partial<Record<string, string>> | undefined)?.[id];
+
+  return {
+    text: (id, values) => assemble()?.text(id, values) ?? shellText(id) ?? '',
+    parts: (id, values) => assemble()?.parts(id, values) ?? [],
+    isWhole: () => assemble() !== undefined,
+    onLateOverrides: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    whenWhole,
+  };
+}

@@ -1,0 +1,57 @@
+import { type ATTACHMENT_TYPES, MAX_ATTACHMENT_KB, MAX_ATTACHMENTS } from '#src/config/limits.ts';
+
+/** Why a file is not taken (INP-05). */
+export type AttachmentRefusal = 'tooMany' | 'tooLarge' | 'wrongType' | 'wrongContent' | 'empty' | 'twice';
+
+/** A file that was not taken, and why (INP-05). */
+export interface RefusedFile {
+  name: string;
+  reason: AttachmentRefusal;
+}
+
+type AttachmentType = (typeof ATTACHMENT_TYPES)[number];
+
+/** The first bytes of each type: a name and a type from the sender prove nothing. */
+const SIGNATURES: Record<AttachmentType, readonly number[]> = {
+  'image/jpeg': [0xff, 0xd8, 0xff],
+  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
+};
+
+const isAttachmentType = (type: string): type is AttachmentType => Object.hasOwn(SIGNATURES, type);
+
+/** Whether bytes begin as a file of this type does. */
+export function hasSignature(bytes: Uint8Array, type: string): boolean {
+  return isAttachmentType(type) && SIGNATURES[type].every((byte, index) => bytes[index] === byte);
+}
+
+const isSame = (one: File, other: File) =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+
+async function refusalOf(file: File): Promise<AttachmentRefusal | null> {
+  if (!isAttachmentType(file.type)) return 'wrongType';
+  if (file.size === 0) return 'empty';
+  if (file.size > MAX_ATTACHMENT_KB * 1_000) return 'tooLarge';
+  const start = new Uint8Array(await file.slice(0, 8).arrayBuffer());
+  return hasSignature(start, file.type) ? null : 'wrongContent';
+}
+
+/**
+ * Adds new files to those already attached: at most 3, each at most 5,000 KB, JPEG, PNG or PDF by type and by its
+ * first bytes (INP-05). Every file that is not taken comes back with a reason of its own.
+ */
+export async function addAttachments(
+  attached: readonly File[],
+  added: readonly File[],
+): Promise<{ files: File[]; refused: RefusedFile[] }> {
+  const files = [...attached];
+  const refused: RefusedFile[] = [];
+  for (const file of added) {
+    const reason = files.some((other) => isSame(other, file))
+      ? 'twice'
+      : ((await refusalOf(file)) ?? (files.length >= MAX_ATTACHMENTS ? 'tooMany' : null));
+    if (reason) refused.push({ name: file.name, reason });
+    else files.push(file);
+  }
+  return { files, refused };
+}

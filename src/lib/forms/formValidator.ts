@@ -1,0 +1,208 @@
+import { VALIDATOR_DEBOUNCE_MS } from '#src/config/limits.ts';
+import { VitrineError } from '#src/lib/VitrineError.ts';
+
+/** What a validator checks: a field's text, and whether it is ticked where it is a checkbox. */
+export interface FieldState {
+  /** Of a group of choices or a checkbox: the chosen value, empty without a choice. */
+  value: string;
+  isChecked: boolean;
+}
+
+/**
+ * One rule for a field: `true` when it holds, `false` for the default message, a text for a message of its own.
+ */
+export type Validator = (field: FieldState) => boolean | string;
+
+/** A field's rules, by their names in the form's registry or as functions; the first that fails gives the error. */
+export type Rules = readonly (string | Validator)[];
+
+/** A form element that holds a value. */
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The error of a field whose validator gives no text of its own (INP-07). */
+export const defaultMessage = (field: string): string => `${field} is not valid.`;
+
+/** Named validators, so that forms can say `validators: ['required', 'email']` (INP-07). */
+export interface ValidatorRegistry {
+  /**
+   * Adds a validator under a name.
+   * @throws VitrineError `must be a function` when it is none
+   */
+  add(name: string, validator: Validator): void;
+  /**
+   * A validator by its name.
+   * @throws VitrineError `No such validator exists` when the name is unknown
+   */
+  get(name: string): Validator;
+}
+
+/** A registry that knows the given validators and takes more (INP-07). */
+export function createValidatorRegistry(initial: Record<string, Validator> = {}): ValidatorRegistry {
+  const validators = new Map<string, Validator>();
+  const registry: ValidatorRegistry = {
+    add(name, validator) {
+      if (typeof validator !== 'function') {
+        throw new VitrineError(
+          `Validator "${name}" must be a function. Give (field) => true, false or a text.`,
+        );
+      }
+      validators.set(name, validator);
+    },
+    get(name) {
+      const validator = validators.get(name);
+      if (!validator) {
+        const known = [...validators.keys()].join(', ') || 'none yet';
+        throw new VitrineError(`No such validator exists: "${name}". Known are: ${known}.`);
+      }
+      return validator;
+    },
+  };
+  for (const [name, validator] of Object.entries(initial)) registry.add(name, validator);
+  return registry;
+}
+
+/** The rules of a field, and its name in the default message. */
+export interface FieldRules {
+  validators: Rules;
+  /** For the default message `{field} is not valid.` */
+  label: string;
+}
+
+/** What a form validator watches and reports to (INP-07). */
+export interface FormValidatorOptions {
+  /** By the field's `name`; entries may come and go while the form is watched. */
+  fields: Record<string, FieldRules>;
+  registry?: ValidatorRegistry;
+  /** Called with a field's message, or `null` when its rules hold. */
+  onResult: (name: string, message: string | null) => void;
+  /** Called when a field is focused or edited: its message can be cleared. */
+  onTouch?: (name: string) => void;
+}
+
+/** A running validator (INP-07). */
+export interface FormValidator {
+  /** Checks every field now, as before a submit. Returns messages by field name; empty when all rules hold. */
+  validate(): Record<string, string>;
+  /** Stops listening. */
+  disconnect(): void;
+}
+
+/** The message of one field's first failing rule, or `null`. */
+export function checkField(rules: FieldRules, field: FieldState, registry: ValidatorRegistry): string | null {
+  for (const rule of rules.validators) {
+    const validator = typeof rule === 'string' ? registry.get(rule) : rule;
+    if (typeof validator !== 'function') {
+      throw new VitrineError(`A validator of "${rules.label}" must be a function or the name of one.`);
+    }
+    const answer = validator(field);
+    if (answer !== true) return typeof answer === 'string' ? answer : defaultMessage(rules.label);
+  }
+  return null;
+}
+
+const isControl = (element: Element): element is Control =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement;
+
+/** The controls under a name: one field, or all choices of a group. */
+export const controlsOf = (form: HTMLFormElement, name: string): Control[] =>
+  [...form.elements].filter(isControl).filter((control) => control.name === name);
+
+const isChoice = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio');
+
+function readField(controls: readonly Control[]): FieldState {
+  const choices = controls.filter(isChoice);
+  const chosen = choices.find(({ checked }) => checked);
+  return {
+    value: (choices.length > 0 ? chosen?.value : controls[0]?.value) ?? '',
+    isChecked: chosen !== undefined,
+  };
+}
+
+/**
+ * Checks a form's fields on blur and change, never while a person types (INP-07). Leaving a field fires both events, so
+ * a check waits 5 ms and runs once. While a pointer is pressed it waits longer: a message that appears then would move
+ * the pressed button away. Disabled fields are not checked, as in the browser's own validation.
+ */
+export function watchForm(
+  form: HTMLFormElement,
+  { fields, registry = createValidatorRegistry(), onResult, onTouch }: FormValidatorOptions,
+): FormValidator {
+  // A rule that does not exist is a developer's mistake: report it now, not when a person leaves the field.
+  for (const { validators } of Object.values(fields)) {
+    for (const rule of validators) if (typeof rule === 'string') registry.get(rule);
+  }
+
+  const waiting = new Map<string, ReturnType<typeof setTimeout>>();
+  const listening = new AbortController();
+  const { signal } = listening;
+  let isPressed = false;
+  const postponed = new Set<string>();
+
+  const check = (name: string): string | null => {
+    const controls = controlsOf(form, name);
+    if (controls.length > 0 && controls.every((control) => control.matches(':disabled'))) return null;
+    return checkField(fields[name] as FieldRules, readField(controls), registry);
+  };
+  const report = (name: string) => {
+    // A field may have left the form while its check waited.
+    if (Object.hasOwn(fields, name)) onResult(name, check(name));
+  };
+  const checkNow = (name: string) => {
+    waiting.delete(name);
+    if (isPressed) postponed.add(name);
+    else report(name);
+  };
+  const nameOf = ({ target }: Event) => (target as Control).name;
+  const checkSoon = (event: Event) => {
+    const name = nameOf(event);
+    if (!name || !Object.hasOwn(fields, name)) return;
+    clearTimeout(waiting.get(name));
+    waiting.set(
+      name,
+      setTimeout(() => checkNow(name), VALIDATOR_DEBOUNCE_MS),
+    );
+  };
+  const touch = (event: Event) => {
+    const name = nameOf(event);
+    if (name) onTouch?.(name);
+  };
+  const release = () => {
+    isPressed = false;
+    // After the click that follows the release.
+    const names = [...postponed];
+    postponed.clear();
+    setTimeout(() => {
+      if (!signal.aborted) for (const name of names) report(name);
+    });
+  };
+
+  form.addEventListener('focusout', checkSoon, { signal });
+  form.addEventListener('change', checkSoon, { signal });
+  form.addEventListener('focusin', touch, { signal });
+  form.addEventListener('input', touch, { signal });
+  document.addEventListener('pointerdown', () => (isPressed = true), { signal, capture: true });
+  document.addEventListener('pointerup', release, { signal, capture: true });
+  document.addEventListener('pointercancel', release, { signal, capture: true });
+
+  return {
+    validate() {
+      for (const timer of waiting.values()) clearTimeout(timer);
+      waiting.clear();
+      postponed.clear();
+      const messages: Record<string, string> = {};
+      for (const name of Object.keys(fields)) {
+        const message = check(name);
+        onResult(name, message);
+        if (message !== null) messages[name] = message;
+      }
+      return messages;
+    },
+    disconnect() {
+      listening.abort();
+      for (const timer of waiting.values()) clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { use, useEffect } from 'react';
+import { languages } from '#messages';
+import { type SiteSettings, unknownSettings } from '#src/config/siteSettings.ts';
+import type { SiteConfig } from '#src/config/sites.ts';
+import type { MessageOverrides } from '#src/i18n/message.ts';
+import { SiteContext } from '#src/i18n/SiteContext.ts';
+import { reportProblem } from '#src/lib/reportProblem.ts';
+
+/** A page's style sheets and main part may come after the provider, in milliseconds. */
+const SETTLE_MS = 3_000;
+
+/** A token that every style sheet of the library sets. */
+const TOKEN = '--v-color-ground';
+
+/** What a page's markup lacks, as sentences for its developer. */
+function pageProblems(): string[] {
+  const problems: string[] = [];
+  if (!getComputedStyle(document.documentElement).getPropertyValue(TOKEN))
+    problems.push("The style sheet is missing. Import 'vitrine/styles.css' or the sheet of an entry point.");
+  const target = document
+    .querySelector('[data-vitrine="header"] a[href^="#"]')
+    ?.getAttribute('href')
+    ?.slice(1);
+  if (target && !document.getElementById(target))
+    problems.push(
+      `The skip link leads nowhere: no element has the id “${target}”. Give the main part this id, or the header its \`mainId\`.`,
+    );
+  return problems;
+}
+
+/**
+ * Warns in development, once each, about what cannot throw: a provider in a provider, settings and texts that do not
+ * exist, a missing style sheet, a skip link without a target. Does nothing in production.
+ */
+export function useMisuseWarnings(
+  site: SiteConfig,
+  settings: SiteSettings | undefined,
+  overrides: MessageOverrides | undefined,
+): void {
+  const isNested = use(SiteContext) !== null;
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'development') return;
+    if (isNested)
+      reportProblem(
+        'A VitrineProvider stands inside another one. One around all parts shares cart and visitor.',
+      );
+    for (const path of settings ? unknownSettings(site, settings) : [])
+      reportProblem(`The setting “${path}” does not exist, so it changes nothing.`);
+  }, [isNested, site, settings]);
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'development' || !overrides) return;
+    void languages[site.locale].load().then((messages) => {
+      for (const id of Object.keys(overrides))
+        if (!(id in messages)) reportProblem(`There is no text “${id}” to override.`);
+    });
+  }, [site, overrides]);
+  useEffect(() => {
+    if (process.env.NODE_ENV !== 'development') return;
+    const timer = setTimeout(() => pageProblems().forEach(reportProblem), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}

@@ -1,0 +1,34 @@
+import type { SiteConfig } from '#src/config/sites.ts';
+
+type Words = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+// `Intl` words units differently in different ICU builds ("30 dní", "30 dnů"), and server and browser must agree.
+const WORDS: Readonly<Record<string, { day: Words; month: Words }>> = {
+  cs: {
+    day: { one: 'den', few: 'dny', many: 'dne', other: 'dní' },
+    month: { one: 'měsíc', few: 'měsíce', many: 'měsíce', other: 'měsíců' },
+  },
+  da: { day: { one: 'dag', other: 'dage' }, month: { one: 'måned', other: 'måneder' } },
+  de: { day: { one: 'Tag', other: 'Tage' }, month: { one: 'Monat', other: 'Monate' } },
+  en: { day: { one: 'day', other: 'days' }, month: { one: 'month', other: 'months' } },
+  fr: { day: { one: 'jour', other: 'jours' }, month: { other: 'mois' } },
+  hu: { day: { other: 'nap' }, month: { other: 'hónap' } },
+  pl: {
+    day: { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' },
+    month: { one: 'miesiąc', few: 'miesiące', many: 'miesięcy', other: 'miesiąca' },
+  },
+  sk: {
+    day: { one: 'deň', few: 'dni', many: 'dňa', other: 'dní' },
+    month: { one: 'mesiac', few: 'mesiace', many: 'mesiaca', other: 'mesiacov' },
+  },
+  sv: { day: { one: 'dag', other: 'dagar' }, month: { one: 'månad', other: 'månader' } },
+  tr: { day: { other: 'gün' }, month: { other: 'ay' } },
+};
+
+/** How long goods can be returned, in the site's language: "30 Tage", "3 mois", "90 gün" (SIT-07). */
+export function returnPeriod({ footer, locale }: Pick<SiteConfig, 'footer' | 'locale'>): string {
+  const { count, unit } = footer.returns;
+  const words = WORDS[locale.slice(0, 2)]?.[unit];
+  const word = words?.[new Intl.PluralRules(locale).select(count)] ?? words?.other ?? unit;
+  return `${count}\u00a0${word}`;
+}

@@ -1,0 +1,35 @@
+import { atom } from 'jotai/vanilla';
+import { MAX_VIEWED_PRODUCTS } from '#src/config/limits.ts';
+import { readStored, removeStored, STORAGE_KEYS, writeStored } from '#src/lib/storage.ts';
+import { type ViewedProduct, viewedProducts } from '#src/schemas/search.ts';
+import { mayStoreAtom } from './consentAtoms.ts';
+import { environmentAtom } from './environmentAtom.ts';
+
+// One list for each site: titles and addresses belong to one country.
+const keyOf = (site: string) => `${STORAGE_KEYS.viewedProducts}${site}`;
+
+function readViewedProducts(site: string): ViewedProduct[] {
+  try {
+    return viewedProducts.parse(JSON.parse(readStored(keyOf(site)) ?? '[]')).slice(0, MAX_VIEWED_PRODUCTS);
+  } catch {
+    return [];
+  }
+}
+
+/** Reads the products viewed on this site, newest first; none without consent (APP-03, BEY-17). */
+export const readViewedProductsAtom = atom(null, (get): ViewedProduct[] =>
+  get(mayStoreAtom) ? readViewedProducts(get(environmentAtom).site.code) : [],
+);
+
+/** Puts a product first among the viewed ones, once; stores nothing without consent (APP-03, BEY-17). */
+export const rememberViewedProductAtom = atom(null, (get, _set, product: ViewedProduct) => {
+  if (!get(mayStoreAtom)) return;
+  const { code } = get(environmentAtom).site;
+  const others = readViewedProducts(code).filter(({ id }) => id !== product.id);
+  writeStored(keyOf(code), JSON.stringify([product, ...others].slice(0, MAX_VIEWED_PRODUCTS)));
+});
+
+/** Removes the products viewed on this site. */
+export const clearViewedProductsAtom = atom(null, (get) =>
+  removeStored(keyOf(get(environmentAtom).site.code)),
+);

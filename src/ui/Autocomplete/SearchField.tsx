@@ -1,0 +1,128 @@
+import type { FocusEventHandler, KeyboardEvent, MouseEventHandler } from 'react';
+import { useSearchField } from 'react-aria/useSearchField';
+import { useSearchFieldState } from 'react-stately/useSearchFieldState';
+import { IconButton } from '#src/ui/Button/IconButton.tsx';
+import { CloseIcon } from '#src/ui/Icon/icons.tsx';
+import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
+import type { Autocompletion } from './useAutocompletion.ts';
+
+export interface SearchFieldProps {
+  /** From `useAutocompletion`. */
+  autocompletion: Autocompletion;
+  /** Its accessible name. */
+  label: string;
+  name: string;
+  placeholder: string;
+  maxLength: number;
+  /** The name of the button that empties it. */
+  clearLabel: string;
+  /** The suggestions are shown. */
+  isExpanded: boolean;
+  /** A key that concerns the suggestions, before react-aria acts on it. Return `true` to keep it from react-aria. */
+  onKey?: (key: string) => boolean;
+  onFocus?: FocusEventHandler;
+  onClick?: MouseEventHandler;
+  /** The clear button was pressed, or Escape in a field without open suggestions. */
+  onClear?: () => void;
+  inputClassName?: string | undefined;
+  clearClassName?: string | undefined;
+}
+
+/** Keys that move the caret in the field, which react-aria would give to the list. */
+const CARET_KEYS = new Set(['Home', 'End', 'PageUp', 'PageDown']);
+
+/** An input method composes; some browsers say so only by the key code 229. */
+const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent) => nativeEvent.isComposing || keyCode === 229;
+
+/** A shortcut of the browser or the system, such as Alt+ArrowLeft. */
+const isShortcut = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key !== 'Enter' && (ctrlKey || metaKey || altKey);
+
+/**
+ * A search field with a button that empties it, on react-aria's search field and Autocomplete (FND-03). It is part of
+ * the server's markup and gets the roles of a combobox when it behaves like one. Keys of an input method, of the caret
+ * and of the browser are left alone (SRC-04).
+ *
+ * @example <SearchField autocompletion={autocompletion} label="Suche" name="query" … />
+ */
+export function SearchField({
+  autocompletion,
+  label,
+  name,
+  placeholder,
+  maxLength,
+  clearLabel,
+  isExpanded,
+  onKey,
+  onFocus,
+  onClick,
+  onClear,
+  inputClassName,
+  clearClassName,
+}: SearchFieldProps) {
+  const { fieldRef, fieldProps } = autocompletion;
+  const isHydrated = useIsHydrated();
+  const state = useSearchFieldState({ value: fieldProps.value, onChange: fieldProps.onChange });
+  const { inputProps } = useSearchField(
+    {
+      ...fieldProps,
+      name,
+      placeholder,
+      maxLength,
+      'aria-label': label,
+      type: 'text',
+      inputMode: 'search',
+      enterKeyHint: 'search',
+      onClear,
+    },
+    state,
+    fieldRef,
+  );
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event) || isShortcut(event) || CARET_KEYS.has(event.key)) {
+      event.stopPropagation();
+    } else if (onKey?.(event.key)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+  return (
+    <>
+      <input
+        {...inputProps}
+        {...(isHydrated && {
+          role: 'combobox',
+          'aria-expanded': isExpanded,
+          'aria-haspopup': 'listbox',
+        })}
+        // react-aria points at a description and an error that this field never has.
+        aria-describedby={undefined}
+        ref={fieldRef}
+        className={inputClassName}
+        autoCapitalize="none"
+        onKeyDownCapture={handleKeyDown}
+        onFocus={(event) => {
+          inputProps.onFocus?.(event);
+          onFocus?.(event);
+        }}
+        onClick={onClick}
+      />
+      <IconButton
+        className={clearClassName}
+        data-part="clear"
+        label={clearLabel}
+        size="small"
+        // The virtual keyboard stays open.
+        preventFocusOnPress
+        onPress={() => {
+          state.setValue('');
+          onClear?.();
+          fieldRef.current?.focus();
+        }}
+      >
+        <CloseIcon size="small" />
+      </IconButton>
+    </>
+  );
+}

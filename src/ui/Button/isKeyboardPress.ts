@@ -1,0 +1,5 @@
+import type { PressEvent } from 'react-aria-components/Button';
+
+/** Whether a press came from the keyboard or from assistive technology, so that the focus has to follow its effect. */
+export const isKeyboardPress = ({ pointerType }: PressEvent): boolean =>
+  pointerType === 'keyboard' || pointerType === 'virtual';

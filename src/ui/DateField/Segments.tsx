@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { DateInput, DateSegment } from 'react-aria-components/DateField';
+import type { DateFieldState } from 'react-stately/useDateFieldState';
+import { Field, type FieldTexts } from '#src/ui/Field/Field.tsx';
+import styles from './DateField.module.css';
+
+interface SegmentsProps extends Omit<FieldTexts, 'className' | 'isDisabled'> {
+  state: DateFieldState | null;
+  /** The last complete value; react-aria keeps it while a part is missing. */
+  value: string;
+  onChange: ((value: string) => void) | undefined;
+}
+
+/** The parts of a date or a time, in the box of a field. Reports an empty text while a part is missing. */
+export function Segments({ state, value, onChange, ...texts }: SegmentsProps) {
+  const isIncomplete = state?.segments.some(({ isEditable, isPlaceholder }) => isEditable && isPlaceholder);
+  const entered = isIncomplete ? '' : value;
+  const reported = useRef(entered);
+  const report = useEffectEvent(() => {
+    if (reported.current === entered) return;
+    reported.current = entered;
+    onChange?.(entered);
+  });
+  useEffect(() => report(), [entered]);
+  return (
+    <Field {...texts}>
+      {(describedBy) => (
+        <DateInput className={styles.input ?? ''} aria-describedby={describedBy}>
+          {(segment) => <DateSegment segment={segment} className={styles.segment ?? ''} />}
+        </DateInput>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,52 @@
+import { parseTime, type Time } from '@internationalized/date';
+import { use } from 'react';
+import { TimeField as AriaTimeField, TimeFieldStateContext } from 'react-aria-components/TimeField';
+import { type FieldTexts, fieldRoot, fieldValidation } from '#src/ui/Field/Field.tsx';
+import { Segments } from './Segments.tsx';
+
+export interface TimeFieldProps extends FieldTexts {
+  /** The name of the time in the form, as `HH:MM:SS`. */
+  name?: string;
+  /** `HH:MM`. @default none */
+  defaultValue?: string;
+  /** Called with `HH:MM`, or with an empty text while a part of the time is missing. */
+  onChange?: (value: string) => void;
+}
+
+/**
+ * A time of day to the minute, as the language of the page writes it, on react-aria's segments (PRV-02). Load it on
+ * demand, as `DateField`.
+ *
+ * @example <TimeField label="Uhrzeit" onChange={setTime} />
+ */
+export function TimeField({
+  name,
+  defaultValue,
+  onChange,
+  isDisabled,
+  isValid,
+  className,
+  ...texts
+}: TimeFieldProps) {
+  return (
+    <AriaTimeField<Time>
+      {...fieldRoot({ className, isValid })}
+      {...fieldValidation(texts)}
+      {...(name !== undefined && { name })}
+      isDisabled={isDisabled ?? false}
+      defaultValue={defaultValue ? parseTime(defaultValue) : null}
+      shouldForceLeadingZeros
+    >
+      <TimeContent {...texts} {...(onChange && { onChange })} />
+    </AriaTimeField>
+  );
+}
+
+function TimeContent({
+  onChange,
+  ...texts
+}: Pick<TimeFieldProps, 'onChange'> & Omit<FieldTexts, 'className'>) {
+  const state = use(TimeFieldStateContext);
+  const value = state?.value?.toString().slice(0, 'HH:MM'.length) ?? '';
+  return <Segments {...texts} state={state} value={value} onChange={onChange} />;
+}

@@ -1,0 +1,77 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useField } from 'react-aria/useField';
+import { FieldErrorContext } from 'react-aria-components/FieldError';
+import { FormContext } from 'react-aria-components/Form';
+import { type Label, LabelContext } from 'react-aria-components/Label';
+import { Provider, useSlottedContext } from 'react-aria-components/slots';
+import { TextContext } from 'react-aria-components/Text';
+
+interface ValidationResult {
+  isInvalid: boolean;
+  validationErrors: string[];
+  validationDetails: ValidityState;
+}
+
+interface NativeFieldOptions {
+  id: string | undefined;
+  name: string | undefined;
+  label: ReactNode;
+  error: ReactNode;
+}
+
+/** Errors and text slots for the content of a field that is made of react-aria's hooks. */
+export function NativeField({
+  validation,
+  labelProps = {},
+  children,
+}: {
+  validation: ValidationResult;
+  labelProps?: ComponentProps<typeof Label>;
+  children: ReactNode;
+}) {
+  return (
+    <Provider
+      values={[
+        [LabelContext, labelProps],
+        [TextContext, TEXT_SLOTS],
+        [FieldErrorContext, validation],
+      ]}
+    >
+      {children}
+    </Provider>
+  );
+}
+
+// Our texts carry their own ids.
+const TEXT_SLOTS = { slots: { description: {}, errorMessage: {} } };
+
+/**
+ * Label and errors for a control that react-aria-components have no part for: a native `<select>`, a file input. The
+ * errors are the field's own, or those that the form around it has for its name.
+ */
+export function useNativeField({ id, name, label, error }: NativeFieldOptions) {
+  const given = useSlottedContext(FormContext)?.validationErrors?.[name ?? ''] ?? [];
+  const validationErrors = error ? [] : [given].flat();
+  const isInvalid = Boolean(error) || validationErrors.length > 0;
+  const { labelProps, fieldProps } = useField({ ...(id !== undefined && { id }), label, isInvalid });
+  return {
+    labelProps,
+    fieldProps,
+    validation: { isInvalid, validationErrors, validationDetails: isInvalid ? CUSTOM_ERROR : VALID },
+  };
+}
+
+const VALID: ValidityState = {
+  badInput: false,
+  customError: false,
+  patternMismatch: false,
+  rangeOverflow: false,
+  rangeUnderflow: false,
+  stepMismatch: false,
+  tooLong: false,
+  tooShort: false,
+  typeMismatch: false,
+  valid: true,
+  valueMissing: false,
+};
+const CUSTOM_ERROR: ValidityState = { ...VALID, customError: true, valid: false };

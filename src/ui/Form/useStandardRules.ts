@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { useText } from '#src/i18n/SiteContext.ts';
+import { isEmail } from '#src/lib/forms/emailAddress.ts';
+import {
+  createValidatorRegistry,
+  type Validator,
+  type ValidatorRegistry,
+} from '#src/lib/forms/formValidator.ts';
+import { isPersonName } from '#src/lib/forms/personName.ts';
+
+/** The rules that every `Form` knows by name, with their messages in the page's language (INP-07). */
+export function useStandardRules(): ValidatorRegistry {
+  const text = useText();
+  return useMemo(() => createValidatorRegistry(standardRules(text)), [text]);
+}
+
+const standardRules = (text: ReturnType<typeof useText>): Record<string, Validator> => ({
+  required: ({ value, isChecked }) => value.trim() !== '' || isChecked || text('forms.required'),
+  email: ({ value }) => value.trim() === '' || isEmail(value.trim()) || text('newsletter.email.invalid'),
+  personName: ({ value }) =>
+    value.trim() === '' || isPersonName(value.trim()) || text('newsletter.name_invalid'),
+});

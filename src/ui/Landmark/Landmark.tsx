@@ -1,0 +1,22 @@
+import type { ComponentPropsWithRef } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useLandmark } from 'react-aria/useLandmark';
+import { useObjectRef } from 'react-aria/useObjectRef';
+
+/** The elements that are landmarks, and the role that each of them has. */
+const ROLES = { header: 'banner', nav: 'navigation', search: 'search', footer: 'contentinfo' } as const;
+
+export interface LandmarkProps extends Omit<ComponentPropsWithRef<'header'>, 'role' | 'aria-label'> {
+  /** The element; it has the landmark's role natively. */
+  as: keyof typeof ROLES;
+  /** The landmark's name, in the page's language (HDR-14). */
+  label: string;
+}
+
+/** A landmark of the page that F6 and Shift+F6 reach, in the order of the page (HDR-14). */
+export function Landmark({ as: Element, label, ref, ...rest }: LandmarkProps) {
+  const own = useObjectRef(ref);
+  const { landmarkProps } = useLandmark({ role: ROLES[Element], 'aria-label': label }, own);
+  const { role, ...props } = mergeProps(rest, landmarkProps);
+  return <Element {...props} ref={own} />;
+}

@@ -1,0 +1,36 @@
+import type { CSSProperties } from 'react';
+import { Label } from 'react-aria-components/Label';
+import { Meter as AriaMeter } from 'react-aria-components/Meter';
+import { classNames } from '#src/lib/classNames.ts';
+import styles from './Meter.module.css';
+
+export interface MeterProps {
+  /** What is measured; shown above the bar. */
+  label: string;
+  /** The filled share, 0 to 1. */
+  value: number;
+  /** The value as assistive technology reads it. @default a percentage */
+  valueLabel?: string;
+  /** Added to the classes of its root. */
+  className?: string;
+}
+
+/**
+ * A bar that shows how much of an amount is reached (BEY-14). For a running task use `ProgressRing`.
+ *
+ * @example <Meter label="Noch 5,00 € bis zum Gratisversand" value={0.75} />
+ */
+export function Meter({ label, value, valueLabel, className }: MeterProps) {
+  const share = Math.min(1, Math.max(0, value));
+  return (
+    <AriaMeter
+      className={classNames(styles.meter, className)}
+      value={Math.round(share * 100)}
+      {...(valueLabel !== undefined && { valueLabel })}
+      data-full={share === 1 || undefined}
+    >
+      <Label className={styles.label}>{label}</Label>
+      <span className={styles.track} aria-hidden="true" style={{ '--share': share } as CSSProperties} />
+    </AriaMeter>
+  );
+}

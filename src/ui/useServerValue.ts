@@ -1,0 +1,45 @@
+import { type Ref, type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { useControlledState } from 'react-stately/useControlledState';
+
+/** Text, a tick, a choice, several choices. */
+type Held = string | boolean | null | readonly string[];
+
+interface ServerValueOptions<Control extends Element, Value extends Held> {
+  /** The value, for a parent that holds it. */
+  value?: Value | undefined;
+  defaultValue: Value;
+  onChange?: ((value: Value) => void) | undefined;
+  /** The consumer's own ref to the element. */
+  ref?: Ref<Control> | undefined;
+  /** Reads the value that the element holds now. */
+  read: (control: Control) => Value;
+}
+
+/**
+ * The value of a field whose markup a server may have rendered. react-aria holds values in React's state, which would
+ * overwrite what a person typed, ticked or chose (or a browser filled in) before hydration. This state adopts the
+ * element's own value in a layout effect, before React writes to the element (FND-02).
+ *
+ * @returns the value, its setter, and the ref for the element that holds the value
+ */
+export function useServerValue<Control extends Element, Value extends Held>({
+  value,
+  defaultValue,
+  onChange,
+  ref,
+  read,
+}: ServerValueOptions<Control, Value>): [Value, (value: Value) => void, RefObject<Control | null>] {
+  const control = useObjectRef(ref);
+  const [current, setCurrent] = useControlledState<Value>(
+    value as Exclude<Value, undefined> | undefined,
+    defaultValue as Exclude<Value, undefined>,
+    onChange,
+  );
+  const adopt = useEffectEvent(() => {
+    const held = control.current && read(control.current);
+    if (control.current && String(held) !== String(current)) setCurrent(held as Value);
+  });
+  useLayoutEffect(() => adopt(), []);
+  return [current, setCurrent, control];
+}

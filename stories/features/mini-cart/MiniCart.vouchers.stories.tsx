@@ -1,0 +1,127 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { MiniCart } from '#src/features/mini-cart/index.ts';
+import type { MessageId } from '#src/i18n/siteIntl.ts';
+import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
+import { wordsOf } from '../../wordsOf.ts';
+import { everyState, inHeader, openCart } from './cartStage.tsx';
+
+const meta = preview.meta({
+  title: 'Features/Mini cart/Vouchers',
+  component: MiniCart,
+  decorators: [inHeader],
+  parameters: { layout: 'fullscreen' },
+});
+
+type PlayContext = Parameters<typeof openCart>[0] &
+  Parameters<typeof wordsOf>[0] & {
+    userEvent: {
+      click: (element: Element) => Promise<void>;
+      type: (element: Element, text: string) => Promise<void>;
+    };
+  };
+
+/** Opens the mini cart and enters a code with the keyboard. */
+async function enter(context: PlayContext, code: string) {
+  const panel = await openCart(context);
+  const form = panel.querySelector<HTMLElement>('[data-part="voucher-form"]');
+  const field = within(form as HTMLElement).getByRole('textbox');
+  await context.userEvent.type(field, `${code}{Enter}`);
+  return { panel, field };
+}
+
+const rowOf = (panel: HTMLElement, code: string) =>
+  [...panel.querySelectorAll<HTMLElement>('[data-part="voucher"]')].find((row) =>
+    row.textContent?.includes(code),
+  );
+
+/** BEY-13: a shopper enters a coupon code; it becomes a row of the summary, and the new state is announced. */
+export const Redeemed = meta.story({
+  parameters: { scenario: 'cart-only:article', chromatic: { modes: everyState } },
+  play: async (context) => {
+    const { panel, field } = await enter(context, 'WINTER10');
+    await waitFor(() => expect(rowOf(panel, 'WINTER10')).toHaveAttribute('data-state', 'present'));
+    await waitFor(() => expect(field).toHaveValue(''));
+    const words = wordsOf(context);
+    const title = words.text('mini_cart.summary.coupon', { code: 'WINTER10' });
+    const redeemed = words('mini_cart.voucher.redeemed', { title });
+    await expect(readAnnouncements().some(({ message }) => redeemed.test(message))).toBe(true);
+  },
+});
+
+/** BEY-13: a gift card pays a part of the cart. */
+export const GiftCardRedeemed = meta.story({
+  parameters: { scenario: 'cart-only:article' },
+  play: async (context) => {
+    const { panel } = await enter(context, '6006 4911');
+    await waitFor(() => expect(rowOf(panel, '6006 4911')).toHaveAttribute('data-row', 'giftCard'));
+  },
+});
+
+/** BEY-13: a shopper removes a coupon; its row says so and offers undo for ten seconds. */
+export const Removed = meta.story({
+  parameters: { scenario: 'cart-mixed', chromatic: { modes: everyState } },
+  play: async (context) => {
+    const panel = await openCart(context);
+    const remove = panel.querySelector('[data-part="voucher-remove"]');
+    await context.userEvent.click(remove as Element);
+    await waitFor(() => expect(rowOf(panel, 'WINTER10')).toHaveAttribute('data-state', 'deleted'));
+  },
+});
+
+/** BEY-13: undo redeems the coupon again, in the same place. */
+export const Restored = meta.story({
+  parameters: { scenario: 'cart-mixed' },
+  play: async (context) => {
+    const panel = await openCart(context);
+    await context.userEvent.click(panel.querySelector('[data-part="voucher-remove"]') as Element);
+    await waitFor(() => expect(rowOf(panel, 'WINTER10')).toHaveAttribute('data-state', 'deleted'));
+    await context.userEvent.click(rowOf(panel, 'WINTER10')?.querySelector('[data-part="undo"]') as Element);
+    await waitFor(() => expect(rowOf(panel, 'WINTER10')).toHaveAttribute('data-state', 'present'));
+  },
+});
+
+/** The shop refuses a code: it stays in the field, with the reason as its description. */
+const refused = (code: string, id: MessageId, entered = 'COFFEE5') => ({
+  parameters: { scenario: `cart-only:article, voucher-error:${code}`, chromatic: { disableSnapshot: true } },
+  play: async (context: PlayContext) => {
+    const { field } = await enter(context, entered);
+    const words = wordsOf(context)(id, { limit: 50, amount: '…' });
+    await waitFor(() => expect(field).toHaveAccessibleDescription(words));
+    await expect(field).toHaveValue(entered);
+  },
+});
+
+/** BEY-13: the shop does not know the code. */
+export const Invalid = meta.story(refused('WSAC_INVALID', 'mini_cart.error.wsac_invalid'));
+
+/** BEY-13: the coupon has expired. */
+export const Expired = meta.story(refused('WSAC_EXPIRED', 'mini_cart.error.wsac_expired'));
+
+/** BEY-13: the coupon was used before. */
+export const AlreadyRedeemed = meta.story(
+  refused('WSAC_ALREADY_REDEEMED', 'mini_cart.error.wsac_already_redeemed'),
+);
+
+/** BEY-13: the shop does not know the card. */
+export const GiftCardInvalid = meta.story(
+  refused('GIFT_CARD_INVALID', 'mini_cart.error.gift_card_invalid', '1234 5678'),
+);
+
+/** BEY-13: there is nothing left on the card. */
+export const GiftCardEmpty = meta.story(
+  refused('GIFT_CARD_EMPTY', 'mini_cart.error.gift_card_empty', '6006 0000'),
+);
+
+/** BEY-13: the shop cannot say why. */
+export const RefusedUnknown = meta.story(refused('UNKNOWN', 'mini_cart.error.change'));
+
+/** BEY-13: the cart is too small for the coupon; the message names the least sum. */
+export const BelowMinimum = meta.story({
+  parameters: { scenario: 'cart-only:article, voucher-error:WSAC_MINIMUM' },
+  play: async (context) => {
+    const { panel, field } = await enter(context, 'BIG15');
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(panel.querySelector('[data-part="voucher-form"]')).toHaveTextContent(/50/);
+  },
+});

@@ -1,0 +1,34 @@
+import { expect, fn } from 'storybook/test';
+import { everyLook } from '#.storybook/modes.ts';
+import preview from '#.storybook/preview.tsx';
+import { DateField } from '#src/ui/DateField/DateField.tsx';
+import { TimeField } from '#src/ui/DateField/TimeField.tsx';
+
+const meta = preview.meta({
+  title: 'Forms/Date and time',
+  component: DateField,
+  args: { label: 'Datum', name: 'date', defaultValue: '2027-03-26', onChange: fn() },
+});
+
+/** PRV-06: a date in the order of the page's language; while a part is missing there is no date. */
+export const Default = meta.story({
+  parameters: { chromatic: { modes: everyLook } },
+  play: async ({ args, canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('spinbutton');
+    await userEvent.click(first as HTMLElement);
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await userEvent.keyboard('07');
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.stringMatching(/^2027-\d\d-\d\d$/));
+  },
+});
+
+/** INP-01: the date cannot be right. */
+export const ErrorState = meta.story({
+  args: { error: 'Bitte gib ein Datum in der Zukunft an.', isRequired: true },
+});
+
+/** PRV-02: a time of day, as the page's language writes it. */
+export const TimeOfDay = meta.story({
+  render: () => <TimeField label="Uhrzeit" defaultValue="09:30" description="Zeit des Shops" />,
+});

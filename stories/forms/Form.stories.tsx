@@ -1,0 +1,63 @@
+import { expect, fn, within } from 'storybook/test';
+import { everyLook } from '#.storybook/modes.ts';
+import preview from '#.storybook/preview.tsx';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
+import { EmailField } from '#src/ui/EmailField/EmailField.tsx';
+import { Form } from '#src/ui/Form/Form.tsx';
+import { NameField } from '#src/ui/NameField/NameField.tsx';
+import { wordsOf } from '../wordsOf.ts';
+
+const meta = preview.meta({
+  title: 'Forms/Form',
+  component: Form,
+  args: { onSubmit: fn((event) => event.preventDefault()), children: null },
+  render: (args) => (
+    <Form {...args}>
+      <NameField part="first" name="firstName" />
+      <EmailField name="email" />
+      <Checkbox name="terms" rules={['required']} isRequired>
+        Ich habe die Bedingungen gelesen.
+      </Checkbox>
+      <Button type="submit">Senden</Button>
+    </Form>
+  ),
+});
+
+/** INP-07: nothing is checked while a person types; leaving a field and sending the form check it. */
+export const Default = meta.story({
+  name: 'INP-07: errors on blur and submit, never while typing',
+  parameters: { chromatic: { modes: everyLook } },
+  play: async ({ args, canvas, userEvent, ...context }) => {
+    const words = wordsOf(context);
+    const email = canvas.getByRole('textbox', { name: words('forms.email.label') });
+    await userEvent.type(email, 'kim@');
+    await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+    await userEvent.tab();
+    await expect(await canvas.findByText(words('newsletter.email.invalid'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Senden' }));
+    await expect(canvas.getByRole('textbox', { name: words('forms.first_name.label') })).toHaveFocus();
+    await expect(canvas.getByRole('checkbox')).toBeInvalid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** INP-13: the answer of a server lists what is wrong, takes the focus, and links to the fields. */
+export const ServerErrors = meta.story({
+  name: 'INP-13: an error summary with links to the fields',
+  args: {
+    errors: { email: 'Diese Adresse nimmt keine E-Mails an.', terms: 'Bitte stimme zu, um fortzufahren.' },
+    showsErrorSummary: true,
+  },
+  play: async ({ canvas, userEvent, ...context }) => {
+    const words = wordsOf(context);
+    const summary = canvas.getByRole('group', { name: words('forms.summary.title') });
+    const email = canvas.getByRole('textbox', { name: words('forms.email.label') });
+    await expect(email).toHaveAccessibleDescription('Diese Adresse nimmt keine E-Mails an.');
+    const link = within(summary).getByRole('link', { name: 'Diese Adresse nimmt keine E-Mails an.' });
+    await expect(link).toHaveAttribute('href', `#${email.id}`);
+    await userEvent.type(email, 'k');
+    await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByRole('checkbox')).toBeInvalid();
+  },
+});

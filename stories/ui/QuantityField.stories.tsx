@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { QuantityField } from '#src/ui/QuantityField/QuantityField.tsx';
+
+const meta = preview.meta({
+  title: 'UI/Quantity field',
+  component: QuantityField,
+  args: {
+    label: 'Quantity: Tea',
+    decreaseLabel: 'One less: Tea',
+    increaseLabel: 'One more: Tea',
+    value: 2,
+    maxValue: 5,
+    onChange: () => {},
+  },
+  render: function Stateful(args) {
+    const [value, setValue] = useState(args.value);
+    return <QuantityField {...args} value={value} onChange={setValue} />;
+  },
+});
+
+/** MC-06: buttons step to the limit and stop there. */
+export const Default = meta.story({
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const more = canvas.getByRole('button', { name: 'One more: Tea' });
+    for (let press = 0; press < 4; press += 1) await userEvent.click(more);
+    await expect(canvas.getByRole('spinbutton')).toHaveValue(5);
+    await expect(more).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** MC-06: a quantity above the limit stays until it is lowered. */
+export const AboveTheLimit = meta.story({ args: { value: 150 } });

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { COUNTRY_RULE_NAMES, LEGAL_SOURCES } from '#src/config/legalSources.ts';
+import { SITE_CODES, SITES } from '#src/config/sites.ts';
+import { countryRules } from '../../stories/docs/countryRules.ts';
+
+const EU_SITES = ['DE', 'AT', 'PL', 'CZ', 'HU', 'SK'] as const;
+
+describe.each(SITE_CODES)('BEY-02: the country rules of %s', (site) => {
+  const { links, newsletter, rules, loyaltyCard } = SITES[site];
+
+  it('have a value and a legal source each', () => {
+    const shown = countryRules(site);
+    expect(shown.map(({ name }) => name)).toEqual([...COUNTRY_RULE_NAMES]);
+    for (const { name, value, source } of shown) {
+      expect(value.trim(), name).not.toBe('');
+      expect(value, name).not.toMatch(/undefined|null|NaN/);
+      expect(source.trim().length, name).toBeGreaterThan(8);
+    }
+  });
+
+  it('cite a law, not only an opinion', () => {
+    for (const name of ['priceNote', 'priceReduction', 'consent', 'retention'] as const)
+      expect(LEGAL_SOURCES[site][name], name).toMatch(/\d/);
+  });
+
+  it('give words and address together, or neither', () => {
+    expect(links.withdrawal === null).toBe(rules.withdrawal === null);
+    expect(links.cancellation === null).toBe(rules.cancellation === null);
+    expect(links.card === null).toBe(!loyaltyCard);
+    expect(links.cardRegistration === null).toBe(!loyaltyCard);
+  });
+
+  it('note tax and shipping in one sentence around a link', () => {
+    const { textBeforeLink, linkText, textAfterLink } = rules.priceNote;
+    expect(`${textBeforeLink}${linkText}${textAfterLink}`).toMatch(/MwSt|USt|MWST|TVA|VAT|DPH|áfát|KDV/);
+    expect(textBeforeLink).toMatch(/\s$/);
+    expect(links.shippingCosts).toMatch(/^\/c-4721\//);
+  });
+
+  it('keep unconfirmed data for days, not for ever', () => {
+    expect(newsletter.unconfirmedDays).toBeGreaterThan(0);
+    expect(newsletter.unconfirmedDays).toBeLessThanOrEqual(14);
+  });
+});
+
+it('BEY-02: the six EU sites have a withdrawal function, and only DE sells subscriptions with a cancellation button', () => {
+  expect(SITE_CODES.filter((site) => SITES[site].rules.withdrawal)).toEqual([...EU_SITES]);
+  expect(SITE_CODES.filter((site) => SITES[site].rules.cancellation)).toEqual(['DE']);
+});
+
+it('BEY-02: a percentage refers to the lowest price of 30 days everywhere but in Switzerland', () => {
+  const previous = SITE_CODES.filter((site) => SITES[site].rules.priceReduction.base === 'previous');
+  expect(previous).toEqual(['CH', 'CH_FR']);
+  for (const site of SITE_CODES) expect(SITES[site].rules.priceReduction.days).toBe(30);
+});
+
+it('USR-02: TR alone has no loyalty card', () => {
+  expect(SITE_CODES.filter((site) => !SITES[site].loyaltyCard)).toEqual(['TR']);
+});

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { BROWSER_ARGS } from '../../scripts/findBrowser.ts';
+import { expect, test, waitUntilHydrated } from './page.ts';
+
+// Playwright switches the cache off, browsers of visitors do not.
+test.use({
+  launchOptions: {
+    ...(process.env.E2E_BROWSER && { executablePath: process.env.E2E_BROWSER }),
+    args: BROWSER_ARGS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+  viewport: { width: 1440, height: 900 },
+});
+
+const account = (page: Page) => page.getByRole('button', { name: 'Mein Konto' });
+const menu = (page: Page) => page.locator('[data-flyout="USER_MENU"]');
+
+/** Goes back and waits until the browser shows the page that it kept. */
+async function goBack(page: Page, address: string) {
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(address);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'wasKept'))).toBe(true);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    window.addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'wasKept', persisted));
+  });
+});
+
+test('USR-01, USR-07: after logout, Back shows no person', async ({ page }) => {
+  await page.goto('/signin?loginRedirect=red&site=DE');
+  await page
+    .getByLabel(/E-Mail/)
+    .first()
+    .fill('kim@example.com');
+  await page.locator('main input[name="password"]').fill('geheim');
+  await page.locator('main').getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page).toHaveURL('/');
+  await waitUntilHydrated(page);
+  await account(page).click();
+  await expect(menu(page).getByRole('heading', { name: /^Hallo .+!$/ })).toBeVisible();
+
+  await menu(page).getByRole('link', { name: 'Abmelden' }).click();
+  await expect(page).toHaveURL(/\/logout$/);
+  await goBack(page, '/');
+  await expect(page.locator('body')).not.toContainText('Hallo ');
+  await account(page).click();
+  await expect(menu(page).getByRole('link', { name: 'Anmelden' })).toBeVisible();
+  await expect(menu(page).getByRole('heading', { name: /^Hallo / })).toHaveCount(0);
+});
+
+test('HDR-08: Back shows neither an open flyout nor the overlay, and the page scrolls', async ({ page }) => {
+  await page.goto('/?site=DE');
+  await waitUntilHydrated(page);
+  for (const open of [
+    () => account(page).click(),
+    () => page.getByRole('button', { name: 'Kaffee', exact: true }).click(),
+    () => page.locator('[data-part="cart-toggle"]').press('Enter'),
+  ]) {
+    await open();
+    await expect(page.locator('[data-flyout]')).toBeVisible();
+    // A shopper follows a link of the page while it is open.
+    await page.evaluate(() => {
+      window.location.href = '/contact?site=DE';
+    });
+    await expect(page).toHaveURL(/\/contact/);
+    await goBack(page, '/?site=DE');
+    await expect(page.locator('[data-flyout]')).toHaveCount(0);
+    await expect(page.locator('[data-part="overlay"]')).toBeHidden();
+    await expect(page.locator('body')).not.toHaveClass(/flyout-open/);
+  }
+});

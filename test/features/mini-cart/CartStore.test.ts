@@ -1,0 +1,463 @@
+import { describe, expect, it } from 'vitest';
+import { CHANGE_ERROR_DISPLAY_MS, QUANTITY_DEBOUNCE_MS, UNDO_WINDOW_MS } from '#src/config/limits.ts';
+import { type CartStore, VOUCHER_FORM } from '#src/features/mini-cart/CartStore.ts';
+import { idOf, quantityOf } from '#src/features/mini-cart/cartLines.ts';
+import { createHarness, FINE, type ShelfId } from './cartHarness.ts';
+
+async function openCart(held: Partial<Record<ShelfId, number>> = { coffee: 2, mug: 1 }) {
+  const harness = createHarness(held);
+  const { cart, clock, keyOf } = harness;
+  void cart.load();
+  await clock.advance(100);
+  cart.setShown(true);
+  return {
+    ...harness,
+    lines: () =>
+      cart.snapshot.lines.map(
+        ({ entry, isDeleted }) => `${isDeleted ? '−' : quantityOf(entry)} ${idOf(entry)}`,
+      ),
+    codes: () => cart.snapshot.changeErrors.map(({ code }) => code),
+    remove: (id: ShelfId) => cart.deleteLine(keyOf(id)),
+    undo: (id: ShelfId) => cart.undoDelete(keyOf(id)),
+    choose: (id: ShelfId, quantity: number) => cart.setQuantity(keyOf(id), quantity),
+  };
+}
+
+describe('MC-11: undo', () => {
+  it('a deleted line can be restored for its time, then disappears', async () => {
+    const { clock, lines, remove } = await openCart();
+    remove('coffee');
+    expect(lines()).toEqual(['− coffee', '1 mug']);
+    await clock.advance(UNDO_WINDOW_MS - 1);
+    expect(lines()).toEqual(['− coffee', '1 mug']);
+    await clock.advance(1);
+    expect(lines()).toEqual(['1 mug']);
+  });
+
+  it('restores the former quantity', async () => {
+    const { clock, lines, writes, stock, remove, undo } = await openCart();
+    remove('coffee');
+    await clock.advance(1_000);
+    undo('coffee');
+    expect(lines()).toEqual(['2 coffee', '1 mug']);
+    await clock.advance(20_000);
+    expect(writes.at(-1)).toEqual({ setArticle: { productId: 'coffee', tcm: 'tcm-coffee', quantity: 2 } });
+    expect([lines(), stock.get('coffee')]).toEqual([['2 coffee', '1 mug'], 2]);
+  });
+
+  it('works while the delete is pending: the undo is sent after it', async () => {
+    const { clock, lines, writes, network, stock, remove, undo } = await openCart();
+    network.write = [{ up: 500, down: 500, fate: 'fine' }];
+    remove('coffee');
+    await clock.advance(100);
+    undo('coffee');
+    expect([lines(), writes.length]).toEqual([['2 coffee', '1 mug'], 1]);
+    await clock.advance(5_000);
+    expect([lines(), writes.length, stock.get('coffee')]).toEqual([['2 coffee', '1 mug'], 2, 2]);
+  });
+
+  it('sends nothing when the delete was refused', async () => {
+    const { clock, writes, network, codes, remove, undo } = await openCart();
+    network.write = [{ up: 500, down: 500, fate: { refusal: 'UNKNOWN' } }];
+    remove('coffee');
+    undo('coffee');
+    await clock.advance(2_000);
+    expect([writes.length, codes()]).toEqual([1, ['UNKNOWN']]);
+  });
+
+  it('its time pauses during interaction and in a hidden tab', async () => {
+    const { cart, clock, lines, remove, keyOf } = await openCart();
+    remove('coffee');
+    await clock.advance(9_000);
+    cart.pauseUndo(keyOf('coffee'), 'focus', true);
+    cart.pauseUndo(keyOf('coffee'), 'pointer', true);
+    await clock.advance(60_000);
+    cart.pauseUndo(keyOf('coffee'), 'focus', false);
+    await clock.advance(60_000);
+    cart.setPageHidden(true);
+    cart.pauseUndo(keyOf('coffee'), 'pointer', false);
+    await clock.advance(60_000);
+    expect(lines()).toContain('− coffee');
+    cart.setPageHidden(false);
+    await clock.advance(999);
+    expect(lines()).toContain('− coffee');
+    await clock.advance(1);
+    expect(lines()).not.toContain('− coffee');
+  });
+
+  it('survives closing and reopening; its time runs meanwhile', async () => {
+    const { cart, clock, lines, remove, keyOf } = await openCart();
+    remove('coffee');
+    cart.pauseUndo(keyOf('coffee'), 'focus', true);
+    cart.setShown(false);
+    await clock.advance(6_000);
+    cart.setShown(true);
+    expect(lines()).toContain('− coffee');
+    await clock.advance(4_000);
+    expect(lines()).not.toContain('− coffee');
+  });
+
+  it('shows the empty view only after the undo time of the last line', async () => {
+    const { cart, clock, remove } = await openCart({ mug: 1 });
+    remove('mug');
+    await clock.advance(UNDO_WINDOW_MS - 1);
+    expect(cart.snapshot.view).toBe('full');
+    await clock.advance(1);
+    expect(cart.snapshot.view).toBe('empty');
+  });
+
+  it('is offered again after a refusal', async () => {
+    const { clock, lines, network, codes, remove, undo } = await openCart();
+    network.write = [FINE, { ...FINE, fate: { refusal: 'AVAILABILITY_LIMIT', limit: 1 } }];
+    remove('coffee');
+    await clock.advance(1_000);
+    undo('coffee');
+    await clock.advance(1_000);
+    expect([lines(), codes()]).toEqual([['− coffee', '1 mug'], ['AVAILABILITY_LIMIT']]);
+    undo('coffee');
+    await clock.advance(20_000);
+    expect(lines()).toEqual(['2 coffee', '1 mug']);
+  });
+
+  it('several deleted lines stay in their places', async () => {
+    const { lines, clock, remove, undo } = await openCart();
+    remove('mug');
+    remove('coffee');
+    expect(lines()).toEqual(['− coffee', '− mug']);
+    await clock.advance(1_000);
+    undo('mug');
+    await clock.advance(1_000);
+    expect(lines()).toEqual(['− coffee', '1 mug']);
+  });
+
+  it('is not offered for a subscription, which still shows as deleted', async () => {
+    const { clock, lines, writes, remove, undo } = await openCart({ 'sub-1': 1, mug: 1 });
+    remove('sub-1');
+    await clock.advance(1_000);
+    undo('sub-1');
+    await clock.advance(1_000);
+    expect([lines(), writes.length]).toEqual([['1 mug', '− sub-1'], 1]);
+  });
+});
+
+describe('MC-12: races', () => {
+  it('sums are marked until the shop has answered, and read once after overlapping calls', async () => {
+    const { cart, clock, reads, network, lines, remove } = await openCart();
+    network.write = [
+      { up: 10, down: 900, fate: 'fine' },
+      { up: 20, down: 100, fate: 'fine' },
+    ];
+    const before = reads();
+    remove('coffee');
+    remove('mug');
+    await clock.advance(200);
+    expect(cart.snapshot.isUpdating).toBe(true);
+    expect(lines()).toEqual(['− coffee', '− mug']);
+    await clock.advance(5_000);
+    expect([cart.snapshot.isUpdating, reads() - before]).toEqual([false, 1]);
+  });
+
+  it('a single change needs no further read', async () => {
+    const { clock, reads, remove } = await openCart();
+    const before = reads();
+    remove('coffee');
+    await clock.advance(5_000);
+    expect(reads()).toBe(before);
+  });
+
+  it('a refused change among others restores only its own line', async () => {
+    const { clock, network, lines, codes, remove } = await openCart();
+    network.write = [
+      { up: 10, down: 600, fate: { refusal: 'PRICE_UNAVAILABLE' } },
+      { up: 10, down: 100, fate: 'fine' },
+    ];
+    remove('coffee');
+    remove('mug');
+    await clock.advance(3_000);
+    expect([lines(), codes()]).toEqual([['2 coffee', '− mug'], ['PRICE_UNAVAILABLE']]);
+  });
+
+  it('a lost answer does not count as a lost change', async () => {
+    const { clock, network, lines, stock, codes, remove } = await openCart();
+    network.write = [{ up: 10, down: 10, fate: 'answerLost' }];
+    remove('coffee');
+    await clock.advance(3_000);
+    expect([lines(), stock.has('coffee'), codes()]).toEqual([['1 mug'], false, ['UNKNOWN']]);
+  });
+
+  it('keeps what is shown when a quiet read fails, and reads again later', async () => {
+    const { cart, clock, network, lines, remove } = await openCart();
+    network.write = [{ up: 10, down: 10, fate: 'requestLost' }];
+    network.read = [
+      { up: 1, down: 1, fate: 'requestLost' },
+      { up: 1, down: 1, fate: 'requestLost' },
+    ];
+    remove('coffee');
+    await clock.advance(500);
+    expect([lines(), cart.snapshot.readError]).toEqual([['2 coffee', '1 mug'], null]);
+    expect(cart.snapshot.isUpdating).toBe(true);
+    await clock.advance(10_000);
+    expect(cart.snapshot.isUpdating).toBe(false);
+  });
+
+  it('MC-03: a failed load clears the cart and shows why; the next one clears the error', async () => {
+    const { cart, clock, network, lines } = await openCart();
+    network.read = [{ ...FINE, fate: { refusal: 'CARTSTORAGE_UNAVAILABLE' } }];
+    void cart.reload('loud');
+    await clock.advance(1_000);
+    expect([lines(), cart.snapshot.readError, cart.snapshot.view]).toEqual([
+      [],
+      'CARTSTORAGE_UNAVAILABLE',
+      'full',
+    ]);
+    await clock.advance(60_000);
+    expect(cart.snapshot.readError).toBe('CARTSTORAGE_UNAVAILABLE');
+    void cart.reload('loud');
+    await clock.advance(1_000);
+    expect([lines().length, cart.snapshot.readError]).toEqual([2, null]);
+  });
+
+  it.each([
+    ['the mini cart is opened again', (cart: CartStore) => cart.setShown(true)],
+    ['the connection works again', (cart: CartStore) => cart.retry()],
+  ])('MC-13: a cart that could not be read is read again when %s', async (_name, recover) => {
+    const { cart, clock, network, lines, reads } = await openCart();
+    network.read = [{ ...FINE, fate: 'requestLost' }];
+    void cart.reload('loud');
+    await clock.advance(1_000);
+    cart.setShown(false);
+    await clock.advance(60_000);
+    const before = reads();
+    recover(cart);
+    expect(cart.snapshot.readError).toBe('UNKNOWN');
+    await clock.advance(1_000);
+    expect([lines(), cart.snapshot.readError, reads() - before]).toEqual([['2 coffee', '1 mug'], null, 1]);
+  });
+});
+
+describe('MC-13: errors', () => {
+  const refuse = { ...FINE, fate: { refusal: 'ITEM_LIMIT', limit: 5 } };
+
+  it('disappear after their time, which pauses during interaction', async () => {
+    const { cart, clock, network, codes, remove } = await openCart();
+    network.write = [refuse];
+    remove('coffee');
+    await clock.advance(40);
+    expect(codes()).toEqual(['ITEM_LIMIT']);
+    const id = cart.snapshot.changeErrors[0]?.id ?? 0;
+    cart.pauseError(id, 'pointer', true);
+    await clock.advance(60_000);
+    cart.pauseError(id, 'pointer', false);
+    await clock.advance(CHANGE_ERROR_DISPLAY_MS - 1);
+    expect(codes()).toEqual(['ITEM_LIMIT']);
+    await clock.advance(1);
+    expect(codes()).toEqual([]);
+  });
+
+  it('wait until the mini cart is opened', async () => {
+    const { cart, clock, network, codes, choose } = await openCart();
+    network.write = [refuse];
+    choose('coffee', 7);
+    cart.setShown(false);
+    await clock.advance(60_000);
+    void cart.reload('loud');
+    await clock.advance(60_000);
+    cart.setShown(true);
+    await clock.advance(CHANGE_ERROR_DISPLAY_MS - 1);
+    expect(codes()).toEqual(['ITEM_LIMIT']);
+    await clock.advance(1);
+    expect(codes()).toEqual([]);
+  });
+});
+
+describe('BEY-10: quantity', () => {
+  it('shows at once; only the last choice is sent, when the person has stopped', async () => {
+    const { clock, lines, writes, choose } = await openCart();
+    for (const quantity of [3, 4, 5]) {
+      choose('coffee', quantity);
+      await clock.advance(QUANTITY_DEBOUNCE_MS - 1);
+    }
+    expect([lines()[0], writes]).toEqual(['5 coffee', []]);
+    await clock.advance(1_000);
+    expect(writes).toEqual([{ setArticle: { productId: 'coffee', tcm: 'tcm-coffee', quantity: 5 } }]);
+  });
+
+  it('is sent at once when the mini cart closes or the page is left', async () => {
+    const { cart, writes, choose } = await openCart();
+    choose('coffee', 3);
+    cart.setShown(false);
+    expect(writes.length).toBe(1);
+    choose('mug', 3);
+    cart.sendDrafts();
+    expect(writes.length).toBe(2);
+  });
+
+  it('sends nothing when it was changed back', async () => {
+    const { cart, clock, writes, choose } = await openCart();
+    choose('coffee', 3);
+    await clock.advance(100);
+    choose('coffee', 2);
+    await clock.advance(2_000);
+    expect([writes, cart.snapshot.isUpdating]).toEqual([[], false]);
+  });
+
+  it('a limit shows in its line, and the quantity goes back', async () => {
+    const { cart, clock, network, lines, choose, keyOf } = await openCart();
+    network.write = [{ ...FINE, fate: { refusal: 'AVAILABILITY_LIMIT', limit: 3 } }];
+    choose('coffee', 9);
+    await clock.advance(1_000);
+    expect(lines()[0]).toBe('2 coffee');
+    expect(cart.snapshot.changeErrors).toMatchObject([
+      { code: 'AVAILABILITY_LIMIT', limit: 3, key: keyOf('coffee') },
+    ]);
+  });
+});
+
+describe('MC-18: an add-to-cart elsewhere on the page', () => {
+  const coffee = { productId: 'coffee', tcm: 'tcm-coffee' };
+
+  it('adds to the present quantity, also twice at once', async () => {
+    const { cart, clock, stock } = await openCart();
+    void cart.add(coffee);
+    void cart.add({ ...coffee, quantity: 3 });
+    await clock.advance(2_000);
+    expect(stock.get('coffee')).toBe(6);
+  });
+
+  it('returns a refusal to its caller; the mini cart does not show it', async () => {
+    const { cart, clock, network, codes } = await openCart();
+    network.write = [{ ...FINE, fate: { refusal: 'CART_LIMIT', limit: 50 } }];
+    const result = cart.add(coffee);
+    await clock.advance(2_000);
+    expect(await result).toEqual({
+      ok: false,
+      error: { code: 'CART_LIMIT', limit: 50, isCertain: true },
+    });
+    expect(codes()).toEqual([]);
+  });
+
+  it('is UNKNOWN when the network fails or the cart cannot be read', async () => {
+    const { cart, clock, network } = createHarness({ coffee: 1 });
+    network.read = [{ ...FINE, fate: 'requestLost' }];
+    const result = cart.add(coffee);
+    await clock.advance(2_000);
+    expect(await result).toMatchObject({ ok: false, error: { code: 'UNKNOWN' } });
+  });
+
+  it('loads the cart first', async () => {
+    const { cart, clock, stock } = createHarness({ coffee: 1 });
+    const result = cart.add(coffee);
+    await clock.advance(2_000);
+    expect([(await result).ok, stock.get('coffee')]).toEqual([true, 2]);
+  });
+});
+
+describe('BEY-13: vouchers', () => {
+  const COUPON = { kind: 'coupon', code: 'WINTER10' } as const;
+  const views = ({ cart }: Pick<Awaited<ReturnType<typeof openCart>>, 'cart'>) =>
+    cart.snapshot.vouchers.map(
+      ({ voucher, isRemoved, isChanging }) =>
+        `${voucher.code}${isRemoved ? ' −' : ''}${isChanging ? ' …' : ''}`,
+    );
+
+  it('a code shows at once as being checked, and then as redeemed', async () => {
+    const harness = await openCart();
+    const { cart, clock, writes } = harness;
+    const whenRedeemed = cart.redeem(COUPON);
+    expect([views(harness), cart.snapshot.isUpdating]).toEqual([['WINTER10 …'], true]);
+    await clock.advance(1_000);
+    expect([views(harness), await whenRedeemed]).toEqual([['WINTER10'], true]);
+    expect(writes).toEqual([{ setWsac: { code: 'WINTER10', remove: false } }]);
+  });
+
+  it('a refusal shows in the form with its limit, and the voucher leaves', async () => {
+    const harness = await openCart();
+    const { cart, clock, network } = harness;
+    network.write = [{ ...FINE, fate: { refusal: 'WSAC_MINIMUM', limit: 40 } }];
+    const whenRedeemed = cart.redeem(COUPON);
+    await clock.advance(1_000);
+    expect([views(harness), await whenRedeemed]).toEqual([[], false]);
+    expect(cart.snapshot.changeErrors).toMatchObject([
+      { code: 'WSAC_MINIMUM', limit: 40, key: VOUCHER_FORM },
+    ]);
+  });
+
+  it('the next code replaces the error of the last one', async () => {
+    const { cart, clock, network, codes } = await openCart();
+    network.write = [{ ...FINE, fate: { refusal: 'WSAC_INVALID' } }];
+    void cart.redeem({ kind: 'coupon', code: 'NO' });
+    await clock.advance(1_000);
+    expect(codes()).toEqual(['WSAC_INVALID']);
+    void cart.redeem(COUPON);
+    expect(codes()).toEqual([]);
+  });
+
+  it('a code that is redeemed already is refused without a call', async () => {
+    const { cart, clock, codes, writes } = await openCart({ coffee: 1, WINTER10: 1 });
+    expect(await cart.redeem(COUPON)).toBe(false);
+    await clock.advance(1_000);
+    expect([codes(), writes]).toEqual([['WSAC_ALREADY_REDEEMED'], []]);
+  });
+
+  it('a removed voucher stays in its place and can be restored for its time', async () => {
+    const harness = await openCart({ coffee: 1, WINTER10: 1, '6006 4911': 1 });
+    const { cart, clock, keyOf, writes } = harness;
+    cart.removeVoucher(keyOf('6006 4911'));
+    expect(views(harness)).toEqual(['6006 4911 − …', 'WINTER10']);
+    await clock.advance(UNDO_WINDOW_MS - 1);
+    expect(views(harness)).toEqual(['6006 4911 −', 'WINTER10']);
+    cart.undoRemoveVoucher(keyOf('6006 4911'));
+    await clock.advance(20_000);
+    expect(views(harness)).toEqual(['6006 4911', 'WINTER10']);
+    expect(writes).toEqual([
+      { setGiftCardRedemption: { cardNumber: '6006 4911', remove: true } },
+      { setGiftCardRedemption: { cardNumber: '6006 4911', remove: false } },
+    ]);
+    cart.removeVoucher(keyOf('WINTER10'));
+    await clock.advance(UNDO_WINDOW_MS);
+    expect(views(harness)).toEqual(['6006 4911']);
+  });
+
+  it.each([
+    ['WINTER10', 'removeWsacError'],
+    ['6006 4911', 'removeGiftCardError'],
+  ] as const)('a refused removal of %s brings it back and says %s', async (id, code) => {
+    const harness = await openCart({ coffee: 1, [id]: 1 });
+    const { cart, clock, keyOf, network, codes } = harness;
+    network.write = [{ ...FINE, fate: { refusal: 'UNKNOWN' } }];
+    cart.removeVoucher(keyOf(id));
+    await clock.advance(1_000);
+    expect([views(harness), codes()]).toEqual([[id], [code]]);
+  });
+});
+
+describe('BEY-18: recently removed lines', () => {
+  const removed = ({ cart }: Pick<Awaited<ReturnType<typeof openCart>>, 'cart'>) =>
+    cart.snapshot.recentlyRemoved.map(({ entry }) => idOf(entry));
+
+  it('are offered when their undo time is over, and put back with their quantity', async () => {
+    const harness = await openCart({ coffee: 2, 'sub-1': 1 });
+    const { cart, clock, remove, lines, stock } = harness;
+    const coffee = cart.snapshot.lines[0]?.key ?? '';
+    remove('coffee');
+    remove('sub-1');
+    await clock.advance(UNDO_WINDOW_MS - 1);
+    expect(removed(harness)).toEqual([]);
+    await clock.advance(1_000);
+    expect([removed(harness), cart.snapshot.view]).toEqual([['coffee'], 'empty']);
+    cart.putBack(coffee);
+    expect([removed(harness), lines()]).toEqual([[], ['2 coffee']]);
+    await clock.advance(1_000);
+    expect([lines(), stock.get('coffee')]).toEqual([['2 coffee'], 2]);
+  });
+
+  it('are no longer offered when they are in the cart again', async () => {
+    const harness = await openCart({ coffee: 2 });
+    const { cart, clock, remove } = harness;
+    remove('coffee');
+    await clock.advance(UNDO_WINDOW_MS + 1_000);
+    void cart.add({ productId: 'coffee', tcm: 'tcm-coffee' });
+    await clock.advance(1_000);
+    expect(removed(harness)).toEqual([]);
+  });
+});

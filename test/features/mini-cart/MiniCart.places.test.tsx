@@ -1,0 +1,243 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import type { ShopApi } from '#src/api/shopApi.ts';
+import { SITES } from '#src/config/sites.ts';
+import { MiniCart, type MiniCartSlots, useMiniCart } from '#src/features/mini-cart/index.ts';
+import { failed, ok } from '#src/lib/result.ts';
+import { sendShopEvent } from '#src/lib/shopEvents.ts';
+import { cart as cartSchema } from '#src/schemas/cart.ts';
+import { spoken } from '../../support/announcements.ts';
+import { renderWithShop } from '../../support/renderWithShop.tsx';
+
+const toggle = () => screen.getByRole('button', { name: 'Warenkorb-Vorschau' });
+const panel = () => screen.getByRole('dialog', { name: 'Warenkorb-Vorschau' });
+
+const article = (more: object = {}) => ({ productId: '1', tcm: '2', title: 'Tee', quantity: 1, ...more });
+
+/** A shop that answers with the given cart and refuses every change. */
+function shopWith(given: object): { shop: ShopApi } {
+  const cart = cartSchema.parse({ numberOfArticles: 1, totalSum: 10, ...given });
+  const shop = {
+    readCart: async () => ok({ cart }),
+    changeCart: async () => failed({ kind: 'refused', status: 409, body: { error: 'UNKNOWN' } }),
+  };
+  return { shop: shop as unknown as ShopApi };
+}
+
+async function open(given: object, props: Partial<Parameters<typeof MiniCart>[0]> = {}) {
+  const page = renderWithShop(<MiniCart {...props} />, { provider: shopWith(given) });
+  await page.user.click(toggle());
+  await waitFor(() => expect(panel().querySelector('[data-part="loader"]')).toBeNull());
+  return page;
+}
+
+it('MC-22: a cart with lines that cannot be read shows the others and the banner', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await open({ articles: [article(), 7], defectiveArticles: [{}] });
+  expect(within(panel()).getByText(/Es sind Fehler aufgetreten/)).toHaveTextContent(
+    /1\sArtikel lässt sich hier nicht anzeigen/,
+  );
+  expect(panel().querySelectorAll('[data-line="article"]')).toHaveLength(1);
+  const defective = panel().querySelector<HTMLElement>('[data-line="defectiveArticle"]') as HTMLElement;
+  expect(within(defective).getByRole('heading', { name: 'Artikel' })).toBeVisible();
+  expect(within(defective).getByRole('button', { name: 'Artikel entfernen' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(defective.querySelector('[data-part="quantity"]')).toBeNull();
+  expect(warned).toHaveBeenCalledTimes(1);
+});
+
+it('MC-21: a reduction is a badge in whole percent, and a free article shows its worth', async () => {
+  await open({
+    articles: [article({ rebatePercentage: 16.666667, price: { calculatedPrice: 8 } })],
+    freeArticles: [article({ productId: '3', currentShopPrice: 3.99 })],
+  });
+  expect(panel().querySelector('[data-line="article"]')).toHaveTextContent(/−17\s%/);
+  expect(panel().querySelector('[data-line="freeArticle"]')).toHaveTextContent(/3,99\s€.*Gratis/);
+});
+
+it('MC-06: a quantity above the limit can be lowered, not raised, and too many become the most', async () => {
+  const { user } = await open({ articles: [article({ quantity: 150 })] });
+  const field = within(panel()).getByRole('spinbutton', { name: 'Anzahl: Tee' });
+  expect(within(panel()).getByRole('button', { name: 'Eins mehr: Tee' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await user.click(field);
+  await user.paste('900');
+  await user.tab();
+  expect(field).toHaveValue(150);
+  await user.click(within(panel()).getByRole('button', { name: 'Eins weniger: Tee' }));
+  expect(field).toHaveValue(149);
+});
+
+it('MC-06: the limit is a setting of the site', async () => {
+  const { DE } = SITES;
+  SITES.DE = { ...DE, cart: { ...DE.cart, maxLineQuantity: 3 } };
+  try {
+    const { user } = await open({ articles: [article()] });
+    const field = within(panel()).getByRole('spinbutton', { name: 'Anzahl: Tee' });
+    await user.click(field);
+    await user.paste('9');
+    await user.tab();
+    expect(field).toHaveValue(3);
+  } finally {
+    SITES.DE = DE;
+  }
+});
+
+it('BEY-14: the way to free shipping is a meter, and is announced when the shop’s sum changes', async () => {
+  const { shop } = shopWith({});
+  let totalSum = 15.1;
+  const readCart: ShopApi['readCart'] = async () =>
+    ok({ cart: cartSchema.parse({ numberOfArticles: 1, totalSum, articles: [article()] }) });
+  const { user } = renderWithShop(<MiniCart />, { provider: { shop: { ...shop, readCart } } });
+  await user.click(toggle());
+  const meter = await screen.findByRole('meter', { name: /^Noch 4,90\s€ bis zum Gratisversand$/ });
+  expect(meter.closest('[data-part="shipping-progress"]')).toBeVisible();
+  expect(spoken()).toEqual([]);
+  totalSum = 25;
+  act(() => sendShopEvent('cart-update'));
+  expect(await screen.findByRole('meter', { name: 'Deine Bestellung wird gratis versendet.' })).toBeVisible();
+  expect(spoken()).toEqual(['Deine Bestellung wird gratis versendet.']);
+});
+
+it('BEY-14: a site without a threshold for all goods shows none', async () => {
+  const { user } = renderWithShop(<MiniCart />, { site: 'PL', scenario: 'cart-mixed' });
+  await user.click(screen.getByRole('button', { name: /Podgląd/ }));
+  await waitFor(() => expect(document.querySelector('[data-row="final"]')).not.toBeNull());
+  expect(screen.queryByRole('meter')).toBeNull();
+});
+
+it('BEY-15: every slot gets the data of its place', async () => {
+  const slots: MiniCartSlots = {
+    lineExtra: ({ line, id, title }) => <p>{`extra ${line} ${id} ${title}`}</p>,
+    lineActions: ({ quantity }) => <p>{`actions ${quantity}`}</p>,
+    belowLines: ({ cart, original }) => (
+      <>
+        <p>{`lines ${cart?.totalSum}`}</p>
+        {original}
+      </>
+    ),
+    summaryRows: ({ cart }) => (
+      <div>
+        <dt>Punkte</dt>
+        <dd>{cart?.numberOfArticles}</dd>
+      </div>
+    ),
+    belowSummary: () => <p>no vouchers</p>,
+    header: ({ original }) => (
+      <>
+        {original}
+        <p>header</p>
+      </>
+    ),
+    footer: ({ isUpdating }) => <p>{`footer ${isUpdating}`}</p>,
+  };
+  await open({ articles: [article()] }, { slots });
+  for (const words of [
+    'extra article 1 Tee',
+    'actions 1',
+    'lines 10',
+    'Punkte',
+    'no vouchers',
+    'header',
+    'footer false',
+  ]) {
+    expect(within(panel()).getByText(words)).toBeVisible();
+  }
+  expect(within(panel()).getByRole('meter')).toBeVisible();
+  expect(panel().querySelector('[data-part="voucher-form"]')).toBeNull();
+  expect(panel().querySelector('[data-part="checkout"]')).toBeNull();
+});
+
+it('BEY-15: the empty view is a slot as well', async () => {
+  await open({ numberOfArticles: 0 }, { slots: { empty: ({ original }) => <div>{original}mine</div> } });
+  expect(within(panel()).getByText(/mine$/)).toBeVisible();
+  expect(within(panel()).getByRole('link', { name: 'Weiter einkaufen' })).toBeVisible();
+});
+
+it('useMiniCart and the event cart-open open the mini cart; a page without one ignores both', async () => {
+  function Page() {
+    const { isOpen, open: openCart, close } = useMiniCart();
+    return (
+      <>
+        <button type="button" onClick={openCart}>
+          open
+        </button>
+        <button type="button" onClick={close}>
+          close
+        </button>
+        <output>{isOpen ? 'is open' : 'is closed'}</output>
+      </>
+    );
+  }
+  const { user, rerender } = renderWithShop(
+    <>
+      <MiniCart />
+      <Page />
+    </>,
+    { scenario: 'cart-mixed' },
+  );
+  await user.click(screen.getByText('open'));
+  expect(panel()).toBeVisible();
+  await user.click(screen.getByText('close'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  act(() => sendShopEvent('cart-open'));
+  expect(panel()).toBeVisible();
+  await user.click(screen.getByText('close'));
+  rerender(
+    <>
+      <MiniCart pageType="basket" />
+      <Page />
+    </>,
+  );
+  act(() => sendShopEvent('cart-open'));
+  await user.click(screen.getByText('open'));
+  expect(screen.getByText('is closed')).toBeVisible();
+});
+
+it('a page can decide itself whether the mini cart is open', async () => {
+  const asked: boolean[] = [];
+  function Page() {
+    const [isOpen, setOpen] = useState(true);
+    const ask = (next: boolean) => {
+      asked.push(next);
+      setOpen(next);
+    };
+    return <MiniCart isOpen={isOpen} onOpenChange={ask} />;
+  }
+  const { user } = renderWithShop(<Page />, { scenario: 'cart-mixed' });
+  expect(panel()).toBeVisible();
+  await user.keyboard('{Escape}');
+  await user.click(toggle());
+  expect(asked.at(0)).toBe(false);
+});
+
+it('MC-16: the address of the checkout is a prop, else a setting of the site', async () => {
+  await open({ articles: [article()] }, { checkoutHref: '/kasse' });
+  expect(within(panel()).getByRole('link', { name: 'Zur Kasse' })).toHaveAttribute('href', '/kasse');
+});
+
+it('MC-12: icon and count are marked as updating until the shop has answered', async () => {
+  let answer = () => {};
+  const gate = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { shop } = renderWithShop(null, { scenario: 'cart-mixed' });
+  const changeCart: ShopApi['changeCart'] = async (input) => {
+    await gate;
+    return shop.changeCart(input);
+  };
+  const { user } = renderWithShop(<MiniCart />, { provider: { shop: { ...shop, changeCart } } });
+  await user.click(toggle());
+  await user.click(
+    (await within(panel()).findAllByRole('button', { name: / entfernen$/ }))[0] as HTMLElement,
+  );
+  const icon = screen.getByRole('link', { name: /^Warenkorb, / });
+  expect(icon).toHaveAttribute('aria-busy', 'true');
+  await act(async () => answer());
+  await waitFor(() => expect(icon).not.toHaveAttribute('aria-busy'));
+});

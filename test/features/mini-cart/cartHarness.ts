@@ -1,0 +1,227 @@
+import { CartStore, type CartStoreOptions } from '#src/features/mini-cart/CartStore.ts';
+import { idOf } from '#src/features/mini-cart/cartLines.ts';
+import { failed, ok } from '#src/lib/result.ts';
+import { type Cart, type CartCommand, cart as cartSchema } from '#src/schemas/cart.ts';
+
+// A test harness for `CartStore`: a small correct shop, network conditions that can fail in every way, and a clock that
+// moves only when told to. No React, no jotai, no network, no real time.
+
+/** A clock that stands still until it is advanced. */
+export function createClock() {
+  let now = 0;
+  let order = 0;
+  let events: { at: number; order: number; run: () => void }[] = [];
+  return {
+    now: () => now,
+    after(ms: number, run: () => void) {
+      order += 1;
+      const event = { at: now + ms, order, run };
+      events.push(event);
+      return () => {
+        events = events.filter((other) => other !== event);
+      };
+    },
+    wait(ms: number) {
+      return new Promise<void>((resolve) => this.after(ms, resolve));
+    },
+    /** Advances by milliseconds, event by event; calls back after each. */
+    async advance(ms: number, afterEach: () => void = () => {}) {
+      const end = now + ms;
+      for (;;) {
+        const next = events.reduce<(typeof events)[number] | undefined>(
+          (first, event) =>
+            !first || event.at < first.at || (event.at === first.at && event.order < first.order)
+              ? event
+              : first,
+          undefined,
+        );
+        if (!next || next.at > end) break;
+        events = events.filter((event) => event !== next);
+        now = next.at;
+        next.run();
+        await flush();
+        afterEach();
+      }
+      if (Number.isFinite(end)) now = end;
+      await flush();
+      afterEach();
+    },
+  };
+}
+
+/** Lets every promise settle that can. */
+async function flush() {
+  for (let turn = 0; turn < 12; turn += 1) await null;
+}
+
+/** The network conditions of one call. Times in milliseconds. */
+export interface Conditions {
+  /** Until the call reaches the shop. */
+  up: number;
+  /** Until its answer arrives. */
+  down: number;
+  fate:
+    | 'fine'
+    /** The shop refuses. */
+    | { refusal: string; limit?: number }
+    /** The shop answers that nothing changed, and nothing did. */
+    | 'notModified'
+    /** The connection breaks before the call reaches the shop. */
+    | 'requestLost'
+    /** The shop makes the change, but its answer never arrives. */
+    | 'answerLost'
+    /** The shop makes the change, but a proxy answers with an error. */
+    | 'badGateway'
+    /** The shop makes the change and its answer cannot be read. */
+    | 'malformed';
+}
+
+export const FINE: Conditions = { up: 20, down: 20, fate: 'fine' };
+
+const item = (productId: string) => ({ productId, tcm: `tcm-${productId}`, title: productId, quantity: 1 });
+
+/** Every product of this shop: its id, and how the cart holds it. */
+const SHELF = {
+  coffee: (quantity: number) => ({ articles: [{ ...item('coffee'), quantity }] }),
+  mug: (quantity: number) => ({ articles: [{ ...item('mug'), quantity }] }),
+  lamp: (quantity: number) => ({ defectiveArticles: [{ ...item('lamp'), quantity }] }),
+  spoon: () => ({
+    freeArticles: [{ ...item('spoon'), uuid: 'u1', campaignId: 'spring' }],
+  }),
+  card: () => ({ giftCards: [{ article: item('card') }] }),
+  'sub-1': () => ({
+    subscriptions: [{ subscriptionConfigurationId: 'sub-1', subscriptionType: 'COFFEE' }],
+  }),
+  WINTER10: () => ({ redeemedWsacs: ['WINTER10'] }),
+  '6006 4911': () => ({ giftCardRedemptions: [{ cardNumber: '6006 4911', redeemedAmount: 1 }] }),
+  wine: () => ({
+    partnerProducts: [{ partnerProductId: 'wine', title: 'wine', totalQuantity: 1, totalPrice: 9 }],
+  }),
+} as const;
+
+export type ShelfId = keyof typeof SHELF;
+export const SHELF_IDS = Object.keys(SHELF) as ShelfId[];
+/** Coupons and gift cards to pay with (BEY-13). */
+export const VOUCHER_IDS = ['WINTER10', '6006 4911'] as const satisfies ShelfId[];
+export const LINE_IDS = SHELF_IDS.filter((id) => !(VOUCHER_IDS as readonly ShelfId[]).includes(id));
+export const SHELF_ARTICLES = ['coffee', 'mug'] as const satisfies ShelfId[];
+
+function targetOf(command: CartCommand): { id: ShelfId; quantity: number } {
+  if ('setArticle' in command) {
+    const { productId, quantity } = command.setArticle;
+    return { id: productId as ShelfId, quantity };
+  }
+  if ('setFreeArticle' in command) {
+    const { productId, remove } = command.setFreeArticle;
+    return { id: productId as ShelfId, quantity: remove ? 0 : 1 };
+  }
+  if ('setGiftCard' in command) {
+    const { productId, set } = command.setGiftCard;
+    return { id: productId as ShelfId, quantity: set ? 1 : 0 };
+  }
+  if ('setPartnerProduct' in command) {
+    const { partnerProductId, set } = command.setPartnerProduct;
+    return { id: partnerProductId as ShelfId, quantity: set ? 1 : 0 };
+  }
+  if ('setWsac' in command)
+    return { id: command.setWsac.code as ShelfId, quantity: command.setWsac.remove ? 0 : 1 };
+  if ('setGiftCardRedemption' in command) {
+    const { cardNumber, remove } = command.setGiftCardRedemption;
+    return { id: cardNumber as ShelfId, quantity: remove ? 0 : 1 };
+  }
+  return { id: command.deleteSubscription.subscriptionId as ShelfId, quantity: 0 };
+}
+
+/** A shop that holds the given quantities, the network to it, and a cart that uses both. */
+export function createHarness(held: Partial<Record<ShelfId, number>>) {
+  const clock = createClock();
+  const stock = new Map<ShelfId, number>(Object.entries(held) as [ShelfId, number][]);
+  const network: { write: Conditions[]; read: Conditions[] } = { write: [], read: [] };
+  const writes: CartCommand[] = [];
+  const failures: ShelfId[] = [];
+  let reads = 0;
+
+  const toCart = (): Cart => {
+    const parts: Record<string, readonly unknown[]> = {};
+    let count = 0;
+    let total = 0;
+    for (const id of SHELF_IDS) {
+      const quantity = stock.get(id) ?? 0;
+      if (quantity === 0) continue;
+      total += quantity;
+      if (!(VOUCHER_IDS as readonly ShelfId[]).includes(id)) count += quantity;
+      for (const [list, items] of Object.entries(SHELF[id](quantity))) {
+        parts[list] = [...(parts[list] ?? []), ...items];
+      }
+    }
+    return cartSchema.parse({ ...parts, numberOfArticles: count, totalSum: total });
+  };
+
+  async function travel<Value>(given: Conditions, work: () => Value, onFailure: () => void) {
+    const fail = <Failure>(error: Failure) => {
+      onFailure();
+      return failed(error);
+    };
+    await clock.wait(given.up);
+    const { fate } = given;
+    if (fate === 'requestLost') return fail({ kind: 'network' as const });
+    if (typeof fate === 'object') {
+      await clock.wait(given.down);
+      const body = { error: fate.refusal, limit: fate.limit };
+      return fail({ kind: 'refused' as const, status: 409, body });
+    }
+    if (fate === 'notModified') {
+      await clock.wait(given.down);
+      return fail({ kind: 'refused' as const, status: 304 });
+    }
+    const value = work();
+    await clock.wait(given.down);
+    if (fate === 'answerLost') return fail({ kind: 'timeout' as const });
+    if (fate === 'badGateway') return fail({ kind: 'refused' as const, status: 502 });
+    if (fate === 'malformed') return fail({ kind: 'malformed' as const, problem: 'nonsense' });
+    return ok(value);
+  }
+
+  const shop: CartStoreOptions['shop'] = {
+    readCart: () => {
+      reads += 1;
+      return travel(
+        network.read.shift() ?? FINE,
+        () => ({ cart: toCart() }),
+        () => {},
+      );
+    },
+    changeCart: ({ body }) => {
+      writes.push(body);
+      const { id, quantity } = targetOf(body);
+      const change = () => {
+        if (quantity === 0) stock.delete(id);
+        else stock.set(id, quantity);
+        return { cart: toCart(), addedProduct: undefined };
+      };
+      return travel(network.write.shift() ?? FINE, change, () => failures.push(id));
+    },
+  };
+
+  const cart = new CartStore({ shop, clock });
+  const lineOf = (id: ShelfId) => cart.snapshot.lines.find(({ entry }) => idOf(entry) === id);
+  const voucherOf = (id: ShelfId) => cart.snapshot.vouchers.find(({ voucher }) => voucher.code === id);
+
+  return {
+    cart,
+    clock,
+    /** A line's key by the id of its product; an unknown one names no line. */
+    keyOf: (id: ShelfId) => lineOf(id)?.key ?? voucherOf(id)?.key ?? id,
+    lineOf,
+    voucherOf,
+    /** What the shop holds. */
+    stock,
+    /** Conditions of the calls to come, in their order; `FINE` when used up. */
+    network,
+    /** Every command that was sent. */
+    writes,
+    /** The product of every change that failed. */
+    failures,
+    reads: () => reads,
+  };
+}

@@ -1,0 +1,46 @@
+import { act } from '@testing-library/react';
+import { createStore } from 'jotai';
+import { expect, it } from 'vitest';
+import { useViewedProduct } from '#src/features/search/index.ts';
+import { decideConsentAtom, requireConsentAtom } from '#src/state/consentAtoms.ts';
+import { readViewedProductsAtom, rememberViewedProductAtom } from '#src/state/viewedProductsAtoms.ts';
+import { renderWithShop } from '../../support/renderWithShop.tsx';
+
+const cup = { id: '1', title: 'Tasse', href: '/p/1', image: '/images/cup.svg' };
+
+function ProductPage() {
+  useViewedProduct(cup);
+  return null;
+}
+
+it('BEY-17: a product page is remembered on its site alone', () => {
+  const { store } = renderWithShop(<ProductPage />);
+  expect(store.set(readViewedProductsAtom)).toEqual([cup]);
+  expect(renderWithShop(null, { site: 'TR' }).store.set(readViewedProductsAtom)).toEqual([]);
+});
+
+it('APP-03: a product page waits for consent', () => {
+  const store = createStore();
+  store.set(requireConsentAtom);
+  renderWithShop(<ProductPage />, { store });
+  expect(Object.keys(localStorage)).toEqual([]);
+  act(() => store.set(decideConsentAtom, true));
+  expect(store.set(readViewedProductsAtom)).toEqual([cup]);
+});
+
+it('BEY-17: five products are remembered, newest first and each once', () => {
+  const { store } = renderWithShop(null);
+  for (const id of ['1', '2', '3', '4', '5', '6', '3']) store.set(rememberViewedProductAtom, { ...cup, id });
+  expect(store.set(readViewedProductsAtom).map(({ id }) => id)).toEqual(['3', '6', '5', '4', '2']);
+});
+
+it.each([
+  ['not json', 0],
+  ['{"a":1}', 0],
+  ['null', 0],
+  ['[1, {"id":"1","title":"Tasse","href":"javascript:x"}, {"id":"2","title":"Kanne","href":"/p/2"}]', 1],
+])('BEY-17: the stored list %j reads as %i products', (stored, count) => {
+  const { store } = renderWithShop(null);
+  localStorage.setItem('vitrine-viewed-products-DE', stored);
+  expect(store.set(readViewedProductsAtom)).toHaveLength(count);
+});

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { addAttachments } from '#src/lib/forms/attachments.ts';
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d, 0x31];
+const file = (name: string, type: string, bytes: readonly number[], size = bytes.length) =>
+  new File([new Uint8Array(bytes), new Uint8Array(size - bytes.length)], name, { type, lastModified: 1 });
+const png = (name: string, size?: number) => file(name, 'image/png', PNG, size);
+
+it('INP-05: takes JPEG, PNG and PDF', async () => {
+  const jpeg = file('a.jpg', 'image/jpeg', [0xff, 0xd8, 0xff, 0xe0]);
+  const { files, refused } = await addAttachments(
+    [],
+    [jpeg, png('b.png'), file('c.pdf', 'application/pdf', PDF)],
+  );
+  expect(files.map(({ name }) => name)).toEqual(['a.jpg', 'b.png', 'c.pdf']);
+  expect(refused).toEqual([]);
+});
+
+it('INP-05: every refused file has its own reason', async () => {
+  const { files, refused } = await addAttachments(
+    [png('first.png')],
+    [
+      png('first.png'),
+      file('page.html', 'text/html', [0x3c]),
+      file('mail.png', 'image/png', PDF),
+      png('huge.png', 5_000_001),
+      file('nothing.pdf', 'application/pdf', []),
+      png('second.png', 5_000_000),
+      png('third.png'),
+      png('fourth.png'),
+    ],
+  );
+  expect(files.map(({ name }) => name)).toEqual(['first.png', 'second.png', 'third.png']);
+  expect(refused).toEqual([
+    { name: 'first.png', reason: 'twice' },
+    { name: 'page.html', reason: 'wrongType' },
+    { name: 'mail.png', reason: 'wrongContent' },
+    { name: 'huge.png', reason: 'tooLarge' },
+    { name: 'nothing.pdf', reason: 'empty' },
+    { name: 'fourth.png', reason: 'tooMany' },
+  ]);
+});

@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetReportedProblems, onReportedProblem, reportProblem } from '#src/lib/reportProblem.ts';
+
+const warnings: string[] = [];
+
+beforeEach(() => {
+  forgetReportedProblems();
+  warnings.length = 0;
+  vi.spyOn(console, 'warn').mockImplementation((message) => void warnings.push(message));
+});
+afterEach(forgetReportedProblems);
+
+it('reports a message once, with a bounded part of what came from outside', () => {
+  reportProblem(`No price: ${'x'.repeat(16_000)}`);
+  reportProblem(`No price: ${'x'.repeat(20_000)}`);
+  expect(warnings).toHaveLength(1);
+  expect(warnings[0]?.length).toBeLessThan(400);
+});
+
+it('remembers a bounded number of messages, and tells a late listener of them', () => {
+  for (let index = 0; index < 2_000; index += 1) reportProblem(`Problem ${index}`);
+  const heard: string[] = [];
+  onReportedProblem((problem) => heard.push(problem))();
+  expect(heard).toHaveLength(500);
+  expect(heard.at(-1)).toBe('Problem 1999');
+});

@@ -1,0 +1,193 @@
+import { act, type RenderResult, render, screen } from '@testing-library/react';
+import { type ReactElement, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { useText } from '#src/i18n/SiteContext.ts';
+import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
+import { part } from '#src/provider/part.tsx';
+import { VitrineProvider, type VitrineProviderProps } from '#src/provider/VitrineProvider.tsx';
+import { hydrate, putIntoPage } from '../support/hydrate.ts';
+
+/** What a browser has to load: nothing is there until a test says so. */
+const chunks = vi.hoisted(() => ({
+  loads: [] as string[],
+  broken: new Set<string>(),
+  isServer: false,
+}));
+
+vi.mock('#messages', async () => {
+  const server = await import('#src/i18n/messages.server.ts');
+  const { steadyLoad } = await import('#src/lib/steadyLoad.ts');
+  const late = <Value,>(name: string, value: Value) => {
+    const loadable = () => ({
+      value: undefined as Value | undefined,
+      load: steadyLoad(name, async () => {
+        chunks.loads.push(name);
+        if (chunks.broken.has(name)) throw new TypeError('Failed to fetch dynamically imported module');
+        current.value = value;
+        return value;
+      }),
+    });
+    let current = loadable();
+    return {
+      get value() {
+        return chunks.isServer ? value : current.value;
+      },
+      load: () => current.load(),
+      forget: () => {
+        current = loadable();
+      },
+    };
+  };
+  const languages = Object.fromEntries(
+    Object.entries(server.languages).map(([locale, { value }]) => [locale, late(locale, value)]),
+  );
+  return {
+    languages,
+    formatter: late('formatter', server.formatter.value),
+    parser: late('parser', server.parser.value),
+  };
+});
+
+let warn: MockInstance<typeof console.warn>;
+beforeEach(async () => {
+  const messages = (await import('#messages')) as unknown as Record<string, { forget: () => void }>;
+  for (const each of [messages.formatter, messages.parser, ...Object.values(messages.languages as object)])
+    each.forget();
+  Object.assign(chunks, { loads: [], broken: new Set(), isServer: false });
+  vi.useFakeTimers();
+  forgetReportedProblems();
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const Part = part(function Sample() {
+  const text = useText();
+  return <p>{text('mini_cart.count', { count: 2 })}</p>;
+});
+
+/** The host's own part of the page. */
+function Host() {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      host {count}
+    </button>
+  );
+}
+
+const page = (props: Partial<VitrineProviderProps> = {}) => (
+  <VitrineProvider site="PL" {...props}>
+    <Part />
+    <Host />
+  </VitrineProvider>
+);
+
+const wait = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds));
+const show = async (element: ReactElement) => (await act(async () => render(element))) as RenderResult;
+const press = () => act(async () => screen.getByRole('button').click());
+
+/** A page as a server sends it, taken over by a browser that has no language yet. */
+async function hydratePage(props: Partial<VitrineProviderProps> = {}) {
+  chunks.isServer = true;
+  const box = putIntoPage(renderToString(page(props)));
+  chunks.isServer = false;
+  const problems = await hydrate(box, page(props));
+  return { box, problems };
+}
+
+describe('BEY-08: a language that comes late or not at all', () => {
+  it('the page’s own tree is there at once, and the part comes with its language', async () => {
+    await show(page());
+    expect(screen.getByRole('button', { name: 'host 0' })).toBeVisible();
+    await wait(0);
+    expect(screen.getByText('2 produkty')).toBeVisible();
+    expect(chunks.loads.sort()).toEqual(['formatter', 'pl-PL']);
+  });
+
+  it('a failed chunk leaves the server’s text and a page that works; a retry mends it', async () => {
+    chunks.broken.add('pl-PL');
+    const { box, problems } = await hydratePage();
+    const html = box.innerHTML;
+    expect(html).toContain('2 produkty');
+    await press();
+    expect(screen.getByRole('button', { name: 'host 1' })).toBeVisible();
+    await wait(2_000 + 8_000);
+    expect(box).toHaveTextContent('2 produkty');
+    expect(chunks.loads.filter((name) => name === 'pl-PL')).toHaveLength(3);
+    chunks.broken.clear();
+    await wait(30_000);
+    expect(box).toHaveTextContent('2 produkty');
+    await press();
+    expect(screen.getByRole('button', { name: 'host 2' })).toBeVisible();
+    expect(problems).toEqual([]);
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('a chunk that never comes is not asked for over and over', async () => {
+    chunks.broken.add('pl-PL');
+    const { box } = await hydratePage();
+    await wait(3_600_000);
+    expect(chunks.loads.filter((name) => name === 'pl-PL')).toHaveLength(4);
+    expect(box).toHaveTextContent('2 produkty');
+  });
+
+  it('it is asked for again when the browser is online', async () => {
+    chunks.broken.add('pl-PL');
+    await show(page());
+    await wait(0);
+    chunks.broken.clear();
+    await act(async () => window.dispatchEvent(new Event('online')));
+    await wait(0);
+    expect(screen.getByText('2 produkty')).toBeVisible();
+  });
+
+  it('another site is shown when its language is there; until then the page stays as it is', async () => {
+    const { rerender } = await show(page());
+    await wait(0);
+    chunks.broken.add('tr-TR');
+    await act(async () => rerender(page({ site: 'TR' })));
+    await wait(1_000);
+    expect(screen.getByText('2 produkty')).toBeVisible();
+    chunks.broken.clear();
+    await wait(1_000);
+    expect(screen.getByText('2 ürün')).toBeVisible();
+  });
+});
+
+describe('SIT-08: own texts in ICU syntax', () => {
+  const ICU = {
+    'mini_cart.count': '{count, plural, one {# rzecz} few {# rzeczy} other {# rzeczy}}',
+  } as const;
+
+  it('the parser is loaded for them, and for nothing else', async () => {
+    const { rerender } = await show(page({ messageOverrides: { 'mini_cart.count': 'Kilka rzeczy' } }));
+    await wait(0);
+    expect(screen.getByText('Kilka rzeczy')).toBeVisible();
+    expect(chunks.loads).not.toContain('parser');
+    await act(async () => rerender(page({ messageOverrides: ICU })));
+    await wait(0);
+    expect(chunks.loads).toContain('parser');
+    expect(screen.getByText('2 rzeczy')).toBeVisible();
+  });
+
+  it('are taken over from the server without a change', async () => {
+    const { box, problems } = await hydratePage({ messageOverrides: ICU });
+    await wait(0);
+    expect(box).toHaveTextContent('2 rzeczy');
+    expect(problems).toEqual([]);
+  });
+
+  it('while the parser does not come, the library’s text stands, never the id and never raw ICU', async () => {
+    chunks.broken.add('parser');
+    await show(page({ messageOverrides: ICU }));
+    await wait(2_000);
+    expect(screen.getByText('2 produkty')).toBeVisible();
+    chunks.broken.clear();
+    await wait(8_000);
+    expect(screen.getByText('2 rzeczy')).toBeVisible();
+  });
+});

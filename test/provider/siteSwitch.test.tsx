@@ -1,0 +1,46 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { createMswHandlers } from '#mocks/msw.ts';
+import { createShopApi, type ShopApi } from '#src/api/shopApi.ts';
+import type { SiteCode } from '#src/config/sites.ts';
+import { MiniCart, useCart } from '#src/mini-cart.ts';
+import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
+import { createShopFetch } from '../support/shopFetch.ts';
+
+/** The host's own part of the page. */
+function Host() {
+  const [presses, setPresses] = useState(0);
+  const { count } = useCart();
+  return (
+    <button type="button" onClick={() => setPresses(presses + 1)}>
+      host {presses}, cart {count}
+    </button>
+  );
+}
+
+/** The shop of a site, with its calls. */
+function openShop(site: SiteCode, scenario: string) {
+  const { fetch, calls } = createShopFetch(createMswHandlers({ site, scenarios: [scenario] }));
+  return { shop: createShopApi({ site, fetch }), calls };
+}
+
+const page = (site: SiteCode, shop: ShopApi) => (
+  <VitrineProvider site={site} shop={shop}>
+    <MiniCart />
+    <Host />
+  </VitrineProvider>
+);
+
+it('SIT-05: another site asks for its own cart, and no amount is shown in another currency', async () => {
+  const polish = openShop('PL', 'cart-full');
+  const turkish = openShop('TR', 'cart-empty');
+  const { container, rerender } = render(page('PL', polish.shop));
+  await waitFor(() => expect(screen.getByText(/host 0, cart [1-9]/)).toBeVisible());
+  await act(async () => screen.getByText(/host 0/).click());
+  await act(async () => rerender(page('TR', turkish.shop)));
+  expect(container.textContent).not.toMatch(/\d,\d\d/);
+  await waitFor(() => expect(turkish.calls).toContain('GET /service/cart/api/cart'));
+  await waitFor(() => expect(screen.getByText('host 1, cart 0')).toBeVisible());
+  expect(container.textContent).not.toContain('zł');
+});

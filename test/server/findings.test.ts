@@ -1,0 +1,519 @@
+import { existsSync } from 'node:fs';
+import { type AddressInfo, connect } from 'node:net';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { publicAddress } from '#server/http/publicAddress.ts';
+import { networkOf } from '#server/http/rateLimit.ts';
+import { readConfig } from '#server/model/config.ts';
+import { LIMITS } from '#server/model/limits.ts';
+import { openStore } from '#server/store/openStore.ts';
+import { createQueues } from '#server/store/queues.ts';
+import { cpuTimeOf } from '../support/cpuTime.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
+import { startShop } from './faultyShop.ts';
+import {
+  aVisitor,
+  CART,
+  countHeadphones,
+  HEADPHONES,
+  readPageState,
+  setHeadphones,
+  startApp,
+} from './testServer.ts';
+
+// Each finding of the attack on the server, by what was done.
+vi.setConfig({ testTimeout: 60_000 });
+
+const SIGN_UP = '/service/newsletter/api/internal/newsletter-subscribers';
+
+async function listen(app: FastifyInstance): Promise<number> {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return (app.server.address() as AddressInfo).port;
+}
+
+/** What a server says to a text, until it closes the connection. */
+function say(port: number, text: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  let heard = '';
+  socket.on('data', (part) => {
+    heard += part;
+  });
+  socket.on('error', () => {});
+  socket.write(text);
+  return new Promise((resolve) => socket.once('close', () => resolve(heard)));
+}
+
+const statusesOf = (said: string) => [...said.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status);
+
+describe('C1: one anonymous GET', () => {
+  it.each([
+    ['at signs', '@'.repeat(15_000)],
+    ['digits with hyphens', '1-'.repeat(7_500)],
+    ['letters', 'a'.repeat(15_000)],
+    ['slashes before a letter', `a${'/'.repeat(15_000)}x`],
+    ['encoded at signs', '%40'.repeat(5_000)],
+  ])('of a path of %s is answered and logged at once', async (_what, text) => {
+    const log: string[] = [];
+    const logStream = { write: (line: string) => void log.push(line) };
+    const app = await startApp({ LOG_LEVEL: 'info' }, { logStream });
+    const get = async (url: string) => expect((await app.inject({ url })).statusCode).toBe(404);
+    await get('/nowhere');
+    const usual = await cpuTimeOf(() => get('/nowhere'));
+    log.length = 0;
+    // The attack took 3 to 38 s; the page itself repeats its address in a dozen links.
+    expect(await cpuTimeOf(() => get(`/${text}`))).toBeLessThan(5 * usual + 300);
+    expect(log.join('').length).toBeLessThan(1_000);
+  });
+
+  it('is logged by its route where it has one', async () => {
+    const log: string[] = [];
+    const logStream = { write: (line: string) => void log.push(line) };
+    const app = await startApp({ LOG_LEVEL: 'info' }, { logStream });
+    await app.inject({ method: 'POST', url: '/p/parcel-of-lena' });
+    expect(log.join('')).toContain('/p/:productId');
+    expect(log.join('')).not.toContain('lena');
+  });
+});
+
+describe('M1, L5: the proxy', () => {
+  /** A shop that answers everything and remembers what it was asked. */
+  async function startRecording(headers: Record<string, string | string[]> = {}, status = 200) {
+    const asked: { url: string; headers: Record<string, unknown> }[] = [];
+    const upstream = await startShop((request, response) => {
+      asked.push({ url: request.url ?? '', headers: request.headers });
+      response.writeHead(status, { 'content-type': 'application/json', ...headers }).end('{}');
+    });
+    return { app: await startApp({ SHOP_UPSTREAM: upstream }), asked };
+  }
+
+  it.each([
+    '/service/newsletter/api/..;/customers/base-data',
+    '/service/newsletter/api/admin/customers/base-data',
+    '/service/newsletter/api/..;/newsletter-subscribers/x',
+    '/service/newsletter/api/internal/newsletter-subscribers/..;',
+    '/service/customer/api/v1/customer-info/..;',
+    '/service/promotion/api/promotion/..;',
+    '/service/promotion/api/promotion/%252e%252e%252fadmin',
+    '/service/promotion/api/promotion/a;jsessionid=1',
+    '/service/promotion/api/promotion/%2e%2e',
+  ])('passes no call on whose path the table does not hold: %s', async (url) => {
+    const { app, asked } = await startRecording();
+    expect((await app.inject({ url })).statusCode).toBe(404);
+    expect(asked).toEqual([]);
+  });
+
+  it('validates every parameter of a query, and passes on those of the table alone', async () => {
+    const { app, asked } = await startRecording();
+    const suggestions = '/service/searchfrontend/api/suggestions?q=a&site=DE';
+    expect((await app.inject({ url: `${suggestions}&maxProducts=abc&maxProducts=5` })).statusCode).toBe(400);
+    expect((await app.inject({ url: `${suggestions}&maxProducts=5&maxProducts=abc` })).statusCode).toBe(400);
+    expect(asked).toEqual([]);
+    await app.inject({ url: `${suggestions}&maxProducts=5&debug=true&_method=DELETE` });
+    expect(asked.map(({ url }) => url)).toEqual([`${suggestions}&maxProducts=5`]);
+  });
+
+  it('takes of an answer only what a visitor may be told', async () => {
+    const { app } = await startRecording({
+      'access-control-allow-origin': 'https://evil.example',
+      'access-control-allow-credentials': 'true',
+      'clear-site-data': '"cookies"',
+      refresh: '0; url=https://evil.example',
+      'www-authenticate': 'Basic',
+      'x-internal': '10.0.0.1',
+      etag: '"1"',
+      'set-cookie': ['sid =x', '=sid=x', 'csrf-token=x', 'sid\t=x', 'sid', 'basket=7; Path=/', ' site=PL'],
+    });
+    const { headers, cookies } = await app.inject({ url: CART });
+    for (const name of [
+      'access-control-allow-origin',
+      'access-control-allow-credentials',
+      'clear-site-data',
+      'refresh',
+      'www-authenticate',
+      'x-internal',
+    ])
+      expect(headers).not.toHaveProperty(name);
+    expect(headers.etag).toBe('"1"');
+    const foreign = cookies.filter(({ name }) => !['sid', 'csrf-token'].includes(name));
+    expect(foreign).toEqual([expect.objectContaining({ name: 'basket', value: '7' })]);
+    expect([headers['set-cookie']].flat().join('\n')).not.toMatch(/=x\b/);
+  });
+
+  it('sends no visitor to an internal address', async () => {
+    const { app } = await startRecording({ location: 'http://internal:8080/login' }, 302);
+    const answer = await app.inject({ url: CART });
+    expect([answer.statusCode, answer.json()]).toEqual([502, { error: 'UNKNOWN' }]);
+    expect(answer.headers).not.toHaveProperty('location');
+  });
+});
+
+describe('M2: an answer that stands in', () => {
+  it('is never one that was asked for under another host', async () => {
+    let isDown = false;
+    const upstream = await startShop((request, response) => {
+      if (isDown) return void response.writeHead(500, { 'content-type': 'application/json' }).end('{}');
+      const host = request.headers['x-forwarded-host'];
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify([{ title: 'A', href: `http://${host}/c/2` }]));
+    });
+    const app = await startApp({ SHOP_UPSTREAM_NAVIGATION: upstream });
+    const url = '/jsonflyoutnavigation?site=DE';
+    await app.inject({ url, headers: { host: 'shop.example' } });
+    await app.inject({ url, headers: { host: 'evil.example' } });
+    isDown = true;
+    const answer = await app.inject({ url, headers: { host: 'shop.example' } });
+    expect(answer.json()).toEqual([{ title: 'A', href: 'http://shop.example/c/2' }]);
+    const page = await aVisitor(app).get('/?site=DE', { host: 'other.example' });
+    expect(page.body).not.toContain('evil.example');
+  });
+
+  it('is none for an answer that depends on more than its key', async () => {
+    let isDown = false;
+    const upstream = await startShop((_request, response) => {
+      response.writeHead(isDown ? 500 : 200, { 'content-type': 'application/json', vary: 'User-Agent' });
+      response.end('[]');
+    });
+    const app = await startApp({ SHOP_UPSTREAM_NAVIGATION: upstream });
+    await app.inject({ url: '/jsonflyoutnavigation?site=DE' });
+    isDown = true;
+    expect((await app.inject({ url: '/jsonflyoutnavigation?site=DE' })).statusCode).toBe(500);
+  });
+});
+
+describe('M3: networks', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
+    ['2001:0db8:0001:0002:ffff::', '2001:db8:1:2::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ])('%s counts as %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+
+  it('BFF-05: an IPv6 network has one limit, whatever address of it asks', async () => {
+    const app = await startApp();
+    const signUp = (last: number) =>
+      app.inject({
+        method: 'POST',
+        url: SIGN_UP,
+        headers: { 'x-forwarded-for': `2001:db8:0:1::${last}`, 'sec-fetch-site': 'same-origin' },
+        body: {
+          email: `kim${last}@example.com`,
+          consents: ['NEWSLETTER'],
+          origin: 'footer',
+          originAddition: '',
+        },
+      });
+    for (let last = 1; last <= 10; last += 1) expect((await signUp(last)).statusCode).toBe(202);
+    expect((await signUp(11)).statusCode).toBe(429);
+  });
+
+  it('BFF-05: a token can be tried only so often by reading, too', async () => {
+    const app = await startApp({}, { limits: { rates: { ...LIMITS.rates, confirm: { perAddress: 2 } } } });
+    const read = (token: string) => app.inject({ url: `${SIGN_UP}/${token}` });
+    expect([(await read('a')).statusCode, (await read('b')).statusCode]).toEqual([410, 410]);
+    expect((await read('c')).statusCode).toBe(429);
+  });
+});
+
+describe('M4: a server that is live', () => {
+  it('has no desk, no outbox, no metrics, no scenarios and no staff scenario', async () => {
+    const app = await startApp({ STAGE: 'LIVE' });
+    for (const url of ['/demo', '/demo/outbox', '/demo/outbox/x', '/demo/api', '/demo/elements', '/metrics'])
+      expect((await app.inject({ url })).statusCode, url).toBe(404);
+    const staff = aVisitor(app, { scenario: 'staff,cart-large,offline', StaffAuth: 'scenario-staff' });
+    expect((await staff.get('/service/preview/api/auth/checkauth')).json()).toEqual({
+      status: 'UNAUTHORIZED',
+    });
+    expect((await staff.get(CART)).json().cart.articles.length).toBeLessThan(10);
+    const { content } = readPageState((await staff.get('/demo')).body);
+    expect(content.kind).toBe('notFound');
+    expect(readPageState((await staff.get('/?stage=DEV&reduced=true')).body).header).toEqual({
+      stage: 'LIVE',
+    });
+  });
+
+  it('has them when DEMO says so, and a test server does not when it says otherwise', async () => {
+    expect((await (await startApp({ STAGE: 'LIVE', DEMO: 'on' })).inject({ url: '/demo' })).statusCode).toBe(
+      200,
+    );
+    expect((await (await startApp({ DEMO: 'off' })).inject({ url: '/demo' })).statusCode).toBe(404);
+  });
+
+  it('has its metrics on a port of their own', async () => {
+    const log: string[] = [];
+    const logStream = { write: (line: string) => void log.push(line) };
+    const app = await startApp({ STAGE: 'LIVE', METRICS_PORT: '0', LOG_LEVEL: 'info' }, { logStream });
+    const port = await listen(app);
+    const line = await vi.waitFor(() => {
+      const found = log.map((text) => JSON.parse(text)).find(({ msg }) => msg === 'metrics');
+      expect(found).toBeDefined();
+      return found;
+    });
+    const metrics = await fetch(`http://127.0.0.1:${line.address.port}/metrics`);
+    expect(await metrics.text()).toContain('vitrine_http_request_duration_seconds');
+    expect((await fetch(`http://127.0.0.1:${line.address.port}/`)).status).toBe(404);
+    expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(404);
+  });
+});
+
+describe('M5: reading', () => {
+  it('stores nothing, whatever scenario is asked for', async () => {
+    const folder = temporaryFolder();
+    const app = await startApp({ DATA_DIR: folder });
+    const urls = [CART, '/json/psdata', '/service/customerfrontenddata/api/v1/psdata', '/'];
+    for (let count = 0; count < 5; count += 1)
+      for (const url of urls)
+        await app.inject({ url, cookies: { scenario: 'cart-lines:500,visitor-card-member' } });
+    const database = new DatabaseSync(path.join(folder, 'vitrine.sqlite'), { readOnly: true });
+    onTestFinished(() => database.close());
+    const keys = database
+      .prepare('SELECT key FROM documents')
+      .all()
+      .map(({ key }) => String(key));
+    expect(keys.filter((key) => !key.startsWith('server:'))).toEqual([]);
+  });
+
+  it('and a scenario’s cart is stored with its first change', async () => {
+    const visitor = aVisitor(await startApp(), { scenario: 'cart-full' });
+    await visitor.get(CART);
+    expect((await visitor.put(CART, setHeadphones(3))).statusCode).toBe(200);
+    expect(await countHeadphones(visitor)).toBe(3);
+  });
+});
+
+describe('L1, L2: sessions', () => {
+  const odd = '%C3%A9'.repeat(43);
+
+  it.each([`a.${odd}`, `${'a'.repeat(24)}.${odd}`, '.', 'x'.repeat(8_000)])(
+    'an odd session id gets a new session: %#',
+    async (sid) => {
+      const app = await startApp();
+      const answer = await app.inject({ url: '/', headers: { cookie: `sid=${sid}` } });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.cookies.map(({ name }) => name)).toContain('sid');
+    },
+  );
+
+  it('a token beyond ASCII is a wrong one, in form and header', async () => {
+    const visitor = aVisitor(await startApp());
+    await visitor.get('/');
+    const token = 'é'.repeat(visitor.cookies['csrf-token']?.length ?? 0);
+    expect((await visitor.post('/signin', { csrf: token, email: 'a@b.de', password: 'x' })).statusCode).toBe(
+      403,
+    );
+    expect((await visitor.put(CART, setHeadphones(), { 'x-csrf-token': token })).statusCode).toBe(403);
+  });
+
+  it('a session with anything behind it is none', async () => {
+    const visitor = aVisitor(await startApp());
+    await visitor.get('/');
+    const sid = visitor.cookies.sid ?? '';
+    visitor.cookies.sid = `${sid}.anything`;
+    await visitor.get('/');
+    expect(visitor.cookies.sid).not.toContain(sid);
+  });
+
+  it('a log-in changes the session id, moves the cart, and leaves the planted id a stranger', async () => {
+    const app = await startApp();
+    const visitor = aVisitor(app);
+    await visitor.get('/signin');
+    await visitor.put(CART, setHeadphones(2));
+    const planted = aVisitor(app, { sid: visitor.cookies.sid ?? '' });
+    const csrf = visitor.cookies['csrf-token'] ?? '';
+    const answer = await visitor.post('/signin', { csrf, email: 'kim@example.com', password: 'x' });
+    expect(answer.statusCode).toBe(303);
+    expect(visitor.cookies.sid).not.toBe(planted.cookies.sid);
+    expect(visitor.cookies['csrf-token']).not.toBe(csrf);
+    expect(await countHeadphones(visitor)).toBe(2);
+    expect(await countHeadphones(planted)).toBe(0);
+    planted.cookies.LoginToken = visitor.cookies.LoginToken ?? '';
+    const psdata = '/service/customerfrontenddata/api/v1/psdata';
+    expect((await visitor.get(psdata)).json().tracking.loginStatus).toBe('LOGGED_IN');
+    expect((await planted.get(psdata)).json().tracking.loginStatus).toBe('LOGGED_OUT');
+  });
+});
+
+describe('L3, L4: addresses', () => {
+  it.each([
+    '//x//evil.example/',
+    '//evil.example/',
+    '/\\evil.example/',
+    '/..//evil.example',
+    'http://evil.example/',
+  ])('no link of the page at %s leads to another host', async (url) => {
+    const { body } = await aVisitor(await startApp()).get(url);
+    const links = [...body.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href);
+    expect(links.length).toBeGreaterThan(50);
+    expect(links.filter((href) => /^[/\\]{2}/.test(href))).toEqual([]);
+    expect(publicAddress(url)).toMatch(/^\/(?![/\\])/);
+  });
+
+  it.each(['//[', '//]', '/[::1', '//x:99999/'])('the path %s is a page that is not there', async (url) => {
+    expect((await aVisitor(await startApp()).get(url)).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['without a boundary', 'multipart/form-data', 'x'],
+    [
+      'that is cut off',
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nx',
+    ],
+  ])('a form %s is a bad request', async (_what, type, body) => {
+    const visitor = aVisitor(await startApp());
+    await visitor.get('/contact');
+    const app = await startApp();
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/contact',
+      headers: { 'content-type': type },
+      body,
+    });
+    expect(answer.statusCode).toBe(400);
+  });
+});
+
+describe('L6, L7: the store', () => {
+  it('held by another process stops one write, and neither pages nor health', async () => {
+    const folder = temporaryFolder();
+    const app = await startApp({ DATA_DIR: folder });
+    const visitor = aVisitor(app);
+    await visitor.get('/healthz');
+    await visitor.get(CART);
+    const other = new DatabaseSync(path.join(folder, 'vitrine.sqlite'));
+    onTestFinished(() => other.close());
+    other.exec('BEGIN IMMEDIATE');
+    const write = visitor.put(CART, setHeadphones(1));
+    const since = performance.now();
+    expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
+    expect((await visitor.get(CART)).statusCode).toBe(200);
+    expect(performance.now() - since).toBeLessThan(1_000);
+    expect((await app.inject({ url: '/readyz' })).statusCode).toBe(503);
+    other.exec('COMMIT');
+    expect((await write).statusCode).toBe(200);
+    await vi.waitFor(async () => expect((await app.inject({ url: '/readyz' })).statusCode).toBe(200), 5_000);
+  });
+
+  it('whose folder cannot be used ends the start with a sentence', async () => {
+    const file = path.join(temporaryFolder(), 'file');
+    const config = readConfig({ DATA_DIR: `${process.execPath}/data` });
+    expect(existsSync(file)).toBe(false);
+    await expect(openStore(config, () => {})).rejects.toThrow(/^DATA_DIR must be a folder/);
+  });
+});
+
+describe('L8: additions without scripts', () => {
+  it('that come together all count', async () => {
+    const visitor = aVisitor(await startApp(), { scenario: 'slow:20' });
+    // The first render of a run compiles the page, which takes longer than a form may.
+    await visitor.get(`/p/${HEADPHONES.productId}`);
+    const csrf = visitor.cookies['csrf-token'] ?? '';
+    const add = () => visitor.post(`/p/${HEADPHONES.productId}`, { csrf, tcm: HEADPHONES.tcm });
+    const answers = await Promise.all([add(), add(), add(), add()]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect(await countHeadphones(visitor)).toBe(4);
+  });
+
+  it('work in line goes on after a failure', async () => {
+    const inLine = createQueues();
+    const failed = inLine('a', () => Promise.reject(new Error('no')));
+    await expect(failed).rejects.toThrow('no');
+    await expect(inLine('a', async () => 1)).resolves.toBe(1);
+  });
+});
+
+describe('Info: what fails before any hook', () => {
+  it.each(['/%', '/%zz', '/%c0%ae'])(
+    '%s has the security headers and the server’s own words',
+    async (url) => {
+      const { statusCode, headers, body } = await (await startApp()).inject({ url });
+      expect(statusCode).toBe(400);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(JSON.parse(body).message).toBe('The request is not one this server understands.');
+    },
+  );
+
+  it.each([
+    ['no HTTP', 'nonsense\r\n\r\n', '400'],
+    ['a header of 20 KB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, '431'],
+  ])('%s is answered once, with the security headers', async (_what, text, status) => {
+    const said = await say(await listen(await startApp()), text);
+    expect(statusesOf(said)).toEqual([status]);
+    expect(said.toLowerCase()).toContain('x-content-type-options: nosniff');
+  });
+
+  it('a transfer encoding that is none gets one answer', async () => {
+    const said = await say(
+      await listen(await startApp()),
+      'POST /nowhere HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: xchunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n',
+    );
+    expect(statusesOf(said)).toHaveLength(1);
+  });
+
+  it.each([
+    ['br;q=0', undefined],
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip;q=1.0, br;q=0.5', 'gzip'],
+    ['identity', undefined],
+    ['br', 'br'],
+  ])('a client that accepts %s gets a page as %s', async (accepted, encoding) => {
+    const { headers } = await aVisitor(await startApp()).get('/', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+  });
+
+  it('a slow answer ends with the visitor who leaves', async () => {
+    const app = await startApp();
+    const port = await listen(app);
+    const controller = new AbortController();
+    const asked = fetch(`http://127.0.0.1:${port}${CART}`, {
+      headers: { cookie: 'scenario=slow:60000' },
+      signal: controller.signal,
+    }).catch(() => 'left');
+    await vi.waitFor(() => expect(app.server.listening).toBe(true));
+    setTimeout(() => controller.abort(), 200);
+    expect(await asked).toBe('left');
+    // Closing waits for every handler: one that slept on would outlast the test.
+    await app.close();
+  });
+});
+
+describe('BFF-05: proxies and the public origin', () => {
+  const https = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '198.51.100.1' };
+
+  it('trusts the proxies that TRUST_PROXY names, by address or by hops', async () => {
+    for (const TRUST_PROXY of ['10.0.0.0/8', '1']) {
+      const app = await startApp({ TRUST_PROXY });
+      const { headers } = await app.inject({ url: '/', remoteAddress: '10.1.2.3', headers: https });
+      expect(headers['strict-transport-security'], TRUST_PROXY).toBeDefined();
+    }
+    const untrusted = await startApp({ TRUST_PROXY: '10.0.0.0/8' });
+    const { headers } = await untrusted.inject({ url: '/', remoteAddress: '192.0.2.1', headers: https });
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    const none = await startApp({ TRUST_PROXY: '0' });
+    expect((await none.inject({ url: '/', headers: https })).headers).not.toHaveProperty(
+      'strict-transport-security',
+    );
+  });
+
+  it('takes writes of the public origin, marks cookies Secure and writes its links with it', async () => {
+    const app = await startApp({ PUBLIC_ORIGIN: 'https://shop.example' });
+    const visitor = aVisitor(app);
+    const page = await visitor.get('/', { host: 'inner:3000' });
+    expect(page.cookies.every(({ secure }) => secure)).toBe(true);
+    expect(page.headers['strict-transport-security']).toBeDefined();
+    const write = (origin: string) => visitor.put(CART, setHeadphones(1), { host: 'inner:3000', origin });
+    expect((await write('https://shop.example')).statusCode).toBe(200);
+    expect((await write('http://inner:3000')).statusCode).toBe(403);
+    await visitor.post('/subscribenewsletter', { email: 'kim@example.com' });
+    const { content } = readPageState((await visitor.get('/demo/outbox')).body);
+    expect(content.mails[0].href).toMatch(/^https:\/\/shop\.example\/subscribenewsletter\?/);
+  });
+});

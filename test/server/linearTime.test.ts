@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import { fold } from '#mocks/content/fold.ts';
+import { effectOf, parseScenarios } from '#mocks/scenarios/parseScenarios.ts';
+import { publicAddress } from '#server/http/publicAddress.ts';
+import { networkOf } from '#server/http/rateLimit.ts';
+import { createRequestId } from '#server/http/requestId.ts';
+import { withoutSecrets } from '#server/http/requestLog.ts';
+import { safeRedirectPath } from '#server/http/safeRedirectPath.ts';
+import { readConfig } from '#server/model/config.ts';
+import { matchCall } from '#server/model/matchCall.ts';
+import { escapeHtml, toScriptJson } from '#server/render/documentHead.ts';
+import { matchPage } from '#server/routes/matchPage.ts';
+import { isSoundQuery } from '#server/shop/guard.ts';
+import { foreignCookies, withoutOwnCookies } from '#server/shop/proxyService.ts';
+import { SITES } from '#src/config/sites.ts';
+import { toCountryAddress } from '#src/features/country-switch/countryAddress.ts';
+import { readNavigation } from '#src/features/navigation/navigationModel.ts';
+import { checkSignUp, readSignUpEntry } from '#src/features/newsletter/newsletterModel.ts';
+import { readSharedSettings } from '#src/features/preview/previewModel.ts';
+import { readPromotion } from '#src/features/promotions/promotionModel.ts';
+import { toSearchTerm } from '#src/features/search/searchModel.ts';
+import { readCookie } from '#src/lib/cookies.ts';
+import { formatIban, hasValidIbanChecksum, keepNumber } from '#src/lib/forms/textEditing.ts';
+import { readLoginId } from '#src/lib/longTermToken.ts';
+import { phoneHref, safeHref } from '#src/lib/safeHref.ts';
+import { withoutTrailingSlashes } from '#src/lib/urlPath.ts';
+import { email, personName } from '#src/schemas/newsletter.ts';
+import { parseFooterOverride, toDesktopAddress, toMobileAddress } from '#src/sections/footer/footerModel.ts';
+import { findCounterpart } from '#src/sections/footer/sitePaths.ts';
+import { cpuTime } from '../support/cpuTime.ts';
+import { takeComplaints } from '../support/failOnConsoleError.ts';
+
+/** The longest text that a request may carry (16 KB of header), and half of it. */
+const LONG = 16_000;
+
+/** Single characters and short words that some expression may repeat, or stop at. */
+const UNITS = [
+  ...Array.from({ length: 95 }, (_, index) => String.fromCodePoint(0x20 + index)),
+  ...[
+    '\t',
+    '\n',
+    '\r',
+    '\0',
+    '\u00a0',
+    '\u2028',
+    '\ufeff',
+    '\u0301',
+    '\u0327\u0301',
+    'ß',
+    'İ',
+    'Σ',
+    '😀',
+    '\ud800',
+  ],
+  ...[
+    '1-',
+    'a.',
+    '.a',
+    '@.',
+    'a@',
+    '%2',
+    '%C3%A9',
+    '%25',
+    '=;',
+    'a=b;',
+    'a=b&',
+    '/..',
+    '/.',
+    '//',
+    '\\/',
+    '\r\n',
+  ],
+  ...[
+    'aA1-',
+    'a@b.c ',
+    '1.1',
+    '1,',
+    'www.',
+    '://',
+    'a:',
+    ':a',
+    'a,',
+    '{a}',
+    '{"a":',
+    '[',
+    '<a ',
+    '&amp;',
+    'cart-full,',
+  ],
+  ...['::', 'ff:', '2027-', '10:', '#ff', '0.', 'DE', 'c-1/'],
+];
+/** What may stand before and after a repetition, so that an expression begins well and fails late. */
+const AROUND = [
+  ['', ''],
+  ['/', '!'],
+  ['a', '\0'],
+  ['https://', '@'],
+] as const;
+
+const textsOf = (length: number) =>
+  UNITS.flatMap((unit) =>
+    AROUND.map(([before, after]) => before + unit.repeat(Math.ceil(length / unit.length)) + after),
+  );
+const [HALF, WHOLE] = [textsOf(LONG / 2), textsOf(LONG)];
+
+const quietly = (work: () => unknown) => {
+  try {
+    return work();
+  } catch {
+    // A matcher may refuse a text by throwing; it may not take long to do so.
+    return undefined;
+  }
+};
+
+const contentJSON = (text: string) =>
+  JSON.stringify({
+    headline: text,
+    linkURL: text,
+    legalText: text,
+    backgroundColor: { colorCode: text },
+    promotionTextColor: { colorCode: text },
+  });
+const navigation = (text: string) => ({ title: text, href: `/${text}`, children: [] });
+
+/** Everything that reads a text of a visitor, a shop or an editor. */
+const MATCHERS: Record<string, (text: string) => unknown> = {
+  'log: secrets': (text) => withoutSecrets(text),
+  'log: secrets, uncut': (text) => withoutSecrets(text, Number.POSITIVE_INFINITY),
+  'path: page': (text) => matchPage('DE', `/${text}`, new URLSearchParams({ query: text })),
+  'path: search page': (text) => matchPage('DE', '/search', new URLSearchParams({ query: text })),
+  'path: call': (text) => matchCall('GET', `/service/promotion/api/promotion/${text}`),
+  'path: two parameters': (text) =>
+    matchCall('GET', `/service/newsletter/api/${text}/newsletter-subscribers/${text}`),
+  'path: slashes': (text) => withoutTrailingSlashes(`${text}/////`),
+  'path: address of a page': publicAddress,
+  'path: after a log-in': safeRedirectPath,
+  'path: counterpart': (text) => findCounterpart('DE', text, 'PL'),
+  'path: country': (text) => toCountryAddress(SITES.PL, text),
+  'path: desktop view': toDesktopAddress,
+  'path: mobile view': toMobileAddress,
+  'query: a call’s': (text) => isSoundQuery('readSuggestions', `/s?q=${text}`),
+  'query: a preview’s': (text) =>
+    readSharedSettings(`https://a.example/?previewDateTime=${text}&test=${text}`, new Date(0)),
+  'header: request id': (text) => createRequestId({ headers: { 'x-request-id': text } }),
+  'header: address': networkOf,
+  'cookie: one': (text) => readCookie(text, 'sid'),
+  'cookie: to upstream': withoutOwnCookies,
+  'cookie: from upstream': foreignCookies,
+  'cookie: scenarios': (text) => effectOf(parseScenarios(text).known),
+  'cookie: login id': readLoginId,
+  'link: any': safeHref,
+  'link: telephone': phoneHref,
+  'text: e-mail': (text) => email.safeParse(text),
+  'text: e-mail with domain': (text) => email.safeParse(`a@${text}`),
+  'text: name': (text) => personName.safeParse(text),
+  'text: form': (text) =>
+    checkSignUp(
+      readSignUpEntry(() => [text]),
+      SITES.HU.newsletter,
+    ),
+  'text: search': toSearchTerm,
+  'text: folded': (text) => fold(text.slice(0, 200)),
+  'text: markup': escapeHtml,
+  'text: state': toScriptJson,
+  'content: promotion': (text) =>
+    readPromotion('x', { type: 'ApiTopBannerPromotion', contentJSON: contentJSON(text) }),
+  'content: promotion’s JSON': (text) =>
+    readPromotion('x', { type: 'ApiTopBannerPromotion', contentJSON: text }),
+  'content: footer': (text) => parseFooterOverride(text),
+  'content: navigation': (text) => readNavigation([navigation(text)] as never, [], `/${text}`),
+  'config: address': (text) =>
+    readConfig({ SHOP_UPSTREAM: `http://a/${text}`, TRUST_PROXY: text, PUBLIC_ORIGIN: text }),
+  'input: number': (text) => keepNumber({ value: text, caret: 0 }),
+  'input: IBAN': formatIban,
+  'input: IBAN’s checksum': hasValidIbanChecksum,
+};
+
+/** Twice the text may take so many times as long: linear is 2, quadratic 4. */
+const MAX_GROWTH = 3.2;
+/** Below so many milliseconds of CPU for 16 KB, growth cannot be told from noise, and does not matter. */
+const NOISE_MS = 12;
+
+describe('C1: nothing that reads a foreign text takes more than linear time', () => {
+  it.each(Object.entries(MATCHERS))('%s', (_name, match) => {
+    for (const text of HALF.slice(0, 40)) quietly(() => match(text));
+    const slow = WHOLE.flatMap((whole, index) => {
+      const half = HALF[index] ?? '';
+      const timeOf = (text: string) => cpuTime(() => quietly(() => match(text)));
+      const first = timeOf(whole);
+      if (first < NOISE_MS) return [];
+      // A pause of the garbage collector looks like a slow matcher once, not three times.
+      const long = Math.min(first, timeOf(whole), timeOf(whole));
+      const short = Math.min(timeOf(half), timeOf(half), timeOf(half));
+      const isSlow = long >= NOISE_MS && long > MAX_GROWTH * Math.max(short, 1);
+      return isSlow ? [`${JSON.stringify(whole.slice(0, 12))}…: ${short} ms, twice as long: ${long} ms`] : [];
+    });
+    expect(slow).toEqual([]);
+    // A wrong preview time is logged (PRV-06), with a bounded part of the text.
+    expect(takeComplaints().filter((complaint) => complaint.length > 400)).toEqual([]);
+  });
+
+  it('finds a matcher that does', () => {
+    const cubic = /[^\s]+@[^\s]+\.\w+/g;
+    const long = '@'.repeat(500);
+    const times = [long.slice(0, 250), long].map((text) => cpuTime(() => text.replace(cubic, '')));
+    expect(times[1]).toBeGreaterThan(NOISE_MS);
+    expect(times[1]).toBeGreaterThan(MAX_GROWTH * (times[0] ?? 0));
+  });
+});

@@ -1,0 +1,128 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ComponentProps, ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
+import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
+import { EmailField } from '#src/ui/EmailField/EmailField.tsx';
+import { Form } from '#src/ui/Form/Form.tsx';
+import { RadioGroup } from '#src/ui/RadioGroup/RadioGroup.tsx';
+import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
+import { TextField } from '#src/ui/TextField/TextField.tsx';
+import { OnPage } from './page.tsx';
+
+const user = userEvent.setup();
+
+function show(fields: ReactNode, props: Partial<ComponentProps<typeof Form>> = {}) {
+  const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+  const page = (given: typeof props) => (
+    <OnPage>
+      <Form onSubmit={onSubmit} {...given}>
+        {fields}
+        <button type="submit">Senden</button>
+      </Form>
+    </OnPage>
+  );
+  const { rerender } = render(page(props));
+  return { onSubmit, answer: (given: typeof props) => rerender(page({ ...props, ...given })) };
+}
+const send = () => user.click(screen.getByRole('button', { name: 'Senden' }));
+const city = () => screen.getByRole('textbox', { name: 'Ort' });
+
+it('INP-07: a rule is checked on blur, not while typing, announced, and its error leaves on focus', async () => {
+  show(<TextField label="Ort" name="city" rules={[({ value }) => value === 'Graz' || 'Nur Graz.']} />);
+  await user.type(city(), 'Wien');
+  expect(city()).not.toBeInvalid();
+  await user.tab();
+  await waitFor(() => expect(city()).toBeInvalid());
+  expect(city()).toHaveAccessibleDescription('Nur Graz.');
+  expect(readAnnouncements().at(-1)?.message).toBe('Nur Graz.');
+  await user.click(city());
+  expect(city()).not.toBeInvalid();
+});
+
+it('INP-07: a failed submit marks every field, focuses the first, and sends nothing', async () => {
+  const { onSubmit } = show(
+    <>
+      <TextField label="Ort" name="city" rules={['required']} />
+      <SelectField label="Größe" name="size" rules={['required']}>
+        <option value="">–</option>
+      </SelectField>
+      <RadioGroup label="Weg" name="way" options={[{ value: 'a', label: 'A' }]} rules={['required']} />
+      <Checkbox name="terms" rules={['required']}>
+        Ja
+      </Checkbox>
+    </>,
+  );
+  await send();
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(city()).toHaveFocus();
+  expect(city()).toBeInvalid();
+  expect(screen.getByRole('combobox')).toBeInvalid();
+  expect(screen.getByRole('radiogroup')).toBeInvalid();
+  expect(screen.getByRole('checkbox')).toBeInvalid();
+  expect(screen.getAllByText('Bitte fülle dieses Feld aus.')).toHaveLength(4);
+  await user.keyboard('G');
+  expect(city()).not.toBeInvalid();
+  await user.click(screen.getByRole('radio'));
+  await user.click(screen.getByRole('checkbox'));
+  expect(screen.getByRole('radiogroup')).not.toBeInvalid();
+  expect(screen.getByRole('checkbox')).not.toBeInvalid();
+});
+
+it('NWL-12: a disabled field does not block its form', async () => {
+  const { onSubmit } = show(<TextField label="Ort" name="city" rules={['required']} isDisabled />);
+  await send();
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+it('INP-13: errors of a server stand at their fields until these are edited, and new ones replace them', async () => {
+  const { answer } = show(<TextField label="Ort" name="city" />, { errors: { city: 'Gibt es nicht.' } });
+  expect(city()).toHaveAccessibleDescription('Gibt es nicht.');
+  await user.type(city(), 'x');
+  expect(city()).not.toBeInvalid();
+  answer({ errors: { city: 'Auch nicht.' } });
+  expect(city()).toHaveAccessibleDescription('Auch nicht.');
+});
+
+it('INP-13: the error summary takes the focus and links to each field', () => {
+  show(<TextField label="Ort" name="city" />, {
+    errors: { city: 'Gibt es nicht.' },
+    showsErrorSummary: true,
+  });
+  const summary = screen.getByRole('group', { name: 'Es gibt ein Problem' });
+  expect(summary).toHaveFocus();
+  expect(within(summary).getByRole('link')).toHaveAttribute('href', `#${city().id}`);
+});
+
+it('INP-01, NWL-19: the shared e-mail field is required and brings its rule', async () => {
+  const { onSubmit } = show(<EmailField name="email" />);
+  const email = screen.getByRole('textbox');
+  expect(email).toBeRequired();
+  await send();
+  expect(email).toHaveAccessibleDescription('Die E-Mail-Adresse ist ein Pflichtfeld.');
+  await user.type(email, 'kim@');
+  await send();
+  expect(email).toHaveAccessibleDescription('Bitte gib eine gültige E-Mail-Adresse ein.');
+  await user.type(email, 'example.com');
+  await send();
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+it('INP-07: a reset clears texts and errors', async () => {
+  show(<TextField label="Ort" name="city" defaultValue="Graz" rules={['required']} />);
+  await user.clear(city());
+  await send();
+  expect(city()).toBeInvalid();
+  fireEvent.reset(city().closest('form') as HTMLFormElement);
+  await waitFor(() => expect(city()).toHaveValue('Graz'));
+  expect(city()).not.toBeInvalid();
+});
+
+it('INP-07: a rule that does not exist is a developer’s mistake', () => {
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => show(<TextField label="Ort" name="city" rules={['requird']} />)).toThrow(
+    'No such validator exists',
+  );
+  silent.mockRestore();
+});
