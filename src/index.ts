@@ -15,6 +15,7 @@ export {
   type SiteIntl,
   type Text,
 } from './i18n.ts';
+export { retryableImport } from './lib/retryableImport.ts';
 export { steadyLoad } from './lib/steadyLoad.ts';
 export * from './mini-cart.ts';
 export * from './navigation.ts';

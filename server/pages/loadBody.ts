@@ -1,20 +1,26 @@
 import type { PageContent } from '#server/model/pageState.ts';
+import { retryableImport } from '#src/index.ts';
 import type { PageBody } from './bodies.ts';
+
+function page<Module>(load: () => Promise<Module>, name: keyof Module): () => Promise<unknown> {
+  const importPage = retryableImport(load);
+  return async () => (await importPage())[name];
+}
 
 // Each kind of page is a chunk of its own: a shopper on the home page does not load the demo desk.
 const LOADERS: Record<PageContent['kind'], () => Promise<unknown>> = {
-  home: () => import('./HomePage.tsx').then((page) => page.HomePage),
-  topic: () => import('./TopicPage.tsx').then((page) => page.TopicPage),
-  category: () => import('./CategoryPage.tsx').then((page) => page.CategoryPage),
-  search: () => import('./SearchPage.tsx').then((page) => page.SearchPage),
-  product: () => import('./ProductPage.tsx').then((page) => page.ProductPage),
-  signIn: () => import('./SignInPage.tsx').then((page) => page.SignInPage),
-  signOut: () => import('./SignOutPage.tsx').then((page) => page.SignOutPage),
-  desk: () => import('./DeskPage.tsx').then((page) => page.DeskPage),
-  newsletter: () => import('./NewsletterPage.tsx').then((page) => page.NewsletterPage),
-  contact: () => import('./ContactPage.tsx').then((page) => page.ContactPage),
-  outbox: () => import('./OutboxPage.tsx').then((page) => page.OutboxPage),
-  notFound: () => import('./NotFoundPage.tsx').then((page) => page.NotFoundPage),
+  home: page(() => import('./HomePage.tsx'), 'HomePage'),
+  topic: page(() => import('./TopicPage.tsx'), 'TopicPage'),
+  category: page(() => import('./CategoryPage.tsx'), 'CategoryPage'),
+  search: page(() => import('./SearchPage.tsx'), 'SearchPage'),
+  product: page(() => import('./ProductPage.tsx'), 'ProductPage'),
+  signIn: page(() => import('./SignInPage.tsx'), 'SignInPage'),
+  signOut: page(() => import('./SignOutPage.tsx'), 'SignOutPage'),
+  desk: page(() => import('./DeskPage.tsx'), 'DeskPage'),
+  newsletter: page(() => import('./NewsletterPage.tsx'), 'NewsletterPage'),
+  contact: page(() => import('./ContactPage.tsx'), 'ContactPage'),
+  outbox: page(() => import('./OutboxPage.tsx'), 'OutboxPage'),
+  notFound: page(() => import('./NotFoundPage.tsx'), 'NotFoundPage'),
 };
 
 /** What draws a kind of page, for the browser. */

@@ -1,4 +1,5 @@
 import type { Locale } from '#src/config/locales.ts';
+import { retryableImport } from '#src/lib/retryableImport.ts';
 import { steadyLoad } from '#src/lib/steadyLoad.ts';
 import type { Loadable, Messages } from './message.ts';
 
@@ -15,8 +16,10 @@ function loadable<Value>(what: string, load: () => Promise<Value>): Loadable<Val
 }
 
 type MessageModule = { default: Messages };
-const language = (locale: Locale, load: () => Promise<unknown>): Loadable<Messages> =>
-  loadable(`The language ${locale}`, async () => ((await load()) as MessageModule).default);
+function language(locale: Locale, load: () => Promise<unknown>): Loadable<Messages> {
+  const importTexts = retryableImport(load);
+  return loadable(`The language ${locale}`, async () => ((await importTexts()) as MessageModule).default);
+}
 
 /** The texts of each language. */
 export const languages: Record<Locale, Loadable<Messages>> = {
@@ -34,14 +37,13 @@ export const languages: Record<Locale, Loadable<Messages>> = {
   en: language('en', () => import('#locales/en.json')),
 };
 
+const importFormatter = retryableImport(() => import('./siteIntl.ts'));
 /** What formats texts. */
 export const formatter = loadable(
   'The message formatter',
-  async () => (await import('./siteIntl.ts')).createSiteIntl,
+  async () => (await importFormatter()).createSiteIntl,
 );
 
+const importParser = retryableImport(() => import('./parseMessage.ts'));
 /** What compiles a page's own texts (SIT-08). */
-export const parser = loadable(
-  'The message parser',
-  async () => (await import('./parseMessage.ts')).parseMessage,
-);
+export const parser = loadable('The message parser', async () => (await importParser()).parseMessage);

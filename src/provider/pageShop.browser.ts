@@ -3,9 +3,12 @@ import type { ShopApi } from '#src/api/shopApi.ts';
 import { pause } from '#src/lib/pause.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 import { failed } from '#src/lib/result.ts';
+import { retryableImport } from '#src/lib/retryableImport.ts';
 
 /** Pauses before a call asks for the client again, in milliseconds; after the last one the call has failed. */
 const RETRY_PAUSES_MS = [1_000, 3_000];
+
+const importClient = retryableImport(() => import('#src/api/shopApi.ts'));
 
 /**
  * The shop's client for a page: the code of the calls, with the shapes of every answer, comes with the first of them
@@ -14,10 +17,7 @@ const RETRY_PAUSES_MS = [1_000, 3_000];
  *
  * @param loadClient for tests
  */
-export function createPageShop(
-  context: CallContext,
-  loadClient = () => import('#src/api/shopApi.ts'),
-): ShopApi {
+export function createPageShop(context: CallContext, loadClient = importClient): ShopApi {
   let loading: Promise<ShopApi | null> | undefined;
   const load = async (): Promise<ShopApi | null> => {
     for (const wait of [...RETRY_PAUSES_MS, null]) {

@@ -51,6 +51,17 @@ it('BEY-07: keeps what the server drew and loads nothing while the browser is bu
   expect(load).not.toHaveBeenCalled();
 });
 
+it('FTR-07: does a press that comes before hydration when the part is there', async () => {
+  stubIdle();
+  const load = vi.fn(async () => Counter);
+  const Whole = whole(Counter);
+  const Later = later(load, { root: '[data-vitrine="counter"]' });
+  const box = putIntoPage(renderToString(<Whole name="Count" />));
+  await userEvent.click(screen.getByRole('button', { name: 'Count 0' }));
+  await hydrate(box, <Later name="Count" />);
+  expect(await screen.findByRole('button', { name: 'Count 1' })).toBeVisible();
+});
+
 it('BEY-07: takes the part over without drawing it anew when the browser has time', async () => {
   const { rest } = stubIdle();
   const { box, html, load, problems } = await hydratePage();

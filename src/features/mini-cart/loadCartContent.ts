@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { askForStylesAgain } from '#src/lib/missingStyles.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
+import { retryableImport } from '#src/lib/retryableImport.ts';
 
 /** What is loaded after the page works. */
 export type CartContent = typeof import('./cartContent.ts');
@@ -12,6 +13,7 @@ interface Loaded {
   hasFailed: boolean;
 }
 
+const importContent = retryableImport(() => import('./cartContent.ts'));
 const NOTHING: Loaded = { content: null, hasFailed: false };
 let loaded = NOTHING;
 let loading: Promise<CartContent | null> | null = null;
@@ -34,7 +36,7 @@ export function loadCartContent(): Promise<CartContent | null> {
 async function fetchContent(): Promise<CartContent | null> {
   try {
     if (loaded.hasFailed) await askForStylesAgain();
-    const content = await import('./cartContent.ts');
+    const content = await importContent();
     set({ content, hasFailed: false });
     return content;
   } catch (error) {

@@ -18,6 +18,7 @@ import {
 } from '#src/config/limits.ts';
 import { LINKS } from '#src/config/links.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
+import { retryableImport } from '#src/lib/retryableImport.ts';
 import { steadyLoad } from '#src/lib/steadyLoad.ts';
 import { SearchField } from '#src/ui/Autocomplete/SearchField.tsx';
 import { useAutocompletion } from '#src/ui/Autocomplete/useAutocompletion.ts';
@@ -59,9 +60,10 @@ const WIDTHS: Record<SearchVariant, CSSProperties> = {
   overlay: widths(SEARCH_WIDTH_OVERLAY_PX),
 };
 
+const importSuggestions = retryableImport(() => import('./SearchSuggestions.tsx'));
 // The list of suggestions loads on hover, focus or the first key.
 const loadSuggestions = steadyLoad('The search suggestions', async () => ({
-  default: (await import('./SearchSuggestions.tsx')).SearchSuggestions,
+  default: (await importSuggestions()).SearchSuggestions,
 }));
 const SearchSuggestions = lazy(loadSuggestions);
 

@@ -1,19 +1,20 @@
 import type { SiteCode } from '#src/config/sites.ts';
+import { retryableImport } from '#src/lib/retryableImport.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
 
 type ContentModule = { content: CountryFooter };
 
 // A page loads its own country only.
 const LOADERS: Record<SiteCode, () => Promise<ContentModule>> = {
-  DE: () => import('./content/DE.ts'),
-  AT: () => import('./content/AT.ts'),
-  CH: () => import('./content/CH.ts'),
-  CH_FR: () => import('./content/CH_FR.ts'),
-  PL: () => import('./content/PL.ts'),
-  CZ: () => import('./content/CZ.ts'),
-  HU: () => import('./content/HU.ts'),
-  SK: () => import('./content/SK.ts'),
-  TR: () => import('./content/TR.ts'),
+  DE: retryableImport(() => import('./content/DE.ts')),
+  AT: retryableImport(() => import('./content/AT.ts')),
+  CH: retryableImport(() => import('./content/CH.ts')),
+  CH_FR: retryableImport(() => import('./content/CH_FR.ts')),
+  PL: retryableImport(() => import('./content/PL.ts')),
+  CZ: retryableImport(() => import('./content/CZ.ts')),
+  HU: retryableImport(() => import('./content/HU.ts')),
+  SK: retryableImport(() => import('./content/SK.ts')),
+  TR: retryableImport(() => import('./content/TR.ts')),
 };
 
 const contents = new Map<SiteCode, CountryFooter | Promise<CountryFooter>>();

@@ -1,7 +1,11 @@
+import { retryableImport } from '#src/lib/retryableImport.ts';
 import { steadyLoad } from '#src/lib/steadyLoad.ts';
 import { later } from '#src/ui/Later/later.tsx';
 
-const load = steadyLoad("The header's parts", () => import('./headerParts.ts'));
+const load = steadyLoad(
+  "The header's parts",
+  retryableImport(() => import('./headerParts.ts')),
+);
 const options = (root: string) => ({ root: `[data-vitrine="${root}"]` });
 
 // In the browser the header's frame comes first, and its parts when there is time or when somebody wants one.

@@ -108,6 +108,8 @@ export function createArrival<Part>(load: () => Promise<Part>, { root, when }: L
       patience = setTimeout(() => takePressed()?.form?.requestSubmit(), PRESS_WAIT_MS);
     },
   };
+  // Before hydration already: a press that React does not hear yet is done when the part is there.
+  if (typeof document !== 'undefined') listen(part);
   return {
     whenLoaded,
     now,
@@ -120,7 +122,6 @@ export function createArrival<Part>(load: () => Promise<Part>, { root, when }: L
       alongside = ask;
       if (isAwaited) return;
       isAwaited = true;
-      listen(part);
       const drawn = when === 'near' ? [...document.querySelectorAll(root)] : [];
       if (drawn.length > 0 && typeof IntersectionObserver === 'function')
         whenNear(drawn, () => whenIdle(now));
@@ -129,7 +130,9 @@ export function createArrival<Part>(load: () => Promise<Part>, { root, when }: L
     /** The part is there. */
     done: () => {
       unlisten(part);
-      takePressed()?.click();
+      const button = takePressed();
+      // After all effects of the render that brought the part: some of its listeners are set there.
+      if (button) queueMicrotask(() => button.click());
     },
   };
 }
