@@ -1,14 +1,27 @@
 import type { Page } from '@playwright/test';
 
-/** Counts what moves without a person's doing, from the first paint on: the layout shift of the page, summed up. */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+/** Lists what moves without a person's doing, from the first paint on: each layout shift with the elements that moved. */
+export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const counted = window as Window & { shifts?: number };
-    counted.shifts = 0;
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    const where = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`;
+    const which = (node: Node | null) =>
+      (node instanceof Element ? (node.cloneNode() as Element).outerHTML : node?.textContent)?.slice(0, 120);
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        counted.shifts = (counted.shifts ?? 0) + (entry as PerformanceEntry & { value: number }).value;
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        const moves = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${which(node)} from ${where(previousRect)} to ${where(currentRect)}`,
+        );
+        shifts.push(`${value}: ${moves.join('; ')}`);
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => (window as Window & { shifts?: number }).shifts ?? -1);
+  return () => page.evaluate(() => (window as Window & { shifts?: string[] }).shifts ?? ['not watched']);
 }
