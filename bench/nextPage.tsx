@@ -3,9 +3,9 @@ import type { PageBody } from '#server/pages/bodies.ts';
 import { HomePage } from '#server/pages/HomePage.tsx';
 import { MESSAGES } from '#server/pages/messages.server.ts';
 import { Page } from '#server/pages/Page.tsx';
-import { whole } from '#src/ui/Later/whole.tsx';
+import { eagerIsland } from '#src/ui/Island/eagerIsland.tsx';
 
-const body = whole(HomePage as unknown as PageBody) as PageBody;
+const body = eagerIsland(HomePage as unknown as PageBody) as PageBody;
 
 /** The demo's home page as a component for another server: the same tree as ours, from the same state. */
 export function Home({ state }: { state: PageState }) {

@@ -15,8 +15,7 @@ export {
   type SiteIntl,
   type Text,
 } from './i18n.ts';
-export { retryableImport } from './lib/retryableImport.ts';
-export { steadyLoad } from './lib/steadyLoad.ts';
+export { importWithRetry, type Lazy, type LoadState } from './lib/loadWithRetry.ts';
 export * from './mini-cart.ts';
 export * from './navigation.ts';
 export * from './newsletter.ts';
@@ -27,9 +26,9 @@ export * from './search.ts';
 export * from './shop.ts';
 export * from './sites.ts';
 export type { ServerData } from './state/serverDataAtom.ts';
-export type { LaterOptions } from './ui/Later/arrival.ts';
-export { later } from './ui/Later/later.tsx';
-export { whole } from './ui/Later/whole.tsx';
+export { eagerIsland } from './ui/Island/eagerIsland.tsx';
+export type { IslandOptions } from './ui/Island/hydrationTrigger.ts';
+export { island } from './ui/Island/island.tsx';
 // The part, not the shape of a cart's price, which `vitrine/shop` has.
 export { Price } from './ui/Price/Price.tsx';
 export { useIsHydrated } from './ui/useIsHydrated.ts';

@@ -1,76 +1,79 @@
 import type { PageContent } from '#server/model/pageState.ts';
-import { type Locale, type Messages, retryableImport } from '#src/index.ts';
+import { importWithRetry, type Lazy, type Locale, type Messages } from '#src/index.ts';
 
-type Part = { default: Partial<Messages> };
+type Texts = Partial<Messages>;
+
+const texts = (load: () => Promise<unknown>): Lazy<Texts> =>
+  importWithRetry("The page's texts", load, (module) => (module as { default: Texts }).default);
 
 // The library's texts, and the demo's own beside them: its scenario panel has many, and no shopper goes there.
-const LOADERS: Record<Locale, Record<'library' | 'page' | 'demo', () => Promise<unknown>>> = {
+const TEXTS: Record<Locale, Record<'library' | 'page' | 'demo', Lazy<Texts>>> = {
   'de-DE': {
-    library: retryableImport(() => import('#locales/de-DE.json')),
-    page: retryableImport(() => import('#locales/de-DE.json?page')),
-    demo: retryableImport(() => import('#locales/de-DE.json?demo')),
+    library: texts(() => import('#locales/de-DE.json')),
+    page: texts(() => import('#locales/de-DE.json?page')),
+    demo: texts(() => import('#locales/de-DE.json?demo')),
   },
   'de-AT': {
-    library: retryableImport(() => import('#locales/de-AT.json')),
-    page: retryableImport(() => import('#locales/de-AT.json?page')),
-    demo: retryableImport(() => import('#locales/de-AT.json?demo')),
+    library: texts(() => import('#locales/de-AT.json')),
+    page: texts(() => import('#locales/de-AT.json?page')),
+    demo: texts(() => import('#locales/de-AT.json?demo')),
   },
   'de-CH': {
-    library: retryableImport(() => import('#locales/de-CH.json')),
-    page: retryableImport(() => import('#locales/de-CH.json?page')),
-    demo: retryableImport(() => import('#locales/de-CH.json?demo')),
+    library: texts(() => import('#locales/de-CH.json')),
+    page: texts(() => import('#locales/de-CH.json?page')),
+    demo: texts(() => import('#locales/de-CH.json?demo')),
   },
   'fr-CH': {
-    library: retryableImport(() => import('#locales/fr-CH.json')),
-    page: retryableImport(() => import('#locales/fr-CH.json?page')),
-    demo: retryableImport(() => import('#locales/fr-CH.json?demo')),
+    library: texts(() => import('#locales/fr-CH.json')),
+    page: texts(() => import('#locales/fr-CH.json?page')),
+    demo: texts(() => import('#locales/fr-CH.json?demo')),
   },
   'pl-PL': {
-    library: retryableImport(() => import('#locales/pl-PL.json')),
-    page: retryableImport(() => import('#locales/pl-PL.json?page')),
-    demo: retryableImport(() => import('#locales/pl-PL.json?demo')),
+    library: texts(() => import('#locales/pl-PL.json')),
+    page: texts(() => import('#locales/pl-PL.json?page')),
+    demo: texts(() => import('#locales/pl-PL.json?demo')),
   },
   'cs-CZ': {
-    library: retryableImport(() => import('#locales/cs-CZ.json')),
-    page: retryableImport(() => import('#locales/cs-CZ.json?page')),
-    demo: retryableImport(() => import('#locales/cs-CZ.json?demo')),
+    library: texts(() => import('#locales/cs-CZ.json')),
+    page: texts(() => import('#locales/cs-CZ.json?page')),
+    demo: texts(() => import('#locales/cs-CZ.json?demo')),
   },
   'hu-HU': {
-    library: retryableImport(() => import('#locales/hu-HU.json')),
-    page: retryableImport(() => import('#locales/hu-HU.json?page')),
-    demo: retryableImport(() => import('#locales/hu-HU.json?demo')),
+    library: texts(() => import('#locales/hu-HU.json')),
+    page: texts(() => import('#locales/hu-HU.json?page')),
+    demo: texts(() => import('#locales/hu-HU.json?demo')),
   },
   'sk-SK': {
-    library: retryableImport(() => import('#locales/sk-SK.json')),
-    page: retryableImport(() => import('#locales/sk-SK.json?page')),
-    demo: retryableImport(() => import('#locales/sk-SK.json?demo')),
+    library: texts(() => import('#locales/sk-SK.json')),
+    page: texts(() => import('#locales/sk-SK.json?page')),
+    demo: texts(() => import('#locales/sk-SK.json?demo')),
   },
   'tr-TR': {
-    library: retryableImport(() => import('#locales/tr-TR.json')),
-    page: retryableImport(() => import('#locales/tr-TR.json?page')),
-    demo: retryableImport(() => import('#locales/tr-TR.json?demo')),
+    library: texts(() => import('#locales/tr-TR.json')),
+    page: texts(() => import('#locales/tr-TR.json?page')),
+    demo: texts(() => import('#locales/tr-TR.json?demo')),
   },
   'da-DK': {
-    library: retryableImport(() => import('#locales/da-DK.json')),
-    page: retryableImport(() => import('#locales/da-DK.json?page')),
-    demo: retryableImport(() => import('#locales/da-DK.json?demo')),
+    library: texts(() => import('#locales/da-DK.json')),
+    page: texts(() => import('#locales/da-DK.json?page')),
+    demo: texts(() => import('#locales/da-DK.json?demo')),
   },
   'sv-SE': {
-    library: retryableImport(() => import('#locales/sv-SE.json')),
-    page: retryableImport(() => import('#locales/sv-SE.json?page')),
-    demo: retryableImport(() => import('#locales/sv-SE.json?demo')),
+    library: texts(() => import('#locales/sv-SE.json')),
+    page: texts(() => import('#locales/sv-SE.json?page')),
+    demo: texts(() => import('#locales/sv-SE.json?demo')),
   },
   en: {
-    library: retryableImport(() => import('#locales/en.json')),
-    page: retryableImport(() => import('#locales/en.json?page')),
-    demo: retryableImport(() => import('#locales/en.json?demo')),
+    library: texts(() => import('#locales/en.json')),
+    page: texts(() => import('#locales/en.json?page')),
+    demo: texts(() => import('#locales/en.json?demo')),
   },
 };
 
 /** All texts of a kind of page, the library's and the demo's own, for the browser. */
 export async function loadPageMessages(locale: Locale, kind: PageContent['kind']): Promise<Messages> {
-  const { library, page, demo } = LOADERS[locale];
+  const { library, page, demo } = TEXTS[locale];
   const isPanel = kind === 'desk' || kind === 'outbox';
-  const parts = (await Promise.all([library(), page(), ...(isPanel ? [demo()] : [])])) as Part[];
-  return Object.assign({}, ...parts.map((part) => part.default));
+  const parts = await Promise.all([library, page, ...(isPanel ? [demo] : [])].map((each) => each.load()));
+  return Object.assign({}, ...parts);
 }

@@ -1,20 +1,17 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type PageState, ROOT_ID, STATE_ID } from '#server/model/pageState.ts';
-import { loadBody } from '#server/pages/loadBody.ts';
+import { lazyBody } from '#server/pages/lazyBody.ts';
 import { Page } from '#server/pages/Page.tsx';
 import { loadPageMessages } from '#server/pages/pageWords.ts';
-import { later, steadyLoad } from '#src/index.ts';
+import { island } from '#src/index.ts';
 
 const root = document.getElementById(ROOT_ID) as HTMLElement;
 const state: PageState = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '');
 const { locale, content } = state;
 
 // The page's own content has nothing to do before a person comes to it.
-const Body = later(
-  steadyLoad("The page's own content", () => loadBody(content.kind)),
-  { root: 'main' },
-);
+const Body = island(lazyBody(content.kind), { root: 'main' });
 
 // The server's markup is already in the right language; the texts of the header's frame came with it.
 const loadMessages = () => loadPageMessages(locale, content.kind);

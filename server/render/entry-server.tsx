@@ -6,14 +6,14 @@ import { BODIES, type PageBody } from '#server/pages/bodies.ts';
 import { describe } from '#server/pages/describe.ts';
 import { MESSAGES } from '#server/pages/messages.server.ts';
 import { Page } from '#server/pages/Page.tsx';
-import { createSiteIntl, type Locale, SITES, type SiteCode, type SiteIntl, whole } from '#src/index.ts';
+import { createSiteIntl, eagerIsland, type Locale, SITES, type SiteCode, type SiteIntl } from '#src/index.ts';
 import { toShellMessages } from '#src/server.ts';
 import { renderNewsletterMail } from './confirmationMail.ts';
 import type { RenderOptions, ServerEntry } from './pageRenderer.ts';
 
-// The browser takes the page's content over later, so it stands in the same frame here.
-const WHOLE_BODIES = Object.fromEntries(
-  Object.entries(BODIES).map(([kind, Body]) => [kind, whole(Body)]),
+// The browser hydrates the page’s content as an island.
+const BODY_ISLANDS = Object.fromEntries(
+  Object.entries(BODIES).map(([kind, Body]) => [kind, eagerIsland(Body)]),
 ) as Record<PageContent['kind'], PageBody>;
 
 // On a server all languages are there at once, and one of each is enough for all its pages.
@@ -68,7 +68,7 @@ const renderInParts = (page: ReactElement, { nonce, onError, signal }: RenderOpt
 
 export const renderBody: ServerEntry['renderBody'] = async (state, options) => {
   const page = (
-    <Page state={state} messages={MESSAGES[state.locale]} body={WHOLE_BODIES[state.content.kind]} />
+    <Page state={state} messages={MESSAGES[state.locale]} body={BODY_ISLANDS[state.content.kind]} />
   );
   const html = renderAtOnce(page);
   return html === null ? renderInParts(page, options) : [html];

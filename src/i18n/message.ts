@@ -1,5 +1,6 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type deDE from '#locales/de-DE.json';
+import type { Lazy } from '#src/lib/loadWithRetry.ts';
 
 /** A compiled text: plain words as they are, everything with arguments, plurals, choices or tags as formatjs parsed it. */
 export type Message = string | MessageFormatElement[];
@@ -35,10 +36,5 @@ export const toElements = (message: Message): MessageFormatElement[] =>
 export const hasSyntax = (message: Message): message is string =>
   typeof message === 'string' && /[{}<]|''/.test(message);
 
-/** Something that a server has at once and a browser loads when it is needed. */
-export interface Loadable<Value> {
-  /** Missing until it is loaded. */
-  value?: Value;
-  /** Loads it, with retries: never rejects. */
-  load: () => Promise<Value>;
-}
+/** Available at once on a server; loaded on demand in a browser. */
+export type Loadable<Value> = Pick<Lazy<Value>, 'state' | 'load'>;

@@ -1,25 +1,12 @@
 import type { Locale } from '#src/config/locales.ts';
-import { retryableImport } from '#src/lib/retryableImport.ts';
-import { steadyLoad } from '#src/lib/steadyLoad.ts';
+import { importWithRetry } from '#src/lib/loadWithRetry.ts';
 import type { Loadable, Messages } from './message.ts';
 
 // In the browser each language, what formats its texts and the parser of a page's own texts are chunks of their own.
 
-function loadable<Value>(what: string, load: () => Promise<Value>): Loadable<Value> {
-  const self: Loadable<Value> = {
-    load: steadyLoad(what, async () => {
-      self.value = await load();
-      return self.value;
-    }),
-  };
-  return self;
-}
-
 type MessageModule = { default: Messages };
-function language(locale: Locale, load: () => Promise<unknown>): Loadable<Messages> {
-  const importTexts = retryableImport(load);
-  return loadable(`The language ${locale}`, async () => ((await importTexts()) as MessageModule).default);
-}
+const language = (locale: Locale, load: () => Promise<unknown>): Loadable<Messages> =>
+  importWithRetry(`The language ${locale}`, load, (module) => (module as MessageModule).default);
 
 /** The texts of each language. */
 export const languages: Record<Locale, Loadable<Messages>> = {
@@ -37,13 +24,16 @@ export const languages: Record<Locale, Loadable<Messages>> = {
   en: language('en', () => import('#locales/en.json')),
 };
 
-const importFormatter = retryableImport(() => import('./siteIntl.ts'));
 /** What formats texts. */
-export const formatter = loadable(
+export const formatter = importWithRetry(
   'The message formatter',
-  async () => (await importFormatter()).createSiteIntl,
+  () => import('./siteIntl.ts'),
+  ({ createSiteIntl }) => createSiteIntl,
 );
 
-const importParser = retryableImport(() => import('./parseMessage.ts'));
 /** What compiles a page's own texts (SIT-08). */
-export const parser = loadable('The message parser', async () => (await importParser()).parseMessage);
+export const parser = importWithRetry(
+  'The message parser',
+  () => import('./parseMessage.ts'),
+  ({ parseMessage }) => parseMessage,
+);

@@ -16,7 +16,10 @@ import { parseMessage } from './parseMessage.ts';
 import { createSiteIntl } from './siteIntl.ts';
 
 // On a server size does not matter and a render must not wait, so everything is there at once.
-const ready = <Value>(value: Value): Loadable<Value> => ({ value, load: async () => value });
+const ready = <Value>(value: Value): Loadable<Value> => ({
+  state: { value, hasFailed: false },
+  load: async () => value,
+});
 const language = (messages: unknown) => ready(messages as Messages);
 
 /** The texts of each language. */

@@ -1,8 +1,8 @@
 import { formatter, languages, parser } from '#messages';
 import type { Locale } from '#src/config/locales.ts';
 import type { SiteConfig } from '#src/config/sites.ts';
+import { loadWithRetry } from '#src/lib/loadWithRetry.ts';
 import { pause } from '#src/lib/pause.ts';
-import { steadyLoad } from '#src/lib/steadyLoad.ts';
 import { compileOverrides, needParser } from './compileOverrides.ts';
 import type { MessageId, MessageOverrides, Messages } from './message.ts';
 import type { ShellMessages } from './shellMessages.ts';
@@ -44,16 +44,18 @@ export function createPageIntl({
   shellMessages,
 }: PageIntlOptions): PageIntl {
   const load =
-    typeof messages === 'function' ? steadyLoad("The page's texts", messages) : languages[locale].load;
-  let texts = typeof messages === 'object' ? messages : messages ? undefined : languages[locale].value;
+    typeof messages === 'function'
+      ? loadWithRetry("The page's texts", messages).load
+      : languages[locale].load;
+  let texts = typeof messages === 'object' ? messages : messages ? undefined : languages[locale].state.value;
   const needsParser = needParser(overrides);
   const listeners = new Set<() => void>();
   let whole: SiteIntl | undefined;
 
   const assemble = (): SiteIntl | undefined => {
-    const create = formatter.value;
+    const create = formatter.state.value;
     if (whole || !create || !texts) return whole;
-    const parse = parser.value;
+    const parse = parser.state.value;
     const library = texts;
     if (needsParser && !parse) {
       void parser.load().then((late) => {

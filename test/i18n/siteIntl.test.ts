@@ -9,7 +9,7 @@ import { formatAmount } from '#src/lib/money.ts';
 import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { compileMessage, readLocale } from '../../scripts/localesPlugin.ts';
 
-const messagesOf = (locale: Locale) => languages[locale].value as Messages;
+const messagesOf = (locale: Locale) => languages[locale].state.value as Messages;
 const messages = messagesOf('de-DE');
 const ids = Object.keys(messages) as MessageId[];
 

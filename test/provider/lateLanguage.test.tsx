@@ -17,21 +17,18 @@ const chunks = vi.hoisted(() => ({
 
 vi.mock('#messages', async () => {
   const server = await import('#src/i18n/messages.server.ts');
-  const { steadyLoad } = await import('#src/lib/steadyLoad.ts');
+  const { loadWithRetry } = await import('#src/lib/loadWithRetry.ts');
   const late = <Value,>(name: string, value: Value) => {
-    const loadable = () => ({
-      value: undefined as Value | undefined,
-      load: steadyLoad(name, async () => {
+    const loadable = () =>
+      loadWithRetry(name, async () => {
         chunks.loads.push(name);
         if (chunks.broken.has(name)) throw new TypeError('Failed to fetch dynamically imported module');
-        current.value = value;
         return value;
-      }),
-    });
+      });
     let current = loadable();
     return {
-      get value() {
-        return chunks.isServer ? value : current.value;
+      get state() {
+        return chunks.isServer ? { value, hasFailed: false } : current.state;
       },
       load: () => current.load(),
       forget: () => {
@@ -40,12 +37,12 @@ vi.mock('#messages', async () => {
     };
   };
   const languages = Object.fromEntries(
-    Object.entries(server.languages).map(([locale, { value }]) => [locale, late(locale, value)]),
+    Object.entries(server.languages).map(([locale, { state }]) => [locale, late(locale, state.value)]),
   );
   return {
     languages,
-    formatter: late('formatter', server.formatter.value),
-    parser: late('parser', server.parser.value),
+    formatter: late('formatter', server.formatter.state.value),
+    parser: late('parser', server.parser.state.value),
   };
 });
 

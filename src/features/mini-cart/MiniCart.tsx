@@ -1,11 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Activity, useEffect, useId, useRef, useState } from 'react';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
+import { useLazy } from '#src/lib/useLazy.ts';
 import { Flyout } from '#src/ui/Flyout/Flyout.tsx';
 import { CartIcon } from './CartIcon.tsx';
 import { cartCountAtom, isCartLoadingAtom, isCartUpdatingAtom, isMiniCartEnabledAtom } from './cartAtoms.ts';
 import { CartSlotsContext, type MiniCartSlots } from './cartSlots.ts';
-import { loadCartContent, useCartContent } from './loadCartContent.ts';
+import { lazyCartContent, waitForCartContent } from './lazyCartContent.ts';
 import styles from './MiniCart.module.css';
 import { MiniCartHeader } from './MiniCartHeader.tsx';
 import { MiniCartLoader } from './MiniCartLoader.tsx';
@@ -54,7 +55,7 @@ export function MiniCart({
   const text = useText();
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
-  const { content, hasFailed } = useCartContent();
+  const { value: content, hasFailed } = useLazy(lazyCartContent);
   useCartPage(content);
   const site = useSite();
   const isEnabled = useminicart && pageType !== 'basket';
@@ -71,11 +72,11 @@ export function MiniCart({
   const [isRetried, setRetried] = useState(false);
   const closings = useClosings(isOpen);
   // A panel with lines is rendered in idle time, so that opening only shows it.
-  const isPrerendered = content !== null && !isLoading && count > 0;
-  const load = () => void loadCartContent();
+  const isPrerendered = content !== undefined && !isLoading && count > 0;
+  const load = () => void lazyCartContent.load();
   const retry = () => {
     setRetried(true);
-    return loadCartContent();
+    return waitForCartContent();
   };
 
   const flyout = {

@@ -1,4 +1,4 @@
-// Everything the first paint does not need: rules, calls and the panel's content, in a chunk that `loadCartContent` loads.
+// Everything the first paint does not need: rules, calls and the panel's content, in a chunk that `lazyCartContent` loads.
 
 export { CartTotal } from './CartTotal.tsx';
 export { cartOf } from './cartOf.ts';

@@ -7,7 +7,7 @@ import { environmentAtom } from '#src/state/environmentAtom.ts';
 import type { CartAddition } from './CartStore.ts';
 import { cartCountAtom } from './cartAtoms.ts';
 import { type ChangeErrorCode, changeErrorText } from './cartErrorTexts.ts';
-import { loadCartContent } from './loadCartContent.ts';
+import { waitForCartContent } from './lazyCartContent.ts';
 
 /** Why an addition failed, ready to be shown. */
 export interface CartAdditionError {
@@ -46,7 +46,7 @@ export function useCart(): CartApi {
   const store = useStore();
   const addToCart = useCallback(
     async (addition: CartAddition): Promise<CartAdditionResult> => {
-      const content = await loadCartContent();
+      const content = await waitForCartContent();
       const result = content
         ? await content.cartOf(store).add(addition)
         : failed({ code: 'UNKNOWN' as const, limit: undefined });

@@ -2,7 +2,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { useMemo } from 'react';
 import { isCartOpenAtom } from '#src/state/flyoutAtoms.ts';
 import { isMiniCartEnabledAtom } from './cartAtoms.ts';
-import { loadCartContent } from './loadCartContent.ts';
+import { lazyCartContent } from './lazyCartContent.ts';
 
 /** The mini cart, for everything on a page outside it. */
 export interface MiniCartApi {
@@ -27,7 +27,7 @@ export function useMiniCart(): MiniCartApi {
     () => ({
       open: () => {
         if (!store.get(isMiniCartEnabledAtom)) return;
-        void loadCartContent();
+        void lazyCartContent.load();
         store.set(isCartOpenAtom, true);
       },
       close: () => store.set(isCartOpenAtom, false),

@@ -1,7 +1,19 @@
-import { type ComponentType, use, useEffect, useState } from 'react';
-import { SiteContext } from '#src/i18n/SiteContext.ts';
+import { useSyncExternalStore } from 'react';
 import { COOKIES, readCookie } from '#src/lib/cookies.ts';
-import { reportProblem } from '#src/lib/reportProblem.ts';
+import { importWithRetry } from '#src/lib/loadWithRetry.ts';
+import { island } from '#src/ui/Island/island.tsx';
+
+const StaffPreview = island(
+  importWithRetry(
+    'The staff preview',
+    () => import('./StaffPreview.tsx'),
+    (module) => module.StaffPreview,
+  ),
+);
+
+const neverChanges = () => () => {};
+const hasStaffCookie = () => readCookie(document.cookie, COOKIES.staff) !== null;
+const hasNoCookie = () => false;
 
 /**
  * The staff preview: the shop at another date and in a chosen A/B test group, with a ribbon that says so (PRV-01 …
@@ -11,21 +23,6 @@ import { reportProblem } from '#src/lib/reportProblem.ts';
  * @example <PreviewPanel />
  */
 export function PreviewPanel() {
-  const [Panel, setPanel] = useState<ComponentType | null>(null);
-  const whenWhole = use(SiteContext)?.whenWhole;
-  useEffect(() => {
-    if (readCookie(document.cookie, COOKIES.staff) === null) return;
-    let isGone = false;
-    // The panel speaks, so it needs the page's language as well.
-    Promise.all([import('./StaffPreview.tsx'), whenWhole?.()]).then(
-      ([{ StaffPreview }]) => {
-        if (!isGone) setPanel(() => StaffPreview);
-      },
-      () => reportProblem('The staff preview could not be loaded.'),
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [whenWhole]);
-  return Panel && <Panel />;
+  const isStaff = useSyncExternalStore(neverChanges, hasStaffCookie, hasNoCookie);
+  return isStaff && <StaffPreview />;
 }

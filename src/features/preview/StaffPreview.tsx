@@ -1,10 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useText } from '#src/i18n/SiteContext.ts';
+import { importWithRetry } from '#src/lib/loadWithRetry.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { SettingsIcon } from '#src/ui/Icon/icons.tsx';
+import { island } from '#src/ui/Island/island.tsx';
 import styles from './Preview.module.css';
 import { PreviewRibbon } from './PreviewRibbon.tsx';
 import {
@@ -15,7 +17,13 @@ import {
 } from './previewAtoms.ts';
 
 // Date fields are heavy, and most pages that staff look at they look at without changing anything.
-const PreviewDialog = lazy(async () => ({ default: (await import('./PreviewDialog.tsx')).PreviewDialog }));
+const PreviewDialog = island(
+  importWithRetry(
+    'The preview dialog',
+    () => import('./PreviewDialog.tsx'),
+    (module) => module.PreviewDialog,
+  ),
+);
 
 /** The panel is gone with everything that had the focus: the page itself is where a person goes on. */
 function focusPage() {
@@ -68,11 +76,7 @@ export function StaffPreview() {
         <SettingsIcon size="small" />
         {text('preview.open')}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <PreviewDialog settings={settings} onClose={() => setOpen(false)} onLoggedOut={logOut} />
-        </Suspense>
-      )}
+      {isOpen && <PreviewDialog settings={settings} onClose={() => setOpen(false)} onLoggedOut={logOut} />}
     </aside>
   );
 }

@@ -2,9 +2,7 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import {
   type CSSProperties,
   type FocusEvent,
-  lazy,
   type SubmitEvent,
-  Suspense,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -18,8 +16,8 @@ import {
 } from '#src/config/limits.ts';
 import { LINKS } from '#src/config/links.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
-import { retryableImport } from '#src/lib/retryableImport.ts';
-import { steadyLoad } from '#src/lib/steadyLoad.ts';
+import { importWithRetry } from '#src/lib/loadWithRetry.ts';
+import { useLazy } from '#src/lib/useLazy.ts';
 import { SearchField } from '#src/ui/Autocomplete/SearchField.tsx';
 import { useAutocompletion } from '#src/ui/Autocomplete/useAutocompletion.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
@@ -60,12 +58,12 @@ const WIDTHS: Record<SearchVariant, CSSProperties> = {
   overlay: widths(SEARCH_WIDTH_OVERLAY_PX),
 };
 
-const importSuggestions = retryableImport(() => import('./SearchSuggestions.tsx'));
 // The list of suggestions loads on hover, focus or the first key.
-const loadSuggestions = steadyLoad('The search suggestions', async () => ({
-  default: (await importSuggestions()).SearchSuggestions,
-}));
-const SearchSuggestions = lazy(loadSuggestions);
+const suggestions = importWithRetry(
+  'The search suggestions',
+  () => import('./SearchSuggestions.tsx'),
+  ({ SearchSuggestions }) => SearchSuggestions,
+);
 
 /**
  * The shop's search: a form that works without JavaScript, and a combobox with suggestions in one list of groups
@@ -78,6 +76,7 @@ export function Search({ variant = 'flyout', term = '', suggestionGroup }: Searc
   const text = useText();
   const site = useSite();
   const [isUsed, setUsed] = useState(false);
+  const { value: Suggestions } = useLazy(suggestions);
   const isOpen = useAtomValue(isSearchOpenAtom);
   const hasOptions = useAtomValue(searchOptionsAtom).length > 0;
   const chosenKey = useAtomValue(chosenOptionAtom)?.key ?? null;
@@ -94,7 +93,7 @@ export function Search({ variant = 'flyout', term = '', suggestionGroup }: Searc
 
   const use = () => {
     setUsed(true);
-    void loadSuggestions();
+    void suggestions.load();
   };
   const open = (choice?: 'first' | 'last') => {
     setInitialChoice(choice);
@@ -170,7 +169,7 @@ export function Search({ variant = 'flyout', term = '', suggestionGroup }: Searc
       method="get"
       onSubmit={handleSubmit}
       onBlur={handleBlur}
-      onPointerEnter={() => void loadSuggestions()}
+      onPointerEnter={() => void suggestions.load()}
     >
       <input type="hidden" name="site" value={site.code} />
       <div className={styles.field} data-part="search-field">
@@ -195,11 +194,7 @@ export function Search({ variant = 'flyout', term = '', suggestionGroup }: Searc
           <SearchIcon />
         </IconButton>
       </div>
-      {isUsed && (
-        <Suspense>
-          <SearchSuggestions autocompletion={autocompletion} initialChoice={initialChoice} />
-        </Suspense>
-      )}
+      {isUsed && Suggestions && <Suggestions autocompletion={autocompletion} initialChoice={initialChoice} />}
     </form>
   );
 }

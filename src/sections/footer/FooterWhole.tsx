@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { type ReactNode, Suspense, use, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { NewsletterForm } from '#src/features/newsletter/index.ts';
 import { useLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
 import { previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
@@ -20,7 +20,7 @@ import {
   loadNewsletterStatusAtom,
   startFooterAtom,
 } from './footerAtoms.ts';
-import { footerContentToUse } from './footerContent.ts';
+import { useFooterContent } from './footerContent.ts';
 import { hasReducingCookie, isAppClient, toFooter, visibleGroups } from './footerModel.ts';
 
 /** The footer itself; `Footer` is its door. */
@@ -86,8 +86,7 @@ function FooterBody({ isReduced, platform, address, alternates }: FooterBodyProp
   const site = useSite();
   const locale = useLocale();
   const override = useAtomValue(footerOverrideAtom);
-  const given = useAtomValue(serverDataAtom).footerContent;
-  const embedded = given ?? use(footerContentToUse(site.code));
+  const embedded = useFooterContent(site.code, useAtomValue(serverDataAtom).footerContent);
   const footer = useMemo(() => toFooter(embedded, override, site), [embedded, override, site]);
   return (
     // Content is written in the country's language, whatever language the page speaks.

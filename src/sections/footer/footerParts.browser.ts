@@ -1,11 +1,12 @@
-import { retryableImport } from '#src/lib/retryableImport.ts';
-import { steadyLoad } from '#src/lib/steadyLoad.ts';
-import { later } from '#src/ui/Later/later.tsx';
+import { importWithRetry } from '#src/lib/loadWithRetry.ts';
+import { island } from '#src/ui/Island/island.tsx';
 
-const importFooter = retryableImport(() => import('./FooterWhole.tsx'));
-
-// In the browser the end of the page comes when somebody goes there, and at last when nobody does.
-export const FooterWhole = later(
-  steadyLoad('The footer', async () => (await importFooter()).FooterWhole),
-  { root: '[data-vitrine="footer"]', when: 'near' },
+// In the browser the end of the page loads when a person comes near it.
+export const FooterWhole = island(
+  importWithRetry(
+    'The footer',
+    () => import('./FooterWhole.tsx'),
+    ({ FooterWhole }) => FooterWhole,
+  ),
+  { root: '[data-vitrine="footer"]', until: 'visible' },
 );

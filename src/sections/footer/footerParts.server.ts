@@ -1,5 +1,5 @@
-import { whole } from '#src/ui/Later/whole.tsx';
+import { eagerIsland } from '#src/ui/Island/eagerIsland.tsx';
 import * as parts from './FooterWhole.tsx';
 
-// A server draws everything at once.
-export const FooterWhole = whole(parts.FooterWhole);
+// A server renders everything at once.
+export const FooterWhole = eagerIsland(parts.FooterWhole);

@@ -1,21 +1,24 @@
-import { retryableImport } from '#src/lib/retryableImport.ts';
-import { steadyLoad } from '#src/lib/steadyLoad.ts';
-import { later } from '#src/ui/Later/later.tsx';
+import { importWithRetry } from '#src/lib/loadWithRetry.ts';
+import { island } from '#src/ui/Island/island.tsx';
 
-const load = steadyLoad(
+type Parts = typeof import('./headerParts.ts');
+
+const parts = importWithRetry(
   "The header's parts",
-  retryableImport(() => import('./headerParts.ts')),
+  () => import('./headerParts.ts'),
+  (module) => module,
 );
-const options = (root: string) => ({ root: `[data-vitrine="${root}"]` });
+const part = <Name extends keyof Parts>(name: Name) => ({ load: async () => (await parts.load())[name] });
+const root = (name: string) => ({ root: `[data-vitrine="${name}"]` });
 
-// In the browser the header's frame comes first, and its parts when there is time or when somebody wants one.
-export const AppBanner = later(async () => (await load()).AppBanner, options('app-banner'));
-export const TopBanner = later(async () => (await load()).TopBanner, options('top-banner'));
-export const BenefitsStrip = later(async () => (await load()).BenefitsStrip, options('benefits'));
-export const Search = later(async () => (await load()).Search, options('search'));
-export const StoreFinder = later(async () => (await load()).StoreFinder, options('store-finder'));
-export const UserMenu = later(async () => (await load()).UserMenu, options('user-menu'));
-export const MiniCart = later(async () => (await load()).MiniCart, options('mini-cart'));
-export const Navigation = later(async () => (await load()).Navigation, {
+// In the browser the header's frame is hydrated first, its parts in idle time or at the first interaction.
+export const AppBanner = island(part('AppBanner'), root('app-banner'));
+export const TopBanner = island(part('TopBanner'), root('top-banner'));
+export const BenefitsStrip = island(part('BenefitsStrip'), root('benefits'));
+export const Search = island(part('Search'), root('search'));
+export const StoreFinder = island(part('StoreFinder'), root('store-finder'));
+export const UserMenu = island(part('UserMenu'), root('user-menu'));
+export const MiniCart = island(part('MiniCart'), root('mini-cart'));
+export const Navigation = island(part('Navigation'), {
   root: '[data-vitrine="navigation"], [data-part="menu-toggle"]',
 });

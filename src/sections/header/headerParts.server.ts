@@ -1,12 +1,12 @@
-import { whole } from '#src/ui/Later/whole.tsx';
+import { eagerIsland } from '#src/ui/Island/eagerIsland.tsx';
 import * as parts from './headerParts.ts';
 
-// A server draws everything at once.
-export const AppBanner = whole(parts.AppBanner);
-export const TopBanner = whole(parts.TopBanner);
-export const BenefitsStrip = whole(parts.BenefitsStrip);
-export const Search = whole(parts.Search);
-export const StoreFinder = whole(parts.StoreFinder);
-export const UserMenu = whole(parts.UserMenu);
-export const MiniCart = whole(parts.MiniCart);
-export const Navigation = whole(parts.Navigation);
+// A server renders everything at once.
+export const AppBanner = eagerIsland(parts.AppBanner);
+export const TopBanner = eagerIsland(parts.TopBanner);
+export const BenefitsStrip = eagerIsland(parts.BenefitsStrip);
+export const Search = eagerIsland(parts.Search);
+export const StoreFinder = eagerIsland(parts.StoreFinder);
+export const UserMenu = eagerIsland(parts.UserMenu);
+export const MiniCart = eagerIsland(parts.MiniCart);
+export const Navigation = eagerIsland(parts.Navigation);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { loadWithRetry } from '#src/lib/loadWithRetry.ts';
 import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
-import { steadyLoad } from '#src/lib/steadyLoad.ts';
 import { brokenFor } from '../support/brokenFor.ts';
 
 let warn: MockInstance<typeof console.warn>;
@@ -18,7 +18,7 @@ afterEach(() => {
 describe('BEY-07, BEY-08: code that the page works without', () => {
   it('is loaded once, however often somebody asks', async () => {
     const load = brokenFor(0, 'code');
-    const ask = steadyLoad('It', load);
+    const { load: ask } = loadWithRetry('It', load);
     expect(load).not.toHaveBeenCalled();
     expect(await Promise.all([ask(), ask(), ask()])).toEqual(['code', 'code', 'code']);
     expect(await ask()).toBe('code');
@@ -28,7 +28,7 @@ describe('BEY-07, BEY-08: code that the page works without', () => {
   it('is tried again by itself, ever more rarely, and reported once', async () => {
     const load = brokenFor(3, 'code');
     const whenHere = vi.fn();
-    void steadyLoad('The footer', load)().then(whenHere);
+    void loadWithRetry('The footer', load).load().then(whenHere);
     await vi.advanceTimersByTimeAsync(1_999);
     expect(load).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -45,14 +45,14 @@ describe('BEY-07, BEY-08: code that the page works without', () => {
 
   it('is not asked for for ever where nobody asks', async () => {
     const load = brokenFor(100, 'code');
-    void steadyLoad('It', load)();
+    void loadWithRetry('It', load).load();
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect(load).toHaveBeenCalledTimes(4);
   });
 
   it('is tried again when somebody asks, but not with every move of a pointer', async () => {
     const load = brokenFor(1, 'code');
-    const ask = steadyLoad('It', load);
+    const { load: ask } = loadWithRetry('It', load);
     void ask();
     await vi.advanceTimersByTimeAsync(999);
     void ask();
@@ -67,7 +67,7 @@ describe('BEY-07, BEY-08: code that the page works without', () => {
 
   it('is tried again as soon as the browser is online', async () => {
     const load = brokenFor(1, 'code');
-    const asked = steadyLoad('It', load)();
+    const asked = loadWithRetry('It', load).load();
     await vi.advanceTimersByTimeAsync(0);
     window.dispatchEvent(new Event('online'));
     expect(await asked).toBe('code');
@@ -79,7 +79,7 @@ describe('BEY-07, BEY-08: code that the page works without', () => {
     link.rel = 'stylesheet';
     document.head.append(link);
     Object.defineProperty(link, 'sheet', { value: null });
-    const asked = steadyLoad('It', brokenFor(1, 'code'))();
+    const asked = loadWithRetry('It', brokenFor(1, 'code')).load();
     await vi.advanceTimersByTimeAsync(2_000);
     const again = document.head.querySelector('link[rel="stylesheet"]');
     expect(again).not.toBe(link);

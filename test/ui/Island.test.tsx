@@ -3,8 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { useId, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { later } from '#src/ui/Later/later.tsx';
-import { whole } from '#src/ui/Later/whole.tsx';
+import { eagerIsland } from '#src/ui/Island/eagerIsland.tsx';
+import type { IslandOptions } from '#src/ui/Island/hydrationTrigger.ts';
+import { island } from '#src/ui/Island/island.tsx';
 import { hydrate, putIntoPage } from '../support/hydrate.ts';
 
 function Counter({ name }: { name: string }) {
@@ -26,12 +27,12 @@ afterEach(() => {
 });
 
 /** A page as a server sends it, and what the browser makes of it. */
-async function hydratePage(load = vi.fn(async () => Counter), when?: 'idle' | 'near') {
-  const Whole = whole(Counter);
-  const Later = later(load, { root: '[data-vitrine="counter"]', ...(when && { when }) });
-  const box = putIntoPage(renderToString(<Whole name="Count" />));
+async function hydratePage(load = vi.fn(async () => Counter), until?: IslandOptions['until']) {
+  const Eager = eagerIsland(Counter);
+  const Late = island({ load }, { root: '[data-vitrine="counter"]', ...(until && { until }) });
+  const box = putIntoPage(renderToString(<Eager name="Count" />));
   const html = box.innerHTML;
-  const problems = await hydrate(box, <Later name="Count" />);
+  const problems = await hydrate(box, <Late name="Count" />);
   return { box, html, load, problems };
 }
 
@@ -54,11 +55,11 @@ it('BEY-07: keeps what the server drew and loads nothing while the browser is bu
 it('FTR-07: does a press that comes before hydration when the part is there', async () => {
   stubIdle();
   const load = vi.fn(async () => Counter);
-  const Whole = whole(Counter);
-  const Later = later(load, { root: '[data-vitrine="counter"]' });
-  const box = putIntoPage(renderToString(<Whole name="Count" />));
+  const Eager = eagerIsland(Counter);
+  const Late = island({ load }, { root: '[data-vitrine="counter"]' });
+  const box = putIntoPage(renderToString(<Eager name="Count" />));
   await userEvent.click(screen.getByRole('button', { name: 'Count 0' }));
-  await hydrate(box, <Later name="Count" />);
+  await hydrate(box, <Late name="Count" />);
   expect(await screen.findByRole('button', { name: 'Count 1' })).toBeVisible();
 });
 
@@ -73,6 +74,15 @@ it('BEY-07: takes the part over without drawing it anew when the browser has tim
   expect(problems).toEqual([]);
   await userEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('button')).toHaveTextContent('Count 1');
+});
+
+it('BEY-07: a part that waits for an interaction loads at none of the others', async () => {
+  const { rest } = stubIdle();
+  const { load } = await hydratePage(undefined, 'interaction');
+  await rest();
+  expect(load).not.toHaveBeenCalled();
+  await userEvent.hover(screen.getByRole('button'));
+  expect(load).toHaveBeenCalled();
 });
 
 describe('BEY-07: a part that comes when somebody is near', () => {
@@ -98,7 +108,7 @@ describe('BEY-07: a part that comes when somebody is near', () => {
   it('waits while it is far, however much time the browser has, and comes when it is near', async () => {
     const { rest } = stubIdle();
     const { observed, come } = stubWindow();
-    const { box, load } = await hydratePage(undefined, 'near');
+    const { box, load } = await hydratePage(undefined, 'visible');
     expect(observed).toEqual([box.querySelector('[data-vitrine="counter"]')]);
     await rest();
     await come(false);
@@ -113,7 +123,7 @@ describe('BEY-07: a part that comes when somebody is near', () => {
     vi.useFakeTimers();
     const { rest } = stubIdle();
     stubWindow();
-    const { load } = await hydratePage(undefined, 'near');
+    const { load } = await hydratePage(undefined, 'visible');
     await act(async () => vi.advanceTimersByTimeAsync(9_999));
     await rest();
     expect(load).not.toHaveBeenCalled();
@@ -125,7 +135,7 @@ describe('BEY-07: a part that comes when somebody is near', () => {
   it('is called by whoever comes to it, as any other', async () => {
     stubIdle();
     stubWindow();
-    const { load } = await hydratePage(undefined, 'near');
+    const { load } = await hydratePage(undefined, 'visible');
     await act(async () => screen.getByRole('link').dispatchEvent(new Event('focusin', { bubbles: true })));
     expect(load).toHaveBeenCalled();
   });
@@ -174,12 +184,12 @@ function Opener() {
 describe('BEY-07: a press on a button that opens something', () => {
   async function hydrateOpener(load: () => Promise<typeof Opener>) {
     stubIdle();
-    const Whole = whole(Opener);
-    const Later = later(load, { root: '[data-vitrine="opener"]' });
-    const box = putIntoPage(renderToString(<Whole />));
+    const Eager = eagerIsland(Opener);
+    const Late = island({ load }, { root: '[data-vitrine="opener"]' });
+    const box = putIntoPage(renderToString(<Eager />));
     const submitted = vi.fn((event: Event) => event.preventDefault());
     box.addEventListener('submit', submitted);
-    await hydrate(box, <Later />);
+    await hydrate(box, <Late />);
     return submitted;
   }
 
@@ -220,7 +230,7 @@ it('BEY-08: a part that does not come stays the plain HTML that it is, and is as
 
 it('BEY-07: without a server the part loads as soon as it is drawn', async () => {
   stubIdle();
-  const Later = later(async () => Counter, { root: '[data-vitrine="counter"]' });
-  await act(async () => render(<Later name="Alone" />));
+  const Late = island({ load: async () => Counter }, { root: '[data-vitrine="counter"]' });
+  await act(async () => render(<Late name="Alone" />));
   expect(await screen.findByRole('button', { name: 'Alone 0' })).toBeVisible();
 });

@@ -1,0 +1,19 @@
+import { importWithRetry } from '#src/lib/loadWithRetry.ts';
+import { pause } from '#src/lib/pause.ts';
+
+/** The part of the mini cart that loads after the page works. */
+export type CartContent = typeof import('./cartContent.ts');
+
+/** Longest wait of a person or a command for the content, in milliseconds. */
+const CONTENT_WAIT_MS = 4_000;
+
+/** The mini cart's content (MC-02). */
+export const lazyCartContent = importWithRetry(
+  "The mini cart's content",
+  () => import('./cartContent.ts'),
+  (content): CartContent => content,
+);
+
+/** The content, or nothing when it does not come in time. */
+export const waitForCartContent = (): Promise<CartContent | undefined> =>
+  Promise.race([lazyCartContent.load(), pause(CONTENT_WAIT_MS).then(() => undefined)]);

@@ -1,0 +1,105 @@
+import { createDeferred } from './deferred.ts';
+import { reloadFailedStylesheets } from './reloadFailedStylesheets.ts';
+import { reportProblem } from './reportProblem.ts';
+import { retryableImport } from './retryableImport.ts';
+
+/** Pauses before each automatic retry, in milliseconds. After the last one only a new call of `load` retries. */
+const BACK_OFF_MS = [2_000, 8_000, 30_000];
+/** A call of `load` this soon after a failure starts no attempt, in milliseconds: pointer events call often. */
+const COOL_DOWN_MS = 1_000;
+
+/** How far loading has come. A new object after each change. */
+export interface LoadState<Value> {
+  /** `undefined` until it is loaded. */
+  value: Value | undefined;
+  /** The last attempt failed. */
+  hasFailed: boolean;
+}
+
+/** Code or data that is loaded on demand. */
+export interface Lazy<Value> {
+  readonly state: LoadState<Value>;
+  /** Loads it, unless it is loaded or loading. Never rejects; always the same promise, as React's `use` needs it. */
+  load: () => Promise<Value>;
+  /** Calls back after each change of `state`. Returns a function that ends the subscription. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * Loads what a page works without: retries with back-off, when the browser is online again, and at each call of `load`
+ * (BEY-07, BEY-08). Every deferred part, language and client of the library loads through it.
+ *
+ * @param name names it in the one report of its failure: "The search suggestions"
+ */
+export function loadWithRetry<Value>(name: string, load: () => Promise<Value>): Lazy<Value> {
+  const { promise, resolve } = createDeferred<Value>();
+  const listeners = new Set<() => void>();
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  let state: LoadState<Value> = { value: undefined, hasFailed: false };
+  let isAllowed = true;
+  let failures = 0;
+
+  const change = (next: LoadState<Value>) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const start = () => {
+    if (!isAllowed) return;
+    isAllowed = false;
+    for (const timer of timers) clearTimeout(timer);
+    timers.clear();
+    globalThis.removeEventListener?.('online', retry);
+    void attempt();
+  };
+  const retry = () => {
+    isAllowed = true;
+    start();
+  };
+  const attempt = async () => {
+    try {
+      if (failures > 0) await reloadFailedStylesheets();
+      const value = await load();
+      change({ value, hasFailed: false });
+      resolve(value);
+    } catch (error) {
+      reportProblem(`${name} could not be loaded: ${error}`);
+      timers.add(
+        setTimeout(() => {
+          isAllowed = true;
+        }, COOL_DOWN_MS),
+      );
+      const pause = BACK_OFF_MS[failures++];
+      if (pause !== undefined) timers.add(setTimeout(retry, pause));
+      globalThis.addEventListener?.('online', retry);
+      change({ ...state, hasFailed: true });
+    }
+  };
+  return {
+    get state() {
+      return state;
+    },
+    load: () => {
+      start();
+      return promise;
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/**
+ * The same for a bare `import()`, which also recovers in browsers that remember a failed one.
+ *
+ * @param pick selects what the module is loaded for
+ * @example const guide = importWithRetry('The guide', () => import('./Guide.tsx'), ({ Guide }) => Guide);
+ */
+export function importWithRetry<Module, Value>(
+  name: string,
+  load: () => Promise<Module>,
+  pick: (module: Module) => Value,
+): Lazy<Value> {
+  const importModule = retryableImport(load);
+  return loadWithRetry(name, async () => pick(await importModule()));
+}

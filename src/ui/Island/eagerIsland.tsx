@@ -1,0 +1,13 @@
+import { type ComponentType, memo, Suspense } from 'react';
+
+/**
+ * The server's variant of `island`: renders the part at once, in the same Suspense boundary that the browser expects.
+ */
+export function eagerIsland<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
+  const EagerIsland = (props: Props) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  );
+  return memo(EagerIsland) as unknown as ComponentType<Props>;
+}
