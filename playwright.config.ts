@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { FIREFOX } from './scripts/engines/firefox.ts';
-import { BROWSER_ARGS, findBrowser } from './scripts/findBrowser.ts';
-import { freePort } from './scripts/freePort.ts';
+import { BROWSER_ARGS, findBrowser } from './scripts/lib/findBrowser.ts';
+import { freePort } from './scripts/lib/freePort.ts';
 
 // Workers read this file again; what was found out once is handed to them by the environment.
 if (!process.env.E2E_PORT) {

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import { compileHintPlugin } from './scripts/compileHintPlugin.ts';
-import { sharedConfig } from './scripts/sharedConfig.ts';
-import { steadyFontsPlugin } from './scripts/steadyFontsPlugin.ts';
+import { compileHintPlugin } from './scripts/build/compileHintPlugin.ts';
+import { steadyFontsPlugin } from './scripts/build/optionalFontsPlugin.ts';
+import { sharedConfig } from './scripts/build/sharedConfig.ts';
 
 export default defineConfig({
   ...sharedConfig,

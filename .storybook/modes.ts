@@ -2,7 +2,7 @@ import { SITE_CODES, type SiteCode } from '#src/config/sites.ts';
 import type { StoryGlobals } from './toolbar.ts';
 
 /**
- * A way to look at a story: a window, and what the toolbar says. Chromatic and `npm run pictures` read the same modes
+ * A way to look at a story: a window, and what the toolbar says. Chromatic and `npm run screenshots` read the same modes
  * from `parameters.chromatic.modes`.
  */
 export interface Mode extends Partial<StoryGlobals> {

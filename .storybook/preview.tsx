@@ -70,7 +70,7 @@ sendAnnouncements();
 
 export default definePreview({
   addons: [
-    // The addon's main door brings its pages with it, a megabyte that a story on the canvas never shows.
+    // The addon's main entry point brings its pages with it, a megabyte that a story on the canvas never shows.
     definePreviewAddon<DocsTypes>(docs),
     a11y(),
     // A docs page begins several stories at once.
@@ -105,7 +105,7 @@ export default definePreview({
         method: 'alphabetical',
         order: [
           'Docs',
-          ['Welcome', 'Requirements', 'Site rules', 'Country rules', 'Proof', 'Writing stories'],
+          ['Welcome', 'Requirements', 'Site rules', 'Country rules', 'Test coverage', 'Writing stories'],
           'Foundations',
           'UI',
           'Forms',

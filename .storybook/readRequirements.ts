@@ -1,4 +1,4 @@
-import { collectRequirements, lacks, NOT_SEEN } from '../scripts/requirements.ts';
+import { collectRequirements, lacks, NOT_SEEN } from '../scripts/requirements/requirements.ts';
 
 /** The requirements with their stories and tests, as they stand in the sources, and what each lacks. */
 export const readRequirements = () =>

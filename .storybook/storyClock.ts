@@ -2,7 +2,7 @@ import { STORY_TIME } from '#mocks/msw.ts';
 
 const RealDate = globalThis.Date;
 
-/** Chromatic or `npm run pictures` is looking. */
+/** Chromatic or `npm run screenshots` is looking. */
 const IS_PICTURED = /Chromatic|VitrinePictures/.test(navigator.userAgent);
 
 /**

@@ -1,10 +1,10 @@
 import { defineConfig } from 'vite';
-import { findableStories } from '../scripts/findableStories.ts';
-import { readPublicApi } from '../scripts/publicApi.ts';
-import { sharedConfig } from '../scripts/sharedConfig.ts';
-import { wholePartsPlugin } from '../scripts/wholePartsPlugin.ts';
+import { wholePartsPlugin } from '../scripts/build/eagerPartsPlugin.ts';
+import { sharedConfig } from '../scripts/build/sharedConfig.ts';
+import { readPublicApi } from '../scripts/package/publicApi.ts';
+import { findableStories } from '../scripts/stories/findableStories.ts';
+import { coveragePlugin } from './coveragePlugin.ts';
 import { dataPlugin } from './dataPlugin.ts';
-import { proofPlugin } from './proofPlugin.ts';
 import { readRequirements } from './readRequirements.ts';
 
 // Storybook's own: the build settings of `vite.config.ts` belong to the demo page.
@@ -13,11 +13,11 @@ export default defineConfig({
   plugins: [
     wholePartsPlugin(),
     ...sharedConfig.plugins,
-    // What docs pages tell: every requirement with its proof, the finder's stories, the package's doors.
+    // Data of the docs pages: requirements with their tests, the finder's stories, the entry points of the package.
     dataPlugin('requirements', readRequirements),
     dataPlugin('stories', findableStories),
     dataPlugin('public-api', readPublicApi),
-    proofPlugin(),
+    coveragePlugin(),
   ],
   // One chunk for each story file is what makes the first story quick; a size warning says nothing here.
   build: { chunkSizeWarningLimit: 4000 },

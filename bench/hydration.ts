@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { renderToString } from 'react-dom/server';
-import { bundleModule } from '../scripts/bundleWeights.ts';
+import { bundleModule } from '../scripts/package/measureBundle.ts';
 import { type MeasuredServer, startDemo } from './demoServer.ts';
 import { drawPlain, type PlainNode, readPlainTree } from './plainTree.ts';
 import { type Family, median, type Row } from './row.ts';

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'vite';
-import { sharedConfig } from '../scripts/sharedConfig.ts';
+import { sharedConfig } from '../scripts/build/sharedConfig.ts';
 import { awaitServer, type MeasuredServer } from './demoServer.ts';
 import { readPlainTree } from './plainTree.ts';
 

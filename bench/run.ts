@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { findBrowser } from '../scripts/findBrowser.ts';
+import { findBrowser } from '../scripts/lib/findBrowser.ts';
 import { FAMILIES } from './families.ts';
 import { toTable } from './printTable.ts';
 import { renderReport } from './report/renderReport.ts';

@@ -12,7 +12,7 @@ import {
   loadedWith,
   sumOf,
   versionOf,
-} from '../scripts/bundleWeights.ts';
+} from '../scripts/package/measureBundle.ts';
 import { startDemo } from './demoServer.ts';
 import type { Chart, Family, Row } from './row.ts';
 

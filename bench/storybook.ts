@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
-import { serveFolder } from '../scripts/serveFolder.ts';
+import { serveFolder } from '../scripts/lib/serveFolder.ts';
 import { type Family, median, type Row } from './row.ts';
 
 const run = promisify(execFile);

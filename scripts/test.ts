@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { findBrowser } from './findBrowser.ts';
-import { writeProof } from './proof.ts';
+import { findBrowser } from './lib/findBrowser.ts';
+import { writeCoverage } from './requirements/coverage.ts';
 
 /** One step of the whole test run: an npm script, and the steps that must stand before it. */
 interface Step {
@@ -123,7 +123,7 @@ async function main(): Promise<boolean> {
     await Promise.race(running.values());
   }
 
-  writeProof();
+  writeCoverage();
   const failures = outcomes.filter((one) => !one.passed);
   stdout.write(`\n${STEPS.length} steps in ${seconds(since)} s. Logs: ${LOGS}/`);
   if (existsSync('reports/stories/index.html')) stdout.write(', stories: reports/stories/index.html');

@@ -12,7 +12,7 @@ const STAMP = path.join(BUILD_DIR, 'inputs.sha256');
 /** Everything that can change what is built. */
 const INPUTS = [
   '{src,locales,server/pages,server/render,mocks/content}/**/*',
-  'scripts/{*Plugin,sharedConfig,buildElements}.ts',
+  'scripts/build/{*Plugin,sharedConfig,buildElements}.ts',
   'vite.config.ts',
   'package-lock.json',
 ];
@@ -83,7 +83,7 @@ export async function ensureBuild(say: (line: string) => void): Promise<void> {
       false,
     );
     await builder.buildApp();
-    const { buildElements } = await import('../scripts/buildElements.ts');
+    const { buildElements } = await import('../scripts/build/buildElements.ts');
     await buildElements(ELEMENTS_DIR);
     await compress();
     writeFileSync(STAMP, now);

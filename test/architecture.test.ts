@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findArchitectureProblems, findConsumerProblems } from '../scripts/architecture.ts';
-import { readImports, readSourceFiles } from '../scripts/readImports.ts';
+import { findArchitectureProblems, findConsumerProblems } from '../scripts/architecture/architecture.ts';
+import { readImports, readSourceFiles } from '../scripts/architecture/readImports.ts';
 
 /** The problems of files given as path and text. */
 const problemsOf = (files: Record<string, string>) =>
@@ -31,7 +31,11 @@ describe('the check of the house', () => {
       'src/features/a/A.tsx',
       "import { B } from '#src/features/b/index.ts';",
     ],
-    ['a way past a door', 'src/sections/header/H.tsx', "import { L } from '#src/features/a/Line.tsx';"],
+    [
+      'an import past an index file',
+      'src/sections/header/H.tsx',
+      "import { L } from '#src/features/a/Line.tsx';",
+    ],
     ['a feature that knows the provider', 'src/features/a/A.tsx', "import { P } from '#src/provider/P.tsx';"],
     ['a look outside', 'src/features/a/A.tsx', "import { shop } from '#mocks/shop.ts';"],
     ['a relative look outside', 'src/config/a.ts', "import x from '../../server/app.ts';"],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { findLinkProblems } from '../scripts/linkRules.ts';
-import { readSourceFiles } from '../scripts/readImports.ts';
+import { findLinkProblems } from '../scripts/architecture/linkRules.ts';
+import { readSourceFiles } from '../scripts/architecture/readImports.ts';
 
 const problemsOf = (text: string) => findLinkProblems([{ path: 'src/a/A.tsx', text, imports: [] }]);
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readImports, readSourceFiles } from '../scripts/readImports.ts';
-import { findServerProblems, SERVER_LAYERS } from '../scripts/serverArchitecture.ts';
+import { readImports, readSourceFiles } from '../scripts/architecture/readImports.ts';
+import { findServerProblems, SERVER_LAYERS } from '../scripts/architecture/serverArchitecture.ts';
 
 const problemsOf = (path: string, text: string) =>
   findServerProblems([{ path, text, imports: readImports(text, path) }]);

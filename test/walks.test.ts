@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readImports } from '../scripts/readImports.ts';
+import { readImports } from '../scripts/architecture/readImports.ts';
 
 const MAX_FILES = 12;
 

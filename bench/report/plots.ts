@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../scripts/reportPage.ts';
+import { escapeHtml } from '../../scripts/stories/reportPage.ts';
 import { toShort } from '../printTable.ts';
 import { type Chart, quantile } from '../row.ts';
 

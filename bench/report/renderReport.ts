@@ -1,4 +1,4 @@
-import { escapeHtml, reportPage } from '../../scripts/reportPage.ts';
+import { escapeHtml, reportPage } from '../../scripts/stories/reportPage.ts';
 import { toCells } from '../printTable.ts';
 import { type FamilyResult, judge, type Row } from '../row.ts';
 import { PLOT_STYLE, plot } from './plots.ts';

@@ -1,10 +1,10 @@
 // Opens stories of the built Storybook in Firefox and WebKit and fails on any script error (ENG-01): the first story of
 // every component, or all stories with `--all`.
 import { firefox } from 'playwright';
-import { firstStories } from '../firstStories.ts';
-import { BUILT_STORYBOOK, readBuiltStorybook } from '../freshStorybook.ts';
-import { startProgress } from '../progress.ts';
-import { serveFolder } from '../serveFolder.ts';
+import { startProgress } from '../lib/progress.ts';
+import { serveFolder } from '../lib/serveFolder.ts';
+import { firstStories } from '../stories/firstStories.ts';
+import { BUILT_STORYBOOK, readBuiltStorybook } from '../stories/freshStorybook.ts';
 import { type Engine, findEngines } from './findEngines.ts';
 import { FIREFOX } from './firefox.ts';
 import { collectErrors } from './webkit/collectErrors.ts';

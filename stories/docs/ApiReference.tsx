@@ -1,6 +1,6 @@
 import api from 'virtual:public-api';
 import { useState } from 'react';
-import type { ApiExport, ApiField } from '../../scripts/publicApi.ts';
+import type { ApiExport, ApiField } from '../../scripts/package/publicApi.ts';
 import styles from './docs.module.css';
 import { InlineText } from './InlineText.tsx';
 import { ScrollRegion } from './ScrollRegion.tsx';
@@ -14,13 +14,16 @@ const KINDS: Record<ApiExport['kind'], string> = {
   type: 'Types',
 };
 
-// The main door offers what every other does; there only what it has alone.
+// The main entry point offers what every other does; there only what it has alone.
 const elsewhere = new Set(
   api.slice(1).flatMap(({ exports }) => exports.map(({ file, name }) => `${file} ${name}`)),
 );
-const doors = api.map((door, at) => ({
-  ...door,
-  exports: at > 0 ? door.exports : door.exports.filter(({ file, name }) => !elsewhere.has(`${file} ${name}`)),
+const entryPoints = api.map((entryPoint, at) => ({
+  ...entryPoint,
+  exports:
+    at > 0
+      ? entryPoint.exports
+      : entryPoint.exports.filter(({ file, name }) => !elsewhere.has(`${file} ${name}`)),
 }));
 
 /** What stands in a closed entry; the rest follows when it is opened. */
@@ -33,10 +36,10 @@ const sentenceCase = (words: string) => words.charAt(0).toUpperCase() + words.sl
 export function ApiReference() {
   const [wanted, setWanted] = useState('');
   const words = wanted.trim().toLowerCase();
-  const shown = doors
-    .map((door) => ({
-      ...door,
-      exports: door.exports.filter((one) => `${one.name} ${one.words}`.toLowerCase().includes(words)),
+  const shown = entryPoints
+    .map((entryPoint) => ({
+      ...entryPoint,
+      exports: entryPoint.exports.filter((one) => `${one.name} ${one.words}`.toLowerCase().includes(words)),
     }))
     .filter(({ exports }) => exports.length > 0);
   return (
@@ -53,7 +56,7 @@ export function ApiReference() {
         </label>
         <span role="status">
           {shown.reduce((sum, { exports }) => sum + exports.length, 0)} of{' '}
-          {doors.reduce((sum, { exports }) => sum + exports.length, 0)} shown
+          {entryPoints.reduce((sum, { exports }) => sum + exports.length, 0)} shown
         </span>
       </div>
       {shown.map(({ entry, words: about, exports }) => (
@@ -62,7 +65,7 @@ export function ApiReference() {
             <code>{entry}</code>
           </h2>
           <p>
-            <InlineText>{sentenceCase(about.replace(/^The door of `[^`]+`: /, ''))}</InlineText>
+            <InlineText>{sentenceCase(about.replace(/^The entry point `[^`]+`: /, ''))}</InlineText>
           </p>
           {Object.entries(KINDS).map(([kind, title]) => {
             const some = exports.filter((one) => one.kind === kind);

@@ -1,5 +1,5 @@
 declare module 'virtual:requirements' {
-  const requirements: readonly (import('../../scripts/requirements.ts').Requirement & {
+  const requirements: readonly (import('../../scripts/requirements/requirements.ts').Requirement & {
     /** What it still needs. */
     lacks: readonly ('story' | 'test')[];
     /** Why no story can show it. */
@@ -14,6 +14,6 @@ declare module 'virtual:stories' {
 }
 
 declare module 'virtual:public-api' {
-  const api: readonly import('../../scripts/publicApi.ts').ApiEntry[];
+  const api: readonly import('../../scripts/package/publicApi.ts').ApiEntry[];
   export default api;
 }

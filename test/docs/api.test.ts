@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ApiExport, readDocblock, readPublicApi } from '../../scripts/publicApi.ts';
+import { type ApiExport, readDocblock, readPublicApi } from '../../scripts/package/publicApi.ts';
 
 const api = readPublicApi();
 const everything = new Map(

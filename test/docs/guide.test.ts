@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { allSamples, readSamples } from '../../scripts/guideSamples.ts';
-import { readPublicApi } from '../../scripts/publicApi.ts';
+import { allSamples, readSamples } from '../../scripts/package/guideSamples.ts';
+import { readPublicApi } from '../../scripts/package/publicApi.ts';
 
-const doors = new Map(
+const entryPoints = new Map(
   readPublicApi().map(({ entry, exports }) => [entry, new Set(exports.map(({ name }) => name))]),
 );
 const guide = readFileSync('docs/guide.md', 'utf8');
@@ -32,7 +32,7 @@ describe('LIB-04: the guide', () => {
           names
             .split(',')
             .map((name) => name.trim().replace(/^type /, ''))
-            .filter((name) => !doors.get(entry)?.has(name))
+            .filter((name) => !entryPoints.get(entry)?.has(name))
             .map((name) => `${place}: ${name} of ${entry}`),
       ),
     );

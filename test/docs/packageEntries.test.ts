@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { LIBRARY_ENTRIES } from '../../scripts/libraryEntries.ts';
+import { LIBRARY_ENTRIES } from '../../scripts/build/libraryEntries.ts';
 
 const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   exports: Record<string, string | { types: string; default: string }>;
 };
 
-it('LIB-01: every door that stands is an entry of the package, and no other', () => {
+it('LIB-01: every entry point that stands is an entry of the package, and no other', () => {
   const entries = Object.keys(exports).filter((name) => !/\*|\.css$|\.json$/.test(name));
-  const doors = LIBRARY_ENTRIES.map(({ name }) => (name === 'index' ? '.' : `./${name}`));
-  expect(entries.sort()).toEqual(doors.sort());
+  const entryPoints = LIBRARY_ENTRIES.map(({ name }) => (name === 'index' ? '.' : `./${name}`));
+  expect(entries.sort()).toEqual(entryPoints.sort());
 });
 
 it('LIB-01: every entry brings its types first', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as library from '#src/index.ts';
-import { componentDocs } from '../../scripts/propDocs.ts';
+import { componentDocs } from '../../scripts/package/propDocs.ts';
 
 /** A drawing's name says all. */
 const isDrawing = (name: string) => /.Icon$/.test(name);

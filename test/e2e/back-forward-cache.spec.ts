@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BROWSER_ARGS } from '../../scripts/findBrowser.ts';
+import { BROWSER_ARGS } from '../../scripts/lib/findBrowser.ts';
 import { expect, test, waitUntilHydrated } from './page.ts';
 
 // Playwright switches the cache off, browsers of visitors do not.

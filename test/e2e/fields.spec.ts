@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { BROWSER_ARGS } from '../../scripts/findBrowser.ts';
+import { BROWSER_ARGS } from '../../scripts/lib/findBrowser.ts';
 import { buildFieldsPage } from './fields/buildFieldsPage.ts';
 import { expect, expectNoAxeViolations, test, waitUntilHydrated } from './page.ts';
 

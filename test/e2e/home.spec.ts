@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../scripts/freePort.ts';
+import { freePort } from '../../scripts/lib/freePort.ts';
 import { startServer } from './ownServer.ts';
 import { expect, expectNoAxeViolations, leave, test, waitUntilHydrated } from './page.ts';
 import { watchShifts } from './shifts.ts';

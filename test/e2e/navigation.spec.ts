@@ -1,5 +1,5 @@
 import { type Locator, type Page, test as plainTest } from '@playwright/test';
-import { BROWSER_ARGS } from '../../scripts/findBrowser.ts';
+import { BROWSER_ARGS } from '../../scripts/lib/findBrowser.ts';
 import { expect, expectNoAxeViolations, test, waitUntilHydrated } from './page.ts';
 
 const ANDROID =

@@ -7,7 +7,7 @@ import { parseMessage } from '#src/i18n/parseMessage.ts';
 import { createSiteIntl, type MessageId, type MessageOverrides, type Messages } from '#src/i18n/siteIntl.ts';
 import { formatAmount } from '#src/lib/money.ts';
 import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
-import { compileMessage, readLocale } from '../../scripts/localesPlugin.ts';
+import { compileMessage, readLocale } from '../../scripts/build/localesPlugin.ts';
 
 const messagesOf = (locale: Locale) => languages[locale].state.value as Messages;
 const messages = messagesOf('de-DE');

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { type AuditResult, joinResults, sayViolations, writeAudit } from '../../scripts/auditReport.ts';
+import {
+  type AuditResult,
+  joinResults,
+  sayViolations,
+  writeAudit,
+} from '../../scripts/stories/auditReport.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 const clean: AuditResult = {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { writeAudit } from '../../scripts/auditReport.ts';
-import { planStates, stateReached } from '../../scripts/auditState.ts';
+import { writeAudit } from '../../scripts/stories/auditReport.ts';
+import { planStates, stateReached } from '../../scripts/stories/auditState.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 const STORY = 'features-mini-cart--deleted';

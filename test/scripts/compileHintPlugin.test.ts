@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { expect, it } from 'vitest';
-import { compileHintPlugin } from '../../scripts/compileHintPlugin.ts';
+import { compileHintPlugin } from '../../scripts/build/compileHintPlugin.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 it('BEY-07: every script of a page begins with the line that lets a browser compile it ahead', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Dictionary, findDictionaries, readDictionaries } from '../../scripts/dictionaries.ts';
-import { sharedConfig } from '../../scripts/sharedConfig.ts';
+import { type Dictionary, findDictionaries, readDictionaries } from '../../scripts/build/dictionaries.ts';
+import { sharedConfig } from '../../scripts/build/sharedConfig.ts';
 
 let dictionaries: Dictionary[];
 beforeAll(async () => {

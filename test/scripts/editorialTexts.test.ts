@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { typeset } from '#mocks/content/typeset.ts';
 import { SITE_CODES } from '#src/config/sites.ts';
-import { findContentProblems, findEditorialProblems } from '../../scripts/editorialTexts.ts';
+import { findContentProblems, findEditorialProblems } from '../../scripts/texts/editorialTexts.ts';
 
 describe('SIT-02: what editors write', () => {
   it('is set and addressed like the texts of the shop', () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { LOCALE_CODES } from '#src/config/locales.ts';
-import { readLocale, readWords } from '../../scripts/localesPlugin.ts';
-import { readSourceFiles } from '../../scripts/readImports.ts';
+import { readSourceFiles } from '../../scripts/architecture/readImports.ts';
+import { readLocale, readWords } from '../../scripts/build/localesPlugin.ts';
 
 const idsOf = (texts: object) => Object.keys(texts);
 

@@ -67,7 +67,7 @@ describe('LIB-05: the publish workflow', () => {
   });
 
   it('builds and tries the package before it is published', () => {
-    const script = readFileSync('scripts/release.ts', 'utf8');
+    const script = readFileSync('scripts/build/release.ts', 'utf8');
     const order = ["'build'", "'test:package'", "'publish'"].map((step) => script.indexOf(step));
     expect(order.every((at) => at > 0)).toBe(true);
     expect(order).toEqual([...order].sort((left, right) => left - right));

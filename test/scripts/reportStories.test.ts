@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { isInTime, reportStories } from '../../scripts/reportStories.ts';
+import { isInTime, reportStories } from '../../scripts/stories/reportStories.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 function folderOf(axe: Record<string, object>, tests: object[]): string {

@@ -7,7 +7,7 @@ import {
   readRequirements,
   storiesOf,
   testTitlesOf,
-} from '../../scripts/requirements.ts';
+} from '../../scripts/requirements/requirements.ts';
 
 it('SBK-01: knows every numbered requirement once', () => {
   const ids = collectRequirements().map(({ id }) => id);

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { expect, it } from 'vitest';
-import { StoryPage } from '../../scripts/storyBrowser.ts';
+import { StoryPage } from '../../scripts/stories/storyBrowser.ts';
 
 /** A browser that only writes down what a page is asked to do. */
 function writingBrowser() {

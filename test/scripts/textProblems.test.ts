@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findTextProblems, type TextInput } from '../../scripts/textProblems.ts';
+import { findTextProblems, type TextInput } from '../../scripts/texts/textProblems.ts';
 
 const PARENTS = { 'de-DE': null, 'de-AT': 'de-DE', 'de-CH': 'de-DE', 'pl-PL': null, 'fr-CH': null, en: null };
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { findRedis } from '../../scripts/findRedis.ts';
-import { freePort } from '../../scripts/freePort.ts';
+import { findRedis } from '../../scripts/lib/findRedis.ts';
+import { freePort } from '../../scripts/lib/freePort.ts';
 
 /** A real Redis with nothing in it. */
 export interface RealRedis {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { freePort } from '../../scripts/freePort.ts';
+import { freePort } from '../../scripts/lib/freePort.ts';
 
 /** A server in a process of its own. */
 export interface ServerProcess {

@@ -6,7 +6,7 @@ import { createShopApi } from '#src/api/shopApi.ts';
 import type { Locale } from '#src/config/locales.ts';
 import { DEFAULT_SITE, type SiteCode } from '#src/config/sites.ts';
 import { VitrineProvider, type VitrineProviderProps } from '#src/provider/VitrineProvider.tsx';
-import { filesBelow, storiesOf } from '../../scripts/requirements.ts';
+import { filesBelow, storiesOf } from '../../scripts/requirements/requirements.ts';
 
 type Args = Record<string, unknown>;
 type Drawn = ComponentType<{ args?: Args }>;

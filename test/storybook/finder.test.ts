@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findableStories } from '../../scripts/findableStories.ts';
+import { findableStories } from '../../scripts/stories/findableStories.ts';
 import { makeFinder, readQuestion } from '../../stories/docs/finder.ts';
 
 const find = makeFinder(findableStories());

@@ -1,6 +1,6 @@
 import { loadCsf } from 'storybook/internal/csf-tools';
 import { expect, it } from 'vitest';
-import { filesBelow, storiesOf } from '../../scripts/requirements.ts';
+import { filesBelow, storiesOf } from '../../scripts/requirements/requirements.ts';
 
 const files = filesBelow('stories', /\.stories\.tsx$/).map(({ file, text }) => ({
   file,

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { firstStories } from '../../scripts/firstStories.ts';
+import { firstStories } from '../../scripts/stories/firstStories.ts';
 
 const FOLDER = 'test/trees';
 const kept = existsSync(FOLDER) ? readdirSync(FOLDER).map((file) => file.replace(/\.yml$/, '')) : [];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { cutFont, fontFile, readFontCuts } from '../../scripts/fontCuts.ts';
+import { cutFont, fontFile, readFontCuts } from '../../scripts/build/fontCuts.ts';
 
 const withoutComments = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 

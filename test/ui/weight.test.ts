@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSourceFiles } from '../../scripts/readImports.ts';
+import { readSourceFiles } from '../../scripts/architecture/readImports.ts';
 
 const files = new Map(readSourceFiles('src').map((file) => [file.path, file]));
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../freePort.ts';
+import { freePort } from '../../lib/freePort.ts';
 
 const BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 const START_TIMEOUT_MS = 30_000;

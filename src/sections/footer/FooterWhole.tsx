@@ -23,7 +23,7 @@ import {
 import { useFooterContent } from './footerContent.ts';
 import { hasReducingCookie, isAppClient, toFooter, visibleGroups } from './footerModel.ts';
 
-/** The footer itself; `Footer` is its door. */
+/** The footer’s content; `Footer` is the public component. */
 export function FooterWhole({
   reduced = false,
   hideNewsletter = false,

@@ -1,7 +1,7 @@
 import { BrandIcon, type BrandIconProps } from './Icon.tsx';
 
 // Word and picture marks from simple-icons (CC0, https://simpleicons.org), drawn in the colour of the text around them.
-// By scripts/drawIcons.ts.
+// By scripts/build/drawIcons.ts.
 
 export function AppStoreBrandIcon(props: BrandIconProps) {
   return (

@@ -1,7 +1,7 @@
 import { Icon, type IconProps } from './Icon.tsx';
 
 // Outlines drawn by the Lucide project (ISC licence, https://lucide.dev), each folded into one path so that an icon costs
-// two elements. Every icon is a function of its own: a page carries only those it uses (LIB-02). By scripts/drawIcons.ts.
+// two elements. Every icon is a function of its own: a page carries only those it uses (LIB-02). By scripts/build/drawIcons.ts.
 
 export { ChevronLeftIcon, LockIcon } from './frameIcons.tsx';
 

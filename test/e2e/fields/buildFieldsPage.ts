@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { build, type Rollup } from 'vite';
-import { sharedConfig } from '../../../scripts/sharedConfig.ts';
+import { sharedConfig } from '../../../scripts/build/sharedConfig.ts';
 
 const ADDRESS = 'http://localhost/fields/';
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };

@@ -108,7 +108,11 @@ const SAID: Record<Locale, string[][]> = {
 };
 
 it.each(Object.entries(SAID))('MC-09: how often a subscription comes, in %s', (locale, said) => {
-  const { text } = createSiteIntl(SITES.DE, locale as Locale, languages[locale as Locale].state.value as Messages);
+  const { text } = createSiteIntl(
+    SITES.DE,
+    locale as Locale,
+    languages[locale as Locale].state.value as Messages,
+  );
   const ids = [
     'mini_cart.subscription.day',
     'mini_cart.subscription.week',

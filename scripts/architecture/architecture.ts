@@ -1,0 +1,215 @@
+import { SIDED_MODULES } from '../build/conditionalModules.ts';
+import type { SourceFile } from './readImports.ts';
+
+/** The floors of the house from below: each may look at itself and at what stands before it. */
+export const LAYERS = [
+  'config',
+  'lib',
+  'schemas',
+  'api',
+  'i18n',
+  'state',
+  'ui',
+  'features',
+  'sections',
+] as const;
+
+/** Files that say what a floor may look at, where that is not simply "everything below". */
+const ALLOWED: Record<string, readonly string[]> = {
+  // A Button has never heard of a cart.
+  ui: ['config', 'lib', 'i18n', 'ui'],
+  // It wires everything that features stand on, and features do not know it.
+  provider: ['config', 'lib', 'schemas', 'api', 'i18n', 'state', 'ui', 'provider'],
+  // Whole regions with the provider around them, for pages that have neither.
+  elements: [...LAYERS, 'provider', 'elements'],
+};
+
+const layerOf = (file: string) => /^src\/([\w-]+)\//.exec(file)?.[1];
+const featureOf = (file: string) => /^src\/(features\/[\w-]+|sections\/[\w-]+)\//.exec(file)?.[1];
+
+function allowedFor(layer: string): readonly string[] {
+  const given = ALLOWED[layer];
+  if (given) return given;
+  const at = LAYERS.indexOf(layer as (typeof LAYERS)[number]);
+  return at < 0 ? [] : LAYERS.slice(0, at + 1);
+}
+
+/** What breaks the rules of the house in the library's sources, one sentence each (craft: arrows). */
+export function findArchitectureProblems(files: readonly SourceFile[]): string[] {
+  return [
+    ...files.flatMap(arrowProblems),
+    ...files.flatMap(packageProblems),
+    ...files.flatMap(siteCodeProblems),
+    ...files.flatMap(widgetProblems),
+    ...findCircles(files),
+  ];
+}
+
+/** An entry point of the package, or the style sheet of all of them. */
+const ENTRY_POINT = /^src\/(?:[\w-]+\.ts|styles\/index\.css)$/;
+
+/** What the demo's pages take from the library past its entry points: they are a consumer like any other (LIB-01). */
+export const findConsumerProblems = (files: readonly SourceFile[]): string[] =>
+  files.flatMap(({ path, imports }) =>
+    imports.flatMap(({ target }) =>
+      target?.startsWith('src/') && !ENTRY_POINT.test(target)
+        ? [`${path} imports ${target}: a page takes the library from its entry points`]
+        : [],
+    ),
+  );
+
+function arrowProblems({ path, imports }: SourceFile): string[] {
+  const layer = layerOf(path);
+  return imports.flatMap(({ specifier, target }) => {
+    if (target === null) {
+      return specifier.startsWith('#') && !(specifier in SIDED_MODULES)
+        ? [`${path} imports ${specifier}, which nobody knows`]
+        : [];
+    }
+    if (target.startsWith('locales/')) {
+      return layer === 'i18n' ? [] : [`${path} imports ${target}: texts come through src/i18n`];
+    }
+    if (!target.startsWith('src/'))
+      return [`${path} imports ${target}: src stands on nothing outside itself`];
+    const targetLayer = layerOf(target);
+    // The entry points at the top of src may import everything.
+    if (!layer) return [];
+    if (!targetLayer) return [`${path} imports the entry point ${target}: entry points are for consumers`];
+    if (!allowedFor(layer).includes(targetLayer))
+      return [`${path} imports ${target}: ${layer} may not look at ${targetLayer}`];
+    const feature = featureOf(path);
+    const targetFeature = featureOf(target);
+    if (targetFeature && targetFeature !== feature) {
+      if (layer === targetLayer) return [`${path} imports ${target}: ${layer} do not know each other`];
+      // A section may wait for a part of a feature that is loaded on demand, which an entry point would pull in.
+      if (!target.endsWith('/index.ts'))
+        return [`${path} imports ${target}: enter a feature by its index.ts`];
+    }
+    return [];
+  });
+}
+
+function packageProblems({ path, text, imports }: SourceFile): string[] {
+  const problems = imports.flatMap(({ specifier, isType }) => {
+    if (isType) return [];
+    if (specifier === 'react-aria-components' || specifier === 'react-aria')
+      return [`${path} imports the whole of ${specifier}: take the component's own entry`];
+    if (specifier === 'zod' || specifier === 'zod/v4')
+      return [`${path} imports classic zod: zod/mini is a fifth of it`];
+    if (specifier === 'lucide-react' || specifier === 'simple-icons')
+      return path.startsWith('src/ui/Icon/')
+        ? []
+        : [`${path} imports ${specifier}: icons come from src/ui/Icon`];
+    return [];
+  });
+  const code = withoutComments(text);
+  if (
+    path !== 'src/api/request.ts' &&
+    /(?<![\w.])fetch\(|\b(?:window|globalThis)\.fetch\b|XMLHttpRequest|sendBeacon/.test(code)
+  )
+    problems.push(`${path} calls the network: src/api/request.ts is the only place that does`);
+  if (/dangerouslySetInnerHTML|\.innerHTML\b/.test(code)) problems.push(`${path} writes raw HTML`);
+  if (/\bcloneElement\b/.test(code))
+    problems.push(`${path} clones elements: compose with children and slots`);
+  return problems;
+}
+
+const SITE = 'DE|AT|CH|CH_FR|PL|CZ|HU|SK|TR';
+const COMPARISON = new RegExp(
+  `(?:===|!==|==|!=)\\s*['"](?:${SITE})['"]|['"](?:${SITE})['"]\\s*(?:===|!==)|case\\s+['"](?:${SITE})['"]`,
+);
+const LOCALE_COMPARISON =
+  /(?:===|!==|==|!=)\s*['"](?:[a-z]{2}-[A-Z]{2})['"]|case\s+['"](?:[a-z]{2}-[A-Z]{2})['"]/;
+
+function siteCodeProblems({ path, text }: SourceFile): string[] {
+  if (path.startsWith('src/config/')) return [];
+  const code = withoutComments(text);
+  return [
+    ...(COMPARISON.test(code)
+      ? [`${path} compares a site's code: ask a fact of the site table (SIT-06)`]
+      : []),
+    ...(LOCALE_COMPARISON.test(code)
+      ? [`${path} compares a language: ask a fact of the site table (SIT-06)`]
+      : []),
+  ];
+}
+
+/** Elements that people operate; a hidden input is none. */
+const INTERACTIVE_ELEMENT =
+  /<(?:button|select|textarea|details|summary|dialog|input(?![^>]*?type="hidden"))(?![\w-])/;
+
+const WIDGET_ROLE = new RegExp(
+  `\\brole(?:=|: ?)["'](?:${[
+    'alertdialog',
+    'button',
+    'checkbox',
+    'combobox',
+    'dialog',
+    'grid',
+    'gridcell',
+    'listbox',
+    'menu',
+    'menubar',
+    'menuitem',
+    'menuitemcheckbox',
+    'menuitemradio',
+    'option',
+    'progressbar',
+    'radio',
+    'radiogroup',
+    'searchbox',
+    'slider',
+    'spinbutton',
+    'switch',
+    'tab',
+    'tablist',
+    'tabpanel',
+    'textbox',
+    'tooltip',
+    'tree',
+    'treegrid',
+    'treeitem',
+  ].join('|')})["']`,
+);
+
+/** Interactive parts are react-aria's, and only src/ui writes them (FND-01, FND-04). */
+function widgetProblems({ path, text, imports }: SourceFile): string[] {
+  const code = withoutComments(text);
+  const written = INTERACTIVE_ELEMENT.exec(code)?.[0] ?? WIDGET_ROLE.exec(code)?.[0];
+  if (!written) return [];
+  if (!path.startsWith('src/ui/'))
+    return [`${path} writes ${written}: interactive parts come from src/ui (FND-04)`];
+  const isOnReactAria = imports.some(
+    ({ specifier, isType }) => !isType && /^react-(aria|aria-components|stately)\//.test(specifier),
+  );
+  return isOnReactAria ? [] : [`${path} writes ${written} without react-aria (FND-04)`];
+}
+
+/** Comments speak of what code must not do, so they are not looked at. */
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`])\/\/.*$/gm, '$1');
+}
+
+/** Files that need each other to load. Types and lazy imports do not count: they load nothing at once. */
+function findCircles(files: readonly SourceFile[]): string[] {
+  const graph = new Map(
+    files.map(({ path, imports }) => [
+      path,
+      imports.filter((one) => !one.isType && !one.isLazy).flatMap(({ target }) => (target ? [target] : [])),
+    ]),
+  );
+  const circles = new Set<string>();
+  const done = new Set<string>();
+  const visit = (file: string, trail: string[]): void => {
+    const at = trail.indexOf(file);
+    if (at >= 0) {
+      circles.add(`circle: ${[...trail.slice(at), file].join(' → ')}`);
+      return;
+    }
+    if (done.has(file)) return;
+    for (const target of graph.get(file) ?? []) visit(target, [...trail, file]);
+    done.add(file);
+  };
+  for (const file of graph.keys()) visit(file, []);
+  return [...circles];
+}

@@ -1,0 +1,221 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, type InlineConfig } from 'vite';
+import { LOCALE_CODES } from '#src/config/locales.ts';
+import { buildElements } from './buildElements.ts';
+import { SIDED_MODULES } from './conditionalModules.ts';
+import { DRAWING_ENTRIES, LIBRARY_ENTRIES, PAGE_ENTRIES } from './libraryEntries.ts';
+import { compileLocale, readWords } from './localesPlugin.ts';
+import { sharedConfig } from './sharedConfig.ts';
+
+// `npm run build`: the published package in dist/ (LIB-01). Every module stays a file of its own, so that a consumer's
+// bundler drops what a page does not use (LIB-02).
+
+const OUT = 'dist';
+const WORK = '.cache/library';
+
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>;
+
+/** Dependencies stay imports, so that a page has one copy of each (FND-06). */
+const PACKAGES = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+const isPackage = (id: string) => PACKAGES.some((name) => id === name || id.startsWith(`${name}/`));
+
+/** Where a module lands. */
+const toFile = (name: string) => `${name.replace(/^src\//, '')}.js`;
+
+const base: InlineConfig = { ...sharedConfig, configFile: false, logLevel: 'warn' };
+
+async function buildModules(): Promise<void> {
+  const entries = Object.fromEntries(LIBRARY_ENTRIES.map(({ name, source }) => [name, path.resolve(source)]));
+  const clients = new Set(LIBRARY_ENTRIES.filter((entry) => entry.isClient).map((entry) => entry.name));
+  await build({
+    ...base,
+    plugins: [
+      {
+        name: 'library-messages',
+        enforce: 'pre',
+        resolveId(source) {
+          // Which of the two it is, the consumer's resolver decides by package.json.
+          if (source in SIDED_MODULES) return { id: source, external: true };
+          const locale = /^#locales\/([\w-]+)\.json$/.exec(source)?.[1];
+          return locale ? { id: source, external: true } : null;
+        },
+      },
+      ...(base.plugins ?? []),
+    ],
+    build: {
+      outDir: OUT,
+      emptyOutDir: true,
+      target: 'es2023',
+      minify: false,
+      cssMinify: false,
+      sourcemap: false,
+      lib: {
+        entry: {
+          ...entries,
+          ...Object.fromEntries(
+            Object.values(SIDED_MODULES).flatMap((module) =>
+              (['browser', 'server'] as const).map((side) => [
+                `${module.replace(/^src\//, '')}.${side}`,
+                path.resolve(`${module}.${side}.ts`),
+              ]),
+            ),
+          ),
+        },
+        formats: ['es'],
+        cssFileName: 'styles',
+      },
+      rolldownOptions: {
+        external: (id) => isPackage(id) || id.startsWith('node:'),
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: '.',
+          entryFileNames: ({ name }) => toFile(name),
+          chunkFileNames: ({ name }) => toFile(name),
+          paths: (id) => id.replace(/^#locales\/(.+)\.json$/, '../locales/$1.js'),
+          banner: ({ name }) => (clients.has(name) ? "'use client';" : ''),
+        },
+      },
+    },
+  });
+}
+
+/** A style sheet in the order of its layers: the base of every page and what some entry points need, with the fonts beside it. */
+async function buildSheet(name: string, modules: readonly string[]): Promise<void> {
+  const entry = 'virtual:library-with-styles';
+  const assets = `${WORK}/styles/${name}`;
+  await build({
+    ...base,
+    base: '..',
+    plugins: [
+      ...(base.plugins ?? []),
+      {
+        name: 'library-with-styles',
+        resolveId: (source) => (source === entry ? `\0${entry}` : null),
+        load: (id) =>
+          id === `\0${entry}`
+            ? [
+                `import ${JSON.stringify(path.resolve('src/styles/index.css'))};`,
+                ...modules.map((file) => `export * from ${JSON.stringify(path.resolve(file))};`),
+              ].join('\n')
+            : null,
+      },
+    ],
+    build: {
+      outDir: assets,
+      emptyOutDir: true,
+      target: 'baseline-widely-available',
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      minify: false,
+      cssMinify: true,
+      rolldownOptions: {
+        input: entry,
+        preserveEntrySignatures: 'strict',
+        external: isPackage,
+        output: { assetFileNames: '[name][extname]' },
+      },
+    },
+  });
+  const sheets = readdirSync(assets).filter((file) => file.endsWith('.css'));
+  const [sheet, ...others] = sheets;
+  if (!sheet || others.length > 0)
+    throw new Error(`Expected one style sheet for ${name}, got ${sheets.join(', ') || 'none'}.`);
+  mkdirSync(`${OUT}/assets`, { recursive: true });
+  for (const file of readdirSync(assets)) {
+    if (file.endsWith('.woff2')) copyFileSync(path.join(assets, file), `${OUT}/assets/${file}`);
+  }
+  const css = readFileSync(path.join(assets, sheet), 'utf8').replace(
+    /url\((["']?)(?:\.\/)?([\w-]+\.woff2)\1\)/g,
+    'url(./assets/$2)',
+  );
+  // The order of the layers must be the first that a page hears of them.
+  writeFileSync(`${OUT}/${name}.css`, `${layerOrder()}\n${css}`);
+}
+
+/** `vitrine/styles.css` for pages that open several entry points, and a sheet for each entry point that draws something. */
+async function buildStyles(): Promise<void> {
+  await buildSheet(
+    'styles',
+    PAGE_ENTRIES.map(({ source }) => source),
+  );
+  for (const { name, source } of DRAWING_ENTRIES) await buildSheet(name, [source]);
+  // Whoever passes the faces on passes their licence on with them.
+  copyFileSync('src/styles/fonts/OFL.txt', `${OUT}/assets/OFL.txt`);
+}
+
+const layerOrder = () =>
+  readFileSync('src/styles/layers.css', 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .trim();
+
+/** `vitrine/locales/<locale>`: compiled messages, ready for `VitrineProvider`. */
+function writeLocales(): void {
+  mkdirSync(`${OUT}/locales`, { recursive: true });
+  const keys = Object.keys(readWords('de-DE', 'library'));
+  const type = [
+    "import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';",
+    '/** Compiled messages of one language, by message id. */',
+    'declare const messages: {',
+    ...keys.map((key) => `  ${JSON.stringify(key)}: string | MessageFormatElement[];`),
+    '};',
+    'export default messages;',
+    '',
+  ].join('\n');
+  for (const locale of LOCALE_CODES) {
+    writeFileSync(`${OUT}/locales/${locale}.js`, `${compileLocale(locale, 'library')}\n`);
+    writeFileSync(
+      `${OUT}/locales/${locale}.d.ts`,
+      locale === 'de-DE' ? type : "export { default } from './de-DE.js';\n",
+    );
+  }
+}
+
+/** Declarations, with addresses that any resolver understands. */
+function writeTypes(): void {
+  const types = `${WORK}/types`;
+  rmSync(types, { recursive: true, force: true });
+  execFileSync('tsc', ['-p', 'scripts/build/tsconfig.library.json'], { stdio: 'inherit' });
+  cpSync(`${types}/src`, OUT, { recursive: true });
+  cpSync(`${types}/mocks`, `${OUT}/mocks`, { recursive: true });
+  for (const entry of readdirSync(OUT, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !entry.name.endsWith('.d.ts')) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const here = path.dirname(file);
+    const shipped = path.relative(OUT, file).replaceAll(path.sep, '/');
+    const source = path.posix.dirname(shipped.startsWith('mocks/') ? shipped : `src/${shipped}`);
+    const toAddress = (target: string) => {
+      const relative = path.relative(here, path.join(OUT, target)).replaceAll(path.sep, '/');
+      return `${relative.startsWith('.') ? relative : `./${relative}`}.js`;
+    };
+    const text = readFileSync(file, 'utf8').replace(
+      /(['"])((?:#(?:src|mocks|locales)|\.{1,2})\/[^'"]+?)\1/g,
+      (_, quote: string, specifier: string) => {
+        const target = specifier.startsWith('.') ? path.posix.join(source, specifier) : specifier.slice(1);
+        return quote + toAddress(target.replace(/^src\//, '').replace(/\.(tsx?|js|json)$/, '')) + quote;
+      },
+    );
+    writeFileSync(file, text);
+  }
+  writeFileSync(`${OUT}/mocks.d.ts`, "export * from './mocks/index.js';\n");
+}
+
+const since = performance.now();
+/** One part after the other, each with its name while it is made. */
+async function make(what: string, part: () => unknown): Promise<void> {
+  console.log(`▸ ${what}`);
+  await part();
+}
+
+await make('modules', buildModules);
+await make('styles', buildStyles);
+await make('custom elements', () => buildElements(`${OUT}/browser`));
+await make('languages', writeLocales);
+await make('types', writeTypes);
+const files = readdirSync(OUT, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+console.log(
+  `The package is in ${OUT}/: ${LIBRARY_ENTRIES.length} entries, ${LOCALE_CODES.length} languages, ${files.length} files, ` +
+    `in ${Math.round((performance.now() - since) / 1000)} s.`,
+);

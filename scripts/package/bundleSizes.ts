@@ -1,0 +1,190 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { type Dictionary, findDictionaries, readDictionaries } from '../build/dictionaries.ts';
+import { PAGE_ENTRIES } from '../build/libraryEntries.ts';
+import { startProgress } from '../lib/progress.ts';
+import { gzipSize } from './measureBundle.ts';
+import type { PackedLibrary } from './packedLibrary.ts';
+import { BUDGETS } from './sizeBudgets.ts';
+
+/** What a page pays for an entry point of the package when it uses everything behind it (BEY-07). Sizes are bytes, gzip. */
+export interface BundleSize {
+  /** `vitrine/header` */
+  entry: string;
+  /** Script that loads with the page, without React. */
+  initial: number;
+  /** Script that loads when it is needed, without languages. */
+  later: number;
+  /** The entry point's own style sheet, base included. */
+  styles: number;
+  /** Our languages that come one at a time. */
+  languages: number;
+  /** Languages of react-aria's own texts inside. */
+  dictionaries: string[];
+}
+
+export const BUNDLE_SIZES_FILE = 'docs/bundle-sizes.json';
+
+/** Script of the page's own that a size does not count. */
+const EXTERNAL = /^(react|react-dom|msw)(\/|$)/;
+/** How far a size may be off before it has to be written again. */
+const TOLERANCE = 0.05;
+const LEAST_DIFFERENCE = 500;
+
+const isLanguage = (code: string) => code.includes('header.skip_link') && code.includes('JSON.parse(');
+
+/** Builds a page that uses every export of an entry point, as a consumer's Vite with `vitrine/vite` does. */
+async function weighEntry(
+  { app, library }: PackedLibrary,
+  name: string,
+  dictionaries: readonly Dictionary[],
+): Promise<BundleSize> {
+  const entry = name === 'index' ? 'vitrine' : `vitrine/${name}`;
+  const built = await build({
+    root: app,
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      await loadPlugin(library),
+      {
+        name: 'everything',
+        resolveId: (source) => (source === 'virtual:everything' ? path.join(app, 'everything.js') : null),
+        load: (id) =>
+          id === path.join(app, 'everything.js') ? `export * from ${JSON.stringify(entry)};` : null,
+      },
+    ],
+    build: {
+      write: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: 'virtual:everything',
+        preserveEntrySignatures: 'strict',
+        external: (id) => EXTERNAL.test(id),
+      },
+    },
+  });
+  const { output } = (Array.isArray(built) ? built[0] : built) as Rolldown.RolldownOutput;
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const first = new Set<Rolldown.OutputChunk>();
+  const load = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || first.has(chunk)) return;
+    first.add(chunk);
+    for (const imported of chunk.imports) load(byName.get(imported));
+  };
+  for (const chunk of chunks) if (chunk.isEntry) load(chunk);
+  const rest = chunks.filter((chunk) => !first.has(chunk));
+  const languages = rest.filter(({ code }) => isLanguage(code));
+  const sum = (some: Iterable<Rolldown.OutputChunk>) =>
+    [...some].reduce((bytes, { code }) => bytes + gzipSize(code), 0);
+  const sheet = path.join(library, 'dist', name === 'index' ? 'styles.css' : `${name}.css`);
+  return {
+    entry,
+    initial: sum(first),
+    later: sum(rest) - sum(languages),
+    styles: existsSync(sheet) ? gzipSize(readFileSync(sheet)) : 0,
+    languages: languages.length,
+    dictionaries: findDictionaries(chunks.map(({ code }) => code).join('\n'), dictionaries),
+  };
+}
+
+/** Measures every entry point as a consumer would build it. Reports its progress. */
+export async function weighLibrary(packed: PackedLibrary): Promise<BundleSize[]> {
+  const dictionaries = await readDictionaries();
+  const sizes: BundleSize[] = [];
+  const progress = startProgress('Weighing', PAGE_ENTRIES.length);
+  for (const { name } of PAGE_ENTRIES) {
+    sizes.push(await weighEntry(packed, name, dictionaries));
+    progress.step(name);
+  }
+  progress.end();
+  return sizes;
+}
+
+export const readBundleSizes = (): BundleSize[] =>
+  existsSync(BUNDLE_SIZES_FILE) ? (JSON.parse(readFileSync(BUNDLE_SIZES_FILE, 'utf8')) as BundleSize[]) : [];
+
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+function isOff(now: number, written: number): boolean {
+  const difference = Math.abs(now - written);
+  return difference > LEAST_DIFFERENCE && difference > written * TOLERANCE;
+}
+
+/** The entry points over their budgets. */
+export const budgetProblems = (sizes: readonly BundleSize[]): string[] =>
+  sizes.flatMap(({ entry, initial }) => {
+    const budget = BUDGETS[entry];
+    if (budget === undefined) return [`${entry} has no budget in scripts/package/sizeBudgets.ts.`];
+    return initial > budget * 1000
+      ? [`${entry} weighs ${kB(initial)} at once; its budget is ${budget} kB.`]
+      : [];
+  });
+
+/** The languages of others in some sizes. */
+export function foreignDictionaries(
+  sizes: readonly BundleSize[],
+  dictionaries: readonly Dictionary[],
+): string[] {
+  const foreign = new Set(dictionaries.filter(({ isOurs }) => !isOurs).map(({ locale }) => locale));
+  return sizes.flatMap(({ entry, dictionaries: inside }) =>
+    inside
+      .filter((locale) => foreign.has(locale))
+      .map((locale) => `${entry} brings react-aria in ${locale}.`),
+  );
+}
+
+/** What is wrong with the entry points as they are now, and with what is written of them. */
+export async function bundleSizeProblems(
+  now: readonly BundleSize[],
+  written: readonly BundleSize[],
+): Promise<string[]> {
+  const dictionaries = await readDictionaries();
+  const byEntry = new Map(written.map((size) => [size.entry, size]));
+  const outdated = now.flatMap((size) => {
+    const known = byEntry.get(size.entry);
+    const isCurrent =
+      known &&
+      !isOff(size.initial, known.initial) &&
+      !isOff(size.later, known.later) &&
+      !isOff(size.styles, known.styles) &&
+      size.languages === known.languages &&
+      size.dictionaries.join() === known.dictionaries.join();
+    const { initial, later, styles } = size;
+    return isCurrent
+      ? []
+      : [
+          `${size.entry} is ${kB(initial)}, ${kB(later)} later, ${kB(styles)} of styles; ${BUNDLE_SIZES_FILE} says otherwise. Run \`npm run bundle-sizes\`.`,
+        ];
+  });
+  return [...budgetProblems(now), ...foreignDictionaries(now, dictionaries), ...outdated];
+}
+
+/** Every file of script in a folder, as one text. @param without a folder inside it that is left out */
+export function readScripts(folder: string, without?: string): string {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.js'))
+    .filter((entry) => !without || !entry.parentPath.startsWith(path.join(folder, without)))
+    .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'))
+    .join('\n');
+}
+
+/** Whether the standalone build has React Aria in our languages and no other (FND-06). */
+export async function dictionaryProblems({ library }: PackedLibrary): Promise<string[]> {
+  const dictionaries = await readDictionaries();
+  const inside = findDictionaries(readScripts(path.join(library, 'dist/browser')), dictionaries);
+  const foreign = dictionaries.filter(({ locale, isOurs }) => !isOurs && inside.includes(locale));
+  return [
+    ...(inside.length === 0 ? ['No language of React Aria is there.'] : []),
+    ...foreign.map(({ locale }) => `React Aria's ${locale} is there.`),
+  ];
+}
+
+/** The plugin `vitrine/vite` of a packed library. */
+export async function loadPlugin(library: string): Promise<Plugin[]> {
+  const { vitrine } = await import(pathToFileURL(path.join(library, 'dist/vite.js')).href);
+  return vitrine();
+}

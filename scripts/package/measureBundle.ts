@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, createBuilder, type InlineConfig, type Rolldown } from 'vite';
+import { sharedConfig } from '../build/sharedConfig.ts';
+
+/** A built file of script and what is in it. Sizes are bytes. */
+export interface Chunk {
+  file: string;
+  /** As it travels: gzip at its best, each file on its own. */
+  gzip: number;
+  code: string;
+  isEntry: boolean;
+  /** Files that load with it. */
+  imports: readonly string[];
+  /** Files that it may load later. */
+  laterImports: readonly string[];
+  /** Modules from the project's root, with what is left of each before it is minified. */
+  modules: Readonly<Record<string, number>>;
+}
+
+export interface Bundle {
+  chunks: readonly Chunk[];
+  /** Style sheets by file. */
+  styles: Readonly<Record<string, number>>;
+}
+
+export const gzipSize = (content: string | Uint8Array): number => gzipSync(content, { level: 9 }).length;
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const toProjectPath = (id: string) =>
+  path.relative(ROOT, id.replace(/^\0/, '').split('?')[0] ?? id).replaceAll(path.sep, '/');
+
+function toBundle(built: Rolldown.RolldownOutput): Bundle {
+  const chunks: Chunk[] = [];
+  const styles: Record<string, number> = {};
+  for (const output of built.output) {
+    if (output.type === 'asset') {
+      if (output.fileName.endsWith('.css')) styles[output.fileName] = gzipSize(output.source);
+      continue;
+    }
+    const modules = Object.entries(output.modules).filter(([, { renderedLength }]) => renderedLength > 0);
+    chunks.push({
+      file: output.fileName,
+      gzip: gzipSize(output.code),
+      code: output.code,
+      isEntry: output.isEntry,
+      imports: output.imports,
+      laterImports: output.dynamicImports,
+      modules: Object.fromEntries(
+        modules.map(([id, { renderedLength }]) => [toProjectPath(id), renderedLength]),
+      ),
+    });
+  }
+  return { chunks, styles };
+}
+
+const oneOutput = (built: unknown) => (Array.isArray(built) ? built[0] : built) as Rolldown.RolldownOutput;
+
+/** The demo page's script as `npm start` builds it, in memory. */
+export async function bundleDemoPage(): Promise<Bundle> {
+  const builder = await createBuilder(
+    {
+      root: ROOT,
+      logLevel: 'silent',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      environments: { client: { build: { write: false, reportCompressedSize: false } } },
+    },
+    false,
+  );
+  const { client } = builder.environments;
+  if (!client) throw new Error('vite.config.ts has no environment called client.');
+  return toBundle(oneOutput(await builder.build(client)));
+}
+
+const ENTRY = 'virtual:weighed';
+
+/**
+ * A module's weight as a consumer's bundler would make it, minified, with its own later parts as files of their own.
+ *
+ * @param code the entry
+ * @param external packages that the consumer has anyway
+ */
+export async function bundleModule(code: string, external: readonly RegExp[] = []): Promise<Bundle> {
+  const config: InlineConfig = {
+    ...sharedConfig,
+    root: ROOT,
+    configFile: false,
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: 'weighed-entry',
+        enforce: 'pre',
+        resolveId: (source) => (source === ENTRY ? `\0${ENTRY}.ts` : null),
+        load: (id) => (id === `\0${ENTRY}.ts` ? code : null),
+      },
+      ...sharedConfig.plugins,
+    ],
+    build: {
+      write: false,
+      reportCompressedSize: false,
+      target: 'baseline-widely-available',
+      rolldownOptions: {
+        input: ENTRY,
+        preserveEntrySignatures: 'strict',
+        external: (id) => external.some((pattern) => pattern.test(id)),
+      },
+    },
+  };
+  return toBundle(oneOutput(await build(config)));
+}
+
+/** React and react-dom alone, taking over a page: what every figure of script is held against. */
+export const FLOOR_CODE = `
+import { createElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+hydrateRoot(document.body, createElement('p'));
+`;
+
+/** A chunk with everything that loads with it. */
+export function loadedWith({ chunks }: Bundle, first: Chunk | undefined): Chunk[] {
+  const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
+  const seen = new Set<Chunk>();
+  const visit = (chunk: Chunk | undefined) => {
+    if (!chunk || seen.has(chunk)) return;
+    seen.add(chunk);
+    for (const file of chunk.imports) visit(byFile.get(file));
+  };
+  visit(first);
+  return [...seen];
+}
+
+/** What the page's HTML names: the entry with everything that loads with it. */
+export const initialChunks = (bundle: Bundle): Chunk[] =>
+  loadedWith(
+    bundle,
+    bundle.chunks.find((chunk) => chunk.isEntry),
+  );
+
+export const sumOf = (chunks: readonly Chunk[]): number => chunks.reduce((sum, { gzip }) => sum + gzip, 0);
+
+/** What may never be in a page's first load (BEY-07). */
+export const FORBIDDEN: Record<string, RegExp> = {
+  'staff preview': /^src\/features\/preview\/(?!PreviewPanel\.tsx|index\.ts)/,
+  'classic zod': /zod\/v4\/classic\//,
+  'any zod': /node_modules\/zod\//,
+  'ICU parser': /icu-messageformat-parser\/(?!no-parser)/,
+  'any language': /vitrine-locale:/,
+  ComboBox: /react-(aria|stately|aria-components)\/.*\b(use)?ComboBox/,
+  Select: /react-(aria|stately|aria-components)\/.*\b(use)?Select\.m?js/,
+  'date fields': /@internationalized\/date|react-(aria|stately|aria-components)\/.*Date/,
+};
+
+/** Bytes, before minification, of the modules that a pattern names. */
+export const bytesOf = (chunks: readonly Chunk[], pattern: RegExp): number =>
+  chunks
+    .flatMap(({ modules }) => Object.entries(modules))
+    .filter(([id]) => pattern.test(id))
+    .reduce((sum, [, bytes]) => sum + bytes, 0);
+
+/** The package's version of a dependency, for a reader of figures. */
+export const versionOf = (name: string): string =>
+  JSON.parse(readFileSync(path.join(ROOT, 'node_modules', name, 'package.json'), 'utf8')).version;

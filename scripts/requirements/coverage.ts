@@ -1,0 +1,223 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { BUILT_STORYBOOK } from '../stories/freshStorybook.ts';
+import { filesBelow, storiesOf } from './requirements.ts';
+
+/** What is known of a component in one respect, from what the last runs really covered. */
+export interface CoverageCell {
+  /** `none`: no run has covered it. */
+  state: 'held' | 'broken' | 'none';
+  /** How many held, of how many that could have. */
+  held: number;
+  of: number;
+}
+
+/** The respects in which every component is proved (BEY-04). */
+export const RESPECTS = [
+  'interactions',
+  'unit',
+  'axe',
+  'tree',
+  'server',
+  'hydration',
+  'light',
+  'phone',
+  'dark',
+  'forced',
+  'text200',
+  'audit',
+] as const;
+export type Respect = (typeof RESPECTS)[number];
+
+/** One component with what is known of it. */
+export interface CoverageRow {
+  /** `Features/Mini cart` */
+  title: string;
+  /** Its first story. */
+  story: string;
+  cells: Record<Respect, CoverageCell>;
+}
+
+/** The page Coverage as data. */
+export interface Coverage {
+  /** When each kind of run was last made, as ISO times; `null` where there is none. */
+  made: { stories: string | null; unit: string | null; pictures: string | null; audit: string | null };
+  rows: CoverageRow[];
+}
+
+/** A component of Storybook: its stories, and the folder its source stands in. */
+export interface ProvedComponent {
+  title: string;
+  stories: { id: string; plays: boolean }[];
+  /** `src/features/mini-cart/` */
+  source: string;
+}
+
+/** What the runs left behind, as far as the page needs it. */
+export interface Runs {
+  stories: {
+    made: string;
+    stories: { id: string; violations: unknown[]; tree: 'same' | 'changed' | 'none' }[];
+    failures: { story: string }[];
+  } | null;
+  unit: {
+    startTime: number;
+    testResults: { name: string; assertionResults: { title: string; status: string }[] }[];
+  } | null;
+  pictures: {
+    made?: string;
+    results: { id: string; mode: string; state: 'same' | 'changed' | 'new' }[];
+  } | null;
+  audit: { made: string; results: { id: string; violations: unknown[] }[] } | null;
+}
+
+const cell = (results: readonly boolean[], of = results.length): CoverageCell => {
+  const held = results.filter(Boolean).length;
+  return { state: results.length === 0 ? 'none' : held < results.length ? 'broken' : 'held', held, of };
+};
+
+const MODES = {
+  light: 'desk',
+  phone: 'phone',
+  dark: 'dark',
+  forced: 'forced colours',
+  text200: 'text 200 %',
+} as const;
+
+/**
+ * Joins what the last runs left to a row per component. A story that a run did not visit counts for nothing, so that an
+ * empty cell says "not covered" and never "fine".
+ *
+ * @param readTest the source of a test, to see which components it imports
+ */
+export function joinCoverage(
+  components: readonly ProvedComponent[],
+  { stories, unit, pictures, audit }: Runs,
+  readTest: (file: string) => string,
+): Coverage {
+  const failed = stories?.failures.map(({ story }) => story) ?? [];
+  const visited = new Map(stories?.stories.map((story) => [story.id, story]) ?? []);
+  const tests = (unit?.testResults ?? []).map(({ name, assertionResults }) => ({
+    source: readTest(name),
+    results: assertionResults,
+  }));
+  const titled = new Map(
+    tests.flatMap(({ results }) => results.map(({ title, status }) => [title, status === 'passed'] as const)),
+  );
+  const byTitle = (titleOf: (id: string) => string, ids: readonly string[]) =>
+    ids.flatMap((id) => titled.get(titleOf(id)) ?? []);
+  const rows = components.map(({ title, stories: own, source }): CoverageRow => {
+    const ids = own.map(({ id }) => id);
+    const seen = ids.flatMap((id) => visited.get(id) ?? []);
+    // A story whose interactions fail leaves no report of its own.
+    const hasFailed = failed.some((story) => story.startsWith(`${title} ›`));
+    const played = own
+      .filter(({ plays }) => plays)
+      .flatMap(({ id }) => (visited.has(id) ? true : hasFailed ? false : []));
+    const trees = seen.flatMap(({ tree }) => (tree === 'none' ? [] : tree === 'same'));
+    const pictured = (mode: string) =>
+      (pictures?.results ?? []).filter(
+        (each) => each.mode === mode && each.state !== 'new' && ids.includes(each.id),
+      );
+    const asPicture = (respect: keyof typeof MODES) =>
+      cell(pictured(MODES[respect]).map(({ state }) => state === 'same'));
+    const about = tests.filter((test) => source !== '' && test.source.includes(`#${source}`));
+    return {
+      title,
+      story: ids[0] ?? '',
+      cells: {
+        interactions: cell(played, own.filter(({ plays }) => plays).length),
+        unit: cell(about.flatMap(({ results }) => results.map(({ status }) => status === 'passed'))),
+        axe: cell(
+          seen.map(({ violations }) => violations.length === 0),
+          ids.length,
+        ),
+        tree: cell(trees),
+        server: cell(
+          byTitle((id) => `BEY-04: a server draws ${id}`, ids),
+          ids.length,
+        ),
+        hydration: cell(
+          byTitle((id) => `BEY-04: ${id} comes to life without a mismatch`, ids),
+          ids.length,
+        ),
+        light: asPicture('light'),
+        phone: asPicture('phone'),
+        dark: asPicture('dark'),
+        forced: asPicture('forced'),
+        text200: asPicture('text200'),
+        audit: cell(
+          (audit?.results ?? [])
+            .filter(({ id }) => ids.includes(id))
+            .map(({ violations }) => violations.length === 0),
+        ),
+      },
+    };
+  });
+  return {
+    made: {
+      stories: stories?.made ?? null,
+      unit: unit ? new Date(unit.startTime).toISOString() : null,
+      pictures: pictures?.made ?? null,
+      audit: audit?.made ?? null,
+    },
+    rows,
+  };
+}
+
+/** The folder of the component that a story file is about, from its own import. */
+function sourceOf(text: string): string {
+  const component = /\bcomponent:\s*(\w+)/.exec(text)?.[1];
+  const from = new RegExp(`import \\{[^}]*\\b${component}\\b[^}]*\\} from '#(src/[^']+/)[^'/]+'`).exec(
+    text,
+  )?.[1];
+  return from ?? '';
+}
+
+/** Every component that Storybook shows, the foundations apart: values have no behaviour. */
+export function provedComponents(): ProvedComponent[] {
+  const files = filesBelow('stories', /\.stories\.tsx$/);
+  return files
+    .flatMap(({ text }) => {
+      const playsAll = /\bmeta\(\{[\s\S]*?\n\s{2}play\b[\s\S]*?\n\}\);/.test(text);
+      const told = storiesOf(text);
+      const title = told[0]?.title.split(' · ')[0] ?? '';
+      const bodies = text.split(/^export const /m).slice(1);
+      return title === '' || title.startsWith('Foundations/')
+        ? []
+        : {
+            title,
+            source: sourceOf(text),
+            stories: told.map(({ id }, at) => ({
+              id,
+              plays: playsAll || /\bplay\b|\.\.\.\w+\(/.test(bodies[at] ?? ''),
+            })),
+          };
+    })
+    .sort((one, other) => one.title.localeCompare(other.title));
+}
+
+function readRun<Run>(file: string): Run | null {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Run) : null;
+}
+
+/** Where the page Coverage finds its data. */
+export const COVERAGE_FILE = 'reports/coverage.json';
+
+/** Writes what the last runs covered, for the page Coverage of the built Storybook and of the one in development. */
+export function writeCoverage(): Coverage {
+  const coverage = joinCoverage(
+    provedComponents(),
+    {
+      stories: readRun('reports/stories/report.json'),
+      unit: readRun('reports/unit/results.json'),
+      pictures: readRun('reports/pictures/pictures.json'),
+      audit: readRun('reports/audit/audit.json'),
+    },
+    (file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''),
+  );
+  mkdirSync(path.dirname(COVERAGE_FILE), { recursive: true });
+  writeFileSync(COVERAGE_FILE, JSON.stringify(coverage));
+  if (existsSync(BUILT_STORYBOOK)) copyFileSync(COVERAGE_FILE, path.join(BUILT_STORYBOOK, 'coverage.json'));
+  return coverage;
+}

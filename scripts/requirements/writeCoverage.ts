@@ -1,0 +1,13 @@
+import { COVERAGE_FILE, RESPECTS, writeCoverage } from './coverage.ts';
+
+// `npm run coverage`: joins what the last runs covered (unit tests, stories, audit, pictures) for the page Docs/Test coverage.
+
+const { rows } = writeCoverage();
+const cells = rows.flatMap((row) => RESPECTS.map((respect) => row.cells[respect].state));
+const count = (state: string) => cells.filter((each) => each === state).length;
+console.log(
+  `${rows.length} components in ${RESPECTS.length} respects: ${count('held')} held, ${count('broken')} broken, ${count('none')} not covered.`,
+);
+console.log(
+  `The page: Docs/Test coverage in Storybook (npm run reports opens the built one); its data: ${COVERAGE_FILE}`,
+);

@@ -1,0 +1,298 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Result, RunOptions } from 'axe-core';
+import { getAxeResults, injectAxe } from 'axe-playwright';
+import type { CDPSession } from 'playwright';
+import type { Mode } from '#.storybook/modes.ts';
+import { SITE_CODES, type SiteCode } from '#src/config/sites.ts';
+import { startProgress } from '../lib/progress.ts';
+import { writeCoverage } from '../requirements/coverage.ts';
+import { filesBelow, storiesOf } from '../requirements/requirements.ts';
+import { type Finding, installChecks, RULES, TEXT_200, TEXT_SPACING } from './auditChecks.ts';
+import {
+  type AuditResult,
+  joinResults,
+  type LookedAgain,
+  type RuleOff,
+  sayViolations,
+  type Violation,
+  visitOf,
+  writeAudit,
+} from './auditReport.ts';
+import { planStates, stateReached, type VisitKind } from './auditState.ts';
+import { openStoryBrowser, type Story, type StoryPage, type Visit, visitAll } from './storyBrowser.ts';
+
+// `npm run audit`: every story with axe and with measurements of our own, site stories in all nine sites, every story
+// with made-up and with the longest words (SBK-02, BEY-05). Leaves `reports/audit/index.html` and `audit.json`.
+//
+//   npm run audit -- --only "mini cart"     stories whose title or name holds these words
+//   npm run audit -- --quick                the story's own site and language only
+//   npm run audit -- --again                what broke a rule in the last run; the report keeps what held
+
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    again: { type: 'boolean', default: false },
+  },
+});
+
+const DESK = { width: 1280, height: 900 };
+const PHONE = { width: 320, height: 640 };
+
+interface Work extends Visit {
+  kind: VisitKind;
+}
+
+interface AuditWindow {
+  vitrineAudit: {
+    findStickingOut: () => Finding[];
+    cutTexts: () => Map<Element, string>;
+    findCutBy: (css: string) => Promise<Finding[]>;
+    findSmallTargets: () => Finding[];
+    findMotion: () => Finding[];
+    finding: (element: Element, summary: string) => Finding;
+  };
+}
+
+const tools = new WeakMap<StoryPage, CDPSession>();
+
+/** Switches the page's pointer between a mouse and a finger. */
+async function setTouch(storyPage: StoryPage, enabled: boolean): Promise<void> {
+  const { page } = storyPage;
+  const session = tools.get(storyPage) ?? (await page.context().newCDPSession(page));
+  tools.set(storyPage, session);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled });
+}
+
+const toFindings = ({ nodes }: Result): Finding[] =>
+  nodes.map(({ target, html, failureSummary }) => ({
+    target: target.join(' '),
+    html: html.slice(0, 200),
+    summary: failureSummary ?? '',
+  }));
+
+/** axe on what is shown; `only` narrows it to one rule. */
+async function runAxe(
+  { page }: StoryPage,
+  { parameters }: Story,
+  only?: string,
+): Promise<{ broken: Violation[]; toCheck: Violation[]; passed: string[] }> {
+  const a11y = parameters.a11y as { context?: string; options?: RunOptions };
+  const given = a11y.options ?? {};
+  if (only && given.rules?.[only]?.enabled === false) return { broken: [], toCheck: [], passed: [] };
+  const run: RunOptions = only ? { runOnly: { type: 'rule', values: [only] } } : given;
+  const { violations, incomplete, passes } = await getAxeResults(page, a11y.context, run);
+  const toViolation = (rule: Result): Violation => ({
+    rule: rule.id,
+    impact: rule.impact ?? null,
+    help: rule.help,
+    helpUrl: rule.helpUrl,
+    where: '',
+    elements: toFindings(rule),
+  });
+  return {
+    broken: violations.map(toViolation),
+    toCheck: incomplete.map(toViolation),
+    passed: passes.map(({ id }) => id),
+  };
+}
+
+const byRule = (rule: (typeof RULES)[keyof typeof RULES], elements: Finding[]): Violation[] =>
+  elements.length > 0
+    ? [{ rule: rule.id, impact: null, help: rule.help, helpUrl: '', where: '', elements }]
+    : [];
+
+const at = (where: string, violations: Violation[]): Violation[] =>
+  violations.map((violation) => ({ ...violation, where }));
+
+const viewportOf = ({ globals }: Story) =>
+  (globals.viewport as { value?: string } | undefined)?.value?.startsWith('mobile') ? PHONE : DESK;
+
+async function prepare(storyPage: StoryPage): Promise<void> {
+  const { page } = storyPage;
+  // A story can be shown on a new page.
+  if (await page.evaluate(() => 'vitrineAudit' in window)) return;
+  await page.evaluate(installChecks);
+  await injectAxe(page);
+}
+
+async function audit(storyPage: StoryPage, { story, globals, kind }: Work): Promise<AuditResult> {
+  const { page } = storyPage;
+  const measure = <Name extends 'findStickingOut' | 'findSmallTargets' | 'findMotion'>(name: Name) =>
+    page.evaluate((which) => (window as unknown as AuditWindow).vitrineAudit[which](), name);
+  const cutBy = (css: string) =>
+    page.evaluate((given) => (window as unknown as AuditWindow).vitrineAudit.findCutBy(given), css);
+  const cutNow = () =>
+    page.evaluate(() => {
+      const { cutTexts, finding } = (window as unknown as AuditWindow).vitrineAudit;
+      return [...cutTexts()].slice(0, 5).map(([element, how]) => finding(element, how));
+    });
+
+  const viewport = viewportOf(story);
+  const { notOnPhone } = (story.parameters.audit ?? {}) as { notOnPhone?: string | null };
+  const hasOwnTheme = 'theme' in story.globals;
+  await page.setViewportSize(viewport);
+  await setTouch(storyPage, false);
+  const { error } = await storyPage.show(story.id, globals);
+  await prepare(storyPage);
+
+  const violations: Violation[] = [];
+  const toCheck: Violation[] = [];
+  const passed = new Set<string>();
+  const axeAt = async (where: string, only?: string) => {
+    const found = await runAxe(storyPage, story, only);
+    violations.push(...at(where, found.broken));
+    toCheck.push(...at(where, found.toCheck));
+    for (const rule of found.passed) passed.add(rule);
+  };
+  const ruleAt = (where: string, rule: (typeof RULES)[keyof typeof RULES], elements: Finding[]) => {
+    if (elements.length === 0) passed.add(rule.id);
+    violations.push(...at(where, byRule(rule, elements)));
+  };
+  const wide = `${viewport.width} px`;
+  const state = stateReached(story.id, kind, error);
+  ruleAt(wide, state.rule, state.findings);
+  if (kind === 'state') return result();
+
+  if (kind === 'words') {
+    // Names that only our own trial language repeats are no matter of axe.
+    ruleAt(wide, RULES.words, [...(await cutNow()), ...(await measure('findStickingOut'))]);
+    if (notOnPhone) return result();
+    await page.setViewportSize(PHONE);
+    await page.evaluate(nextFrames);
+    ruleAt('320 px', RULES.words, [...(await cutNow()), ...(await measure('findStickingOut'))]);
+    return result();
+  }
+  await axeAt(wide);
+  if (kind === 'own') {
+    ruleAt(wide, RULES.motion, await measure('findMotion'));
+    ruleAt(wide, RULES.spacing, await cutBy(TEXT_SPACING));
+    if (viewport === DESK) ruleAt(wide, RULES.resize, await cutBy(TEXT_200));
+    if (!hasOwnTheme) {
+      await setTheme('dark');
+      await axeAt('dark', 'color-contrast');
+      await setTheme('light');
+    }
+  }
+  if (notOnPhone) return result();
+  await page.setViewportSize(PHONE);
+  await setTouch(storyPage, true);
+  await page.evaluate(nextFrames);
+  if (viewport !== PHONE) await axeAt('320 px');
+  ruleAt('320 px', RULES.reflow, await measure('findStickingOut'));
+  if (kind === 'own') {
+    ruleAt('320 px', RULES.spacing, await cutBy(TEXT_SPACING));
+    ruleAt('320 px', RULES.touch, await measure('findSmallTargets'));
+  }
+  return result();
+
+  function setTheme(theme: string): Promise<void> {
+    return page.evaluate((given) => {
+      document.documentElement.dataset.theme = given;
+    }, theme);
+  }
+
+  function result(): AuditResult {
+    const { id, title, name } = story;
+    return { id, title, name, globals, violations, toCheck, passed: [...passed].sort() };
+  }
+}
+
+function nextFrames(): Promise<void> {
+  return new Promise((resolve) =>
+    // The header waits 50 ms before it looks at its window again (HDR-05).
+    setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve())), 60),
+  );
+}
+
+/** Rules that a story or all stories switch off, each with the words beside it. */
+function readRulesOff(): RuleOff[] {
+  const files = [
+    ...filesBelow('stories', /\.stories\.tsx$/),
+    { file: '.storybook/preview.tsx', text: readFileSync('.storybook/preview.tsx', 'utf8') },
+  ];
+  return files.flatMap(({ file, text }) => {
+    const lines = text.split('\n');
+    return lines.flatMap((line, index) => {
+      const rule = /'?([\w-]+)'?: \{ enabled: false \}/.exec(line)?.[1];
+      if (!rule) return [];
+      const reason = /\/\/ (.*)$/.exec(lines[index - 1] ?? '')?.[1] ?? '';
+      const stories = storiesOf(text).map(({ id }) => id);
+      return [{ rule, file, reason, stories }];
+    });
+  });
+}
+
+function planVisits(stories: readonly Story[]): Work[] {
+  const own = stories.map((story): Work => ({ story, globals: {}, kind: 'own' }));
+  if (options.quick) return own;
+  const hasSite = ({ parameters, globals }: Story, site: SiteCode) => {
+    const { modes = {} } = (parameters.chromatic ?? {}) as { modes?: Record<string, Partial<Mode>> };
+    return !globals.site && Object.values(modes).some((mode) => mode.site === site);
+  };
+  const sites = SITE_CODES.flatMap((site) =>
+    stories
+      .filter((story) => hasSite(story, site))
+      .map((story): Work => ({ story, globals: { site }, kind: 'site' })),
+  );
+  const words = (['pseudo', 'longest'] as const).flatMap((locale) =>
+    stories
+      // A foundation shows values, and a story of one site repeats what its feature's stories show.
+      .filter(({ title, globals }) => !title.startsWith('Foundations/') && !globals.site)
+      .map((story): Work => ({ story, globals: { locale }, kind: 'words' })),
+  );
+  return [...own, ...sites, ...words, ...planStates(stories, hasSite)];
+}
+
+interface EarlierAudit {
+  made: string;
+  again: LookedAgain | null;
+  results: AuditResult[];
+}
+
+const earlier = options.again
+  ? (JSON.parse(readFileSync('reports/audit/audit.json', 'utf8')) as EarlierAudit)
+  : null;
+const broken =
+  earlier && new Set(earlier.results.filter(({ violations }) => violations.length > 0).map(visitOf));
+rmSync('reports/audit', { recursive: true, force: true });
+mkdirSync('reports/audit', { recursive: true });
+const storyBrowser = await openStoryBrowser();
+const words = options.only?.toLowerCase();
+const chosen = storyBrowser.stories.filter(
+  ({ id, title, name }) => !words || `${id} ${title} ${name}`.toLowerCase().includes(words),
+);
+const visits = planVisits(chosen).filter(
+  ({ story, globals }) => !broken || broken.has(visitOf({ id: story.id, globals })),
+);
+const progress = startProgress('Audit', visits.length);
+const results: AuditResult[] = [];
+// Whoever ends a long run early still gets the report of what was seen.
+let isStopped = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    isStopped = true;
+  });
+await visitAll(storyBrowser, visits, { viewport: DESK, reducedMotion: 'reduce' }, async (page, work) => {
+  if (isStopped) return;
+  results.push(await audit(page, work));
+  progress.step(work.story.id);
+});
+progress.end();
+await storyBrowser.close();
+
+const all = earlier ? joinResults(earlier.results, results, storyBrowser.stories) : results;
+const rulesOff = readRulesOff();
+const again = earlier && { visits: results.length, rest: earlier.again?.rest ?? earlier.made };
+const { violations, stories } = writeAudit('reports/audit', all, rulesOff, again);
+for (const line of sayViolations(all, rulesOff)) console.log(`✗ ${line}`);
+console.log(
+  `${violations === 0 ? '✓' : '✗'} ${violations} violations over ${stories} stories in ${all.length} visits` +
+    `${again ? `, ${again.visits} of them looked at again` : ''}${isStopped ? ` of ${visits.length}: stopped early` : ''}.`,
+);
+console.log(
+  'The report: reports/audit/index.html (with links into Storybook: npm run reports), data beside it: audit.json',
+);
+writeCoverage();
+process.exitCode = violations === 0 && !isStopped ? 0 : 1;

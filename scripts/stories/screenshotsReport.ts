@@ -1,0 +1,73 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { escapeHtml, filterField, reportPage, storyLink } from './reportPage.ts';
+
+/** One story in one mode, compared. */
+export interface PictureResult {
+  id: string;
+  title: string;
+  name: string;
+  mode: string;
+  /** What the mode says about the toolbar. */
+  globals: Record<string, string>;
+  /** Below the folders of the baseline and of the report. */
+  file: string;
+  state: 'same' | 'changed' | 'new';
+  pixels: number;
+  /** Share of pixels that differ, 0 to 1. */
+  share: number;
+}
+
+interface PictureRun {
+  /** When, as an ISO time. */
+  made: string;
+  machine: { browser: string; system: string; commit: string };
+  results: readonly PictureResult[];
+  /** Pictures whose story or mode is gone. */
+  gone: readonly string[];
+}
+
+const figure = (folder: string, file: string, words: string) =>
+  `<figure><figcaption>${words}</figcaption><a href="${folder}/${file}"><img loading="lazy" src="${folder}/${file}" alt="${words}"></a></figure>`;
+
+function section({ id, title, name, mode, globals, file, state, pixels, share }: PictureResult): string {
+  const words = `${title} ${name} ${mode}`.toLowerCase();
+  const verdict =
+    state === 'new'
+      ? 'new'
+      : `<span class="bad">${pixels} pixels differ</span> (${(share * 100).toFixed(2)} %)`;
+  const figures =
+    state === 'new'
+      ? figure('after', file, 'New')
+      : figure('before', file, 'Before') +
+        figure('after', file, 'After') +
+        figure('difference', file, 'Difference');
+  return `<section data-words="${escapeHtml(words)}"${state === 'changed' ? ' data-bad' : ''}>
+<h3>${storyLink(id, `${title} · ${name}`, globals)}, ${escapeHtml(mode)}</h3><p>${verdict}</p><div class="three">${figures}</div></section>`;
+}
+
+/**
+ * Writes the page that shows before, after and difference, and `pictures.json` beside it (SBK-03).
+ *
+ * @returns how many pictures changed and how many are new
+ */
+export function writePictures(folder: string, run: PictureRun): { changed: number; fresh: number } {
+  const shown = run.results
+    .filter(({ state }) => state !== 'same')
+    .toSorted((one, other) => other.share - one.share || one.file.localeCompare(other.file));
+  const changed = shown.filter(({ state }) => state === 'changed').length;
+  const fresh = shown.length - changed;
+  writeFileSync(path.join(folder, 'pictures.json'), JSON.stringify(run, null, 1));
+  writeFileSync(
+    path.join(folder, 'index.html'),
+    reportPage(
+      'Pictures',
+      `<style>.three { display: grid; grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr)); gap: 1rem } figure { margin: 0 } figcaption { color: var(--soft) } img { max-inline-size: 100%; border: 1px solid var(--line); background: repeating-conic-gradient(#8882 0 25%, transparent 0 50%) 0 0 / 16px 16px }</style>
+<p>${run.results.length} pictures of ${new Set(run.results.map(({ id }) => id)).size} stories, by Chromium ${escapeHtml(run.machine.browser)} on ${escapeHtml(run.machine.system)}: ${run.results.length - shown.length} the same, <span class="${changed ? 'bad' : 'good'}">${changed} changed</span>, ${fresh} new, ${run.gone.length} without a story. When they are right: <code>npm run screenshots:accept</code>.</p>
+${run.gone.length > 0 ? `<details><summary>Without a story</summary><ul>${run.gone.map((file) => `<li><code>${escapeHtml(file)}</code></li>`).join('')}</ul></details>` : ''}
+${filterField('only changed')}
+${shown.map(section).join('\n')}`,
+    ),
+  );
+  return { changed, fresh };
+}

@@ -1,0 +1,273 @@
+import { availableParallelism } from 'node:os';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { findBrowser } from '../lib/findBrowser.ts';
+import { serveFolder } from '../lib/serveFolder.ts';
+import { BUILT_STORYBOOK, freshenStorybook } from './freshStorybook.ts';
+
+/** A story of the built Storybook. */
+export interface Story {
+  id: string;
+  title: string;
+  name: string;
+  /** Its source, from the root: `stories/ui/Button.stories.tsx`. */
+  file: string;
+  /** Storybook's parameters, as far as they can be written as JSON. */
+  parameters: Record<string, unknown>;
+  /** What the story itself says about the toolbar: `{ site: 'HU' }`. */
+  globals: Record<string, unknown>;
+  /** It has interactions. */
+  plays: boolean;
+}
+
+/** How a story went: whether it was shown, and what its interactions complained about. */
+export interface Shown {
+  error: string | null;
+}
+
+/** Built Storybook on loopback with a browser beside it. */
+export interface StoryBrowser {
+  url: string;
+  browser: Browser;
+  stories: readonly Story[];
+  close: () => Promise<void>;
+}
+
+interface PreviewWindow {
+  __STORYBOOK_PREVIEW__: {
+    /** Resolves when the list of stories is there. */
+    ready: () => Promise<void>;
+    extract: () => Promise<Record<string, { parameters: object; globals?: object; storyGlobals?: object }>>;
+  };
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    on: (event: string, listener: (data: never) => void) => void;
+    off: (event: string, listener: (data: never) => void) => void;
+    emit: (event: string, data: unknown) => void;
+  };
+}
+
+/** The address of the canvas of a story, with what the toolbar says. */
+export function canvasAddress(url: string, id: string, globals: Record<string, string> = {}): string {
+  const said = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
+  return `${url}/iframe.html?viewMode=story&id=${id}${said.length > 0 ? `&globals=${said.join(';')}` : ''}`;
+}
+
+/** The address of a story within Storybook, from the root of its server. */
+export function storyAddress(id: string, globals: Record<string, string> = {}): string {
+  const said = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
+  return `?path=/story/${id}${said.length > 0 ? `&globals=${said.join(';')}` : ''}`;
+}
+
+/** Serves the built Storybook (built anew when it is old), starts a browser and reads the list of stories. */
+export async function openStoryBrowser(): Promise<StoryBrowser> {
+  await freshenStorybook();
+  const { executablePath, args } = await findBrowser();
+  const { url, close } = await serveFolder(BUILT_STORYBOOK);
+  // Fonts are drawn without the hints of the system, colours without the screen's profile, and what changed in a part
+  // of a picture is drawn as a whole: the seams of partial drawing depend on what came first.
+  const browser = await chromium.launch({
+    executablePath,
+    // A run that is ended early closes its browser itself, after its report.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    args: [
+      ...args,
+      '--font-render-hinting=none',
+      '--force-color-profile=srgb',
+      '--disable-lcd-text',
+      '--disable-partial-raster',
+      '--disable-skia-runtime-opts',
+    ],
+  });
+  const stories = await readStories(browser, url);
+  return {
+    url,
+    browser,
+    stories,
+    async close() {
+      await browser.close();
+      close();
+    },
+  };
+}
+
+async function readStories(browser: Browser, url: string): Promise<Story[]> {
+  const index = (await (await fetch(`${url}/index.json`)).json()) as {
+    entries: Record<
+      string,
+      { id: string; title: string; name: string; type: string; importPath: string; tags?: string[] }
+    >;
+  };
+  const entries = Object.values(index.entries).filter(({ type }) => type === 'story');
+  const page = await browser.newPage();
+  try {
+    await page.goto(canvasAddress(url, entries[0]?.id ?? '', { 'a11y.manual': '!true' }));
+    await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+    const extracted = (await page.evaluate(async () => {
+      const preview = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__;
+      await preview.ready();
+      const all = await preview.extract();
+      const kept = ['a11y', 'audit', 'chromatic'];
+      return Object.fromEntries(
+        Object.entries(all).map(([id, { parameters, storyGlobals }]) => [
+          id,
+          {
+            globals: storyGlobals ?? {},
+            parameters: JSON.parse(
+              JSON.stringify(
+                Object.fromEntries(Object.entries(parameters).filter(([name]) => kept.includes(name))),
+              ),
+            ),
+          },
+        ]),
+      );
+    })) as Record<string, Pick<Story, 'globals' | 'parameters'>>;
+    return entries.map(({ id, title, name, importPath, tags = [] }) => ({
+      id,
+      title,
+      name,
+      file: importPath.replace(/^\.\//, ''),
+      parameters: extracted[id]?.parameters ?? {},
+      globals: extracted[id]?.globals ?? {},
+      plays: tags.includes('play-fn'),
+    }));
+  } finally {
+    await page.close();
+  }
+}
+
+/** A page that shows one story after the other without being loaded again, all under the same toolbar. */
+export class StoryPage {
+  readonly page: Page;
+  readonly #url: string;
+  #globals: string | null = null;
+  #shown: string | null = null;
+
+  private constructor(page: Page, url: string) {
+    this.page = page;
+    this.#url = url;
+  }
+
+  static async open(
+    { browser, url }: Pick<StoryBrowser, 'browser' | 'url'>,
+    options: BrowserContextOptions,
+  ): Promise<StoryPage> {
+    const context = await browser.newContext(options);
+    return new StoryPage(await context.newPage(), url);
+  }
+
+  /** Shows a story and waits until its interactions are through, its fonts and its pictures are there. */
+  async show(id: string, globals: Record<string, string> = {}): Promise<Shown> {
+    const key = JSON.stringify(globals);
+    if (this.#globals !== key) {
+      // A page of Storybook without a story: the first one is chosen like all others.
+      await this.page.goto(canvasAddress(this.#url, 'none--none', { 'a11y.manual': '!true', ...globals }));
+      await this.page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window);
+      await this.page.waitForSelector('.sb-show-errordisplay, .sb-show-nopreview', { state: 'attached' });
+      this.#globals = key;
+      this.#shown = null;
+    }
+    // Storybook has nothing to do when it is asked for the story it shows, and so never says that it is through.
+    const event = this.#shown === id ? ('forceRemount' as const) : ('setCurrentStory' as const);
+    this.#shown = id;
+    const error = await this.page.evaluate(showStory, { id, event, timeoutMs: 60_000 });
+    await this.page.evaluate(settle);
+    return { error };
+  }
+
+  /** Forgets the page, so that the next story starts on a new one. */
+  reset(): void {
+    this.#globals = null;
+  }
+
+  async close(): Promise<void> {
+    await this.page.context().close();
+  }
+}
+
+// The functions below run in the page.
+
+function showStory({
+  id,
+  event,
+  timeoutMs,
+}: {
+  id: string;
+  event: 'setCurrentStory' | 'forceRemount';
+  timeoutMs: number;
+}): Promise<string | null> {
+  const channel = (window as unknown as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__;
+  window.scrollTo(0, 0);
+  return new Promise((resolve) => {
+    let error: string | null = null;
+    const remember = ({ message, description }: { message?: string; description?: string }) => {
+      error = message ?? description ?? 'unknown';
+    };
+    const finish = ({ storyId }: { storyId: string }) => storyId === id && end();
+    const listeners: [string, (data: never) => void][] = [
+      ['playFunctionThrewException', remember],
+      ['storyThrewException', remember],
+      ['storyErrored', remember],
+      ['unhandledErrorsWhilePlaying', remember],
+      ['storyMissing', () => end('The story is missing.')],
+      ['storyFinished', finish],
+    ];
+    const timer = setTimeout(() => end('The story did not come to its end.'), timeoutMs);
+    function end(reason: string | null = null) {
+      clearTimeout(timer);
+      for (const [name, listener] of listeners) channel.off(name, listener);
+      resolve(error ?? reason);
+    }
+    for (const [name, listener] of listeners) channel.on(name, listener);
+    channel.emit(event, { storyId: id, viewMode: 'story' });
+  });
+}
+
+/** Waits for fonts and for pictures in the window, at most for two seconds. */
+export async function settle(): Promise<void> {
+  const pictures = [...document.images].filter(
+    (image) =>
+      !image.complete && (image.loading !== 'lazy' || image.getBoundingClientRect().top < innerHeight),
+  );
+  await Promise.race([
+    Promise.all([
+      document.fonts.ready,
+      ...pictures.map(
+        (image) =>
+          new Promise<void>((resolve) => {
+            image.addEventListener('load', () => resolve(), { once: true });
+            image.addEventListener('error', () => resolve(), { once: true });
+          }),
+      ),
+    ]),
+    new Promise((resolve) => setTimeout(resolve, 2000)),
+  ]);
+  await new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+}
+
+/** One story under one toolbar. */
+export interface Visit {
+  story: Story;
+  globals: Record<string, string>;
+}
+
+/**
+ * Goes through visits with as many pages as the machine has cores, visits of the same toolbar together, because a
+ * page is loaded once per toolbar.
+ */
+export async function visitAll<Work extends Visit>(
+  storyBrowser: StoryBrowser,
+  visits: readonly Work[],
+  options: BrowserContextOptions,
+  visit: (page: StoryPage, work: Work) => Promise<void>,
+): Promise<void> {
+  const groups = Map.groupBy(visits, ({ globals }) => JSON.stringify(globals));
+  const queue = [...groups.values()].flat();
+  const workers = Math.min(Math.max(2, availableParallelism()), 4, queue.length);
+  await Promise.all(
+    Array.from({ length: workers }, async () => {
+      const page = await StoryPage.open(storyBrowser, options);
+      for (let next = queue.shift(); next; next = queue.shift()) await visit(page, next);
+      await page.close();
+    }),
+  );
+}

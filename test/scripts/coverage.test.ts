@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest';
+import {
+  joinCoverage,
+  type ProvedComponent,
+  provedComponents,
+  type Runs,
+} from '../../scripts/requirements/coverage.ts';
+
+const BUTTON: ProvedComponent = {
+  title: 'UI/Button',
+  source: 'src/ui/Button/',
+  stories: [
+    { id: 'ui-button--default', plays: false },
+    { id: 'ui-button--press', plays: true },
+  ],
+};
+
+const NO_RUN: Runs = { stories: null, unit: null, pictures: null, audit: null };
+
+const rowOf = (runs: Partial<Runs>, source = '') =>
+  joinCoverage([BUTTON], { ...NO_RUN, ...runs }, () => source).rows[0]?.cells;
+
+it('BEY-04: what no run has covered is not covered, whatever stands in the sources', () => {
+  const cells = rowOf({});
+  expect(Object.values(cells ?? {}).map(({ state }) => state)).toEqual(Array(12).fill('none'));
+});
+
+it('BEY-04: counts the stories that the run visited, and no others', () => {
+  const cells = rowOf({
+    stories: {
+      made: '2026-11-20T08:00:00.000Z',
+      stories: [{ id: 'ui-button--default', violations: [], tree: 'same' }],
+      failures: [],
+    },
+  });
+  expect(cells?.axe).toEqual({ state: 'held', held: 1, of: 2 });
+  expect(cells?.tree).toEqual({ state: 'held', held: 1, of: 1 });
+  expect(cells?.interactions).toEqual({ state: 'none', held: 0, of: 1 });
+});
+
+it('BEY-04: a broken rule, a changed tree and failed interactions are broken', () => {
+  const cells = rowOf({
+    stories: {
+      made: '2026-11-20T08:00:00.000Z',
+      stories: [{ id: 'ui-button--default', violations: [{}], tree: 'changed' }],
+      failures: [{ story: 'UI/Button › Press' }],
+    },
+  });
+  expect(cells?.axe.state).toBe('broken');
+  expect(cells?.tree.state).toBe('broken');
+  expect(cells?.interactions.state).toBe('broken');
+});
+
+it('BEY-04: server, hydration and unit tests are read from the tests’ own results', () => {
+  const unit = (status: string) => ({
+    startTime: 0,
+    testResults: [
+      {
+        name: 'test/ui/Button.test.tsx',
+        assertionResults: [
+          { title: 'BEY-04: a server draws ui-button--default', status: 'passed' },
+          { title: 'BEY-04: ui-button--default comes to life without a mismatch', status },
+        ],
+      },
+    ],
+  });
+  const passed = rowOf({ unit: unit('passed') }, "from '#src/ui/Button/Button.tsx'");
+  expect(passed?.server).toEqual({ state: 'held', held: 1, of: 2 });
+  expect(passed?.hydration.state).toBe('held');
+  expect(passed?.unit).toEqual({ state: 'held', held: 2, of: 2 });
+  const failed = rowOf({ unit: unit('failed') }, "from '#src/ui/Link/Link.tsx'");
+  expect(failed?.hydration.state).toBe('broken');
+  expect(failed?.unit.state).toBe('none');
+});
+
+it('BEY-04: a picture that nobody has accepted yet proves nothing', () => {
+  const picture = (mode: string, state: 'same' | 'changed' | 'new') => ({
+    id: 'ui-button--default',
+    mode,
+    state,
+  });
+  const cells = rowOf({
+    pictures: { results: [picture('desk', 'same'), picture('dark', 'changed'), picture('phone', 'new')] },
+  });
+  expect([cells?.light.state, cells?.dark.state, cells?.phone.state, cells?.forced.state]).toEqual([
+    'held',
+    'broken',
+    'none',
+    'none',
+  ]);
+});
+
+it('BEY-04: every component of Storybook has a row, foundations apart', () => {
+  const titles = provedComponents().map(({ title }) => title);
+  expect(titles).toContain('UI/Button');
+  expect(titles).toContain('Features/Mini cart');
+  expect(titles.filter((title) => title.startsWith('Foundations/'))).toEqual([]);
+  expect(provedComponents().find(({ title }) => title === 'UI/Button')?.source).toBe('src/ui/Button/');
+});
