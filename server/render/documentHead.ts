@@ -1,7 +1,7 @@
 import { type PageState, ROOT_ID, STATE_ID } from '#server/model/pageState.ts';
 import { SITES } from '#src/config/sites.ts';
 import { appOfferScript } from '#src/features/app-banner/appBannerModel.ts';
-import { oncePer } from '#src/lib/oncePer.ts';
+import { memoizeByReference } from '#src/lib/memoizeByReference.ts';
 import type { PageAssets } from './pageRenderer.ts';
 
 const ESCAPES: Record<string, string> = {
@@ -65,7 +65,7 @@ export function renderHead({ state, title, description, assets, nonce, isIndexed
 }
 
 /** What the shop answered goes into many pages, and is written once. */
-const toSharedJson = oncePer(toScriptJson);
+const toSharedJson = memoizeByReference(toScriptJson);
 
 function toStateJson({ serverData, ...own }: PageState): string {
   const parts = Object.entries(serverData).flatMap(([name, part]) =>

@@ -5,7 +5,7 @@ import type { ShopAnswer, ShopCall } from '#mocks/world.ts';
 import { setCookie } from '#server/http/cookies.ts';
 import type { MatchedCall } from '#server/model/matchCall.ts';
 import type { ServerStore } from '#server/store/serverStore.ts';
-import { oncePer } from '#src/lib/oncePer.ts';
+import { memoizeByReference } from '#src/lib/memoizeByReference.ts';
 
 /** What a call is made of, beside what every request knows. */
 interface CallParts {
@@ -54,8 +54,8 @@ export async function askMockShop(
 }
 
 // What the mock shop gives twice as the same object is written once.
-const knownJson = oncePer((body: object) => JSON.stringify(body));
-const knownBytes = oncePer((body: object) => Buffer.from(JSON.stringify(body)));
+const knownJson = memoizeByReference((body: object) => JSON.stringify(body));
+const knownBytes = memoizeByReference((body: object) => Buffer.from(JSON.stringify(body)));
 
 /** An answer's body as JSON. */
 export const toJsonText = (body: unknown): string =>

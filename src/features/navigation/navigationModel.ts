@@ -1,5 +1,5 @@
 import type { Text } from '#src/i18n/siteIntl.ts';
-import { oncePer } from '#src/lib/oncePer.ts';
+import { memoizeByReference } from '#src/lib/memoizeByReference.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
 import type { NavigationNode } from '#src/schemas/navigation.ts';
@@ -62,7 +62,7 @@ function toTeaser(node: NavigationNode): NavigationEntry['teaser'] {
 }
 
 /** What a node says without regard to the page that is shown. */
-const readNode = oncePer((node: NavigationNode) => {
+const readNode = memoizeByReference((node: NavigationNode) => {
   const href = safeHref(node.href);
   return { title: toTitle(node.title), href, address: toPageAddress(href), teaser: toTeaser(node) };
 });

@@ -1,6 +1,6 @@
 import { MAX_BENEFIT_LINKS } from '#src/config/limits.ts';
 import type { BenefitSlot } from '#src/lib/dataLayer.ts';
-import { oncePer } from '#src/lib/oncePer.ts';
+import { memoizeByReference } from '#src/lib/memoizeByReference.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
 import {
@@ -302,7 +302,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-const readContent = oncePer(({ contentJSON }: PromotionReply) =>
+const readContent = memoizeByReference(({ contentJSON }: PromotionReply) =>
   promotionContent.safeParse(parseJson(contentJSON)),
 );
 

@@ -1,7 +1,7 @@
 import { SITES, type SiteConfig } from '#src/config/sites.ts';
 import { COOKIES, readCookie } from '#src/lib/cookies.ts';
+import { memoizeByReference } from '#src/lib/memoizeByReference.ts';
 import { formatShortMoney } from '#src/lib/money.ts';
-import { oncePer } from '#src/lib/oncePer.ts';
 import { isOwnOrigin, safeHref } from '#src/lib/safeHref.ts';
 import { type CountryFooter, countryFooter, type FooterGroup, type FooterLink } from '#src/schemas/footer.ts';
 import { returnPeriod } from './returnPeriod.ts';
@@ -179,7 +179,7 @@ const priceNote = ({ links, rules }: SiteConfig): NonNullable<CountryFooter['sal
   textAfterLink: rules.priceNote.textAfterLink,
 });
 
-const footersOf = oncePer<CountryFooter, WeakMap<SiteConfig, CountryFooter>>(() => new WeakMap());
+const footersOf = memoizeByReference<CountryFooter, WeakMap<SiteConfig, CountryFooter>>(() => new WeakMap());
 
 /**
  * The country's footer: its content with the site's facts and price note (SIT-08, SIT-09), and what SHOP_FOOTER

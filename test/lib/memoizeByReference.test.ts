@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { oncePer } from '#src/lib/oncePer.ts';
+import { memoizeByReference } from '#src/lib/memoizeByReference.ts';
 
 it('works something out once for an object, and anew for another that looks the same', () => {
   const count = vi.fn(({ words }: { words: string[] }) => words.length);
-  const countOnce = oncePer(count);
+  const countOnce = memoizeByReference(count);
   const text = { words: ['a', 'b'] };
   expect([countOnce(text), countOnce(text)]).toEqual([2, 2]);
   expect(count).toHaveBeenCalledTimes(1);
@@ -13,7 +13,7 @@ it('works something out once for an object, and anew for another that looks the 
 
 it('remembers that there was nothing', () => {
   const find = vi.fn((_: object) => undefined);
-  const findOnce = oncePer(find);
+  const findOnce = memoizeByReference(find);
   const place = {};
   findOnce(place);
   findOnce(place);
@@ -22,7 +22,7 @@ it('remembers that there was nothing', () => {
 
 it('asks again after a failure', () => {
   let isBroken = true;
-  const readOnce = oncePer(({ text }: { text: string }) => {
+  const readOnce = memoizeByReference(({ text }: { text: string }) => {
     if (isBroken) throw new Error('not now');
     return text;
   });

@@ -1,0 +1,16 @@
+/**
+ * Caches a computed value for each source object, for as long as that object lives: a server renders many pages from the
+ * same reply of the shop. Neither the object nor the value may be mutated.
+ */
+export function memoizeByReference<Source extends object, Value>(
+  compute: (source: Source) => Value,
+): (source: Source) => Value {
+  const values = new WeakMap<Source, { value: Value }>();
+  return (source) => {
+    const known = values.get(source);
+    if (known) return known.value;
+    const value = compute(source);
+    values.set(source, { value });
+    return value;
+  };
+}
