@@ -63,7 +63,7 @@ function arrowProblems({ path, imports }: SourceFile): string[] {
   return imports.flatMap(({ specifier, target }) => {
     if (target === null) {
       return specifier.startsWith('#') && !(specifier in SIDED_MODULES)
-        ? [`${path} imports ${specifier}, which nobody knows`]
+        ? [`${path} imports ${specifier}, which is unknown`]
         : [];
     }
     if (target.startsWith('locales/')) {

@@ -142,7 +142,7 @@ async function buildStyles(): Promise<void> {
     PAGE_ENTRIES.map(({ source }) => source),
   );
   for (const { name, source } of DRAWING_ENTRIES) await buildSheet(name, [source]);
-  // Whoever passes the faces on passes their licence on with them.
+  // The fonts' licence is distributed with the fonts.
   copyFileSync('src/styles/fonts/OFL.txt', `${OUT}/assets/OFL.txt`);
 }
 

@@ -15,7 +15,7 @@ export interface Dictionary {
 const DICTIONARIES =
   'node_modules/{react-aria,react-stately,react-aria-components}/dist/**/intl/**/??-??.mjs';
 const LANGUAGES = new Set(LOCALE_CODES.map((locale) => locale.slice(0, 2)));
-/** A shorter text is a word of several languages, or a name in somebody's code. */
+/** A shorter text is a word of several languages, or an identifier. */
 const MIN_LENGTH = 8;
 /** Of letters that none of our languages has, a few are enough. */
 const MIN_FOREIGN_LENGTH = 5;

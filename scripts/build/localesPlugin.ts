@@ -25,7 +25,7 @@ const WORDS = {
 };
 export type Words = keyof typeof WORDS;
 
-/** The texts of a locale that somebody says, parents' texts among them. */
+/** The used texts of a locale, with those of its parents. */
 export const readWords = (locale: Locale, words: Words): Record<string, string> =>
   Object.fromEntries(Object.entries(readLocale(locale)).filter(([id]) => WORDS[words](id)));
 

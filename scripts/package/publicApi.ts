@@ -305,7 +305,7 @@ function findExport(file: string, name: string): ApiExport {
       if (found) return found;
     }
   }
-  throw new Error(`${file} exports ${name}, and nobody knows where it is declared.`);
+  throw new Error(`${file} exports ${name}, but its declaration was not found.`);
 }
 
 function describeDeclared(module: Module, name: string, statement: Node, node: Node): ApiExport {

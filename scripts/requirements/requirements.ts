@@ -12,7 +12,7 @@ export interface Requirement {
   tests: { file: string; title: string }[];
 }
 
-/** What a requirement still needs: a test that names it, and a story unless nobody can see it (SBK-01). */
+/** What a requirement still needs: a test that names it, and a story unless it is invisible (SBK-01). */
 export function lacks({ id, stories, tests }: Requirement): ('story' | 'test')[] {
   return [
     ...(stories.length === 0 && !NOT_SEEN[id] ? (['story'] as const) : []),
@@ -20,7 +20,7 @@ export function lacks({ id, stories, tests }: Requirement): ('story' | 'test')[]
   ];
 }
 
-/** What nobody can see on a canvas, and why; everything else needs a story beside its test. */
+/** Requirements that no canvas can show, and why; all others need a story beside their test. */
 export const NOT_SEEN: Readonly<Record<string, string>> = {
   'FND-02': 'the server’s markup, scripts off, and values from before hydration',
   'FND-04': 'where code stands',

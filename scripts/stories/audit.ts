@@ -268,7 +268,7 @@ const visits = planVisits(chosen).filter(
 );
 const progress = startProgress('Audit', visits.length);
 const results: AuditResult[] = [];
-// Whoever ends a long run early still gets the report of what was seen.
+// A run that is interrupted still writes its report.
 let isStopped = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {

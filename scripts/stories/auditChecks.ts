@@ -18,7 +18,7 @@ export interface Rule {
 export const RULES = {
   reflow: {
     id: 'reflow-320',
-    help: 'At 320 px nothing sticks out of the window, so nobody scrolls in two directions.',
+    help: 'At 320 px nothing overflows, so the page scrolls in one direction only.',
     source: 'WCAG 1.4.10',
   },
   spacing: {
@@ -255,7 +255,7 @@ export function installChecks(): void {
   const toKebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const toSeconds = (time: string) => Number.parseFloat(time) * (time.trim().endsWith('ms') ? 0.001 : 1);
 
-  /** What would move for somebody who asked for less motion. */
+  /** What moves under reduced motion. */
   function findMotion(): Finding[] {
     const moving: Finding[] = [];
     // A ring that empties in steps tells the time and goes nowhere.

@@ -27,7 +27,7 @@ export interface AuditResult {
   passed: string[];
 }
 
-/** A rule that somebody switched off, with the reason beside it. */
+/** A disabled rule with its reason. */
 export interface RuleOff {
   rule: string;
   file: string;

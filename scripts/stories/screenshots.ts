@@ -81,7 +81,7 @@ function planVisits(stories: readonly Story[]): Work[] {
   );
 }
 
-// Runs in the page: what is only loaded when somebody scrolls is on a picture too. Some loads and decodings never end.
+// Runs in the page: lazy images are on the screenshot too. Some loads and decodings never end.
 async function loadEverything(): Promise<void> {
   const late = [...document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')].filter(
     (image) => !image.complete,

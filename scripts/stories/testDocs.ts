@@ -4,7 +4,7 @@ import { startProgress } from '../lib/progress.ts';
 import { serveFolder } from '../lib/serveFolder.ts';
 import { BUILT_STORYBOOK, readBuiltStorybook } from './freshStorybook.ts';
 
-// `npm run test:docs`: opens every docs page of the built Storybook as somebody does who follows a link to it, and waits
+// `npm run test:docs`: opens every docs page of the built Storybook as a link to it does, and waits
 // until each of its stories is there (SBK-01). A story on the canvas is one; a docs page begins all of its own at once.
 
 /** Longest wait for a page's stories, in milliseconds: long enough for a machine that is busy with other work. */
@@ -48,7 +48,7 @@ const progress = startProgress('Docs pages', pages.length);
 const waiting = pages.values();
 let failed = 0;
 
-// Several readers share what is left; each page is somebody's first, with nothing kept from another.
+// Several browser contexts share the pages; each page starts in a fresh context.
 async function readOn(): Promise<void> {
   for (const { id, title } of waiting) {
     const page = await browser.newPage();

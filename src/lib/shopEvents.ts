@@ -48,7 +48,7 @@ export function sendShopEvent<Name extends keyof ShopEvents>(
 
 /**
  * Sends one of the shop's events from an element of the page; it bubbles up to `window`. An element that has left the
- * page meanwhile reaches nobody, so its events start at `window`, as they do without one.
+ * page meanwhile reaches no listener, so its events start at `window`, as they do without one.
  */
 export function sendShopEventFrom<Name extends keyof ShopEvents>(
   source: Element | null,

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 
 export interface ScrollRegionProps {
-  /** What is in it, for whoever hears where they are. */
+  /** The region's name for screen readers. */
   label: string;
   /** A group where a page has many of them, or shows one twice: landmarks are few and differ. @default 'region' */
   role?: 'group' | 'region';

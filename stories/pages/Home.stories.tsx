@@ -25,7 +25,7 @@ export const OnAPhone = meta.story({ globals: { viewport: { value: 'mobile1' } }
 /** LIB-03: the same page for eyes that like it dark. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-/** USR-01: somebody who is logged in and a member. */
+/** USR-01: a logged-in member. */
 export const LoggedIn = meta.story({ parameters: { scenario: 'visitor-card-member, cart-mixed' } });
 
 /** BFF-04: no service answers; the page still stands. */

@@ -32,7 +32,7 @@ export const Newsletter = meta.story({
   args: { address: '/subscribenewsletter', content: { kind: 'newsletter', tiles: [] } },
 });
 
-/** NWL-11, NWL-17: somebody followed a link that is too old. */
+/** NWL-11, NWL-17: an expired link. */
 export const NewsletterLinkNotValid = meta.story({
   args: { address: '/subscribenewsletter', content: { kind: 'newsletter', hasDoiError: true, tiles: [] } },
 });
@@ -45,7 +45,7 @@ export const ContactSent = meta.story({
   args: { address: '/contact', content: { kind: 'contact', sentTo: 'johanna@example.com' } },
 });
 
-/** USR-01: somebody logs in. */
+/** USR-01: log-in. */
 export const SignIn = meta.story({
   args: {
     address: '/signin',

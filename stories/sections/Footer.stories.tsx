@@ -166,7 +166,7 @@ export const Override = meta.story({
   },
 });
 
-/** FTR-08, FTR-10: editors made mistakes: a broken part, a seal nobody knows, an unsafe link. Each costs only itself. */
+/** FTR-08, FTR-10: editors made mistakes: a broken part, an unknown seal, an unsafe link. Each costs only itself. */
 export const BrokenOverride = meta.story({
   name: 'FTR-08, FTR-10: mistakes in SHOP_FOOTER cost only themselves',
   parameters: { scenario: 'footer-override-broken' },

@@ -40,7 +40,7 @@ export function useLineFocus(region: RefObject<HTMLElement | null>, isHeir: bool
     };
   }, [region]);
 
-  // After every render on purpose: only an element that went away leaves the focus with nobody.
+  // After every render on purpose: only a removed element leaves the focus on the body.
   useLayoutEffect(() => {
     const root = region.current;
     if (!root || !held.current || root.ownerDocument.activeElement !== root.ownerDocument.body) return;

@@ -27,13 +27,13 @@ export interface FooterProps {
 /**
  * The shop's footer: services, popular categories, networks and apps, seals, legal links and the other countries,
  * with each country's own content (FTR-01 … FTR-10). Needs no props. A server draws it whole; the browser takes it over
- * when somebody comes near it.
+ * when it is near the viewport.
  *
  * @example <VitrineProvider site="AT"><Footer /></VitrineProvider>
  */
 export function Footer(props: FooterProps) {
   const assign = useSetAtom(assignAbTestsAtom);
-  // Every page counts, also one that nobody reads to its end.
+  // Every page view counts, also without the footer in the viewport.
   useEffect(() => assign(), [assign]);
   return <FooterWhole {...props} />;
 }

@@ -6,7 +6,7 @@ import { APP_STORES, NETWORKS } from './FooterIcon.tsx';
 import { FooterPictureLink } from './FooterLink.tsx';
 import { Logo } from './Logo.tsx';
 
-/** Links to social networks; one that nobody knows is left out. */
+/** Links to social networks; unknown networks are left out. */
 export function FooterSocial({ social }: { social: CountryFooter['socialMedia'] }) {
   const known = social.socialMediaIcons.flatMap(({ iconName, link }) => {
     const network = Object.hasOwn(NETWORKS, iconName) ? NETWORKS[iconName] : undefined;

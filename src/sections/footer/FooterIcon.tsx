@@ -46,7 +46,7 @@ const GROUP_ICONS: Readonly<Record<string, ReactNode>> = {
 /** Icons whose shown name differs from the one in the content. */
 const SHOWN_NAMES: Readonly<Record<string, string>> = { thirty_day_return: '30day_return' };
 
-/** The icon of a teaser group; a name that nobody knows draws nothing. */
+/** The icon of a teaser group; an unknown name renders nothing. */
 export function GroupIcon({ name, site }: { name: string; site: SiteConfig }) {
   const icon = GROUP_ICONS[name.replace(site.brand.slug, BRAND.slug)];
   return icon ? <span data-icon={SHOWN_NAMES[name] ?? name}>{icon}</span> : null;

@@ -7,6 +7,6 @@ const isAssignedAtom = atom(false);
 export const assignAbTestsAtom = atom(null, (get, set) => {
   if (get(isAssignedAtom)) return;
   set(isAssignedAtom, true);
-  // Only the call matters; the client never throws, and nobody reads the answer.
+  // Only the call matters: the client never throws, and its answer is not used.
   void get(shopApiAtom).assignAbTests();
 });

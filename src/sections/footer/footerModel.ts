@@ -9,7 +9,7 @@ import { returnPeriod } from './returnPeriod.ts';
 /** Who shows the page: a window class of the header, or the shop's apps for telephones and tablets (FTR-04). */
 export type FooterPlatform = 'CLASSIC' | 'TABLET' | 'MATCH' | 'SMARTPHONE';
 
-/** Newsletter states in which nobody needs another sign-up form (NWL-16). */
+/** Newsletter states that need no further sign-up form (NWL-16). */
 const SETTLED_NEWSLETTER = new Set(['WAITING_FOR_DOI', 'SUBSCRIBED']);
 
 /** Whether the sign-up form stays away because of how far the visitor's sign-up has come (NWL-16). */
@@ -41,7 +41,7 @@ export const needsOverviewLink = ({ heading, links }: FooterGroup): boolean =>
 const OWN_HOSTS = new Set(Object.values(SITES).map((site) => new URL(site.shopUrl).host));
 const RELATIVE = 'https://relative.invalid';
 
-/** Where a link of the content leads, or `null` when nobody may follow it (PRM-09, FTR-05). */
+/** Where a link of the content leads, or `null` when it is not safe (PRM-09, FTR-05). */
 export function toTarget(url: string, site: SiteConfig): { href: string; isExternal: boolean } | null {
   const href = safeHref(url);
   if (href === null) return null;

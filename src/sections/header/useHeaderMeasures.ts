@@ -68,7 +68,7 @@ export function useHeaderMeasures(
       write(box, '--v-header-height', height);
       write(box, '--v-header-offset', top);
     };
-    // Somebody comes near: what opens next finds everything in place.
+    // An interaction is near: the next flyout needs current measures.
     const prepare = () => void setTimeout(publish);
     const stop = () => {
       window.removeEventListener('scroll', publish);

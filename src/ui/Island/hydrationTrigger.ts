@@ -12,7 +12,7 @@ export interface IslandOptions {
   until?: 'idle' | 'visible' | 'interaction';
 }
 
-/** A part that nobody comes near loads after this time all the same, in milliseconds: in-page search finds what it hides. */
+/** Longest wait of a part that stays far from the viewport, in milliseconds: in-page search must find what it hides. */
 const FAR_MS = 10_000;
 /** How long a press waits for its part, in milliseconds. A menu that opened later would come as a surprise. */
 const PRESS_WAIT_MS = 4_000;

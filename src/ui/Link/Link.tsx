@@ -8,7 +8,7 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'target' | '
   href: string;
   /** `inline` is underlined in running text, `quiet` only when pointed at, `standalone` is a call to go on. @default 'inline' */
   variant?: 'inline' | 'quiet' | 'standalone';
-  /** Opens a new tab, tells nobody where it came from, and says so (FTR-05). @default false */
+  /** Opens a new tab without a referrer, and says so (FTR-05). @default false */
   isExternal?: boolean;
 }
 

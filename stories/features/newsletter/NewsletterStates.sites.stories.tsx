@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { origin: 'page' },
 });
 
-/** Somebody sends the form as it is: what the country requires says so, and nothing else. */
+/** The untouched form is submitted: what the country requires says so, and nothing else. */
 const empty = (site: SiteCode, required: readonly string[]) => ({
   globals: { site },
   play: async ({ canvasElement, userEvent }: StoryContext) => {
@@ -47,7 +47,7 @@ const down = (site: SiteCode) => ({
   },
 });
 
-/** Somebody comes from a link in an old mail. */
+/** The visitor follows a link in an old mail. */
 const oldLink = (site: SiteCode) => ({
   globals: { site },
   args: { hasDoiError: true },

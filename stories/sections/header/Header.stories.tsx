@@ -106,7 +106,7 @@ export const EscapeGivesTheFocusBack = meta.story({
 /** SRC-08: the search grows over the header instead of beside its neighbours. */
 export const SearchAsOverlay = meta.story({ args: { search: 'overlay' } });
 
-/** HDR-14: somebody with a keyboard arrives on the page; the first stop leads past the header. */
+/** HDR-14: the first Tab stop is the skip link. */
 export const SkipLink = meta.story({
   name: 'HDR-14: the first stop leads to the content',
   // While it has the focus the link lies over what is below it, which is its point.
