@@ -101,7 +101,7 @@ it('BEY-14: the way to free shipping is a meter, and is announced when the shopâ
   totalSum = 25;
   act(() => sendShopEvent('cart-update'));
   expect(await screen.findByRole('meter', { name: 'Deine Bestellung wird gratis versendet.' })).toBeVisible();
-  expect(spoken()).toEqual(['Deine Bestellung wird gratis versendet.']);
+  await waitFor(() => expect(spoken()).toEqual(['Deine Bestellung wird gratis versendet.']));
 });
 
 it('BEY-14: a site without a threshold for all goods shows none', async () => {
