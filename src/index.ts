@@ -26,6 +26,7 @@ export * from './search.ts';
 export * from './shop.ts';
 export * from './sites.ts';
 export type { ServerData } from './state/serverDataAtom.ts';
+export { clientIsland } from './ui/Island/clientIsland.tsx';
 export { eagerIsland } from './ui/Island/eagerIsland.tsx';
 export type { IslandOptions } from './ui/Island/hydrationTrigger.ts';
 export { island } from './ui/Island/island.tsx';

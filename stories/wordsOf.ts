@@ -1,6 +1,6 @@
 import { localeOf, type StoryGlobals } from '#.storybook/toolbar.ts';
 import type { Locale } from '#src/config/locales.ts';
-import { SITES, type SiteConfig } from '#src/config/sites.ts';
+import { SITES, type SiteCode, type SiteConfig } from '#src/config/sites.ts';
 import { createSiteIntl, type Messages, type SiteIntl, type Text } from '#src/i18n/siteIntl.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
@@ -21,7 +21,7 @@ export interface StoryWords {
   money: (amount: number) => string;
   locale: Locale;
   /** What the site table says, where a country shows more or less than others. */
-  site: SiteConfig;
+  site: SiteConfig & { code: SiteCode };
 }
 
 /** The text as a pattern: queries read any space, narrow or wide, as one that may break. */

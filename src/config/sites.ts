@@ -30,7 +30,8 @@ export type FieldRule = 'hidden' | 'optional' | 'required';
 
 /** Everything that differs between country sites. Components ask this table and never compare a site's code (SIT-06). */
 export interface SiteConfig {
-  code: SiteCode;
+  /** One of `SITE_CODES`, or a code of your own for another country (SIT-08). */
+  code: string;
   /** The brand that texts and field names carry. */
   brand: { name: string; slug: string };
   locale: Locale;
@@ -150,7 +151,7 @@ const COMMON = {
 } as const;
 
 /** The site table: one row a country, read by every feature (SIT-01 … SIT-07). */
-export const SITES: Record<SiteCode, SiteConfig> = {
+export const SITES: Record<SiteCode, SiteConfig & { code: SiteCode }> = {
   DE: {
     ...COMMON,
     code: 'DE',

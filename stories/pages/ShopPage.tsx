@@ -4,6 +4,7 @@ import { CsrfContext } from '#server/pages/csrfContext.ts';
 import { Shell } from '#server/pages/Shell.tsx';
 import { listAlternates } from '#server/routes/alternates.ts';
 import { matchPage, notFoundPage } from '#server/routes/matchPage.ts';
+import { toSiteCode } from '#src/config/sites.ts';
 import { useSite } from '#src/i18n/SiteContext.ts';
 import type { Platform } from '#src/state/platformAtoms.ts';
 import '#server/pages/page.css';
@@ -21,7 +22,7 @@ export interface ShopPageProps {
 
 /** A whole page of the shop as the demo server puts it together: header, content, newsletter, footer. */
 export function ShopPage({ address, platform, header, content }: ShopPageProps) {
-  const { code } = useSite();
+  const code = toSiteCode(useSite().code);
   const { pathname, searchParams } = new URL(address, 'http://page.invalid');
   const row = matchPage(code, pathname, searchParams) ?? notFoundPage(code);
   const isReduced = row.isReduced ?? false;

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useId, useState } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -81,11 +81,11 @@ it('BEY-07: a part that waits for an interaction loads at none of the others', a
   const { load } = await hydratePage(undefined, 'interaction');
   await rest();
   expect(load).not.toHaveBeenCalled();
-  await userEvent.hover(screen.getByRole('button'));
+  await act(async () => fireEvent.pointerOver(screen.getByRole('button')));
   expect(load).toHaveBeenCalled();
 });
 
-describe('BEY-07: a part that comes when somebody is near', () => {
+describe('BEY-07: a part that loads near the viewport', () => {
   /** A window that tells when an element comes near it. */
   function stubWindow() {
     const observed: Element[] = [];
@@ -132,7 +132,7 @@ describe('BEY-07: a part that comes when somebody is near', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is called by whoever comes to it, as any other', async () => {
+  it('loads at an interaction, as any other', async () => {
     stubIdle();
     stubWindow();
     const { load } = await hydratePage(undefined, 'visible');
@@ -141,7 +141,7 @@ describe('BEY-07: a part that comes when somebody is near', () => {
   });
 });
 
-it.each(['pointerover', 'focusin'])('BEY-07: %s calls the part', async (type) => {
+it.each(['pointerover', 'focusin'])('BEY-07: %s loads the part', async (type) => {
   stubIdle();
   const { load } = await hydratePage();
   await act(async () => screen.getByRole('link').dispatchEvent(new Event(type, { bubbles: true })));

@@ -1,4 +1,4 @@
-import { SITES, type SiteCode, type SiteConfig } from '#src/config/sites.ts';
+import { isSiteCode, SITES, type SiteCode, type SiteConfig } from '#src/config/sites.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import {
   DisclosureChevron,
@@ -34,8 +34,9 @@ export function CountrySwitch({ alternates, address: givenAddress }: CountrySwit
   const text = useText();
   const site = useSite();
   const address = usePageAddress(givenAddress);
-  // The page's own country may have facts of its own (SIT-08).
-  const countries = ORDER.map((code) => (code === site.code ? site : SITES[code]));
+  // The page's country may have facts of its own, or be a country of its own (SIT-08).
+  const known = ORDER.map((code) => (code === site.code ? site : SITES[code]));
+  const countries = isSiteCode(site.code) ? known : [...known, site];
 
   return (
     <nav className={styles.root} data-vitrine="country-switcher" aria-label={text('country_switch.label')}>

@@ -1,4 +1,4 @@
-import type { SiteCode, SiteConfig } from '#src/config/sites.ts';
+import { isSiteCode, type SiteCode, type SiteConfig } from '#src/config/sites.ts';
 
 /** The page in other countries, where the page knows: an address for each site that has it. */
 export type Alternates = Partial<Record<SiteCode, string>>;
@@ -19,7 +19,7 @@ function toPath(address: string): { path: string; search: string } {
  * @param address path with query of this page
  */
 export function toCountryAddress(target: SiteConfig, address: string, alternates?: Alternates): string {
-  const named = alternates?.[target.code];
+  const named = isSiteCode(target.code) ? alternates?.[target.code] : undefined;
   if (named !== undefined) return named;
   const { path, search } = toPath(address);
   const purpose = Object.values(target.links).includes(path);

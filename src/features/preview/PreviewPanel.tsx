@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { COOKIES, readCookie } from '#src/lib/cookies.ts';
 import { importWithRetry } from '#src/lib/loadWithRetry.ts';
-import { island } from '#src/ui/Island/island.tsx';
+import { clientIsland } from '#src/ui/Island/clientIsland.tsx';
 
-const StaffPreview = island(
+const StaffPreview = clientIsland(
   importWithRetry(
     'The staff preview',
     () => import('./StaffPreview.tsx'),

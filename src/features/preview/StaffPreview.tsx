@@ -6,7 +6,7 @@ import { importWithRetry } from '#src/lib/loadWithRetry.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { SettingsIcon } from '#src/ui/Icon/icons.tsx';
-import { island } from '#src/ui/Island/island.tsx';
+import { clientIsland } from '#src/ui/Island/clientIsland.tsx';
 import styles from './Preview.module.css';
 import { PreviewRibbon } from './PreviewRibbon.tsx';
 import {
@@ -17,7 +17,7 @@ import {
 } from './previewAtoms.ts';
 
 // Date fields are heavy, and most pages that staff look at they look at without changing anything.
-const PreviewDialog = island(
+const PreviewDialog = clientIsland(
   importWithRetry(
     'The preview dialog',
     () => import('./PreviewDialog.tsx'),

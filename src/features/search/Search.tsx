@@ -17,11 +17,11 @@ import {
 import { LINKS } from '#src/config/links.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { importWithRetry } from '#src/lib/loadWithRetry.ts';
-import { useLazy } from '#src/lib/useLazy.ts';
 import { SearchField } from '#src/ui/Autocomplete/SearchField.tsx';
 import { useAutocompletion } from '#src/ui/Autocomplete/useAutocompletion.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { SearchIcon } from '#src/ui/Icon/icons.tsx';
+import { clientIsland } from '#src/ui/Island/clientIsland.tsx';
 import styles from './Search.module.css';
 import {
   adoptSearchTextAtom,
@@ -62,8 +62,9 @@ const WIDTHS: Record<SearchVariant, CSSProperties> = {
 const suggestions = importWithRetry(
   'The search suggestions',
   () => import('./SearchSuggestions.tsx'),
-  ({ SearchSuggestions }) => SearchSuggestions,
+  (module) => module.SearchSuggestions,
 );
+const SearchSuggestions = clientIsland(suggestions);
 
 /**
  * The shop's search: a form that works without JavaScript, and a combobox with suggestions in one list of groups
@@ -76,7 +77,6 @@ export function Search({ variant = 'flyout', term = '', suggestionGroup }: Searc
   const text = useText();
   const site = useSite();
   const [isUsed, setUsed] = useState(false);
-  const { value: Suggestions } = useLazy(suggestions);
   const isOpen = useAtomValue(isSearchOpenAtom);
   const hasOptions = useAtomValue(searchOptionsAtom).length > 0;
   const chosenKey = useAtomValue(chosenOptionAtom)?.key ?? null;
@@ -194,7 +194,7 @@ export function Search({ variant = 'flyout', term = '', suggestionGroup }: Searc
           <SearchIcon />
         </IconButton>
       </div>
-      {isUsed && Suggestions && <Suggestions autocompletion={autocompletion} initialChoice={initialChoice} />}
+      {isUsed && <SearchSuggestions autocompletion={autocompletion} initialChoice={initialChoice} />}
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai/react';
 import { type ReactNode, useEffect } from 'react';
 import { FooterWhole } from '#footer-parts';
 import type { Alternates } from '#src/features/country-switch/index.ts';
+import type { CountryFooter } from '#src/schemas/footer.ts';
 import { assignAbTestsAtom } from './abTestAtoms.ts';
 import type { FooterPlatform } from './footerModel.ts';
 
@@ -20,6 +21,8 @@ export interface FooterProps {
   newsletter?: ReactNode;
   /** Path and query of the page, for a server (FTR-06, FTR-07). @default read from the window */
   address?: string | undefined;
+  /** The footer's texts and links, for a country of your own (SIT-08). @default those of the site's country */
+  content?: CountryFooter | undefined;
   /** The page in other countries, for the country switcher (FTR-07). */
   alternates?: Alternates | undefined;
 }

@@ -53,9 +53,11 @@ export function FooterWhole({
         </ErrorBoundary>
       )}
       {/* Only without a server's data there is something to wait for; the room is kept meanwhile. */}
-      <Suspense fallback={<div className={styles.placeholder} aria-busy="true" />}>
-        <FooterBody isReduced={isReduced} {...rest} />
-      </Suspense>
+      <ErrorBoundary name="footer">
+        <Suspense fallback={<div className={styles.placeholder} aria-busy="true" />}>
+          <FooterBody isReduced={isReduced} {...rest} />
+        </Suspense>
+      </ErrorBoundary>
     </Landmark>
   );
 }
@@ -78,15 +80,16 @@ function FooterNewsletter({ children }: { children: ReactNode }) {
   return isSettled ? null : <div className={styles.newsletter}>{children}</div>;
 }
 
-interface FooterBodyProps extends Pick<FooterProps, 'platform' | 'address' | 'alternates'> {
+interface FooterBodyProps extends Pick<FooterProps, 'platform' | 'address' | 'alternates' | 'content'> {
   isReduced: boolean;
 }
 
-function FooterBody({ isReduced, platform, address, alternates }: FooterBodyProps) {
+function FooterBody({ isReduced, platform, address, alternates, content }: FooterBodyProps) {
   const site = useSite();
   const locale = useLocale();
   const override = useAtomValue(footerOverrideAtom);
-  const embedded = useFooterContent(site.code, useAtomValue(serverDataAtom).footerContent);
+  const serverData = useAtomValue(serverDataAtom);
+  const embedded = useFooterContent(site.code, content ?? serverData.footerContent);
   const footer = useMemo(() => toFooter(embedded, override, site), [embedded, override, site]);
   return (
     // Content is written in the country's language, whatever language the page speaks.

@@ -1,6 +1,7 @@
 import { use } from 'react';
-import type { SiteCode } from '#src/config/sites.ts';
+import { isSiteCode, type SiteCode } from '#src/config/sites.ts';
 import { importWithRetry, type Lazy } from '#src/lib/loadWithRetry.ts';
+import { VitrineError } from '#src/lib/VitrineError.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
 
 const lazyContent = (site: SiteCode, load: () => Promise<{ content: CountryFooter }>): Lazy<CountryFooter> =>
@@ -26,8 +27,14 @@ const CONTENTS: Record<SiteCode, Lazy<CountryFooter>> = {
 export const loadFooterContent = (site: SiteCode): CountryFooter | Promise<CountryFooter> =>
   CONTENTS[site].state.value ?? CONTENTS[site].load();
 
-/** The content that a server handed over, or the embedded one; suspends until it is loaded. */
-export function useFooterContent(site: SiteCode, given: CountryFooter | undefined): CountryFooter {
-  const content = given ?? loadFooterContent(site);
+/**
+ * The given content, or the embedded one of the page's country. Suspends until it is loaded.
+ *
+ * @throws VitrineError for a country of the page's own without content
+ */
+export function useFooterContent(site: string, given: CountryFooter | undefined): CountryFooter {
+  if (!given && !isSiteCode(site))
+    throw new VitrineError(`The site ${site} has no footer content. Give the Footer its \`content\`.`);
+  const content = given ?? loadFooterContent(site as SiteCode);
   return content instanceof Promise ? use(content) : content;
 }

@@ -3,8 +3,8 @@ import { whenIdle } from '#src/lib/whenIdle.ts';
 
 /** When a part loads that is not in the page's first load. A person's interaction always loads it at once. */
 export interface IslandOptions {
-  /** Selects the part's server-rendered markup. @default none: the part is rendered in the browser alone */
-  root?: string;
+  /** Selects the part's server-rendered markup. */
+  root: string;
   /**
    * `idle`: as soon as the browser has time. `visible`: when the part is less than a window's height away, at the latest
    * after 10 s. `interaction`: only when a person points at it, focuses it or presses it. @default 'idle'
@@ -78,7 +78,7 @@ function whenNear(elements: readonly Element[], call: () => void): void {
  */
 export function createHydrationTrigger<Part>(
   load: () => Promise<Part>,
-  { root, until = 'idle' }: IslandOptions = {},
+  { root, until = 'idle' }: IslandOptions,
 ) {
   const { promise: whenLoaded, resolve } = createDeferred<Part>();
   let isLoading = false;
@@ -101,7 +101,7 @@ export function createHydrationTrigger<Part>(
     return button?.isConnected ? button : null;
   };
   const part: DehydratedPart = {
-    root: root ?? '',
+    root,
     load: loadNow,
     press: (button) => {
       pressed = button;
@@ -110,7 +110,7 @@ export function createHydrationTrigger<Part>(
       timeout = setTimeout(() => takePressed()?.form?.requestSubmit(), PRESS_WAIT_MS);
     },
   };
-  if (root && typeof document !== 'undefined') listen(part);
+  if (typeof document !== 'undefined') listen(part);
   return {
     whenLoaded,
     loadNow,
@@ -123,7 +123,7 @@ export function createHydrationTrigger<Part>(
       loadDependencies = dependencies;
       if (isScheduled || until === 'interaction') return;
       isScheduled = true;
-      const roots = until === 'visible' && root ? [...document.querySelectorAll(root)] : [];
+      const roots = until === 'visible' ? [...document.querySelectorAll(root)] : [];
       if (roots.length > 0 && typeof IntersectionObserver === 'function')
         whenNear(roots, () => whenIdle(loadNow));
       else whenIdle(loadNow);

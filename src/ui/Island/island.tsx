@@ -19,7 +19,7 @@ import { createHydrationTrigger, type IslandOptions } from './hydrationTrigger.t
  */
 export function island<Props extends object>(
   lazy: Pick<Lazy<ComponentType<Props>>, 'load'>,
-  options?: IslandOptions,
+  options: IslandOptions,
 ): ComponentType<Props> {
   const trigger = createHydrationTrigger(lazy.load, options);
 

@@ -1,0 +1,28 @@
+import { type ComponentType, use, useEffect, useState } from 'react';
+import { SiteContext } from '#src/i18n/SiteContext.ts';
+import type { Lazy } from '#src/lib/loadWithRetry.ts';
+
+/**
+ * A part that only the browser renders. Its code loads when it is mounted, or earlier by a call of `lazy.load`. It renders
+ * nothing until its code and the page's language are loaded (BEY-07).
+ *
+ * @example const Dialog = clientIsland(importWithRetry('The dialog', () => import('./Dialog.tsx'), ({ Dialog }) => Dialog));
+ */
+export function clientIsland<Props extends object>(
+  lazy: Pick<Lazy<ComponentType<Props>>, 'load'>,
+): ComponentType<Props> {
+  return function ClientIsland(props: Props) {
+    const whenWhole = use(SiteContext)?.whenWhole;
+    const [Part, setPart] = useState<ComponentType<Props> | null>(null);
+    useEffect(() => {
+      let isMounted = true;
+      void Promise.all([lazy.load(), whenWhole?.()]).then(([Loaded]) => {
+        if (isMounted) setPart(() => Loaded);
+      });
+      return () => {
+        isMounted = false;
+      };
+    }, [whenWhole]);
+    return Part && <Part {...props} />;
+  };
+}

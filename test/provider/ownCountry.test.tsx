@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { SITES, type SiteConfig } from '#src/config/sites.ts';
+import { NewsletterForm } from '#src/features/newsletter/index.ts';
+import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
+import { Footer } from '#src/sections/footer/index.ts';
+import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
+import { Header } from '#src/sections/header/index.ts';
+import { renderWithShop } from '../support/renderWithShop.tsx';
+
+/** A tenth country: Liechtenstein, with the prices of Switzerland and a page of its own for the terms. */
+const LI: SiteConfig = {
+  ...SITES.CH,
+  code: 'LI',
+  country: 'LI',
+  countryName: 'Liechtenstein',
+  shopUrl: 'https://li.vitrine.example',
+  links: { ...SITES.CH.links, terms: '/li/agb' },
+};
+const CONTENT = { ...FOOTER_CONTENTS.CH, headline: 'Einkaufen in Liechtenstein' };
+
+afterEach(() => forgetReportedProblems());
+
+it('SIT-06: a country of one’s own is one row and one content: header, mini cart, newsletter and footer follow it', async () => {
+  const { user } = renderWithShop(
+    <>
+      <Header />
+      <main id="main">
+        <NewsletterForm origin="page" />
+      </main>
+      <Footer content={CONTENT} hideNewsletter />
+    </>,
+    { site: 'CH', scenario: 'cart-full', provider: { site: LI } },
+  );
+  expect(await screen.findByRole('heading', { name: 'Einkaufen in Liechtenstein' })).toBeVisible();
+  const footer = screen.getByRole('contentinfo');
+  await user.click(within(footer).getByRole('button', { name: /Liechtenstein/ }));
+  const current = within(footer)
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'true');
+  expect(current.map((link) => link.textContent)).toEqual(['Liechtenstein']);
+  await user.click(screen.getByRole('button', { name: 'Warenkorb-Vorschau' }));
+  const cart = screen.getByRole('dialog', { name: 'Warenkorb-Vorschau' });
+  await waitFor(() => expect(within(cart).getAllByText(/CHF/).length).toBeGreaterThan(0));
+  expect(screen.getByRole('textbox', { name: /E-Mail/ })).toBeVisible();
+});
+
+it('SIT-08: without content of its own, a country keeps its page, and the report says what is missing', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  renderWithShop(
+    <>
+      <main>Inhalt</main>
+      <Footer hideNewsletter />
+    </>,
+    { site: 'CH', provider: { site: LI } },
+  );
+  await waitFor(() =>
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('The site LI has no footer content')),
+  );
+  expect(screen.getByRole('main')).toHaveTextContent('Inhalt');
+  expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+});
