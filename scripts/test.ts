@@ -49,6 +49,15 @@ function countTests({ output, passed }: Outcome): { passed: number; failed: numb
   return counted.passed + counted.failed > 0 ? counted : { passed: 1, failed: 0 };
 }
 
+/** Lines that name a failed test: of Vitest, of Playwright's list, of the story, docs and package runs. */
+const FAILED_TEST = /^\s*(?:FAIL |✘ |✗ |× )/;
+const MOST_FAILED_TESTS = 40;
+
+const failedTests = (output: string): string[] =>
+  [...new Set(output.split('\n').filter((line) => FAILED_TEST.test(line)))]
+    .slice(0, MOST_FAILED_TESTS)
+    .map((line) => line.trim().slice(0, 200));
+
 /** How often a step that takes long says where it is. */
 const SAY_EVERY_MS = 30_000;
 
@@ -128,7 +137,10 @@ async function main(): Promise<boolean> {
   stdout.write(`\n${STEPS.length} steps in ${seconds(since)} s. Logs: ${LOGS}/`);
   if (existsSync('reports/stories/index.html')) stdout.write(', stories: reports/stories/index.html');
   stdout.write('\n');
-  for (const { step } of failures) stdout.write(`✗ npm run ${step.script}\n`);
+  for (const { step, output } of failures) {
+    stdout.write(`✗ npm run ${step.script}\n`);
+    for (const line of failedTests(output)) stdout.write(`    ${line}\n`);
+  }
   const counts = outcomes.map(countTests);
   const sum = (what: 'passed' | 'failed') => counts.reduce((total, count) => total + count[what], 0);
   stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);

@@ -14,7 +14,7 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   'vitrine/promotion': 34.5,
   'vitrine/newsletter': 46,
   'vitrine/footer': 29,
-  'vitrine/preview': 2.3,
+  'vitrine/preview': 3,
   'vitrine/forms': 74,
   'vitrine/ui': 56,
   'vitrine/elements': 62,
