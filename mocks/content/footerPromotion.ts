@@ -14,7 +14,7 @@ interface OverrideWords {
 }
 
 const GERMAN: OverrideWords = {
-  headline: 'Bis Sonntag: Lieferung ohne Versandkosten',
+  headline: 'Bis Sonntag liefern wir versandkostenfrei',
   social: 'Neu auf TikTok',
   seals: 'Gütesiegel',
   unsafe: 'Nicht anklickbar',
@@ -24,7 +24,7 @@ const GERMAN: OverrideWords = {
 const WORDS: Record<SiteCode, OverrideWords> = {
   DE: GERMAN,
   AT: GERMAN,
-  CH: { ...GERMAN, headline: 'Bis Sonntag: Lieferung portofrei' },
+  CH: { ...GERMAN, headline: 'Bis Sonntag liefern wir portofrei' },
   CH_FR: {
     headline: 'Jusqu’à dimanche\u202f: livraison offerte',
     social: 'Nouveau sur TikTok',

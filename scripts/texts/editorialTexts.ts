@@ -4,9 +4,7 @@ import { wordsOf } from '#mocks/content/siteWords.ts';
 import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
 import { toFooter } from '#src/sections/footer/footerModel.ts';
 import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
-import type { TextProblem } from './textProblems.ts';
-import { registerProblems } from './textRegister.ts';
-import { typographyProblems } from './textTypography.ts';
+import { READERS, type TextProblem } from './textProblems.ts';
 
 /** Fields that nobody reads: addresses, names of pictures and icons, what a person types. */
 const UNREAD = /^(?:url|link|href|image|source|iconName|code|searchTerms|customer)$/;
@@ -19,16 +17,15 @@ function collect(value: unknown, place: string, into: Map<string, string>): Map<
   return into;
 }
 
-/** What is wrong with texts that editors write into content: typography and register, as in the texts of the shop. */
+/** What is wrong with texts that editors write into content, as in the texts of the shop: typography, register, terms, language. */
 export function findContentProblems(content: unknown, site: SiteCode, name: string): TextProblem[] {
   const { locale } = SITES[site];
   return [...collect(content, `${site} ${name}`, new Map())].flatMap(([key, text]) => {
     // A part of a sentence may end with a space, and a hole in it is filled by a value.
     const read = text.trim().replace(/\{\w+\}/g, '{}');
-    return [
-      ...typographyProblems(read, locale).map((problem) => ({ kind: 'typography' as const, problem })),
-      ...registerProblems(read, locale).map((problem) => ({ kind: 'register' as const, problem })),
-    ].map(({ kind, problem }) => ({ kind, locale, key, problem: `${problem}: “${text}”` }));
+    return READERS.flatMap(([kind, find]) =>
+      find(read, locale).map((problem) => ({ kind, locale, key, problem: `${problem}: “${text}”` })),
+    );
   });
 }
 

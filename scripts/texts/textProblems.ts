@@ -1,5 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { SAME_IN_LANGUAGES } from './sameInLanguages.ts';
+import { terminologyProblems } from './terminology.ts';
+import { foreignProblems } from './textLanguage.ts';
 import { registerProblems } from './textRegister.ts';
 import { readings, typographyProblems } from './textTypography.ts';
 import { createUsage } from './textUsage.ts';
@@ -19,6 +21,8 @@ export interface TextProblem {
     | 'repeated'
     | 'typography'
     | 'register'
+    | 'term'
+    | 'foreign'
     | 'format';
   locale: string;
   key: string;
@@ -38,9 +42,12 @@ export interface TextInput {
 /** Texts whose very letters the specification gives. */
 const AS_SPECIFIED: ReadonlySet<string> = new Set(['Loading tests...']);
 
-const READERS = [
+/** How a text is read, in a language's content as in its messages. */
+export const READERS = [
   ['typography', typographyProblems],
   ['register', registerProblems],
+  ['term', terminologyProblems],
+  ['foreign', foreignProblems],
 ] as const;
 
 /** Everything that is wrong with the texts (SIT-02). */

@@ -5,8 +5,11 @@ import type { SiteCode } from './sites.ts';
  * sources stand in `legalSources.ts`. A shop's counsel signs the rules off; this library gives no legal advice.
  */
 export interface CountryRules {
-  /** The footer's note on tax and shipping in the country's words; its link leads to `links.shippingCosts`. */
-  priceNote: { textBeforeLink: string; linkText: string; textAfterLink: string };
+  /**
+   * The note on tax and shipping in the country's words, for the footer and the cart; its link leads to
+   * `links.shippingCosts`. `sum` stands under sums that contain the shipping.
+   */
+  priceNote: { textBeforeLink: string; linkText: string; textAfterLink: string; sum: string };
   /** What a percentage off refers to: the lowest price of so many days, or the price before. */
   priceReduction: { base: 'lowest' | 'previous'; days: number };
   /** Days in which the law lets a shopper withdraw; returns of that length are no benefit of the shop. */
@@ -27,6 +30,7 @@ export const COUNTRY_RULES: Record<SiteCode, CountryRules> = {
       textBeforeLink: 'Alle Preise inkl. MwSt., zzgl. ',
       linkText: 'Versandkosten',
       textAfterLink: '.',
+      sum: 'inkl. MwSt.',
     },
     priceReduction: LOWEST_OF_30_DAYS,
     withdrawalDays: 14,
@@ -38,6 +42,7 @@ export const COUNTRY_RULES: Record<SiteCode, CountryRules> = {
       textBeforeLink: 'Alle Preise inkl. USt., zzgl. ',
       linkText: 'Versandkosten',
       textAfterLink: '.',
+      sum: 'inkl. USt.',
     },
     priceReduction: LOWEST_OF_30_DAYS,
     withdrawalDays: 14,
@@ -49,6 +54,7 @@ export const COUNTRY_RULES: Record<SiteCode, CountryRules> = {
       textBeforeLink: 'Alle Preise inkl. MWST, zzgl. ',
       linkText: 'Versandkosten',
       textAfterLink: '.',
+      sum: 'inkl. MWST',
     },
     priceReduction: { base: 'previous', days: 30 },
     withdrawalDays: null,
@@ -60,6 +66,7 @@ export const COUNTRY_RULES: Record<SiteCode, CountryRules> = {
       textBeforeLink: 'Prix TVA comprise, hors ',
       linkText: 'frais de livraison',
       textAfterLink: '.',
+      sum: 'TVA comprise',
     },
     priceReduction: { base: 'previous', days: 30 },
     withdrawalDays: null,
@@ -71,6 +78,7 @@ export const COUNTRY_RULES: Record<SiteCode, CountryRules> = {
       textBeforeLink: `Wszystkie ceny zawierają VAT i${NBSP}nie obejmują `,
       linkText: 'kosztów dostawy',
       textAfterLink: '.',
+      sum: `w${NBSP}tym VAT`,
     },
     priceReduction: LOWEST_OF_30_DAYS,
     withdrawalDays: 14,
@@ -82,6 +90,7 @@ export const COUNTRY_RULES: Record<SiteCode, CountryRules> = {
       textBeforeLink: `Všechny ceny jsou uvedeny včetně DPH, k${NBSP}ceně se připočítává `,
       linkText: 'doprava',
       textAfterLink: '.',
+      sum: 'včetně DPH',
     },
     priceReduction: LOWEST_OF_30_DAYS,
     withdrawalDays: 14,
@@ -93,6 +102,7 @@ export const COUNTRY_RULES: Record<SiteCode, CountryRules> = {
       textBeforeLink: 'Az árak az áfát tartalmazzák, a ',
       linkText: 'szállítási költséget',
       textAfterLink: ' nem.',
+      sum: 'Az ár az áfát tartalmazza.',
     },
     priceReduction: LOWEST_OF_30_DAYS,
     withdrawalDays: 14,
@@ -104,6 +114,7 @@ export const COUNTRY_RULES: Record<SiteCode, CountryRules> = {
       textBeforeLink: `Všetky ceny sú uvedené vrátane DPH, k${NBSP}cene sa pripočítava `,
       linkText: 'doprava',
       textAfterLink: '.',
+      sum: 'vrátane DPH',
     },
     priceReduction: LOWEST_OF_30_DAYS,
     withdrawalDays: 14,
@@ -115,6 +126,7 @@ export const COUNTRY_RULES: Record<SiteCode, CountryRules> = {
       textBeforeLink: 'Tüm fiyatlara KDV dâhildir, ',
       linkText: 'kargo ücreti',
       textAfterLink: ' ayrıca eklenir.',
+      sum: 'KDV dâhil',
     },
     priceReduction: LOWEST_OF_30_DAYS,
     withdrawalDays: 14,

@@ -72,7 +72,7 @@ function LegalWords() {
   const { days } = rules.priceReduction;
   return (
     <>
-      <p>{text('mini_cart.summary.tax_note')}</p>
+      <p>{rules.priceNote.sum}</p>
       <p>{text('mini_cart.price.best_info', { days })}</p>
       <p>{text('newsletter.legal.consent', { age: newsletter.legalAge })}</p>
       {newsletter.commercialConsent && <p>{richText('newsletter.consent_commercial', { terms: plain })}</p>}

@@ -18,7 +18,7 @@ const RULES: Record<CountryRuleName, { title: string; read: (site: SiteConfig) =
   priceNote: {
     title: 'Tax and shipping note',
     read: ({ links, rules: { priceNote } }) =>
-      `“${priceNote.textBeforeLink}${priceNote.linkText}${priceNote.textAfterLink}” → ${links.shippingCosts}`,
+      `“${priceNote.textBeforeLink}${priceNote.linkText}${priceNote.textAfterLink}” → ${links.shippingCosts}; under sums with shipping “${priceNote.sum}”`,
   },
   priceReduction: {
     title: 'Price reduction',

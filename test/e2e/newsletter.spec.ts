@@ -27,7 +27,7 @@ const SITES = [
     names: ['Béla', 'Kovács'],
     button: 'Feliratkozom, kérem a kupont',
     success: 'Már csak egy lépés!',
-    subject: 'Kérjük, erősítsd meg a feliratkozásodat a hírlevélre',
+    subject: 'Kérjük, erősítsd meg a hírlevél-feliratkozásodat',
     greeting: 'Szia, Béla!',
   },
   {
@@ -171,7 +171,7 @@ test('INP-11, INP-13: a form that the server refused says so in title and summar
   await page.locator('[name="attachments"]').setInputFiles(files);
   await page.getByRole('button', { name: 'Nachricht senden' }).click();
   await expect(page).toHaveTitle(/^Fehler: /);
-  const summary = page.getByRole('group', { name: 'Es gibt ein Problem' });
+  const summary = page.getByRole('group', { name: 'Bitte prüfe deine Eingaben' });
   await expect(summary).toBeFocused();
   await expect(summary).toContainText('„e.pdf“ wurde nicht angehängt: höchstens 3 Dateien');
   await expect(page.locator('[name="message"]')).toHaveValue('Wo ist mein Paket?');

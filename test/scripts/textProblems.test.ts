@@ -28,7 +28,7 @@ describe('SIT-02: the check of the texts', () => {
         'de-DE': { 'cart.count': '{count, plural, one {# Artikel} other {# Artikel}}' },
         'pl-PL': {
           'cart.count':
-            '{count, plural, one {# artykuł} few {# artykuły} many {# artykułów} other {# artykułu}}',
+            '{count, plural, one {# produkt} few {# produkty} many {# produktów} other {# produktu}}',
         },
         en: { 'cart.count': '{count, plural, one {# item} other {# items}}' },
       }),
@@ -36,7 +36,7 @@ describe('SIT-02: the check of the texts', () => {
   });
 
   it('finds a missing text and one that the source language does not have', () => {
-    expect(problemsOf({ 'de-DE': { 'a.title': 'Warenkorb' }, en: { 'a.name': 'Cart' } })).toEqual([
+    expect(problemsOf({ 'de-DE': { 'a.title': 'Warenkorb' }, en: { 'a.name': 'Basket' } })).toEqual([
       'en a.title missing: is missing',
       'en a.name unknown: is not a text of de-DE',
     ]);
@@ -116,12 +116,12 @@ describe('SIT-02: the check of the texts', () => {
   it('finds copies of the German and the English text, but not allowed ones', () => {
     expect(
       problemsOf({
-        'de-DE': { 'a.cart': 'Warenkorb', 'a.go': 'Los', 'a.news': 'Newsletter' },
-        'pl-PL': { 'a.cart': 'Warenkorb', 'a.go': 'Go', 'a.news': 'Newsletter' },
-        en: { 'a.cart': 'Cart', 'a.go': 'Go', 'a.news': 'Newsletter' },
+        'de-DE': { 'a.colour': 'Farbe', 'a.go': 'Los', 'a.news': 'Newsletter' },
+        'pl-PL': { 'a.colour': 'Farbe', 'a.go': 'Go', 'a.news': 'Newsletter' },
+        en: { 'a.colour': 'Colour', 'a.go': 'Go', 'a.news': 'Newsletter' },
       }),
     ).toEqual([
-      'pl-PL a.cart untranslated: equals de-DE: “Warenkorb”',
+      'pl-PL a.colour untranslated: equals de-DE: “Farbe”',
       'pl-PL a.go untranslated: equals en: “Go”',
     ]);
   });

@@ -66,7 +66,7 @@ const SITES: Country[] = [
     site: 'HU',
     form: { salutation: 'MR', firstName: 'Béla', lastName: 'Kovács' },
     success: 'Már csak egy lépés!',
-    subject: 'Kérjük, erősítsd meg a feliratkozásodat a hírlevélre',
+    subject: 'Kérjük, erősítsd meg a hírlevél-feliratkozásodat',
     greeting: 'Szia, Béla!',
   },
   {

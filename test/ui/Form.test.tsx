@@ -90,7 +90,7 @@ it('INP-13: the error summary takes the focus and links to each field', () => {
     errors: { city: 'Gibt es nicht.' },
     showsErrorSummary: true,
   });
-  const summary = screen.getByRole('group', { name: 'Es gibt ein Problem' });
+  const summary = screen.getByRole('group', { name: 'Bitte prüfe deine Eingaben' });
   expect(summary).toHaveFocus();
   expect(within(summary).getByRole('link')).toHaveAttribute('href', `#${city().id}`);
 });

@@ -128,7 +128,7 @@ export const tr: MarketingWords = {
     titles: [
       'Kahve vakti',
       'Yılbaşı büyüsü',
-      'Sıcacık sarılın',
+      'Sıcacık giyinin',
       'Pazar kahvaltısı',
       'Yoga vakti',
       'Rahat uyku',

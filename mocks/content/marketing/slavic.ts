@@ -108,7 +108,7 @@ export const cs: MarketingWords = {
   home: {
     headline: 'První doušek dne',
     subline: 'Čerstvě pražená a férová: nová zrna jsou tady.',
-    link: 'Objevit kávu',
+    link: 'Vybrat si kávu',
   },
   category: {
     headline: 'Sleva 15 % v kategorii: {title}',
@@ -181,7 +181,7 @@ export const sk: MarketingWords = {
   home: {
     headline: 'Prvý dúšok dňa',
     subline: 'Čerstvo pražené a férové: nové zrná sú tu.',
-    link: 'Objaviť kávu',
+    link: 'Vybrať si kávu',
   },
   category: {
     headline: 'Zľava 15 % v kategórii: {title}',

@@ -18,7 +18,7 @@ export const tr: ShopWords = {
     '4013': ['24 Parça Çatal Kaşık Seti', 'Altı kişilik, sade paslanmaz çelik.'],
     '4014': ['Kahvaltılık Kâse, 4 Adet', 'Elde boyanmış, her biri eşsiz.'],
     '4015': ['Mantar Kapaklı Cam Sürahi, 1 l', 'El üfleme cam, doğal mantar kapak.'],
-    '4016': ['“Kış Ormanı” Kokulu Mum', 'Kanola mumu, köknar ve portakal.'],
+    '4016': ['“Kış Ormanı” Kokulu Mum', 'Kanola mumundan, köknar ve portakal kokulu.'],
     '4017': ['Kısılabilir LED Masa Lambası', 'Üç kademeli sıcak ışık, şarjlı.'],
     '4018': ['Organik Pamuk Nevresim Takımı', 'Yumuşak dokulu, her mevsim nefes alır.'],
     '4019': ['Ahşap Ayaklı Sandalye', 'Rahat döşeme, masif meşe ayaklar.'],

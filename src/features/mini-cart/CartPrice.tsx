@@ -17,12 +17,15 @@ interface CartPriceProps {
 }
 
 /** A line's price and what it is compared with (MC-08). */
-export function CartPrice({ price, rebatePercentage = 0, isUpdating }: CartPriceProps) {
+export function CartPrice({ price, rebatePercentage, isUpdating }: CartPriceProps) {
   const text = useText();
   const money = useMoney();
   const site = useSite();
-  const { amount, oldAmount, best, unitAmount, basePrice } = priceBlock(price, site);
-  const rebate = Math.round(Math.abs(rebatePercentage));
+  const { amount, oldAmount, best, unitAmount, basePrice, rebate } = priceBlock(
+    price,
+    site,
+    rebatePercentage,
+  );
   const hints = [
     unitAmount !== undefined && text('mini_cart.price.unit', { price: money(unitAmount) }),
     basePrice,
@@ -43,7 +46,11 @@ export function CartPrice({ price, rebatePercentage = 0, isUpdating }: CartPrice
         {hints.length > 0 && <span className={styles.hint}>{hints.join(' · ')}</span>}
       </div>
       {best && (
-        <BestPrice price={money(best.amount)} percent={best.percent} isReduced={oldAmount !== undefined} />
+        <BestPrice
+          price={money(best.amount)}
+          percent={best.percent}
+          isReduced={oldAmount !== undefined || rebate > 0}
+        />
       )}
     </>
   );

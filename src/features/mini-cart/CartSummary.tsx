@@ -1,5 +1,6 @@
 import { useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
 import type { Cart } from '#src/schemas/cart.ts';
+import { CartPriceNote } from './CartPriceNote.tsx';
 import { CartVoucherRow } from './CartVoucherRow.tsx';
 import { type SummaryRow, summaryRows } from './cartModel.ts';
 import { useCartSlots } from './cartSlots.ts';
@@ -35,6 +36,7 @@ export function CartSummary({ cart, vouchers, isUpdating, actions }: CartSummary
         {slots.summaryRows?.({ cart, isUpdating, original: null })}
         {final && <PlainRow {...final} />}
       </dl>
+      <CartPriceNote includesShipping={rows.some(({ name }) => name === 'shipping')} />
     </section>
   );
 }

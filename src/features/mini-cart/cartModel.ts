@@ -36,18 +36,33 @@ export interface PriceBlock {
   unitAmount?: number;
   /** A ready text: "19,98 €/kg". */
   basePrice?: string;
+  /** Whole percent off, for the badge; 0 for none (MC-21). */
+  rebate: number;
+}
+
+/**
+ * The percentage of the badge. Where the country's law compares with the lowest price of the last days, the shop's
+ * percentage is cut to what that price allows (BEY-02).
+ */
+function rebateOf(given: number, { calculatedPrice, bestPriceAmount }: Price, { rules }: SiteConfig): number {
+  const rebate = Math.round(Math.abs(given));
+  if (rules.priceReduction.base !== 'lowest' || !bestPriceAmount) return rebate;
+  return Math.min(rebate, Math.max(0, Math.round((1 - calculatedPrice / bestPriceAmount) * 100)));
 }
 
 /**
  * Which prices a line shows (MC-08). The old price needs to be higher and the price not a promotion's own; the 30-day
- * best price comes with it, on some sites also alone.
+ * best price comes with it and with every percentage that refers to it, on some sites also alone.
  */
-export function priceBlock(price: Price, site: SiteConfig): PriceBlock {
+export function priceBlock(price: Price, site: SiteConfig, rebatePercentage = 0): PriceBlock {
   const { calculatedPrice: amount, calculatedOriginalPrice: old } = price;
   const isReduced = old !== undefined && amount < old && !price.isPricePromotional;
-  const showsBest = isReduced || site.cart.alwaysBestPrice;
+  const rebate = rebateOf(rebatePercentage, price, site);
+  const isCompared = rebate > 0 && site.rules.priceReduction.base === 'lowest';
+  const showsBest = isReduced || isCompared || site.cart.alwaysBestPrice;
   return {
     amount,
+    rebate,
     ...(isReduced && { oldAmount: old }),
     ...(showsBest &&
       price.bestPriceAmount !== undefined && {

@@ -18,7 +18,7 @@ export interface MeterProps {
 /**
  * A bar that shows how much of an amount is reached (BEY-14). For a running task use `ProgressRing`.
  *
- * @example <Meter label="Noch 5,00 € bis zum Gratisversand" value={0.75} />
+ * @example <Meter label="Noch 5,00 €, dann liefern wir versandkostenfrei" value={0.75} />
  */
 export function Meter({ label, value, valueLabel, className }: MeterProps) {
   const share = Math.min(1, Math.max(0, value));

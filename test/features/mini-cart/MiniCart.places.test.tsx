@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { ShopApi } from '#src/api/shopApi.ts';
-import { SITES } from '#src/config/sites.ts';
+import { SITE_CODES, SITES } from '#src/config/sites.ts';
 import { MiniCart, type MiniCartSlots, useMiniCart } from '#src/features/mini-cart/index.ts';
 import { failed, ok } from '#src/lib/result.ts';
 import { sendShopEvent } from '#src/lib/shopEvents.ts';
@@ -88,6 +88,52 @@ it('MC-06: the limit is a setting of the site', async () => {
   }
 });
 
+it('BEY-02: a percentage refers to the lowest price of 30 days, which stands beside it', async () => {
+  await open({
+    articles: [
+      article({
+        rebatePercentage: 40,
+        price: { calculatedPrice: 15, bestPriceAmount: 20, isPricePromotional: true },
+      }),
+      article({ productId: '2', rebatePercentage: 40, price: { calculatedPrice: 15, bestPriceAmount: 14 } }),
+    ],
+  });
+  const [dearer, cheaper] = panel().querySelectorAll('[data-line="article"]');
+  expect(dearer).toHaveTextContent(/−25\s%.*30-Tage-Bestpreis: 20,00\s€/);
+  expect(cheaper).not.toHaveTextContent(/−/);
+});
+
+it('BEY-02: in Switzerland a percentage refers to the price before', async () => {
+  const price = { calculatedPrice: 15, calculatedOriginalPrice: 30, bestPriceAmount: 20 };
+  const { user } = renderWithShop(<MiniCart />, {
+    site: 'CH',
+    provider: shopWith({ articles: [article({ rebatePercentage: 50, price })] }),
+  });
+  await user.click(toggle());
+  expect(await within(panel()).findByText(/^−50\s%$/)).toBeVisible();
+});
+
+it.each(SITE_CODES)(
+  'BEY-02: under its sums the cart of %s says in the country’s words what they contain',
+  async (site) => {
+    const { linkText, sum } = SITES[site].rules.priceNote;
+    const note = async (given: object) => {
+      const { user, unmount } = renderWithShop(<MiniCart />, { site, provider: shopWith(given) });
+      await user.click(screen.getByRole('button'));
+      await waitFor(() => expect(document.querySelector('[data-row="sum"]')).not.toBeNull());
+      return { words: document.querySelector('[data-part="price-note"]'), unmount };
+    };
+    const shipped = await note({ articles: [article()], shippingCost: 4.95 });
+    expect(shipped.words).toHaveTextContent(sum.replace(/\s/g, ' '));
+    shipped.unmount();
+    await note({ articles: [article()] });
+    expect(screen.getByRole('link', { name: linkText })).toHaveAttribute(
+      'href',
+      SITES[site].links.shippingCosts,
+    );
+  },
+);
+
 it('BEY-14: the way to free shipping is a meter, and is announced when the shop’s sum changes', async () => {
   const { shop } = shopWith({});
   let totalSum = 15.1;
@@ -95,13 +141,15 @@ it('BEY-14: the way to free shipping is a meter, and is announced when the shop�
     ok({ cart: cartSchema.parse({ numberOfArticles: 1, totalSum, articles: [article()] }) });
   const { user } = renderWithShop(<MiniCart />, { provider: { shop: { ...shop, readCart } } });
   await user.click(toggle());
-  const meter = await screen.findByRole('meter', { name: /^Noch 4,90\s€ bis zum Gratisversand$/ });
+  const meter = await screen.findByRole('meter', {
+    name: /^Noch 4,90\s€, dann liefern wir versandkostenfrei$/,
+  });
   expect(meter.closest('[data-part="shipping-progress"]')).toBeVisible();
   expect(spoken()).toEqual([]);
   totalSum = 25;
   act(() => sendShopEvent('cart-update'));
-  expect(await screen.findByRole('meter', { name: 'Deine Bestellung wird gratis versendet.' })).toBeVisible();
-  await waitFor(() => expect(spoken()).toEqual(['Deine Bestellung wird gratis versendet.']));
+  expect(await screen.findByRole('meter', { name: 'Deine Bestellung ist versandkostenfrei.' })).toBeVisible();
+  await waitFor(() => expect(spoken()).toEqual(['Deine Bestellung ist versandkostenfrei.']));
 });
 
 it('BEY-14: a site without a threshold for all goods shows none', async () => {

@@ -29,7 +29,7 @@ export const content: CountryFooter = {
       },
       {
         heading: { iconName: 'free_shipping', link: { url: '/c-4720/lieferung.html', text: 'Lieferung' } },
-        introductoryText: 'Ab {freeShipping} Bestellwert liefern wir in ganz Österreich gratis.',
+        introductoryText: 'Ab {freeShipping} Bestellwert liefern wir in ganz Österreich versandkostenfrei.',
         links: rows([
           [own.shippingCosts, 'Versandkosten und Lieferzeit'],
           [LINKS.orders, 'Sendung verfolgen'],

@@ -12,7 +12,7 @@ export const content: CountryFooter = {
     groups: [
       {
         heading: { iconName: 'easy_pay', link: { url: '/c-4711/modes-de-paiement.html', text: 'Paiement' } },
-        introductoryText: 'Sûr, crypté et pratique.',
+        introductoryText: 'Sûr, chiffré et pratique.',
         links: rows([
           ['/c-4711/modes-de-paiement.html', 'Tous les modes de paiement'],
           ['/c-4712/achat-sur-facture.html', 'Achat sur facture'],

@@ -1,0 +1,68 @@
+// Words of another language that a translation left behind. Two signs give them away: a letter that the language does
+// not write, and small words that only other languages have.
+
+/** Letters beside a to z that a language writes, in its own words and in loanwords of daily use. */
+const LETTERS: Readonly<Record<string, string>> = {
+  de: 'äöüßéèà',
+  fr: 'àâæçéèêëîïôœùûüÿ',
+  pl: 'ąćęłńóśźż',
+  cs: 'áčďéěíňóřšťúůýž',
+  sk: 'áäčďéíĺľňóôŕšťúýž',
+  hu: 'áéíóöőúüű',
+  tr: 'âçğıîöşûü',
+  da: 'æøåé',
+  sv: 'åäöé',
+  en: 'é',
+};
+
+/** Names that keep the letters of their own language. */
+const KEPT = /café crème|müsli|müesli/giu;
+
+/** Small words, with the only languages that have them. */
+const SMALL_WORDS: readonly (readonly [languages: string, words: string])[] = [
+  ['de', 'und oder nicht bitte wird eine einen Ihre Anmeldung Gutschein Bestellung Warenkorb'],
+  ['en', 'the and your with please you our this shipping delivery'],
+  ['fr', 'avec votre vous dans veuillez livraison panier'],
+  ['pl', 'oraz jest dla proszę'],
+  ['cs', 'nebo jsou který'],
+  ['sk', 'alebo ktorý'],
+  ['cs sk', 'prosím'],
+  ['hu', 'kérjük hogy vagy ingyenes'],
+  ['tr', 'bir için lütfen ücretsiz'],
+  ['da', 'og ikke dine levering'],
+  ['sv', 'och inte dina leverans'],
+  ['da sv', 'eller'],
+];
+
+const allowed = (language: string) => new Set(`abcdefghijklmnopqrstuvwxyz${LETTERS[language]}`);
+
+const foreignWords = (language: string) =>
+  new RegExp(
+    `(?<![\\p{L}-])(?:${SMALL_WORDS.filter(([languages]) => !languages.includes(language))
+      .flatMap(([, words]) => words.split(' '))
+      .join('|')})(?![\\p{L}-])`,
+    'iu',
+  );
+
+const KNOWN = new Map(
+  Object.keys(LETTERS).map((language) => [
+    language,
+    { letters: allowed(language), words: foreignWords(language) },
+  ]),
+);
+
+/** Words of another language in a text: at most one by each sign. */
+export function foreignProblems(text: string, locale: string): string[] {
+  const language = locale.slice(0, 2);
+  const known = KNOWN.get(language);
+  if (!known) return [];
+  const read = text.replace(KEPT, '');
+  const strange = [...read].find(
+    (sign) => /\p{L}/u.test(sign) && !known.letters.has(sign.toLocaleLowerCase(language)),
+  );
+  const word = known.words.exec(read)?.[0];
+  return [
+    ...(strange ? [`has “${strange}”, a letter that its language does not write`] : []),
+    ...(word ? [`has “${word}”, a word of another language`] : []),
+  ];
+}

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { marketingOf } from '#mocks/content/marketing/siteMarketing.ts';
+import { wordsOf } from '#mocks/content/siteWords.ts';
+import { LOCALE_CODES } from '#src/config/locales.ts';
+import { SITE_CODES, SITES } from '#src/config/sites.ts';
+import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
+import { findContentProblems } from '../../scripts/editorialTexts.ts';
+import { findTextProblems } from '../../scripts/textProblems.ts';
+import { TERMINOLOGY, terminologyProblems, terminologyTable } from '../../scripts/texts/terminology.ts';
+import { foreignProblems } from '../../scripts/texts/textLanguage.ts';
+
+/** The problems of one German text and of its Swiss version, as `locale kind: problem`. */
+const problemsOf = (tables: Record<string, string>) =>
+  findTextProblems({
+    tables: Object.fromEntries(Object.entries(tables).map(([locale, text]) => [locale, { 'a.b': text }])),
+    parents: { 'de-CH': 'de-DE' },
+    sources: ["text('a.b')"],
+  }).map(({ locale, kind, problem }) => `${locale} ${kind}: ${problem}`);
+
+describe('SIT-02: one term for one thing', () => {
+  it('finds a synonym of a term, in any case and ending', () => {
+    expect(problemsOf({ 'de-DE': 'Alles im Einkaufswagen' })).toEqual([
+      'de-DE term: says “Einkaufswagen” for cart; the term is “Warenkorb”',
+    ]);
+    expect(terminologyProblems('VOZÍKU už nic nechybí', 'cs-CZ')).toEqual([
+      'says “VOZÍKU” for cart; the term is “košík”',
+    ]);
+    expect(terminologyProblems('Free\u00a0shipping', 'en')).toContain(
+      'says “Free\u00a0shipping” for delivery is free; the term is “free delivery”',
+    );
+  });
+
+  it('finds none inside a longer word', () => {
+    expect(terminologyProblems('Cartoons in a carton', 'en')).toEqual([]);
+    expect(terminologyProblems('Mobilabonnemang', 'sv-SE')).toEqual([]);
+    expect(terminologyProblems('e-bülten', 'tr-TR')).toEqual([]);
+  });
+
+  it('has Swiss terms where Switzerland says something else, also for what it inherits', () => {
+    expect(problemsOf({ 'de-DE': 'Ab 30 versandkostenfrei', 'de-CH': 'Ab 30 portofrei' })).toEqual([]);
+    expect(
+      findTextProblems({
+        tables: { 'de-DE': { 'a.b': 'Versandkostenfrei' }, 'de-CH': {} },
+        parents: { 'de-CH': 'de-DE' },
+        sources: ["text('a.b')"],
+      }),
+    ).toEqual([
+      {
+        kind: 'term',
+        locale: 'de-CH',
+        key: 'a.b',
+        problem: 'says “Versandkostenfrei” for delivery is free; the term is “portofrei”',
+      },
+    ]);
+  });
+
+  it('holds for content that editors write', () => {
+    expect(findContentProblems({ text: 'Zum Login' }, 'DE', 'footer')).toEqual([
+      expect.objectContaining({ kind: 'term', problem: expect.stringContaining('“anmelden”') }),
+    ]);
+  });
+
+  it.each(Object.entries(TERMINOLOGY))(
+    '%s: no term is a synonym of another, and each is said somewhere',
+    (_, terms) => {
+      for (const [locale, [term]] of Object.entries(terms)) {
+        expect(terminologyProblems(term, locale), `${locale} ${term}`).toEqual([]);
+        // Endings change: the beginning of each word will do.
+        for (const word of term.toLowerCase().split(' '))
+          expect(spoken.get(locale), `${locale} ${term}`).toContain(
+            word.length > 4 ? word.slice(0, -1) : word,
+          );
+      }
+    },
+  );
+
+  it('is the table that writers read', () => {
+    expect(readFileSync('docs/writing.md', 'utf8')).toContain(terminologyTable());
+  });
+});
+
+/** All that a language says, in small letters. */
+const spoken = new Map(
+  LOCALE_CODES.map((locale) => {
+    const content = SITE_CODES.filter((site) => SITES[site].locale === locale).map((site) =>
+      JSON.stringify([wordsOf(site), marketingOf(site), FOOTER_CONTENTS[site]]),
+    );
+    return [
+      locale as string,
+      [readFileSync(`locales/${locale}.json`, 'utf8'), ...content].join('').toLowerCase(),
+    ];
+  }),
+);
+
+describe('SIT-02: words of another language', () => {
+  it.each([
+    ['pl-PL', 'Kup teraz und zapłać później', '“und”'],
+    ['pl-PL', 'Wszystko für Ciebie', '“ü”'],
+    ['cs-CZ', 'Vložiť do košíka, kľúč', '“ľ”'],
+    ['sk-SK', 'Přidat do košíku', '“ř”'],
+    ['da-DK', 'Lägg i varukorgen', '“ä”'],
+    ['sv-SE', 'Læg i kurven', '“æ”'],
+    ['tr-TR', 'Free shipping', '“shipping”'],
+    ['hu-HU', 'Bitte várj', '“Bitte”'],
+    ['en', 'Your Warenkorb', '“Warenkorb”'],
+    ['fr-CH', 'Dans le basket, please', '“please”'],
+    ['de-CH', 'Zum panier', '“panier”'],
+  ])('%s: “%s” has %s', (locale, text, found) => {
+    expect(foreignProblems(text, locale)).toEqual([expect.stringContaining(found)]);
+  });
+
+  it.each([
+    ['tr-TR', 'İYİ IŞIK'],
+    ['cs-CZ', 'Müsli a café crème'],
+    ['pl-PL', 'Powerbanki, Cold brew, AGD'],
+    ['en', 'Café'],
+    ['da-DK', 'Mode, links og idéer'],
+  ])('%s: “%s” has none', (locale, text) => {
+    expect(foreignProblems(text, locale)).toEqual([]);
+  });
+});
