@@ -67,6 +67,26 @@ describe('the check of the house', () => {
     expect(problemsOf({ ...circle, 'src/lib/b.ts': "const a = () => import('./a.ts');" })).toEqual([]);
   });
 
+  it('FND-04: finds a combobox and a button of a feature’s own', () => {
+    const path = 'src/features/search/Search.tsx';
+    const sample = (code: string) =>
+      problemsOf({ [path]: `import { Button } from '#src/ui/Button/Button.tsx';\n${code}` });
+    expect(sample('<Button>Los</Button>')).toEqual([]);
+    expect(sample('<Field><input role="combobox" /></Field>')).toEqual([
+      `${path} writes <input: interactive parts come from src/ui (FND-04)`,
+    ]);
+    expect(sample('<Field role="combobox" />')).toEqual([
+      `${path} writes role="combobox": interactive parts come from src/ui (FND-04)`,
+    ]);
+    expect(sample("const field = { role: 'combobox' };")).toHaveLength(1);
+    expect(sample("<Field role={isOpen ? 'combobox' : undefined} />")).toHaveLength(1);
+    expect(sample('<button type="submit">Los</button>')).toEqual([
+      `${path} writes <button: interactive parts come from src/ui (FND-04)`,
+    ]);
+    // In src/ui a part is written with react-aria, or not at all.
+    expect(problemsOf({ 'src/ui/A/A.tsx': '<div role="combobox" />' })).toHaveLength(1);
+  });
+
   it('FND-04: allows react-aria in ui, links, hidden inputs and non-widget roles', () => {
     expect(
       problemsOf({

@@ -139,7 +139,7 @@ const INTERACTIVE_ELEMENT =
   /<(?:button|select|textarea|details|summary|dialog|input(?![^>]*?type="hidden"))(?![\w-])/;
 
 const WIDGET_ROLE = new RegExp(
-  `\\brole(?:=|: ?)["'](?:${[
+  `\\brole(?:=\\{[^}]{0,80}?|=|: ?)["'](?:${[
     'alertdialog',
     'button',
     'checkbox',

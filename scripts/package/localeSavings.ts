@@ -1,8 +1,11 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { LOCALE_CODES, toLanguages } from '#src/config/locales.ts';
 import { findDictionaries, readDictionaries } from '../build/dictionaries.ts';
 import { loadPlugin } from './bundleSizes.ts';
 import { gzipSize } from './measureBundle.ts';
 import type { PackedLibrary } from './packedLibrary.ts';
 import { type BuiltApp, buildViteApp } from './viteConsumer.ts';
+import { buildWebpackApp, type WebpackAdditions } from './webpackConsumer.ts';
 
 /** A page with a part of React Aria that has texts of its own, and with texts of its own. */
 const APP = `
@@ -21,35 +24,67 @@ export const PARSER_SIGN = /EXPECT_ARGUMENT_CLOSING_BRACE/;
 /** A name that stands in what formats messages. */
 const FORMATTER_SIGN = /__parse/;
 
-const chunksOf = ({ initial, lazy }: BuiltApp) => [initial, ...lazy.values()];
-const sizeOf = (app: BuiltApp) => chunksOf(app).reduce((sum, code) => sum + gzipSize(code), 0);
+const sizeOf = (chunks: readonly string[]) => chunks.reduce((sum, code) => sum + gzipSize(code), 0);
+const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+
+/** The lines of the guide for webpack. */
+const WEBPACK_ADDITIONS: WebpackAdditions = {
+  plugins: [optimizeLocales.webpack({ locales: toLanguages(LOCALE_CODES) })],
+  rules: [
+    {
+      test: /[\\/](intl-messageformat|@formatjs[\\/]intl)[\\/]/,
+      resolve: {
+        alias: { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' },
+      },
+    },
+  ],
+};
 
 /**
- * Builds the same page with and without `vitrine/vite` and says what the plugin does not do (FND-06).
+ * Builds the same page with and without what leaves out unused languages and the message parser, with Vite and with
+ * webpack, and says what is not left out (FND-06).
  *
- * @param say is told the bytes that it saves
+ * @param say is told the bytes that each saves
  */
 export async function savingProblems(
   { app, library }: PackedLibrary,
   say: (line: string) => void,
 ): Promise<string[]> {
+  const chunksOf = ({ initial, lazy }: BuiltApp) => [initial, ...lazy.values()];
+  const vite = {
+    plain: chunksOf(await buildViteApp(app, 'vite-plain', APP)),
+    lean: chunksOf(await buildViteApp(app, 'vite-lean', APP, [await loadPlugin(library)])),
+  };
+  const webpack = {
+    plain: await buildWebpackApp(app, 'webpack-plain', APP),
+    lean: await buildWebpackApp(app, 'webpack-lean', APP, WEBPACK_ADDITIONS),
+  };
+  return [
+    ...(await leftIn('vitrine/vite', vite.plain, vite.lean, say)),
+    ...(await leftIn('webpack with the lines of the guide', webpack.plain, webpack.lean, say)),
+  ];
+}
+
+/** Compares the chunks of a page that was built without and with what one bundler is told. */
+export async function leftIn(
+  what: string,
+  plain: readonly string[],
+  lean: readonly string[],
+  say: (line: string) => void,
+): Promise<string[]> {
   const dictionaries = await readDictionaries();
-  const plain = await buildViteApp(app, 'vite-plain', APP);
-  const lean = await buildViteApp(app, 'vite-lean', APP, [await loadPlugin(library)]);
-  const languagesOf = (built: BuiltApp) => findDictionaries(chunksOf(built).join('\n'), dictionaries);
+  const languagesOf = (chunks: readonly string[]) => findDictionaries(chunks.join('\n'), dictionaries);
   const ours = dictionaries.filter(({ isOurs }) => isOurs).map(({ locale }) => locale);
   const foreign = languagesOf(lean).filter((locale) => !ours.includes(locale));
-  const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+  const formatters = lean.filter((code) => FORMATTER_SIGN.test(code));
+  const parsers = lean.filter((code) => PARSER_SIGN.test(code));
   say(
-    `vitrine/vite: ${kB(sizeOf(plain))} kB → ${kB(sizeOf(lean))} kB gzip, ` +
-      `${languagesOf(plain).length} → ${languagesOf(lean).length} languages of React Aria.`,
+    `${what}: ${kB(sizeOf(plain))} kB → ${kB(sizeOf(lean))} kB gzip, ` +
+      `${languagesOf(plain).length} → ${languagesOf(lean).length} languages of React Aria; ` +
+      `the message parser, ${kB(sizeOf(parsers))} kB, loads for own texts only.`,
   );
-  const parser = [...lean.lazy.values()].find((code) => PARSER_SIGN.test(code)) ?? '';
-  say(`The message parser, ${kB(gzipSize(parser))} kB gzip, loads for own texts only.`);
-  const formatters = chunksOf(lean).filter((code) => FORMATTER_SIGN.test(code));
-  const parsers = [...lean.lazy.values()].filter((code) => PARSER_SIGN.test(code));
   const rules: [boolean, string][] = [
-    [languagesOf(plain).length > ours.length, 'without the plugin, other languages are there'],
+    [languagesOf(plain).length > ours.length, 'without it, other languages are there'],
     [foreign.length === 0, `no other language is left (found ${foreign.join(', ')})`],
     [languagesOf(lean).length > 0, 'our own languages stay'],
     [sizeOf(lean) < sizeOf(plain), 'the page is smaller with it'],
@@ -57,5 +92,5 @@ export async function savingProblems(
     [!formatters.some((code) => PARSER_SIGN.test(code)), 'it brings no parser'],
     [parsers.length === 1, `the parser of own texts is a chunk of its own (found ${parsers.length})`],
   ];
-  return rules.filter(([holds]) => !holds).map(([, rule]) => `not true: ${rule}`);
+  return rules.filter(([holds]) => !holds).map(([, rule]) => `not true of ${what}: ${rule}`);
 }

@@ -4,11 +4,9 @@ import path from 'node:path';
 import { getResponse } from 'msw';
 import { chromium } from 'playwright';
 import { createMswHandlers } from '#mocks/msw.ts';
-import { findDictionaries, readDictionaries } from '../build/dictionaries.ts';
 import { BROWSER_ARGS, findBrowser } from '../lib/findBrowser.ts';
 import { freePort } from '../lib/freePort.ts';
-import { readScripts } from './bundleSizes.ts';
-import { PARSER_SIGN } from './localeSavings.ts';
+import { leftIn } from './localeSavings.ts';
 
 const FIXTURE = 'test/consumers/next';
 const APP = path.resolve('.cache/consumers/next');
@@ -33,33 +31,24 @@ async function waitFor(url: string): Promise<void> {
   throw new Error('The Next app does not answer.');
 }
 
-/**
- * Builds the app with webpack and the lines of the guide, and says what they do not leave out: React Aria in other
- * languages, and FormatJS' parser beside what formats messages (FND-06).
- */
-async function webpackProblems(): Promise<string[]> {
-  const distDir = '.next-webpack';
-  const env = { ...ENV, DIST_DIR: distDir };
-  const built = spawnSync(process.execPath, [NEXT, 'build', '--webpack'], {
+/** Builds the app with webpack; answers the code of what browsers load, or what went wrong. */
+function buildWithWebpack(distDir: string, env: Record<string, string>): string[] | string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [NEXT, 'build', '--webpack'], {
     cwd: APP,
-    env,
+    env: { ...ENV, DIST_DIR: distDir, ...env },
     encoding: 'utf8',
   });
-  if (built.status !== 0) return [`next build --webpack fails:\n${built.stdout}${built.stderr}`];
-  const folder = path.join(APP, distDir, 'static');
-  const dictionaries = await readDictionaries();
-  const foreign = dictionaries.filter(({ isOurs }) => !isOurs).map(({ locale }) => locale);
-  const found = findDictionaries(readScripts(folder), dictionaries).filter((each) => foreign.includes(each));
-  const formatters = globSync(path.join(folder, '**/*.js'))
-    .map((file) => readFileSync(file, 'utf8'))
-    .filter((code) => code.includes('__parse'));
-  return [
-    ...found.map((locale) => `with webpack, React Aria's ${locale} is there`),
-    ...(formatters.length === 1 ? [] : [`with webpack, ${formatters.length} chunks format messages`]),
-    ...(formatters.some((code) => PARSER_SIGN.test(code))
-      ? ['with webpack, the formatter has a parser']
-      : []),
-  ];
+  if (status !== 0) return `next build --webpack fails:\n${stdout}${stderr}`;
+  return globSync(path.join(APP, distDir, 'static/**/*.js')).map((file) => readFileSync(file, 'utf8'));
+}
+
+/** Builds the app with webpack, without and with the lines of the guide, and says what these do not leave out (FND-06). */
+async function webpackProblems(say: (line: string) => void): Promise<string[]> {
+  const plain = buildWithWebpack('.next-plain', { ALL_LANGUAGES: '1' });
+  const lean = buildWithWebpack('.next-webpack', {});
+  if (typeof plain === 'string') return [plain];
+  if (typeof lean === 'string') return [lean];
+  return leftIn('Next with the lines of the guide', plain, lean, say);
 }
 
 /** What a person's browser meets: every word on its console, and whether the header works. */
@@ -109,8 +98,9 @@ async function visit(url: string): Promise<string[]> {
  * and everything a browser complains about, hydration first of all (LIB-01).
  *
  * @param library the unpacked package
+ * @param say is told the bytes that a build with webpack saves
  */
-export async function nextProblems(library: string): Promise<string[]> {
+export async function nextProblems(library: string, say: (line: string) => void): Promise<string[]> {
   rmSync(APP, { recursive: true, force: true });
   cpSync(FIXTURE, APP, { recursive: true });
   cpSync(library, path.join(APP, 'node_modules/vitrine'), { recursive: true });
@@ -139,7 +129,7 @@ export async function nextProblems(library: string): Promise<string[]> {
     return [
       ...rules.filter(([holds]) => !holds).map(([, rule]) => `not true: ${rule}`),
       ...(await visit(url)),
-      ...(await webpackProblems()),
+      ...(await webpackProblems(say)),
     ];
   } finally {
     app.kill();

@@ -187,7 +187,7 @@ try {
   report('what it imports are its dependencies', dependencyProblems(library));
   report('a Vite app loads only what it uses', await viteProblems(consumer));
   report(
-    'vitrine/vite leaves out other languages and the message parser',
+    'Vite and webpack leave out other languages and the message parser',
     await savingProblems(packed, console.log),
   );
   report(
@@ -198,7 +198,10 @@ try {
     'the size of each entry point is the documented one, with our languages only',
     await bundleSizeProblems(await weighLibrary(packed), readBundleSizes()),
   );
-  report('a Next app with server components renders and hydrates it', await nextProblems(library));
+  report(
+    'a Next app with server components renders and hydrates it',
+    await nextProblems(library, console.log),
+  );
 } catch (error) {
   failures += 1;
   console.log(error instanceof Error ? error.message : error);

@@ -1,5 +1,6 @@
 import { Provider as StoreProvider } from 'jotai';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { RouterProvider } from 'react-aria/private/utils/openLink';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { createPageShop } from '#page-shop';
 import type { ShopApi } from '#src/api/shopApi.ts';
@@ -37,7 +38,7 @@ export interface VitrineProviderProps {
   shellMessages?: ShellMessages;
   /** Own facts for the site, such as a brand, a link or a threshold: only what is different, at any depth (SIT-08). */
   settings?: SiteSettings;
-  /** The page's router. @default a full page load */
+  /** The page's router, for React Aria's links inside the provider too. @default a full page load */
   navigate?: (href: string) => void;
   /** The shop's client. @default calls to the page's own origin */
   shop?: ShopApi;
@@ -76,7 +77,7 @@ export function VitrineProvider({
   messageOverrides: givenOverrides,
   shellMessages: givenShellMessages,
   settings: givenSettings,
-  navigate = loadPage,
+  navigate: givenNavigate,
   shop: givenShop,
   track = pushToDataLayer,
   serverData,
@@ -120,6 +121,7 @@ export function VitrineProvider({
     [site, locale, text, parts, waits, whenWhole, hasShellMessages, pageKey, nonce],
   );
   const shop = useMemo(() => givenShop ?? createPageShop({ site: site.code }), [givenShop, site.code]);
+  const navigate = givenNavigate ?? loadPage;
   const environment = useMemo<Environment>(
     () => ({ site, text, shop, track, navigate }),
     [site, text, shop, track, navigate],
@@ -131,12 +133,19 @@ export function VitrineProvider({
       <SiteContext value={context}>
         {/* What react-aria says on its own, it says in the page's language. */}
         <I18nProvider locale={locale}>
-          {children}
-          <Announcer />
+          <Router navigate={givenNavigate}>
+            {children}
+            <Announcer />
+          </Router>
         </I18nProvider>
       </SiteContext>
     </StoreProvider>
   );
+}
+
+/** Leads react-aria's links through the page's router; without one, a `RouterProvider` around this one keeps its links. */
+function Router({ navigate, children }: Pick<VitrineProviderProps, 'navigate' | 'children'>) {
+  return navigate ? <RouterProvider navigate={navigate}>{children}</RouterProvider> : children;
 }
 
 /** The row of a site. */

@@ -1,4 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { RouterProvider } from 'react-aria/private/utils/openLink';
+import { useDateFormatter } from 'react-aria/useDateFormatter';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Link } from 'react-aria-components/Link';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LOCALE_CODES } from '#src/config/locales.ts';
 import { SITES } from '#src/config/sites.ts';
@@ -7,6 +12,7 @@ import { useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
 import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { part } from '#src/provider/part.tsx';
 import { VitrineProvider, type VitrineProviderProps } from '#src/provider/VitrineProvider.tsx';
+import { Modal } from '#src/ui/Modal/Modal.tsx';
 import { takeComplaints } from '../support/failOnConsoleError.ts';
 
 function Sample() {
@@ -224,4 +230,67 @@ it('LIB-04: `onProblem` is told once of everything that was dropped', () => {
   );
   expect(onProblem).toHaveBeenCalledTimes(1);
   expect(onProblem.mock.calls[0]?.[0]).toContain('The own text for “mini_cart.count”');
+});
+
+describe('FND-06: the page and the library share one React Aria', () => {
+  const link = <Link href="/tea">Tee</Link>;
+
+  it('leads its links through the page’s router, but not those that leave the page', async () => {
+    const navigate = vi.fn();
+    render(
+      <VitrineProvider site="DE" navigate={navigate}>
+        {link}
+        <Link href="https://example.com/tea" onPress={() => {}}>
+          Anderswo
+        </Link>
+      </VitrineProvider>,
+    );
+    const leave = vi.fn((event: Event) => event.preventDefault());
+    screen.getByRole('link', { name: 'Anderswo' }).addEventListener('click', leave);
+    await userEvent.click(screen.getByRole('link', { name: 'Tee' }));
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/tea', undefined);
+    await userEvent.click(screen.getByRole('link', { name: 'Anderswo' }));
+    expect(leave).toHaveBeenCalledOnce();
+    expect(navigate).toHaveBeenCalledOnce();
+  });
+
+  it('leaves the page’s own RouterProvider in force', async () => {
+    const navigate = vi.fn();
+    render(
+      <RouterProvider navigate={navigate}>
+        <VitrineProvider site="DE">{link}</VitrineProvider>
+      </RouterProvider>,
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Tee' }));
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/tea', undefined);
+  });
+
+  it('writes dates and says its own words in the page’s language', () => {
+    function Month() {
+      const format = useDateFormatter({ month: 'long', timeZone: 'UTC' });
+      return <p>{format.format(new Date('2026-01-15T00:00Z'))}</p>;
+    }
+    const modal = (
+      <Modal isOpen onOpenChange={() => {}} title="Kawa">
+        <Month />
+      </Modal>
+    );
+    render(<VitrineProvider site="PL">{modal}</VitrineProvider>);
+    expect(screen.getByText('styczeń')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Zignoruj' })[0]).toBeInTheDocument();
+  });
+
+  it('lets an I18nProvider inside speak for its part of the page', () => {
+    const modal = (
+      <Modal isOpen onOpenChange={() => {}} title="Café">
+        Café
+      </Modal>
+    );
+    render(
+      <VitrineProvider site="PL">
+        <I18nProvider locale="fr-FR">{modal}</I18nProvider>
+      </VitrineProvider>,
+    );
+    expect(screen.getAllByRole('button', { name: 'Rejeter' })[0]).toBeInTheDocument();
+  });
 });

@@ -5,10 +5,10 @@ import { wordsOf } from '#mocks/content/siteWords.ts';
 import { LOCALE_CODES } from '#src/config/locales.ts';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
 import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
-import { findContentProblems } from '../../scripts/editorialTexts.ts';
-import { findTextProblems } from '../../scripts/textProblems.ts';
+import { findContentProblems } from '../../scripts/texts/editorialTexts.ts';
 import { TERMINOLOGY, terminologyProblems, terminologyTable } from '../../scripts/texts/terminology.ts';
 import { foreignProblems } from '../../scripts/texts/textLanguage.ts';
+import { findTextProblems } from '../../scripts/texts/textProblems.ts';
 
 /** The problems of one German text and of its Swiss version, as `locale kind: problem`. */
 const problemsOf = (tables: Record<string, string>) =>

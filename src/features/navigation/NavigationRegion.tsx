@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai/react';
 import type { RefObject } from 'react';
 import { NAVIGATION_HOVER_DELAY_MS } from '#src/config/limits.ts';
-import { useFlyoutDismiss } from '#src/ui/Flyout/useFlyoutDismiss.ts';
 import { Landmark, type LandmarkProps } from '#src/ui/Landmark/Landmark.tsx';
+import { useDismiss } from '#src/ui/useDismiss.ts';
 import { useHoverLeave } from '#src/ui/useHoverLeave.ts';
 import { closeNavigationAtom, isMatchAtom, isNavigationOpenAtom } from './navigationAtoms.ts';
 
@@ -22,7 +22,7 @@ export function NavigationRegion({ ref, opener, isByRest, ...landmark }: Navigat
   const store = useStore();
   const isOpen = useAtomValue(isNavigationOpenAtom);
   const close = useSetAtom(closeNavigationAtom);
-  const { dismissProps } = useFlyoutDismiss({ isOpen, panel: ref, trigger: opener, onClose: close });
+  const dismissProps = useDismiss({ isOpen, panel: ref, trigger: opener, onDismiss: close });
   const { hoverProps } = useHoverLeave({
     delayMs: NAVIGATION_HOVER_DELAY_MS,
     onLeave: () => {

@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { useDismiss } from '#src/ui/useDismiss.ts';
 import { DisclosureRoot, type DisclosureRootProps } from './DisclosureParts.tsx';
-import { useDismiss } from './useDismiss.ts';
 
 export type DismissibleDisclosureProps = Pick<DisclosureRootProps, 'children' | 'className'>;
 
@@ -11,7 +11,21 @@ export type DismissibleDisclosureProps = Pick<DisclosureRootProps, 'children' | 
 export function DismissibleDisclosure(props: DismissibleDisclosureProps) {
   const root = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const dismissProps = useDismiss({ root, isOpen, onDismiss: () => setOpen(false) });
+  const trigger = useMemo(
+    () => ({
+      get current() {
+        return root.current?.querySelector<HTMLElement>('[aria-expanded]') ?? null;
+      },
+    }),
+    [],
+  );
+  const dismissProps = useDismiss({
+    isOpen,
+    panel: root,
+    trigger,
+    onDismiss: () => setOpen(false),
+    needsFocus: true,
+  });
   return (
     <div ref={root} {...dismissProps}>
       <DisclosureRoot {...props} isExpanded={isOpen} onExpandedChange={setOpen} />

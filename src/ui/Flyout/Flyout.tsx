@@ -5,9 +5,12 @@ import { useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { CloseIcon } from '#src/ui/Icon/icons.tsx';
+import { type DismissReason, useDismiss } from '#src/ui/useDismiss.ts';
 import styles from './Flyout.module.css';
-import { type FlyoutCloseReason, useFlyoutDismiss } from './useFlyoutDismiss.ts';
 import { useLowFlyout } from './useLowFlyout.ts';
+
+/** How a flyout was asked to close (HDR-08). */
+export type FlyoutCloseReason = DismissReason | 'close-button';
 
 export interface FlyoutProps {
   /** `data-flyout` in the markup. */
@@ -70,7 +73,7 @@ export function Flyout({
 }: FlyoutProps) {
   const panel = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const { dismissProps } = useFlyoutDismiss({ isOpen, panel, trigger: triggerRef, onClose });
+  const dismissProps = useDismiss({ isOpen, panel, trigger: triggerRef, onDismiss: onClose });
   // Entering is the caller's: a panel that opens on hover or touch must not take the focus.
   const { dialogProps } = useDialog(
     { 'aria-label': label, 'aria-labelledby': labelledBy, isEntering: true },

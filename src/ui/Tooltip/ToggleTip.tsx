@@ -3,8 +3,8 @@ import { useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
-import { useDismiss } from '#src/ui/Disclosure/useDismiss.ts';
 import { InfoIcon } from '#src/ui/Icon/icons.tsx';
+import { useDismiss } from '#src/ui/useDismiss.ts';
 import styles from './Tooltip.module.css';
 import { useKeptInWindow } from './useKeptInWindow.ts';
 
@@ -31,9 +31,16 @@ export function ToggleTip({ children, label, placement = 'below', className }: T
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLSpanElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLSpanElement>(null);
   const keepInWindow = useKeptInWindow();
-  const dismissProps = useDismiss({ root, isOpen, onDismiss: () => setIsOpen(false) });
+  const dismissProps = useDismiss({
+    isOpen,
+    panel: root,
+    trigger,
+    onDismiss: () => setIsOpen(false),
+    needsFocus: true,
+  });
   useEffect(() => {
     if (!isOpen) return;
     keepInWindow(panel.current);
@@ -42,6 +49,7 @@ export function ToggleTip({ children, label, placement = 'below', className }: T
   return (
     <span ref={root} className={classNames(styles.anchor, className)} {...dismissProps}>
       <IconButton
+        ref={trigger}
         className={styles.trigger}
         size="small"
         label={label ?? text('ui.toggle_tip.label')}

@@ -9,7 +9,7 @@ export default {
   distDir: process.env.DIST_DIR ?? '.next',
   // For `next build --webpack`, as the guide has it.
   webpack(config, { isServer }) {
-    if (isServer) return config;
+    if (isServer || process.env.ALL_LANGUAGES) return config;
     config.plugins.push(optimizeLocales.webpack({ locales: toLanguages(LOCALE_CODES) }));
     config.module.rules.push({
       test: /[\\/](intl-messageformat|@formatjs[\\/]intl)[\\/]/,

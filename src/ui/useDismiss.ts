@@ -4,40 +4,48 @@ import { useFocusWithin } from 'react-aria/useFocusWithin';
 import { useInteractOutside } from 'react-aria/useInteractOutside';
 import { useKeyboard } from 'react-aria/useKeyboard';
 
-/** How a flyout was asked to close (HDR-08). */
-export type FlyoutCloseReason = 'escape' | 'outside' | 'focus-left' | 'close-button';
+/** How a person dismissed what was open. */
+export type DismissReason = 'escape' | 'outside' | 'focus-left';
 
 interface DismissRules {
   isOpen: boolean;
+  /** Takes the returned props. */
   panel: RefObject<HTMLElement | null>;
-  /** The control that opened it. It counts as inside, toggles on its own, and gets the focus back. */
+  /** The control that opened it, inside the panel or elsewhere. It counts as inside, toggles on its own, and gets the focus back. */
   trigger: RefObject<HTMLElement | null> | undefined;
-  onClose: (reason: FlyoutCloseReason) => void;
+  onDismiss: (reason: DismissReason) => void;
+  /** Focus that goes nowhere, such as out of the page's last control, closes it too. @default false */
+  needsFocus?: boolean;
 }
 
 /**
- * Closes a non-modal panel on Escape, on a press outside and when the focus leaves panel and trigger (HDR-08). The focus
- * goes back to the trigger only from inside or from nowhere: a panel that opened on hover takes it from no other field.
+ * Closes what is open in its place in the page, such as a flyout, a toggletip or a list, on Escape, on a press outside
+ * and when the focus leaves panel and trigger (HDR-08). The focus goes back to the trigger only from inside or from
+ * nowhere: a panel that opened on hover takes it from no other field.
  *
  * React Aria observes presses, focus and keys. `useOverlay` is not used, because it swallows the press outside, and a
  * press on the next icon must close one flyout and open the other.
  *
  * @returns props for the panel's element
  */
-export function useFlyoutDismiss({ isOpen, panel, trigger, onClose }: DismissRules): {
-  dismissProps: HTMLAttributes<HTMLElement>;
-} {
+export function useDismiss({
+  isOpen,
+  panel,
+  trigger,
+  onDismiss,
+  needsFocus = false,
+}: DismissRules): HTMLAttributes<HTMLElement> {
   const isPressedOutside = useRef(false);
   const isInside = (target: EventTarget | null) =>
     target instanceof Node &&
     (panel.current?.contains(target) === true || trigger?.current?.contains(target) === true);
 
-  const close = (reason: FlyoutCloseReason) => {
+  const close = (reason: DismissReason) => {
     const page = panel.current?.ownerDocument;
     const focused = page?.activeElement ?? null;
     if (reason !== 'focus-left' && (focused === page?.body || isInside(focused)))
       trigger?.current?.focus({ preventScroll: true });
-    onClose(reason);
+    onDismiss(reason);
   };
 
   useInteractOutside({
@@ -55,7 +63,8 @@ export function useFlyoutDismiss({ isOpen, panel, trigger, onClose }: DismissRul
   const leave = ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
     // Without a new target the window lost the focus, or the focused element was removed. A press moves the focus too,
     // and closes when it ends.
-    if (relatedTarget === null || isPressedOutside.current || isInside(relatedTarget)) return;
+    if (isPressedOutside.current || isInside(relatedTarget) || (relatedTarget === null && !needsFocus))
+      return;
     close('focus-left');
   };
   const { focusWithinProps } = useFocusWithin({ isDisabled: !isOpen, onBlurWithin: leave });
@@ -70,7 +79,8 @@ export function useFlyoutDismiss({ isOpen, panel, trigger, onClose }: DismissRul
     },
   });
 
-  // The trigger stands outside the panel's element, and a panel that opened on hover has no focus at all.
+  // The trigger may stand outside the panel's element or have had the focus before, and a panel that opened on hover has
+  // no focus at all.
   const onTriggerBlur = useEffectEvent(leave);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     isPressedOutside.current = false;
@@ -91,5 +101,5 @@ export function useFlyoutDismiss({ isOpen, panel, trigger, onClose }: DismissRul
     };
   }, [isOpen, panel, trigger]);
 
-  return { dismissProps: mergeProps(focusWithinProps, keyboardProps) };
+  return mergeProps(focusWithinProps, keyboardProps);
 }
