@@ -20,6 +20,7 @@ export * from './ui/NameField/NameField.tsx';
 export * from './ui/NumberField/NumberField.tsx';
 export * from './ui/PasswordField/PasswordField.tsx';
 export * from './ui/RadioGroup/RadioGroup.tsx';
+export { Select, type SelectOption, type SelectProps } from './ui/Select/Select.tsx';
 export * from './ui/SelectField/SelectField.tsx';
 export * from './ui/TextArea/TextArea.tsx';
 export * from './ui/TextField/TextField.tsx';

@@ -164,6 +164,9 @@ test.describe('FND-02: what is entered before hydration survives it', () => {
       await page.keyboard.type(text);
     }
     await page.locator('[name="size"]').selectOption('M');
+    await page.locator('[name="colour"]').selectOption('blue');
+    await page.locator('[name="date"]').fill('2027-03-26');
+    await page.locator('[name="time"]').fill('09:30');
     await page.locator('[name="consent"]').check();
     await page.locator('[name="topics"][value="coffee"]').check();
     await page.locator('[name="way"][value="pick"]').check();
@@ -180,6 +183,9 @@ test.describe('FND-02: what is entered before hydration survives it', () => {
       ['number', '12.5'],
       ['iban', 'DE89 3704'],
       ['size', 'M'],
+      ['colour', 'blue'],
+      ['date', '2027-03-26'],
+      ['time', '09:30:00'],
       ['consent', 'yes'],
       ['topics', 'coffee'],
       ['way', 'pick'],
@@ -225,6 +231,184 @@ test.describe('FND-02: what is entered before hydration survives it', () => {
     await page.getByText('Ja, gern').click();
     await expect(page.locator('[name="consent"]')).not.toBeChecked();
   });
+});
+
+test('FND-02: every kind of field is filled in and posted without JavaScript', async ({ page, browser }) => {
+  const openPage = await buildFieldsPage('hydrationPage');
+  await openPage(page);
+  const html = await page.evaluate(() => {
+    for (const script of document.querySelectorAll('script, link[rel="modulepreload"]')) script.remove();
+    return document.documentElement.outerHTML;
+  });
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await openPage(plain, 'ltr', `<!doctype html>${html}`);
+  for (const [name, text] of [
+    ['city', 'Graz'],
+    ['message', 'Hallo'],
+    ['email', 'kim@example.com'],
+    ['firstName', 'Kim'],
+    ['password', 'geheim12'],
+    ['number', '12,5'],
+    ['iban', 'DE89'],
+  ] as const) {
+    await plain.locator(`[name="${name}"]`).focus();
+    await plain.keyboard.type(text);
+  }
+  // What follows is done by keyboard alone, as the browser's own elements have it.
+  await plain.keyboard.press('Tab');
+  await expect(plain.locator('[name="size"]')).toBeFocused();
+  await plain.keyboard.press('m');
+  await plain.keyboard.press('Tab');
+  await expect(plain.locator('[name="colour"]')).toBeFocused();
+  await plain.keyboard.press('b');
+  await plain.locator('[name="date"]').fill('2027-03-26');
+  await plain.locator('[name="time"]').fill('09:30');
+  for (const choice of ['[name="consent"]', '[name="topics"][value="coffee"]']) {
+    await plain.locator(choice).focus();
+    await plain.keyboard.press('Space');
+  }
+  await plain.locator('[name="way"][value="mail"]').focus();
+  await plain.keyboard.press('ArrowDown');
+  await plain
+    .locator('[name="files"]')
+    .setInputFiles([{ name: 'beleg.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }]);
+  await context.route('**/nowhere', (route) => route.fulfill({ body: 'Danke', contentType: 'text/plain' }));
+  const [posted] = await Promise.all([
+    plain.waitForRequest('**/nowhere'),
+    plain.getByRole('button', { name: 'Senden' }).press('Enter'),
+  ]);
+  expect(posted.method()).toBe('POST');
+  expect([...new URLSearchParams(posted.postData() ?? '')]).toEqual([
+    ['city', 'Graz'],
+    ['message', 'Hallo'],
+    ['email', 'kim@example.com'],
+    ['firstName', 'Kim'],
+    ['password', 'geheim12'],
+    ['number', '12,5'],
+    ['iban', 'DE89'],
+    ['size', 'M'],
+    ['colour', 'blue'],
+    ['date', '2027-03-26'],
+    ['time', '09:30'],
+    ['consent', 'yes'],
+    ['topics', 'coffee'],
+    ['way', 'pick'],
+    ['files', 'beleg.pdf'],
+  ]);
+  await context.close();
+});
+
+test.describe('INP-01: with a keyboard alone', () => {
+  let openForm: typeof open;
+  test.beforeAll(async () => {
+    openForm = await buildFieldsPage('hydrationPage');
+  });
+  const openHydrated = async (page: Page) => {
+    await openForm(page);
+    await page.evaluate(() => (window as unknown as { hydrate(): Promise<void> }).hydrate());
+  };
+
+  test('every kind of field is reached and filled in', async ({ page }) => {
+    await openHydrated(page);
+    const colour = page.getByRole('button', { name: 'Farbe' });
+    await expect(colour).toBeVisible();
+    await page.locator('[name="city"]').focus();
+    await page.keyboard.type('Graz');
+    const next = async (text: string) => {
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(text);
+    };
+    await next('Hallo');
+    await next('kim@example.com');
+    await next('Kim');
+    await next('geheim12');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Passwort anzeigen' })).toBeFocused();
+    await next('12,5');
+    await next('de89');
+    await next('m');
+    await page.keyboard.press('Tab');
+    await expect(colour).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option', { name: 'Rot' })).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect(colour).toBeFocused();
+    await next('26032027');
+    await expect(page.getByRole('spinbutton', { name: /^Jahr/ })).toHaveText('2027');
+    await page.getByRole('spinbutton', { name: /^Stunde/ }).focus();
+    await page.keyboard.type('0930');
+    await next(' ');
+    await next(' ');
+    await page.keyboard.press('Tab');
+    await next(' ');
+    await page.keyboard.press('ArrowDown');
+    const held = await page
+      .locator('form')
+      .evaluate((form: HTMLFormElement) =>
+        [...new FormData(form)].flatMap(([name, value]) => (value instanceof File ? [] : [[name, value]])),
+      );
+    expect(held).toEqual([
+      ['city', 'Graz'],
+      ['message', 'Hallo'],
+      ['email', 'kim@example.com'],
+      ['firstName', 'Kim'],
+      ['password', 'geheim12'],
+      ['number', '12.5'],
+      ['iban', 'DE89'],
+      ['size', 'M'],
+      ['colour', 'blue'],
+      ['date', '2027-03-26'],
+      ['time', '09:30:00'],
+      ['consent', 'yes'],
+      ['topics', 'coffee'],
+      ['way', 'pick'],
+    ]);
+  });
+
+  test('INP-07: a list that is closed without a choice is checked when it is left, not before', async ({
+    page,
+  }) => {
+    await openHydrated(page);
+    const colour = page.getByRole('button', { name: 'Farbe' });
+    const error = page.locator('[data-part="field-error"]');
+    await colour.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('listbox', { name: 'Farbe' })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(colour).toBeFocused();
+    await expect(error).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(error).toBeVisible();
+    await colour.focus();
+    await expect(error).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await page.getByRole('option', { name: 'Blau' }).click();
+    await expect(colour).toHaveAccessibleName(/^Blau/);
+    await expect(page.locator('[name="colour"]')).toHaveValue('blue');
+    await expect(error).toHaveCount(0);
+  });
+});
+
+test('FND-02: a list that does not load leaves the browser’s own, which keeps its choice', async ({
+  browser,
+}) => {
+  // A page of its own: the failed request is an error on its console.
+  const page = await browser.newPage();
+  const openPage = await buildFieldsPage('hydrationPage');
+  await openPage(page);
+  await page.route('**/SelectList*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('SelectList'));
+  await page.evaluate(() => (window as unknown as { hydrate(): Promise<void> }).hydrate());
+  await failed;
+  const colour = page.getByRole('combobox', { name: 'Farbe' });
+  await colour.selectOption('blue');
+  await page.getByRole('button', { name: 'Render again' }).click();
+  await expect(page.getByText('Rendered 1 times')).toBeVisible();
+  await expect(colour).toHaveValue('blue');
+  await page.close();
 });
 
 test('INP-07: a form shows errors on blur and on submit, and clears them on focus', async ({ page }) => {

@@ -2,6 +2,7 @@ import { parseDate } from '@internationalized/date';
 import { use } from 'react';
 import { DateField as AriaDateField, DateFieldStateContext } from 'react-aria-components/DateField';
 import { type FieldTexts, fieldRoot, fieldValidation } from '#src/ui/Field/Field.tsx';
+import { NativeDate, useNativeFirst } from './NativeDate.tsx';
 import { Segments } from './Segments.tsx';
 
 export interface DateFieldProps extends FieldTexts {
@@ -14,33 +15,31 @@ export interface DateFieldProps extends FieldTexts {
 }
 
 /**
- * A date in the order and the language of the page, on react-aria's segments (PRV-02). Load it on demand: it brings
- * calendars and number formats.
+ * A date in the order and the language of the page, on react-aria's segments (PRV-02). Before hydration, and without
+ * JavaScript, it is the browser's own date input. Load it on demand: it brings calendars and number formats.
  *
  * @example <DateField label="Datum" name="date" onChange={setDate} />
  */
-export function DateField({
-  name,
-  defaultValue,
-  onChange,
-  isDisabled,
-  isValid,
-  className,
-  ...texts
-}: DateFieldProps) {
+export function DateField({ name, defaultValue = '', onChange, ...common }: DateFieldProps) {
+  const { input, entered } = useNativeFirst({ defaultValue, onChange, read: readDate });
+  if (entered === null)
+    return <NativeDate {...common} type="date" input={input} name={name} defaultValue={defaultValue} />;
+  const { isDisabled, isValid, className, ...texts } = common;
   return (
     <AriaDateField
       {...fieldRoot({ className, isValid })}
       {...fieldValidation(texts)}
       {...(name !== undefined && { name })}
       isDisabled={isDisabled ?? false}
-      defaultValue={defaultValue ? parseDate(defaultValue) : null}
+      defaultValue={entered ? parseDate(entered) : null}
       shouldForceLeadingZeros
     >
       <DateContent {...texts} {...(onChange && { onChange })} />
     </AriaDateField>
   );
 }
+
+const readDate = (entered: string) => /^\d{4}-\d\d-\d\d$/.exec(entered)?.[0] ?? '';
 
 function DateContent({
   onChange,

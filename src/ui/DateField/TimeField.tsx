@@ -2,10 +2,11 @@ import { parseTime, type Time } from '@internationalized/date';
 import { use } from 'react';
 import { TimeField as AriaTimeField, TimeFieldStateContext } from 'react-aria-components/TimeField';
 import { type FieldTexts, fieldRoot, fieldValidation } from '#src/ui/Field/Field.tsx';
+import { NativeDate, useNativeFirst } from './NativeDate.tsx';
 import { Segments } from './Segments.tsx';
 
 export interface TimeFieldProps extends FieldTexts {
-  /** The name of the time in the form, as `HH:MM:SS`. */
+  /** The name of the time in the form, as `HH:MM:SS`; `HH:MM` where there are no scripts. */
   name?: string;
   /** `HH:MM`. @default none */
   defaultValue?: string;
@@ -19,28 +20,26 @@ export interface TimeFieldProps extends FieldTexts {
  *
  * @example <TimeField label="Uhrzeit" onChange={setTime} />
  */
-export function TimeField({
-  name,
-  defaultValue,
-  onChange,
-  isDisabled,
-  isValid,
-  className,
-  ...texts
-}: TimeFieldProps) {
+export function TimeField({ name, defaultValue = '', onChange, ...common }: TimeFieldProps) {
+  const { input, entered } = useNativeFirst({ defaultValue, onChange, read: readTime });
+  if (entered === null)
+    return <NativeDate {...common} type="time" input={input} name={name} defaultValue={defaultValue} />;
+  const { isDisabled, isValid, className, ...texts } = common;
   return (
     <AriaTimeField<Time>
       {...fieldRoot({ className, isValid })}
       {...fieldValidation(texts)}
       {...(name !== undefined && { name })}
       isDisabled={isDisabled ?? false}
-      defaultValue={defaultValue ? parseTime(defaultValue) : null}
+      defaultValue={entered ? parseTime(entered) : null}
       shouldForceLeadingZeros
     >
       <TimeContent {...texts} {...(onChange && { onChange })} />
     </AriaTimeField>
   );
 }
+
+const readTime = (entered: string) => /^\d\d:\d\d/.exec(entered)?.[0] ?? '';
 
 function TimeContent({
   onChange,

@@ -45,20 +45,23 @@ export function NativeField({
 // Our texts carry their own ids.
 const TEXT_SLOTS = { slots: { description: {}, errorMessage: {} } };
 
-/**
- * Label and errors for a control that react-aria-components have no part for: a native `<select>`, a file input. The
- * errors are the field's own, or those that the form around it has for its name.
- */
-export function useNativeField({ id, name, label, error }: NativeFieldOptions) {
+/** The errors of a field: its own, or those that the form around it has for its name. */
+export function useFieldErrors({
+  name,
+  error,
+}: Pick<NativeFieldOptions, 'name' | 'error'>): ValidationResult {
   const given = useSlottedContext(FormContext)?.validationErrors?.[name ?? ''] ?? [];
   const validationErrors = error ? [] : [given].flat();
   const isInvalid = Boolean(error) || validationErrors.length > 0;
+  return { isInvalid, validationErrors, validationDetails: isInvalid ? CUSTOM_ERROR : VALID };
+}
+
+/** Label and errors for a control that react-aria-components have no part for: a native `<select>`, a file input. */
+export function useNativeField({ id, name, label, error }: NativeFieldOptions) {
+  const validation = useFieldErrors({ name, error });
+  const { isInvalid } = validation;
   const { labelProps, fieldProps } = useField({ ...(id !== undefined && { id }), label, isInvalid });
-  return {
-    labelProps,
-    fieldProps,
-    validation: { isInvalid, validationErrors, validationDetails: isInvalid ? CUSTOM_ERROR : VALID },
-  };
+  return { labelProps, fieldProps, validation };
 }
 
 const VALID: ValidityState = {

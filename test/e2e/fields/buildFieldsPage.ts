@@ -6,10 +6,10 @@ import { sharedConfig } from '../../../scripts/build/sharedConfig.ts';
 const ADDRESS = 'http://localhost/fields/';
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
 
-/** Builds a page of inputs in memory. Returns a function that opens it. */
+/** Builds a page of inputs in memory. Returns a function that opens it, or other HTML with its files. */
 export async function buildFieldsPage(
   file: 'fieldsPage' | 'hydrationPage' = 'fieldsPage',
-): Promise<(page: Page, direction?: 'ltr' | 'rtl') => Promise<void>> {
+): Promise<(page: Page, direction?: 'ltr' | 'rtl', html?: string) => Promise<void>> {
   const built = (await build({
     ...sharedConfig,
     configFile: false,
@@ -26,12 +26,13 @@ export async function buildFieldsPage(
   );
   const entry = built.output.find((file) => file.type === 'chunk' && file.isEntry)?.fileName;
   const style = [...files.keys()].find((name) => name.endsWith('.css'));
-  return async (page, direction = 'ltr') => {
+  return async (page, direction = 'ltr', html) => {
     await page.route(`${ADDRESS}**`, async (route) => {
       const name = new URL(route.request().url()).pathname.replace('/fields/', '');
       const body =
         name === ''
-          ? `<!doctype html><html lang="de" dir="${direction}"><title>Fields</title><link rel="stylesheet" href="${style}"><body><script type="module" src="${entry}"></script>`
+          ? (html ??
+            `<!doctype html><html lang="de" dir="${direction}"><title>Fields</title><link rel="stylesheet" href="${style}"><body><script type="module" src="${entry}"></script>`)
           : files.get(name);
       await route.fulfill({
         status: body === undefined ? 404 : 200,

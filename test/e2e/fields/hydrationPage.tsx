@@ -7,6 +7,8 @@ import { AttachmentsField } from '#src/ui/AttachmentsField/AttachmentsField.tsx'
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '#src/ui/CheckboxGroup/CheckboxGroup.tsx';
+import { DateField } from '#src/ui/DateField/DateField.tsx';
+import { TimeField } from '#src/ui/DateField/TimeField.tsx';
 import { EmailField } from '#src/ui/EmailField/EmailField.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
 import { IbanField } from '#src/ui/IbanField/IbanField.tsx';
@@ -14,6 +16,7 @@ import { NameField } from '#src/ui/NameField/NameField.tsx';
 import { NumberField } from '#src/ui/NumberField/NumberField.tsx';
 import { PasswordField } from '#src/ui/PasswordField/PasswordField.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup/RadioGroup.tsx';
+import { Select } from '#src/ui/Select/Select.tsx';
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
 import { TextArea } from '#src/ui/TextArea/TextArea.tsx';
 import { TextField } from '#src/ui/TextField/TextField.tsx';
@@ -32,6 +35,10 @@ const [messages] = await Promise.all([languages['de-DE'].load(), formatter.load(
 const WAYS = [
   { value: 'mail', label: 'Per Post' },
   { value: 'pick', label: 'Abholen' },
+];
+const COLOURS = [
+  { value: 'red', label: 'Rot' },
+  { value: 'blue', label: 'Blau' },
 ];
 const TOPICS = [
   { value: 'coffee', label: 'Kaffee' },
@@ -56,6 +63,16 @@ function Page() {
             <option value="S">S</option>
             <option value="M">M</option>
           </SelectField>
+          <Select
+            label="Farbe"
+            name="colour"
+            placeholder="Bitte wählen"
+            options={COLOURS}
+            rules={['required']}
+            isRequired
+          />
+          <DateField label="Datum" name="date" />
+          <TimeField label="Uhrzeit" name="time" />
           <Checkbox name="consent" value="yes">
             Ja, gern
           </Checkbox>

@@ -6,6 +6,8 @@ import { expect, it, vi } from 'vitest';
 import { AttachmentsField } from '#src/ui/AttachmentsField/AttachmentsField.tsx';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '#src/ui/CheckboxGroup/CheckboxGroup.tsx';
+import { DateField } from '#src/ui/DateField/DateField.tsx';
+import { TimeField } from '#src/ui/DateField/TimeField.tsx';
 import { EmailField } from '#src/ui/EmailField/EmailField.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
 import { IbanField } from '#src/ui/IbanField/IbanField.tsx';
@@ -13,6 +15,7 @@ import { NameField } from '#src/ui/NameField/NameField.tsx';
 import { NumberField } from '#src/ui/NumberField/NumberField.tsx';
 import { PasswordField } from '#src/ui/PasswordField/PasswordField.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup/RadioGroup.tsx';
+import { Select } from '#src/ui/Select/Select.tsx';
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
 import { TextArea } from '#src/ui/TextArea/TextArea.tsx';
 import { TextField } from '#src/ui/TextField/TextField.tsx';
@@ -35,6 +38,10 @@ const tick = (value: string) => (place: HTMLElement) => {
   controlOf(place, `[value="${value}"]`).checked = true;
 };
 
+// react-aria posts the seconds too.
+const [enterTime] = text('at', '09:30');
+const expectTime = (data: FormData) => expect(String(data.get('at')).slice(0, 5)).toBe('09:30');
+
 /** Each kind of field, what is entered before hydration, and what the form holds afterwards. */
 const FIELDS: readonly (readonly [
   name: string,
@@ -56,6 +63,13 @@ const FIELDS: readonly (readonly [
       <option value="M">M</option>
     </SelectField>,
     ...text('size', 'M'),
+  ],
+  ['DateField', <DateField key="f" name="day" label="Datum" />, ...text('day', '2027-03-26')],
+  ['TimeField', <TimeField key="f" name="at" label="Uhrzeit" />, enterTime, expectTime],
+  [
+    'Select',
+    <Select key="f" name="way" label="Lieferung" placeholder="Bitte wählen" options={options} />,
+    ...text('way', 'pick'),
   ],
   [
     'Checkbox',

@@ -1,0 +1,144 @@
+import { type RefObject, useRef } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { classNames } from '#src/lib/classNames.ts';
+import { controlClass, Field, fieldRoot } from '#src/ui/Field/Field.tsx';
+import { useFieldErrors } from '#src/ui/Field/NativeField.tsx';
+import { useFormField } from '#src/ui/Form/formRules.ts';
+import { CheckIcon, ChevronDownIcon } from '#src/ui/Icon/icons.tsx';
+import styles from './Select.module.css';
+import type { SelectProps } from './Select.tsx';
+
+export interface SelectListProps extends Omit<SelectProps, 'ref'> {
+  value: string;
+  defaultValue: string;
+  /** Holds the native select, which stays the form's element. */
+  ref: RefObject<HTMLSelectElement | null>;
+}
+
+/**
+ * The part of `Select` that react-aria operates. A hidden native select remains the form's element: the browser posts,
+ * fills in and resets it, the form's rules read it (INP-07), and the list writes to it.
+ */
+export function SelectList({
+  id,
+  name,
+  label,
+  description,
+  error,
+  isValid,
+  isRequired,
+  isDisabled = false,
+  className,
+  options,
+  placeholder,
+  value,
+  defaultValue,
+  onChange,
+  rules,
+  ref: native,
+  autoComplete,
+  onBlur,
+  onFocus,
+}: SelectListProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const controlId = useFormField({ id, name, rules, label });
+  const { isInvalid, validationErrors } = useFieldErrors({ name, error });
+  const withNothing = placeholder === undefined ? options : [{ value: '', label: placeholder }, ...options];
+  const offered = isRequired ? options : withNothing;
+  const chosen = offered.find((option) => option.value === value);
+  // Keys are places: react-aria leaves out an empty key.
+  const keyOf = (wanted: string) => {
+    const at = offered.findIndex((option) => option.value === wanted);
+    return at < 0 ? null : String(at);
+  };
+
+  const choose = (next: string) => {
+    const element = native.current;
+    if (!element || element.value === next) return;
+    element.value = next;
+    for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }));
+  };
+  // The form learns from its element where the person is; the list belongs to the field.
+  const tell = (type: 'focusin' | 'focusout') =>
+    native.current?.dispatchEvent(new FocusEvent(type, { bubbles: true }));
+  return (
+    <>
+      <AriaSelect
+        {...fieldRoot({ className, isValid })}
+        isDisabled={isDisabled}
+        isInvalid={isInvalid}
+        validationBehavior="aria"
+        value={keyOf(value)}
+        defaultValue={keyOf(defaultValue)}
+        onChange={(key) => choose(key === null ? '' : (offered[Number(key)]?.value ?? ''))}
+        onFocus={() => tell('focusin')}
+        onBlur={({ relatedTarget }) => relatedTarget !== trigger.current && tell('focusout')}
+      >
+        <Field
+          {...{ label, description, isValid, isRequired }}
+          error={error || validationErrors.join(' ')}
+          end={<ChevronDownIcon className={styles.chevron} />}
+        >
+          {(describedBy) => (
+            <Button
+              ref={trigger}
+              className={classNames(controlClass, styles.trigger)}
+              aria-describedby={describedBy}
+            >
+              <SelectValue className={styles.value ?? ''} data-empty={value === '' || undefined}>
+                {chosen?.label ?? placeholder}
+              </SelectValue>
+            </Button>
+          )}
+        </Field>
+        {/* The portal stands outside every root of ours, and needs our reset and type too. */}
+        <Popover className={styles.popover ?? ''} data-vitrine="select">
+          <ListBox className={styles.list ?? ''}>
+            {offered.map((option, index) => (
+              <ListBoxItem
+                key={option.value}
+                id={String(index)}
+                textValue={option.label}
+                isDisabled={'isDisabled' in option && option.isDisabled === true}
+                className={styles.option ?? ''}
+              >
+                <span className={styles.optionLabel}>{option.label}</span>
+                <CheckIcon size="small" className={styles.check} />
+              </ListBoxItem>
+            ))}
+          </ListBox>
+        </Popover>
+      </AriaSelect>
+      <span className={styles.native} aria-hidden="true">
+        <select
+          ref={native}
+          id={controlId}
+          name={name}
+          autoComplete={autoComplete}
+          disabled={isDisabled}
+          tabIndex={-1}
+          value={value}
+          onChange={(event) => onChange?.(event.currentTarget.value)}
+          onFocus={onFocus}
+          onBlur={onBlur}
+          // A form, and the links of its error summary, focus its element.
+          onFocusCapture={(event) => {
+            if (!event.nativeEvent.isTrusted) return;
+            event.stopPropagation();
+            trigger.current?.focus();
+          }}
+          onBlurCapture={(event) => event.nativeEvent.isTrusted && event.stopPropagation()}
+        >
+          {withNothing.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { everyLook } from '#.storybook/modes.ts';
+import preview from '#.storybook/preview.tsx';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Form } from '#src/ui/Form/Form.tsx';
+import { Select } from '#src/ui/Select/Select.tsx';
+import { wordsOf } from '../wordsOf.ts';
+
+const meta = preview.meta({
+  title: 'Forms/Select list',
+  component: Select,
+  args: {
+    label: 'Sortierung',
+    name: 'sort',
+    placeholder: 'Bitte wählen',
+    onChange: fn(),
+    options: [
+      { value: 'newest', label: 'Neueste zuerst' },
+      { value: 'price', label: 'Preis aufsteigend' },
+      { value: 'rating', label: 'Beste Bewertung', isDisabled: true },
+      { value: 'name', label: 'Name' },
+    ],
+  },
+});
+
+/** INP-01: arrow keys move, letters find, Enter chooses, Escape leaves everything as it was. */
+export const Default = meta.story({
+  name: 'INP-01: chosen by keyboard',
+  parameters: { chromatic: { modes: everyLook } },
+  play: async ({ args, canvas, userEvent }) => {
+    const trigger = await canvas.findByRole('button', { name: 'Bitte wählen Sortierung' });
+    await userEvent.tab();
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await screen.findByRole('listbox', { name: 'Sortierung' })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Name' })).toHaveFocus());
+    await userEvent.keyboard('p{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('price');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(trigger).toHaveAccessibleName('Preis aufsteigend Sortierung');
+    await userEvent.keyboard('{Enter}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(trigger).toHaveAccessibleName('Preis aufsteigend Sortierung');
+  },
+});
+
+/** INP-01: its options, with the chosen one marked and one that is not to be had. */
+export const Open = meta.story({
+  args: { defaultValue: 'price' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Preis aufsteigend Sortierung' }));
+    await expect(await screen.findByRole('option', { name: 'Preis aufsteigend' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(screen.getByRole('option', { name: 'Beste Bewertung' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+});
+
+/** INP-07: the form's rules read it, and an error is gone with the choice. */
+export const InForm = meta.story({
+  name: 'INP-07: a rule of the form around it',
+  args: { isRequired: true, rules: ['required'] },
+  render: (args) => (
+    <Form onSubmit={(event) => event.preventDefault()}>
+      <Select {...args} />
+      <Button type="submit">Senden</Button>
+    </Form>
+  ),
+  play: async ({ canvas, userEvent, ...context }) => {
+    const words = wordsOf(context);
+    const trigger = await canvas.findByRole('button', { name: 'Bitte wählen Sortierung' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Senden' }));
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(trigger).toHaveAccessibleDescription(words('forms.required'));
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('option', { name: 'Name' }));
+    await waitFor(() => expect(trigger).not.toHaveAccessibleDescription());
+  },
+});
+
+/** INP-01: nothing was chosen where something must be. */
+export const ErrorState = meta.story({
+  args: { error: 'Die Sortierung ist ein Pflichtfeld.', isRequired: true },
+});
+
+/** INP-01: chosen for the person, and not to be changed. */
+export const Disabled = meta.story({ args: { defaultValue: 'price', isDisabled: true } });
