@@ -10,6 +10,8 @@ export interface MeasuredServer {
   cpu: () => Promise<number>;
   /** Memory of the process in bytes: after a garbage collection, where the process was started with one. */
   memory: () => Promise<number>;
+  /** Memory of the process in bytes as the system counts it. */
+  resident: () => Promise<number>;
   /** What the process has said on its way out, and unhandled rejections it has met. */
   problems: string[];
   stop: () => Promise<void>;
@@ -59,6 +61,7 @@ export async function awaitServer(child: ChildProcess, name: string): Promise<Me
     origin: `http://127.0.0.1:${port}`,
     cpu: () => ask('cpu'),
     memory: () => ask('memory'),
+    resident: () => ask('resident'),
     problems,
     stop: () => end(child),
   };

@@ -1,3 +1,4 @@
+import { endurance } from './endurance.ts';
 import { hydration } from './hydration.ts';
 import { lighthouse } from './lighthouse.ts';
 import { miniCart } from './miniCart.ts';
@@ -20,4 +21,5 @@ export const FAMILIES: readonly Family[] = [
   lighthouse,
   storybook,
   soak,
+  endurance,
 ];

@@ -63,6 +63,8 @@ export interface BenchContext {
   say: (line: string) => void;
   /** The browser to drive. */
   browser: { executablePath: string | undefined; args: string[] };
+  /** What takes half an hour takes some minutes instead (`--short`). */
+  isShort: boolean;
 }
 
 /** A family of figures that are measured together. */

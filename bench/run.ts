@@ -8,10 +8,12 @@ import { renderReport } from './report/renderReport.ts';
 import { type FamilyResult, judge, type Row } from './row.ts';
 
 // `npm run bench`: measures every family of figures against references of the same run and ends with one table.
-// `npm run bench -- --only sizes,render` measures some of them.
+// `npm run bench -- --only sizes,render` measures some of them; `--short` shortens what takes half an hour.
 
 const OUT = 'reports/bench';
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, short: { type: 'boolean', default: false } },
+});
 const wanted = values.only?.split(',').map((name) => name.trim());
 const unknown = wanted?.filter((name) => !FAMILIES.some((family) => family.name === name)) ?? [];
 if (unknown.length > 0) {
@@ -45,9 +47,8 @@ const results: { name: string; title: string; result: FamilyResult }[] = [];
 for (const { name, title, measure } of FAMILIES) {
   if (wanted && !wanted.includes(name)) continue;
   say(`▸ ${title}`);
-  const result = await measure({ say: (line) => say(`  ${line}`), browser }).catch((error: unknown) =>
-    broken(title, error),
-  );
+  const context = { say: (line: string) => say(`  ${line}`), browser, isShort: values.short };
+  const result = await measure(context).catch((error: unknown) => broken(title, error));
   results.push({ name, title, result });
 }
 

@@ -4,7 +4,12 @@ import 'zod/compile';
 import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
-import { answerFrameworkError, createClientErrorHandler, registerErrors } from './http/errors.ts';
+import {
+  answerExpectation,
+  answerFrameworkError,
+  createClientErrorHandler,
+  registerErrors,
+} from './http/errors.ts';
 import { registerHealth } from './http/health.ts';
 import { registerMetrics } from './http/metrics.ts';
 import { registerOrigin } from './http/origin.ts';
@@ -68,7 +73,11 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.bodyBytes,
     requestTimeout: limits.requestMs,
+    // A connection on which nothing moves is closed, also one whose visitor does not read the answer.
+    connectionTimeout: limits.idleMs,
     http: {
+      // Node's own answer to a missing host has no security headers.
+      requireHostHeader: false,
       maxHeaderSize: limits.headerBytes,
       headersTimeout: limits.headerMs,
       // How often Node looks for those who are late.
@@ -84,6 +93,7 @@ export async function buildApp(
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   });
   app.server.prependListener('request', clientErrors.onRequest);
+  app.server.on('checkExpectation', answerExpectation);
   const store = await openStore(config, (error) => app.log.error({ err: error }, 'store'));
   app.addHook('onClose', async () => {
     await store.close();

@@ -32,8 +32,8 @@ export async function run(
     // Before anyone hears of the port: who hears of it may ask for the stop.
     for (const signal of STOP_SIGNALS) process.once(signal, () => void stop(app, signal, times));
     const shown = address.replace('127.0.0.1', 'localhost');
-    const desk = `  Desk    ${shown}/demo\n  Outbox  ${shown}/demo/outbox\n`;
-    process.stdout.write(`\n  Demo    ${shown}/\n${config.isDemo ? desk : ''}\n`);
+    const tools = `  Scenarios  ${shown}/demo\n  Outbox     ${shown}/demo/outbox\n`;
+    process.stdout.write(`\n  Shop       ${shown}/\n${config.isDemo ? tools : ''}\n`);
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);
     process.exit(1);

@@ -11,6 +11,7 @@ export function report(server: Server): void {
       globalThis.gc?.();
       return process.memoryUsage().heapUsed;
     },
+    resident: () => process.memoryUsage.rss(),
   };
   process.on('message', ({ id, question }: { id: number; question: string }) =>
     process.send?.({ id, value: answers[question]?.() ?? 0 }),

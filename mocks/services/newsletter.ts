@@ -27,6 +27,9 @@ const UNCONFIRMED_MS = 14 * DAY_MS;
 /** Mails to one recipient within an hour, whoever asks for them; further sign-ups are answered alike and send none. */
 export const MAX_MAILS_PER_HOUR = 5;
 
+/** Consents and interests of a subscriber; more than there are fill the store. */
+const MAX_CHOICES = 20;
+
 /** Tokens of a subscriber that are remembered as used. */
 const MAX_USED_TOKENS = 10;
 
@@ -77,6 +80,9 @@ interface TokenDocument {
   expiresAt: number;
 }
 
+const distinct = <Choice>(choices: readonly Choice[]): Choice[] =>
+  [...new Set(choices)].slice(0, MAX_CHOICES);
+
 const recipientKey = (email: string) => `subscriber:${email.toLowerCase()}`;
 const tokenKey = (hash: string) => `subscriber-token:${hash}`;
 const INVALID_TOKEN = newsletterProblem(410, 'urn:newsletter:token_invalid', 'The link is no longer valid');
@@ -126,7 +132,8 @@ export const subscribe: ShopService = async (call, store) => {
     return newsletterProblem(400, EMAIL_INVALID_PROBLEM, 'Invalid e-mail address');
   const parsed = subscribeRequest.safeParse(call.body);
   if (!parsed.success) return INVALID_REQUEST;
-  const { email, salutation, firstName, lastName, consents } = parsed.data;
+  const { email, salutation, firstName, lastName } = parsed.data;
+  const consents = distinct(parsed.data.consents);
   const details: Details = { email, salutation, firstName, lastName, consents, interests: [] };
   const token = createToken();
   const hash = await hashToken(token);
@@ -219,7 +226,12 @@ export const updateSubscriber: ShopService = async (call, store): Promise<ShopAn
     const recipient = current(stored, call.now.getTime());
     const own = recipient.pending[token.hash];
     if (!own) return { document: stored, value: null, ...(stored && lifetimeOf(stored)) };
-    own.details = { ...own.details, ...changes.data };
+    const merged = { ...own.details, ...changes.data };
+    own.details = {
+      ...merged,
+      consents: distinct(merged.consents),
+      interests: distinct(merged.interests),
+    };
     return { document: recipient, value: own.details, ...lifetimeOf(recipient) };
   });
   return details ? answer({ ...details, status: 'WAITING_FOR_DOI' }) : INVALID_TOKEN;

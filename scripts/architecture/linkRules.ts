@@ -1,40 +1,193 @@
+import { parseSync } from 'vite';
 import type { SourceFile } from './readImports.ts';
 
-/** Attributes whose value a browser follows or loads. */
-const ATTRIBUTE = /\b(href|src|srcSet|action|formAction|poster|xlinkHref)=\{/g;
+// Which expressions may become an address that a browser follows or loads. The rule reads syntax alone: what it cannot
+// trace to `safeHref`, to a literal or to a table of ours it refuses, so that a new way to make links is noticed.
 
-/** Fields of the shop's answers that hold an address; models call what they have judged `href`, `image` or `source`. */
-const RAW_FIELD = /\.(url|link|linkURL|imagePath|imageProductThumb|\w+Url)\b/;
+/** Names of attributes, fields and arguments that a browser follows or loads. */
+const ADDRESS_NAMES: ReadonlySet<string> = new Set([
+  ...['href', 'src', 'srcSet', 'action', 'formAction', 'poster', 'xlinkHref'],
+]);
 
-/** The expression of a JSX attribute, from its first character to the brace that ends it. */
-function expressionAt(text: string, start: number): string {
-  let depth = 1;
-  let end = start;
-  while (end < text.length && depth > 0) {
-    if (text[end] === '{') depth += 1;
-    if (text[end] === '}') depth -= 1;
-    end += 1;
-  }
-  return text.slice(start, end - 1);
+/** Fields of models that hold an address which `safeHref` has judged, beside those of the same names as attributes. */
+const JUDGED_FIELDS: ReadonlySet<string> = new Set([...ADDRESS_NAMES, 'image', 'source']);
+
+/** Fields of the shop's answers that hold an address: no model has them, so none of them is judged. */
+const RAW_FIELD = /^(url|link|linkURL|imagePath|imageProductThumb|\w+Url)$/;
+
+/** Objects that are a shop's answer: whatever their fields are called, they are raw. */
+const RAW_OBJECTS: ReadonlySet<string> = new Set(['article', 'product', 'reply', 'answer', 'promotion']);
+
+/** Functions that judge an address, or make one of our own paths and of what has been judged. */
+const JUDGES: ReadonlySet<string> = new Set([
+  ...['safeHref', 'phoneHref', 'logoAddress', 'searchHref'],
+  ...['toCountryAddress', 'toDesktopAddress', 'toMobileAddress'],
+]);
+
+/** Files whose addresses are not data of a shop, an editor or a visitor, with what they are. */
+export const OWN_ADDRESSES: Readonly<Record<string, string>> = {
+  'src/elements/linkStyles.ts': 'the library’s own style sheet',
+  'src/features/consent/ConsentLoader.tsx': 'the site’s settings, by the developer of the page',
+  'src/features/mini-cart/MiniCartActions.tsx': 'our checkout, or the page’s own by a property',
+  'src/features/navigation/navigationModel.ts': 'still a raw node, which `toEntry` judges afterwards',
+  'src/features/newsletter/NewsletterImage.tsx': 'ours, or the page’s own by a property',
+  'server/pages/AddToCart.tsx': 'a product of the demo’s own catalogue',
+  'server/pages/DeskPage.tsx': 'made by `shopAddress` of an own path',
+  'server/pages/DeskState.tsx': 'made by `deskAddress` of an own path',
+  'server/pages/ProductPage.tsx': 'a product of the demo’s own catalogue',
+};
+
+/** Tables of our own addresses. */
+const TABLES: ReadonlySet<string> = new Set(['LINKS', 'links', 'own']);
+
+// As much of a syntax tree as is read here.
+interface Node {
+  type: string;
+  start: number;
+  [field: string]: unknown;
+}
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+const nodeOf = (value: unknown): Node | undefined => (isNode(value) ? value : undefined);
+const nameOf = (value: unknown): string => {
+  const { name, value: text } = nodeOf(value) ?? { name: undefined, value: undefined };
+  return typeof name === 'string' ? name : typeof text === 'string' ? text : '';
+};
+
+function visit(node: Node, see: (node: Node) => void): void {
+  see(node);
+  for (const value of Object.values(node))
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child, see);
 }
 
-/** Examples in docblocks are no code. */
-const withoutDocs = (text: string) => text.replace(/^\s*(?:\/\*\*|\*).*$/gm, '');
+const bodyOf = (root: Node): Node[] => {
+  const nodes: Node[] = [];
+  visit(root, (node) => nodes.push(node));
+  return nodes;
+};
 
-const isJudged = (expression: string) => /^\s*(safeHref|phoneHref)\(/.test(expression);
+/** What a file calls its constants, and which of its functions judge. */
+interface Scope {
+  constants: ReadonlyMap<string, Node>;
+  judges: ReadonlySet<string>;
+}
 
-/**
- * Links that are made of an answer's field without `safeHref` (PRM-09), one sentence each. Names of addresses that are
- * ours (`LINKS.…`, `links.…`, `site.shopUrl`) are no fields of an answer.
- */
+const callsJudge = (node: Node) =>
+  bodyOf(node).some(({ type, callee }) => type === 'CallExpression' && JUDGES.has(nameOf(callee)));
+
+function scopeOf(nodes: readonly Node[]): Scope {
+  const constants = new Map<string, Node>();
+  const judges = new Set<string>();
+  for (const node of nodes) {
+    const init = nodeOf(node.init);
+    if (node.type === 'FunctionDeclaration' && callsJudge(node)) judges.add(nameOf(node.id));
+    if (node.type !== 'VariableDeclarator' || !init || nodeOf(node.id)?.type !== 'Identifier') continue;
+    constants.set(nameOf(node.id), init);
+    if (init.type === 'ArrowFunctionExpression' && callsJudge(init)) judges.add(nameOf(node.id));
+  }
+  return { constants, judges };
+}
+
+/** The names along `a.b?.c`, from the first. */
+function chainOf(node: Node | undefined): string[] {
+  if (node?.type === 'ChainExpression' || node?.type === 'TSNonNullExpression')
+    return chainOf(nodeOf(node.expression));
+  if (node?.type === 'MemberExpression')
+    return [...chainOf(nodeOf(node.object)), node.computed ? '' : nameOf(node.property)];
+  return node ? [nameOf(node)] : [];
+}
+
+function isJudgedChain(names: readonly string[]): boolean {
+  const last = names.at(-1) ?? '';
+  if (names.slice(0, -1).some((name) => TABLES.has(name))) return true;
+  if (RAW_FIELD.test(last) || names.slice(0, -1).some((name) => RAW_OBJECTS.has(name))) return false;
+  return JUDGED_FIELDS.has(last);
+}
+
+const isOwnBeginning = (text: unknown) => typeof text === 'string' && /^(?:\/(?![/\\])|#|\?)/.test(text);
+
+function isJudged(node: Node | undefined, scope: Scope, seen: readonly string[] = []): boolean {
+  const isEach = (...fields: unknown[]) => fields.every((field) => isJudged(nodeOf(field), scope, seen));
+  switch (node?.type) {
+    case 'Literal':
+      return true;
+    case 'TemplateLiteral': {
+      const [first] = node.quasis as { value: { cooked: string } }[];
+      const [expression] = node.expressions as Node[];
+      // What begins with our own path or with a judged address leads where that leads.
+      return first?.value.cooked === '' ? isEach(expression) : isOwnBeginning(first?.value.cooked);
+    }
+    case 'ConditionalExpression':
+      return isEach(node.consequent, node.alternate);
+    case 'LogicalExpression':
+      return node.operator === '&&' ? isEach(node.right) : isEach(node.left, node.right);
+    case 'TSAsExpression':
+    case 'TSNonNullExpression':
+    case 'ChainExpression':
+    case 'ParenthesizedExpression':
+      return isEach(node.expression);
+    case 'AwaitExpression':
+      return isEach(node.argument);
+    case 'UnaryExpression':
+      return node.operator === 'void';
+    case 'MemberExpression':
+      return isJudgedChain(chainOf(node));
+    case 'CallExpression': {
+      const name = chainOf(nodeOf(node.callee)).at(-1) ?? '';
+      return JUDGES.has(name) || scope.judges.has(name);
+    }
+    case 'Identifier': {
+      const name = nameOf(node);
+      if (name === 'undefined') return true;
+      const constant = scope.constants.get(name);
+      if (constant && !seen.includes(name)) return isJudged(constant, scope, [...seen, name]);
+      // A property of the component or a field of a model, which whoever fills it has judged.
+      return JUDGED_FIELDS.has(name);
+    }
+    default:
+      return false;
+  }
+}
+
+/** The places of a file where an address goes to a browser, or into a field that does. */
+function sinksOf(node: Node): { name: string; value: Node | undefined }[] {
+  if (node.type === 'JSXAttribute' && nodeOf(node.value)?.type === 'JSXExpressionContainer') {
+    const name = nameOf(node.name);
+    const value = nodeOf((node.value as Node).expression);
+    return ADDRESS_NAMES.has(name) ? [{ name, value }] : [];
+  }
+  if (node.type === 'AssignmentExpression') {
+    const name = chainOf(nodeOf(node.left)).at(-1) ?? '';
+    const isField = nodeOf(node.left)?.type === 'MemberExpression';
+    return isField && ADDRESS_NAMES.has(name) ? [{ name, value: nodeOf(node.right) }] : [];
+  }
+  if (node.type === 'Property') {
+    const name = nameOf(node.key);
+    const isPattern = nodeOf(node.value)?.type === 'AssignmentPattern';
+    return ADDRESS_NAMES.has(name) && !isPattern && !node.shorthand
+      ? [{ name, value: nodeOf(node.value) }]
+      : [];
+  }
+  if (node.type === 'CallExpression') {
+    const name = chainOf(nodeOf(node.callee)).slice(-2).join('.');
+    const [first, second] = node.arguments as Node[];
+    if (['window.open', 'location.assign', 'location.replace'].includes(name))
+      return [{ name, value: first }];
+    const isAttribute = name.endsWith('.setAttribute') && ADDRESS_NAMES.has(nameOf(first));
+    return isAttribute ? [{ name, value: second }] : [];
+  }
+  return [];
+}
+
+/** Links that do not come from `safeHref`, from a literal or from a table of ours, one sentence each (PRM-09). */
 export function findLinkProblems(files: readonly SourceFile[]): string[] {
-  return files.flatMap(({ path, text }) =>
-    [...withoutDocs(text).matchAll(ATTRIBUTE)].flatMap((match) => {
-      const expression = expressionAt(match.input, match.index + match[0].length);
-      const field = RAW_FIELD.exec(expression.replaceAll('site.shopUrl', ''))?.[1];
-      return field && !isJudged(expression)
-        ? [`${path} puts the raw field ${field} into ${match[1]}: safeHref makes links of answers (PRM-09)`]
-        : [];
-    }),
-  );
+  return files.flatMap(({ path, text }) => {
+    const nodes = bodyOf(parseSync(path, text).program as unknown as Node);
+    const scope = scopeOf(nodes);
+    return nodes.flatMap(sinksOf).flatMap(({ name, value }) => {
+      if (isJudged(value, scope)) return [];
+      const line = text.slice(0, value?.start).split('\n').length;
+      return `${path}:${line} puts an address into ${name} that safeHref has not judged (PRM-09)`;
+    });
+  });
 }

@@ -10,6 +10,7 @@ const SENTENCES: Record<number, string> = {
   408: 'The request took too long.',
   413: 'The request is too large.',
   415: 'The request has a content type that is not accepted here.',
+  417: 'The request expects something that this server does not do.',
   431: 'The header of the request is too large.',
   429: 'Too many requests. Wait a little and retry.',
 };
@@ -30,6 +31,13 @@ export function registerErrors(app: FastifyInstance): void {
       .type('application/json')
       .send({ message: sentenceFor(status), requestId: request.id });
   });
+  // The framework's own answer would repeat the address, and log it with its query.
+  app.setNotFoundHandler((request, reply) =>
+    reply
+      .code(404)
+      .type('application/json')
+      .send({ message: sentenceFor(404), requestId: request.id }),
+  );
 }
 
 /** Answers what fails before any hook runs, such as the path `/%`, like everything else (Fastify: frameworkErrors). */
@@ -66,12 +74,32 @@ function rawAnswer(status: number): string {
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`;
 }
 
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+/** Whether another answer on this connection would be one too many, or would stand in the middle of one. */
+function isAnswering(latest: Exchange | undefined): boolean {
+  if (latest === undefined) return false;
+  const { request, response } = latest;
+  return request.complete ? !response.writableFinished : response.headersSent;
+}
+
+/** Answers `Expect: …` other than `100-continue` like everything else; Node's own 417 has no security headers. */
+export function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
+  response
+    .writeHead(417, { ...SECURITY_HEADERS, 'content-type': 'application/json', connection: 'close' })
+    .end(JSON.stringify({ message: sentenceFor(417) }));
+}
+
 /**
- * Answers what is no HTTP, with the headers of every answer and once: a request whose body turns out malformed after it
- * was answered gets no second answer, which a proxy in front would take for the next request's.
+ * Answers what is no HTTP, with the headers of every answer and once: while an answer is under way, or when it has been
+ * given to a request whose body turns out malformed, the connection ends without another one. A proxy in front would
+ * take that for the next request's, and a visitor for a part of the page.
  */
 export function createClientErrorHandler() {
-  const latest = new WeakMap<Duplex, { request: IncomingMessage; response: ServerResponse }>();
+  const latest = new WeakMap<Duplex, Exchange>();
   return {
     /** Remembers which request a connection carries; for the server's event `request`. */
     onRequest: (request: IncomingMessage, response: ServerResponse): void => {
@@ -79,8 +107,7 @@ export function createClientErrorHandler() {
     },
     onClientError: (error: Error & { code?: string }, socket: Duplex): void => {
       const current = latest.get(socket);
-      const isAnswered = current !== undefined && !current.request.complete && current.response.headersSent;
-      if (!isAnswered && socket.writable && error.code !== 'ECONNRESET')
+      if (!isAnswering(current) && socket.writable && error.code !== 'ECONNRESET')
         socket.write(rawAnswer(CLIENT_ERROR_STATUS[error.code ?? ''] ?? 400));
       socket.destroy();
     },

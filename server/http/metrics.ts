@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { BreakerState, GateObserver } from '#server/model/upstreamObserver.ts';
+import { SECURITY_HEADERS } from './security.ts';
 
 /** What the server counts, in Prometheus form under `/metrics` (BFF-07). */
 export interface Metrics {
@@ -35,8 +36,13 @@ function listenAlone(app: FastifyInstance, registry: Registry, port: number, hos
   let server: Server | undefined;
   app.addHook('onListen', async () => {
     server = createServer(async (request, response) => {
-      if (request.method !== 'GET' || request.url !== '/metrics') return response.writeHead(404).end();
-      response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' });
+      if (request.method !== 'GET' || request.url !== '/metrics')
+        return response.writeHead(404, SECURITY_HEADERS).end();
+      response.writeHead(200, {
+        ...SECURITY_HEADERS,
+        'content-type': registry.contentType,
+        'cache-control': 'no-store',
+      });
       return response.end(await registry.metrics());
     });
     const listening = server;

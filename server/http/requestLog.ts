@@ -71,7 +71,9 @@ function toLoggedPath({ method, url, routeOptions }: FastifyRequest): string {
   const path = pathOf(url);
   const pattern = matchCall(method, path)?.endpoint.path ?? routeOptions.url;
   if (pattern !== undefined && pattern !== ANY_PAGE) return pattern;
-  return withoutSecrets(decoded(path.slice(0, MAX_LOGGED_PATH)), MAX_LOGGED_PATH);
+  // JSON escapes C0 alone: a terminal would obey other control characters, and a reader the marks of direction.
+  const plain = decoded(path.slice(0, MAX_LOGGED_PATH)).replace(/[\p{C}\u2028\u2029]/gu, '\ufffd');
+  return withoutSecrets(plain, MAX_LOGGED_PATH);
 }
 
 /** One line for each answered request. Queries are left out: people type names and addresses into them (BFF-05). */

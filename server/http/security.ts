@@ -57,14 +57,21 @@ export const SECURITY_HEADERS = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 };
 
-/** Whether a request names more than one host: the proxy in front may have believed another one than we do. */
-function hasTwoHosts({ raw: { rawHeaders } }: FastifyRequest): boolean {
+/** A host as RFC 9110 has it, with its port: a name, an IPv4 address or an IPv6 address in brackets. */
+const HOST = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
+
+/**
+ * Whether a request names one host, and one that can be one. Of two the proxy in front may have believed the other; a
+ * text that is no host would become part of an origin. HTTP/1.0 knows no host.
+ */
+function hasSoundHost({ raw: { rawHeaders, httpVersion }, host, protocol }: FastifyRequest): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index] ?? '';
     if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
   }
-  return hosts > 1;
+  if (hosts === 0) return httpVersion === '1.0';
+  return hosts === 1 && HOST.test(host) && ['http', 'https'].includes(protocol);
 }
 
 /** Puts the security headers on every answer, pages, calls and errors alike (BFF-05). */
@@ -76,11 +83,12 @@ export function registerSecurity(app: FastifyInstance, options: PolicyOptions): 
   });
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(SECURITY_HEADERS);
-    if (hasTwoHosts(request)) {
+    if (!hasSoundHost(request)) {
       reply.header('connection', 'close');
-      return done(Object.assign(new Error('The request names two hosts.'), { statusCode: 400 }));
+      return done(Object.assign(new Error('The request names no host, or not one.'), { statusCode: 400 }));
     }
-    if (request.origin.startsWith('https:')) reply.header('strict-transport-security', 'max-age=31536000');
+    if (request.origin.startsWith('https:'))
+      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     done();
   });
 }

@@ -128,5 +128,7 @@ export function isSameOrigin(request: FastifyRequest): boolean {
 export function hasCsrfToken(request: FastifyRequest): boolean {
   const inForm = (request.body as { csrf?: unknown } | undefined)?.csrf;
   const token = request.headers['x-csrf-token'] ?? inForm;
-  return isSameOrigin(request) && typeof token === 'string' && isSame(token, request.csrfToken);
+  // Without its store the server knows no session, and an empty token would be the right one.
+  const isKnown = request.csrfToken !== '';
+  return isKnown && isSameOrigin(request) && typeof token === 'string' && isSame(token, request.csrfToken);
 }

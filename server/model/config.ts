@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod';
@@ -17,7 +18,7 @@ export interface Config {
   storeUrl: string | null;
   stage: 'DEV' | 'LIVE';
   logLevel: string;
-  /** Desk, outbox, scenarios and staff log-in of the demo (contract: environment of the server). */
+  /** Scenario panel, outbox, scenarios and staff log-in of the demo (contract: environment of the server). */
   isDemo: boolean;
   /** The port of `/metrics` alone; `null` leaves it on the main port, in the demo only. 0 takes any free port. */
   metricsPort: number | null;
@@ -41,6 +42,7 @@ const MESSAGES = {
   upstreamOfService: 'must be "mock" or an address that begins with http:// or https://',
   dataDir: 'must be a folder',
   storeUrl: 'must be an address that begins with redis:// or rediss://',
+  storeUrlFile: 'must be a file that can be read and holds an address that begins with redis:// or rediss://',
   stage: 'must be DEV or LIVE',
   demo: 'must be on or off',
   trustProxy: 'must be a number of hops, or addresses such as 10.0.0.0/8 with commas between',
@@ -72,7 +74,10 @@ function isAddressBlock(text: string): boolean {
 const toProxies = (text: string): readonly string[] | number =>
   /^\d{1,2}$/.test(text) ? Number(text) : text.split(',').map((each) => each.trim());
 
-const environment = z.object({
+const isRedis = hasProtocol('redis:', 'rediss:');
+
+/** Every variable that is not one of a service. `docs/settings.md` explains each. */
+export const environment = z.object({
   PORT: port.default(3000),
   HOST: z
     .string()
@@ -80,7 +85,8 @@ const environment = z.object({
     .default('127.0.0.1'),
   SHOP_UPSTREAM: z.string().refine(isHttp, MESSAGES.upstream).optional(),
   DATA_DIR: z.string(MESSAGES.dataDir).default('.data'),
-  STORE_URL: z.string().refine(hasProtocol('redis:', 'rediss:'), MESSAGES.storeUrl).optional(),
+  STORE_URL: z.string().refine(isRedis, MESSAGES.storeUrl).optional(),
+  STORE_URL_FILE: z.string(MESSAGES.storeUrlFile).optional(),
   STAGE: z.enum(['DEV', 'LIVE'], MESSAGES.stage).default('DEV'),
   DEMO: z.enum(['on', 'off'], MESSAGES.demo).optional(),
   METRICS_PORT: port.optional(),
@@ -112,6 +118,52 @@ function parseVariables<Schema extends z.ZodType>(schema: Schema, given: object)
   throw new ConfigError(`${name} ${issue?.message}. Set it right or leave it out, then start again.`);
 }
 
+/** A secret that a container mounts as a file. */
+function readStoreUrl(file: string): string {
+  try {
+    const url = readFileSync(file, 'utf8').trim();
+    if (isRedis(url)) return url;
+  } catch {
+    // The sentence below says what is wrong with it.
+  }
+  throw new ConfigError(
+    `STORE_URL_FILE ${MESSAGES.storeUrlFile}. Set it right or leave it out, then start again.`,
+  );
+}
+
+type Variables = z.output<typeof environment>;
+
+/** Settings that fit alone and not together, each with the sentence that refuses the start. */
+export const CONTRADICTIONS: readonly {
+  sentence: string;
+  holds: (variables: Variables, config: Config) => boolean;
+}[] = [
+  {
+    sentence: 'STORE_URL and STORE_URL_FILE are both set. Leave one of them out, then start again.',
+    holds: ({ STORE_URL, STORE_URL_FILE }) => STORE_URL !== undefined && STORE_URL_FILE !== undefined,
+  },
+  {
+    sentence: 'METRICS_PORT is the same as PORT. Give the metrics a port of their own, then start again.',
+    holds: (_variables, { port, metricsPort }) =>
+      metricsPort !== null && metricsPort !== 0 && metricsPort === port,
+  },
+  {
+    sentence:
+      'PUBLIC_ORIGIN begins with http:// where STAGE is LIVE, so cookies would not be Secure. Set it to https://, then start again.',
+    holds: (_variables, { stage, publicOrigin }) =>
+      stage === 'LIVE' && publicOrigin !== null && !publicOrigin.startsWith('https:'),
+  },
+  {
+    sentence:
+      'A SHOP_UPSTREAM is the PUBLIC_ORIGIN, so the server would ask itself. Set one of them right, then start again.',
+    holds: (_variables, { upstreams, publicOrigin }) =>
+      publicOrigin !== null &&
+      Object.values(upstreams).some(
+        (address) => address !== null && new URL(address).origin === publicOrigin,
+      ),
+  },
+];
+
 /**
  * Reads the environment.
  *
@@ -131,12 +183,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     const address = own === 'mock' ? null : (own ?? variables.SHOP_UPSTREAM ?? null);
     return [service, address === null ? null : withoutTrailingSlashes(address)];
   });
-  return {
+  const config: Config = {
     port: variables.PORT,
     host: variables.HOST,
     upstreams: Object.fromEntries(upstreams) as Config['upstreams'],
     dataDir: path.resolve(variables.DATA_DIR),
-    storeUrl: variables.STORE_URL ?? null,
+    storeUrl:
+      variables.STORE_URL ?? (variables.STORE_URL_FILE ? readStoreUrl(variables.STORE_URL_FILE) : null),
     stage: variables.STAGE,
     logLevel: variables.LOG_LEVEL,
     isDemo: variables.DEMO === undefined ? variables.STAGE !== 'LIVE' : variables.DEMO === 'on',
@@ -144,4 +197,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: variables.TRUST_PROXY ?? null,
     publicOrigin: variables.PUBLIC_ORIGIN ?? null,
   };
+  const contradiction = CONTRADICTIONS.find(({ holds }) => holds(variables, config));
+  if (contradiction) throw new ConfigError(contradiction.sentence);
+  return config;
 }

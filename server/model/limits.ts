@@ -38,6 +38,8 @@ export interface ServerLimits {
   headerMs: number;
   /** Longest time for a whole request to arrive, in milliseconds. */
   requestMs: number;
+  /** Longest time in which nothing moves on a connection, in milliseconds; longer than the longest answer takes. */
+  idleMs: number;
   rates: Readonly<Record<WriteKind, RateLimit>>;
 }
 
@@ -78,6 +80,7 @@ export const LIMITS: ServerLimits = {
   headerBytes: 16 * 1024,
   headerMs: 10_000,
   requestMs: 30_000,
+  idleMs: 75_000,
   rates: {
     signUp: { perAddress: 10 },
     logIn: { perVisitor: 20, perAddress: 60 },

@@ -34,7 +34,7 @@ export function pageKey(request: FastifyRequest, state: PageFrame): string | nul
     request.cookies[name] === undefined ? 0 : 1,
   );
   const { site, locale, platform, header, isFooterReduced } = state;
-  return JSON.stringify([site, locale, login, request.origin, address, platform, header, isFooterReduced]);
+  return JSON.stringify([site, locale, login, address, platform, header, isFooterReduced]);
 }
 
 /** What differs from answer to answer in the same page. */

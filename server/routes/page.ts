@@ -145,7 +145,7 @@ async function addToCart(
   product: ProductView,
 ): Promise<'added' | 'failed' | 'forbidden'> {
   if (!hasCsrfToken(request)) return 'forbidden';
-  const { tcm: asked } = request.body as { tcm?: unknown };
+  const { tcm: asked } = (request.body ?? {}) as { tcm?: unknown };
   const tcm = product.variants.find((each) => each.tcm === asked)?.tcm ?? product.tcm;
   return inLine(request.visitor, async () => {
     const client = shop.clientFor(request, AbortSignal.timeout(CART_BUDGET_MS));

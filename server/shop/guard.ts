@@ -19,9 +19,9 @@ export const WRITE_KINDS: Partial<Record<EndpointName, WriteKind>> = {
   changeCart: 'cart',
   subscribe: 'signUp',
   confirmSubscriber: 'confirm',
-  // A look at a subscriber tells whether a guessed token is one.
+  // A look at a subscriber tells whether a guessed token is one, and so does a change.
   readSubscriber: 'confirm',
-  updateSubscriber: 'other',
+  updateSubscriber: 'confirm',
   setPreview: 'other',
   renewStaff: 'other',
   logoutStaff: 'other',

@@ -1,5 +1,6 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { publicAddress } from '#server/http/publicAddress.ts';
 import type { RateLimiter } from '#server/http/rateLimit.ts';
 import { addTiming } from '#server/http/serverTiming.ts';
 import type { Silence } from '#server/model/upstreamObserver.ts';
@@ -67,7 +68,6 @@ const ANSWER_FIELDS: readonly string[] = [
   'content-language',
   'content-type',
   'etag',
-  'expires',
   'last-modified',
   'retry-after',
   'vary',
@@ -79,8 +79,8 @@ const pick = (given: Headers, names: readonly string[]): Headers =>
   Object.fromEntries(names.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])));
 
 /** Fields by which an upstream learns who asks, and under which address: for every question, of visitor and page. */
-export const forwardedHeaders = ({ id, ip, origin }: FastifyRequest): Headers => {
-  const url = URL.parse(origin);
+export const forwardedHeaders = ({ id, ip, publicOrigin }: FastifyRequest): Headers => {
+  const url = publicOrigin === null ? null : new URL(publicOrigin);
   return {
     'x-request-id': id,
     'x-forwarded-for': ip,
@@ -88,24 +88,45 @@ export const forwardedHeaders = ({ id, ip, origin }: FastifyRequest): Headers =>
   };
 };
 
+/**
+ * A page's address as an upstream may write it into a mail: the visitor's path and query below `PUBLIC_ORIGIN`. An
+ * origin that a visitor names would lead the mail's reader to another host.
+ *
+ * @param given an address of any origin, or a path
+ */
+export function originalAddress({ publicOrigin }: FastifyRequest, given: string): string {
+  const url = URL.parse(given, 'http://page.invalid');
+  return `${publicOrigin ?? ''}${publicAddress(url ? url.pathname + url.search : '/')}`;
+}
+
 /** A request as the upstream sees it: the fields of the call, the shop's cookies, and who asks. */
 export function toUpstreamHeaders(request: FastifyRequest): Headers {
+  const { headers } = request;
   const own = (matchedCall(request).endpoint.headers ?? []).map((header) =>
     headerNameOf(header).toLowerCase(),
   );
-  const cookie = withoutOwnCookies(request.headers.cookie);
+  const cookie = withoutOwnCookies(headers.cookie);
+  const fields = pick(headers, [...REQUEST_FIELDS, ...own]);
+  const address = fields['x-original-address'];
   return {
-    ...pick(request.headers, [...REQUEST_FIELDS, ...own]),
+    ...fields,
+    ...(address !== undefined && { 'x-original-address': originalAddress(request, String(address)) }),
+    ...(fields['x-hunter-site'] !== undefined && { 'x-hunter-site': request.site }),
     ...(cookie !== undefined && { cookie }),
     ...forwardedHeaders(request),
   };
 }
 
-/** What browsers and proxies may do with an answer that does not say so itself. */
-function cacheControlOf(request: FastifyRequest, given: string | undefined): string {
-  // Other people's caches must not learn what staff see of another time (BEY-06).
+/**
+ * What a browser may keep; no cache in between keeps any call, whatever the upstream allows: the answer may carry the
+ * visitor's session.
+ */
+function cacheControlOf(request: FastifyRequest, given = ''): string {
+  // What staff see of another time nobody keeps (BEY-06).
   if (isPreviewed(request)) return 'private, no-store';
-  return given ?? (isShared(matchedCall(request).name) ? 'private, no-cache' : 'no-store');
+  if (!isShared(matchedCall(request).name) || /\bno-store\b/i.test(given)) return 'no-store';
+  const seconds = /(?:^|[\s,])max-age=(\d{1,9})(?:$|[\s,])/i.exec(given)?.[1];
+  return seconds === undefined ? 'private, no-cache' : `private, max-age=${seconds}`;
 }
 
 /** An answer as the visitor sees it. */

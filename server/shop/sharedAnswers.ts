@@ -37,7 +37,7 @@ export interface SharedAnswers {
 }
 
 /** Fields of a question that an answer may depend on: each is a part of the key. */
-const KEY_FIELDS = ['x-hunter-site', 'accept-encoding', 'x-forwarded-host', 'x-forwarded-proto'];
+const KEY_FIELDS = ['x-hunter-site', 'accept-encoding'];
 
 /** What tells one shared answer from another: the call, and everything of the question that the answer may depend on. */
 export const sharedKey = (

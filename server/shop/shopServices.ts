@@ -12,6 +12,7 @@ import { askMockShop, toJsonText } from '#server/shop/mockCalls.ts';
 import {
   foreignCookies,
   forwardedHeaders,
+  originalAddress,
   proxyService,
   withoutOwnCookies,
 } from '#server/shop/proxyService.ts';
@@ -115,7 +116,7 @@ export async function registerShopServices(
         fetch: fetchFor(request, signal, reply),
         remember,
         // For calls that name the page they come from.
-        readAddress: () => `${request.origin}${publicAddress(request.url)}`,
+        readAddress: () => originalAddress(request, publicAddress(request.url)),
       }),
   };
 }

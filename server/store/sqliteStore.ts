@@ -11,8 +11,17 @@ const PING_TIMEOUT_MS = 500;
 /** Pause between two tries to write, in milliseconds. */
 const BUSY_PAUSE_MS = 20;
 
-/** How often expired documents are deleted, in milliseconds. */
-const SWEEP_INTERVAL_MS = 10 * 60_000;
+/** How often documents are deleted that have expired or are too many, in milliseconds and in writes. */
+const SWEEP_INTERVAL_MS = 60_000;
+const SWEEP_INTERVAL_WRITES = 500;
+/** Documents that a sweep deletes at most, so that no write takes long: more than came since the last one. */
+const SWEEP_DOCUMENTS = 2 * SWEEP_INTERVAL_WRITES;
+
+/** Documents that expire later than this from now may leave early when the file is full, in milliseconds. */
+const SHORT_LIFETIME_MS = 24 * 3_600_000;
+
+/** How large the file may grow before the documents leave that nobody has changed for longest. */
+const MAX_BYTES = 1_000_000_000;
 
 /** SQLITE_BUSY: another connection writes. */
 const SQLITE_BUSY = 5;
@@ -25,8 +34,11 @@ const isBusy = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0
  * Reads are prepared statements in memory-mapped pages, writes are one immediate transaction each, so that two
  * processes on one file cannot lose each other's change (BFF-02). SQLite itself never waits for a lock: it would block
  * the process and every visitor with it. A write that finds the file locked waits in a timer and tries again.
+ *
+ * Visitors who are nobody can make it keep documents, so its size has a limit: beyond it, what would expire first
+ * leaves early, and what is there for minutes only, such as the counts of writes, stays.
  */
-export function openSqliteStore(folder: string): ServerStore {
+export function openSqliteStore(folder: string, maxBytes = MAX_BYTES): ServerStore {
   mkdirSync(folder, { recursive: true });
   const database = new DatabaseSync(path.join(folder, 'vitrine.sqlite'), { timeout: BUSY_TIMEOUT_MS });
   // WAL lets readers go on while one writes; NORMAL then survives a killed process, which is what the demo promises.
@@ -54,13 +66,25 @@ export function openSqliteStore(folder: string): ServerStore {
       value = excluded.value, changed_at = excluded.changed_at, expires_at = excluded.expires_at
   `);
   const remove = database.prepare('DELETE FROM documents WHERE key = ?');
-  const sweep = database.prepare('DELETE FROM documents WHERE expires_at <= ?');
+  const sweep = database.prepare(`
+    DELETE FROM documents WHERE key IN (
+      SELECT key FROM documents WHERE expires_at > ? AND expires_at <= ? ORDER BY expires_at LIMIT ${SWEEP_DOCUMENTS}
+    )
+  `);
+  const measure = database.prepare(`
+    SELECT (page_count - freelist_count) * page_size AS bytes
+    FROM pragma_page_count(), pragma_freelist_count(), pragma_page_size()
+  `);
 
   let sweptAt = 0;
+  let writes = 0;
   const sweepSometimes = (now: number) => {
-    if (now - sweptAt < SWEEP_INTERVAL_MS) return;
+    writes += 1;
+    if (writes < SWEEP_INTERVAL_WRITES && now - sweptAt < SWEEP_INTERVAL_MS) return;
+    writes = 0;
     sweptAt = now;
-    sweep.run(now);
+    sweep.run(0, now);
+    if (Number(measure.get()?.bytes) > maxBytes) sweep.run(now + SHORT_LIFETIME_MS, Number.MAX_SAFE_INTEGER);
   };
 
   const readNow = <Document>(key: string): Document | undefined => {

@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
-import { ConfigError, readConfig } from '#server/model/config.ts';
+import { CONTRADICTIONS, ConfigError, readConfig } from '#server/model/config.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 it('starts on port 3000 with mocks and the embedded store when nothing is set', () => {
   const config = readConfig({});
@@ -65,4 +68,39 @@ it('BFF-05: reads proxies as hops or addresses, and the public origin', () => {
   expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
   expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1']);
   expect(readConfig({ PUBLIC_ORIGIN: 'https://shop.example/' }).publicOrigin).toBe('https://shop.example');
+});
+
+it('BFF-05: reads the address of the store from a file, and says neither it nor its password when it is wrong', () => {
+  const file = path.join(temporaryFolder(), 'store-url');
+  writeFileSync(file, 'redis://:secret@redis:6379\n');
+  expect(readConfig({ STORE_URL_FILE: file }).storeUrl).toBe('redis://:secret@redis:6379');
+  writeFileSync(file, 'http://:secret@redis');
+  for (const wrong of [file, `${file}.none`]) {
+    expect(() => readConfig({ STORE_URL_FILE: wrong })).toThrow(ConfigError);
+    expect(() => readConfig({ STORE_URL_FILE: wrong })).toThrow(/^STORE_URL_FILE must be ((?!secret).)*\.$/);
+  }
+});
+
+const CONTRADICTING = [
+  { STORE_URL: 'redis://a', STORE_URL_FILE: '/run/secrets/store-url' },
+  { PORT: '3000', METRICS_PORT: '3000' },
+  { STAGE: 'LIVE', PUBLIC_ORIGIN: 'http://shop.example' },
+  { SHOP_UPSTREAM_CART: 'https://shop.example/base', PUBLIC_ORIGIN: 'https://shop.example' },
+];
+
+it('BFF-01: refuses settings that contradict each other, each with its sentence', () => {
+  const sentences = CONTRADICTING.map((env) => {
+    try {
+      return readConfig(env) && 'accepted';
+    } catch (error) {
+      expect(error).toBeInstanceOf(ConfigError);
+      return (error as Error).message;
+    }
+  });
+  expect(sentences).toEqual(CONTRADICTIONS.map(({ sentence }) => sentence));
+});
+
+it('BFF-01: accepts the same settings where they do not', () => {
+  expect(readConfig({ PORT: '0', METRICS_PORT: '0' })).toMatchObject({ port: 0, metricsPort: 0 });
+  expect(readConfig({ PUBLIC_ORIGIN: 'http://localhost:3000' }).publicOrigin).toBe('http://localhost:3000');
 });

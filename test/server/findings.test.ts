@@ -151,23 +151,28 @@ describe('M1, L5: the proxy', () => {
 });
 
 describe('M2: an answer that stands in', () => {
-  it('is never one that was asked for under another host', async () => {
+  it('is never one that was asked for under another host: no shop learns the host that a visitor names', async () => {
     let isDown = false;
     const upstream = await startShop((request, response) => {
       if (isDown) return void response.writeHead(500, { 'content-type': 'application/json' }).end('{}');
-      const host = request.headers['x-forwarded-host'];
+      const host = request.headers['x-forwarded-host'] ?? 'unknown.example';
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end(JSON.stringify([{ title: 'A', href: `http://${host}/c/2` }]));
     });
-    const app = await startApp({ SHOP_UPSTREAM_NAVIGATION: upstream });
-    const url = '/jsonflyoutnavigation?site=DE';
-    await app.inject({ url, headers: { host: 'shop.example' } });
-    await app.inject({ url, headers: { host: 'evil.example' } });
-    isDown = true;
-    const answer = await app.inject({ url, headers: { host: 'shop.example' } });
-    expect(answer.json()).toEqual([{ title: 'A', href: 'http://shop.example/c/2' }]);
-    const page = await aVisitor(app).get('/?site=DE', { host: 'other.example' });
-    expect(page.body).not.toContain('evil.example');
+    const answersOf = async (env: Record<string, string>) => {
+      isDown = false;
+      const app = await startApp({ SHOP_UPSTREAM_NAVIGATION: upstream, ...env });
+      const url = '/jsonflyoutnavigation?site=DE';
+      await app.inject({ url, headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } });
+      isDown = true;
+      const answer = await app.inject({ url, headers: { host: 'shop.example' } });
+      const page = await aVisitor(app).get('/?site=DE', { host: 'other.example' });
+      expect(page.body).not.toContain('evil.example');
+      return answer.json();
+    };
+    expect(await answersOf({})).toEqual([{ title: 'A', href: 'http://unknown.example/c/2' }]);
+    const known = await answersOf({ PUBLIC_ORIGIN: 'https://shop.example' });
+    expect(known).toEqual([{ title: 'A', href: 'http://shop.example/c/2' }]);
   });
 
   it('is none for an answer that depends on more than its key', async () => {
@@ -223,7 +228,7 @@ describe('M3: networks', () => {
 });
 
 describe('M4: a server that is live', () => {
-  it('has no desk, no outbox, no metrics, no scenarios and no staff scenario', async () => {
+  it('has no scenario panel, no outbox, no metrics, no scenarios and no staff scenario', async () => {
     const app = await startApp({ STAGE: 'LIVE' });
     for (const url of ['/demo', '/demo/outbox', '/demo/outbox/x', '/demo/api', '/demo/elements', '/metrics'])
       expect((await app.inject({ url })).statusCode, url).toBe(404);

@@ -1,3 +1,5 @@
+import { Negotiator } from '@fastify/accept-negotiator';
+import fastifyCookie from '@fastify/cookie';
 import { describe, expect, it } from 'vitest';
 import { fold } from '#mocks/content/fold.ts';
 import { effectOf, parseScenarios } from '#mocks/scenarios/parseScenarios.ts';
@@ -143,6 +145,8 @@ const MATCHERS: Record<string, (text: string) => unknown> = {
     readSharedSettings(`https://a.example/?previewDateTime=${text}&test=${text}`, new Date(0)),
   'header: request id': (text) => createRequestId({ headers: { 'x-request-id': text } }),
   'header: address': networkOf,
+  'header: encodings': (text) => new Negotiator({ supportedValues: ['br', 'gzip'] }).negotiate(text),
+  'cookie: all': (text) => fastifyCookie.parse(text),
   'cookie: one': (text) => readCookie(text, 'sid'),
   'cookie: to upstream': withoutOwnCookies,
   'cookie: from upstream': foreignCookies,

@@ -239,7 +239,12 @@ it('BFF-05: a kept page is sent under the policy of its own answer, and every sc
   expect(new Set(nonces)).toEqual(new Set([nonce]));
 });
 
-it.each(['localhost\r\nX: y', 'evil.example'])(
+it('BFF-05: a host with a line break is refused', async () => {
+  const { statusCode } = await aVisitor(await startApp()).get('/signin', { host: 'localhost\r\nX: y' });
+  expect(statusCode).toBe(400);
+});
+
+it.each(['localhost.evil.example', 'evil.example'])(
   'BFF-05: no host that is asked for is sent back in a redirect',
   async (host) => {
     const visitor = aVisitor(await startApp());

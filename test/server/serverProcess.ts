@@ -30,7 +30,7 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
     const hear = (text: Buffer) => {
       output += text;
       // Printed once the port is open.
-      if (output.includes('/demo/outbox')) resolve();
+      if (/^ +Shop +http/m.test(output)) resolve();
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/** Sections of each chapter of ASVS 5.0.0; chapters that do not apply as a whole are one row. */
+const SECTIONS: Record<string, number> = {
+  ...{ 1: 5, 2: 4, 3: 7, 4: 4, 5: 4, 6: 8, 7: 6, 8: 4, 9: 2, 11: 7, 12: 3, 13: 4, 14: 3, 15: 4, 16: 5 },
+};
+const WHOLE_CHAPTERS = ['10.1 to 10.7', '17.1 to 17.3'];
+
+const text = readFileSync('docs/asvs.md', 'utf8');
+const rows = [...text.matchAll(/^\| (\d[^|]*) \| ([^|]+) \| ([^|]+) \|$/gm)].map(
+  ([, section = '', verdict = '', proof = '']) => ({ section, verdict, proof }),
+);
+
+/** A file in backticks, with the title of a test behind it where a colon follows. */
+const NAMED =
+  /`((?:test|server|src|mocks|scripts|docs)\/[\w/.-]+|SECURITY\.md)`(?:: ([^·|]+?)(?=\. [A-Z]| ·|$))?/g;
+const namedIn = (proof: string) =>
+  [...proof.matchAll(NAMED)].map(([, file = '', title]) => ({ file, title: title?.trim() }));
+
+describe('docs/asvs.md', () => {
+  it('BFF-05: has every section of ASVS 5.0 once', () => {
+    const expected = Object.entries(SECTIONS).flatMap(([chapter, count]) =>
+      Array.from({ length: count }, (_, index) => `${chapter}.${index + 1}`),
+    );
+    const given = rows.map(({ section }) =>
+      WHOLE_CHAPTERS.includes(section) ? section : (section.split(' ', 1)[0] ?? ''),
+    );
+    expect([...given].sort()).toEqual([...expected, ...WHOLE_CHAPTERS].sort());
+  });
+
+  it.each(rows)('BFF-05: $section, $verdict, rests on what there is', ({ verdict, proof }) => {
+    const named = namedIn(proof);
+    if (verdict === 'held') expect(named.length).toBeGreaterThan(0);
+    else {
+      expect(['open', 'not applicable']).toContain(verdict);
+      expect(proof.length).toBeGreaterThan(12);
+    }
+    for (const { file, title } of named) {
+      expect(existsSync(file), file).toBe(true);
+      if (title) expect(readFileSync(file, 'utf8'), `${file}: ${title}`).toContain(title);
+    }
+    // Nothing that looks like a proof escapes the check.
+    expect(named).toHaveLength(
+      [...proof.matchAll(/`(?:test\/[^`]+)`/g)].length +
+        named.filter(({ file }) => !file.startsWith('test/')).length,
+    );
+  });
+});

@@ -1,0 +1,415 @@
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { AppOptions } from '#server/app.ts';
+import { LIMITS } from '#server/model/limits.ts';
+import { openSqliteStore } from '#server/store/sqliteStore.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
+import { startShop } from './faultyShop.ts';
+import { aVisitor, CART, HEADPHONES, setHeadphones, startApp } from './testServer.ts';
+
+// What a second attack on the server tried, beside the first one's findings.
+vi.setConfig({ testTimeout: 60_000 });
+
+const SIGN_UP = '/service/newsletter/api/internal/newsletter-subscribers';
+const NAVIGATION = '/jsonflyoutnavigation?site=DE';
+const signUpOf = (email: string) => ({
+  email,
+  consents: ['NEWSLETTER'],
+  origin: 'footer',
+  originAddition: '',
+});
+
+async function listen(env: Record<string, string> = {}, options: Partial<AppOptions> = {}) {
+  const app = await startApp(env, options);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return { app, port: (app.server.address() as AddressInfo).port };
+}
+
+/** A connection on which a test says what it likes, and what the server says until it closes it. */
+function open(port: number, text = ''): { socket: Socket; said: Promise<string>; heard: () => string } {
+  const socket = connect(port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  let heard = '';
+  socket.on('data', (part) => {
+    heard += part;
+  });
+  socket.on('error', () => {});
+  if (text) socket.write(text);
+  return {
+    socket,
+    heard: () => heard,
+    said: new Promise((resolve) => socket.once('close', () => resolve(heard))),
+  };
+}
+
+const lines = (...all: string[]) => `${all.join('\r\n')}\r\n`;
+const statusesOf = (said: string) => [...said.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status);
+
+/** A shop that answers everything alike and remembers what it was asked. */
+async function startRecording(headers: Record<string, string | string[]> = {}, status = 200, body = '{}') {
+  const asked: { url: string; headers: Record<string, unknown> }[] = [];
+  const url = await startShop((request, response) => {
+    asked.push({ url: request.url ?? '', headers: request.headers });
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
+  });
+  return { url, asked };
+}
+
+function aLog() {
+  const log: string[] = [];
+  return { log, logStream: { write: (line: string) => void log.push(line) } };
+}
+
+const inject = (app: FastifyInstance, url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers });
+
+describe('BFF-05: the connection', () => {
+  it.each([
+    ['no host', lines('GET / HTTP/1.1', ''), '400'],
+    ['a space in its host', lines('GET / HTTP/1.1', 'Host: a b', ''), '400'],
+    ['a path in its host', lines('GET / HTTP/1.1', 'Host: localhost/evil', ''), '400'],
+    ['a user in its host', lines('GET / HTTP/1.1', 'Host: me@evil.example', ''), '400'],
+    ['markup in its host', lines('GET / HTTP/1.1', 'Host: "><script>', ''), '400'],
+    ['a forwarded host that is none', lines('GET / HTTP/1.1', 'Host: a', 'X-Forwarded-Host: b/c', ''), '400'],
+    ['a forwarded scheme', lines('GET / HTTP/1.1', 'Host: a', 'X-Forwarded-Proto: javascript', ''), '400'],
+    ['an expectation', lines('GET / HTTP/1.1', 'Host: a', 'Expect: 200-ok', 'Connection: close', ''), '417'],
+    ['the preface of HTTP/2', lines('PRI * HTTP/2.0', '', 'SM', ''), '400'],
+    ['the version 0.9', 'GET /\r\n\r\n', '400'],
+  ])('a request with %s gets one answer, with the security headers', async (_what, text, status) => {
+    const { port } = await listen();
+    const said = await open(port, text).said;
+    expect(statusesOf(said)).toEqual([status]);
+    expect(said.toLowerCase()).toContain('x-content-type-options: nosniff');
+    expect(said.toLowerCase()).toContain("content-security-policy: default-src 'none'");
+  });
+
+  it('a check of health by HTTP/1.0, which knows no host, is answered', async () => {
+    const { port } = await listen();
+    expect(statusesOf(await open(port, lines('GET /healthz HTTP/1.0', '')).said)).toEqual(['200']);
+  });
+
+  it('nonsense that comes while a page is sent ends the connection, and stands in no page', async () => {
+    const shop = await startShop(() => {});
+    const { port } = await listen({ SHOP_UPSTREAM: shop }, { limits: { pageDataMs: 60_000 } });
+    const { socket, said, heard } = open(port, lines('GET / HTTP/1.1', 'Host: a', ''));
+    await vi.waitFor(() => expect(heard()).toContain('</head>'), 30_000);
+    socket.write('nonsense\r\n\r\n');
+    expect(statusesOf(await said)).toEqual(['200']);
+  });
+
+  it('a connection that says nothing is closed', async () => {
+    const { port } = await listen({}, { limits: { headerMs: 200, requestMs: 400 } });
+    expect(statusesOf(await open(port).said)).toEqual(['408']);
+  });
+
+  it('a visitor who never reads the answers is given up', async () => {
+    const { app, port } = await listen({}, { limits: { idleMs: 400 } });
+    const { socket } = open(port);
+    socket.pause();
+    const request = lines('GET /openapi.json HTTP/1.1', 'Host: a', '');
+    const asking = setInterval(() => socket.write(request.repeat(200)), 5);
+    onTestFinished(() => clearInterval(asking));
+    const isGivenUp = new Promise<void>((resolve) =>
+      app.server.once('connection', (own: Socket) => own.once('close', () => resolve())),
+    );
+    await isGivenUp;
+    expect((await inject(app, '/healthz')).statusCode).toBe(200);
+  });
+});
+
+describe('BFF-05: addresses', () => {
+  it.each([
+    ...['/p/__proto__', '/p/constructor', '/c/__proto__', '/c/constructor', '/constructor', '/__proto__'],
+    ...['/?site=__proto__', '/?site=constructor', '/?locale=__proto__', '/?platform=__proto__'],
+    ...['/service/promotion/api/promotion/__proto__', '/service/promotion/api/promotion/constructor'],
+    ...['/images/..%2f..%2fpackage.json', '/images/%00', '/images/..%5c..%5cpackage.json', '/assets/%2e%2e/'],
+    ...['/%2f%2fevil.example', '/%5cevil.example', '/.git/config', '/.env', '/..;/metrics', '/;/metrics'],
+    ...['/demo/outbox/__proto__', '/demo/outbox/..%2f..', '/elements/..%2f..%2fapp.ts', '/healthz/', '//'],
+    ...['/search?query=%00', '/search?query[]=a', '/search?query=a&query=b', '/search?__proto__[x]=1'],
+    ...['/signin?siteUrl=//evil.example', '/signin?loginRedirect=javascript:alert(1)', '/?doi[]=1'],
+    ...['/subscribenewsletter?doi=', '/subscribenewsletter?doi=a&doi=b', '/demo?to=//evil.example&scenario='],
+  ])('%s is an answer with the security headers, and no failure', async (url) => {
+    const app = await startApp();
+    const { statusCode, headers, body } = await inject(app, url);
+    expect(statusCode).toBeLessThan(500);
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+    expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
+    expect(body).not.toContain('"devDependencies"');
+    expect(body).not.toContain('href="//evil');
+  });
+
+  it('what is not there is said without the address, which may hold a key', async () => {
+    const { log, logStream } = aLog();
+    const app = await startApp({ LOG_LEVEL: 'trace' }, { logStream });
+    for (const method of ['POST', 'DELETE', 'OPTIONS', 'PATCH'] as const) {
+      const answer = await app.inject({ method, url: '/nowhere?doi=geheim-4711' });
+      expect([answer.statusCode, answer.json().message]).toEqual([404, 'There is nothing at this address.']);
+    }
+    expect(log.length).toBeGreaterThan(3);
+    expect(log.join('')).not.toContain('geheim');
+  });
+
+  it('no line of the log holds a character that a terminal would obey', async () => {
+    const { log, logStream } = aLog();
+    const app = await startApp({ LOG_LEVEL: 'info' }, { logStream });
+    for (const sign of ['%0a', '%1b[31m', '%7f', '%c2%9b31m', '%e2%80%ae', '%e2%80%a8', '%ef%bb%bf'])
+      await inject(app, `/x${sign}y`);
+    expect(log.length).toBeGreaterThan(6);
+    for (const line of log) expect(line.trimEnd()).not.toMatch(/[\p{C}\u2028\u2029]/u);
+  });
+});
+
+describe('BFF-05: what upstreams learn, and what they can do', () => {
+  const evil = { host: 'evil.example', 'x-original-address': 'https://evil.example/offer?doi=geheim&a=1' };
+
+  async function askAll(env: Record<string, string>) {
+    const { url, asked } = await startRecording();
+    const app = await startApp({ SHOP_UPSTREAM: url, ...env });
+    await inject(app, NAVIGATION, { ...evil, 'x-hunter-site': 'evil.example' });
+    await inject(app, '/?site=DE', evil);
+    await app.inject({
+      method: 'POST',
+      url: SIGN_UP,
+      headers: { ...evil, 'x-hunter-site': 'evil.example' },
+      body: signUpOf('kim@example.com'),
+    });
+    await app.inject({
+      method: 'POST',
+      url: '/subscribenewsletter',
+      headers: { ...evil, 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'email=kim%40example.com&consents%5B%5D=NEWSLETTER',
+    });
+    expect(asked.map((each) => each.url)).toEqual(expect.arrayContaining([NAVIGATION, SIGN_UP]));
+    return asked;
+  }
+
+  it('the host that a visitor names reaches no upstream, and no secret of an address does', async () => {
+    const asked = await askAll({});
+    expect(JSON.stringify(asked)).not.toMatch(/evil|geheim/);
+    const addresses = asked.flatMap(({ headers }) => headers['x-original-address'] ?? []);
+    expect(addresses).toEqual(['/offer?a=1', '/subscribenewsletter']);
+  });
+
+  it('they learn the public origin instead', async () => {
+    const asked = await askAll({ PUBLIC_ORIGIN: 'https://shop.example' });
+    expect(JSON.stringify(asked)).not.toMatch(/evil|geheim/);
+    for (const { headers } of asked)
+      expect(headers).toMatchObject({ 'x-forwarded-host': 'shop.example', 'x-forwarded-proto': 'https' });
+    const addresses = asked.flatMap(({ headers }) => headers['x-original-address'] ?? []);
+    expect(addresses).toEqual(['https://shop.example/offer?a=1', 'https://shop.example/subscribenewsletter']);
+  });
+
+  it('a cached page is the same under every host, so that no host is part of its name', async () => {
+    const app = await startApp();
+    await inject(app, '/?site=DE', { host: 'evil.example' });
+    const { headers, body } = await inject(app, '/?site=DE', { host: 'shop.example' });
+    expect(headers['server-timing']).toContain('cached');
+    expect(body).not.toContain('evil.example');
+  });
+
+  it.each([
+    [CART, 'public, max-age=600', 'no-store'],
+    ['/json/psdata', 'public, s-maxage=600', 'no-store'],
+    [NAVIGATION, 'public, max-age=600, s-maxage=900', 'private, max-age=600'],
+    [NAVIGATION, 'public, s-maxage=900', 'private, no-cache'],
+    [NAVIGATION, 'no-store', 'no-store'],
+  ])('%s that an upstream calls %s is sent with %s: it may carry a session', async (url, given, sent) => {
+    const shop = await startRecording({ 'cache-control': given, expires: 'Thu, 01 Jan 2099 00:00:00 GMT' });
+    const app = await startApp({ SHOP_UPSTREAM: shop.url });
+    const { headers, cookies } = await inject(app, url);
+    expect(headers['cache-control']).toBe(sent);
+    expect(headers).not.toHaveProperty('expires');
+    expect(cookies.map(({ name }) => name)).toContain('sid');
+  });
+
+  it.each([
+    [999, {}],
+    [600, {}],
+    [205, {}],
+    [200, { 'content-type': 'text/html' }],
+    [500, { 'content-type': 'text/html' }],
+    [200, { 'set-cookie': ['__proto__=1', 'a=b; Path=/; Domain=evil.example', 'sid=x', '=x'] }],
+  ])('an answer %s %j harms nobody', async (status, headers) => {
+    const shop = await startRecording(headers as Record<string, string>, status, '<script>alert(1)</script>');
+    const app = await startApp({ SHOP_UPSTREAM: shop.url });
+    const call = await inject(app, CART);
+    // Whatever it is, a browser that is led there runs nothing of it.
+    expect(call.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(call.headers['x-content-type-options']).toBe('nosniff');
+    expect(String(call.headers['set-cookie'])).not.toContain('sid=x');
+    const page = await inject(app, '/');
+    expect([page.statusCode, page.body.endsWith('</html>')]).toEqual([200, true]);
+    expect(page.body).not.toContain('alert(1)');
+  });
+});
+
+describe('BFF-05: sessions and forms', () => {
+  it('a server that has never reached its store takes no empty token for the right one', async () => {
+    const shop = await startRecording();
+    const app = await startApp({ STORE_URL: 'redis://127.0.0.1:1', SHOP_UPSTREAM: shop.url });
+    const write = await app.inject({
+      method: 'PUT',
+      url: CART,
+      headers: { 'content-type': 'application/json', 'x-csrf-token': '' },
+      body: setHeadphones(1),
+    });
+    expect(write.statusCode).toBe(403);
+    expect(shop.asked).toEqual([]);
+  });
+
+  it('a product’s form without a body is no failure of the server', async () => {
+    const app = await startApp();
+    const visitor = aVisitor(app);
+    await visitor.get('/');
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/p/${HEADPHONES.productId}`,
+      cookies: visitor.cookies,
+      headers: { 'x-csrf-token': visitor.cookies['csrf-token'] ?? '' },
+    });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  it.each([
+    ['/signin', { email: 'kim@example.com', password: 'x' }],
+    ['/register', { email: 'kim@example.com', password: 'x' }],
+    ['/logout', {}],
+    [`/p/${HEADPHONES.productId}`, { tcm: HEADPHONES.tcm }],
+    ['/subscribenewsletter', { email: 'kim@example.com', 'consents[]': 'NEWSLETTER' }],
+    ['/subscribenewsletter?doi=x', {}],
+  ])('another site’s post to %s is refused, even with the token', async (url, fields) => {
+    const app = await startApp();
+    const visitor = aVisitor(app);
+    await visitor.get('/');
+    for (const from of [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'null' },
+      { origin: 'https://localhost' },
+      { origin: 'http://localhost.evil.example' },
+    ]) {
+      const answer = await app.inject({
+        method: 'POST',
+        url,
+        cookies: visitor.cookies,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...from },
+        body: new URLSearchParams({
+          ...fields,
+          csrf: visitor.cookies['csrf-token'] ?? '',
+        } as never).toString(),
+      });
+      expect(answer.statusCode, JSON.stringify(from)).toBe(403);
+    }
+  });
+
+  it.each([
+    ['{"__proto__":{"x":1}}', 400],
+    ['{"constructor":{"prototype":{"x":1}}}', 400],
+    ['[]', 400],
+    ['null', 400],
+    ['5', 400],
+    ['"x"', 400],
+    [`${'['.repeat(30_000)}${']'.repeat(30_000)}`, 400],
+    ['', 400],
+  ])('a cart’s change that is %.20s answers %i', async (body, status) => {
+    const app = await startApp();
+    const visitor = aVisitor(app);
+    await visitor.get('/');
+    const answer = await app.inject({
+      method: 'PUT',
+      url: CART,
+      cookies: visitor.cookies,
+      headers: { 'content-type': 'application/json', 'x-csrf-token': visitor.cookies['csrf-token'] ?? '' },
+      body,
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([status, { error: 'UNKNOWN' }]);
+  });
+
+  it.each([
+    ['quoted', (sid: string) => `sid="${sid}"`],
+    ['of two', (sid: string) => `sid=${'x'.repeat(20)}; sid=${sid}`],
+    ['with an attribute', (sid: string) => `$Version=1; sid=${sid},x; $Path=/`],
+    ['in capitals', (sid: string) => `SID=${sid}`],
+    ['among a thousand', () => 'a=b; '.repeat(2_000)],
+    ['named like a prototype', () => '__proto__=x; constructor=y; sid=toString'],
+  ])('a session cookie %s is the visitor’s own or a new one', async (_how, toCookie) => {
+    const app = await startApp();
+    const visitor = aVisitor(app);
+    await visitor.get('/');
+    const { sid = '' } = visitor.cookies;
+    const answer = await inject(app, '/', { cookie: toCookie(sid) });
+    expect(answer.statusCode).toBe(200);
+    const given = answer.cookies.find(({ name }) => name === 'sid');
+    if (given) expect(given.value).not.toBe(sid);
+  });
+
+  it('tokens of the newsletter cannot be guessed by changing, either', async () => {
+    const app = await startApp({}, { limits: { rates: { ...LIMITS.rates, confirm: { perAddress: 2 } } } });
+    const change = (token: string) =>
+      app.inject({ method: 'PUT', url: `${SIGN_UP}/${token}`, body: { interests: [] } });
+    expect([(await change('a')).statusCode, (await change('b')).statusCode]).toEqual([410, 410]);
+    expect((await change('c')).statusCode).toBe(429);
+  });
+});
+
+describe('BFF-05: what nobody in particular can make the store keep', () => {
+  const bytesOf = (folder: string) => {
+    const database = new DatabaseSync(path.join(folder, 'vitrine.sqlite'), { readOnly: true });
+    onTestFinished(() => database.close());
+    return Number(database.prepare('SELECT sum(length(value)) AS bytes FROM documents').get()?.bytes);
+  };
+
+  it('is as little as the form has choices, however often they are repeated', async () => {
+    const folder = temporaryFolder();
+    const app = await startApp({ DATA_DIR: folder });
+    const body = { ...signUpOf('kim@example.com'), consents: Array(4_000).fill('NEWSLETTER') };
+    expect((await app.inject({ method: 'POST', url: SIGN_UP, body })).statusCode).toBe(202);
+    expect(bytesOf(folder)).toBeLessThan(5_000);
+  });
+
+  it('is limited: beyond it the documents leave that nobody has changed for longest', async () => {
+    const folder = temporaryFolder();
+    const store = openSqliteStore(folder, 1_000_000);
+    onTestFinished(() => store.close());
+    const put = (key: string, expiresInMs: number | undefined) =>
+      store.change(key, () => ({
+        document: 'x'.repeat(1_000),
+        value: undefined,
+        ...(expiresInMs !== undefined && { expiresInMs }),
+      }));
+    await put('confirmed', undefined);
+    await put('count', 120_000);
+    for (let number = 0; number < 6_000; number += 1) await put(`visitor:${number}`, 60 * 24 * 3_600_000);
+    expect(bytesOf(folder)).toBeLessThan(2_500_000);
+    expect(await store.read('visitor:0')).toBeUndefined();
+    for (const key of ['visitor:5999', 'confirmed', 'count'])
+      expect(await store.read(key), key).toBeDefined();
+  });
+});
+
+it('BFF-05: the port of the metrics has the security headers and nothing but the metrics', async () => {
+  const { log, logStream } = aLog();
+  await listen({ METRICS_PORT: '0', LOG_LEVEL: 'info' }, { logStream });
+  const port = await vi.waitFor(() => {
+    const line = log.map((text) => JSON.parse(text)).find(({ msg }) => msg === 'metrics');
+    expect(line).toBeDefined();
+    return line.address.port;
+  });
+  for (const [address, status] of [
+    ['/metrics', 200],
+    ['/', 404],
+    ['/metrics?x', 404],
+    ['//metrics', 404],
+    ['/demo', 404],
+  ] as const) {
+    const answer = await fetch(`http://127.0.0.1:${port}${address}`);
+    expect([answer.status, answer.headers.get('x-content-type-options')], address).toEqual([
+      status,
+      'nosniff',
+    ]);
+  }
+  expect((await fetch(`http://127.0.0.1:${port}/metrics`, { method: 'POST' })).status).toBe(404);
+});

@@ -1,0 +1,212 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:tls';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
+import { type RealRedis, startRedis } from './realRedis.ts';
+import { type ServerProcess, startProcess } from './serverProcess.ts';
+import { CART, HEADPHONES, setHeadphones } from './testServer.ts';
+
+// Processes start as fast as the machine lets them.
+vi.setConfig({ testTimeout: 120_000 });
+
+const ORIGIN = 'https://shop.example';
+const SIGN_UP = '/service/newsletter/api/internal/newsletter-subscribers';
+/** Another address than the one that the servers trust by default and the tests ask from. */
+const PROXY_ADDRESS = '127.0.0.3';
+
+// A shared key in place of a certificate: it is TLS all the same, and no private key lies in the repository.
+const TLS = { ciphers: 'PSK', maxVersion: 'TLSv1.2' } as const;
+const KEY = Buffer.alloc(16, 7);
+
+let redis: RealRedis;
+beforeAll(async () => {
+  redis = await startRedis();
+}, 500_000);
+afterAll(() => redis.stop());
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** A proxy that ends TLS and gives each request to the next server; it replaces what visitors say about themselves. */
+async function startProxy(servers: readonly ServerProcess[]) {
+  let count = 0;
+  const proxy = createServer({ ...TLS, pskCallback: () => KEY }, (given, answer) => {
+    const { port = 0 } = servers[count++ % servers.length] ?? {};
+    const { 'x-visitor': visitor = '203.0.113.1', ...headers } = given.headers;
+    const inner = request({
+      host: '127.0.0.1',
+      port,
+      localAddress: PROXY_ADDRESS,
+      method: given.method,
+      path: given.url,
+      headers: {
+        ...headers,
+        host: `inner-${port}:3000`,
+        'x-forwarded-for': String(visitor),
+        'x-forwarded-proto': 'https',
+        'x-forwarded-host': 'shop.example',
+      },
+    });
+    inner.on('response', (response) => {
+      answer.writeHead(response.statusCode ?? 0, response.headers);
+      response.pipe(answer);
+    });
+    given.pipe(inner);
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, PROXY_ADDRESS, resolve));
+  onTestFinished(() => {
+    proxy.closeAllConnections();
+    proxy.close();
+  });
+  return (proxy.address() as AddressInfo).port;
+}
+
+/** A browser that speaks TLS to the proxy. */
+function aBrowser(port: number) {
+  const jar = new Map<string, string>();
+  const cookies: string[] = [];
+  const ask = (method: string, path: string, headers: Record<string, string> = {}, body = '') =>
+    new Promise<Answer>((resolve, reject) => {
+      const asked = request({
+        method,
+        path,
+        createConnection: () =>
+          connect({
+            host: PROXY_ADDRESS,
+            port,
+            ...TLS,
+            pskCallback: () => ({ psk: KEY, identity: 'test' }),
+            checkServerIdentity: () => undefined,
+          }),
+        headers: {
+          host: 'shop.example',
+          cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+          'x-csrf-token': jar.get('csrf-token') ?? '',
+          ...headers,
+          ...(body && { 'content-length': String(Buffer.byteLength(body)) }),
+        },
+      });
+      asked.on('error', reject);
+      asked.on('response', async (response) => {
+        let text = '';
+        for await (const part of response.setEncoding('utf8')) text += part;
+        for (const line of response.headers['set-cookie'] ?? []) {
+          const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+          jar.set(name, value);
+          cookies.push(line);
+        }
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text });
+      });
+      asked.end(body);
+    });
+  return {
+    jar,
+    /** Every line that set a cookie. */
+    cookies,
+    get: (path: string, headers?: Record<string, string>) => ask('GET', path, headers),
+    put: (path: string, body: unknown, origin: string) =>
+      ask('PUT', path, { 'content-type': 'application/json', origin }, JSON.stringify(body)),
+    post: (path: string, form: Record<string, string>) =>
+      ask(
+        'POST',
+        path,
+        { 'content-type': 'application/x-www-form-urlencoded', origin: ORIGIN },
+        new URLSearchParams(form).toString(),
+      ),
+    signUp: (email: string, visitor: string) =>
+      ask(
+        'POST',
+        SIGN_UP,
+        { 'content-type': 'application/json', origin: ORIGIN, 'x-visitor': visitor },
+        JSON.stringify({ email, consents: ['NEWSLETTER'], origin: 'footer', originAddition: '' }),
+      ),
+  };
+}
+
+async function startLive() {
+  const env = {
+    STAGE: 'LIVE',
+    STORE_URL: redis.url,
+    DATA_DIR: temporaryFolder(),
+    PUBLIC_ORIGIN: ORIGIN,
+    TRUST_PROXY: PROXY_ADDRESS,
+    METRICS_PORT: '0',
+  };
+  const servers = await Promise.all([startProcess(env), startProcess(env)]);
+  return { servers, port: await startProxy(servers) };
+}
+
+const quantityIn = ({ body }: Answer): number | undefined =>
+  JSON.parse(body).cart.articles.find(({ tcm }: { tcm: string }) => tcm === HEADPHONES.tcm)?.quantity;
+
+describe('BFF-05, BFF-08: two live servers on one Redis behind a proxy that ends TLS, at another address', () => {
+  it('share sessions and carts, and believe the public origin alone', async () => {
+    const { servers, port } = await startLive();
+    const browser = aBrowser(port);
+    const page = await browser.get('/');
+    expect(page.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    expect(page.body).not.toContain('inner-');
+    for (const quantity of [1, 2, 3, 4]) {
+      expect((await browser.put(CART, setHeadphones(quantity), ORIGIN)).status).toBe(200);
+      expect(quantityIn(await browser.get(CART))).toBe(quantity);
+    }
+    for (const origin of [
+      'http://shop.example',
+      `http://inner-${servers[0]?.port}:3000`,
+      servers[0]?.url ?? '',
+    ])
+      expect((await browser.put(CART, setHeadphones(9), origin)).status, origin).toBe(403);
+    const before = browser.jar.get('sid');
+    const csrf = browser.jar.get('csrf-token') ?? '';
+    const form = { csrf, email: 'kim@example.com', password: 'x' };
+    expect((await browser.post('/signin', form)).status).toBe(303);
+    expect(browser.jar.get('sid')).not.toBe(before);
+    for (let count = 0; count < 2; count += 1) expect(quantityIn(await browser.get(CART))).toBe(4);
+    expect(browser.cookies.length).toBeGreaterThan(4);
+    for (const line of browser.cookies) expect(line).toMatch(/; Secure(;|$)/);
+  });
+
+  it('limit each visitor behind the proxy alone, and believe nobody else about addresses', async () => {
+    const { servers, port } = await startLive();
+    const browser = aBrowser(port);
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count += 1)
+      statuses.push((await browser.signUp(`kim${count}@example.com`, '203.0.113.7')).status);
+    expect(statuses).toEqual([...Array(10).fill(202), 429]);
+    expect((await browser.signUp('lena@example.com', '203.0.113.8')).status).toBe(202);
+    const direct: number[] = [];
+    for (let count = 0; count < 11; count += 1) {
+      const answer = await fetch(`${servers[count % 2]?.url}${SIGN_UP}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${count}` },
+        body: JSON.stringify({
+          email: `max${count}@example.com`,
+          consents: ['NEWSLETTER'],
+          origin: 'footer',
+          originAddition: '',
+        }),
+      });
+      direct.push(answer.status);
+    }
+    expect(direct).toEqual([...Array(10).fill(202), 429]);
+  });
+
+  it('have none of the demo’s tools', async () => {
+    const { port } = await startLive();
+    const browser = aBrowser(port);
+    for (const path of ['/demo', '/demo/outbox', '/demo/api', '/demo/elements', '/metrics'])
+      for (let count = 0; count < 2; count += 1) expect((await browser.get(path)).status, path).toBe(404);
+    const staff = { cookie: 'scenario=staff,cart-lines:500; StaffAuth=scenario-staff' };
+    for (let count = 0; count < 2; count += 1) {
+      expect(JSON.parse((await browser.get('/service/preview/api/auth/checkauth', staff)).body)).toEqual({
+        status: 'UNAUTHORIZED',
+      });
+      expect(JSON.parse((await browser.get(CART, staff)).body).cart.articles.length).toBeLessThan(20);
+    }
+  });
+});
