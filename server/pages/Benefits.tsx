@@ -5,17 +5,16 @@ import {
   ReturnIcon,
   StoreIcon,
   TruckIcon,
-  useMoney,
   useSite,
   useText,
 } from '#src/index.ts';
+import { formatShortMoney } from '#src/sites.ts';
 import styles from './Benefits.module.css';
 
 /** Why to buy here, with the facts of the site's own row (SIT-07). */
 export function Benefits() {
   const text = useText();
-  const money = useMoney();
-  const { freeShipping, footer, rules } = useSite();
+  const { freeShipping, footer, money, rules } = useSite();
   const { count, unit } = footer.returns;
   // What the law gives anyway is nothing to advertise.
   const isOwnPromise = unit === 'month' || count > (rules.withdrawalDays ?? 0);
@@ -28,7 +27,7 @@ export function Benefits() {
             {text(
               freeShipping.scope === 'coffee' ? 'promotion.free_shipping_coffee' : 'promotion.free_shipping',
               {
-                amount: money(freeShipping.amount),
+                amount: formatShortMoney(freeShipping.amount, money),
               },
             )}
           </Benefit>
