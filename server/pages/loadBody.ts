@@ -7,7 +7,7 @@ function page<Module>(load: () => Promise<Module>, name: keyof Module): () => Pr
   return async () => (await importPage())[name];
 }
 
-// Each kind of page is a chunk of its own: a shopper on the home page does not load the demo desk.
+// Each kind of page is a chunk of its own: a shopper on the home page does not load the scenario panel.
 const LOADERS: Record<PageContent['kind'], () => Promise<unknown>> = {
   home: page(() => import('./HomePage.tsx'), 'HomePage'),
   topic: page(() => import('./TopicPage.tsx'), 'TopicPage'),
