@@ -146,6 +146,7 @@ async function soakAtHalf(server: MeasuredServer, ms: number, say: BenchContext[
     },
   ];
   return {
+    rate,
     rows,
     charts: [
       {
@@ -231,8 +232,12 @@ async function startSlowShop(ms: number) {
   };
 }
 
-/** Services that take seconds cost their own parts of a page, and neither the page nor the calls of other services. */
-async function askSlowShop(): Promise<Row[]> {
+/**
+ * Services that take seconds cost their own parts of a page, and neither the page nor the calls of other services.
+ *
+ * @param rate questions a second, of them a quarter pages
+ */
+async function askSlowShop(rate: number): Promise<Row[]> {
   const shop = await startSlowShop(SLOW_MS);
   const server = await startDemo({
     LOG_LEVEL: 'fatal',
@@ -245,14 +250,15 @@ async function askSlowShop(): Promise<Row[]> {
     const carts = createLoad(server.origin, [CART]);
     const calls = createLoad(server.origin, [NAVIGATION]);
     const all = [pages, carts, calls];
-    await Promise.all([pages.hold(5, WARM_UP_MS), carts.hold(20, WARM_UP_MS)]);
+    const [quarter, half] = [rate / 4, rate / 2];
+    await Promise.all([pages.hold(quarter, WARM_UP_MS), carts.hold(half, WARM_UP_MS)]);
     for (const load of [pages, carts]) load.latencies.length = 0;
     await Promise.all([
-      pages.hold(20, SLOW_LOAD_MS),
-      carts.hold(50, SLOW_LOAD_MS),
-      calls.hold(10, SLOW_LOAD_MS),
+      pages.hold(quarter, SLOW_LOAD_MS),
+      carts.hold(half, SLOW_LOAD_MS),
+      calls.hold(quarter, SLOW_LOAD_MS),
     ]);
-    const what = `Three services take ${SLOW_MS / 1_000} s for each answer; 20 pages, 50 carts and 10 navigations a second for ${SLOW_LOAD_MS / 1_000} s.`;
+    const what = `Three services take ${SLOW_MS / 1_000} s for each answer; ${Math.round(rate)} requests a second for ${SLOW_LOAD_MS / 1_000} s: a half carts, a quarter pages, a quarter navigations.`;
     const rows: Row[] = [
       {
         figure: 'Endurance: a page while services are slow',
@@ -294,7 +300,10 @@ export const endurance: Family = {
       say(`${OPEN_CONNECTIONS} connections`);
       const opened = await keepOpen(server);
       say('slow services');
-      return { rows: [...soaked.rows, ...opened, ...(await askSlowShop())], charts: soaked.charts };
+      return {
+        rows: [...soaked.rows, ...opened, ...(await askSlowShop(soaked.rate))],
+        charts: soaked.charts,
+      };
     } finally {
       await server.stop();
     }

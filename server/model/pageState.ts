@@ -143,7 +143,7 @@ export interface ContactContent {
   hasFailed?: boolean;
 }
 
-/** One choice on the demo desk: a link that leads to the whole situation with it, or without it. */
+/** One choice on the scenario panel: a link that leads to the whole situation with it, or without it. */
 export interface DeskChoice {
   /** What is chosen, as the link says it. */
   name: string;
@@ -170,7 +170,7 @@ export interface DeskSetting {
   href: string;
 }
 
-/** The groups of the demo desk, in their order; each has a text `demo.<group>`. */
+/** The groups of the scenario panel, in their order; each has a text `demo.<group>`. */
 export const DESK_GROUPS = [
   'site',
   'language',
@@ -211,7 +211,7 @@ export type PageContent =
       active: readonly DeskSetting[];
       /** Names that nobody knows; then nothing was set. */
       unknown: readonly string[];
-      /** Whole addresses to pass on: of this desk, and of the shop as it is set. */
+      /** Whole addresses to pass on: of this panel, and of the shop as it is set. */
       shared: { desk: string; shop: string };
       /** The shop as it is set. */
       shop: string;

@@ -39,8 +39,8 @@ const ICONS: Record<DeskGroup, ComponentType<{ size?: 'small' | 'medium' | 'larg
 };
 
 /**
- * The demo desk: every situation of the shop behind a link that can be shared (BEY-03). Its own header and footer are
- * already those of the situation.
+ * The scenario panel: every situation of the shop behind a link that can be shared (BEY-03). Its own header and footer
+ * are already those of the situation.
  */
 export function DeskPage({ groups, unknown, ...state }: ContentOf<'desk'>) {
   const text = useText();

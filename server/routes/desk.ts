@@ -7,7 +7,7 @@ import { COOKIES } from '#src/lib/cookies.ts';
 import { deskAddress, deskGroups, deskSettings, readSituation, shopAddress } from './deskSituation.ts';
 import { answerWithPage, type PageServices, rememberSite } from './page.ts';
 
-/** The demo desk (BEY-03). */
+/** The scenario panel (BEY-03). */
 export function registerDesk(app: FastifyInstance, services: PageServices): void {
   app.get('/demo', async (request, reply) => {
     const asked = readQuery(request, 'scenario');

@@ -13,7 +13,7 @@ import {
 import { LOCALE_CODES, LOCALES, type Locale } from '#src/config/locales.ts';
 import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
 
-/** Everything the desk can set. Its address says all of it, so that a link is the whole situation (BEY-03). */
+/** Everything the scenario panel can set. Its address says it all, so that a link is the whole situation (BEY-03). */
 export interface Situation {
   site: SiteCode;
   locale: Locale;
@@ -34,7 +34,7 @@ const HEADER_SETTINGS = [
   'search=overlay',
 ] as const;
 
-/** Which group of the desk a scenario belongs to, by how its name begins. */
+/** Which group of the scenario panel a scenario belongs to, by how its name begins. */
 const GROUP_OF: readonly [beginning: string, group: DeskGroup][] = [
   ['cart-', 'cart'],
   ['visitor-', 'visitor'],
@@ -49,7 +49,7 @@ const GROUP_OF: readonly [beginning: string, group: DeskGroup][] = [
 const groupOf = (name: string): DeskGroup =>
   GROUP_OF.find(([beginning]) => name.startsWith(beginning))?.[1] ?? 'faults';
 
-/** What the desk's address sets, with the cookie's scenarios where it says nothing about them. */
+/** What the scenario panel's address sets, with the cookie's scenarios where it says nothing about them. */
 export function readSituation(request: FastifyRequest, scenarios: readonly string[]): Situation {
   const platform = PLATFORMS.find((each) => each === readQuery(request, 'platform'));
   return {
@@ -80,7 +80,7 @@ export function shopAddress(situation: Situation, to = '/'): string {
   return `${path}${path.includes('?') ? '&' : '?'}${toShopQuery(situation).join('&')}`;
 }
 
-/** The desk's address that sets a situation; with `to` it goes straight on into the shop. */
+/** The scenario panel's address that sets a situation; with `to` it goes straight on into the shop. */
 export function deskAddress(situation: Situation, to?: string): string {
   const scenario = `scenario=${situation.scenarios.map((name) => encodeURIComponent(name).replace('%3A', ':')).join(',')}`;
   const on = to === undefined ? [] : [`to=${to}`];
@@ -184,7 +184,7 @@ function viewRows(situation: Situation): Partial<Record<DeskGroup, DeskRow[]>> {
   };
 }
 
-/** All choices of the desk, by group. */
+/** All choices of the scenario panel, by group. */
 export function deskGroups(situation: Situation): Partial<Record<DeskGroup, DeskRow[]>> {
   const view = viewRows(situation);
   return Object.fromEntries(
