@@ -1,6 +1,6 @@
 import { expect, test } from './page.ts';
 
-const PAGES = ['/', '/checkout', '/contact', '/demo'];
+const PAGES = ['/', '/cart', '/checkout', '/contact', '/demo'];
 
 for (const [width, site] of [
   [320, 'DE'],

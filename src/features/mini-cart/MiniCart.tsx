@@ -71,7 +71,7 @@ export function MiniCart({
   const [isRetried, setRetried] = useState(false);
   const closings = useClosings(isOpen);
   // A panel with lines is rendered in idle time, so that opening only shows it.
-  const isPrerendered = content !== null && !isLoading && count > 0;
+  const isPrerendered = isEnabled && content !== null && !isLoading && count > 0;
   const load = () => void loadCartContent();
   const retry = () => {
     setRetried(true);
