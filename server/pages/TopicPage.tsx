@@ -1,10 +1,11 @@
 import { isDeclaration, type Topic } from '#server/model/pageState.ts';
-import { useText } from '#src/index.ts';
+import { ButtonLink, CartOrder, CartView, ErrorBoundary, useText } from '#src/index.ts';
 import type { ContentOf } from './contentOf.ts';
 import { DeclarationForm } from './DeclarationForm.tsx';
 import { PageIntro } from './PageIntro.tsx';
 import { ProductTiles } from './ProductTiles.tsx';
 import { Section } from './Section.tsx';
+import styles from './TopicPage.module.css';
 import { topicText, topicTitle } from './topicTitle.ts';
 
 /** What stands beside a topic's heading. */
@@ -32,6 +33,14 @@ export function TopicPage({ topic, name, title, term, answer, tiles }: ContentOf
         text={topicText({ topic, name }, text)}
         image={`/images/${IMAGES[topic]}.svg`}
       />
+      {topic === 'cart' && (
+        <div className={styles.cart}>
+          <ErrorBoundary name="cart">
+            <CartView />
+          </ErrorBoundary>
+        </div>
+      )}
+      {topic === 'checkout' && <CheckoutSteps />}
       {isDeclaration(name) && <DeclarationForm name={name} answer={answer} />}
       {tiles.length > 0 && (
         <Section heading={text('page.more')}>
@@ -39,5 +48,31 @@ export function TopicPage({ topic, name, title, term, answer, tiles }: ContentOf
         </Section>
       )}
     </>
+  );
+}
+
+/** The first step of the demo's checkout, beside what is about to be ordered. */
+function CheckoutSteps() {
+  const text = useText();
+  return (
+    <div className={styles.checkout}>
+      <section aria-labelledby="checkout-sign-in">
+        <h2 id="checkout-sign-in" className={styles.heading}>
+          {text('page.sign_in.title')}
+        </h2>
+        <p className={styles.text}>{text('page.register.text')}</p>
+        <div className={styles.ways}>
+          <ButtonLink href="/signin?loginRedirect=red" variant="activating">
+            {text('page.sign_in.submit')}
+          </ButtonLink>
+          <ButtonLink href="/register" variant="secondary">
+            {text('page.register.submit')}
+          </ButtonLink>
+        </div>
+      </section>
+      <ErrorBoundary name="cart-order">
+        <CartOrder />
+      </ErrorBoundary>
+    </div>
   );
 }

@@ -39,6 +39,8 @@ const CHECKOUT_PATHS = ['/checkout', '/service/checkoutfrontend/checkout'];
 const PRIVATE_TOPICS: readonly Topic[] = ['account', 'beanaccount', 'cart', 'orders', 'watchlist'];
 
 const CATEGORY = /^\/c\/([\w-]+)$/;
+/** `/c-4200/kaffee.html`: the page of a top-level entry of the navigation, in the words of each country (HDR-12). */
+const TOP_CATEGORY = /^\/c-(4[1-4]00)\/[\w.~%-]+$/;
 const PRODUCT = /^\/p\/([\w-]+)$/;
 /** `/c-4750/hilfe.html`, `/agb.html`: the editors' pages, in the words of each country. */
 const CONTENT = /^(?:\/c-?\d+(?:\/[\w.~%-]+)*|(?:\/[\w.~%-]+)+\.html)$/;
@@ -105,7 +107,7 @@ export function matchPage(site: SiteCode, path: string, query: URLSearchParams):
       isIndexed: !PRIVATE_TOPICS.includes(topic),
     };
   }
-  const category = CATEGORY.exec(bare)?.[1];
+  const category = (CATEGORY.exec(bare) ?? TOP_CATEGORY.exec(bare))?.[1];
   if (category) {
     const title = categoryTitle(site, category);
     const tiles = categoryTiles(site, category);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './page.ts';
 
-const PAGES = ['/', '/checkout', '/contact', '/demo'];
+const PAGES = ['/', '/cart', '/checkout', '/contact', '/demo'];
 
 async function enlargeText(page: Page) {
   const session = await page.context().newCDPSession(page);

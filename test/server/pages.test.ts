@@ -88,6 +88,16 @@ describe('addresses', () => {
   });
 
   it.each([
+    ['DE', '/c-4300/mode.html', 'Mode'],
+    ['HU', '/c-4200/kave.html', 'Kávé'],
+    ['TR', '/c-4100/yeni-temalar.html', 'Yeni temalar'],
+  ] as const)('HDR-12: on %s %s lists the products of “%s”', (site, path, title) => {
+    const { content } = matchPage(site, path, new URLSearchParams()) ?? {};
+    expect(content).toMatchObject({ kind: 'category', title });
+    expect(content?.kind === 'category' && content.tiles.length).toBeGreaterThan(1);
+  });
+
+  it.each([
     ...Object.values(LINKS),
     '/service/storefinder/search?searchTerm=20095',
     '/c/coffee',

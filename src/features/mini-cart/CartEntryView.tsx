@@ -104,7 +104,7 @@ const placeOf = (entry: CartEntry, title: string): CartLinePlace => ({
 });
 
 /** The picture's address; `null` where a line has none of its own. */
-function imageOf({ kind, item }: CartEntry): string | undefined | null {
+export function imageOf({ kind, item }: CartEntry): string | undefined | null {
   switch (kind) {
     case 'giftCard':
       return item.article.imageUrl;

@@ -13,7 +13,8 @@ interface CartSummaryProps {
   vouchers: readonly VoucherView[];
   /** The shop has not answered the last change yet. */
   isUpdating: boolean;
-  actions: CartActions;
+  /** Without them vouchers cannot be removed. */
+  actions?: CartActions;
 }
 
 /** What the cart costs, row by row (MC-15). The amounts are the shop's, and marked while a change is pending (MC-12). */
@@ -27,7 +28,7 @@ export function CartSummary({ cart, vouchers, isUpdating, actions }: CartSummary
     <section className={styles.summary} aria-label={text('mini_cart.summary.title')} aria-busy={isUpdating}>
       <dl className={styles.rows}>
         {rows.map((row) =>
-          row.isFinal ? null : row.voucher ? (
+          row.isFinal ? null : row.voucher && actions ? (
             <CartVoucherRow key={row.name} row={row} view={row.voucher} actions={actions} />
           ) : (
             <PlainRow key={row.name} {...row} />

@@ -72,7 +72,7 @@ export function MiniCart({
   const [isRetried, setRetried] = useState(false);
   const closings = useClosings(isOpen);
   // A panel with lines is rendered in idle time, so that opening only shows it.
-  const isPrerendered = content !== undefined && !isLoading && count > 0;
+  const isPrerendered = isEnabled && content !== undefined && !isLoading && count > 0;
   const load = () => void lazyCartContent.load();
   const retry = () => {
     setRetried(true);

@@ -12,8 +12,14 @@ import { fillSlot, useCartSlots } from './cartSlots.ts';
 import { trackCheckout, trackToCart } from './cartTracking.ts';
 import styles from './MiniCartContent.module.css';
 
+interface MiniCartActionsProps {
+  checkoutHref: string | null | undefined;
+  /** The page is the cart's: it needs no link to itself. @default false */
+  isCartPage?: boolean;
+}
+
 /** The panel's footer: to the cart, to the checkout (MC-16). */
-export function MiniCartActions({ checkoutHref }: { checkoutHref: string | null | undefined }) {
+export function MiniCartActions({ checkoutHref, isCartPage = false }: MiniCartActionsProps) {
   const { track, site } = useAtomValue(environmentAtom);
   const { cart, lines, view, isUpdating } = useAtomValue(cartSnapshotAtom);
   const slots = useCartSlots();
@@ -22,6 +28,7 @@ export function MiniCartActions({ checkoutHref }: { checkoutHref: string | null 
     <Actions
       entries={lines.filter(({ isDeleted }) => !isDeleted).map(({ entry }) => entry)}
       checkoutHref={cart ? checkoutHref : null}
+      isCartPage={isCartPage}
       onToCart={() => trackToCart(track)}
       onCheckout={() => {
         if (cart) trackCheckout(track, site.currency, cart);
@@ -36,12 +43,13 @@ interface ActionsProps {
   entries: readonly CartEntry[];
   /** The page's own address of the checkout; `null` disables it. */
   checkoutHref: string | null | undefined;
+  isCartPage: boolean;
   onToCart: () => void;
   onCheckout: () => void;
 }
 
 /** The two links (MC-16). A disabled checkout shows its reason, which is also the button's description. */
-function Actions({ entries, checkoutHref, onToCart, onCheckout }: ActionsProps) {
+function Actions({ entries, checkoutHref, isCartPage, onToCart, onCheckout }: ActionsProps) {
   const text = useText();
   const reasonId = useId();
   const link = checkoutHref === undefined ? checkoutLink(entries) : checkoutHref;
@@ -53,9 +61,11 @@ function Actions({ entries, checkoutHref, onToCart, onCheckout }: ActionsProps) 
           {text(blocker)}
         </p>
       )}
-      <ButtonLink href={LINKS.cart} variant="secondary" isBlock data-part="to-cart" onClick={onToCart}>
-        {text('mini_cart.to_cart')}
-      </ButtonLink>
+      {!isCartPage && (
+        <ButtonLink href={LINKS.cart} variant="secondary" isBlock data-part="to-cart" onClick={onToCart}>
+          {text('mini_cart.to_cart')}
+        </ButtonLink>
+      )}
       {blocker === null && link !== null ? (
         <ButtonLink href={link} variant="activating" isBlock data-part="checkout" onClick={onCheckout}>
           {text('mini_cart.checkout')}

@@ -1,5 +1,5 @@
 import { useAtomValue, useStore } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { environmentAtom } from '#src/state/environmentAtom.ts';
 import { cartSnapshotAtom, confirmedCartAtom } from './cartAtoms.ts';
@@ -15,10 +15,14 @@ import { useLineFocus } from './useLineFocus.ts';
 interface MiniCartBodyProps {
   /** Takes the focus that the retry button had. @default false */
   takesFocus?: boolean;
+  /** Lines beside the sums, where there is room. @default 'panel' */
+  layout?: 'panel' | 'page';
+  /** What follows the sums. */
+  next?: ReactNode;
 }
 
-/** The content of the open panel: loader, empty or lines (MC-03, MC-04). */
-export function MiniCartBody({ takesFocus = false }: MiniCartBodyProps) {
+/** The content of the open panel or of the cart's page: loader, empty or lines (MC-03, MC-04). */
+export function MiniCartBody({ takesFocus = false, layout = 'panel', next }: MiniCartBodyProps) {
   const text = useText();
   const region = useRef<HTMLDivElement>(null);
   const focus = useLineFocus(region, takesFocus);
@@ -35,10 +39,11 @@ export function MiniCartBody({ takesFocus = false }: MiniCartBodyProps) {
       role="group"
       aria-label={text('mini_cart.title')}
       tabIndex={-1}
+      data-layout={layout === 'page' ? view : undefined}
     >
       {view === 'loading' && <MiniCartLoader />}
       {view === 'empty' && <MiniCartEmpty recentlyRemoved={snapshot.recentlyRemoved} actions={actions} />}
-      {view === 'full' && <MiniCartView snapshot={snapshot} actions={actions} focus={focus} />}
+      {view === 'full' && <MiniCartView snapshot={snapshot} actions={actions} focus={focus} next={next} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { Notification } from '#src/ui/Notification/Notification.tsx';
 import { CartChangeError } from './CartChangeError.tsx';
@@ -19,10 +19,12 @@ export interface MiniCartViewProps {
   snapshot: CartSnapshot;
   actions: CartActions;
   focus: LineFocus;
+  /** What follows the sums. */
+  next?: ReactNode;
 }
 
-/** The filled mini cart: errors, lines in groups, summary (MC-04, MC-05). */
-export function MiniCartView({ snapshot, actions, focus }: MiniCartViewProps) {
+/** The filled cart: errors, lines in groups, summary (MC-04, MC-05). */
+export function MiniCartView({ snapshot, actions, focus, next }: MiniCartViewProps) {
   const { cart, lines, vouchers, undoTimers, readError, changeErrors, isUpdating } = snapshot;
   const text = useText();
   const slots = useCartSlots();
@@ -52,35 +54,37 @@ export function MiniCartView({ snapshot, actions, focus }: MiniCartViewProps) {
           ))}
         </div>
       )}
-      {hasDefects && (
-        <div className={styles.banner}>
-          <Notification state="warning">
-            {text('mini_cart.defective.banner')}
-            {unreadable > 0 && <> {text('mini_cart.defective.unreadable', { count: unreadable })}</>}
-          </Notification>
-        </div>
-      )}
-      {groups.map((group) => (
-        <CartLineGroup
-          key={group.name}
-          group={group}
-          isHeadingHidden={group.name === 'article'}
-          undoTimers={undoTimers}
-          errors={changeErrors}
-          actions={actions}
-          focus={focus}
-        />
-      ))}
-      {missing > 0 && (
-        <div
-          data-part="undrawn"
-          className={styles.undrawn}
-          style={{ '--lines': missing } as CSSProperties}
-          aria-hidden="true"
-        />
-      )}
+      <div>
+        {hasDefects && (
+          <div className={styles.banner}>
+            <Notification state="warning">
+              {text('mini_cart.defective.banner')}
+              {unreadable > 0 && <> {text('mini_cart.defective.unreadable', { count: unreadable })}</>}
+            </Notification>
+          </div>
+        )}
+        {groups.map((group) => (
+          <CartLineGroup
+            key={group.name}
+            group={group}
+            isHeadingHidden={group.name === 'article'}
+            undoTimers={undoTimers}
+            errors={changeErrors}
+            actions={actions}
+            focus={focus}
+          />
+        ))}
+        {missing > 0 && (
+          <div
+            data-part="undrawn"
+            className={styles.undrawn}
+            style={{ '--lines': missing } as CSSProperties}
+            aria-hidden="true"
+          />
+        )}
+      </div>
       {cart && present.length > 0 && (
-        <>
+        <div className={styles.sums}>
           {fillSlot(slots.belowLines, {
             cart,
             isUpdating,
@@ -97,7 +101,8 @@ export function MiniCartView({ snapshot, actions, focus }: MiniCartViewProps) {
               />
             ),
           })}
-        </>
+          {next}
+        </div>
       )}
     </>
   );

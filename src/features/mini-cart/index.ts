@@ -1,7 +1,9 @@
 // The entry point of the mini cart: the icon with its panel, and the cart for the rest of the page.
 
 export { CartIcon, type CartIconProps } from './CartIcon.tsx';
+export { CartOrder } from './CartOrder.tsx';
 export type { CartAddition } from './CartStore.ts';
+export { CartView, type CartViewProps } from './CartView.tsx';
 export { cartCountAtom } from './cartAtoms.ts';
 export type { CartLinePlace, CartPlace, EmptyCartPlace, MiniCartSlots } from './cartSlots.ts';
 export { MiniCart, type MiniCartProps } from './MiniCart.tsx';

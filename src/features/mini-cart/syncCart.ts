@@ -5,12 +5,30 @@ import { sendEventAtom } from '#src/state/eventSourceAtom.ts';
 import { confirmedCartAtom, readStoredCountAtom } from './cartAtoms.ts';
 import { cartOf } from './cartOf.ts';
 
+type Store = ReturnType<typeof createStore>;
+
+/** The stores that are in sync: how many parts want that, and what stops it. */
+const running = new WeakMap<Store, { users: number; stop: () => void }>();
+
 /**
- * Loads the cart and keeps it in sync with the page, other tabs and the network (MC-03, MC-17).
+ * Loads the cart and keeps it in sync with the page, other tabs and the network (MC-03, MC-17): once for all parts of a
+ * page that show the cart.
  *
- * @returns a function that stops it
+ * @returns a function that stops it, with the last of them
  */
-export function syncCart(store: ReturnType<typeof createStore>): () => void {
+export function syncCart(store: Store): () => void {
+  const sync = running.get(store) ?? { users: 0, stop: startSync(store) };
+  running.set(store, sync);
+  sync.users += 1;
+  return () => {
+    sync.users -= 1;
+    if (sync.users > 0) return;
+    running.delete(store);
+    sync.stop();
+  };
+}
+
+function startSync(store: Store): () => void {
   const cart = cartOf(store);
   const listening = new AbortController();
   const { signal } = listening;

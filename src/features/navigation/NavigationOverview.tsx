@@ -1,5 +1,4 @@
 import { useText } from '#src/i18n/SiteContext.ts';
-import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Navigation.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
 import type { NavigationEntry } from './navigationModel.ts';
@@ -14,9 +13,10 @@ export function NavigationOverview({ entry, href }: NavigationOverviewProps) {
   const text = useText();
   return (
     <NavigationLink entry={{ ...entry, href, current: null }} className={styles.overview} data-item="">
-      {text('navigation.overview')}
-      {/* Several of them stand on one page; a list of links tells them apart by this. */}
-      <VisuallyHidden>: {entry.title}</VisuallyHidden>
+      {/* Two of them stand side by side, and several on one page: each says of what. */}
+      <span>
+        {text('navigation.overview')}: {entry.title}
+      </span>
     </NavigationLink>
   );
 }

@@ -8,6 +8,7 @@ import {
   DisclosureRoot,
   DisclosureTrigger,
 } from '#src/ui/Disclosure/DisclosureParts.tsx';
+import { InfoIcon } from '#src/ui/Icon/icons.tsx';
 import styles from './Promotion.module.css';
 import type { LegalHint } from './promotionModel.ts';
 
@@ -69,8 +70,9 @@ export function LegalText({ legal, closesItself = false, onOpened }: LegalTextPr
       }}
     >
       <DisclosureTrigger ref={toggle} className={styles.legalToggle} data-part="legal-toggle">
-        {legal.hint ?? text('promotion.legal')}
-        <DisclosureChevron size="small" />
+        <span className={styles.hint}>{legal.hint ?? text('promotion.legal')}</span>
+        <InfoIcon className={styles.info} />
+        <DisclosureChevron size="small" className={styles.chevron} />
       </DisclosureTrigger>
       {/* Long terms scroll inside, so that reading them never scrolls the page. */}
       <DisclosurePanel ref={panel} className={styles.legalPanel}>

@@ -1,5 +1,6 @@
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
+import styles from './Promotion.module.css';
 import type { CallToAction, Voucher } from './promotionModel.ts';
 import type { PromotionTracking } from './usePromotionTracking.ts';
 import { VoucherCode } from './VoucherCode.tsx';
@@ -15,13 +16,13 @@ export function Offer({ offer, tracking }: OfferProps) {
   const { text, href } = offer.cta;
   if (href === null) {
     return (
-      <Button size="small" onPress={() => tracking.selected()}>
+      <Button size="small" className={styles.cta} onPress={() => tracking.selected()}>
         {text}
       </Button>
     );
   }
   return (
-    <ButtonLink href={href} size="small" onClick={() => tracking.selected()}>
+    <ButtonLink href={href} size="small" className={styles.cta} onClick={() => tracking.selected()}>
       {text}
     </ButtonLink>
   );

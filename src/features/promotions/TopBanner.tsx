@@ -48,13 +48,13 @@ function TopBannerView({ promotion }: { promotion: TopBannerPromotion }) {
               </PromotionLinkOrText>
             </strong>
           )}{' '}
-          {copy}{' '}
-          {link && (
-            <Link href={link.href} onClick={() => tracking.selected()}>
-              {link.text}
-            </Link>
-          )}
+          {copy}
         </p>
+        {link && (
+          <Link href={link.href} className={styles.action} onClick={() => tracking.selected()}>
+            {link.text}
+          </Link>
+        )}
         {offer && <Offer offer={offer} tracking={tracking} />}
         {legal && <LegalText legal={legal} closesItself onOpened={tracking.legalOpened} />}
       </div>

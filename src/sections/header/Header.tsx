@@ -23,6 +23,7 @@ import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { SecureHint } from './SecureHint.tsx';
 import { type BarPart, useBarOrder } from './useBarOrder.ts';
+import { useFoldedHeader } from './useFoldedHeader.ts';
 import { useHeaderMeasures } from './useHeaderMeasures.ts';
 import { useHeaderPage } from './useHeaderPage.ts';
 import { useHideOnScroll } from './useHideOnScroll.ts';
@@ -123,6 +124,7 @@ export function Header({
   const lead = useRef<HTMLDivElement>(null);
   const platform = usePlatform(givenPlatform);
   const isAway = useHideOnScroll(header, sticky);
+  useFoldedHeader(header, sticky, isAway);
   useHeaderMeasures(header, lead, sticky);
   useHeaderPage(sticky, path);
   useConsentGate(onetrustenabled);
@@ -159,7 +161,7 @@ export function Header({
       <SkipLink href={`#${mainId}`}>{text('header.skip_link')}</SkipLink>
       <LandmarkStop role="main" selector={`[id="${mainId}"]`} />
       {!reduced && <LandmarkStop role="search" selector='[data-vitrine="search"]' />}
-      <div ref={lead}>
+      <div ref={lead} className={styles.lead}>
         {!reduced && <ErrorBoundary name="appBanner">{appBanner}</ErrorBoundary>}
         {showPromotionBanner && (
           <>

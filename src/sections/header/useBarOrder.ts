@@ -7,9 +7,9 @@ export type BarPart = 'back' | 'logo' | 'search' | 'storeFinder' | 'userMenu' | 
 
 /** The order in which people see the parts, row by row. The style sheet places them in the same order. */
 const ORDERS = {
-  desktop: ['back', 'logo', 'search', 'storeFinder', 'userMenu', 'cart', 'navigation'],
+  desktop: ['back', 'logo', 'navigation', 'search', 'storeFinder', 'userMenu', 'cart'],
   tablet: ['navigation', 'back', 'logo', 'search', 'storeFinder', 'userMenu', 'cart'],
-  phone: ['navigation', 'logo', 'userMenu', 'cart', 'back', 'search', 'storeFinder'],
+  phone: ['navigation', 'logo', 'storeFinder', 'userMenu', 'cart', 'back', 'search'],
 } as const satisfies Record<string, readonly BarPart[]>;
 
 const readIsPhone = () => window.innerWidth <= BREAKPOINTS.m;

@@ -42,7 +42,8 @@ export function useHeaderMeasures(
       const leadHeight = lead.current?.offsetHeight ?? 0;
       const bar = box.offsetHeight - leadHeight;
       const isTall = bar > window.innerHeight * MOST_OF_WINDOW;
-      write(box, '--v-header-lead', leadHeight);
+      // A folded header keeps its lead's place free by the last height that it had.
+      if (leadHeight > 0 || box.dataset.folded !== 'flyout') write(box, '--v-header-lead', leadHeight);
       box.toggleAttribute('data-tall', isTall);
       write(page, '--v-header-bar', isSticky && !isTall ? bar : 0);
     };

@@ -68,7 +68,6 @@ export function FlyoutButton({
       </form>
       <Flyout
         {...panel}
-        className={styles.panel}
         id={id}
         label={label}
         isOpen={isOpen}

@@ -124,6 +124,50 @@ describe('HDR-05: hiding on scroll', () => {
     scrollTo(400);
     expect(isAway()).toBe(false);
   });
+
+  describe('folding', () => {
+    const folded = () => header().dataset.folded;
+
+    it('comes back as one row, and is whole where its own place is in sight', () => {
+      renderWithShop(<Header />);
+      scrollTo(400);
+      expect(folded()).toBeUndefined();
+      scrollTo(390);
+      expect(folded()).toBe('scroll');
+      scrollTo(101);
+      expect(folded()).toBe('scroll');
+      scrollTo(100);
+      expect(folded()).toBeUndefined();
+    });
+
+    it('leaves the window to what is open below it, except to the search', () => {
+      const { store } = renderWithShop(<Header />);
+      act(() => store.set(openFlyoutAtom, 'CART'));
+      expect(folded()).toBe('flyout');
+      act(() => store.set(openFlyoutAtom, 'SEARCH'));
+      expect(folded()).toBeUndefined();
+      act(() => store.set(openFlyoutAtom, 'NAVIGATION'));
+      expect(folded()).toBe('flyout');
+      act(() => store.set(openFlyoutAtom, 'NONE'));
+      expect(folded()).toBeUndefined();
+    });
+
+    it('is one row again after a flyout of the header that had come back', () => {
+      const { store } = renderWithShop(<Header />);
+      scrollTo(400);
+      scrollTo(390);
+      act(() => store.set(openFlyoutAtom, 'CART'));
+      expect(folded()).toBe('flyout');
+      act(() => store.set(openFlyoutAtom, 'NONE'));
+      expect(folded()).toBe('scroll');
+    });
+
+    it('a header that does not stick is always whole', () => {
+      const { store } = renderWithShop(<Header sticky={false} />);
+      act(() => store.set(openFlyoutAtom, 'CART'));
+      expect(folded()).toBeUndefined();
+    });
+  });
 });
 
 describe('HDR-06: platform', () => {
@@ -329,9 +373,9 @@ describe('HDR-14: the order of the document is the order that people see', () =>
       );
 
   it.each([
-    [390, ['menu-toggle', 'navigation', 'logo', 'user-menu', 'mini-cart', 'back', 'search', 'store-finder']],
+    [390, ['menu-toggle', 'navigation', 'logo', 'store-finder', 'user-menu', 'mini-cart', 'back', 'search']],
     [900, ['menu-toggle', 'navigation', 'back', 'logo', 'search', 'store-finder', 'user-menu', 'mini-cart']],
-    [1440, ['back', 'logo', 'search', 'store-finder', 'user-menu', 'mini-cart', 'menu-toggle', 'navigation']],
+    [1440, ['back', 'logo', 'menu-toggle', 'navigation', 'search', 'store-finder', 'user-menu', 'mini-cart']],
   ])('at %d px', (width, names) => {
     renderWithShop(<Header />);
     setWidth(width);
@@ -361,8 +405,8 @@ describe('HDR-14: the order of the document is the order that people see', () =>
     }
     expect(stops).toEqual([
       header(),
-      screen.getByRole('combobox'),
       screen.getByRole('navigation'),
+      screen.getByRole('combobox'),
       screen.getByRole('main'),
     ]);
   });

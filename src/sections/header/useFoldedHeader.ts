@@ -1,0 +1,60 @@
+import { useStore } from 'jotai';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
+
+/**
+ * Says when a phone's header is only the first row of its bar, by `data-folded`. The style sheet folds it; on wider
+ * windows the attribute changes nothing.
+ *
+ * - `flyout`: something is open below it and needs the window's height. The search is the exception: its field is in
+ *   the second row.
+ * - `scroll`: the header had left the window with the page and has come back. Where its own place comes into sight, it
+ *   is whole again.
+ *
+ * @param isAway whether the header is out of sight (HDR-05)
+ */
+export function useFoldedHeader(
+  header: RefObject<HTMLElement | null>,
+  isSticky: boolean,
+  isAway: boolean,
+): void {
+  const store = useStore();
+  // Above this scroll position the header is whole, in CSS pixels; `null` while it has not come back.
+  const wholeAbove = useRef<number | null>(null);
+  const follow = useRef(() => {});
+
+  useEffect(() => {
+    const box = header.current;
+    if (!box || !isSticky) return;
+    follow.current = () => {
+      const open = store.get(openFlyoutAtom);
+      if (open !== 'NONE' && open !== 'SEARCH') box.dataset.folded = 'flyout';
+      else if (open === 'NONE' && wholeAbove.current !== null) box.dataset.folded = 'scroll';
+      else delete box.dataset.folded;
+    };
+    const watch = () => {
+      if (wholeAbove.current === null || window.scrollY > wholeAbove.current) return;
+      wholeAbove.current = null;
+      follow.current();
+    };
+    const stopHearing = store.sub(openFlyoutAtom, () => follow.current());
+    window.addEventListener('scroll', watch, { passive: true });
+    return () => {
+      stopHearing();
+      window.removeEventListener('scroll', watch);
+      follow.current = () => {};
+      delete box.dataset.folded;
+    };
+  }, [header, isSticky, store]);
+
+  // While it is out of sight nobody sees it change its height; before the paint, because then it comes back.
+  useLayoutEffect(() => {
+    const box = header.current;
+    if (!isAway || !box) return;
+    return () => {
+      const height = box.offsetHeight;
+      wholeAbove.current = window.scrollY > height ? (wholeAbove.current ?? height) : null;
+      follow.current();
+    };
+  }, [header, isAway]);
+}
