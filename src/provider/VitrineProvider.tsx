@@ -1,6 +1,6 @@
 import { Provider as StoreProvider } from 'jotai';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { RouterProvider } from 'react-aria/private/utils/openLink';
+import { RouterProvider } from 'react-aria';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { createPageShop } from '#page-shop';
 import type { ShopApi } from '#src/api/shopApi.ts';

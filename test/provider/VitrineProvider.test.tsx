@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { RouterProvider } from 'react-aria/private/utils/openLink';
+import { RouterProvider } from 'react-aria';
 import { useDateFormatter } from 'react-aria/useDateFormatter';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Link } from 'react-aria-components/Link';
