@@ -1,5 +1,5 @@
 import { getJestConfig } from '@storybook/test-runner';
-import { findBrowser } from '../scripts/findBrowser.ts';
+import { findBrowser } from '../scripts/lib/findBrowser.ts';
 
 const config = getJestConfig();
 const { executablePath, args } = await findBrowser(() => {});
