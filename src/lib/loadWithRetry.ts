@@ -60,6 +60,8 @@ export function loadWithRetry<Value>(name: string, load: () => Promise<Value>): 
       if (failures > 0) await reloadFailedStylesheets();
       const value = await load();
       change({ value, hasFailed: false });
+      // React's `use` reads a promise with this status without suspending.
+      Object.assign(promise, { status: 'fulfilled', value });
       resolve(value);
     } catch (error) {
       reportProblem(`${name} could not be loaded: ${error}`);

@@ -1,3 +1,5 @@
+import { use } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { loadWithRetry } from '#src/lib/loadWithRetry.ts';
 import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
@@ -87,4 +89,11 @@ describe('BEY-07, BEY-08: code that the page works without', () => {
     expect(await asked).toBe('code');
     again?.remove();
   });
+});
+
+it('BEY-07: React reads what is loaded without suspending', async () => {
+  const lazy = loadWithRetry('It', async () => 'code');
+  await lazy.load();
+  const Part = () => use(lazy.load());
+  expect(renderToString(<Part />)).toBe('code');
 });

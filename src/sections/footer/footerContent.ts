@@ -35,6 +35,5 @@ export const loadFooterContent = (site: SiteCode): CountryFooter | Promise<Count
 export function useFooterContent(site: string, given: CountryFooter | undefined): CountryFooter {
   if (!given && !isSiteCode(site))
     throw new VitrineError(`The site ${site} has no footer content. Give the Footer its \`content\`.`);
-  const content = given ?? loadFooterContent(site as SiteCode);
-  return content instanceof Promise ? use(content) : content;
+  return given ?? use(CONTENTS[site as SiteCode].load());
 }

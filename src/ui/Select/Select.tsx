@@ -1,7 +1,7 @@
 import { type ComponentType, type RefObject, useEffect, useState } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { useControlledState } from 'react-stately/useControlledState';
-import { retryableImport } from '#src/lib/retryableImport.ts';
+import { importWithRetry } from '#src/lib/loadWithRetry.ts';
 import { SelectField, type SelectFieldProps } from '#src/ui/SelectField/SelectField.tsx';
 import type { SelectListProps } from './SelectList.tsx';
 
@@ -44,7 +44,11 @@ export function Select({ options, value, defaultValue = '', onChange, ref, ...re
   );
 }
 
-const importList = retryableImport(() => import('./SelectList.tsx'));
+const lazyList = importWithRetry(
+  'The list of a select',
+  () => import('./SelectList.tsx'),
+  ({ SelectList }) => SelectList,
+);
 
 /** The list, once it is there and nobody is using the browser's. */
 function useSelectList(select: RefObject<HTMLSelectElement | null>): ComponentType<SelectListProps> | null {
@@ -52,17 +56,14 @@ function useSelectList(select: RefObject<HTMLSelectElement | null>): ComponentTy
   useEffect(() => {
     const unmounting = new AbortController();
     const { signal } = unmounting;
-    importList().then(
-      ({ SelectList }) => {
-        if (signal.aborted) return;
-        const show = () => setList(() => SelectList);
-        const native = select.current;
-        if (native?.matches(':focus')) native.addEventListener('blur', show, { signal, once: true });
-        else show();
-      },
-      // The browser's own list stays.
-      () => {},
-    );
+    // Until it is loaded, the browser's own list stays.
+    void lazyList.load().then((SelectList) => {
+      if (signal.aborted) return;
+      const show = () => setList(() => SelectList);
+      const native = select.current;
+      if (native?.matches(':focus')) native.addEventListener('blur', show, { signal, once: true });
+      else show();
+    });
     return () => unmounting.abort();
   }, [select]);
   return list;

@@ -1,0 +1,59 @@
+import { expect, userEvent, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { CartOrder, CartView } from '#src/features/mini-cart/index.ts';
+import { ANY, wordsOf } from '../../wordsOf.ts';
+import { everyState } from './cartStage.tsx';
+
+const meta = preview.meta({
+  title: 'Features/Mini cart/Pages',
+  component: CartView,
+  parameters: { layout: 'padded' },
+});
+
+/** MC-15, MC-16: lines, one final sum and the way to the checkout. */
+export const Cart = meta.story({
+  parameters: { chromatic: { modes: everyState }, scenario: 'cart-full' },
+  play: async (context) => {
+    const words = wordsOf(context);
+    const canvas = within(context.canvasElement);
+    await expect(await canvas.findByRole('link', { name: words('mini_cart.checkout') })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: words('mini_cart.summary.title') })).toBeVisible();
+  },
+});
+
+/** MC-11: a deleted line can be restored. */
+export const Deleted = meta.story({
+  parameters: { scenario: 'cart-full' },
+  play: async (context) => {
+    const canvas = within(context.canvasElement);
+    const remove = await canvas.findAllByRole('button', {
+      name: wordsOf(context)('mini_cart.line.delete', { title: ANY }),
+    });
+    await userEvent.click(remove[0] as HTMLElement);
+    await expect(
+      await canvas.findByRole('button', {
+        name: wordsOf(context)('mini_cart.line.undo_name', { title: ANY }),
+      }),
+    ).toBeVisible();
+  },
+});
+
+/** MC-04: an empty cart says so. */
+export const Empty = meta.story({
+  parameters: { scenario: 'cart-empty' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { level: 3 })).toBeVisible();
+  },
+});
+
+/** MC-15: what is about to be ordered, beside the steps of a checkout. */
+export const Order = meta.story({
+  parameters: { chromatic: { modes: everyState }, scenario: 'cart-full' },
+  render: () => <CartOrder />,
+  play: async (context) => {
+    const words = wordsOf(context);
+    const canvas = within(context.canvasElement);
+    await expect(await canvas.findByRole('region', { name: words('mini_cart.summary.title') })).toBeVisible();
+    await expect(canvas.queryAllByRole('button')).toEqual([]);
+  },
+});
