@@ -20,7 +20,7 @@ export async function buildElements(outDir: string): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     // The folder may be served from anywhere.
-    base: '..',
+    base: './',
     publicDir: false,
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {

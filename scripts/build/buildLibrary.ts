@@ -87,7 +87,7 @@ async function buildSheet(name: string, modules: readonly string[]): Promise<voi
   const assets = `${WORK}/styles/${name}`;
   await build({
     ...base,
-    base: '..',
+    base: './',
     plugins: [
       ...(base.plugins ?? []),
       {
