@@ -89,10 +89,14 @@ function arrowProblems({ path, imports }: SourceFile): string[] {
   });
 }
 
+// React Aria's RouterProvider has no entry of its own.
+const ROUTER_PROVIDER_USER = 'src/provider/VitrineProvider.tsx';
+
 function packageProblems({ path, text, imports }: SourceFile): string[] {
   const problems = imports.flatMap(({ specifier, isType }) => {
     if (isType) return [];
-    if (specifier === 'react-aria-components' || specifier === 'react-aria')
+    const isWhole = specifier === 'react-aria-components' || specifier === 'react-aria';
+    if (isWhole && path !== ROUTER_PROVIDER_USER)
       return [`${path} imports the whole of ${specifier}: take the component's own entry`];
     if (specifier === 'zod' || specifier === 'zod/v4')
       return [`${path} imports classic zod: zod/mini is a fifth of it`];

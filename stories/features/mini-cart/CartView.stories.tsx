@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 /** MC-15, MC-16: lines, one final sum and the way to the checkout. */
 export const Cart = meta.story({
-  parameters: { chromatic: { modes: everyState }, scenario: 'cart-full' },
+  parameters: { chromatic: { modes: everyState } },
   play: async (context) => {
     const words = wordsOf(context);
     const canvas = within(context.canvasElement);

@@ -18,6 +18,7 @@ export async function buildFieldsPage(
     build: {
       write: false,
       target: 'esnext',
+      cssCodeSplit: false,
       rollupOptions: { input: path.join(import.meta.dirname, `${file}.tsx`) },
     },
   })) as Rollup.RollupOutput;
