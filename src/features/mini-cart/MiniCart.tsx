@@ -4,13 +4,14 @@ import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { useLazy } from '#src/lib/useLazy.ts';
 import { Flyout } from '#src/ui/Flyout/Flyout.tsx';
 import { CartIcon } from './CartIcon.tsx';
-import { cartCountAtom, isCartLoadingAtom, isCartUpdatingAtom, isMiniCartEnabledAtom } from './cartAtoms.ts';
+import { isCartLoadingAtom, isCartUpdatingAtom, isMiniCartEnabledAtom } from './cartAtoms.ts';
 import { CartSlotsContext, type MiniCartSlots } from './cartSlots.ts';
 import { lazyCartContent, waitForCartContent } from './lazyCartContent.ts';
 import styles from './MiniCart.module.css';
 import { MiniCartHeader } from './MiniCartHeader.tsx';
 import { MiniCartLoader } from './MiniCartLoader.tsx';
 import { MiniCartUnavailable } from './MiniCartUnavailable.tsx';
+import { useCartCount } from './useCartCount.ts';
 import { useCartPage } from './useCartPage.ts';
 import { useControlledOpen } from './useControlledOpen.ts';
 
@@ -65,7 +66,7 @@ export function MiniCart({
     return () => setEnabled(false);
   }, [isEnabled, setEnabled]);
   const [isOpen, setOpen] = useControlledOpen(isEnabled, givenOpen, onOpenChange);
-  const count = useAtomValue(cartCountAtom);
+  const count = useCartCount();
   const isLoading = useAtomValue(isCartLoadingAtom);
   const isUpdating = useAtomValue(isCartUpdatingAtom);
   const checkout = checkoutHref === undefined ? site.cart.checkoutHref : checkoutHref;

@@ -1,13 +1,13 @@
-import { useAtomValue, useStore } from 'jotai';
+import { useStore } from 'jotai';
 import { useCallback } from 'react';
 import { useSiteContext } from '#src/i18n/SiteContext.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { failed, type Result } from '#src/lib/result.ts';
 import { environmentAtom } from '#src/state/environmentAtom.ts';
 import type { CartAddition } from './CartStore.ts';
-import { cartCountAtom } from './cartAtoms.ts';
 import { type ChangeErrorCode, changeErrorText } from './cartErrorTexts.ts';
 import { waitForCartContent } from './lazyCartContent.ts';
+import { useCartCount } from './useCartCount.ts';
 
 /** Why an addition failed, ready to be shown. */
 export interface CartAdditionError {
@@ -59,5 +59,5 @@ export function useCart(): CartApi {
     },
     [store],
   );
-  return { count: useAtomValue(cartCountAtom), addToCart };
+  return { count: useCartCount(), addToCart };
 }

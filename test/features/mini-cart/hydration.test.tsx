@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { createStore } from 'jotai';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { ShopApi } from '#src/api/shopApi.ts';
+import { readStoredCountAtom } from '#src/features/mini-cart/cartAtoms.ts';
+import { MiniCart } from '#src/features/mini-cart/index.ts';
+import { failed } from '#src/lib/result.ts';
+import { STORAGE_KEYS } from '#src/lib/storage.ts';
+import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
+import { hydrate, putIntoPage } from '../../support/hydrate.ts';
+
+it('MC-01: is hydrated without a difference after another part has read the count, and shows it then', async () => {
+  const shop = { readCart: async () => failed({ kind: 'network' }) } as unknown as ShopApi;
+  const page = (store: ReturnType<typeof createStore>) => (
+    <VitrineProvider site="DE" store={store} shop={shop}>
+      <MiniCart />
+    </VitrineProvider>
+  );
+  const place = putIntoPage(renderToString(page(createStore())));
+  localStorage.setItem(STORAGE_KEYS.cartCount, '4');
+  const store = createStore();
+  store.set(readStoredCountAtom);
+  expect(await hydrate(place, page(store))).toEqual([]);
+  expect(screen.getByRole('link', { name: 'Warenkorb, 4 Artikel' })).toBeVisible();
+});
