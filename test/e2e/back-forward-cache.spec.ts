@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BROWSER_ARGS } from '../../scripts/lib/findBrowser.ts';
-import { expect, test, waitUntilHydrated } from './page.ts';
+import { expect, signIn, test, waitUntilHydrated } from './page.ts';
 
 // Playwright switches the cache off, browsers of visitors do not.
 test.use({
@@ -30,13 +30,7 @@ test.beforeEach(async ({ page }) => {
 
 test('USR-01, USR-07: after logout, Back shows no person', async ({ page }) => {
   await page.goto('/signin?loginRedirect=red&site=DE');
-  await page
-    .getByLabel(/E-Mail/)
-    .first()
-    .fill('kim@example.com');
-  await page.locator('main input[name="password"]').fill('geheim');
-  await page.locator('main').getByRole('button', { name: 'Anmelden' }).click();
-  await expect(page).toHaveURL('/');
+  await signIn(page);
   await waitUntilHydrated(page);
   await account(page).click();
   await expect(menu(page).getByRole('heading', { name: /^Hallo .+!$/ })).toBeVisible();

@@ -3,6 +3,16 @@ import { BROWSER_ARGS } from '../../scripts/lib/findBrowser.ts';
 import { buildFieldsPage } from './fields/buildFieldsPage.ts';
 import { expect, expectNoAxeViolations, test, waitUntilHydrated } from './page.ts';
 
+/** What a person types into the text fields of the page, by name. */
+const TYPED = [
+  ['city', 'Graz'],
+  ['message', 'Hallo'],
+  ['email', 'kim@example.com'],
+  ['firstName', 'Kim'],
+  ['password', 'geheim12'],
+  ['number', '12,5'],
+] as const;
+
 let open: Awaited<ReturnType<typeof buildFieldsPage>>;
 test.beforeAll(async () => {
   open = await buildFieldsPage();
@@ -151,15 +161,7 @@ test.describe('FND-02: what is entered before hydration survives it', () => {
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
     page.on('pageerror', (error) => problems.push(error.message));
     await openUnhydrated(page);
-    for (const [name, text] of [
-      ['city', 'Graz'],
-      ['message', 'Hallo'],
-      ['email', 'kim@example.com'],
-      ['firstName', 'Kim'],
-      ['password', 'geheim12'],
-      ['number', '12,5'],
-      ['iban', 'de893704'],
-    ] as const) {
+    for (const [name, text] of [...TYPED, ['iban', 'de893704']] as const) {
       await page.locator(`[name="${name}"]`).click();
       await page.keyboard.type(text);
     }
@@ -243,15 +245,7 @@ test('FND-02: every kind of field is filled in and posted without JavaScript', a
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
   await openPage(plain, 'ltr', `<!doctype html>${html}`);
-  for (const [name, text] of [
-    ['city', 'Graz'],
-    ['message', 'Hallo'],
-    ['email', 'kim@example.com'],
-    ['firstName', 'Kim'],
-    ['password', 'geheim12'],
-    ['number', '12,5'],
-    ['iban', 'DE89'],
-  ] as const) {
+  for (const [name, text] of [...TYPED, ['iban', 'DE89']] as const) {
     await plain.locator(`[name="${name}"]`).focus();
     await plain.keyboard.type(text);
   }

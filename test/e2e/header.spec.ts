@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { waitUntilHydrated } from './page.ts';
+import { signIn, waitUntilHydrated } from './page.ts';
 
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
@@ -606,13 +606,7 @@ test.describe('visitors', () => {
     const logIn = async () => {
       await menu.getByRole('link', { name: 'Anmelden' }).click();
       await expect(page).toHaveURL(/\/signin\?loginRedirect=red/);
-      await page
-        .getByLabel(/E-Mail/)
-        .first()
-        .fill('kim@example.com');
-      await page.locator('main input[name="password"]').fill('geheim');
-      await page.locator('main').getByRole('button', { name: 'Anmelden' }).click();
-      await expect(page).toHaveURL('/');
+      await signIn(page);
     };
     await open(page);
     await account(page).click();

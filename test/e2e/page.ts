@@ -82,3 +82,14 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
     [],
   );
 }
+
+/** Fills in and sends the form of the sign-in page, and waits for the home page. */
+export async function signIn(page: Page): Promise<void> {
+  await page
+    .getByLabel(/E-Mail/)
+    .first()
+    .fill('kim@example.com');
+  await page.locator('main input[name="password"]').fill('geheim');
+  await page.locator('main').getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page).toHaveURL('/');
+}

@@ -232,7 +232,7 @@ describe('BFF-05: what upstreams learn, and what they can do', () => {
     [200, { 'content-type': 'text/html' }],
     [500, { 'content-type': 'text/html' }],
     [200, { 'set-cookie': ['__proto__=1', 'a=b; Path=/; Domain=evil.example', 'sid=from-upstream', '=x'] }],
-  ])('an answer %s %j harms nobody', async (status, headers) => {
+  ])('an answer %s %j is handled without harm', async (status, headers) => {
     const shop = await startRecording(headers as Record<string, string>, status, '<script>alert(1)</script>');
     const app = await startApp({ SHOP_UPSTREAM: shop.url });
     const call = await inject(app, CART);
@@ -314,6 +314,8 @@ describe('BFF-05: sessions and forms', () => {
     ['"x"', 400],
     [`${'['.repeat(30_000)}${']'.repeat(30_000)}`, 400],
     ['', 400],
+    ['{"setArticle":', 400],
+    [`{"pad":"${'x'.repeat(70_000)}"}`, 413],
   ])('a cart’s change that is %.20s answers %i', async (body, status) => {
     const app = await startApp();
     const visitor = aVisitor(app);
