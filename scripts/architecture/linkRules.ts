@@ -141,7 +141,7 @@ function isJudged(node: Node | undefined, scope: Scope, seen: readonly string[] 
       if (name === 'undefined') return true;
       const constant = scope.constants.get(name);
       if (constant && !seen.includes(name)) return isJudged(constant, scope, [...seen, name]);
-      // A property of the component or a field of a model, which whoever fills it has judged.
+      // A prop of the component or a field of a model: the code that sets it has already validated it.
       return JUDGED_FIELDS.has(name);
     }
     default:

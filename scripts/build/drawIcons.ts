@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import * as brands from 'simple-icons';
 
-// Draws `src/ui/Icon/icons.tsx` and `brandIcons.tsx` anew: add a name below, then `npx node scripts/build/drawIcons.ts` and
+// Generates `src/ui/Icon/icons.tsx` and `brandIcons.tsx`. Add a name below, then run `npx node scripts/build/drawIcons.ts` and
 // `npm run format`. The drawn files are checked in, so the published library carries neither package.
 
 /** Our name of an icon, by what it means in the shop, and Lucide's. */

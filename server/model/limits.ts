@@ -22,7 +22,7 @@ export interface ServerLimits {
   pageDataMs: number;
   /** Largest answer of a real shop, in bytes; a longer one is no shop's. */
   answerBytes: number;
-  /** Connections to one service of a real shop: a service that hangs holds its own and nobody else's. */
+  /** Connections to one service of a real shop: a service that hangs blocks its own connections only. */
   connections: number;
   /** A service that has not answered so many times in a row is left alone for a while … */
   silencesToBreak: number;

@@ -209,7 +209,7 @@ export type PageContent =
       groups: Partial<Record<DeskGroup, readonly DeskRow[]>>;
       /** What is set, beyond site and language. */
       active: readonly DeskSetting[];
-      /** Names that nobody knows; then nothing was set. */
+      /** Unknown names; nothing was set then. */
       unknown: readonly string[];
       /** Whole addresses to pass on: of this panel, and of the shop as it is set. */
       shared: { desk: string; shop: string };

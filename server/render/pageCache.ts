@@ -9,7 +9,7 @@ const FRESH_MS = 10_000;
 /** Pages cached at a time; each is a few hundred kilobytes. */
 const MAX_PAGES = 100;
 
-/** Kinds of page that show the same to everybody: none of them repeats what somebody typed or did. */
+/** Kinds of page that are the same for every visitor: none of them repeats a visitor's input. */
 const SHARED_KINDS: readonly PageFrame['content']['kind'][] = ['home', 'topic', 'category', 'product'];
 
 /** What an address may ask for and still be one of few; everything else is not cached. */
@@ -24,7 +24,7 @@ const OWN_VIEW = [COOKIES.scenario, COOKIES.preview, COOKIES.staff] as const;
  */
 export function pageKey(request: FastifyRequest, state: PageFrame): string | null {
   const { content, address, csrf } = state;
-  // Without a store nobody has a token, and a page without one is nobody's.
+  // Without a store there are no tokens, and a page without one must not be cached.
   if (csrf === '') return null;
   if (request.method !== 'GET' || !SHARED_KINDS.includes(content.kind) || !SHARED_QUERY.test(request.url))
     return null;

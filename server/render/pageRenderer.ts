@@ -36,7 +36,7 @@ export interface RenderOptions {
   nonce: string;
   /** Hears of a part that could not be rendered; the browser tries it again. */
   onError: (error: unknown) => void;
-  /** Ends the work when nobody waits for the page any more. */
+  /** Aborts the render when the response closes. */
   signal: AbortSignal;
 }
 

@@ -71,8 +71,8 @@ export async function sendPage(
   reply
     .code(status)
     .type('text/html; charset=utf-8')
-    // A page carries a nonce and sets cookies: a browser may keep it for going back, nobody else may. What staff see of
-    // another time nobody keeps (BEY-06).
+    // A page has a nonce and sets cookies, so only the visitor's browser may cache it. Preview pages are never cached
+    // (BEY-06).
     .header('Cache-Control', isPreviewed(request) ? 'private, no-store' : 'private, no-cache')
     .header('Vary', 'Accept-Encoding, Cookie');
   if (kept) {

@@ -10,7 +10,7 @@ import { readQuery } from '#server/http/visitor.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 
-/** Longest address a form sends; anything longer is nobody's. */
+/** Longest address a form sends; longer ones are refused. */
 const MAX_FIELD_LENGTH = 256;
 
 const setAll = (request: FastifyRequest, reply: FastifyReply, cookies: readonly ShopCookie[]) => {
@@ -73,7 +73,7 @@ export function registerSignIn(app: FastifyInstance, services: PageServices): vo
     const content = { kind: 'topic', topic: 'logged_out', tiles: [] } as const;
     return answerWithPage(request, reply, services, { content });
   };
-  // The header's link is a plain GET. From another site it only asks, so that nobody can be logged out by a picture.
+  // The header's link is a plain GET. From another site it only asks, so that an image of another site cannot log a visitor out.
   app.get('/logout', (request, reply) =>
     isSameOrigin(request)
       ? leave(request, reply)

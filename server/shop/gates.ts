@@ -100,7 +100,7 @@ export function openGates(
     const since = performance.now();
     const report = (outcome: Outcome) =>
       observer.asked(service, lane, outcome, (performance.now() - since) / 1_000);
-    // The library lets further callers wait for the one that tries; here nobody waits for a service that rests.
+    // The library queues further callers behind the trial call; here they fail at once while the circuit is open.
     if (breaker.state === CircuitState.HalfOpen) {
       report('resting');
       throw new SilenceError('resting');

@@ -122,7 +122,7 @@ export function toUpstreamHeaders(request: FastifyRequest): Headers {
  * visitor's session.
  */
 function cacheControlOf(request: FastifyRequest, given = ''): string {
-  // What staff see of another time nobody keeps (BEY-06).
+  // Preview responses are never cached (BEY-06).
   if (isPreviewed(request)) return 'private, no-store';
   if (!isShared(matchedCall(request).name) || /\bno-store\b/i.test(given)) return 'no-store';
   const seconds = /(?:^|[\s,])max-age=(\d{1,9})(?:$|[\s,])/i.exec(given)?.[1];

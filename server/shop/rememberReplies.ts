@@ -8,9 +8,9 @@ const MAX_TEXTS = 100;
 const MAX_CHARACTERS = 200_000;
 
 /**
- * Remembers what the replies of calls that are the same for all visitors were read as, by their very text: a page asks
- * for the same navigation as the page before, and reading it is much of what a page does beside rendering. Nobody
- * changes what a reply was read as, so pages can share it.
+ * Caches the parsed replies of calls that are the same for all visitors, by their text: consecutive pages request the same
+ * navigation, and parsing it is much of a page's work beside rendering. Parsed replies are never mutated, so pages share
+ * them.
  */
 export function createReplyMemory() {
   const memory = new Map<Endpoint, LRUCache<string, object>>();

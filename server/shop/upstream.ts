@@ -19,9 +19,9 @@ export interface UpstreamQuestion {
   body?: Buffer | string | undefined;
   /** Longest time from now to the answer's last byte, in milliseconds. */
   deadlineMs: number;
-  /** The first of them that speaks ends the wait: nobody needs the answer any more. */
+  /** The first of these signals that aborts ends the call. */
   signals?: readonly AbortSignal[] | undefined;
-  /** The visitor's own answer: when it closes before the shop has answered, nobody waits any more. */
+  /** The visitor's own answer: when it closes before the shop has answered, the call is aborted. */
   visitor?: Closing | undefined;
 }
 

@@ -20,7 +20,7 @@ const SWEEP_DOCUMENTS = 2 * SWEEP_INTERVAL_WRITES;
 /** Documents that expire later than this from now may leave early when the file is full, in milliseconds. */
 const SHORT_LIFETIME_MS = 24 * 3_600_000;
 
-/** How large the file may grow before the documents leave that nobody has changed for longest. */
+/** Size limit of the file, in bytes. At the limit, the store deletes the documents with the oldest change. */
 const MAX_BYTES = 1_000_000_000;
 
 /** SQLITE_BUSY: another connection writes. */
@@ -35,8 +35,8 @@ const isBusy = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0
  * processes on one file cannot lose each other's change (BFF-02). SQLite itself never waits for a lock: it would block
  * the process and every visitor with it. A write that finds the file locked waits in a timer and tries again.
  *
- * Visitors who are nobody can make it keep documents, so its size has a limit: beyond it, what would expire first
- * leaves early, and what is there for minutes only, such as the counts of writes, stays.
+ * Anonymous visitors can create documents, so its size is limited. At the limit, the store deletes documents that expire
+ * soonest, and keeps those that live for minutes only, such as rate-limit counters.
  */
 export function openSqliteStore(folder: string, maxBytes = MAX_BYTES): ServerStore {
   mkdirSync(folder, { recursive: true });

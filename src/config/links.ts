@@ -54,7 +54,7 @@ export interface SiteLinks {
   cancellation: string | null;
   /** A newsletter to look at before signing up; `null` where there is none (NWL-14). */
   exampleNewsletter: string | null;
-  /** What consent to commercial messages means; `null` where nobody asks for it (NWL-03). */
+  /** What consent to commercial messages means; `null` where no consent is asked for (NWL-03). */
   commercialMessages: string | null;
 }
 

@@ -33,6 +33,6 @@ export function readCookie(cookies: string, name: string): string | null {
 
 /** Removes a cookie of the page. One that scripts cannot see stays; only its server can remove it. */
 export function expireCookie(name: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every supported browser.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in the supported Baseline.
   document.cookie = `${name}=; path=/; max-age=0`;
 }

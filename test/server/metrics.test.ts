@@ -56,7 +56,7 @@ it('BFF-07: the metrics tell of requests, upstreams, breakers, renders and refus
   expect(body).not.toContain('kim');
 });
 
-it('BFF-05: an address that somebody makes up makes no new series', async () => {
+it('BFF-05: an unknown address adds no time series', async () => {
   const app = await startApp();
   for (const url of ['/a', '/b', '/c/1', '/c/2', '/p/4041', '/demo/outbox/a', '/demo/outbox/b'])
     await aVisitor(app).get(url);

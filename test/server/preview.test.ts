@@ -42,7 +42,7 @@ it('BEY-06: a page under preview shows its time, and no cache may keep it', asyn
   expect(today.caching).toBe('private, no-cache');
 });
 
-it('BEY-06: the cookie alone shows nobody another time', async () => {
+it('BEY-06: the cookie alone does not change the time', async () => {
   const app = await startApp();
   const { staff, travel } = await aStaffVisitor(app);
   await travel(`previewDateTime=${SUMMER}`);
@@ -51,7 +51,7 @@ it('BEY-06: the cookie alone shows nobody another time', async () => {
   expect(curious.headline).toBe((await bannerOf(aVisitor(app))).headline);
 });
 
-it('BEY-06: the address alone shows nobody another time', async () => {
+it('BEY-06: the address alone does not change the time', async () => {
   const app = await startApp();
   const visitor = aVisitor(app);
   const [plain, shared] = [

@@ -68,7 +68,7 @@ describe('BFF-05: connections that do not end', () => {
     expect(statusesOf(await slow.said)).toEqual(['408']);
   });
 
-  it('a visitor who hangs up in the middle of a body or of an answer harms nobody', async () => {
+  it('a visitor who hangs up in the middle of a body or of an answer is handled without harm', async () => {
     const { app, port } = await listen();
     const inBody = open(
       port,

@@ -70,7 +70,7 @@ export const NavigationGroup = memo(
           {entry.title}
           <ChevronRightIcon size="small" className={styles.forward} />
         </DisclosureLink>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow only adds to the links inside. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: handles keys that bubble from the links inside; the element itself is not interactive. */}
         <div
           ref={leaves}
           id={id}

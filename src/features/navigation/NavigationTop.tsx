@@ -122,7 +122,7 @@ export const NavigationTop = memo(
           {entry.title}
           <ChevronRightIcon size="small" className={styles.forward} />
         </DisclosureLink>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys only add to the controls inside. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: handles keys that bubble from the controls inside; the element itself is not interactive. */}
         <div
           ref={panel}
           id={id}

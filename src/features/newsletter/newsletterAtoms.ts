@@ -18,7 +18,7 @@ const newsletterBase = () => (globalThis.window?.__SPA__ === true ? 'private' : 
 const givenBaseDataAtom = atom<BaseData | null>(null);
 const isBaseDataAskedAtom = atom(false);
 
-/** What the shop knows about a logged-in customer, or `null`: nobody is logged in, not known yet, or not to be had. */
+/** What the shop knows about a logged-in customer; `null` without a log-in, before the answer, and after an error. */
 export const baseDataAtom = atom((get) => get(givenBaseDataAtom));
 
 /** Asks for the customer's data once per page, if someone is logged in (NWL-12). */

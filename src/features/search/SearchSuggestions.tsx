@@ -43,7 +43,7 @@ function SuggestionPanel({ autocompletion, initialChoice }: SearchSuggestionsPro
   const clearHistory = useSetAtom(clearHistoryAtom);
   const isLoading = state.status === 'loading';
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only leaves the focus in the field.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the listener only keeps the focus in the field; the element itself is not interactive.
     <div
       className={styles.panel}
       data-vitrine="suggestions"

@@ -47,7 +47,7 @@ export function useFoldedHeader(
     };
   }, [header, isSticky, store]);
 
-  // While it is out of sight nobody sees it change its height; before the paint, because then it comes back.
+  // Its height changes while it is out of view, and before the paint in which it returns.
   useLayoutEffect(() => {
     const box = header.current;
     if (!isAway || !box) return;

@@ -86,7 +86,7 @@ export function useChoiceGroup({
 /** One choice: its native input, and its words beside it. */
 export function Choice({ label, children }: { label: ReactNode; children: ReactElement }) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is its child.
+    // biome-ignore lint/a11y/noLabelWithoutControl: the native input comes as `children`, which the rule cannot see.
     <label className={styles.option}>
       {children}
       <span className={styles.text}>{label}</span>

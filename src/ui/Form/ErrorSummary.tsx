@@ -19,13 +19,13 @@ export function ErrorSummary({ errors }: { errors: FormErrors }) {
     if (!document.activeElement || document.activeElement === document.body) root.current?.focus();
   }, []);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups inputs; this groups links.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups inputs; this element groups links and takes the focus.
     <div
       ref={root}
       className={styles.summary}
       role="group"
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: the page is the answer to a form, and this is what the answer says.
+      // biome-ignore lint/a11y/noAutofocus: without JavaScript, only this attribute moves the focus to the errors of the submitted form.
       autoFocus
       aria-labelledby={headingId}
       data-part="error-summary"

@@ -50,7 +50,7 @@ const lazyList = importWithRetry(
   ({ SelectList }) => SelectList,
 );
 
-/** The list, once it is there and nobody is using the browser's. */
+/** The list, once it is loaded and the native field has no focus. */
 function useSelectList(select: RefObject<HTMLSelectElement | null>): ComponentType<SelectListProps> | null {
   const [list, setList] = useState<ComponentType<SelectListProps> | null>(null);
   useEffect(() => {
