@@ -12,18 +12,18 @@ interface HoverIntentOptions {
   /** How long the pointer rests before it counts, in milliseconds. */
   delayMs: number;
   /** Whether a step continues the way to what is open already. */
-  isPassing: (step: PointerStep) => boolean;
-  /** Called as soon as the mouse enters. */
+  isPassing?: (step: PointerStep) => boolean;
+  /** Called as soon as the pointer enters. */
   onEnter?: () => void;
-  /** Called when the mouse has rested. */
+  /** Called when the pointer has rested. */
   onRest: () => void;
   isDisabled?: boolean;
 }
 
 /**
- * Tells when a mouse rests on an element (NAV-04). On its diagonal way to an open panel the pointer crosses other
- * controls: while it continues that way it does not rest on them, so nothing switches by accident. Touch and pen are
- * ignored.
+ * Tells when a mouse or pen rests on an element (MC-02, NAV-04). On its diagonal way to an open panel the pointer crosses
+ * other controls: while it continues that way it does not rest on them, so nothing switches by accident. A press ends
+ * the wait, and so does leaving the page: a page restored from the back/forward cache opens nothing (HDR-08).
  *
  * @returns props for the element
  */
@@ -37,12 +37,18 @@ export function useHoverIntent({ delayMs, isPassing, onEnter, onRest, isDisabled
     stop();
     timer.current = setTimeout(onRest, delayMs);
   };
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    const cancel = () => clearTimeout(timer.current);
+    window.addEventListener('pagehide', cancel);
+    return () => {
+      cancel();
+      window.removeEventListener('pagehide', cancel);
+    };
+  }, []);
 
   const { hoverProps } = useHover({
     isDisabled,
-    onHoverStart: ({ pointerType }) => {
-      if (pointerType !== 'mouse') return;
+    onHoverStart: () => {
       onEnter?.();
       wait();
     },
@@ -56,9 +62,10 @@ export function useHoverIntent({ delayMs, isPassing, onEnter, onRest, isDisabled
   return {
     hoverProps: mergeProps(hoverProps, {
       onPointerEnter: stepTo,
+      onPointerDown: stop,
       onPointerMove: (event: PointerEvent) => {
         const step = stepTo(event);
-        if (!isDisabled && event.pointerType === 'mouse' && isPassing(step)) wait();
+        if (!isDisabled && event.pointerType !== 'touch' && isPassing?.(step)) wait();
       },
     }),
   };

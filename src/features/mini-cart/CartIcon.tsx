@@ -1,9 +1,11 @@
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type Ref, useState } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
 import { MINI_CART_HOVER_DELAY_MS, SAME_WISH_MS } from '#src/config/limits.ts';
 import { LINKS } from '#src/config/links.ts';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { BagIcon, ChevronDownIcon } from '#src/ui/Icon/icons.tsx';
+import { useHoverIntent } from '#src/ui/useHoverIntent.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { badgeText } from './badgeText.ts';
 import styles from './CartIcon.module.css';
@@ -35,15 +37,17 @@ export function CartIcon({ count, isUpdating = false, flyout, toggleRef }: CartI
   const badge = badgeText(count);
   // When resting opened it: a click that follows at once means the same and must not close it.
   const [openedAt, setOpenedAt] = useState(Number.NEGATIVE_INFINITY);
-  const hover = useHoverIntent(
-    () => {
+  const { hoverProps } = useHoverIntent({
+    delayMs: MINI_CART_HOVER_DELAY_MS,
+    isDisabled: flyout === undefined,
+    onRest: () => {
       setOpenedAt(Date.now());
       flyout?.onOpenChange(true);
     },
-    () => flyout?.onIntent?.(),
-  );
+  });
+  const intentProps = flyout && { onPointerEnter: flyout.onIntent, onFocus: flyout.onIntent };
   return (
-    <div className={styles.icon} {...(flyout && { ...hover, onFocus: flyout.onIntent })}>
+    <div className={styles.icon} {...mergeProps(hoverProps, intentProps)}>
       <a className={styles.link} href={LINKS.cart} data-part="cart-link" aria-busy={isUpdating || undefined}>
         {/* Not an aria-label: the bubble says +99, the name the exact number. */}
         <VisuallyHidden>{text('mini_cart.icon', { count })}</VisuallyHidden>
@@ -78,20 +82,4 @@ export function CartIcon({ count, isUpdating = false, flyout, toggleRef }: CartI
       )}
     </div>
   );
-}
-
-/** Calls back when a mouse or pen has rested on an element for the hover delay; a press or leaving cancels it. */
-function useHoverIntent(onRest: () => void, onEnter: () => void) {
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const stop = () => clearTimeout(timer.current);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return {
-    onPointerEnter: ({ pointerType }: React.PointerEvent) => {
-      stop();
-      onEnter();
-      if (pointerType !== 'touch') timer.current = setTimeout(onRest, MINI_CART_HOVER_DELAY_MS);
-    },
-    onPointerLeave: stop,
-    onPointerDown: stop,
-  };
 }

@@ -59,6 +59,22 @@ describe('with a mouse', () => {
     expect(openFlyouts()).toHaveLength(0);
   });
 
+  it('HDR-08: a page that is left while the pointer rests comes back with nothing open', () => {
+    show();
+    rest(top('Kaffee'));
+    fireEvent(window, new Event('pagehide'));
+    act(() => vi.advanceTimersByTime(1_000));
+    expect(openFlyouts()).toHaveLength(0);
+  });
+
+  it('NAV-06: a press ends the wait: what it opened and Escape closed stays closed', async () => {
+    const { user } = show();
+    await user.click(top('Kaffee'));
+    await user.keyboard('{Escape}');
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(openFlyouts()).toHaveLength(0);
+  });
+
   it('NAV-04: on the way down into the panel the pointer crosses another entry without switching', () => {
     show();
     rest(top('Kaffee'));
