@@ -189,7 +189,7 @@ export function PreviewDialog({ settings, onClose, onLoggedOut }: PreviewDialogP
             value={group}
             onChange={(name) => change({ selection: selectionText({ test: chosen ?? '', group: name }) })}
             isDisabled={chosen === null}
-            error={needsGroup(entry) ? text('preview.group.required') : undefined}
+            error={needsGroup(entry) ? text('forms.field_required') : undefined}
           >
             <option value="">{text('preview.group.choose')}</option>
             {[...new Set([...groupsOf(entry, list), ...(group ? [group] : [])])].map((name) => (

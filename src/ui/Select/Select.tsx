@@ -31,8 +31,8 @@ export function Select({ options, value, defaultValue = '', onChange, ref, ...re
   const [choice, setChoice] = useControlledState(value, defaultValue, onChange);
   const select = useObjectRef(ref);
   const SelectList = useSelectList(select);
-  const props = { ...rest, value: choice, onChange: setChoice, ref: select };
-  if (SelectList) return <SelectList {...props} defaultValue={defaultValue} options={options} />;
+  const props = { ...rest, value: choice, defaultValue, onChange: setChoice, ref: select };
+  if (SelectList) return <SelectList {...props} options={options} />;
   return (
     <SelectField {...props}>
       {options.map((option) => (

@@ -1,13 +1,15 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useId, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import { controlClass, Field, fieldRoot } from '#src/ui/Field/Field.tsx';
 import { useFieldErrors } from '#src/ui/Field/NativeField.tsx';
 import { useFormField } from '#src/ui/Form/formRules.ts';
 import { CheckIcon, ChevronDownIcon } from '#src/ui/Icon/icons.tsx';
+import { useSelectReset } from '#src/ui/SelectField/useSelectReset.ts';
 import styles from './Select.module.css';
 import type { SelectProps } from './Select.tsx';
 
@@ -43,6 +45,8 @@ export function SelectList({
   onBlur,
   onFocus,
 }: SelectListProps) {
+  const text = useText();
+  const requiredId = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const controlId = useFormField({ id, name, rules, label });
   const { isInvalid, validationErrors } = useFieldErrors({ name, error });
@@ -55,6 +59,7 @@ export function SelectList({
     return at < 0 ? null : String(at);
   };
 
+  useSelectReset(native, defaultValue, (initial) => onChange?.(initial));
   const choose = (next: string) => {
     const element = native.current;
     if (!element || element.value === next) return;
@@ -86,7 +91,7 @@ export function SelectList({
             <Button
               ref={trigger}
               className={classNames(controlClass, styles.trigger)}
-              aria-describedby={describedBy}
+              aria-describedby={isRequired ? classNames(describedBy, requiredId) : describedBy}
             >
               <SelectValue className={styles.value ?? ''} data-empty={value === '' || undefined}>
                 {chosen?.label ?? placeholder}
@@ -112,6 +117,12 @@ export function SelectList({
           </ListBox>
         </Popover>
       </AriaSelect>
+      {/* A button has no `required`. */}
+      {isRequired && (
+        <span id={requiredId} hidden>
+          {text('forms.field_required')}
+        </span>
+      )}
       <span className={styles.native} aria-hidden="true">
         <select
           ref={native}

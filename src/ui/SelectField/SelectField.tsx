@@ -9,6 +9,7 @@ import { useFormField } from '#src/ui/Form/formRules.ts';
 import { ChevronDownIcon } from '#src/ui/Icon/icons.tsx';
 import { useServerValue } from '#src/ui/useServerValue.ts';
 import styles from './SelectField.module.css';
+import { useSelectReset } from './useSelectReset.ts';
 
 export interface SelectFieldProps
   extends FieldTexts,
@@ -67,6 +68,7 @@ export function SelectField({
     ref,
     read: (element: HTMLSelectElement) => element.value,
   });
+  useSelectReset(select, defaultValue, setChoice);
   const controlId = useFormField({ id, name: native.name, rules, label });
   const { labelProps, fieldProps, validation } = useNativeField({
     id: controlId,
