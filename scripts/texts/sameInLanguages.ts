@@ -8,6 +8,7 @@ export const SAME_IN_LANGUAGES: Readonly<Record<string, string>> = {
   'E-Mail': 'the loanword',
   Telefon: 'the same word from Stockholm to Istanbul',
   '{brand}Card': 'the name of the loyalty card',
+  Telefonnummer: 'the same word in German, Danish and Swedish',
   Themes: 'the loanword',
   Menu: 'the word in French, Polish, Czech, Slovak and Danish as well',
   Menü: 'the word in Hungarian and Turkish as well',

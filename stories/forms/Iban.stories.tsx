@@ -1,9 +1,9 @@
-import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
-import { hasValidIbanChecksum } from '#src/lib/forms/textEditing.ts';
+import { Form } from '#src/ui/Form/Form.tsx';
 import { IbanField } from '#src/ui/IbanField/IbanField.tsx';
+import { wordsOf } from '../wordsOf.ts';
 
 const meta = preview.meta({
   title: 'Forms/IBAN',
@@ -41,33 +41,41 @@ export const LettersFirst = meta.story({
   },
 });
 
-function CheckedIban() {
-  const [error, setError] = useState('');
-  return (
-    <IbanField
-      label="IBAN"
-      name="iban"
-      error={error}
-      onFocus={() => setError('')}
-      onBlur={({ currentTarget: { value } }) =>
-        setError(
-          value && !hasValidIbanChecksum(value) ? 'Bitte prüfe die Nummer: Eine Ziffer stimmt nicht.' : '',
-        )
-      }
-    />
-  );
-}
-
-/** INP-04: a wrong digit is found by the check digits when the person leaves the field. */
-export const Checksum = meta.story({
-  render: () => <CheckedIban />,
-  play: async ({ canvas, userEvent }) => {
+/** INP-13: each problem has a message of its own, when the person leaves the field. */
+export const Checked = meta.story({
+  name: 'INP-13: country, length and check digits, each with its message',
+  render: (args) => (
+    <Form>
+      <IbanField {...args} isRequired />
+    </Form>
+  ),
+  play: async ({ canvas, userEvent, ...context }) => {
+    const words = wordsOf(context);
     const input = canvas.getByRole('textbox', { name: 'IBAN' });
-    await userEvent.type(input, 'DE89370400440532013001');
-    await userEvent.tab();
-    await expect(await canvas.findByText(/Eine Ziffer stimmt nicht/)).toBeVisible();
-    await userEvent.type(input, '{Backspace}0');
-    await userEvent.tab();
-    await expect(input).not.toHaveAttribute('aria-invalid');
+    const leaveWith = async (typed: string) => {
+      await userEvent.clear(input);
+      await userEvent.type(input, typed);
+      await userEvent.tab();
+    };
+    await leaveWith('XX89');
+    await expect(
+      await canvas.findByText(words('forms.iban.country', { country: words.site.country })),
+    ).toBeVisible();
+    await leaveWith('DE8937040044');
+    const length = { country: 'DE', expected: 22, count: 12 };
+    await expect(await canvas.findByText(words('forms.iban.length', length))).toBeVisible();
+    await leaveWith('DE89370400440532013001');
+    await expect(await canvas.findByText(words('forms.iban.checksum'))).toBeVisible();
+    await leaveWith('DE89370400440532013000');
+    await waitFor(() => expect(input).not.toHaveAttribute('aria-invalid', 'true'));
+  },
+});
+
+/** INP-13: a server has found a wrong digit. */
+export const ErrorState = meta.story({
+  args: {
+    defaultValue: 'DE89370400440532013001',
+    error: 'Bitte prüfe die IBAN: Mindestens eine Stelle stimmt nicht.',
+    isRequired: true,
   },
 });

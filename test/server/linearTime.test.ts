@@ -22,7 +22,11 @@ import { readSharedSettings } from '#src/features/preview/previewModel.ts';
 import { readPromotion } from '#src/features/promotions/promotionModel.ts';
 import { toSearchTerm } from '#src/features/search/searchModel.ts';
 import { readCookie } from '#src/lib/cookies.ts';
-import { formatIban, hasValidIbanChecksum, keepNumber } from '#src/lib/forms/textEditing.ts';
+import { checkBirthDate } from '#src/lib/forms/birthDate.ts';
+import { checkDecimal, decimalFormat } from '#src/lib/forms/decimal.ts';
+import { checkIban, hasValidIbanChecksum } from '#src/lib/forms/iban.ts';
+import { checkTelephone, splitCallingCode } from '#src/lib/forms/telephone.ts';
+import { formatIban, keepNumber } from '#src/lib/forms/textEditing.ts';
 import { readLoginId } from '#src/lib/longTermToken.ts';
 import { phoneHref, safeHref } from '#src/lib/safeHref.ts';
 import { withoutTrailingSlashes } from '#src/lib/urlPath.ts';
@@ -177,6 +181,11 @@ const MATCHERS: Record<string, (text: string) => unknown> = {
   'input: number': (text) => keepNumber({ value: text, caret: 0 }),
   'input: IBAN': formatIban,
   'input: IBAN’s checksum': hasValidIbanChecksum,
+  'input: IBAN’s country and length': checkIban,
+  'input: decimal': (text) => checkDecimal(text, decimalFormat(SITES.DE.money)),
+  'input: telephone': (text) => [checkTelephone({ code: text, number: text }), splitCallingCode(text)],
+  'input: date of birth': (text) =>
+    checkBirthDate({ day: text, month: text, year: text }, { today: '2026-11-22', locale: 'de-DE' }),
 };
 
 /** Twice the text may take so many times as long: linear is 2, quadratic 4. */

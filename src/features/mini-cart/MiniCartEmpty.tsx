@@ -4,6 +4,7 @@ import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { titleOf } from './CartLine.tsx';
+import { CartViewedProducts } from './CartViewedProducts.tsx';
 import { idOf } from './cartLines.ts';
 import type { DeletedLine } from './cartLineViews.ts';
 import { fillSlot, useCartSlots } from './cartSlots.ts';
@@ -15,7 +16,7 @@ interface MiniCartEmptyProps {
   actions: CartActions;
 }
 
-/** An empty cart: the way on, and recently removed lines to put back (MC-04, BEY-18). */
+/** An empty cart: the way on, recently removed lines to put back, and recently viewed products (MC-04, BEY-18). */
 export function MiniCartEmpty({ recentlyRemoved, actions }: MiniCartEmptyProps) {
   const text = useText();
   const slots = useCartSlots();
@@ -26,6 +27,7 @@ export function MiniCartEmpty({ recentlyRemoved, actions }: MiniCartEmptyProps) 
       <p className={styles.emptyText}>{text('mini_cart.empty.text')}</p>
       <ButtonLink href={LINKS.home}>{text('mini_cart.empty.continue')}</ButtonLink>
       {recentlyRemoved.length > 0 && <RecentlyRemoved lines={recentlyRemoved} actions={actions} />}
+      <CartViewedProducts removedIds={recentlyRemoved.map(({ entry }) => idOf(entry))} />
     </div>
   );
   return fillSlot(slots.empty, { original });

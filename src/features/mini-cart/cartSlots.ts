@@ -26,7 +26,7 @@ export interface CartPlace {
 
 /** The data of the empty view's slot. */
 export interface EmptyCartPlace {
-  /** Title, text, link and the recently removed lines. */
+  /** Title, text, link, the recently removed lines and the recently viewed products. */
   original: ReactNode;
 }
 

@@ -73,3 +73,7 @@ export const trackVoucher = (track: Track, { kind }: Voucher, what: keyof typeof
 /** A product's link was followed (MC-19). */
 export const trackProduct = (track: Track, entry: CartEntry) =>
   track('select_item', { item_list_id: 'mini_cart', items: itemsOf(entry) });
+
+/** A recently viewed product was followed from the empty cart (BEY-18). */
+export const trackViewedProduct = (track: Track, id: string, title: string) =>
+  track('select_item', { item_list_id: 'recently_viewed', items: [{ item_id: id, item_name: title }] });

@@ -1,3 +1,5 @@
+import { IBAN_MAX_LENGTH } from './iban.ts';
+
 /** A text with a caret in it: the caret stands before the character at that index. */
 export interface EditedText {
   value: string;
@@ -40,8 +42,6 @@ export function keepNumber({ value, caret }: EditedText, maxLength = Number.POSI
   return { value: head + tail, caret: head.length };
 }
 
-/** Longest account number of ISO 13616, without blanks. */
-export const IBAN_MAX_LENGTH = 34;
 const IBAN_BLOCK = 4;
 
 /** Whether a character may stand at a place of an account number: two letters, two digits, then both (INP-04). */
@@ -100,20 +100,4 @@ export function editIban({ previous, current, inputType }: Edit): EditedText {
     Math.max(head.length, IBAN_MAX_LENGTH - rest.length),
   );
   return { value: inBlocks(before + rest), caret: blockCaret(before.length) };
-}
-
-/**
- * Whether an account number's check digits are right (ISO 7064, MOD 97-10). Blanks and case do not matter (INP-04).
- */
-export function hasValidIbanChecksum(text: string): boolean {
-  const compact = text.replace(/\s/g, '').toUpperCase();
-  if (!/^[A-Z]{2}[0-9]{2}[A-Z0-9]{10,30}$/.test(compact)) return false;
-  const rearranged = compact.slice(4) + compact.slice(0, 4);
-  let remainder = 0;
-  for (const character of rearranged) {
-    // A letter counts as two digits: A is 10, Z is 35.
-    const number = Number.parseInt(character, 36);
-    remainder = (remainder * (number > 9 ? 100 : 10) + number) % 97;
-  }
-  return remainder === 1;
 }

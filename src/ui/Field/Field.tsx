@@ -151,3 +151,6 @@ export function Field({ label, description, error, isValid, isRequired, children
 
 /** For a control that fills a field's box: an `<input>`, a `<textarea>`, a `<select>`. */
 export const controlClass = styles.control ?? '';
+
+/** For the box around a control, in a part that lays out its texts itself. */
+export const boxClass = styles.box ?? '';

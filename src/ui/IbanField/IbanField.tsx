@@ -1,21 +1,50 @@
+import { useSite, useText } from '#src/i18n/SiteContext.ts';
+import { checkIban } from '#src/lib/forms/iban.ts';
 import { editIban, formatIban } from '#src/lib/forms/textEditing.ts';
 import { TextField, type TextFieldProps } from '#src/ui/TextField/TextField.tsx';
+import { ibanProblemText } from './ibanProblemText.ts';
 
-export interface IbanFieldProps extends Omit<TextFieldProps, 'type' | 'dir' | 'maxLength' | 'rewrite'> {}
+export interface IbanFieldProps
+  extends Omit<TextFieldProps, 'type' | 'dir' | 'label' | 'maxLength' | 'rewrite'> {
+  /** @default 'IBAN', as it is called in every language */
+  label?: TextFieldProps['label'];
+  /** @default where the number is found */
+  description?: TextFieldProps['description'];
+  /** @default given where it is required; length and check digits are right (INP-13) */
+  rules?: NonNullable<TextFieldProps['rules']>;
+}
 
 /**
  * An account number in blocks of four: two letters, two digits, then letters and digits. The caret stays where the
- * person types, deletes or pastes (INP-04). `hasValidIbanChecksum` checks the check digits.
+ * person types, deletes or pastes (INP-04). Inside a `Form` it brings its rule: country, length, check digits, each with
+ * its own message (INP-13). A server asks `checkIban` for the same.
  *
- * @example <IbanField label="IBAN" name="iban" error={error} />
+ * @example <IbanField name="iban" isRequired />
  */
-export function IbanField({ value, defaultValue, ...props }: IbanFieldProps) {
+export function IbanField({
+  label = 'IBAN',
+  description,
+  rules,
+  value,
+  defaultValue,
+  ...props
+}: IbanFieldProps) {
+  const text = useText();
+  const { country } = useSite();
+  const isIban = ({ value: typed }: { value: string }) => {
+    if (typed.trim() === '') return !props.isRequired || text('forms.iban.required');
+    const checked = checkIban(typed);
+    return checked.ok || ibanProblemText(checked.error, text, country);
+  };
   return (
     <TextField
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
+      rules={rules ?? [isIban]}
       {...props}
+      label={label}
+      description={description ?? text('forms.iban.hint')}
       {...(value !== undefined && { value: formatIban(value) })}
       {...(defaultValue !== undefined && { defaultValue: formatIban(defaultValue) })}
       rewrite={editIban}

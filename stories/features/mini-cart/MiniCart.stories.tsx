@@ -4,6 +4,7 @@ import preview from '#.storybook/preview.tsx';
 import { followedLink } from '#.storybook/storyLinks.ts';
 import { commerceOf } from '#mocks/content/commerce.ts';
 import { MiniCart, useCart } from '#src/features/mini-cart/index.ts';
+import { useViewedProduct } from '#src/features/search/index.ts';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ANY, patternOf, type StoryWords, wordsOf } from '../../wordsOf.ts';
@@ -137,6 +138,23 @@ export const Empty = meta.story({
     const goOn = panel.getByRole('link', { name: wordsOf(context)('mini_cart.empty.continue') });
     await context.userEvent.click(goOn);
     await expect(followedLink).toHaveBeenCalledWith('/');
+  },
+});
+
+const cup = { id: '4011', title: 'Espressotasse, handbemalt', href: '/p/4011', image: '/images/cup.svg' };
+
+/** BEY-18: a shopper with an empty cart finds the products that were viewed in this browser. */
+export const EmptyWithViewed = meta.story({
+  name: 'BEY-18: an empty cart offers what was viewed',
+  parameters: { chromatic: { modes: everyState }, scenario: 'cart-empty' },
+  render: function PageOfProduct(args) {
+    useViewedProduct(cup);
+    return <MiniCart {...args} />;
+  },
+  play: async (context) => {
+    const panel = within(await openCart(context));
+    const viewed = await panel.findByRole('region', { name: wordsOf(context)('search.viewed') });
+    await expect(within(viewed).getByRole('link', { name: cup.title })).toHaveAttribute('href', cup.href);
   },
 });
 

@@ -1,7 +1,11 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import type { createStore } from 'jotai';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { UNDO_WINDOW_MS } from '#src/config/limits.ts';
 import { LINKS } from '#src/config/links.ts';
 import { CartOrder, CartView, MiniCart } from '#src/features/mini-cart/index.ts';
+import { decideConsentAtom, requireConsentAtom } from '#src/state/consentAtoms.ts';
+import { rememberViewedProductAtom } from '#src/state/viewedProductsAtoms.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
 
 const READ = 'GET /service/cart/api/cart';
@@ -43,6 +47,75 @@ describe('the cart as a page’s content', () => {
     renderWithShop(<CartView />, { scenario: 'cart-empty' });
     expect(await screen.findByRole('heading', { level: 3 })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Kostenübersicht' })).toBeNull();
+  });
+});
+
+describe('BEY-18: the empty cart helps', () => {
+  const viewed = () => screen.queryByRole('region', { name: 'Zuletzt angesehen' });
+  const products = [
+    { id: '1', title: 'Tasse', href: '/p/1', image: '/images/cup.svg' },
+    { id: '2', title: 'Kanne', href: '/p/2', image: undefined },
+    { id: '3', title: 'Falle', href: 'javascript:alert(1)', image: undefined },
+  ];
+  /** The cart loads while products are looked at, as where the product's page came before. */
+  const showEmpty = async (prepare: (store: ReturnType<typeof createStore>) => void) => {
+    const page = renderWithShop(<CartView />, { scenario: 'cart-empty' });
+    prepare(page.store);
+    await screen.findByRole('heading', { level: 3 });
+    return page;
+  };
+  const remember = (store: ReturnType<typeof createStore>) => {
+    for (const product of products) store.set(rememberViewedProductAtom, product);
+  };
+
+  it('offers the products that were viewed, newest first, and counts who follows one', async () => {
+    const { user, track } = await showEmpty(remember);
+    track.mockClear();
+    const links = within(viewed() as HTMLElement).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Kanne', '/p/2'],
+      ['Tasse', '/p/1'],
+    ]);
+    const [first] = links as [HTMLElement];
+    first.addEventListener('click', (event) => event.preventDefault());
+    await user.click(first);
+    expect(track).toHaveBeenCalledExactlyOnceWith('select_item', {
+      item_list_id: 'recently_viewed',
+      items: [{ item_id: '2', item_name: 'Kanne' }],
+    });
+  });
+
+  it('leads on where nothing was viewed', async () => {
+    await showEmpty(() => {});
+    expect(viewed()).toBeNull();
+    expect(screen.getByRole('link', { name: 'Weiter einkaufen' })).toHaveAttribute('href', LINKS.home);
+  });
+
+  it('APP-03: offers none without consent, and takes them away when consent is', async () => {
+    const { store } = await showEmpty((given) => {
+      remember(given);
+      given.set(requireConsentAtom);
+    });
+    expect(viewed()).toBeNull();
+    act(() => store.set(decideConsentAtom, true));
+    expect(viewed()).not.toBeNull();
+    act(() => store.set(decideConsentAtom, false));
+    expect(viewed()).toBeNull();
+  });
+
+  it('does not offer a product that can be put back', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const { user, store } = renderWithShop(<CartView />, { scenario: 'cart-only:article' });
+    await summary();
+    for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-line][data-id]'))
+      store.set(rememberViewedProductAtom, { id: dataset.id ?? '', title: 'Kaffee', href: '/p/1' });
+    for (const remove of screen.getAllByRole('button', { name: /entfernen|löschen/i }))
+      await user.click(remove);
+    await act(() => vi.advanceTimersByTimeAsync(UNDO_WINDOW_MS + 1_000));
+    expect(await screen.findAllByRole('button', { name: /^Zurück in den Warenkorb/ })).not.toEqual([]);
+    expect(localStorage).not.toHaveLength(0);
+    expect(viewed()).toBeNull();
   });
 });
 

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  editIban,
-  formatIban,
-  hasValidIbanChecksum,
-  IBAN_MAX_LENGTH,
-  keepNumber,
-} from '#src/lib/forms/textEditing.ts';
+import { hasValidIbanChecksum, IBAN_MAX_LENGTH } from '#src/lib/forms/iban.ts';
+import { editIban, formatIban, keepNumber } from '#src/lib/forms/textEditing.ts';
 
 /** `|` marks the caret. */
 const at = (marked: string) => ({ value: marked.replace('|', ''), caret: marked.indexOf('|') });

@@ -4,10 +4,12 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { AttachmentsField } from '#src/ui/AttachmentsField/AttachmentsField.tsx';
+import { BirthDateField } from '#src/ui/BirthDateField/BirthDateField.tsx';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '#src/ui/CheckboxGroup/CheckboxGroup.tsx';
 import { DateField } from '#src/ui/DateField/DateField.tsx';
 import { TimeField } from '#src/ui/DateField/TimeField.tsx';
+import { DecimalField } from '#src/ui/DecimalField/DecimalField.tsx';
 import { EmailField } from '#src/ui/EmailField/EmailField.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
 import { IbanField } from '#src/ui/IbanField/IbanField.tsx';
@@ -17,6 +19,7 @@ import { PasswordField } from '#src/ui/PasswordField/PasswordField.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup/RadioGroup.tsx';
 import { Select } from '#src/ui/Select/Select.tsx';
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
+import { TelephoneField } from '#src/ui/TelephoneField/TelephoneField.tsx';
 import { TextArea } from '#src/ui/TextArea/TextArea.tsx';
 import { TextField } from '#src/ui/TextField/TextField.tsx';
 import { hydrate, putIntoPage } from '../../support/hydrate.ts';
@@ -56,6 +59,10 @@ const FIELDS: readonly (readonly [
   ['PasswordField', <PasswordField key="f" label="Passwort" name="pw" />, ...text('pw', 'geheim12')],
   ['NumberField', <NumberField key="f" label="Betrag" name="n" />, ...text('n', '12,50', '12.50')],
   ['IbanField', <IbanField key="f" label="IBAN" name="iban" />, ...text('iban', 'de893704', 'DE89 3704')],
+  ['DecimalField', <DecimalField key="f" label="Betrag" name="sum" />, ...text('sum', '12,50')],
+  ['BirthDateField', <BirthDateField key="f" name="born" />, ...text('born-month', '3')],
+  ['TelephoneField', <TelephoneField key="f" name="tel" />, ...text('tel', '030 123456')],
+  ['TelephoneField: code', <TelephoneField key="f" name="tel" />, ...text('tel-code', '+41')],
   [
     'SelectField',
     <SelectField key="f" name="size" label="Größe" placeholder="Bitte wählen">

@@ -1,0 +1,58 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useId, useLayoutEffect, useState } from 'react';
+import { useText } from '#src/i18n/SiteContext.ts';
+import { safeHref } from '#src/lib/safeHref.ts';
+import type { ViewedProduct } from '#src/schemas/search.ts';
+import { mayStoreAtom } from '#src/state/consentAtoms.ts';
+import { environmentAtom } from '#src/state/environmentAtom.ts';
+import { readViewedProductsAtom } from '#src/state/viewedProductsAtoms.ts';
+import { Link } from '#src/ui/Link/Link.tsx';
+import { Picture } from '#src/ui/Picture/Picture.tsx';
+import { trackViewedProduct } from './cartTracking.ts';
+import styles from './MiniCartContent.module.css';
+
+const NONE: readonly ViewedProduct[] = [];
+
+/**
+ * Products that were viewed in this browser, as links, in an empty cart (BEY-18). They are stored with consent only, so
+ * that without it there are none.
+ *
+ * @param removedIds products that are offered already, to be put back
+ */
+export function CartViewedProducts({ removedIds }: { removedIds: readonly string[] }) {
+  const text = useText();
+  const headingId = useId();
+  const { track } = useAtomValue(environmentAtom);
+  const mayStore = useAtomValue(mayStoreAtom);
+  const read = useSetAtom(readViewedProductsAtom);
+  const [stored, setStored] = useState(NONE);
+  // Only a browser knows them; before it paints, so that nothing moves.
+  useLayoutEffect(() => setStored(mayStore ? read() : NONE), [mayStore, read]);
+  const products = stored.flatMap((product) => {
+    const href = safeHref(product.href);
+    return href === null || removedIds.includes(product.id) ? [] : [{ ...product, href }];
+  });
+  if (products.length === 0) return null;
+  return (
+    <section className={styles.viewed} aria-labelledby={headingId} data-part="recently-viewed">
+      <h4 id={headingId} className={styles.removedHeading}>
+        {text('search.viewed')}
+      </h4>
+      <ul className={styles.viewedList}>
+        {products.map(({ id, title, href, image }) => (
+          <li key={id}>
+            <Link
+              href={href}
+              variant="quiet"
+              className={styles.viewedProduct}
+              onClick={() => trackViewedProduct(track, id, title)}
+            >
+              <Picture className={styles.viewedPicture} src={safeHref(image) ?? undefined} alt="" />
+              <span className={styles.viewedTitle}>{title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { IBAN_LENGTHS } from '#src/config/ibanLengths.ts';
+import { failed, ok, type Result } from '#src/lib/result.ts';
+
+/** Longest account number of ISO 13616, without blanks. */
+export const IBAN_MAX_LENGTH = 34;
+
+/** What is wrong with an account number, the first thing that a person can correct (INP-13). */
+export type IbanProblem =
+  /** Other characters than letters and digits. */
+  | { code: 'characters' }
+  /** It does not begin with a country that has account numbers, and two digits. */
+  | { code: 'country' }
+  /** Numbers of its country are longer or shorter. */
+  | { code: 'length'; country: string; expected: number; count: number }
+  /** Its check digits say that a character is wrong. */
+  | { code: 'checksum' };
+
+const withoutBlanks = (text: string) => text.replace(/\s/g, '').toUpperCase();
+
+/**
+ * Whether an account number's check digits are right (ISO 7064, MOD 97-10). Blanks and case do not matter (INP-04).
+ */
+export function hasValidIbanChecksum(text: string): boolean {
+  const compact = withoutBlanks(text);
+  if (!/^[A-Z]{2}[0-9]{2}[A-Z0-9]{10,30}$/.test(compact)) return false;
+  const rearranged = compact.slice(4) + compact.slice(0, 4);
+  let remainder = 0;
+  for (const character of rearranged) {
+    // A letter counts as two digits: A is 10, Z is 35.
+    const number = Number.parseInt(character, 36);
+    remainder = (remainder * (number > 9 ? 100 : 10) + number) % 97;
+  }
+  return remainder === 1;
+}
+
+/**
+ * Checks an account number: characters, country, length of that country, check digits (INP-13). Blanks and case do not
+ * matter. Browser and server ask the same rules; whether the account exists, only a bank knows.
+ *
+ * @returns the number without blanks, or what is wrong with it
+ * @example checkIban('DE89 3704 0044 0532 0130 00') // { ok: true, value: 'DE89370400440532013000' }
+ */
+export function checkIban(text: string): Result<string, IbanProblem> {
+  const compact = withoutBlanks(text);
+  if (!/^[A-Z0-9]*$/.test(compact)) return failed({ code: 'characters' });
+  const country = compact.slice(0, 2);
+  const expected = Object.hasOwn(IBAN_LENGTHS, country) ? IBAN_LENGTHS[country] : undefined;
+  if (expected === undefined || /[^0-9]/.test(compact.slice(2, 4))) return failed({ code: 'country' });
+  const count = compact.length;
+  if (count !== expected) return failed({ code: 'length', country, expected, count });
+  return hasValidIbanChecksum(compact) ? ok(compact) : failed({ code: 'checksum' });
+}

@@ -1,0 +1,210 @@
+import { type FocusEvent, type ReactNode, useRef } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import type { Locale } from '#src/config/locales.ts';
+import { useLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
+import { classNames } from '#src/lib/classNames.ts';
+import {
+  type BirthDateEntry,
+  checkBirthDate,
+  DATE_PART_MAX_LENGTH,
+  DATE_PARTS,
+  type DatePart,
+  todayIn,
+} from '#src/lib/forms/birthDate.ts';
+import {
+  boxClass,
+  controlClass,
+  FieldError,
+  type FieldTexts,
+  fieldRoot,
+  LabelText,
+  useFieldTexts,
+} from '#src/ui/Field/Field.tsx';
+import { NativeField, useFieldErrors } from '#src/ui/Field/NativeField.tsx';
+import { useFormField } from '#src/ui/Form/formRules.ts';
+import { useServerValue } from '#src/ui/useServerValue.ts';
+import styles from './BirthDateField.module.css';
+import { birthDateProblemText } from './birthDateProblemText.ts';
+
+export interface BirthDateFieldProps extends Omit<FieldTexts, 'label' | 'error' | 'isValid'> {
+  /** The parts are `<name>-day`, `<name>-month` and `<name>-year` in the form. */
+  name: string;
+  /** @default the text for "Date of birth" */
+  label?: ReactNode;
+  /** What is wrong, by part. Inside a `Form`, errors of rules and of the server need no prop. */
+  errors?: Partial<Record<DatePart, string>>;
+  /** What was typed before, by part. @default none */
+  defaultValue?: Partial<BirthDateEntry>;
+  /** In years. @default 0 */
+  minAge?: number;
+  /** In years. @default 120 */
+  maxAge?: number;
+  /** Called with `YYYY-MM-DD`, or with an empty text while the date is none. */
+  onChange?: (value: string) => void;
+}
+
+const DAY_FIRST: readonly DatePart[] = DATE_PARTS;
+const YEAR_FIRST: readonly DatePart[] = ['year', 'month', 'day'];
+const ORDER: Partial<Record<Locale, readonly DatePart[]>> = { 'hu-HU': YEAR_FIRST, 'sv-SE': YEAR_FIRST };
+const EXAMPLE: BirthDateEntry = { day: '27', month: '3', year: '1985' };
+
+/** The name of a part in the form. */
+export const datePartName = (name: string, part: DatePart): string => `${name}-${part}`;
+
+/**
+ * A date of birth in three fields, in the order of the language, as people know it by heart (INP-13). It takes what is
+ * unambiguous, also a month's name, and the error names the field at fault. Inside a `Form` it brings its rules: a real
+ * date, in the past, of a reasonable age. A server asks `checkBirthDate` for the same. Posts without JavaScript.
+ *
+ * @example <BirthDateField name="birthDate" minAge={18} isRequired />
+ */
+export function BirthDateField({
+  name,
+  label,
+  description,
+  errors = {},
+  isRequired,
+  isDisabled,
+  className,
+  defaultValue = {},
+  minAge,
+  maxAge,
+  onChange,
+}: BirthDateFieldProps) {
+  const text = useText();
+  const { timeZone } = useSite();
+  const locale = useLocale();
+  const root = useRef<HTMLFieldSetElement>(null);
+  const order = ORDER[locale] ?? DAY_FIRST;
+
+  const inputOf = (part: DatePart) =>
+    root.current?.querySelector<HTMLInputElement>(`[data-date-part="${part}"] input`);
+  const check = () => {
+    const [day = '', month = '', year = ''] = DATE_PARTS.map((part) => inputOf(part)?.value ?? '');
+    const ages = { ...(minAge !== undefined && { minAge }), ...(maxAge !== undefined && { maxAge }) };
+    return checkBirthDate(
+      { day, month, year },
+      { today: todayIn(timeZone), isRequired: isRequired ?? false, locale, ...ages },
+    );
+  };
+  const ruleOf = (part: DatePart) => () => {
+    const problem = check().problems[part];
+    return problem === undefined || birthDateProblemText(part, problem, text, { minAge, maxAge });
+  };
+  /** The parts depend on each other: who leaves the date has all of them checked. */
+  const checkAll = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (currentTarget.contains(relatedTarget)) return;
+    for (const part of DATE_PARTS) inputOf(part)?.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+
+  const day = useFieldErrors({ name: datePartName(name, 'day'), error: errors.day });
+  const month = useFieldErrors({ name: datePartName(name, 'month'), error: errors.month });
+  const year = useFieldErrors({ name: datePartName(name, 'year'), error: errors.year });
+  const validations = { day, month, year };
+  const { ids } = useFieldTexts({ isInvalid: false, description: true });
+  const errorId = (part: DatePart) => `${ids.error}-${part}`;
+
+  return (
+    <fieldset
+      ref={root}
+      {...fieldRoot({ className: classNames(styles.fieldset, className) })}
+      disabled={isDisabled ?? false}
+      aria-describedby={ids.description}
+      onBlur={checkAll}
+    >
+      <legend className={styles.legend}>
+        <LabelText label={label ?? text('forms.birth_date.label')} isRequired={isRequired} />
+      </legend>
+      <p id={ids.description} className={styles.hint}>
+        {description ??
+          text('forms.birth_date.hint', { example: order.map((part) => EXAMPLE[part]).join(' ') })}
+      </p>
+      <div className={styles.parts}>
+        {order.map((part) => (
+          <DatePartField
+            key={part}
+            part={part}
+            name={datePartName(name, part)}
+            label={text(`forms.birth_date.${part}`)}
+            rule={ruleOf(part)}
+            defaultValue={defaultValue[part] ?? ''}
+            isRequired={isRequired ?? false}
+            isDisabled={isDisabled ?? false}
+            isInvalid={validations[part].isInvalid}
+            describedBy={validations[part].isInvalid ? errorId(part) : undefined}
+            onChange={() => onChange?.(check().value)}
+          />
+        ))}
+      </div>
+      <div className={styles.errors}>
+        {order.map((part) => (
+          <NativeField key={part} validation={validations[part]}>
+            <FieldError id={errorId(part)} error={errors[part]} />
+          </NativeField>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface DatePartFieldProps {
+  part: DatePart;
+  name: string;
+  label: string;
+  rule: () => true | string;
+  defaultValue: string;
+  isRequired: boolean;
+  isDisabled: boolean;
+  isInvalid: boolean;
+  describedBy: string | undefined;
+  onChange: () => void;
+}
+
+/** One of the three fields. Its error stands below all of them. */
+function DatePartField({
+  part,
+  name,
+  label,
+  rule,
+  defaultValue,
+  isRequired,
+  isDisabled,
+  isInvalid,
+  describedBy,
+  onChange,
+}: DatePartFieldProps) {
+  const id = useFormField({ name, rules: [rule], label });
+  const [value, setValue, input] = useServerValue({
+    defaultValue,
+    onChange,
+    read: (element: HTMLInputElement) => element.value,
+  });
+  return (
+    <AriaTextField
+      {...fieldRoot({ className: styles.part })}
+      {...(id !== undefined && { id })}
+      data-date-part={part}
+      name={name}
+      inputMode="numeric"
+      autoComplete={`bday-${part}`}
+      maxLength={DATE_PART_MAX_LENGTH}
+      validationBehavior="aria"
+      isDisabled={isDisabled}
+      isInvalid={isInvalid}
+      value={value}
+      onChange={setValue}
+    >
+      <Label className={styles.label ?? ''}>{label}</Label>
+      <div className={boxClass}>
+        <Input
+          ref={input}
+          className={controlClass}
+          required={isRequired}
+          aria-describedby={(describedBy ?? null) as string | undefined}
+        />
+      </div>
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useSite, useText } from '#src/i18n/SiteContext.ts';
+import {
+  checkDecimal,
+  DECIMAL_MAX_LENGTH,
+  type DecimalBounds,
+  decimalFormat,
+  formatDecimal,
+  parseDecimal,
+} from '#src/lib/forms/decimal.ts';
+import { TextField, type TextFieldProps } from '#src/ui/TextField/TextField.tsx';
+import { decimalProblemText } from './decimalProblemText.ts';
+
+export interface DecimalFieldProps
+  extends Omit<
+      TextFieldProps,
+      'type' | 'inputMode' | 'dir' | 'maxLength' | 'rewrite' | 'value' | 'defaultValue' | 'onChange'
+    >,
+    DecimalBounds {
+  /** The initial number, or what a person has typed before, as the server got it. @default none */
+  defaultValue?: string | number;
+  /** Called with every number that is typed; `null` while the text is none. */
+  onChange?: (value: number | null) => void;
+  /** @default given where it is required, a number, within its bounds (INP-13) */
+  rules?: NonNullable<TextFieldProps['rules']>;
+}
+
+/**
+ * A number as the site writes it: `1.234,50` in Germany, `1'234.50` in Switzerland (INP-13, SIT-04). It takes what is
+ * unambiguous in any of the countries, and puts the groups in when the person leaves it; a comma is a decimal comma
+ * (INP-12). The form posts the text; a server reads it by `checkDecimal`. For numbers that are names, such as a customer
+ * number, take `NumberField`.
+ *
+ * @example <DecimalField label="Betrag in Euro" name="amount" minValue={1} maxValue={500} />
+ */
+export function DecimalField({
+  defaultValue = '',
+  onChange,
+  onBlur,
+  rules,
+  minValue,
+  maxValue,
+  maxDecimals,
+  ...props
+}: DecimalFieldProps) {
+  const text = useText();
+  const format = decimalFormat(useSite().money);
+  const bounds = { minValue, maxValue, maxDecimals };
+  const written = (typed: string) => {
+    const number = parseDecimal(typed, format);
+    return number === null ? typed : formatDecimal(number, format);
+  };
+  const [typed, setTyped] = useState(() =>
+    typeof defaultValue === 'number' ? formatDecimal(String(defaultValue), format) : written(defaultValue),
+  );
+  const isNumber = ({ value }: { value: string }) => {
+    if (value.trim() === '') return !props.isRequired || text('forms.required');
+    const checked = checkDecimal(value, format, bounds);
+    return checked.ok || decimalProblemText(checked.error, text, format, bounds);
+  };
+  return (
+    <TextField
+      autoComplete="off"
+      rules={rules ?? [isNumber]}
+      {...props}
+      maxLength={DECIMAL_MAX_LENGTH}
+      inputMode="decimal"
+      dir="ltr"
+      value={typed}
+      onChange={(value) => {
+        setTyped(value);
+        const number = parseDecimal(value, format);
+        onChange?.(number === null ? null : Number(number));
+      }}
+      onBlur={(event) => {
+        setTyped(written(typed));
+        onBlur?.(event);
+      }}
+    />
+  );
+}

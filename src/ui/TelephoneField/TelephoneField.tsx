@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { CALLING_CODES } from '#src/config/callingCodes.ts';
+import { useSite, useText } from '#src/i18n/SiteContext.ts';
+import { classNames } from '#src/lib/classNames.ts';
+import { checkTelephone, splitCallingCode, TELEPHONE_MAX_LENGTH } from '#src/lib/forms/telephone.ts';
+import type { FieldTexts } from '#src/ui/Field/Field.tsx';
+import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
+import { TextField } from '#src/ui/TextField/TextField.tsx';
+import styles from './TelephoneField.module.css';
+import { telephoneProblemText } from './telephoneProblemText.ts';
+
+export interface TelephoneFieldProps extends Omit<FieldTexts, 'label'> {
+  /** The number's name in the form; the country code is `<name>-code`. */
+  name: string;
+  /** Of the number. @default the text for "Telephone number" */
+  label?: string;
+  /** The country code at the start, such as `+41`. @default that of the site's country */
+  defaultCode?: string | undefined;
+  /** The number at the start. @default none */
+  defaultValue?: string;
+  /** Called with the number as E.164 writes it (`+4930123456`), or with an empty text while it is none. */
+  onChange?: (value: string) => void;
+}
+
+/**
+ * A telephone number with its country code (INP-13): a list of codes, of which the site's country is chosen, and the
+ * number. A code that is typed before the number (`+41`, `0041`) counts, and moves into the list when the person leaves
+ * the field. Inside a `Form` it brings its rule; a server asks `checkTelephone` for the same. Both parts post without
+ * JavaScript.
+ *
+ * @example <TelephoneField name="telephone" isRequired />
+ */
+export function TelephoneField({
+  name,
+  label: givenLabel,
+  description,
+  error,
+  isValid,
+  isRequired,
+  isDisabled,
+  className,
+  defaultCode,
+  defaultValue = '',
+  onChange,
+}: TelephoneFieldProps) {
+  const text = useText();
+  const { country } = useSite();
+  const label = givenLabel ?? text('forms.telephone.label');
+  const ofSite = CALLING_CODES.find((each) => each.country === country);
+  const [code, setCode] = useState(defaultCode ?? ofSite?.code ?? '');
+  const [number, setNumber] = useState(defaultValue);
+
+  const report = (entry: { code: string; number: string }) => {
+    const checked = checkTelephone(entry);
+    onChange?.(checked.ok ? checked.value : '');
+  };
+  const isTelephone = ({ value }: { value: string }) => {
+    if (value.trim() === '') return !isRequired || text('forms.telephone.required');
+    const checked = checkTelephone({ code, number: value });
+    return checked.ok || telephoneProblemText(checked.error, text);
+  };
+  const moveCode = () => {
+    const split = splitCallingCode(number);
+    if (!split) return;
+    setCode(split.code);
+    setNumber(split.number);
+  };
+  return (
+    <Group
+      className={classNames(styles.group, className)}
+      aria-label={label}
+      isDisabled={isDisabled ?? false}
+    >
+      <SelectField
+        className={styles.code ?? ''}
+        name={`${name}-code`}
+        label={text('forms.telephone.code')}
+        autoComplete="tel-country-code"
+        isDisabled={isDisabled ?? false}
+        value={code}
+        onChange={(chosen) => {
+          setCode(chosen);
+          report({ code: chosen, number });
+        }}
+      >
+        {/* The site's own country first. */}
+        {[...new Set(ofSite ? [ofSite, ...CALLING_CODES] : CALLING_CODES)].map((each) => (
+          <option key={each.country} value={each.code}>
+            {`${each.name} ${each.code}`}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        className={styles.number ?? ''}
+        name={name}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        dir="ltr"
+        maxLength={TELEPHONE_MAX_LENGTH}
+        label={label}
+        // Below the box: above it, the two boxes would not stand in one line.
+        below={(id) => (
+          <p id={id} className={styles.hint}>
+            {description ?? text('forms.telephone.hint')}
+          </p>
+        )}
+        error={error}
+        isValid={isValid ?? false}
+        isRequired={isRequired ?? false}
+        isDisabled={isDisabled ?? false}
+        rules={[isTelephone]}
+        value={number}
+        onChange={(typed) => {
+          setNumber(typed);
+          report({ code, number: typed });
+        }}
+        onBlur={moveCode}
+      />
+    </Group>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Text } from '#src/i18n/siteIntl.ts';
+import type { TelephoneProblem } from '#src/lib/forms/telephone.ts';
+
+/** What is wrong with a telephone number, in the page's language (INP-13). */
+export function telephoneProblemText({ code }: TelephoneProblem, text: Text): string {
+  switch (code) {
+    case 'characters':
+      return text('forms.telephone.characters');
+    case 'tooShort':
+      return text('forms.telephone.too_short');
+    case 'tooLong':
+      return text('forms.telephone.too_long');
+  }
+}

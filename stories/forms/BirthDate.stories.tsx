@@ -1,0 +1,55 @@
+import { expect, fn } from 'storybook/test';
+import { everyLook } from '#.storybook/modes.ts';
+import preview from '#.storybook/preview.tsx';
+import { BirthDateField } from '#src/ui/BirthDateField/BirthDateField.tsx';
+import { Form } from '#src/ui/Form/Form.tsx';
+import { wordsOf } from '../wordsOf.ts';
+
+const meta = preview.meta({
+  title: 'Forms/Date of birth',
+  component: BirthDateField,
+  args: { name: 'birthDate', isRequired: true, onChange: fn() },
+  render: (args) => (
+    <Form>
+      <BirthDateField {...args} />
+    </Form>
+  ),
+});
+
+/** INP-13: three fields in the order of the language; a month may be a word. */
+export const Default = meta.story({
+  name: 'INP-13: a date of birth in three fields',
+  parameters: { chromatic: { modes: everyLook } },
+  play: async ({ args, canvas, userEvent, ...context }) => {
+    const words = wordsOf(context);
+    await userEvent.type(canvas.getByRole('textbox', { name: words('forms.birth_date.day') }), '27');
+    await userEvent.type(canvas.getByRole('textbox', { name: words('forms.birth_date.month') }), '3');
+    await userEvent.type(canvas.getByRole('textbox', { name: words('forms.birth_date.year') }), '1985');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1985-03-27');
+  },
+});
+
+/** INP-13: the month does not have this day; the field at fault alone is marked. */
+export const NoSuchDay = meta.story({
+  args: { defaultValue: { day: '31', month: '2', year: '1985' } },
+  play: async ({ canvas, userEvent, ...context }) => {
+    const words = wordsOf(context);
+    const day = canvas.getByRole('textbox', { name: words('forms.birth_date.day') });
+    await userEvent.click(day);
+    await userEvent.click(document.body);
+    await expect(await canvas.findByText(words('forms.birth_date.not_real'))).toBeVisible();
+    await expect(day).toBeInvalid();
+    await expect(canvas.getByRole('textbox', { name: words('forms.birth_date.month') })).toBeValid();
+  },
+});
+
+/** INP-13: a server has found two fields at fault. */
+export const ErrorState = meta.story({
+  args: {
+    defaultValue: { day: '27', month: '', year: '85' },
+    errors: {
+      month: 'Im Geburtsdatum fehlt der Monat.',
+      year: 'Das Jahr muss vier Ziffern haben, zum Beispiel 1985.',
+    },
+  },
+});

@@ -1,0 +1,44 @@
+import { expect, fn } from 'storybook/test';
+import { everyLook, everySite } from '#.storybook/modes.ts';
+import preview from '#.storybook/preview.tsx';
+import { decimalFormat, formatDecimal } from '#src/lib/forms/decimal.ts';
+import { DecimalField } from '#src/ui/DecimalField/DecimalField.tsx';
+import { Form } from '#src/ui/Form/Form.tsx';
+import { wordsOf } from '../wordsOf.ts';
+
+const meta = preview.meta({
+  title: 'Forms/Decimal number',
+  component: DecimalField,
+  args: { label: 'Betrag', name: 'amount', onChange: fn(), minValue: 1, maxValue: 5000 },
+  render: (args) => (
+    <Form>
+      <DecimalField {...args} />
+    </Form>
+  ),
+});
+
+/** INP-13: the site's own signs stand in the number when the person leaves it; a comma is a decimal comma. */
+export const Default = meta.story({
+  name: 'INP-13: a number as the site writes it',
+  parameters: { chromatic: { modes: { ...everyLook, ...everySite } } },
+  play: async ({ args, canvas, userEvent, ...context }) => {
+    const { site } = wordsOf(context);
+    const input = canvas.getByRole('textbox', { name: 'Betrag' });
+    await userEvent.type(input, '1234,50');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1234.5);
+    await userEvent.tab();
+    await expect(input).toHaveValue(formatDecimal('1234.50', decimalFormat(site.money)));
+  },
+});
+
+/** INP-13: more than the field takes. */
+export const TooLarge = meta.story({
+  args: { defaultValue: 6000 },
+  play: async ({ canvas, userEvent, ...context }) => {
+    const words = wordsOf(context);
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Betrag' }));
+    await userEvent.tab();
+    const max = formatDecimal('5000', decimalFormat(words.site.money));
+    await expect(await canvas.findByText(words('forms.decimal.too_large', { max }))).toBeVisible();
+  },
+});

@@ -1,0 +1,31 @@
+import { expect, fn } from 'storybook/test';
+import { everyLook, everySite } from '#.storybook/modes.ts';
+import preview from '#.storybook/preview.tsx';
+import { TelephoneField } from '#src/ui/TelephoneField/TelephoneField.tsx';
+import { wordsOf } from '../wordsOf.ts';
+
+const meta = preview.meta({
+  title: 'Forms/Telephone',
+  component: TelephoneField,
+  args: { name: 'telephone', isRequired: true, onChange: fn() },
+});
+
+/** INP-13: the code of the site's country is chosen; one that is typed before the number moves into the list. */
+export const Default = meta.story({
+  name: 'INP-13: a telephone number with its country code',
+  parameters: { chromatic: { modes: { ...everyLook, ...everySite } } },
+  play: async ({ args, canvas, userEvent, ...context }) => {
+    const words = wordsOf(context);
+    const number = canvas.getByRole('textbox', { name: words('forms.telephone.label') });
+    await userEvent.type(number, '+48 512 345 678');
+    await expect(args.onChange).toHaveBeenLastCalledWith('+48512345678');
+    await userEvent.tab();
+    await expect(number).toHaveValue('512345678');
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Polska +48');
+  },
+});
+
+/** INP-13: too short to be a number. */
+export const ErrorState = meta.story({
+  args: { defaultValue: '030', error: 'Diese Telefonnummer ist zu kurz.' },
+});

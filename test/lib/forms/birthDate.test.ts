@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALE_CODES } from '#src/config/locales.ts';
+import { checkBirthDate, todayIn } from '#src/lib/forms/birthDate.ts';
+
+const today = '2026-11-22';
+const check = (day: string, month: string, year: string, rules: object = {}) =>
+  checkBirthDate({ day, month, year }, { today, locale: 'de-DE', ...rules });
+
+describe('INP-13: the date of birth', () => {
+  it.each([
+    ['27', '3', '1985', '1985-03-27'],
+    [' 07. ', '03.', '1985 ', '1985-03-07'],
+    ['29', '2', '2024', '2024-02-29'],
+    ['1', 'März', '1985', '1985-03-01'],
+    ['1', 'sept.', '1985', '1985-09-01'],
+    ['21', '11', '2026', '2026-11-21'],
+    ['23', '11', '1905', '1905-11-23'],
+  ])('%s %s %s is %s', (day, month, year, value) => {
+    expect(check(day, month, year)).toEqual({ value, problems: {} });
+  });
+
+  it.each([
+    ['', '3', '1985', { day: 'missing' }],
+    ['27', '', ' ', { month: 'missing', year: 'missing' }],
+    ['32', '3', '1985', { day: 'invalid' }],
+    ['0', '13', '85', { day: 'invalid', month: 'invalid', year: 'invalid' }],
+    ['27', 'Ju', '1985', { month: 'invalid' }],
+    ['31', '4', '1985', { day: 'notReal' }],
+    ['29', '2', '1900', { day: 'notReal' }],
+    ['22', '11', '2026', { year: 'future' }],
+    ['1', '1', '9999', { year: 'future' }],
+    ['22', '11', '1905', { year: 'tooOld' }],
+  ])('%s %s %s names the part at fault', (day, month, year, problems) => {
+    expect(check(day, month, year)).toEqual({ value: '', problems });
+  });
+
+  it('is required or not', () => {
+    expect(check('', ' ', '')).toEqual({ value: '', problems: {} });
+    expect(check('', ' ', '', { isRequired: true }).problems).toEqual({ day: 'required' });
+  });
+
+  it('counts years of age to the day', () => {
+    expect(check('22', '11', '2008', { minAge: 18 }).problems).toEqual({});
+    expect(check('23', '11', '2008', { minAge: 18 }).problems).toEqual({ year: 'tooYoung' });
+    expect(check('21', '11', '1926', { maxAge: 99 }).problems).toEqual({ year: 'tooOld' });
+  });
+
+  it.each(LOCALE_CODES)('takes each month as %s writes it in a date', (locale) => {
+    for (let month = 1; month <= 12; month++) {
+      const date = new Date(Date.UTC(1985, month - 1, 5));
+      const word = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' })
+        .formatToParts(date)
+        .find(({ type }) => type === 'month')?.value;
+      const { value } = checkBirthDate({ day: '5', month: word ?? '', year: '1985' }, { today, locale });
+      expect(value).toBe(date.toISOString().slice(0, 10));
+    }
+  });
+
+  it('begins the day where the shop is', () => {
+    const now = new Date('2026-11-21T23:30:00Z');
+    expect(todayIn('Europe/Berlin', now)).toBe('2026-11-22');
+    expect(todayIn('America/New_York', now)).toBe('2026-11-21');
+  });
+});

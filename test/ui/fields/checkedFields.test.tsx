@@ -1,0 +1,225 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import type { SiteCode } from '#src/config/sites.ts';
+import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
+import { BirthDateField } from '#src/ui/BirthDateField/BirthDateField.tsx';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { DecimalField } from '#src/ui/DecimalField/DecimalField.tsx';
+import { Form, type FormProps } from '#src/ui/Form/Form.tsx';
+import { IbanField } from '#src/ui/IbanField/IbanField.tsx';
+import { TelephoneField } from '#src/ui/TelephoneField/TelephoneField.tsx';
+
+const user = userEvent.setup();
+const field = (name: string) => screen.getByRole('textbox', { name });
+const submit = () => user.click(screen.getByRole('button', { name: 'Senden' }));
+
+const inForm = (children: ReactNode, site: SiteCode, props: Partial<FormProps>) => (
+  <VitrineProvider site={site}>
+    <Form {...props}>
+      {children}
+      <Button type="submit">Senden</Button>
+    </Form>
+  </VitrineProvider>
+);
+
+function show(children: ReactNode, { site = 'DE', ...props }: Partial<FormProps> & { site?: SiteCode } = {}) {
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  render(inForm(children, site, { onSubmit, ...props }));
+  return onSubmit;
+}
+
+describe('INP-13: the IBAN', () => {
+  it('is checked by the form, each problem in its own words', async () => {
+    const onSubmit = show(<IbanField name="iban" isRequired />);
+    await submit();
+    expect(field('IBAN')).toHaveAccessibleDescription(/^Bitte gib deine IBAN ein\. Sie steht auf/);
+    for (const [typed, said] of [
+      ['XX12', /beginnt mit dem Land und zwei Ziffern, zum Beispiel DE12\./],
+      ['AT8937', /Eine IBAN mit AT am Anfang hat 20 Stellen\. Eingegeben sind 6\./],
+      ['DE89370400440532013001', /Mindestens eine Stelle stimmt nicht\./],
+    ] as const) {
+      await user.clear(field('IBAN'));
+      await user.type(field('IBAN'), typed);
+      await submit();
+      expect(field('IBAN')).toHaveAccessibleDescription(said);
+      expect(field('IBAN')).toHaveFocus();
+    }
+    expect(onSubmit).not.toHaveBeenCalled();
+    await user.type(field('IBAN'), '{Backspace}0');
+    await submit();
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+});
+
+describe('INP-13: the number', () => {
+  it.each([
+    ['DE', '1234,5', '1.234,5'],
+    ['CH', '1234,5', "1'234.5"],
+    ['CZ', '1234,5', '1\u00a0234,5'],
+  ] as const)('on %s, %s becomes %s when the person leaves it', async (site, typed, written) => {
+    const onChange = vi.fn();
+    show(<DecimalField label="Zahl" name="sum" onChange={onChange} />, { site });
+    await user.type(await screen.findByRole('textbox', { name: 'Zahl' }), typed);
+    expect(field('Zahl')).toHaveValue(typed);
+    expect(onChange).toHaveBeenLastCalledWith(1234.5);
+    await user.tab();
+    expect(field('Zahl')).toHaveValue(written);
+  });
+
+  it('says what it takes, and keeps what it does not understand', async () => {
+    show(<DecimalField label="Betrag" name="sum" minValue={1} maxValue={1500} isRequired />);
+    for (const [typed, said] of [
+      ['zwölf', 'Bitte gib eine Zahl ein, zum Beispiel 12,5.'],
+      ['1,005', 'Bitte gib höchstens 2 Nachkommastellen ein.'],
+      ['0,5', 'Bitte gib mindestens 1 ein.'],
+      ['1501', 'Bitte gib höchstens 1.500 ein.'],
+    ] as const) {
+      await user.clear(field('Betrag'));
+      await user.type(field('Betrag'), typed);
+      await submit();
+      expect(field('Betrag')).toHaveAccessibleDescription(said);
+    }
+    await user.clear(field('Betrag'));
+    await user.type(field('Betrag'), 'zwölf');
+    await user.tab();
+    expect(field('Betrag')).toHaveValue('zwölf');
+  });
+});
+
+describe('INP-13: the telephone number', () => {
+  it('begins with the code of the site’s country, and reports the whole number', async () => {
+    const onChange = vi.fn();
+    show(<TelephoneField name="tel" onChange={onChange} />, { site: 'AT' });
+    const code = screen.getByRole('combobox', { name: 'Ländervorwahl' });
+    expect(code).toHaveDisplayValue('Österreich +43');
+    expect(code).toHaveAttribute('autocomplete', 'tel-country-code');
+    expect(field('Telefonnummer')).toHaveAttribute('autocomplete', 'tel-national');
+    await user.type(field('Telefonnummer'), '01 588 000');
+    expect(onChange).toHaveBeenLastCalledWith('+431588000');
+    await user.selectOptions(code, 'Deutschland +49');
+    expect(onChange).toHaveBeenLastCalledWith('+491588000');
+  });
+
+  it('moves a typed code into the list', async () => {
+    show(<TelephoneField name="tel" />);
+    await user.type(field('Telefonnummer'), '0041 44 123 45 67');
+    await user.tab();
+    expect(screen.getByRole('combobox')).toHaveDisplayValue('Schweiz / Suisse +41');
+    expect(field('Telefonnummer')).toHaveValue('441234567');
+  });
+
+  it('is checked by the form', async () => {
+    const onSubmit = show(<TelephoneField name="tel" isRequired />);
+    await submit();
+    expect(field('Telefonnummer')).toHaveAccessibleDescription(/^Bitte gib deine Telefonnummer ein\./);
+    await user.type(field('Telefonnummer'), '030');
+    await submit();
+    expect(field('Telefonnummer')).toHaveAccessibleDescription(/^Diese Telefonnummer ist zu kurz\./);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+describe('INP-13: the date of birth', () => {
+  const group = () => screen.getByRole('group', { name: 'Geburtsdatum' });
+  const fill = async (day: string, month: string, year: string) => {
+    for (const [name, typed] of [
+      ['Tag', day],
+      ['Monat', month],
+      ['Jahr', year],
+    ] as const) {
+      await user.clear(field(name));
+      if (typed) await user.type(field(name), typed);
+    }
+  };
+
+  it('is three fields with a hint, which the browser can fill in', () => {
+    show(<BirthDateField name="born" />);
+    expect(group()).toHaveAccessibleDescription('Zum Beispiel 27 3 1985');
+    const parts = within(group()).getAllByRole('textbox');
+    expect(parts.map((part) => part.getAttribute('autocomplete'))).toEqual([
+      'bday-day',
+      'bday-month',
+      'bday-year',
+    ]);
+    for (const part of parts) expect(part).toHaveAttribute('inputmode', 'numeric');
+  });
+
+  it('asks in the order of the language', async () => {
+    show(<BirthDateField name="born" />, { site: 'HU' });
+    const parts = await screen.findAllByRole('textbox');
+    expect(parts.map((part) => part.getAttribute('name'))).toEqual(['born-year', 'born-month', 'born-day']);
+    expect(screen.getByRole('group')).toHaveAccessibleDescription('Például 1985 3 27');
+  });
+
+  it('the error names the field at fault, which alone is marked and takes the focus', async () => {
+    const onSubmit = show(<BirthDateField name="born" isRequired />);
+    await fill('27', '13', '1985');
+    await submit();
+    expect(field('Monat')).toHaveFocus();
+    expect(field('Monat')).toBeInvalid();
+    expect(field('Monat')).toHaveAccessibleDescription('Der Monat muss eine Zahl von 1 bis 12 sein.');
+    expect(field('Tag')).toBeValid();
+    expect(field('Jahr')).toBeValid();
+    await fill('27', 'März', '1985');
+    await submit();
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  it('who leaves the date has its parts checked together, and a corrected date is right', async () => {
+    show(<BirthDateField name="born" />);
+    await fill('31', '2', '1985');
+    await user.tab();
+    expect(await screen.findByText('Diesen Tag gibt es in dem Monat nicht.')).toBeVisible();
+    expect(field('Tag')).toBeInvalid();
+    await user.clear(field('Monat'));
+    await user.type(field('Monat'), '3');
+    await user.tab();
+    await user.tab();
+    await vi.waitFor(() => expect(field('Tag')).toBeValid());
+  });
+
+  it('says what is missing, and what is no date of birth', async () => {
+    show(<BirthDateField name="born" minAge={18} isRequired />);
+    await submit();
+    expect(field('Tag')).toHaveAccessibleDescription('Bitte gib dein Geburtsdatum ein.');
+    await fill('27', '3', '');
+    await submit();
+    expect(field('Jahr')).toHaveAccessibleDescription('Im Geburtsdatum fehlt das Jahr.');
+    await fill('27', '3', '2999');
+    await submit();
+    expect(field('Jahr')).toHaveAccessibleDescription('Das Geburtsdatum muss in der Vergangenheit liegen.');
+    await fill('27', '3', '1850');
+    await submit();
+    expect(field('Jahr')).toHaveAccessibleDescription(/älter als 120 Jahre/);
+  });
+
+  it('the server’s errors link to the fields they name', () => {
+    show(<BirthDateField name="born" />, {
+      errors: { 'born-year': 'Das Jahr muss vier Ziffern haben.' },
+      showsErrorSummary: true,
+    });
+    expect(field('Jahr')).toBeInvalid();
+    expect(screen.getByRole('link', { name: /vier Ziffern/ })).toHaveAttribute(
+      'href',
+      `#${field('Jahr').id}`,
+    );
+  });
+
+  it('reports the date, and nothing while it is none', async () => {
+    const onChange = vi.fn();
+    show(<BirthDateField name="born" onChange={onChange} />);
+    await fill('27', '3', '1985');
+    expect(onChange).toHaveBeenLastCalledWith('1985-03-27');
+    await user.type(field('Tag'), '9');
+    expect(onChange).toHaveBeenLastCalledWith('');
+  });
+
+  it('posts without JavaScript: native fields with names, required ones too', () => {
+    const html = renderToStaticMarkup(inForm(<BirthDateField name="born" isRequired />, 'DE', {}));
+    for (const part of ['day', 'month', 'year'])
+      expect(html).toMatch(new RegExp(`<input(?=[^>]*name="born-${part}")(?=[^>]*required)`));
+  });
+});
