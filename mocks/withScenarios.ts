@@ -53,7 +53,12 @@ const withScenariosOf =
     const effect = effectOf(call.scenarios);
     if (effect.isOffline) return delayed({ kind: 'broken' }, call, effect);
     const owner = endpoints[call.endpoint].service;
-    const given = effect.down?.includes(owner) ? unavailable(owner) : effect.answers?.[call.endpoint];
+    const fixed = effect.answers?.[call.endpoint];
+    const given = effect.down?.includes(owner)
+      ? unavailable(owner)
+      : typeof fixed === 'function'
+        ? fixed(call)
+        : fixed;
     if (given) return delayed(given, call, effect);
     return delayed(await service(await previewed(call, store), store), call, effect);
   };

@@ -4,7 +4,8 @@ import { PROMOTION_THEMES } from '#src/schemas/promotion.ts';
 import { answer, cartRefusal, newsletterProblem, refusal } from '../answers.ts';
 import { CART_LINE_KINDS, type CartFill, MAX_CART_LINES } from '../cart/cartFills.ts';
 import type { FooterPromotion } from '../content/footerPromotion.ts';
-import type { ShopAnswer } from '../world.ts';
+import { FOREIGN_ANSWERS } from '../foreign/foreignAnswers.ts';
+import type { ShopAnswer, ShopCall } from '../world.ts';
 
 /** Who a visitor is, as a scenario says it. */
 export interface VisitorFill {
@@ -24,7 +25,7 @@ export interface ScenarioEffect {
   /** The visitor is a member of staff. */
   isStaff?: true;
   /** Answers in place of the services. */
-  answers?: Partial<Record<EndpointName, ShopAnswer>>;
+  answers?: Partial<Record<EndpointName, ShopAnswer | ((call: ShopCall) => ShopAnswer)>>;
   /** Every coupon and gift card is refused. */
   voucherRefusal?: { code: string; limit?: number };
   /** Every promotion is drawn in this theme. */
@@ -328,6 +329,11 @@ export const SCENARIOS = [
         setPreview: answer({ status: 'UNAUTHORIZED' }),
       },
     }),
+  },
+  {
+    name: 'foreign',
+    description: 'Another company’s shop: odd types, gaps, unknown codes, fields that nobody asked for.',
+    effect: () => ({ visitor: { loginStatus: 'LOGGED_IN' }, answers: FOREIGN_ANSWERS }),
   },
   {
     name: 'slow',

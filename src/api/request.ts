@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini';
 import { COOKIES, readCookie } from '#src/lib/cookies.ts';
+import { droppedFields } from '#src/lib/droppedFields.ts';
+import { reportProblem } from '#src/lib/reportProblem.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';
 import { isPath } from '#src/lib/urlPath.ts';
 import type { CallHeader, Endpoint } from './endpoints.ts';
@@ -147,6 +149,12 @@ function toJson(text: string): unknown {
   }
 }
 
+/** Tells developers of each field that a service sent in a shape that nobody could read. */
+function reportDropped({ method, path }: Endpoint, given: unknown, read: unknown): void {
+  for (const field of droppedFields(given, read))
+    reportProblem(`${method} ${path}: “${field}” cannot be read and is left out.`);
+}
+
 type Exchange = { response: Response; text: string } | { kind: 'network' | 'timeout' | 'aborted' };
 
 /** Sends a call and waits for its whole answer, at most as long as the call may take. */
@@ -241,6 +249,11 @@ export async function request<Call extends Endpoint>(
   }
   const { reply: schema } = endpoint;
   if (!schema) return ok(undefined) as Answer;
-  const reply = context.remember(endpoint, text, () => parse(schema, toJson(text)));
+  const reply = context.remember(endpoint, text, () => {
+    const given = toJson(text);
+    const read = parse(schema, given);
+    if ('data' in read) reportDropped(endpoint, given, read.data);
+    return read;
+  });
   return 'data' in reply ? (ok(reply.data) as Answer) : malformed(reply.problem);
 }

@@ -10,6 +10,14 @@ export const BREAKPOINTS = {
   '4xl': 1919,
 } as const;
 
+const UPPER_EDGES = Object.entries(BREAKPOINTS);
+
+/** The first window width of a width class, in CSS pixels; `undefined` for a name that is none. */
+export function lowerEdge(name: string): number | undefined {
+  const index = UPPER_EDGES.findIndex(([known]) => known === name);
+  return index < 0 ? undefined : (UPPER_EDGES[index - 1]?.[1] ?? -1) + 1;
+}
+
 /** Below this window width a page is MATCH, in CSS pixels (HDR-06). */
 export const TABLET_MIN_WIDTH = 980;
 

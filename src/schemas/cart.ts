@@ -1,41 +1,28 @@
 import * as z from 'zod/mini';
 import { VOUCHER_MAX_LENGTH } from '#src/config/limits.ts';
-import { address, lenient, lenientList, lenientText, list, maybe, maybeNumber, text } from './shared.ts';
+import {
+  address,
+  id,
+  lenient,
+  lenientFlag,
+  lenientList,
+  lenientNumber,
+  lenientText,
+  list,
+  maybe,
+  number,
+  text,
+} from './shared.ts';
 
 // Spec: header and cart, §3 (entities), §7 (commands), §8 (errors).
 //
 // Shops send numbers as text and ids as numbers, and leave fields out. A healthy line needs an id and a quantity, a
 // defective one nothing (MC-22); a line that cannot be read is counted in `unreadableLines` instead of failing the cart.
 
-/** Longest id, code or card number. */
-const ID_MAX_LENGTH = 200;
-
-const readNumber = (value: string) => Number(value.replace(',', '.'));
-/** A number, or a text that is nothing but a number: 12.34, "12.34", "12,34". */
-const number = z.union([
-  z.number(),
-  z.pipe(z.string().check(z.regex(/^\s*-?\d{1,12}(?:[.,]\d{1,10})?\s*$/)), z.transform(readNumber)),
-]);
 /** An amount in the currency's unit: 12.34, not cents. */
 const amount = number;
 const lenientAmount = lenient(amount);
-
-/** An id as text or number. */
-const id = z.pipe(
-  z.union([z.string().check(z.minLength(1), z.maxLength(ID_MAX_LENGTH)), z.number()]),
-  z.transform(String),
-);
 const lenientId = lenient(id);
-
-const lenientFlag = lenient(
-  z.union([
-    z.boolean(),
-    z.pipe(
-      z.enum(['true', 'false']),
-      z.transform((value) => value === 'true'),
-    ),
-  ]),
-);
 
 /** `NOT_AVAILABLE` and `SOLDOUT` disable the checkout, `SHORTAGE` is only shown (MC-07, MC-16). */
 export const availability = z.enum(['IN_STOCK', 'AVAILABLE', 'NOT_AVAILABLE', 'SOLDOUT', 'SHORTAGE']);
@@ -65,7 +52,7 @@ export const price = z.object({
   /** Lowest price of the line in the last 30 days. */
   bestPriceAmount: lenientAmount,
   /** How far today's price is above (+) or below (−) that one, in percent. */
-  bestPriceDifferencePercentage: lenient(number),
+  bestPriceDifferencePercentage: lenientNumber,
 });
 
 /** Services send a number or `{ quantity }`; inside the library it is a number. */
@@ -91,7 +78,7 @@ export const article = z.object({
   availability: lenient(availability),
   trackingName: lenientText,
   /** Percent off, shown as a badge (MC-21). */
-  rebatePercentage: lenient(number),
+  rebatePercentage: lenientNumber,
   /** The regular price of one piece; the worth of a free article (MC-21). */
   currentShopPrice: lenientAmount,
   price: lenient(price),
@@ -125,7 +112,7 @@ export const subscription = z.object({
   recurringArticlesPrice: lenient(
     z.object({ calculatedPrice: amount, calculatedOriginalPrice: lenientAmount }),
   ),
-  giftSubscriptionInformation: lenient(z.object({ numberOfDeliveries: lenient(number) })),
+  giftSubscriptionInformation: lenient(z.object({ numberOfDeliveries: lenientNumber })),
   recurringArticles: lenientList(partialArticle),
   nonRecurringArticles: lenientList(partialArticle),
 });
@@ -144,7 +131,7 @@ export const partnerProduct = z.object({
 /** A partner product that cannot be sold (MC-14). */
 export const defectivePartnerProduct = z.extend(partnerProduct, {
   partnerProductId: lenientId,
-  totalQuantity: lenient(number),
+  totalQuantity: lenientNumber,
   totalPrice: lenientAmount,
 });
 
@@ -273,7 +260,7 @@ export const CART_ERROR_CODES = [
 ] as const;
 
 /** A refused cart call. The code stays a text: an unlisted one is shown as UNKNOWN (MC-13). */
-export const cartRefusal = z.object({ error: text, limit: maybeNumber });
+export const cartRefusal = z.object({ error: text, limit: lenientNumber });
 
 /** The answer of the cart call (MC-03). */
 export const cartReply = z.object({ cart });

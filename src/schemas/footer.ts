@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { list, maybe, maybeFlag, maybeText, text } from './shared.ts';
+import { lenientFlag, lenientList, lenientText, list, maybe, text } from './shared.ts';
 
 // Spec: newsletter and footer, §3. The country's content is embedded; SHOP_FOOTER may replace any top-level part (FTR-08).
 
@@ -11,13 +11,13 @@ export const footerLink = z.object({ url: text, text });
 
 /** A teaser group of the footer: an accordion panel (FTR-01). */
 export const footerGroup = z.object({
-  heading: z.object({ iconName: maybeText, link: footerLink }),
+  heading: z.object({ iconName: lenientText, link: footerLink }),
   /** Left out in reduced mode (FTR-03). */
-  hideGroupInCheckout: maybeFlag,
-  introductoryText: maybeText,
+  hideGroupInCheckout: lenientFlag,
+  introductoryText: lenientText,
   /** `hideInClassic` links are for mobile clients only (FTR-04). */
-  links: list(z.object({ link: footerLink, hideInClassic: maybeFlag })),
-  images: list(z.object({ label: text, source: text })),
+  links: list(z.object({ link: footerLink, hideInClassic: lenientFlag })),
+  images: lenientList(z.object({ label: lenientText, source: text })),
 });
 
 /** An icon of a social network or app store and where it leads. */
@@ -37,7 +37,7 @@ export const countryFooter = z.object({
   qualityLogos: z.object({
     heading: text,
     /** A seal without a label is called by its own name. */
-    logos: z.array(z.object({ link: maybeText, image: text, label: maybeText, size: maybeText })),
+    logos: z.array(z.object({ link: lenientText, image: text, label: lenientText, size: lenientText })),
   }),
   customerSupport: maybe(
     z.object({

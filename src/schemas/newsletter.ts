@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { SiteConfig } from '#src/config/sites.ts';
 import { isEmail } from '#src/lib/forms/emailAddress.ts';
 import { isPersonName } from '#src/lib/forms/personName.ts';
-import { lenient, lenientList, lenientText, list, maybe, maybeNumber, maybeText, text } from './shared.ts';
+import { lenient, lenientList, lenientNumber, lenientText, list, text } from './shared.ts';
 
 /** Salutations in the order people see them (NWL-02). */
 export const SALUTATIONS = ['MRS', 'MR', 'DIVERS', 'COMPANY'] as const;
@@ -126,8 +126,8 @@ export const baseDataReply = z.object({
 /** `urn:newsletter:email_invalid` refers to the address, anything else is a technical failure (NWL-10). */
 export const newsletterProblem = z.object({
   type: text,
-  title: maybeText,
-  status: maybeNumber,
+  title: lenientText,
+  status: lenientNumber,
 });
 
 /** The problem type of an invalid address. */
@@ -136,9 +136,9 @@ export const EMAIL_INVALID_PROBLEM = 'urn:newsletter:email_invalid';
 /** A subscriber as the subscriber calls know one (NWL-18). */
 export const subscriber = z.object({
   email: text,
-  salutation: maybe(salutation),
-  firstName: maybeText,
-  lastName: maybeText,
+  salutation: lenient(salutation),
+  firstName: lenientText,
+  lastName: lenientText,
   consents: lenientList(consent),
   interests: lenientList(interestCategory),
   status: z.enum(['WAITING_FOR_DOI', 'SUBSCRIBED']),

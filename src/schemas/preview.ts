@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { list, maybeText, text } from './shared.ts';
+import { lenientList, lenientText, text } from './shared.ts';
 
 /** How a preview call went. Spec: newsletter and footer, §3. */
 export const previewStatus = z.enum(['SUCCESS', 'BAD_REQUEST', 'INTERNAL_ERROR', 'UNAUTHORIZED']);
@@ -8,19 +8,24 @@ export const previewStatus = z.enum(['SUCCESS', 'BAD_REQUEST', 'INTERNAL_ERROR',
 export const authCheckReply = z.object({
   status: previewStatus,
   /** ISO 8601 date-time. */
-  dateTime: maybeText,
-  abTestName: maybeText,
-  abTestGroup: maybeText,
+  dateTime: lenientText,
+  abTestName: lenientText,
+  abTestGroup: lenientText,
 });
 
 /** The answer of the token, renew and logout calls. */
 export const previewReply = z.object({ status: previewStatus });
 
 /** An A/B test and its groups (PRV-03). */
-export const abTest = z.object({ name: text, groups: list(z.object({ name: text })) });
+export const abTest = z.object({ name: text, groups: lenientList(z.object({ name: text })) });
 
 /** The answer of the list of A/B tests (PRV-03). */
-export const abTestsReply = z.array(abTest);
+export const abTestsReply = z
+  .array(z.catch(z.nullable(abTest), null))
+  .check(z.overwrite((tests) => tests.filter((test) => test !== null))) as unknown as z.ZodMiniType<
+  AbTest[],
+  z.input<typeof abTest>[]
+>;
 
 /** A chosen test with its group (PRV-04). */
 export const previewSelection = z.object({ test: text, group: text });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { list, maybe, maybeFlag, maybeText, text } from './shared.ts';
+import { lenient, lenientFlag, lenientList, lenientText, maybeText, number, text } from './shared.ts';
 
 /** What a promotion is drawn as (PRM-03 … PRM-06). */
 export const promotionType = z.enum([
@@ -28,40 +28,44 @@ export const PROMOTION_THEMES = [
 /** Shapes a phase-integration picture may have (PRM-06). */
 export const ASPECT_RATIOS = ['16/9', '4/3', '3/2', '1/1'] as const;
 
-const contentLink = z.object({ url: maybeText, text: maybeText });
+/** A code as text or number. */
+const code = z.union([text, z.pipe(z.number(), z.transform(String))]);
+const contentLink = z.object({ url: lenientText, text: lenientText });
 
-/** One cut of a picture for windows from `breakpoint` pixels on. */
+/** One cut of a picture, for windows from `breakpoint` on: a width in pixels, or a class of the sources (`xs` … `xl`). */
 export const cutout = z.object({
   imagePath: text,
-  targetSize: maybe(z.object({ width: z.number(), height: z.number() })),
-  breakpoint: maybe(z.union([z.number(), text])),
+  targetSize: lenient(z.object({ width: number, height: number })),
+  breakpoint: lenient(z.union([number, text])),
 });
 
-const image = z.object({ imageData: maybe(z.object({ cutouts: list(cutout), altText: maybeText })) });
-const colour = z.object({ colorCode: maybeText });
+const image = z.object({
+  imageData: lenient(z.object({ cutouts: lenientList(cutout), altText: lenientText })),
+});
+const colour = z.object({ colorCode: lenientText });
 
-/** What an editor wrote. Every field may be missing, and none may be trusted (PRM-01, PRM-09). */
+/** What an editor wrote. Every field may be missing, and one of a wrong shape costs only itself (PRM-01, PRM-09, PRM-11). */
 export const promotionContent = z.object({
-  headline: maybeText,
-  promotionLongText: maybeText,
-  promotionShortText: maybeText,
-  subline: maybeText,
-  img: maybe(image),
-  piImage: maybe(image),
-  theme: maybeText,
-  aspectRatio: maybeText,
-  useDarkTheme: maybeFlag,
-  backgroundColor: maybe(colour),
-  promotionTextColor: maybe(colour),
-  legalText: maybeText,
-  legalTextHint: maybeText,
-  legalTextHintShort: maybeText,
-  voucherCode: maybe(z.object({ code: maybeText, instruction: maybeText })),
-  ctaButton: maybe(z.object({ ctaLink: maybe(contentLink) })),
-  voucherOrButton: maybe(z.object({ selector: maybe(z.enum(['voucherCode', 'ctaButton'])) })),
-  links: list(z.object({ url: maybeText, text: maybeText, boldLink: maybeFlag })),
-  link: maybe(contentLink),
-  linkURL: maybeText,
+  headline: lenientText,
+  promotionLongText: lenientText,
+  promotionShortText: lenientText,
+  subline: lenientText,
+  img: lenient(image),
+  piImage: lenient(image),
+  theme: lenientText,
+  aspectRatio: lenientText,
+  useDarkTheme: lenientFlag,
+  backgroundColor: lenient(colour),
+  promotionTextColor: lenient(colour),
+  legalText: lenientText,
+  legalTextHint: lenientText,
+  legalTextHintShort: lenientText,
+  voucherCode: lenient(z.object({ code: lenient(code), instruction: lenientText })),
+  ctaButton: lenient(z.object({ ctaLink: lenient(contentLink) })),
+  voucherOrButton: lenient(z.object({ selector: lenient(z.enum(['voucherCode', 'ctaButton'])) })),
+  links: lenientList(z.object({ url: lenientText, text: lenientText, boldLink: lenientFlag })),
+  link: lenient(contentLink),
+  linkURL: lenientText,
 });
 
 /** The promotion call's answer: its content is JSON inside JSON and is parsed by the client (PRM-01). */

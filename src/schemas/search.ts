@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { address, lenient, lenientList, lenientNumber, lenientText, text } from './shared.ts';
+import { address, id, lenient, lenientList, lenientNumber, lenientText, text } from './shared.ts';
 
 /** A product among the suggestions (SRC-05). */
 export const suggestedProduct = z.object({
-  id: text,
+  id,
   title: text,
   imageProductThumb: lenientText,
   productViewUrl: address,

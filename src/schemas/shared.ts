@@ -4,15 +4,40 @@ import { safeHref } from '#src/lib/safeHref.ts';
 // Services leave fields out, send them as `null`, or fill them. Both kinds of nothing are read as one, so that no
 // component has to know the difference.
 //
-// How much a wrong field costs depends on what it is for. What a person pays or is shown to have ordered is strict: a
-// cart with one unreadable line is no cart, because a line that silently disappears would be bought unseen. What
-// decorates is lenient: a broken teaser, badge or suggestion costs itself and nothing around it.
+// How much a wrong field costs depends on what it is for. What a person pays is strict. What decorates is lenient: a
+// broken teaser, badge or suggestion costs itself and nothing around it, and the client reports it.
 
 /** Words of any length. One schema for all: each costs a page time when it is made. */
 export const text = z.string();
 
 /** An amount in the currency's unit: 12.34, not cents. */
 export const money = z.number();
+
+const readNumber = (value: string) => Number(value.replace(',', '.'));
+
+/** A number, or a text that is nothing but a number: 12.34, "12.34", "12,34". */
+export const number = z.union([
+  money,
+  z.pipe(text.check(z.regex(/^\s*-?\d{1,12}(?:[.,]\d{1,10})?\s*$/)), z.transform(readNumber)),
+]);
+
+/** A yes or no, or its word: true, "true", "false". */
+const flag = z.union([
+  z.boolean(),
+  z.pipe(
+    z.enum(['true', 'false']),
+    z.transform((value) => value === 'true'),
+  ),
+]);
+
+/** Longest id, code or card number. */
+const ID_MAX_LENGTH = 200;
+
+/** An id as text or number; inside the library it is a text. */
+export const id = z.pipe(
+  z.union([text.check(z.minLength(1), z.maxLength(ID_MAX_LENGTH)), money]),
+  z.transform(String),
+);
 
 // What is put in place of a value is an `overwrite`, which costs a server less than a `transform`: zod makes nothing
 // around the value. It knows one type for what it gets and what it gives, so the types of both are said here. Nor can a
@@ -58,9 +83,9 @@ export const lenient = <Schema extends z.ZodMiniType>(schema: Schema) =>
 /** Words that decorate. */
 export const lenientText = lenient(text);
 /** A number that decorates. */
-export const lenientNumber = lenient(z.number());
+export const lenientNumber = lenient(number);
 /** A yes or no that decorates. */
-export const lenientFlag = lenient(z.boolean());
+export const lenientFlag = lenient(flag);
 
 /** A list that decorates: items of a wrong shape are dropped, and what is no list is an empty one. */
 // @__NO_SIDE_EFFECTS__

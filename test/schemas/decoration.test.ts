@@ -84,7 +84,7 @@ describe('suggestions (SRC-02)', () => {
     expect(suggestionsReply.parse({ searchTerms: [], products: [], categories }).categories).toEqual(read);
   });
 
-  it.each([null, '12,34', {}, Number.NaN])(
+  it.each([null, 'from 12,34', {}, Number.NaN])(
     'BEY-17: drop a price that is %j, and keep the product',
     (price) => {
       const product = { id: '9', title: 'Tasse', productViewUrl: '/p/9' };

@@ -116,8 +116,6 @@ interface RaisedError extends ChangeError {
 export interface CartStoreOptions {
   shop: Pick<ShopApi, 'readCart' | 'changeCart'>;
   clock: CartClock;
-  /** Told about lines that cannot be read (MC-22). */
-  onProblem?: (message: string) => void;
 }
 
 /**
@@ -128,7 +126,6 @@ export interface CartStoreOptions {
 export class CartStore {
   readonly #shop: CartStoreOptions['shop'];
   readonly #clock: CartClock;
-  readonly #onProblem: (message: string) => void;
   readonly #undoTimers: PausableTimers;
   readonly #errorTimers: PausableTimers;
   readonly #listeners = new Set<() => void>();
@@ -152,10 +149,9 @@ export class CartStore {
   #depth = 0;
   #snapshot: CartSnapshot | null = null;
 
-  constructor({ shop, clock, onProblem = () => {} }: CartStoreOptions) {
+  constructor({ shop, clock }: CartStoreOptions) {
     this.#shop = shop;
     this.#clock = clock;
-    this.#onProblem = onProblem;
     const onChange = () => this.#update(() => {});
     this.#undoTimers = new PausableTimers({
       clock,
@@ -431,7 +427,6 @@ export class CartStore {
 
   /** Notes what an answer holds besides its lines. */
   #accept(cart: Cart): Cart {
-    if (cart.unreadableLines > 0) this.#onProblem('A line of the cart cannot be read and is left out.');
     const known = new Set(this.#vouchers.map(voucherKey));
     const added = vouchersOf(cart).filter((voucher) => !known.has(voucherKey(voucher)));
     if (added.length > 0) this.#vouchers = [...this.#vouchers, ...added];

@@ -1,5 +1,4 @@
 import type { createStore } from 'jotai/vanilla';
-import { reportProblem } from '#src/lib/reportProblem.ts';
 import { shopApiAtom } from '#src/state/environmentAtom.ts';
 import { CartStore } from './CartStore.ts';
 import { cartSnapshotAtom } from './cartAtoms.ts';
@@ -19,7 +18,6 @@ export function cartOf(store: JotaiStore): CartStore {
       changeCart: (input) => store.get(shopApiAtom).changeCart(input),
     },
     clock: browserClock,
-    onProblem: reportProblem,
   });
   cart.subscribe(() => store.set(cartSnapshotAtom, cart.snapshot));
   carts.set(store, cart);

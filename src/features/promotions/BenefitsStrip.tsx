@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import { useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
 import styles from './Promotion.module.css';
-import { PromotionFrame } from './PromotionFrame.tsx';
+import { PromotionFrame, type PromotionTheming } from './PromotionFrame.tsx';
 import type { PromotionQuery } from './promotionAtoms.ts';
 import type { BenefitsPromotion, PromotionLook } from './promotionModel.ts';
 import { useIsPromotionAnswered, usePromotion } from './usePromotion.ts';
 import { usePromotionTracking } from './usePromotionTracking.ts';
 
-export interface BenefitsStripProps extends Partial<PromotionQuery> {
+export interface BenefitsStripProps extends Partial<PromotionQuery>, PromotionTheming {
   /** Which promotion the shop is asked for. @default '~header_benefits' */
   promotionId?: string;
 }
@@ -27,16 +27,16 @@ const PLAIN: PromotionLook = { theme: 'light', colours: null };
  *
  * @example <BenefitsStrip />
  */
-export function BenefitsStrip({ promotionId = BENEFITS_ID, ...tags }: BenefitsStripProps) {
+export function BenefitsStrip({ promotionId = BENEFITS_ID, theme, ...tags }: BenefitsStripProps) {
   const query = { promotionId, ...tags };
   const promotion = usePromotion('benefits', query);
   const isAnswered = useIsPromotionAnswered(query);
-  if (promotion) return <BenefitsStripView promotion={promotion} />;
-  return isAnswered && <FreeShippingStrip />;
+  if (promotion) return <BenefitsStripView promotion={promotion} theme={theme} />;
+  return isAnswered && <FreeShippingStrip theme={theme} />;
 }
 
 /** The site's own threshold, from its row of the site table (SIT-09). */
-function FreeShippingStrip() {
+function FreeShippingStrip({ theme }: PromotionTheming) {
   const text = useText();
   const money = useMoney();
   const { freeShipping } = useSite();
@@ -44,7 +44,13 @@ function FreeShippingStrip() {
   if (!freeShipping) return null;
   const amount = money(freeShipping.amount);
   return (
-    <PromotionFrame ref={root} part="benefits" look={PLAIN} label={text('promotion.benefits_label')}>
+    <PromotionFrame
+      ref={root}
+      part="benefits"
+      look={PLAIN}
+      theme={theme}
+      label={text('promotion.benefits_label')}
+    >
       <p className={styles.benefits}>
         {text(
           freeShipping.scope === 'coffee' ? 'promotion.free_shipping_coffee' : 'promotion.free_shipping',
@@ -55,12 +61,22 @@ function FreeShippingStrip() {
   );
 }
 
-function BenefitsStripView({ promotion }: { promotion: BenefitsPromotion }) {
+interface BenefitsStripViewProps extends PromotionTheming {
+  promotion: BenefitsPromotion;
+}
+
+function BenefitsStripView({ promotion, theme }: BenefitsStripViewProps) {
   const text = useText();
   const root = useRef<HTMLElement>(null);
   const tracking = usePromotionTracking(root, promotion.id, null);
   return (
-    <PromotionFrame ref={root} part="benefits" look={promotion} label={text('promotion.benefits_label')}>
+    <PromotionFrame
+      ref={root}
+      part="benefits"
+      look={promotion}
+      theme={theme}
+      label={text('promotion.benefits_label')}
+    >
       <ul className={styles.benefits}>
         {promotion.links.map(({ href, text: words, isBold, slot }) => (
           <li key={slot} data-bold={isBold || undefined}>

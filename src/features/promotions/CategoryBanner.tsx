@@ -2,14 +2,15 @@ import { useRef } from 'react';
 import { LegalText } from './LegalText.tsx';
 import { Offer } from './Offer.tsx';
 import styles from './Promotion.module.css';
-import { PromotionFrame } from './PromotionFrame.tsx';
+import { PromotionCopy } from './PromotionCopy.tsx';
+import { PromotionFrame, type PromotionTheming } from './PromotionFrame.tsx';
 import { PromotionImage } from './PromotionImage.tsx';
 import type { PromotionQuery } from './promotionAtoms.ts';
 import type { CategoryPromotion } from './promotionModel.ts';
 import { usePromotion } from './usePromotion.ts';
 import { usePromotionTracking } from './usePromotionTracking.ts';
 
-export interface CategoryBannerProps extends PromotionQuery {
+export interface CategoryBannerProps extends PromotionQuery, PromotionTheming {
   /** Rank of the headline among the page's headings. @default 2 */
   headingLevel?: 2 | 3;
 }
@@ -22,28 +23,38 @@ export interface CategoryBannerProps extends PromotionQuery {
  *
  * @example <CategoryBanner promotionId="category_coffee" />
  */
-export function CategoryBanner({ headingLevel = 2, ...query }: CategoryBannerProps) {
+export function CategoryBanner({ headingLevel = 2, theme, ...query }: CategoryBannerProps) {
   const promotion = usePromotion('category', query);
-  return promotion && <CategoryBannerView promotion={promotion} headingLevel={headingLevel} />;
+  return promotion && <CategoryBannerView promotion={promotion} theme={theme} headingLevel={headingLevel} />;
 }
 
-interface CategoryBannerViewProps {
+interface CategoryBannerViewProps extends PromotionTheming {
   promotion: CategoryPromotion;
   headingLevel: 2 | 3;
 }
 
-function CategoryBannerView({ promotion, headingLevel }: CategoryBannerViewProps) {
+function CategoryBannerView({ promotion, theme, headingLevel }: CategoryBannerViewProps) {
   const { headline, subline, voucher, cta, legal, picture } = promotion;
   const root = useRef<HTMLElement>(null);
   const tracking = usePromotionTracking(root, promotion.id, headline);
   const Heading = `h${headingLevel}` as const;
   return (
-    <PromotionFrame ref={root} part="category-banner" look={promotion} className={styles.rounded}>
+    <PromotionFrame
+      ref={root}
+      part="category-banner"
+      look={promotion}
+      theme={theme}
+      className={styles.rounded}
+    >
       <div className={styles.category} data-picture={picture !== null || undefined}>
         {picture && <PromotionImage picture={picture} ratio="16/9" />}
         <div className={styles.text}>
           {headline && <Heading className={styles.headline}>{headline}</Heading>}
-          {subline && <p className={styles.subline}>{subline}</p>}
+          {subline && (
+            <p className={styles.subline}>
+              <PromotionCopy copy={subline} />
+            </p>
+          )}
           {voucher && <Offer offer={{ voucher }} tracking={tracking} />}
           {cta && <Offer offer={{ cta }} tracking={tracking} />}
           {legal && <LegalText legal={legal} onOpened={tracking.legalOpened} />}

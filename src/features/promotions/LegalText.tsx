@@ -10,6 +10,7 @@ import {
 } from '#src/ui/Disclosure/DisclosureParts.tsx';
 import { InfoIcon } from '#src/ui/Icon/icons.tsx';
 import styles from './Promotion.module.css';
+import { PromotionCopy } from './PromotionCopy.tsx';
 import type { LegalHint } from './promotionModel.ts';
 
 /** The height of the open text, read by the header (HDR-10). */
@@ -70,7 +71,9 @@ export function LegalText({ legal, closesItself = false, onOpened }: LegalTextPr
       }}
     >
       <DisclosureTrigger ref={toggle} className={styles.legalToggle} data-part="legal-toggle">
-        <span className={styles.hint}>{legal.hint ?? text('promotion.legal')}</span>
+        <span className={styles.hint}>
+          {legal.hint ? <PromotionCopy copy={legal.hint} /> : text('promotion.legal')}
+        </span>
         <InfoIcon className={styles.info} />
         <DisclosureChevron size="small" className={styles.chevron} />
       </DisclosureTrigger>

@@ -1,8 +1,10 @@
 import { useRef } from 'react';
+import type { AspectRatio } from '#src/schemas/promotion.ts';
 import { ArrowRightIcon } from '#src/ui/Icon/icons.tsx';
 import { Link } from '#src/ui/Link/Link.tsx';
 import styles from './Promotion.module.css';
-import { PromotionFrame } from './PromotionFrame.tsx';
+import { PromotionCopy } from './PromotionCopy.tsx';
+import { PromotionFrame, type PromotionTheming } from './PromotionFrame.tsx';
 import { PromotionImage } from './PromotionImage.tsx';
 import { PromotionLinkOrText } from './PromotionLinkOrText.tsx';
 import type { PromotionQuery } from './promotionAtoms.ts';
@@ -10,9 +12,11 @@ import type { PhasePromotion } from './promotionModel.ts';
 import { usePromotion } from './usePromotion.ts';
 import { usePromotionTracking } from './usePromotionTracking.ts';
 
-export interface PhaseIntegrationProps extends PromotionQuery {
+export interface PhaseIntegrationProps extends PromotionQuery, PromotionTheming {
   /** Rank of the headline among the page's headings. @default 2 */
   headingLevel?: 2 | 3;
+  /** Width to height of the picture. @default what the promotion names, else 16/9 (PRM-06, PRM-11) */
+  aspectRatio?: AspectRatio | undefined;
 }
 
 /**
@@ -23,26 +27,42 @@ export interface PhaseIntegrationProps extends PromotionQuery {
  *
  * @example <PhaseIntegration promotionId="pi_home" />
  */
-export function PhaseIntegration({ headingLevel = 2, ...query }: PhaseIntegrationProps) {
+export function PhaseIntegration({ headingLevel = 2, theme, aspectRatio, ...query }: PhaseIntegrationProps) {
   const promotion = usePromotion('phase', query);
-  return promotion && <PhaseIntegrationView promotion={promotion} headingLevel={headingLevel} />;
+  return (
+    promotion && (
+      <PhaseIntegrationView
+        promotion={promotion}
+        theme={theme}
+        ratio={aspectRatio ?? promotion.aspectRatio}
+        headingLevel={headingLevel}
+      />
+    )
+  );
 }
 
-interface PhaseIntegrationViewProps {
+interface PhaseIntegrationViewProps extends PromotionTheming {
   promotion: PhasePromotion;
+  ratio: AspectRatio;
   headingLevel: 2 | 3;
 }
 
-function PhaseIntegrationView({ promotion, headingLevel }: PhaseIntegrationViewProps) {
-  const { headline, subline, link, href, picture, aspectRatio } = promotion;
+function PhaseIntegrationView({ promotion, theme, ratio, headingLevel }: PhaseIntegrationViewProps) {
+  const { headline, subline, link, href, picture } = promotion;
   const root = useRef<HTMLElement>(null);
   const tracking = usePromotionTracking(root, promotion.id, headline);
   const Heading = `h${headingLevel}` as const;
   const select = () => tracking.selected();
   return (
-    <PromotionFrame ref={root} part="phase-integration" look={promotion} className={styles.rounded}>
+    <PromotionFrame
+      ref={root}
+      part="phase-integration"
+      look={promotion}
+      theme={theme}
+      className={styles.rounded}
+    >
       <div className={styles.phase} data-picture={picture !== null || undefined}>
-        {picture && <PromotionImage picture={picture} ratio={aspectRatio} />}
+        {picture && <PromotionImage picture={picture} ratio={ratio} />}
         <div className={styles.text}>
           {headline && (
             <Heading className={styles.headline}>
@@ -52,7 +72,11 @@ function PhaseIntegrationView({ promotion, headingLevel }: PhaseIntegrationViewP
               </PromotionLinkOrText>
             </Heading>
           )}
-          {subline && <p className={styles.subline}>{subline}</p>}
+          {subline && (
+            <p className={styles.subline}>
+              <PromotionCopy copy={subline} />
+            </p>
+          )}
           {link && (
             <Link href={link.href} variant="standalone" className={styles.cover} onClick={select}>
               {link.text} <ArrowRightIcon size="small" />

@@ -1,9 +1,16 @@
 import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { classNames } from '#src/lib/classNames.ts';
+import type { PromotionTheme } from '#src/schemas/promotion.ts';
 import styles from './Promotion.module.css';
 import type { PromotionLook } from './promotionModel.ts';
 
-interface PromotionFrameProps {
+/** How a page draws a promotion. */
+export interface PromotionTheming {
+  /** The page's own colours. @default those of the promotion: its theme, its colours, or its dark switch (PRM-11) */
+  theme?: PromotionTheme | undefined;
+}
+
+interface PromotionFrameProps extends PromotionTheming {
   ref: RefObject<HTMLElement | null>;
   /** `data-vitrine` in the markup. */
   part: 'top-banner' | 'benefits' | 'category-banner' | 'phase-integration';
@@ -15,15 +22,15 @@ interface PromotionFrameProps {
 }
 
 /** The ground a promotion stands on: its theme's tokens, or an editor's colours in their place (PRM-07). */
-export function PromotionFrame({ ref, part, look, label, className, children }: PromotionFrameProps) {
-  const { theme, colours } = look;
+export function PromotionFrame({ ref, part, look, theme, label, className, children }: PromotionFrameProps) {
+  const colours = theme === undefined ? look.colours : null;
   return (
     <section
       ref={ref}
       aria-label={label}
       className={classNames(styles.frame, colours && styles.coloured, className)}
       data-vitrine={part}
-      data-promotion-theme={theme}
+      data-promotion-theme={theme ?? look.theme}
       style={
         colours
           ? ({ '--v-promotion-ground': colours.ground, '--v-promotion-ink': colours.text } as CSSProperties)

@@ -4,14 +4,15 @@ import { Link } from '#src/ui/Link/Link.tsx';
 import { LegalText } from './LegalText.tsx';
 import { Offer } from './Offer.tsx';
 import styles from './Promotion.module.css';
-import { PromotionFrame } from './PromotionFrame.tsx';
+import { PromotionCopy } from './PromotionCopy.tsx';
+import { PromotionFrame, type PromotionTheming } from './PromotionFrame.tsx';
 import { PromotionLinkOrText } from './PromotionLinkOrText.tsx';
 import type { PromotionQuery } from './promotionAtoms.ts';
 import type { TopBannerPromotion } from './promotionModel.ts';
 import { usePromotion } from './usePromotion.ts';
 import { usePromotionTracking } from './usePromotionTracking.ts';
 
-export interface TopBannerProps extends Partial<PromotionQuery> {
+export interface TopBannerProps extends Partial<PromotionQuery>, PromotionTheming {
   /** Which promotion the shop is asked for. @default '~header_top' */
   promotionId?: string;
 }
@@ -27,18 +28,28 @@ export const TOP_BANNER_ID = '~header_top';
  *
  * @example <TopBanner allOfTags="coffee" />
  */
-export function TopBanner({ promotionId = TOP_BANNER_ID, ...tags }: TopBannerProps) {
+export function TopBanner({ promotionId = TOP_BANNER_ID, theme, ...tags }: TopBannerProps) {
   const promotion = usePromotion('top-banner', { promotionId, ...tags });
-  return promotion && <TopBannerView promotion={promotion} />;
+  return promotion && <TopBannerView promotion={promotion} theme={theme} />;
 }
 
-function TopBannerView({ promotion }: { promotion: TopBannerPromotion }) {
+interface TopBannerViewProps extends PromotionTheming {
+  promotion: TopBannerPromotion;
+}
+
+function TopBannerView({ promotion, theme }: TopBannerViewProps) {
   const { headline, text: copy, link, href, offer, legal } = promotion;
   const text = useText();
   const root = useRef<HTMLElement>(null);
   const tracking = usePromotionTracking(root, promotion.id, headline);
   return (
-    <PromotionFrame ref={root} part="top-banner" look={promotion} label={text('promotion.banner_label')}>
+    <PromotionFrame
+      ref={root}
+      part="top-banner"
+      look={promotion}
+      theme={theme}
+      label={text('promotion.banner_label')}
+    >
       <div className={styles.banner}>
         <p className={styles.message}>
           {headline && (
@@ -48,7 +59,7 @@ function TopBannerView({ promotion }: { promotion: TopBannerPromotion }) {
               </PromotionLinkOrText>
             </strong>
           )}{' '}
-          {copy}
+          {copy && <PromotionCopy copy={copy} />}
         </p>
         {link && (
           <Link href={link.href} className={styles.action} onClick={() => tracking.selected()}>

@@ -5,8 +5,8 @@ export const READABLE_CONTRAST = 4.5;
 export type Rgb = readonly [number, number, number];
 
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
-const BLACK: Rgb = [0, 0, 0];
-const WHITE: Rgb = [255, 255, 255];
+export const BLACK: Rgb = [0, 0, 0];
+export const WHITE: Rgb = [255, 255, 255];
 /** Small enough that two neighbours look the same. */
 const STEP = 1 / 64;
 
@@ -38,6 +38,9 @@ export function contrast(one: Rgb, other: Rgb): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
+/** Whether white is easier to read on a ground than black. */
+export const isDark = (ground: Rgb): boolean => contrast(WHITE, ground) > contrast(BLACK, ground);
+
 const mix = (from: Rgb, to: Rgb, share: number): Rgb =>
   from.map((channel, index) => Math.round(channel + ((to[index] ?? 0) - channel) * share)) as unknown as Rgb;
 
@@ -51,5 +54,5 @@ export function readableOn(ground: Rgb, wished: Rgb): Rgb {
     const readable = candidates.find((colour) => contrast(colour, ground) >= READABLE_CONTRAST);
     if (readable) return readable;
   }
-  return contrast(BLACK, ground) >= contrast(WHITE, ground) ? BLACK : WHITE;
+  return isDark(ground) ? WHITE : BLACK;
 }

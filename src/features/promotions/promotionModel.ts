@@ -1,6 +1,9 @@
+import { lowerEdge } from '#src/config/breakpoints.ts';
 import { MAX_BENEFIT_LINKS } from '#src/config/limits.ts';
 import type { BenefitSlot } from '#src/lib/dataLayer.ts';
+import { droppedFields } from '#src/lib/droppedFields.ts';
 import { memoizeByReference } from '#src/lib/memoizeByReference.ts';
+import { reportProblem } from '#src/lib/reportProblem.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
 import {
@@ -15,7 +18,7 @@ import {
   promotionContent,
   promotionType,
 } from '#src/schemas/promotion.ts';
-import { parseColour, readableOn, toHex } from './promotionColours.ts';
+import { BLACK, isDark, parseColour, type Rgb, readableOn, toHex, WHITE } from './promotionColours.ts';
 
 // What editors wrote becomes what components draw, here and nowhere else: after this file no text is too long, no link
 // dangerous, no colour unreadable. Content that cannot be drawn is a reason for a log, never an exception.
@@ -56,10 +59,16 @@ export interface CallToAction {
   href: string | null;
 }
 
+/** One text in two lengths, equal where editors wrote only one: the short one is for narrow places (PRM-11). */
+export interface Copy {
+  long: string;
+  short: string;
+}
+
 /** Terms behind a short hint (PRM-03). */
 export interface LegalHint {
   text: string;
-  hint: string | null;
+  hint: Copy | null;
 }
 
 /** One cut of a picture, for windows at least `minWidth` pixels wide. */
@@ -85,7 +94,7 @@ interface Shared extends PromotionLook {
 export interface TopBannerPromotion extends Shared {
   kind: 'top-banner';
   headline: string | null;
-  text: string | null;
+  text: Copy | null;
   link: PromotionLink | null;
   /** The bare address, when the whole headline leads somewhere. */
   href: string | null;
@@ -108,7 +117,7 @@ export interface BenefitsPromotion extends Shared {
 export interface CategoryPromotion extends Shared {
   kind: 'category';
   headline: string | null;
-  subline: string | null;
+  subline: Copy | null;
   voucher: Voucher | null;
   cta: CallToAction | null;
   legal: LegalHint | null;
@@ -119,7 +128,7 @@ export interface CategoryPromotion extends Shared {
 export interface PhasePromotion extends Shared {
   kind: 'phase';
   headline: string | null;
-  subline: string | null;
+  subline: Copy | null;
   link: PromotionLink | null;
   href: string | null;
   picture: PromotionPicture | null;
@@ -143,6 +152,17 @@ function toText(text: string | undefined, most: number): string | null {
   if (clean === '') return null;
   return clean.length > most ? `${clean.slice(0, most - 1).trimEnd()}…` : clean;
 }
+
+function toCopy(long: string | undefined, short: string | undefined, most: number): Copy | null {
+  const [full, brief] = [toText(long, most), toText(short, most)];
+  const some = full ?? brief;
+  return some === null ? null : { long: some, short: brief ?? some };
+}
+
+/** What stands under a headline. */
+const toSubline = ({ subline, promotionLongText, promotionShortText }: PromotionContent) =>
+  toCopy(subline, undefined, MAX_TEXT_CHARACTERS) ??
+  toCopy(promotionLongText, promotionShortText, MAX_TEXT_CHARACTERS);
 
 /** Legal texts keep their paragraphs. */
 function toParagraphs(text: string | undefined): string | null {
@@ -180,8 +200,8 @@ function toCta(content: PromotionContent): CallToAction | null {
 
 function toLegal(content: PromotionContent): LegalHint | null {
   const text = toParagraphs(content.legalText);
-  const hint = content.legalTextHintShort ?? content.legalTextHint;
-  return text ? { text, hint: toText(hint, MAX_LINE_CHARACTERS) } : null;
+  const hint = toCopy(content.legalTextHint, content.legalTextHintShort, MAX_LINE_CHARACTERS);
+  return text ? { text, hint } : null;
 }
 
 /** What an editor chose to offer; without a choice whatever there is, the voucher first. */
@@ -198,10 +218,17 @@ const toSide = (side: number | undefined): number | null =>
     ? Math.round(side)
     : null;
 
+/** From which window width on a cut is for; `null` for a window that does not exist. */
+function toMinWidth(breakpoint: Cutout['breakpoint']): number | null {
+  if (breakpoint === undefined) return 0;
+  const width = lowerEdge(String(breakpoint).trim().toLowerCase()) ?? Number(breakpoint);
+  return Number.isFinite(width) && width >= 0 ? width : null;
+}
+
 function toCut(cutout: Cutout): PictureCut | null {
   const source = safeHref(cutout.imagePath);
-  const minWidth = Number(cutout.breakpoint ?? 0);
-  if (!source || !Number.isFinite(minWidth) || minWidth < 0) return null;
+  const minWidth = toMinWidth(cutout.breakpoint);
+  if (!source || minWidth === null) return null;
   const width = toSide(cutout.targetSize?.width);
   const height = toSide(cutout.targetSize?.height);
   // A size counts only whole: half of one would bend the picture.
@@ -210,9 +237,16 @@ function toCut(cutout: Cutout): PictureCut | null {
     : { source, minWidth, width: null, height: null };
 }
 
-function toPicture(content: PromotionContent): PromotionPicture | null {
-  const data = (content.piImage ?? content.img)?.imageData;
-  const cuts = (data?.cutouts ?? []).slice(0, MAX_CUTOUTS).flatMap((cutout) => toCut(cutout) ?? []);
+const toPicture = ({ piImage, img }: PromotionContent): PromotionPicture | null =>
+  toCuts(piImage) ?? toCuts(img);
+
+function toCuts(image: PromotionContent['img']): PromotionPicture | null {
+  const data = image?.imageData;
+  const given = (data?.cutouts ?? []).slice(0, MAX_CUTOUTS);
+  const placed = given.flatMap((cutout) => toCut(cutout) ?? []);
+  // Cuts whose windows nobody knows are better than no picture.
+  const cuts =
+    placed.length > 0 ? placed : given.flatMap((cutout) => toCut({ ...cutout, breakpoint: undefined }) ?? []);
   if (cuts.length === 0) return null;
   // Of two cuts for the same windows the first counts.
   const perWidth = new Map(cuts.toReversed().map((cut) => [cut.minWidth, cut]));
@@ -225,13 +259,19 @@ function toPicture(content: PromotionContent): PromotionPicture | null {
 const isTheme = (theme: string | undefined): theme is PromotionTheme =>
   PROMOTION_THEMES.some((known) => known === theme);
 
+/** The theme that content names, else the one that its dark switch or the colour of its ground asks for (PRM-11). */
+function toTheme({ theme, useDarkTheme }: PromotionContent, ground: Rgb | null): PromotionTheme {
+  if (isTheme(theme)) return theme;
+  return (useDarkTheme ?? (ground !== null && isDark(ground))) ? 'dark' : 'light';
+}
+
 function toLook(content: PromotionContent): PromotionLook {
-  const theme = isTheme(content.theme) ? content.theme : content.useDarkTheme ? 'dark' : 'light';
   const ground = parseColour(content.backgroundColor?.colorCode);
+  const theme = toTheme(content, ground);
   // A text colour alone says nothing: the theme's ground under it differs in light and dark.
   if (!ground) return { theme, colours: null };
-  const dark = content.useDarkTheme ?? false;
-  const wished = parseColour(content.promotionTextColor?.colorCode) ?? (dark ? [255, 255, 255] : [0, 0, 0]);
+  const usual = (content.useDarkTheme ?? isDark(ground)) ? WHITE : BLACK;
+  const wished = parseColour(content.promotionTextColor?.colorCode) ?? usual;
   return { theme, colours: { ground: toHex(ground), text: toHex(readableOn(ground, wished)) } };
 }
 
@@ -241,7 +281,7 @@ const isAspectRatio = (ratio: string | undefined): ratio is AspectRatio =>
 const draw: Record<PromotionType, (content: PromotionContent, shared: Shared) => Promotion | null> = {
   ApiTopBannerPromotion: (content, shared) => {
     const headline = toText(content.headline, MAX_LINE_CHARACTERS);
-    const text = toText(content.promotionShortText ?? content.promotionLongText, MAX_TEXT_CHARACTERS);
+    const text = toCopy(content.promotionLongText, content.promotionShortText, MAX_TEXT_CHARACTERS);
     const link = toLink(content.link);
     const offer = toOffer(content);
     const legal = toLegal(content);
@@ -267,7 +307,7 @@ const draw: Record<PromotionType, (content: PromotionContent, shared: Shared) =>
   },
   ApiCategory: (content, shared) => {
     const headline = toText(content.headline, MAX_LINE_CHARACTERS);
-    const subline = toText(content.subline ?? content.promotionLongText, MAX_TEXT_CHARACTERS);
+    const subline = toSubline(content);
     const picture = toPicture(content);
     if (!headline && !subline && !picture) return null;
     const offer = { voucher: toVoucher(content), cta: toCta(content), legal: toLegal(content) };
@@ -275,7 +315,7 @@ const draw: Record<PromotionType, (content: PromotionContent, shared: Shared) =>
   },
   ApiPiPromotion: (content, shared) => {
     const headline = toText(content.headline, MAX_LINE_CHARACTERS);
-    const subline = toText(content.subline, MAX_TEXT_CHARACTERS);
+    const subline = toSubline(content);
     const picture = toPicture(content);
     if (!headline && !subline && !picture) return null;
     const aspectRatio = isAspectRatio(content.aspectRatio) ? content.aspectRatio : '16/9';
@@ -302,9 +342,11 @@ function parseJson(text: string): unknown {
   }
 }
 
-const readContent = memoizeByReference(({ contentJSON }: PromotionReply) =>
-  promotionContent.safeParse(parseJson(contentJSON)),
-);
+const readContent = memoizeByReference(({ contentJSON }: PromotionReply) => {
+  const given = parseJson(contentJSON);
+  const read = promotionContent.safeParse(given);
+  return { read, dropped: read.success ? droppedFields(given, read.data) : [] };
+});
 
 /**
  * What a promotion call answered, as something that can be drawn without a second look (PRM-01, PRM-08, PRM-09).
@@ -316,11 +358,9 @@ export function readPromotion(id: string, reply: PromotionReply): Result<Promoti
   if (!type.success) return failed(`Promotion ${id}: unknown type.`);
   if (reply.contentJSON.length > MAX_CONTENT_CHARACTERS)
     return failed(`Promotion ${id}: content is too large.`);
-  const content = readContent(reply);
-  if (!content.success) {
-    const field = content.error.issues[0]?.path.join('.');
-    return failed(`Promotion ${id}: ${field ? `wrong content in "${field}"` : 'content is no JSON object'}.`);
-  }
+  const { read: content, dropped } = readContent(reply);
+  if (!content.success) return failed(`Promotion ${id}: content is no JSON object.`);
+  for (const field of dropped) reportProblem(`Promotion ${id}: “${field}” cannot be read and is left out.`);
   const promotion = draw[type.data](content.data, { id, ...toLook(content.data) });
   return promotion ? ok(promotion) : failed(`Promotion ${id}: nothing to show.`);
 }

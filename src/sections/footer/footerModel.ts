@@ -1,5 +1,6 @@
 import { SITES, type SiteConfig } from '#src/config/sites.ts';
 import { COOKIES, readCookie } from '#src/lib/cookies.ts';
+import { droppedFields } from '#src/lib/droppedFields.ts';
 import { memoizeByReference } from '#src/lib/memoizeByReference.ts';
 import { formatShortMoney } from '#src/lib/money.ts';
 import { isOwnOrigin, safeHref } from '#src/lib/safeHref.ts';
@@ -111,8 +112,11 @@ export function parseFooterOverride(contentJSON: string): {
   for (const part of PARTS) {
     if (given[part] === undefined || given[part] === null) continue;
     const parsed = countryFooter.shape[part].safeParse(given[part]);
-    if (parsed.success) override[part] = parsed.data;
-    else {
+    if (parsed.success) {
+      override[part] = parsed.data;
+      for (const field of droppedFields(given[part], parsed.data))
+        problems.push(`SHOP_FOOTER: ${part}.${field}: cannot be read and is left out`);
+    } else {
       const issue = parsed.error.issues[0];
       problems.push(`SHOP_FOOTER: ${[part, ...(issue?.path ?? [])].join('.')}: ${issue?.message}`);
     }

@@ -93,3 +93,22 @@ it('PRM-01: content of another kind is not drawn', () => {
   );
   expect(container.querySelector('[data-vitrine]')).toBeNull();
 });
+
+it('PRM-11: the page’s own theme and ratio come before those of the content', () => {
+  const content = {
+    headline: 'Zuhause',
+    theme: 'beige',
+    aspectRatio: '4/3',
+    backgroundColor: { colorCode: '#102030' },
+    piImage: { imageData: { cutouts: [{ imagePath: '/a.webp', breakpoint: 'xs' }] } },
+  };
+  const page = withContent('pi_1', 'ApiPiPromotion', content);
+  const { container } = renderWithShop(
+    <PhaseIntegration promotionId="pi_1" theme="green-light" aspectRatio="1/1" />,
+    page,
+  );
+  const block = container.querySelector('[data-vitrine="phase-integration"]');
+  expect(block).toHaveAttribute('data-promotion-theme', 'green-light');
+  expect(block).not.toHaveAttribute('style');
+  expect(container.querySelector('picture')?.closest('[style]')).toHaveStyle({ aspectRatio: '1/1' });
+});

@@ -80,6 +80,88 @@ describe('content from the editorial system', () => {
   });
 });
 
+describe('PRM-11: content with the sources’ own fields', () => {
+  const read = (type: string, content: object) => {
+    const result = readPromotion('p', { type, contentJSON: JSON.stringify(content) });
+    return result.ok ? result.value : null;
+  };
+  const cut = (breakpoint: unknown, name = breakpoint) => ({ imagePath: `/${name}.webp`, breakpoint });
+  const image = (...cutouts: object[]) => ({ imageData: { cutouts } });
+
+  it.each([
+    [
+      { promotionLongText: 'Long', promotionShortText: 'Short' },
+      { long: 'Long', short: 'Short' },
+    ],
+    [
+      { promotionLongText: 'Long', promotionShortText: '' },
+      { long: 'Long', short: 'Long' },
+    ],
+    [
+      { promotionLongText: ' ', promotionShortText: 'Short' },
+      { long: 'Short', short: 'Short' },
+    ],
+  ])('takes both lengths of a text from %j', (content, text) => {
+    expect(read('ApiTopBannerPromotion', { headline: 'Sale', ...content })).toMatchObject({ text });
+    const legal = { legalText: 'Terms', legalTextHint: content.promotionLongText };
+    expect(
+      read('ApiTopBannerPromotion', {
+        headline: 'Sale',
+        ...legal,
+        legalTextHintShort: content.promotionShortText,
+      }),
+    ).toMatchObject({ legal: { hint: text } });
+  });
+
+  it.each([
+    ['xs', 0],
+    ['s', 375],
+    ['m', 668],
+    [' XL ', 980],
+    ['4xl', 1440],
+    ['768', 768],
+    [320, 320],
+  ])('starts the cut for %j at %i pixels', (breakpoint, minWidth) => {
+    expect(read('ApiCategory', { img: image(cut(breakpoint)) })).toMatchObject({
+      picture: { cuts: [{ minWidth }] },
+    });
+  });
+
+  it('prefers cuts with windows that exist to those without', () => {
+    const promotion = read('ApiCategory', { img: image(cut('desktop'), cut('xl')) });
+    expect(promotion).toMatchObject({ picture: { cuts: [{ source: '/xl.webp', minWidth: 980 }] } });
+  });
+
+  it.each([{ imageData: { cutouts: [] } }, {}, '', 7])('takes `img` where `piImage` is %j', (piImage) => {
+    expect(read('ApiPiPromotion', { piImage, img: image(cut('xs')) })).toMatchObject({
+      picture: { cuts: [{ source: '/xs.webp' }] },
+    });
+  });
+
+  it.each([
+    ['useDarkTheme', 'true', 'dark'],
+    ['useDarkTheme', true, 'dark'],
+    ['useDarkTheme', false, 'light'],
+    ['backgroundColor', { colorCode: '#102030' }, 'dark'],
+    ['backgroundColor', { colorCode: '#f0f0f0' }, 'light'],
+    ['theme', 'beige', 'beige'],
+  ])('follows %s %j in its theme', (field, value, theme) => {
+    expect(read('ApiCategory', { headline: 'Sale', [field]: value })).toMatchObject({ theme });
+  });
+
+  it.each([
+    { voucherOrButton: { selector: '' } },
+    { img: image({ imagePath: '/a.webp', targetSize: { width: '400', height: '300' } }) },
+    { img: image({ imagePath: '/a.webp', targetSize: { width: '100%' } }) },
+    { links: 'none' },
+    { link: 'here' },
+    { backgroundColor: '#fff' },
+    { legalText: { html: '' } },
+  ])('shows the rest where one field is %j', (field) => {
+    expect(read('ApiCategory', { headline: 'Sale', ...field })).toMatchObject({ headline: 'Sale' });
+  });
+});
+
 describe('colours of editors', () => {
   const channel = fc.integer({ min: 0, max: 255 });
   const colour = fc.tuple(channel, channel, channel) as fc.Arbitrary<Rgb>;

@@ -1,0 +1,29 @@
+import type { EndpointName } from '#src/api/endpoints.ts';
+import { answer, cartRefusal, refusal } from '../answers.ts';
+import type { ShopAnswer, ShopCall } from '../world.ts';
+import { foreignCart } from './foreignCart.ts';
+import { foreignNavigation, foreignSuggestions, foreignThemeWorlds } from './foreignContent.ts';
+import { foreignPromotion } from './foreignPromotions.ts';
+import { foreignAbTests, foreignBaseData, foreignPartnerSite, foreignVisitor } from './foreignVisitor.ts';
+
+/**
+ * What a shop answers that was not built for this library: everything that its services promise, in the shapes that
+ * older systems send it. A page shows something sensible all the same.
+ */
+export const FOREIGN_ANSWERS: Partial<Record<EndpointName, ShopAnswer | ((call: ShopCall) => ShopAnswer)>> = {
+  readCart: answer({ cart: foreignCart, trace: 'a1' }),
+  changeCart: cartRefusal(409, 'ERP_LOCKED'),
+  readVisitor: answer(foreignVisitor),
+  readPartnerSite: answer(foreignPartnerSite),
+  readCustomerInfo: answer({ anything: true }),
+  readNavigation: answer(foreignNavigation),
+  readThemeWorlds: answer(foreignThemeWorlds),
+  readSuggestions: answer(foreignSuggestions),
+  readCacheKey: answer(12),
+  readBaseData: answer(foreignBaseData),
+  readAbTests: answer(foreignAbTests),
+  readPromotion: ({ params }) => {
+    const promotion = foreignPromotion(params.promotionId);
+    return promotion ? answer(promotion) : refusal(404, 'NOT_FOUND');
+  },
+};

@@ -1,0 +1,91 @@
+/** A cart as an older shop sends it: ids as numbers, numbers as texts, gaps, unknown codes, a line that is none. */
+export const foreignCart = {
+  cartId: 77_120_045,
+  numberOfArticles: '153',
+  totalSum: '1534,29',
+  shippingCost: '5,95',
+  paymentOnDeliveryCost: null,
+  currency: { code: 'EUR', digits: 2 },
+  articles: [
+    {
+      productId: 4001,
+      tcm: 92_001,
+      title: 'Röstkaffee D’Arc',
+      imageUrl: '',
+      productUrl: '/p/4001',
+      quantity: '150',
+      availability: 'BACKORDER_EU',
+      trackingName: null,
+      rebatePercentage: 16.666667,
+      dimensions: [
+        { name: 'Mahlgrad', value: 'fein', type: 'TEXT', sort: 1 },
+        { name: 'Ansicht', value: 'x', type: 'HOLOGRAM' },
+      ],
+      greenTexts: 'Bio',
+      warehouse: 'W7',
+      price: {
+        calculatedPrice: '1498,50',
+        calculatedOriginalPrice: 1798.2,
+        basePrice: '',
+        isPricePromotional: 'false',
+        bestPriceAmount: '1798.2',
+        bestPriceDifferencePercentage: -16.666667,
+        taxCode: 7,
+      },
+    },
+    { productId: '', title: 'A line without an id', quantity: 1 },
+  ],
+  defectiveArticles: [{ title: null, reason: 'DATA_MISSING' }, { productId: 4009 }],
+  freeArticles: [
+    {
+      productId: 4044,
+      uuid: 77,
+      campaignId: 2026,
+      title: 'Probierbeutel',
+      quantity: { quantity: '1' },
+      currentShopPrice: '4,95',
+      price: null,
+    },
+  ],
+  giftCards: [
+    {
+      article: {
+        productId: 8001,
+        tcm: '93001',
+        title: 'Geschenkkarte',
+        quantity: { quantity: 1 },
+        price: { calculatedPrice: '25' },
+      },
+    },
+  ],
+  defectiveGiftCards: null,
+  subscriptions: [
+    {
+      subscriptionConfigurationId: 55,
+      subscriptionType: 'TEA',
+      recurringIntervalDuration: { intervalDuration: '1', intervalUnit: 'FORTNIGHT' },
+      recurringArticlesPrice: { calculatedPrice: '10.79' },
+      recurringArticles: [{ title: 'Earl Grey', quantity: '2' }],
+      nonRecurringArticles: null,
+    },
+  ],
+  partnerProducts: [
+    {
+      partnerProductId: 31,
+      title: 'Tarif S',
+      totalQuantity: '1',
+      totalPrice: '0',
+      formUrl: 'javascript:void(0)',
+    },
+  ],
+  redeemedWsacs: [2026],
+  loyaltyBeanData: {},
+  priceSummary: {
+    cartFinalSum: '1525.24',
+    redeemedWsacDiscounts: [{ wsac: 2026, discount: '-5' }],
+    totalRedeemedNonWsacDiscounts: null,
+    totalRedeemedLoyaltyBeans: -10,
+    shippingCosts: '5,95',
+    paymentOnDeliveryCosts: 0,
+  },
+};

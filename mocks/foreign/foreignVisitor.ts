@@ -1,0 +1,33 @@
+/** A customer who is logged in; half of the fields say nothing, others nobody knows. */
+export const foreignVisitor = {
+  tracking: { loginStatus: 'LOGGED_IN', shard: 3 },
+  customer: {
+    id: 10_042,
+    firstname: 'Jeanne',
+    lastname: 'D’Arc',
+    loyaltyBeans: null,
+    statuses: { isCommunityMember: null, since: '2019' },
+    segments: [],
+  },
+  _links: {},
+};
+
+/** Partner data with a status that nobody knows. */
+export const foreignPartnerSite = { nl_status: 'PAUSED', psid: 12 };
+
+/** What fills the newsletter form. */
+export const foreignBaseData = {
+  email: 'jeanne@example.com',
+  salutation: 'LADY',
+  firstName: 'Jeanne',
+  lastName: 'D’Arc',
+  consents: ['NEWSLETTER', 'ALL'],
+  legals: null,
+  customerNumber: 10_042,
+};
+
+/** Tests of which one cannot be read. */
+export const foreignAbTests = [
+  { name: 'Farbe', groups: [{ name: 'A' }, { id: 2 }], share: '0.5' },
+  { id: 7, groups: null },
+];

@@ -1,0 +1,13 @@
+import styles from './Promotion.module.css';
+import type { Copy } from './promotionModel.ts';
+
+/** A promotion's text: the short one where the promotion is narrow, the long one elsewhere (PRM-11). */
+export function PromotionCopy({ copy: { long, short } }: { copy: Copy }) {
+  if (long === short) return long;
+  return (
+    <>
+      <span className={styles.long}>{long}</span>
+      <span className={styles.short}>{short}</span>
+    </>
+  );
+}

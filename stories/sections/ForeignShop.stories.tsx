@@ -1,0 +1,141 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import { MiniCart } from '#src/features/mini-cart/index.ts';
+import { NewsletterForm } from '#src/features/newsletter/index.ts';
+import {
+  BenefitsStrip,
+  CategoryBanner,
+  PhaseIntegration,
+  TopBanner,
+} from '#src/features/promotions/index.ts';
+import { Search } from '#src/features/search/index.ts';
+import { StoreFinder } from '#src/features/store-finder/index.ts';
+import { UserMenu } from '#src/features/user-menu/index.ts';
+import { Footer } from '#src/sections/footer/index.ts';
+import { Header } from '#src/sections/header/index.ts';
+import { inHeader, openCart } from '../features/mini-cart/cartStage.tsx';
+import { placeInHeader } from '../features/placeInHeader.tsx';
+import { wordsOf } from '../wordsOf.ts';
+
+// Each part in a shop that was not built for it: ids as numbers, numbers as texts, gaps, unknown codes.
+const meta = preview.meta({
+  title: 'Sections/Foreign shop',
+  component: Header,
+  parameters: { layout: 'fullscreen', scenario: 'foreign' },
+});
+
+/** HDR-11, PRM-11: the header has banner, benefits, navigation, visitor and cart. */
+export const WholeHeader = meta.story({
+  name: 'HDR-11: the header',
+  play: async ({ canvas, ...context }) => {
+    const words = wordsOf(context);
+    await expect(await canvas.findByRole('link', { name: 'Die D’Arc-Wochen' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: words('mini_cart.icon', { count: 153 }) }),
+    ).toBeVisible();
+  },
+});
+
+/** NAV-08: five levels, an entry without an address, theme worlds at the third entry. */
+export const FiveLevels = meta.story({
+  name: 'NAV-08: five levels of navigation',
+  args: { showPromotionBanner: false, platform: 'CLASSIC' },
+  parameters: { audit: { notOnPhone: 'The story forces the layout of a desk.' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const entry = () => canvasElement.querySelectorAll<HTMLElement>('[data-top]')[1] as HTMLElement;
+    await waitFor(() => expect(entry()).toHaveAttribute('aria-expanded', 'false'));
+    await userEvent.click(entry());
+    await expect(await canvas.findByRole('link', { name: 'Äthiopien' })).toBeVisible();
+  },
+});
+
+/** MC-22: every line that can be read, the others counted; percentages in whole numbers. */
+export const Cart = meta.story({
+  name: 'MC-22: the mini cart',
+  decorators: [inHeader],
+  render: () => <MiniCart />,
+  play: async (context) => {
+    const panel = await openCart(context);
+    await expect(await within(panel).findByText('Tarif S')).toBeInTheDocument();
+  },
+});
+
+/** PRM-11: promotions with the sources’ own fields; two lengths of text, cuts by name of breakpoint. */
+export const Promotions = meta.story({
+  name: 'PRM-11: promotions with the sources’ own fields',
+  render: () => (
+    <>
+      <TopBanner />
+      <BenefitsStrip />
+      <CategoryBanner promotionId="category_4200" />
+      <PhaseIntegration promotionId="pi_home" theme="beige" aspectRatio="3/2" />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Tassen aus Limoges.')).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelectorAll('picture')).toHaveLength(2));
+  },
+});
+
+/** PRM-11: the same on a phone, with the short texts. */
+export const PromotionsOnAPhone = Promotions.extend({
+  name: 'PRM-11: short texts on a phone',
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Frisch geröstet.')).toBeVisible();
+    await expect(canvas.getByText(/jede Woche/)).not.toBeVisible();
+  },
+});
+
+/** FTR-08: parts that can be read replace the country’s own. */
+export const WholeFooter = meta.story({
+  name: 'FTR-08: the footer',
+  render: () => <Footer />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Gut zu wissen' })).toBeVisible();
+  },
+});
+
+/** NWL-12: a customer with a typographic apostrophe in her name. */
+export const Newsletter = meta.story({
+  name: 'NWL-12: the newsletter form',
+  globals: { site: 'AT' },
+  render: () => <NewsletterForm origin="page" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByDisplayValue('jeanne@example.com'));
+    await expect(await canvas.findByDisplayValue('D’Arc')).toBeVisible();
+  },
+});
+
+/** USR-03: a visitor of whom only the names are known. */
+export const Visitor = meta.story({
+  name: 'USR-03: the visitor',
+  decorators: [placeInHeader('16rem', '30rem')],
+  render: () => <UserMenu />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('button'))[0] as HTMLElement);
+    await expect(await canvas.findByText(/Jeanne/)).toBeVisible();
+  },
+});
+
+/** SRC-02: products with ids and prices of other types. */
+export const Suggestions = meta.story({
+  name: 'SRC-02: suggestions',
+  decorators: [placeInHeader('24rem', '46rem')],
+  render: () => <Search />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox'), 'ka');
+    await expect(await canvas.findByRole('option', { name: /D’Arc/ })).toBeVisible();
+  },
+});
+
+/** STF-01: stores are found without asking the shop. */
+export const Stores = meta.story({
+  name: 'STF-01: the store finder',
+  decorators: [placeInHeader('16rem', '30rem')],
+  render: () => <StoreFinder />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('button'))[0] as HTMLElement);
+    await expect(await canvas.findByRole('textbox')).toBeVisible();
+  },
+});
