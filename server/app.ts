@@ -25,6 +25,7 @@ import { PageCache } from './render/pageCache.ts';
 import type { PageRenderer } from './render/pageRenderer.ts';
 import { registerApi } from './routes/api.ts';
 import { registerAssets } from './routes/assets.ts';
+import { registerConsent } from './routes/consentPage.ts';
 import { registerContact } from './routes/contact.ts';
 import { registerDeclarations } from './routes/declarations.ts';
 import { registerDesk } from './routes/desk.ts';
@@ -126,6 +127,7 @@ export async function buildApp(
       registerElements(visited, services);
     }
     registerNewsletter(visited, services);
+    registerConsent(visited, services);
     registerContact(visited, services);
     registerDeclarations(visited, services);
     registerPages(visited, services);

@@ -24,6 +24,8 @@ export interface ScenarioEffect {
   hasInvalidToken?: true;
   /** The visitor is a member of staff. */
   isStaff?: true;
+  /** The shop asks its visitors for consent by category (BEY-20). */
+  asksConsent?: true;
   /** Answers in place of the services. */
   answers?: Partial<Record<EndpointName, ShopAnswer | ((call: ShopCall) => ShopAnswer)>>;
   /** Every coupon and gift card is refused. */
@@ -195,6 +197,11 @@ export const SCENARIOS = [
     name: 'visitor-error',
     description: 'Visitor data cannot be read.',
     effect: () => ({ answers: { readVisitor: refusal(503, 'UNAVAILABLE') } }),
+  },
+  {
+    name: 'consent-panel',
+    description: 'The shop asks for consent by category (BEY-20).',
+    effect: () => ({ asksConsent: true }),
   },
   {
     name: 'promotion-none',

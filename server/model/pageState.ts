@@ -1,4 +1,5 @@
 import type { ContactEntry, ContactProblems } from '#server/model/contactForm.ts';
+import type { ConsentChoice } from '#src/config/consent.ts';
 import type { Locale } from '#src/config/locales.ts';
 import type { SiteCode } from '#src/config/sites.ts';
 import type { PostedSignUp } from '#src/features/newsletter/newsletterModel.ts';
@@ -221,6 +222,15 @@ export type PageContent =
   | { kind: 'outbox'; mails: readonly MailView[] }
   | { kind: 'notFound'; tiles: readonly ProductTile[] };
 
+/** The consent panel of a page: asked, shown again, or closed after a decision. */
+export interface ConsentState {
+  view: 'asked' | 'settings' | 'closed';
+  /** What is in force, where the choices are shown again. */
+  choice?: ConsentChoice;
+  /** Where a form without JavaScript leads back to: path and query. */
+  target: string;
+}
+
 /**
  * Everything a page is rendered from, on the server and again in the browser. Of the visitor it knows only the token
  * that the page's forms carry; who the visitor is and what is in the cart, the browser asks for itself.
@@ -240,6 +250,8 @@ export interface PageState {
   /** The frame's words, so that the browser can take it over before it knows the language. */
   shellMessages: ShellMessages;
   serverData: ServerData;
+  /** What the consent panel shows, where the shop asks for consent (BEY-20). */
+  consent?: ConsentState;
   /** What the page's forms send back (contract: CSRF). */
   csrf: string;
 }

@@ -1,7 +1,7 @@
 import '#src/styles/index.css';
 import './page.css';
 import type { PageState } from '#server/model/pageState.ts';
-import { VitrineProvider, type VitrineProviderProps } from '#src/index.ts';
+import { cookieConsent, VitrineProvider, type VitrineProviderProps } from '#src/index.ts';
 import type { PageBody } from './bodies.ts';
 import { CsrfContext } from './csrfContext.ts';
 import { DEMO_SETTINGS } from './demoSettings.ts';
@@ -25,6 +25,7 @@ export function Page({ state, messages, body: Body }: PageProps) {
       messages={messages}
       shellMessages={state.shellMessages}
       serverData={state.serverData}
+      {...(state.consent && { consent: cookieConsent })}
     >
       <CsrfContext value={state.csrf}>
         <Shell state={state}>

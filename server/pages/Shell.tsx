@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageFrame } from '#server/model/pageState.ts';
-import { ErrorBoundary, Footer, PreviewPanel } from '#src/index.ts';
+import { ConsentPanel, ErrorBoundary, Footer, PreviewPanel } from '#src/index.ts';
 import { PageHeader } from './PageHeader.tsx';
 
 interface ShellProps {
@@ -19,6 +19,15 @@ const MAIN_ID = 'main';
 export function Shell({ state, children }: ShellProps) {
   return (
     <>
+      {state.consent && (
+        <ErrorBoundary name="consent">
+          <ConsentPanel
+            initialView={state.consent.view}
+            initialChoice={state.consent.choice}
+            target={state.consent.target}
+          />
+        </ErrorBoundary>
+      )}
       <ErrorBoundary name="header">
         <PageHeader state={state} mainId={MAIN_ID} />
       </ErrorBoundary>

@@ -38,6 +38,7 @@ const HEADER_SETTINGS = [
 const GROUP_OF: readonly [beginning: string, group: DeskGroup][] = [
   ['cart-', 'cart'],
   ['visitor-', 'visitor'],
+  ['consent-', 'visitor'],
   ['promotion-', 'promotion'],
   ['footer-', 'promotion'],
   ['newsletter-', 'newsletter'],

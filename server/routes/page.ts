@@ -17,6 +17,7 @@ import { createQueues } from '#server/store/queues.ts';
 import type { ServerStore } from '#server/store/serverStore.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
 import { listAlternates } from './alternates.ts';
+import { readConsentState } from './consent.ts';
 import { matchPage, notFoundPage, type PageRow } from './matchPage.ts';
 import { applySharedPreview } from './sharedPreview.ts';
 
@@ -71,6 +72,7 @@ export async function answerWithPage(
   { config, renderer, shop, pageCache, limits, metrics }: PageServices,
   row: PageRow,
   status = 200,
+  consent = readConsentState(request),
 ): Promise<FastifyReply> {
   await applySharedPreview(request, reply, shop);
   rememberSite(request, reply);
@@ -92,6 +94,7 @@ export async function answerWithPage(
       isFooterReduced,
       alternates: listAlternates(request.site, address),
       content: row.content,
+      ...(consent && { consent }),
       csrf: request.csrfToken,
     },
     loadServerData: () => loadPageData(request, shop, row.content, limits.pageDataMs),

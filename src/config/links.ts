@@ -16,6 +16,7 @@ export const LINKS = {
   loyaltyBeans: '/beanaccount',
   contact: '/contact',
   privacy: '/privacy',
+  consent: '/consent',
   newsletter: '/subscribenewsletter',
 } as const;
 

@@ -74,6 +74,8 @@ export interface SiteConfig {
   app: { appStoreId: string } | null;
   /** Where the consent provider's scripts are, by stage (APP-03). */
   consentScripts: ConsentScripts;
+  /** The id that names this shop to OneTrust, its `data-domain-script`; `null` where the script needs none (BEY-20). */
+  consentDomainScript: string | null;
   newsletter: {
     /** Percent off the first purchase for a sign-up (NWL-13). */
     discountPercent: number;
@@ -131,6 +133,7 @@ const COMMON = {
   app: { appStoreId: '0000000000' },
   // The shop's own origin passes them on, so that a strict content policy holds.
   consentScripts: { LIVE: '/consent/LIVE.js', DEV: '/consent/DEV.js' },
+  consentDomainScript: null,
   newsletter: {
     discountPercent: 10,
     salutation: 'hidden',

@@ -17,7 +17,7 @@ import {
   type SettingsOf,
 } from './elementAttributes.ts';
 import { onOptionsChange, readOptions } from './elementOptions.ts';
-import { trackFromPage } from './pageConsent.ts';
+import { requirePageConsent, trackFromPage } from './pageConsent.ts';
 
 /** Attributes of every element. */
 export const PAGE_ATTRIBUTES = { site: SITE_CODES, locale: LOCALE_CODES } as const satisfies AttributeTable;
@@ -84,7 +84,9 @@ export abstract class VitrineElement extends Base {
 
   async #render(): Promise<void> {
     const drawing = ++this.#drawing;
-    const { settings, messageOverrides, navigate } = readOptions();
+    const { settings, messageOverrides, navigate, consent } = readOptions();
+    // Before anything of this page can tell analytics (BEY-20).
+    if (consent) requirePageConsent();
     const { site = DEFAULT_SITE, locale: given } = readAttributes(this, PAGE_ATTRIBUTES);
     const locale = given ?? withSettings(SITES[site], settings).locale;
     // What the page put into the element stays until its language is there.
@@ -106,6 +108,7 @@ export abstract class VitrineElement extends Base {
           {...(settings && { settings })}
           {...(messageOverrides && { messageOverrides })}
           {...(navigate && { navigate })}
+          {...(consent && { consent })}
         >
           {this.draw()}
         </VitrineProvider>

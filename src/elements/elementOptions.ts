@@ -4,6 +4,7 @@ import type { SiteCode } from '#src/config/sites.ts';
 import type { Alternates } from '#src/features/country-switch/index.ts';
 import type { MessageOverrides } from '#src/i18n/siteIntl.ts';
 import type { Track } from '#src/lib/dataLayer.ts';
+import type { ConsentAdapter } from '#src/state/consentAtoms.ts';
 
 /** What attributes cannot say, for all of the page's elements (BEY-12). */
 export interface ElementOptions {
@@ -17,6 +18,8 @@ export interface ElementOptions {
   shop?: (site: SiteCode) => ShopApi;
   /** Takes analytics events. @default pushes onto `window.dataLayer` */
   track?: Track;
+  /** Asks the visitor for consent by category, for all elements at once (BEY-20). @default nobody is asked */
+  consent?: ConsentAdapter;
   /** The page in other countries, for the country switcher (FTR-07). */
   alternates?: Alternates;
 }

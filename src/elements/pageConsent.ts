@@ -1,4 +1,5 @@
 import { createStore } from 'jotai/vanilla';
+import { toConsentChoice } from '#src/lib/consentChoice.ts';
 import { pushToDataLayer, type Track } from '#src/lib/dataLayer.ts';
 import { onShopEvent } from '#src/lib/shopEvents.ts';
 import { decideConsentAtom, gatedTrackAtom, requireConsentAtom } from '#src/state/consentAtoms.ts';
@@ -14,7 +15,7 @@ export function requirePageConsent(): void {
   page.set(requireConsentAtom);
   if (isListening) return;
   isListening = true;
-  onShopEvent('consent-changed', (detail) => page.set(decideConsentAtom, detail?.analytics === true));
+  onShopEvent('consent-changed', (detail) => page.set(decideConsentAtom, toConsentChoice(detail)));
 }
 
 const send: Track = (event, parameters) => (readOptions().track ?? pushToDataLayer)(event, parameters);

@@ -5,6 +5,8 @@ export const COOKIES = {
   csrf: 'csrf-token',
   staff: 'StaffAuth',
   preview: 'preview',
+  /** The visitor's decision: version and allowed categories (BEY-20). */
+  consent: 'consent',
   affiliate: 'affiliate',
   newApp: 'newapp',
   shopApp: 'shopapp',

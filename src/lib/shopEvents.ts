@@ -13,8 +13,10 @@ export interface ShopEvents {
   'cart-open': undefined;
   /** In: close whatever is open (HDR-08). */
   'flyout-close': undefined;
-  /** In: the consent provider has a new answer (APP-03). */
-  'consent-changed': { analytics: boolean };
+  /** In and out: the visitor's decision, from `ConsentPanel`, an adapter or the page (APP-03, BEY-20). */
+  'consent-changed': { analytics: boolean; marketing?: boolean };
+  /** In: show the visitor's choices again (BEY-20). */
+  'consent-open': undefined;
   /** Out: a flyout has closed (HDR-08). */
   'flyout-closed': { flyout: FlyoutName };
   /** Out: the first flyout opened; the page may show its overlay (HDR-09). */

@@ -13,9 +13,11 @@ import type { ShellMessages } from '#src/i18n/shellMessages.ts';
 import { pushToDataLayer, type Track } from '#src/lib/dataLayer.ts';
 import { onReportedProblem } from '#src/lib/reportProblem.ts';
 import { VitrineError } from '#src/lib/VitrineError.ts';
+import type { ConsentAdapter } from '#src/state/consentAtoms.ts';
 import type { Environment } from '#src/state/environmentAtom.ts';
 import type { ServerData } from '#src/state/serverDataAtom.ts';
 import { Announcer } from '#src/ui/Announcer/Announcer.tsx';
+import { useConsentAdapter } from './useConsentAdapter.ts';
 import { useMisuseWarnings } from './useMisuseWarnings.ts';
 import { type Store, useShopStore } from './useShopStore.ts';
 import { useShownIntl } from './useShownIntl.ts';
@@ -44,6 +46,12 @@ export interface VitrineProviderProps {
   shop?: ShopApi;
   /** Takes analytics events. @default pushes onto `window.dataLayer` */
   track?: Track;
+  /**
+   * Asks the visitor for consent by category and keeps everything back that needs it: `cookieConsent` with the library's
+   * `ConsentPanel`, `oneTrustConsent`, or an adapter of your own. It stays the same between renders (BEY-20).
+   * @default nobody is asked, and nothing is kept back
+   */
+  consent?: ConsentAdapter;
   /** What a server has already asked the shop for. It belongs to the site and the language it is given with. */
   serverData?: ServerData;
   /** Where the shop's events start; they bubble up to `window` from there. @default `window` itself */
@@ -80,6 +88,7 @@ export function VitrineProvider({
   navigate: givenNavigate,
   shop: givenShop,
   track = pushToDataLayer,
+  consent,
   serverData,
   eventSource,
   nonce,
@@ -123,10 +132,11 @@ export function VitrineProvider({
   const shop = useMemo(() => givenShop ?? createPageShop({ site: site.code }), [givenShop, site.code]);
   const navigate = givenNavigate ?? loadPage;
   const environment = useMemo<Environment>(
-    () => ({ site, text, shop, track, navigate }),
-    [site, text, shop, track, navigate],
+    () => ({ site, text, shop, track, navigate, ...(consent && { consent }) }),
+    [site, text, shop, track, navigate, consent],
   );
   const store = useShopStore({ pageKey, store: givenStore, environment, serverData, eventSource });
+  useConsentAdapter(store, consent);
 
   return (
     <StoreProvider store={store}>

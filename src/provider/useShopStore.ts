@@ -1,5 +1,6 @@
 import { createStore } from 'jotai';
 import { useEffect, useState } from 'react';
+import { requireConsentAtom } from '#src/state/consentAtoms.ts';
 import { type Environment, environmentAtom } from '#src/state/environmentAtom.ts';
 import { eventSourceAtom } from '#src/state/eventSourceAtom.ts';
 import { type ServerData, serverDataAtom } from '#src/state/serverDataAtom.ts';
@@ -42,6 +43,8 @@ export function useShopStore(options: ShopStoreOptions): Store {
 function openStore(options: ShopStoreOptions, former: OpenStore | null): OpenStore {
   const { pageKey, store: given, environment, serverData, eventSource } = options;
   const store = given && given !== former?.given ? given : createStore();
+  // Before any part of this page can send or store something (BEY-20).
+  if (environment.consent) store.set(requireConsentAtom);
   store.set(environmentAtom, environment);
   if (serverData && serverData !== former?.serverData) store.set(serverDataAtom, serverData);
   if (eventSource) store.set(eventSourceAtom, eventSource);

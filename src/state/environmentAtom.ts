@@ -4,7 +4,7 @@ import type { SiteConfig } from '#src/config/sites.ts';
 import type { Text } from '#src/i18n/siteIntl.ts';
 import type { Track } from '#src/lib/dataLayer.ts';
 import { VitrineError } from '#src/lib/VitrineError.ts';
-import { gatedTrackAtom } from './consentAtoms.ts';
+import { type ConsentAdapter, gatedTrackAtom } from './consentAtoms.ts';
 
 /** What features need from the page they are on. `VitrineProvider` sets it once per store. */
 export interface Environment {
@@ -14,6 +14,8 @@ export interface Environment {
   track: Track;
   /** Goes to an address: the page's router where there is one, else a full page load. */
   navigate: (href: string) => void;
+  /** Where the visitor's consent comes from, where the page asks for it (BEY-20). */
+  consent?: ConsentAdapter;
 }
 
 const givenEnvironmentAtom = atom<Environment | null>(null);

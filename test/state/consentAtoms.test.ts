@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { EVERY_CATEGORY, NECESSARY_ONLY } from '#src/config/consent.ts';
 import { decideConsentAtom, requireConsentAtom } from '#src/state/consentAtoms.ts';
 import { environmentAtom } from '#src/state/environmentAtom.ts';
 import { atomStore } from '../support/atomStore.ts';
@@ -23,7 +24,7 @@ it('APP-03: with one, nothing leaves before consent, and then everything in its 
   search('tasse');
   search('kanne');
   expect(terms()).toEqual([]);
-  store.set(decideConsentAtom, true);
+  store.set(decideConsentAtom, EVERY_CATEGORY);
   expect(terms()).toEqual(['tasse', 'kanne']);
   search('filter');
   expect(terms()).toEqual(['tasse', 'kanne', 'filter']);
@@ -33,9 +34,9 @@ it('APP-03: refusal forgets what waited and drops what follows', () => {
   const { store, search, terms } = aPage();
   store.set(requireConsentAtom);
   search('tasse');
-  store.set(decideConsentAtom, false);
+  store.set(decideConsentAtom, NECESSARY_ONLY);
   search('kanne');
-  store.set(decideConsentAtom, true);
+  store.set(decideConsentAtom, EVERY_CATEGORY);
   search('filter');
   expect(terms()).toEqual(['filter']);
 });
@@ -43,7 +44,7 @@ it('APP-03: refusal forgets what waited and drops what follows', () => {
 it('APP-03: a second header does not ask again', () => {
   const { store, search, terms } = aPage();
   store.set(requireConsentAtom);
-  store.set(decideConsentAtom, true);
+  store.set(decideConsentAtom, EVERY_CATEGORY);
   store.set(requireConsentAtom);
   search('tasse');
   expect(terms()).toEqual(['tasse']);
@@ -53,7 +54,7 @@ it('APP-03: a page that nobody decides on keeps the newest events only', () => {
   const { store, search, terms } = aPage();
   store.set(requireConsentAtom);
   for (let count = 1; count <= 60; count++) search(String(count));
-  store.set(decideConsentAtom, true);
+  store.set(decideConsentAtom, EVERY_CATEGORY);
   expect(terms()).toHaveLength(50);
   expect(terms().at(-1)).toBe('60');
 });

@@ -1,2 +1,7 @@
+export { ConsentLink, type ConsentLinkProps, useAsksConsent } from './ConsentLink.tsx';
 export { ConsentLoader, type ConsentLoaderProps } from './ConsentLoader.tsx';
+export { ConsentPanel, type ConsentPanelProps, type ConsentView } from './ConsentPanel.tsx';
+export { cookieConsent } from './cookieConsent.ts';
+export { createOneTrustConsent } from './oneTrustConsent.ts';
+export { type ConsentAccess, useConsent } from './useConsent.ts';
 export { useConsentGate } from './useConsentGate.ts';

@@ -1,5 +1,6 @@
 import { useSetAtom, useStore } from 'jotai';
 import { useEffect, useState } from 'react';
+import { toConsentChoice } from '#src/lib/consentChoice.ts';
 import { onShopEvent } from '#src/lib/shopEvents.ts';
 import { decideConsentAtom, requireConsentAtom } from '#src/state/consentAtoms.ts';
 
@@ -15,6 +16,6 @@ export function useConsentGate(isRequired: boolean): void {
   useEffect(() => {
     if (!isRequired) return;
     store.set(requireConsentAtom);
-    return onShopEvent('consent-changed', (detail) => decide(detail?.analytics === true));
+    return onShopEvent('consent-changed', (detail) => decide(toConsentChoice(detail)));
   }, [isRequired, store, decide]);
 }

@@ -1,3 +1,4 @@
+import { ConsentLink, useAsksConsent } from '#src/features/consent/index.ts';
 import { type Alternates, CountrySwitch, usePageAddress } from '#src/features/country-switch/index.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
@@ -18,6 +19,7 @@ export interface FooterLegalProps {
 export function FooterLegal({ footer, isApp, address, alternates }: FooterLegalProps) {
   const text = useText();
   const site = useSite();
+  const asksConsent = useAsksConsent();
   const { legalLinks, salesTax } = footer;
   return (
     <div className={styles.legal}>
@@ -38,6 +40,11 @@ export function FooterLegal({ footer, isApp, address, alternates }: FooterLegalP
                 </FooterLink>
               </li>
             ))}
+            {asksConsent && (
+              <li data-part="consent">
+                <ConsentLink className={`${styles.legalLink} ${styles.statutoryLink}`} />
+              </li>
+            )}
           </ul>
         </nav>
         {salesTax && (

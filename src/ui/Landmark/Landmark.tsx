@@ -4,7 +4,13 @@ import { useLandmark } from 'react-aria/useLandmark';
 import { useObjectRef } from 'react-aria/useObjectRef';
 
 /** The elements that are landmarks, and the role that each of them has. */
-const ROLES = { header: 'banner', nav: 'navigation', search: 'search', footer: 'contentinfo' } as const;
+const ROLES = {
+  header: 'banner',
+  nav: 'navigation',
+  search: 'search',
+  section: 'region',
+  footer: 'contentinfo',
+} as const;
 
 export interface LandmarkProps extends Omit<ComponentPropsWithRef<'header'>, 'role' | 'aria-label'> {
   /** The element; it has the landmark's role natively. */

@@ -43,6 +43,20 @@ it('APP-03: takes the page’s own addresses', () => {
   expect(scripts()[0]).toHaveAttribute('src', '/own/dev.js');
 });
 
+it.each([
+  ['LIVE', 'c0ffee'],
+  ['DEV', 'c0ffee-test'],
+] as const)('BEY-20: in stage %s OneTrust is told the domain %s', (stage, domain) => {
+  const settings = { consentDomainScript: 'c0ffee' };
+  renderWithShop(<Header onetrustenabled stage={stage} />, { provider: { settings } });
+  expect(scripts()[0]).toHaveAttribute('data-domain-script', domain);
+});
+
+it('BEY-20: without a domain the script gets none', () => {
+  renderWithShop(<Header onetrustenabled />);
+  expect(scripts()[0]).not.toHaveAttribute('data-domain-script');
+});
+
 it('APP-03: a search is tracked only after consent', async () => {
   const { user, track } = renderWithShop(<Header onetrustenabled />);
   await user.type(screen.getByRole('combobox'), 'kaffee{Enter}');

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { createStore } from 'jotai';
 import { describe, expect, it, vi } from 'vitest';
 import { createShopApi, type ShopApi } from '#src/api/shopApi.ts';
+import { NECESSARY_ONLY } from '#src/config/consent.ts';
 import { Search } from '#src/features/search/index.ts';
 import { ok } from '#src/lib/result.ts';
 import type { Suggestions } from '#src/schemas/search.ts';
@@ -485,7 +486,7 @@ describe('BEY-17: one list that helps', () => {
 
   it.each([
     ['waiting', undefined],
-    ['refused', false],
+    ['refused', NECESSARY_ONLY],
   ])('APP-03: while consent is %s, nothing is stored', async (_, answer) => {
     const { user, store } = await afterTyping('ka', { store: createStore() });
     store.set(requireConsentAtom);
@@ -505,7 +506,7 @@ describe('BEY-17: one list that helps', () => {
     store.set(rememberViewedProductAtom, { id: '1', title: 'Tasse', href: '/p/1' });
     localStorage.setItem('cart', '3');
     store.set(requireConsentAtom);
-    act(() => store.set(decideConsentAtom, false));
+    act(() => store.set(decideConsentAtom, NECESSARY_ONLY));
     expect(Object.keys(localStorage)).toEqual(['cart']);
     expect(Object.keys(sessionStorage)).toEqual([]);
     expect(user).toBeDefined();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ShopApi } from '#src/api/shopApi.ts';
+import { EVERY_CATEGORY } from '#src/config/consent.ts';
 import {
   chooseOptionAtom,
   chosenOptionAtom,
@@ -343,7 +344,7 @@ describe('recent searches', () => {
     field.store.set(enterSearchAtom);
     expect(field.texts()).toEqual(['tasse']);
     expect(sessionStorage.getItem('vitrine-recent-searches')).toBeNull();
-    field.store.set(decideConsentAtom, true);
+    field.store.set(decideConsentAtom, EVERY_CATEGORY);
     await search(field, 'kanne');
     expect(sessionStorage.getItem('vitrine-recent-searches')).toBe('["kanne"]');
   });

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { expect, it } from 'vitest';
+import { EVERY_CATEGORY } from '#src/config/consent.ts';
 import { useViewedProduct } from '#src/features/search/index.ts';
 import { decideConsentAtom, requireConsentAtom } from '#src/state/consentAtoms.ts';
 import { readViewedProductsAtom, rememberViewedProductAtom } from '#src/state/viewedProductsAtoms.ts';
@@ -24,7 +25,7 @@ it('APP-03: a product page waits for consent', () => {
   store.set(requireConsentAtom);
   renderWithShop(<ProductPage />, { store });
   expect(Object.keys(localStorage)).toEqual([]);
-  act(() => store.set(decideConsentAtom, true));
+  act(() => store.set(decideConsentAtom, EVERY_CATEGORY));
   expect(store.set(readViewedProductsAtom)).toEqual([cup]);
 });
 

@@ -51,6 +51,15 @@ it.each(LOCALE_CODES)('the landmark has a name in %s, the content stays the coun
   expect(headline.closest('[lang]')?.getAttribute('lang') ?? 'de-DE').toBe('de-DE');
 });
 
+it('BEY-20: a shop that asks for consent shows the choices again from its legal links; the checkout too', async () => {
+  const reopen = vi.fn();
+  const consent = { connect: () => () => {}, reopen };
+  const { user } = await renderFooter({ reduced: true }, { provider: { consent } });
+  const legal = within(screen.getByRole('navigation', { name: 'Rechtliches' }));
+  await user.click(legal.getByRole('link', { name: 'Cookie-Einstellungen' }));
+  expect(reopen).toHaveBeenCalledOnce();
+});
+
 it('loads the country’s content itself where no server has handed it over', async () => {
   await act(async () => {
     renderWithShop(<Footer />, { site: 'PL' });

@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify';
+import { effectOf } from '#mocks/scenarios/parseScenarios.ts';
+import { publicAddress } from '#server/http/publicAddress.ts';
+import type { ConsentState } from '#server/model/pageState.ts';
+import { readConsent } from '#src/lib/consentChoice.ts';
+
+/** Whether this visitor's shop asks for consent by category (BEY-20). */
+export const asksConsent = ({ scenarios }: FastifyRequest): boolean =>
+  effectOf(scenarios).asksConsent === true;
+
+/** What the consent panel of a page shows at first, from the visitor's cookie (BEY-20). */
+export function readConsentState(request: FastifyRequest): ConsentState | undefined {
+  if (!asksConsent(request)) return undefined;
+  const isDecided = readConsent(request.headers.cookie ?? '') !== null;
+  // A posted page has no address to come back to.
+  const target = request.method === 'GET' ? publicAddress(request.url) : '/';
+  return { view: isDecided ? 'closed' : 'asked', target };
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { setCookie } from '#server/http/cookies.ts';
+import { safeRedirectPath } from '#server/http/safeRedirectPath.ts';
+import { isSameOrigin } from '#server/http/session.ts';
+import type { ConsentState } from '#server/model/pageState.ts';
+import { CONSENT_SECONDS } from '#src/config/consent.ts';
+import { LINKS } from '#src/config/links.ts';
+import { formatConsent, readConsent, readConsentForm } from '#src/lib/consentChoice.ts';
+import { COOKIES } from '#src/lib/cookies.ts';
+import { asksConsent } from './consent.ts';
+import { matchPage, notFoundPage } from './matchPage.ts';
+import { answerWithPage, type PageServices } from './page.ts';
+
+/** The page of the privacy policy with the choices open: where the footer's link leads without JavaScript. */
+function answerWithChoices(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: PageServices,
+  status: number,
+): Promise<FastifyReply> {
+  const row = matchPage(request.site, LINKS.privacy, new URLSearchParams());
+  const choice = readConsent(request.headers.cookie ?? '');
+  const consent: ConsentState = { view: 'settings', ...(choice && { choice }), target: LINKS.privacy };
+  return answerWithPage(request, reply, services, row ?? notFoundPage(request.site), status, consent);
+}
+
+/**
+ * Consent without JavaScript (BEY-20): a posted decision goes into the cookie and leads back to its page. Another site
+ * cannot consent for a visitor: its form is refused, and the choices are shown.
+ */
+export function registerConsent(app: FastifyInstance, services: PageServices): void {
+  app.get(LINKS.consent, (request, reply) =>
+    asksConsent(request)
+      ? answerWithChoices(request, reply, services, 200)
+      : answerWithPage(request, reply, services, notFoundPage(request.site), 404),
+  );
+  app.post(LINKS.consent, (request, reply) => {
+    if (!asksConsent(request)) {
+      return answerWithPage(request, reply, services, notFoundPage(request.site), 404);
+    }
+    if (!isSameOrigin(request)) return answerWithChoices(request, reply, services, 403);
+    const body = (request.body ?? {}) as Record<string, unknown>;
+    const choice = readConsentForm((name) => (Object.hasOwn(body, name) ? body[name] : undefined));
+    if (!choice) return answerWithChoices(request, reply, services, 400);
+    setCookie(request, reply, COOKIES.consent, formatConsent(choice), { maxAgeSeconds: CONSENT_SECONDS });
+    const { target } = body;
+    return reply.header('Cache-Control', 'no-store').redirect(safeRedirectPath(target), 303);
+  });
+}

@@ -1,0 +1,187 @@
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useKeyboard } from 'react-aria/useKeyboard';
+import { flushSync } from 'react-dom';
+import { CONSENT_CATEGORIES, type ConsentChoice, NECESSARY_ONLY } from '#src/config/consent.ts';
+import { LINKS } from '#src/config/links.ts';
+import { useSite, useText } from '#src/i18n/SiteContext.ts';
+import { useRichText } from '#src/i18n/useRichText.ts';
+import { readConsent, readConsentForm, writeConsent } from '#src/lib/consentChoice.ts';
+import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
+import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { IconButton } from '#src/ui/Button/IconButton.tsx';
+import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
+import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
+import { Form } from '#src/ui/Form/Form.tsx';
+import { CloseIcon } from '#src/ui/Icon/icons.tsx';
+import { Landmark } from '#src/ui/Landmark/Landmark.tsx';
+import { Link } from '#src/ui/Link/Link.tsx';
+import styles from './ConsentPanel.module.css';
+import { usePanelRoom } from './usePanelRoom.ts';
+
+/** `asked`: the visitor has not decided yet. `settings`: the choices are shown again. */
+export type ConsentView = 'asked' | 'settings' | 'closed';
+
+export interface ConsentPanelProps {
+  /**
+   * What the panel shows at first, for a server that has read the cookie (`readConsent` of `vitrine/server`).
+   * @default decided by the cookie after hydration
+   */
+  initialView?: ConsentView | undefined;
+  /** What is ticked at first, for a server that shows `settings`. @default read from the cookie */
+  initialChoice?: ConsentChoice | null | undefined;
+  /** Path and query that a server leads back to after a post without JavaScript; posted as `target`. @default '/' */
+  target?: string | undefined;
+}
+
+/**
+ * Asks the visitor for consent by category (BEY-20): a region at the window's lower edge that covers nothing for good and
+ * locks nothing, with two equal answers and a setting for each category. `VitrineProvider` needs `consent={cookieConsent}`.
+ * Put it before the header, so that the keyboard reaches it first.
+ *
+ * A decision goes into the cookie `consent` and travels as `consent-changed`; `consent-open` shows the choices again.
+ * Without JavaScript the form posts `choice` (`all`, `necessary`, `selected`), the ticked categories and `target` to `/consent`.
+ *
+ * @example <ConsentPanel initialView={readConsent(cookies) ? 'closed' : 'asked'} />
+ */
+export function ConsentPanel({ initialView, initialChoice = null, target = '/' }: ConsentPanelProps) {
+  const text = useText();
+  const announce = useAnnounce();
+  const panel = useRef<HTMLElement>(null);
+  const opener = useRef<Element | null>(null);
+  const [view, setView] = useState<ConsentView>(initialView ?? 'closed');
+  const [choice, setChoice] = useState(initialChoice);
+  usePanelRoom(panel, view);
+
+  const decideView = useEffectEvent(() => {
+    if (initialView === undefined && !readConsent(document.cookie)) setView('asked');
+  });
+  useEffect(() => decideView(), []);
+
+  const reopen = useEffectEvent(() => {
+    opener.current = document.activeElement;
+    flushSync(() => {
+      setChoice(readConsent(document.cookie));
+      setView('settings');
+    });
+    panel.current?.focus();
+  });
+  useEffect(() => onShopEvent('consent-open', () => reopen()), []);
+
+  const close = () => {
+    setView('closed');
+    if (opener.current instanceof HTMLElement && opener.current !== document.body) opener.current.focus();
+    opener.current = null;
+  };
+  const decide = (decision: ConsentChoice) => {
+    writeConsent(decision);
+    sendShopEvent('consent-changed', decision);
+    announce(text('consent.saved'));
+    close();
+  };
+  // A visitor who has not decided yet is asked until there is a decision.
+  const isClosable = view === 'settings' && choice !== null;
+  const { keyboardProps } = useKeyboard({
+    isDisabled: !isClosable,
+    shortcuts: { Escape: () => close() },
+  });
+
+  if (view === 'closed') return null;
+  return (
+    <Landmark
+      as="section"
+      ref={panel}
+      tabIndex={-1}
+      className={styles.panel}
+      data-vitrine="consent"
+      label={text('consent.title')}
+      {...keyboardProps}
+    >
+      {/* Another opening is another form: its boxes show what is in force. */}
+      <ConsentForm key={view} view={view} choice={choice} target={target} onDecide={decide} />
+      {isClosable && (
+        <IconButton className={styles.close} label={text('consent.close')} onPress={close}>
+          <CloseIcon />
+        </IconButton>
+      )}
+    </Landmark>
+  );
+}
+
+interface ConsentFormProps {
+  view: ConsentView;
+  choice: ConsentChoice | null;
+  target: string;
+  onDecide: (choice: ConsentChoice) => void;
+}
+
+function ConsentForm({ view, choice, target, onDecide }: ConsentFormProps) {
+  const text = useText();
+  const richText = useRichText();
+  const { links } = useSite();
+  const headingId = useId();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const fields = new FormData(event.currentTarget);
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const pressed = submitter instanceof HTMLButtonElement ? submitter.value : null;
+    const decision = readConsentForm((name) => (name === 'choice' ? pressed : fields.get(name)));
+    event.preventDefault();
+    if (decision) onDecide(decision);
+  };
+  return (
+    <Form
+      className={styles.form}
+      method="post"
+      action={LINKS.consent}
+      autoComplete="off"
+      aria-labelledby={headingId}
+      onSubmit={submit}
+    >
+      <input type="hidden" name="target" value={target} />
+      <div className={styles.words}>
+        <h2 id={headingId} className={styles.heading}>
+          {text('consent.title')}
+        </h2>
+        <p className={styles.intro}>
+          {richText('consent.intro', { privacy: (words) => <Link href={links.privacy}>{words}</Link> })}
+        </p>
+      </div>
+      {/* Two answers of the same weight: refusing is as easy as agreeing. */}
+      <div className={styles.answers}>
+        <Button type="submit" name="choice" value="necessary" isBlock>
+          {text('consent.necessary_only')}
+        </Button>
+        <Button type="submit" name="choice" value="all" isBlock>
+          {text('consent.accept_all')}
+        </Button>
+      </div>
+      <Disclosure
+        variant="quiet"
+        title={text('consent.settings')}
+        className={styles.settings}
+        defaultOpen={view === 'settings'}
+        data-part="consent-settings"
+      >
+        <div className={styles.categories}>
+          <div>
+            <p className={styles.necessary}>{text('consent.necessary.label')}</p>
+            <p className={styles.purpose}>{text('consent.necessary.purpose')}</p>
+          </div>
+          {CONSENT_CATEGORIES.map((category) => (
+            <Checkbox
+              key={category}
+              name={category}
+              isDefaultSelected={(choice ?? NECESSARY_ONLY)[category]}
+              description={text(`consent.${category}.purpose`)}
+            >
+              {text(`consent.${category}.label`)}
+            </Checkbox>
+          ))}
+          <Button type="submit" name="choice" value="selected" variant="secondary">
+            {text('consent.save')}
+          </Button>
+        </div>
+      </Disclosure>
+    </Form>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ConsentCategory } from '#src/config/consent.ts';
+import { allowOnly } from '#src/lib/consentChoice.ts';
+import type { ConsentAdapter } from '#src/state/consentAtoms.ts';
+
+/** What OneTrust's script puts on `window`, as far as it is used here. */
+interface OneTrustWindow {
+  OneTrust?: { ToggleInfoDisplay?: () => void; IsAlertBoxClosed?: () => boolean };
+  OnetrustActiveGroups?: unknown;
+}
+
+/** OneTrust's standard groups by category. */
+const DEFAULT_GROUPS: Readonly<Record<ConsentCategory, string>> = { analytics: 'C0002', marketing: 'C0004' };
+
+/** Longest list of groups that is read, in characters; OneTrust's own are far shorter. */
+const MAX_GROUPS_LENGTH = 2_000;
+
+const oneTrust = () => window as OneTrustWindow;
+
+/** The active groups: `,C0001,C0002,`. */
+function readGroups(): ReadonlySet<string> {
+  const { OnetrustActiveGroups: groups } = oneTrust();
+  return new Set(typeof groups === 'string' && groups.length <= MAX_GROUPS_LENGTH ? groups.split(',') : []);
+}
+
+/**
+ * Consent from OneTrust (BEY-20). The header's `onetrustenabled` loads its script, with the site's `consentDomainScript`.
+ * Before the visitor has decided, a category that OneTrust does not grant by itself counts as undecided, not as refused.
+ *
+ * @param groups OneTrust's groups by category, where they are not the standard ones @default C0002 and C0004
+ * @example
+ * const consent = createOneTrustConsent();
+ * <VitrineProvider site="DE" consent={consent}><Header onetrustenabled /></VitrineProvider>
+ */
+export const createOneTrustConsent = (
+  groups: Readonly<Record<ConsentCategory, string>> = DEFAULT_GROUPS,
+): ConsentAdapter => ({
+  connect: (tell) => {
+    const read = () => {
+      if (oneTrust().OnetrustActiveGroups === undefined) return;
+      const active = readGroups();
+      const choice = allowOnly((category) => active.has(groups[category]));
+      const isDecided = oneTrust().OneTrust?.IsAlertBoxClosed?.() === true;
+      if (isDecided || Object.values(choice).includes(true)) tell(choice);
+    };
+    // OneTrust may have been here before the page was hydrated.
+    read();
+    window.addEventListener('OneTrustGroupsUpdated', read);
+    return () => window.removeEventListener('OneTrustGroupsUpdated', read);
+  },
+  reopen: () => oneTrust().OneTrust?.ToggleInfoDisplay?.(),
+});

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { toConsentChoice } from '#src/lib/consentChoice.ts';
+import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
+import { type ConsentAdapter, decideConsentAtom, requireConsentAtom } from '#src/state/consentAtoms.ts';
+import type { Store } from './useShopStore.ts';
+
+/**
+ * Connects a page with what knows its visitor's consent (BEY-20). A decision travels as the event `consent-changed`, so
+ * that the page's own scripts and every element hear it as well.
+ */
+export function useConsentAdapter(store: Store, adapter: ConsentAdapter | undefined): void {
+  useEffect(() => {
+    if (!adapter) return;
+    store.set(requireConsentAtom);
+    const stopListening = onShopEvent('consent-changed', (detail) =>
+      store.set(decideConsentAtom, toConsentChoice(detail)),
+    );
+    const disconnect = adapter.connect((choice) => sendShopEvent('consent-changed', choice));
+    return () => {
+      disconnect();
+      stopListening();
+    };
+  }, [store, adapter]);
+}

@@ -1,0 +1,86 @@
+import { expect, within } from 'storybook/test';
+import { everyLook, everySite } from '#.storybook/modes.ts';
+import preview from '#.storybook/preview.tsx';
+import {
+  ConsentLink,
+  ConsentPanel,
+  type ConsentPanelProps,
+  cookieConsent,
+} from '#src/features/consent/index.ts';
+import { wordsOf } from '../../wordsOf.ts';
+
+/** A page with the panel before it, and the footer's link. */
+function ConsentPage(props: ConsentPanelProps) {
+  return (
+    <>
+      <ConsentPanel {...props} />
+      <main style={{ minBlockSize: '36rem', padding: '1rem' }}>
+        <ConsentLink />
+      </main>
+    </>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Features/Consent panel',
+  component: ConsentPanel,
+  args: { initialView: 'asked' },
+  parameters: { chromatic: { modes: everySite }, layout: 'fullscreen', provider: { consent: cookieConsent } },
+  render: (args) => <ConsentPage {...args} />,
+});
+
+/** BEY-20: a first visit: two answers of the same weight, and the settings. */
+export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
+
+/** BEY-20: the shopper decides category by category; nothing is ticked in advance. */
+export const Settings = meta.story({
+  name: 'BEY-20: category by category',
+  play: async ({ canvas, userEvent, ...context }) => {
+    const words = wordsOf(context);
+    await userEvent.click(await canvas.findByRole('button', { name: words('consent.settings') }));
+    const marketing = canvas.getByRole('checkbox', { name: words('consent.marketing.label') });
+    await expect(marketing).not.toBeChecked();
+    await userEvent.click(marketing);
+    await userEvent.click(canvas.getByRole('button', { name: words('consent.save') }));
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(document.cookie).toContain('consent=1.necessary.marketing');
+  },
+});
+
+/** BEY-20: the shopper has decided before and looks at the choices again. */
+export const Reopened = meta.story({
+  name: 'BEY-20: shown again',
+  args: { initialView: 'closed' },
+  parameters: { cookies: { consent: '1.necessary.analytics' }, chromatic: { modes: everyLook } },
+  play: async ({ canvas, userEvent, ...context }) => {
+    const words = wordsOf(context);
+    await userEvent.click(await canvas.findByRole('link', { name: words('consent.link') }));
+    const panel = within(await canvas.findByRole('region', { name: words('consent.title') }));
+    await expect(panel.getByRole('checkbox', { name: words('consent.analytics.label') })).toBeChecked();
+  },
+});
+
+/** BEY-20: the shopper withdraws; it takes as many clicks as agreeing did. */
+export const Withdrawn = meta.story({
+  name: 'BEY-20: withdrawn',
+  args: { initialView: 'closed' },
+  parameters: { cookies: { consent: '1.necessary.analytics.marketing' } },
+  play: async ({ canvas, userEvent, ...context }) => {
+    const words = wordsOf(context);
+    const link = await canvas.findByRole('link', { name: words('consent.link') });
+    await userEvent.click(link);
+    await userEvent.click(await canvas.findByRole('button', { name: words('consent.necessary_only') }));
+    await expect(link).toHaveFocus();
+    await expect(document.cookie).toContain('consent=1.necessary');
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+});
+
+/** BEY-20: Turkey, where the law (KVKK) asks for explicit consent. */
+export const Turkey = meta.story({
+  globals: { site: 'TR' },
+  parameters: { chromatic: { modes: everyLook } },
+});
+
+/** BEY-20: Hungary, with the longest words. */
+export const Hungary = meta.story({ globals: { site: 'HU' } });

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { SITE_CODES, type SiteCode } from '#src/config/sites.ts';
+import { ConsentPanel, type ConsentPanelProps, cookieConsent } from '#src/features/consent/index.ts';
+import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
+
+const page = (site: SiteCode, props: ConsentPanelProps) => (
+  <VitrineProvider site={site} consent={cookieConsent}>
+    <ConsentPanel {...props} />
+  </VitrineProvider>
+);
+
+afterEach(() => {
+  document.cookie = 'consent=; path=/; max-age=0';
+});
+
+it.each(SITE_CODES)('BEY-20: %s asks in the server’s markup, with a form that posts', (site) => {
+  document.body.innerHTML = renderToString(page(site, { initialView: 'asked', target: '/p/4711?a=1' }));
+  const form = document.querySelector('form') as HTMLFormElement;
+  expect([form.method, form.getAttribute('action')]).toEqual(['post', '/consent']);
+  expect(Object.fromEntries(new FormData(form))).toEqual({ target: '/p/4711?a=1' });
+  const answers = [...form.querySelectorAll<HTMLButtonElement>('button[type="submit"]')];
+  expect(answers.map(({ name, value }) => [name, value])).toEqual([
+    ['choice', 'necessary'],
+    ['choice', 'all'],
+    ['choice', 'selected'],
+  ]);
+});
+
+it('BEY-20: a server that shows the choices again ticks what is in force', () => {
+  const initialChoice = { analytics: true, marketing: false };
+  document.body.innerHTML = renderToString(page('DE', { initialView: 'settings', initialChoice }));
+  expect(Object.fromEntries(new FormData(document.querySelector('form') as HTMLFormElement))).toMatchObject({
+    analytics: 'on',
+  });
+});
+
+it('BEY-20: a visitor who has decided gets no markup', () => {
+  expect(renderToString(page('DE', { initialView: 'closed' }))).not.toContain('consent');
+});
+
+it.each(['asked', 'settings', 'closed', undefined] as const)(
+  'BEY-20: %s hydrates without a difference',
+  async (initialView) => {
+    const props = initialView ? { initialView } : {};
+    const root = document.createElement('div');
+    document.body.replaceChildren(root);
+    root.innerHTML = renderToString(page('DE', props));
+    const onRecoverableError = vi.fn();
+    await act(async () => void hydrateRoot(root, page('DE', props), { onRecoverableError }));
+    expect(onRecoverableError).not.toHaveBeenCalled();
+  },
+);

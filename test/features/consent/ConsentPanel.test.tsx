@@ -1,0 +1,189 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SITE_CODES, SITES } from '#src/config/sites.ts';
+import {
+  ConsentLink,
+  ConsentPanel,
+  type ConsentPanelProps,
+  cookieConsent,
+  useConsent,
+} from '#src/features/consent/index.ts';
+import { readConsent } from '#src/lib/consentChoice.ts';
+import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
+import { Header } from '#src/sections/header/index.ts';
+import { spoken } from '../../support/announcements.ts';
+import { type RenderWithShopOptions, renderWithShop } from '../../support/renderWithShop.tsx';
+
+const region = () => screen.queryByRole('region', { name: 'Deine Daten, deine Wahl' });
+const button = (name: string) => screen.getByRole('button', { name });
+const decided = vi.fn();
+let stopListening = () => {};
+
+const forget = () => {
+  document.cookie = 'consent=; path=/; max-age=0';
+};
+beforeEach(() => {
+  forget();
+  decided.mockClear();
+  stopListening = onShopEvent('consent-changed', decided);
+});
+afterEach(() => {
+  stopListening();
+  forget();
+});
+
+function Marketing() {
+  const { allows, choice } = useConsent();
+  return <output>{`${choice ? 'decided' : 'open'}, marketing ${allows('marketing')}`}</output>;
+}
+
+const renderPage = (props: ConsentPanelProps = {}, options: RenderWithShopOptions = {}) =>
+  renderWithShop(
+    <>
+      <ConsentPanel {...props} />
+      <Header />
+      <Marketing />
+      <ConsentLink />
+    </>,
+    { ...options, provider: { consent: cookieConsent, ...options.provider } },
+  );
+
+it('BEY-20: a first visit is asked in a region that is no dialog, before the header', async () => {
+  renderPage();
+  const panel = region() as HTMLElement;
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(panel.compareDocumentPosition(screen.getByRole('banner'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(document.activeElement).toBe(document.body);
+  expect(within(panel).queryByRole('button', { name: 'Ohne Änderung schließen' })).toBeNull();
+});
+
+it('BEY-20: agreeing and refusing have the same weight', () => {
+  renderPage();
+  const [refuse, agree] = [button('Nur notwendige'), button('Alle akzeptieren')];
+  expect(refuse.className).toBe(agree.className);
+  expect(refuse.dataset).toEqual(agree.dataset);
+});
+
+it.each([
+  ['Alle akzeptieren', { analytics: true, marketing: true }],
+  ['Nur notwendige', { analytics: false, marketing: false }],
+])('BEY-20: “%s” is stored, told and spoken, and the panel leaves', async (name, choice) => {
+  const { user } = renderPage();
+  await user.click(button(name));
+  expect(readConsent(document.cookie)).toEqual(choice);
+  expect(decided).toHaveBeenCalledExactlyOnceWith(choice);
+  expect(spoken()).toEqual(['Deine Auswahl ist gespeichert.']);
+  expect(region()).toBeNull();
+});
+
+it('BEY-20: nothing is ticked in advance, and each category is decided by itself', async () => {
+  const { user } = renderPage();
+  await user.click(button('Einstellungen'));
+  const boxes = screen.getAllByRole('checkbox');
+  expect(boxes).toEqual([
+    screen.getByRole('checkbox', { name: 'Analyse' }),
+    screen.getByRole('checkbox', { name: 'Werbung' }),
+  ]);
+  for (const box of boxes) expect(box).not.toBeChecked();
+  await user.click(screen.getByRole('checkbox', { name: 'Werbung' }));
+  await user.click(button('Auswahl speichern'));
+  expect(readConsent(document.cookie)).toEqual({ analytics: false, marketing: true });
+  expect(screen.getByText('decided, marketing true')).toBeInTheDocument();
+});
+
+it('BEY-20: analytics waits for the answer; refusal drops it', async () => {
+  const { user, track } = renderPage();
+  await user.type(screen.getByRole('combobox'), 'kaffee{Enter}');
+  expect(track).not.toHaveBeenCalled();
+  expect(Object.keys(sessionStorage)).toEqual([]);
+  await user.click(button('Nur notwendige'));
+  expect(track).not.toHaveBeenCalled();
+});
+
+it('BEY-20: analytics waits for the answer; consent sends it', async () => {
+  const { user, track } = renderPage();
+  await user.type(screen.getByRole('combobox'), 'kaffee{Enter}');
+  await user.click(button('Alle akzeptieren'));
+  expect(track).toHaveBeenCalledExactlyOnceWith('search', { search_term: 'kaffee' });
+});
+
+it('BEY-20: a visitor who has decided is not asked, and analytics flows', async () => {
+  document.cookie = 'consent=1.necessary.analytics; path=/';
+  const { user, track } = renderPage();
+  expect(region()).toBeNull();
+  await user.type(screen.getByRole('combobox'), 'kaffee{Enter}');
+  expect(track).toHaveBeenCalledOnce();
+});
+
+it('BEY-20: the link shows the choices again; withdrawing removes what was stored', async () => {
+  document.cookie = 'consent=1.necessary.analytics.marketing; path=/';
+  const { user, track } = renderPage();
+  await user.type(screen.getByRole('combobox'), 'kaffee{Enter}');
+  expect(Object.keys(sessionStorage)).not.toEqual([]);
+  const link = screen.getByRole('link', { name: 'Cookie-Einstellungen' });
+  await user.click(link);
+  expect(region()).toHaveFocus();
+  expect(screen.getByRole('checkbox', { name: 'Analyse' })).toBeChecked();
+  await user.click(button('Nur notwendige'));
+  expect(link).toHaveFocus();
+  expect(Object.keys(sessionStorage)).toEqual([]);
+  track.mockClear();
+  await user.clear(screen.getByRole('combobox'));
+  await user.type(screen.getByRole('combobox'), 'tasse{Enter}');
+  expect(track).not.toHaveBeenCalled();
+});
+
+it('BEY-20: Escape and the button close the reopened panel, change nothing and give the focus back', async () => {
+  document.cookie = 'consent=1.necessary.marketing; path=/';
+  const { user } = renderPage();
+  const link = screen.getByRole('link', { name: 'Cookie-Einstellungen' });
+  await user.click(link);
+  await user.keyboard('{Escape}');
+  expect(region()).toBeNull();
+  expect(link).toHaveFocus();
+  await user.click(link);
+  await user.click(button('Ohne Änderung schließen'));
+  expect(region()).toBeNull();
+  expect(readConsent(document.cookie)).toEqual({ analytics: false, marketing: true });
+});
+
+it('BEY-20: Escape is no answer to the first question', async () => {
+  const { user } = renderPage();
+  act(() => button('Einstellungen').focus());
+  await user.keyboard('{Escape}');
+  expect(region()).toBeInTheDocument();
+});
+
+it('BEY-20: the page itself can show the choices', () => {
+  document.cookie = 'consent=1.necessary; path=/';
+  renderPage();
+  act(() => sendShopEvent('consent-open'));
+  expect(region()).toHaveFocus();
+});
+
+it('BEY-20: a decision in another tab counts here', async () => {
+  document.cookie = 'consent=1.necessary.analytics.marketing; path=/';
+  renderPage();
+  expect(screen.getByText('decided, marketing true')).toBeInTheDocument();
+  document.cookie = 'consent=1.necessary; path=/';
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.getByText('decided, marketing false')).toBeInTheDocument();
+});
+
+it('BEY-20: a page that does not ask has no link to the choices, and allows everything', () => {
+  renderWithShop(
+    <>
+      <Marketing />
+      <ConsentLink />
+    </>,
+  );
+  expect(screen.queryByRole('link', { name: 'Cookie-Einstellungen' })).toBeNull();
+  expect(screen.getByText('open, marketing true')).toBeInTheDocument();
+});
+
+it.each(SITE_CODES)('BEY-20: %s asks in its own words and links its privacy policy', (site) => {
+  const { container } = renderPage({}, { site });
+  const panel = container.querySelector<HTMLElement>('[data-vitrine="consent"]') as HTMLElement;
+  expect(within(panel).getAllByRole('link')[0]).toHaveAttribute('href', SITES[site].links.privacy);
+  expect(panel.querySelectorAll('button[name="choice"]')).toHaveLength(3);
+});

@@ -1,0 +1,73 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createOneTrustConsent } from '#src/features/consent/index.ts';
+
+interface Scripted {
+  OneTrust?: unknown;
+  OnetrustActiveGroups?: unknown;
+}
+const page = window as Scripted;
+const update = () => window.dispatchEvent(new CustomEvent('OneTrustGroupsUpdated'));
+
+function connect(groups?: Parameters<typeof createOneTrustConsent>[0]) {
+  const tell = vi.fn();
+  return { tell, stop: createOneTrustConsent(groups).connect(tell) };
+}
+
+afterEach(() => {
+  delete page.OneTrust;
+  delete page.OnetrustActiveGroups;
+});
+
+it('BEY-20: OneTrust’s groups are the categories', () => {
+  const { tell, stop } = connect();
+  page.OneTrust = { IsAlertBoxClosed: () => true };
+  page.OnetrustActiveGroups = ',C0001,C0002,';
+  update();
+  expect(tell).toHaveBeenLastCalledWith({ analytics: true, marketing: false });
+  page.OnetrustActiveGroups = ',C0001,C0002,C0004,';
+  update();
+  expect(tell).toHaveBeenLastCalledWith({ analytics: true, marketing: true });
+  page.OnetrustActiveGroups = ',C0001,';
+  update();
+  expect(tell).toHaveBeenLastCalledWith({ analytics: false, marketing: false });
+  stop();
+  update();
+  expect(tell).toHaveBeenCalledTimes(3);
+});
+
+it('BEY-20: a visitor who has not answered OneTrust is undecided, not refused', () => {
+  page.OneTrust = { IsAlertBoxClosed: () => false };
+  page.OnetrustActiveGroups = ',C0001,';
+  const { tell } = connect();
+  update();
+  expect(tell).not.toHaveBeenCalled();
+});
+
+it('BEY-20: what OneTrust has decided before the page is hydrated counts', () => {
+  page.OneTrust = { IsAlertBoxClosed: () => true };
+  page.OnetrustActiveGroups = ',C0001,C0004,';
+  expect(connect().tell).toHaveBeenCalledExactlyOnceWith({ analytics: false, marketing: true });
+});
+
+it('BEY-20: a shop can name groups of its own', () => {
+  page.OnetrustActiveGroups = ',STATS,';
+  const { tell } = connect({ analytics: 'STATS', marketing: 'ADS' });
+  expect(tell).toHaveBeenCalledExactlyOnceWith({ analytics: true, marketing: false });
+});
+
+it.each([null, 7, ['C0002'], `,${'C0002,'.repeat(1_000)}`])(
+  'BEY-20: groups that are none (%.20j) allow nothing',
+  (groups) => {
+    page.OneTrust = { IsAlertBoxClosed: () => true };
+    page.OnetrustActiveGroups = groups;
+    expect(connect().tell).toHaveBeenCalledExactlyOnceWith({ analytics: false, marketing: false });
+  },
+);
+
+it('BEY-20: the footer opens OneTrust’s own settings, and nothing where its script is blocked', () => {
+  const ToggleInfoDisplay = vi.fn();
+  createOneTrustConsent().reopen();
+  page.OneTrust = { ToggleInfoDisplay };
+  createOneTrustConsent().reopen();
+  expect(ToggleInfoDisplay).toHaveBeenCalledOnce();
+});
