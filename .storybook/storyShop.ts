@@ -28,7 +28,8 @@ export const storyShopApi = (storyId: string, site: SiteCode): ShopApi =>
     fetch: (input, init) => {
       const headers = new Headers(init?.headers);
       headers.set(STORY_HEADER, storyId);
-      return fetch(input, { ...init, headers });
+      // Firefox sends a call that outlives its page past the service worker, and so past the mock shop.
+      return fetch(input, { ...init, headers, keepalive: false });
     },
   });
 

@@ -186,7 +186,8 @@ export class StoryPage {
 
 // The functions below run in the page.
 
-function showStory({
+/** Asks Storybook for a story and waits until its interactions are through; runs in the page. */
+export function showStory({
   id,
   event,
   timeoutMs,

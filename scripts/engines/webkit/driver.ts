@@ -1,9 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../lib/freePort.ts';
+import { findMiniBrowser } from '../findEngines.ts';
 
-const BROWSER = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 const START_TIMEOUT_MS = 30_000;
+/** A story with many interactions on a busy machine. */
+const SCRIPT_TIMEOUT_MS = 90_000;
 
 /** An element as W3C WebDriver names it. */
 export type ElementReference = Record<string, string>;
@@ -34,7 +39,23 @@ async function request(url: string, method: string, body?: object): Promise<unkn
   throw new WebDriverError(error, message);
 }
 
-async function startProcess(): Promise<{ url: string; child: ChildProcess }> {
+/** Asked for less motion, as far as GTK can be: WebKit takes it from the toolkit's settings. */
+export interface WebKitOptions {
+  reducedMotion?: boolean;
+}
+
+/** A folder of settings for one browser, in place of the user's own. */
+function writeSettings({ reducedMotion = false }: WebKitOptions): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-webkit-'));
+  mkdirSync(path.join(folder, 'gtk-3.0'));
+  writeFileSync(
+    path.join(folder, 'gtk-3.0/settings.ini'),
+    `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`,
+  );
+  return folder;
+}
+
+async function startProcess(settings: string): Promise<{ url: string; child: ChildProcess }> {
   const port = await freePort();
   const child = spawn(
     'xvfb-run',
@@ -45,6 +66,7 @@ async function startProcess(): Promise<{ url: string; child: ChildProcess }> {
       detached: true,
       env: {
         ...process.env,
+        XDG_CONFIG_HOME: settings,
         WEBKIT_DISABLE_COMPOSITING_MODE: '1',
         ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
       },
@@ -64,22 +86,38 @@ async function startProcess(): Promise<{ url: string; child: ChildProcess }> {
 }
 
 /** Starts a WebKit browser with an empty profile. */
-export async function startWebKit(): Promise<WebKitDriver> {
-  const { url, child } = await startProcess();
-  const { sessionId } = (await request(`${url}/session`, 'POST', {
-    capabilities: {
-      alwaysMatch: { 'webkitgtk:browserOptions': { binary: BROWSER, args: ['--automation'] } },
-    },
-  })) as { sessionId: string };
-  const session = `${url}/session/${sessionId}`;
-  const command: WebKitDriver['command'] = (method, path, body) => request(`${session}${path}`, method, body);
-  return {
-    command,
-    execute: <Result>(script: string, ...args: unknown[]) =>
-      command('POST', '/execute/sync', { script, args }) as Promise<Result>,
-    async close() {
-      await command('DELETE', '').catch(() => undefined);
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
-    },
+export async function startWebKit(options: WebKitOptions = {}): Promise<WebKitDriver> {
+  const settings = writeSettings(options);
+  let child: ChildProcess | undefined;
+  const stop = () => {
+    if (child?.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+    rmSync(settings, { recursive: true, force: true });
   };
+  try {
+    const driver = await startProcess(settings);
+    child = driver.child;
+    const { sessionId } = (await request(`${driver.url}/session`, 'POST', {
+      capabilities: {
+        alwaysMatch: {
+          'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation'] },
+        },
+      },
+    })) as { sessionId: string };
+    const session = `${driver.url}/session/${sessionId}`;
+    const command: WebKitDriver['command'] = (method, address, body) =>
+      request(`${session}${address}`, method, body);
+    await command('POST', '/timeouts', { script: SCRIPT_TIMEOUT_MS });
+    return {
+      command,
+      execute: <Result>(script: string, ...args: unknown[]) =>
+        command('POST', '/execute/sync', { script, args }) as Promise<Result>,
+      async close() {
+        await command('DELETE', '').catch(() => undefined);
+        stop();
+      },
+    };
+  } catch (error) {
+    stop();
+    throw error;
+  }
 }

@@ -28,6 +28,20 @@ const KEYS: Readonly<Record<string, string>> = {
   Meta: '\uE03D',
 };
 
+/** Ends when the element is in the window and two frames in a row draw it at the same place. */
+const COME_TO_REST = `
+const [element, done] = arguments;
+element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+let last = '';
+const look = () => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const place = [x, y, width, height].join();
+  if (place === last) return done(null);
+  last = place;
+  requestAnimationFrame(look);
+};
+look();`;
+
 type Match = string | RegExp;
 interface RoleOptions {
   name?: Match;
@@ -121,10 +135,7 @@ export class WebKitLocator {
       async () => {
         try {
           const element = await this.one();
-          await this.page.driver.execute(
-            'arguments[0].scrollIntoView({ block: "nearest", behavior: "instant" })',
-            element,
-          );
+          await this.page.driver.command('POST', '/execute/async', { script: COME_TO_REST, args: [element] });
           await this.page.driver.command('POST', `${this.path(element)}/click`, {});
           return true;
         } catch (error) {

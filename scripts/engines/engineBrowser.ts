@@ -1,0 +1,80 @@
+import { chromium, firefox, type Page } from 'playwright';
+import { findBrowser } from '../lib/findBrowser.ts';
+import type { Engine } from './findEngines.ts';
+import { FIREFOX } from './firefox.ts';
+import { startWebKit } from './webkit/driver.ts';
+import { WebKitPage } from './webkit/webkitPage.ts';
+
+export type AnyEngine = 'chromium' | Engine;
+
+export const DESK = { width: 1280, height: 900 };
+
+/** One page of an engine, with what opening stories and taking screenshots needs. People there asked for less motion. */
+export interface EngineBrowser {
+  goto: (url: string) => Promise<unknown>;
+  evaluate: <Result, Argument>(
+    work: (argument: Argument) => Result | Promise<Result>,
+    argument?: Argument,
+  ) => Promise<Result>;
+  setViewportSize: (size: { width: number; height: number }) => Promise<void>;
+  screenshot: (options: { path: string }) => Promise<unknown>;
+  close: () => Promise<void>;
+}
+
+const ofPage = (page: Page, close: () => Promise<void>): EngineBrowser => ({
+  goto: (url) => page.goto(url),
+  evaluate: (work, argument) => page.evaluate(work as never, argument) as never,
+  setViewportSize: (size) => page.setViewportSize(size),
+  screenshot: (options) => page.screenshot(options),
+  close,
+});
+
+const START: Readonly<Record<AnyEngine, () => Promise<EngineBrowser>>> = {
+  async chromium() {
+    const browser = await chromium.launch(await findBrowser(() => {}));
+    const page = await browser.newPage({ viewport: DESK, reducedMotion: 'reduce' });
+    return ofPage(page, () => browser.close());
+  },
+  async firefox() {
+    const browser = await firefox.launch({
+      ...FIREFOX.launch,
+      firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+    });
+    const page = await browser.newPage({ ...FIREFOX.context, viewport: DESK });
+    return ofPage(page, () => browser.close());
+  },
+  async webkit() {
+    const driver = await startWebKit({ reducedMotion: true });
+    const page = new WebKitPage(driver, 'about:blank');
+    await page.setViewportSize(DESK);
+    return {
+      goto: (url) => page.goto(url),
+      evaluate: (work, argument) => page.evaluate(work, argument),
+      setViewportSize: (size) => page.setViewportSize(size),
+      screenshot: (options) => page.screenshot(options),
+      close: driver.close,
+    };
+  },
+};
+
+export const startEngine = (engine: AnyEngine): Promise<EngineBrowser> => START[engine]();
+
+/** The engines that really start here: a file that is there can still miss a library. Says which do not. */
+export async function enginesThatStart(
+  engines: readonly Engine[],
+  say: (sentence: string) => void = console.log,
+): Promise<Engine[]> {
+  const started: Engine[] = [];
+  for (const engine of engines) {
+    try {
+      const browser = await startEngine(engine);
+      await browser.evaluate(() => document.title);
+      await browser.close();
+      started.push(engine);
+    } catch (error) {
+      const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');
+      say(`Engine: ${engine} is installed and does not start here: ${reason.slice(0, 200)}`);
+    }
+  }
+  return started;
+}
