@@ -34,7 +34,6 @@ export const OWN_ADDRESSES: Readonly<Record<string, string>> = {
   'server/pages/AddToCart.tsx': 'a product of the demo’s own catalogue',
   'server/pages/DeskPage.tsx': 'made by `shopAddress` of an own path',
   'server/pages/DeskState.tsx': 'made by `deskAddress` of an own path',
-  'server/pages/ProductPage.tsx': 'a product of the demo’s own catalogue',
 };
 
 /** Tables of our own addresses. */

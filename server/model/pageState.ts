@@ -90,6 +90,8 @@ export interface ProductView extends ProductTile {
   category: { title: string; href: string };
   variants: readonly {
     tcm: string;
+    /** The product in this colour. */
+    image: string;
     dimensions: readonly { name: string; value: string; type: 'TEXT' | 'COLOR' | 'IMAGE' }[];
   }[];
 }
@@ -200,7 +202,14 @@ export type PageContent =
       answer?: { state: 'received'; email: string } | { state: 'failed' };
       tiles: readonly ProductTile[];
     }
-  | { kind: 'category'; id: string; title?: string; tiles: readonly ProductTile[] }
+  | {
+      kind: 'category';
+      id: string;
+      title?: string;
+      tiles: readonly ProductTile[];
+      /** Other products, where the category has few. */
+      more: readonly ProductTile[];
+    }
   | { kind: 'search'; term: string; count: number; tiles: readonly ProductTile[] }
   | { kind: 'product'; product: ProductView; tiles: readonly ProductTile[]; answer?: 'added' | 'failed' }
   | { kind: 'signIn'; isRegistration: boolean; target: string; isWrong: boolean }

@@ -1,37 +1,61 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
-import type { ProductTile } from '#server/model/pageState.ts';
-import { BagIcon, Button, Notification, useCart, useText } from '#src/index.ts';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { chosenVariant } from '#server/model/chosenVariant.ts';
+import type { ProductTile, ProductView } from '#server/model/pageState.ts';
+import {
+  BagIcon,
+  Button,
+  CheckIcon,
+  Notification,
+  useAnnounce,
+  useCart,
+  useText,
+  VisuallyHidden,
+} from '#src/index.ts';
 import styles from './AddToCart.module.css';
 import { useCsrf } from './csrfContext.ts';
 
+/** How long a tile's button says that the product is in the cart. */
+const CONFIRMED_MS = 2_000;
+
 interface AddToCartProps {
-  product: ProductTile;
+  product: ProductTile & Partial<Pick<ProductView, 'variants'>>;
   size?: 'small' | 'large';
-  /** Fields above the button, such as the choice of a variant; named `tcm` they choose what is added. */
+  /** Fields above the button, in which the variant is chosen. */
   children?: ReactNode;
   /** What the server said to this form, when it was sent without scripts. */
   answer?: 'added' | 'failed' | undefined;
 }
 
 /**
- * Puts one of a product into the cart and says what came of it. It is a form, so it also works before the page is
- * hydrated and without scripts.
+ * Puts one of a product into the cart and says what came of it: a tile in its button, which leaves the row as high as
+ * it is, a product's page below it. It is a form, so it also works before the page is hydrated and without scripts.
  */
 export function AddToCart({ product, size = 'small', children, answer: given }: AddToCartProps) {
   const text = useText();
+  const announce = useAnnounce();
   const { addToCart } = useCart();
   const csrf = useCsrf();
   const [isBusy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<'added' | 'failed' | { refusal: string } | undefined>(given);
+  const isTile = size === 'small';
+  const isConfirmed = isTile && answer === 'added';
+
+  useEffect(() => {
+    if (!isConfirmed) return undefined;
+    const timer = setTimeout(() => setAnswer(undefined), CONFIRMED_MS);
+    return () => clearTimeout(timer);
+  }, [isConfirmed]);
 
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const tcm = String(new FormData(event.currentTarget).get('tcm') ?? product.tcm);
+    const data = new FormData(event.currentTarget);
+    const { tcm } = chosenVariant(product.variants ?? [], (field) => data.get(field)) ?? product;
     setBusy(true);
     setAnswer(undefined);
     const result = await addToCart({ productId: product.id, tcm });
     setBusy(false);
     setAnswer(result.ok ? 'added' : { refusal: result.error.message });
+    if (result.ok && isTile) announce(text('page.product.added', { title: product.title }));
   }
 
   return (
@@ -40,16 +64,16 @@ export function AddToCart({ product, size = 'small', children, answer: given }: 
       {children ?? <input type="hidden" name="tcm" value={product.tcm} />}
       <Button
         type="submit"
-        variant={size === 'large' ? 'activating' : 'secondary'}
+        variant={isTile ? 'secondary' : 'activating'}
         size={size}
         isBlock
         isLoading={isBusy}
-        aria-label={size === 'small' ? `${text('page.product.add')}: ${product.title}` : undefined}
       >
-        <BagIcon size="small" />
-        {text('page.product.add')}
+        {isConfirmed ? <CheckIcon size="small" /> : <BagIcon size="small" />}
+        {isConfirmed ? text('page.product.in_cart') : <AddLabel isTile={isTile} />}
+        {isTile && <VisuallyHidden>{product.title}</VisuallyHidden>}
       </Button>
-      {answer && (
+      {answer && !isConfirmed && (
         <Notification state={answer === 'added' ? 'success' : 'error'} variant="footnotesize">
           {answer === 'added'
             ? text('page.product.added', { title: product.title })
@@ -59,5 +83,17 @@ export function AddToCart({ product, size = 'small', children, answer: given }: 
         </Notification>
       )}
     </form>
+  );
+}
+
+/** "Add to cart", and "Add" on a tile that is too narrow for it. */
+function AddLabel({ isTile }: { isTile: boolean }) {
+  const text = useText();
+  if (!isTile) return text('page.product.add');
+  return (
+    <>
+      <span className={styles.long}>{text('page.product.add')}</span>
+      <span className={styles.short}>{text('page.product.add_short')}</span>
+    </>
   );
 }

@@ -3,10 +3,11 @@ import bandStyles from './Band.module.css';
 import type { ContentOf } from './contentOf.ts';
 import { PageIntro } from './PageIntro.tsx';
 import { ProductTiles } from './ProductTiles.tsx';
+import { Section } from './Section.tsx';
 import styles from './TileArea.module.css';
 
 /** Products of a category. */
-export function CategoryPage({ id, title, tiles }: ContentOf<'category'>) {
+export function CategoryPage({ id, title, tiles, more }: ContentOf<'category'>) {
   const text = useText();
   return (
     <>
@@ -23,6 +24,11 @@ export function CategoryPage({ id, title, tiles }: ContentOf<'category'>) {
       <div className={styles.area}>
         <ProductTiles tiles={tiles} level={2} />
       </div>
+      {more.length > 0 && (
+        <Section heading={text('page.more')}>
+          <ProductTiles tiles={more} />
+        </Section>
+      )}
     </>
   );
 }

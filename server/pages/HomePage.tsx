@@ -1,6 +1,5 @@
 import { ButtonLink, ErrorBoundary, PhaseIntegration, Picture, useText } from '#src/index.ts';
 import bandStyles from './Band.module.css';
-import { Benefits } from './Benefits.tsx';
 import type { ContentOf } from './contentOf.ts';
 import styles from './HomePage.module.css';
 import { ProductTiles } from './ProductTiles.tsx';
@@ -41,8 +40,6 @@ export function HomePage({ tiles, categories }: ContentOf<'home'>) {
           </div>
         </div>
       </section>
-
-      <Benefits />
 
       <Section heading={text('page.home.categories')}>
         <ul className={styles.categories}>

@@ -1,25 +1,37 @@
+import { type ChangeEvent, useState } from 'react';
+import { CHOICE_FIELDS, chosenVariant } from '#server/model/chosenVariant.ts';
 import type { ProductView } from '#server/model/pageState.ts';
 import { LeafIcon, Picture, Price, useText, useViewedProduct } from '#src/index.ts';
 import { AddToCart } from './AddToCart.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import type { ContentOf } from './contentOf.ts';
+import { Delivery } from './Delivery.tsx';
 import { LowestPrice } from './LowestPrice.tsx';
 import styles from './ProductPage.module.css';
 import { ProductTiles } from './ProductTiles.tsx';
 import { Section } from './Section.tsx';
 
-/** A product, with the way into the cart (contract: `/p/<productId>`). */
+type ProductVariant = ProductView['variants'][number];
+type Dimension = ProductVariant['dimensions'][number];
+
+/** A product, with the way into the cart (contract: `/p/<productId>`). Its picture has the chosen colour. */
 export function ProductPage({ product, tiles, answer }: ContentOf<'product'>) {
   const text = useText();
-  const { id, title, image } = product;
+  const { id, title, image, variants } = product;
+  const [chosen, setChosen] = useState(variants[0]);
   useViewedProduct({ id, title, href: `/p/${id}`, image });
+
+  const choose = ({ currentTarget: { form } }: ChangeEvent<HTMLInputElement>) => {
+    const data = new FormData(form ?? undefined);
+    setChosen(chosenVariant(variants, (field) => data.get(field)));
+  };
   return (
     <>
       <article className={styles.product}>
         <Breadcrumb title={product.title} above={[product.category]} />
         <div className={styles.columns}>
           <div className={styles.window}>
-            <Picture src={product.image} alt="" ratio="1/1" tint={product.tint} isPriority />
+            <Picture src={chosen?.image ?? image} alt="" ratio="1/1" tint={product.tint} isPriority />
           </div>
           <div className={styles.words}>
             <h1 className={styles.title}>{product.title}</h1>
@@ -34,7 +46,9 @@ export function ProductPage({ product, tiles, answer }: ContentOf<'product'>) {
               {product.basePrice && <p className={styles.base}>{product.basePrice}</p>}
             </div>
             <AddToCart product={product} size="large" answer={answer}>
-              <Variants product={product} />
+              {CHOICES.map((type) => (
+                <Choice key={type} type={type} variants={variants} chosen={chosen} onChange={choose} />
+              ))}
             </AddToCart>
             {product.remarks.length > 0 && (
               <ul className={styles.remarks}>
@@ -46,6 +60,7 @@ export function ProductPage({ product, tiles, answer }: ContentOf<'product'>) {
                 ))}
               </ul>
             )}
+            <Delivery />
           </div>
         </div>
       </article>
@@ -56,30 +71,50 @@ export function ProductPage({ product, tiles, answer }: ContentOf<'product'>) {
   );
 }
 
-/** Sizes, colours and patterns to choose from: radio buttons that look like what they stand for and are spoken by its name. */
-function Variants({ product: { variants, tcm } }: { product: ProductView }) {
-  const text = useText();
-  if (variants.length === 1) return <input type="hidden" name="tcm" value={tcm} />;
+/** What a product looks like first, then its size. */
+const CHOICES = ['COLOR', 'IMAGE', 'TEXT'] as const satisfies readonly Dimension['type'][];
+
+interface ChoiceProps {
+  type: Dimension['type'];
+  variants: readonly ProductVariant[];
+  chosen: ProductVariant | undefined;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+const dimensionOf = (type: Dimension['type'], variant: ProductVariant | undefined) =>
+  variant?.dimensions.find((dimension) => dimension.type === type);
+
+/** One choice of a product: radio buttons that look like what they stand for and are spoken by its name. */
+function Choice({ type, variants, chosen, onChange }: ChoiceProps) {
+  const all = variants.flatMap((variant) => dimensionOf(type, variant) ?? []);
+  const options = [...new Map(all.map((dimension) => [dimension.value, dimension])).values()];
+  const [first] = options;
+  if (!first) return null;
+  // A colour is named "Colour: blue", a size "Size".
+  const legend = type === 'TEXT' ? first.name : (dimensionOf(type, chosen) ?? first).name;
   return (
-    <fieldset className={styles.variants}>
-      <legend>{text('page.product.variant')}</legend>
-      <div className={styles.choices}>
-        {variants.map((variant) => (
-          <label key={variant.tcm} className={styles.choice}>
-            <input type="radio" name="tcm" value={variant.tcm} defaultChecked={variant.tcm === tcm} />
-            {variant.dimensions.map(({ name, value, type }) => {
-              if (type === 'TEXT') return <span key={name}>{value}</span>;
-              const background = type === 'COLOR' ? value : `center / contain no-repeat url(${value})`;
-              return (
-                <span
-                  key={name}
-                  className={styles.swatch}
-                  role="img"
-                  aria-label={name}
-                  style={{ background }}
-                />
-              );
-            })}
+    <fieldset className={styles.choice}>
+      <legend>{legend}</legend>
+      <div className={styles.options}>
+        {options.map(({ name, value }) => (
+          <label key={value} className={type === 'TEXT' ? styles.size : styles.swatch}>
+            <input
+              type="radio"
+              name={CHOICE_FIELDS[type]}
+              value={value}
+              defaultChecked={value === first.value}
+              onChange={onChange}
+              {...(type !== 'TEXT' && { 'aria-label': name })}
+            />
+            {type === 'TEXT' ? (
+              value
+            ) : (
+              <span
+                style={{
+                  background: type === 'COLOR' ? value : `center / contain no-repeat url(${value})`,
+                }}
+              />
+            )}
           </label>
         ))}
       </div>

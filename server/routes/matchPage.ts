@@ -111,7 +111,13 @@ export function matchPage(site: SiteCode, path: string, query: URLSearchParams):
   if (category) {
     const title = categoryTitle(site, category);
     const tiles = categoryTiles(site, category);
-    return { content: { kind: 'category', id: category, ...(title && { title }), tiles }, isIndexed: true };
+    const isHere = new Set(tiles.map(({ id }) => id));
+    const others = categoryTiles(site, `${category.slice(0, 2)}00`).filter(({ id }) => !isHere.has(id));
+    const more = tiles.length < FEW_TILES ? others.slice(0, FEW_TILES) : [];
+    return {
+      content: { kind: 'category', id: category, ...(title && { title }), tiles, more },
+      isIndexed: true,
+    };
   }
   const number = PRODUCT.exec(bare)?.[1];
   const product = number && productView(site, number);

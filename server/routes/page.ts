@@ -5,6 +5,7 @@ import { publicAddress } from '#server/http/publicAddress.ts';
 import { type RateLimiter, setRetryAfter } from '#server/http/rateLimit.ts';
 import { hasCsrfToken } from '#server/http/session.ts';
 import { readQuery } from '#server/http/visitor.ts';
+import { chosenVariant } from '#server/model/chosenVariant.ts';
 import type { Config } from '#server/model/config.ts';
 import type { ServerLimits } from '#server/model/limits.ts';
 import { type HeaderSettings, PLATFORMS, type Platform, type ProductView } from '#server/model/pageState.ts';
@@ -148,8 +149,9 @@ async function addToCart(
   product: ProductView,
 ): Promise<'added' | 'failed' | 'forbidden'> {
   if (!hasCsrfToken(request)) return 'forbidden';
-  const { tcm: asked } = (request.body ?? {}) as { tcm?: unknown };
-  const tcm = product.variants.find((each) => each.tcm === asked)?.tcm ?? product.tcm;
+  const fields = new Map(Object.entries(request.body ?? {}));
+  const asked = product.variants.find((each) => each.tcm === fields.get('tcm'));
+  const { tcm } = asked ?? chosenVariant(product.variants, (field) => fields.get(field)) ?? product;
   return inLine(request.visitor, async () => {
     const client = shop.clientFor(request, AbortSignal.timeout(CART_BUDGET_MS));
     for (let tries = 0; tries < MAX_CART_TRIES; tries += 1) {

@@ -8,6 +8,7 @@ import {
 import { CATEGORIES, type Category } from '#mocks/content/catalogue.ts';
 import { fold } from '#mocks/content/fold.ts';
 import { categoryTitleOf } from '#mocks/content/navigation/navigationTree.ts';
+import { productsOf } from '#mocks/content/shelves.ts';
 import { wordsOf } from '#mocks/content/siteWords.ts';
 import type { CategoryLink, ProductTile, ProductView } from '#server/model/pageState.ts';
 import type { SiteCode } from '#src/config/sites.ts';
@@ -81,17 +82,12 @@ export function windowTiles(site: SiteCode): readonly ProductTile[] {
   return tiles;
 }
 
-/** What the navigation's categories hold, by the first two digits of their numbers. */
-const BRANCHES: Partial<Record<string, readonly Category[]>> = {
-  '42': ['coffee'],
-  '43': ['women', 'men'],
-  '44': ['living', 'kitchen', 'leisure'],
-};
-
 /** Products of a category; one that the assortment does not know shows a bit of everything. */
 export function categoryTiles(site: SiteCode, id: string): readonly ProductTile[] {
-  const categories = isCategory(id) ? [id] : (/^\d{4}/.test(id) && BRANCHES[id.slice(0, 2)]) || [];
-  const found = sellable(site).filter(({ product }) => categories.includes(product.category));
+  const all = sellable(site);
+  const found = isCategory(id)
+    ? all.filter(({ product }) => product.category === id)
+    : productsOf(id).flatMap((number) => all.find(({ product }) => product.id === number) ?? []);
   return found.length > 0 ? toTiles(site, found) : windowTiles(site);
 }
 
@@ -134,9 +130,10 @@ export function productView(site: SiteCode, id: string): ProductView | undefined
     ...toTile(site, first),
     remarks: assortment.article(first, 1).greenTexts,
     category: { title: wordsOf(site).categories[product.category], href: `/c/${product.category}` },
-    variants: [first, ...others].map(({ tcm, dimensions }) => ({
-      tcm,
-      dimensions: dimensions.map(({ name, value, type }) => ({ name, value, type })),
+    variants: [first, ...others].map((variant) => ({
+      tcm: variant.tcm,
+      image: variantPicture(variant),
+      dimensions: variant.dimensions.map(({ name, value, type }) => ({ name, value, type })),
     })),
   };
 }

@@ -12,6 +12,12 @@ const meta = preview.meta({
 /** PRM-05: a category with its banner and its products. */
 export const Category = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
+/** BFF-01: a product in several colours and sizes, and how it comes and goes back. */
+export const Product = meta.story({
+  args: { address: '/p/4025' },
+  parameters: { chromatic: { modes: everyLook } },
+});
+
 /** SRC-07: where the search leads. */
 export const SearchResults = meta.story({ args: { address: '/search?query=Kaffee' } });
 

@@ -15,6 +15,8 @@ for (const [width, site] of [
   [767, 'DE'],
   [767, 'HU'],
   [1024, 'DE'],
+  [1024, 'TR'],
+  [1024, 'PL'],
 ] as const) {
   test(`BEY-04: no page is wider than a window of ${width} px with text twice as large, ${site}`, async ({
     page,

@@ -114,6 +114,17 @@ it('BFF-01: a product goes into the cart without scripts, and the page says so',
   expect((await readCart(visitor)).articles).toEqual(articles);
 });
 
+it('BFF-01: without scripts the chosen colour and size go into the cart', async () => {
+  const app = await startApp();
+  const visitor = aVisitor(app);
+  await visitor.get('/p/4025');
+  const csrf = visitor.cookies['csrf-token'] ?? '';
+  await visitor.post('/p/4025', { csrf, size: 'M', colour: '#6f4e37' });
+  const { articles } = await readCart(visitor);
+  const line = articles.find(({ productId }: { productId: string }) => productId === '4025');
+  expect(line.dimensions.map(({ value }: { value: string }) => value)).toEqual(['M', '#6f4e37']);
+});
+
 it('BFF-06: the outbox shows the mail of a sign-up', async () => {
   const app = await startApp();
   const visitor = aVisitor(app);

@@ -14,9 +14,7 @@ export function NavigationOverview({ entry, href }: NavigationOverviewProps) {
   return (
     <NavigationLink entry={{ ...entry, href, current: null }} className={styles.overview} data-item="">
       {/* Two of them stand side by side, and several on one page: each says of what. */}
-      <span>
-        {text('navigation.overview')}: {entry.title}
-      </span>
+      <span>{text('navigation.overview', { title: entry.title })}</span>
     </NavigationLink>
   );
 }

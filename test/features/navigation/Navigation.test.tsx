@@ -404,6 +404,16 @@ describe('with the rest of the page', () => {
     expect(first).toHaveAttribute('href', top('Kaffee').getAttribute('href') as string);
   });
 
+  it('NAV-03: in French a narrow space stands before the colon of "to overview"', async () => {
+    const navigation = navigationTreeOf('CH_FR');
+    const { user } = renderWithShop(aPage(), {
+      site: 'CH_FR',
+      provider: { serverData: { ...serverData, navigation } },
+    });
+    await user.click(top('Café'));
+    expect(screen.getByText(/^Tout afficher.: Café$/).textContent).toBe('Tout afficher\u202f: Café');
+  });
+
   it('NAV-02: the first entry shows the theme worlds in four sections', async () => {
     const { user } = show();
     await user.click(top('Neue Welten'));

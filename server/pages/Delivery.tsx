@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react';
+import { type IconProps, ReturnIcon, StoreIcon, TruckIcon, useSite, useText } from '#src/index.ts';
+import { formatShortMoney } from '#src/sites.ts';
+import styles from './Delivery.module.css';
+
+/** How a product comes and goes back, with the facts of the site's own row (SIT-07). */
+export function Delivery() {
+  const text = useText();
+  const { freeShipping, footer, money, rules } = useSite();
+  const { count, unit } = footer.returns;
+  // What the law gives anyway is nothing to advertise.
+  const isOwnPromise = unit === 'month' || count > (rules.withdrawalDays ?? 0);
+  return (
+    <ul className={styles.delivery}>
+      {freeShipping && (
+        <Fact icon={TruckIcon}>
+          {text(
+            freeShipping.scope === 'coffee' ? 'promotion.free_shipping_coffee' : 'promotion.free_shipping',
+            { amount: formatShortMoney(freeShipping.amount, money) },
+          )}
+        </Fact>
+      )}
+      {isOwnPromise && (
+        <Fact icon={ReturnIcon}>
+          {text(unit === 'month' ? 'page.delivery.returns_months' : 'page.delivery.returns_days', { count })}
+        </Fact>
+      )}
+      <Fact icon={StoreIcon}>{text('page.delivery.pickup')}</Fact>
+    </ul>
+  );
+}
+
+function Fact({ icon: FactIcon, children }: { icon: ComponentType<IconProps>; children: string }) {
+  return (
+    <li>
+      <FactIcon size="small" />
+      <span>{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, test, waitUntilHydrated } from './page.ts';
+
+const tiles = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('form') });
+const rounded = (value: number) => Math.round(value);
+
+test('prices and buttons of a row of tiles stand on one line, whatever stands above them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/?site=DE');
+  const rows = await tiles(page).evaluateAll((elements) =>
+    elements.map((tile) => {
+      const top = (selector: string) => tile.querySelector(selector)?.getBoundingClientRect().top ?? 0;
+      return { tile: tile.getBoundingClientRect().top, price: top('h3 ~ div'), button: top('button') };
+    }),
+  );
+  expect(rows).toHaveLength(8);
+  for (const row of [rows.slice(0, 4), rows.slice(4)])
+    for (const part of ['tile', 'price', 'button'] as const)
+      expect([part, new Set(row.map((each) => rounded(each[part]))).size]).toEqual([part, 1]);
+});
+
+for (const site of ['DE', 'CH_FR', 'PL', 'HU', 'TR'] as const)
+  test(`a tile's button has its words on one line on a phone, ${site}`, async ({ page }) => {
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`/?site=${site}`);
+      const heights = await tiles(page)
+        .getByRole('button')
+        .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height));
+      expect(new Set(heights)).toEqual(new Set([36]));
+    }
+  });
+
+test('a tile confirms in its button and stays as high as it is', async ({ page }) => {
+  await page.goto('/?site=DE');
+  await waitUntilHydrated(page);
+  const tile = tiles(page).filter({ hasText: 'Teekanne' });
+  const heightOf = async () => (await tile.boundingBox())?.height;
+  const before = await heightOf();
+  await tile.getByRole('button', { name: /^In den Warenkorb Teekanne/ }).click();
+  await expect(tile.getByRole('button', { name: /^Im Warenkorb Teekanne/ })).toBeVisible();
+  expect(await heightOf()).toBe(before);
+  await expect(tile.getByRole('button', { name: /^In den Warenkorb Teekanne/ })).toBeVisible();
+});
+
+test('the first screen of the home page says each promise once', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/?site=DE');
+  for (const promise of [/Versandkostenfrei ab/, /30 Tage Rückgaberecht/])
+    await expect(page.getByRole('main').getByText(promise)).toHaveCount(0);
+});
+
+test('a product has one choice for its colour and one for its size, and its picture follows the colour', async ({
+  page,
+}) => {
+  await page.goto('/p/4025?site=DE');
+  await waitUntilHydrated(page);
+  const article = page.getByRole('article');
+  const colours = article.getByRole('group', { name: /^Farbe/ }).getByRole('radio');
+  const sizes = article.getByRole('group', { name: 'Größe' }).getByRole('radio');
+  expect([await colours.count(), await sizes.count()]).toEqual([6, 5]);
+  const picture = article.locator('img').first();
+  const before = await picture.getAttribute('src');
+  await colours.nth(5).check();
+  await sizes.nth(1).check();
+  await expect(article.getByRole('group', { name: 'Farbe: Kaffeebraun' })).toBeVisible();
+  expect(await picture.getAttribute('src')).not.toBe(before);
+
+  await article.getByRole('button', { name: 'In den Warenkorb' }).click();
+  await expect(article.getByText(/liegt im Warenkorb/)).toBeVisible();
+  const { cart } = await (await page.request.get('/service/cart/api/cart')).json();
+  const line = cart.articles.find((each: { productId: string }) => each.productId === '4025');
+  expect(line.dimensions.map(({ name, value }: { name: string; value: string }) => [name, value])).toEqual([
+    ['Größe', 'M'],
+    ['Farbe: Kaffeebraun', '#6f4e37'],
+  ]);
+});
+
+test('a product says how it comes and goes back, in the rules of its site', async ({ page }) => {
+  await page.goto('/p/4025?site=DE');
+  const facts = page.getByRole('article').getByRole('listitem');
+  await expect(facts.filter({ hasText: 'Versandkostenfrei ab 20 €' })).toBeVisible();
+  await expect(facts.filter({ hasText: '30 Tage Rückgaberecht' })).toBeVisible();
+});
