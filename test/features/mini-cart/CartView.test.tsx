@@ -97,9 +97,9 @@ describe('BEY-18: the empty cart helps', () => {
       given.set(requireConsentAtom);
     });
     expect(viewed()).toBeNull();
-    act(() => store.set(decideConsentAtom, true));
+    act(() => store.set(decideConsentAtom, { analytics: true, marketing: false }));
     expect(viewed()).not.toBeNull();
-    act(() => store.set(decideConsentAtom, false));
+    act(() => store.set(decideConsentAtom, { analytics: false, marketing: false }));
     expect(viewed()).toBeNull();
   });
 
