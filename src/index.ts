@@ -4,8 +4,6 @@
 export * from './footer.ts';
 export * from './forms.ts';
 export * from './header.ts';
-export { SiteContext, useLocale, useMoney, useSite, useText } from './i18n/SiteContext.ts';
-export { useRichText } from './i18n/useRichText.ts';
 export {
   createSiteIntl,
   type Message,
@@ -21,16 +19,14 @@ export * from './navigation.ts';
 export * from './newsletter.ts';
 export * from './preview.ts';
 export * from './promotion.ts';
-export { VitrineProvider, type VitrineProviderProps } from './provider/VitrineProvider.tsx';
+export * from './provider.ts';
 export * from './search.ts';
 export * from './shop.ts';
 export * from './sites.ts';
-export type { ServerData } from './state/serverDataAtom.ts';
 export { clientIsland } from './ui/Island/clientIsland.tsx';
 export { eagerIsland } from './ui/Island/eagerIsland.tsx';
 export type { IslandOptions } from './ui/Island/hydrationTrigger.ts';
 export { island } from './ui/Island/island.tsx';
 // The part, not the shape of a cart's price, which `vitrine/shop` has.
 export { Price } from './ui/Price/Price.tsx';
-export { useIsHydrated } from './ui/useIsHydrated.ts';
 export * from './ui.ts';

@@ -11,6 +11,7 @@ export interface LibraryEntry {
 
 const CLIENT = [
   'index',
+  'provider',
   'header',
   'mini-cart',
   'search',
@@ -47,5 +48,5 @@ export const PAGE_ENTRIES: readonly LibraryEntry[] = LIBRARY_ENTRIES.filter(
 
 /** Entry points with a style sheet of their own; `vitrine/styles.css` is for all of them together. */
 export const DRAWING_ENTRIES: readonly LibraryEntry[] = LIBRARY_ENTRIES.filter(
-  ({ name, isClient }) => isClient && name !== 'index' && name !== 'elements',
+  ({ name, isClient }) => isClient && !['index', 'provider', 'elements'].includes(name),
 );

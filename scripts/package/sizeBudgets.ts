@@ -7,6 +7,7 @@
  */
 export const BUDGETS: Readonly<Record<string, number>> = {
   vitrine: 206,
+  'vitrine/provider': 16,
   'vitrine/header': 52,
   'vitrine/mini-cart': 33,
   'vitrine/search': 42,
