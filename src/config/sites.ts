@@ -46,6 +46,8 @@ export interface SiteConfig {
   familyNameFirst: boolean;
   /** The site's own address, the target of the country switcher (FTR-07). */
   shopUrl: string;
+  /** The other countries' shops, to which the country switcher leads; `shopUrl` is this one's (FTR-07, LIB-07). */
+  shopUrls: Record<SiteCode, string>;
   /** The country's name in its own language, as the country switcher shows it (FTR-07). */
   countryName: string;
   /** Addresses that are this country's own (HDR-13, NWL-14, FTR-02). */
@@ -115,9 +117,23 @@ const NBSP = '\u00a0';
 const EURO = { group: '.', decimal: ',', symbol: '€', symbolPosition: 'after' } as const;
 const FRANC = { group: "'", decimal: '.', symbol: 'CHF', symbolPosition: 'before' } as const;
 
+/** Where each country’s shop is. */
+const SHOP_URLS: Record<SiteCode, string> = {
+  DE: 'https://de.vitrine.example',
+  AT: 'https://at.vitrine.example',
+  CH: 'https://ch.vitrine.example',
+  CH_FR: 'https://ch-fr.vitrine.example',
+  PL: 'https://pl.vitrine.example',
+  CZ: 'https://cz.vitrine.example',
+  HU: 'https://hu.vitrine.example',
+  SK: 'https://sk.vitrine.example',
+  TR: 'https://tr.vitrine.example',
+};
+
 /** What most sites share; a row below says only what is different there. */
 const COMMON = {
   brand: BRAND,
+  shopUrls: SHOP_URLS,
   familyNameFirst: false,
   freeShipping: null,
   cart: {
@@ -164,7 +180,7 @@ export const SITES: Record<SiteCode, SiteConfig & { code: SiteCode }> = {
     countryName: 'Deutschland',
     currency: 'EUR',
     money: EURO,
-    shopUrl: 'https://de.vitrine.example',
+    shopUrl: SHOP_URLS.DE,
     links: SITE_LINKS.DE,
     freeShipping: { amount: 20, scope: 'all' },
     cart: { ...COMMON.cart, priceSummary: true },
@@ -182,7 +198,7 @@ export const SITES: Record<SiteCode, SiteConfig & { code: SiteCode }> = {
     countryName: 'Österreich',
     currency: 'EUR',
     money: EURO,
-    shopUrl: 'https://at.vitrine.example',
+    shopUrl: SHOP_URLS.AT,
     links: SITE_LINKS.AT,
     freeShipping: { amount: 20, scope: 'all' },
     cart: { ...COMMON.cart, priceSummary: true, bestPriceTooltip: false },
@@ -203,7 +219,7 @@ export const SITES: Record<SiteCode, SiteConfig & { code: SiteCode }> = {
     countryName: 'Schweiz (Deutsch)',
     currency: 'CHF',
     money: FRANC,
-    shopUrl: 'https://ch.vitrine.example',
+    shopUrl: SHOP_URLS.CH,
     links: SITE_LINKS.CH,
     freeShipping: { amount: 30, scope: 'all' },
     cart: { ...COMMON.cart, priceSummary: true },
@@ -223,7 +239,7 @@ export const SITES: Record<SiteCode, SiteConfig & { code: SiteCode }> = {
     countryName: 'Suisse (français)',
     currency: 'CHF',
     money: FRANC,
-    shopUrl: 'https://ch-fr.vitrine.example',
+    shopUrl: SHOP_URLS.CH_FR,
     links: SITE_LINKS.CH_FR,
     freeShipping: { amount: 30, scope: 'all' },
     cart: { ...COMMON.cart, priceSummary: true },
@@ -243,7 +259,7 @@ export const SITES: Record<SiteCode, SiteConfig & { code: SiteCode }> = {
     countryName: 'Polska',
     currency: 'PLN',
     money: { group: NBSP, decimal: ',', symbol: 'zł', symbolPosition: 'after' },
-    shopUrl: 'https://pl.vitrine.example',
+    shopUrl: SHOP_URLS.PL,
     links: SITE_LINKS.PL,
     cart: { ...COMMON.cart, alwaysBestPrice: true, subscriptionPreviousPrice: true },
     footer: {
@@ -263,7 +279,7 @@ export const SITES: Record<SiteCode, SiteConfig & { code: SiteCode }> = {
     countryName: 'Česko',
     currency: 'CZK',
     money: { group: NBSP, decimal: '', symbol: 'Kč', symbolPosition: 'after' },
-    shopUrl: 'https://cz.vitrine.example',
+    shopUrl: SHOP_URLS.CZ,
     links: SITE_LINKS.CZ,
     cart: { ...COMMON.cart, subscriptionPreviousPrice: true },
     newsletter: { ...COMMON.newsletter, legalAge: 18 },
@@ -285,7 +301,7 @@ export const SITES: Record<SiteCode, SiteConfig & { code: SiteCode }> = {
     countryName: 'Magyarország',
     currency: 'HUF',
     money: { group: NBSP, decimal: '', symbol: 'Ft', symbolPosition: 'after' },
-    shopUrl: 'https://hu.vitrine.example',
+    shopUrl: SHOP_URLS.HU,
     links: SITE_LINKS.HU,
     newsletter: { ...COMMON.newsletter, salutation: 'required', names: 'required', locksPrefilled: true },
     footer: { ...COMMON.footer, supportHours: 'Hétfőtől péntekig, 8.00–18.00' },
@@ -300,7 +316,7 @@ export const SITES: Record<SiteCode, SiteConfig & { code: SiteCode }> = {
     countryName: 'Slovensko',
     currency: 'EUR',
     money: EURO,
-    shopUrl: 'https://sk.vitrine.example',
+    shopUrl: SHOP_URLS.SK,
     links: SITE_LINKS.SK,
     cart: { ...COMMON.cart, subscriptionPreviousPrice: true },
     newsletter: { ...COMMON.newsletter, legalAge: 18 },
@@ -321,7 +337,7 @@ export const SITES: Record<SiteCode, SiteConfig & { code: SiteCode }> = {
     countryName: 'Türkiye',
     currency: 'TRY',
     money: { group: '.', decimal: ',', symbol: 'TL', symbolPosition: 'after' },
-    shopUrl: 'https://tr.vitrine.example',
+    shopUrl: SHOP_URLS.TR,
     links: SITE_LINKS.TR,
     freeShipping: { amount: 175, scope: 'coffee' },
     loyaltyCard: false,

@@ -41,6 +41,21 @@ export const PageWithAlternates = meta.story({
   },
 });
 
+/** LIB-07: a team's own shops in two countries. */
+export const OwnShops = meta.story({
+  name: 'LIB-07: the settings name the shops of other countries',
+  parameters: {
+    provider: { settings: { shopUrls: { AT: 'https://at.ahoi.example', PL: 'https://ahoi.example.pl' } } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('link', { name: 'Polska' })).toHaveAttribute(
+      'href',
+      'https://ahoi.example.pl/cart?step=shopping_cart',
+    );
+  },
+});
+
 /** A shopper closes the list by keyboard and goes on from where it was. */
 export const ClosedByKeyboard = meta.story({
   name: 'Escape closes the list',

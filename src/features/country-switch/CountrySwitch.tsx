@@ -35,7 +35,9 @@ export function CountrySwitch({ alternates, address: givenAddress }: CountrySwit
   const site = useSite();
   const address = usePageAddress(givenAddress);
   // The page's country may have facts of its own, or be a country of its own (SIT-08).
-  const known = ORDER.map((code) => (code === site.code ? site : SITES[code]));
+  const known = ORDER.map((code) =>
+    code === site.code ? site : { ...SITES[code], shopUrl: site.shopUrls[code] },
+  );
   const countries = isSiteCode(site.code) ? known : [...known, site];
 
   return (

@@ -1,4 +1,4 @@
-import { SITES, type SiteConfig } from '#src/config/sites.ts';
+import type { SiteConfig } from '#src/config/sites.ts';
 import { COOKIES, readCookie } from '#src/lib/cookies.ts';
 import { droppedFields } from '#src/lib/droppedFields.ts';
 import { memoizeByReference } from '#src/lib/memoizeByReference.ts';
@@ -39,7 +39,6 @@ export const visibleGroups = (groups: readonly FooterGroup[], isReduced: boolean
 export const needsOverviewLink = ({ heading, links }: FooterGroup): boolean =>
   links.every(({ link }) => link.url !== heading.link.url);
 
-const OWN_HOSTS = new Set(Object.values(SITES).map((site) => new URL(site.shopUrl).host));
 const RELATIVE = 'https://relative.invalid';
 
 /** Where a link of the content leads, or `null` when it is not safe (PRM-09, FTR-05). */
@@ -47,8 +46,9 @@ export function toTarget(url: string, site: SiteConfig): { href: string; isExter
   const href = safeHref(url);
   if (href === null) return null;
   if (isOwnOrigin(href)) return { href, isExternal: false };
-  const { origin, host } = new URL(href);
-  return { href, isExternal: !OWN_HOSTS.has(host) && origin !== site.shopUrl };
+  const { host } = new URL(href);
+  const shops = [site.shopUrl, ...Object.values(site.shopUrls)];
+  return { href, isExternal: shops.every((shop) => URL.parse(shop)?.host !== host) };
 }
 
 const isMobileSegment = (segment: string | undefined) => segment === 'mobile' || segment === 'm';

@@ -71,3 +71,20 @@ it('closes when a person clicks or moves on elsewhere', async () => {
   act(() => screen.getByRole('button', { name: 'elsewhere' }).focus());
   expect(isOpen()).toBe(false);
 });
+
+it('LIB-07: leads to the shops that the page’s settings name', async () => {
+  const { user } = renderWithShop(<CountrySwitch address="/cart" />, {
+    provider: {
+      settings: {
+        shopUrl: 'https://ahoi.example',
+        shopUrls: { AT: 'https://at.ahoi.example', TR: 'https://ahoi.example.tr' },
+      },
+    },
+  });
+  await user.click(toggle());
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('Deutschland')).toBe('https://ahoi.example/cart');
+  expect(hrefOf('Österreich')).toBe('https://at.ahoi.example/cart');
+  expect(hrefOf('Türkiye')).toBe('https://ahoi.example.tr/cart');
+  expect(hrefOf('Polska')).toBe(`${SITES.PL.shopUrl}/cart`);
+});

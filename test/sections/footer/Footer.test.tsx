@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LOCALE_CODES } from '#src/config/locales.ts';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
 import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
+import type { CountryFooter } from '#src/schemas/footer.ts';
 import { Footer, type FooterProps } from '#src/sections/footer/index.ts';
 import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
 import { type RenderWithShopOptions, renderWithShop } from '../../support/renderWithShop.tsx';
@@ -327,4 +328,22 @@ it('FTR-02: the customer service can be called', async () => {
   );
   expect(support).toHaveTextContent('09:00–19:00');
   expect(SITES.TR.links.contact).toBe('/account');
+});
+
+it('LIB-07: a part that fails stays inside itself, and the page never sees it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const Dead = () => {
+    throw new Error('content is gone');
+  };
+  const { rerender } = renderWithShop(<Footer newsletter={<Dead />} />, {
+    provider: { serverData: { footerContent: FOOTER_CONTENTS.DE } },
+  });
+  await act(async () => {});
+  expect(within(footer()).getByRole('link', { name: 'Impressum' })).toBeVisible();
+  rerender(<Footer key="other" newsletter={<p>Anmelden</p>} content={{} as CountryFooter} />);
+  expect(within(footer()).getByText('Anmelden')).toBeVisible();
+  expect(warnings).toEqual([
+    expect.stringContaining('“footer newsletter” failed'),
+    expect.stringContaining('“footer” failed'),
+  ]);
 });

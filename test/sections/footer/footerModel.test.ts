@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withSettings } from '#src/config/siteSettings.ts';
 import { SITES } from '#src/config/sites.ts';
 import { phoneHref } from '#src/lib/safeHref.ts';
 import { content } from '#src/sections/footer/content/DE.ts';
@@ -103,6 +104,12 @@ describe('FTR-05, PRM-09: where a link leads', () => {
   it("a team's own shop is not external to itself", () => {
     const site = { ...SITES.DE, shopUrl: 'https://shop.example' };
     expect(toTarget('https://shop.example/agb', site)?.isExternal).toBe(false);
+  });
+
+  it('LIB-07: a link to another country’s shop of one’s own is no external one', () => {
+    const site = withSettings(SITES.DE, { shopUrls: { AT: 'https://at.shop.example' } });
+    expect(toTarget('https://at.shop.example/agb', site)?.isExternal).toBe(false);
+    expect(toTarget('https://cz.shop.example/agb', site)?.isExternal).toBe(true);
   });
 
   it('only a telephone number makes a telephone link', () => {
