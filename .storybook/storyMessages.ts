@@ -3,6 +3,7 @@ import { formatter } from '#messages';
 import { loadPageMessages } from '#server/pages/pageWords.ts';
 import { LOCALE_CODES, type Locale } from '#src/config/locales.ts';
 import { type MessageId, type Messages, toElements } from '#src/i18n/message.ts';
+import { MAIL_WORDS } from './mailWords.ts';
 
 /** Languages that nobody speaks: accented and longer, or each text in the language that needs the most room (BEY-05). */
 export type TrialLocale = 'pseudo' | 'longest';
@@ -73,8 +74,11 @@ export function longestMessage(candidates: readonly Parts[]): MessageFormatEleme
   return [...candidates.reduce((longest, next) => (lengthOf(next) > lengthOf(longest) ? next : longest), [])];
 }
 
-/** Stories show pages of the demo as well, its desk among them. */
-const loadWhole = (locale: Locale) => loadPageMessages(locale, 'desk');
+/** Stories show pages of the demo as well, its desk among them, and the mails. */
+async function loadWhole(locale: Locale): Promise<Messages> {
+  const [pages, mails] = await Promise.all([loadPageMessages(locale, 'desk'), MAIL_WORDS[locale]()]);
+  return { ...pages, ...mails.default };
+}
 
 /**
  * The texts of a story.

@@ -34,6 +34,7 @@ import { registerNewsletter } from './routes/newsletter.ts';
 import { registerOutbox } from './routes/outbox.ts';
 import { registerPages } from './routes/page.ts';
 import { registerSignIn } from './routes/signIn.ts';
+import { registerSubscriber } from './routes/subscriber.ts';
 import { registerShopServices } from './shop/shopServices.ts';
 import { openStore } from './store/openStore.ts';
 
@@ -128,6 +129,7 @@ export async function buildApp(
     }
     registerNewsletter(visited, services);
     registerConsent(visited, services);
+    registerSubscriber(visited, services);
     registerContact(visited, services);
     registerDeclarations(visited, services);
     registerPages(visited, services);

@@ -1,4 +1,4 @@
-import type { SiteCode } from '#src/config/sites.ts';
+import { SITES, type SiteCode } from '#src/config/sites.ts';
 import { commerceOf } from './commerce.ts';
 
 /** A coupon of the mock shop. */
@@ -11,8 +11,12 @@ export interface Coupon {
   refusal?: 'WSAC_EXPIRED' | 'WSAC_ALREADY_REDEEMED';
 }
 
+/** The coupon that the newsletter's first mail brings (BEY-19). */
+export const WELCOME_COUPON = 'HELLO10';
+
 /** The coupons that the mock shop knows: one for each of its answers. */
 export const couponsOf = (site: SiteCode): readonly Coupon[] => [
+  { code: WELCOME_COUPON, percent: SITES[site].newsletter.discountPercent },
   { code: 'WINTER10', percent: 10 },
   { code: 'COFFEE5', percent: 5 },
   { code: 'BIG15', percent: 15, minimum: commerceOf(site).freeFrom * 50 },

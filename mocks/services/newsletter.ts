@@ -1,15 +1,18 @@
 import { ADDRESS_MAX_LENGTH } from '#src/config/limits.ts';
 import type { Locale } from '#src/config/locales.ts';
-import type { SiteCode } from '#src/config/sites.ts';
+import { SITES, type SiteCode } from '#src/config/sites.ts';
 import { isMailable } from '#src/lib/forms/emailAddress.ts';
 import type { NewsletterStatus } from '#src/schemas/customer.ts';
 import {
+  type Consent,
+  type ConsentRecord,
   EMAIL_INVALID_PROBLEM,
   type Subscriber,
   subscribeRequest,
   updateSubscriberRequest,
 } from '#src/schemas/newsletter.ts';
 import { answer, newsletterProblem } from '../answers.ts';
+import { WELCOME_COUPON } from '../content/vouchers.ts';
 import { effectOf } from '../scenarios/parseScenarios.ts';
 import { createToken, hashToken } from '../secrets.ts';
 import type { DocumentStore, ShopAnswer, ShopCall, ShopService } from '../world.ts';
@@ -21,8 +24,8 @@ const DAY_MS = 24 * HOUR_MS;
 /** How long a confirmation link works: 7 days. */
 export const LINK_VALID_MS = 7 * DAY_MS;
 
-/** Unconfirmed data is deleted within 14 days of the last sign-up (NWL-19). */
-const UNCONFIRMED_MS = 14 * DAY_MS;
+/** How long the country keeps data of a sign-up that was not confirmed, or of a subscription that has ended (NWL-19). */
+const keptMs = (site: SiteCode) => SITES[site].newsletter.unconfirmedDays * DAY_MS;
 
 /** Mails to one recipient within an hour, whoever asks for them; further sign-ups are answered alike and send none. */
 export const MAX_MAILS_PER_HOUR = 5;
@@ -33,11 +36,21 @@ const MAX_CHOICES = 20;
 /** Tokens of a subscriber that are remembered as used. */
 const MAX_USED_TOKENS = 10;
 
+/** Mails of a subscriber whose links still open the preferences; the links of older ones still unsubscribe. */
+const MAX_OPEN_TOKENS = 20;
+
+/** Records of given and withdrawn consents that are kept of a subscriber, newest last. */
+const MAX_CONSENT_RECORDS = 40;
+
 /** Mails that the outbox holds; the oldest leave first. */
 const OUTBOX_SIZE = 200;
 
 /** Key of the outbox's document. */
 export const OUTBOX_KEY = 'outbox';
+
+/** What a mail of the newsletter is for. */
+export const MAIL_KINDS = ['newsletter-confirm', 'newsletter-known', 'newsletter-voucher'] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
 
 /**
  * One mail that the shop has sent: facts, no text. The page that shows it renders it in its language. The token is in
@@ -45,15 +58,20 @@ export const OUTBOX_KEY = 'outbox';
  */
 export interface OutboxMail {
   id: string;
-  /** `newsletter-known` goes to an address that gets the newsletter already, and asks for nothing. */
-  kind: 'newsletter-confirm' | 'newsletter-known';
+  /**
+   * `newsletter-known` goes to an address that gets the newsletter already, and asks for nothing; `newsletter-voucher`
+   * follows the confirmation.
+   */
+  kind: MailKind;
   to: string;
   site: SiteCode;
   locale: Locale;
   /** ISO 8601. */
   sentAt: string;
-  /** What the confirmation link carries. */
-  token?: string;
+  /** What the mail's links carry: each mail has a token of its own, and every one of them unsubscribes. */
+  token: string;
+  /** The code of the voucher mail. */
+  voucherCode?: string;
   /** The page of the sign-up, where the link leads back to. */
   originalAddress?: string;
   firstName?: string;
@@ -68,6 +86,10 @@ interface RecipientDocument {
   confirmed?: Details;
   /** Hashes of the tokens that confirmed it, newest last. */
   usedTokens: string[];
+  /** Hashes of the tokens that open the preferences, newest last. */
+  openTokens?: string[];
+  /** What the owner agreed to before unsubscribing: evidence of the consent, kept as long as the country's rule says. */
+  withdrawn?: ConsentRecord[];
   /** Sign-ups that wait, each with the data of its own mail's token, by the token's hash. */
   pending: Record<string, { details: Details; expiresAt: number }>;
   /** When mails of the last hour were sent, in milliseconds since 1970. */
@@ -105,8 +127,45 @@ function current(recipient: RecipientDocument = EMPTY_RECIPIENT, now: number): R
   };
 }
 
-/** Only an unconfirmed recipient is forgotten by itself. */
-const lifetimeOf = ({ confirmed }: RecipientDocument) => (confirmed ? {} : { expiresInMs: UNCONFIRMED_MS });
+/** Only a recipient who does not get the newsletter is forgotten by itself. */
+const lifetimeOf = ({ confirmed }: RecipientDocument, { site }: ShopCall) =>
+  confirmed ? {} : { expiresInMs: keptMs(site) };
+
+/** A token that leads to a recipient, for as long as the country keeps the recipient's data; `isKept` without an end. */
+const putToken = (
+  store: DocumentStore,
+  hash: string,
+  token: TokenDocument,
+  { site, isKept }: { site: SiteCode; isKept: boolean },
+): Promise<void> =>
+  store.change<TokenDocument, void>(tokenKey(hash), () => ({
+    document: token,
+    value: undefined,
+    ...(!isKept && { expiresInMs: keptMs(site) }),
+  }));
+
+/** What the site's text says today, by its version and language (BEY-19). */
+const consentText = ({ site, locale }: ShopCall) => `${SITES[site].newsletter.consentTextVersion} ${locale}`;
+
+/** The records after a change: consents that are new begin one, consents that are missing end theirs. */
+function recordConsents(
+  records: readonly ConsentRecord[],
+  consents: readonly Consent[],
+  call: ShopCall,
+): ConsentRecord[] {
+  const at = call.now.toISOString();
+  const ended = records.map((record) =>
+    record.withdrawnAt === undefined && !consents.includes(record.consent)
+      ? { ...record, withdrawnAt: at }
+      : record,
+  );
+  const isGiven = (consent: Consent) =>
+    ended.some((record) => record.consent === consent && record.withdrawnAt === undefined);
+  const begun = consents
+    .filter((consent) => !isGiven(consent))
+    .map((consent) => ({ consent, textVersion: consentText(call), givenAt: at }));
+  return [...ended, ...begun].slice(-MAX_CONSENT_RECORDS);
+}
 
 /** Puts a mail into the outbox; `null` takes the same step of the store and sends nothing. */
 function sendMail(store: DocumentStore, mail: OutboxMail | null): Promise<void> {
@@ -119,6 +178,11 @@ function sendMail(store: DocumentStore, mail: OutboxMail | null): Promise<void> 
 /** All mails the shop has sent, newest first. */
 export const readOutbox = async (store: DocumentStore): Promise<OutboxMail[]> =>
   (await store.read<OutboxMail[]>(OUTBOX_KEY)) ?? [];
+
+const withOpenToken = (recipient: RecipientDocument, hash: string): RecipientDocument => ({
+  ...recipient,
+  openTokens: [...(recipient.openTokens ?? []), hash].slice(-MAX_OPEN_TOKENS),
+});
 
 /**
  * A sign-up (NWL-09, BFF-06). Answer, steps of the store and the visitor's status are the same for every address, so
@@ -134,7 +198,15 @@ export const subscribe: ShopService = async (call, store) => {
   if (!parsed.success) return INVALID_REQUEST;
   const { email, salutation, firstName, lastName } = parsed.data;
   const consents = distinct(parsed.data.consents);
-  const details: Details = { email, salutation, firstName, lastName, consents, interests: [] };
+  const details: Details = {
+    email,
+    salutation,
+    firstName,
+    lastName,
+    consents,
+    interests: [],
+    consentRecords: recordConsents([], consents, call),
+  };
   const token = createToken();
   const hash = await hashToken(token);
   const now = call.now.getTime();
@@ -145,18 +217,14 @@ export const subscribe: ShopService = async (call, store) => {
     (stored) => {
       const recipient = current(stored, now);
       if (recipient.mailedAt.length >= MAX_MAILS_PER_HOUR)
-        return { document: recipient, value: null, ...lifetimeOf(recipient) };
+        return { document: recipient, value: null, ...lifetimeOf(recipient, call) };
       recipient.mailedAt.push(now);
-      if (recipient.confirmed) return { document: recipient, value: 'newsletter-known' };
+      if (recipient.confirmed) return { document: withOpenToken(recipient, hash), value: 'newsletter-known' };
       recipient.pending[hash] = { details, expiresAt };
-      return { document: recipient, value: 'newsletter-confirm', ...lifetimeOf(recipient) };
+      return { document: recipient, value: 'newsletter-confirm', ...lifetimeOf(recipient, call) };
     },
   );
-  await store.change<TokenDocument, void>(tokenKey(hash), () => ({
-    document: { email, expiresAt },
-    value: undefined,
-    expiresInMs: UNCONFIRMED_MS,
-  }));
+  await putToken(store, hash, { email, expiresAt }, { site: call.site, isKept: kind === 'newsletter-known' });
   await changeVisitorDocument(call, store, (document) => ({
     ...document,
     newsletter: { tokenHash: hash, isConfirmed: false },
@@ -170,7 +238,7 @@ export const subscribe: ShopService = async (call, store) => {
       site: call.site,
       locale: call.locale,
       sentAt: call.now.toISOString(),
-      ...(kind === 'newsletter-confirm' && { token }),
+      token,
       originalAddress: call.header('X-Original-Address')?.slice(0, ADDRESS_MAX_LENGTH),
       firstName,
       lastName,
@@ -181,6 +249,8 @@ export const subscribe: ShopService = async (call, store) => {
 
 interface FoundToken {
   hash: string;
+  /** The recipient's address, and the key of the recipient's document. */
+  email: string;
   key: string;
 }
 
@@ -188,53 +258,145 @@ interface FoundToken {
 async function findToken(call: ShopCall, store: DocumentStore): Promise<FoundToken | null> {
   const hash = await hashToken(call.params.subscriberToken ?? '');
   const token = await store.read<TokenDocument>(tokenKey(hash));
-  return token ? { hash, key: recipientKey(token.email) } : null;
+  return token ? { hash, email: token.email, key: recipientKey(token.email) } : null;
 }
 
-/** The link in the mail: works once, for 7 days, and confirms what its own sign-up said (BFF-06). */
+/**
+ * The link in the mail: works once, for 7 days, and confirms what its own sign-up said (BFF-06). The voucher follows in a
+ * mail of its own, which opens the preferences (BEY-19).
+ */
 export const confirmSubscriber: ShopService = async (call, store) => {
   if (!isBase(call)) return NO_SUCH_BASE;
   const token = await findToken(call, store);
   if (!token) return INVALID_TOKEN;
-  const isConfirmed = await store.change<RecipientDocument, boolean>(token.key, (stored) => {
+  const voucherToken = createToken();
+  const voucherHash = await hashToken(voucherToken);
+  const confirmed = await store.change<RecipientDocument, Details | null>(token.key, (stored) => {
     const recipient = current(stored, call.now.getTime());
     const { [token.hash]: own, ...pending } = recipient.pending;
-    if (!own) return { document: stored, value: false, ...(stored && lifetimeOf(stored)) };
+    if (!own) return { document: stored, value: null, ...(stored && lifetimeOf(stored, call)) };
+    const details = { ...own.details, confirmedAt: call.now.toISOString() };
     const usedTokens = [...recipient.usedTokens, token.hash].slice(-MAX_USED_TOKENS);
-    return { document: { ...recipient, confirmed: own.details, usedTokens, pending }, value: true };
+    const { withdrawn: _, ...kept } = recipient;
+    const document = { ...kept, confirmed: details, usedTokens, pending };
+    return { document: withOpenToken(document, voucherHash), value: details };
   });
-  return isConfirmed ? answer(undefined, { status: 204 }) : INVALID_TOKEN;
+  if (!confirmed) return INVALID_TOKEN;
+  const { email, firstName, lastName } = confirmed;
+  const lasting = { site: call.site, isKept: true };
+  // The first mail unsubscribes as long as there is something to unsubscribe from.
+  await putToken(store, token.hash, { email, expiresAt: call.now.getTime() }, lasting);
+  await putToken(store, voucherHash, { email, expiresAt: call.now.getTime() }, lasting);
+  await sendMail(store, {
+    id: voucherHash.slice(0, 16),
+    kind: 'newsletter-voucher',
+    to: email,
+    site: call.site,
+    locale: call.locale,
+    sentAt: call.now.toISOString(),
+    token: voucherToken,
+    voucherCode: WELCOME_COUPON,
+    firstName,
+    lastName,
+  });
+  return answer(undefined, { status: 204 });
 };
 
-/** What a token's own sign-up said. A used or expired token opens nothing: it was for one confirmation (NWL-18). */
+/** What a token opens of its recipient: its own pending sign-up, or the confirmed data from a later mail. */
+function openedBy({ hash }: FoundToken, recipient: RecipientDocument): Subscriber | null {
+  const own = recipient.pending[hash];
+  if (own) return { ...own.details, status: 'WAITING_FOR_DOI' };
+  const isOpen = recipient.openTokens?.includes(hash) === true;
+  return isOpen && recipient.confirmed ? { ...recipient.confirmed, status: 'SUBSCRIBED' } : null;
+}
+
+/** The subscriber of a token. The used link of a confirmation opens nothing: it was for that alone (NWL-18). */
 export const readSubscriber: ShopService = async (call, store) => {
   if (!isBase(call)) return NO_SUCH_BASE;
   const token = await findToken(call, store);
   const stored = token && (await store.read<RecipientDocument>(token.key));
-  const own = token && stored && current(stored, call.now.getTime()).pending[token.hash];
-  return own ? answer({ ...own.details, status: 'WAITING_FOR_DOI' }) : INVALID_TOKEN;
+  const own = token && stored && openedBy(token, current(stored, call.now.getTime()));
+  return own ? answer(own) : INVALID_TOKEN;
 };
 
-/** Changes to what a token's own sign-up said, until it is confirmed (NWL-18). */
+/**
+ * Ends everything that a recipient gets or waits for, and keeps of it when which consent was given and withdrawn, until
+ * the country's period is over (BEY-19). Every mail's token may: it was sent to the address. Doing it twice is no error.
+ */
+async function unsubscribe(call: ShopCall, store: DocumentStore, token: FoundToken): Promise<ShopAnswer> {
+  const ended = await store.change<RecipientDocument, { tokens: string[]; answer: Subscriber } | null>(
+    token.key,
+    (stored) => {
+      if (!stored) return { document: stored, value: null };
+      const recipient = current(stored, call.now.getTime());
+      const { pending, confirmed, usedTokens, openTokens = [], mailedAt } = recipient;
+      const records = recipient.withdrawn ?? confirmed?.consentRecords ?? [];
+      const withdrawn = recordConsents(records, [], call);
+      const { email } = confirmed ?? pending[token.hash]?.details ?? { email: token.email };
+      return {
+        document: { usedTokens, openTokens, pending: {}, mailedAt, withdrawn },
+        value: {
+          tokens: [...Object.keys(pending), ...usedTokens, ...openTokens],
+          answer: {
+            email,
+            consents: [],
+            interests: [],
+            consentRecords: withdrawn,
+            status: 'UNSUBSCRIBED',
+          } satisfies Subscriber,
+        },
+        expiresInMs: keptMs(call.site),
+      };
+    },
+  );
+  if (!ended) return INVALID_TOKEN;
+  // The tokens hold the address, so they end with it.
+  for (const hash of new Set([token.hash, ...ended.tokens])) {
+    const document = { email: token.email, expiresAt: call.now.getTime() };
+    await putToken(store, hash, document, { site: call.site, isKept: false });
+  }
+  return answer(ended.answer);
+}
+
+/**
+ * Changes to the subscriber of a token: to a sign-up until it is confirmed, or to the confirmed data (NWL-18). Without the
+ * consent NEWSLETTER nobody is a subscriber: a change that takes it away unsubscribes.
+ */
 export const updateSubscriber: ShopService = async (call, store): Promise<ShopAnswer> => {
   if (!isBase(call)) return NO_SUCH_BASE;
   const changes = updateSubscriberRequest.safeParse(call.body);
   if (!changes.success) return INVALID_REQUEST;
   const token = await findToken(call, store);
   if (!token) return INVALID_TOKEN;
-  const details = await store.change<RecipientDocument, Details | null>(token.key, (stored) => {
+  if (changes.data.consents && !changes.data.consents.includes('NEWSLETTER'))
+    return unsubscribe(call, store, token);
+  const changed = await store.change<RecipientDocument, Subscriber | null>(token.key, (stored) => {
     const recipient = current(stored, call.now.getTime());
-    const own = recipient.pending[token.hash];
-    if (!own) return { document: stored, value: null, ...(stored && lifetimeOf(stored)) };
-    const merged = { ...own.details, ...changes.data };
-    own.details = {
-      ...merged,
-      consents: distinct(merged.consents),
-      interests: distinct(merged.interests),
+    const opened = openedBy(token, recipient);
+    if (!opened) return { document: stored, value: null, ...(stored && lifetimeOf(stored, call)) };
+    const { status, ...details } = opened;
+    const { salutation, firstName, lastName, ...others } = changes.data;
+    // An empty text takes a salutation or a name away; what is left out stays.
+    const merged = {
+      ...details,
+      ...others,
+      salutation: (salutation ?? details.salutation) || undefined,
+      firstName: (firstName ?? details.firstName) || undefined,
+      lastName: (lastName ?? details.lastName) || undefined,
     };
-    return { document: recipient, value: own.details, ...lifetimeOf(recipient) };
+    const consents = distinct(merged.consents);
+    const next: Details = {
+      ...merged,
+      consents,
+      interests: distinct(merged.interests),
+      consentRecords: recordConsents(details.consentRecords, consents, call),
+    };
+    const own = recipient.pending[token.hash];
+    if (own) own.details = next;
+    else recipient.confirmed = next;
+    return { document: recipient, value: { ...next, status }, ...lifetimeOf(recipient, call) };
   });
-  return details ? answer({ ...details, status: 'WAITING_FOR_DOI' }) : INVALID_TOKEN;
+  return changed ? answer(changed) : INVALID_TOKEN;
 };
 
 /**
@@ -247,13 +409,14 @@ export async function readNewsletterStatus(
   store: DocumentStore,
 ): Promise<NewsletterStatus> {
   if (!newsletter) return 'NOT_SUBSCRIBED';
-  if (newsletter.isConfirmed) return 'SUBSCRIBED';
-  const { tokenHash } = newsletter;
+  const { tokenHash, isConfirmed } = newsletter;
   const token = await store.read<TokenDocument>(tokenKey(tokenHash));
-  if (!token) return 'NOT_SUBSCRIBED';
+  // A token is forgotten after a while; the visitor whose sign-up was confirmed is not asked again.
+  if (!token) return isConfirmed ? 'SUBSCRIBED' : 'NOT_SUBSCRIBED';
   const recipient = await store.read<RecipientDocument>(recipientKey(token.email));
+  if (recipient?.withdrawn) return 'NOT_SUBSCRIBED';
+  if (isConfirmed) return 'SUBSCRIBED';
   if (recipient?.usedTokens.includes(tokenHash)) {
-    // The token is forgotten after a while; the visitor is not asked again.
     await changeVisitorDocument(call, store, (document) => ({
       ...document,
       newsletter: { tokenHash, isConfirmed: true },

@@ -21,6 +21,7 @@ const WORDS = {
   whole: () => true,
   page: (id: string) => id.startsWith('page.'),
   demo: (id: string) => id.startsWith('demo.'),
+  mail: (id: string) => id.startsWith('newsletter.mail.'),
   library: (id: string) => !/^(page|demo|newsletter\.mail)\./.test(id),
 };
 export type Words = keyof typeof WORDS;
@@ -47,7 +48,7 @@ export function compileLocale(locale: Locale, words: Words): string {
 
 /**
  * Makes `import texts from '#locales/de-DE.json'` give compiled messages with the parents' texts merged in: on a server all
- * of them, in a browser those of the library, with `?page` or `?demo` behind it those of the demo (SIT-02).
+ * of them, in a browser those of the library, with `?page`, `?demo` or `?mail` behind it those of the demo (SIT-02).
  */
 export function localesPlugin(): Plugin {
   return {

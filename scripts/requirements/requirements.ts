@@ -34,7 +34,7 @@ export const NOT_SEEN: Readonly<Record<string, string>> = {
   'PRM-10': 'analytics events',
   'NWL-09': 'the body and headers of a call',
   'NWL-15': 'analytics events',
-  'NWL-18': 'schemas and calls that no page uses yet',
+  'NWL-18': 'schemas and calls',
   'FTR-09': 'calls in the background',
   'BFF-01': 'the demo server',
   'BFF-02': 'the demo server',

@@ -8,7 +8,7 @@ export interface RateLimit {
 }
 
 /** What a write is, as far as its limit goes. */
-export type WriteKind = 'signUp' | 'logIn' | 'contact' | 'confirm' | 'cart' | 'other';
+export type WriteKind = 'signUp' | 'logIn' | 'contact' | 'confirm' | 'unsubscribe' | 'cart' | 'other';
 
 /** Numbers the server keeps to, in one place; tests run with smaller ones. */
 export interface ServerLimits {
@@ -86,6 +86,8 @@ export const LIMITS: ServerLimits = {
     logIn: { perVisitor: 20, perAddress: 60 },
     contact: { perVisitor: 10, perAddress: 60 },
     confirm: { perAddress: 60 },
+    // Mail programs unsubscribe many people from few addresses (RFC 8058).
+    unsubscribe: { perAddress: 600 },
     cart: { perVisitor: 600, perAddress: 12_000 },
     other: { perVisitor: 120, perAddress: 1_200 },
   },

@@ -1,8 +1,11 @@
+import type { MailKind } from '#mocks/services/newsletter.ts';
 import type { ContactEntry, ContactProblems } from '#server/model/contactForm.ts';
 import type { ConsentChoice } from '#src/config/consent.ts';
 import type { Locale } from '#src/config/locales.ts';
 import type { SiteCode } from '#src/config/sites.ts';
+import type { LinkFailure } from '#src/features/newsletter/LinkPage.tsx';
 import type { PostedSignUp } from '#src/features/newsletter/newsletterModel.ts';
+import type { PreferencesEntry, PreferencesProblems } from '#src/features/newsletter/preferencesModel.ts';
 import type { ShellMessages } from '#src/i18n/shellMessages.ts';
 import type { RefusedFile } from '#src/lib/forms/attachments.ts';
 import type { ServerData } from '#src/state/serverDataAtom.ts';
@@ -107,7 +110,7 @@ export interface CategoryLink {
 /** A mail in the demo's outbox. */
 export interface MailView {
   id: string;
-  kind: 'newsletter-confirm' | 'newsletter-known';
+  kind: MailKind;
   to: string;
   /** ISO 8601. */
   sentAt: string;
@@ -115,8 +118,8 @@ export interface MailView {
   subject: string;
   /** The language of the subject. */
   locale: Locale;
-  /** Where the mail's link leads, if it has one. */
-  href?: string;
+  /** Where the mail's links lead: the confirmation or the preferences, and the unsubscription. */
+  links: { confirm?: string; preferences?: string; unsubscribe: string };
 }
 
 /** The newsletter's own page (NWL-17, BFF-06). */
@@ -131,6 +134,21 @@ export interface NewsletterContent {
   /** The link in the mail has just been used. */
   isConfirmed?: boolean;
   tiles: readonly ProductTile[];
+}
+
+/** The pages of a subscriber, which links in mails lead to (BEY-19). */
+export interface SubscriberContent {
+  kind: 'subscriber';
+  shown:
+    | { view: 'invalidLink' }
+    | { view: 'unsubscribe'; isDone?: boolean; failure?: LinkFailure }
+    | {
+        view: 'preferences';
+        entry: PreferencesEntry;
+        problems?: PreferencesProblems;
+        isSaved?: boolean;
+        failure?: LinkFailure;
+      };
 }
 
 /** The customer form of the contact page (INP-11). */
@@ -227,6 +245,7 @@ export type PageContent =
       shop: string;
     }
   | NewsletterContent
+  | SubscriberContent
   | ContactContent
   | { kind: 'outbox'; mails: readonly MailView[] }
   | { kind: 'notFound'; tiles: readonly ProductTile[] };

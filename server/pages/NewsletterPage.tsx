@@ -1,7 +1,6 @@
-import { Button, NewsletterForm, useSite, useText } from '#src/index.ts';
+import { NewsletterConfirmation, NewsletterForm, useText } from '#src/index.ts';
 import type { ContentOf } from './contentOf.ts';
 import styles from './NewsletterPage.module.css';
-import { PageIntro } from './PageIntro.tsx';
 import { ProductTiles } from './ProductTiles.tsx';
 import { Section } from './Section.tsx';
 
@@ -14,28 +13,12 @@ export function NewsletterPage({
   tiles,
 }: ContentOf<'newsletter'>) {
   const text = useText();
-  const { discountPercent } = useSite().newsletter;
   return (
     <>
-      {isConfirming ? (
-        <PageIntro
-          title={text('page.newsletter_confirm.title')}
-          text={text('page.newsletter_confirm.text')}
-          image="/images/envelope.svg"
-        >
-          {/* Without an action it posts to this very address, and the page does not repeat the secret in it. */}
-          <form method="post">
-            <Button type="submit">{text('page.newsletter_confirm.submit')}</Button>
-          </form>
-        </PageIntro>
-      ) : isConfirmed ? (
-        <PageIntro
-          title={text('newsletter.confirmed.title')}
-          text={text('newsletter.confirmed.text', { percent: discountPercent })}
-          image="/images/envelope.svg"
-        />
-      ) : (
-        <div className={styles.form}>
+      <div className={styles.form}>
+        {isConfirming || isConfirmed ? (
+          <NewsletterConfirmation isConfirmed={isConfirmed ?? false} />
+        ) : (
           <NewsletterForm
             origin="page"
             headingLevel={1}
@@ -43,8 +26,8 @@ export function NewsletterPage({
             hasDoiError={hasDoiError ?? false}
             scrollsIntoView
           />
-        </div>
-      )}
+        )}
+      </div>
       {tiles.length > 0 && (
         <Section heading={text('page.more')}>
           <ProductTiles tiles={tiles} />

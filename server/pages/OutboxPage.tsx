@@ -31,7 +31,7 @@ export function OutboxPage({ mails }: ContentOf<'outbox'>) {
   );
 }
 
-function Mail({ id, to, sentAt, subject, locale, href }: MailView) {
+function Mail({ id, to, sentAt, subject, locale, links }: MailView) {
   const text = useText();
   const language = useLocale();
   // In UTC on both sides, so that the browser's own time zone does not change what the server wrote.
@@ -52,9 +52,12 @@ function Mail({ id, to, sentAt, subject, locale, href }: MailView) {
         </Link>
       </h2>
       <p className={styles.forms}>
-        {href && <ButtonLink href={href}>{text('demo.outbox.link')}</ButtonLink>}
+        {links.confirm && <ButtonLink href={links.confirm}>{text('demo.outbox.link')}</ButtonLink>}
+        {links.preferences && <Link href={links.preferences}>{text('newsletter.preferences.link')}</Link>}
+        <Link href={links.unsubscribe}>{text('newsletter.unsubscribe.title')}</Link>
         <Link href={`/demo/outbox/${id}`}>HTML</Link>
         <Link href={`/demo/outbox/${id}.txt`}>TXT</Link>
+        <Link href={`/demo/outbox/${id}.eml`}>EML</Link>
       </p>
     </li>
   );

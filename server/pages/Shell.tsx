@@ -38,8 +38,8 @@ export function Shell({ state, children }: ShellProps) {
         <Footer
           reduced={state.isFooterReduced}
           platform={state.platform}
-          // The page of the sign-up has a form of its own.
-          hideNewsletter={state.content.kind === 'newsletter'}
+          // The page of the sign-up has a form of its own, and a subscriber needs none.
+          hideNewsletter={state.content.kind === 'newsletter' || state.content.kind === 'subscriber'}
           address={state.address}
           alternates={state.alternates}
         />

@@ -12,6 +12,7 @@ import { ProductPage } from './ProductPage.tsx';
 import { SearchPage } from './SearchPage.tsx';
 import { SignInPage } from './SignInPage.tsx';
 import { SignOutPage } from './SignOutPage.tsx';
+import { SubscriberPage } from './SubscriberPage.tsx';
 import { TopicPage } from './TopicPage.tsx';
 
 /** What draws the middle of a page. */
@@ -28,6 +29,7 @@ export const BODIES = {
   signOut: SignOutPage,
   desk: DeskPage,
   newsletter: NewsletterPage,
+  subscriber: SubscriberPage,
   contact: ContactPage,
   outbox: OutboxPage,
   notFound: NotFoundPage,

@@ -1,11 +1,17 @@
-import type { NewsletterContent, PageContent } from '#server/model/pageState.ts';
+import type { NewsletterContent, PageContent, SubscriberContent } from '#server/model/pageState.ts';
 import type { Text } from '#src/index.ts';
 import type { SiteConfig } from '#src/sites.ts';
 import { topicText, topicTitle } from './topicTitle.ts';
 
 const newsletterTitle = ({ isConfirming, isConfirmed }: NewsletterContent) => {
-  if (isConfirming) return 'page.newsletter_confirm.title';
+  if (isConfirming) return 'newsletter.confirm.title';
   return isConfirmed ? 'newsletter.confirmed.title' : 'page.topic.newsletter.title';
+};
+
+const subscriberTitle = ({ shown }: SubscriberContent) => {
+  if (shown.view === 'invalidLink') return 'newsletter.link.invalid_title';
+  if (shown.view === 'preferences') return 'newsletter.preferences.title';
+  return shown.isDone ? 'newsletter.unsubscribe.done_title' : 'newsletter.unsubscribe.title';
 };
 
 /** What a page is called and what it is about, where the home page's own words do not do. */
@@ -32,6 +38,8 @@ function words(content: PageContent, text: Text): { title: string; description?:
         title: text(newsletterTitle(content)),
         description: text('page.topic.newsletter.text'),
       };
+    case 'subscriber':
+      return { title: text(subscriberTitle(content)) };
     case 'contact':
       return { title: text('page.topic.contact.title'), description: text('page.topic.contact.text') };
     case 'outbox':
@@ -48,7 +56,13 @@ function hasErrors(content: PageContent): boolean {
       return Boolean(content.hasFailed || content.problems || content.refused);
     case 'newsletter': {
       const { problems, outcome } = content.posted ?? {};
+      if (content.hasDoiError) return true;
       return problems !== undefined || (outcome !== undefined && outcome.status !== 'SUCCESS');
+    }
+    case 'subscriber': {
+      const { shown } = content;
+      if (shown.view === 'invalidLink') return true;
+      return shown.failure !== undefined || (shown.view === 'preferences' && shown.problems !== undefined);
     }
     case 'signIn':
       return content.isWrong;

@@ -17,6 +17,7 @@ const PAGES: Record<PageContent['kind'], Lazy<PageBody>> = {
   signOut: lazyPage(() => import('./SignOutPage.tsx'), 'SignOutPage'),
   desk: lazyPage(() => import('./DeskPage.tsx'), 'DeskPage'),
   newsletter: lazyPage(() => import('./NewsletterPage.tsx'), 'NewsletterPage'),
+  subscriber: lazyPage(() => import('./SubscriberPage.tsx'), 'SubscriberPage'),
   contact: lazyPage(() => import('./ContactPage.tsx'), 'ContactPage'),
   outbox: lazyPage(() => import('./OutboxPage.tsx'), 'OutboxPage'),
   notFound: lazyPage(() => import('./NotFoundPage.tsx'), 'NotFoundPage'),

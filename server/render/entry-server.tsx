@@ -8,7 +8,7 @@ import { MESSAGES } from '#server/pages/messages.server.ts';
 import { Page } from '#server/pages/Page.tsx';
 import { createSiteIntl, eagerIsland, type Locale, SITES, type SiteCode, type SiteIntl } from '#src/index.ts';
 import { toShellMessages } from '#src/server.ts';
-import { renderNewsletterMail } from './confirmationMail.ts';
+import { renderNewsletterMail } from './newsletterMail.ts';
 import type { RenderOptions, ServerEntry } from './pageRenderer.ts';
 
 // The browser hydrates the page’s content as an island.

@@ -1,7 +1,7 @@
 import type { PageState } from '#server/model/pageState.ts';
 import type { Locale, SiteCode, Text } from '#src/index.ts';
 import type { ShellMessages } from '#src/server.ts';
-import type { MailFacts, RenderedMail } from './confirmationMail.ts';
+import type { MailFacts, RenderedMail } from './newsletterMail.ts';
 
 /** What the page's head loads. */
 export interface PageAssets {

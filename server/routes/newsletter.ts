@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readAll } from '#server/http/postedForm.ts';
 import { setRetryAfter } from '#server/http/rateLimit.ts';
 import { isSameOrigin } from '#server/http/session.ts';
 import { readQuery } from '#server/http/visitor.ts';
@@ -10,11 +11,14 @@ import { SITES, type SiteCode } from '#src/config/sites.ts';
 import {
   checkSignUp,
   type PostedSignUp,
+  RESEND_NAME,
   readSignUpEntry,
+  type SignUpOrigin,
   TRAP_NAME,
   toOutcome,
   toSubscribeRequest,
 } from '#src/features/newsletter/newsletterModel.ts';
+import { hideAddress } from './hideAddress.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 
 /** How long a page waits for the newsletter service, in milliseconds (contract: time budgets). */
@@ -34,19 +38,6 @@ const toPage = (site: SiteCode, content: Omit<NewsletterContent, 'kind' | 'tiles
   } as const,
   isIndexed: true,
 });
-
-/** All values of a posted field. */
-const readAll = (body: unknown, name: string): string[] => {
-  const value = (body as Record<string, unknown> | undefined)?.[name];
-  const values = Array.isArray(value) ? value : [value];
-  return values.filter((each): each is string => typeof each === 'string');
-};
-
-/**
- * The link's secret stays here: no other page and no statistic gets to see it. Not `no-referrer`, because forms of such
- * a page would be posted with `Origin: null`, and nothing would tell them from another site's.
- */
-const hideAddress = (reply: FastifyReply) => reply.header('Referrer-Policy', 'strict-origin');
 
 /**
  * The newsletter's own page: the sign-up without JavaScript (NWL-17) and the confirmation link (BFF-06). Mail scanners
@@ -101,10 +92,19 @@ export function registerNewsletter(app: FastifyInstance, services: PageServices)
     const isForeign = !isSameOrigin(request);
     if (isForeign) return say({ entry: EMPTY, outcome: { status: 'ERROR_GENERIC' } }, 403);
 
+    const [origin = 'page'] = readAll(body, 'origin');
+    const [originAddition = ''] = readAll(body, 'originAddition');
+    const from: SignUpOrigin = {
+      origin: origin.slice(0, MAX_ORIGIN_LENGTH),
+      originAddition: originAddition.slice(0, MAX_ORIGIN_LENGTH),
+    };
+    const isResent = readAll(body, RESEND_NAME).length > 0;
+    // Asking again for the mail is no new attempt.
+    const tried = isResent ? { isResent } : { triedFrom: from };
     const isRobot = readAll(body, TRAP_NAME).some((value) => value !== '');
     if (isRobot) {
       request.log.info('a robot filled the trap of the newsletter form');
-      return say({ entry, outcome: { status: 'SUCCESS' } }, 200);
+      return say({ entry, outcome: { status: 'SUCCESS' }, ...tried }, 200);
     }
     const checked = checkSignUp(entry, SITES[request.site].newsletter);
     if (!checked.ok) return say({ entry, problems: checked.error }, 422);
@@ -114,19 +114,14 @@ export function registerNewsletter(app: FastifyInstance, services: PageServices)
       setRetryAfter(reply, waitSeconds);
       return say({ entry, outcome: { status: 'ERROR_GENERIC', isLimited: true } }, 429);
     }
-    const [origin = 'page'] = readAll(body, 'origin');
-    const [originAddition = ''] = readAll(body, 'originAddition');
     const answered = await clientFor(request).subscribe({
       params: { base },
-      body: toSubscribeRequest(checked.value, {
-        origin: origin.slice(0, MAX_ORIGIN_LENGTH),
-        originAddition: originAddition.slice(0, MAX_ORIGIN_LENGTH),
-      }),
+      body: toSubscribeRequest(checked.value, from),
     });
     const outcome = toOutcome(answered);
     if (outcome.status === 'ERROR_INVALID_EMAIL')
-      return say({ entry, problems: { email: 'newsletter.email.invalid' } }, 422);
-    return say({ entry, outcome }, outcome.status === 'SUCCESS' ? 200 : 502);
+      return say({ entry, problems: { email: 'newsletter.email.invalid' }, ...tried }, 422);
+    return say({ entry, outcome, ...tried }, outcome.status === 'SUCCESS' ? 200 : 502);
   });
 }
 

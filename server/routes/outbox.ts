@@ -1,28 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { LINK_VALID_MS, type OutboxMail, readOutbox } from '#mocks/services/newsletter.ts';
+import { type OutboxMail, readOutbox } from '#mocks/services/newsletter.ts';
 import type { MailView } from '#server/model/pageState.ts';
-import type { RenderedMail } from '#server/render/confirmationMail.ts';
-import { LINKS } from '#src/config/links.ts';
-import { SITES, type SiteCode } from '#src/config/sites.ts';
-import { toFooter } from '#src/sections/footer/footerModel.ts';
-import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
+import { toMailFacts, toMailLinks } from '#server/render/mailFacts.ts';
+import { toMimeMessage } from '#server/render/mimeMessage.ts';
+import type { RenderedMail } from '#server/render/newsletterMail.ts';
+import { SITES } from '#src/config/sites.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 
-const DAY_MS = 24 * 3_600_000;
+/** The mock shop's own address; its mails never leave it. */
+const SENDER = 'newsletter@vitrine.example';
 
 // A mail brings its own style attributes, and nothing else.
 const MAIL_POLICY = "default-src 'none'; style-src-attr 'unsafe-inline'; frame-ancestors 'self'";
-
-/** The address that a mail's link leads to. */
-function confirmLink({ origin }: FastifyRequest, { site, locale, token }: OutboxMail): string | undefined {
-  if (!token) return undefined;
-  const query = new URLSearchParams({ site, ...(locale !== SITES[site].locale && { locale }), doi: token });
-  return `${origin}${LINKS.newsletter}?${query}`;
-}
-
-/** Who sends the mails of a country: the address of its customer service. */
-const senderOf = (site: SiteCode): readonly string[] =>
-  toFooter(FOOTER_CONTENTS[site], null, SITES[site]).customerSupport?.address ?? [SITES[site].brand.name];
 
 /** A mail of the outbox in its own language. */
 async function renderMail(
@@ -31,17 +20,7 @@ async function renderMail(
   mail: OutboxMail,
 ): Promise<RenderedMail> {
   const { renderMail: render } = await renderer.loadEntry();
-  return render(mail.site, mail.locale, {
-    kind: mail.kind,
-    firstName: mail.firstName,
-    lastName: mail.lastName,
-    sender: {
-      lines: senderOf(mail.site),
-      imprint: `${request.origin}${SITES[mail.site].links.imprint}?site=${mail.site}`,
-    },
-    link: confirmLink(request, mail),
-    validDays: LINK_VALID_MS / DAY_MS,
-  });
+  return render(mail.site, mail.locale, toMailFacts(mail, request.origin));
 }
 
 /** The mails that the mock shop has sent, as a list and each as it is sent (BFF-06). Part of the demo only. */
@@ -51,8 +30,7 @@ export function registerOutbox(app: FastifyInstance, services: PageServices): vo
       (await readOutbox(services.store)).map(async (mail): Promise<MailView> => {
         const { id, kind, to, sentAt, locale } = mail;
         const { subject } = await renderMail(request, services, mail);
-        const href = confirmLink(request, mail);
-        return { id, kind, to, sentAt, locale, subject, ...(href && { href }) };
+        return { id, kind, to, sentAt, locale, subject, links: toMailLinks(mail, request.origin) };
       }),
     );
     // The links in it are keys.
@@ -61,12 +39,17 @@ export function registerOutbox(app: FastifyInstance, services: PageServices): vo
   });
 
   app.get('/demo/outbox/:id', async (request, reply) => {
-    const [, id, ending] = /^([\w-]+)(\.txt)?$/.exec((request.params as { id: string }).id) ?? [];
+    const [, id, ending] = /^([\w-]+)(\.txt|\.eml)?$/.exec((request.params as { id: string }).id) ?? [];
     const mail = (await readOutbox(services.store)).find((each) => each.id === id);
     if (!mail) return reply.callNotFound();
     const rendered = await renderMail(request, services, mail);
     reply.headers({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
-    if (ending) return reply.type('text/plain; charset=utf-8').send(rendered.text);
+    if (ending === '.txt') return reply.type('text/plain; charset=utf-8').send(rendered.text);
+    if (ending === '.eml') {
+      const { name } = SITES[mail.site].brand;
+      const envelope = { from: { name, address: SENDER }, to: mail.to, sentAt: mail.sentAt, id: mail.id };
+      return reply.type('message/rfc822').send(toMimeMessage(envelope, rendered));
+    }
     return reply
       .header('Content-Security-Policy', MAIL_POLICY)
       .type('text/html; charset=utf-8')

@@ -91,8 +91,10 @@ export interface SiteConfig {
     locksPrefilled: boolean;
     /** Names the deletion of unconfirmed data and the 2-year rule (NWL-13). */
     deletionRules: boolean;
-    /** Days after which data of an unconfirmed sign-up is deleted (NWL-19). */
+    /** Days after which data of an unconfirmed sign-up, or of somebody who has unsubscribed, is deleted (NWL-19). */
     unconfirmedDays: number;
+    /** Version of the consents' texts, stored with each consent (BEY-19). Give it a new one when the texts change. */
+    consentTextVersion: string;
   };
   /** Facts that the footer's texts name; a text with a fact that is `null` is left out (SIT-07, SIT-09, FTR-02). */
   footer: {
@@ -159,6 +161,7 @@ const COMMON = {
     locksPrefilled: false,
     deletionRules: false,
     unconfirmedDays: 14,
+    consentTextVersion: '2026-11',
   },
   footer: {
     returns: { count: 30, unit: 'day' },

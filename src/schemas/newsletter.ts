@@ -82,6 +82,30 @@ const hiddenList = z.pipe(
 const isName = z.refine<string>(isPersonName, INVALID);
 const formSalutation = z._default(z.union([salutation, z.literal('')], INVALID), '');
 
+type PersonRule = Pick<SiteConfig['newsletter'], 'salutation' | 'names'>;
+
+/** Salutation and names by a site's rule (NWL-02). */
+function personFields(rule: PersonRule) {
+  const name = {
+    hidden: hiddenText,
+    optional: formText.check(isName),
+    required: formText.check(isGiven, isName),
+  }[rule.names];
+  return {
+    salutation: {
+      hidden: hiddenText,
+      optional: formSalutation,
+      required: formSalutation.check(z.refine((value) => value !== '', REQUIRED)),
+    }[rule.salutation] as typeof formSalutation,
+    firstName: name,
+    lastName: name,
+  };
+}
+
+/** The preferences form of a site, read by the browser and by the server that takes it (BEY-19). */
+export const preferencesForm = (rule: PersonRule) =>
+  z.object({ ...personFields(rule), consents: list(consent), interests: list(interestCategory) });
+
 /**
  * The sign-up form of a site as one schema, read by the browser and by the server that takes the form without
  * JavaScript (NWL-02 … NWL-06). An issue's message is a `SignUpProblem`. What a site does not show reads as empty,
@@ -92,20 +116,9 @@ const formSalutation = z._default(z.union([salutation, z.literal('')], INVALID),
 export const signUpForm = (
   rule: Pick<SiteConfig['newsletter'], 'salutation' | 'names' | 'commercialConsent'>,
 ) => {
-  const name = {
-    hidden: hiddenText,
-    optional: formText.check(isName),
-    required: formText.check(isGiven, isName),
-  }[rule.names];
   return z.object({
     email: formText.check(isGiven, z.refine<string>(isEmail, INVALID)),
-    salutation: {
-      hidden: hiddenText,
-      optional: formSalutation,
-      required: formSalutation.check(z.refine((value) => value !== '', REQUIRED)),
-    }[rule.salutation] as typeof formSalutation,
-    firstName: name,
-    lastName: name,
+    ...personFields(rule),
     consents: list(consent),
     legals: rule.commercialConsent
       ? list(text).check(z.refine((legals) => legals.includes(COMMERCIAL_CONSENT), REQUIRED))
@@ -133,6 +146,16 @@ export const newsletterProblem = z.object({
 /** The problem type of an invalid address. */
 export const EMAIL_INVALID_PROBLEM = 'urn:newsletter:email_invalid';
 
+/** Which consent was given when, to which version of the text, and since when it is withdrawn (BEY-19). */
+export const consentRecord = z.object({
+  consent,
+  textVersion: text,
+  /** ISO 8601. */
+  givenAt: text,
+  /** ISO 8601. */
+  withdrawnAt: maybeText,
+});
+
 /** A subscriber as the subscriber calls know one (NWL-18). */
 export const subscriber = z.object({
   email: text,
@@ -141,13 +164,19 @@ export const subscriber = z.object({
   lastName: lenientText,
   consents: lenientList(consent),
   interests: lenientList(interestCategory),
-  status: z.enum(['WAITING_FOR_DOI', 'SUBSCRIBED']),
+  consentRecords: lenientList(consentRecord),
+  /** ISO 8601. */
+  confirmedAt: maybeText,
+  status: z.enum(['WAITING_FOR_DOI', 'SUBSCRIBED', 'UNSUBSCRIBED']),
 });
 
-/** Changes to a subscriber; what is left out stays (NWL-18). */
+/**
+ * Changes to a subscriber; what is left out stays, an empty salutation or name is taken away, and consents without
+ * NEWSLETTER unsubscribe (NWL-18, BEY-19).
+ */
 export const updateSubscriberRequest = z.partial(
   z.object({
-    salutation,
+    salutation: z.union([salutation, z.literal('')]),
     firstName: personName,
     lastName: personName,
     consents: z.array(consent),
@@ -157,6 +186,8 @@ export const updateSubscriberRequest = z.partial(
 
 export type Salutation = z.infer<typeof salutation>;
 export type Consent = z.infer<typeof consent>;
+export type ConsentRecord = z.infer<typeof consentRecord>;
+export type PreferencesValues = z.output<ReturnType<typeof preferencesForm>>;
 export type InterestCategory = z.infer<typeof interestCategory>;
 export type SignUpValues = z.output<ReturnType<typeof signUpForm>>;
 export type SubscribeRequest = z.infer<typeof subscribeRequest>;

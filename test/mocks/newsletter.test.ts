@@ -125,7 +125,9 @@ describe('sign-ups that meet (M3)', () => {
       return change(key, apply);
     };
     expect((await confirm(token)).status).toBe(204);
-    expect(writes).toEqual([`subscriber:${body.email}`]);
+    // What follows sends the voucher, and changes nobody.
+    expect(writes[0]).toBe(`subscriber:${body.email}`);
+    expect(writes.filter((key) => key.startsWith('subscriber:'))).toHaveLength(1);
     store.change = change;
     expect(await statusOf()).toEqual({ nl_status: 'SUBSCRIBED' });
   });
@@ -198,7 +200,7 @@ describe('an address that gets the newsletter already', () => {
     expect(known).toEqual(await stepsOf('other', 'new@example.hu'));
   });
 
-  it('is told so by a mail without a link, and keeps its data', async () => {
+  it('is told so by a mail that confirms nothing, and keeps its data', async () => {
     const { signUp, confirm, lastToken, store } = aNewsletter();
     await signUp({ firstName: 'Eszter' });
     const token = await lastToken();
@@ -206,7 +208,7 @@ describe('an address that gets the newsletter already', () => {
     await signUp({ email: 'ESZTER@example.hu', firstName: 'Mallory' }, { visitor: 'stranger' });
     const [mail] = await readOutbox(store);
     expect(mail).toMatchObject({ kind: 'newsletter-known' });
-    expect(mail).not.toHaveProperty('token');
+    expect((await confirm(mail?.token ?? '')).status).toBe(410);
     const stored = await store.read<{ confirmed: object }>(`subscriber:${body.email}`);
     expect(stored?.confirmed).toMatchObject({ firstName: 'Eszter' });
   });
@@ -258,5 +260,75 @@ describe('the subscriber calls (NWL-18)', () => {
     const wrong = { base, subscriberToken: 'x' };
     expect((await ask('updateSubscriber', { params: wrong, body: {} })).status).toBe(410);
     expect((await ask('readSubscriber', { params: wrong })).status).toBe(410);
+  });
+});
+
+describe('BEY-19: the subscriber', () => {
+  /** Somebody who has confirmed, and the token of the voucher mail. */
+  async function aSubscriber() {
+    const newsletter = aNewsletter();
+    await newsletter.signUp({ firstName: 'Eszter' });
+    await newsletter.confirm(await newsletter.lastToken());
+    const [voucher] = await readOutbox(newsletter.store);
+    const params = { base, subscriberToken: voucher?.token ?? '' };
+    const update = (changes: object, options: CallOptions = {}) =>
+      newsletter.ask('updateSubscriber', { params, body: changes, ...options });
+    return { ...newsletter, voucher, params, update };
+  }
+  const recordOf = (answer: { body?: unknown }) => subscriber.parse(answer.body).consentRecords;
+  const at = (milliseconds: number) => later(milliseconds).toISOString();
+
+  it('gets a voucher after the confirmation, whose code the cart takes', async () => {
+    const { voucher, ask } = await aSubscriber();
+    expect(voucher).toMatchObject({ kind: 'newsletter-voucher', to: body.email, voucherCode: 'HELLO10' });
+    const redeemed = await ask('changeCart', {
+      body: { setWsac: { code: voucher?.voucherCode, remove: false } },
+    });
+    expect(redeemed.status).toBe(200);
+  });
+
+  it('has each consent with the version of its text and its time', async () => {
+    const { ask, params, update } = await aSubscriber();
+    const given = { consent: 'NEWSLETTER', textVersion: '2026-11 de-DE', givenAt: at(0) };
+    expect(recordOf(await ask('readSubscriber', { params }))).toEqual([given]);
+    await update({ consents: ['NEWSLETTER', 'DNE'] }, { now: later(1_000) });
+    const withdrawn = await update({ consents: ['NEWSLETTER'] }, { now: later(2_000) });
+    expect(recordOf(withdrawn)).toEqual([
+      given,
+      { consent: 'DNE', textVersion: '2026-11 de-DE', givenAt: at(1_000), withdrawnAt: at(2_000) },
+    ]);
+  });
+
+  it('takes a name away with an empty text, and leaves the rest', async () => {
+    const { update } = await aSubscriber();
+    const changed = subscriber.parse((await update({ firstName: '', interests: ['COFFEE'] })).body);
+    expect(changed.firstName).toBeUndefined();
+    expect(changed).toMatchObject({ email: body.email, interests: ['COFFEE'], status: 'SUBSCRIBED' });
+  });
+
+  it('keeps which consent was given and withdrawn, and nothing else, until the period of the country is over', async () => {
+    const { update, store, voucher } = await aSubscriber();
+    const lifetimes: Record<string, (number | undefined)[]> = {};
+    const change = store.change;
+    store.change = (key, apply) =>
+      change(key, (document) => {
+        const changed = apply(document as never);
+        const kind = key.split(':')[0] ?? '';
+        lifetimes[kind] = [...(lifetimes[kind] ?? []), changed.expiresInMs];
+        return changed;
+      });
+    const answer = await update({ consents: [] }, { now: later(1_000) });
+    store.change = change;
+    expect(subscriber.parse(answer.body)).toMatchObject({ status: 'UNSUBSCRIBED', consents: [] });
+    const stored = await store.read<object>(`subscriber:${body.email}`);
+    expect(JSON.stringify(stored)).not.toContain('Eszter');
+    expect(stored).toMatchObject({
+      withdrawn: [{ consent: 'NEWSLETTER', givenAt: at(0), withdrawnAt: at(1_000) }],
+    });
+    const fortnight = 14 * 24 * 3_600_000;
+    expect(lifetimes.subscriber).toEqual([fortnight]);
+    // The tokens hold the address: those of the confirmation and of the voucher.
+    expect(lifetimes['subscriber-token']).toEqual([fortnight, fortnight]);
+    expect(voucher?.token).toBeDefined();
   });
 });

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { wordsOf } from '#mocks/content/siteWords.ts';
 import { MESSAGES } from '#server/pages/messages.server.ts';
-import { renderNewsletterMail } from '#server/render/confirmationMail.ts';
+import { renderNewsletterMail } from '#server/render/newsletterMail.ts';
 import { LOCALE_CODES, type Locale } from '#src/config/locales.ts';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
 import { UserMenu } from '#src/features/user-menu/index.ts';
@@ -53,7 +53,8 @@ it.each(LOCALE_CODES)('BFF-06: %s greets in a mail with the parts of the name th
     brand: 'Vitrine',
     kind: 'newsletter-confirm',
     sender: { lines: [], imprint: 'https://example.com/imprint' },
-    link: 'https://example.com/confirm',
+    links: { confirm: 'https://example.com/confirm', unsubscribe: 'https://example.com/unsubscribe' },
+    shop: 'https://example.com/',
     validDays: 7,
   } as const;
   const mail = renderNewsletterMail({ ...facts, firstName: firstname, lastName: lastname }, text);

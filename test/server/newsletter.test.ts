@@ -31,7 +31,7 @@ const WHOLE = { email: 'kim@example.com', origin: 'footer', originAddition: '' }
 /** The address that the newest mail's link leads to. */
 async function newestLink(visitor: Visitor): Promise<string> {
   const { content } = readPageState((await visitor.get('/demo/outbox')).body);
-  return content.mails[0].href;
+  return content.mails[0].links.confirm;
 }
 const statusOf = async (visitor: Visitor) => (await visitor.get('/json/psdata')).json().nl_status;
 const pathOf = (link: string) => {
@@ -99,7 +99,7 @@ describe.each(SITES)(
       expect(html.body).toContain('<html lang=');
       expect(text.body.split('\n')[0]).toBe(greeting);
       expect(html.body).toContain(`>${greeting}<`);
-      expect(text.body).toContain(content.mails[0].href);
+      expect(text.body).toContain(content.mails[0].links.confirm);
       expect(text.body).toMatch(/7\s/);
 
       const link = pathOf(await newestLink(visitor));

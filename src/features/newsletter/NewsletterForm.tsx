@@ -7,8 +7,16 @@ import { classNames } from '#src/lib/classNames.ts';
 import styles from './NewsletterForm.module.css';
 import { NewsletterImage, type NewsletterImages } from './NewsletterImage.tsx';
 import { NewsletterSuccess } from './NewsletterSuccess.tsx';
-import { baseDataAtom, loadBaseDataAtom, signUpAtom, signUpRobotAtom } from './newsletterAtoms.ts';
 import {
+  baseDataAtom,
+  loadBaseDataAtom,
+  resendAtom,
+  signUpAtom,
+  signUpRobotAtom,
+  trackPostedAtom,
+} from './newsletterAtoms.ts';
+import {
+  checkSignUp,
   EMPTY_ENTRY,
   type PostedSignUp,
   type SignUpEntry,
@@ -51,8 +59,8 @@ interface Attempt {
   entry: SignUpEntry;
   problems: SignUpProblems;
   outcome: SignUpOutcome | null;
-  /** The address in the success message. */
-  email: string;
+  /** The entry that the shop took: its address is in the success message, and it can be sent again. */
+  sent: SignUpEntry;
   /** The answer came without a new page, while the person was at the form. */
   takesFocus: boolean;
 }
@@ -65,7 +73,7 @@ function firstAttempt(posted: PostedSignUp | null | undefined): Attempt {
     entry,
     problems: posted?.problems ?? {},
     outcome,
-    email: entry.email,
+    sent: entry,
     takesFocus: false,
   };
 }
@@ -95,11 +103,13 @@ export function NewsletterForm({
   const { newsletter: rule } = useSite();
   const signUp = useSetAtom(signUpAtom);
   const signUpRobot = useSetAtom(signUpRobotAtom);
+  const askAgain = useSetAtom(resendAtom);
   const [attempt, setAttempt] = useState(() => firstAttempt(posted));
   const [showsDoiError, setShowsDoiError] = useState(hasDoiError);
   const root = useRef<HTMLElement>(null);
   const headingId = useId();
   const prefilled = usePrefilled(root);
+  useTrackedPost(posted);
   const from: SignUpOrigin = { origin, originAddition };
 
   const finish = (outcome: SignUpOutcome, entry: SignUpEntry, isRobot: boolean) => {
@@ -115,7 +125,7 @@ export function NewsletterForm({
         entry: isSuccess ? EMPTY_ENTRY : entry,
         problems: isInvalidEmail ? { email: 'newsletter.email.invalid' } : {},
         outcome,
-        email: entry.email.trim(),
+        sent: { ...entry, email: entry.email.trim() },
         takesFocus,
       }));
     });
@@ -132,6 +142,12 @@ export function NewsletterForm({
 
   const submit: SignUpSubmit = async ({ entry, values, isRobot }) =>
     finish(isRobot ? signUpRobot(from) : await signUp(values, from), entry, isRobot);
+
+  const resend = async (): Promise<SignUpOutcome> => {
+    const checked = checkSignUp(attempt.sent, rule);
+    // What a robot has sent is not sent again either.
+    return checked.ok ? askAgain(checked.value, from) : { status: 'SUCCESS' };
+  };
 
   const isDone = attempt.outcome?.status === 'SUCCESS';
   // The stored consent is not an entry: it holds for the customer's own address only.
@@ -150,7 +166,15 @@ export function NewsletterForm({
         <NewsletterImage images={images} />
         <div className={styles.content}>
           {isDone ? (
-            <NewsletterSuccess headingId={headingId} email={attempt.email} headingLevel={headingLevel} />
+            <NewsletterSuccess
+              headingId={headingId}
+              sent={attempt.sent}
+              headingLevel={headingLevel}
+              action={action}
+              origin={from}
+              isResent={attempt.count === 0 && posted?.isResent === true}
+              onResend={resend}
+            />
           ) : (
             <>
               <div className={styles.opening}>
@@ -181,6 +205,18 @@ export function NewsletterForm({
       </div>
     </section>
   );
+}
+
+/** A sign-up that was posted before hydration, or without scripts, is told to analytics once (NWL-15). */
+function useTrackedPost(posted: PostedSignUp | null | undefined): void {
+  const track = useSetAtom(trackPostedAtom);
+  const tracked = useRef<SignUpOrigin>(undefined);
+  const triedFrom = posted?.triedFrom;
+  useEffect(() => {
+    if (!triedFrom || tracked.current === triedFrom) return;
+    tracked.current = triedFrom;
+    track(triedFrom);
+  }, [track, triedFrom]);
 }
 
 /** A logged-in customer's data. A form that a person has begun to fill in stays as it is (NWL-12). */

@@ -1,12 +1,11 @@
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { useRichText } from '#src/i18n/useRichText.ts';
-import { COMMERCIAL_CONSENT, SALUTATIONS, type Salutation } from '#src/schemas/newsletter.ts';
+import { COMMERCIAL_CONSENT } from '#src/schemas/newsletter.ts';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { Link } from '#src/ui/Link/Link.tsx';
-import { NameField } from '#src/ui/NameField/NameField.tsx';
-import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
 import { NewsletterLegal } from './NewsletterLegal.tsx';
 import { hasCommercialConsent, type SignUpEntry, type SignUpField } from './newsletterModel.ts';
+import { PersonFields } from './PersonFields.tsx';
 import styles from './SignUpForm.module.css';
 import { useSignUpRules } from './useSignUpRules.ts';
 
@@ -17,50 +16,15 @@ interface SignUpDetailsProps {
   hidesDne: boolean;
 }
 
-const SALUTATION_TEXTS = {
-  MRS: 'newsletter.salutation.mrs',
-  MR: 'newsletter.salutation.mr',
-  DIVERS: 'newsletter.salutation.divers',
-  COMPANY: 'newsletter.salutation.company',
-} as const satisfies Record<Salutation, string>;
-
 /** The part that opens below the address: salutation, names, consents and legal notice by the site's rule (NWL-02 … NWL-04). */
 export function SignUpDetails({ entry, locked, hidesDne }: SignUpDetailsProps) {
   const text = useText();
   const richText = useRichText();
   const rules = useSignUpRules();
-  const { newsletter: rule, links, familyNameFirst } = useSite();
-  const common = (field: 'salutation' | 'firstName' | 'lastName') => ({
-    name: field,
-    defaultValue: entry[field],
-    isDisabled: locked.has(field),
-    rules: rules[field],
-  });
-  const names = [
-    <NameField key="first" {...common('firstName')} part="first" isRequired={rule.names === 'required'} />,
-    <NameField key="last" {...common('lastName')} part="last" isRequired={rule.names === 'required'} />,
-  ];
+  const { newsletter: rule, links } = useSite();
   return (
     <>
-      {rule.salutation !== 'hidden' && (
-        <SelectField
-          {...common('salutation')}
-          className={styles.salutation}
-          label={text('newsletter.salutation.label')}
-          placeholder={text('newsletter.salutation.placeholder')}
-          autoComplete="honorific-prefix"
-          isRequired={rule.salutation === 'required'}
-        >
-          {SALUTATIONS.map((salutation) => (
-            <option key={salutation} value={salutation}>
-              {text(SALUTATION_TEXTS[salutation])}
-            </option>
-          ))}
-        </SelectField>
-      )}
-      {rule.names !== 'hidden' && (
-        <div className={styles.names}>{familyNameFirst ? names.reverse() : names}</div>
-      )}
+      <PersonFields entry={entry} locked={locked} />
       {rule.commercialConsent && (
         <Checkbox
           name="legals"

@@ -8,6 +8,7 @@ import { Form } from '#src/ui/Form/Form.tsx';
 import { Notification } from '#src/ui/Notification/Notification.tsx';
 import { TrapField } from '#src/ui/TrapField/TrapField.tsx';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
+import { Answer } from './LinkPage.tsx';
 import { NewsletterFootnotes } from './NewsletterFootnotes.tsx';
 import {
   checkSignUp,
@@ -117,11 +118,7 @@ export function SignUpForm({
       onInvalidSubmit={() => setExpanded(true)}
       onSubmit={submit}
     >
-      {outcome?.status === 'ERROR_GENERIC' && (
-        <Notification state="error" code="ERROR_GENERIC">
-          {text(outcome.isLimited ? 'newsletter.error_limit' : 'newsletter.error_generic')}
-        </Notification>
-      )}
+      {outcome?.status === 'ERROR_GENERIC' && <GenericError isPosted={isPosted} outcome={outcome} />}
       {showsDoiError && (
         <Notification state="error" code="ERROR_DOI" isAnnounced={isHydrated}>
           {text('newsletter.error_doi')}
@@ -152,6 +149,23 @@ export function SignUpForm({
       </Button>
       <NewsletterFootnotes showsVoucherNote={showsVoucherNote} />
     </Form>
+  );
+}
+
+/** The error of an attempt as a whole; the page that answers a post begins with it (NWL-11, INP-13). */
+function GenericError({ isPosted, outcome }: { isPosted: boolean; outcome: SignUpOutcome }) {
+  const text = useText();
+  const words = text(outcome.isLimited ? 'newsletter.error_limit' : 'newsletter.error_generic');
+  if (isPosted)
+    return (
+      <Answer state="error" code="ERROR_GENERIC">
+        {words}
+      </Answer>
+    );
+  return (
+    <Notification state="error" code="ERROR_GENERIC">
+      {words}
+    </Notification>
   );
 }
 

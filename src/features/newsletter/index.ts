@@ -1,5 +1,14 @@
+export type { LinkFailure } from './LinkPage.tsx';
+export { NewsletterConfirmation, type NewsletterConfirmationProps } from './NewsletterConfirmation.tsx';
 export { NewsletterForm, type NewsletterFormProps } from './NewsletterForm.tsx';
 export type { NewsletterImages } from './NewsletterImage.tsx';
+export { NewsletterPreferences, type NewsletterPreferencesProps } from './NewsletterPreferences.tsx';
+export {
+  NewsletterInvalidLink,
+  type NewsletterInvalidLinkProps,
+  NewsletterUnsubscribe,
+  type NewsletterUnsubscribeProps,
+} from './NewsletterUnsubscribe.tsx';
 export {
   checkSignUp,
   type PostedSignUp,
@@ -9,3 +18,11 @@ export {
   type SignUpProblems,
   type SignUpStatus,
 } from './newsletterModel.ts';
+export {
+  checkPreferences,
+  type PreferencesEntry,
+  type PreferencesProblems,
+  readPreferencesEntry,
+  toPreferencesEntry,
+  toPreferencesRequest,
+} from './preferencesModel.ts';

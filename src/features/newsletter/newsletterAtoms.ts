@@ -48,6 +48,23 @@ export const signUpAtom = atom(
   },
 );
 
+/** Asks the shop to send the confirmation again: the same sign-up, and no new attempt for analytics (BEY-19). */
+export const resendAtom = atom(
+  null,
+  async (get, _set, values: SignUpValues, origin: SignUpOrigin): Promise<SignUpOutcome> =>
+    toOutcome(
+      await get(environmentAtom).shop.subscribe({
+        params: { base: newsletterBase() },
+        body: toSubscribeRequest(values, origin),
+      }),
+    ),
+);
+
+/** Tells analytics of a sign-up that the browser posted before this page (NWL-15, NWL-17). */
+export const trackPostedAtom = atom(null, (get, _set, origin: SignUpOrigin) =>
+  trackSignUp(get(environmentAtom).track, origin),
+);
+
 /** A robot's sign-up: counted, never sent, and answered as if it had worked (NWL-08). */
 export const signUpRobotAtom = atom(null, (get, _set, origin: SignUpOrigin): SignUpOutcome => {
   trackSignUp(get(environmentAtom).track, origin);

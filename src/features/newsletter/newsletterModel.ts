@@ -44,7 +44,7 @@ export const EMPTY_ENTRY: SignUpEntry = {
 /** What is wrong, by field, each as the text that says so. */
 export type SignUpProblems = Partial<Record<SignUpField, MessageId>>;
 
-const PROBLEM_TEXTS: Record<SignUpField, Record<SignUpProblem, MessageId>> = {
+export const PROBLEM_TEXTS: Record<SignUpField, Record<SignUpProblem, MessageId>> = {
   email: { required: 'newsletter.email.required', invalid: 'newsletter.email.invalid' },
   salutation: { required: 'newsletter.salutation.required', invalid: 'newsletter.salutation.required' },
   firstName: { required: 'newsletter.first_name.required', invalid: 'newsletter.name_invalid' },
@@ -55,7 +55,7 @@ const PROBLEM_TEXTS: Record<SignUpField, Record<SignUpProblem, MessageId>> = {
   },
 };
 
-const isConsent = (value: string): value is Consent => value === 'NEWSLETTER' || value === 'DNE';
+export const isConsent = (value: string): value is Consent => value === 'NEWSLETTER' || value === 'DNE';
 
 const forms = new WeakMap<NewsletterRule, ReturnType<typeof signUpForm>>();
 
@@ -208,7 +208,14 @@ export interface PostedSignUp {
   entry: SignUpEntry;
   problems?: SignUpProblems;
   outcome?: SignUpOutcome;
+  /** Where a sign-up that was tried came from: the page that answers it tells analytics (NWL-15). */
+  triedFrom?: SignUpOrigin;
+  /** The confirmation was asked for again (BEY-19). */
+  isResent?: boolean;
 }
+
+/** The field of the form that asks for the confirmation again. */
+export const RESEND_NAME = 'resend';
 
 /** The name of the field that only robots fill. It means nothing to a browser's form filler or a password manager. */
 export const TRAP_NAME = 'vt_q7';

@@ -413,3 +413,51 @@ it('NWL-17: shows what a server found without JavaScript', () => {
   expect(field('consents')).toBeChecked();
   expect(form()).toHaveAttribute('data-expanded');
 });
+
+it('BEY-19: the confirmation is sent again on request, which is no new attempt for analytics', async () => {
+  const documents = createMemoryStore();
+  const { user, calls, track } = show({ documents });
+  await user.type(email(), 'kim@example.com{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'E-Mail noch einmal senden' }));
+  expect(await screen.findByText('Wir haben die E-Mail noch einmal geschickt.')).toBeVisible();
+  expect(calls).toEqual([POST, POST]);
+  expect(await readOutbox(documents)).toHaveLength(2);
+  expect(track).toHaveBeenCalledOnce();
+});
+
+describe('NWL-15, NWL-17: a sign-up that the browser posted', () => {
+  const entry = {
+    email: 'kim@example.com',
+    salutation: '',
+    firstName: '',
+    lastName: '',
+    consents: [],
+    legals: [],
+  };
+  const triedFrom = { origin: 'footer', originAddition: 'home' };
+
+  it.each([
+    ['that worked', { outcome: { status: 'SUCCESS' } }],
+    ['that failed', { outcome: { status: 'ERROR_GENERIC' } }],
+    ['whose address was refused', { problems: { email: 'newsletter.email.invalid' } }],
+  ] as const)('%s is told to analytics once, by the page that answers', (_, answer) => {
+    const { track } = show({}, { origin: 'page', posted: { entry, triedFrom, ...answer } });
+    expect(track).toHaveBeenCalledExactlyOnceWith('sign_up', {
+      subject: 'newsletter',
+      origin: 'footer:home',
+      type: 'ga4',
+      emitter: 'newsletterservice',
+    });
+  });
+
+  it('again is not told', () => {
+    const { track } = show({}, { posted: { entry, outcome: { status: 'SUCCESS' }, isResent: true } });
+    expect(screen.getByText('Wir haben die E-Mail noch einmal geschickt.')).toBeVisible();
+    expect(track).not.toHaveBeenCalled();
+  });
+
+  it('NWL-11, INP-13: and failed has its error focused', () => {
+    show({}, { posted: { entry, outcome: { status: 'ERROR_GENERIC' } } });
+    expect(document.activeElement).toHaveTextContent('Aus technischen Gründen');
+  });
+});

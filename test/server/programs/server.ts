@@ -11,7 +11,7 @@ const plainPages: PageRenderer = {
     describePage: () => ({ title: 'Page', description: 'Page' }),
     textsOf: () => (id: string) => id,
     shellMessagesOf: () => ({}) as never,
-    renderMail: () => ({ subject: '', html: '', text: '' }),
+    renderMail: () => ({ subject: '', headers: {} as never, html: '', text: '' }),
     renderBody: async () => Readable.from(['<main>Page</main>']),
   }),
   findAssets: () => ({ entry: '/assets/entry.js', modules: [], styles: [], fonts: [] }),

@@ -1,0 +1,57 @@
+import { LINK_VALID_MS, type OutboxMail } from '#mocks/services/newsletter.ts';
+import { LINKS } from '#src/config/links.ts';
+import { SITES, type SiteCode } from '#src/config/sites.ts';
+import { toFooter } from '#src/sections/footer/footerModel.ts';
+import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
+import type { MailFacts, MailLinks } from './newsletterMail.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * The addresses that a mail's links lead to.
+ *
+ * @param origin of the shop
+ */
+export function toMailLinks({ kind, site, locale, token }: OutboxMail, origin: string): MailLinks {
+  const toLink = (path: string, secret: 'doi' | 'token') => {
+    const shop = { site, ...(locale !== SITES[site].locale && { locale }) };
+    return `${origin}${path}?${new URLSearchParams({ ...shop, [secret]: token })}`;
+  };
+  return {
+    ...(kind === 'newsletter-confirm'
+      ? { confirm: toLink(LINKS.newsletter, 'doi') }
+      : { preferences: toLink(LINKS.newsletterPreferences, 'token') }),
+    unsubscribe: toLink(LINKS.newsletterUnsubscribe, 'token'),
+  };
+}
+
+/** Who sends the mails of a country: the address of its customer service. */
+const senderOf = (site: SiteCode): readonly string[] =>
+  toFooter(FOOTER_CONTENTS[site], null, SITES[site]).customerSupport?.address ?? [SITES[site].brand.name];
+
+/**
+ * Everything that a mail of the outbox says beside its words.
+ *
+ * @param origin of the shop
+ */
+export function toMailFacts(mail: OutboxMail, origin: string): Omit<MailFacts, 'locale' | 'brand'> {
+  const { site, kind, firstName, lastName, voucherCode } = mail;
+  const { links, newsletter } = SITES[site];
+  const toPage = (path: string) => `${origin}${path}?site=${site}`;
+  return {
+    kind,
+    firstName,
+    lastName,
+    sender: { lines: senderOf(site), imprint: toPage(links.imprint) },
+    links: toMailLinks(mail, origin),
+    shop: toPage(LINKS.home),
+    validDays: LINK_VALID_MS / DAY_MS,
+    voucher: voucherCode
+      ? {
+          code: voucherCode,
+          percent: newsletter.discountPercent,
+          conditions: toPage(links.voucherConditions),
+        }
+      : undefined,
+  };
+}

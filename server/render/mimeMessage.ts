@@ -1,0 +1,57 @@
+import type { RenderedMail } from './newsletterMail.ts';
+
+/** What a mail's header says beside its words. */
+export interface Envelope {
+  from: { name: string; address: string };
+  to: string;
+  /** ISO 8601. */
+  sentAt: string;
+  /** Tells this mail from all others. */
+  id: string;
+}
+
+const LINE_LENGTH = 76;
+
+const toBase64 = (text: string) => Buffer.from(text).toString('base64');
+const wrapped = (base64: string) => base64.replace(new RegExp(`.{${LINE_LENGTH}}`, 'g'), '$&\r\n');
+
+/** The bytes of text that an encoded word of RFC 2047 holds: 75 characters with its frame. */
+const WORD_BYTES = 45;
+
+/** Words outside ASCII as a header may carry them, in pieces of whole characters (RFC 2047). */
+function encodeWords(text: string): string {
+  const pieces: string[] = [''];
+  for (const sign of text) {
+    const longer = `${pieces.at(-1)}${sign}`;
+    if (Buffer.byteLength(longer) > WORD_BYTES) pieces.push(sign);
+    else pieces[pieces.length - 1] = longer;
+  }
+  return pieces.map((piece) => `=?UTF-8?B?${toBase64(piece)}?=`).join('\r\n ');
+}
+
+/** Line breaks would begin another header. */
+const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ');
+
+const part = (type: string, text: string) =>
+  `Content-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n${wrapped(toBase64(text))}\r\n`;
+
+/**
+ * A mail as it goes over the wire (RFC 5322): its header with the one-click unsubscription (RFC 8058), then the plain text
+ * and the HTML as alternatives, so that programs show what they can.
+ */
+export function toMimeMessage({ from, to, sentAt, id }: Envelope, mail: RenderedMail): string {
+  const boundary = `part-${id}`;
+  const header = {
+    From: `${encodeWords(from.name)} <${from.address}>`,
+    To: oneLine(to),
+    Subject: encodeWords(oneLine(mail.subject)),
+    Date: new Date(sentAt).toUTCString().replace('GMT', '+0000'),
+    'Message-ID': `<${id}@${from.address.split('@')[1]}>`,
+    ...mail.headers,
+    'MIME-Version': '1.0',
+    'Content-Type': `multipart/alternative; boundary="${boundary}"`,
+  };
+  const lines = Object.entries(header).map(([name, value]) => `${name}: ${value}\r\n`);
+  const parts = [part('text/plain', mail.text), part('text/html', mail.html)];
+  return `${lines.join('')}\r\n${parts.map((each) => `--${boundary}\r\n${each}`).join('')}--${boundary}--\r\n`;
+}

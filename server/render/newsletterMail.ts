@@ -1,0 +1,208 @@
+import type { MailKind } from '#mocks/services/newsletter.ts';
+import type { Text } from '#src/i18n/siteIntl.ts';
+
+/** A mail as it is sent: one text in two forms, for programs that show HTML and for those that do not. */
+export interface RenderedMail {
+  subject: string;
+  /** The one-click unsubscription of mail programs (RFC 8058). */
+  headers: { 'List-Unsubscribe': string; 'List-Unsubscribe-Post': string };
+  html: string;
+  text: string;
+}
+
+/** Where a mail's links lead, as whole addresses with the mail's token. */
+export interface MailLinks {
+  /** The confirmation of the sign-up. */
+  confirm?: string;
+  /** The preferences of who gets the newsletter. */
+  preferences?: string;
+  /** The unsubscription, in every mail; takes the one-click POST of mail programs too. */
+  unsubscribe: string;
+}
+
+/** What the mail says beside its words. */
+export interface MailFacts {
+  /** Names the mail's language for the program that reads it aloud. */
+  locale: string;
+  brand: string;
+  /** What the mail is for: an address that gets the newsletter already is not asked again. */
+  kind: MailKind;
+  /** Without a first name the greeting has no name: a family name alone is no greeting. */
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  /** Name and address of the sender, line by line, and the imprint's whole address. */
+  sender: { lines: readonly string[]; imprint: string };
+  links: MailLinks;
+  /** The whole address of the shop. */
+  shop: string;
+  /** How long the confirmation link works. */
+  validDays: number;
+  /** The voucher of the mail that follows the confirmation. */
+  voucher?: { code: string; percent: number; conditions: string } | undefined;
+}
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] as string);
+
+// Mail programs know no style sheets to speak of: tables and attributes it is, in colours that also work when a
+// program turns them dark.
+const FONT = "font-family:'Hanken Grotesk',Helvetica,Arial,sans-serif";
+const PARAGRAPH = `margin:0 0 16px;${FONT};font-size:16px;line-height:24px;color:#2b211b`;
+const SMALL = `margin:0 0 12px;${FONT};font-size:13px;line-height:20px;color:#5f5249`;
+
+const paragraph = (words: string, style = PARAGRAPH) => `<p style="${style}">${words}</p>`;
+
+const CODE = `display:inline-block;margin:0 0 20px;padding:12px 20px;border:2px dashed #6b4028;border-radius:8px;font-family:Menlo,Consolas,monospace;font-size:22px;line-height:28px;letter-spacing:2px;color:#2b211b;background:#fffdf9`;
+
+const link = (words: string, href: string) =>
+  `<a href="${escapeHtml(href)}" style="color:#6b4028">${escapeHtml(words)}</a>`;
+
+const button = (words: string, href: string) =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="border-radius:999px;background:#2f2620"><a href="${escapeHtml(href)}" target="_blank" rel="noopener" style="display:inline-block;padding:14px 28px;${FONT};font-size:16px;font-weight:bold;color:#fffdf9;text-decoration:none">${escapeHtml(words)}</a></td></tr></table>`;
+
+/** What one kind of mail says, between the greeting and the sender. */
+interface MailBody {
+  subject: string;
+  /** The line that mail programs show beside the subject. */
+  preheader: string;
+  html: readonly string[];
+  text: readonly string[];
+}
+
+/** Asks for the confirmation, and advertises nothing. */
+function confirmBody(confirm: string, { validDays }: MailFacts, text: Text): MailBody {
+  const words = text('newsletter.mail.text');
+  const label = text('newsletter.mail.button');
+  const expiry = text('newsletter.mail.expiry', { days: validDays });
+  const ignore = text('newsletter.mail.ignore');
+  const address = escapeHtml(confirm);
+  return {
+    subject: text('newsletter.mail.subject'),
+    preheader: text('newsletter.mail.preheader'),
+    html: [
+      paragraph(escapeHtml(words)),
+      button(label, confirm),
+      paragraph(escapeHtml(expiry), SMALL),
+      paragraph(
+        `${escapeHtml(text('newsletter.mail.fallback'))}<br><a href="${address}" style="color:#6b4028;word-break:break-all">${address}</a>`,
+        SMALL,
+      ),
+      paragraph(escapeHtml(ignore), SMALL),
+    ],
+    text: [words, `${label}\n${confirm}`, expiry, ignore],
+  };
+}
+
+/** Brings the voucher that the sign-up promised (BEY-19). */
+function voucherBody(
+  { code, percent, conditions }: NonNullable<MailFacts['voucher']>,
+  { shop }: MailFacts,
+  text: Text,
+): MailBody {
+  const words = text('newsletter.mail.voucher_text', { percent });
+  const label = text('newsletter.mail.voucher_code');
+  const toShop = text('newsletter.mail.voucher_button');
+  const terms = text('newsletter.mail.voucher_conditions');
+  return {
+    subject: text('newsletter.mail.voucher_subject', { percent }),
+    preheader: words,
+    html: [
+      paragraph(escapeHtml(words)),
+      paragraph(escapeHtml(label), SMALL),
+      `<p style="${CODE}">${escapeHtml(code)}</p>`,
+      button(toShop, shop),
+      paragraph(link(terms, conditions), SMALL),
+    ],
+    text: [words, `${label}\n${code}`, `${toShop}\n${shop}`, `${terms}\n${conditions}`],
+  };
+}
+
+function knownBody(text: Text): MailBody {
+  const words = text('newsletter.mail.known_text');
+  return {
+    subject: text('newsletter.mail.known_subject'),
+    preheader: words,
+    html: [paragraph(escapeHtml(words))],
+    text: [words],
+  };
+}
+
+function toBody(facts: MailFacts, text: Text): MailBody {
+  const { kind, links, voucher } = facts;
+  if (kind === 'newsletter-confirm' && links.confirm) return confirmBody(links.confirm, facts, text);
+  return kind === 'newsletter-voucher' && voucher ? voucherBody(voucher, facts, text) : knownBody(text);
+}
+
+/**
+ * A mail of the newsletter, in the words of its language (BFF-06, BEY-19): inline styles, no script, colours that hold in
+ * the dark too, and the same in plain text. Every mail ends with the way out.
+ */
+export function renderNewsletterMail(facts: MailFacts, text: Text): RenderedMail {
+  const { locale, brand, firstName, lastName, sender, links } = facts;
+  const fullName = [firstName, lastName].filter(Boolean).join(' ');
+  const greeting = firstName
+    ? text('newsletter.mail.greeting_name', { firstName, fullName })
+    : text('newsletter.mail.greeting');
+  const { subject, preheader, html: body, text: plainBody } = toBody(facts, text);
+
+  const imprint = text('page.content.imprint.title');
+  const ways: readonly [words: string, href: string][] = [
+    ...(links.preferences
+      ? [[text('newsletter.preferences.link'), links.preferences] as [string, string]]
+      : []),
+    [text('newsletter.unsubscribe.title'), links.unsubscribe],
+    [imprint, sender.imprint],
+  ];
+  const plain = [
+    greeting,
+    ...plainBody,
+    [...sender.lines, ...ways.map(([words, href]) => `${words}: ${href}`)].join('\n'),
+  ];
+
+  const html = `<!doctype html>
+<html lang="${escapeHtml(locale)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(subject)}</title>
+</head>
+<body style="margin:0;padding:0;background:#f7f2ea">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f7f2ea">
+<tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fffdf9;border-radius:12px">
+<tr><td style="padding:28px 32px 0"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>
+<td style="font-family:Fraunces,Georgia,serif;font-size:24px;color:#6b4028">${escapeHtml(brand)}</td>
+</tr></table></td></tr>
+<tr><td style="padding:20px 32px 12px">
+<h1 style="margin:0 0 20px;font-family:Fraunces,Georgia,serif;font-weight:normal;font-size:26px;line-height:32px;text-wrap:balance;color:#2b211b">${escapeHtml(subject)}</h1>
+${paragraph(escapeHtml(greeting))}
+${body.join('\n')}
+</td></tr>
+<tr><td style="padding:0 32px 20px">
+${paragraph(sender.lines.map(escapeHtml).join('<br>'), SMALL)}
+${paragraph(ways.map(([words, href]) => link(words, href)).join(' &nbsp;·&nbsp; '), SMALL)}
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>`;
+  return {
+    subject,
+    headers: {
+      'List-Unsubscribe': `<${links.unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+    html,
+    text: `${plain.join('\n\n')}\n`,
+  };
+}

@@ -1,0 +1,128 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readAll } from '#server/http/postedForm.ts';
+import { setRetryAfter } from '#server/http/rateLimit.ts';
+import { isSameOrigin } from '#server/http/session.ts';
+import { readQuery } from '#server/http/visitor.ts';
+import { isPathParameter } from '#server/model/matchCall.ts';
+import type { SubscriberContent } from '#server/model/pageState.ts';
+import type { CallError } from '#src/api/request.ts';
+import { LINKS } from '#src/config/links.ts';
+import { SITES } from '#src/config/sites.ts';
+import {
+  checkPreferences,
+  type PreferencesEntry,
+  readPreferencesEntry,
+  toPreferencesEntry,
+  toPreferencesRequest,
+} from '#src/features/newsletter/preferencesModel.ts';
+import { hideAddress } from './hideAddress.ts';
+import { answerWithPage, type PageServices } from './page.ts';
+
+/** How long a page waits for the newsletter service, in milliseconds (contract: time budgets). */
+const CALL_BUDGET_MS = 1_500;
+
+const base = 'internal';
+
+/** Whether the newsletter service knows no subscriber behind a token. */
+const isGone = (error: CallError) => error.kind === 'refused' && error.status < 500 && error.status !== 429;
+
+/**
+ * The pages that links in the newsletter's mails lead to: preferences and unsubscription (BEY-19). GET shows, POST acts, so
+ * that a mail scanner or a prefetch changes nothing. Who has the token has the mail; no answer says whose it is.
+ */
+export function registerSubscriber(app: FastifyInstance, services: PageServices): void {
+  const clientFor = (request: FastifyRequest) =>
+    services.shop.clientFor(request, AbortSignal.timeout(CALL_BUDGET_MS));
+  const say = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    shown: SubscriberContent['shown'],
+    status = 200,
+  ) => {
+    hideAddress(reply);
+    return answerWithPage(request, reply, services, { content: { kind: 'subscriber', shown } }, status);
+  };
+  const sayInvalid = (request: FastifyRequest, reply: FastifyReply) =>
+    say(request, reply, { view: 'invalidLink' }, 410);
+  const tokenOf = (request: FastifyRequest): string | null => {
+    const token = readQuery(request, 'token');
+    return token !== undefined && isPathParameter(token) ? token : null;
+  };
+
+  const unsubscribe = async (request: FastifyRequest, reply: FastifyReply) => {
+    const subscriberToken = tokenOf(request);
+    if (subscriberToken === null) return sayInvalid(request, reply);
+    const waitSeconds = await services.limiter.count('unsubscribe', request);
+    if (waitSeconds > 0) {
+      setRetryAfter(reply, waitSeconds);
+      return say(request, reply, { view: 'unsubscribe', failure: 'limited' }, 429);
+    }
+    const answered = await clientFor(request).updateSubscriber({
+      params: { base, subscriberToken },
+      body: { consents: [] },
+    });
+    if (answered.ok) return say(request, reply, { view: 'unsubscribe', isDone: true });
+    if (isGone(answered.error)) return sayInvalid(request, reply);
+    return say(request, reply, { view: 'unsubscribe', failure: 'failed' }, 502);
+  };
+
+  app.register(async (scope) => {
+    // RFC 8058 has mail programs post a form of either kind; the address says everything, so the body is not read.
+    scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, _body, done) =>
+      done(null, {}),
+    );
+    scope.get(LINKS.newsletterUnsubscribe, (request, reply) =>
+      tokenOf(request) === null ? sayInvalid(request, reply) : say(request, reply, { view: 'unsubscribe' }),
+    );
+    // Mail programs post from other origins, without cookies: the token alone decides.
+    scope.post(LINKS.newsletterUnsubscribe, unsubscribe);
+  });
+
+  app.get(LINKS.newsletterPreferences, async (request, reply) => {
+    const subscriberToken = tokenOf(request);
+    if (subscriberToken === null) return sayInvalid(request, reply);
+    const waitSeconds = await services.limiter.count('confirm', request);
+    if (waitSeconds > 0) {
+      setRetryAfter(reply, waitSeconds);
+      return say(request, reply, { view: 'preferences', entry: EMPTY, failure: 'limited' }, 429);
+    }
+    const answered = await clientFor(request).readSubscriber({ params: { base, subscriberToken } });
+    if (answered.ok)
+      return say(request, reply, { view: 'preferences', entry: toPreferencesEntry(answered.value) });
+    if (isGone(answered.error)) return sayInvalid(request, reply);
+    return say(request, reply, { view: 'preferences', entry: EMPTY, failure: 'failed' }, 502);
+  });
+
+  app.post(LINKS.newsletterPreferences, async (request, reply) => {
+    const { body } = request;
+    const posted = readPreferencesEntry((name) => readAll(body, name));
+    const fail = (entry: PreferencesEntry, failure: 'failed' | 'limited', status: number) =>
+      say(request, reply, { view: 'preferences', entry, failure }, status);
+    if (!isSameOrigin(request)) return fail(EMPTY, 'failed', 403);
+    if (readAll(body, 'unsubscribe').length > 0) return unsubscribe(request, reply);
+    const subscriberToken = tokenOf(request);
+    if (subscriberToken === null) return sayInvalid(request, reply);
+    const site = SITES[request.site];
+    const checked = checkPreferences(posted, site);
+    if (!checked.ok)
+      return say(request, reply, { view: 'preferences', entry: posted, problems: checked.error }, 422);
+    const waitSeconds = await services.limiter.count('confirm', request);
+    if (waitSeconds > 0) {
+      setRetryAfter(reply, waitSeconds);
+      return fail(posted, 'limited', 429);
+    }
+    const answered = await clientFor(request).updateSubscriber({
+      params: { base, subscriberToken },
+      body: toPreferencesRequest(checked.value, site),
+    });
+    if (answered.ok)
+      return say(request, reply, {
+        view: 'preferences',
+        entry: toPreferencesEntry(answered.value),
+        isSaved: true,
+      });
+    return isGone(answered.error) ? sayInvalid(request, reply) : fail(posted, 'failed', 502);
+  });
+}
+
+const EMPTY = readPreferencesEntry(() => []);

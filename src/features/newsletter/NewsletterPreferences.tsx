@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useSite, useText } from '#src/i18n/SiteContext.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
+import { CheckboxGroup } from '#src/ui/CheckboxGroup/CheckboxGroup.tsx';
+import { Form } from '#src/ui/Form/Form.tsx';
+import { Answer, FailureAnswer, type LinkFailure, LinkPage } from './LinkPage.tsx';
+import styles from './NewsletterPreferences.module.css';
+import { PersonFields } from './PersonFields.tsx';
+import { listInterests, type PreferencesEntry, type PreferencesProblems } from './preferencesModel.ts';
+
+export interface NewsletterPreferencesProps {
+  /** What the shop knows about the subscriber, or what was posted. */
+  entry: PreferencesEntry;
+  /** What the server found wrong, by field. */
+  problems?: PreferencesProblems;
+  /** The posted preferences have been saved. @default false */
+  isSaved?: boolean;
+  /** The last attempt did not reach the shop, or was one of too many. */
+  failure?: LinkFailure;
+  /** @default 1 */
+  headingLevel?: 1 | 2 | 3;
+}
+
+/**
+ * The preferences of a subscriber: interests, the consent to personal offers, and what the site asks of a person, besides
+ * the way out (BEY-19). Both forms post to the page's own address, which holds the token of the mail; the second with
+ * `unsubscribe=1`. The server answers with this part again. The subscriber's address is not shown: who has the link need
+ * not know it.
+ *
+ * @example <NewsletterPreferences entry={toPreferencesEntry(subscriber)} isSaved />
+ */
+export function NewsletterPreferences({
+  entry,
+  problems = {},
+  isSaved = false,
+  failure,
+  headingLevel = 1,
+}: NewsletterPreferencesProps) {
+  const text = useText();
+  const site = useSite();
+  const [isSending, setSending] = useState(false);
+  const errors = Object.fromEntries(
+    Object.entries(problems).map(([field, problem]) => [field, text(problem)]),
+  );
+  const asksForPerson = site.newsletter.salutation !== 'hidden' || site.newsletter.names !== 'hidden';
+  return (
+    <LinkPage
+      name="newsletter-preferences"
+      title={text('newsletter.preferences.title')}
+      text={text('newsletter.preferences.text')}
+      headingLevel={headingLevel}
+    >
+      {isSaved && <Answer state="success">{text('newsletter.preferences.saved')}</Answer>}
+      <FailureAnswer failure={failure} />
+      <Form
+        className={styles.form}
+        method="post"
+        errors={errors}
+        showsErrorSummary
+        // The browser posts the form; the answer is a page.
+        onSubmit={() => setSending(true)}
+      >
+        <CheckboxGroup
+          name="interests"
+          label={text('newsletter.preferences.interests')}
+          defaultValue={entry.interests}
+          options={listInterests(site).map(({ value, label }) => ({ value, label: text(label) }))}
+          orientation="horizontal"
+        />
+        {asksForPerson && <PersonFields entry={entry} locked={NOTHING_LOCKED} />}
+        <Checkbox name="consents" value="DNE" isDefaultSelected={entry.consents.includes('DNE')}>
+          {text('newsletter.consent_dne')}
+        </Checkbox>
+        <Button type="submit" isLoading={isSending} className={styles.submit}>
+          {text('newsletter.preferences.submit')}
+        </Button>
+      </Form>
+      <form method="post">
+        <input type="hidden" name="unsubscribe" value="1" />
+        <Button type="submit" variant="secondary">
+          {text('newsletter.unsubscribe.title')}
+        </Button>
+      </form>
+    </LinkPage>
+  );
+}
+
+const NOTHING_LOCKED = new Set<never>();

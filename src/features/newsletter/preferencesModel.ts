@@ -1,0 +1,118 @@
+import { cardInterest } from '#src/config/brand.ts';
+import type { SiteConfig } from '#src/config/sites.ts';
+import type { MessageId } from '#src/i18n/siteIntl.ts';
+import { failed, ok, type Result } from '#src/lib/result.ts';
+import {
+  INTERESTS,
+  type InterestCategory,
+  type PreferencesValues,
+  preferencesForm,
+  type Salutation,
+  type Subscriber,
+  type UpdateSubscriberRequest,
+} from '#src/schemas/newsletter.ts';
+import { isConsent, PROBLEM_TEXTS, type SignUpField } from './newsletterModel.ts';
+
+/** What stands in the preferences form, before anything has looked at it. */
+export interface PreferencesEntry {
+  salutation: string;
+  firstName: string;
+  lastName: string;
+  interests: readonly string[];
+  consents: readonly string[];
+}
+
+/** The fields of the form that a rule can find fault with. */
+export type PreferencesField = Extract<SignUpField, 'salutation' | 'firstName' | 'lastName'>;
+
+/** What is wrong, by field, each as the text that says so. */
+export type PreferencesProblems = Partial<Record<PreferencesField, MessageId>>;
+
+/** A topic and its name. */
+export interface InterestChoice {
+  value: InterestCategory;
+  label: MessageId;
+}
+
+const INTEREST_TEXTS: Record<(typeof INTERESTS)[number], MessageId> = {
+  WOMEN_FASHION: 'newsletter.interest.women_fashion',
+  MEN_FASHION: 'newsletter.interest.men_fashion',
+  SPORT: 'newsletter.interest.sport',
+  LIVING_FURNITURE: 'newsletter.interest.living_furniture',
+  HOBBY: 'newsletter.interest.hobby',
+  KIDS: 'newsletter.interest.kids',
+  KITCHEN: 'newsletter.interest.kitchen',
+  SLEEPING: 'newsletter.interest.sleeping',
+  DISCOUNTS: 'newsletter.interest.discounts',
+  COFFEE: 'newsletter.interest.coffee',
+  MOBILE: 'newsletter.interest.mobile',
+  STORE: 'newsletter.interest.store',
+};
+
+/** The topics of a site: the card and the mobile phone plan only where the country has them (NWL-18, BEY-19). */
+export function listInterests({ brand, loyaltyCard, links }: SiteConfig): InterestChoice[] {
+  const isOffered = (interest: (typeof INTERESTS)[number]) =>
+    interest !== 'MOBILE' || links.mobilePlan !== null;
+  const choices: InterestChoice[] = INTERESTS.filter(isOffered).map((value) => ({
+    value,
+    label: INTEREST_TEXTS[value],
+  }));
+  return loyaltyCard
+    ? [...choices, { value: cardInterest(brand.slug), label: 'newsletter.interest.card' }]
+    : choices;
+}
+
+/** What a site's rules make of an entry. The browser and the server ask this one function (BEY-19). */
+export function checkPreferences(
+  entry: PreferencesEntry,
+  site: SiteConfig,
+): Result<PreferencesValues, PreferencesProblems> {
+  const offered = new Set<string>(listInterests(site).map(({ value }) => value));
+  const parsed = preferencesForm(site.newsletter).safeParse({
+    ...entry,
+    interests: entry.interests.filter((interest) => offered.has(interest)),
+    consents: entry.consents.filter(isConsent),
+  });
+  if (parsed.success) return ok(parsed.data);
+  const problems: PreferencesProblems = {};
+  for (const { path, message } of parsed.error.issues) {
+    const field = path[0] as PreferencesField;
+    problems[field] ??= PROBLEM_TEXTS[field][message === 'required' ? 'required' : 'invalid'];
+  }
+  return failed(problems);
+}
+
+/**
+ * An entry out of a posted form, whatever was posted.
+ *
+ * @param read all values under a name
+ */
+export function readPreferencesEntry(read: (name: string) => readonly string[]): PreferencesEntry {
+  const one = (name: string) => read(name)[0] ?? '';
+  return {
+    salutation: one('salutation'),
+    firstName: one('firstName'),
+    lastName: one('lastName'),
+    interests: read('interests'),
+    consents: read('consents'),
+  };
+}
+
+/** What the shop knows about a subscriber, as the form starts with it. */
+export function toPreferencesEntry(subscriber: Subscriber): PreferencesEntry {
+  const { salutation = '', firstName = '', lastName = '', interests, consents } = subscriber;
+  return { salutation, firstName, lastName, interests, consents };
+}
+
+/** The call's body. What the site does not ask for is left out, and stays as it is. */
+export function toPreferencesRequest(
+  { salutation, firstName, lastName, interests, consents }: PreferencesValues,
+  { newsletter: rule }: SiteConfig,
+): UpdateSubscriberRequest {
+  return {
+    ...(rule.salutation !== 'hidden' && { salutation: salutation as Salutation | '' }),
+    ...(rule.names !== 'hidden' && { firstName, lastName }),
+    interests,
+    consents: ['NEWSLETTER', ...(consents.includes('DNE') ? (['DNE'] as const) : [])],
+  };
+}

@@ -1,0 +1,46 @@
+import { STORY_TIME } from '#mocks/msw.ts';
+import type { MailKind } from '#mocks/services/newsletter.ts';
+import { toMailFacts } from '#server/render/mailFacts.ts';
+import { renderNewsletterMail } from '#server/render/newsletterMail.ts';
+import { toSiteCode } from '#src/config/sites.ts';
+import { useLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
+
+export interface MailProps {
+  /** What the mail is for. */
+  kind: MailKind;
+}
+
+/** A mail of the newsletter as a mail program shows it, and its plain text below. */
+export function Mail({ kind }: MailProps) {
+  const text = useText();
+  const { code, brand } = useSite();
+  const locale = useLocale();
+  const facts = toMailFacts(
+    {
+      id: 'story',
+      kind,
+      to: 'kim@example.com',
+      site: toSiteCode(code),
+      locale,
+      sentAt: STORY_TIME.toISOString(),
+      token: '0123456789abcdef0123456789abcdef0123456789abcdef',
+      firstName: 'Kim',
+      lastName: 'Kovács',
+      ...(kind === 'newsletter-voucher' && { voucherCode: 'HELLO10' }),
+    },
+    'https://shop.example',
+  );
+  const mail = renderNewsletterMail({ ...facts, locale, brand: brand.name }, text);
+  return (
+    <>
+      <iframe
+        title={mail.subject}
+        srcDoc={mail.html}
+        // A mail runs no script; the story looks into it.
+        sandbox="allow-same-origin"
+        style={{ inlineSize: '100%', blockSize: '46rem', border: 0 }}
+      />
+      <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{mail.text}</pre>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
+import {
+  NewsletterConfirmation,
+  NewsletterInvalidLink,
+  NewsletterPreferences,
+  NewsletterUnsubscribe,
+} from '#src/features/newsletter/index.ts';
+import { wordsOf } from '../../wordsOf.ts';
+import { SUBSCRIBER } from './subscriber.ts';
+
+const meta = preview.meta({
+  title: 'Features/Newsletter/Subscriber pages',
+  component: NewsletterPreferences,
+  args: { entry: SUBSCRIBER },
+});
+
+/** BEY-19: a subscriber opens the preferences from a mail. */
+export const Default = meta.story({
+  play: async ({ canvas, ...context }) => {
+    const words = wordsOf(context);
+    await expect(canvas.getByRole('heading', { name: words('newsletter.preferences.title') })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: words('newsletter.interest.coffee') })).toBeChecked();
+    await expect(
+      canvas.getByRole('checkbox', { name: words('newsletter.interest.sport') }),
+    ).not.toBeChecked();
+  },
+});
+
+/** BEY-19: the preferences are saved; the page says so first. */
+export const Saved = meta.story({
+  args: { isSaved: true },
+  play: async ({ canvas, ...context }) => {
+    const words = wordsOf(context);
+    await expect(
+      canvas.getByRole('group', { name: words.among('newsletter.preferences.saved') }),
+    ).toHaveFocus();
+  },
+});
+
+/** BEY-19, INP-13: in Hungary names are required; the summary leads to the field. */
+export const NameMissing = meta.story({
+  globals: { site: 'HU' },
+  args: {
+    entry: { ...SUBSCRIBER, firstName: '' },
+    problems: { firstName: 'newsletter.first_name.required' },
+  },
+  play: async ({ canvas, ...context }) => {
+    const words = wordsOf(context);
+    const summary = canvas.getByRole('group', { name: words('forms.summary.title') });
+    await expect(summary).toHaveFocus();
+    await expect(summary).toHaveTextContent(words.among('newsletter.first_name.required'));
+  },
+});
+
+/** BEY-19: the service is down; what was chosen is still there. */
+export const NotSaved = meta.story({
+  args: { failure: 'failed' },
+  play: async ({ canvas, ...context }) => {
+    const words = wordsOf(context);
+    await expect(canvas.getByRole('group', { name: words.among('newsletter.link.error') })).toHaveFocus();
+    await expect(canvas.getByRole('checkbox', { name: words('newsletter.interest.coffee') })).toBeChecked();
+  },
+});
+
+/** BEY-19: too many attempts in a minute. */
+export const TooManyAttempts = meta.story({ args: { failure: 'limited' } });
+
+/** BFF-06: the link of the confirmation mail; one button, and nothing happens without it. */
+export const Confirm = meta.story({ render: () => <NewsletterConfirmation /> });
+
+/** BFF-06: the sign-up is confirmed. */
+export const Confirmed = meta.story({ render: () => <NewsletterConfirmation isConfirmed /> });
+
+/** BEY-19: the unsubscribe link of a mail; one button, and nothing happens without it. */
+export const Unsubscribe = meta.story({ render: () => <NewsletterUnsubscribe /> });
+
+/** BEY-19: the person has unsubscribed, and reads when the data is deleted. */
+export const Unsubscribed = meta.story({ render: () => <NewsletterUnsubscribe isDone /> });
+
+/** BEY-19: the unsubscription did not reach the shop. */
+export const NotUnsubscribed = meta.story({ render: () => <NewsletterUnsubscribe failure="failed" /> });
+
+/** BEY-19: a link of an old mail. */
+export const InvalidLink = meta.story({ render: () => <NewsletterInvalidLink /> });

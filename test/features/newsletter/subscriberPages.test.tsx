@@ -1,0 +1,105 @@
+import { screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { SITE_CODES, SITES } from '#src/config/sites.ts';
+import {
+  checkPreferences,
+  NewsletterConfirmation,
+  NewsletterInvalidLink,
+  NewsletterPreferences,
+  NewsletterUnsubscribe,
+  readPreferencesEntry,
+  toPreferencesRequest,
+} from '#src/features/newsletter/index.ts';
+import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
+import { renderWithShop } from '../../support/renderWithShop.tsx';
+
+const ENTRY = {
+  salutation: 'MRS',
+  firstName: 'Kim',
+  lastName: 'Kovács',
+  interests: ['COFFEE'],
+  consents: ['NEWSLETTER', 'DNE'],
+};
+const field = (name: string) => document.querySelector(`[name="${name}"]`);
+
+describe.each(SITE_CODES)('BEY-19: %s', (site) => {
+  const { newsletter: rule, loyaltyCard, links } = SITES[site];
+
+  it('offers its topics, and asks for a person by its rule', () => {
+    renderWithShop(<NewsletterPreferences entry={ENTRY} />, { site });
+    const values = [...document.querySelectorAll<HTMLInputElement>('[name="interests"]')].map(
+      ({ value }) => value,
+    );
+    expect(values).toContain('WOMEN_FASHION');
+    expect(values.includes('VITRINE_CARD')).toBe(loyaltyCard);
+    expect(values.includes('MOBILE')).toBe(links.mobilePlan !== null);
+    expect(Boolean(field('salutation'))).toBe(rule.salutation !== 'hidden');
+    expect(Boolean(field('firstName'))).toBe(rule.names !== 'hidden');
+    expect(document.querySelector('[value="COFFEE"]')).toBeChecked();
+    expect(field('consents')).toBeChecked();
+  });
+
+  it('sends what it asks for, and leaves the rest as it is', () => {
+    const checked = checkPreferences(ENTRY, SITES[site]);
+    expect(checked.ok).toBe(true);
+    const request = checked.ok && toPreferencesRequest(checked.value, SITES[site]);
+    expect(request).toMatchObject({ interests: ['COFFEE'], consents: ['NEWSLETTER', 'DNE'] });
+    expect(Object.hasOwn(request || {}, 'salutation')).toBe(rule.salutation !== 'hidden');
+    expect(Object.hasOwn(request || {}, 'firstName')).toBe(rule.names !== 'hidden');
+  });
+
+  it('says after how many days the data is deleted', () => {
+    renderWithShop(<NewsletterUnsubscribe isDone />, { site });
+    expect(screen.getByRole('region')).toHaveTextContent(String(rule.unconfirmedDays));
+  });
+});
+
+it('BEY-19: what is posted beyond the choices of the form is left out', () => {
+  const posted: Record<string, string[]> = {
+    interests: ['COFFEE', 'WORLD', 'X_CARD'],
+    consents: ['ALL', 'DNE'],
+  };
+  const checked = checkPreferences(
+    readPreferencesEntry((name) => posted[name] ?? []),
+    SITES.DE,
+  );
+  expect(checked).toMatchObject({ ok: true, value: { interests: ['COFFEE'], consents: ['DNE'] } });
+});
+
+it.each([
+  ['confirmation', <NewsletterConfirmation key="1" />, 1],
+  ['preferences', <NewsletterPreferences key="2" entry={ENTRY} />, 2],
+  ['unsubscription', <NewsletterUnsubscribe key="3" />, 1],
+  ['invalid link', <NewsletterInvalidLink key="4" />, 0],
+] as const)(
+  'BEY-19: without JavaScript the forms of the %s post to the address of the page',
+  (_, part, count) => {
+    document.body.innerHTML = renderToString(<VitrineProvider site="AT">{part}</VitrineProvider>);
+    const forms = [...document.querySelectorAll('form')];
+    expect(forms).toHaveLength(count);
+    for (const form of forms) {
+      expect(form.method).toBe('post');
+      expect(form.hasAttribute('action')).toBe(false);
+      expect(form.querySelector('[type="submit"]')).not.toBeNull();
+    }
+  },
+);
+
+it('INP-13: errors of the server stand in a summary that has the focus', () => {
+  renderWithShop(
+    <NewsletterPreferences entry={ENTRY} problems={{ firstName: 'newsletter.first_name.required' }} />,
+    { site: 'HU' },
+  );
+  const summary = screen.getByRole('group', { name: 'Hiba van az űrlapon' });
+  expect(summary).toHaveFocus();
+  expect(within(summary).getByRole('link')).toHaveTextContent('A keresztnév megadása kötelező.');
+});
+
+it.each([
+  ['failed', 'Das hat aus technischen Gründen nicht geklappt.'],
+  ['limited', 'Bitte warte eine Minute'],
+] as const)('INP-13: an answer as a whole has the focus: %s', (failure, words) => {
+  renderWithShop(<NewsletterUnsubscribe failure={failure} />);
+  expect(document.activeElement).toHaveTextContent(words);
+});
