@@ -191,6 +191,28 @@ export interface DeskSetting {
   href: string;
 }
 
+/** Situations of the scenario panel that are one click away, in their order; each has texts `demo.preset.<name>` and `demo.preset.<name>.text`. */
+export const DESK_PRESETS = [
+  'everyday',
+  'campaign',
+  'full_cart',
+  'phone',
+  'cart_trouble',
+  'outage',
+  'editors',
+] as const;
+export type DeskPresetName = (typeof DESK_PRESETS)[number];
+
+/** A whole situation behind one link, with a picture. */
+export interface DeskPreset {
+  name: DeskPresetName;
+  image: string;
+  tint: ProductTile['tint'];
+  href: string;
+  /** This very situation is set. */
+  isActive: boolean;
+}
+
 /** The groups of the scenario panel, in their order; each has a text `demo.<group>`. */
 export const DESK_GROUPS = [
   'site',
@@ -234,6 +256,7 @@ export type PageContent =
   | { kind: 'signOut' }
   | {
       kind: 'desk';
+      presets: readonly DeskPreset[];
       groups: Partial<Record<DeskGroup, readonly DeskRow[]>>;
       /** What is set, beyond site and language. */
       active: readonly DeskSetting[];

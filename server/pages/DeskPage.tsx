@@ -1,9 +1,16 @@
 import type { ComponentType } from 'react';
-import { DESK_GROUPS, type DeskChoice, type DeskGroup, type DeskRow } from '#server/model/pageState.ts';
+import {
+  DESK_GROUPS,
+  type DeskChoice,
+  type DeskGroup,
+  type DeskPreset,
+  type DeskRow,
+} from '#server/model/pageState.ts';
 import {
   BagIcon,
   ButtonLink,
   CheckIcon,
+  ChevronDownIcon,
   EyeIcon,
   GlobeIcon,
   Link,
@@ -12,6 +19,7 @@ import {
   MonitorIcon,
   Notification,
   PercentIcon,
+  Picture,
   SearchIcon,
   SmartphoneIcon,
   StoreIcon,
@@ -39,10 +47,11 @@ const ICONS: Record<DeskGroup, ComponentType<{ size?: 'small' | 'medium' | 'larg
 };
 
 /**
- * The scenario panel: every situation of the shop behind a link that can be shared (BEY-03). Its own header and footer
- * are already those of the situation.
+ * The scenario panel: every situation of the shop behind a link that can be shared (BEY-03). Seven are one click away;
+ * single settings are folded, but for groups in which something is set. Its own header and footer are already those of
+ * the situation.
  */
-export function DeskPage({ groups, unknown, ...state }: ContentOf<'desk'>) {
+export function DeskPage({ presets, groups, unknown, ...state }: ContentOf<'desk'>) {
   const text = useText();
   return (
     <div className={styles.page}>
@@ -82,10 +91,32 @@ export function DeskPage({ groups, unknown, ...state }: ContentOf<'desk'>) {
           </ButtonLink>
         </DeskState>
 
-        <div className={styles.groups}>
-          {DESK_GROUPS.map((group) => (
-            <Group key={group} group={group} rows={groups[group] ?? []} />
-          ))}
+        <div className={styles.settings}>
+          <section className={styles.section} aria-labelledby="desk-presets">
+            <h2 id="desk-presets" className={styles.subheading}>
+              {text('demo.presets')}
+            </h2>
+            <ul className={styles.presets}>
+              {presets.map((preset) => (
+                <Preset key={preset.name} {...preset} />
+              ))}
+            </ul>
+          </section>
+          <section className={styles.section} aria-labelledby="desk-groups">
+            <h2 id="desk-groups" className={styles.subheading}>
+              {text('demo.groups')}
+            </h2>
+            <div className={styles.groups}>
+              {DESK_GROUPS.map((group) => (
+                <Group
+                  key={group}
+                  group={group}
+                  rows={groups[group] ?? []}
+                  isOpen={state.active.some((setting) => setting.group === group)}
+                />
+              ))}
+            </div>
+          </section>
         </div>
       </div>
     </div>
@@ -95,32 +126,58 @@ export function DeskPage({ groups, unknown, ...state }: ContentOf<'desk'>) {
 const nameOfActive = (rows: readonly DeskRow[] = []): string =>
   rows.flatMap(({ choices }) => choices).find(({ isActive }) => isActive)?.label ?? '';
 
-function Group({ group, rows }: { group: DeskGroup; rows: readonly DeskRow[] }) {
+function Preset({ name, image, tint, href, isActive }: DeskPreset) {
+  const text = useText();
+  return (
+    <li>
+      <a
+        className={styles.preset}
+        href={href}
+        aria-current={isActive || undefined}
+        data-active={isActive || undefined}
+      >
+        <Picture src={image} alt="" ratio="3/2" tint={tint} />
+        <span className={styles.presetName}>
+          {isActive && <CheckIcon size="small" />}
+          {text(`demo.preset.${name}`)}
+        </span>
+        <span className={styles.presetText}>{text(`demo.preset.${name}.text`)}</span>
+      </a>
+    </li>
+  );
+}
+
+/** A group's settings, folded by the browser itself: it works without scripts, and a link to what is inside opens it. */
+function Group({ group, rows, isOpen }: { group: DeskGroup; rows: readonly DeskRow[]; isOpen: boolean }) {
   const text = useText();
   const GroupIcon = ICONS[group];
   return (
-    <section className={styles.group} aria-labelledby={`desk-${group}`} data-group={group}>
-      <h2 id={`desk-${group}`} className={styles.name}>
+    <details className={styles.group} data-group={group} open={isOpen}>
+      <summary className={styles.summary}>
         <span className={styles.icon}>
           <GroupIcon size="small" />
         </span>
-        {text(`demo.${group}`)}
-      </h2>
-      <div className={styles.rows}>
+        <h3 className={styles.name}>{text(`demo.${group}`)}</h3>
+        <ChevronDownIcon size="small" />
+      </summary>
+      <div id={anchorOf(group)} className={styles.rows}>
         {rows.map((row) => (
           <Row key={row.name ?? ''} group={group} {...row} />
         ))}
       </div>
-    </section>
+    </details>
   );
 }
+
+/** Inside the group: the browser opens it for a link that leads there, and the panel comes back where it was left. */
+const anchorOf = (group: DeskGroup) => `desk-${group}`;
 
 function Row({ group, name, choices }: DeskRow & { group: DeskGroup }) {
   const text = useText();
   const list = (
     <ul className={styles.choices}>
       {choices.map((choice) => (
-        <Choice key={choice.name} {...choice} />
+        <Choice key={choice.name} {...choice} href={`${choice.href}#${anchorOf(group)}`} />
       ))}
     </ul>
   );

@@ -4,7 +4,14 @@ import { scenarioCookies } from '#mocks/scenarios/scenarioCookies.ts';
 import { REMEMBER_SECONDS, setCookie } from '#server/http/cookies.ts';
 import { readQuery } from '#server/http/visitor.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
-import { deskAddress, deskGroups, deskSettings, readSituation, shopAddress } from './deskSituation.ts';
+import {
+  deskAddress,
+  deskGroups,
+  deskPresets,
+  deskSettings,
+  readSituation,
+  shopAddress,
+} from './deskSituation.ts';
 import { answerWithPage, type PageServices, rememberSite } from './page.ts';
 
 /** The scenario panel (BEY-03). */
@@ -28,6 +35,7 @@ export function registerDesk(app: FastifyInstance, services: PageServices): void
       {
         content: {
           kind: 'desk',
+          presets: deskPresets(situation),
           groups: deskGroups(situation),
           active: deskSettings(situation),
           // A cookie's unknown names are ignored; a link's are somebody's mistake, and said.

@@ -4,8 +4,11 @@ import { safeRedirectPath } from '#server/http/safeRedirectPath.ts';
 import { readQuery } from '#server/http/visitor.ts';
 import {
   DESK_GROUPS,
+  DESK_PRESETS,
   type DeskChoice,
   type DeskGroup,
+  type DeskPreset,
+  type DeskPresetName,
   type DeskRow,
   type DeskSetting,
   PLATFORMS,
@@ -191,6 +194,42 @@ export function deskGroups(situation: Situation): Partial<Record<DeskGroup, Desk
   return Object.fromEntries(
     DESK_GROUPS.map((group) => [group, view[group] ?? scenarioRows(situation, group)]),
   );
+}
+
+/** A preset's picture, and what it sets beyond site and language, which stay the visitor's. */
+interface Preset extends Pick<DeskPreset, 'image' | 'tint'>, Pick<Situation, 'platform' | 'scenarios'> {}
+
+const PRESETS: Record<DeskPresetName, Preset> = {
+  everyday: { image: '/images/cup.svg', tint: 'honey', scenarios: [] },
+  campaign: { image: '/images/gift.svg', tint: 'rose', scenarios: ['promotion-theme:coral-light'] },
+  full_cart: {
+    image: '/images/shopping-bag.svg',
+    tint: 'sand',
+    scenarios: ['cart-mixed', 'visitor-card-member'],
+  },
+  phone: { image: '/images/phone.svg', tint: 'sky', platform: 'MATCH', scenarios: [] },
+  cart_trouble: {
+    image: '/images/empty-shelf.svg',
+    tint: 'lilac',
+    scenarios: ['cart-defective', 'cart-change-error:ITEM_LIMIT'],
+  },
+  outage: {
+    image: '/images/umbrella.svg',
+    tint: 'sky',
+    scenarios: ['slow:500', 'suggestions-error', 'promotion-malformed', 'footer-error'],
+  },
+  editors: { image: '/images/books.svg', tint: 'sage', scenarios: ['staff'] },
+};
+
+/** The presets, each with the link that sets it in the visitor's own site and language (BEY-03). */
+export function deskPresets(situation: Situation): DeskPreset[] {
+  const { site, locale } = situation;
+  const here = deskAddress(situation);
+  return DESK_PRESETS.map((name) => {
+    const { image, tint, ...settings } = PRESETS[name];
+    const href = deskAddress({ site, locale, header: [], ...settings });
+    return { name, image, tint, href, isActive: href === here };
+  });
 }
 
 /** What is set beyond site and language, each with the way back. */

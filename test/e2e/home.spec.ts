@@ -97,6 +97,8 @@ test('USR-01: logging in and out @both', async ({ page, context }) => {
 test('BEY-03: the demo desk sets a situation by one click @both', async ({ page }) => {
   await page.goto('/demo?site=DE');
   const choice = page.getByRole('link', { name: 'Fehlerhafte Positionen', exact: true });
+  await expect(choice).toBeHidden();
+  await page.locator('summary', { hasText: 'Warenkorb' }).click();
   await choice.click();
   await expect(choice).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('complementary', { name: 'Aktuelle Einstellungen' })).toContainText(
@@ -104,6 +106,33 @@ test('BEY-03: the demo desk sets a situation by one click @both', async ({ page 
   );
   const cart = await page.request.get('/service/cart/api/cart');
   expect((await cart.json()).cart.defectiveArticles.length).toBeGreaterThan(0);
+});
+
+test('BEY-03: seven situations are one click away, and everything else is folded @both', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/demo?site=HU&scenario=');
+  const presets = page.getByRole('region', { name: 'Egy kattintással' }).getByRole('link');
+  await expect(presets).toHaveCount(7);
+  const groups = page.getByRole('region', { name: 'Egyenként beállítva' });
+  await expect(groups.getByRole('link')).toHaveCount(0);
+  await presets.nth(2).click();
+  await expect(page).toHaveURL('/demo?site=HU&scenario=cart-mixed,visitor-card-member');
+  await expect(presets.nth(2)).toHaveAttribute('aria-current', 'true');
+  // What is set is open, so that it can be changed.
+  await expect(groups.getByRole('link', { name: 'Minden megvehető', exact: true })).toBeVisible();
+  await expect(groups.locator('details[open]')).toHaveCount(2);
+});
+
+test('BEY-03: the scenario panel fits three phone windows and two desktop windows', async ({ page }) => {
+  for (const [width, height, windows] of [
+    [390, 844, 3],
+    [1440, 900, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/demo?site=DE&scenario=');
+    const main = await page.getByRole('main').boundingBox();
+    expect(main?.height, `${width} px`).toBeLessThan(windows * height);
+  }
 });
 
 test('an unknown address is a page inside the shop @both', async ({ page }) => {

@@ -1,13 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { SCENARIOS, type Scenario } from '#mocks/scenarios/scenarios.ts';
-import type { DeskChoice, DeskRow, DeskSetting } from '#server/model/pageState.ts';
+import {
+  DESK_PRESETS,
+  type DeskChoice,
+  type DeskPreset,
+  type DeskRow,
+  type DeskSetting,
+} from '#server/model/pageState.ts';
 import { aVisitor, CART, readPageState, startApp, type Visitor } from './testServer.ts';
 
 // The first page of a run loads every module of the server's half.
 vi.setConfig({ testTimeout: 60_000 });
 
 interface Desk {
+  presets: DeskPreset[];
   groups: Record<string, DeskRow[]>;
   active: DeskSetting[];
   shared: { desk: string; shop: string };
@@ -109,6 +116,22 @@ describe('BEY-03: the demo desk', () => {
     }
   });
 
+  it('seven presets keep site and language, and their links reproduce them', async () => {
+    const app = await startApp();
+    const { presets } = await readDesk(
+      aVisitor(app),
+      '/demo?site=CH&locale=en&sticky=false&scenario=cart-large',
+    );
+    expect(presets.map(({ name }) => name)).toEqual(DESK_PRESETS);
+    expect(presets.filter(({ isActive }) => isActive)).toEqual([]);
+    for (const { name, href } of presets) {
+      const other = await readDesk(aVisitor(app, { scenario: 'cart-large' }), href);
+      expect(pathOf(other.shared.desk)).toBe(href);
+      expect(other.presets.filter(({ isActive }) => isActive).map((each) => each.name)).toEqual([name]);
+      expect(href).toMatch(/^\/demo\?site=CH&locale=en&/);
+    }
+  });
+
   it('another country brings its own language', async () => {
     const desk = await readDesk(aVisitor(await startApp()), '/demo?site=DE&locale=en&scenario=');
     expect(find(desk, 'site', 'PL').href).toBe('/demo?site=PL&scenario=');
@@ -140,7 +163,8 @@ describe('BEY-03: the demo desk', () => {
     const visitor = aVisitor(await startApp());
     const { body } = await visitor.get('/demo?site=DE&scenario=cart-full');
     const desk = readPageState(body).content as Desk;
-    for (const { href } of choicesOf(desk)) expect(body).toContain(`href="${href.replaceAll('&', '&amp;')}"`);
+    for (const { href } of choicesOf(desk))
+      expect(body).toContain(`href="${href.replaceAll('&', '&amp;')}#desk-`);
     for (const href of Object.values(desk.shared))
       expect(body).toContain(`value="${href.replaceAll('&', '&amp;')}"`);
     expect(body).toMatch(/<a[^>]*aria-current="true"[^>]*>(<svg.*?<\/svg>)?Von jeder Art etwas/);
