@@ -153,7 +153,7 @@ export const consentRecord = z.object({
   /** ISO 8601. */
   givenAt: text,
   /** ISO 8601. */
-  withdrawnAt: maybeText,
+  withdrawnAt: lenientText,
 });
 
 /** A subscriber as the subscriber calls know one (NWL-18). */
@@ -166,7 +166,7 @@ export const subscriber = z.object({
   interests: lenientList(interestCategory),
   consentRecords: lenientList(consentRecord),
   /** ISO 8601. */
-  confirmedAt: maybeText,
+  confirmedAt: lenientText,
   status: z.enum(['WAITING_FOR_DOI', 'SUBSCRIBED', 'UNSUBSCRIBED']),
 });
 
