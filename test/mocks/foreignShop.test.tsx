@@ -51,7 +51,9 @@ const pageText = () => document.body.textContent ?? '';
 describe('a shop that is not ours', () => {
   it('MC-22: shows every line of the cart that can be read, with whole percentages and its own sums', async () => {
     const { user, dropped } = visit(<MiniCart />);
-    await user.click(screen.getByRole('button', { name: 'Warenkorb-Vorschau' }));
+    // A click would rest on the icon first, which opens the panel on its own clock.
+    act(() => screen.getByRole('button', { name: 'Warenkorb-Vorschau' }).focus());
+    await user.keyboard('{Enter}');
     const panel = screen.getByRole('dialog', { name: 'Warenkorb-Vorschau' });
     expect(await within(panel).findByText('Tarif S')).toBeVisible();
     for (const title of ['Röstkaffee D’Arc', 'Probierbeutel', 'Geschenkkarte', 'Earl Grey'])
@@ -75,7 +77,9 @@ describe('a shop that is not ours', () => {
 
   it('MC-13: says that a change was refused for a reason that nobody knows, and keeps the line', async () => {
     const { user } = visit(<MiniCart />);
-    await user.click(screen.getByRole('button', { name: 'Warenkorb-Vorschau' }));
+    // A click would rest on the icon first, which opens the panel on its own clock.
+    act(() => screen.getByRole('button', { name: 'Warenkorb-Vorschau' }).focus());
+    await user.keyboard('{Enter}');
     const panel = screen.getByRole('dialog', { name: 'Warenkorb-Vorschau' });
     await user.click(await within(panel).findByRole('button', { name: /Geschenkkarte.*entfernen/ }));
     expect(await within(panel).findByText('Geschenkkarte')).toBeVisible();
