@@ -1,8 +1,19 @@
 import * as z from 'zod/mini';
-import { lenient, maybe, maybeNumber, maybeText, text } from './shared.ts';
+import { lenient, maybe, maybeText, number, text } from './shared.ts';
 
 /** How well the shop knows a visitor. Spec: header and cart, §6. */
 export const loginStatus = z.enum(['LOGGED_IN', 'REMEMBERED', 'LOGGED_OUT']);
+
+const FLAG_WORDS: Readonly<Record<string, boolean>> = { true: true, false: false };
+
+/** Memberships that are said in words, as flags. */
+const readFlags = (statuses: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(statuses).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? (FLAG_WORDS[value] ?? value) : value,
+    ]),
+  );
 
 /** Whether all memberships are a yes or a no; other entries are not the library's. */
 const areFlags = (statuses: Record<string, unknown>) =>
@@ -20,9 +31,9 @@ export const visitorReply = z.object({
     z.object({
       firstname: maybeText,
       lastname: maybeText,
-      loyaltyBeans: maybeNumber,
+      loyaltyBeans: maybe(number),
       /** `isCommunityMember`, and `is<Brand>cardMember` with the brand's slug, capitalised, in it. */
-      statuses: maybe(z.record(text, z.unknown()).check(z.refine(areFlags))),
+      statuses: maybe(z.record(text, z.unknown()).check(z.overwrite(readFlags), z.refine(areFlags))),
     }),
   ),
 });

@@ -25,7 +25,7 @@ export const themeWorldsReply = z.object({
   new: section,
   more: section,
   lastChance: section,
-  translations: lenient(z.record(text, text)),
+  translations: lenient(z.record(text, lenientText)),
 });
 
 export type ThemeWorld = z.infer<typeof themeWorld>;

@@ -131,6 +131,12 @@ describe('the visitor (USR-03)', () => {
     expect(read(customer)).toBe(true);
   });
 
+  it('reads beans and memberships that are said in words', () => {
+    const customer = { loyaltyBeans: '1250', statuses: { isVitrinecardMember: 'true', since: 'true' } };
+    const reply = visitorReply.parse({ tracking: { loginStatus: 'LOGGED_IN' }, customer });
+    expect(reply.customer).toMatchObject({ loyaltyBeans: 1250, statuses: { isVitrinecardMember: true } });
+  });
+
   it('is malformed without a login state that is known', () => {
     expect(visitorReply.safeParse({ tracking: { loginStatus: 'ROOT' } }).success).toBe(false);
     expect(visitorReply.safeParse({}).success).toBe(false);

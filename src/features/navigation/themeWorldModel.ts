@@ -82,7 +82,7 @@ export function readThemeWorlds(
           availability: world.availability.flatMap(
             (place) => toText(worlds.translations?.[place]) || toWords(place) || [],
           ),
-          isForCard: world[`${brandSlug}Card`] === true,
+          isForCard: String(world[`${brandSlug}Card`]) === 'true',
           endText: toText(world.endDateText) || null,
           daysLeftText: toText(world.onlyXDaysLeftText) || null,
         },
