@@ -1,6 +1,7 @@
 // The entry point `vitrine/ui`: the styled parts that everything else is made of.
 
 export * from './ui/Accordion/Accordion.tsx';
+export * from './ui/Carousel/Carousel.tsx';
 export { Announcer } from './ui/Announcer/Announcer.tsx';
 export {
   type Announcement,

@@ -40,6 +40,14 @@ export const cutout = z.object({
 const image = z.object({ imageData: maybe(z.object({ cutouts: list(cutout), altText: maybeText })) });
 const colour = z.object({ colorCode: maybeText });
 
+/** One more announcement of the top banner: words, and where they lead (BEY-23). */
+const announcement = z.object({
+  headline: maybeText,
+  promotionShortText: maybeText,
+  link: maybe(contentLink),
+  linkURL: maybeText,
+});
+
 /** What an editor wrote. Every field may be missing, and none may be trusted (PRM-01, PRM-09). */
 export const promotionContent = z.object({
   headline: maybeText,
@@ -62,6 +70,7 @@ export const promotionContent = z.object({
   links: list(z.object({ url: maybeText, text: maybeText, boldLink: maybeFlag })),
   link: maybe(contentLink),
   linkURL: maybeText,
+  announcements: list(announcement),
 });
 
 /** The promotion call's answer: its content is JSON inside JSON and is parsed by the client (PRM-01). */

@@ -1,4 +1,4 @@
-import { MAX_BENEFIT_LINKS } from '#src/config/limits.ts';
+import { MAX_ANNOUNCEMENTS, MAX_BENEFIT_LINKS } from '#src/config/limits.ts';
 import type { BenefitSlot } from '#src/lib/dataLayer.ts';
 import { memoizeByReference } from '#src/lib/memoizeByReference.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';
@@ -81,16 +81,22 @@ interface Shared extends PromotionLook {
   id: string;
 }
 
-/** The banner above the header (PRM-03). */
-export interface TopBannerPromotion extends Shared {
-  kind: 'top-banner';
+/** What a banner announces: words, and where they lead. */
+export interface Announcement {
   headline: string | null;
   text: string | null;
   link: PromotionLink | null;
   /** The bare address, when the whole headline leads somewhere. */
   href: string | null;
+}
+
+/** The banner above the header (PRM-03). */
+export interface TopBannerPromotion extends Shared, Announcement {
+  kind: 'top-banner';
   offer: { voucher: Voucher } | { cta: CallToAction } | null;
   legal: LegalHint | null;
+  /** What it announces in turn with itself (BEY-23). */
+  others: readonly Announcement[];
 }
 
 /** A benefit in the header's strip (PRM-04). */
@@ -142,6 +148,14 @@ function toText(text: string | undefined, most: number): string | null {
       .trim() ?? '';
   if (clean === '') return null;
   return clean.length > most ? `${clean.slice(0, most - 1).trimEnd()}…` : clean;
+}
+
+/** One more announcement; without words there is none. */
+function toAnnouncement(content: PromotionContent['announcements'][number]): Announcement | null {
+  const headline = toText(content.headline, MAX_LINE_CHARACTERS);
+  const text = toText(content.promotionShortText, MAX_LINE_CHARACTERS);
+  if (!headline && !text) return null;
+  return { headline, text, link: toLink(content.link), href: safeHref(content.linkURL) };
 }
 
 /** Legal texts keep their paragraphs. */
@@ -255,6 +269,9 @@ const draw: Record<PromotionType, (content: PromotionContent, shared: Shared) =>
       href: safeHref(content.linkURL),
       offer,
       legal,
+      others: content.announcements
+        .slice(0, MAX_ANNOUNCEMENTS - 1)
+        .flatMap((other) => toAnnouncement(other) ?? []),
     };
   },
   ApiHeaderBenefitsPromotion: (content, shared) => {
