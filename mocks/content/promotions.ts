@@ -15,6 +15,8 @@ export interface PromotionRequest {
   now: Date;
   /** Instead of the editor's own choice of theme and colours. */
   theme?: string | undefined;
+  /** The top banner announces more than its own words. */
+  hasAnnouncements?: boolean;
   /** The group of a visitor in the test "Top banner wording". */
   group?: string | undefined;
 }
@@ -71,7 +73,8 @@ const image = (scene: string, altText: string) => ({
 /** From September to January, so that neither banner outlives the date in its conditions. */
 const isWinter = (now: Date) => now.getUTCMonth() >= 8 || now.getUTCMonth() === 0;
 
-function topBanner({ site, now, group }: PromotionRequest): Content {
+function topBanner(request: PromotionRequest): Content {
+  const { site, now, group } = request;
   const season = isWinter(now) ? 'winter' : 'summer';
   const words = marketingOf(site).topBanner[season];
   const link = { url: season === 'winter' ? '/c/430600' : '/c/440600', text: words.button };
@@ -91,14 +94,22 @@ function topBanner({ site, now, group }: PromotionRequest): Content {
     legalTextHint: words.legalHint,
     legalTextHintShort: words.legalHint,
     link,
+    ...(request.hasAnnouncements && { announcements: furtherAnnouncements(request) }),
   };
+}
+
+/** What the top banner announces in turn with itself. */
+function furtherAnnouncements(request: PromotionRequest) {
+  return benefits(request)
+    .links.slice(0, 3)
+    .map(({ url, text }) => ({ headline: text, linkURL: url }));
 }
 
 /** A content page of a country by its number, which is the same everywhere (FTR-07). */
 const contentPage = (site: SiteCode, number: number) =>
   listSitePaths(site).find((path) => path.startsWith(`/c-${number}/`)) ?? SITES[site].links.help;
 
-function benefits({ site }: PromotionRequest): Content {
+function benefits({ site }: PromotionRequest) {
   const { benefits: words } = marketingOf(site);
   const { freeShipping, footer } = SITES[site];
   const amount = formatShortMoney(freeShipping?.amount ?? commerceOf(site).freeFrom, SITES[site].money);

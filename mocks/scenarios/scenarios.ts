@@ -30,6 +30,8 @@ export interface ScenarioEffect {
   answers?: Partial<Record<EndpointName, ShopAnswer | ((call: ShopCall) => ShopAnswer)>>;
   /** Every coupon and gift card is refused. */
   voucherRefusal?: { code: string; limit?: number };
+  /** The top banner has several announcements. */
+  hasAnnouncements?: true;
   /** Every promotion is drawn in this theme. */
   promotionTheme?: string;
   /** What the shop answers for SHOP_FOOTER. */
@@ -207,6 +209,11 @@ export const SCENARIOS = [
     name: 'promotion-none',
     description: 'There are no promotions.',
     effect: () => ({ answers: { readPromotion: refusal(404, 'NOT_FOUND') } }),
+  },
+  {
+    name: 'promotion-several',
+    description: 'The top banner has several announcements, which rotate.',
+    effect: () => ({ hasAnnouncements: true }),
   },
   {
     name: 'promotion-theme',

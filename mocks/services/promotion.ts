@@ -11,7 +11,7 @@ import type { ShopService } from '../world.ts';
  * scenarios only; in the others the footer keeps its own content (FTR-08).
  */
 export const readPromotion: ShopService = async (call) => {
-  const { footer, promotionTheme } = effectOf(call.scenarios);
+  const { footer, promotionTheme, hasAnnouncements = false } = effectOf(call.scenarios);
   const given = call.header('X-Hunter-Site');
   const site = isSiteCode(given) ? given : call.site;
   if (call.params.promotionId === FOOTER_PROMOTION_ID && footer)
@@ -20,6 +20,7 @@ export const readPromotion: ShopService = async (call) => {
     site,
     now: call.now,
     theme: promotionTheme,
+    hasAnnouncements,
     group: call.selection?.test === TOP_BANNER_TEST ? call.selection.group : undefined,
   });
   return promotion ? answer(promotion) : refusal(404, 'NOT_FOUND');

@@ -89,6 +89,10 @@ export const TEXTAREA_HEIGHT_PX = 140;
 export const COUNTER_ANNOUNCE_MS = 1_500;
 /** Quiet time before the form validator looks (INP-07). */
 export const VALIDATOR_DEBOUNCE_MS = 5;
+/** How long a slide of a carousel stays before the next one comes by itself (BEY-23). */
+export const CAROUSEL_INTERVAL_MS = 7_000;
+/** Announcements that the top banner shows in turn, its own first (BEY-23). */
+export const MAX_ANNOUNCEMENTS = 6;
 /** Shortest time a ripple is seen (INP-08). */
 export const RIPPLE_MIN_MS = 250;
 /** How long a ripple fades (INP-08). */

@@ -44,6 +44,14 @@ const image = z.object({
 });
 const colour = z.object({ colorCode: lenientText });
 
+/** One more announcement of the top banner: words, and where they lead (BEY-23). */
+const announcement = z.object({
+  headline: lenientText,
+  promotionShortText: lenientText,
+  link: lenient(contentLink),
+  linkURL: lenientText,
+});
+
 /** What an editor wrote. Every field may be missing, and one of a wrong shape costs only itself (PRM-01, PRM-09, PRM-11). */
 export const promotionContent = z.object({
   headline: lenientText,
@@ -66,6 +74,7 @@ export const promotionContent = z.object({
   links: lenientList(z.object({ url: lenientText, text: lenientText, boldLink: lenientFlag })),
   link: lenient(contentLink),
   linkURL: lenientText,
+  announcements: lenientList(announcement),
 });
 
 /** The promotion call's answer: its content is JSON inside JSON and is parsed by the client (PRM-01). */

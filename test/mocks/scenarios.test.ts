@@ -151,6 +151,12 @@ describe('a fixed answer', () => {
     });
   });
 
+  it('promotion-several: the top banner has three more announcements', async () => {
+    const shop = aShop({ scenarios: ['promotion-several'], params: { promotionId: '~header_top' } });
+    const { contentJSON } = (await shop.ask('readPromotion')).body as { contentJSON: string };
+    expect(JSON.parse(contentJSON).announcements).toHaveLength(3);
+  });
+
   it('promotion-malformed: is a promotion with broken JSON inside', async () => {
     const shop = aShop({ scenarios: ['promotion-malformed'], params: { promotionId: '~header_top' } });
     const { contentJSON } = (await shop.ask('readPromotion')).body as { contentJSON: string };

@@ -5,6 +5,7 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { ToggleButton } from '#src/ui/Button/ToggleButton.tsx';
+import { Carousel } from '#src/ui/Carousel/Carousel.tsx';
 import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import { Flyout } from '#src/ui/Flyout/Flyout.tsx';
@@ -77,6 +78,18 @@ export const EVERY_PART: readonly (readonly [name: string, part: ReactElement, w
       Zum Warenkorb
     </ButtonLink>,
     /href="\/cart"/,
+  ],
+  [
+    'Carousel',
+    <Carousel
+      key="part"
+      label="Neuigkeiten"
+      slides={[
+        { key: 'a', content: () => 'Neu da' },
+        { key: 'b', content: () => 'Bald da' },
+      ]}
+    />,
+    /Neu da[\s\S]*Bald da/,
   ],
   [
     'Disclosure',

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { useText } from '#src/i18n/SiteContext.ts';
-import { Link } from '#src/ui/Link/Link.tsx';
+import { Carousel } from '#src/ui/Carousel/Carousel.tsx';
+import { AnnouncementSlide } from './AnnouncementSlide.tsx';
+import { AnnouncementWords } from './AnnouncementWords.tsx';
 import { LegalText } from './LegalText.tsx';
 import { Offer } from './Offer.tsx';
 import styles from './Promotion.module.css';
-import { PromotionCopy } from './PromotionCopy.tsx';
 import { PromotionFrame, type PromotionTheming } from './PromotionFrame.tsx';
-import { PromotionLinkOrText } from './PromotionLinkOrText.tsx';
 import type { PromotionQuery } from './promotionAtoms.ts';
 import type { TopBannerPromotion } from './promotionModel.ts';
 import { usePromotion } from './usePromotion.ts';
@@ -22,7 +22,7 @@ export const TOP_BANNER_ID = '~header_top';
 
 /**
  * The banner above the header: headline, link, a voucher code or a button, and its terms (PRM-03). Draws nothing while
- * the shop has no such promotion.
+ * the shop has no such promotion. A promotion with further `announcements` shows them in turn (BEY-23).
  *
  * Analytics: `view_promotion`, `select_promotion`, `promotion_copy`, `promotion_legal` (PRM-10).
  *
@@ -38,10 +38,23 @@ interface TopBannerViewProps extends PromotionTheming {
 }
 
 function TopBannerView({ promotion, theme }: TopBannerViewProps) {
-  const { headline, text: copy, link, href, offer, legal } = promotion;
+  const { id, headline, offer, legal, others } = promotion;
   const text = useText();
   const root = useRef<HTMLElement>(null);
-  const tracking = usePromotionTracking(root, promotion.id, headline);
+  const tracking = usePromotionTracking(root, id, headline);
+  const own = (
+    <div className={styles.banner}>
+      <AnnouncementWords announcement={promotion} tracking={tracking} />
+      {offer && <Offer offer={offer} tracking={tracking} />}
+      {legal && <LegalText legal={legal} closesItself onOpened={tracking.legalOpened} />}
+    </div>
+  );
+  const slides = others.map((announcement, index) => ({
+    key: `${index}`,
+    content: (isCurrent: boolean) => (
+      <AnnouncementSlide id={id} announcement={announcement} isCurrent={isCurrent} />
+    ),
+  }));
   return (
     <PromotionFrame
       ref={root}
@@ -50,25 +63,14 @@ function TopBannerView({ promotion, theme }: TopBannerViewProps) {
       theme={theme}
       label={text('promotion.banner_label')}
     >
-      <div className={styles.banner}>
-        <p className={styles.message}>
-          {headline && (
-            <strong>
-              <PromotionLinkOrText href={href} onSelect={() => tracking.selected()}>
-                {headline}
-              </PromotionLinkOrText>
-            </strong>
-          )}{' '}
-          {copy && <PromotionCopy copy={copy} />}
-        </p>
-        {link && (
-          <Link href={link.href} className={styles.action} onClick={() => tracking.selected()}>
-            {link.text}
-          </Link>
-        )}
-        {offer && <Offer offer={offer} tracking={tracking} />}
-        {legal && <LegalText legal={legal} closesItself onOpened={tracking.legalOpened} />}
-      </div>
+      {slides.length === 0 ? (
+        own
+      ) : (
+        <Carousel
+          label={text('promotion.banner_label')}
+          slides={[{ key: 'own', content: () => own }, ...slides]}
+        />
+      )}
     </PromotionFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { lowerEdge } from '#src/config/breakpoints.ts';
-import { MAX_BENEFIT_LINKS } from '#src/config/limits.ts';
+import { MAX_ANNOUNCEMENTS, MAX_BENEFIT_LINKS } from '#src/config/limits.ts';
 import type { BenefitSlot } from '#src/lib/dataLayer.ts';
 import { droppedFields } from '#src/lib/droppedFields.ts';
 import { memoizeByReference } from '#src/lib/memoizeByReference.ts';
@@ -90,16 +90,22 @@ interface Shared extends PromotionLook {
   id: string;
 }
 
-/** The banner above the header (PRM-03). */
-export interface TopBannerPromotion extends Shared {
-  kind: 'top-banner';
+/** What a banner announces: words, and where they lead. */
+export interface Announcement {
   headline: string | null;
   text: Copy | null;
   link: PromotionLink | null;
   /** The bare address, when the whole headline leads somewhere. */
   href: string | null;
+}
+
+/** The banner above the header (PRM-03). */
+export interface TopBannerPromotion extends Shared, Announcement {
+  kind: 'top-banner';
   offer: { voucher: Voucher } | { cta: CallToAction } | null;
   legal: LegalHint | null;
+  /** What it announces in turn with itself (BEY-23). */
+  others: readonly Announcement[];
 }
 
 /** A benefit in the header's strip (PRM-04). */
@@ -163,6 +169,14 @@ function toCopy(long: string | undefined, short: string | undefined, most: numbe
 const toSubline = ({ subline, promotionLongText, promotionShortText }: PromotionContent) =>
   toCopy(subline, undefined, MAX_TEXT_CHARACTERS) ??
   toCopy(promotionLongText, promotionShortText, MAX_TEXT_CHARACTERS);
+
+/** One more announcement; without words there is none. */
+function toAnnouncement(content: PromotionContent['announcements'][number]): Announcement | null {
+  const headline = toText(content.headline, MAX_LINE_CHARACTERS);
+  const text = toCopy(content.promotionShortText, undefined, MAX_LINE_CHARACTERS);
+  if (!headline && !text) return null;
+  return { headline, text, link: toLink(content.link), href: safeHref(content.linkURL) };
+}
 
 /** Legal texts keep their paragraphs. */
 function toParagraphs(text: string | undefined): string | null {
@@ -295,6 +309,9 @@ const draw: Record<PromotionType, (content: PromotionContent, shared: Shared) =>
       href: safeHref(content.linkURL),
       offer,
       legal,
+      others: content.announcements
+        .slice(0, MAX_ANNOUNCEMENTS - 1)
+        .flatMap((other) => toAnnouncement(other) ?? []),
     };
   },
   ApiHeaderBenefitsPromotion: (content, shared) => {

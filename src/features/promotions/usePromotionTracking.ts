@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai/react';
-import { type RefObject, useEffect, useMemo } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { BenefitSlot } from '#src/lib/dataLayer.ts';
 import { environmentAtom } from '#src/state/environmentAtom.ts';
 
@@ -17,28 +17,32 @@ export interface PromotionTracking {
  * Reports what happens to a promotion; that it was seen is reported once, when half of it has come into the window.
  *
  * @param root the promotion's element
+ * @param isShown false while it waits for its turn among others (BEY-23)
  */
 export function usePromotionTracking(
   root: RefObject<HTMLElement | null>,
   id: string,
   name: string | null,
+  isShown = true,
 ): PromotionTracking {
   const { track } = useAtomValue(environmentAtom);
   const promotion = useMemo(() => ({ promotion_id: id, ...(name && { promotion_name: name }) }), [id, name]);
+  const seen = useRef<object>(null);
 
   useEffect(() => {
-    if (!root.current) return;
+    if (!root.current || !isShown || seen.current === promotion) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
+        seen.current = promotion;
         track('view_promotion', promotion);
       },
       { threshold: SEEN_SHARE },
     );
     observer.observe(root.current);
     return () => observer.disconnect();
-  }, [root, track, promotion]);
+  }, [root, track, promotion, isShown]);
 
   return useMemo(
     () => ({

@@ -61,6 +61,28 @@ export const TermsOpen = meta.story({
   },
 });
 
+/** BEY-23: the shop announces several things, which take turns in one place. */
+export const Several = meta.story({
+  name: 'BEY-23: announcements that rotate',
+  parameters: {
+    ...shows({
+      ...voucherBanner,
+      announcements: [
+        { headline: 'Versandkostenfrei ab 20 €', linkURL: '/versand' },
+        { headline: '30 Tage Rückgabe', promotionShortText: 'In jeder Filiale.' },
+      ],
+    }),
+    chromatic: { modes: everyLook },
+  },
+  play: async ({ canvas, canvasElement, userEvent, ...context }) => {
+    const words = wordsOf(context);
+    const height = canvasElement.querySelector('[data-vitrine="top-banner"]')?.clientHeight;
+    await userEvent.click(canvas.getByRole('button', { name: words('carousel.next') }));
+    await expect(canvas.getByRole('link', { name: 'Versandkostenfrei ab 20 €' })).toBeVisible();
+    await expect(canvasElement.querySelector('[data-vitrine="top-banner"]')?.clientHeight).toBe(height);
+  },
+});
+
 /** PRM-07: an editor's own colours, here unreadable as written: the text moved to the nearest readable colour. */
 export const EditorialColours = meta.story({
   parameters: shows({

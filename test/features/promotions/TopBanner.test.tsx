@@ -188,3 +188,48 @@ it('PRM-01: where the shop has no promotion, nothing is drawn', async () => {
   await vi.waitFor(() => expect(calls).toHaveLength(1));
   expect(container.querySelector('[data-vitrine]')).toBeNull();
 });
+
+describe('BEY-23: several announcements', () => {
+  const announcements = [
+    { headline: 'Versandkostenfrei ab 20 €', linkURL: '/versand' },
+    { promotionShortText: 'Neu in der Filiale', link: { url: 'javascript:alert(1)', text: 'Ansehen' } },
+    { headline: ' ' },
+  ];
+  const carousel = () => document.querySelector('[aria-roledescription="Karussell"]');
+
+  it('take turns with the promotion’s own words; a dangerous link is none', () => {
+    show({ announcements });
+    const slides = [...(carousel()?.querySelectorAll('[aria-roledescription="Folie"]') ?? [])];
+    expect(slides).toHaveLength(3);
+    expect(slides[0]).toHaveTextContent('Kaffeewochen');
+    expect(slides[1]?.querySelector('a')).toHaveAttribute('href', '/versand');
+    expect(slides[2]).toHaveTextContent('Neu in der Filiale');
+    expect(slides[2]?.querySelector('a')).toBeNull();
+  });
+
+  it.each([[undefined], [[]], [[{ headline: '' }]]])('%j is one banner as ever', (none) => {
+    show({ announcements: none });
+    expect(carousel()).toBeNull();
+    expect(screen.getByText('Kaffeewochen')).toBeVisible();
+  });
+
+  it('are at most six', () => {
+    show({ announcements: Array.from({ length: 40 }, (_, index) => ({ headline: `Nr. ${index}` })) });
+    expect(carousel()?.querySelectorAll('[aria-roledescription="Folie"]')).toHaveLength(6);
+  });
+
+  it('PRM-10: each counts as seen once, when its turn has come', async () => {
+    const { user, track } = show({ announcements: announcements.slice(0, 1) });
+    const seen = () => track.mock.calls.map(([event, data]) => `${event} ${JSON.stringify(data)}`);
+    const next = () => user.click(screen.getByRole('button', { name: 'Nächste Folie' }));
+    const shipping = document.querySelectorAll('[aria-roledescription="Folie"] > div')[1] as HTMLElement;
+    bringIntoView(shipping);
+    expect(seen()).toEqual([]);
+    await next();
+    bringIntoView(shipping);
+    await next();
+    await next();
+    bringIntoView(shipping);
+    expect(seen()).toEqual([expect.stringMatching(/^view_promotion .*Versandkostenfrei/)]);
+  });
+});

@@ -1,0 +1,24 @@
+import { useRef } from 'react';
+import { AnnouncementWords } from './AnnouncementWords.tsx';
+import styles from './Promotion.module.css';
+import type { Announcement } from './promotionModel.ts';
+import { usePromotionTracking } from './usePromotionTracking.ts';
+
+interface AnnouncementSlideProps {
+  /** The promotion's id, for analytics. */
+  id: string;
+  announcement: Announcement;
+  isCurrent: boolean;
+}
+
+/** One of several announcements of the top banner. It counts as seen when its turn has come (BEY-23, PRM-10). */
+export function AnnouncementSlide({ id, announcement, isCurrent }: AnnouncementSlideProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const { headline, text } = announcement;
+  const tracking = usePromotionTracking(root, id, headline ?? text?.long ?? null, isCurrent);
+  return (
+    <div ref={root} className={styles.banner}>
+      <AnnouncementWords announcement={announcement} tracking={tracking} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from '#src/ui/Link/Link.tsx';
+import styles from './Promotion.module.css';
+import { PromotionCopy } from './PromotionCopy.tsx';
+import { PromotionLinkOrText } from './PromotionLinkOrText.tsx';
+import type { Announcement } from './promotionModel.ts';
+import type { PromotionTracking } from './usePromotionTracking.ts';
+
+interface AnnouncementWordsProps {
+  announcement: Announcement;
+  tracking: PromotionTracking;
+}
+
+/** What a banner announces: headline, text and link (PRM-03). */
+export function AnnouncementWords({ announcement, tracking }: AnnouncementWordsProps) {
+  const { headline, text, link, href } = announcement;
+  return (
+    <>
+      <p className={styles.message}>
+        {headline && (
+          <strong>
+            <PromotionLinkOrText href={href} onSelect={() => tracking.selected()}>
+              {headline}
+            </PromotionLinkOrText>
+          </strong>
+        )}{' '}
+        {text && <PromotionCopy copy={text} />}
+      </p>
+      {link && (
+        <Link href={link.href} className={styles.action} onClick={() => tracking.selected()}>
+          {link.text}
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { CAROUSEL_INTERVAL_MS } from '#src/config/limits.ts';
+
+/** What keeps a carousel still, beside its button. */
+type Pause = 'hover' | 'focus' | 'slide' | 'hidden';
+
+/** A carousel's present slide, and whether it changes by itself (BEY-23). */
+export interface Rotation {
+  current: number;
+  /** Shows a slide; past the last comes the first. */
+  show: (index: number) => void;
+  /** The person's own choice: false after the pause button, and from the start where motion is reduced. */
+  isOn: boolean;
+  /** Starts or stops the rotation; who starts it from inside does not pause it by being there. */
+  toggle: () => void;
+  /** Slides change now. */
+  isRunning: boolean;
+  setPaused: (pause: Pause, isPaused: boolean) => void;
+}
+
+const NONE: ReadonlySet<Pause> = new Set();
+
+/** Rotates through slides, until something or somebody keeps it still. @param count of slides */
+export function useRotation(count: number): Rotation {
+  const [shown, setShown] = useState(0);
+  const [isOn, setOn] = useState(true);
+  const [pauses, setPauses] = useState(NONE);
+  const [isForced, setForced] = useState(false);
+  // Fewer slides may come with another promotion.
+  const current = shown < count ? shown : 0;
+  // A focused element in a slide never leaves, whoever has started the rotation.
+  const isHeld = pauses.has('slide') || pauses.has('hidden') || (pauses.size > 0 && !isForced);
+  const isRunning = isOn && !isHeld && count > 1;
+
+  const setPaused = (pause: Pause, isPaused: boolean) => {
+    setPauses((held) => {
+      const others = [...held].filter((other) => other !== pause);
+      return new Set(isPaused ? [...others, pause] : others);
+    });
+    if (pause === 'focus' && !isPaused) setForced(false);
+  };
+
+  useEffect(() => {
+    const motion = window.matchMedia?.('(prefers-reduced-motion: reduce)');
+    const follow = () => {
+      if (motion?.matches) setOn(false);
+    };
+    follow();
+    motion?.addEventListener('change', follow);
+    return () => motion?.removeEventListener('change', follow);
+  }, []);
+
+  useEffect(() => {
+    const look = () => setPaused('hidden', document.hidden);
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(() => setShown((current + 1) % count), CAROUSEL_INTERVAL_MS);
+    return () => clearTimeout(timer);
+  }, [isRunning, current, count]);
+
+  return {
+    current,
+    show: (index) => setShown((index + count) % count),
+    isOn,
+    toggle: () => {
+      setForced(!isOn);
+      setOn(!isOn);
+    },
+    isRunning,
+    setPaused,
+  };
+}

@@ -1,0 +1,27 @@
+import { type TouchEvent, useRef } from 'react';
+
+/** Shorter moves are a tap, or the beginning of a scroll, in CSS pixels. */
+const MIN_SWIPE_PX = 40;
+
+/**
+ * Handlers for a sideways swipe. What scrolls the page is left alone.
+ *
+ * @param onSwipe called with 1 for a swipe towards the start of the line, which brings what comes next, and with -1
+ */
+export function useSwipe(onSwipe: (step: 1 | -1) => void) {
+  const from = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const touch = touches.item(0);
+      from.current = touches.length === 1 && touch ? { x: touch.clientX, y: touch.clientY } : null;
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const touch = changedTouches.item(0);
+      if (!from.current || !touch) return;
+      const x = touch.clientX - from.current.x;
+      const y = touch.clientY - from.current.y;
+      from.current = null;
+      if (Math.abs(x) >= MIN_SWIPE_PX && Math.abs(x) > 2 * Math.abs(y)) onSwipe(x < 0 ? 1 : -1);
+    },
+  };
+}

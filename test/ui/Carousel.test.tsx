@@ -1,0 +1,164 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CAROUSEL_INTERVAL_MS } from '#src/config/limits.ts';
+import { Carousel } from '#src/ui/Carousel/Carousel.tsx';
+import { spoken } from '../support/announcements.ts';
+import { OnPage } from './page.tsx';
+
+const SLIDES = ['Kaffee', 'Tee', 'Kakao'].map((word) => ({
+  key: word,
+  content: () => <a href={`/${word}`}>{word}</a>,
+}));
+
+const shown = () =>
+  screen.getByRole('group', { name: 'Neuigkeiten' }).querySelector('[data-current]')?.textContent;
+const button = (name: string) => screen.getByRole('button', { name });
+const slide = (word: string) => screen.getByText(word);
+const wait = (milliseconds = CAROUSEL_INTERVAL_MS) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+let reducesMotion = false;
+const motion = { matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+
+function show() {
+  const matchMedia = () => ({ ...motion, matches: reducesMotion });
+  Object.defineProperty(window, 'matchMedia', { value: matchMedia, configurable: true });
+  render(
+    <OnPage>
+      <button type="button">davor</button>
+      <Carousel label="Neuigkeiten" slides={SLIDES} />
+    </OnPage>,
+  );
+  return userEvent.setup({ advanceTimers: (milliseconds) => vi.advanceTimersByTimeAsync(milliseconds) });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  reducesMotion = false;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+
+describe('BEY-23: the rotation', () => {
+  it('shows one slide after the other, from the last the first again, and says nothing', async () => {
+    show();
+    expect(shown()).toBe('Kaffee');
+    await wait(CAROUSEL_INTERVAL_MS - 1);
+    expect(shown()).toBe('Kaffee');
+    await wait(1);
+    expect(shown()).toBe('Tee');
+    await wait();
+    await wait();
+    expect(shown()).toBe('Kaffee');
+    expect(spoken()).toEqual([]);
+  });
+
+  it('stops by its button, and starts again by it, also while the pointer and the focus are there', async () => {
+    const user = show();
+    await user.click(button('Automatischen Wechsel anhalten'));
+    await wait(3 * CAROUSEL_INTERVAL_MS);
+    expect(shown()).toBe('Kaffee');
+    await user.click(button('Automatischen Wechsel starten'));
+    await wait();
+    expect(shown()).toBe('Tee');
+  });
+
+  it('pauses while the pointer is over it', async () => {
+    const user = show();
+    await user.hover(slide('Kaffee'));
+    await wait(3 * CAROUSEL_INTERVAL_MS);
+    expect(shown()).toBe('Kaffee');
+    await user.unhover(slide('Kaffee'));
+    await user.hover(screen.getByText('davor'));
+    await wait();
+    expect(shown()).toBe('Tee');
+  });
+
+  it('never moves what is focused, not even for someone who has started it', async () => {
+    const user = show();
+    await user.click(button('Automatischen Wechsel anhalten'));
+    await user.click(button('Automatischen Wechsel starten'));
+    act(() => slide('Kaffee').focus());
+    await wait(3 * CAROUSEL_INTERVAL_MS);
+    expect(shown()).toBe('Kaffee');
+    expect(slide('Kaffee')).toHaveFocus();
+    act(() => screen.getByText('davor').focus());
+    await user.hover(screen.getByText('davor'));
+    await wait();
+    expect(shown()).toBe('Tee');
+  });
+
+  it('pauses while the tab is hidden', async () => {
+    show();
+    const hide = (isHidden: boolean) => {
+      Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+      fireEvent(document, new Event('visibilitychange'));
+    };
+    hide(true);
+    await wait(3 * CAROUSEL_INTERVAL_MS);
+    expect(shown()).toBe('Kaffee');
+    hide(false);
+    await wait();
+    expect(shown()).toBe('Tee');
+  });
+
+  it('begins still where motion is reduced', async () => {
+    reducesMotion = true;
+    show();
+    await wait(3 * CAROUSEL_INTERVAL_MS);
+    expect(shown()).toBe('Kaffee');
+    expect(button('Automatischen Wechsel starten')).toBeVisible();
+  });
+});
+
+describe('BEY-23: who leads through the slides', () => {
+  it('comes to the pause button first, then to the others, by keyboard', async () => {
+    const user = show();
+    await user.tab();
+    await user.tab();
+    expect(button('Automatischen Wechsel anhalten')).toHaveFocus();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(shown()).toBe('Kakao');
+    await user.tab();
+    await user.keyboard(' ');
+    expect(shown()).toBe('Kaffee');
+    expect(button('Nächste Folie')).toHaveFocus();
+  });
+
+  it('hears where they are', async () => {
+    const user = show();
+    await user.click(button('Nächste Folie'));
+    await wait(500);
+    expect(spoken()).toEqual(['2 von 3: Tee']);
+  });
+
+  it.each([
+    ['to the left', -80, 5, 'Tee'],
+    ['to the right', 80, 5, 'Kakao'],
+    ['a little', -20, 0, 'Kaffee'],
+    ['with the page', -60, 90, 'Kaffee'],
+  ])('swipes %s', (_how, x, y, word) => {
+    show();
+    const list = slide('Kaffee');
+    const touch = (type: string, clientX: number, clientY: number) => {
+      const touches = { length: 1, item: () => ({ clientX, clientY }) };
+      const event = new Event(type, { bubbles: true });
+      fireEvent(list, Object.assign(event, { touches, changedTouches: touches }));
+    };
+    touch('touchstart', 100, 100);
+    touch('touchend', 100 + x, 100 + y);
+    expect(shown()).toBe(word);
+  });
+
+  it('finds a carousel of named slides', () => {
+    show();
+    const carousel = screen.getByRole('group', { name: 'Neuigkeiten' });
+    expect(carousel).toHaveAttribute('aria-roledescription', 'Karussell');
+    const slides = within(carousel).getAllByRole('group', { hidden: true });
+    expect(slides.map((each) => each.getAttribute('aria-label'))).toEqual(['1 von 3', '2 von 3', '3 von 3']);
+    for (const each of slides) expect(each).toHaveAttribute('aria-roledescription', 'Folie');
+  });
+});
