@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageFrame } from '#server/model/pageState.ts';
-import { ConsentPanel, ErrorBoundary, Footer, PreviewPanel } from '#src/index.ts';
+import { ConsentPanel, CountrySuggestion, ErrorBoundary, Footer, PreviewPanel } from '#src/index.ts';
 import { PageHeader } from './PageHeader.tsx';
 
 interface ShellProps {
@@ -43,6 +43,9 @@ export function Shell({ state, children }: ShellProps) {
           address={state.address}
           alternates={state.alternates}
         />
+      </ErrorBoundary>
+      <ErrorBoundary name="country suggestion">
+        <CountrySuggestion address={state.address} alternates={state.alternates} />
       </ErrorBoundary>
       <ErrorBoundary name="preview">
         <PreviewPanel />

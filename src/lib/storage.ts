@@ -2,6 +2,8 @@
 export const STORAGE_KEYS = {
   cartCount: 'cart',
   appBannerDismissed: 'app-banner-dismissed',
+  /** The shop that was offered to the visitor, who has answered (BEY-24). */
+  countrySuggestion: 'vitrine-country-suggestion',
   /** In session storage: names this visit (SRC-06). */
   sessionId: 'vitrine-session',
   /** In session storage: what was searched for in this visit (BEY-17). */

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { everyLook, everySite } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { CountrySwitch } from '#src/features/country-switch/index.ts';
+import { wordsOf } from '../wordsOf.ts';
 
 const meta = preview.meta({
   title: 'Features/Country switch',
@@ -10,7 +11,7 @@ const meta = preview.meta({
   // On a page it stands at the end, and its list opens upwards.
   decorators: [
     (Story) => (
-      <div style={{ paddingBlockStart: '28rem' }}>
+      <div style={{ paddingBlockStart: '34rem' }}>
         <Story />
       </div>
     ),
@@ -30,6 +31,28 @@ export const Open = meta.story({
     const poland = canvas.getByRole('link', { name: 'Polska' });
     await expect(poland).toHaveAttribute('lang', 'pl-PL');
     await expect(poland).toHaveAttribute('href', 'https://pl.vitrine.example/cart?step=shopping_cart');
+  },
+});
+
+/** BEY-24: a shopper finds Switzerland by its Polish name; the field stays where it is. */
+export const Searched = meta.story({
+  name: 'BEY-24: found by name in any language',
+  play: async ({ canvas, userEvent, ...context }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const name = wordsOf(context)('country_switch.search');
+    await userEvent.type(canvas.getByRole('searchbox', { name }), 'szwaj');
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+});
+
+/** BEY-24: no country is called so. */
+export const NothingFound = meta.story({
+  name: 'BEY-24: no country found',
+  play: async ({ canvas, userEvent, ...context }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.type(canvas.getByRole('searchbox'), 'xyz');
+    await expect(canvas.getByText(wordsOf(context)('country_switch.none'))).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
 });
 

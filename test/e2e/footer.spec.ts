@@ -73,3 +73,27 @@ test('FTR-07: the country switcher leads to the same page in another country @bo
   await expect(page).toHaveURL(/\/c-4711\/odeme-secenekleri\.html\?site=TR$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr-TR');
 });
+
+test.describe('BEY-24: a Polish browser on the German site', () => {
+  test.use({ locale: 'pl-PL' });
+
+  test('is offered the same page in the Polish shop', async ({ page }) => {
+    await page.goto('/c-4711/zahlungsarten.html?site=DE');
+    const offer = page.getByRole('region', { name: 'Wolisz kupować po polsku?' });
+    await expect(offer).toBeInViewport();
+    await offer.getByRole('link', { name: 'Przejdź do sklepu: Polska' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pl-PL');
+    await expect(offer).toBeHidden();
+  });
+
+  test('is asked once', async ({ page }) => {
+    await page.goto(PAGE);
+    await page.getByRole('button', { name: 'Nie, dziękuję' }).click();
+    await page.goto(PAGE);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: /^Land wählen/ }).click();
+    await page.getByRole('searchbox', { name: 'Land suchen' }).fill('polen');
+    await expect(page.locator('[data-vitrine="country-switcher"]').getByRole('link')).toHaveText(['Polska']);
+    await expect(page.locator('[data-vitrine="country-suggestion"]')).toHaveCount(0);
+  });
+});

@@ -1,4 +1,4 @@
-import { isSiteCode, SITES, type SiteCode, type SiteConfig } from '#src/config/sites.ts';
+import { isSiteCode, SITES, type SiteCode } from '#src/config/sites.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import {
   DisclosureChevron,
@@ -6,10 +6,11 @@ import {
   DisclosureTrigger,
 } from '#src/ui/Disclosure/DisclosureParts.tsx';
 import { DismissibleDisclosure } from '#src/ui/Disclosure/DismissibleDisclosure.tsx';
-import { CheckIcon, GlobeIcon } from '#src/ui/Icon/icons.tsx';
+import { GlobeIcon } from '#src/ui/Icon/icons.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { CountryList } from './CountryList.tsx';
 import styles from './CountrySwitch.module.css';
-import { type Alternates, toCountryAddress } from './countryAddress.ts';
+import type { Alternates } from './countryAddress.ts';
 import { usePageAddress } from './usePageAddress.ts';
 
 export interface CountrySwitchProps {
@@ -22,11 +23,10 @@ export interface CountrySwitchProps {
 /** The order in which the specification names the countries. */
 const ORDER: readonly SiteCode[] = ['DE', 'CH', 'CH_FR', 'PL', 'SK', 'CZ', 'HU', 'AT', 'TR'];
 
-const languageOf = ({ locale }: SiteConfig) => ({ lang: locale, hrefLang: locale });
-
 /**
  * Links to the shop in its nine countries (FTR-07), each named in the country's own language, the current one marked,
- * to the same page where the country has it. Without JavaScript the list is open.
+ * to the same page where the country has it. They are found by name in any of the twelve languages (BEY-24). Without
+ * JavaScript the list is open.
  *
  * @example <CountrySwitch alternates={{ AT: 'https://at.vitrine.example/p/4711' }} />
  */
@@ -52,21 +52,9 @@ export function CountrySwitch({ alternates, address: givenAddress }: CountrySwit
           <DisclosureChevron size="small" />
         </DisclosureTrigger>
         <DisclosurePanel>
-          <ul className={styles.list}>
-            {countries.map((country) => (
-              <li key={country.code}>
-                <a
-                  className={styles.link}
-                  href={toCountryAddress(country, address, alternates)}
-                  aria-current={country === site ? 'true' : undefined}
-                  {...languageOf(country)}
-                >
-                  {country.countryName}
-                  {country === site && <CheckIcon size="small" />}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <div className={styles.panel}>
+            <CountryList countries={countries} address={address} alternates={alternates} />
+          </div>
         </DisclosurePanel>
       </DismissibleDisclosure>
     </nav>

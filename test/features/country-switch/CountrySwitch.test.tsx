@@ -1,8 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { LOCALE_CODES } from '#src/config/locales.ts';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
 import { CountrySwitch } from '#src/features/country-switch/index.ts';
+import { spoken } from '../../support/announcements.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
 
 const toggle = () => within(screen.getByRole('navigation')).getByRole('button');
@@ -87,4 +88,46 @@ it('LIB-07: leads to the shops that the page’s settings name', async () => {
   expect(hrefOf('Österreich')).toBe('https://at.ahoi.example/cart');
   expect(hrefOf('Türkiye')).toBe('https://ahoi.example.tr/cart');
   expect(hrefOf('Polska')).toBe(`${SITES.PL.shopUrl}/cart`);
+});
+
+it('BEY-24: typing finds a country in any language, says how many, and Enter follows the first', async () => {
+  const { user } = renderWithShop(<CountrySwitch address="/cart" />);
+  await user.click(toggle());
+  const search = screen.getByRole('searchbox', { name: 'Land suchen' });
+  await user.type(search, 'szwaj');
+  const links = screen.getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Schweiz (Deutsch)', 'Suisse (français)']);
+  expect(spoken().at(-1)).toBe('2 Länder');
+  const followed = vi.fn((event: Event) => event.preventDefault());
+  links[0]?.addEventListener('click', followed);
+  await user.keyboard('{Enter}');
+  expect(followed).toHaveBeenCalledOnce();
+});
+
+it('BEY-24: no country found is said, and nothing is followed', async () => {
+  const { user } = renderWithShop(<CountrySwitch />);
+  await user.click(toggle());
+  await user.type(screen.getByRole('searchbox'), 'xyz{Enter}');
+  expect(screen.getByText('Kein Land gefunden')).toBeInTheDocument();
+  expect(screen.queryAllByRole('link')).toEqual([]);
+  expect(spoken()).toContain('Kein Land gefunden');
+  await user.clear(screen.getByRole('searchbox'));
+  expect(screen.getAllByRole('link')).toHaveLength(9);
+});
+
+it('BEY-24: Enter without a word chooses no country', async () => {
+  const { user } = renderWithShop(<CountrySwitch />);
+  await user.click(toggle());
+  const followed = vi.fn((event: Event) => event.preventDefault());
+  for (const link of screen.getAllByRole('link')) link.addEventListener('click', followed);
+  await user.type(screen.getByRole('searchbox'), '{Enter}');
+  expect(followed).not.toHaveBeenCalled();
+});
+
+it('BEY-24: Escape in the field closes the list', async () => {
+  const { user } = renderWithShop(<CountrySwitch />);
+  await user.click(toggle());
+  await user.type(screen.getByRole('searchbox'), '{Escape}');
+  expect(isOpen()).toBe(false);
+  expect(toggle()).toHaveFocus();
 });

@@ -1,0 +1,74 @@
+import { type CSSProperties, useRef, useState } from 'react';
+import type { SiteConfig } from '#src/config/sites.ts';
+import { useSite, useText } from '#src/i18n/SiteContext.ts';
+import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
+import { CheckIcon } from '#src/ui/Icon/icons.tsx';
+import { TextField, type TextFieldProps } from '#src/ui/TextField/TextField.tsx';
+import styles from './CountrySwitch.module.css';
+import { type Alternates, toCountryAddress } from './countryAddress.ts';
+import { COUNTRY_TERM_MAX_LENGTH, findCountries } from './countryNames.ts';
+
+interface CountryListProps {
+  countries: readonly SiteConfig[];
+  /** Path and query of this page. */
+  address: string;
+  alternates: Alternates | undefined;
+}
+
+const languageOf = ({ locale }: SiteConfig) => ({ lang: locale, hrefLang: locale });
+
+/** Links to the countries, and a field that finds them by name (BEY-24). Enter follows the first one. */
+export function CountryList({ countries, address, alternates }: CountryListProps) {
+  const text = useText();
+  const site = useSite();
+  const announce = useAnnounce();
+  const list = useRef<HTMLUListElement>(null);
+  const [term, setTerm] = useState('');
+  const found = findCountries(countries, term);
+
+  const search = (typed: string) => {
+    setTerm(typed);
+    const count = findCountries(countries, typed).length;
+    if (count !== found.length)
+      announce(text(count === 0 ? 'country_switch.none' : 'country_switch.found', { count }));
+  };
+  const follow: TextFieldProps['onKeyDown'] = (event) => {
+    // While an input method composes, Enter belongs to it. Without a term nobody has chosen a country.
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing && term.trim() !== '')
+      list.current?.querySelector('a')?.click();
+    // React Aria keeps keys to the field otherwise, and Escape closes the list.
+    else event.continuePropagation();
+  };
+  const room = { '--countries': countries.length } as CSSProperties;
+  return (
+    <>
+      <TextField
+        className={styles.search}
+        label={text('country_switch.search')}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={COUNTRY_TERM_MAX_LENGTH}
+        value={term}
+        onChange={search}
+        onKeyDown={follow}
+      />
+      <ul ref={list} className={styles.list} style={room}>
+        {found.map((country) => (
+          <li key={country.code}>
+            <a
+              className={styles.link}
+              href={toCountryAddress(country, address, alternates)}
+              aria-current={country === site ? 'true' : undefined}
+              {...languageOf(country)}
+            >
+              {country.countryName}
+              {country === site && <CheckIcon size="small" />}
+            </a>
+          </li>
+        ))}
+        {found.length === 0 && <li className={styles.none}>{text('country_switch.none')}</li>}
+      </ul>
+    </>
+  );
+}

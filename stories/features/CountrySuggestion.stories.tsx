@@ -1,0 +1,53 @@
+import { expect, within } from 'storybook/test';
+import { everyLook, everySite } from '#.storybook/modes.ts';
+import preview from '#.storybook/preview.tsx';
+import { CountrySuggestion } from '#src/features/country-switch/index.ts';
+
+/** A browser that speaks these languages, the dearest first; given back after the story. */
+function speak(languages: readonly string[]) {
+  Object.defineProperty(navigator, 'languages', { configurable: true, value: languages });
+  return () => {
+    Reflect.deleteProperty(navigator, 'languages');
+  };
+}
+
+const meta = preview.meta({
+  title: 'Features/Country suggestion',
+  component: CountrySuggestion,
+  args: { address: '/cart' },
+  parameters: { chromatic: { modes: everySite }, layout: 'fullscreen' },
+  beforeEach: () => speak(['uk-UA', 'pl-PL', 'pl']),
+});
+
+/** BEY-24: a shopper from Poland is offered the Polish shop, in Polish; on the Polish site nothing is shown. */
+export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
+
+/** BEY-24: a shopper who reads French comes to the shop of the same country first. */
+export const SameCountry = meta.story({
+  name: 'BEY-24: the same country in another language',
+  globals: { site: 'CH' },
+  beforeEach: () => speak(['fr-FR']),
+  play: async ({ canvas }) => {
+    const offer = within(await canvas.findByRole('region'));
+    const link = offer.getByRole('link', { name: /Suisse \(français\)/ });
+    await expect(link).toHaveAttribute('href', 'https://ch-fr.vitrine.example/cart');
+  },
+});
+
+/** BEY-24: the shopper says no; the answer is remembered. */
+export const Closed = meta.story({
+  name: 'BEY-24: closed for good',
+  globals: { site: 'DE' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nie, dziękuję' }));
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(localStorage.getItem('vitrine-country-suggestion')).toBe('PL');
+  },
+});
+
+/** BEY-24: the browser speaks the shop's language too, so nobody is asked. */
+export const Understood = meta.story({
+  name: 'BEY-24: nothing to offer',
+  globals: { site: 'AT' },
+  beforeEach: () => speak(['en-GB', 'de-DE', 'pl-PL']),
+});

@@ -1,0 +1,77 @@
+import { act, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
+import { CountrySuggestion, CountrySwitch } from '#src/features/country-switch/index.ts';
+import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
+import { renderWithShop } from '../../support/renderWithShop.tsx';
+
+const offer = () => document.querySelector<HTMLElement>('[data-vitrine="country-suggestion"]');
+
+async function visit(languages: readonly string[], site: SiteCode = 'DE') {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+  const page = renderWithShop(
+    <>
+      <CountrySwitch />
+      <CountrySuggestion address="/cart" />
+    </>,
+    { site },
+  );
+  await act(async () => {});
+  return page;
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('BEY-24: a Polish browser on the German site is offered the Polish shop, in Polish', async () => {
+  await visit(['pl-PL', 'de']);
+  const region = await screen.findByRole('region', { name: 'Wolisz kupować po polsku?' });
+  expect(region).toHaveAttribute('lang', 'pl-PL');
+  const link = within(region).getByRole('link', { name: 'Przejdź do sklepu: Polska' });
+  expect(link).toHaveAttribute('href', `${SITES.PL.shopUrl}/cart`);
+  expect(document.activeElement).toBe(document.body);
+});
+
+it('BEY-24: a closed offer never comes again, and the focus goes to the country switch', async () => {
+  const { user, unmount } = await visit(['tr']);
+  await user.click(await screen.findByRole('button', { name: 'Hayır, teşekkürler' }));
+  expect(offer()).toBeNull();
+  expect(screen.getByRole('button', { name: /^Land wählen/ })).toHaveFocus();
+  unmount();
+  await visit(['tr']);
+  expect(offer()).toBeNull();
+});
+
+it('BEY-24: a followed offer is not made again', async () => {
+  const { user } = await visit(['hu']);
+  const link = await screen.findByRole('link', { name: /Magyarország/ });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await user.click(link);
+  expect(localStorage.getItem('vitrine-country-suggestion')).toBe('HU');
+});
+
+it.each([[['de-DE']], [['en-US']], [['en-GB', 'de-AT']], [[]]])(
+  'BEY-24: %j is offered nothing in Germany',
+  async (languages) => {
+    await visit(languages);
+    expect(offer()).toBeNull();
+  },
+);
+
+it.each(SITE_CODES)('BEY-24: %s is offered in its own words', async (code) => {
+  await visit([SITES[code].locale], code === 'TR' ? 'PL' : 'TR');
+  const region = await screen.findByRole('region');
+  expect(within(region).getByRole('link')).toHaveTextContent(SITES[code].countryName);
+  expect(region).toHaveAttribute('lang', SITES[code].locale);
+});
+
+it('BEY-24: a server draws nothing of it', () => {
+  const html = renderToString(
+    <VitrineProvider site="DE">
+      <CountrySuggestion />
+    </VitrineProvider>,
+  );
+  expect(html).not.toContain('country-suggestion');
+});

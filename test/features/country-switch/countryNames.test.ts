@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { LOCALE_CODES } from '#src/config/locales.ts';
+import { SITE_CODES, SITES } from '#src/config/sites.ts';
+import { findCountries, foldText } from '#src/features/country-switch/countryNames.ts';
+
+const countries = Object.values(SITES);
+const find = (term: string) => findCountries(countries, term).map(({ code }) => code);
+
+it.each(LOCALE_CODES)('BEY-24: every country is found by its name in %s', (locale) => {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  for (const code of SITE_CODES) expect(find(names.of(SITES[code].country) ?? '')).toContain(code);
+});
+
+it.each([
+  ['turkiye', ['TR']],
+  ['TÜRKEI', ['TR']],
+  ['törökország', ['TR']],
+  ['osterreich', ['AT']],
+  ['rakousko', ['AT']],
+  ['wegry', ['HU']],
+  ['Węgry', ['HU']],
+  ['cesko', ['CZ']],
+  ['czechia', ['CZ']],
+  ['suisse', ['CH', 'CH_FR']],
+  ['français', ['CH_FR']],
+  ['  isvicre ', ['CH', 'CH_FR']],
+  ['hu', ['HU']],
+  ['xyz', []],
+  ['land', []],
+])('BEY-24: %j finds %j', (term, codes) => {
+  expect(find(term)).toEqual(codes);
+});
+
+it('BEY-24: nothing typed is every country', () => {
+  expect(find('')).toHaveLength(9);
+  expect(find(' \t ')).toHaveLength(9);
+});
+
+it('BEY-24: letters lose their marks in every language alike', () => {
+  expect(foldText('İstanbul, Łódź, Çerez, Ötztal, Straße, Ærø, ırmak')).toBe(
+    'istanbul, lodz, cerez, otztal, strasse, aero, irmak',
+  );
+});
+
+it('BEY-24: an endless text costs no more than a long one', () => {
+  expect(find('a'.repeat(1_000_000))).toEqual([]);
+  expect(find('.*(a+)+$')).toEqual([]);
+});

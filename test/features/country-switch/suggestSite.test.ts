@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { SITES, type SiteCode } from '#src/config/sites.ts';
+import { suggestSite } from '#src/features/country-switch/index.ts';
+
+it.each<[languages: string[], site: SiteCode, offered: SiteCode | null]>([
+  [['pl-PL', 'pl', 'en'], 'DE', 'PL'],
+  [['pl'], 'TR', 'PL'],
+  // No shop speaks English: the next language decides.
+  [['en-US', 'en', 'cs'], 'DE', 'CZ'],
+  [['en-US', 'de', 'cs'], 'DE', null],
+  [['en-US', 'en'], 'DE', null],
+  [[], 'DE', null],
+  // The visitor reads the page as it is; most browsers in Austria and Switzerland say de-DE.
+  [['de-DE'], 'AT', null],
+  [['de-AT'], 'DE', null],
+  [['de'], 'CH', null],
+  [['de-AT'], 'PL', 'AT'],
+  [['de-CH'], 'PL', 'CH'],
+  [['de'], 'PL', 'DE'],
+  // A shop of the same country first; one that sends to Switzerland only helps nobody in France.
+  [['fr-FR'], 'CH', 'CH_FR'],
+  [['fr'], 'CH', 'CH_FR'],
+  [['de-DE'], 'CH_FR', 'CH'],
+  [['fr-CH'], 'DE', 'CH_FR'],
+  [['fr-FR'], 'DE', null],
+  [['de-LU', 'fr-LU'], 'PL', null],
+])('BEY-24: a browser that speaks %j on %s is offered %s', (languages, site, offered) => {
+  expect(suggestSite(languages, SITES[site])).toBe(offered);
+});
+
+it('BEY-24: a page in the visitor’s language is no reason to leave', () => {
+  expect(suggestSite(['pl'], SITES.DE, 'pl-PL')).toBeNull();
+});
+
+it('BEY-24: what is no language tag is passed over, and only the first languages count', () => {
+  expect(suggestSite(['', '*', '<script>', 'x'.repeat(100_000), 'hu'], SITES.DE)).toBe('HU');
+  expect(suggestSite([...Array<string>(10).fill('en'), 'hu'], SITES.DE)).toBeNull();
+});
