@@ -1,4 +1,5 @@
 import { LINK_VALID_MS, type OutboxMail } from '#mocks/services/newsletter.ts';
+import { SUBSCRIBER_PATHS } from '#server/model/subscriberPaths.ts';
 import { LINKS } from '#src/config/links.ts';
 import { SITES, type SiteCode } from '#src/config/sites.ts';
 import { toFooter } from '#src/sections/footer/footerModel.ts';
@@ -20,8 +21,8 @@ export function toMailLinks({ kind, site, locale, token }: OutboxMail, origin: s
   return {
     ...(kind === 'newsletter-confirm'
       ? { confirm: toLink(LINKS.newsletter, 'doi') }
-      : { preferences: toLink(LINKS.newsletterPreferences, 'token') }),
-    unsubscribe: toLink(LINKS.newsletterUnsubscribe, 'token'),
+      : { preferences: toLink(SUBSCRIBER_PATHS.preferences, 'token') }),
+    unsubscribe: toLink(SUBSCRIBER_PATHS.unsubscribe, 'token'),
   };
 }
 

@@ -5,8 +5,8 @@ import { isSameOrigin } from '#server/http/session.ts';
 import { readQuery } from '#server/http/visitor.ts';
 import { isPathParameter } from '#server/model/matchCall.ts';
 import type { SubscriberContent } from '#server/model/pageState.ts';
+import { SUBSCRIBER_PATHS } from '#server/model/subscriberPaths.ts';
 import type { CallError } from '#src/api/request.ts';
-import { LINKS } from '#src/config/links.ts';
 import { SITES } from '#src/config/sites.ts';
 import {
   checkPreferences,
@@ -71,14 +71,14 @@ export function registerSubscriber(app: FastifyInstance, services: PageServices)
     scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, _body, done) =>
       done(null, {}),
     );
-    scope.get(LINKS.newsletterUnsubscribe, (request, reply) =>
+    scope.get(SUBSCRIBER_PATHS.unsubscribe, (request, reply) =>
       tokenOf(request) === null ? sayInvalid(request, reply) : say(request, reply, { view: 'unsubscribe' }),
     );
     // Mail programs post from other origins, without cookies: the token alone decides.
-    scope.post(LINKS.newsletterUnsubscribe, unsubscribe);
+    scope.post(SUBSCRIBER_PATHS.unsubscribe, unsubscribe);
   });
 
-  app.get(LINKS.newsletterPreferences, async (request, reply) => {
+  app.get(SUBSCRIBER_PATHS.preferences, async (request, reply) => {
     const subscriberToken = tokenOf(request);
     if (subscriberToken === null) return sayInvalid(request, reply);
     const waitSeconds = await services.limiter.count('confirm', request);
@@ -93,7 +93,7 @@ export function registerSubscriber(app: FastifyInstance, services: PageServices)
     return say(request, reply, { view: 'preferences', entry: EMPTY, failure: 'failed' }, 502);
   });
 
-  app.post(LINKS.newsletterPreferences, async (request, reply) => {
+  app.post(SUBSCRIBER_PATHS.preferences, async (request, reply) => {
     const { body } = request;
     const posted = readPreferencesEntry((name) => readAll(body, name));
     const fail = (entry: PreferencesEntry, failure: 'failed' | 'limited', status: number) =>

@@ -18,8 +18,6 @@ export const LINKS = {
   privacy: '/privacy',
   consent: '/consent',
   newsletter: '/subscribenewsletter',
-  newsletterPreferences: '/newsletter/preferences',
-  newsletterUnsubscribe: '/newsletter/unsubscribe',
 } as const;
 
 /** Pages that every country keeps under its own address, in its own words (HDR-13, NWL-14, FTR-02). */

@@ -28,10 +28,12 @@ it('BFF-05: no log line holds a token, a mail address, a name, a password or wha
   await visitor.get('/service/searchfrontend/api/suggestions?q=Schwangerschaftstest&site=DE');
   await visitor.post(PAGE, { ...form, firstName: 'Lena', lastName: 'Vogelsang', salutation: 'MRS' });
   const { mails } = readPageState((await visitor.get('/demo/outbox')).body).content;
-  const doi = new URL(mails[0].href).searchParams.get('doi') ?? '';
+  const doi = new URL(mails[0].links.confirm).searchParams.get('doi') ?? '';
   expect(doi).toMatch(/.{20}/);
   await visitor.get(`/demo/outbox/${mails[0].id}`);
   await visitor.get(`${PAGE}?doi=${doi}`);
+  await visitor.get(`/newsletter/preferences?token=${doi}`);
+  await visitor.post(`/newsletter/unsubscribe?token=${doi}`, {});
   await visitor.get(`/service/newsletter/api/private/newsletter-subscribers/${doi}`);
   await visitor.get('/service/customer/api/v1/customer-info/kundin-4711');
   await visitor.get('/demo?scenario=staff');

@@ -67,6 +67,19 @@ it('BFF-05: confirmation links can be guessed only so often', async () => {
   expect((await guess('c')).statusCode).toBe(429);
 });
 
+it.each([
+  ['unsubscribe', '/newsletter/unsubscribe'],
+  ['confirm', '/newsletter/preferences'],
+] as const)('BEY-19, BFF-05: links of a subscriber can be guessed only so often: %s', async (kind, path) => {
+  const visitor = aVisitor(await startLimited(kind, { perAddress: 2 }));
+  const guess = (token: string) => visitor.post(`${path}?token=${token}`, {});
+  expect([(await guess('a')).statusCode, (await guess('b')).statusCode]).toEqual([410, 410]);
+  const refused = await guess('c');
+  expect(refused.statusCode).toBe(429);
+  expect(refused.headers['retry-after']).toBeDefined();
+  expect(refused.body).toContain('Bitte warte eine Minute');
+});
+
 it('BFF-05: what a visitor says about addresses counts only from a proxy on this machine', async () => {
   const app = await startLimited('cart', { perAddress: 1 });
   const visitor = aVisitor(app);
@@ -94,6 +107,7 @@ it('BFF-05: the usual numbers', () => {
     logIn: { perVisitor: 20, perAddress: 60 },
     contact: { perVisitor: 10, perAddress: 60 },
     confirm: { perAddress: 60 },
+    unsubscribe: { perAddress: 600 },
     cart: { perVisitor: 600, perAddress: 12_000 },
     other: { perVisitor: 120, perAddress: 1_200 },
   });

@@ -141,5 +141,5 @@ it('BFF-06: the outbox shows the mail of a sign-up', async () => {
   });
   const { body } = await visitor.get('/demo/outbox');
   expect(body).toContain('new@example.com');
-  expect(readPageState(body).content.mails[0].href).toMatch(/doi=\w+/);
+  expect(readPageState(body).content.mails[0].links.confirm).toMatch(/doi=\w+/);
 });
