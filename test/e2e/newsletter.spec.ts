@@ -178,3 +178,26 @@ test('INP-11, INP-13: a form that the server refused says so in title and summar
   await summary.getByRole('link').click();
   await expect(page.locator('[name="attachments"]')).toBeFocused();
 });
+
+test('NWL-13: the picture has its size, at the edge of the card and as high as it', async ({ page }) => {
+  for (const [width, size] of [
+    [768, { width: 273, height: 273 }],
+    [1024, { width: 400, height: 300 }],
+    [1440, { width: 400, height: 300 }],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/subscribenewsletter?site=DE');
+    const boxes = await page.locator('[data-vitrine="newsletter"]').evaluate((form) => {
+      const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect().toJSON();
+      const image = form.querySelector('img');
+      return {
+        card: boxOf(form.firstElementChild),
+        figure: boxOf(image?.closest('div')),
+        image: boxOf(image),
+      };
+    });
+    expect(boxes.image).toMatchObject(size);
+    expect(boxes.figure).toMatchObject({ x: boxes.card.x, y: boxes.card.y, width: size.width });
+    expect(boxes.figure.height).toBeCloseTo(boxes.card.height, 0);
+  }
+});

@@ -9,7 +9,8 @@ import { DRAWINGS, drawArt } from './packshots.ts';
 type Item = readonly [picture: string, x: number, height: number, turn?: number];
 
 interface Scene {
-  wall: string;
+  /** Without one the ground that the picture lies on shows through. */
+  wall?: string;
   /** The lit window behind the products. */
   light: string;
   shelf: string;
@@ -103,8 +104,8 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       ['cup', 83, 34],
     ],
   },
+  // Its wall is the ground of the form that it stands in.
   welcome: {
-    wall: '#e6dccb',
     light: '#f8f1e4',
     shelf: '#c4a07a',
     items: [
@@ -123,12 +124,12 @@ const colourOf = (picture: string): { name: string; variant: string } => {
 /** By day as painted; at night the wall is dark and the window behind the products is lit. */
 function drawGround({ wall, light, shelf }: Scene): string {
   const night = {
-    wall: `oklch(from ${wall} .27 calc(c * 1.2) h)`,
+    wall: wall ? `oklch(from ${wall} .27 calc(c * 1.2) h)` : 'none',
     light: `oklch(from ${light} .46 .05 75)`,
     shelf: `oklch(from ${shelf} .3 calc(c * .7) h)`,
   };
   return [
-    `.wall{fill:${wall}}.window{fill:${light}}.shelf{fill:${shelf}}`,
+    `.wall{fill:${wall ?? 'none'}}.window{fill:${light}}.shelf{fill:${shelf}}`,
     `@media (prefers-color-scheme:dark){.wall{fill:${night.wall}}.window{fill:${night.light}}.shelf{fill:${night.shelf}}}`,
   ].join('');
 }

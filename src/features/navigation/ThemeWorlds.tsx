@@ -46,6 +46,10 @@ export const ThemeWorlds = memo(function ThemeWorlds({ entry, groups }: ThemeWor
   );
 });
 
+/** A reduction looks like one everywhere; what only a card opens has the brand's colour. */
+const badgeVariant = (badge: string, isForCard: boolean) =>
+  badge.includes('%') ? 'sale' : isForCard ? 'accent' : 'ink';
+
 interface WorldTileProps {
   tile: ThemeWorldTile;
   tint: (typeof TINTS)[number];
@@ -65,7 +69,9 @@ function WorldTile({ tile, tint }: WorldTileProps) {
         {badges.length > 0 && (
           <span className={styles.badges}>
             {badges.map((badge) => (
-              <Badge key={badge}>{badge}</Badge>
+              <Badge key={badge} variant={badgeVariant(badge, isForCard)}>
+                {badge}
+              </Badge>
             ))}
           </span>
         )}

@@ -7,7 +7,7 @@ export interface BadgeProps {
   /** A word or two. */
   children: ReactNode;
   /** @default 'neutral' */
-  variant?: 'neutral' | 'accent' | 'sale' | 'community' | 'success' | 'outline';
+  variant?: 'neutral' | 'ink' | 'accent' | 'sale' | 'community' | 'success' | 'outline';
   /** Added to the classes of its root. */
   className?: string;
 }

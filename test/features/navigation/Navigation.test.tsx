@@ -396,6 +396,18 @@ describe('with the rest of the page', () => {
     expect(document.querySelector('[aria-current="page"]')).toHaveAttribute('href', '/c/420301');
   });
 
+  it('NAV-02: a reduction has the badge of a sale, and what a card opens another one than news', async () => {
+    const { user } = show();
+    await user.click(top('Neue Welten'));
+    const worlds = within(openFlyouts()[0] as HTMLElement);
+    for (const [words, variant] of [
+      ['Bis zu −30 %', 'sale'],
+      ['Mit Karte', 'accent'],
+      ['Neu', 'ink'],
+    ] as const)
+      for (const badge of worlds.getAllByText(words)) expect(badge).toHaveAttribute('data-variant', variant);
+  });
+
   it('NAV-03: "to overview" comes first and leads to the entry itself', async () => {
     const { user } = show();
     await user.click(top('Kaffee'));
