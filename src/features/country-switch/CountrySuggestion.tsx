@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { SITES, type SiteConfig } from '#src/config/sites.ts';
+import type { SiteConfig } from '#src/config/sites.ts';
 import { loadSiteIntl } from '#src/i18n/loadSiteIntl.ts';
 import { useLocale, useSite } from '#src/i18n/SiteContext.ts';
 import type { Text } from '#src/i18n/siteIntl.ts';
@@ -9,7 +9,7 @@ import { CloseIcon, GlobeIcon } from '#src/ui/Icon/icons.tsx';
 import { Landmark } from '#src/ui/Landmark/Landmark.tsx';
 import { Link } from '#src/ui/Link/Link.tsx';
 import styles from './CountrySuggestion.module.css';
-import { type Alternates, toCountryAddress } from './countryAddress.ts';
+import { type Alternates, countryFrom, toCountryAddress } from './countryAddress.ts';
 import { suggestSite } from './suggestSite.ts';
 import { usePageAddress } from './usePageAddress.ts';
 
@@ -45,7 +45,7 @@ export function CountrySuggestion({ alternates, address: givenAddress }: Country
     const code = suggestSite(navigator.languages, page, locale);
     if (!code) return;
     let isLate = false;
-    const site = SITES[code];
+    const site = countryFrom(page, code);
     loadSiteIntl(site, site.locale).then(
       ({ text }) => {
         if (!isLate) setOffer({ site, text });

@@ -1,4 +1,4 @@
-import { isSiteCode, SITES, type SiteCode } from '#src/config/sites.ts';
+import { isSiteCode, type SiteCode } from '#src/config/sites.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import {
   DisclosureChevron,
@@ -10,7 +10,7 @@ import { GlobeIcon } from '#src/ui/Icon/icons.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { CountryList } from './CountryList.tsx';
 import styles from './CountrySwitch.module.css';
-import type { Alternates } from './countryAddress.ts';
+import { type Alternates, countryFrom } from './countryAddress.ts';
 import { usePageAddress } from './usePageAddress.ts';
 
 export interface CountrySwitchProps {
@@ -35,9 +35,7 @@ export function CountrySwitch({ alternates, address: givenAddress }: CountrySwit
   const site = useSite();
   const address = usePageAddress(givenAddress);
   // The page's country may have facts of its own, or be a country of its own (SIT-08).
-  const known = ORDER.map((code) =>
-    code === site.code ? site : { ...SITES[code], shopUrl: site.shopUrls[code] },
-  );
+  const known = ORDER.map((code) => countryFrom(site, code));
   const countries = isSiteCode(site.code) ? known : [...known, site];
 
   return (

@@ -1,4 +1,4 @@
-import { isSiteCode, type SiteCode, type SiteConfig } from '#src/config/sites.ts';
+import { isSiteCode, SITES, type SiteCode, type SiteConfig } from '#src/config/sites.ts';
 
 /** The page in other countries, where the page knows: an address for each site that has it. */
 export type Alternates = Partial<Record<SiteCode, string>>;
@@ -25,3 +25,7 @@ export function toCountryAddress(target: SiteConfig, address: string, alternates
   const purpose = Object.values(target.links).includes(path);
   return isSharedPath(path) || purpose ? `${target.shopUrl}${path}${search}` : `${target.shopUrl}/`;
 }
+
+/** Another country as a page knows it: with the address that the page's settings name (LIB-07). */
+export const countryFrom = (page: SiteConfig, code: SiteCode): SiteConfig =>
+  code === page.code ? page : { ...SITES[code], shopUrl: page.shopUrls[code] };

@@ -34,6 +34,15 @@ it('BEY-24: a Polish browser on the German site is offered the Polish shop, in P
   expect(document.activeElement).toBe(document.body);
 });
 
+it('LIB-07: the offered shop is the one that the page’s settings name', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['pl']);
+  renderWithShop(<CountrySuggestion address="/cart" />, {
+    provider: { settings: { shopUrls: { PL: 'https://pl.ahoi.example' } } },
+  });
+  const link = await screen.findByRole('link', { name: /Polska/ });
+  expect(link).toHaveAttribute('href', 'https://pl.ahoi.example/cart');
+});
+
 it('BEY-24: a closed offer never comes again, and the focus goes to the country switch', async () => {
   const { user, unmount } = await visit(['tr']);
   await user.click(await screen.findByRole('button', { name: 'Hayır, teşekkürler' }));
