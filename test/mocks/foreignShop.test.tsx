@@ -18,6 +18,7 @@ import { Footer } from '#src/sections/footer/index.ts';
 import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
 import { Header } from '#src/sections/header/index.ts';
 import { platformAtom } from '#src/state/platformAtoms.ts';
+import { pressByKey } from '../support/pressByKey.ts';
 import { type RenderWithShopOptions, renderWithShop } from '../support/renderWithShop.tsx';
 
 beforeEach(() => {
@@ -51,9 +52,7 @@ const pageText = () => document.body.textContent ?? '';
 describe('a shop that is not ours', () => {
   it('MC-22: shows every line of the cart that can be read, with whole percentages and its own sums', async () => {
     const { user, dropped } = visit(<MiniCart />);
-    // A click would rest on the icon first, which opens the panel on its own clock.
-    act(() => screen.getByRole('button', { name: 'Warenkorb-Vorschau' }).focus());
-    await user.keyboard('{Enter}');
+    await pressByKey(user, screen.getByRole('button', { name: 'Warenkorb-Vorschau' }));
     const panel = screen.getByRole('dialog', { name: 'Warenkorb-Vorschau' });
     expect(await within(panel).findByText('Tarif S')).toBeVisible();
     for (const title of ['Röstkaffee D’Arc', 'Probierbeutel', 'Geschenkkarte', 'Earl Grey'])
@@ -77,9 +76,7 @@ describe('a shop that is not ours', () => {
 
   it('MC-13: says that a change was refused for a reason that nobody knows, and keeps the line', async () => {
     const { user } = visit(<MiniCart />);
-    // A click would rest on the icon first, which opens the panel on its own clock.
-    act(() => screen.getByRole('button', { name: 'Warenkorb-Vorschau' }).focus());
-    await user.keyboard('{Enter}');
+    await pressByKey(user, screen.getByRole('button', { name: 'Warenkorb-Vorschau' }));
     const panel = screen.getByRole('dialog', { name: 'Warenkorb-Vorschau' });
     await user.click(await within(panel).findByRole('button', { name: /Geschenkkarte.*entfernen/ }));
     expect(await within(panel).findByText('Geschenkkarte')).toBeVisible();

@@ -6,6 +6,7 @@ import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { Footer } from '#src/sections/footer/index.ts';
 import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
 import { Header } from '#src/sections/header/index.ts';
+import { pressByKey } from '../support/pressByKey.ts';
 import { renderWithShop } from '../support/renderWithShop.tsx';
 
 /** A tenth country: Liechtenstein, with the prices of Switzerland and a page of its own for the terms. */
@@ -39,7 +40,7 @@ it('SIT-06: a country of one’s own is one row and one content: header, mini ca
     .getAllByRole('link')
     .filter((link) => link.getAttribute('aria-current') === 'true');
   expect(current.map((link) => link.textContent)).toEqual(['Liechtenstein']);
-  await user.click(screen.getByRole('button', { name: 'Warenkorb-Vorschau' }));
+  await pressByKey(user, screen.getByRole('button', { name: 'Warenkorb-Vorschau' }));
   const cart = screen.getByRole('dialog', { name: 'Warenkorb-Vorschau' });
   await waitFor(() => expect(within(cart).getAllByText(/CHF/).length).toBeGreaterThan(0));
   expect(screen.getByRole('textbox', { name: /E-Mail/ })).toBeVisible();

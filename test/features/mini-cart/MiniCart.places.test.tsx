@@ -8,6 +8,7 @@ import { failed, ok } from '#src/lib/result.ts';
 import { sendShopEvent } from '#src/lib/shopEvents.ts';
 import { cart as cartSchema } from '#src/schemas/cart.ts';
 import { spoken } from '../../support/announcements.ts';
+import { pressByKey } from '../../support/pressByKey.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
 
 const toggle = () => screen.getByRole('button', { name: 'Warenkorb-Vorschau' });
@@ -27,7 +28,7 @@ function shopWith(given: object): { shop: ShopApi } {
 
 async function open(given: object, props: Partial<Parameters<typeof MiniCart>[0]> = {}) {
   const page = renderWithShop(<MiniCart {...props} />, { provider: shopWith(given) });
-  await page.user.click(toggle());
+  await pressByKey(page.user, toggle());
   await waitFor(() => expect(panel().querySelector('[data-part="loader"]')).toBeNull());
   return page;
 }
@@ -109,7 +110,7 @@ it('BEY-02: in Switzerland a percentage refers to the price before', async () =>
     site: 'CH',
     provider: shopWith({ articles: [article({ rebatePercentage: 50, price })] }),
   });
-  await user.click(toggle());
+  await pressByKey(user, toggle());
   expect(await within(panel()).findByText(/^−50\s%$/)).toBeVisible();
 });
 
@@ -140,7 +141,7 @@ it('BEY-14: the way to free shipping is a meter, and is announced when the shop�
   const readCart: ShopApi['readCart'] = async () =>
     ok({ cart: cartSchema.parse({ numberOfArticles: 1, totalSum, articles: [article()] }) });
   const { user } = renderWithShop(<MiniCart />, { provider: { shop: { ...shop, readCart } } });
-  await user.click(toggle());
+  await pressByKey(user, toggle());
   const meter = await screen.findByRole('meter', {
     name: /^Noch 4,90\s€, dann liefern wir versandkostenfrei$/,
   });
@@ -260,7 +261,7 @@ it('a page can decide itself whether the mini cart is open', async () => {
   const { user } = renderWithShop(<Page />, { scenario: 'cart-mixed' });
   expect(panel()).toBeVisible();
   await user.keyboard('{Escape}');
-  await user.click(toggle());
+  await pressByKey(user, toggle());
   expect(asked.at(0)).toBe(false);
 });
 
@@ -280,7 +281,7 @@ it('MC-12: icon and count are marked as updating until the shop has answered', a
     return shop.changeCart(input);
   };
   const { user } = renderWithShop(<MiniCart />, { provider: { shop: { ...shop, changeCart } } });
-  await user.click(toggle());
+  await pressByKey(user, toggle());
   await user.click(
     (await within(panel()).findAllByRole('button', { name: / entfernen$/ }))[0] as HTMLElement,
   );

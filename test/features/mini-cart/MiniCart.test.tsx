@@ -8,6 +8,7 @@ import { MiniCart, useCart } from '#src/features/mini-cart/index.ts';
 import { failed } from '#src/lib/result.ts';
 import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
 import { spoken } from '../../support/announcements.ts';
+import { pressByKey } from '../../support/pressByKey.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
 
 const READ = 'GET /service/cart/api/cart';
@@ -31,7 +32,7 @@ const line = (title: RegExp) => {
 
 async function open(options: Parameters<typeof renderWithShop>[1] = { scenario: 'cart-full' }) {
   const page = renderWithShop(<MiniCart />, options);
-  await page.user.click(toggle());
+  await pressByKey(page.user, toggle());
   await waitFor(() =>
     expect(document.querySelector('[data-part="loader"], [data-part="undrawn"]')).toBeNull(),
   );

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { MiniCart } from '#src/features/mini-cart/index.ts';
 import { spoken } from '../../support/announcements.ts';
+import { pressByKey } from '../../support/pressByKey.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
 
 const panel = () => screen.getByRole('dialog', { name: 'Warenkorb-Vorschau' });
@@ -11,7 +12,7 @@ const row = (title: RegExp) =>
 
 async function open(scenario: string) {
   const page = renderWithShop(<MiniCart />, { scenario });
-  await page.user.click(screen.getByRole('button', { name: 'Warenkorb-Vorschau' }));
+  await pressByKey(page.user, screen.getByRole('button', { name: 'Warenkorb-Vorschau' }));
   await within(panel()).findByRole('form', { name: 'Gutschein oder Geschenkkarte einlösen' });
   return page;
 }

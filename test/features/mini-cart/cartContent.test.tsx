@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LINKS } from '#src/config/links.ts';
+import { pressByKey } from '../../support/pressByKey.ts';
 
 // The mini cart's content is a chunk of its own, which may come late or not at all.
 
@@ -38,7 +39,7 @@ it('MC-02: opens with its loader while the content is on its way, then shows the
   });
   const { MiniCart, renderWithShop } = await loadPage();
   const { user, calls } = renderWithShop(<MiniCart />, { scenario: 'cart-full' });
-  await user.click(toggle());
+  await pressByKey(user, toggle());
   const opened = panel();
   expect(opened).toHaveAttribute('data-flyout', 'CART');
   expect(opened.querySelector('[data-part="loader"]')).toHaveAttribute('aria-busy', 'true');
@@ -64,7 +65,7 @@ it('MC-02: without its content the panel says so, offers another try, and the ca
   const { user } = renderWithShop(<MiniCart />, { scenario: 'cart-full' });
   await waitFor(() => expect(warned).toHaveBeenCalledTimes(1));
   expect(screen.getByRole('link', { name: /^Warenkorb, / })).toHaveAttribute('href', LINKS.cart);
-  await user.click(toggle());
+  await pressByKey(user, toggle());
   const again = await within(panel()).findByRole('button', { name: 'Erneut versuchen' });
   expect(within(panel()).getByRole('link', { name: 'Zum Warenkorb' })).toHaveAttribute('href', LINKS.cart);
   expect(spoken()).toEqual([expect.stringMatching(/^Die Vorschau ließ sich gerade nicht laden/)]);

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { MiniCart } from '#src/features/mini-cart/index.ts';
+import { pressByKey } from '../../support/pressByKey.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
 
 // What a shopper in Germany reads and pays in the mock shop's carts, letter by letter. The stories find their way by
@@ -12,7 +13,7 @@ const line = (id: string) =>
 
 async function open(scenario: string) {
   const page = renderWithShop(<MiniCart />, { scenario });
-  await page.user.click(screen.getByRole('button', { name: 'Warenkorb-Vorschau' }));
+  await pressByKey(page.user, screen.getByRole('button', { name: 'Warenkorb-Vorschau' }));
   await waitFor(() => expect(panel().querySelector('[data-part="loader"]')).toBeNull());
   return page;
 }
