@@ -11,17 +11,22 @@ import { asksConsent } from './consent.ts';
 import { matchPage, notFoundPage } from './matchPage.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 
-/** The page of the privacy policy with the choices open: where the footer's link leads without JavaScript. */
+/**
+ * The page of the privacy policy, with the choices open where the shop asks: where the footer's link leads without
+ * JavaScript.
+ */
 function answerWithChoices(
   request: FastifyRequest,
   reply: FastifyReply,
   services: PageServices,
   status: number,
 ): Promise<FastifyReply> {
-  const row = matchPage(request.site, LINKS.privacy, new URLSearchParams());
+  const row = matchPage(request.site, LINKS.privacy, new URLSearchParams()) ?? notFoundPage(request.site);
   const choice = readConsent(request.headers.cookie ?? '');
-  const consent: ConsentState = { view: 'settings', ...(choice && { choice }), target: LINKS.privacy };
-  return answerWithPage(request, reply, services, row ?? notFoundPage(request.site), status, consent);
+  const consent: ConsentState | undefined = asksConsent(request)
+    ? { view: 'settings', ...(choice && { choice }), target: LINKS.privacy }
+    : undefined;
+  return answerWithPage(request, reply, services, { ...row, isIndexed: false }, status, consent);
 }
 
 /**
@@ -29,11 +34,7 @@ function answerWithChoices(
  * cannot consent for a visitor: its form is refused, and the choices are shown.
  */
 export function registerConsent(app: FastifyInstance, services: PageServices): void {
-  app.get(LINKS.consent, (request, reply) =>
-    asksConsent(request)
-      ? answerWithChoices(request, reply, services, 200)
-      : answerWithPage(request, reply, services, notFoundPage(request.site), 404),
-  );
+  app.get(LINKS.consent, (request, reply) => answerWithChoices(request, reply, services, 200));
   app.post(LINKS.consent, (request, reply) => {
     if (!asksConsent(request)) {
       return answerWithPage(request, reply, services, notFoundPage(request.site), 404);

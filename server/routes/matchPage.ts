@@ -25,6 +25,8 @@ export interface PageRow {
 const TOPIC_PATHS: Record<string, Topic> = {
   '/account': 'account',
   '/beanaccount': 'beanaccount',
+  // Without JavaScript the privacy policy, with the visitor's choices where the shop asks (BEY-20).
+  '/consent': 'privacy',
   '/cart': 'cart',
   '/orderhistory': 'orders',
   '/privacy': 'privacy',

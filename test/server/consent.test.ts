@@ -52,12 +52,14 @@ it('BEY-20: ticked categories are stored, each by itself', async () => {
   expect(visitor.cookies.consent).toBe('1.necessary.marketing');
 });
 
-it('BEY-20: a shop that does not ask has no panel, no link and no page for it', async () => {
+it('BEY-20: a shop that does not ask has no panel and no link, and takes no decision', async () => {
   const visitor = aVisitor(await startApp());
   const { body } = await visitor.get('/');
   expect(body).not.toContain(PANEL);
   expect(body).not.toContain(LINK);
-  expect((await visitor.get('/consent')).statusCode).toBe(404);
+  const page = await visitor.get('/consent');
+  expect(page.statusCode).toBe(200);
+  expect(page.body).not.toContain(PANEL);
   expect((await visitor.post('/consent', { choice: 'all' })).statusCode).toBe(404);
   expect(visitor.cookies).not.toHaveProperty('consent');
 });

@@ -50,7 +50,7 @@ export function CountrySwitch({ alternates, address: givenAddress }: CountrySwit
           <DisclosureChevron size="small" />
         </DisclosureTrigger>
         <DisclosurePanel>
-          <div className={styles.panel}>
+          <div className={styles.countries}>
             <CountryList countries={countries} address={address} alternates={alternates} />
           </div>
         </DisclosurePanel>
