@@ -1,7 +1,6 @@
 // The entry point `vitrine/ui`: the styled parts that everything else is made of.
 
 export * from './ui/Accordion/Accordion.tsx';
-export * from './ui/Carousel/Carousel.tsx';
 export { Announcer } from './ui/Announcer/Announcer.tsx';
 export {
   type Announcement,
@@ -17,6 +16,7 @@ export { ButtonLink, type ButtonLinkProps } from './ui/Button/ButtonLink.tsx';
 export type { ButtonBehaviour, ButtonLook, ButtonSize, ButtonVariant } from './ui/Button/buttonProps.ts';
 export { IconButton, type IconButtonLook, type IconButtonProps } from './ui/Button/IconButton.tsx';
 export { ToggleButton, type ToggleButtonProps } from './ui/Button/ToggleButton.tsx';
+export * from './ui/Carousel/Carousel.tsx';
 export { Disclosure, type DisclosureLook, type DisclosureProps } from './ui/Disclosure/Disclosure.tsx';
 export * from './ui/Disclosure/DisclosureParts.tsx';
 export * from './ui/ErrorBoundary/ErrorBoundary.tsx';
