@@ -32,6 +32,7 @@ import { registerElements } from './routes/elements.ts';
 import { registerNewsletter } from './routes/newsletter.ts';
 import { registerOutbox } from './routes/outbox.ts';
 import { registerPages } from './routes/page.ts';
+import { registerRefund } from './routes/refund.ts';
 import { registerSignIn } from './routes/signIn.ts';
 import { registerShopServices } from './shop/shopServices.ts';
 import { openStore } from './store/openStore.ts';
@@ -127,6 +128,7 @@ export async function buildApp(
     }
     registerNewsletter(visited, services);
     registerContact(visited, services);
+    registerRefund(visited, services);
     registerDeclarations(visited, services);
     registerPages(visited, services);
   });

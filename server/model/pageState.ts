@@ -1,4 +1,5 @@
 import type { ContactEntry, ContactProblems } from '#server/model/contactForm.ts';
+import type { RefundEntry, RefundProblems } from '#server/model/refundForm.ts';
 import type { Locale } from '#src/config/locales.ts';
 import type { SiteCode } from '#src/config/sites.ts';
 import type { PostedSignUp } from '#src/features/newsletter/newsletterModel.ts';
@@ -143,6 +144,16 @@ export interface ContactContent {
   hasFailed?: boolean;
 }
 
+/** The refund form (INP-13). */
+export interface RefundContent {
+  kind: 'refund';
+  /** What was posted, when it did not hold. */
+  entry?: RefundEntry;
+  problems?: RefundProblems;
+  isReceived?: boolean;
+  hasFailed?: boolean;
+}
+
 /** One choice on the scenario panel: a link that leads to the whole situation with it, or without it. */
 export interface DeskChoice {
   /** What is chosen, as the link says it. */
@@ -218,6 +229,7 @@ export type PageContent =
     }
   | NewsletterContent
   | ContactContent
+  | RefundContent
   | { kind: 'outbox'; mails: readonly MailView[] }
   | { kind: 'notFound'; tiles: readonly ProductTile[] };
 

@@ -18,6 +18,7 @@ const PAGES: Record<PageContent['kind'], Lazy<PageBody>> = {
   desk: lazyPage(() => import('./DeskPage.tsx'), 'DeskPage'),
   newsletter: lazyPage(() => import('./NewsletterPage.tsx'), 'NewsletterPage'),
   contact: lazyPage(() => import('./ContactPage.tsx'), 'ContactPage'),
+  refund: lazyPage(() => import('./RefundPage.tsx'), 'RefundPage'),
   outbox: lazyPage(() => import('./OutboxPage.tsx'), 'OutboxPage'),
   notFound: lazyPage(() => import('./NotFoundPage.tsx'), 'NotFoundPage'),
 };
