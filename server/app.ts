@@ -33,6 +33,7 @@ import { registerElements } from './routes/elements.ts';
 import { registerNewsletter } from './routes/newsletter.ts';
 import { registerOutbox } from './routes/outbox.ts';
 import { registerPages } from './routes/page.ts';
+import { registerRefund } from './routes/refund.ts';
 import { registerSignIn } from './routes/signIn.ts';
 import { registerSubscriber } from './routes/subscriber.ts';
 import { registerShopServices } from './shop/shopServices.ts';
@@ -131,6 +132,7 @@ export async function buildApp(
     registerConsent(visited, services);
     registerSubscriber(visited, services);
     registerContact(visited, services);
+    registerRefund(visited, services);
     registerDeclarations(visited, services);
     registerPages(visited, services);
   });

@@ -1,6 +1,7 @@
 import type { MailKind } from '#mocks/services/newsletter.ts';
 import type { ContactEntry, ContactProblems } from '#server/model/contactForm.ts';
 import type { ConsentChoice } from '#src/config/consent.ts';
+import type { RefundEntry, RefundProblems } from '#server/model/refundForm.ts';
 import type { Locale } from '#src/config/locales.ts';
 import type { SiteCode } from '#src/config/sites.ts';
 import type { LinkFailure } from '#src/features/newsletter/LinkPage.tsx';
@@ -164,6 +165,16 @@ export interface ContactContent {
   hasFailed?: boolean;
 }
 
+/** The refund form (INP-13). */
+export interface RefundContent {
+  kind: 'refund';
+  /** What was posted, when it did not hold. */
+  entry?: RefundEntry;
+  problems?: RefundProblems;
+  isReceived?: boolean;
+  hasFailed?: boolean;
+}
+
 /** One choice on the scenario panel: a link that leads to the whole situation with it, or without it. */
 export interface DeskChoice {
   /** What is chosen, as the link says it. */
@@ -270,6 +281,7 @@ export type PageContent =
   | NewsletterContent
   | SubscriberContent
   | ContactContent
+  | RefundContent
   | { kind: 'outbox'; mails: readonly MailView[] }
   | { kind: 'notFound'; tiles: readonly ProductTile[] };
 

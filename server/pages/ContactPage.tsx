@@ -48,6 +48,9 @@ export function ContactPage(content: ContentOf<'contact'>) {
       <h1 className={styles.heading}>{text('forms.contact.title')}</h1>
       <p className={styles.text}>{text('forms.contact.intro')}</p>
       <ContactForm {...content} />
+      <p className={styles.note}>
+        <Link href="/refund">{text('page.refund.title')}</Link>
+      </p>
     </div>
   );
 }

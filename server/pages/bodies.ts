@@ -9,6 +9,7 @@ import { NewsletterPage } from './NewsletterPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { OutboxPage } from './OutboxPage.tsx';
 import { ProductPage } from './ProductPage.tsx';
+import { RefundPage } from './RefundPage.tsx';
 import { SearchPage } from './SearchPage.tsx';
 import { SignInPage } from './SignInPage.tsx';
 import { SignOutPage } from './SignOutPage.tsx';
@@ -31,6 +32,7 @@ export const BODIES = {
   newsletter: NewsletterPage,
   subscriber: SubscriberPage,
   contact: ContactPage,
+  refund: RefundPage,
   outbox: OutboxPage,
   notFound: NotFoundPage,
 } as { [Kind in PageContent['kind']]: ComponentType<ContentOf<Kind>> } as Record<

@@ -42,6 +42,8 @@ function words(content: PageContent, text: Text): { title: string; description?:
       return { title: text(subscriberTitle(content)) };
     case 'contact':
       return { title: text('page.topic.contact.title'), description: text('page.topic.contact.text') };
+    case 'refund':
+      return { title: text('page.refund.title'), description: text('page.refund.text') };
     case 'outbox':
       return { title: text('demo.outbox.title'), description: text('demo.outbox.text') };
     case 'notFound':
@@ -54,6 +56,8 @@ function hasErrors(content: PageContent): boolean {
   switch (content.kind) {
     case 'contact':
       return Boolean(content.hasFailed || content.problems || content.refused);
+    case 'refund':
+      return Boolean(content.hasFailed || content.problems);
     case 'newsletter': {
       const { problems, outcome } = content.posted ?? {};
       if (content.hasDoiError) return true;

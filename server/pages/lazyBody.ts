@@ -19,6 +19,7 @@ const PAGES: Record<PageContent['kind'], Lazy<PageBody>> = {
   newsletter: lazyPage(() => import('./NewsletterPage.tsx'), 'NewsletterPage'),
   subscriber: lazyPage(() => import('./SubscriberPage.tsx'), 'SubscriberPage'),
   contact: lazyPage(() => import('./ContactPage.tsx'), 'ContactPage'),
+  refund: lazyPage(() => import('./RefundPage.tsx'), 'RefundPage'),
   outbox: lazyPage(() => import('./OutboxPage.tsx'), 'OutboxPage'),
   notFound: lazyPage(() => import('./NotFoundPage.tsx'), 'NotFoundPage'),
 };

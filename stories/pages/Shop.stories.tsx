@@ -51,6 +51,31 @@ export const ContactSent = meta.story({
   args: { address: '/contact', content: { kind: 'contact', sentTo: 'johanna@example.com' } },
 });
 
+/** INP-13: a form of IBAN, date of birth, telephone and a decimal number, as the server answers it with errors. */
+export const Refund = meta.story({
+  args: {
+    address: '/refund',
+    content: {
+      kind: 'refund',
+      entry: {
+        amount: '6000',
+        iban: 'DE89370400440532013001',
+        'birthDate-day': '31',
+        'birthDate-month': '2',
+        'birthDate-year': '1985',
+        'telephone-code': '+49',
+        telephone: '030',
+      },
+      problems: {
+        amount: { code: 'tooLarge' },
+        iban: { code: 'checksum' },
+        birthDate: { day: 'notReal' },
+        telephone: { code: 'tooShort' },
+      },
+    },
+  },
+});
+
 /** USR-01: log-in. */
 export const SignIn = meta.story({
   args: {

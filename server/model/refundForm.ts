@@ -1,0 +1,70 @@
+import type { Locale } from '#src/config/locales.ts';
+import type { SiteConfig } from '#src/config/sites.ts';
+import { type BirthDateProblems, checkBirthDate } from '#src/lib/forms/birthDate.ts';
+import { checkDecimal, type DecimalProblem, decimalFormat } from '#src/lib/forms/decimal.ts';
+import { checkIban, type IbanProblem } from '#src/lib/forms/iban.ts';
+import { checkTelephone, type TelephoneProblem } from '#src/lib/forms/telephone.ts';
+
+/** The fields of the refund form by their names (INP-13). */
+export const REFUND_FIELDS = [
+  'amount',
+  'iban',
+  'birthDate-day',
+  'birthDate-month',
+  'birthDate-year',
+  'telephone-code',
+  'telephone',
+] as const;
+type RefundField = (typeof REFUND_FIELDS)[number];
+
+/** What was posted. */
+export type RefundEntry = Readonly<Record<RefundField, string>>;
+
+/** Longest text of one field that is read, in characters. */
+const REFUND_TEXT_MAX_LENGTH = 60;
+
+/** What a refund may be, in the currency's unit, and who may ask for one. */
+export const REFUND_AMOUNT = { minValue: 1, maxValue: 5_000 } as const;
+export const REFUND_MIN_AGE = 18;
+
+/** Problems by field; `required` where nothing was filled in. */
+export interface RefundProblems {
+  amount?: DecimalProblem | 'required';
+  iban?: IbanProblem | 'required';
+  birthDate?: BirthDateProblems;
+  telephone?: TelephoneProblem;
+}
+
+/** The fields of a posted form, each cut at its limit. */
+export function readRefund(body: unknown): RefundEntry {
+  const fields = typeof body === 'object' && body !== null ? new Map(Object.entries(body)) : new Map();
+  const textOf = (field: RefundField) => {
+    const value: unknown = fields.get(field);
+    return typeof value === 'string' ? value.slice(0, REFUND_TEXT_MAX_LENGTH) : '';
+  };
+  return Object.fromEntries(REFUND_FIELDS.map((field) => [field, textOf(field)])) as Record<
+    RefundField,
+    string
+  >;
+}
+
+/** The problems of the whole form; empty when it is valid. @param today `YYYY-MM-DD` */
+export function checkRefund(
+  entry: RefundEntry,
+  { site, locale, today }: { site: SiteConfig; locale: Locale; today: string },
+): RefundProblems {
+  const problems: RefundProblems = {};
+  const amount = checkDecimal(entry.amount, decimalFormat(site.money), REFUND_AMOUNT);
+  if (!amount.ok) problems.amount = entry.amount.trim() === '' ? 'required' : amount.error;
+  const iban = checkIban(entry.iban);
+  if (!iban.ok) problems.iban = entry.iban.trim() === '' ? 'required' : iban.error;
+  const born = checkBirthDate(
+    { day: entry['birthDate-day'], month: entry['birthDate-month'], year: entry['birthDate-year'] },
+    { today, locale, isRequired: true, minAge: REFUND_MIN_AGE },
+  );
+  if (born.value === '') problems.birthDate = born.problems;
+  const telephone = checkTelephone({ code: entry['telephone-code'], number: entry.telephone });
+  // For questions only, so it may stay empty.
+  if (!telephone.ok && entry.telephone.trim() !== '') problems.telephone = telephone.error;
+  return problems;
+}
