@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DRAWING_ENTRIES } from '../build/libraryEntries.ts';
+import { browserProblems } from './browserPromise.ts';
 import {
   bundleSizeProblems,
   dictionaryProblems,
@@ -12,6 +13,7 @@ import {
 import { sampleProblems } from './guideSamples.ts';
 import { PARSER_SIGN, savingProblems } from './localeSavings.ts';
 import { nextProblems } from './nextConsumer.ts';
+import { findOldestNode } from './oldestNode.ts';
 import { type PackedLibrary, packLibrary } from './packedLibrary.ts';
 import { buildViteApp } from './viteConsumer.ts';
 
@@ -190,6 +192,13 @@ try {
 
   writeFileSync(path.join(consumer, 'consumer.js'), CONSUMER);
   check('a plain Node consumer renders all nine sites', 'node', ['consumer.js'], consumer);
+  const oldestNode = findOldestNode(console.log);
+  if (oldestNode)
+    check('the oldest promised Node renders all nine sites (ENG-02)', oldestNode, ['consumer.js'], consumer);
+  report(
+    'it uses nothing newer than the promised browsers (ENG-02)',
+    await browserProblems(path.join(library, 'dist')),
+  );
   writeFileSync(path.join(consumer, 'providers.js'), PROVIDERS);
   check('the page and the library share one React Aria', 'node', ['providers.js'], consumer);
   report('every sample of the guide compiles against it', sampleProblems(packed));

@@ -1,7 +1,7 @@
 import type { MailKind } from '#mocks/services/newsletter.ts';
 import type { ContactEntry, ContactProblems } from '#server/model/contactForm.ts';
-import type { ConsentChoice } from '#src/config/consent.ts';
 import type { RefundEntry, RefundProblems } from '#server/model/refundForm.ts';
+import type { ConsentChoice } from '#src/config/consent.ts';
 import type { Locale } from '#src/config/locales.ts';
 import type { SiteCode } from '#src/config/sites.ts';
 import type { LinkFailure } from '#src/features/newsletter/LinkPage.tsx';

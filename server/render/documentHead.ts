@@ -49,7 +49,7 @@ export function renderHead({ state, title, description, assets, nonce, isIndexed
     `<meta name="theme-color" content="${THEME_COLOURS.dark}" media="(prefers-color-scheme: dark)">`,
     '<meta name="format-detection" content="telephone=no">',
     // Vite and react-aria read it for what they load or add.
-    `<meta property="csp-nonce" ${given}>`,
+    `<meta property="csp-nonce" content="" ${given}>`,
     // Whether the app is offered is known before anything is painted (APP-02); in the checkout it never is (APP-01).
     state.header.reduced ? '' : `<script ${given}>${appOfferScript(SITES[state.site])}</script>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

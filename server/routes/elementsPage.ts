@@ -128,7 +128,7 @@ export function renderElementsPage(
 <title>${say('demo.elements.title')}</title>
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<meta property="csp-nonce" ${given}>
+<meta property="csp-nonce" content="" ${given}>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style ${given}>${STYLES}</style>
 ${styles ? `<link rel="stylesheet" href="${styles}" ${given}>` : ''}

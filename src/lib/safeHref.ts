@@ -1,4 +1,5 @@
 import { ADDRESS_MAX_LENGTH, PHONE_LINK_MAX_LENGTH } from '#src/config/limits.ts';
+import { parseUrl } from './parseUrl.ts';
 
 /** Schemes that content from other systems may link to (PRM-09). */
 const SAFE_PROTOCOLS: readonly string[] = ['http:', 'https:'];
@@ -19,7 +20,7 @@ const CURRENT_PAGE = new URL('https://relative.invalid/:current-page:');
  */
 export function safeHref(href: unknown): string | null {
   if (typeof href !== 'string' || href.length > ADDRESS_MAX_LENGTH || href.trim() === '') return null;
-  const url = URL.parse(href, CURRENT_PAGE);
+  const url = parseUrl(href, CURRENT_PAGE);
   if (!url || !SAFE_PROTOCOLS.includes(url.protocol) || url.username || url.password) return null;
   if (url.origin !== CURRENT_PAGE.origin) return url.href;
   // `/..//host` parses to a path that the next parser would read as another host.

@@ -5,7 +5,7 @@ import { TextField } from '#src/ui/TextField/TextField.tsx';
 const meta = preview.meta({
   title: 'Forms/Text',
   component: TextField,
-  args: { label: 'Straße und Hausnummer', name: 'street', autoComplete: 'street-address' },
+  args: { label: 'Straße und Hausnummer', name: 'street', autoComplete: 'address-line1' },
 });
 
 /** INP-01: a person meets an empty line to fill in. */

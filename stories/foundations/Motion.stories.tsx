@@ -29,8 +29,7 @@ function Motion() {
       ))}
       <p className="sheet-note">
         Point at a row, or reach it by keyboard. Under reduced motion every duration is 0: things are where
-        they belong at once. What tells of time (the spinner, the ring of an undo) breathes or goes in steps
-        instead.
+        they belong at once. The spinner stands still, and the ring of an undo goes in steps.
       </p>
     </div>
   );

@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { PageCache } from '#server/render/pageCache.ts';
 import { aVisitor, readPageState, sourceRenderer, startApp, type Visitor } from './testServer.ts';
 
-const nonceOf = (html: string) => /<meta property="csp-nonce" nonce="([^"]+)">/.exec(html)?.[1] ?? '';
+const nonceOf = (html: string) =>
+  /<meta property="csp-nonce" content="" nonce="([^"]+)">/.exec(html)?.[1] ?? '';
 
 /** How often the server renders while something happens. */
 async function countRenders(during: () => Promise<void>): Promise<number> {

@@ -1,4 +1,5 @@
 import { isSiteCode, SITES, type SiteCode, type SiteConfig } from '#src/config/sites.ts';
+import { parseUrl } from '#src/lib/parseUrl.ts';
 
 /** The page in other countries, where the page knows: an address for each site that has it. */
 export type Alternates = Partial<Record<SiteCode, string>>;
@@ -7,7 +8,7 @@ const isSharedPath = (path: string) => path !== '/' && !path.endsWith('.html') &
 
 /** An address from outside, cut to path and query: never a way to another host. */
 function toPath(address: string): { path: string; search: string } {
-  const url = URL.parse(address, 'https://relative.invalid');
+  const url = parseUrl(address, 'https://relative.invalid');
   return { path: url?.pathname.replace(/^\/+/, '/') ?? '/', search: url?.search ?? '' };
 }
 

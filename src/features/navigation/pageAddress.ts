@@ -1,3 +1,4 @@
+import { parseUrl } from '#src/lib/parseUrl.ts';
 import { withoutTrailingSlashes } from '#src/lib/urlPath.ts';
 
 /** The parts of an address that say which page it is. */
@@ -16,7 +17,7 @@ const PLAIN_PATH = /^\/(?!\/)[\w/-]*$/;
 export function toPageAddress(href: string | null): PageAddress | null {
   if (href === null) return null;
   if (PLAIN_PATH.test(href)) return { path: withoutTrailingSlashes(href), query: NO_QUERY };
-  const url = URL.parse(href, 'https://shop.invalid');
+  const url = parseUrl(href, 'https://shop.invalid');
   if (!url) return null;
   const query = url.search ? new Set([...url.searchParams].map((pair) => pair.join('='))) : NO_QUERY;
   return { path: withoutTrailingSlashes(url.pathname), query };

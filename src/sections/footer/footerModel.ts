@@ -3,6 +3,7 @@ import { COOKIES, readCookie } from '#src/lib/cookies.ts';
 import { droppedFields } from '#src/lib/droppedFields.ts';
 import { memoizeByReference } from '#src/lib/memoizeByReference.ts';
 import { formatShortMoney } from '#src/lib/money.ts';
+import { parseUrl } from '#src/lib/parseUrl.ts';
 import { isOwnOrigin, safeHref } from '#src/lib/safeHref.ts';
 import { type CountryFooter, countryFooter, type FooterGroup, type FooterLink } from '#src/schemas/footer.ts';
 import { returnPeriod } from './returnPeriod.ts';
@@ -60,7 +61,7 @@ const isMobileSegment = (segment: string | undefined) => segment === 'mobile' ||
  * @param address path with query, or a full address; the answer is always a path on the page's own origin
  */
 export function toDesktopAddress(address: string): string {
-  const { pathname, search } = URL.parse(address, RELATIVE) ?? new URL(RELATIVE);
+  const { pathname, search } = parseUrl(address, RELATIVE) ?? new URL(RELATIVE);
   const segments = pathname.split('/').filter(Boolean);
   while (isMobileSegment(segments[0])) segments.shift();
   while (isMobileSegment(segments.at(-1))) segments.pop();
@@ -71,14 +72,14 @@ export function toDesktopAddress(address: string): string {
 
 /** The same page without a forced desktop view. */
 export function toMobileAddress(address: string): string {
-  const { pathname, search } = URL.parse(address, RELATIVE) ?? new URL(RELATIVE);
+  const { pathname, search } = parseUrl(address, RELATIVE) ?? new URL(RELATIVE);
   const query = otherParameters(search).join('&');
   return `/${pathname.split('/').filter(Boolean).join('/')}${query && `?${query}`}`;
 }
 
 /** Whether a page already shows its desktop view on purpose. */
 export const isDesktopForced = (address: string): boolean =>
-  URL.parse(address, RELATIVE)?.searchParams.get('forceP') === 'WEBSHOP';
+  parseUrl(address, RELATIVE)?.searchParams.get('forceP') === 'WEBSHOP';
 
 // Parameters are kept as text: parsing and writing them again would change how others were encoded.
 const otherParameters = (search: string) =>

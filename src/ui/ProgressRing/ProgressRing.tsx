@@ -69,6 +69,6 @@ export function CountdownRing({
 const Ring = () => (
   <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <circle className={styles.track} cx="12" cy="12" r="10" />
-    <circle className={styles.arc} cx="12" cy="12" r="10" pathLength="100" />
+    <circle className={styles.arc} cx="12" cy="12" r="10" />
   </svg>
 );

@@ -13,7 +13,7 @@ export interface SpinnerProps {
   className?: string;
 }
 
-/** A ring that turns while something is loading (INP-08); under reduced motion it breathes instead. */
+/** A ring that turns while something is loading (INP-08); under reduced motion it stands still. */
 export function Spinner({ size = 'medium', label, className }: SpinnerProps) {
   const look = { className: classNames(styles.spinner, className), 'data-size': size };
   if (label !== undefined) return <LabelledSpinner {...look} label={label} />;
@@ -40,7 +40,7 @@ function LabelledSpinner({ label, ...look }: { label: string; className: string;
 
 const Ring = () => (
   <svg viewBox="0 0 24 24" focusable="false" aria-hidden="true">
-    <circle className={styles.track} cx="12" cy="12" r="9.5" pathLength="100" />
-    <circle className={styles.arc} cx="12" cy="12" r="9.5" pathLength="100" />
+    <circle className={styles.track} cx="12" cy="12" r="9.5" />
+    <circle className={styles.arc} cx="12" cy="12" r="9.5" />
   </svg>
 );
