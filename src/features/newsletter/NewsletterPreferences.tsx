@@ -72,6 +72,9 @@ export function NewsletterPreferences({
         <Checkbox name="consents" value="DNE" isDefaultSelected={entry.consents.includes('DNE')}>
           {text('newsletter.consent_dne')}
         </Checkbox>
+        {(site.newsletter.salutation === 'required' || site.newsletter.names === 'required') && (
+          <p className={styles.note}>{text('forms.required_note')}</p>
+        )}
         <Button type="submit" isLoading={isSending} className={styles.submit}>
           {text('newsletter.preferences.submit')}
         </Button>

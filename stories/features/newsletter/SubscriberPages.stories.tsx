@@ -21,9 +21,10 @@ export const Default = meta.story({
     const words = wordsOf(context);
     await expect(canvas.getByRole('heading', { name: words('newsletter.preferences.title') })).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: words('newsletter.interest.coffee') })).toBeChecked();
-    await expect(
-      canvas.getByRole('checkbox', { name: words('newsletter.interest.sport') }),
-    ).not.toBeChecked();
+    const sport = canvas.getByRole('checkbox', { name: words('newsletter.interest.sport') });
+    await expect(sport).not.toBeChecked();
+    // A box that is not ticked is seen by its line alone.
+    await expect(getComputedStyle(sport).borderTopStyle).toBe('solid');
   },
 });
 
