@@ -24,7 +24,8 @@ export function reportProblem(message: string): void {
   if (oldest !== undefined && reported.size >= MAX_REMEMBERED) reported.delete(oldest);
   reported.add(problem);
   console.warn(`[vitrine] ${problem}`);
-  for (const listener of listeners) listener(problem);
+  // Content is read while React renders, where a listener must do nothing yet.
+  for (const listener of listeners) queueMicrotask(() => listeners.has(listener) && listener(problem));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { RouterProvider } from 'react-aria';
 import { useDateFormatter } from 'react-aria/useDateFormatter';
@@ -9,7 +9,7 @@ import { LOCALE_CODES } from '#src/config/locales.ts';
 import { SITES } from '#src/config/sites.ts';
 import { useCart } from '#src/features/mini-cart/index.ts';
 import { useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
-import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
+import { forgetReportedProblems, reportProblem } from '#src/lib/reportProblem.ts';
 import { part } from '#src/provider/part.tsx';
 import { VitrineProvider, type VitrineProviderProps } from '#src/provider/VitrineProvider.tsx';
 import { Modal } from '#src/ui/Modal/Modal.tsx';
@@ -230,6 +230,25 @@ it('LIB-04: `onProblem` is told once of everything that was dropped', () => {
   );
   expect(onProblem).toHaveBeenCalledTimes(1);
   expect(onProblem.mock.calls[0]?.[0]).toContain('The own text for “mini_cart.count”');
+});
+
+it('LIB-04: `onProblem` is told of what is dropped while a part renders, after it has rendered', async () => {
+  forgetReportedProblems();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const onProblem = vi.fn();
+  const Late = ({ isThere }: { isThere: boolean }) => {
+    if (isThere) reportProblem('A field cannot be read.');
+    return <p>{isThere ? 'there' : 'not yet'}</p>;
+  };
+  const aPage = (isThere: boolean) => (
+    <VitrineProvider site="DE" onProblem={onProblem}>
+      <Late isThere={isThere} />
+    </VitrineProvider>
+  );
+  const { rerender } = render(aPage(false));
+  rerender(aPage(true));
+  expect(screen.getByText('there')).toBeVisible();
+  await waitFor(() => expect(onProblem).toHaveBeenCalledExactlyOnceWith('A field cannot be read.'));
 });
 
 describe('FND-06: the page and the library share one React Aria', () => {
