@@ -112,7 +112,7 @@ export interface FieldProps extends Omit<FieldTexts, 'className' | 'isDisabled'>
 
 /**
  * The content of every field with a box, inside a react-aria field such as `TextField`: label, hint, the control in its
- * box with an icon for its state, and the error (INP-01).
+ * box, with an icon where it is valid, and the error with its own (INP-01).
  */
 export function Field({ label, description, error, isValid, isRequired, children, end, below }: FieldProps) {
   const isInvalid = use(FieldErrorContext)?.isInvalid ?? false;
@@ -135,9 +135,8 @@ export function Field({ label, description, error, isValid, isRequired, children
       )}
       <div className={styles.box}>
         {children(texts.describedBy)}
-        {(isInvalid || isMarkedValid || end) && (
+        {(isMarkedValid || end) && (
           <div className={styles.end}>
-            {isInvalid && <ErrorIcon className={styles.stateIcon} />}
             {isMarkedValid && <SuccessIcon className={styles.stateIcon} />}
             {end}
           </div>

@@ -29,6 +29,18 @@ describe('INP-01: every input says what it is and how it stands', () => {
     expect(input).toHaveAccessibleDescription('Bitte ausfüllen. Ohne Postleitzahl');
   });
 
+  it('a state has one icon', () => {
+    show(
+      <>
+        <TextField label="Ort" error="Bitte ausfüllen." />
+        <TextField label="Straße" isValid />
+      </>,
+    );
+    const iconsBy = (element: HTMLElement) => element.parentElement?.parentElement?.querySelectorAll('svg');
+    expect(iconsBy(screen.getByRole('textbox', { name: 'Ort' }))).toHaveLength(1);
+    expect(iconsBy(screen.getByRole('textbox', { name: 'Straße' }))).toHaveLength(1);
+  });
+
   it('marks a required label with an asterisk that is not read', () => {
     show(<TextField label="Ort" isRequired />);
     expect(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true');
