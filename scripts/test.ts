@@ -22,11 +22,6 @@ const STEPS: readonly Step[] = [
   { script: 'test:package', does: 'the package as others install it', after: ['build'] },
   { script: 'build:demo', does: 'the demo page is built' },
   { script: 'test:e2e', does: 'the demo page in a browser', after: ['build:demo'] },
-  {
-    script: 'test:engines',
-    does: 'flows and first stories in Firefox and WebKit',
-    after: ['build:storybook', 'build:demo'],
-  },
 ];
 
 /** Steps at a time: the run is made for two cores. */
