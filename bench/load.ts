@@ -23,7 +23,7 @@ export interface Burst {
  *
  * The processor time of the server is what to compare: on a shared machine the clock on the wall tells little.
  */
-export async function burst(
+async function burst(
   server: MeasuredServer,
   { path, headers = {} }: Question,
   { connections, ms }: { connections: number; ms: number },

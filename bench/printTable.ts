@@ -12,7 +12,7 @@ const WORDS: Record<Verdict, string> = {
 export const toShort = (value: number): string =>
   Math.abs(value) >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)));
 
-export function describeTarget({ of = 'ratio', at, target, stretch }: Target, unit: string): string {
+function describeTarget({ of = 'ratio', at, target, stretch }: Target, unit: string): string {
   const sign = at === 'most' ? '≤' : '≥';
   const end = of === 'ratio' ? '×' : ` ${unit}`;
   return `T ${sign} ${target}${end}${stretch === undefined ? '' : `, S ${sign} ${stretch}${end}`}`;

@@ -10,7 +10,7 @@ const ROUNDS = 5;
 const WARM_UP_PAGES = 300;
 
 /** The state of the home page as its server hands it to a browser: all that a render needs. */
-export async function readHomePage(server: MeasuredServer): Promise<{ html: string; state: string }> {
+async function readHomePage(server: MeasuredServer): Promise<{ html: string; state: string }> {
   const html = await (await fetch(`${server.origin}/`)).text();
   const state = /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(html)?.[1];
   if (!state) throw new Error('The home page hands no state to the browser.');

@@ -140,7 +140,7 @@ function createVisitor(pool: Pool, number: number) {
 }
 
 /** Mixed traffic for a while, with services behind that fail in one way after the other. */
-export async function soakFor(ms: number, { say }: Pick<BenchContext, 'say'>): Promise<FamilyResult> {
+async function soakFor(ms: number, { say }: Pick<BenchContext, 'say'>): Promise<FamilyResult> {
   const shop = await startFaultyShop();
   const server = await startDemo({
     LOG_LEVEL: 'fatal',

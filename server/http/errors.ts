@@ -17,7 +17,7 @@ const SENTENCES: Record<number, string> = {
 const INTERNAL = 'Something went wrong here. It has been noted; please try again later.';
 
 /** What a visitor is told about a status: one plain sentence, never a detail of the failure. */
-export const sentenceFor = (status: number): string => SENTENCES[status] ?? INTERNAL;
+const sentenceFor = (status: number): string => SENTENCES[status] ?? INTERNAL;
 
 /** The one place where a failure becomes an answer: details to the log, a plain sentence to the visitor. */
 export function registerErrors(app: FastifyInstance): void {

@@ -21,7 +21,7 @@ export interface PolicyOptions {
  * writes some into server-rendered markup (visually hidden texts) and an attribute can neither load nor run anything
  * that `img-src` and `script-src` do not let through.
  */
-export function contentSecurityPolicy(nonce: string, { isDevelopment }: PolicyOptions): string {
+function contentSecurityPolicy(nonce: string, { isDevelopment }: PolicyOptions): string {
   const directives: Record<string, string> = {
     'default-src': "'self'",
     'script-src': `'nonce-${nonce}' 'strict-dynamic' 'self'`,

@@ -40,7 +40,7 @@ function siteOfAddress(address: string | undefined): SiteCode | undefined {
  * A call names its site in a header; one that does not is of the page that made it, so that two tabs on two sites do
  * not meet in one cart.
  */
-export function resolveSite(request: FastifyRequest): SiteCode {
+function resolveSite(request: FastifyRequest): SiteCode {
   const isCall = request.headers['sec-fetch-dest'] === 'empty';
   return (
     toSite(request.headers['x-hunter-site'] as string | undefined) ??
@@ -53,7 +53,7 @@ export function resolveSite(request: FastifyRequest): SiteCode {
 }
 
 /** The language of a request: `?locale=`, else the site's own. */
-export function resolveLocale(request: FastifyRequest, site: SiteCode): Locale {
+function resolveLocale(request: FastifyRequest, site: SiteCode): Locale {
   const asked = readQuery(request, 'locale');
   return isLocale(asked) ? asked : SITES[site].locale;
 }

@@ -40,7 +40,7 @@ const EXTENDED_LATIN: readonly Locale[] = ['pl-PL', 'cs-CZ', 'hu-HU', 'sk-SK', '
 const address = (file: string) => `/${file}`;
 
 /** What the head of a page loads, read from Vite's manifest. */
-export function readAssets(manifest: Manifest, locale: Locale): PageAssets {
+function readAssets(manifest: Manifest, locale: Locale): PageAssets {
   const [entry, ...shared] = withImports(manifest, ENTRY);
   const styles = manifest[STYLES];
   if (!entry || !styles) throw new Error(`The build has no ${ENTRY}. Remove .build and start again.`);

@@ -100,7 +100,7 @@ export function originalAddress({ publicOrigin }: FastifyRequest, given: string)
 }
 
 /** A request as the upstream sees it: the fields of the call, the shop's cookies, and who asks. */
-export function toUpstreamHeaders(request: FastifyRequest): Headers {
+function toUpstreamHeaders(request: FastifyRequest): Headers {
   const { headers } = request;
   const own = (matchedCall(request).endpoint.headers ?? []).map((header) =>
     headerNameOf(header).toLowerCase(),

@@ -83,8 +83,6 @@ export const MAX_ATTACHMENT_KB = 5_000;
 export const ATTACHMENT_TYPES = ['image/jpeg', 'image/png', 'application/pdf'] as const;
 /** Characters before a password is scored at all (INP-02). */
 export const PASSWORD_MIN_LENGTH = 8;
-/** Height of an empty textarea, in CSS pixels (INP-06). */
-export const TEXTAREA_HEIGHT_PX = 140;
 /** Rest after the last keystroke before the character count is spoken (INP-06). */
 export const COUNTER_ANNOUNCE_MS = 1_500;
 /** Quiet time before the form validator looks (INP-07). */

@@ -1,5 +1,5 @@
 /** Tells styles and other scripts of the page that scrolling is locked. Part of the contract. */
-export const SCROLL_LOCK_CLASS = 'flyout-open';
+const SCROLL_LOCK_CLASS = 'flyout-open';
 
 /** A hundredth of the window's width, for the library's styles: their `vw`. */
 const WINDOW_SHARE = '--v-vw';

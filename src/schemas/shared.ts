@@ -11,7 +11,7 @@ import { safeHref } from '#src/lib/safeHref.ts';
 export const text = z.string();
 
 /** An amount in the currency's unit: 12.34, not cents. */
-export const money = z.number();
+const money = z.number();
 
 const readNumber = (value: string) => Number(value.replace(',', '.'));
 
@@ -61,12 +61,6 @@ export const maybe = <Schema extends z.ZodMiniType>(schema: Schema) =>
 
 /** Words that may be missing. */
 export const maybeText = maybe(text);
-/** An amount that may be missing. */
-export const maybeMoney = maybe(money);
-/** A number that may be missing. */
-export const maybeNumber = maybe(z.number());
-/** A yes or no that may be missing. */
-export const maybeFlag = maybe(z.boolean());
 
 /** A list that may be missing or `null`; both read as an empty list. */
 // @__NO_SIDE_EFFECTS__

@@ -45,7 +45,7 @@ export const allowsCategoryAtom = atom((get) => {
 });
 
 /** Whether analytics events pass. Read-only; see {@link requireConsentAtom} and {@link decideConsentAtom}. */
-export const analyticsGateAtom = atom((get): AnalyticsGate => {
+const analyticsGateAtom = atom((get): AnalyticsGate => {
   const decision = get(decisionAtom);
   if (typeof decision === 'string') return decision;
   return decision.analytics ? 'granted' : 'refused';

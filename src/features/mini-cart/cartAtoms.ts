@@ -5,7 +5,7 @@ import type { CartSnapshot } from './CartStore.ts';
 // What the icon needs, and therefore part of a page's first script: no rules, no calls. `CartStore` writes the snapshot.
 
 /** The cart before the shop was asked. */
-export const EMPTY_SNAPSHOT: CartSnapshot = {
+const EMPTY_SNAPSHOT: CartSnapshot = {
   view: 'loading',
   cart: undefined,
   lines: [],

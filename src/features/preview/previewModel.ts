@@ -82,7 +82,7 @@ export function readPreviewTime(text: string, now: Date): Date {
 }
 
 /** The fields for a moment, in the shop's time zone. */
-export function toFields(moment: Date, timeZone: string): Pick<PreviewEntry, 'date' | 'time'> {
+function toFields(moment: Date, timeZone: string): Pick<PreviewEntry, 'date' | 'time'> {
   const zoned = fromDate(moment, timeZone);
   return {
     date: toCalendarDate(zoned).toString(),

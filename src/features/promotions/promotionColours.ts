@@ -1,5 +1,5 @@
 /** Text on a ground must reach this contrast (PRM-07; WCAG 1.4.3). */
-export const READABLE_CONTRAST = 4.5;
+const READABLE_CONTRAST = 4.5;
 
 /** Red, green and blue, 0 to 255 each. */
 export type Rgb = readonly [number, number, number];

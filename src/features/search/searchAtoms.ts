@@ -42,7 +42,7 @@ const groupSlotAtom = atom<{ slot: SuggestionGroupSlot | undefined }>({ slot: un
 export const suggestionsAtom = atom((get) => get(suggestionsStateAtom));
 
 /** The typed term, without a chosen suggestion in its place. */
-export const searchTermAtom = atom((get) => toSearchTerm(get(typedTextAtom)));
+const searchTermAtom = atom((get) => toSearchTerm(get(typedTextAtom)));
 
 const ownOptionsAtom = atom((get): SearchOption[] => {
   const state = get(suggestionsStateAtom);
@@ -86,7 +86,7 @@ export const chosenOptionAtom = atom((get) => {
 export const searchTextAtom = atom((get) => get(chosenOptionAtom)?.text ?? get(typedTextAtom));
 
 /** Whether there is anything to show below the field. */
-export const hasSuggestionsAtom = atom(
+const hasSuggestionsAtom = atom(
   (get) => get(suggestionsStateAtom).status !== 'idle' || get(searchOptionsAtom).length > 0,
 );
 

@@ -2,7 +2,7 @@ import { readSessionId } from '#src/lib/sessionId.ts';
 import { STORAGE_KEYS, writeStored } from '#src/lib/storage.ts';
 
 /** Storage keys that later pages read to credit a search with a visit or a purchase (SRC-06, contract: storage). */
-export const searchTrackKeys = (productId: string) =>
+const searchTrackKeys = (productId: string) =>
   [
     `${STORAGE_KEYS.searchTrack}visit_pds_event_${productId}`,
     `${STORAGE_KEYS.searchTrack}add_to_basket_event_${productId}`,

@@ -21,7 +21,7 @@ const SIGNATURES: Record<AttachmentType, readonly number[]> = {
 const isAttachmentType = (type: string): type is AttachmentType => Object.hasOwn(SIGNATURES, type);
 
 /** Whether bytes begin as a file of this type does. */
-export function hasSignature(bytes: Uint8Array, type: string): boolean {
+function hasSignature(bytes: Uint8Array, type: string): boolean {
   return isAttachmentType(type) && SIGNATURES[type].every((byte, index) => bytes[index] === byte);
 }
 

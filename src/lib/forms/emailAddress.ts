@@ -7,7 +7,7 @@ export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
  * What a mail server can be given: no sign that separates or encloses addresses, and labels of the domain that neither
  * begin nor end with a hyphen (NWL-05).
  */
-export const MAILABLE_PATTERN =
+const MAILABLE_PATTERN =
   /^[^\s@,;:<>()[\]\\"]+@[\p{L}\p{M}\p{N}]+(?:-+[\p{L}\p{M}\p{N}]+)*(?:\.[\p{L}\p{M}\p{N}]+(?:-+[\p{L}\p{M}\p{N}]+)*)+$/u;
 
 /** Whether a text without surrounding white space is an e-mail address, by the rule of the forms (NWL-05). */
