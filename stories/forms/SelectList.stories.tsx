@@ -76,10 +76,12 @@ export const InForm = meta.story({
     const trigger = await canvas.findByRole('button', { name: 'Bitte wählen Sortierung' });
     await userEvent.click(canvas.getByRole('button', { name: 'Senden' }));
     await waitFor(() => expect(trigger).toHaveFocus());
-    await expect(trigger).toHaveAccessibleDescription(words('forms.required'));
+    await expect(trigger).toHaveAccessibleDescription(
+      `${words('forms.required')} ${words('forms.field_required')}`,
+    );
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('option', { name: 'Name' }));
-    await waitFor(() => expect(trigger).not.toHaveAccessibleDescription());
+    await waitFor(() => expect(trigger).toHaveAccessibleDescription(words('forms.field_required')));
   },
 });
 
