@@ -35,7 +35,7 @@ it.each([
   ['upload too big a file', 'forms-attachments--refused'],
   ['undo countdown', 'features-mini-cart--undo-waits'],
   ['account number', 'forms-iban--default'],
-  ['IBAN with a wrong digit', 'forms-iban--checksum'],
+  ['IBAN with a wrong digit', 'forms-iban--checked'],
   ['header when a part crashes', 'sections-header--dead-part-inside'],
 ])('SBK-01: a designer who asks “%s” finds the story among the first five', (question, story) => {
   expect(firstFive(question)).toContain(story);

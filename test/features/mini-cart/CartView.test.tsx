@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { createStore } from 'jotai';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { UNDO_WINDOW_MS } from '#src/config/limits.ts';
@@ -98,9 +98,9 @@ describe('BEY-18: the empty cart helps', () => {
     });
     expect(viewed()).toBeNull();
     act(() => store.set(decideConsentAtom, { analytics: true, marketing: false }));
-    expect(viewed()).not.toBeNull();
+    await waitFor(() => expect(viewed()).not.toBeNull());
     act(() => store.set(decideConsentAtom, { analytics: false, marketing: false }));
-    expect(viewed()).toBeNull();
+    await waitFor(() => expect(viewed()).toBeNull());
   });
 
   it('does not offer a product that can be put back', async () => {
