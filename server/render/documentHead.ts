@@ -56,6 +56,8 @@ export function renderHead({ state, title, description, assets, nonce, isIndexed
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
+    // The body comes in one piece. A browser that paints while it still parses would move what it has painted.
+    `<link rel="expect" href="#${STATE_ID}" blocking="render">`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}" ${given}>`),
     assets.preamble ? `<script type="module" ${given}>${assets.preamble}</script>` : '',
     `<script type="module" fetchpriority="low" src="${assets.entry}" ${given}></script>`,

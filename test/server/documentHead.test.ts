@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageState } from '#server/model/pageState.ts';
-import { renderTail } from '#server/render/documentHead.ts';
+import { renderHead, renderTail } from '#server/render/documentHead.ts';
 import { SITE_CODES } from '#src/config/sites.ts';
 
 const state: PageState = {
@@ -46,4 +46,17 @@ describe('the state that a page hands to the browser', () => {
       serverData: { navigation: [] },
     });
   });
+});
+
+it('FTR-01, PRM-05: nothing is painted before all of the page is parsed, so that nothing that is painted moves', () => {
+  const head = renderHead({
+    state,
+    title: 'Suche',
+    description: 'Suche',
+    assets: { fonts: [], styles: [], preamble: '', entry: '/a.js', modules: [] },
+    nonce: 'nonce',
+    isIndexed: true,
+  });
+  const [, last] = /<link rel="expect" href="#([\w-]+)" blocking="render">/.exec(head) ?? [];
+  expect(renderTail(state)).toMatch(new RegExp(` id="${last}">[^<]*</script></body></html>$`));
 });
