@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { PageContent, PageState } from '#server/model/pageState.ts';
 import type { ServerShop } from '#server/shop/shopServices.ts';
 import type { CallError } from '#src/api/request.ts';
+import { reportProblem } from '#src/lib/reportProblem.ts';
 import type { Result } from '#src/lib/result.ts';
 import { FOOTER_PROMOTION_ID } from '#src/schemas/footer.ts';
 import { parseFooterOverride } from '#src/sections/footer/footerModel.ts';
@@ -26,10 +27,10 @@ function toValue<Value>(answer: Result<Value, CallError>): Value | null | undefi
 const whatIsThere = <Part extends object>(parts: Part): Part =>
   Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as Part;
 
-/** The parts of the footer that an editor's text replaces; what is no footer is logged and left out (FTR-08). */
-function toFooter(contentJSON: string, request: FastifyRequest): ServerData['footer'] {
+/** The parts of the footer that an editor's text replaces; what is no footer is reported once and left out (FTR-08). */
+function toFooter(contentJSON: string): ServerData['footer'] {
   const { override, problems } = parseFooterOverride(contentJSON);
-  for (const problem of problems) request.log.warn(problem);
+  for (const problem of problems) reportProblem(problem);
   return override;
 }
 
@@ -53,7 +54,7 @@ export async function loadPageData(
   const [navigation, themeWorlds, footer, ...promotions] = await Promise.all([
     client.readNavigation({ query: { site: request.site } }).then(toValue),
     client.readThemeWorlds().then(toValue),
-    readPromotion(FOOTER_PROMOTION_ID).then(([, reply]) => reply && toFooter(reply.contentJSON, request)),
+    readPromotion(FOOTER_PROMOTION_ID).then(([, reply]) => reply && toFooter(reply.contentJSON)),
     ...promotionsOf(content).map(readPromotion),
   ]);
   return whatIsThere({

@@ -1,51 +1,93 @@
 /** A worse answer is described well enough by the first ones. */
 const MAX_FIELDS = 20;
+/** No schema reads deeper. */
+const MAX_DEPTH = 20;
+/** Values and keys that are looked at: an answer of several megabytes must not hold up a page. */
+const MAX_NODES = 50_000;
+
+/** Keys that a path names; others are the sender's own words, for which it has a `*`. */
+const PLAIN_KEY = /^\w{1,40}$/;
+/** A field whose keys are the sender's own words all of them. */
+const RECORD = 'translations';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-/** Empty texts, lists and objects say as little as a field that is missing. */
-const isNothing = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  value === '' ||
-  (typeof value === 'object' && Object.keys(value).length === 0);
+const isScalar = (value: unknown) => value === null || typeof value !== 'object';
 const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number';
 
-/** Whether an item that was read can be this one of those given: they agree in the first field that can be compared. */
-function isSame(given: unknown, read: unknown): boolean {
-  if (!isObject(given) || !isObject(read)) return String(given) === String(read);
-  const key = Object.keys(given).find((name) => isPlain(given[name]) && isPlain(read[name]));
-  if (key !== undefined) return String(given[key]) === String(read[key]);
-  return Object.keys(read).some((name) => isObject(read[name]) && isObject(given[name]));
+/** Empty texts, lists and objects say as little as a field that is missing. */
+function isNothing(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  if (!isObject(value)) return value === undefined || value === null || value === '';
+  for (const _ in value) return false;
+  return true;
 }
+
+const ownValue = (object: Record<string, unknown>, key: string) =>
+  Object.hasOwn(object, key) ? object[key] : undefined;
 
 /**
  * The fields of an answer that its schema could not read and left out, as paths without positions:
- * `cart.articles[].imageUrl`. Fields that no schema knows, and those that say nothing, are none of them.
+ * `cart.articles[].imageUrl`. Fields that no schema knows, and those that say nothing, are none of them. It never
+ * throws, and gives up on an answer that is deeper or larger than any that a page needs.
  *
  * @param given the answer as it came
  * @param read what the schema made of it
  */
 export function droppedFields(given: unknown, read: unknown): string[] {
   const dropped = new Set<string>();
-  const visit = (from: unknown, to: unknown, path: string): void => {
-    if (from === to || isNothing(from) || dropped.size >= MAX_FIELDS) return;
+  let nodes = 0;
+  const isEnough = () => dropped.size >= MAX_FIELDS || nodes >= MAX_NODES;
+
+  const keysOf = (object: object): string[] => {
+    const keys = Object.keys(object);
+    nodes += keys.length;
+    return keys;
+  };
+  /** Whether an item that was read can be this one of those given: they agree in the first field that can be compared. */
+  const isSame = (from: unknown, to: unknown): boolean => {
+    if (isScalar(from) && isScalar(to)) return String(from) === String(to);
+    if (!isObject(from) || !isObject(to)) return false;
+    const key = keysOf(from).find((name) => isPlain(from[name]) && isPlain(ownValue(to, name)));
+    if (key !== undefined) return String(from[key]) === String(to[key]);
+    return keysOf(to).some((name) => isObject(to[name]) && isObject(ownValue(from, name)));
+  };
+  const visit = (from: unknown, to: unknown, path: string, depth: number): void => {
+    nodes += 1;
+    if (from === to || isEnough() || isNothing(from)) return;
     const isLost = to === undefined || to === null || (Array.isArray(to) && !Array.isArray(from));
     if (isLost) dropped.add(path || 'body');
-    else if (Array.isArray(from) && Array.isArray(to)) visitItems(from, to, path);
-    else if (isObject(from) && isObject(to)) {
-      for (const [name, value] of Object.entries(to))
-        visit(from[name], value, path ? `${path}.${name}` : name);
+    else if (depth >= MAX_DEPTH) return;
+    else if (Array.isArray(from) && Array.isArray(to)) visitItems(from, to, `${path}[]`, depth + 1);
+    else if (isObject(from) && isObject(to)) visitFields(from, to, path, depth + 1);
+  };
+  const visitFields = (
+    from: Record<string, unknown>,
+    to: Record<string, unknown>,
+    path: string,
+    depth: number,
+  ): void => {
+    const isRecord = path.endsWith(RECORD);
+    for (const name of Object.keys(to)) {
+      if (isEnough()) return;
+      const key = !isRecord && PLAIN_KEY.test(name) ? name : '*';
+      visit(ownValue(from, name), to[name], path ? `${path}.${key}` : key, depth);
     }
   };
-  const visitItems = (from: unknown[], to: unknown[], path: string): void => {
+  const visitItems = (from: unknown[], to: unknown[], path: string, depth: number): void => {
     const isWhole = from.length === to.length;
+    let hasLost = false;
     let next = 0;
     for (const item of from) {
-      if (isWhole || (next < to.length && isSame(item, to[next]))) visit(item, to[next++], `${path}[]`);
-      else visit(item, undefined, `${path}[]`);
+      if (isEnough() || (hasLost && next >= to.length)) return;
+      if (isWhole || (next < to.length && isSame(item, to[next]))) visit(item, to[next++], path, depth);
+      else if (!hasLost && !isNothing(item)) {
+        dropped.add(path);
+        hasLost = true;
+      }
+      nodes += 1;
     }
   };
-  visit(given, read, '');
+  visit(given, read, '', 0);
   return [...dropped];
 }

@@ -8,8 +8,13 @@ const MAX_REMEMBERED = 500;
 const reported = new Set<string>();
 const listeners = new Set<(problem: string) => void>();
 
-const bounded = (message: string) =>
-  message.length > MAX_MESSAGE_LENGTH ? `${message.slice(0, MAX_MESSAGE_LENGTH)}…` : message;
+/** Characters that could move a terminal's cursor, begin a line of a log, or turn the direction of a text. */
+const UNPRINTABLE = /[\p{C}\u2028\u2029]/gu;
+
+const bounded = (message: string) => {
+  const isLong = message.length > MAX_MESSAGE_LENGTH;
+  return message.slice(0, MAX_MESSAGE_LENGTH).replace(UNPRINTABLE, '\ufffd') + (isLong ? '…' : '');
+};
 
 /**
  * Tells developers, once per page and message, that something from outside was not as promised: content, a service,

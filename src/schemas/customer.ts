@@ -4,16 +4,14 @@ import { lenient, maybe, maybeText, number, text } from './shared.ts';
 /** How well the shop knows a visitor. Spec: header and cart, §6. */
 export const loginStatus = z.enum(['LOGGED_IN', 'REMEMBERED', 'LOGGED_OUT']);
 
-const FLAG_WORDS: Readonly<Record<string, boolean>> = { true: true, false: false };
+const FLAG_WORDS: ReadonlyMap<unknown, boolean> = new Map([
+  ['true', true],
+  ['false', false],
+]);
 
 /** Memberships that are said in words, as flags. */
 const readFlags = (statuses: Record<string, unknown>) =>
-  Object.fromEntries(
-    Object.entries(statuses).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? (FLAG_WORDS[value] ?? value) : value,
-    ]),
-  );
+  Object.fromEntries(Object.entries(statuses).map(([name, value]) => [name, FLAG_WORDS.get(value) ?? value]));
 
 /** Whether all memberships are a yes or a no; other entries are not the library's. */
 const areFlags = (statuses: Record<string, unknown>) =>

@@ -33,9 +33,12 @@ const flag = z.union([
 /** Longest id, code or card number. */
 const ID_MAX_LENGTH = 200;
 
-/** An id as text or number; inside the library it is a text. */
+/** An id as text or whole number; inside the library it is a text. A number that JSON cannot hold exactly is no id. */
 export const id = z.pipe(
-  z.union([text.check(z.minLength(1), z.maxLength(ID_MAX_LENGTH)), money]),
+  z.union([
+    text.check(z.minLength(1), z.maxLength(ID_MAX_LENGTH)),
+    z.number().check(z.refine(Number.isSafeInteger)),
+  ]),
   z.transform(String),
 );
 

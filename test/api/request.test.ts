@@ -174,6 +174,21 @@ describe('what a call answers', () => {
     });
   });
 
+  it('LIB-04: is the parsed reply, whatever stands in what was left out of it', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const endless = '['.repeat(20_000) + ']'.repeat(20_000);
+    const world = `{"url":"/w/1","title":"Welt","availability":[{"toString":1},${endless},"ONLINE"]}`;
+    const { shop } = aClient(() => new Response(`{"new":{"themeworlds":[${world}]}}`));
+    const reply = await shop.readThemeWorlds();
+    expect(reply).toMatchObject({
+      ok: true,
+      value: { new: { themeworlds: [{ availability: ['ONLINE'] }] } },
+    });
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('“new.themeworlds[].availability[]” cannot be read'),
+    );
+  });
+
   it('is malformed for a tree without an end', async () => {
     const depth = 20_000;
     const tree = `[${'{"title":"x","children":['.repeat(depth)}${']}'.repeat(depth)}]`;

@@ -25,6 +25,18 @@ it.each([
     ['a[]', 'a[].b'],
   ],
   ['an answer', 'x', [], ['body']],
+  [
+    'no keys that are the sender’s own words',
+    { translations: { coffee: 7, tea: 8 }, a: { 'de-DE': 7, '\u001b[31m': 7, ['k'.repeat(41)]: 7 } },
+    {
+      translations: { coffee: undefined, tea: undefined },
+      a: { 'de-DE': undefined, '\u001b[31m': undefined, ['k'.repeat(41)]: undefined },
+    },
+    ['translations.*', 'a.*'],
+  ],
+  ['an item that has no text', { a: [{ toString: 1 }, 'x', [[1]]] }, { a: ['x'] }, ['a[]']],
+  ['an item that is an endless list', [JSON.parse('['.repeat(50_000) + ']'.repeat(50_000)), 1], [1], ['[]']],
+  ['no inherited field', { a: {}, b: [1] }, { a: { constructor: undefined }, b: [1] }, []],
 ])('LIB-04: names %s', (_, given, read, fields) => {
   expect(droppedFields(given, read)).toEqual(fields);
 });
@@ -34,4 +46,22 @@ it('LIB-04: names a bounded number of fields', () => {
   const given = Object.fromEntries(names.map((name) => [name, 'x']));
   const read = Object.fromEntries(names.map((name) => [name, undefined]));
   expect(droppedFields(given, read)).toHaveLength(20);
+});
+
+/** Objects so deep that a function which calls itself for each runs out of stack. */
+const nested = (inner: unknown) => {
+  let value = inner;
+  for (let level = 0; level < 100_000; level += 1) value = { a: value };
+  return value;
+};
+
+it('LIB-04: gives up on an answer that is too deep', () => {
+  expect(droppedFields(nested(7), nested(undefined))).toEqual([]);
+});
+
+it('LIB-04: gives up on an answer that is too large', () => {
+  const given = Array.from({ length: 100_000 }, (_, index) => ({ a: 1, ...(index === 99_999 && { b: 7 }) }));
+  const read = given.map(({ a }) => ({ a, b: undefined }));
+  expect(droppedFields(given, read)).toEqual([]);
+  expect(droppedFields(given.slice(-10), read.slice(-10))).toEqual(['[].b']);
 });

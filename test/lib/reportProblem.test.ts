@@ -24,3 +24,8 @@ it('remembers a bounded number of messages, and tells a late listener of them', 
   expect(heard).toHaveLength(500);
   expect(heard.at(-1)).toBe('Problem 1999');
 });
+
+it('lets no character through that steers a terminal, a log or the direction of a text', () => {
+  reportProblem('a\u001b[31mb\nc\u2028d\u202ee\u200bf é 😀');
+  expect(warnings).toEqual(['[vitrine] a\ufffd[31mb\ufffdc\ufffdd\ufffde\ufffdf é 😀']);
+});

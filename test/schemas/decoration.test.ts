@@ -8,6 +8,33 @@ import { themeWorldsReply } from '#src/schemas/themeWorld.ts';
 
 const titles = (nodes: NavigationNode[]) => nodes.map(({ title }) => title);
 
+it('HDR-11: a visitor’s memberships are flags or their words; other texts stay as they are', () => {
+  const statuses = {
+    isCommunityMember: 'true',
+    isShopcardMember: false,
+    tier: 'constructor',
+    kind: '__proto__',
+  };
+  const visitor = visitorReply.parse({ tracking: { loginStatus: 'LOGGED_IN' }, customer: { statuses } });
+  expect(visitor.customer?.statuses).toEqual({ ...statuses, isCommunityMember: true });
+});
+
+describe('ids', () => {
+  it.each([
+    [7, '7'],
+    ['7', '7'],
+    [9_007_199_254_740_991, '9007199254740991'],
+  ])('%j is read as %j', (id, read) => {
+    const product = { id, title: 'Becher', productViewUrl: '/p/7' };
+    expect(suggestionsReply.parse({ products: [product] }).products[0]?.id).toBe(read);
+  });
+
+  it.each([0.5, 1e21, 9_007_199_254_740_992, true, '', 'x'.repeat(201)])('%j is none', (id) => {
+    const product = { id, title: 'Becher', productViewUrl: '/p/7' };
+    expect(suggestionsReply.parse({ products: [product] }).products).toEqual([]);
+  });
+});
+
 describe('the navigation (NAV-01)', () => {
   const readBelow = (children: unknown) =>
     navigationReply.parse([{ title: 'Kaffee', href: '/c/4200', children }])[0]?.children ?? [];

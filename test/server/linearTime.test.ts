@@ -22,6 +22,7 @@ import { readSharedSettings } from '#src/features/preview/previewModel.ts';
 import { readPromotion } from '#src/features/promotions/promotionModel.ts';
 import { toSearchTerm } from '#src/features/search/searchModel.ts';
 import { readCookie } from '#src/lib/cookies.ts';
+import { droppedFields } from '#src/lib/droppedFields.ts';
 import { checkBirthDate } from '#src/lib/forms/birthDate.ts';
 import { checkDecimal, decimalFormat } from '#src/lib/forms/decimal.ts';
 import { checkIban, hasValidIbanChecksum } from '#src/lib/forms/iban.ts';
@@ -175,6 +176,12 @@ const MATCHERS: Record<string, (text: string) => unknown> = {
   'content: promotion’s JSON': (text) =>
     readPromotion('x', { type: 'ApiTopBannerPromotion', contentJSON: text }),
   'content: footer': (text) => parseFooterOverride(text),
+  'content: left-out items': (text) => droppedFields([...text, { a: 1 }], [{ a: 1 }, { a: 2 }]),
+  'content: left-out fields': (text) =>
+    droppedFields(
+      [...text].map((character) => ({ id: character, [`${character}…`]: 7 })),
+      [...text].map((character) => ({ id: character, [`${character}…`]: undefined })),
+    ),
   'content: navigation': (text) => readNavigation([navigation(text)] as never, [], `/${text}`),
   'config: address': (text) =>
     readConfig({ SHOP_UPSTREAM: `http://a/${text}`, TRUST_PROXY: text, PUBLIC_ORIGIN: text }),

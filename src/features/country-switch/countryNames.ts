@@ -1,24 +1,12 @@
 import { LOCALE_CODES } from '#src/config/locales.ts';
 import type { SiteConfig } from '#src/config/sites.ts';
+import { foldLetter } from '#src/lib/foldLetter.ts';
 
 /** Longest text that is searched for, in characters; no country's name comes near. */
 export const COUNTRY_TERM_MAX_LENGTH = 60;
 
-/** Letters that Unicode does not take apart into a letter and its mark. */
-const WHOLE_LETTERS: ReadonlyMap<string, string> = new Map([
-  ['ł', 'l'],
-  ['ø', 'o'],
-  ['đ', 'd'],
-  ['ı', 'i'],
-  ['ß', 'ss'],
-  ['æ', 'ae'],
-]);
-
 /** A text as it is compared: small letters without marks, in every language alike. */
-export const foldText = (text: string): string =>
-  [...text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()]
-    .map((letter) => WHOLE_LETTERS.get(letter) ?? letter)
-    .join('');
+export const foldText = (text: string): string => [...text].map(foldLetter).join('');
 
 /** What a country and its language are called in the twelve languages, folded, each once. */
 function listNames({ country, countryName, locale }: SiteConfig): string[] {

@@ -1,18 +1,10 @@
 import { MATCHED_TEXT_MAX_LENGTH } from '#src/config/limits.ts';
+import { foldLetter } from '#src/lib/foldLetter.ts';
 
 /** A piece of a suggestion; `isMatched` where its letters are those of the query. */
 export interface TextPart {
   text: string;
   isMatched: boolean;
-}
-
-/** Letters that Unicode does not decompose. Turkish ı and i are one letter to a search, so the dot is dropped too. */
-const SINGLE_LETTERS: Record<string, string> = { ı: 'i', ł: 'l', ß: 'ss', ø: 'o', æ: 'ae', đ: 'd', œ: 'oe' };
-
-/** A character as a search compares it: lower case, without accents, in any of the twelve languages. */
-function fold(character: string): string {
-  const bare = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return SINGLE_LETTERS[bare] ?? bare;
 }
 
 const WORD_CHARACTER = /[\p{L}\p{N}\p{M}]/u;
@@ -28,7 +20,7 @@ function foldText(text: string) {
     const isWord = WORD_CHARACTER.test(character);
     if (isWord && !isInWord) wordStarts.add(folded.length);
     isInWord = isWord;
-    const plain = fold(character);
+    const plain = foldLetter(character);
     for (let unit = 0; unit < plain.length; unit++) starts.push(offset);
     folded += plain;
     offset += character.length;
@@ -55,7 +47,7 @@ export function toMatchedParts(text: string, query: string): TextPart[] {
   const { folded, starts, wordStarts, length } = foldText(searched);
   const words = new Set(
     [...query]
-      .map(fold)
+      .map(foldLetter)
       .join('')
       .match(/[\p{L}\p{N}]+/gu),
   );

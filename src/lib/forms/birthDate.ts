@@ -3,6 +3,14 @@ export const DATE_PARTS = ['day', 'month', 'year'] as const;
 /** A part of a date. */
 export type DatePart = (typeof DATE_PARTS)[number];
 
+const YEAR_FIRST: readonly DatePart[] = ['year', 'month', 'day'];
+/** Languages that write a date from the year on. */
+const YEAR_FIRST_LANGUAGES: ReadonlySet<string> = new Set(['hu', 'sv']);
+
+/** The parts in the order in which a language writes them. @param locale such as `hu-HU`; without one, the day first */
+export const datePartsIn = (locale = ''): readonly DatePart[] =>
+  YEAR_FIRST_LANGUAGES.has(locale.slice(0, 2)) ? YEAR_FIRST : DATE_PARTS;
+
 /** A date as a person has typed it. */
 export type BirthDateEntry = Readonly<Record<DatePart, string>>;
 
@@ -33,7 +41,7 @@ export interface BirthDateRules {
   minAge?: number;
   /** Years of age. @default 120 */
   maxAge?: number;
-  /** The language in which a month may be written as a word. @default none */
+  /** The language in which a month may be written as a word, and whose first part an empty date lacks. @default none */
   locale?: string;
 }
 
@@ -106,7 +114,8 @@ export function checkBirthDate(
 ): { value: string; problems: BirthDateProblems } {
   const failedBy = (problems: BirthDateProblems) => ({ value: '', problems });
   const missing = DATE_PARTS.filter((part) => entry[part].trim() === '');
-  if (missing.length === DATE_PARTS.length) return failedBy(isRequired ? { day: 'required' } : {});
+  const [first = 'day'] = datePartsIn(locale);
+  if (missing.length === DATE_PARTS.length) return failedBy(isRequired ? { [first]: 'required' } : {});
 
   const numbers = { day: 0, month: 0, year: 0 };
   const problems: BirthDateProblems = {};

@@ -15,14 +15,14 @@ export type IbanProblem =
   /** Its check digits say that a character is wrong. */
   | { code: 'checksum' };
 
-const withoutBlanks = (text: string) => text.replace(/\s/g, '').toUpperCase();
+const withoutBlanks = (text: string) => text.replace(/\s/g, '');
 
 /**
  * Whether an account number's check digits are right (ISO 7064, MOD 97-10). Blanks and case do not matter (INP-04).
  */
 export function hasValidIbanChecksum(text: string): boolean {
   const compact = withoutBlanks(text);
-  if (!/^[A-Z]{2}[0-9]{2}[A-Z0-9]{10,30}$/.test(compact)) return false;
+  if (!/^[A-Za-z]{2}[0-9]{2}[A-Za-z0-9]{10,30}$/.test(compact)) return false;
   const rearranged = compact.slice(4) + compact.slice(0, 4);
   let remainder = 0;
   for (const character of rearranged) {
@@ -41,8 +41,10 @@ export function hasValidIbanChecksum(text: string): boolean {
  * @example checkIban('DE89 3704 0044 0532 0130 00') // { ok: true, value: 'DE89370400440532013000' }
  */
 export function checkIban(text: string): Result<string, IbanProblem> {
-  const compact = withoutBlanks(text);
-  if (!/^[A-Z0-9]*$/.test(compact)) return failed({ code: 'characters' });
+  const typed = withoutBlanks(text);
+  // Before the case changes: ß would become SS, and ı an I.
+  if (!/^[A-Za-z0-9]*$/.test(typed)) return failed({ code: 'characters' });
+  const compact = typed.toUpperCase();
   const country = compact.slice(0, 2);
   const expected = Object.hasOwn(IBAN_LENGTHS, country) ? IBAN_LENGTHS[country] : undefined;
   if (expected === undefined || /[^0-9]/.test(compact.slice(2, 4))) return failed({ code: 'country' });

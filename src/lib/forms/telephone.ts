@@ -38,9 +38,17 @@ export function splitCallingCode(number: string): TelephoneEntry | null {
   return known ? { code: known.code, number: compact.slice(known.code.length) } : null;
 }
 
+/** The number behind its code; without one where the code is unknown. */
+function joinCallingCode({ code, number }: TelephoneEntry): string {
+  const chosen = callingCodeOf(code);
+  if (!chosen || number.startsWith('+')) return number;
+  const national = number.startsWith(chosen.trunk) ? number.slice(chosen.trunk.length) : number;
+  return chosen.code + national;
+}
+
 /**
  * Checks a telephone number for what holds in every country: digits, and as many as ITU-T E.164 allows (INP-13). Blanks
- * and the usual signs between digits do not matter, and the zero before a national number falls away. Number plans
+ * and the usual signs between digits do not matter, and the zero before a national number falls away, behind a typed code as well. Number plans
  * change by the month, so that no list of them is asked. Browser and server ask the same rules.
  *
  * @returns the number as E.164 writes it, or what is wrong with it
@@ -50,11 +58,10 @@ export function checkTelephone({ code, number }: TelephoneEntry): Result<string,
   if (number.length > TELEPHONE_MAX_LENGTH) return failed({ code: 'tooLong' });
   const compact = compactNumber(number);
   if (!/^\+?[0-9]*$/.test(compact)) return failed({ code: 'characters' });
-  const chosen = callingCodeOf(code);
-  const trunk = chosen?.trunk ?? '';
-  const national = trunk && compact.startsWith(trunk) ? compact.slice(trunk.length) : compact;
-  const whole = compact.startsWith('+') ? compact : `${chosen?.code ?? '+'}${national}`;
-  const digits = whole.length - 1;
+  const whole = joinCallingCode(splitCallingCode(number) ?? { code, number: compact });
+  const digits = whole.replace('+', '').length;
   if (digits < MIN_DIGITS) return failed({ code: 'tooShort' });
-  return digits > MAX_DIGITS ? failed({ code: 'tooLong' }) : ok(whole);
+  if (digits > MAX_DIGITS) return failed({ code: 'tooLong' });
+  // No country's code begins with a zero, and a number without a code belongs to no country.
+  return /^\+[1-9]/.test(whole) ? ok(whole) : failed({ code: 'characters' });
 }

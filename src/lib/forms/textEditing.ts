@@ -51,7 +51,7 @@ function fitsIban(character: string, place: number): boolean {
   return /[A-Z0-9]/.test(character);
 }
 
-const withoutBlanks = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+const onlyIbanCharacters = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
 /** Adds the characters that may stand where they come to stand; the others are left out. */
 function appendIban(start: string, text: string): string {
@@ -86,11 +86,11 @@ function commonStart(one: string, other: string, longest: number): number {
 export function editIban({ previous, current, inputType }: Edit): EditedText {
   const tail = current.value.slice(current.caret);
   const kept = commonStart(previous, current.value, Math.min(current.caret, previous.length - tail.length));
-  let head = withoutBlanks(current.value.slice(0, kept));
-  let rest = withoutBlanks(tail);
+  let head = onlyIbanCharacters(current.value.slice(0, kept));
+  let rest = onlyIbanCharacters(tail);
 
   const isBlankDeleted =
-    current.value.length < previous.length && (head + rest).length === withoutBlanks(previous).length;
+    current.value.length < previous.length && (head + rest).length === onlyIbanCharacters(previous).length;
   if (isBlankDeleted && inputType === 'deleteContentBackward') head = head.slice(0, -1);
   if (isBlankDeleted && inputType === 'deleteContentForward') rest = rest.slice(1);
 

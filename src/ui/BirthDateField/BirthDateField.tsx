@@ -2,7 +2,6 @@ import { type FocusEvent, type ReactNode, useRef } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
-import type { Locale } from '#src/config/locales.ts';
 import { useLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import {
@@ -11,6 +10,7 @@ import {
   DATE_PART_MAX_LENGTH,
   DATE_PARTS,
   type DatePart,
+  datePartsIn,
   todayIn,
 } from '#src/lib/forms/birthDate.ts';
 import {
@@ -45,9 +45,6 @@ export interface BirthDateFieldProps extends Omit<FieldTexts, 'label' | 'error' 
   onChange?: (value: string) => void;
 }
 
-const DAY_FIRST: readonly DatePart[] = DATE_PARTS;
-const YEAR_FIRST: readonly DatePart[] = ['year', 'month', 'day'];
-const ORDER: Partial<Record<Locale, readonly DatePart[]>> = { 'hu-HU': YEAR_FIRST, 'sv-SE': YEAR_FIRST };
 const EXAMPLE: BirthDateEntry = { day: '27', month: '3', year: '1985' };
 
 /** The name of a part in the form. */
@@ -77,7 +74,7 @@ export function BirthDateField({
   const { timeZone } = useSite();
   const locale = useLocale();
   const root = useRef<HTMLFieldSetElement>(null);
-  const order = ORDER[locale] ?? DAY_FIRST;
+  const order = datePartsIn(locale);
 
   const inputOf = (part: DatePart) =>
     root.current?.querySelector<HTMLInputElement>(`[data-date-part="${part}"] input`);

@@ -4,6 +4,7 @@ import {
   checkDecimal,
   DECIMAL_MAX_LENGTH,
   type DecimalBounds,
+  type DecimalFormat,
   decimalFormat,
   formatDecimal,
   parseDecimal,
@@ -23,6 +24,12 @@ export interface DecimalFieldProps
   onChange?: (value: number | null) => void;
   /** @default given where it is required, a number, within its bounds (INP-13) */
   rules?: NonNullable<TextFieldProps['rules']>;
+}
+
+/** A number as one site reads it, as another writes it; a text that is none stays as it is. */
+function rewritten(typed: string, from: DecimalFormat, to: DecimalFormat): string {
+  const number = parseDecimal(typed, from);
+  return number === null ? typed : formatDecimal(number, to);
 }
 
 /**
@@ -46,13 +53,16 @@ export function DecimalField({
   const text = useText();
   const format = decimalFormat(useSite().money);
   const bounds = { minValue, maxValue, maxDecimals };
-  const written = (typed: string) => {
-    const number = parseDecimal(typed, format);
-    return number === null ? typed : formatDecimal(number, format);
-  };
+  const written = (entered: string) => rewritten(entered, format, format);
   const [typed, setTyped] = useState(() =>
     typeof defaultValue === 'number' ? formatDecimal(String(defaultValue), format) : written(defaultValue),
   );
+  // The typed signs are those of the site: on another one, `1.234` would be another number.
+  const [formerFormat, setFormerFormat] = useState(format);
+  if (formerFormat.group !== format.group || formerFormat.decimal !== format.decimal) {
+    setFormerFormat(format);
+    setTyped(rewritten(typed, formerFormat, format));
+  }
   const isNumber = ({ value }: { value: string }) => {
     if (value.trim() === '') return !props.isRequired || text('forms.required');
     const checked = checkDecimal(value, format, bounds);

@@ -1,9 +1,14 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { CALLING_CODES } from '#src/config/callingCodes.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
-import { checkTelephone, splitCallingCode, TELEPHONE_MAX_LENGTH } from '#src/lib/forms/telephone.ts';
+import {
+  checkTelephone,
+  splitCallingCode,
+  TELEPHONE_MAX_LENGTH,
+  type TelephoneEntry,
+} from '#src/lib/forms/telephone.ts';
 import type { FieldTexts } from '#src/ui/Field/Field.tsx';
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
 import { TextField } from '#src/ui/TextField/TextField.tsx';
@@ -48,23 +53,28 @@ export function TelephoneField({
   const { country } = useSite();
   const label = givenLabel ?? text('forms.telephone.label');
   const ofSite = CALLING_CODES.find((each) => each.country === country);
-  const [code, setCode] = useState(defaultCode ?? ofSite?.code ?? '');
-  const [number, setNumber] = useState(defaultValue);
+  const initialCode = defaultCode ?? ofSite?.code ?? '';
+  const [entry, setEntry] = useState<TelephoneEntry>({ code: initialCode, number: defaultValue });
+  // A reset of the form changes both parts before React renders.
+  const latest = useRef(entry);
 
-  const report = (entry: { code: string; number: string }) => {
-    const checked = checkTelephone(entry);
+  const change = (part: Partial<TelephoneEntry>) => {
+    latest.current = { ...latest.current, ...part };
+    setEntry(latest.current);
+  };
+  const changeAndReport = (part: Partial<TelephoneEntry>) => {
+    change(part);
+    const checked = checkTelephone(latest.current);
     onChange?.(checked.ok ? checked.value : '');
   };
   const isTelephone = ({ value }: { value: string }) => {
     if (value.trim() === '') return !isRequired || text('forms.telephone.required');
-    const checked = checkTelephone({ code, number: value });
+    const checked = checkTelephone({ code: entry.code, number: value });
     return checked.ok || telephoneProblemText(checked.error, text);
   };
   const moveCode = () => {
-    const split = splitCallingCode(number);
-    if (!split) return;
-    setCode(split.code);
-    setNumber(split.number);
+    const split = splitCallingCode(entry.number);
+    if (split) change(split);
   };
   return (
     <Group
@@ -78,11 +88,9 @@ export function TelephoneField({
         label={text('forms.telephone.code')}
         autoComplete="tel-country-code"
         isDisabled={isDisabled ?? false}
-        value={code}
-        onChange={(chosen) => {
-          setCode(chosen);
-          report({ code: chosen, number });
-        }}
+        defaultValue={initialCode}
+        value={entry.code}
+        onChange={(code) => changeAndReport({ code })}
       >
         {/* The site's own country first. */}
         {[...new Set(ofSite ? [ofSite, ...CALLING_CODES] : CALLING_CODES)].map((each) => (
@@ -111,11 +119,8 @@ export function TelephoneField({
         isRequired={isRequired ?? false}
         isDisabled={isDisabled ?? false}
         rules={[isTelephone]}
-        value={number}
-        onChange={(typed) => {
-          setNumber(typed);
-          report({ code, number: typed });
-        }}
+        value={entry.number}
+        onChange={(number) => changeAndReport({ number })}
         onBlur={moveCode}
       />
     </Group>

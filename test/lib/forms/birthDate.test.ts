@@ -39,6 +39,10 @@ describe('INP-13: the date of birth', () => {
     expect(check('', ' ', '', { isRequired: true }).problems).toEqual({ day: 'required' });
   });
 
+  it.each(['hu-HU', 'sv-SE'])('is required in the first of its parts in %s, the year', (locale) => {
+    expect(check('', ' ', '', { isRequired: true, locale }).problems).toEqual({ year: 'required' });
+  });
+
   it('counts years of age to the day', () => {
     expect(check('22', '11', '2008', { minAge: 18 }).problems).toEqual({});
     expect(check('23', '11', '2008', { minAge: 18 }).problems).toEqual({ year: 'tooYoung' });

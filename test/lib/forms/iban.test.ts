@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { IBAN_LENGTHS } from '#src/config/ibanLengths.ts';
-import { checkIban, IBAN_MAX_LENGTH } from '#src/lib/forms/iban.ts';
+import { checkIban, hasValidIbanChecksum, IBAN_MAX_LENGTH } from '#src/lib/forms/iban.ts';
 
 /** Examples that the countries publish. */
 const VALID = [
@@ -33,10 +33,18 @@ describe('INP-13: the account number', () => {
     ['__proto__', 'characters'],
     ['DEX9 3704 0044 0532 0130 00', 'country'],
     ['DE89-3704', 'characters'],
+    ['MT84 MALT 0110 0001 2345 MTLC AſT0 01S', 'characters'],
+    ['MT84 MALT 0110 0001 2345 MTLC AST0 0ß', 'characters'],
+    ['ıE89 3704 0044 0532 0130 00', 'characters'],
     ['DE98 3704 0044 0532 0130 00', 'checksum'],
     ['DE89 3704 0044 0532 0130 0O', 'checksum'],
   ])('%s has a wrong %s', (typed, code) => {
     expect(checkIban(typed)).toMatchObject({ ok: false, error: { code } });
+  });
+
+  it('INP-04: a letter that only becomes others in capitals is none of the number', () => {
+    expect(hasValidIbanChecksum('MT84 MALT 0110 0001 2345 MTLC AST0 01S')).toBe(true);
+    expect(hasValidIbanChecksum('MT84 MALT 0110 0001 2345 MTLC A\u017fT0 01S')).toBe(false);
   });
 
   it('says how long a number of the country is, and how long this one', () => {

@@ -14,6 +14,11 @@ describe('INP-13: the telephone number', () => {
     ['+39', '06 1234 5678', '+390612345678'],
     ['+48', '512 345 678', '+48512345678'],
     ['+49', '+1 212 555 0100', '+12125550100'],
+    ['+49', '+49 030 123456', '+4930123456'],
+    ['+41', '0049 030 123456', '+4930123456'],
+    ['+49', '+36 06 30 123 4567', '+36301234567'],
+    ['+49', '+39 06 1234 5678', '+390612345678'],
+    ['', '+49 30 123456', '+4930123456'],
   ])('%s and %s is %s', (code, number, whole) => {
     expect(checkTelephone({ code, number })).toEqual({ ok: true, value: whole });
   });
@@ -28,6 +33,25 @@ describe('INP-13: the telephone number', () => {
   ])('%s is refused: %s', (number, code) => {
     expect(checkTelephone({ code: '+49', number })).toEqual({ ok: false, error: { code } });
   });
+
+  it.each([
+    ['xyz', '30 123456'],
+    ['', '030 123456'],
+    ['+1', '212 555 0100'],
+    ['+49', '+0123456'],
+    ['+49', '+0 49 30 123456'],
+  ])('%j and %s have no country', (code, number) => {
+    expect(checkTelephone({ code, number })).toEqual({ ok: false, error: { code: 'characters' } });
+  });
+
+  it.each(['+49 030 123456', '0041 044 123 45 67', '+36 06 30 123 4567'])(
+    '%s is the same number before and after its code moved into the list',
+    (number) => {
+      const moved = splitCallingCode(number);
+      expect(moved).not.toBeNull();
+      expect(moved && checkTelephone(moved)).toEqual(checkTelephone({ code: '+48', number }));
+    },
+  );
 
   it('takes a known country code off what was typed', () => {
     expect(splitCallingCode('0041 44 123 45 67')).toEqual({ code: '+41', number: '441234567' });

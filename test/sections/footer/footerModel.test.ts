@@ -106,6 +106,17 @@ describe('FTR-05, PRM-09: where a link leads', () => {
     expect(toTarget('https://shop.example/agb', site)?.isExternal).toBe(false);
   });
 
+  it('ENG-02: is told where the runtime has no URL.parse', () => {
+    const { parse } = URL;
+    const site = withSettings(SITES.DE, { shopUrls: { AT: 'https://at.vitrine.example' } });
+    Reflect.deleteProperty(URL, 'parse');
+    try {
+      expect(toTarget('https://at.vitrine.example/', site)?.isExternal).toBe(false);
+    } finally {
+      URL.parse = parse;
+    }
+  });
+
   it('LIB-07: a link to another country’s shop of one’s own is no external one', () => {
     const site = withSettings(SITES.DE, { shopUrls: { AT: 'https://at.shop.example' } });
     expect(toTarget('https://at.shop.example/agb', site)?.isExternal).toBe(false);

@@ -69,6 +69,22 @@ describe('INP-13: the number', () => {
     expect(field('Zahl')).toHaveValue(written);
   });
 
+  it('SIT-04: is written anew as the next site writes it', async () => {
+    const page = (site: SiteCode) => inForm(<DecimalField label="Zahl" name="sum" />, site, {});
+    const { rerender } = render(page('DE'));
+    await user.type(field('Zahl'), '1234');
+    await user.tab();
+    expect(field('Zahl')).toHaveValue('1.234');
+    rerender(page('CH'));
+    await vi.waitFor(() => expect(field('Zahl')).toHaveValue("1'234"));
+    rerender(page('DE'));
+    await vi.waitFor(() => expect(field('Zahl')).toHaveValue('1.234'));
+    await user.clear(field('Zahl'));
+    await user.type(field('Zahl'), 'zwölf');
+    rerender(page('CH'));
+    expect(field('Zahl')).toHaveValue('zwölf');
+  });
+
   it('says what it takes, and keeps what it does not understand', async () => {
     show(<DecimalField label="Betrag" name="sum" minValue={1} maxValue={1500} isRequired />);
     for (const [typed, said] of [
@@ -101,6 +117,24 @@ describe('INP-13: the telephone number', () => {
     expect(onChange).toHaveBeenLastCalledWith('+431588000');
     await user.selectOptions(code, 'Deutschland +49');
     expect(onChange).toHaveBeenLastCalledWith('+491588000');
+  });
+
+  it('a reset of the form brings back the code of the site’s country and the number at the start', async () => {
+    const onChange = vi.fn();
+    show(
+      <>
+        <TelephoneField name="tel" defaultValue="588000" onChange={onChange} />
+        <Button type="reset">Leeren</Button>
+      </>,
+      { site: 'AT' },
+    );
+    const code = screen.getByRole('combobox');
+    await user.selectOptions(code, 'Deutschland +49');
+    await user.type(field('Telefonnummer'), '123');
+    await user.click(screen.getByRole('button', { name: 'Leeren' }));
+    expect(code).toHaveDisplayValue('Österreich +43');
+    expect(field('Telefonnummer')).toHaveValue('588000');
+    expect(onChange).toHaveBeenLastCalledWith('+43588000');
   });
 
   it('moves a typed code into the list', async () => {
@@ -152,6 +186,15 @@ describe('INP-13: the date of birth', () => {
     const parts = await screen.findAllByRole('textbox');
     expect(parts.map((part) => part.getAttribute('name'))).toEqual(['born-year', 'born-month', 'born-day']);
     expect(screen.getByRole('group')).toHaveAccessibleDescription('Például 1985 3 27');
+  });
+
+  it('an empty date is a problem of the first field, which takes the focus', async () => {
+    render(inForm(<BirthDateField name="born" isRequired />, 'HU', {}));
+    const [year] = await screen.findAllByRole('textbox');
+    await user.click(screen.getByRole('button'));
+    expect(year).toHaveFocus();
+    expect(year).toHaveAttribute('name', 'born-year');
+    expect(year).toBeInvalid();
   });
 
   it('the error names the field at fault, which alone is marked and takes the focus', async () => {
