@@ -1,4 +1,4 @@
-import { LOCALE_CODES } from '#src/config/locales.ts';
+import { LOCALE_CODES, languageOf } from '#src/config/locales.ts';
 import type { SiteConfig } from '#src/config/sites.ts';
 
 /** Longest text that is searched for, in characters; no country's name comes near. */
@@ -24,7 +24,7 @@ export const foldText = (text: string): string =>
 function listNames({ country, countryName, locale }: SiteConfig): string[] {
   const names = LOCALE_CODES.flatMap((each) => [
     new Intl.DisplayNames(each, { type: 'region', fallback: 'none' }).of(country),
-    new Intl.DisplayNames(each, { type: 'language', fallback: 'none' }).of(locale.split('-')[0] ?? locale),
+    new Intl.DisplayNames(each, { type: 'language', fallback: 'none' }).of(languageOf(locale)),
   ]);
   return [...new Set([countryName, country, ...names].flatMap((name) => (name ? foldText(name) : [])))];
 }
