@@ -7,9 +7,9 @@ import { WebKitPage } from './webkit/webkitPage.ts';
 
 export type AnyEngine = 'chromium' | Engine;
 
-export const DESK = { width: 1280, height: 900 };
+export const DESKTOP = { width: 1280, height: 900 };
 
-/** One page of an engine, with what opening stories and taking screenshots needs. People there asked for less motion. */
+/** One page of an engine, with what opening stories and taking screenshots needs. It runs with reduced motion. */
 export interface EngineBrowser {
   goto: (url: string) => Promise<unknown>;
   evaluate: <Result, Argument>(
@@ -32,7 +32,7 @@ const ofPage = (page: Page, close: () => Promise<void>): EngineBrowser => ({
 const START: Readonly<Record<AnyEngine, () => Promise<EngineBrowser>>> = {
   async chromium() {
     const browser = await chromium.launch(await findBrowser(() => {}));
-    const page = await browser.newPage({ viewport: DESK, reducedMotion: 'reduce' });
+    const page = await browser.newPage({ viewport: DESKTOP, reducedMotion: 'reduce' });
     return ofPage(page, () => browser.close());
   },
   async firefox() {
@@ -40,13 +40,13 @@ const START: Readonly<Record<AnyEngine, () => Promise<EngineBrowser>>> = {
       ...FIREFOX.launch,
       firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
     });
-    const page = await browser.newPage({ ...FIREFOX.context, viewport: DESK });
+    const page = await browser.newPage({ ...FIREFOX.context, viewport: DESKTOP });
     return ofPage(page, () => browser.close());
   },
   async webkit() {
     const driver = await startWebKit({ reducedMotion: true });
     const page = new WebKitPage(driver, 'about:blank');
-    await page.setViewportSize(DESK);
+    await page.setViewportSize(DESKTOP);
     return {
       goto: (url) => page.goto(url),
       evaluate: (work, argument) => page.evaluate(work, argument),

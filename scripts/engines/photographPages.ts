@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../lib/freePort.ts';
 import { settle } from '../stories/storyBrowser.ts';
-import { type AnyEngine, DESK, startEngine } from './engineBrowser.ts';
+import { type AnyEngine, DESKTOP, startEngine } from './engineBrowser.ts';
 import { REPORT } from './enginesReport.ts';
 
 /** A page of the demo as one engine draws it. */
@@ -32,7 +32,7 @@ const ADDRESSES = [
 ];
 
 /** WebKitGTK's window is never narrower than the second. */
-const SIZES = [DESK, { width: 480, height: 860 }];
+const SIZES = [DESKTOP, { width: 480, height: 860 }];
 
 async function startShop(): Promise<{ url: string; close: () => void }> {
   const port = await freePort();

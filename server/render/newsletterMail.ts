@@ -50,8 +50,8 @@ const ESCAPES: Record<string, string> = {
 };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] as string);
 
-// Mail programs know no style sheets to speak of: tables and attributes it is, in colours that also work when a
-// program turns them dark.
+// Mail programs support few style rules: tables and inline styles, in colours that stay readable when a program inverts
+// them.
 const FONT = "font-family:'Hanken Grotesk',Helvetica,Arial,sans-serif";
 const PARAGRAPH = `margin:0 0 16px;${FONT};font-size:16px;line-height:24px;color:#2b211b`;
 const SMALL = `margin:0 0 12px;${FONT};font-size:13px;line-height:20px;color:#5f5249`;

@@ -23,10 +23,11 @@ export type Locale = keyof typeof LOCALES;
 /** All languages, in the order of the specification. */
 export const LOCALE_CODES = Object.keys(LOCALES) as readonly Locale[];
 
+/** The language of a BCP 47 tag: `pl` for `pl-PL`. */
+export const languageOf = (locale: string): string => locale.split('-')[0] ?? locale;
+
 /** Locales without their countries, each once: React Aria's French is that of France, and a Swiss reads it too. */
-export const toLanguages = (locales: readonly Locale[]): string[] => [
-  ...new Set(locales.map((locale) => locale.split('-')[0] as string)),
-];
+export const toLanguages = (locales: readonly Locale[]): string[] => [...new Set(locales.map(languageOf))];
 
 /** What a page speaks when nothing else was said (SIT-01). */
 export const DEFAULT_LOCALE: Locale = 'de-DE';
@@ -47,7 +48,6 @@ export type Language = Locale extends infer Each
 export function toLocale(value: unknown): Locale | null {
   if (typeof value !== 'string') return null;
   const wanted = value.toLowerCase();
-  const matches = (locale: Locale) =>
-    locale.toLowerCase() === wanted || locale.toLowerCase().split('-')[0] === wanted;
+  const matches = (locale: Locale) => locale.toLowerCase() === wanted || languageOf(locale) === wanted;
   return LOCALE_CODES.find(matches) ?? null;
 }

@@ -48,7 +48,8 @@ export interface VitrineProviderProps {
   track?: Track;
   /**
    * Asks the visitor for consent by category and keeps everything back that needs it: `cookieConsent` with the library's
-   * `ConsentPanel`, `oneTrustConsent`, or an adapter of your own. It stays the same between renders (BEY-20).
+   * `ConsentPanel`, the result of `createOneTrustConsent()`, or an adapter of your own. Keep the same object between
+   * renders (BEY-20).
    * @default nobody is asked, and nothing is kept back
    */
   consent?: ConsentAdapter;

@@ -3,7 +3,7 @@ import { everyLook, everySite } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { CountrySuggestion } from '#src/features/country-switch/index.ts';
 
-/** A browser that speaks these languages, the dearest first; given back after the story. */
+/** A browser that speaks these languages, most preferred first; given back after the story. */
 function speak(languages: readonly string[]) {
   Object.defineProperty(navigator, 'languages', { configurable: true, value: languages });
   return () => {

@@ -12,6 +12,7 @@ const meta = preview.meta({
     slides: ['Kaffeewochen: 20 % auf alle Bohnen', 'Versandkostenfrei ab 20 €', '30 Tage Rückgabe'].map(
       (words) => ({
         key: words,
+        name: words,
         content: () => <p style={{ textAlign: 'center' }}>{words}</p>,
       }),
     ),

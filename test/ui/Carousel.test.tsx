@@ -8,11 +8,16 @@ import { OnPage } from './page.tsx';
 
 const SLIDES = ['Kaffee', 'Tee', 'Kakao'].map((word) => ({
   key: word,
-  content: () => <a href={`/${word}`}>{word}</a>,
+  name: word,
+  content: () => (
+    <>
+      <a href={`/${word}`}>{word}</a> <small>Solange der Vorrat reicht.</small>
+    </>
+  ),
 }));
 
 const shown = () =>
-  screen.getByRole('group', { name: 'Neuigkeiten' }).querySelector('[data-current]')?.textContent;
+  screen.getByRole('region', { name: 'Neuigkeiten' }).querySelector('[data-current] a')?.textContent;
 const button = (name: string) => screen.getByRole('button', { name });
 const slide = (word: string) => screen.getByText(word);
 const wait = (milliseconds = CAROUSEL_INTERVAL_MS) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -128,7 +133,7 @@ describe('BEY-23: who leads through the slides', () => {
     expect(button('Nächste Folie')).toHaveFocus();
   });
 
-  it('hears where they are', async () => {
+  it('hears where they are, and the slide’s name alone', async () => {
     const user = show();
     await user.click(button('Nächste Folie'));
     await wait(500);
@@ -155,7 +160,7 @@ describe('BEY-23: who leads through the slides', () => {
 
   it('finds a carousel of named slides', () => {
     show();
-    const carousel = screen.getByRole('group', { name: 'Neuigkeiten' });
+    const carousel = screen.getByRole('region', { name: 'Neuigkeiten' });
     expect(carousel).toHaveAttribute('aria-roledescription', 'Karussell');
     const slides = within(carousel).getAllByRole('group', { hidden: true });
     expect(slides.map((each) => each.getAttribute('aria-label'))).toEqual(['1 von 3', '2 von 3', '3 von 3']);

@@ -85,8 +85,8 @@ export const EVERY_PART: readonly (readonly [name: string, part: ReactElement, w
       key="part"
       label="Neuigkeiten"
       slides={[
-        { key: 'a', content: () => 'Neu da' },
-        { key: 'b', content: () => 'Bald da' },
+        { key: 'a', name: 'Neu', content: () => 'Neu da' },
+        { key: 'b', name: 'Bald', content: () => 'Bald da' },
       ]}
     />,
     /Neu da[\s\S]*Bald da/,

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useKeyboard } from 'react-aria/useKeyboard';
 import { flushSync } from 'react-dom';
 import { CONSENT_CATEGORIES, type ConsentChoice, NECESSARY_ONLY } from '#src/config/consent.ts';
@@ -40,7 +40,7 @@ export interface ConsentPanelProps {
  * Put it before the header, so that the keyboard reaches it first.
  *
  * A decision goes into the cookie `consent` and travels as `consent-changed`; `consent-open` shows the choices again.
- * Without JavaScript the form posts `choice` (`all`, `necessary`, `selected`), the ticked categories and `target` to `/consent`.
+ * Without JavaScript its forms post `choice` (`all`, `necessary`, `selected`), the ticked categories and `target` to `/consent`.
  *
  * @example <ConsentPanel initialView={readConsent(cookies) ? 'closed' : 'asked'} />
  */
@@ -73,6 +73,12 @@ export function ConsentPanel({ initialView, initialChoice = null, target = '/' }
     if (opener.current instanceof HTMLElement && opener.current !== document.body) opener.current.focus();
     opener.current = null;
   };
+  // Another tab, the page's own script or another panel can answer as well.
+  const hearAnswer = useEffectEvent(() => {
+    if (view === 'asked') close();
+  });
+  useEffect(() => onShopEvent('consent-changed', () => hearAnswer()), []);
+
   const decide = (decision: ConsentChoice) => {
     writeConsent(decision);
     sendShopEvent('consent-changed', decision);
@@ -97,8 +103,8 @@ export function ConsentPanel({ initialView, initialChoice = null, target = '/' }
       label={text('consent.title')}
       {...keyboardProps}
     >
-      {/* Another opening is another form: its boxes show what is in force. */}
-      <ConsentForm key={view} view={view} choice={choice} target={target} onDecide={decide} />
+      {/* Another opening makes new forms: its boxes show what is in force. */}
+      <ConsentForms key={view} view={view} choice={choice} target={target} onDecide={decide} />
       {isClosable && (
         <IconButton className={styles.close} label={text('consent.close')} onPress={close}>
           <CloseIcon />
@@ -108,18 +114,17 @@ export function ConsentPanel({ initialView, initialChoice = null, target = '/' }
   );
 }
 
-interface ConsentFormProps {
+interface ConsentFormsProps {
   view: ConsentView;
   choice: ConsentChoice | null;
   target: string;
   onDecide: (choice: ConsentChoice) => void;
 }
 
-function ConsentForm({ view, choice, target, onDecide }: ConsentFormProps) {
+function ConsentForms({ view, choice, target, onDecide }: ConsentFormsProps) {
   const text = useText();
   const richText = useRichText();
   const { links } = useSite();
-  const headingId = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const fields = new FormData(event.currentTarget);
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -128,60 +133,55 @@ function ConsentForm({ view, choice, target, onDecide }: ConsentFormProps) {
     event.preventDefault();
     if (decision) onDecide(decision);
   };
+  const form = { method: 'post', action: LINKS.consent, autoComplete: 'off', onSubmit: submit } as const;
   return (
-    <Form
-      className={styles.form}
-      method="post"
-      action={LINKS.consent}
-      autoComplete="off"
-      aria-labelledby={headingId}
-      onSubmit={submit}
-    >
-      <input type="hidden" name="target" value={target} />
+    <div className={styles.forms}>
       <div className={styles.words}>
-        <h2 id={headingId} className={styles.heading}>
-          {text('consent.title')}
-        </h2>
+        <h2 className={styles.heading}>{text('consent.title')}</h2>
         <p className={styles.intro}>
           {richText('consent.intro', { privacy: (words) => <Link href={links.privacy}>{words}</Link> })}
         </p>
       </div>
       {/* Two answers of the same weight: refusing is as easy as agreeing. */}
-      <div className={styles.answers}>
+      <Form {...form} className={styles.answers}>
+        <input type="hidden" name="target" value={target} />
         <Button type="submit" name="choice" value="necessary" isBlock>
           {text('consent.necessary_only')}
         </Button>
         <Button type="submit" name="choice" value="all" isBlock>
           {text('consent.accept_all')}
         </Button>
-      </div>
-      <Disclosure
-        variant="quiet"
-        title={text('consent.settings')}
-        className={styles.settings}
-        defaultOpen={view === 'settings'}
-        data-part="consent-settings"
-      >
-        <div className={styles.categories}>
-          <div>
-            <p className={styles.necessary}>{text('consent.necessary.label')}</p>
-            <p className={styles.purpose}>{text('consent.necessary.purpose')}</p>
+      </Form>
+      {/* A form of its own: Enter in a box submits with the form's first button, which must not be a refusal. */}
+      <Form {...form} className={styles.settings}>
+        <input type="hidden" name="target" value={target} />
+        <Disclosure
+          variant="quiet"
+          title={text('consent.settings')}
+          defaultOpen={view === 'settings'}
+          data-part="consent-settings"
+        >
+          <div className={styles.categories}>
+            <div>
+              <p className={styles.necessary}>{text('consent.necessary.label')}</p>
+              <p className={styles.purpose}>{text('consent.necessary.purpose')}</p>
+            </div>
+            {CONSENT_CATEGORIES.map((category) => (
+              <Checkbox
+                key={category}
+                name={category}
+                isDefaultSelected={(choice ?? NECESSARY_ONLY)[category]}
+                description={text(`consent.${category}.purpose`)}
+              >
+                {text(`consent.${category}.label`)}
+              </Checkbox>
+            ))}
+            <Button type="submit" name="choice" value="selected" variant="secondary">
+              {text('consent.save')}
+            </Button>
           </div>
-          {CONSENT_CATEGORIES.map((category) => (
-            <Checkbox
-              key={category}
-              name={category}
-              isDefaultSelected={(choice ?? NECESSARY_ONLY)[category]}
-              description={text(`consent.${category}.purpose`)}
-            >
-              {text(`consent.${category}.label`)}
-            </Checkbox>
-          ))}
-          <Button type="submit" name="choice" value="selected" variant="secondary">
-            {text('consent.save')}
-          </Button>
-        </div>
-      </Disclosure>
-    </Form>
+        </Disclosure>
+      </Form>
+    </div>
   );
 }

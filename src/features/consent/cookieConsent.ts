@@ -1,5 +1,5 @@
-import { formatConsent, readConsent } from '#src/lib/consentChoice.ts';
-import { sendShopEvent } from '#src/lib/shopEvents.ts';
+import { formatConsent, readConsent, toConsentChoice } from '#src/lib/consentChoice.ts';
+import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
 import type { ConsentAdapter } from '#src/state/consentAtoms.ts';
 
 /**
@@ -10,18 +10,24 @@ import type { ConsentAdapter } from '#src/state/consentAtoms.ts';
  */
 export const cookieConsent: ConsentAdapter = {
   connect: (tell) => {
-    let told: string | null = null;
+    // What the cookie said last, and what the page heard last: its own script can decide without the cookie.
+    let seen: string | null = null;
+    let heard: string | null = null;
     const read = () => {
       const choice = readConsent(document.cookie);
       const value = choice && formatConsent(choice);
-      if (!choice || value === told) return;
-      told = value;
-      tell(choice);
+      if (!choice || value === seen) return;
+      seen = value;
+      if (value !== heard) tell(choice);
     };
+    const stopListening = onShopEvent('consent-changed', (detail) => {
+      heard = formatConsent(toConsentChoice(detail));
+    });
     read();
     document.addEventListener('visibilitychange', read);
     window.addEventListener('pageshow', read);
     return () => {
+      stopListening();
       document.removeEventListener('visibilitychange', read);
       window.removeEventListener('pageshow', read);
     };

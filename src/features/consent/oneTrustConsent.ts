@@ -24,7 +24,8 @@ function readGroups(): ReadonlySet<string> {
 
 /**
  * Consent from OneTrust (BEY-20). The header's `onetrustenabled` loads its script, with the site's `consentDomainScript`.
- * Before the visitor has decided, a category that OneTrust does not grant by itself counts as undecided, not as refused.
+ * Until the visitor has decided, a choice is told only where OneTrust grants analytics by itself. Otherwise both
+ * categories stay undecided, not refused: marketing waits too.
  *
  * @param groups OneTrust's groups by category, where they are not the standard ones @default C0002 and C0004
  * @example
@@ -40,7 +41,7 @@ export const createOneTrustConsent = (
       const active = readGroups();
       const choice = allowOnly((category) => active.has(groups[category]));
       const isDecided = oneTrust().OneTrust?.IsAlertBoxClosed?.() === true;
-      if (isDecided || Object.values(choice).includes(true)) tell(choice);
+      if (isDecided || choice.analytics) tell(choice);
     };
     // OneTrust may have been here before the page was hydrated.
     read();

@@ -15,7 +15,7 @@ interface CountryListProps {
   alternates: Alternates | undefined;
 }
 
-const languageOf = ({ locale }: SiteConfig) => ({ lang: locale, hrefLang: locale });
+const languageProps = ({ locale }: SiteConfig) => ({ lang: locale, hrefLang: locale });
 
 /** Links to the countries, and a field that finds them by name (BEY-24). Enter follows the first one. */
 export function CountryList({ countries, address, alternates }: CountryListProps) {
@@ -60,7 +60,7 @@ export function CountryList({ countries, address, alternates }: CountryListProps
               className={styles.link}
               href={toCountryAddress(country, address, alternates)}
               aria-current={country === site ? 'true' : undefined}
-              {...languageOf(country)}
+              {...languageProps(country)}
             >
               {country.countryName}
               {country === site && <CheckIcon size="small" />}

@@ -22,7 +22,7 @@ export interface CountrySuggestionProps {
 
 interface Offer {
   site: SiteConfig;
-  /** Speaks the offered shop's language. */
+  /** Texts in the offered shop's language. */
   text: Text;
 }
 
@@ -55,6 +55,8 @@ export function CountrySuggestion({ alternates, address: givenAddress }: Country
     );
     return () => {
       isLate = true;
+      // The next site or language has an offer of its own, or none.
+      setOffer(null);
     };
   }, [page, locale]);
 

@@ -1,4 +1,4 @@
-import { LOCALE_CODES } from '#src/config/locales.ts';
+import { LOCALE_CODES, languageOf } from '#src/config/locales.ts';
 import type { SiteConfig } from '#src/config/sites.ts';
 import { foldLetter } from '#src/lib/foldLetter.ts';
 
@@ -12,7 +12,7 @@ export const foldText = (text: string): string => [...text].map(foldLetter).join
 function listNames({ country, countryName, locale }: SiteConfig): string[] {
   const names = LOCALE_CODES.flatMap((each) => [
     new Intl.DisplayNames(each, { type: 'region', fallback: 'none' }).of(country),
-    new Intl.DisplayNames(each, { type: 'language', fallback: 'none' }).of(locale.split('-')[0] ?? locale),
+    new Intl.DisplayNames(each, { type: 'language', fallback: 'none' }).of(languageOf(locale)),
   ]);
   return [...new Set([countryName, country, ...names].flatMap((name) => (name ? foldText(name) : [])))];
 }

@@ -1,3 +1,4 @@
+import { languageOf } from '#src/config/locales.ts';
 import { SITE_CODES, SITES, type SiteCode, type SiteConfig } from '#src/config/sites.ts';
 
 /** How many of a visitor's languages count, and how long a language tag can be (RFC 5646 has none so long in use). */
@@ -11,12 +12,10 @@ function readTag(tag: string): { language: string; region: string | undefined } 
     const { language, region } = new Intl.Locale(tag).maximize();
     return { language, region };
   } catch {
-    // A browser extension may name anything; what is no tag is no wish.
+    // A browser extension may name anything; an invalid tag is skipped.
     return null;
   }
 }
-
-const languageOf = (locale: string): string => locale.split('-')[0] ?? locale;
 
 /**
  * The shop that suits a visitor better than this one, or `null` (BEY-24). The first of the visitor's languages that one of
@@ -24,7 +23,7 @@ const languageOf = (locale: string): string => locale.split('-')[0] ?? locale;
  * (CH and CH_FR); otherwise the language must be that of the shop's own country, because a French visitor is not
  * helped by a shop that sends its parcels to Switzerland only.
  *
- * @param languages the browser's, the dearest first
+ * @param languages the browser's, most preferred first
  * @param spoken what the page speaks, where that is not the site's own language
  */
 export function suggestSite(

@@ -25,8 +25,8 @@ export interface NewsletterPreferencesProps {
 /**
  * The preferences of a subscriber: interests, the consent to personal offers, and what the site asks of a person, besides
  * the way out (BEY-19). Both forms post to the page's own address, which holds the token of the mail; the second with
- * `unsubscribe=1`. The server answers with this part again. The subscriber's address is not shown: who has the link need
- * not know it.
+ * `unsubscribe=1`. The server answers with this part again. The subscriber's address is not shown: the link may have
+ * been forwarded.
  *
  * @example <NewsletterPreferences entry={toPreferencesEntry(subscriber)} isSaved />
  */

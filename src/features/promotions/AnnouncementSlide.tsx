@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { AnnouncementWords } from './AnnouncementWords.tsx';
 import styles from './Promotion.module.css';
-import type { Announcement } from './promotionModel.ts';
+import { type Announcement, nameOf } from './promotionModel.ts';
 import { usePromotionTracking } from './usePromotionTracking.ts';
 
 interface AnnouncementSlideProps {
@@ -14,8 +14,7 @@ interface AnnouncementSlideProps {
 /** One of several announcements of the top banner. It counts as seen when its turn has come (BEY-23, PRM-10). */
 export function AnnouncementSlide({ id, announcement, isCurrent }: AnnouncementSlideProps) {
   const root = useRef<HTMLDivElement>(null);
-  const { headline, text } = announcement;
-  const tracking = usePromotionTracking(root, id, headline ?? text?.long ?? null, isCurrent);
+  const tracking = usePromotionTracking(root, id, nameOf(announcement), isCurrent);
   return (
     <div ref={root} className={styles.banner}>
       <AnnouncementWords announcement={announcement} tracking={tracking} />

@@ -8,7 +8,7 @@ import { Offer } from './Offer.tsx';
 import styles from './Promotion.module.css';
 import { PromotionFrame, type PromotionTheming } from './PromotionFrame.tsx';
 import type { PromotionQuery } from './promotionAtoms.ts';
-import type { TopBannerPromotion } from './promotionModel.ts';
+import { nameOf, type TopBannerPromotion } from './promotionModel.ts';
 import { usePromotion } from './usePromotion.ts';
 import { usePromotionTracking } from './usePromotionTracking.ts';
 
@@ -40,6 +40,7 @@ interface TopBannerViewProps extends PromotionTheming {
 function TopBannerView({ promotion, theme }: TopBannerViewProps) {
   const { id, headline, offer, legal, others } = promotion;
   const text = useText();
+  const label = text('promotion.banner_label');
   const root = useRef<HTMLElement>(null);
   const tracking = usePromotionTracking(root, id, headline);
   const own = (
@@ -51,6 +52,7 @@ function TopBannerView({ promotion, theme }: TopBannerViewProps) {
   );
   const slides = others.map((announcement, index) => ({
     key: `${index}`,
+    name: nameOf(announcement) ?? label,
     content: (isCurrent: boolean) => (
       <AnnouncementSlide id={id} announcement={announcement} isCurrent={isCurrent} />
     ),
@@ -61,14 +63,15 @@ function TopBannerView({ promotion, theme }: TopBannerViewProps) {
       part="top-banner"
       look={promotion}
       theme={theme}
-      label={text('promotion.banner_label')}
+      // The carousel is a region of this name itself.
+      {...(slides.length === 0 && { label })}
     >
       {slides.length === 0 ? (
         own
       ) : (
         <Carousel
-          label={text('promotion.banner_label')}
-          slides={[{ key: 'own', content: () => own }, ...slides]}
+          label={label}
+          slides={[{ key: 'own', name: nameOf(promotion) ?? label, content: () => own }, ...slides]}
         />
       )}
     </PromotionFrame>

@@ -99,6 +99,9 @@ export interface Announcement {
   href: string | null;
 }
 
+/** What an announcement is called where it is named in one line; `null` for an offer without words (BEY-23, PRM-10). */
+export const nameOf = ({ headline, text }: Announcement): string | null => headline ?? text?.long ?? null;
+
 /** The banner above the header (PRM-03). */
 export interface TopBannerPromotion extends Shared, Announcement {
   kind: 'top-banner';

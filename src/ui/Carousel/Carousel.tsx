@@ -11,14 +11,16 @@ import { useSwipe } from './useSwipe.ts';
 
 /** One slide of a carousel. */
 export interface CarouselSlide {
-  /** Its name among the slides. */
+  /** Identifies it among the slides. */
   key: string;
+  /** Announced, after its position, to who leads through the slides. */
+  name: string;
   /** What it shows; told whether it is the one that is seen. */
   content: (isCurrent: boolean) => ReactNode;
 }
 
 export interface CarouselProps {
-  /** What the slides are, for screen readers. */
+  /** What the slides are: the name of the region that the carousel is. */
   label: string;
   /** At least two. */
   slides: readonly CarouselSlide[];
@@ -33,7 +35,9 @@ export interface CarouselProps {
  * All slides lie in one place, as high as the highest, so that nothing moves. Without JavaScript they stand one below
  * the other.
  *
- * @example <Carousel label="Neuigkeiten" slides={[{ key: 'a', content: () => 'Neu' }, { key: 'b', content: () => 'Bald' }]} />
+ * @example
+ * const slides = ['Neu', 'Bald'].map((name) => ({ key: name, name, content: () => <p>{name}</p> }));
+ * <Carousel label="Neuigkeiten" slides={slides} />
  */
 export function Carousel({ label, slides }: CarouselProps) {
   const text = useText();
@@ -52,21 +56,19 @@ export function Carousel({ label, slides }: CarouselProps) {
     if (list.current?.contains(document.activeElement)) return;
     const next = (current + by + count) % count;
     show(next);
-    announce(`${position(next)}: ${list.current?.children[next]?.textContent ?? ''}`);
+    announce(`${position(next)}: ${slides[next]?.name ?? ''}`);
   };
   const swipe = useSwipe(step);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a carousel is a group with a role of its own; a fieldset is for inputs.
-    <div
+    <section
       {...hoverProps}
       {...focusWithinProps}
       className={styles.carousel}
-      role="group"
       aria-roledescription={text('carousel.role')}
       aria-label={label}
       data-running={isRunning || undefined}
     >
-      {/* Before the slides, so that who comes by keyboard can stop them first. */}
+      {/* Before the slides, so that keyboard users reach the stop button first. */}
       <div className={styles.controls}>
         <IconButton size="small" label={text(isOn ? 'carousel.stop' : 'carousel.start')} onPress={toggle}>
           {isOn ? <PauseIcon size="small" /> : <PlayIcon size="small" />}
@@ -80,7 +82,7 @@ export function Carousel({ label, slides }: CarouselProps) {
       </div>
       <div ref={list} className={styles.slides} {...slideFocusProps} {...swipe}>
         {slides.map(({ key, content }, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: see above.
+          // biome-ignore lint/a11y/useSemanticElements: a slide is a group; a fieldset is for inputs.
           <div
             key={key}
             className={styles.slide}
@@ -93,6 +95,6 @@ export function Carousel({ label, slides }: CarouselProps) {
           </div>
         ))}
       </div>
-    </div>
+    </section>
   );
 }

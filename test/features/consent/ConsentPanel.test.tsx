@@ -91,6 +91,16 @@ it('BEY-20: nothing is ticked in advance, and each category is decided by itself
   expect(screen.getByText('decided, marketing true')).toBeInTheDocument();
 });
 
+it('BEY-20: Enter on a ticked category saves the selection', async () => {
+  const { user } = renderPage();
+  act(() => button('Einstellungen').focus());
+  await user.keyboard('{Enter}');
+  await user.tab();
+  await user.keyboard(' {Enter}');
+  expect(readConsent(document.cookie)).toEqual({ analytics: true, marketing: false });
+  expect(region()).toBeNull();
+});
+
 it('BEY-20: analytics waits for the answer; refusal drops it', async () => {
   const { user, track } = renderPage();
   await user.type(screen.getByRole('combobox'), 'kaffee{Enter}');
@@ -168,6 +178,39 @@ it('BEY-20: a decision in another tab counts here', async () => {
   document.cookie = 'consent=1.necessary; path=/';
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(screen.getByText('decided, marketing false')).toBeInTheDocument();
+});
+
+it('BEY-20: a decision of the panel is told once, also after the tab was hidden', async () => {
+  const { user } = renderPage();
+  await user.click(button('Nur notwendige'));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(decided).toHaveBeenCalledExactlyOnceWith({ analytics: false, marketing: false });
+});
+
+it('BEY-20: a decision of the page’s own script stays when the tab is seen again', async () => {
+  document.cookie = 'consent=1.necessary.analytics.marketing; path=/';
+  renderPage();
+  act(() => sendShopEvent('consent-changed', { analytics: false }));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.getByText('decided, marketing false')).toBeInTheDocument();
+});
+
+it('BEY-20: the question leaves when another tab has answered it', () => {
+  renderPage();
+  expect(region()).toBeInTheDocument();
+  document.cookie = 'consent=1.necessary.marketing; path=/';
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(region()).toBeNull();
+  expect(screen.getByText('decided, marketing true')).toBeInTheDocument();
+});
+
+it('BEY-20: the question leaves when the page’s own script has answered it; open choices stay', () => {
+  renderPage();
+  act(() => sendShopEvent('consent-changed', { analytics: true }));
+  expect(region()).toBeNull();
+  act(() => sendShopEvent('consent-open'));
+  act(() => sendShopEvent('consent-changed', { analytics: false }));
+  expect(region()).toBeInTheDocument();
 });
 
 it('BEY-20: a page that does not ask has no link to the choices, and allows everything', () => {

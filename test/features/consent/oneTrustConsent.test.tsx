@@ -43,6 +43,16 @@ it('BEY-20: a visitor who has not answered OneTrust is undecided, not refused', 
   expect(tell).not.toHaveBeenCalled();
 });
 
+it('BEY-20: marketing that OneTrust grants by itself waits with analytics for the answer', () => {
+  page.OneTrust = { IsAlertBoxClosed: () => false };
+  page.OnetrustActiveGroups = ',C0001,C0004,';
+  const { tell } = connect();
+  expect(tell).not.toHaveBeenCalled();
+  page.OnetrustActiveGroups = ',C0001,C0002,C0004,';
+  update();
+  expect(tell).toHaveBeenCalledExactlyOnceWith({ analytics: true, marketing: true });
+});
+
 it('BEY-20: what OneTrust has decided before the page is hydrated counts', () => {
   page.OneTrust = { IsAlertBoxClosed: () => true };
   page.OnetrustActiveGroups = ',C0001,C0004,';

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
@@ -68,6 +68,19 @@ it.each([[['de-DE']], [['en-US']], [['en-GB', 'de-AT']], [[]]])(
     expect(offer()).toBeNull();
   },
 );
+
+it('BEY-24: an offer leaves with the site or language that it was made on', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['pl']);
+  const page = (site: SiteCode) => (
+    <VitrineProvider site={site} locale="de-DE">
+      <CountrySuggestion address="/cart" />
+    </VitrineProvider>
+  );
+  const { rerender } = render(page('DE'));
+  await screen.findByRole('region', { name: 'Wolisz kupować po polsku?' });
+  await act(async () => rerender(page('PL')));
+  expect(offer()).toBeNull();
+});
 
 it.each(SITE_CODES)('BEY-24: %s is offered in its own words', async (code) => {
   await visit([SITES[code].locale], code === 'TR' ? 'PL' : 'TR');

@@ -207,6 +207,23 @@ describe('BEY-23: several announcements', () => {
     expect(slides[2]?.querySelector('a')).toBeNull();
   });
 
+  it('are one region of one name', () => {
+    show({ announcements });
+    expect(screen.getAllByRole('region', { name: 'Aktuelle Aktion' })).toEqual([carousel()]);
+    expect(screen.queryByRole('group', { name: 'Aktuelle Aktion' })).toBeNull();
+  });
+
+  it('are spoken by headline or text, without code and terms', async () => {
+    const { user } = show({ announcements });
+    const next = screen.getByRole('button', { name: 'Nächste Folie' });
+    for (const _ of [1, 2, 3]) await user.click(next);
+    expect(readAnnouncements().map(({ message }) => message)).toEqual([
+      '2 von 3: Versandkostenfrei ab 20 €',
+      '3 von 3: Neu in der Filiale',
+      '1 von 3: Kaffeewochen',
+    ]);
+  });
+
   it.each([[undefined], [[]], [[{ headline: '' }]]])('%j is one banner as ever', (none) => {
     show({ announcements: none });
     expect(carousel()).toBeNull();

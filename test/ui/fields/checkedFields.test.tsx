@@ -37,7 +37,7 @@ describe('INP-13: the IBAN', () => {
     await submit();
     expect(field('IBAN')).toHaveAccessibleDescription(/^Bitte gib deine IBAN ein\. Sie steht auf/);
     for (const [typed, said] of [
-      ['XX12', /beginnt mit dem Land und zwei Ziffern, zum Beispiel DE12\./],
+      ['XX12', /beginnt mit dem Ländercode und zwei Ziffern, zum Beispiel DE12\./],
       ['AT8937', /Eine IBAN mit AT am Anfang hat 20 Stellen\. Eingegeben sind 6\./],
       ['DE89370400440532013001', /Mindestens eine Stelle stimmt nicht\./],
     ] as const) {
