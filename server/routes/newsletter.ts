@@ -19,15 +19,12 @@ import {
   toSubscribeRequest,
 } from '#src/features/newsletter/newsletterModel.ts';
 import { hideAddress } from './hideAddress.ts';
+import { base, CALL_BUDGET_MS, isGone } from './newsletterCalls.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 
-/** How long a page waits for the newsletter service, in milliseconds (contract: time budgets). */
-const CALL_BUDGET_MS = 1_500;
 const FEW_TILES = 4;
 /** Longest origin a form may name; it only feeds a statistic. */
 const MAX_ORIGIN_LENGTH = 80;
-
-const base = 'internal';
 
 const toPage = (site: SiteCode, content: Omit<NewsletterContent, 'kind' | 'tiles'>) => ({
   content: {
@@ -79,8 +76,7 @@ export function registerNewsletter(app: FastifyInstance, services: PageServices)
     if (!isPathParameter(subscriberToken)) return answer(request, reply, { hasDoiError: true }, 410);
     const confirmed = await clientFor(request).confirmSubscriber({ params: { base, subscriberToken } });
     if (confirmed.ok) return answer(request, reply, { isConfirmed: true });
-    const isGone = confirmed.error.kind === 'refused' && confirmed.error.status < 500;
-    return isGone ? answer(request, reply, { hasDoiError: true }, 410) : fail(502);
+    return isGone(confirmed.error) ? answer(request, reply, { hasDoiError: true }, 410) : fail(502);
   };
 
   app.post(LINKS.newsletter, async (request, reply) => {
