@@ -97,6 +97,11 @@ export function registerNewsletter(app: FastifyInstance, services: PageServices)
     const isResent = readAll(body, RESEND_NAME).length > 0;
     // Asking again for the mail is no new attempt.
     const tried = isResent ? { isResent } : { triedFrom: from };
+    const waitSeconds = await services.limiter.count('signUp', request);
+    if (waitSeconds > 0) {
+      setRetryAfter(reply, waitSeconds);
+      return say({ entry, outcome: { status: 'ERROR_GENERIC', isLimited: true } }, 429);
+    }
     const isRobot = readAll(body, TRAP_NAME).some((value) => value !== '');
     if (isRobot) {
       request.log.info('a robot filled the trap of the newsletter form');
@@ -104,12 +109,6 @@ export function registerNewsletter(app: FastifyInstance, services: PageServices)
     }
     const checked = checkSignUp(entry, SITES[request.site].newsletter);
     if (!checked.ok) return say({ entry, problems: checked.error }, 422);
-
-    const waitSeconds = await services.limiter.count('signUp', request);
-    if (waitSeconds > 0) {
-      setRetryAfter(reply, waitSeconds);
-      return say({ entry, outcome: { status: 'ERROR_GENERIC', isLimited: true } }, 429);
-    }
     const answered = await clientFor(request).subscribe({
       params: { base },
       body: toSubscribeRequest(checked.value, from),

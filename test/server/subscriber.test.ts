@@ -233,6 +233,26 @@ describe('BEY-19: the preferences', () => {
     }
   });
 
+  it('are repeated within bounds, and only so often', async () => {
+    const rates = { ...LIMITS.rates, confirm: { perAddress: 3 } };
+    const app = await startApp({}, { limits: { rates } });
+    const { voucher } = await aSubscriber(app, { ...AUSTRIAN, salutation: 'MR' }, 'HU');
+    const interests = Array.from({ length: 50 }, (_, index) => ['interests', `X${index >> 1}`]);
+    const post = () =>
+      app.inject({
+        method: 'POST',
+        url: pathOf(voucher.links.preferences),
+        headers: { 'content-type': FORM, 'sec-fetch-site': 'same-origin' },
+        body: new URLSearchParams([['firstName', '<'.repeat(5_000)], ...interests]).toString(),
+      });
+    const refused = await post();
+    expect(refused.statusCode).toBe(422);
+    const { entry } = shownBy(refused.body);
+    expect(entry.firstName).toHaveLength(300);
+    expect(entry.interests).toEqual(Array.from({ length: 10 }, (_, index) => `X${index}`));
+    expect([(await post()).statusCode, (await post()).statusCode]).toEqual([422, 429]);
+  });
+
   it('say when the service is down', async () => {
     const app = await startApp();
     const { voucher } = await aSubscriber(app);
