@@ -33,11 +33,17 @@ export const MAX_MAILS_PER_HOUR = 5;
 /** Consents and interests of a subscriber; more than there are fill the store. */
 const MAX_CHOICES = 20;
 
-/** Tokens of a subscriber that are remembered as used. */
+/** Confirmations of a subscriber whose two tokens are remembered: the used one, and the one of the voucher. */
 const MAX_USED_TOKENS = 10;
 
-/** Mails of a subscriber whose links still open the preferences; the links of older ones still unsubscribe. */
+/**
+ * Mails to a subscriber who signed up again whose links open the preferences. The links of older ones still unsubscribe, for
+ * as long as the country keeps data that has ended.
+ */
 const MAX_OPEN_TOKENS = 20;
+
+/** Sign-ups of a recipient that wait at a time; the oldest leave first. */
+export const MAX_PENDING = 50;
 
 /** Records of given and withdrawn consents that are kept of a subscriber, newest last. */
 const MAX_CONSENT_RECORDS = 40;
@@ -86,7 +92,9 @@ interface RecipientDocument {
   confirmed?: Details;
   /** Hashes of the tokens that confirmed it, newest last. */
   usedTokens: string[];
-  /** Hashes of the tokens that open the preferences, newest last. */
+  /** Hashes of the vouchers' tokens, which open the preferences, newest last. Nobody but the owner makes them. */
+  voucherTokens?: string[];
+  /** Hashes of the tokens of `newsletter-known` mails, which open the preferences, newest last. Anybody makes them. */
   openTokens?: string[];
   /** What the owner agreed to before unsubscribing: evidence of the consent, kept as long as the country's rule says. */
   withdrawn?: ConsentRecord[];
@@ -144,6 +152,14 @@ const putToken = (
     ...(!isKept && { expiresInMs: keptMs(site) }),
   }));
 
+/** Gives a token an end, as soon as nothing of its recipient names it; what it says stays. */
+const endToken = (store: DocumentStore, hash: string, site: SiteCode): Promise<void> =>
+  store.change<TokenDocument, void>(tokenKey(hash), (token) => ({
+    document: token,
+    value: undefined,
+    expiresInMs: keptMs(site),
+  }));
+
 /** What the site's text says today, by its version and language (BEY-19). */
 const consentText = ({ site, locale }: ShopCall) => `${SITES[site].newsletter.consentTextVersion} ${locale}`;
 
@@ -179,10 +195,18 @@ function sendMail(store: DocumentStore, mail: OutboxMail | null): Promise<void> 
 export const readOutbox = async (store: DocumentStore): Promise<OutboxMail[]> =>
   (await store.read<OutboxMail[]>(OUTBOX_KEY)) ?? [];
 
-const withOpenToken = (recipient: RecipientDocument, hash: string): RecipientDocument => ({
-  ...recipient,
-  openTokens: [...(recipient.openTokens ?? []), hash].slice(-MAX_OPEN_TOKENS),
-});
+/** A list of tokens with one more, and those that no longer have a place in it. */
+function withToken(hashes: readonly string[] = [], hash: string, max: number) {
+  const all = [...hashes, hash];
+  return { kept: all.slice(-max), dropped: all.slice(0, -max) };
+}
+
+const withPending = (
+  pending: RecipientDocument['pending'],
+  hash: string,
+  own: RecipientDocument['pending'][string],
+): RecipientDocument['pending'] =>
+  Object.fromEntries([...Object.entries(pending), [hash, own] as const].slice(-MAX_PENDING));
 
 /**
  * A sign-up (NWL-09, BFF-06). Answer, steps of the store and the visitor's status are the same for every address, so
@@ -212,18 +236,26 @@ export const subscribe: ShopService = async (call, store) => {
   const now = call.now.getTime();
   const expiresAt = now + (effectOf(call.scenarios).linksAreExpired ? 0 : LINK_VALID_MS);
 
-  const kind = await store.change<RecipientDocument, OutboxMail['kind'] | null>(
-    recipientKey(email),
-    (stored) => {
-      const recipient = current(stored, now);
-      if (recipient.mailedAt.length >= MAX_MAILS_PER_HOUR)
-        return { document: recipient, value: null, ...lifetimeOf(recipient, call) };
-      recipient.mailedAt.push(now);
-      if (recipient.confirmed) return { document: withOpenToken(recipient, hash), value: 'newsletter-known' };
-      recipient.pending[hash] = { details, expiresAt };
-      return { document: recipient, value: 'newsletter-confirm', ...lifetimeOf(recipient, call) };
-    },
-  );
+  const { kind, dropped } = await store.change<
+    RecipientDocument,
+    { kind: OutboxMail['kind'] | null; dropped?: string | undefined }
+  >(recipientKey(email), (stored) => {
+    const recipient = current(stored, now);
+    if (recipient.mailedAt.length >= MAX_MAILS_PER_HOUR)
+      return { document: recipient, value: { kind: null }, ...lifetimeOf(recipient, call) };
+    recipient.mailedAt.push(now);
+    if (recipient.confirmed) {
+      const open = withToken(recipient.openTokens, hash, MAX_OPEN_TOKENS);
+      return {
+        document: { ...recipient, openTokens: open.kept },
+        value: { kind: 'newsletter-known', dropped: open.dropped[0] },
+      };
+    }
+    recipient.pending = withPending(recipient.pending, hash, { details, expiresAt });
+    return { document: recipient, value: { kind: 'newsletter-confirm' }, ...lifetimeOf(recipient, call) };
+  });
+  // A step of every sign-up, whether or not there is a token to end: time does not tell.
+  await endToken(store, dropped ?? hash, call.site);
   await putToken(store, hash, { email, expiresAt }, { site: call.site, isKept: kind === 'newsletter-known' });
   await changeVisitorDocument(call, store, (document) => ({
     ...document,
@@ -271,18 +303,31 @@ export const confirmSubscriber: ShopService = async (call, store) => {
   if (!token) return INVALID_TOKEN;
   const voucherToken = createToken();
   const voucherHash = await hashToken(voucherToken);
-  const confirmed = await store.change<RecipientDocument, Details | null>(token.key, (stored) => {
-    const recipient = current(stored, call.now.getTime());
-    const { [token.hash]: own, ...pending } = recipient.pending;
-    if (!own) return { document: stored, value: null, ...(stored && lifetimeOf(stored, call)) };
-    const details = { ...own.details, confirmedAt: call.now.toISOString() };
-    const usedTokens = [...recipient.usedTokens, token.hash].slice(-MAX_USED_TOKENS);
-    const { withdrawn: _, ...kept } = recipient;
-    const document = { ...kept, confirmed: details, usedTokens, pending };
-    return { document: withOpenToken(document, voucherHash), value: details };
-  });
+  const confirmed = await store.change<RecipientDocument, { details: Details; dropped: string[] } | null>(
+    token.key,
+    (stored) => {
+      const recipient = current(stored, call.now.getTime());
+      const { [token.hash]: own, ...pending } = recipient.pending;
+      if (!own) return { document: stored, value: null, ...(stored && lifetimeOf(stored, call)) };
+      const details = { ...own.details, confirmedAt: call.now.toISOString() };
+      const used = withToken(recipient.usedTokens, token.hash, MAX_USED_TOKENS);
+      const vouchers = withToken(recipient.voucherTokens, voucherHash, MAX_USED_TOKENS);
+      const { withdrawn: _, ...kept } = recipient;
+      return {
+        document: {
+          ...kept,
+          confirmed: details,
+          usedTokens: used.kept,
+          voucherTokens: vouchers.kept,
+          pending,
+        },
+        value: { details, dropped: [...used.dropped, ...vouchers.dropped] },
+      };
+    },
+  );
   if (!confirmed) return INVALID_TOKEN;
-  const { email, firstName, lastName } = confirmed;
+  const { email, firstName, lastName } = confirmed.details;
+  for (const hash of confirmed.dropped) await endToken(store, hash, call.site);
   const lasting = { site: call.site, isKept: true };
   // The first mail unsubscribes as long as there is something to unsubscribe from.
   await putToken(store, token.hash, { email, expiresAt: call.now.getTime() }, lasting);
@@ -306,7 +351,7 @@ export const confirmSubscriber: ShopService = async (call, store) => {
 function openedBy({ hash }: FoundToken, recipient: RecipientDocument): Subscriber | null {
   const own = recipient.pending[hash];
   if (own) return { ...own.details, status: 'WAITING_FOR_DOI' };
-  const isOpen = recipient.openTokens?.includes(hash) === true;
+  const isOpen = recipient.voucherTokens?.includes(hash) || recipient.openTokens?.includes(hash);
   return isOpen && recipient.confirmed ? { ...recipient.confirmed, status: 'SUBSCRIBED' } : null;
 }
 
@@ -319,42 +364,48 @@ export const readSubscriber: ShopService = async (call, store) => {
   return own ? answer(own) : INVALID_TOKEN;
 };
 
+const withoutConsent = (email: string, consentRecords: ConsentRecord[]): Subscriber => ({
+  email,
+  consents: [],
+  interests: [],
+  consentRecords,
+  status: 'UNSUBSCRIBED',
+});
+
 /**
  * Ends everything that a recipient gets or waits for, and keeps of it when which consent was given and withdrawn, until
- * the country's period is over (BEY-19). Every mail's token may: it was sent to the address. Doing it twice is no error.
+ * the country's period is over (BEY-19). Every mail's token may: it was sent to the address. Doing it twice is no error, and
+ * does not begin the period again.
  */
 async function unsubscribe(call: ShopCall, store: DocumentStore, token: FoundToken): Promise<ShopAnswer> {
+  const known = await store.read<RecipientDocument>(token.key);
+  if (known?.withdrawn && Object.keys(current(known, call.now.getTime()).pending).length === 0)
+    return answer(withoutConsent(token.email, known.withdrawn));
   const ended = await store.change<RecipientDocument, { tokens: string[]; answer: Subscriber } | null>(
     token.key,
     (stored) => {
       if (!stored) return { document: stored, value: null };
       const recipient = current(stored, call.now.getTime());
-      const { pending, confirmed, usedTokens, openTokens = [], mailedAt } = recipient;
+      const { pending, confirmed, usedTokens, voucherTokens = [], openTokens = [], mailedAt } = recipient;
       const records = recipient.withdrawn ?? confirmed?.consentRecords ?? [];
       const withdrawn = recordConsents(records, [], call);
       const { email } = confirmed ?? pending[token.hash]?.details ?? { email: token.email };
       return {
-        document: { usedTokens, openTokens, pending: {}, mailedAt, withdrawn },
+        document: { usedTokens, voucherTokens, openTokens, pending: {}, mailedAt, withdrawn },
         value: {
-          tokens: [...Object.keys(pending), ...usedTokens, ...openTokens],
-          answer: {
-            email,
-            consents: [],
-            interests: [],
-            consentRecords: withdrawn,
-            status: 'UNSUBSCRIBED',
-          } satisfies Subscriber,
+          tokens: [...Object.keys(pending), ...usedTokens, ...voucherTokens, ...openTokens],
+          answer: withoutConsent(email, withdrawn),
         },
         expiresInMs: keptMs(call.site),
       };
     },
   );
   if (!ended) return INVALID_TOKEN;
-  // The tokens hold the address, so they end with it.
-  for (const hash of new Set([token.hash, ...ended.tokens])) {
-    const document = { email: token.email, expiresAt: call.now.getTime() };
-    await putToken(store, hash, document, { site: call.site, isKept: false });
-  }
+  // The tokens hold the address, so they end with it. What the others say stays: a stranger who signed the address up goes
+  // on waiting, and does not see that its owner has unsubscribed.
+  const document = { email: token.email, expiresAt: call.now.getTime() };
+  await putToken(store, token.hash, document, { site: call.site, isKept: false });
+  for (const hash of new Set(ended.tokens)) if (hash !== token.hash) await endToken(store, hash, call.site);
   return answer(ended.answer);
 }
 
@@ -414,9 +465,11 @@ export async function readNewsletterStatus(
   // A token is forgotten after a while; the visitor whose sign-up was confirmed is not asked again.
   if (!token) return isConfirmed ? 'SUBSCRIBED' : 'NOT_SUBSCRIBED';
   const recipient = await store.read<RecipientDocument>(recipientKey(token.email));
-  if (recipient?.withdrawn) return 'NOT_SUBSCRIBED';
+  const hasUsed = isConfirmed || recipient?.usedTokens.includes(tokenHash);
+  // Whoever has only signed the address up does not learn that its owner has unsubscribed.
+  if (recipient?.withdrawn && hasUsed) return 'NOT_SUBSCRIBED';
   if (isConfirmed) return 'SUBSCRIBED';
-  if (recipient?.usedTokens.includes(tokenHash)) {
+  if (hasUsed) {
     await changeVisitorDocument(call, store, (document) => ({
       ...document,
       newsletter: { tokenHash, isConfirmed: true },

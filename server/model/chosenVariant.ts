@@ -22,3 +22,21 @@ export const chosenVariant = (
   variants.find(({ dimensions }) =>
     dimensions.every(({ type, value }) => read(CHOICE_FIELDS[type]) === value),
   );
+
+/**
+ * What a product's form puts into the cart: the chosen variant, or the product as its page shows it where nothing was, or can
+ * be, chosen.
+ *
+ * @param read the value of a form field by its name
+ * @returns `undefined` where the choices do not exist together
+ */
+export function variantToAdd(
+  product: { tcm: string; variants?: readonly ProductVariant[] | undefined },
+  read: (field: string) => unknown,
+): { tcm: string } | undefined {
+  const { variants = [] } = product;
+  const chosen = chosenVariant(variants, read);
+  if (chosen) return chosen;
+  const hasChosen = Object.values(CHOICE_FIELDS).some((field) => (read(field) ?? null) !== null);
+  return hasChosen && variants.length > 1 ? undefined : product;
+}

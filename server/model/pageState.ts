@@ -4,7 +4,7 @@ import type { RefundEntry, RefundProblems } from '#server/model/refundForm.ts';
 import type { ConsentChoice } from '#src/config/consent.ts';
 import type { Locale } from '#src/config/locales.ts';
 import type { SiteCode } from '#src/config/sites.ts';
-import type { LinkFailure } from '#src/features/newsletter/LinkPage.tsx';
+import type { LinkFailure } from '#src/features/newsletter/Answer.tsx';
 import type { PostedSignUp } from '#src/features/newsletter/newsletterModel.ts';
 import type { PreferencesEntry, PreferencesProblems } from '#src/features/newsletter/preferencesModel.ts';
 import type { ShellMessages } from '#src/i18n/shellMessages.ts';
@@ -145,7 +145,8 @@ export interface SubscriberContent {
     | { view: 'unsubscribe'; isDone?: boolean; failure?: LinkFailure }
     | {
         view: 'preferences';
-        entry: PreferencesEntry;
+        /** Missing where the preferences could not be read. */
+        entry?: PreferencesEntry;
         problems?: PreferencesProblems;
         isSaved?: boolean;
         failure?: LinkFailure;

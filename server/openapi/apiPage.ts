@@ -1,4 +1,4 @@
-import { escapeHtml } from '#server/render/documentHead.ts';
+import { escapeHtml } from '#server/render/escapeHtml.ts';
 import type { Answer, OpenApiDocument, Operation, Parameter } from './document.ts';
 import { notation } from './notation.ts';
 import type { JsonSchema } from './schemas.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
-import { chosenVariant } from '#server/model/chosenVariant.ts';
+import { variantToAdd } from '#server/model/chosenVariant.ts';
 import type { ProductTile, ProductView } from '#server/model/pageState.ts';
 import {
   BagIcon,
@@ -49,10 +49,11 @@ export function AddToCart({ product, size = 'small', children, answer: given }: 
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const { tcm } = chosenVariant(product.variants ?? [], (field) => data.get(field)) ?? product;
+    const chosen = variantToAdd(product, (field) => data.get(field));
+    setAnswer(chosen ? undefined : 'failed');
+    if (!chosen) return;
     setBusy(true);
-    setAnswer(undefined);
-    const result = await addToCart({ productId: product.id, tcm });
+    const result = await addToCart({ productId: product.id, tcm: chosen.tcm });
     setBusy(false);
     setAnswer(result.ok ? 'added' : { refusal: result.error.message });
     if (result.ok && isTile) announce(text('page.product.added', { title: product.title }));

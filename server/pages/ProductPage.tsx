@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import { CHOICE_FIELDS, chosenVariant } from '#server/model/chosenVariant.ts';
 import type { ProductView } from '#server/model/pageState.ts';
-import { LeafIcon, Picture, Price, useText, useViewedProduct } from '#src/index.ts';
+import { LeafIcon, Picture, Price, useIsHydrated, useText, useViewedProduct } from '#src/index.ts';
 import { AddToCart } from './AddToCart.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import type { ContentOf } from './contentOf.ts';
@@ -86,12 +86,15 @@ const dimensionOf = (type: Dimension['type'], variant: ProductVariant | undefine
 
 /** One choice of a product: radio buttons that look like what they stand for and are spoken by its name. */
 function Choice({ type, variants, chosen, onChange }: ChoiceProps) {
+  const isHydrated = useIsHydrated();
   const all = variants.flatMap((variant) => dimensionOf(type, variant) ?? []);
   const options = [...new Map(all.map((dimension) => [dimension.value, dimension])).values()];
   const [first] = options;
   if (!first) return null;
-  // A colour is named "Colour: blue", a size "Size".
-  const legend = type === 'TEXT' ? first.name : (dimensionOf(type, chosen) ?? first).name;
+  // A colour is named "Colour: blue", a size "Size". Without a script the legend could not follow the choice.
+  const kind = first.name.split(':')[0]?.trim();
+  const shown = isHydrated ? dimensionOf(type, chosen) : undefined;
+  const legend = type === 'TEXT' ? first.name : (shown?.name ?? kind);
   return (
     <fieldset className={styles.choice}>
       <legend>{legend}</legend>

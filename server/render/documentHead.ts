@@ -2,18 +2,8 @@ import { type PageState, ROOT_ID, STATE_ID } from '#server/model/pageState.ts';
 import { SITES } from '#src/config/sites.ts';
 import { appOfferScript } from '#src/features/app-banner/appBannerModel.ts';
 import { memoizeByReference } from '#src/lib/memoizeByReference.ts';
+import { escapeHtml } from './escapeHtml.ts';
 import type { PageAssets } from './pageRenderer.ts';
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** A text that may stand anywhere in HTML, also inside quotes. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** JSON inside a `<script>`: neither `</script>` nor `<!--` can end or change it, and any JSON parser reads it. */
 export const toScriptJson = (value: unknown): string =>

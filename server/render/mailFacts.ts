@@ -26,6 +26,9 @@ export function toMailLinks({ kind, site, locale, token }: OutboxMail, origin: s
   };
 }
 
+/** A name with line breaks would write lines of its own into a mail. */
+const inOneLine = (name: string) => name.replace(/\s+/g, ' ').trim();
+
 /** Who sends the mails of a country: the address of its customer service. */
 const senderOf = (site: SiteCode): readonly string[] =>
   toFooter(FOOTER_CONTENTS[site], null, SITES[site]).customerSupport?.address ?? [SITES[site].brand.name];
@@ -41,8 +44,8 @@ export function toMailFacts(mail: OutboxMail, origin: string): Omit<MailFacts, '
   const toPage = (path: string) => `${origin}${path}?site=${site}`;
   return {
     kind,
-    firstName,
-    lastName,
+    firstName: firstName && inOneLine(firstName),
+    lastName: lastName && inOneLine(lastName),
     sender: { lines: senderOf(site), imprint: toPage(links.imprint) },
     links: toMailLinks(mail, origin),
     shop: toPage(LINKS.home),

@@ -29,8 +29,8 @@ function encodeWords(text: string): string {
   return pieces.map((piece) => `=?UTF-8?B?${toBase64(piece)}?=`).join('\r\n ');
 }
 
-/** Line breaks would begin another header. */
-const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ');
+/** Line breaks would begin another header; other control characters have no business in one. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 
 const part = (type: string, text: string) =>
   `Content-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n${wrapped(toBase64(text))}\r\n`;

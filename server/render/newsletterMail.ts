@@ -1,5 +1,6 @@
 import type { MailKind } from '#mocks/services/newsletter.ts';
 import type { Text } from '#src/i18n/siteIntl.ts';
+import { escapeHtml } from './escapeHtml.ts';
 
 /** A mail as it is sent: one text in two forms, for programs that show HTML and for those that do not. */
 export interface RenderedMail {
@@ -40,15 +41,6 @@ export interface MailFacts {
   /** The voucher of the mail that follows the confirmation. */
   voucher?: { code: string; percent: number; conditions: string } | undefined;
 }
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] as string);
 
 // Mail programs support few style rules: tables and inline styles, in colours that stay readable when a program inverts
 // them.

@@ -23,9 +23,11 @@ const OWN_VIEW = [COOKIES.scenario, COOKIES.preview, COOKIES.staff] as const;
  * visitor is does not show in a page, yet whether there is a log-in is part of the name: a shop may answer differently.
  */
 export function pageKey(request: FastifyRequest, state: PageFrame): string | null {
-  const { content, address, csrf } = state;
+  const { content, address, csrf, consent } = state;
   // Without a store there are no tokens, and a page without one must not be cached.
   if (csrf === '') return null;
+  // What a visitor has decided is in the page.
+  if (consent) return null;
   if (request.method !== 'GET' || !SHARED_KINDS.includes(content.kind) || !SHARED_QUERY.test(request.url))
     return null;
   if ('answer' in content || ('term' in content && content.term !== undefined)) return null;

@@ -47,6 +47,13 @@ function createCompressor(accepted: string): { encoding?: string; stream: Transf
   return { stream: new PassThrough() };
 }
 
+/** Kinds of page that repeat what a person has entered, or what is known about them. */
+const PERSONAL_KINDS: readonly PageFrame['content']['kind'][] = ['subscriber', 'refund', 'contact'];
+
+/** Personal pages, answers to forms and preview pages (BEY-06) do not stay on a computer that others use. */
+const isKeptByNobody = (request: FastifyRequest, { content }: PageFrame) =>
+  request.method === 'POST' || PERSONAL_KINDS.includes(content.kind) || isPreviewed(request);
+
 /**
  * Answers with a page: the head at once, the body as soon as the shop has answered, or its time is over.
  *
@@ -71,9 +78,8 @@ export async function sendPage(
   reply
     .code(status)
     .type('text/html; charset=utf-8')
-    // A page has a nonce and sets cookies, so only the visitor's browser may cache it. Preview pages are never cached
-    // (BEY-06).
-    .header('Cache-Control', isPreviewed(request) ? 'private, no-store' : 'private, no-cache')
+    // A page has a nonce and sets cookies, so only the visitor's browser may cache it.
+    .header('Cache-Control', isKeptByNobody(request, given) ? 'private, no-store' : 'private, no-cache')
     .header('Vary', 'Accept-Encoding, Cookie');
   if (kept) {
     addTiming(reply, 'cached', performance.now() - since);

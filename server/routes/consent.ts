@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { effectOf } from '#mocks/scenarios/parseScenarios.ts';
 import { publicAddress } from '#server/http/publicAddress.ts';
+import { readQuery } from '#server/http/visitor.ts';
 import type { ConsentState } from '#server/model/pageState.ts';
 import { readConsent } from '#src/lib/consentChoice.ts';
 
@@ -8,10 +9,15 @@ import { readConsent } from '#src/lib/consentChoice.ts';
 export const asksConsent = ({ scenarios }: FastifyRequest): boolean =>
   effectOf(scenarios).asksConsent === true;
 
+/** What the links of mails carry; no page repeats it. */
+const SECRETS = ['token', 'doi'] as const;
+
 /** What the consent panel of a page shows at first, from the visitor's cookie (BEY-20). */
 export function readConsentState(request: FastifyRequest): ConsentState | undefined {
   if (!asksConsent(request)) return undefined;
-  const isDecided = readConsent(request.headers.cookie ?? '') !== null;
+  // A page with a secret in its address has none to come back to: its visitor is asked on the next page.
+  const isSecret = SECRETS.some((name) => readQuery(request, name) !== undefined);
+  const isDecided = isSecret || readConsent(request.headers.cookie ?? '') !== null;
   // A posted page has no address to come back to.
   const target = request.method === 'GET' ? publicAddress(request.url) : '/';
   return { view: isDecided ? 'closed' : 'asked', target };

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#server/render/documentHead.ts';
+import { escapeHtml } from '#server/render/escapeHtml.ts';
 import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
 import type { Text } from '#src/i18n/siteIntl.ts';
 

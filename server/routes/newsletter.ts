@@ -19,15 +19,12 @@ import {
   toSubscribeRequest,
 } from '#src/features/newsletter/newsletterModel.ts';
 import { hideAddress } from './hideAddress.ts';
+import { base, CALL_BUDGET_MS, isGone } from './newsletterCalls.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 
-/** How long a page waits for the newsletter service, in milliseconds (contract: time budgets). */
-const CALL_BUDGET_MS = 1_500;
 const FEW_TILES = 4;
 /** Longest origin a form may name; it only feeds a statistic. */
 const MAX_ORIGIN_LENGTH = 80;
-
-const base = 'internal';
 
 const toPage = (site: SiteCode, content: Omit<NewsletterContent, 'kind' | 'tiles'>) => ({
   content: {
@@ -79,8 +76,7 @@ export function registerNewsletter(app: FastifyInstance, services: PageServices)
     if (!isPathParameter(subscriberToken)) return answer(request, reply, { hasDoiError: true }, 410);
     const confirmed = await clientFor(request).confirmSubscriber({ params: { base, subscriberToken } });
     if (confirmed.ok) return answer(request, reply, { isConfirmed: true });
-    const isGone = confirmed.error.kind === 'refused' && confirmed.error.status < 500;
-    return isGone ? answer(request, reply, { hasDoiError: true }, 410) : fail(502);
+    return isGone(confirmed.error) ? answer(request, reply, { hasDoiError: true }, 410) : fail(502);
   };
 
   app.post(LINKS.newsletter, async (request, reply) => {
@@ -101,6 +97,11 @@ export function registerNewsletter(app: FastifyInstance, services: PageServices)
     const isResent = readAll(body, RESEND_NAME).length > 0;
     // Asking again for the mail is no new attempt.
     const tried = isResent ? { isResent } : { triedFrom: from };
+    const waitSeconds = await services.limiter.count('signUp', request);
+    if (waitSeconds > 0) {
+      setRetryAfter(reply, waitSeconds);
+      return say({ entry, outcome: { status: 'ERROR_GENERIC', isLimited: true } }, 429);
+    }
     const isRobot = readAll(body, TRAP_NAME).some((value) => value !== '');
     if (isRobot) {
       request.log.info('a robot filled the trap of the newsletter form');
@@ -108,12 +109,6 @@ export function registerNewsletter(app: FastifyInstance, services: PageServices)
     }
     const checked = checkSignUp(entry, SITES[request.site].newsletter);
     if (!checked.ok) return say({ entry, problems: checked.error }, 422);
-
-    const waitSeconds = await services.limiter.count('signUp', request);
-    if (waitSeconds > 0) {
-      setRetryAfter(reply, waitSeconds);
-      return say({ entry, outcome: { status: 'ERROR_GENERIC', isLimited: true } }, 429);
-    }
     const answered = await clientFor(request).subscribe({
       params: { base },
       body: toSubscribeRequest(checked.value, from),

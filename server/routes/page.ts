@@ -5,7 +5,7 @@ import { publicAddress } from '#server/http/publicAddress.ts';
 import { type RateLimiter, setRetryAfter } from '#server/http/rateLimit.ts';
 import { hasCsrfToken } from '#server/http/session.ts';
 import { readQuery } from '#server/http/visitor.ts';
-import { chosenVariant } from '#server/model/chosenVariant.ts';
+import { variantToAdd } from '#server/model/chosenVariant.ts';
 import type { Config } from '#server/model/config.ts';
 import type { ServerLimits } from '#server/model/limits.ts';
 import { type HeaderSettings, PLATFORMS, type Platform, type ProductView } from '#server/model/pageState.ts';
@@ -128,9 +128,8 @@ export function registerPages(app: FastifyInstance, services: PageServices): voi
       return answerWithPage(request, setRetryAfter(reply, waitSeconds), services, { ...row, content }, 429);
     }
     const answer = await addToCart(request, services, row.content.product);
-    const status = answer === 'added' ? 200 : answer === 'forbidden' ? 403 : 502;
     const content = { ...row.content, answer: answer === 'added' ? answer : 'failed' } as const;
-    return answerWithPage(request, reply, services, { ...row, content }, status);
+    return answerWithPage(request, reply, services, { ...row, content }, ADD_STATUS[answer]);
   });
 }
 
@@ -142,16 +141,21 @@ const MAX_CART_TRIES = 3;
 /** Additions of one visitor follow each other: each reads a quantity and sets the next one. */
 const inLine = createQueues();
 
+/** What became of a form's addition, and the status of the page that says so. */
+const ADD_STATUS = { added: 200, forbidden: 403, impossible: 422, failed: 502 } as const;
+
 /** Puts one more of a product into the visitor's cart, on behalf of a form. */
 async function addToCart(
   request: FastifyRequest,
   { shop }: PageServices,
   product: ProductView,
-): Promise<'added' | 'failed' | 'forbidden'> {
+): Promise<keyof typeof ADD_STATUS> {
   if (!hasCsrfToken(request)) return 'forbidden';
   const fields = new Map(Object.entries(request.body ?? {}));
   const asked = product.variants.find((each) => each.tcm === fields.get('tcm'));
-  const { tcm } = asked ?? chosenVariant(product.variants, (field) => fields.get(field)) ?? product;
+  const chosen = asked ?? variantToAdd(product, (field) => fields.get(field));
+  if (!chosen) return 'impossible';
+  const { tcm } = chosen;
   return inLine(request.visitor, async () => {
     const client = shop.clientFor(request, AbortSignal.timeout(CART_BUDGET_MS));
     for (let tries = 0; tries < MAX_CART_TRIES; tries += 1) {

@@ -17,10 +17,11 @@ export function registerRefund(app: FastifyInstance, services: PageServices): vo
   ) => answerWithPage(request, reply, services, { content: { kind: 'refund', ...content } }, status);
   app.get('/refund', (request, reply) => answer(request, reply, {}));
   app.post('/refund', async (request, reply) => {
-    if (!hasCsrfToken(request)) return answer(request, reply, { hasFailed: true }, 403);
-    const waitSeconds = await services.limiter.count('contact', request);
-    if (waitSeconds > 0) return answer(request, setRetryAfter(reply, waitSeconds), { hasFailed: true }, 429);
     const entry = readRefund(request.body);
+    if (!hasCsrfToken(request)) return answer(request, reply, { entry, hasFailed: true }, 403);
+    const waitSeconds = await services.limiter.count('contact', request);
+    if (waitSeconds > 0)
+      return answer(request, setRetryAfter(reply, waitSeconds), { entry, hasFailed: true }, 429);
     const site = SITES[request.site];
     const problems = checkRefund(entry, { site, locale: request.locale, today: todayIn(site.timeZone) });
     return Object.keys(problems).length > 0

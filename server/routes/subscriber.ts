@@ -6,7 +6,6 @@ import { readQuery } from '#server/http/visitor.ts';
 import { isPathParameter } from '#server/model/matchCall.ts';
 import type { SubscriberContent } from '#server/model/pageState.ts';
 import { SUBSCRIBER_PATHS } from '#server/model/subscriberPaths.ts';
-import type { CallError } from '#src/api/request.ts';
 import { SITES } from '#src/config/sites.ts';
 import {
   checkPreferences,
@@ -16,15 +15,8 @@ import {
   toPreferencesRequest,
 } from '#src/features/newsletter/preferencesModel.ts';
 import { hideAddress } from './hideAddress.ts';
+import { base, CALL_BUDGET_MS, isGone } from './newsletterCalls.ts';
 import { answerWithPage, type PageServices } from './page.ts';
-
-/** How long a page waits for the newsletter service, in milliseconds (contract: time budgets). */
-const CALL_BUDGET_MS = 1_500;
-
-const base = 'internal';
-
-/** Whether the newsletter service knows no subscriber behind a token. */
-const isGone = (error: CallError) => error.kind === 'refused' && error.status < 500 && error.status !== 429;
 
 /**
  * The pages that links in the newsletter's mails lead to: preferences and unsubscription (BEY-19). GET shows, POST acts, so
@@ -84,13 +76,13 @@ export function registerSubscriber(app: FastifyInstance, services: PageServices)
     const waitSeconds = await services.limiter.count('confirm', request);
     if (waitSeconds > 0) {
       setRetryAfter(reply, waitSeconds);
-      return say(request, reply, { view: 'preferences', entry: EMPTY, failure: 'limited' }, 429);
+      return say(request, reply, { view: 'preferences', failure: 'limited' }, 429);
     }
     const answered = await clientFor(request).readSubscriber({ params: { base, subscriberToken } });
     if (answered.ok)
       return say(request, reply, { view: 'preferences', entry: toPreferencesEntry(answered.value) });
     if (isGone(answered.error)) return sayInvalid(request, reply);
-    return say(request, reply, { view: 'preferences', entry: EMPTY, failure: 'failed' }, 502);
+    return say(request, reply, { view: 'preferences', failure: 'failed' }, 502);
   });
 
   app.post(SUBSCRIBER_PATHS.preferences, async (request, reply) => {
@@ -98,19 +90,19 @@ export function registerSubscriber(app: FastifyInstance, services: PageServices)
     const posted = readPreferencesEntry((name) => readAll(body, name));
     const fail = (entry: PreferencesEntry, failure: 'failed' | 'limited', status: number) =>
       say(request, reply, { view: 'preferences', entry, failure }, status);
-    if (!isSameOrigin(request)) return fail(EMPTY, 'failed', 403);
+    if (!isSameOrigin(request)) return say(request, reply, { view: 'preferences', failure: 'failed' }, 403);
     if (readAll(body, 'unsubscribe').length > 0) return unsubscribe(request, reply);
     const subscriberToken = tokenOf(request);
     if (subscriberToken === null) return sayInvalid(request, reply);
     const site = SITES[request.site];
-    const checked = checkPreferences(posted, site);
-    if (!checked.ok)
-      return say(request, reply, { view: 'preferences', entry: posted, problems: checked.error }, 422);
     const waitSeconds = await services.limiter.count('confirm', request);
     if (waitSeconds > 0) {
       setRetryAfter(reply, waitSeconds);
       return fail(posted, 'limited', 429);
     }
+    const checked = checkPreferences(posted, site);
+    if (!checked.ok)
+      return say(request, reply, { view: 'preferences', entry: posted, problems: checked.error }, 422);
     const answered = await clientFor(request).updateSubscriber({
       params: { base, subscriberToken },
       body: toPreferencesRequest(checked.value, site),
@@ -124,5 +116,3 @@ export function registerSubscriber(app: FastifyInstance, services: PageServices)
     return isGone(answered.error) ? sayInvalid(request, reply) : fail(posted, 'failed', 502);
   });
 }
-
-const EMPTY = readPreferencesEntry(() => []);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { STORY_TIME } from '#mocks/msw.ts';
-import { LINK_VALID_MS, MAX_MAILS_PER_HOUR, readOutbox } from '#mocks/services/newsletter.ts';
+import { LINK_VALID_MS, MAX_MAILS_PER_HOUR, MAX_PENDING, readOutbox } from '#mocks/services/newsletter.ts';
 import type { DocumentStore } from '#mocks/world.ts';
 import { subscriber } from '#src/schemas/newsletter.ts';
 import { aShop, type CallOptions } from './callShop.ts';
@@ -331,4 +331,57 @@ describe('BEY-19: the subscriber', () => {
     expect(lifetimes['subscriber-token']).toEqual([fortnight, fortnight]);
     expect(voucher?.token).toBeDefined();
   });
+
+  const HOUR_MS = 3_600_000;
+
+  it('has unsubscribed, and no stranger who signs the address up sees it', async () => {
+    const { signUp, update, statusOf } = await aSubscriber();
+    await signUp({}, { visitor: 'earlier' });
+    await update({ consents: [] });
+    expect(await statusOf()).toEqual({ nl_status: 'NOT_SUBSCRIBED' });
+    await signUp({}, { visitor: 'later' });
+    for (const visitor of ['earlier', 'later'])
+      expect(await statusOf({ visitor })).toEqual({ nl_status: 'WAITING_FOR_DOI' });
+  });
+
+  it('keeps the link of the voucher, however often strangers sign the address up; their tokens end', async () => {
+    const { signUp, ask, params, store } = await aSubscriber();
+    const ends = new Map<string, number | undefined>();
+    const change = store.change;
+    store.change = (key, apply) =>
+      change(key, (document) => {
+        const changed = apply(document as never);
+        if (key.startsWith('subscriber-token:') && changed.document) ends.set(key, changed.expiresInMs);
+        return changed;
+      });
+    const options = (count: number) => ({ visitor: `v${count}`, now: later(count * HOUR_MS) });
+    for (let count = 1; count <= 30; count += 1) await signUp({}, options(count));
+    store.change = change;
+    expect((await ask('readSubscriber', { params, ...options(31) })).status).toBe(200);
+    const lasting = [...ends.values()].filter((end) => end === undefined);
+    expect([ends.size, lasting.length]).toEqual([30, 20]);
+  });
+
+  it('unsubscribes twice, and the second time writes nothing', async () => {
+    const { update, store } = await aSubscriber();
+    const first = await update({ consents: [] });
+    const change = store.change;
+    const writes: string[] = [];
+    store.change = (key, apply) => {
+      writes.push(key);
+      return change(key, apply);
+    };
+    const second = await update({ consents: [] }, { now: later(HOUR_MS) });
+    expect(second).toEqual(first);
+    expect(writes.filter((key) => key.startsWith('subscriber'))).toEqual([]);
+  });
+});
+
+it('BFF-05: only so many sign-ups of one address wait at a time, and the newest is one of them', async () => {
+  const { signUp, confirm, lastToken, store } = aNewsletter();
+  const options = (count: number) => ({ now: later(count * 1_200_000) });
+  for (let count = 0; count < MAX_PENDING + 5; count += 1) await signUp({}, options(count));
+  const stored = await store.read<{ pending: object }>(`subscriber:${body.email}`);
+  expect(Object.keys(stored?.pending ?? {})).toHaveLength(MAX_PENDING);
+  expect((await confirm(await lastToken(), options(MAX_PENDING + 5))).status).toBe(204);
 });

@@ -15,6 +15,10 @@ describe('BFF-01: who may keep what', () => {
     ['/', 'private, no-cache'],
     ['/nowhere', 'private, no-cache'],
     ['/demo', 'private, no-cache'],
+    ['/contact', 'private, no-store'],
+    ['/refund', 'private, no-store'],
+    ['/newsletter/preferences?token=guess', 'private, no-store'],
+    ['/newsletter/unsubscribe?token=guess', 'private, no-store'],
     [CART, 'no-store'],
     ['/service/customerfrontenddata/api/v1/psdata', 'no-store'],
     [NAVIGATION, 'private, no-cache'],
@@ -28,6 +32,12 @@ describe('BFF-01: who may keep what', () => {
     ['/images/cup.svg', WEEK],
   ])('%s: %s', async (url, caching) => {
     expect((await aVisitor(await startApp()).get(url)).headers['cache-control']).toBe(caching);
+  });
+
+  it('an answer to a form is kept by nobody', async () => {
+    const visitor = aVisitor(await startApp());
+    const answer = await visitor.post('/subscribenewsletter', { email: 'kim' });
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([422, 'private, no-store']);
   });
 
   it('what the build named after its content is kept for a year, and sent in the form that was squeezed', async () => {

@@ -103,3 +103,12 @@ it.each(['2.necessary.analytics', 'yes', 'x'.repeat(2_000)])(
     expect(body).toContain(PANEL);
   },
 );
+
+it.each(['/newsletter/unsubscribe?token=secret', '/subscribenewsletter?doi=secret'])(
+  'BEY-20: a page with a secret in its address does not ask, the next page does: %s',
+  async (url) => {
+    const visitor = aVisitor(await startApp(), ASKING);
+    expect((await visitor.get(url)).body).not.toContain(PANEL);
+    expect((await visitor.get('/')).body).toContain(PANEL);
+  },
+);

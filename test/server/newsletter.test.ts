@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
+import { isGone } from '#server/routes/newsletterCalls.ts';
 import { createShopApi } from '#src/api/shopApi.ts';
 import { TRAP_NAME } from '#src/features/newsletter/newsletterModel.ts';
 import { aVisitor, readPageState, startApp, type Visitor } from './testServer.ts';
@@ -140,6 +141,22 @@ describe('NWL-17: the form that a server takes', () => {
     expect(readPageState((await visitor.get('/demo/outbox')).body).content.mails).toEqual([]);
   });
 
+  it('BFF-05: repeats what a robot has filled in within bounds, and only so often', async () => {
+    const app = await startApp();
+    const consents = Array.from({ length: 100 }, (_, index) => ['consents', `X${index}`]);
+    const post = () =>
+      app.inject({
+        method: 'POST',
+        url: PAGE,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+        body: new URLSearchParams([['email', 'a'.repeat(9_000)], [TRAP_NAME, 'x'], ...consents]).toString(),
+      });
+    const { entry } = readPageState((await post()).body).content.posted;
+    expect([entry.email.length, entry.consents.length]).toEqual([300, 20]);
+    for (let count = 2; count <= 10; count += 1) expect((await post()).statusCode).toBe(200);
+    expect((await post()).statusCode).toBe(429);
+  });
+
   it('says when the service is down or refuses the address', async () => {
     const app = await startApp();
     const down = await aVisitor(app, { scenario: 'newsletter-error' }).post(PAGE, WHOLE);
@@ -177,6 +194,11 @@ describe('NWL-17: the form that a server takes', () => {
 });
 
 describe('BFF-06: the link', () => {
+  it('is no longer valid when the service knows nobody, and not when the service is busy', () => {
+    const isGoneAt = (status: number) => isGone({ kind: 'refused', status, body: undefined });
+    expect([404, 410, 429, 503].map(isGoneAt)).toEqual([true, true, false, false]);
+  });
+
   it.each([
     ['opens it', 'GET', {}],
     ['asks for its head', 'HEAD', {}],

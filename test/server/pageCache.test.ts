@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyRequest } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
-import { PageCache } from '#server/render/pageCache.ts';
+import type { PageFrame } from '#server/model/pageState.ts';
+import { PageCache, pageKey } from '#server/render/pageCache.ts';
 import { aVisitor, readPageState, sourceRenderer, startApp, type Visitor } from './testServer.ts';
 
 const nonceOf = (html: string) =>
@@ -117,4 +119,11 @@ describe('the cache', () => {
       'nonce-2 ö token-2 nonce-2',
     );
   });
+});
+
+it('BEY-20: a page that shows a visitor’s consent is not kept', () => {
+  const request = { method: 'GET', url: '/', cookies: {} } as FastifyRequest;
+  const state = { site: 'DE', content: { kind: 'home' }, address: '/', csrf: 'token' } as PageFrame;
+  expect(pageKey(request, state)).not.toBeNull();
+  expect(pageKey(request, { ...state, consent: { view: 'closed', target: '/' } })).toBeNull();
 });

@@ -66,5 +66,7 @@ it('INP-13: an empty form is refused; only the telephone number may be missing',
 });
 
 it('BFF-05: takes no refund without the session’s token', async () => {
-  expect((await send(ENTRY, 'guess')).statusCode).toBe(403);
+  const { statusCode, body } = await send(ENTRY, 'guess');
+  expect(statusCode).toBe(403);
+  expect(body).toContain(`value="${ENTRY.iban}"`);
 });

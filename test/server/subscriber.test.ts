@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LIMITS } from '#server/model/limits.ts';
 import { aVisitor, readPageState, startApp, type Visitor } from './testServer.ts';
 
 // The first page of a run loads every module of the server's half.
@@ -20,6 +21,20 @@ interface MailView {
 const outboxOf = async (visitor: Visitor): Promise<MailView[]> =>
   readPageState((await visitor.get('/demo/outbox')).body).content.mails;
 const pathOf = (link: string) => link.replace(/^https?:\/\/[^/]+/, '');
+/** The main content's forms as the browser would post them, by their hidden fields. */
+const formsIn = (body: string) => {
+  const main = /<main.*<\/main>/s.exec(body)?.[0] ?? '';
+  return main
+    .match(/<form.*?<\/form>/gs)
+    ?.map((form) =>
+      Object.fromEntries(
+        [...form.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [
+          name,
+          value,
+        ]),
+      ),
+    );
+};
 const shownBy = (body: string) => readPageState(body).content.shown;
 const statusOf = async (visitor: Visitor) => (await visitor.get('/json/psdata')).json().nl_status;
 
@@ -137,6 +152,29 @@ describe('BEY-19: unsubscribing', () => {
     expect(shownBy(done.body)).toEqual({ view: 'unsubscribe', isDone: true });
   });
 
+  it('that failed on the preferences page succeeds when its button is pressed again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const rates = { ...LIMITS.rates, unsubscribe: { perAddress: 1 } };
+    const app = await startApp({}, { limits: { rates } });
+    const { visitor, voucher } = await aSubscriber(app);
+    const preferences = pathOf(voucher.links.preferences);
+    await visitor.post(preferences, { firstName: 'Kim', lastName: 'Gruber', interests: 'COFFEE' });
+    await visitor.post('/newsletter/unsubscribe?token=guess', {});
+
+    const limited = await visitor.post(preferences, { unsubscribe: '1' });
+    expect(limited.statusCode).toBe(429);
+    const kept = shownBy((await visitor.get(preferences)).body).entry;
+    expect(kept).toMatchObject({ firstName: 'Kim', interests: ['COFFEE'] });
+
+    vi.setSystemTime(Date.now() + 61_000);
+    const [form = {}] = formsIn(limited.body) ?? [];
+    expect(shownBy((await visitor.post(preferences, form)).body)).toEqual({
+      view: 'unsubscribe',
+      isDone: true,
+    });
+    expect(await statusOf(visitor)).toBe('NOT_SUBSCRIBED');
+  });
+
   it('does not keep anybody from coming back', async () => {
     const app = await startApp();
     const { visitor, voucher } = await aSubscriber(app);
@@ -170,6 +208,49 @@ describe('BEY-19: the preferences', () => {
     const answer = await app.inject({ method: 'POST', url, headers, body: 'unsubscribe=1' });
     expect(answer.statusCode).toBe(403);
     expect(await statusOf(visitor)).toBe('SUBSCRIBED');
+  });
+
+  it('that could not be read are not there to be saved', async () => {
+    const rates = { ...LIMITS.rates, confirm: { perAddress: 2 } };
+    const app = await startApp({}, { limits: { rates } });
+    const { voucher } = await aSubscriber(app);
+    const url = pathOf(voucher.links.preferences);
+    const visitor = aVisitor(app);
+    const down = await aVisitor(app, { scenario: 'offline' }).get(url);
+    const foreign = await app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': FORM, 'sec-fetch-site': 'cross-site' },
+      body: '',
+    });
+    const limited = await visitor.get(url);
+    expect([down, foreign, limited].map(({ statusCode }) => statusCode)).toEqual([502, 403, 429]);
+    for (const { body } of [down, foreign, limited]) {
+      expect(shownBy(body)).not.toHaveProperty('entry');
+      expect(body).not.toContain('name="interests"');
+      expect(formsIn(body)).toEqual([{ unsubscribe: '1' }]);
+      expect(body).toMatch(/<a href=""/);
+    }
+  });
+
+  it('are repeated within bounds, and only so often', async () => {
+    const rates = { ...LIMITS.rates, confirm: { perAddress: 3 } };
+    const app = await startApp({}, { limits: { rates } });
+    const { voucher } = await aSubscriber(app, { ...AUSTRIAN, salutation: 'MR' }, 'HU');
+    const interests = Array.from({ length: 50 }, (_, index) => ['interests', `X${index >> 1}`]);
+    const post = () =>
+      app.inject({
+        method: 'POST',
+        url: pathOf(voucher.links.preferences),
+        headers: { 'content-type': FORM, 'sec-fetch-site': 'same-origin' },
+        body: new URLSearchParams([['firstName', '<'.repeat(5_000)], ...interests]).toString(),
+      });
+    const refused = await post();
+    expect(refused.statusCode).toBe(422);
+    const { entry } = shownBy(refused.body);
+    expect(entry.firstName).toHaveLength(300);
+    expect(entry.interests).toEqual(Array.from({ length: 10 }, (_, index) => `X${index}`));
+    expect([(await post()).statusCode, (await post()).statusCode]).toEqual([422, 429]);
   });
 
   it('say when the service is down', async () => {

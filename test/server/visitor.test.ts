@@ -125,6 +125,18 @@ it('BFF-01: without scripts the chosen colour and size go into the cart', async 
   expect(line.dimensions.map(({ value }: { value: string }) => value)).toEqual(['M', '#6f4e37']);
 });
 
+it('BFF-01: a choice that does not exist puts nothing into the cart, and the page says so', async () => {
+  const visitor = aVisitor(await startApp());
+  const page = await visitor.get('/p/4025');
+  // The legend cannot follow the choice without scripts, so it names none.
+  expect(page.body).toContain('<legend>Farbe</legend>');
+  const csrf = visitor.cookies['csrf-token'] ?? '';
+  const before = (await readCart(visitor)).articles;
+  const answer = await visitor.post('/p/4025', { csrf, size: 'M', colour: '#123456' });
+  expect([answer.statusCode, readPageState(answer.body).content.answer]).toEqual([422, 'failed']);
+  expect((await readCart(visitor)).articles).toEqual(before);
+});
+
 it('BFF-06: the outbox shows the mail of a sign-up', async () => {
   const app = await startApp();
   const visitor = aVisitor(app);

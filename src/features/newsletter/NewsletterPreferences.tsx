@@ -4,14 +4,19 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '#src/ui/CheckboxGroup/CheckboxGroup.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
-import { Answer, FailureAnswer, type LinkFailure, LinkPage } from './LinkPage.tsx';
+import { Link } from '#src/ui/Link/Link.tsx';
+import { Answer, FailureAnswer, type LinkFailure } from './Answer.tsx';
+import { LinkPage } from './LinkPage.tsx';
 import styles from './NewsletterPreferences.module.css';
 import { PersonFields } from './PersonFields.tsx';
 import { listInterests, type PreferencesEntry, type PreferencesProblems } from './preferencesModel.ts';
 
 export interface NewsletterPreferencesProps {
-  /** What the shop knows about the subscriber, or what was posted. */
-  entry: PreferencesEntry;
+  /**
+   * What the shop knows about the subscriber, or what was posted. Without it there is no form: the preferences could not be
+   * read, and an empty form would overwrite them.
+   */
+  entry?: PreferencesEntry | undefined;
   /** What the server found wrong, by field. */
   problems?: PreferencesProblems;
   /** The posted preferences have been saved. @default false */
@@ -38,12 +43,6 @@ export function NewsletterPreferences({
   headingLevel = 1,
 }: NewsletterPreferencesProps) {
   const text = useText();
-  const site = useSite();
-  const [isSending, setSending] = useState(false);
-  const errors = Object.fromEntries(
-    Object.entries(problems).map(([field, problem]) => [field, text(problem)]),
-  );
-  const asksForPerson = site.newsletter.salutation !== 'hidden' || site.newsletter.names !== 'hidden';
   return (
     <LinkPage
       name="newsletter-preferences"
@@ -53,32 +52,13 @@ export function NewsletterPreferences({
     >
       {isSaved && <Answer state="success">{text('newsletter.preferences.saved')}</Answer>}
       <FailureAnswer failure={failure} />
-      <Form
-        className={styles.form}
-        method="post"
-        errors={errors}
-        showsErrorSummary
-        // The browser posts the form; the answer is a page.
-        onSubmit={() => setSending(true)}
-      >
-        <CheckboxGroup
-          name="interests"
-          label={text('newsletter.preferences.interests')}
-          defaultValue={entry.interests}
-          options={listInterests(site).map(({ value, label }) => ({ value, label: text(label) }))}
-          orientation="horizontal"
-        />
-        {asksForPerson && <PersonFields entry={entry} locked={NOTHING_LOCKED} />}
-        <Checkbox name="consents" value="DNE" isDefaultSelected={entry.consents.includes('DNE')}>
-          {text('newsletter.consent_dne')}
-        </Checkbox>
-        {(site.newsletter.salutation === 'required' || site.newsletter.names === 'required') && (
-          <p className={styles.note}>{text('forms.required_note')}</p>
-        )}
-        <Button type="submit" isLoading={isSending} className={styles.submit}>
-          {text('newsletter.preferences.submit')}
-        </Button>
-      </Form>
+      {entry ? (
+        <PreferencesForm entry={entry} problems={problems} />
+      ) : (
+        <Link href="" variant="standalone">
+          {text('mini_cart.unavailable.retry')}
+        </Link>
+      )}
       <form method="post">
         <input type="hidden" name="unsubscribe" value="1" />
         <Button type="submit" variant="secondary">
@@ -86,6 +66,44 @@ export function NewsletterPreferences({
         </Button>
       </form>
     </LinkPage>
+  );
+}
+
+function PreferencesForm({ entry, problems }: { entry: PreferencesEntry; problems: PreferencesProblems }) {
+  const text = useText();
+  const site = useSite();
+  const [isSending, setSending] = useState(false);
+  const errors = Object.fromEntries(
+    Object.entries(problems).map(([field, problem]) => [field, text(problem)]),
+  );
+  const asksForPerson = site.newsletter.salutation !== 'hidden' || site.newsletter.names !== 'hidden';
+  return (
+    <Form
+      className={styles.form}
+      method="post"
+      errors={errors}
+      showsErrorSummary
+      // The browser posts the form; the answer is a page.
+      onSubmit={() => setSending(true)}
+    >
+      <CheckboxGroup
+        name="interests"
+        label={text('newsletter.preferences.interests')}
+        defaultValue={entry.interests}
+        options={listInterests(site).map(({ value, label }) => ({ value, label: text(label) }))}
+        orientation="horizontal"
+      />
+      {asksForPerson && <PersonFields entry={entry} locked={NOTHING_LOCKED} />}
+      <Checkbox name="consents" value="DNE" isDefaultSelected={entry.consents.includes('DNE')}>
+        {text('newsletter.consent_dne')}
+      </Checkbox>
+      {(site.newsletter.salutation === 'required' || site.newsletter.names === 'required') && (
+        <p className={styles.note}>{text('forms.required_note')}</p>
+      )}
+      <Button type="submit" isLoading={isSending} className={styles.submit}>
+        {text('newsletter.preferences.submit')}
+      </Button>
+    </Form>
   );
 }
 

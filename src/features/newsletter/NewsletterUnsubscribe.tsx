@@ -3,7 +3,8 @@ import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { useRichText } from '#src/i18n/useRichText.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Link } from '#src/ui/Link/Link.tsx';
-import { FailureAnswer, type LinkFailure, LinkPage } from './LinkPage.tsx';
+import { FailureAnswer, type LinkFailure } from './Answer.tsx';
+import { LinkPage } from './LinkPage.tsx';
 
 export interface NewsletterUnsubscribeProps {
   /** The person has unsubscribed. @default false */
@@ -48,8 +49,10 @@ export function NewsletterUnsubscribe({
       headingLevel={headingLevel}
     >
       <FailureAnswer failure={failure} />
-      {/* Without an action it posts to this very address, and the page does not repeat the secret in it. */}
+      {/* Without an action it posts to this very address, and the page does not repeat the secret in it. The address may
+          also be the one of the preferences, where the field tells the two forms apart. */}
       <form method="post">
+        <input type="hidden" name="unsubscribe" value="1" />
         <Button type="submit">{text('newsletter.unsubscribe.title')}</Button>
       </form>
     </LinkPage>

@@ -8,7 +8,7 @@ import { Form } from '#src/ui/Form/Form.tsx';
 import { Notification } from '#src/ui/Notification/Notification.tsx';
 import { TrapField } from '#src/ui/TrapField/TrapField.tsx';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
-import { Answer } from './LinkPage.tsx';
+import { Answer } from './Answer.tsx';
 import { NewsletterFootnotes } from './NewsletterFootnotes.tsx';
 import {
   checkSignUp,

@@ -1,4 +1,4 @@
-export type { LinkFailure } from './LinkPage.tsx';
+export type { LinkFailure } from './Answer.tsx';
 export { NewsletterConfirmation, type NewsletterConfirmationProps } from './NewsletterConfirmation.tsx';
 export { NewsletterForm, type NewsletterFormProps } from './NewsletterForm.tsx';
 export type { NewsletterImages } from './NewsletterImage.tsx';

@@ -30,26 +30,8 @@ export const loadBaseDataAtom = atom(null, async (get, set) => {
   if (answer.ok) set(givenBaseDataAtom, answer.value);
 });
 
-/** A person's sign-up: asks the shop, tells analytics, and tells the page when it worked (NWL-09, NWL-10, NWL-15). */
-export const signUpAtom = atom(
-  null,
-  async (get, set, values: SignUpValues, origin: SignUpOrigin): Promise<SignUpOutcome> => {
-    const { shop, track } = get(environmentAtom);
-    const answer = await shop.subscribe({
-      params: { base: newsletterBase() },
-      body: toSubscribeRequest(values, origin),
-    });
-    trackSignUp(track, origin);
-    const outcome = toOutcome(answer);
-    if (outcome.status === 'SUCCESS') {
-      set(sendEventAtom, 'newsletter-successful-submit', { email: values.email });
-    }
-    return outcome;
-  },
-);
-
-/** Asks the shop to send the confirmation again: the same sign-up, and no new attempt for analytics (BEY-19). */
-export const resendAtom = atom(
+/** The call of a sign-up, and what its answer means (NWL-09, NWL-10). */
+const sendSignUpAtom = atom(
   null,
   async (get, _set, values: SignUpValues, origin: SignUpOrigin): Promise<SignUpOutcome> =>
     toOutcome(
@@ -58,6 +40,24 @@ export const resendAtom = atom(
         body: toSubscribeRequest(values, origin),
       }),
     ),
+);
+
+/** A person's sign-up: asks the shop, tells analytics, and tells the page when it worked (NWL-09, NWL-10, NWL-15). */
+export const signUpAtom = atom(
+  null,
+  async (get, set, values: SignUpValues, origin: SignUpOrigin): Promise<SignUpOutcome> => {
+    const outcome = await set(sendSignUpAtom, values, origin);
+    trackSignUp(get(environmentAtom).track, origin);
+    if (outcome.status === 'SUCCESS') {
+      set(sendEventAtom, 'newsletter-successful-submit', { email: values.email });
+    }
+    return outcome;
+  },
+);
+
+/** Asks the shop to send the confirmation again: the same sign-up, and no new attempt for analytics (BEY-19). */
+export const resendAtom = atom(null, (_get, set, values: SignUpValues, origin: SignUpOrigin) =>
+  set(sendSignUpAtom, values, origin),
 );
 
 /** Tells analytics of a sign-up that the browser posted before this page (NWL-15, NWL-17). */

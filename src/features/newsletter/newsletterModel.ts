@@ -92,20 +92,29 @@ export function checkSignUpField(
   return checked.ok ? null : (checked.error[field] ?? null);
 }
 
+/** Values under one name, and characters of one value, that are read of a posted form; an honest form has fewer. */
+const MAX_POSTED_VALUES = 20;
+const MAX_POSTED_LENGTH = 300;
+
+/** The values under a name as an answer may repeat them: each once, and no more and no longer than forms have. */
+export const boundPosted = (values: readonly string[]): string[] =>
+  [...new Set(values.slice(0, MAX_POSTED_VALUES))].map((value) => value.slice(0, MAX_POSTED_LENGTH));
+
 /**
  * An entry out of a posted form, whatever was posted: the browser's `FormData` or a server's parsed body.
  *
  * @param read all values under a name
  */
 export function readSignUpEntry(read: (name: string) => readonly string[]): SignUpEntry {
-  const one = (name: string) => read(name)[0] ?? '';
+  const all = (name: string) => boundPosted(read(name));
+  const one = (name: string) => all(name)[0] ?? '';
   return {
     email: one('email'),
     salutation: one('salutation'),
     firstName: one('firstName'),
     lastName: one('lastName'),
-    consents: read('consents'),
-    legals: read('legals'),
+    consents: all('consents'),
+    legals: all('legals'),
   };
 }
 

@@ -11,7 +11,7 @@ import {
   type Subscriber,
   type UpdateSubscriberRequest,
 } from '#src/schemas/newsletter.ts';
-import { isConsent, PROBLEM_TEXTS, type SignUpField } from './newsletterModel.ts';
+import { boundPosted, isConsent, PROBLEM_TEXTS, type SignUpField } from './newsletterModel.ts';
 
 /** What stands in the preferences form, before anything has looked at it. */
 export interface PreferencesEntry {
@@ -88,13 +88,14 @@ export function checkPreferences(
  * @param read all values under a name
  */
 export function readPreferencesEntry(read: (name: string) => readonly string[]): PreferencesEntry {
-  const one = (name: string) => read(name)[0] ?? '';
+  const all = (name: string) => boundPosted(read(name));
+  const one = (name: string) => all(name)[0] ?? '';
   return {
     salutation: one('salutation'),
     firstName: one('firstName'),
     lastName: one('lastName'),
-    interests: read('interests'),
-    consents: read('consents'),
+    interests: all('interests'),
+    consents: all('consents'),
   };
 }
 

@@ -4,11 +4,11 @@ import { EMAIL_MAX_LENGTH } from '#src/config/limits.ts';
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /**
- * What a mail server can be given: no sign that separates or encloses addresses, and labels of the domain that neither
+ * What a mail server can be given: no sign that separates or encloses addresses or cannot be seen, and labels of the domain that neither
  * begin nor end with a hyphen (NWL-05).
  */
 const MAILABLE_PATTERN =
-  /^[^\s@,;:<>()[\]\\"]+@[\p{L}\p{M}\p{N}]+(?:-+[\p{L}\p{M}\p{N}]+)*(?:\.[\p{L}\p{M}\p{N}]+(?:-+[\p{L}\p{M}\p{N}]+)*)+$/u;
+  /^[^\s@,;:<>()[\]\\"\p{C}]+@[\p{L}\p{M}\p{N}]+(?:-+[\p{L}\p{M}\p{N}]+)*(?:\.[\p{L}\p{M}\p{N}]+(?:-+[\p{L}\p{M}\p{N}]+)*)+$/u;
 
 /** Whether a text without surrounding white space is an e-mail address, by the rule of the forms (NWL-05). */
 export const isEmail = (text: string): boolean => text.length <= EMAIL_MAX_LENGTH && EMAIL_PATTERN.test(text);

@@ -64,6 +64,17 @@ export const NotSaved = meta.story({
   },
 });
 
+/** BEY-19: the preferences could not be read; nothing can be saved over them, and the way out stays. */
+export const NotRead = meta.story({
+  args: { entry: undefined, failure: 'failed' },
+  play: async ({ canvas, ...context }) => {
+    const words = wordsOf(context);
+    await expect(canvas.getByRole('link', { name: words('mini_cart.unavailable.retry') })).toBeVisible();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.getByRole('button', { name: words('newsletter.unsubscribe.title') })).toBeVisible();
+  },
+});
+
 /** BEY-19: too many attempts in a minute. */
 export const TooManyAttempts = meta.story({ args: { failure: 'limited' } });
 
