@@ -76,9 +76,8 @@ export const InForm = meta.story({
     const trigger = await canvas.findByRole('button', { name: 'Bitte wählen Sortierung' });
     await userEvent.click(canvas.getByRole('button', { name: 'Senden' }));
     await waitFor(() => expect(trigger).toHaveFocus());
-    await expect(trigger).toHaveAccessibleDescription(
-      `${words('forms.required')} ${words('forms.field_required')}`,
-    );
+    await expect(trigger).toHaveAccessibleDescription(words.among('forms.required'));
+    await expect(trigger).toHaveAccessibleDescription(words.among('forms.field_required'));
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('option', { name: 'Name' }));
     await waitFor(() => expect(trigger).toHaveAccessibleDescription(words('forms.field_required')));
