@@ -79,6 +79,7 @@ test.describe('by keyboard', () => {
     const place = await restOf(page);
     await page.keyboard.press('ArrowUp');
     await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+    await expect(search(page)).not.toHaveValue('ka');
     await expect(options.last()).toHaveAccessibleName(await search(page).inputValue());
     await expect(options.last()).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('ArrowDown');
