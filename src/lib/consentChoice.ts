@@ -7,7 +7,7 @@ import {
   EVERY_CATEGORY,
   NECESSARY_ONLY,
 } from '#src/config/consent.ts';
-import { COOKIES, readCookie } from './cookies.ts';
+import { COOKIES, readCookie, writeCookie } from './cookies.ts';
 
 /** A choice that allows some categories. */
 export const allowOnly = (allows: (category: ConsentCategory) => boolean): ConsentChoice => ({
@@ -37,10 +37,8 @@ export const readConsent = (cookies: string): ConsentChoice | null =>
 
 /** Remembers a decision in the browser, as `CONSENT_SECONDS` says (BEY-20). */
 export function writeConsent(choice: ConsentChoice): void {
-  const flags = `path=/; max-age=${CONSENT_SECONDS}; samesite=lax`;
   const secure = globalThis.location.protocol === 'https:' ? '; secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in the supported Baseline.
-  document.cookie = `${COOKIES.consent}=${formatConsent(choice)}; ${flags}${secure}`;
+  writeCookie(COOKIES.consent, formatConsent(choice), `max-age=${CONSENT_SECONDS}; samesite=lax${secure}`);
 }
 
 /**

@@ -33,8 +33,16 @@ export function readCookie(cookies: string, name: string): string | null {
   return null;
 }
 
-/** Removes a cookie of the page. One that scripts cannot see stays; only its server can remove it. */
-export function expireCookie(name: string): void {
+/**
+ * Writes a cookie for all pages of the origin.
+ *
+ * @param value without `;`, spaces and commas
+ * @param attributes beside the path: `max-age=0`
+ */
+export function writeCookie(name: string, value: string, attributes: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in the supported Baseline.
-  document.cookie = `${name}=; path=/; max-age=0`;
+  document.cookie = `${name}=${value}; path=/; ${attributes}`;
 }
+
+/** Removes a cookie of the page. One that scripts cannot see stays; only its server can remove it. */
+export const expireCookie = (name: string): void => writeCookie(name, '', 'max-age=0');
