@@ -38,7 +38,7 @@ const world = (title: string, more: object = {}) => ({
   ...more,
 });
 
-/** One section with an expired world and one with places that nobody translated. */
+/** One section with an expired world and one with untranslated places. */
 export const foreignThemeWorlds = {
   scout: { headline: '', themeworlds: [world('Vorbei', { endDate: '2026-11-01' })] },
   new: {

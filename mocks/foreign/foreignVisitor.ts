@@ -1,4 +1,4 @@
-/** A customer who is logged in; half of the fields say nothing, others nobody knows. */
+/** A customer who is logged in; half of the fields are empty, others are unknown. */
 export const foreignVisitor = {
   tracking: { loginStatus: 'LOGGED_IN', shard: 3 },
   customer: {
@@ -12,7 +12,7 @@ export const foreignVisitor = {
   _links: {},
 };
 
-/** Partner data with a status that nobody knows. */
+/** Partner data with an unknown status. */
 export const foreignPartnerSite = { nl_status: 'PAUSED', psid: 12 };
 
 /** What fills the newsletter form. */

@@ -346,7 +346,7 @@ export const SCENARIOS = [
   },
   {
     name: 'foreign',
-    description: 'Another company’s shop: odd types, gaps, unknown codes, fields that nobody asked for.',
+    description: 'Another company’s shop: odd types, gaps, unknown codes, extra fields.',
     effect: () => ({ visitor: { loginStatus: 'LOGGED_IN' }, answers: FOREIGN_ANSWERS }),
   },
   {

@@ -27,7 +27,7 @@ export const LINK_VALID_MS = 7 * DAY_MS;
 /** How long the country keeps data of a sign-up that was not confirmed, or of a subscription that has ended (NWL-19). */
 const keptMs = (site: SiteCode) => SITES[site].newsletter.unconfirmedDays * DAY_MS;
 
-/** Mails to one recipient within an hour, whoever asks for them; further sign-ups are answered alike and send none. */
+/** Most mails to one recipient within an hour, from all visitors together. Further sign-ups get the same answer and send no mail. */
 export const MAX_MAILS_PER_HOUR = 5;
 
 /** Consents and interests of a subscriber; more than there are fill the store. */
@@ -411,7 +411,7 @@ async function unsubscribe(call: ShopCall, store: DocumentStore, token: FoundTok
 
 /**
  * Changes to the subscriber of a token: to a sign-up until it is confirmed, or to the confirmed data (NWL-18). Without the
- * consent NEWSLETTER nobody is a subscriber: a change that takes it away unsubscribes.
+ * consent NEWSLETTER a recipient is no subscriber: a change that takes it away unsubscribes.
  */
 export const updateSubscriber: ShopService = async (call, store): Promise<ShopAnswer> => {
   if (!isBase(call)) return NO_SUCH_BASE;

@@ -3,7 +3,7 @@ import { canvasAddress, settle, showStory } from '../stories/storyBrowser.ts';
 import { type AnyEngine, startEngine } from './engineBrowser.ts';
 
 const STORY_TIMEOUT_MS = 60_000;
-/** Stories a page shows before it is loaded anew, so that what they leave behind does not add up. */
+/** Stories per page load. A reload frees what earlier stories left behind. */
 const STORIES_PER_PAGE = 40;
 
 /** What a story throws on purpose. */

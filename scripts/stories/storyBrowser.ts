@@ -57,7 +57,7 @@ export function storyAddress(id: string, globals: Record<string, string> = {}): 
   return `?path=/story/${id}${said.length > 0 ? `&globals=${said.join(';')}` : ''}`;
 }
 
-/** Serves the built Storybook (built anew when it is old), starts a browser and reads the list of stories. */
+/** Serves the built Storybook (rebuilt when sources have changed), starts a browser and reads the list of stories. */
 export async function openStoryBrowser(): Promise<StoryBrowser> {
   await freshenStorybook();
   const { executablePath, args } = await findBrowser();

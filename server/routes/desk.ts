@@ -38,7 +38,7 @@ export function registerDesk(app: FastifyInstance, services: PageServices): void
           presets: deskPresets(situation),
           groups: deskGroups(situation),
           active: deskSettings(situation),
-          // A cookie's unknown names are ignored; a link's are somebody's mistake, and said.
+          // Unknown names in a cookie are ignored. Those in a link are a mistake of its author, and are listed.
           unknown: isRefused ? unknown : [],
           shop: shopAddress(situation),
           shared: {

@@ -124,7 +124,7 @@ function scenarioRows(situation: Situation, group: DeskGroup): DeskRow[] {
   const plain = own.filter(({ parameter }) => !parameter).map(({ name }) => choose(name));
   const rows = own.flatMap(({ name, parameter }) => {
     if (!parameter) return [];
-    // A value of somebody's own link is shown among the others.
+    // A value of a custom link is shown among the others.
     const set = scenarios.flatMap((each) => (each.startsWith(`${name}:`) ? each.slice(name.length + 1) : []));
     const values = [...new Set([...parameter.examples, ...set])];
     return {

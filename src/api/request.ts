@@ -149,7 +149,7 @@ function toJson(text: string): unknown {
   }
 }
 
-/** Tells developers of each field that a service sent in a shape that nobody could read. */
+/** Reports each field that a service sent in an unreadable shape. */
 function reportDropped({ method, path }: Endpoint, given: unknown, read: unknown): void {
   for (const field of droppedFields(given, read))
     reportProblem(`${method} ${path}: “${field}” cannot be read and is left out.`);

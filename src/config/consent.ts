@@ -8,7 +8,7 @@ export type ConsentScripts = Readonly<Record<Stage, string>>;
 
 /**
  * What a visitor can allow beyond what is necessary, in the order in which it is asked (BEY-20). Necessary storage and
- * calls are no category: the shop does not work without them, so nobody is asked.
+ * calls are no category: the shop does not work without them, so they need no consent.
  */
 export const CONSENT_CATEGORIES = ['analytics', 'marketing'] as const;
 /** One of the categories (BEY-20). */

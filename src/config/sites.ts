@@ -91,7 +91,7 @@ export interface SiteConfig {
     locksPrefilled: boolean;
     /** Names the deletion of unconfirmed data and the 2-year rule (NWL-13). */
     deletionRules: boolean;
-    /** Days after which data of an unconfirmed sign-up, or of somebody who has unsubscribed, is deleted (NWL-19). */
+    /** Days after which data of unconfirmed sign-ups and of unsubscribed persons is deleted (NWL-19). */
     unconfirmedDays: number;
     /** Version of the consents' texts, stored with each consent (BEY-19). Give it a new one when the texts change. */
     consentTextVersion: string;

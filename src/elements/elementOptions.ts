@@ -18,7 +18,7 @@ export interface ElementOptions {
   shop?: (site: SiteCode) => ShopApi;
   /** Takes analytics events. @default pushes onto `window.dataLayer` */
   track?: Track;
-  /** Asks the visitor for consent by category, for all elements at once (BEY-20). @default nobody is asked */
+  /** Asks the visitor for consent by category, for all elements at once (BEY-20). @default no question is shown */
   consent?: ConsentAdapter;
   /** The page in other countries, for the country switcher (FTR-07). */
   alternates?: Alternates;

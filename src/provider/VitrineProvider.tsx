@@ -50,7 +50,7 @@ export interface VitrineProviderProps {
    * Asks the visitor for consent by category and keeps everything back that needs it: `cookieConsent` with the library's
    * `ConsentPanel`, the result of `createOneTrustConsent()`, or an adapter of your own. Keep the same object between
    * renders (BEY-20).
-   * @default nobody is asked, and nothing is kept back
+   * @default no question is shown, and nothing is held back
    */
   consent?: ConsentAdapter;
   /** What a server has already asked the shop for. It belongs to the site and the language it is given with. */

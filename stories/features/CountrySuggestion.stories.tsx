@@ -45,7 +45,7 @@ export const Closed = meta.story({
   },
 });
 
-/** BEY-24: the browser speaks the shop's language too, so nobody is asked. */
+/** BEY-24: the browser speaks the shop's language too, so there is no suggestion. */
 export const Understood = meta.story({
   name: 'BEY-24: nothing to offer',
   globals: { site: 'AT' },

@@ -7,7 +7,7 @@ const HEIGHT_PROPERTY = '--v-consent-height';
  * Publishes the height of the panel on the document, while there is one. What has the focus is scrolled above it, and
  * the end of the page as well (BEY-20).
  *
- * @param view measured anew when it changes
+ * @param view a change triggers a new measurement
  */
 export function usePanelRoom(panel: RefObject<HTMLElement | null>, view: string): void {
   useEffect(() => {

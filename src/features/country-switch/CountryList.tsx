@@ -33,7 +33,7 @@ export function CountryList({ countries, address, alternates }: CountryListProps
       announce(text(count === 0 ? 'country_switch.none' : 'country_switch.found', { count }));
   };
   const follow: TextFieldProps['onKeyDown'] = (event) => {
-    // While an input method composes, Enter belongs to it. Without a term nobody has chosen a country.
+    // While an input method composes, Enter belongs to it. Without a term no country is chosen.
     if (event.key === 'Enter' && !event.nativeEvent.isComposing && term.trim() !== '')
       list.current?.querySelector('a')?.click();
     // React Aria keeps keys to the field otherwise, and Escape closes the list.

@@ -19,7 +19,7 @@ function listNames({ country, countryName, locale }: SiteConfig): string[] {
 
 const known = new Map<string, readonly string[]>();
 
-/** The names of a site; made when somebody first searches, because they cost a dozen of the browser's tables. */
+/** The names of a site, created at the first search: they load a dozen of the browser's language tables. */
 function namesOf(site: SiteConfig): readonly string[] {
   const key = `${site.code} ${site.countryName}`;
   const names = known.get(key) ?? listNames(site);

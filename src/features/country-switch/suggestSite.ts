@@ -19,7 +19,7 @@ function readTag(tag: string): { language: string; region: string | undefined } 
 
 /**
  * The shop that suits a visitor better than this one, or `null` (BEY-24). The first of the visitor's languages that one of
- * the shops speaks decides: where the page speaks it as well, nobody is asked. A shop of the same country comes first
+ * the shops speaks decides: where the page speaks it as well, there is no suggestion. A shop of the same country comes first
  * (CH and CH_FR); otherwise the language must be that of the shop's own country, because a French visitor is not
  * helped by a shop that sends its parcels to Switzerland only.
  *

@@ -261,7 +261,7 @@ function toCuts(image: PromotionContent['img']): PromotionPicture | null {
   const data = image?.imageData;
   const given = (data?.cutouts ?? []).slice(0, MAX_CUTOUTS);
   const placed = given.flatMap((cutout) => toCut(cutout) ?? []);
-  // Cuts whose windows nobody knows are better than no picture.
+  // A cutout without a known breakpoint is better than no picture.
   const cuts =
     placed.length > 0 ? placed : given.flatMap((cutout) => toCut({ ...cutout, breakpoint: undefined }) ?? []);
   if (cuts.length === 0) return null;

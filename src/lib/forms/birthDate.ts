@@ -45,7 +45,7 @@ export interface BirthDateRules {
   locale?: string;
 }
 
-/** Nobody is older. */
+/** Oldest accepted age, in years. */
 export const MAX_AGE_YEARS = 120;
 
 /** More characters than the longest month's name has. */

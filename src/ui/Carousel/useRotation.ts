@@ -20,7 +20,11 @@ export interface Rotation {
 
 const NONE: ReadonlySet<Pause> = new Set();
 
-/** Rotates through slides, until something or somebody keeps it still. @param count of slides */
+/**
+ * Rotates through slides until it is paused.
+ *
+ * @param count number of slides
+ */
 export function useRotation(count: number): Rotation {
   const [shown, setShown] = useState(0);
   const [isOn, setOn] = useState(true);
@@ -28,7 +32,7 @@ export function useRotation(count: number): Rotation {
   const [isForced, setForced] = useState(false);
   // Fewer slides may come with another promotion.
   const current = shown < count ? shown : 0;
-  // A focused element in a slide never leaves, whoever has started the rotation.
+  // A slide that contains the focus never leaves, even when the rotation was started by hand.
   const isHeld = pauses.has('slide') || pauses.has('hidden') || (pauses.size > 0 && !isForced);
   const isRunning = isOn && !isHeld && count > 1;
 

@@ -12,7 +12,7 @@ export function useSelectReset(
   useLayoutEffect(() => {
     const element = select.current;
     if (!element) return;
-    // A new initial choice also selects its option, as long as nobody has chosen.
+    // A new initial choice also selects its option until a person has chosen.
     const { value } = element;
     for (const option of element.options) {
       const isInitial = option.value === initial;
