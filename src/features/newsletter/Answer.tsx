@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useText } from '#src/i18n/SiteContext.ts';
+import { AnswerGroup } from '#src/ui/Form/AnswerGroup.tsx';
 import { Notification } from '#src/ui/Notification/Notification.tsx';
 import styles from './Answer.module.css';
 
@@ -12,33 +13,15 @@ interface AnswerProps {
   children: ReactNode;
 }
 
-/**
- * What a server has to say about a posted form as a whole. Takes the focus when the page opens, so that it is read first
- * (INP-13): by `autofocus` without JavaScript, by script where the browser leaves that out.
- */
+/** What a server has to say about a posted form as a whole; the page that shows it begins with it (INP-13). */
 export function Answer({ state, code, children }: AnswerProps) {
-  const root = useRef<HTMLDivElement>(null);
   const id = useId();
-  useEffect(() => {
-    // A person who has begun to type keeps the focus.
-    if (!document.activeElement || document.activeElement === document.body) root.current?.focus();
-  }, []);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups inputs; this element says one thing and takes the focus.
-    <div
-      ref={root}
-      className={styles.answer}
-      role="group"
-      tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: without JavaScript, only this attribute moves the focus to the answer.
-      autoFocus
-      aria-labelledby={id}
-      data-part="answer"
-    >
+    <AnswerGroup part="answer" labelledBy={id} className={styles.answer}>
       <Notification id={id} state={state} isAnnounced={false} {...(code !== undefined && { code })}>
         {children}
       </Notification>
-    </div>
+    </AnswerGroup>
   );
 }
 
