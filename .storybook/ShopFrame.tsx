@@ -14,17 +14,17 @@ export interface ShopFrameProps {
   site: SiteCode;
   locale: Locale;
   messages: Messages;
-  /** The toolbar's; `null` leaves it to the window's width. */
+  /** The toolbar's platform; `null` follows the window's width. */
   platform: Platform | null;
-  /** Own facts, words or server data of this story. */
+  /** The story's own settings, texts or server data. */
   provider?: Partial<VitrineProviderProps>;
 }
 
-/** The page around a story: a fresh store, the toolbar's site and language, the story's own mock shop. */
+/** The page around a story: a new store, the toolbar's site and language, the story's own mock shop. */
 export function ShopFrame({ children, storyId, site, locale, messages, platform, provider }: ShopFrameProps) {
   const store = useMemo(() => {
     const fresh = createStore();
-    // Parts outside a header hear of the platform here; inside one it is a prop.
+    // Parts outside a header get the platform here; inside one it is a prop.
     if (platform) fresh.set(platformAtom, platform);
     return fresh;
   }, [platform]);

@@ -4,7 +4,7 @@ const isDark = typeof matchMedia === 'function' && matchMedia('(prefers-color-sc
 
 const FONT = "'Hanken Grotesk', system-ui, sans-serif";
 
-/** Storybook's own frame and its pages, light or dark as the person's system is. */
+/** The theme of Storybook's UI and docs pages, light or dark like the system. */
 export const brandTheme = create(
   isDark
     ? {

@@ -1,4 +1,4 @@
-// Storybook keeps its own layout in the same storage; it must survive.
+// Storybook stores its layout in the same storage; keep it.
 const STORYBOOK_KEY = /^(@?storybook|sb-)/i;
 
 function clear(storage: Storage): void {
@@ -11,7 +11,7 @@ export function setPageCookie(name: string, value: string): void {
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/${life}`;
 }
 
-/** Takes away what a story could leave to the next one: storage, cookies, marks on the page, globals. */
+/** Removes all state that a story could leave for the next one: storage, cookies, page attributes, globals. */
 export function cleanPage(): void {
   clear(localStorage);
   clear(sessionStorage);

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * A module `virtual:<name>` that holds what is read from the sources when Storybook is built, for its docs pages.
+ * A module `virtual:<name>` with data that is read from the sources at build time, for docs pages.
  *
- * @param read its default export; must survive JSON
+ * @param read returns its default export; must be JSON-serialisable
  */
 export function dataPlugin(name: string, read: () => unknown): Plugin {
   const source = `virtual:${name}`;

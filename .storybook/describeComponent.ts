@@ -1,6 +1,6 @@
 const EXAMPLE = /^[ \t]*@example[ \t]*([\s\S]*?)(?=^[ \t]*@\w|$(?![\s\S]))/gm;
 
-/** A component's docstring as Markdown: examples become code, which they would not be in a docs page otherwise. */
+/** A component's docstring as Markdown, with examples as code blocks. */
 export function describeComponent(component: unknown): string {
   const docs =
     (component as { __docgenInfo?: { description?: string } } | null)?.__docgenInfo?.description ?? '';

@@ -2,7 +2,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 const DEFAULT = /\s*@default\s+([\s\S]+)$/;
 
-/** Moves what a prop is without being set from its sentence into the column that a docs page has for it. */
+/** Moves a prop's `@default` from its description into the default column of docs pages. */
 export const describeProps: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

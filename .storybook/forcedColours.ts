@@ -1,6 +1,6 @@
 const CONDITION = /\(\s*forced-colors\s*:\s*active\s*\)/;
 
-/** Rules that were switched on, with the condition to give back. */
+/** Enabled rules, with their original condition. */
 const switchedOn = new Map<CSSMediaRule, string>();
 
 function* mediaRules(rules: CSSRuleList): Generator<CSSMediaRule> {
@@ -10,16 +10,8 @@ function* mediaRules(rules: CSSRuleList): Generator<CSSMediaRule> {
   }
 }
 
-/**
- * Shows a page as in a forced-colours mode, as far as style sheets can: rules written for the mode come into force,
- * and `preview.css` paints the rest with the system's colours. Real forced colours are checked in the browser tests.
- */
-export function emulateForcedColours(isOn: boolean): void {
-  if (!isOn) {
-    for (const [rule, condition] of switchedOn) rule.media.mediaText = condition;
-    switchedOn.clear();
-    return;
-  }
+/** Enables the rules for the mode in all style sheets that are loaded. */
+function enableRules(): void {
   for (const sheet of document.styleSheets) {
     if (sheet.href && new URL(sheet.href).origin !== location.origin) continue;
     for (const rule of mediaRules(sheet.cssRules)) {
@@ -28,4 +20,28 @@ export function emulateForcedColours(isOn: boolean): void {
       rule.media.mediaText = rule.media.mediaText.replace(CONDITION, '(min-width: 0px)');
     }
   }
+}
+
+/** Chunks add their style sheets when they load. */
+const lateSheets = new MutationObserver((changes) => {
+  for (const { addedNodes } of changes)
+    for (const node of addedNodes) {
+      if (node instanceof HTMLLinkElement) node.addEventListener('load', enableRules, { once: true });
+      else if (node instanceof HTMLStyleElement) enableRules();
+    }
+});
+
+/**
+ * Emulates forced-colours mode with style sheets: enables the rules for the mode, and `preview.css` applies system
+ * colours to the rest. The browser tests check real forced colours.
+ */
+export function emulateForcedColours(isOn: boolean): void {
+  if (isOn) {
+    enableRules();
+    lateSheets.observe(document.head, { childList: true });
+    return;
+  }
+  lateSheets.disconnect();
+  for (const [rule, condition] of switchedOn) rule.media.mediaText = condition;
+  switchedOn.clear();
 }

@@ -2,7 +2,7 @@ import type { Locale, Messages } from '#src/index.ts';
 
 type Load = () => Promise<{ default: Partial<Messages> }>;
 
-/** The words of the newsletter's mails, which no page loads: the server renders them. */
+/** The texts of the newsletter mails. The server renders them, so no page loads them. */
 export const MAIL_WORDS: Record<Locale, Load> = {
   'de-DE': () => import('#locales/de-DE.json?mail'),
   'de-AT': () => import('#locales/de-AT.json?mail'),

@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { withPackageImports } from './packageImports.ts';
 
 export default defineMain({
   framework: {
@@ -6,18 +7,28 @@ export default defineMain({
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-mcp'],
   staticDirs: [
-    // The same pictures and the same address as on the demo server.
+    // The same images and addresses as on the demo server.
     { from: '../mocks/pictures/products', to: '/images' },
     { from: '../mocks/pictures/scenes', to: '/images/teasers' },
     { from: '../server/public/service/footer-images', to: '/service/footer-images' },
     { from: '../server/public/service/newsletter', to: '/service/newsletter' },
-    // Letters of Storybook's own frame.
+    // Drawn pages for the story of the comparison, which has no server that could send whole ones.
+    { from: '../stories/pages/compared', to: '/compared' },
+    // Fonts of Storybook's UI.
     { from: '../src/styles/fonts', to: '/fonts' },
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { backgrounds: false, measure: true, outline: true, sidebarOnboardingChecklist: false },
+  features: {
+    backgrounds: false,
+    measure: true,
+    outline: true,
+    sidebarOnboardingChecklist: false,
+    componentsManifest: true,
+  },
   typescript: { reactDocgen: 'react-docgen' },
+  // What `/mcp` and `manifests/components.json` tell tools about the components.
+  experimental_manifests: (manifests) => withPackageImports(manifests ?? {}),
 });

@@ -2,32 +2,44 @@ import { SITE_CODES, type SiteCode } from '#src/config/sites.ts';
 import type { StoryGlobals } from './toolbar.ts';
 
 /**
- * A way to look at a story: a window, and what the toolbar says. Chromatic and `npm run screenshots` read the same modes
- * from `parameters.chromatic.modes`.
+ * A mode of a story: window size and toolbar settings. Chromatic and `npm run screenshots` read the modes from
+ * `parameters.chromatic.modes`.
  */
 export interface Mode extends Partial<StoryGlobals> {
-  /** In CSS pixels; the picture is as high as the story. */
+  /** In CSS pixels; the screenshot is as high as the story. */
   viewport: { width: number; height: number };
 }
 
-/** A desk and the smallest telephone. */
+/** A desktop and the smallest phone. */
 const DESK = { width: 1280, height: 900 };
 const PHONE = { width: 320, height: 640 };
 
-/** How every story is pictured. */
+/** The modes of every story's screenshots. */
 export const everyStory = {
   desk: { viewport: DESK },
   phone: { viewport: PHONE },
 } satisfies Record<string, Mode>;
 
-/** How a component's first story is pictured besides (BEY-04). */
+/** Additional modes of a component's first story (BEY-04). */
 export const everyLook = {
   dark: { viewport: DESK, theme: 'dark' },
   'forced colours': { viewport: DESK, theme: 'forced' },
   'text 200 %': { viewport: DESK, text: '200' },
 } satisfies Record<string, Mode>;
 
-/** How a story is pictured besides whose words, prices or links differ between countries; the audit follows (SBK-03). */
+/** Additional modes of a story that differs between countries; the audit uses them, too (SBK-03). */
 export const everySite = Object.fromEntries(
   SITE_CODES.filter((site) => site !== 'DE').map((site) => [site, { viewport: DESK, site }]),
 ) as Record<Exclude<SiteCode, 'DE'>, Mode>;
+
+/**
+ * How every page and every component's first story is compared in `.ci/run` (SBK-05): each look once, spread over three
+ * sites, German, Hungarian with its long words, and Turkish.
+ */
+export const chosenLooks = {
+  desk: { viewport: DESK, site: 'DE' },
+  phone: { viewport: PHONE, site: 'HU' },
+  dark: { viewport: DESK, theme: 'dark', site: 'TR' },
+  'forced colours': { viewport: DESK, theme: 'forced', site: 'DE' },
+  'text 200 %': { viewport: DESK, text: '200', site: 'DE' },
+} satisfies Record<string, Mode>;

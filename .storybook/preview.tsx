@@ -94,7 +94,7 @@ export default definePreview({
         rules: { region: { enabled: false } },
       },
     },
-    // The clock stands still and nothing moves on a picture; which stories are pictured how: modes.ts.
+    // In screenshots the clock is fixed and animations are off. `modes.ts` lists the modes of each story.
     chromatic: { modes: everyStory, prefersReducedMotion: 'reduce', pauseAnimationAtEnd: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     // The type of the parameter leaves the function out, which the docs page does call.

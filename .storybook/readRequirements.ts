@@ -1,6 +1,6 @@
 import { collectRequirements, lacks, NOT_SEEN } from '../scripts/requirements/requirements.ts';
 
-/** The requirements with their stories and tests, as they stand in the sources, and what each lacks. */
+/** The requirements with their stories and tests, read from the sources, and what each lacks. */
 export const readRequirements = () =>
   collectRequirements().map((requirement) => ({
     ...requirement,

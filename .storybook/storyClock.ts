@@ -2,19 +2,19 @@ import { STORY_TIME } from '#mocks/msw.ts';
 
 const RealDate = globalThis.Date;
 
-/** Chromatic or `npm run screenshots` is looking. */
-const IS_PICTURED = /Chromatic|VitrinePictures/.test(navigator.userAgent);
+/** Whether Chromatic or `npm run screenshots` is running. */
+const IS_SCREENSHOT = /Chromatic|VitrineScreenshots/.test(navigator.userAgent);
 
 /**
- * Makes a story begin at a fixed time, so that dates on a picture never differ. The clock then runs on, because
- * countdowns and fading notices live on it; only for a picture it stands still.
+ * Starts a story at a fixed time, so that dates in screenshots never differ. The clock then runs, because countdowns and
+ * dismiss timers need it; it stops only for screenshots.
  *
- * @returns a function that brings the real time back
+ * @returns a function that restores the real time
  */
 export function startStoryClock(time: string = STORY_TIME.toISOString()): () => void {
   const begin = RealDate.parse(time);
   const startedAt = performance.now();
-  const now = () => begin + (IS_PICTURED ? 0 : Math.floor(performance.now() - startedAt));
+  const now = () => begin + (IS_SCREENSHOT ? 0 : Math.floor(performance.now() - startedAt));
   class StoryDate extends RealDate {
     constructor(...given: [] | [number | string | Date]) {
       if (given.length === 0) super(now());

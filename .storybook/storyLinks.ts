@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 
 /**
- * Where a story's person went: links, forms and the page's router all end here instead of leaving the story.
+ * Records navigation: links, forms and the page's router call this mock instead of leaving the story.
  * Play functions assert on it: `expect(followedLink).toHaveBeenCalledWith('/cart?step=shopping_cart')`.
  */
 export const followedLink = fn().mockName('followed link');

@@ -5,7 +5,7 @@ import { LOCALE_CODES, type Locale } from '#src/config/locales.ts';
 import { type MessageId, type Messages, toElements } from '#src/i18n/message.ts';
 import { MAIL_WORDS } from './mailWords.ts';
 
-/** Languages that nobody speaks: accented and longer, or each text in the language that needs the most room (BEY-05). */
+/** Test languages: pseudo-localised, or each text in its longest translation (BEY-05). */
 export type TrialLocale = 'pseudo' | 'longest';
 
 const LITERAL = 0;
@@ -17,7 +17,7 @@ const ACCENTED: Record<string, string> = Object.fromEntries(
     return pairs;
   }, []),
 );
-/** Addresses and path pieces are messages too, and stay what they are. */
+/** Addresses and path segments are also messages and stay unchanged. */
 const isAddress = (text: string) => /^(?:https?:|mailto:|tel:|\/)/.test(text);
 
 type Parts = readonly MessageFormatElement[];
@@ -43,7 +43,7 @@ function accentParts(parts: Parts): MessageFormatElement[] {
   });
 }
 
-/** Signs that a message needs, arguments counted as a short word. */
+/** The length of a message, with arguments counted as a short word. */
 function lengthOf(parts: Parts): number {
   return parts.reduce((sum, part) => {
     const { value, children, options } = part as Part;
@@ -57,10 +57,10 @@ function lengthOf(parts: Parts): number {
 const startsAsAddress = ([first]: Parts) =>
   first?.type === LITERAL && isAddress((first as { value: string }).value);
 
-/** A message in accents, in brackets and by a third longer, so that what is not translated or cut off is seen. */
+/** A pseudo-localised message: accented, bracketed and a third longer, to reveal untranslated and truncated text. */
 export function pseudoMessage(parts: Parts): MessageFormatElement[] {
   if (startsAsAddress(parts)) return [...parts];
-  // In words, as a text is: one endless word would break layouts that no language breaks.
+  // Padding is split into words: one endless word would break layouts that no language breaks.
   const filler = Array.from({ length: Math.ceil(lengthOf(parts) / 24) }, () => '·~·~·~·~').join(' ');
   return [
     { type: LITERAL, value: '[' } as MessageFormatElement,
@@ -69,24 +69,24 @@ export function pseudoMessage(parts: Parts): MessageFormatElement[] {
   ];
 }
 
-/** Of all languages the message that needs the most room. */
+/** The longest translation of a message. */
 export function longestMessage(candidates: readonly Parts[]): MessageFormatElement[] {
   return [...candidates.reduce((longest, next) => (lengthOf(next) > lengthOf(longest) ? next : longest), [])];
 }
 
-/** Stories show pages of the demo as well, its desk among them, and the mails. */
+/** Stories also show pages of the demo, including its scenario panel, and the mails. */
 async function loadWhole(locale: Locale): Promise<Messages> {
-  const [pages, mails] = await Promise.all([loadPageMessages(locale, 'desk'), MAIL_WORDS[locale]()]);
+  const [pages, mails] = await Promise.all([loadPageMessages(locale, 'scenarioPanel'), MAIL_WORDS[locale]()]);
   return { ...pages, ...mails.default };
 }
 
 /**
  * The texts of a story.
  *
- * @param locale the language whose rules for numbers and plurals hold
+ * @param locale the language whose number and plural rules apply
  */
 export async function loadStoryMessages(locale: Locale, trial: TrialLocale | null): Promise<Messages> {
-  // With what formats them, or a play function starts while the story is still suspended.
+  // Includes the formatter; otherwise a play function would start while the story is suspended.
   const [own] = await Promise.all([loadWhole(locale), formatter.load()]);
   if (!trial) return own;
   const others = trial === 'longest' ? await Promise.all(LOCALE_CODES.map(loadWhole)) : [];

@@ -1,6 +1,10 @@
+import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
+
 /** A story's scenarios: `'cart-full, slow:500'` or a list of the same names. */
 export type ScenarioParameter = string | readonly string[];
 
 /** The names as a list. */
-export const toScenarios = (given: ScenarioParameter = []): string[] =>
-  (typeof given === 'string' ? given.split(',') : [...given]).map((name) => name.trim()).filter(Boolean);
+export const toScenarios = (given: ScenarioParameter = []): ScenarioName[] =>
+  (typeof given === 'string' ? given.split(',') : [...given])
+    .map((name) => name.trim())
+    .filter(Boolean) as ScenarioName[];

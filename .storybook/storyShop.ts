@@ -2,23 +2,23 @@ import { getResponse, type HttpHandler, HttpResponse, http, isCommonAssetRequest
 import { createShopApi, type ShopApi } from '#src/api/shopApi.ts';
 import type { SiteCode } from '#src/config/sites.ts';
 
-/** Says which story a call comes from: on a docs page several shops are open at once. */
+/** The header that identifies a call's story: a docs page has several shops at once. */
 const STORY_HEADER = 'X-Story';
 
 interface StoryShop {
   handlers: HttpHandler[];
-  /** Calls that no handler knew. */
+  /** Calls without a handler. */
   unanswered: string[];
 }
 
 const shops = new Map<string, StoryShop>();
 
-/** Opens a fresh shop for a story. */
+/** Creates a new shop for a story. */
 export function openStoryShop(storyId: string, handlers: HttpHandler[]): void {
   shops.set(storyId, { handlers, unanswered: [] });
 }
 
-/** The calls of a story that the mock shop did not know. */
+/** The calls of a story that are unknown to the mock shop. */
 export const unansweredCalls = (storyId: string): readonly string[] => shops.get(storyId)?.unanswered ?? [];
 
 /** The shop's client for one story. */
@@ -28,12 +28,12 @@ export const storyShopApi = (storyId: string, site: SiteCode): ShopApi =>
     fetch: (input, init) => {
       const headers = new Headers(init?.headers);
       headers.set(STORY_HEADER, storyId);
-      // Firefox sends a call that outlives its page past the service worker, and so past the mock shop.
+      // In Firefox, `keepalive` calls bypass the service worker and so the mock shop.
       return fetch(input, { ...init, headers, keepalive: false });
     },
   });
 
-/** The worker's one handler: hands each call to the shop of its story, and notes what no shop answers. */
+/** The worker's only handler: passes each call to the shop of its story, and records unknown calls. */
 export const storyShopHandler = http.all('*', async ({ request }) => {
   const storyId = request.headers.get(STORY_HEADER);
   if (!storyId) return passthrough();

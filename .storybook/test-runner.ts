@@ -5,7 +5,7 @@ import type { Result } from 'axe-core';
 import { configureAxe, getAxeResults, injectAxe } from 'axe-playwright';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 
-/** One story's findings, as an auditor reads them; `npm run test:stories` joins them into a page. */
+/** One story's findings; `npm run test:stories` combines them into a page. */
 const REPORTS = path.resolve('reports/stories/axe');
 
 const toReport = ({ id, impact, help, helpUrl, nodes }: Result) => ({
@@ -24,7 +24,7 @@ type Page = Parameters<typeof getStoryContext>[0];
 
 const DESKTOP = { width: 1280, height: 900 };
 
-/** The window a story asks for by `globals: { viewport: { value: 'mobile1' } }`, as Storybook itself would show it. */
+/** The window size of `globals: { viewport: { value: 'mobile1' } }`, as in Storybook. */
 async function readViewport(page: Page, context: TestContext): Promise<typeof DESKTOP> {
   const { storyGlobals } = await getStoryContext(page, context);
   const name = (storyGlobals?.viewport as { value?: string } | undefined)?.value;
@@ -34,22 +34,22 @@ async function readViewport(page: Page, context: TestContext): Promise<typeof DE
     : DESKTOP;
 }
 
-/** What assistive technology reads of a component's first story; the folder belongs to the repository (BEY-04). */
+/** The stored accessibility trees of the components' first stories (BEY-04). */
 const TREES = path.resolve('test/trees');
-/** The stories whose trees are kept, and whether this run writes them anew: said by `npm run test:stories`. */
+/** The stories with stored trees, and whether this run updates them; set by `npm run test:stories`. */
 const keptTrees = new Set((process.env.VITRINE_TREES ?? '').split(' '));
 const isUpdate = process.env.VITRINE_UPDATE_TREES === '1';
 
-/** How long a tree may take to become what is kept of it, in milliseconds: parts come when there is time. */
+/** How long a tree may take to match the stored one, in milliseconds, because parts load when idle. */
 const TREE_TIMEOUT_MS = 15_000;
 const LOOK_AGAIN_MS = 150;
 
-/** The frame's own address stands in links to "this page" and says how Storybook was asked. */
+/** Replaces the iframe's address in links to the current page, which contains Storybook's parameters. */
 const withoutQuery = (tree: string) => tree.replaceAll(/(\/iframe\.html)\?\S*/g, '$1');
 
-/** Looks at the tree until it is right, or time is over. */
+/** Polls the tree until it matches or the timeout ends. */
 async function readTree(page: Page, isRight: (tree: string, before: string) => boolean): Promise<string> {
-  // What is said once and fades is in the ledger, not in the tree.
+  // Transient announcements are in the ledger, not in the tree.
   const style = await page.addStyleTag({
     content: '[data-vitrine-announcer], [data-live-announcer] { display: none }',
   });
@@ -67,7 +67,7 @@ async function readTree(page: Page, isRight: (tree: string, before: string) => b
   }
 }
 
-/** A tree that nobody knows yet has come to rest when it stays as it is for a second. */
+/** A new tree is stable when it stays unchanged for a second. */
 function createRest() {
   let agreed = 0;
   return (tree: string, before: string) => {
@@ -76,7 +76,7 @@ function createRest() {
   };
 }
 
-/** Holds a story's tree against the kept one; what differs is told line by line. */
+/** Compares a story's tree with the stored one; reports differences line by line. */
 async function compareTree(
   page: Page,
   id: string,
@@ -87,7 +87,7 @@ async function compareTree(
     mkdirSync(TREES, { recursive: true });
     writeFileSync(file, await readTree(page, createRest()));
   }
-  // That every first story has one is a test of its own.
+  // A separate test checks that every first story has one.
   if (!existsSync(file)) return { state: 'none', lines: [] };
   const known = readFileSync(file, 'utf8');
   const tree = await readTree(page, (now) => now === known);

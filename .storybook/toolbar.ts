@@ -3,15 +3,15 @@ import { LOCALE_CODES, LOCALES, type Locale } from '#src/config/locales.ts';
 import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
 import type { TrialLocale } from './storyMessages.ts';
 
-/** What the toolbar and the address say about a story: `globals=site:PL;locale:pl-PL`. */
+/** A story's settings from toolbar and address: `globals=site:PL;locale:pl-PL`. */
 export interface StoryGlobals {
   site: SiteCode;
-  /** `site` stands for the site's own language; `pseudo` and `longest` try a layout (BEY-05). */
+  /** `site` is the site's own language; `pseudo` and `longest` test the layout (BEY-05). */
   locale: Locale | 'site' | TrialLocale;
   /** `auto` follows the window's width. */
   platform: 'auto' | 'CLASSIC' | 'TABLET' | 'MATCH';
   theme: 'light' | 'dark' | 'forced';
-  /** Size of the person's text in percent. */
+  /** Text size in percent. */
   text: '100' | '200';
 }
 
@@ -23,14 +23,14 @@ export const initialGlobals: StoryGlobals = {
   text: '100',
 };
 
-/** The language that a story's globals ask for. */
+/** The language in a story's globals. */
 export const localeOf = ({ site, locale }: Pick<StoryGlobals, 'site' | 'locale'>): Locale =>
   locale === 'site' || isTrial(locale) ? SITES[site].locale : locale;
 
 const isTrial = (locale: StoryGlobals['locale']): locale is TrialLocale =>
   locale === 'pseudo' || locale === 'longest';
 
-/** The trial that a story's globals ask for. */
+/** The test language in a story's globals. */
 export const trialOf = ({ locale }: Pick<StoryGlobals, 'locale'>): TrialLocale | null =>
   isTrial(locale) ? locale : null;
 

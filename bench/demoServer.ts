@@ -3,16 +3,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A server in a process of its own, whose processor time can be read. */
+/** A server in a separate process, with measurable processor time. */
 export interface MeasuredServer {
   origin: string;
   /** Processor time the process has used so far, in microseconds: user and system. */
   cpu: () => Promise<number>;
-  /** Memory of the process in bytes: after a garbage collection, where the process was started with one. */
+  /** Memory of the process in bytes, after a garbage collection if it is exposed. */
   memory: () => Promise<number>;
-  /** Memory of the process in bytes as the system counts it. */
+  /** Resident memory of the process, in bytes. */
   resident: () => Promise<number>;
-  /** What the process has said on its way out, and unhandled rejections it has met. */
+  /** The process's error output on exit, and unhandled rejections. */
   problems: string[];
   stop: () => Promise<void>;
 }
@@ -22,7 +22,7 @@ interface Answer {
   value: number;
 }
 
-/** Starts one of the programs in `bench/servers`, which answer on a free port of the loopback interface. */
+/** Starts one of the programs in `bench/servers` on a free loopback port. */
 export async function startServer(
   program: string,
   { args = [], env = {} }: { args?: string[]; env?: Record<string, string> } = {},
@@ -36,7 +36,7 @@ export async function startServer(
   return awaitServer(child, program);
 }
 
-/** A forked program once it has said where it listens. */
+/** Resolves when a forked program reports its address. */
 export async function awaitServer(child: ChildProcess, name: string): Promise<MeasuredServer> {
   const problems: string[] = [];
   child.stderr?.setEncoding('utf8').on('data', (text: string) => problems.push(text.trim()));
@@ -74,7 +74,7 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** The demo server as `npm start` runs it, with a store of its own. */
+/** The demo server as run by `npm start`, with its own store. */
 export async function startDemo(env: Record<string, string> = {}): Promise<MeasuredServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-bench-'));
   const server = await startServer('demo.ts', { env: { LOG_LEVEL: 'info', DATA_DIR: folder, ...env } });

@@ -11,22 +11,22 @@ const SAMPLES = 120;
 
 const CONNECTIONS = 64;
 const CAPACITY_MS = 10_000;
-/** Compilers, caches and pools fill first. */
+/** Warm-up of compilers, caches and pools. */
 const WARM_UP_MS = 10_000;
 const TICK_MS = 20;
-/** While so many requests have no answer, no further ones are sent. */
+/** Maximum pending requests; no more are sent above it. */
 const MAX_WAITING = 2_000;
 
 const OPEN_CONNECTIONS = 1_000;
 const OPEN_MS = 10_000;
 
-/** How long a slow service takes for an answer, in milliseconds: more than a page waits, less than a call. */
+/** Response time of a slow service, in milliseconds: longer than a page waits, shorter than a call's deadline. */
 const SLOW_MS = 2_000;
 const SLOW_LOAD_MS = 20_000;
 
 const CART = '/service/cart/api/cart';
 const NAVIGATION = '/jsonflyoutnavigation?site=DE';
-/** What visitors ask: pages, and the calls that each page makes. */
+/** The visitors' requests: pages, and the calls of each page. */
 const PATHS = [
   '/',
   CART,
@@ -40,7 +40,7 @@ const PATHS = [
   '/service/searchfrontend/api/suggestions?q=kaf&site=DE',
 ];
 
-/** Sends questions, and collects how long answers took and which were wrong. */
+/** Sends requests, and records response times and errors. */
 function createLoad(origin: string, paths: readonly string[] = PATHS) {
   const pool = new Pool(origin, { connections: CONNECTIONS });
   const latencies: number[] = [];
@@ -65,9 +65,9 @@ function createLoad(origin: string, paths: readonly string[] = PATHS) {
   return {
     latencies,
     wrong: () => wrong,
-    /** Requests that `hold` did not send, because too many had no answer. */
+    /** Requests that `hold` skipped, because too many were pending. */
     skipped: () => skipped,
-    /** As fast as answers come. */
+    /** Sends the next request after each response. */
     flood: async (ms: number) => {
       const until = performance.now() + ms;
       const before = latencies.length;
@@ -77,7 +77,7 @@ function createLoad(origin: string, paths: readonly string[] = PATHS) {
       await Promise.all(Array.from({ length: CONNECTIONS }, loop));
       return ((latencies.length - before) / ms) * 1_000;
     },
-    /** At a rate, whatever the answers do. */
+    /** Sends requests at a fixed rate. */
     hold: async (perSecond: number, ms: number) => {
       const since = performance.now();
       let sent = 0;
@@ -104,7 +104,7 @@ const count = (figure: string, measured: string, value: number): Row => ({
   target: { of: 'value', at: 'most', target: 0 },
 });
 
-/** Half of what the server can do, for half an hour: memory stays where it is. */
+/** Half of the maximum load for half an hour: memory must not grow. */
 async function soakAtHalf(server: MeasuredServer, ms: number, say: BenchContext['say']) {
   const load = createLoad(server.origin);
   await load.flood(WARM_UP_MS);
@@ -172,7 +172,7 @@ async function soakAtHalf(server: MeasuredServer, ms: number, say: BenchContext[
   };
 }
 
-/** A connection that has asked once, and stays. */
+/** A connection that stays open after one request. */
 const openOne = (port: number) =>
   new Promise<Socket>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
@@ -191,7 +191,7 @@ async function cpuPerRequest(server: MeasuredServer, ms: number): Promise<number
   return used / load.latencies.length;
 }
 
-/** A thousand connections that stay open cost memory and nothing else. */
+/** A thousand idle connections cost only memory. */
 async function keepOpen(server: MeasuredServer): Promise<Row[]> {
   await cpuPerRequest(server, WARM_UP_MS);
   const alone = await cpuPerRequest(server, OPEN_MS);
@@ -226,7 +226,7 @@ async function keepOpen(server: MeasuredServer): Promise<Row[]> {
   ];
 }
 
-/** A shop whose every answer takes a while. */
+/** A shop with slow responses. */
 async function startSlowShop(ms: number) {
   const server = createServer((_request, response) => {
     setTimeout(() => response.writeHead(200, { 'content-type': 'application/json' }).end('[]'), ms);
@@ -242,9 +242,9 @@ async function startSlowShop(ms: number) {
 }
 
 /**
- * Services that take seconds cost their own parts of a page, and neither the page nor the calls of other services.
+ * Slow services affect only their own parts of a page, not the page or other services' calls.
  *
- * @param rate questions a second, of them a quarter pages
+ * @param rate requests a second, a quarter of them pages
  */
 async function askSlowShop(rate: number): Promise<Row[]> {
   const shop = await startSlowShop(SLOW_MS);

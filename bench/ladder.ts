@@ -1,4 +1,4 @@
-/** The server's parts around a proxied call, each on top of those before it. */
+/** The server's plugins around a proxied call, cumulative. */
 export const LADDER = [
   'way to the shop, guard, breaker',
   'session and token',

@@ -7,7 +7,15 @@ const RUNS = 5;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
 
-/** What Lighthouse says of one load: points of a hundred, and the figures behind them. */
+/** Minimum score of each category. */
+const POINTS: Record<Category, { target: number; stretch?: number }> = {
+  performance: { target: 95, stretch: 100 },
+  accessibility: { target: 100 },
+  'best-practices': { target: 100 },
+  seo: { target: 100 },
+};
+
+/** Lighthouse's result for one load: scores out of 100, and the underlying figures. */
 interface Report {
   points: Record<Category, number>;
   layoutShift: number;
@@ -15,7 +23,7 @@ interface Report {
   blockingTime: number;
   /** Milliseconds. */
   largestPaint: number;
-  /** Checks that cost points. */
+  /** Audits that lowered the score. */
   lost: string[];
 }
 
@@ -50,11 +58,11 @@ async function measure({ say, browser }: Parameters<Family['measure']>[0]) {
   const demo = await startDemo({ LOG_LEVEL: 'warn' });
   const port = 20_000 + (process.pid % 10_000);
   const launched = await chromium.launch({
+    ...browser,
     args: [...browser.args, `--remote-debugging-port=${port}`],
-    ...(browser.executablePath && { executablePath: browser.executablePath }),
   });
   try {
-    // The first visitor of a server pays for compilers.
+    // The first request includes JIT compilation.
     for (let visit = 0; visit < 20; visit += 1) await (await fetch(`${demo.origin}/`)).text();
     const reports: Report[] = [];
     for (let run = 1; run <= RUNS; run += 1) {
@@ -78,7 +86,7 @@ function toRows(reports: readonly Report[]): Row[] {
       measured: `Median of the runs on the home page, Lighthouse's own slow phone; single runs: ${all.join(', ')}.`,
       value: median(all),
       unit: 'points',
-      target: { of: 'value', at: 'least', target: 100 },
+      target: { of: 'value', at: 'least', ...POINTS[category] },
       runs,
     };
   };
@@ -97,7 +105,6 @@ function toRows(reports: readonly Report[]): Row[] {
       measured: 'The worst of the runs.',
       value: Math.min(...reports.map((one) => one.points.performance)),
       unit: 'points',
-      target: { of: 'value', at: 'least', target: 97 },
       runs,
       ...(lost.length > 0 && { note: `Lost points: ${lost.join(', ')}.` }),
     },
@@ -123,5 +130,5 @@ function toRows(reports: readonly Report[]): Row[] {
   ];
 }
 
-/** Row family 5: what Lighthouse thinks of the home page. */
+/** Row family 5: Lighthouse scores of the home page. */
 export const lighthouse: Family = { name: 'lighthouse', title: 'Lighthouse', measure };

@@ -2,7 +2,7 @@ import { Pool } from 'undici';
 import type { MeasuredServer } from './demoServer.ts';
 import { median, quantile } from './row.ts';
 
-/** What is asked of a server, over and over. */
+/** The repeated request. */
 export interface Question {
   path: string;
   headers?: Record<string, string>;
@@ -14,14 +14,14 @@ export interface Burst {
   /** Processor time of the server for one request, in microseconds. */
   cpuPerRequest: number;
   requestsPerSecond: number;
-  /** Milliseconds of each answer. */
+  /** Response times, in milliseconds. */
   latencies: number[];
 }
 
 /**
- * Asks a server as fast as it answers, over a number of connections, for some time.
+ * Sends requests as fast as the server responds, over a number of connections, for some time.
  *
- * The processor time of the server is what to compare: on a shared machine the clock on the wall tells little.
+ * Compare the server's processor time: on a shared machine, wall-clock time is unreliable.
  */
 async function burst(
   server: MeasuredServer,
@@ -57,25 +57,25 @@ async function burst(
   };
 }
 
-/** A server with the question that it is asked. */
+/** A server and its request. */
 export interface Candidate {
   server: MeasuredServer;
   question: Question;
 }
 
-/** A server's code is compiled for good after some thousand calls. */
+/** The JIT compiler has optimised a server's code after some thousand calls. */
 const WARM_UP_REQUESTS = 8_000;
-/** On a machine that is busy otherwise those take long; after so many milliseconds it has to do. */
+/** Time limit of the warm-up on a busy machine, in milliseconds. */
 const MAX_WARM_UP_MS = 20_000;
 
-/** Requests that nobody counts. */
+/** Requests that are not counted. */
 async function warmUp({ server, question }: Candidate, connections: number, wanted: number): Promise<void> {
   let requests = 0;
   for (let ms = 0; requests < wanted && ms < MAX_WARM_UP_MS; ms += 500)
     requests += (await burst(server, question, { connections, ms: 500 })).requests;
 }
 
-/** Bursts at all candidates in turn, several rounds: what disturbs the machine disturbs all of them. */
+/** Alternating bursts for all candidates, in several rounds, so that other load affects all of them equally. */
 export async function alternate<Name extends string>(
   candidates: Record<Name, Candidate>,
   {
@@ -97,11 +97,11 @@ export async function alternate<Name extends string>(
   return results;
 }
 
-/** The middle of a figure over all bursts. */
+/** The median of a figure over all bursts. */
 export const medianOf = (bursts: readonly Burst[], figure: 'cpuPerRequest' | 'requestsPerSecond'): number =>
   median(bursts.map((one) => one[figure]));
 
-/** The middle of the ratios of bursts that followed each other. */
+/** The median of the ratios of consecutive bursts. */
 export const pairedRatio = (
   left: readonly Burst[],
   right: readonly Burst[],

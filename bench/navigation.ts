@@ -2,25 +2,25 @@ import { type CDPSession, chromium, type Page } from 'playwright';
 import { startDemo } from './demoServer.ts';
 import { type Chart, type Family, median, type Row } from './row.ts';
 
-/** At sixty pictures a second. */
+/** One frame at 60 fps. */
 const FRAME_MS = 1_000 / 60;
 /** The entry with the most nodes below it: ten groups of twelve. */
 const LARGEST = 3;
 const RUNS = 9;
 
-/** What one opening cost. */
+/** The cost of one opening. */
 interface Opening {
   /** Processor time of the page's main thread: scripts, styles, layout, painting. */
   cpuMs: number;
   /** Of it, scripts. */
   scriptMs: number;
-  /** Components of the header outside its navigation that React drew again. */
+  /** Re-rendered header components outside the navigation. */
   others: number;
 }
 
 /**
  * Lets React tell which components it draws. It looks for such a listener when it starts; one that does nothing but
- * count while nobody measures is cheap.
+ * count is cheap between measurements.
  */
 function listenToReact(): void {
   interface Fiber {
@@ -64,7 +64,7 @@ function listenToReact(): void {
 
 type Watched = typeof window & { drawn: { isWatched: boolean; others: number } };
 
-/** Two pictures later everything that an opening causes has been painted. */
+/** After two frames everything is painted. */
 const settle = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
@@ -92,7 +92,7 @@ async function openOften(page: Page, slowdown: number): Promise<Opening[]> {
     const after = await readCpu(session);
     return { task: after.task - before.task, script: after.script - before.script };
   };
-  // The first opening decodes pictures, and compilers warm up; nobody counts it.
+  // The first opening decodes pictures and warms compilers up; it is not counted.
   for (let run = -1; run < RUNS; run += 1) {
     await page.evaluate(
       (isWatched) => Object.assign((window as Watched).drawn, { isWatched, others: 0 }),
@@ -115,8 +115,7 @@ async function openOften(page: Page, slowdown: number): Promise<Opening[]> {
 
 async function measure({ say, browser }: Parameters<Family['measure']>[0]) {
   const demo = await startDemo();
-  const { executablePath, args } = browser;
-  const launched = await chromium.launch({ args, ...(executablePath && { executablePath }) });
+  const launched = await chromium.launch(browser);
   const results: { slowdown: number; openings: Opening[] }[] = [];
   let links = 0;
   try {
@@ -176,5 +175,5 @@ async function measure({ say, browser }: Parameters<Family['measure']>[0]) {
   return { rows, charts };
 }
 
-/** What opening a flyout of the navigation costs (NAV-04, NAV-05). */
+/** The cost of opening a navigation flyout (NAV-04, NAV-05). */
 export const navigation: Family = { name: 'navigation', title: 'Flyouts of the navigation', measure };

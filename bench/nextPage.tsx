@@ -7,7 +7,7 @@ import { eagerIsland } from '#src/ui/Island/eagerIsland.tsx';
 
 const body = eagerIsland(HomePage as unknown as PageBody) as PageBody;
 
-/** The demo's home page as a component for another server: the same tree as ours, from the same state. */
+/** The demo's home page as a component for Next.js: the same tree from the same state. */
 export function Home({ state }: { state: PageState }) {
   return <Page state={state} messages={MESSAGES[state.locale]} body={body} />;
 }

@@ -2,8 +2,7 @@ import { execFile, fork } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { build } from 'vite';
-import { sharedConfig } from '../scripts/build/sharedConfig.ts';
+import { bundlePages } from './bundlePages.ts';
 import { awaitServer, type MeasuredServer } from './demoServer.ts';
 import { readPlainTree } from './plainTree.ts';
 
@@ -61,24 +60,21 @@ const server = createServer((request, response) => handle(request, response));
 server.listen(0, '127.0.0.1', () => report(server));
 `;
 
-/** Our home page's components in one module for Next.js, which brings React itself. */
+/** Our home page's components in one module for Next.js, without React. */
 async function buildHome(): Promise<void> {
-  await build({
-    ...sharedConfig,
-    configFile: false,
-    root: ROOT,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    ssr: { noExternal: true, external: ['react', 'react-dom', 'react/jsx-runtime'] },
-    build: {
-      ssr: path.join(import.meta.dirname, 'nextPage.tsx'),
+  await bundlePages(
+    {
+      file: 'nextPage.tsx',
       outDir: path.join(FOLDER, 'app'),
+      external: ['react', 'react-dom', 'react/jsx-runtime'],
+    },
+    {
       emptyOutDir: false,
       rollupOptions: {
         output: { banner: "'use client';", entryFileNames: 'home.js', codeSplitting: false },
       },
     },
-  });
+  );
 }
 
 /**

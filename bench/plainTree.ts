@@ -1,10 +1,10 @@
 import { JSDOM } from 'jsdom';
 import { createElement, type Key, type ReactNode } from 'react';
 
-/** An element without any component: name, attributes, children. */
+/** A plain element: name, attributes, children. */
 export type PlainNode = string | [name: string, attributes: Record<string, unknown>, children: PlainNode[]];
 
-/** Attributes that React knows by another name; the rest it writes as it is given. */
+/** Attributes with another name in React; the others are unchanged. */
 const NAMES: Record<string, string> = {
   class: 'className',
   for: 'htmlFor',
@@ -64,7 +64,7 @@ function toNode(node: Node): PlainNode[] {
   return [[element.localName, toAttributes(element), children]];
 }
 
-/** The page's own markup, from the element that React owns, as plain elements. */
+/** The markup of React's root element as plain elements. */
 export function readPlainTree(html: string): PlainNode[] {
   const { document } = new JSDOM(html).window;
   const root = document.getElementById('page');
@@ -75,7 +75,7 @@ export function readPlainTree(html: string): PlainNode[] {
 export const countElements = (nodes: readonly PlainNode[]): number =>
   nodes.reduce((sum, node) => sum + (typeof node === 'string' ? 0 : 1 + countElements(node[2])), 0);
 
-/** The tree as React's elements, without any component. */
+/** The tree as React elements, without components. */
 export function drawPlain(node: PlainNode, key?: Key): ReactNode {
   if (typeof node === 'string') return node;
   const [name, attributes, children] = node;

@@ -8,7 +8,7 @@ const WORDS: Record<Verdict, string> = {
   shown: '',
 };
 
-/** A number as people read it: three figures that count. */
+/** A number with three significant digits. */
 export const toShort = (value: number): string =>
   Math.abs(value) >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)));
 
@@ -18,7 +18,7 @@ function describeTarget({ of = 'ratio', at, target, stretch }: Target, unit: str
   return `T ${sign} ${target}${end}${stretch === undefined ? '' : `, S ${sign} ${stretch}${end}`}`;
 }
 
-/** The cells of a row, in the order of the table's head. */
+/** The cells of a row, in column order. */
 export function toCells(row: Row): string[] {
   const { figure, value, unit, reference, ratio, target, runs } = row;
   return [
@@ -34,7 +34,7 @@ export function toCells(row: Row): string[] {
 
 const HEAD = ['figure', 'value', 'reference', 'ratio', 'target', 'runs', ''];
 
-/** All rows as one table for a terminal, with what there is to say about a row below it. */
+/** All rows as a terminal table, with each row's note below it. */
 export function toTable(rows: readonly Row[]): string {
   const table = [HEAD, ...rows.map(toCells)];
   const widths = HEAD.map((_, column) => Math.max(...table.map((cells) => cells[column]?.length ?? 0)));

@@ -1,6 +1,6 @@
-/** What a figure must reach, and what would be better still. */
+/** A figure's target, and a better goal. */
 export interface Target {
-  /** What is compared: the ratio to the reference, or the value itself. @default 'ratio' */
+  /** The compared number: the ratio to the reference, or the value. @default 'ratio' */
   of?: 'ratio' | 'value';
   /** Whether more or less is better. */
   at: 'most' | 'least';
@@ -11,22 +11,22 @@ export interface Target {
 /** One line of the benchmark's table. */
 export interface Row {
   figure: string;
-  /** What exactly was measured, in a sentence. */
+  /** The measurement, in a sentence. */
   measured: string;
   /** `null` when it could not be measured; `note` then says why. */
   value: number | null;
   unit: string;
-  /** Measured in the same run, by the same means. */
+  /** Measured in the same run with the same method. */
   reference?: { name: string; value: number };
-  /** Value to reference, or reference to value where more is better; `null` without a reference. */
+  /** Value to reference, or reference to value if more is better; `null` without a reference. */
   ratio?: number | null;
   target?: Target;
-  /** How often it was measured; the value is the median. */
+  /** Number of measurements; the value is their median. */
   runs: number;
   note?: string;
 }
 
-/** A picture for people who would rather look. Values are those of the rows' units. */
+/** A chart. Values have the rows' units. */
 export type Chart =
   | {
       kind: 'stacked';
@@ -57,13 +57,13 @@ export interface FamilyResult {
   charts?: Chart[];
 }
 
-/** What a family of figures may use. */
+/** The tools for a family of figures. */
 export interface BenchContext {
-  /** A line for the person who waits. */
+  /** Prints a progress line. */
   say: (line: string) => void;
   /** The browser to drive. */
   browser: { executablePath: string | undefined; args: string[] };
-  /** What takes half an hour takes some minutes instead (`--short`). */
+  /** Shortens measurements of half an hour to some minutes (`--short`). */
   isShort: boolean;
 }
 
@@ -77,7 +77,7 @@ export interface Family {
 
 export type Verdict = 'stretch' | 'target' | 'missed' | 'unmeasured' | 'shown';
 
-/** How a figure stands. A figure without a target is only shown. */
+/** The verdict on a figure. A figure without a target has none. */
 export function judge({ value, ratio, target }: Row): Verdict {
   if (value === null) return 'unmeasured';
   if (!target) return 'shown';
@@ -88,7 +88,7 @@ export function judge({ value, ratio, target }: Row): Verdict {
   return reaches(target.target) ? 'target' : 'missed';
 }
 
-/** The middle of some numbers; of an even count, the mean of the two in the middle. */
+/** The median; for an even count, the mean of the two middle numbers. */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((left, right) => left - right);
   const middle = Math.floor(sorted.length / 2);

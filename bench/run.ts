@@ -28,7 +28,7 @@ const say = (line: string) => {
   process.stdout.write(`${seconds} s  ${line}\n`);
 };
 
-/** A family that breaks is a row that says so: the table comes in any case. */
+/** A family that fails becomes a row with the error, so that the table is always printed. */
 const broken = (title: string, error: unknown): FamilyResult => ({
   rows: [
     {
@@ -68,5 +68,5 @@ process.stdout.write(
   `${count('stretch') + count('target')} reached (${count('stretch')} of them the stretch goal), ` +
     `${count('missed')} missed, ${count('unmeasured')} not measured. Plots: ${OUT}/index.html\n`,
 );
-// What a measurement left open must not keep the command from ending.
+// Open handles of a measurement must not keep the command running.
 process.exit(0);

@@ -7,10 +7,10 @@ import { type BenchContext, type Family, type FamilyResult, median } from './row
 
 const VISITORS = 50;
 const SOAK_MS = 120_000;
-/** How long the shop behind keeps one way of failing. */
+/** Duration of each kind of upstream failure. */
 const FAULT_MS = 4_000;
 const SAMPLE_MS = 2_000;
-/** A person looks before the next click, from so many milliseconds on. */
+/** Minimum delay between a person's clicks, in milliseconds. */
 const PAUSE_MS = 150;
 
 const CART = '/service/cart/api/cart';
@@ -18,12 +18,12 @@ const CART = '/service/cart/api/cart';
 const VARIANTS = ['404101', '404102', '400201', '402701', '401701', '401001'];
 const PAGES = ['/', '/c/coffee', '/p/4041', '/search?query=tee', '/cart', '/?site=HU', '/nowhere'];
 
-/** What a shop behind does for a while, in turn. */
+/** The upstream's behaviours, in rotation. */
 const FAULTS: readonly ((response: ServerResponse) => void)[] = [
   (response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('[]'),
   (response) => void response.destroy(),
   (response) => void response.writeHead(500).end('<h1>It is not you</h1>'),
-  // Silence: the server's deadline ends it.
+  // No response: the server's deadline ends the call.
   () => {},
   (response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': 1_000 });
@@ -40,7 +40,7 @@ const FAULTS: readonly ((response: ServerResponse) => void)[] = [
   },
 ];
 
-/** A shop that fails in one way after the other. */
+/** An upstream that rotates through kinds of failure. */
 async function startFaultyShop() {
   const since = performance.now();
   const server = createServer((_request, response) => {
@@ -58,7 +58,7 @@ async function startFaultyShop() {
   };
 }
 
-/** Somebody who walks through the shop and knows what the cart should hold. */
+/** A visitor who uses the shop and tracks the expected cart. */
 function createVisitor(pool: Pool, number: number) {
   const jar = new Map<string, string>();
   const acknowledged = new Map<string, number>();
@@ -139,7 +139,7 @@ function createVisitor(pool: Pool, number: number) {
   };
 }
 
-/** Mixed traffic for a while, with services behind that fail in one way after the other. */
+/** Mixed traffic for some time, with failing upstream services. */
 async function soakFor(ms: number, { say }: Pick<BenchContext, 'say'>): Promise<FamilyResult> {
   const shop = await startFaultyShop();
   const server = await startDemo({
@@ -192,7 +192,7 @@ async function soakFor(ms: number, { say }: Pick<BenchContext, 'say'>): Promise<
         },
         {
           figure: 'Soak: unhandled rejections',
-          measured: 'What the server’s process says about errors that nobody caught.',
+          measured: 'Uncaught errors of the server’s process.',
           value: rejections.length,
           unit: '',
           runs: 1,

@@ -12,7 +12,7 @@ const OUT = path.resolve('.cache/bench/storybook');
 const SHARDS = 8;
 const WORKERS = 2;
 /** SBK-04: a whole run within ten minutes on two cores. */
-const WHOLE_RUN_S = 600;
+const WHOLE_RUN_S = { target: 600, stretch: 360 };
 
 /** Storybook opened on loopback shows its first story within three seconds. */
 const FIRST_STORY_S = 3;
@@ -20,18 +20,18 @@ const OPENINGS = 5;
 
 const seconds = (since: number) => (performance.now() - since) / 1000;
 
-/** The results that the test runner writes, as far as they are counted here. */
+/** The subset of the test runner's results that is counted here. */
 interface Results {
   numPassedTests: number;
   numFailedTests: number;
 }
 
-/** Opens the built Storybook as a designer does, each time in a browser that has seen nothing, until a story is there. */
+/** Opens the built Storybook in a new browser each time, until the first story has rendered. */
 async function measureFirstStory(
   url: string,
-  { executablePath, args }: Parameters<Family['measure']>[0]['browser'],
+  found: Parameters<Family['measure']>[0]['browser'],
 ): Promise<number[]> {
-  const browser = await chromium.launch({ args: [...args], ...(executablePath && { executablePath }) });
+  const browser = await chromium.launch(found);
   const openings: number[] = [];
   for (let opening = 0; opening < OPENINGS; opening += 1) {
     const page = await (await browser.newContext()).newPage();
@@ -74,7 +74,7 @@ async function measure({ say, browser }: Parameters<Family['measure']>[0]) {
   since = performance.now();
   const args = ['--config-dir', '.storybook', '--url', url, '--index-json', '--disable-telemetry'];
   const shard = ['--maxWorkers', String(WORKERS), '--shard', `1/${SHARDS}`];
-  // A story that fails is counted like one that passes: the stories' own run judges them.
+  // Failed stories count, too: the stories' own test run reports failures.
   await run(
     'test-storybook',
     [...args, ...shard, '--json', '--outputFile', `${OUT}/results.json`],
@@ -117,11 +117,11 @@ function toRows(build: number, stories: number, visited: number, visit: number):
       measured: `All ${stories} stories at the rate above (SBK-04).`,
       value: (stories * visit) / visited,
       unit: 's',
-      target: { of: 'value', at: 'most', target: WHOLE_RUN_S },
+      target: { of: 'value', at: 'most', ...WHOLE_RUN_S },
       runs: 1,
     },
   ];
 }
 
-/** Row family 7: what Storybook costs those who work with it. */
+/** Row family 7: Storybook's loading and test times. */
 export const storybook: Family = { name: 'storybook', title: 'Storybook', measure };

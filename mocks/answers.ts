@@ -1,17 +1,17 @@
 import type { ShopAnswer, ShopCookie } from './world.ts';
 
-/** A service's ordinary answer. */
+/** A successful response. */
 export const answer = (body?: unknown, extra: { status?: number; cookies?: readonly ShopCookie[] } = {}) =>
   ({ kind: 'answer', status: 200, body, ...extra }) satisfies ShopAnswer;
 
-/** A refusal of the cart (contract: calls). */
+/** An error of the cart service (contract: calls). */
 export const cartRefusal = (status: number, error: string, limit?: number): ShopAnswer => ({
   kind: 'answer',
   status,
   body: limit === undefined ? { error } : { error, limit },
 });
 
-/** A refusal of the newsletter: a problem with a type (contract: calls). */
+/** An error of the newsletter service: problem details with a type (contract: calls). */
 export const newsletterProblem = (status: number, type: string, title: string): ShopAnswer => ({
   kind: 'answer',
   status,
@@ -19,7 +19,7 @@ export const newsletterProblem = (status: number, type: string, title: string): 
   headers: { 'Content-Type': 'application/problem+json' },
 });
 
-/** Any other refusal: a short JSON body that a person can read. */
+/** Any other error: a short, readable JSON body. */
 export const refusal = (status: number, error: string): ShopAnswer => ({
   kind: 'answer',
   status,

@@ -1,7 +1,7 @@
 /**
- * The entry point `vitrine/mocks`: a whole shop for stories, tests and demos, without a backend. It behaves: carts keep
- * what is changed, sign-ups wait for their confirmation, staff sessions end, and each error of the catalogues can be
- * provoked by a named scenario (BFF-02, BFF-03).
+ * The entry point `vitrine/mocks`: a complete stateful shop for stories, tests and demos, without a backend. Carts store
+ * changes, sign-ups wait for confirmation, staff sessions expire, and named scenarios trigger each specified error
+ * (BFF-02, BFF-03).
  *
  * Behind MSW, in a browser or in Node:
  *
@@ -12,7 +12,7 @@
  *
  *     const answer = await mockShop.readCart(call, createMemoryStore());
  *
- * For one thing instead of a shop there are builders: `anArticle({ availability: 'SHORTAGE' })`.
+ * Builders create single objects: `anArticle({ availability: 'SHORTAGE' })`.
  *
  * @module
  */
@@ -36,7 +36,7 @@ export { createMemoryStore } from './memoryStore.ts';
 export { createMswHandlers, type MswShopOptions, STORY_TIME } from './msw.ts';
 export { effectOf, type ParsedScenarios, parseScenarios } from './scenarios/parseScenarios.ts';
 export { scenarioCookies } from './scenarios/scenarioCookies.ts';
-export { SCENARIOS, type Scenario, type ScenarioEffect } from './scenarios/scenarios.ts';
+export { SCENARIOS, type Scenario, type ScenarioEffect, type ScenarioName } from './scenarios/scenarios.ts';
 export { OUTBOX_KEY, type OutboxMail, readOutbox } from './services/newsletter.ts';
 export { logInStaff } from './services/staffSession.ts';
 export { logIn, logOut } from './services/visitorDocument.ts';

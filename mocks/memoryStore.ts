@@ -1,10 +1,10 @@
 import type { Change, DocumentStore } from './world.ts';
 
 /**
- * A document store that lives as long as the page or the test: nothing is shared and nothing is left behind.
+ * A document store in memory, for one page or test.
  *
- * Documents are kept as JSON text, as a database keeps them: what a caller does with what it was given changes nothing
- * here, and what JSON cannot hold is lost in a test as it would be on the server.
+ * Documents are stored as JSON text, as in a database: mutating a returned value changes nothing, and values that JSON
+ * cannot represent are lost in tests as on the server.
  */
 export function createMemoryStore(): DocumentStore {
   const documents = new Map<string, string>();
@@ -16,7 +16,7 @@ export function createMemoryStore(): DocumentStore {
     async read<Document>(key: string) {
       return read<Document>(key);
     },
-    // Nothing is awaited between reading and writing, so two changes of one document can never meet.
+    // No `await` between read and write, so changes of one document cannot interleave.
     async change<Document, Value>(
       key: string,
       change: (document: Document | undefined) => Change<Document, Value>,

@@ -2,36 +2,39 @@ import { type HttpHandler, HttpResponse, http } from 'msw';
 import { type EndpointName, endpoints } from '#src/api/endpoints.ts';
 import type { Locale } from '#src/config/locales.ts';
 import { DEFAULT_SITE, SITES, type SiteCode } from '#src/config/sites.ts';
+import { VitrineError } from '#src/lib/VitrineError.ts';
 import { createMemoryStore } from './memoryStore.ts';
+import { parseScenarios } from './scenarios/parseScenarios.ts';
 import { scenarioCookies } from './scenarios/scenarioCookies.ts';
+import type { ScenarioName } from './scenarios/scenarios.ts';
 import { toSetCookie } from './setCookie.ts';
 import { mockShop } from './shop.ts';
 import type { DocumentStore, MockShop, ShopAnswer, ShopCall } from './world.ts';
 
-/** The time in stories and tests, so that no picture changes from one day to the next. */
+/** The time in stories and tests, so that screenshots do not change from day to day. */
 export const STORY_TIME = new Date('2026-11-21T10:00:00Z');
 
-/** What the mock shop is like in a story or a test. */
+/** Options of the mock shop in a story or test. */
 export interface MswShopOptions {
   /** @default the whole mock shop */
   shop?: MockShop;
-  /** @default a new one in memory: nothing is left over from another story */
+  /** @default a new one in memory, so that stories share no state */
   store?: DocumentStore;
   /** @default 'DE' */
   site?: SiteCode;
   /** @default the site's own */
   locale?: Locale;
   /** Names as in the cookie `scenario`. @default none */
-  scenarios?: readonly string[];
+  scenarios?: readonly ScenarioName[];
   /** @default always `STORY_TIME` */
   now?: () => Date;
-  /** Makes a person wait for a slow answer. @default a timer; pass another one for fake clocks */
+  /** Delays slow responses. @default a timer; pass another one for fake clocks */
   wait?: (milliseconds: number) => Promise<unknown>;
 }
 
 const waitWithTimer = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** `{name}` of the endpoint table as MSW writes it; any origin, because tests have several. */
+/** Converts `{name}` of the endpoint table to MSW's syntax; for any origin, because tests have several. */
 const toPattern = (path: string) => `*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
 function toResponse(answer: ShopAnswer): HttpResponse<string> {
@@ -58,6 +61,7 @@ const toJson = (text: string): unknown => {
  * The mock shop for MSW, one handler per row of the endpoint table: for Storybook and the tests (BFF-03). Calls that
  * are not in the table stay unhandled, which MSW reports as an error.
  *
+ * @throws VitrineError for a scenario that does not exist
  * @example const worker = setupWorker(...createMswHandlers({ site: 'PL', scenarios: ['cart-full'] }));
  */
 export function createMswHandlers({
@@ -69,6 +73,11 @@ export function createMswHandlers({
   now = () => STORY_TIME,
   wait = waitWithTimer,
 }: MswShopOptions = {}): HttpHandler[] {
+  const { unknown } = parseScenarios(scenarios.join());
+  if (unknown.length > 0)
+    throw new VitrineError(
+      `createMswHandlers knows no scenario ${JSON.stringify(unknown[0])}. Give it names of \`SCENARIOS\`, such as cart-full or slow:500.`,
+    );
   const given = new Map(scenarioCookies(scenarios).map(({ name, value }) => [name, value]));
   const names = Object.keys(endpoints) as EndpointName[];
   return names.map((endpoint) => {

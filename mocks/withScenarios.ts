@@ -4,23 +4,32 @@ import { answer, cartRefusal, newsletterProblem, refusal } from './answers.ts';
 import { effectOf } from './scenarios/parseScenarios.ts';
 import type { ScenarioEffect } from './scenarios/scenarios.ts';
 import { readStaffSession } from './services/staffSession.ts';
-import type { DocumentStore, MockShop, ShopAnswer, ShopCall, ShopService } from './world.ts';
+import type { DocumentStore, MockShop, PreviewedShop, ShopAnswer, ShopCall, ShopService } from './world.ts';
 
-/** Calls that answer differently at another time; only for them a preview's date is looked up (PRV-05). */
-const TIMED: ReadonlySet<EndpointName> = new Set(['readPromotion', 'readThemeWorlds', 'readNavigation']);
+/** Calls that answer differently under preview; only for them it is looked up (PRV-05, BEY-21). */
+const PREVIEWED: ReadonlySet<EndpointName> = new Set([
+  'readPromotion',
+  'readThemeWorlds',
+  'readNavigation',
+  'readVisitor',
+]);
 
-/** The call as at the time and in the test group that a member of staff looks at. */
+/** The cookie says that there may be a preview, the session whether there is. */
+const previewOfSession = async (call: ShopCall, store: DocumentStore): Promise<PreviewedShop | null> =>
+  // Read on today's clock: on the other time's, the session itself would be over or not have begun.
+  call.cookie(COOKIES.preview) ? readStaffSession(call, store) : null;
+
+/** The call as at the time and in the test group that a member of staff looks at, or has shared. */
 async function previewed(call: ShopCall, store: DocumentStore): Promise<ShopCall> {
-  // The cookie says that there may be a preview, the session whether there is.
-  if (!TIMED.has(call.endpoint) || !call.cookie(COOKIES.preview)) return call;
-  // Read here, on today's clock: on the other time's, the session itself would be over or not have begun.
-  const session = await readStaffSession(call, store);
-  if (!session) return call;
-  const { dateTime, abTestName, abTestGroup } = session;
+  if (!PREVIEWED.has(call.endpoint)) return call;
+  const shown = call.sharedView ?? (await previewOfSession(call, store));
+  if (!shown) return call;
+  const { dateTime, abTestName, abTestGroup, visitor } = shown;
   return {
     ...call,
     ...(dateTime && { now: new Date(dateTime) }),
     ...(abTestName && abTestGroup && { selection: { test: abTestName, group: abTestGroup } }),
+    ...(visitor && { emulatedVisitor: visitor }),
   };
 }
 

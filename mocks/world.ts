@@ -1,7 +1,7 @@
 import type { EndpointName } from '#src/api/endpoints.ts';
 import type { Locale } from '#src/config/locales.ts';
 import type { SiteCode } from '#src/config/sites.ts';
-import type { PreviewSelection } from '#src/schemas/preview.ts';
+import type { EmulatedVisitor, PreviewSelection } from '#src/schemas/preview.ts';
 
 /**
  * Where the mock shop keeps what changes: a map of JSON documents. Memory serves stories and tests, SQLite or Redis
@@ -54,6 +54,25 @@ export interface ShopCall<Name extends EndpointName = EndpointName> {
   now: Date;
   /** The A/B test group to answer for, where a member of staff has chosen one. */
   selection?: PreviewSelection;
+  /** The visitor to answer for, where a member of staff has chosen one (BEY-21). */
+  emulatedVisitor?: EmulatedVisitor;
+  /** What a signed address shows without a staff session (BEY-21). Its server has checked it. */
+  sharedView?: SharedView | null;
+}
+
+/** What a member of staff looks at. */
+export interface PreviewedShop {
+  /** ISO 8601. */
+  dateTime?: string;
+  abTestName?: string;
+  abTestGroup?: string;
+  visitor?: EmulatedVisitor;
+}
+
+/** What a member of staff has shared. */
+export interface SharedView extends PreviewedShop {
+  /** When the link expires, ISO 8601; missing in a comparison. */
+  expiresAt?: string;
 }
 
 /** A cookie that an answer sets. */

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { findBrowser } from './lib/findBrowser.ts';
 import { writeCoverage } from './requirements/coverage.ts';
 
-/** One step of the whole test run: an npm script, and the steps that must stand before it. */
+/** One step of the test run: an npm script and the steps that it depends on. */
 interface Step {
   script: string;
   does: string;
@@ -24,7 +24,7 @@ const STEPS: readonly Step[] = [
   { script: 'test:e2e', does: 'the demo page in a browser', after: ['build:demo'] },
 ];
 
-/** Steps at a time: the run is made for two cores. */
+/** Concurrent steps, for a machine with two cores. */
 const AT_A_TIME = 2;
 const LOGS = 'reports/test';
 
@@ -35,13 +35,15 @@ interface Outcome {
   output: string;
 }
 
-/** Tests that a step counted itself; a step that does not count is one. */
+/** The number of tests in a step; a step without a count is one. */
 function countTests({ output, passed }: Outcome): { passed: number; failed: number } {
   const line =
     output
       .split('\n')
       .findLast((one) =>
-        /^\s*(Tests\b.*|\d+ (?:stories|docs pages):.*)\d+ (passed|failed)|^\s+\d+ passed \(/.test(one),
+        /^\s*(Tests\b.*|\d+ (?:stories|docs pages|screenshots):.*)\d+ (passed|failed)|^\s+\d+ passed \(/.test(
+          one,
+        ),
       ) ?? '';
   const number = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0);
   const counted = { passed: number('passed'), failed: number('failed') };
@@ -49,7 +51,7 @@ function countTests({ output, passed }: Outcome): { passed: number; failed: numb
   return counted.passed + counted.failed > 0 ? counted : { passed: 1, failed: 0 };
 }
 
-/** Lines that name a failed test: of Vitest, of Playwright's list, of the story, docs and package runs. */
+/** Lines with a failed test: from Vitest, Playwright's list, and the story, docs and package runs. */
 const FAILED_TEST = /^\s*(?:FAIL |✘ |✗ |× )/;
 const MOST_FAILED_TESTS = 40;
 
@@ -58,7 +60,7 @@ const failedTests = (output: string): string[] =>
     .slice(0, MOST_FAILED_TESTS)
     .map((line) => line.trim().slice(0, 200));
 
-/** How often a step that takes long says where it is. */
+/** How often a long step prints its progress. */
 const SAY_EVERY_MS = 30_000;
 
 const { stdout } = process;

@@ -1,5 +1,5 @@
-// First of all: schemas that are made after this are compiled when they first read something, which takes a third of
-// the time. It makes code at run time, which pages may not do and this process may.
+// Must be the first import: schemas created after it compile on first use and parse in a third of the time. It
+// generates code at run time, which the policy of pages forbids.
 import 'zod/compile';
 import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
@@ -28,41 +28,43 @@ import { registerAssets } from './routes/assets.ts';
 import { registerConsent } from './routes/consentPage.ts';
 import { registerContact } from './routes/contact.ts';
 import { registerDeclarations } from './routes/declarations.ts';
-import { registerDesk } from './routes/desk.ts';
 import { registerElements } from './routes/elements.ts';
 import { registerNewsletter } from './routes/newsletter.ts';
 import { registerOutbox } from './routes/outbox.ts';
 import { registerPages } from './routes/page.ts';
+import { registerPreviewTools } from './routes/previewTools.ts';
 import { registerRefund } from './routes/refund.ts';
+import { registerScenarioPanel } from './routes/scenarioPanel.ts';
 import { registerSignIn } from './routes/signIn.ts';
 import { registerSubscriber } from './routes/subscriber.ts';
+import { registerSharedView } from './shop/sharedView.ts';
 import { registerShopServices } from './shop/shopServices.ts';
 import { openStore } from './store/openStore.ts';
 
 export interface AppOptions {
-  /** Where pages come from; without one the server answers calls only. */
+  /** Renders pages; without one the server handles only calls. */
   renderer: PageRenderer;
-  /** Vite's needs are let through the content security policy, and its modules are not ours to serve. */
+  /** Relaxes the content security policy for Vite, which serves the modules itself. */
   isDevelopment?: boolean;
-  /** Adds what only development has, before everything else. */
+  /** Adds the development middleware before everything else. */
   extend?: (app: FastifyInstance) => Promise<void>;
-  /** Numbers that differ from the usual ones. */
+  /** Overrides of the default limits. */
   limits?: Partial<ServerLimits>;
-  /** Where the log goes. @default the terminal */
+  /** The log's destination. @default stdout */
   logStream?: { write(line: string): void };
-  /** The metrics count what the process uses, too. */
+  /** Whether metrics include the process's own. */
   isProcess?: boolean;
 }
 
-/** The proxies whose `X-Forwarded-*` is believed, as Fastify takes them. */
+/** The trusted proxies, in Fastify's format. */
 function toTrust(proxies: Config['trustProxy']) {
   if (proxies === null) return 'loopback';
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : [...proxies];
 }
 
 /**
- * The demo server, complete but without a port: `main.ts` listens, tests `inject`.
- * Its parts are registered by hand in the order a request meets them.
+ * The complete demo server without a port: `main.ts` listens, tests `inject`.
+ * Its plugins are registered in the order in which a request passes them.
  */
 export async function buildApp(
   config: Config,
@@ -72,26 +74,26 @@ export async function buildApp(
   const clientErrors = createClientErrorHandler();
   const app: FastifyInstance = fastify({
     logger: { ...LOG_SHAPE, level: config.logLevel, ...(logStream && { stream: logStream }) },
-    // One line a request, written when it is answered.
+    // One line per request, logged with its response.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.bodyBytes,
     requestTimeout: limits.requestMs,
-    // A connection on which nothing moves is closed, also one whose visitor does not read the answer.
+    // Closes idle connections, also if the client does not read the response.
     connectionTimeout: limits.idleMs,
     http: {
-      // Node's own answer to a missing host has no security headers.
+      // Node's own response to a missing host has no security headers.
       requireHostHeader: false,
       maxHeaderSize: limits.headerBytes,
       headersTimeout: limits.headerMs,
-      // How often Node looks for those who are late.
+      // How often Node checks for timed-out connections.
       connectionsCheckingInterval: Math.min(limits.headerMs / 2, 5_000),
     },
     genReqId: createRequestId,
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: clientErrors.onClientError,
-    // Who calls, and whether by https, is believed of these proxies only.
+    // Client address and protocol are trusted only from these proxies.
     trustProxy: toTrust(config.trustProxy),
-    // While it drains the server answers on; a load balancer hears of it from /readyz.
+    // A draining server keeps responding; the load balancer notices through /readyz.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   });
@@ -117,6 +119,7 @@ export async function buildApp(
     await visited.register(fastifyFormbody);
     registerSession(visited, store);
     registerVisitor(visited, config);
+    registerSharedView(visited, store);
     const limiter = createRateLimiter(store, limits.rates, metrics.limited);
     const observer = metrics.gates;
     const shop = await registerShopServices(visited, config, { store, limits, limiter, observer });
@@ -124,8 +127,9 @@ export async function buildApp(
     const services = { config, renderer, shop, store, pageCache, limits, limiter, metrics };
     registerSignIn(visited, services);
     if (config.isDemo) {
-      registerDesk(visited, services);
+      registerScenarioPanel(visited, services);
       registerOutbox(visited, services);
+      registerPreviewTools(visited, services);
       registerElements(visited, services);
     }
     registerNewsletter(visited, services);

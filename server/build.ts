@@ -9,7 +9,7 @@ import { BUILD_DIR, CLIENT_DIR, ELEMENTS_DIR } from './render/builtRenderer.ts';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const STAMP = path.join(BUILD_DIR, 'inputs.sha256');
 
-/** Everything that can change what is built. */
+/** All inputs of the build. */
 const INPUTS = [
   '{src,locales,server/pages,server/render,mocks/content}/**/*',
   'scripts/build/{*Plugin,sharedConfig,buildElements}.ts',
@@ -17,7 +17,7 @@ const INPUTS = [
   'package-lock.json',
 ];
 
-/** A fingerprint of all inputs: name, size and time of each file, which is enough to see any edit and costs little. */
+/** A fingerprint of all inputs: name, size and time of each file. This detects any edit cheaply. */
 async function fingerprint(): Promise<string> {
   const files: string[] = [];
   for (const pattern of INPUTS) for await (const file of glob(pattern, { cwd: ROOT })) files.push(file);
@@ -29,7 +29,7 @@ async function fingerprint(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Writes a smaller copy beside every file that is worth it, so that serving costs no time. */
+/** Writes a compressed copy of every file that benefits from it, so that serving needs no compression. */
 async function compress(): Promise<void> {
   const squeeze = [
     {
@@ -54,9 +54,9 @@ async function compress(): Promise<void> {
 }
 
 /**
- * Builds the page for browser and server, if what is there is missing or older than its sources.
+ * Builds the page for browser and server if the build is missing or outdated.
  *
- * @param say takes a line for the person who waits
+ * @param say prints a progress line
  */
 export async function ensureBuild(say: (line: string) => void): Promise<void> {
   const now = await fingerprint();
@@ -77,7 +77,7 @@ export async function ensureBuild(say: (line: string) => void): Promise<void> {
         root: ROOT,
         logLevel: 'warn',
         define: { 'process.env.NODE_ENV': '"production"' },
-        // Everything goes into the bundle, so that server and browser render with the very same code.
+        // Bundles everything, so that server and browser render with the same code.
         environments: { ssr: { resolve: { noExternal: true } } },
       },
       false,

@@ -27,7 +27,7 @@ function findStyles(vite: ViteDevServer): string[] {
   return [...new Set([FIRST_STYLES, ...loaded.filter((url) => url.endsWith('.css'))])];
 }
 
-/** Pages from the sources as they are now: Vite loads the server's half anew after every edit. */
+/** Pages from the sources as they are now: Vite reloads the server's half after every edit. */
 function createSourceRenderer(vite: ViteDevServer): PageRenderer {
   return {
     assetFolder: null,

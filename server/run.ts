@@ -4,22 +4,22 @@ import { type Config, ConfigError, readConfig } from './model/config.ts';
 
 /** How a server stops. */
 export interface DrainTimes {
-  /** How long `/readyz` says so before no more requests are taken, in milliseconds. */
+  /** How long `/readyz` fails before the server stops accepting requests, in milliseconds. */
   noticeMs: number;
-  /** How long requests may take to finish once the server is asked to stop, in milliseconds. */
+  /** How long requests may take to finish after the stop signal, in milliseconds. */
   timeoutMs: number;
 }
 
 const DRAIN_TIMES: DrainTimes = { noticeMs: 1_000, timeoutMs: 10_000 };
 
-/** Signals by which a terminal or a container asks a process to stop. */
+/** The stop signals of terminals and containers. */
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 /**
- * Runs a server from the environment until it is asked to stop; then it finishes what it has begun.
- * What goes wrong before it listens is one sentence and exit code 1.
+ * Runs a server with the environment's settings until a stop signal; then it finishes open requests.
+ * An error during startup prints one sentence and exits with code 1.
  *
- * @param build makes the app, without a port
+ * @param build creates the app, without a port
  */
 export async function run(
   build: (config: Config) => Promise<FastifyInstance>,
@@ -29,7 +29,7 @@ export async function run(
     const config = readConfig(process.env);
     const app = await build(config);
     const address = await app.listen({ port: config.port, host: config.host });
-    // Before anyone hears of the port: who hears of it may ask for the stop.
+    // Before the port is printed: a process that reads it may send the stop signal at once.
     for (const signal of STOP_SIGNALS) process.once(signal, () => void stop(app, signal, times));
     const shown = address.replace('127.0.0.1', 'localhost');
     const tools = `  Scenarios  ${shown}/demo\n  Outbox     ${shown}/demo/outbox\n`;
@@ -47,14 +47,14 @@ async function stop(
 ): Promise<void> {
   const giveUp = setTimeout(() => process.exit(1), timeoutMs);
   app.drain();
-  // A load balancer needs a moment to hear of it; a person at a terminal does not wait.
+  // A load balancer needs time to notice; a person at a terminal should not wait.
   if (signal === 'SIGTERM') await wait(noticeMs);
   await app.close();
   clearTimeout(giveUp);
   process.exit(0);
 }
 
-/** What went wrong, as a sentence for the person at the terminal. */
+/** A startup error as a sentence for the terminal. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   const { code, port } = error as { code?: string; port?: number };

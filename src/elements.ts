@@ -1,4 +1,4 @@
-// The entry point `vitrine/elements`: header and footer as custom elements, for pages that are not React.
+// The entry point `vitrine/elements`: header and footer as custom elements, for pages without React.
 
 export { defineElements } from './elements/defineElements.ts';
 export { configureElements, type ElementOptions } from './elements/elementOptions.ts';

@@ -1,4 +1,4 @@
-// The entry point `vitrine/header`: the header with everything in it, and what a page does around it.
+// The entry point `vitrine/header`: the header with all its parts, and the page-level components around it.
 
 import { AppBanner as AppBannerPart } from './features/app-banner/index.ts';
 import {
@@ -20,6 +20,7 @@ export { goBack, type NativeShell } from './lib/nativeBridge.ts';
 export { mayPrefetch, NEVER_PREFETCH, prefetchRules, type SpeculationRules } from './lib/prefetchRules.ts';
 export * from './sections/header/index.ts';
 export type { ConsentAdapter } from './state/consentAtoms.ts';
+export type { FlyoutOpenProps } from './state/useControlledFlyout.ts';
 export {
   loadVisitorAtom,
   readCustomerInfoAtom,
@@ -27,6 +28,9 @@ export {
   type Visitor,
   visitorAtom,
 } from './state/visitorAtoms.ts';
+export type { HeaderActionContentProps, HeaderActionLook } from './ui/HeaderAction/HeaderActionContent.tsx';
+export * from './ui/HeaderAction/HeaderButton.tsx';
+export * from './ui/HeaderAction/HeaderLink.tsx';
 
 export const AppBanner = /* @__PURE__ */ part(AppBannerPart);
 export const ConsentLink = /* @__PURE__ */ part(ConsentLinkPart);

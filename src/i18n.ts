@@ -1,4 +1,4 @@
-// The entry point `vitrine/i18n`: texts and prices of a site, outside React as well.
+// The entry point `vitrine/i18n`: texts and prices of a site, also outside React.
 
 export { compileOverrides } from './i18n/compileOverrides.ts';
 export type { Message, MessageId, MessageOverrides, Messages } from './i18n/message.ts';

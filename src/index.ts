@@ -1,5 +1,5 @@
-// The entry point `vitrine`: everything a shop's page uses. The other entry points hold one feature each, for pages that
-// use little.
+// The entry point `vitrine`: everything that a shop's page uses. The other entry points contain one feature each, for
+// pages that need little.
 
 export * from './footer.ts';
 export * from './forms.ts';
@@ -27,6 +27,6 @@ export { clientIsland } from './ui/Island/clientIsland.tsx';
 export { eagerIsland } from './ui/Island/eagerIsland.tsx';
 export type { IslandOptions } from './ui/Island/hydrationTrigger.ts';
 export { island } from './ui/Island/island.tsx';
-// The part, not the shape of a cart's price, which `vitrine/shop` has.
+// The component, not the type of a cart's price, which `vitrine/shop` exports.
 export { Price } from './ui/Price/Price.tsx';
 export * from './ui.ts';

@@ -1,4 +1,4 @@
-// The entry point `vitrine/newsletter`: the newsletter's form, and the pages of the links in its mails.
+// The entry point `vitrine/newsletter`: the newsletter form, and the pages that links in its mails open.
 
 import {
   NewsletterConfirmation as NewsletterConfirmationPart,

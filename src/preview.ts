@@ -1,4 +1,4 @@
-// The entry point `vitrine/preview`: the panel in which staff look at the shop at another time.
+// The entry point `vitrine/preview`: the panel with which staff look at the shop at another time.
 
 import { PreviewPanel as PreviewPanelPart } from './features/preview/index.ts';
 import { part } from './provider/part.tsx';

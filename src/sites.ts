@@ -1,4 +1,4 @@
-// The entry point `vitrine/sites`: the site table and the languages, without any component.
+// The entry point `vitrine/sites`: the site table and the languages, without components.
 
 export { BRAND } from './config/brand.ts';
 export type { CountryRules } from './config/countryRules.ts';
@@ -15,10 +15,12 @@ export {
 } from './config/locales.ts';
 export { type SiteSettings, withSettings } from './config/siteSettings.ts';
 export {
+  type CustomPromotionTheme,
   DEFAULT_SITE,
   type FieldRule,
   isSiteCode,
   type MoneyFormat,
+  type PromotionColours,
   SITE_CODES,
   SITES,
   type SiteCode,

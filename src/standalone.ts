@@ -2,8 +2,8 @@ import { defineElements } from './elements/defineElements.ts';
 import { linkStyles } from './elements/linkStyles.ts';
 import './styles/index.css';
 
-// The one script for pages without a build: `<script type="module" src="…/vitrine-elements.js">` (BEY-12). It brings
-// everything, React included, and links the style sheet beside it where the page has not done so itself.
+// The single script for pages without a build: `<script type="module" src="…/vitrine-elements.js">` (BEY-12). It
+// includes everything, also React, and links the style sheet next to it unless the page has done so.
 
 export * from './elements.ts';
 

@@ -1,4 +1,4 @@
-// The entry point `vitrine/ui`: the styled parts that everything else is made of.
+// The entry point `vitrine/ui`: the styled components that all other parts use.
 
 export * from './ui/Accordion/Accordion.tsx';
 export { Announcer } from './ui/Announcer/Announcer.tsx';
@@ -35,8 +35,10 @@ export * from './ui/Price/Price.tsx';
 export * from './ui/ProgressRing/ProgressRing.tsx';
 export * from './ui/QuantityField/QuantityField.tsx';
 export * from './ui/ReadMore/ReadMore.tsx';
+export type { RootProps } from './ui/rootProps.ts';
 export * from './ui/Skeleton/Skeleton.tsx';
 export * from './ui/SkipLink/SkipLink.tsx';
+export type { SlotPlace } from './ui/Slot/Slot.tsx';
 export * from './ui/Spinner/Spinner.tsx';
 export * from './ui/Tooltip/ToggleTip.tsx';
 export * from './ui/Tooltip/Tooltip.tsx';

@@ -4,11 +4,11 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import type { Plugin } from 'vite';
 import { LOCALE_CODES, type Locale, toLanguages } from './config/locales.ts';
 
-/** What a page's build may say about its languages. */
+/** Options for the languages of a page's build. */
 export interface VitrinePluginOptions {
   /** The languages that the page shows. @default all twelve */
   locales?: readonly Locale[];
-  /** Set it where the page itself hands texts to FormatJS that are not compiled. @default false */
+  /** Set it if the page passes uncompiled messages to FormatJS. @default false */
   keepsMessageParser?: boolean;
 }
 
@@ -17,9 +17,9 @@ const PARSER = '@formatjs/icu-messageformat-parser';
 const FORMATTER = /[\\/](intl-messageformat|@formatjs[\\/]intl)[\\/]/;
 
 /**
- * Leaves out of a page's build what Vitrine does not need: React Aria's texts in other languages, and FormatJS' message
- * parser, because the library's texts are compiled (FND-05, FND-06). The parser of `messageOverrides` stays, in a chunk of
- * its own.
+ * Removes from a page's build what Vitrine does not need: React Aria's texts in other languages, and FormatJS' message
+ * parser, because the library's texts are compiled (FND-05, FND-06). The parser of `messageOverrides` stays, in a
+ * separate chunk.
  *
  * @example export default defineConfig({ plugins: [react(), vitrine()] });
  */

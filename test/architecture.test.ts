@@ -8,11 +8,11 @@ const problemsOf = (files: Record<string, string>) =>
     Object.entries(files).map(([path, text]) => ({ path, text, imports: readImports(text, path) })),
   );
 
-it('SIT-06: the library keeps its arrows, its borders and its rules', () => {
+it('SIT-06: the library follows its import directions, feature boundaries and rules', () => {
   expect(findArchitectureProblems(readSourceFiles('src'))).toEqual([]);
 });
 
-it('LIB-01: the demo’s pages take the library from its entry points, as a shop does', () => {
+it('LIB-01: the demo’s pages import the library from its entry points, as a shop does', () => {
   const isPage = (path: string) => /^server\/(pages\/|render\/entry-)/.test(path);
   const pages = readSourceFiles('server').filter(({ path }) => isPage(path));
   expect(pages.length).toBeGreaterThan(30);
@@ -22,7 +22,7 @@ it('LIB-01: the demo’s pages take the library from its entry points, as a shop
   expect(findConsumerProblems([{ path, text, imports: readImports(text, path) }])).toHaveLength(1);
 });
 
-describe('the check of the house', () => {
+describe('the architecture check', () => {
   it.each([
     ['an arrow that points up', 'src/ui/Button/Button.tsx', "import { cartAtom } from '#src/state/cart.ts';"],
     ['an arrow into a feature', 'src/state/a.ts', "export { a } from '#src/features/cart/index.ts';"],
@@ -57,7 +57,7 @@ describe('the check of the house', () => {
     expect(problemsOf({ [path]: text })).toHaveLength(1);
   });
 
-  it('finds a circle, but not one of types or lazy parts', () => {
+  it('finds an import cycle, except of types or lazy imports', () => {
     const circle = {
       'src/lib/a.ts': "import { b } from './b.ts';",
       'src/lib/b.ts': "import { a } from './a.ts';",
@@ -67,7 +67,7 @@ describe('the check of the house', () => {
     expect(problemsOf({ ...circle, 'src/lib/b.ts': "const a = () => import('./a.ts');" })).toEqual([]);
   });
 
-  it('FND-04: finds a combobox and a button of a feature’s own', () => {
+  it('FND-04: finds a combobox and a button that a feature implements itself', () => {
     const path = 'src/features/search/Search.tsx';
     const sample = (code: string) =>
       problemsOf({ [path]: `import { Button } from '#src/ui/Button/Button.tsx';\n${code}` });
@@ -97,7 +97,7 @@ describe('the check of the house', () => {
     ).toEqual([]);
   });
 
-  it('is content with what is allowed', () => {
+  it('accepts allowed imports', () => {
     expect(
       problemsOf({
         'src/sections/header/Header.tsx': "import { MiniCart } from '#src/features/mini-cart/index.ts';",

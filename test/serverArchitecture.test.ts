@@ -28,7 +28,7 @@ it.each([
   ['server/shop/gates.ts', "import { run } from '../run.ts';"],
   ['mocks/shop.ts', "import { app } from '#server/app.ts';"],
   ['server/app.ts', "import { x } from '../scripts/x.ts';"],
-])('finds a wrong direction in %s', (path, text) => {
+])('finds a wrong import direction in %s', (path, text) => {
   expect(problemsOf(path, text)).toHaveLength(1);
 });
 

@@ -24,7 +24,7 @@ describe('FND-06: vitrine/vite', () => {
     ['tr-TR', null],
     ['ja-JP', expect.stringContaining('empty.js')],
     ['ar-AE', expect.stringContaining('empty.js')],
-  ])('leaves out languages that are not ours: %s', (locale, expected) => {
+  ])('excludes unsupported languages: %s', (locale, expected) => {
     expect(resolve(vitrine(), `./${locale}.mjs`, DICTIONARY)).toEqual(expected);
   });
 
@@ -35,14 +35,14 @@ describe('FND-06: vitrine/vite', () => {
   });
 
   it.each(['/node_modules/intl-messageformat/index.js', '/node_modules/@formatjs/intl/index.js'])(
-    'gives %s no parser',
+    'removes the parser for %s',
     (importer) => {
       expect(resolve(vitrine(), PARSER, importer)).toBe(NO_PARSER);
       expect(resolve(vitrine({ keepsMessageParser: true }), PARSER, importer)).toBeNull();
     },
   );
 
-  it('leaves the parser of own texts, and languages of other packages, alone', () => {
+  it('keeps the parser of custom messages, and languages of other packages', () => {
     expect(resolve(vitrine(), PARSER, '/node_modules/vitrine/dist/i18n/parseMessage.js')).toBeNull();
     expect(resolve(vitrine(), './ja-JP.mjs', '/node_modules/other/index.js')).toBeNull();
   });

@@ -1,4 +1,3 @@
-// biome-ignore lint/correctness/noUnusedImports: the manager's builder compiles JSX to React.createElement.
 import React, { useEffect, useState } from 'react';
 import { AddonPanel, Badge, EmptyTabContent } from 'storybook/internal/components';
 import { addons, types, useChannel } from 'storybook/manager-api';
@@ -28,7 +27,7 @@ const Muted = styled.span(({ theme }) => ({
 
 interface AnnouncementRowProps {
   announcement: Announcement;
-  /** The same words came right before: a person hears them twice. */
+  /** Whether the previous announcement has the same text, so that screen readers repeat it. */
   isDuplicate: boolean;
 }
 
@@ -77,7 +76,7 @@ function Announcements() {
   );
 }
 
-/** Adds the panel that lists what the announcer said (BEY-01). */
+/** Adds the panel that lists all announcements (BEY-01). */
 export function registerAnnouncementsPanel(): void {
   addons.register(ADDON_ID, () => {
     addons.add(PANEL_ID, {

@@ -1,6 +1,6 @@
 import type { AddressInfo, Server } from 'node:net';
 
-/** Tells the benchmark where a server listens and answers its questions about this process. */
+/** Reports the server's address to the benchmark and responds to queries about this process. */
 export function report(server: Server): void {
   const answers: Record<string, () => number> = {
     cpu: () => {
@@ -16,7 +16,7 @@ export function report(server: Server): void {
   process.on('message', ({ id, question }: { id: number; question: string }) =>
     process.send?.({ id, value: answers[question]?.() ?? 0 }),
   );
-  // The benchmark may end without a word.
+  // The benchmark may exit without notice.
   process.on('disconnect', () => process.exit(0));
   process.send?.({ port: (server.address() as AddressInfo).port });
 }

@@ -15,7 +15,7 @@ import {
   subscription,
 } from '#src/schemas/cart.ts';
 
-// Each builder makes one valid thing and parses it, so that a change of the schema breaks the builder and not a story.
+// Each builder creates one valid object and parses it, so that a schema change breaks the builder, not a story.
 
 type Given<Schema extends z.ZodMiniType> = Partial<z.input<Schema>>;
 
@@ -33,7 +33,7 @@ export const anArticle = (overrides: Given<typeof article> = {}): Article =>
     ...overrides,
   });
 
-/** A sample that comes with a campaign. */
+/** A campaign's free sample. */
 export const aFreeArticle = (overrides: Given<typeof freeArticle> = {}): FreeArticle =>
   freeArticle.parse({
     productId: '4095',
@@ -46,7 +46,7 @@ export const aFreeArticle = (overrides: Given<typeof freeArticle> = {}): FreeArt
     ...overrides,
   });
 
-/** A gift card worth 25; the overrides are those of the article that it holds. */
+/** A gift card worth 25; overrides apply to its article. */
 export const aGiftCard = (overrides: Given<typeof article> = {}): GiftCard =>
   giftCard.parse({
     article: {
@@ -87,7 +87,7 @@ const sum = (amounts: readonly (number | undefined)[]) =>
   amounts.reduce<number>((total, amount = 0) => total + Math.round(amount * 100), 0) / 100;
 const linePrice = ({ price }: PartialArticle) => price?.calculatedPrice;
 
-/** A cart: empty, or with the given lines; its sums follow from them unless they are given too. */
+/** A cart: empty, or with the given lines; sums are computed from them by default. */
 export function aCart(overrides: Given<typeof cart> = {}): Cart {
   const lines = cart.parse({ ...overrides, numberOfArticles: 0, totalSum: 0 });
   const { articles, giftCards, subscriptions, partnerProducts, shippingCost = 0 } = lines;

@@ -18,7 +18,7 @@ const aNode = (title: string, href: string, children: NavigationNode[] = []): Na
   children,
 });
 
-/** Four top entries; coffee has two groups with entries and a picture beside them. */
+/** Four top entries; coffee has two groups with entries and an image beside them. */
 export const aNavigationTree = (): NavigationNode[] =>
   navigationReply.parse([
     aNode('Neue Welten', '/c/4100'),
@@ -36,7 +36,7 @@ export const aNavigationTree = (): NavigationNode[] =>
     aNode('Wohnen', '/c/4400', [aNode('Küche', '/c/440100')]),
   ]);
 
-/** A promotion of a type; its content is what an editor wrote, as JSON inside JSON. */
+/** A promotion of a type, with its editorial content as JSON inside JSON. */
 export const aPromotion = (
   type: PromotionType = 'ApiTopBannerPromotion',
   content: Given<typeof promotionContent> = {},
@@ -83,7 +83,7 @@ const aWorld = (title: string, overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
-/** Theme worlds with one in each section; the last is nearly over. */
+/** Theme worlds, one in each section; the last one ends soon. */
 export const themeWorlds = (overrides: Given<typeof themeWorldsReply> = {}): ThemeWorlds =>
   themeWorldsReply.parse({
     scout: { headline: 'Vorschau', themeworlds: [aWorld('Zeit für Yoga', { vitrineCard: true })] },

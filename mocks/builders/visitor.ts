@@ -4,7 +4,7 @@ import { type BaseData, baseDataReply, type Subscriber, subscriber } from '#src/
 
 type Given<Schema extends z.ZodMiniType> = Partial<z.input<Schema>>;
 
-/** A visitor whom the shop does not know; with a customer, one who is logged in. */
+/** An anonymous visitor; with a customer, a logged-in one. */
 export const aVisitor = (
   customer?: NonNullable<z.input<typeof visitorReply>['customer']>,
   loginStatus: 'LOGGED_IN' | 'REMEMBERED' = 'LOGGED_IN',
@@ -14,7 +14,7 @@ export const aVisitor = (
     ...(customer && { customer: { firstname: 'Johanna', lastname: 'Berger', ...customer } }),
   });
 
-/** What the shop knows about a logged-in customer's newsletter. */
+/** The newsletter data of a logged-in customer. */
 export const aBaseData = (overrides: Given<typeof baseDataReply> = {}): BaseData =>
   baseDataReply.parse({
     email: 'johanna.berger@example.com',
@@ -24,7 +24,7 @@ export const aBaseData = (overrides: Given<typeof baseDataReply> = {}): BaseData
     ...overrides,
   });
 
-/** Somebody who gets the newsletter. */
+/** A newsletter subscriber. */
 export const aSubscriber = (overrides: Given<typeof subscriber> = {}): Subscriber =>
   subscriber.parse({
     email: 'johanna.berger@example.com',

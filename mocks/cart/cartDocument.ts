@@ -1,11 +1,10 @@
 import type { Availability } from '#src/schemas/cart.ts';
 
 /**
- * One line of a kept cart. It says what is bought, not how it reads: words and prices come from the assortment, so a
- * document stays small and never grows stale.
+ * One line of a stored cart. It contains only ids and quantities; texts and prices come from the assortment, so a
+ * document stays small and never becomes stale.
  *
- * A line that was deleted and can come back stays in its place, with `quantity` 0 or `removed`: so an undo finds the
- * article where it was (MC-11).
+ * A deleted line that can be restored keeps its position, with `quantity` 0 or `removed`, for undo (MC-11).
  */
 export type CartLine =
   | {
@@ -15,9 +14,9 @@ export type CartLine =
       tcm?: string;
       quantity: number;
       defective?: true;
-      /** Instead of what the stock says. */
+      /** Overrides the stock. */
       availability?: Availability;
-      /** Is wrapped up as a present, and says so under its title. */
+      /** Whether it is gift-wrapped, which is shown below its title. */
       isWrapped?: true;
     }
   | { kind: 'freeArticle'; productId: string; campaignId: string; uuid: string; removed?: boolean }
@@ -31,28 +30,28 @@ export type CartLine =
       nonRecurring?: readonly { productId: string; tcm: string; quantity: number }[];
       /** Percent off each delivery. */
       discountPercent?: number;
-      /** A present with this many deliveries. */
+      /** Number of deliveries of a gift subscription. */
       deliveries?: number;
       defective?: true;
     }
   | { kind: 'partnerProduct'; id: string; quantity: number; defective?: true; removed?: boolean };
 
-/** A visitor's cart on one site, as it is kept. */
+/** A visitor's stored cart on one site. */
 export interface CartDocument {
   lines: CartLine[];
-  /** Coupons in use, each with its percent off. */
+  /** Redeemed coupons, each with its discount in percent. */
   coupons?: readonly { code: string; percent: number }[];
-  /** Gift cards to pay with; values in the site's currency. */
+  /** Redeemed gift cards; values in the site's currency. */
   payingCards?: readonly { cardNumber: string; value: number }[];
-  /** Loyalty beans to pay with. */
+  /** Redeemed loyalty beans. */
   beans?: number;
-  /** Percent off for card members. */
+  /** Discount for card members, in percent. */
   memberPercent?: number;
   paysOnDelivery?: boolean;
-  /** The scenario that filled it, so that it fills once (contract: scenarios). */
+  /** The scenario that filled it, so that it fills only once (contract: scenarios). */
   filledBy?: string;
 }
 
-/** Whether a line is in the cart now, and not only remembered. */
+/** Whether a line is in the cart, not deleted. */
 export const isPresent = (line: CartLine): boolean =>
   line.kind === 'article' ? line.quantity > 0 : line.kind === 'subscription' || !line.removed;

@@ -3,7 +3,7 @@ import { assortmentOf } from '../content/assortment.ts';
 import { commerceOf } from '../content/commerce.ts';
 import type { CartDocument, CartLine } from './cartDocument.ts';
 
-// What a cart holds before anybody has touched it: the first visit's, and one for each cart scenario.
+// The initial contents of carts: on the first visit, and for each cart scenario.
 
 const article = (
   productId: string,
@@ -47,17 +47,17 @@ const ARTICLES: CartLine[] = [
   article('4005', 1),
 ];
 
-/** The cart of somebody who has just come: a shop window with something in it. */
+/** The cart of a first visit: never empty, so that the demo shows lines. */
 const starter = (): CartDocument => ({
   lines: [article('4002', 2), article('4027', 1, { tcm: '402704' }), article('4016', 1)],
 });
 
 const LARGE_CART_LINES = 200;
 
-/** Longest cart a scenario may ask for, so that a shared link cannot fill the store. */
+/** Maximum lines in a scenario's cart, so that a shared link cannot fill the store. */
 export const MAX_CART_LINES = 1_000;
 
-/** So many lines of whatever can be bought. Beyond the assortment its articles come again under numbers of their own. */
+/** The given number of lines. Beyond the assortment's size, articles repeat with new ids. */
 function manyLines(site: SiteCode, count: number): CartLine[] {
   const sold = assortmentOf(site).variants.filter(
     ({ product }) => !product.giftCard && product.euro > 0 && product.stock === undefined,
@@ -90,7 +90,7 @@ export const CART_FILLS = {
     beans: 350,
     memberPercent: 5,
   }),
-  /** Everything that can be bought, nothing that is in the way. */
+  /** Only available articles, without notices. */
   'cart-mixed': () => ({
     lines: [
       ...ARTICLES,
@@ -110,7 +110,7 @@ export const CART_FILLS = {
     lines: [
       article('4002', 1),
       article('4021', 1, { defective: true }),
-      // Without its number the shop cannot delete it (MC-14).
+      // Without an id the shop cannot delete it (MC-14).
       { kind: 'article', productId: '4017', quantity: 2, defective: true },
       { kind: 'giftCard', productId: '4090', tcm: '409001', defective: true },
       { kind: 'giftCard', productId: '4091', defective: true },
@@ -145,7 +145,7 @@ type LineKind = (typeof CART_LINE_KINDS)[number];
 
 const isDefective = (line: CartLine) => 'defective' in line && line.defective === true;
 
-/** The lines of one kind: as the mixed cart has them, or the defective one. */
+/** The lines of one kind: from the mixed cart, or the defective one. */
 function linesOfKind(kind: LineKind): CartLine[] {
   const healthy: CartDocument = CART_FILLS['cart-mixed']();
   const broken: CartDocument = CART_FILLS['cart-defective']();
@@ -163,7 +163,7 @@ function isNamed(fill: CartFill): fill is keyof typeof CART_FILLS {
   return Object.hasOwn(CART_FILLS, fill);
 }
 
-/** What a cart holds when the named scenario sets it, or on a first visit. */
+/** A cart's content for a scenario, or on a first visit. */
 export function fillCart(fill: CartFill | undefined, site: SiteCode): CartDocument {
   if (!fill) return starter();
   if (isNamed(fill)) return { ...CART_FILLS[fill](site), filledBy: fill };

@@ -6,19 +6,19 @@ import { couponsOf, payingCardsOf } from '../content/vouchers.ts';
 import { type CartDocument, type CartLine, isPresent } from './cartDocument.ts';
 import { toCart } from './toCart.ts';
 
-/** Most pieces of one article in a purchase. */
+/** Maximum quantity of one article. */
 export const ITEM_LIMIT = 20;
 
-/** Most pieces of all articles in a purchase. */
+/** Maximum total quantity. */
 export const CART_LIMIT = 300;
 
-/** Deleted lines that are remembered; the oldest are forgotten, so that a document cannot grow for ever. */
+/** Maximum number of stored deleted lines; the oldest are dropped, to limit the document's size. */
 const REMEMBERED_LINES = 50;
 
-/** What a command did to a cart. */
+/** The result of a command. */
 export type CartChange =
   | { kind: 'changed'; document: CartDocument; added?: Article }
-  /** The cart is already as the command wants it. */
+  /** The cart already has the requested state. */
   | { kind: 'unchanged' }
   | { kind: 'refused'; error: CartErrorCode; limit?: number };
 
@@ -27,7 +27,7 @@ const refused = (error: CartErrorCode, limit?: number): CartChange => ({
   error,
   ...(limit !== undefined && { limit }),
 });
-/** The shop does not know what the command names. */
+/** The command refers to an unknown item. */
 const UNKNOWN_PRODUCT = refused('PRODUCTDATA_UNAVAILABLE');
 const UNCHANGED: CartChange = { kind: 'unchanged' };
 
@@ -39,7 +39,7 @@ function forgetOldest(lines: CartLine[]): CartLine[] {
   return surplus > 0 ? lines.filter((line) => isPresent(line) || surplus-- <= 0) : lines;
 }
 
-/** Puts a line into its place, or behind the others when it is new. */
+/** Replaces a line in its position, or appends a new one. */
 function withLine(document: CartDocument, at: number, line: CartLine, added?: Article): CartChange {
   const lines = at < 0 ? [...document.lines, line] : document.lines.with(at, line);
   return { kind: 'changed', document: { ...document, lines: forgetOldest(lines) }, ...(added && { added }) };
@@ -60,12 +60,12 @@ function setArticle(
   const assortment = assortmentOf(site);
   const variant = assortment.variant(productId, tcm);
   const isMore = quantity > line.quantity;
-  // A broken article may come back from a delete, but the shop cannot promise more of it.
+  // A defective article can be restored, but its quantity cannot increase.
   if (isMore && !line.defective) {
     if (!variant || variant.product.giftCard || variant.product.euro === 0) return UNKNOWN_PRODUCT;
     const { stock } = variant.product;
     if (quantity > ITEM_LIMIT) return refused('ITEM_LIMIT', ITEM_LIMIT);
-    // What a scenario put into the cart beyond the stock may also be put back by an undo.
+    // Undo may restore a quantity beyond the stock if a scenario set it.
     if (stock !== undefined && quantity > stock && !line.availability)
       return refused('AVAILABILITY_LIMIT', stock);
     if (countPieces(document.lines) - line.quantity + quantity > CART_LIMIT)
@@ -79,7 +79,7 @@ function setArticle(
   );
 }
 
-/** Takes a line out or brings it back; `make` gives one that was never there. */
+/** Deletes or restores a line; `make` creates a new one. */
 function setPresence(
   document: CartDocument,
   at: number,
@@ -141,8 +141,8 @@ function setPayingCard(
 }
 
 /**
- * What one command makes of a cart (MC-11). Deleting only marks a line, so that the inverse command finds it in its
- * place; a subscription has no inverse command and goes for good.
+ * Applies a command to a cart (MC-11). Deleting only marks a line, so that the inverse command restores it in its
+ * position; a subscription has no inverse command and is deleted permanently.
  */
 export function changeCart(document: CartDocument, command: CartCommand, site: SiteCode): CartChange {
   const { lines } = document;

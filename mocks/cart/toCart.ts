@@ -8,7 +8,7 @@ import { type CartDocument, type CartLine, isPresent } from './cartDocument.ts';
 
 type Line<Kind extends CartLine['kind']> = Extract<CartLine, { kind: Kind }>;
 
-/** A kept line's article. A number that is no longer sold still reads as something, so that it can be deleted. */
+/** A stored line's article. Discontinued articles get placeholder data, so that they can be deleted. */
 function toArticle(
   assortment: Assortment,
   productId: string,
@@ -67,10 +67,10 @@ const toFree = (site: SiteCode, article: Article): Article => ({
 });
 
 /**
- * A kept cart as the shop answers it: with words, prices and sums (MC-05, MC-15).
+ * The response for a stored cart, with texts, prices and sums (MC-05, MC-15).
  *
- * `totalSum` is what all lines cost; defective and free ones cost nothing. `cartFinalSum` takes redemptions off and
- * adds shipping. Every amount is a whole number of the site's coins.
+ * `totalSum` is the sum of all lines; defective and free ones cost nothing. `cartFinalSum` subtracts redemptions and
+ * adds shipping. Every amount is a multiple of the site's smallest coin.
  */
 export function toCart(document: CartDocument, site: SiteCode): Omit<Cart, 'unreadableLines'> {
   const assortment = assortmentOf(site);
@@ -102,7 +102,7 @@ export function toCart(document: CartDocument, site: SiteCode): Omit<Cart, 'unre
   const shipping = isShipped && totalSum < commerce.freeFrom ? commerce.shippingCost : 0;
   const onDelivery = document.paysOnDelivery && isShipped ? commerce.paymentOnDelivery : 0;
 
-  // Each redemption takes only what is still to be paid.
+  // A redemption is limited to the remaining amount.
   let open = totalSum;
   const take = (amount: number) => {
     const taken = roundMoney(site, Math.min(amount, open));

@@ -69,12 +69,13 @@ const WORDS: Record<SiteCode, OverrideWords> = {
   },
 };
 
-/** What editors may have written for SHOP_FOOTER: good content, or a broken part, an unknown seal and an unsafe link. */
-export type FooterPromotion = 'override' | 'broken';
+/** What editors may have written for SHOP_FOOTER: good content, a headline alone, or a broken part, an unknown seal and an unsafe link. */
+export type FooterPromotion = 'override' | 'note' | 'broken';
 
 /** A country's SHOP_FOOTER (FTR-08). */
 export function footerPromotion(kind: FooterPromotion, site: SiteCode): ShopAnswer {
   const words = WORDS[site];
+  if (kind === 'note') return promotion({ headline: words.headline });
   const socialMedia = {
     heading: words.social,
     socialMediaIcons: [{ iconName: 'tiktok', link: 'https://www.tiktok.com/@vitrine.example' }],

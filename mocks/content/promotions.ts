@@ -1,12 +1,15 @@
 import { LINKS } from '#src/config/links.ts';
 import { SITES, type SiteCode } from '#src/config/sites.ts';
 import { formatShortMoney } from '#src/lib/money.ts';
+import type { PreviewSelection } from '#src/schemas/preview.ts';
 import type { PromotionReply, PromotionType } from '#src/schemas/promotion.ts';
 import { listSitePaths } from '#src/sections/footer/sitePaths.ts';
+import { groupIn } from './abTests.ts';
 import type { Category } from './catalogue.ts';
 import { commerceOf } from './commerce.ts';
 import { marketingOf } from './marketing/siteMarketing.ts';
 import { categoryPicture, categoryTitleOf } from './navigation/navigationTree.ts';
+import { seasonOf } from './shopCalendar.ts';
 import { wordsOf } from './siteWords.ts';
 
 /** What a promotion depends on besides its id. */
@@ -17,12 +20,9 @@ export interface PromotionRequest {
   theme?: string | undefined;
   /** The top banner announces more than its own words. */
   hasAnnouncements?: boolean;
-  /** The group of a visitor in the test "Top banner wording". */
-  group?: string | undefined;
+  /** The A/B test group to show. */
+  selection?: PreviewSelection | undefined;
 }
-
-/** The A/B test that changes the top banner. */
-export const TOP_BANNER_TEST = 'Top banner wording';
 
 type Content = Record<string, unknown>;
 
@@ -70,12 +70,10 @@ const image = (scene: string, altText: string) => ({
   imageData: { altText, cutouts: CUTS.map((cut) => ({ ...cut, imagePath: `/images/teasers/${scene}.svg` })) },
 });
 
-/** From September to January, so that neither banner outlives the date in its conditions. */
-const isWinter = (now: Date) => now.getUTCMonth() >= 8 || now.getUTCMonth() === 0;
-
 function topBanner(request: PromotionRequest): Content {
-  const { site, now, group } = request;
-  const season = isWinter(now) ? 'winter' : 'summer';
+  const { site, now, selection } = request;
+  const season = seasonOf(now, site);
+  const group = groupIn('Top banner wording', selection);
   const words = marketingOf(site).topBanner[season];
   const link = { url: season === 'winter' ? '/c/430600' : '/c/440600', text: words.button };
   // Variant A asks with a button, Variant B begins with what there is to save.
@@ -109,30 +107,47 @@ function furtherAnnouncements(request: PromotionRequest) {
 const contentPage = (site: SiteCode, number: number) =>
   listSitePaths(site).find((path) => path.startsWith(`/c-${number}/`)) ?? SITES[site].links.help;
 
-function benefits({ site }: PromotionRequest) {
+/** What comes first in the strip of benefits, by its place. */
+const FIRST_BENEFIT = { Control: 0, 'Newsletter first': 1, 'Returns first': 3 } as const;
+
+function benefits({ site, selection }: PromotionRequest) {
   const { benefits: words } = marketingOf(site);
   const { freeShipping, footer } = SITES[site];
   const amount = formatShortMoney(freeShipping?.amount ?? commerceOf(site).freeFrom, SITES[site].money);
-  return {
-    links: [
-      {
-        url: SITES[site].links.shippingCosts,
-        text: words.shipping.replace('{amount}', amount),
-        boldLink: true,
-      },
-      { url: LINKS.newsletter, text: words.newsletter, boldLink: false },
-      { url: LINKS.stores, text: words.crossChannel, boldLink: false },
-      {
-        url: contentPage(site, 4740),
-        text: words.returns.replace('{n}', String(footer.returns.count)),
-        boldLink: false,
-      },
-    ],
-  };
+  const links = [
+    {
+      url: SITES[site].links.shippingCosts,
+      text: words.shipping.replace('{amount}', amount),
+      boldLink: true,
+    },
+    { url: LINKS.newsletter, text: words.newsletter, boldLink: false },
+    { url: LINKS.stores, text: words.crossChannel, boldLink: false },
+    {
+      url: contentPage(site, 4740),
+      text: words.returns.replace('{n}', String(footer.returns.count)),
+      boldLink: false,
+    },
+  ];
+  const first = links[FIRST_BENEFIT[groupIn('Benefits order', selection) ?? 'Control']];
+  return { links: [...links.filter((link) => link === first), ...links.filter((link) => link !== first)] };
 }
 
-function home({ site }: PromotionRequest): Content {
-  const { home: words } = marketingOf(site);
+function home({ site, selection }: PromotionRequest): Content {
+  const { home: words, navigation, category: offer } = marketingOf(site);
+  const department = groupIn('Winter home teaser', selection) ?? 'Control';
+  if (department !== 'Control') {
+    const [title, url, scene] =
+      department === 'Fashion' ? [navigation[2], '/c/4300', 'winter'] : [navigation[3], '/c/4400', 'home'];
+    return {
+      headline: offer.headline.replace('{title}', title),
+      subline: offer.subline,
+      piImage: image(scene, ''),
+      theme: 'beige',
+      aspectRatio: '16/9',
+      link: { url, text: offer.button },
+      linkURL: url,
+    };
+  }
   return {
     headline: words.headline,
     subline: words.subline,

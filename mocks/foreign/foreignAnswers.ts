@@ -7,8 +7,8 @@ import { foreignPromotion } from './foreignPromotions.ts';
 import { foreignAbTests, foreignBaseData, foreignPartnerSite, foreignVisitor } from './foreignVisitor.ts';
 
 /**
- * What a shop answers that was not built for this library: everything that its services promise, in the shapes that
- * older systems send it. A page shows something sensible all the same.
+ * Responses of a shop that was not built for this library: the contract's data in the formats of older systems. Pages
+ * must still render sensibly.
  */
 export const FOREIGN_ANSWERS: Partial<Record<EndpointName, ShopAnswer | ((call: ShopCall) => ShopAnswer)>> = {
   readCart: answer({ cart: foreignCart, trace: 'a1' }),

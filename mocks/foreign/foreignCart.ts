@@ -1,4 +1,4 @@
-/** A cart as an older shop sends it: ids as numbers, numbers as texts, gaps, unknown codes, a line that is none. */
+/** A cart from an older shop: ids as numbers, numbers as text, missing fields, unknown codes, an invalid line. */
 export const foreignCart = {
   cartId: 77_120_045,
   numberOfArticles: '153',

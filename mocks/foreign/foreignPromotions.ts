@@ -4,7 +4,7 @@ const pictures = (...cutouts: readonly object[]) => ({
   imageData: { cutouts: cutouts.map((cutout) => ({ imagePath: '/images/teasers/coffee.svg', ...cutout })) },
 });
 
-/** Exactly the fields of the sources, nothing of our own: no theme, no ratio. */
+/** Only the specification's fields, without our extensions: no theme, no ratio. */
 const CONTENTS: Record<string, { type: string; content: object }> = {
   '~header_top': {
     type: 'ApiTopBannerPromotion',
@@ -90,7 +90,7 @@ const CONTENTS: Record<string, { type: string; content: object }> = {
   },
 };
 
-/** A promotion by its id; `undefined` where this shop has none. */
+/** A promotion by its id; `undefined` if this shop has none. */
 export function foreignPromotion(id: string | undefined) {
   const promotion = id !== undefined && Object.hasOwn(CONTENTS, id) ? CONTENTS[id] : undefined;
   return promotion && { type: promotion.type, contentJSON: JSON.stringify(promotion.content), rev: 12 };

@@ -1,4 +1,4 @@
-/** A customer who is logged in; half of the fields are empty, others are unknown. */
+/** A logged-in customer; half of the fields are empty, others are unknown. */
 export const foreignVisitor = {
   tracking: { loginStatus: 'LOGGED_IN', shard: 3 },
   customer: {
@@ -15,7 +15,7 @@ export const foreignVisitor = {
 /** Partner data with an unknown status. */
 export const foreignPartnerSite = { nl_status: 'PAUSED', psid: 12 };
 
-/** What fills the newsletter form. */
+/** The data that prefills the newsletter form. */
 export const foreignBaseData = {
   email: 'jeanne@example.com',
   salutation: 'LADY',
@@ -26,7 +26,7 @@ export const foreignBaseData = {
   customerNumber: 10_042,
 };
 
-/** Tests of which one cannot be read. */
+/** A/B tests, one of them invalid. */
 export const foreignAbTests = [
   { name: 'Farbe', groups: [{ name: 'A' }, { id: 2 }], share: '0.5' },
   { id: 7, groups: null },

@@ -1,8 +1,8 @@
 import { SCENARIOS, type Scenario, type ScenarioEffect } from './scenarios.ts';
 
-/** A cookie's text, taken apart. */
+/** A parsed cookie value. */
 export interface ParsedScenarios {
-  /** Names that mean something, each once, in the order given. */
+  /** Valid names, without duplicates, in their order. */
   known: string[];
   unknown: string[];
 }
@@ -17,14 +17,14 @@ function find(text: string): { scenario: Scenario; parameter: string } | undefin
   return scenario && isRight ? { scenario, parameter } : undefined;
 }
 
-/** Names in force at a time; more are a mistake, or an attack. */
+/** Maximum active names; more are a mistake or an attack. */
 const MAX_NAMES = 100;
 
-/** The names of a comma-separated list, each once, as in the cookie `scenario` (contract: scenarios). */
+/** The unique names of a comma-separated list, as in the cookie `scenario` (contract: scenarios). */
 export const splitScenarios = (list: string | undefined): readonly string[] =>
   list ? [...new Set(list.split(',', MAX_NAMES).flatMap((name) => name.trim() || []))] : [];
 
-/** Reads a list of names and tells those that mean something from the others. */
+/** Parses a list of names into valid and unknown ones. */
 export function parseScenarios(text: string): ParsedScenarios {
   const names = splitScenarios(text);
   const known: string[] = [];
@@ -38,8 +38,8 @@ const MAX_KNOWN_EFFECTS = 200;
 const effects = new Map<string, ScenarioEffect>();
 
 /**
- * What all scenarios in force do together; of two that disagree the later one wins. Names without a meaning do
- * nothing. Called for every call of the shop, so the last lists are remembered.
+ * The combined effects of all active scenarios; later ones override earlier ones. Unknown names are ignored. It runs for
+ * every call, so the last results are cached.
  */
 export function effectOf(names: readonly string[]): ScenarioEffect {
   if (names.length === 0) return NO_EFFECT;
@@ -56,7 +56,7 @@ export function effectOf(names: readonly string[]): ScenarioEffect {
     if (down) effect.down = [...(effect.down ?? []), ...down];
     if (visitor) effect.visitor = { ...effect.visitor, ...visitor };
   }
-  // The list comes from a cookie that anybody can write, so it must not fill the memory.
+  // The list comes from an untrusted cookie, so the cache is bounded.
   if (effects.size >= MAX_KNOWN_EFFECTS) effects.clear();
   effects.set(key, effect);
   return effect;

@@ -7,61 +7,61 @@ import type { FooterPromotion } from '../content/footerPromotion.ts';
 import { FOREIGN_ANSWERS } from '../foreign/foreignAnswers.ts';
 import type { ShopAnswer, ShopCall } from '../world.ts';
 
-/** Who a visitor is, as a scenario says it. */
+/** A visitor's identity in a scenario. */
 export interface VisitorFill {
   loginStatus: 'LOGGED_IN' | 'REMEMBERED';
   isCardMember?: true;
   isCommunityMember?: true;
 }
 
-/** What a scenario does, as data: the core applies it, the same on every stage. */
+/** A scenario's effects as data, applied the same way in Storybook, tests and the demo. */
 export interface ScenarioEffect {
-  /** Fills the visitor's cart once, when it is set. */
+  /** Fills the visitor's cart once, on activation. */
   cart?: CartFill;
-  /** Says who the visitor is, once, when it is set; also sets the log-in cookies. */
+  /** Sets the visitor's identity and log-in cookies once, on activation. */
   visitor?: VisitorFill;
-  /** The long-term token in the visitor's cookie cannot be read. */
+  /** The long-term token in the visitor's cookie is invalid. */
   hasInvalidToken?: true;
   /** The visitor is a member of staff. */
   isStaff?: true;
-  /** The shop asks its visitors for consent by category (BEY-20). */
+  /** The shop asks for consent by category (BEY-20). */
   asksConsent?: true;
-  /** Answers in place of the services. */
+  /** Responses that override the services. */
   answers?: Partial<Record<EndpointName, ShopAnswer | ((call: ShopCall) => ShopAnswer)>>;
-  /** Every coupon and gift card is refused. */
+  /** Every coupon and gift card is rejected. */
   voucherRefusal?: { code: string; limit?: number };
   /** The top banner has several announcements. */
   hasAnnouncements?: true;
-  /** Every promotion is drawn in this theme. */
+  /** Every promotion has this theme. */
   promotionTheme?: string;
-  /** What the shop answers for SHOP_FOOTER. */
+  /** The response for SHOP_FOOTER. */
   footer?: FooterPromotion | ShopAnswer;
-  /** Confirmation links are born expired. */
+  /** Confirmation links expire immediately. */
   linksAreExpired?: true;
-  /** The navigation leads to pages that are gone. */
+  /** The navigation links to missing pages. */
   linksAreDead?: true;
-  /** Every answer takes this long. */
+  /** The delay of every response. */
   delayMs?: number;
-  /** Every answer takes up to so much longer, each another time: a later call may be answered first. */
+  /** The maximum random extra delay, so that responses may arrive out of order. */
   jitterMs?: number;
-  /** Services that cannot be reached. */
+  /** Unavailable services. */
   down?: readonly Service[];
-  /** No call gets through. */
+  /** Every call fails with a network error. */
   isOffline?: true;
 }
 
-/** One scenario of the contract: a situation of the shop with a name. */
+/** One scenario of the contract: a named state of the shop. */
 export interface Scenario {
-  /** As in the cookie, without the parameter. */
+  /** The name in the cookie, without the parameter. */
   name: string;
-  /** What follows the colon, where the name needs one. */
+  /** The part after the colon, if the name needs one. */
   parameter?: { name: string; examples: readonly string[]; isValid: (value: string) => boolean };
-  /** What the shop does then, in one line. */
+  /** The scenario's effect, in one line. */
   description: string;
   effect: (parameter: string) => ScenarioEffect;
 }
 
-/** Limits that a provoked refusal names. */
+/** The limits in triggered errors. */
 const PROVOKED_LIMITS: ReadonlyMap<string, number> = new Map([
   ['CART_LIMIT', 50],
   ['ITEM_LIMIT', 5],
@@ -69,7 +69,7 @@ const PROVOKED_LIMITS: ReadonlyMap<string, number> = new Map([
   ['WSAC_MINIMUM', 50],
 ]);
 
-/** Longest delay a scenario may ask for, so that a shared link cannot tie the server up. */
+/** Maximum delay in a scenario, so that a shared link cannot block the server. */
 const MAX_DELAY_MS = 60_000;
 
 const CODE = {
@@ -80,8 +80,9 @@ const CODE = {
     'PRODUCTDATA_UNAVAILABLE',
     'PRICE_UNAVAILABLE',
     'NOT_MODIFIED',
+    'SESSION_ENDED',
   ],
-  // A code outside the catalogue is a situation too (MC-13).
+  // Unknown error codes are valid, too (MC-13).
   isValid: (value: string) => /^\w{1,40}$/.test(value),
 };
 const VOUCHER_ERRORS = [
@@ -98,9 +99,10 @@ const DURATION = {
   examples: ['500', '3000'],
   isValid: (value: string) => /^\d{1,5}$/.test(value) && Number(value) <= MAX_DELAY_MS,
 };
-const refuseCartChange = (code: string) => cartRefusal(409, code, PROVOKED_LIMITS.get(code));
+const refuseCart = (status: number, code: string) =>
+  cartRefusal(code === 'SESSION_ENDED' ? 401 : status, code, PROVOKED_LIMITS.get(code));
 
-/** Every scenario, in the order the demo desk lists them. */
+/** Every scenario, in the order of the scenario panel. */
 export const SCENARIOS = [
   { name: 'cart-empty', description: 'The cart is empty.', effect: () => ({ cart: 'cart-empty' }) },
   {
@@ -148,13 +150,13 @@ export const SCENARIOS = [
     name: 'cart-read-error',
     parameter: CODE,
     description: 'The cart cannot be read.',
-    effect: (code) => ({ answers: { readCart: cartRefusal(503, code) } }),
+    effect: (code) => ({ answers: { readCart: refuseCart(503, code) } }),
   },
   {
     name: 'cart-change-error',
     parameter: { ...CODE, examples: [...CODE.examples, 'CART_LIMIT', 'ITEM_LIMIT', 'AVAILABILITY_LIMIT'] },
     description: 'Every change of the cart is refused.',
-    effect: (code) => ({ answers: { changeCart: refuseCartChange(code) } }),
+    effect: (code) => ({ answers: { changeCart: refuseCart(409, code) } }),
   },
   {
     name: 'voucher-error',
@@ -199,6 +201,19 @@ export const SCENARIOS = [
     name: 'visitor-error',
     description: 'Visitor data cannot be read.',
     effect: () => ({ answers: { readVisitor: refusal(503, 'UNAVAILABLE') } }),
+  },
+  {
+    name: 'session-ended',
+    description: 'The session has ended: cart and customer calls are refused with 401 (MC-23).',
+    effect: () => ({
+      answers: {
+        readVisitor: refusal(401, 'UNAUTHORIZED'),
+        readCustomerInfo: refusal(401, 'UNAUTHORIZED'),
+        readCart: refusal(401, 'UNAUTHORIZED'),
+        changeCart: refusal(401, 'UNAUTHORIZED'),
+        readBaseData: newsletterProblem(401, 'urn:newsletter:unauthorized', 'Nobody is logged in'),
+      },
+    }),
   },
   {
     name: 'consent-panel',
@@ -334,6 +349,25 @@ export const SCENARIOS = [
     effect: () => ({ answers: { setPreview: answer({ status: 'BAD_REQUEST' }) } }),
   },
   {
+    name: 'preview-shared',
+    description: 'Opened by a colleague’s link: a preview that can be looked at and left (BEY-21).',
+    effect: () => ({
+      answers: {
+        checkStaff: ({ now }) =>
+          answer({
+            status: 'SUCCESS',
+            isShared: true,
+            dateTime: '2026-12-24T08:00:00.000Z',
+            abTestName: 'Top banner wording',
+            abTestGroup: 'Variant B',
+            expiresAt: new Date(now.getTime() + 24 * 3_600_000).toISOString(),
+          }),
+        setPreview: answer({ status: 'UNAUTHORIZED' }),
+        renewStaff: answer({ status: 'UNAUTHORIZED' }),
+      },
+    }),
+  },
+  {
     name: 'preview-session-ended',
     description: 'A member of staff whose session has ended: it is known, but neither renewed nor changed.',
     effect: () => ({
@@ -378,3 +412,12 @@ export const SCENARIOS = [
     effect: () => ({ isOffline: true }),
   },
 ] as const satisfies readonly Scenario[];
+
+type NameOf<Each> = Each extends { name: infer Name extends string; parameter: unknown }
+  ? `${Name}:${string}`
+  : Each extends { name: infer Name }
+    ? Name
+    : never;
+
+/** A scenario as a test names it: `cart-full`, `slow:500`. */
+export type ScenarioName = NameOf<(typeof SCENARIOS)[number]>;

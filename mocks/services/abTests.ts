@@ -2,11 +2,11 @@ import { answer, refusal } from '../answers.ts';
 import { abTestsAt } from '../content/abTests.ts';
 import type { ShopService } from '../world.ts';
 
-/** A/B tests that run at a time (PRV-03). */
+/** The active A/B tests at a date (PRV-03). */
 export const readAbTests: ShopService = async (call) => {
   const time = Date.parse(call.query.get('time') ?? '');
-  return Number.isNaN(time) ? refusal(400, 'BAD_REQUEST') : answer(abTestsAt(new Date(time)));
+  return Number.isNaN(time) ? refusal(400, 'BAD_REQUEST') : answer(abTestsAt(new Date(time), call.site));
 };
 
-/** Called once when a footer loads; nobody reads the answer (FTR-09). */
+/** Called once when a footer loads; the response is ignored (FTR-09). */
 export const assignAbTests: ShopService = async () => answer({ assignments: [] });

@@ -12,12 +12,12 @@ import { VISITOR_LIFETIME_MS } from './visitorDocument.ts';
 export const cartKey = ({ visitor, site }: Pick<ShopCall, 'visitor' | 'site'>) =>
   `visitor:${visitor}:cart:${site}`;
 
-/** The cart as this call finds it: as kept, or as a scenario that was newly set fills it. */
+/** The cart at the beginning of a call: the stored one, or the content of a newly activated scenario. */
 function openCart(document: CartDocument | undefined, call: ShopCall): CartDocument {
   const { cart: fill } = effectOf(call.scenarios);
   if (!document || (fill && document.filledBy !== fill)) return fillCart(fill, call.site);
   if (fill || !document.filledBy) return document;
-  // The scenario is over: what it left stays, and setting it again fills the cart again.
+  // The scenario ended: its content stays, and activating it again refills the cart.
   const { filledBy: _, ...rest } = document;
   return rest;
 }
@@ -26,7 +26,7 @@ async function readDocument(call: ShopCall, store: DocumentStore): Promise<CartD
   const key = cartKey(call);
   const stored = await store.read<CartDocument>(key);
   const open = openCart(stored, call);
-  // Reading creates no document: every GET could make one. What a scenario fills is stored with the first change.
+  // Reads store nothing, or every GET could create a document. A scenario's content is stored with the first change.
   if (!stored || open === stored) return open;
   return store.change<CartDocument, CartDocument>(key, (document) => {
     const value = openCart(document, call);
@@ -34,7 +34,7 @@ async function readDocument(call: ShopCall, store: DocumentStore): Promise<CartD
   });
 }
 
-/** GET cart: the whole cart (MC-03). */
+/** GET cart: the complete cart (MC-03). */
 export const readCart: ShopService = async (call, store) =>
   answer({ cart: toCart(await readDocument(call, store), call.site) });
 

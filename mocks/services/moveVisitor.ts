@@ -3,7 +3,7 @@ import type { DocumentStore } from '../world.ts';
 import { cartKey } from './cart.ts';
 import { VISITOR_LIFETIME_MS, visitorKey } from './visitorDocument.ts';
 
-/** Gives a visitor's documents to another key: the session id changes at the log-in, the carts stay. */
+/** Moves a visitor's documents to another key, because the session id changes at the log-in. */
 export async function moveVisitor(from: string, to: string, store: DocumentStore): Promise<void> {
   if (from === to) return;
   const keysOf = (visitor: string) => [

@@ -2,10 +2,11 @@ import { isSiteCode } from '#src/config/sites.ts';
 import type { NavigationNode } from '#src/schemas/navigation.ts';
 import { answer } from '../answers.ts';
 import { navigationTreeOf } from '../content/navigation/navigationTree.ts';
+import { seasonOf } from '../content/shopCalendar.ts';
 import { effectOf } from '../scenarios/parseScenarios.ts';
 import type { ShopService } from '../world.ts';
 
-/** The same entries, but what they lead to is gone. */
+/** The same entries with links to missing pages. */
 const withDeadLinks = (nodes: readonly NavigationNode[]): NavigationNode[] =>
   nodes.map(({ href, children, ...node }) => ({
     ...node,
@@ -13,9 +14,10 @@ const withDeadLinks = (nodes: readonly NavigationNode[]): NavigationNode[] =>
     children: withDeadLinks(children),
   }));
 
-/** The navigation tree of a site (NAV-01). */
+/** The navigation tree of a site, with the teasers of the season (NAV-01, BEY-21). */
 export const readNavigation: ShopService = async (call) => {
-  const site = call.query.get('site');
-  const tree = navigationTreeOf(isSiteCode(site) ? site : call.site);
+  const asked = call.query.get('site');
+  const site = isSiteCode(asked) ? asked : call.site;
+  const tree = navigationTreeOf(site, seasonOf(call.now, site));
   return answer(effectOf(call.scenarios).linksAreDead ? withDeadLinks(tree) : tree);
 };

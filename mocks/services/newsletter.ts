@@ -21,51 +21,51 @@ import { changeVisitorDocument, type VisitorDocument } from './visitorDocument.t
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long a confirmation link works: 7 days. */
+/** Lifetime of a confirmation link: 7 days. */
 export const LINK_VALID_MS = 7 * DAY_MS;
 
-/** How long the country keeps data of a sign-up that was not confirmed, or of a subscription that has ended (NWL-19). */
+/** The country's retention period for unconfirmed sign-ups and ended subscriptions (NWL-19). */
 const keptMs = (site: SiteCode) => SITES[site].newsletter.unconfirmedDays * DAY_MS;
 
-/** Most mails to one recipient within an hour, from all visitors together. Further sign-ups get the same answer and send no mail. */
+/** Maximum mails per recipient and hour, across all visitors. Further sign-ups get the same response and send no mail. */
 export const MAX_MAILS_PER_HOUR = 5;
 
-/** Consents and interests of a subscriber; more than there are fill the store. */
+/** Maximum consents and interests of a subscriber, to limit the document's size. */
 const MAX_CHOICES = 20;
 
-/** Confirmations of a subscriber whose two tokens are remembered: the used one, and the one of the voucher. */
+/** Maximum confirmations of a subscriber with stored tokens: the used one and the voucher's. */
 const MAX_USED_TOKENS = 10;
 
 /**
- * Mails to a subscriber who signed up again whose links open the preferences. The links of older ones still unsubscribe, for
- * as long as the country keeps data that has ended.
+ * Maximum mails for repeated sign-ups whose links open the preferences. Links of older ones still unsubscribe during the
+ * country's retention period.
  */
 const MAX_OPEN_TOKENS = 20;
 
-/** Sign-ups of a recipient that wait at a time; the oldest leave first. */
+/** Maximum pending sign-ups of a recipient; the oldest are dropped first. */
 export const MAX_PENDING = 50;
 
-/** Records of given and withdrawn consents that are kept of a subscriber, newest last. */
+/** Maximum consent records of a subscriber, newest last. */
 const MAX_CONSENT_RECORDS = 40;
 
-/** Mails that the outbox holds; the oldest leave first. */
+/** Maximum mails in the outbox; the oldest are dropped first. */
 const OUTBOX_SIZE = 200;
 
-/** Key of the outbox's document. */
+/** The key of the outbox document. */
 export const OUTBOX_KEY = 'outbox';
 
-/** What a mail of the newsletter is for. */
+/** The kind of a newsletter mail. */
 export const MAIL_KINDS = ['newsletter-confirm', 'newsletter-known', 'newsletter-voucher'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /**
- * One mail that the shop has sent: facts, no text. The page that shows it renders it in its language. The token is in
- * here because a mail is where a link's secret goes; the store holds only its hash elsewhere.
+ * The data of a sent mail, without text. The outbox page renders it in its language. It contains the token, because a
+ * mail contains the link; everywhere else only the hash is stored.
  */
 export interface OutboxMail {
   id: string;
   /**
-   * `newsletter-known` goes to an address that gets the newsletter already, and asks for nothing; `newsletter-voucher`
+   * `newsletter-known` goes to an address that already gets the newsletter and needs no action; `newsletter-voucher`
    * follows the confirmation.
    */
   kind: MailKind;
@@ -74,11 +74,11 @@ export interface OutboxMail {
   locale: Locale;
   /** ISO 8601. */
   sentAt: string;
-  /** What the mail's links carry: each mail has a token of its own, and every one of them unsubscribes. */
+  /** The token in the mail's links: each mail has its own, and every token can unsubscribe. */
   token: string;
   /** The code of the voucher mail. */
   voucherCode?: string;
-  /** The page of the sign-up, where the link leads back to. */
+  /** The page of the sign-up, to which the link returns. */
   originalAddress?: string;
   firstName?: string;
   lastName?: string;
@@ -86,25 +86,25 @@ export interface OutboxMail {
 
 type Details = Omit<Subscriber, 'status'>;
 
-/** Everything about one recipient in one document, so that a confirmation is one atomic write (BFF-08). */
+/** All data of a recipient in one document, so that a confirmation is one atomic write (BFF-08). */
 interface RecipientDocument {
-  /** What the owner of the address has confirmed. */
+  /** The data confirmed by the owner of the address. */
   confirmed?: Details;
-  /** Hashes of the tokens that confirmed it, newest last. */
+  /** Hashes of the confirming tokens, newest last. */
   usedTokens: string[];
-  /** Hashes of the vouchers' tokens, which open the preferences, newest last. Nobody but the owner makes them. */
+  /** Hashes of the vouchers' tokens, which open the preferences, newest last. Only the owner can create these. */
   voucherTokens?: string[];
-  /** Hashes of the tokens of `newsletter-known` mails, which open the preferences, newest last. Anybody makes them. */
+  /** Hashes of the tokens of `newsletter-known` mails, which open the preferences, newest last. Any visitor can create these. */
   openTokens?: string[];
-  /** What the owner agreed to before unsubscribing: evidence of the consent, kept as long as the country's rule says. */
+  /** Consents before unsubscribing: evidence, stored for the country's retention period. */
   withdrawn?: ConsentRecord[];
-  /** Sign-ups that wait, each with the data of its own mail's token, by the token's hash. */
+  /** Pending sign-ups with their data, by the hash of their mail's token. */
   pending: Record<string, { details: Details; expiresAt: number }>;
-  /** When mails of the last hour were sent, in milliseconds since 1970. */
+  /** Timestamps of the mails of the last hour, in milliseconds since 1970. */
   mailedAt: number[];
 }
 
-/** Leads from a token to its recipient. Decoys for addresses that get the newsletter already look the same. */
+/** Maps a token to its recipient. Decoys for addresses that already get the newsletter look the same. */
 interface TokenDocument {
   email: string;
   expiresAt: number;
@@ -125,7 +125,7 @@ const NO_SUCH_BASE = newsletterProblem(404, 'urn:newsletter:not_found', 'Not fou
 
 const EMPTY_RECIPIENT: RecipientDocument = { usedTokens: [], pending: {}, mailedAt: [] };
 
-/** A recipient without what is over: links that do not work any more, mails of more than an hour ago. */
+/** Removes expired data from a recipient: expired links, and mails older than an hour. */
 function current(recipient: RecipientDocument = EMPTY_RECIPIENT, now: number): RecipientDocument {
   const pending = Object.entries(recipient.pending).filter(([, { expiresAt }]) => expiresAt > now);
   return {
@@ -135,11 +135,11 @@ function current(recipient: RecipientDocument = EMPTY_RECIPIENT, now: number): R
   };
 }
 
-/** Only a recipient who does not get the newsletter is forgotten by itself. */
+/** Only the document of a recipient without a subscription expires automatically. */
 const lifetimeOf = ({ confirmed }: RecipientDocument, { site }: ShopCall) =>
   confirmed ? {} : { expiresInMs: keptMs(site) };
 
-/** A token that leads to a recipient, for as long as the country keeps the recipient's data; `isKept` without an end. */
+/** Stores a token's recipient for the country's retention period, or with `isKept` without expiry. */
 const putToken = (
   store: DocumentStore,
   hash: string,
@@ -152,7 +152,7 @@ const putToken = (
     ...(!isKept && { expiresInMs: keptMs(site) }),
   }));
 
-/** Gives a token an end, as soon as nothing of its recipient names it; what it says stays. */
+/** Lets a token expire when its recipient no longer references it; its data stays unchanged. */
 const endToken = (store: DocumentStore, hash: string, site: SiteCode): Promise<void> =>
   store.change<TokenDocument, void>(tokenKey(hash), (token) => ({
     document: token,
@@ -160,10 +160,10 @@ const endToken = (store: DocumentStore, hash: string, site: SiteCode): Promise<v
     expiresInMs: keptMs(site),
   }));
 
-/** What the site's text says today, by its version and language (BEY-19). */
+/** The current consent text, by version and language (BEY-19). */
 const consentText = ({ site, locale }: ShopCall) => `${SITES[site].newsletter.consentTextVersion} ${locale}`;
 
-/** The records after a change: consents that are new begin one, consents that are missing end theirs. */
+/** Updates the records: new consents start a record, missing consents end theirs. */
 function recordConsents(
   records: readonly ConsentRecord[],
   consents: readonly Consent[],
@@ -183,7 +183,7 @@ function recordConsents(
   return [...ended, ...begun].slice(-MAX_CONSENT_RECORDS);
 }
 
-/** Puts a mail into the outbox; `null` takes the same step of the store and sends nothing. */
+/** Adds a mail to the outbox; `null` makes the same store access without a mail. */
 function sendMail(store: DocumentStore, mail: OutboxMail | null): Promise<void> {
   return store.change<OutboxMail[], void>(OUTBOX_KEY, (mails = []) => ({
     document: mail ? [mail, ...mails].slice(0, OUTBOX_SIZE) : mails,
@@ -191,11 +191,11 @@ function sendMail(store: DocumentStore, mail: OutboxMail | null): Promise<void> 
   }));
 }
 
-/** All mails the shop has sent, newest first. */
+/** All sent mails, newest first. */
 export const readOutbox = async (store: DocumentStore): Promise<OutboxMail[]> =>
   (await store.read<OutboxMail[]>(OUTBOX_KEY)) ?? [];
 
-/** A list of tokens with one more, and those that no longer have a place in it. */
+/** Adds a token to a list; also returns the tokens that were dropped. */
 function withToken(hashes: readonly string[] = [], hash: string, max: number) {
   const all = [...hashes, hash];
   return { kept: all.slice(-max), dropped: all.slice(0, -max) };
@@ -209,13 +209,13 @@ const withPending = (
   Object.fromEntries([...Object.entries(pending), [hash, own] as const].slice(-MAX_PENDING));
 
 /**
- * A sign-up (NWL-09, BFF-06). Answer, steps of the store and the visitor's status are the same for every address, so
- * that none of them tells who gets the newsletter already.
+ * A sign-up (NWL-09, BFF-06). Response, store accesses and the visitor's status are the same for every address, so that
+ * they do not reveal who already gets the newsletter.
  */
 export const subscribe: ShopService = async (call, store) => {
   if (!isBase(call)) return NO_SUCH_BASE;
   const asked = (call.body ?? {}) as { email?: unknown };
-  // Stricter than the form: a comma would split recipients, angle brackets would hide one (NWL-05).
+  // Stricter than the form: a comma would separate recipients, angle brackets could hide one (NWL-05).
   if (typeof asked.email === 'string' && !isMailable(asked.email))
     return newsletterProblem(400, EMAIL_INVALID_PROBLEM, 'Invalid e-mail address');
   const parsed = subscribeRequest.safeParse(call.body);
@@ -254,7 +254,7 @@ export const subscribe: ShopService = async (call, store) => {
     recipient.pending = withPending(recipient.pending, hash, { details, expiresAt });
     return { document: recipient, value: { kind: 'newsletter-confirm' }, ...lifetimeOf(recipient, call) };
   });
-  // A step of every sign-up, whether or not there is a token to end: time does not tell.
+  // Runs for every sign-up, even without a token to expire, so that timing reveals nothing.
   await endToken(store, dropped ?? hash, call.site);
   await putToken(store, hash, { email, expiresAt }, { site: call.site, isKept: kind === 'newsletter-known' });
   await changeVisitorDocument(call, store, (document) => ({
@@ -286,7 +286,7 @@ interface FoundToken {
   key: string;
 }
 
-/** The recipient that a token of a mail leads to; whether the token still works, the recipient's document says. */
+/** The recipient of a mail's token; the recipient's document determines whether the token is still valid. */
 async function findToken(call: ShopCall, store: DocumentStore): Promise<FoundToken | null> {
   const hash = await hashToken(call.params.subscriberToken ?? '');
   const token = await store.read<TokenDocument>(tokenKey(hash));
@@ -294,8 +294,8 @@ async function findToken(call: ShopCall, store: DocumentStore): Promise<FoundTok
 }
 
 /**
- * The link in the mail: works once, for 7 days, and confirms what its own sign-up said (BFF-06). The voucher follows in a
- * mail of its own, which opens the preferences (BEY-19).
+ * Confirms a sign-up by the link in its mail: works once, for 7 days, with the data of that sign-up (BFF-06). The voucher
+ * follows in a separate mail, which opens the preferences (BEY-19).
  */
 export const confirmSubscriber: ShopService = async (call, store) => {
   if (!isBase(call)) return NO_SUCH_BASE;
@@ -329,7 +329,7 @@ export const confirmSubscriber: ShopService = async (call, store) => {
   const { email, firstName, lastName } = confirmed.details;
   for (const hash of confirmed.dropped) await endToken(store, hash, call.site);
   const lasting = { site: call.site, isKept: true };
-  // The first mail unsubscribes as long as there is something to unsubscribe from.
+  // The first mail's token can unsubscribe as long as there is a subscription.
   await putToken(store, token.hash, { email, expiresAt: call.now.getTime() }, lasting);
   await putToken(store, voucherHash, { email, expiresAt: call.now.getTime() }, lasting);
   await sendMail(store, {
@@ -347,7 +347,7 @@ export const confirmSubscriber: ShopService = async (call, store) => {
   return answer(undefined, { status: 204 });
 };
 
-/** What a token opens of its recipient: its own pending sign-up, or the confirmed data from a later mail. */
+/** The data that a token gives access to: its own pending sign-up, or the confirmed data for a later mail's token. */
 function openedBy({ hash }: FoundToken, recipient: RecipientDocument): Subscriber | null {
   const own = recipient.pending[hash];
   if (own) return { ...own.details, status: 'WAITING_FOR_DOI' };
@@ -355,7 +355,7 @@ function openedBy({ hash }: FoundToken, recipient: RecipientDocument): Subscribe
   return isOpen && recipient.confirmed ? { ...recipient.confirmed, status: 'SUBSCRIBED' } : null;
 }
 
-/** The subscriber of a token. The used link of a confirmation opens nothing: it was for that alone (NWL-18). */
+/** The subscriber of a token. A used confirmation link gives no access (NWL-18). */
 export const readSubscriber: ShopService = async (call, store) => {
   if (!isBase(call)) return NO_SUCH_BASE;
   const token = await findToken(call, store);
@@ -373,9 +373,9 @@ const withoutConsent = (email: string, consentRecords: ConsentRecord[]): Subscri
 });
 
 /**
- * Ends everything that a recipient gets or waits for, and keeps of it when which consent was given and withdrawn, until
- * the country's period is over (BEY-19). Every mail's token may: it was sent to the address. Doing it twice is no error, and
- * does not begin the period again.
+ * Ends all subscriptions and pending sign-ups of a recipient and keeps only the consent records for the country's
+ * retention period (BEY-19). Every mail's token may do this, because it was sent to the address. Repeating it is not an
+ * error and does not restart the period.
  */
 async function unsubscribe(call: ShopCall, store: DocumentStore, token: FoundToken): Promise<ShopAnswer> {
   const known = await store.read<RecipientDocument>(token.key);
@@ -401,8 +401,8 @@ async function unsubscribe(call: ShopCall, store: DocumentStore, token: FoundTok
     },
   );
   if (!ended) return INVALID_TOKEN;
-  // The tokens hold the address, so they end with it. What the others say stays: a stranger who signed the address up goes
-  // on waiting, and does not see that its owner has unsubscribed.
+  // The tokens contain the address, so they expire with it. Other tokens stay unchanged: a stranger who signed the address
+  // up still sees a pending sign-up and does not learn that its owner has unsubscribed.
   const document = { email: token.email, expiresAt: call.now.getTime() };
   await putToken(store, token.hash, document, { site: call.site, isKept: false });
   for (const hash of new Set(ended.tokens)) if (hash !== token.hash) await endToken(store, hash, call.site);
@@ -410,8 +410,8 @@ async function unsubscribe(call: ShopCall, store: DocumentStore, token: FoundTok
 }
 
 /**
- * Changes to the subscriber of a token: to a sign-up until it is confirmed, or to the confirmed data (NWL-18). Without the
- * consent NEWSLETTER a recipient is no subscriber: a change that takes it away unsubscribes.
+ * Updates the subscriber of a token: a pending sign-up, or the confirmed data (NWL-18). Removing the consent NEWSLETTER
+ * unsubscribes.
  */
 export const updateSubscriber: ShopService = async (call, store): Promise<ShopAnswer> => {
   if (!isBase(call)) return NO_SUCH_BASE;
@@ -427,7 +427,7 @@ export const updateSubscriber: ShopService = async (call, store): Promise<ShopAn
     if (!opened) return { document: stored, value: null, ...(stored && lifetimeOf(stored, call)) };
     const { status, ...details } = opened;
     const { salutation, firstName, lastName, ...others } = changes.data;
-    // An empty text takes a salutation or a name away; what is left out stays.
+    // An empty text removes a salutation or name; omitted fields stay unchanged.
     const merged = {
       ...details,
       ...others,
@@ -451,8 +451,8 @@ export const updateSubscriber: ShopService = async (call, store): Promise<ShopAn
 };
 
 /**
- * How far this visitor's own sign-up has come (FTR-09, NWL-16): it waits as long as its link works, and says nothing
- * about an address that another visitor confirmed.
+ * The status of this visitor's own sign-up (FTR-09, NWL-16): pending while its link is valid. It reveals nothing about an
+ * address that another visitor confirmed.
  */
 export async function readNewsletterStatus(
   call: ShopCall,
@@ -462,11 +462,11 @@ export async function readNewsletterStatus(
   if (!newsletter) return 'NOT_SUBSCRIBED';
   const { tokenHash, isConfirmed } = newsletter;
   const token = await store.read<TokenDocument>(tokenKey(tokenHash));
-  // A token is forgotten after a while; the visitor whose sign-up was confirmed is not asked again.
+  // Tokens expire; a visitor with a confirmed sign-up is not asked again.
   if (!token) return isConfirmed ? 'SUBSCRIBED' : 'NOT_SUBSCRIBED';
   const recipient = await store.read<RecipientDocument>(recipientKey(token.email));
   const hasUsed = isConfirmed || recipient?.usedTokens.includes(tokenHash);
-  // Whoever has only signed the address up does not learn that its owner has unsubscribed.
+  // Must not reveal to other visitors that the address owner has unsubscribed.
   if (recipient?.withdrawn && hasUsed) return 'NOT_SUBSCRIBED';
   if (isConfirmed) return 'SUBSCRIBED';
   if (hasUsed) {

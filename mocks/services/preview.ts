@@ -1,5 +1,6 @@
+import type { SiteCode } from '#src/config/sites.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
-import type { AuthCheck } from '#src/schemas/preview.ts';
+import { type AuthCheck, emulatedVisitor } from '#src/schemas/preview.ts';
 import { answer } from '../answers.ts';
 import { abTestsAt } from '../content/abTests.ts';
 import type { ShopService } from '../world.ts';
@@ -7,47 +8,78 @@ import { changeStaffSession, readStaffSession } from './staffSession.ts';
 
 const status = (value: AuthCheck['status']) => answer({ status: value });
 
-/** Whether a member of staff is logged in, and what they look at (PRV-01). */
+/**
+ * Whether a member of staff is logged in, and what they look at (PRV-01). Who opened a shared link is told what it
+ * shows and until when, and changes nothing (BEY-21).
+ */
 export const checkStaff: ShopService = async (call, store) => {
+  if (call.sharedView)
+    return answer({ status: 'SUCCESS', ...call.sharedView, isShared: true } satisfies AuthCheck);
   const session = await readStaffSession(call, store);
   if (!session) return status('UNAUTHORIZED');
-  const { dateTime, abTestName, abTestGroup } = session;
-  return answer({ status: 'SUCCESS', dateTime, abTestName, abTestGroup } satisfies AuthCheck);
+  const { dateTime, abTestName, abTestGroup, visitor, expiresAt } = session;
+  return answer({
+    status: 'SUCCESS',
+    dateTime,
+    abTestName,
+    abTestGroup,
+    visitor,
+    expiresAt: new Date(expiresAt).toISOString(),
+  } satisfies AuthCheck);
 };
 
-/** Keeps a staff session alive (PRV-01). */
-export const renewStaff: ShopService = async (call, store) =>
-  status((await changeStaffSession(call, store, (settings) => settings)) ? 'SUCCESS' : 'UNAUTHORIZED');
+/** Keeps a staff session alive, and tells its new end (PRV-01, BEY-21). */
+export const renewStaff: ShopService = async (call, store) => {
+  const isStaff = await changeStaffSession(call, store, (settings) => settings);
+  const session = isStaff ? await readStaffSession(call, store) : null;
+  if (!session) return status('UNAUTHORIZED');
+  return answer({ status: 'SUCCESS', expiresAt: new Date(session.expiresAt).toISOString() });
+};
 
-/** Ends a staff session and its preview (PRV-01). */
+/**
+ * Ends a staff session and its preview (PRV-01); of a shared preview, that one alone: a staff session of its own and its
+ * preview stay (BEY-21).
+ */
 export const logoutStaff: ShopService = async (call, store) => {
-  await changeStaffSession(call, store, () => null);
+  const isOwnLeft = Boolean(call.sharedView && call.cookie(COOKIES.staff));
+  if (!call.sharedView) await changeStaffSession(call, store, () => null);
+  const ended = [
+    call.sharedView ? COOKIES.sharedPreview : COOKIES.staff,
+    ...(isOwnLeft ? [] : [COOKIES.preview]),
+  ];
   return answer(
     { status: 'SUCCESS' },
-    { cookies: [COOKIES.staff, COOKIES.preview].map((name) => ({ name, value: '', maxAgeSeconds: 0 })) },
+    { cookies: ended.map((name) => ({ name, value: '', maxAgeSeconds: 0 })) },
   );
 };
 
-/** Whether a test runs at a time and has the group (PRV-07). */
-const isOffered = (test: string, group: string | undefined, time: Date): boolean =>
-  abTestsAt(time).some(({ name, groups }) => name === test && groups.some((each) => each.name === group));
+/** Whether a site runs a test at a time, and the test has the group (PRV-07). */
+const isOffered = (test: string, group: string | undefined, time: Date, site: SiteCode): boolean =>
+  abTestsAt(time, site).some(
+    ({ name, groups }) => name === test && groups.some((each) => each.name === group),
+  );
 
 /**
  * Shows the shop as at another time and in a chosen test group (PRV-05). No test means none; neither time nor test
  * switches the preview off (BEY-06).
  */
 export const setPreview: ShopService = async (call, store) => {
+  if (call.sharedView) return status('UNAUTHORIZED');
   const abTestName = call.query.get('test') || undefined;
   const abTestGroup = call.query.get('group') || undefined;
   const time = call.query.get('previewDateTime');
   const isTime = !time || !Number.isNaN(Date.parse(time));
   if (!isTime || Boolean(abTestName) !== Boolean(abTestGroup)) return status('BAD_REQUEST');
   const dateTime = time ? new Date(time).toISOString() : undefined;
-  if (abTestName && !isOffered(abTestName, abTestGroup, dateTime ? new Date(dateTime) : call.now))
+  if (abTestName && !isOffered(abTestName, abTestGroup, dateTime ? new Date(dateTime) : call.now, call.site))
     return status('BAD_REQUEST');
-  const isStaff = await changeStaffSession(call, store, () => ({ dateTime, abTestName, abTestGroup }));
+  const asked = call.query.get('visitor') || undefined;
+  const visitor = asked === undefined ? undefined : emulatedVisitor.safeParse(asked).data;
+  if (asked !== undefined && !visitor) return status('BAD_REQUEST');
+  const settings = { dateTime, abTestName, abTestGroup, visitor };
+  const isStaff = await changeStaffSession(call, store, () => settings);
   if (!isStaff) return status('UNAUTHORIZED');
-  const isOn = dateTime !== undefined || abTestName !== undefined;
+  const isOn = Object.values(settings).some((each) => each !== undefined);
   const cookie = isOn ? { value: '1' } : { value: '', maxAgeSeconds: 0 };
   return answer({ status: 'SUCCESS' }, { cookies: [{ name: COOKIES.preview, ...cookie }] });
 };

@@ -20,7 +20,7 @@ import type { ShopService } from '../world.ts';
 
 interface Entry<Value> {
   value: Value;
-  /** Folded words; a query matches at their beginnings. */
+  /** Folded words; a query matches word prefixes. */
   words: string[];
 }
 
@@ -78,7 +78,7 @@ function indexOf(site: SiteCode): Index {
   return index;
 }
 
-/** Every word of the query begins a word of the entry. */
+/** Whether every word of the query is a prefix of a word of the entry. */
 const matches = <Value>(entries: Entry<Value>[], query: string[], limit: number): Value[] =>
   entries
     .filter(({ words }) => query.every((part) => words.some((word) => word.startsWith(part))))
@@ -107,5 +107,5 @@ export const readSuggestions: ShopService = async (call) => {
   });
 };
 
-/** Called when a header appears; the answer is not read (HDR-11). */
+/** Called when a header mounts; the response is ignored (HDR-11). */
 export const readCacheKey: ShopService = async (call) => answer({ cacheKey: `${call.site}-1` });

@@ -9,7 +9,7 @@ import { readCacheKey, readSuggestions } from './search.ts';
 import { readThemeWorlds } from './themeWorlds.ts';
 import { readBaseData, readCustomerInfo, readPartnerSite, readVisitor } from './visitor.ts';
 
-/** One service per row of the endpoint table, as they answer while no scenario is in force. */
+/** One service per row of the endpoint table, without scenarios. */
 export const services: MockShop = {
   readVisitor,
   readPartnerSite,

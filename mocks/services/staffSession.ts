@@ -2,23 +2,16 @@ import { COOKIES } from '#src/lib/cookies.ts';
 import { effectOf } from '../scenarios/parseScenarios.ts';
 import { SCENARIO_STAFF_TOKEN } from '../scenarios/scenarioCookies.ts';
 import { createToken, hashToken } from '../secrets.ts';
-import type { DocumentStore, ShopCall, ShopCookie } from '../world.ts';
+import type { DocumentStore, PreviewedShop, ShopCall, ShopCookie } from '../world.ts';
 
-/** A staff session ends when it was not renewed for this long; the panel renews every 5 minutes (PRV-01). */
+/** A staff session expires after this time without renewal; the panel renews it every 5 minutes (PRV-01). */
 export const STAFF_SESSION_MS = 15 * 60_000;
 
 /** How long the end of a session is remembered, in milliseconds: a scenario's session would begin again. */
 const STAFF_DOCUMENT_MS = 24 * 3_600_000;
 
-/** What a member of staff looks at. */
-export interface PreviewSettings {
-  /** ISO 8601. */
-  dateTime?: string;
-  abTestName?: string;
-  abTestGroup?: string;
-}
-
-interface StaffSession extends PreviewSettings {
+interface StaffSession extends PreviewedShop {
+  /** Milliseconds since 1970. */
   expiresAt: number;
 }
 
@@ -35,22 +28,19 @@ async function sessionKey(call: ShopCall): Promise<{ key: string; isScenario: bo
 }
 
 /** The session of a member of staff, or `null`. */
-export async function readStaffSession(
-  call: ShopCall,
-  store: DocumentStore,
-): Promise<PreviewSettings | null> {
+export async function readStaffSession(call: ShopCall, store: DocumentStore): Promise<StaffSession | null> {
   const found = await sessionKey(call);
   if (!found) return null;
   const session = await store.read<StaffSession>(found.key);
   if (session && session.expiresAt > call.now.getTime()) return session;
-  return found.isScenario && !session ? {} : null;
+  return found.isScenario && !session ? { expiresAt: expiry(call.now) } : null;
 }
 
-/** Changes the session and keeps it alive; `false` when nobody is logged in. `null` ends it. */
+/** Changes the session and keeps it alive; `false` when no member of staff is logged in. `null` ends it. */
 export async function changeStaffSession(
   call: ShopCall,
   store: DocumentStore,
-  change: (settings: PreviewSettings) => PreviewSettings | null,
+  change: (settings: PreviewedShop) => PreviewedShop | null,
 ): Promise<boolean> {
   const found = await sessionKey(call);
   if (!found) return false;
@@ -68,7 +58,7 @@ export async function changeStaffSession(
   });
 }
 
-/** Logs a member of staff in and answers the cookie that says so; the demo desk calls it. */
+/** Logs a member of staff in and answers the cookie that says so; the scenario panel calls it. */
 export async function logInStaff(store: DocumentStore, now: Date): Promise<ShopCookie[]> {
   const token = createToken();
   await store.change<StaffSession, void>(`staff:${await hashToken(token)}`, () => ({

@@ -4,7 +4,7 @@ import { answer, newsletterProblem, refusal } from '../answers.ts';
 import { fold } from '../content/fold.ts';
 import { wordsOf } from '../content/siteWords.ts';
 import { LOGIN_ID } from '../scenarios/scenarioCookies.ts';
-import type { ShopCall, ShopService } from '../world.ts';
+import type { DocumentStore, ShopCall, ShopService } from '../world.ts';
 import { readNewsletterStatus } from './newsletter.ts';
 import { isLoggedInWith, readLoginStatus, readVisitorDocument } from './visitorDocument.ts';
 
@@ -16,11 +16,21 @@ const emailOf = (call: ShopCall) => {
   return `${fold(firstname)}.${fold(lastname)}@example.com`;
 };
 
+/** The visitor, or the visitor that staff emulate, which is no log-in (BEY-21). */
+async function identityOf(call: ShopCall, store: DocumentStore) {
+  const { emulatedVisitor } = call;
+  if (emulatedVisitor === 'CARD_MEMBER')
+    return { loginStatus: 'LOGGED_IN', isCardMember: true, isCommunityMember: false } as const;
+  if (emulatedVisitor)
+    return { loginStatus: emulatedVisitor, isCardMember: false, isCommunityMember: false } as const;
+  const document = await readVisitorDocument(call, store);
+  const { isCardMember = false, isCommunityMember = false } = document;
+  return { loginStatus: await readLoginStatus(document, call), isCardMember, isCommunityMember };
+}
+
 /** The visitor's personal data (HDR-11, USR-03). */
 export const readVisitor: ShopService = async (call, store) => {
-  const document = await readVisitorDocument(call, store);
-  const { isCardMember, isCommunityMember } = document;
-  const loginStatus = await readLoginStatus(document, call);
+  const { loginStatus, isCardMember, isCommunityMember } = await identityOf(call, store);
   if (loginStatus === 'LOGGED_OUT') return answer({ tracking: { loginStatus } });
   return answer({
     tracking: { loginStatus },
@@ -28,18 +38,18 @@ export const readVisitor: ShopService = async (call, store) => {
       ...wordsOf(call.site).customer,
       loyaltyBeans: isCardMember ? LOYALTY_BEANS : 0,
       statuses: {
-        isCommunityMember: isCommunityMember ?? false,
-        [cardMemberField(SITES[call.site].brand.slug)]: isCardMember ?? false,
+        isCommunityMember,
+        [cardMemberField(SITES[call.site].brand.slug)]: isCardMember,
       },
     },
   });
 };
 
-/** How far the newsletter sign-up of this visitor has come (FTR-09). */
+/** The status of this visitor's newsletter sign-up (FTR-09). */
 export const readPartnerSite: ShopService = async (call, store) =>
   answer({ nl_status: await readNewsletterStatus(call, await readVisitorDocument(call, store), store) });
 
-/** Customer data, for who shows both tokens (USR-04). */
+/** Customer data, for requests with both tokens (USR-04). */
 export const readCustomerInfo: ShopService = async (call, store) => {
   const document = await readVisitorDocument(call, store);
   if (!(await isLoggedInWith(call.header('X-LoginToken'), document, call)))
@@ -48,11 +58,11 @@ export const readCustomerInfo: ShopService = async (call, store) => {
   return answer({ loginId: LOGIN_ID, email: emailOf(call), ...wordsOf(call.site).customer });
 };
 
-/** What fills the newsletter form of a logged-in customer (NWL-12). A card member has agreed to personal offers. */
+/** The data that prefills a logged-in customer's newsletter form (NWL-12). A card member has consented to personal offers. */
 export const readBaseData: ShopService = async (call, store) => {
   const document = await readVisitorDocument(call, store);
   if (!(await isLoggedInWith(call.header('X-LoginToken'), document, call)))
-    return newsletterProblem(401, 'urn:newsletter:unauthorized', 'Nobody is logged in');
+    return newsletterProblem(401, 'urn:newsletter:unauthorized', 'No visitor is logged in');
   const { firstname, lastname } = wordsOf(call.site).customer;
   return answer({
     email: emailOf(call),

@@ -5,26 +5,26 @@ import { createLongTermToken, LOGIN_ID, SCENARIO_LOGIN_TOKEN } from '../scenario
 import { createToken, hashToken } from '../secrets.ts';
 import type { DocumentStore, ShopCall, ShopCookie } from '../world.ts';
 
-/** What the shop keeps about a visitor besides the carts. */
+/** A visitor's stored data, except carts. */
 export interface VisitorDocument {
   loginStatus?: LoginStatus;
   isCardMember?: boolean;
   isCommunityMember?: boolean;
-  /** Hash of the log-in token that was given out. */
+  /** Hash of the issued log-in token. */
   loginTokenHash?: string;
   /** This visitor's last newsletter sign-up. */
   newsletter?: { tokenHash: string; isConfirmed: boolean };
-  /** The scenarios that said who the visitor is, so that they say it once. */
+  /** The scenarios that set the identity, so that each does it once. */
   filledBy?: string;
 }
 
-/** How long a visitor's documents stay after their last change, in milliseconds: 60 days. */
+/** Lifetime of a visitor's documents after their last change, in milliseconds: 60 days. */
 export const VISITOR_LIFETIME_MS = 60 * 24 * 3_600_000;
 
 /** The key of a visitor's document. */
 export const visitorKey = (visitor: string) => `visitor:${visitor}`;
 
-/** What scenarios say about the visitor, as a text that tells one from another. */
+/** The scenarios' visitor settings as a comparable text. */
 const fillOf = (scenarios: readonly string[]): string | undefined => {
   const { visitor } = effectOf(scenarios);
   return visitor && JSON.stringify(visitor);
@@ -39,7 +39,7 @@ function openVisitor(document: VisitorDocument | undefined, call: ShopCall): Vis
   return { newsletter: rest.newsletter, ...visitor, filledBy };
 }
 
-/** What is known about who is calling. Reading creates no document: every GET could make one. */
+/** The visitor's data. Reads store nothing, or every GET could create a document. */
 export async function readVisitorDocument(call: ShopCall, store: DocumentStore): Promise<VisitorDocument> {
   const stored = await store.read<VisitorDocument>(visitorKey(call.visitor));
   const open = openVisitor(stored, call) ?? {};
@@ -47,7 +47,7 @@ export async function readVisitorDocument(call: ShopCall, store: DocumentStore):
   return changeVisitorDocument(call, store, (document) => document);
 }
 
-/** Changes what is known about who is calling. */
+/** Changes the visitor's data. */
 export async function changeVisitorDocument(
   call: ShopCall,
   store: DocumentStore,
@@ -59,7 +59,7 @@ export async function changeVisitorDocument(
   });
 }
 
-/** Whether a log-in token is the one that this visitor was given. */
+/** Whether a log-in token is the one issued to this visitor. */
 export async function isLoggedInWith(
   token: string | null,
   document: VisitorDocument,
@@ -71,12 +71,12 @@ export async function isLoggedInWith(
 }
 
 /**
- * How well the shop knows who is calling: a person who logged in and no longer shows the log-in token, because the
- * browser was closed meanwhile, is remembered as long as the long-term token is there (USR-01).
+ * The visitor's log-in state: without the log-in token, because the browser was closed, a visitor counts as remembered
+ * while the long-term token exists (USR-01).
  */
 export async function readLoginStatus(document: VisitorDocument, call: ShopCall): Promise<LoginStatus> {
   const { loginStatus = 'LOGGED_OUT', filledBy } = document;
-  // A scenario says by itself who the visitor is.
+  // A scenario sets the identity directly.
   if (loginStatus !== 'LOGGED_IN' || filledBy) return loginStatus;
   if (await isLoggedInWith(call.cookie(COOKIES.login), document, call)) return 'LOGGED_IN';
   return call.cookie(COOKIES.longTerm) ? 'REMEMBERED' : 'LOGGED_OUT';
@@ -84,7 +84,7 @@ export async function readLoginStatus(document: VisitorDocument, call: ShopCall)
 
 const LONG_TERM_SECONDS = 365 * 24 * 3600;
 
-/** Logs a visitor in and answers the cookies that say so; the demo's sign-in page calls it. */
+/** Logs a visitor in and returns the cookies; the demo's sign-in page calls it. */
 export async function logIn(
   visitor: string,
   store: DocumentStore,
@@ -104,9 +104,9 @@ export async function logIn(
 }
 
 /**
- * Logs a visitor out and answers the cookies to delete; the demo's `/logout` calls it.
+ * Logs a visitor out and returns the cookies to delete; the demo's `/logout` calls it.
  *
- * @param scenarios in force now: what they say about the visitor is over
+ * @param scenarios the active scenarios, whose visitor settings end
  */
 export async function logOut(
   visitor: string,

@@ -1,7 +1,7 @@
 import { SIDED_MODULES } from '../build/conditionalModules.ts';
 import type { SourceFile } from './readImports.ts';
 
-/** The floors of the house from below: each may look at itself and at what stands before it. */
+/** The layers of the library, lowest first: each may import itself and those before it. */
 export const LAYERS = [
   'config',
   'lib',
@@ -14,13 +14,13 @@ export const LAYERS = [
   'sections',
 ] as const;
 
-/** Files that say what a floor may look at, where that is not simply "everything below". */
+/** Files with import rules other than "all lower layers". */
 const ALLOWED: Record<string, readonly string[]> = {
-  // A Button has never heard of a cart.
+  // UI parts know nothing about the shop.
   ui: ['config', 'lib', 'i18n', 'ui'],
-  // It wires everything that features stand on, and features do not know it.
+  // The provider wires everything that features need; features do not import it.
   provider: ['config', 'lib', 'schemas', 'api', 'i18n', 'state', 'ui', 'provider'],
-  // Whole regions with the provider around them, for pages that have neither.
+  // Custom elements wrap complete regions in the provider.
   elements: [...LAYERS, 'provider', 'elements'],
 };
 
@@ -34,7 +34,7 @@ function allowedFor(layer: string): readonly string[] {
   return at < 0 ? [] : LAYERS.slice(0, at + 1);
 }
 
-/** What breaks the rules of the house in the library's sources, one sentence each (craft: arrows). */
+/** Violations of the import rules in the library's sources, one sentence each. */
 export function findArchitectureProblems(files: readonly SourceFile[]): string[] {
   return [
     ...files.flatMap(arrowProblems),
@@ -48,7 +48,7 @@ export function findArchitectureProblems(files: readonly SourceFile[]): string[]
 /** An entry point of the package, or the style sheet of all of them. */
 const ENTRY_POINT = /^src\/(?:[\w-]+\.ts|styles\/index\.css)$/;
 
-/** What the demo's pages take from the library past its entry points: they are a consumer like any other (LIB-01). */
+/** Library imports of the demo's pages that bypass the entry points: the demo is an ordinary consumer (LIB-01). */
 export const findConsumerProblems = (files: readonly SourceFile[]): string[] =>
   files.flatMap(({ path, imports }) =>
     imports.flatMap(({ target }) =>
@@ -81,7 +81,7 @@ function arrowProblems({ path, imports }: SourceFile): string[] {
     const targetFeature = featureOf(target);
     if (targetFeature && targetFeature !== feature) {
       if (layer === targetLayer) return [`${path} imports ${target}: ${layer} do not know each other`];
-      // A section may wait for a part of a feature that is loaded on demand, which an entry point would pull in.
+      // A section may lazy-load a part of a feature; its entry point would load it eagerly.
       if (!target.endsWith('/index.ts'))
         return [`${path} imports ${target}: enter a feature by its index.ts`];
     }
@@ -89,7 +89,7 @@ function arrowProblems({ path, imports }: SourceFile): string[] {
   });
 }
 
-// React Aria's RouterProvider has no entry of its own.
+// React Aria's RouterProvider has no entry point of its own.
 const ROUTER_PROVIDER_USER = 'src/provider/VitrineProvider.tsx';
 
 function packageProblems({ path, text, imports }: SourceFile): string[] {
@@ -138,7 +138,7 @@ function siteCodeProblems({ path, text }: SourceFile): string[] {
   ];
 }
 
-/** Elements that people operate; a hidden input is none. */
+/** Interactive elements, except hidden inputs. */
 const INTERACTIVE_ELEMENT =
   /<(?:button|select|textarea|details|summary|dialog|input(?![^>]*?type="hidden"))(?![\w-])/;
 
@@ -176,7 +176,7 @@ const WIDGET_ROLE = new RegExp(
   ].join('|')})["']`,
 );
 
-/** Interactive parts are react-aria's, and only src/ui writes them (FND-01, FND-04). */
+/** Interactive elements use react-aria and occur only in src/ui (FND-01, FND-04). */
 function widgetProblems({ path, text, imports }: SourceFile): string[] {
   const code = withoutComments(text);
   const written = INTERACTIVE_ELEMENT.exec(code)?.[0] ?? WIDGET_ROLE.exec(code)?.[0];
@@ -189,12 +189,12 @@ function widgetProblems({ path, text, imports }: SourceFile): string[] {
   return isOnReactAria ? [] : [`${path} writes ${written} without react-aria (FND-04)`];
 }
 
-/** Comments speak of what code must not do, so they are not looked at. */
+/** Removes comments, which may mention forbidden code. */
 function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`])\/\/.*$/gm, '$1');
 }
 
-/** Files that need each other to load. Types and lazy imports do not count: they load nothing at once. */
+/** Import cycles. Types and lazy imports do not count, because they load nothing initially. */
 function findCircles(files: readonly SourceFile[]): string[] {
   const graph = new Map(
     files.map(({ path, imports }) => [

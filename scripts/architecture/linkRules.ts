@@ -1,30 +1,30 @@
 import { parseSync } from 'vite';
 import type { SourceFile } from './readImports.ts';
 
-// Which expressions may become an address that a browser follows or loads. The rule reads syntax alone: what it cannot
-// trace to `safeHref`, to a literal or to a table of ours it refuses, so that a new way to make links is noticed.
+// Checks which expressions may become an address that a browser follows or loads. The check is purely syntactic: it
+// rejects everything that it cannot trace to `safeHref`, to a literal or to one of our tables.
 
 /** Names of attributes, fields and arguments that a browser follows or loads. */
 const ADDRESS_NAMES: ReadonlySet<string> = new Set([
   ...['href', 'src', 'srcSet', 'action', 'formAction', 'poster', 'xlinkHref'],
 ]);
 
-/** Fields of models that hold an address which `safeHref` has judged, beside those of the same names as attributes. */
+/** Model fields with an address validated by `safeHref`, in addition to those named like attributes. */
 const JUDGED_FIELDS: ReadonlySet<string> = new Set([...ADDRESS_NAMES, 'image', 'source']);
 
-/** Fields of the shop's answers that hold an address: no model has them, so none of them is judged. */
+/** Response fields with an unvalidated address: no model has fields of these names. */
 const RAW_FIELD = /^(url|link|linkURL|imagePath|imageProductThumb|\w+Url)$/;
 
-/** Objects that are a shop's answer: whatever their fields are called, they are raw. */
+/** Response objects: all their fields are unvalidated. */
 const RAW_OBJECTS: ReadonlySet<string> = new Set(['article', 'product', 'reply', 'answer', 'promotion']);
 
-/** Functions that judge an address, or make one of our own paths and of what has been judged. */
+/** Functions that validate an address, or build one from our own paths and validated values. */
 const JUDGES: ReadonlySet<string> = new Set([
-  ...['safeHref', 'phoneHref', 'logoAddress', 'searchHref'],
+  ...['safeHref', 'phoneHref', 'logoAddress', 'searchHref', 'toEditHref'],
   ...['toCountryAddress', 'toDesktopAddress', 'toMobileAddress'],
 ]);
 
-/** Files whose addresses are not data of a shop, an editor or a visitor, with what they are. */
+/** Files whose addresses do not come from a shop, an editor or a visitor, with the reason. */
 export const OWN_ADDRESSES: Readonly<Record<string, string>> = {
   'src/elements/linkStyles.ts': 'the library’s own style sheet',
   'src/features/consent/ConsentLoader.tsx': 'the site’s settings, by the developer of the page',
@@ -32,14 +32,15 @@ export const OWN_ADDRESSES: Readonly<Record<string, string>> = {
   'src/features/navigation/navigationModel.ts': 'still a raw node, which `toEntry` judges afterwards',
   'src/features/newsletter/NewsletterImage.tsx': 'ours, or the page’s own by a property',
   'server/pages/AddToCart.tsx': 'a product of the demo’s own catalogue',
-  'server/pages/DeskPage.tsx': 'made by `shopAddress` of an own path',
-  'server/pages/DeskState.tsx': 'made by `deskAddress` of an own path',
+  'server/pages/PreviewComparison.tsx': 'an own path that the server has judged and signed',
+  'server/pages/ScenarioPanelPage.tsx': 'made by `shopAddress` of an own path',
+  'server/pages/ScenarioPanelState.tsx': 'made by `panelAddress` of an own path',
 };
 
 /** Tables of our own addresses. */
-const TABLES: ReadonlySet<string> = new Set(['LINKS', 'links', 'own']);
+const TABLES: ReadonlySet<string> = new Set(['LINKS', 'links', 'paths', 'own']);
 
-// As much of a syntax tree as is read here.
+// The subset of the syntax tree used here.
 interface Node {
   type: string;
   start: number;
@@ -65,7 +66,7 @@ const bodyOf = (root: Node): Node[] => {
   return nodes;
 };
 
-/** What a file calls its constants, and which of its functions judge. */
+/** A file's constants, and which of its functions validate. */
 interface Scope {
   constants: ReadonlyMap<string, Node>;
   judges: ReadonlySet<string>;
@@ -87,7 +88,7 @@ function scopeOf(nodes: readonly Node[]): Scope {
   return { constants, judges };
 }
 
-/** The names along `a.b?.c`, from the first. */
+/** The names in `a.b?.c`, in order. */
 function chainOf(node: Node | undefined): string[] {
   if (node?.type === 'ChainExpression' || node?.type === 'TSNonNullExpression')
     return chainOf(nodeOf(node.expression));
@@ -113,7 +114,7 @@ function isJudged(node: Node | undefined, scope: Scope, seen: readonly string[] 
     case 'TemplateLiteral': {
       const [first] = node.quasis as { value: { cooked: string } }[];
       const [expression] = node.expressions as Node[];
-      // What begins with our own path or with a judged address leads where that leads.
+      // An address that begins with our own path or a validated address is safe.
       return first?.value.cooked === '' ? isEach(expression) : isOwnBeginning(first?.value.cooked);
     }
     case 'ConditionalExpression':
@@ -148,7 +149,7 @@ function isJudged(node: Node | undefined, scope: Scope, seen: readonly string[] 
   }
 }
 
-/** The places of a file where an address goes to a browser, or into a field that does. */
+/** The places in a file where an address reaches a browser, or a field that does. */
 function sinksOf(node: Node): { name: string; value: Node | undefined }[] {
   if (node.type === 'JSXAttribute' && nodeOf(node.value)?.type === 'JSXExpressionContainer') {
     const name = nameOf(node.name);
@@ -178,7 +179,7 @@ function sinksOf(node: Node): { name: string; value: Node | undefined }[] {
   return [];
 }
 
-/** Links that do not come from `safeHref`, from a literal or from a table of ours, one sentence each (PRM-09). */
+/** Links that do not come from `safeHref`, a literal or one of our tables, one sentence each (PRM-09). */
 export function findLinkProblems(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, text }) => {
     const nodes = bodyOf(parseSync(path, text).program as unknown as Node);

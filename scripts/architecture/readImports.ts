@@ -1,22 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A source file with what it imports. */
+/** A source file and its imports. */
 export interface SourceFile {
-  /** From the root of the project, with `/`. */
+  /** Relative to the project's root, with `/`. */
   path: string;
   text: string;
   imports: SourceImport[];
 }
 
 export interface SourceImport {
-  /** As it is written. */
+  /** The specifier in the source. */
   specifier: string;
-  /** The file of this project that it leads to, from the root; `null` for packages. */
+  /** The imported project file, relative to the root; `null` for packages. */
   target: string | null;
-  /** Types are gone when the code runs. */
+  /** Whether the import has only types. */
   isType: boolean;
-  /** Loaded when it is needed, by `import()`. */
+  /** Whether it is a dynamic `import()`. */
   isLazy: boolean;
 }
 

@@ -1,4 +1,4 @@
 import { ensureBuild } from '../../server/build.ts';
 
-// `npm run build:demo`: what `npm start` does first, on its own.
+// `npm run build:demo`: the build step of `npm start`.
 await ensureBuild(console.log);

@@ -3,13 +3,13 @@ import { compileHintPlugin } from './compileHintPlugin.ts';
 import { wholePartsPlugin } from './eagerPartsPlugin.ts';
 import { sharedConfig } from './sharedConfig.ts';
 
-/** Names that pages link, so they stay the same from build to build. */
+/** Stable names, because pages link these files. */
 export const ELEMENTS_SCRIPT = 'vitrine-elements.js';
 export const ELEMENTS_STYLES = 'vitrine-elements.css';
 
 /**
- * Builds the custom elements for pages without a build of their own (BEY-12): one script that brings all it needs, its
- * style sheet, and beside them the parts that it loads when they are asked for.
+ * Builds the custom elements for pages without their own build (BEY-12): a self-contained script, its style sheet, and
+ * chunks for lazy parts.
  *
  * @param outDir emptied first
  */

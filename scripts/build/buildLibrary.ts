@@ -3,14 +3,16 @@ import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, wri
 import path from 'node:path';
 import { build, type InlineConfig } from 'vite';
 import { LOCALE_CODES } from '#src/config/locales.ts';
+import { designTokensFile } from '../package/designTokens.ts';
+import { llmsText } from '../package/llmsText.ts';
 import { buildElements } from './buildElements.ts';
 import { SIDED_MODULES } from './conditionalModules.ts';
 import { DRAWING_ENTRIES, LIBRARY_ENTRIES, PAGE_ENTRIES } from './libraryEntries.ts';
 import { compileLocale, readWords } from './localesPlugin.ts';
 import { sharedConfig } from './sharedConfig.ts';
 
-// `npm run build`: the published package in dist/ (LIB-01). Every module stays a file of its own, so that a consumer's
-// bundler drops what a page does not use (LIB-02).
+// `npm run build`: builds the published package in dist/ (LIB-01). Every module stays a separate file, so that a
+// consumer's bundler can remove unused ones (LIB-02).
 
 const OUT = 'dist';
 const WORK = '.cache/library';
@@ -21,7 +23,7 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<stri
 const PACKAGES = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 const isPackage = (id: string) => PACKAGES.some((name) => id === name || id.startsWith(`${name}/`));
 
-/** Where a module lands. */
+/** A module's output path. */
 const toFile = (name: string) => `${name.replace(/^src\//, '')}.js`;
 
 const base: InlineConfig = { ...sharedConfig, configFile: false, logLevel: 'warn' };
@@ -36,7 +38,7 @@ async function buildModules(): Promise<void> {
         name: 'library-messages',
         enforce: 'pre',
         resolveId(source) {
-          // Which of the two it is, the consumer's resolver decides by package.json.
+          // The consumer's resolver selects one of the two through package.json.
           if (source in SIDED_MODULES) return { id: source, external: true };
           const locale = /^#locales\/([\w-]+)\.json$/.exec(source)?.[1];
           return locale ? { id: source, external: true } : null;
@@ -81,7 +83,7 @@ async function buildModules(): Promise<void> {
   });
 }
 
-/** A style sheet in the order of its layers: the base of every page and what some entry points need, with the fonts beside it. */
+/** Builds a style sheet in layer order: the base and the styles of some entry points, with the fonts beside it. */
 async function buildSheet(name: string, modules: readonly string[]): Promise<void> {
   const entry = 'virtual:library-with-styles';
   const assets = `${WORK}/styles/${name}`;
@@ -131,11 +133,11 @@ async function buildSheet(name: string, modules: readonly string[]): Promise<voi
     /url\((["']?)(?:\.\/)?([\w-]+\.woff2)\1\)/g,
     'url(./assets/$2)',
   );
-  // The order of the layers must be the first that a page hears of them.
+  // The layer order must be declared before the first layer.
   writeFileSync(`${OUT}/${name}.css`, `${layerOrder()}\n${css}`);
 }
 
-/** `vitrine/styles.css` for pages that open several entry points, and a sheet for each entry point that draws something. */
+/** `vitrine/styles.css` for pages with several entry points, and a sheet for each entry point with components. */
 async function buildStyles(): Promise<void> {
   await buildSheet(
     'styles',
@@ -173,6 +175,14 @@ function writeLocales(): void {
   }
 }
 
+/** What tools read: design tokens, and the text for language models (SBK-07). */
+function writeForTools(): void {
+  mkdirSync(`${OUT}/tokens`, { recursive: true });
+  for (const mode of ['light', 'dark'] as const)
+    writeFileSync(`${OUT}/tokens/${mode}.json`, designTokensFile(mode));
+  writeFileSync(`${OUT}/llms.txt`, llmsText());
+}
+
 /** Declarations, with addresses that any resolver understands. */
 function writeTypes(): void {
   const types = `${WORK}/types`;
@@ -203,7 +213,7 @@ function writeTypes(): void {
 }
 
 const since = performance.now();
-/** One part after the other, each with its name while it is made. */
+/** Builds the parts in sequence and prints the name of each. */
 async function make(what: string, part: () => unknown): Promise<void> {
   console.log(`▸ ${what}`);
   await part();
@@ -214,6 +224,7 @@ await make('styles', buildStyles);
 await make('custom elements', () => buildElements(`${OUT}/browser`));
 await make('languages', writeLocales);
 await make('types', writeTypes);
+await make('tokens and llms.txt', writeForTools);
 const files = readdirSync(OUT, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 console.log(
   `The package is in ${OUT}/: ${LIBRARY_ENTRIES.length} entries, ${LOCALE_CODES.length} languages, ${files.length} files, ` +

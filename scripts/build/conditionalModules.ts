@@ -1,4 +1,4 @@
-/** Modules with two sides: whole for servers, in pieces for browsers. Values are paths without the side and the ending. */
+/** Modules with a server and a browser variant: eager or lazy. Values are paths without variant and extension. */
 export const SIDED_MODULES: Record<string, string> = {
   '#messages': 'src/i18n/messages',
   '#header-parts': 'src/sections/header/headerParts',
@@ -8,6 +8,6 @@ export const SIDED_MODULES: Record<string, string> = {
 
 export type Side = 'browser' | 'server';
 
-/** The file of one side of a module, or `null` for a module without sides. */
+/** The file of one variant of a module, or `null` for a module without variants. */
 export const sideOf = (specifier: string, side: Side): string | null =>
   specifier in SIDED_MODULES ? `${SIDED_MODULES[specifier]}.${side}.ts` : null;

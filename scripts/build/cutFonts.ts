@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { cutFont, fontFile, readFontCuts } from './fontCuts.ts';
 
-// `npm run fonts`: cuts the shop's faces to the letters and weights that the style sheet names.
+// `npm run fonts`: subsets the shop's fonts to the letters and weights in the style sheet.
 
 for (const cut of readFontCuts()) {
   const font = await cutFont(cut);

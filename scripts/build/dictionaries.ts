@@ -7,7 +7,7 @@ import { LOCALE_CODES } from '#src/config/locales.ts';
 export interface Dictionary {
   /** `fr-FR` */
   locale: string;
-  /** Whether one of our twelve languages reads it. */
+  /** Whether one of our twelve languages uses it. */
   isOurs: boolean;
   texts: readonly string[];
 }
@@ -15,14 +15,14 @@ export interface Dictionary {
 const DICTIONARIES =
   'node_modules/{react-aria,react-stately,react-aria-components}/dist/**/intl/**/??-??.mjs';
 const LANGUAGES = new Set(LOCALE_CODES.map((locale) => locale.slice(0, 2)));
-/** A shorter text is a word of several languages, or an identifier. */
+/** Shorter texts may be words of several languages, or identifiers. */
 const MIN_LENGTH = 8;
-/** Of letters that none of our languages has, a few are enough. */
+/** A shorter minimum for letters that none of our languages uses. */
 const MIN_FOREIGN_LENGTH = 5;
 const isLongEnough = (text: string) =>
   text.length >= (/[^ -\u024f]/.test(text) ? MIN_FOREIGN_LENGTH : MIN_LENGTH);
 
-/** Every dictionary that react-aria installs, with what is said in no other language (BEY-07). */
+/** Every dictionary of react-aria, with the texts that are unique to its language (BEY-07). */
 export function readDictionaries(): Promise<Dictionary[]> {
   known ??= readAll();
   return known;
@@ -42,7 +42,7 @@ async function readAll(): Promise<Dictionary[]> {
     byLocale.set(locale, texts);
   }
   return [...byLocale].map(([locale, texts]) => {
-    // A text may be a part of another language's: Slovenian's "Odstrani" stands in Czech's "Odstranit".
+    // A text may be contained in another language's: Slovenian "Odstrani" in Czech "Odstranit".
     const others = [...byLocale].filter(([other]) => other !== locale).flatMap(([, each]) => [...each]);
     return {
       locale,
@@ -52,7 +52,7 @@ async function readAll(): Promise<Dictionary[]> {
   });
 }
 
-/** Code as it is read: escaped letters are letters. */
+/** Decodes escaped letters in code. */
 const unescaped = (code: string) =>
   code.replace(/\\u(?:\{([0-9a-f]+)\}|([0-9a-f]{4}))/gi, (_, long?: string, short?: string) =>
     String.fromCodePoint(Number.parseInt(long ?? short ?? '', 16)),
@@ -61,11 +61,11 @@ const unescaped = (code: string) =>
 const QUOTES = ['"', "'", '`'];
 const isAscii = (text: string) => /^[ -~]*$/.test(text);
 
-/** Plain letters count as a whole string only: English words are parts of names as well. */
+/** ASCII text must match a whole string literal, because English words are also parts of names. */
 const stands = (text: string, code: string) =>
   isAscii(text) ? QUOTES.some((sign) => code.includes(sign + text + sign)) : code.includes(text);
 
-/** The languages whose dictionaries stand in some code. */
+/** The languages whose dictionaries occur in code. */
 export function findDictionaries(code: string, dictionaries: readonly Dictionary[]): string[] {
   const words = unescaped(code);
   return dictionaries

@@ -1,4 +1,4 @@
-// Draws the mock shop's pictures: a packshot of each product and the scenes made of them. The SVG files are committed;
+// Draws the mock shop's images: product images and the scenes that combine them. The SVG files are committed;
 // run `npm run draw` after a change in `mocks/pictures/drawing`.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

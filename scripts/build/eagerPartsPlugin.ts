@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 import { sideOf } from './conditionalModules.ts';
 
 /**
- * Puts all parts of a page into the first load, for builds that no server draws for: stories, which are drawn in one go
- * and then played, and custom elements. Only languages still come one at a time.
+ * Loads all parts of a page eagerly, for builds without server rendering: stories, whose play functions start after the
+ * first render, and custom elements. Languages still load one at a time.
  */
 export const wholePartsPlugin = (): Plugin => ({
   name: 'vitrine-whole-parts',

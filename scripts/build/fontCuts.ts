@@ -3,17 +3,17 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 
-/** Where the shop's faces stand, beside the licence of both. */
+/** The folder of the shop's fonts and their licence. */
 const FONTS_DIR = 'src/styles/fonts';
 const SHEET = 'src/styles/fonts.css';
 
-/** A face as the style sheet asks for it: which file holds which letters in which weights. */
+/** A font in the style sheet: its file, letters and weights. */
 export interface FontCut {
   /** `hanken-grotesk-latin` */
   name: string;
   /** Every letter of its `unicode-range`. */
   letters: string;
-  /** Ends of its `font-weight`; the same number twice is a face of one weight. */
+  /** The range of its `font-weight`; two equal numbers are a single weight. */
   weights: { min: number; max: number };
 }
 
@@ -30,7 +30,7 @@ function lettersIn(ranges: string): string {
     .join('');
 }
 
-/** What the style sheet says: the one place where letters and weights stand. */
+/** Reads letters and weights from the style sheet, their only definition. */
 export function readFontCuts(): FontCut[] {
   return [...readFileSync(SHEET, 'utf8').matchAll(FACE)].map(({ groups = {} }) => ({
     name: groups.name ?? '',
@@ -41,13 +41,13 @@ export function readFontCuts(): FontCut[] {
 
 const require = createRequire(import.meta.url);
 
-/** The published face, whole: every weight and every letter of its part of the alphabet. */
+/** The complete published font: every weight and every letter of its subset. */
 function readWhole(name: string): Buffer {
   const family = name.replace(/-latin(-ext)?$/, '');
   return readFileSync(require.resolve(`@fontsource-variable/${family}/files/${name}-wght-normal.woff2`));
 }
 
-/** The face with nothing in it but what the style sheet asks for. */
+/** The font reduced to the letters and weights of the style sheet. */
 export async function cutFont({ name, letters, weights: { min, max } }: FontCut): Promise<Buffer> {
   return subsetFont(readWhole(name), letters, {
     targetFormat: 'woff2',

@@ -5,7 +5,7 @@ export interface LibraryEntry {
   /** `index` is the package itself. */
   name: string;
   source: string;
-  /** Components run in a browser as well; a React Server Components framework must be told so. */
+  /** Whether it has client components, which need `'use client'`. */
   isClient: boolean;
 }
 
@@ -25,7 +25,7 @@ const CLIENT = [
   'elements',
 ];
 const NEUTRAL = ['sites', 'i18n', 'shop', 'server'];
-/** For a build, not for a page. */
+/** For builds, not for pages. */
 const TOOLS = ['vite'];
 
 const entry = (name: string, isClient: boolean): LibraryEntry => ({
@@ -34,7 +34,7 @@ const entry = (name: string, isClient: boolean): LibraryEntry => ({
   isClient,
 });
 
-/** The entry points that the contract names. */
+/** The entry points of the contract. */
 export const LIBRARY_ENTRIES: readonly LibraryEntry[] = [
   ...CLIENT.map((name) => entry(name, true)),
   ...[...NEUTRAL, ...TOOLS].map((name) => entry(name, false)),
@@ -46,7 +46,7 @@ export const PAGE_ENTRIES: readonly LibraryEntry[] = LIBRARY_ENTRIES.filter(
   ({ name }) => !TOOLS.includes(name),
 );
 
-/** Entry points with a style sheet of their own; `vitrine/styles.css` is for all of them together. */
+/** Entry points with their own style sheet; `vitrine/styles.css` combines all of them. */
 export const DRAWING_ENTRIES: readonly LibraryEntry[] = LIBRARY_ENTRIES.filter(
   ({ name, isClient }) => isClient && !['index', 'provider', 'elements'].includes(name),
 );

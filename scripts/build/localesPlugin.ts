@@ -9,14 +9,14 @@ const LOCALE_FILE = /(?:^#|[/\\])locales[/\\]([\w-]+)\.json(?:\?(\w+))?$/;
 const COMPILED = '\0vitrine-locale:';
 const localeFile = (locale: string) => path.resolve('locales', `${locale}.json`);
 
-/** A locale's own texts over those of its parents. */
+/** A locale's texts, merged over those of its parents. */
 export function readLocale(locale: Locale): Record<string, string> {
   const { parent } = LOCALES[locale];
   const own = JSON.parse(readFileSync(localeFile(locale), 'utf8')) as Record<string, string>;
   return parent ? { ...readLocale(parent), ...own } : own;
 }
 
-/** Texts by what uses them: the library, the demo's pages, its scenario panel; mails are the server's alone (BEY-07). */
+/** Groups texts by use: the library, the demo's pages, its scenario panel, and mails (server only) (BEY-07). */
 const WORDS = {
   whole: () => true,
   page: (id: string) => id.startsWith('page.'),
@@ -26,18 +26,18 @@ const WORDS = {
 };
 export type Words = keyof typeof WORDS;
 
-/** The used texts of a locale, with those of its parents. */
+/** The used texts of a locale, including its parents'. */
 export const readWords = (locale: Locale, words: Words): Record<string, string> =>
   Object.fromEntries(Object.entries(readLocale(locale)).filter(([id]) => WORDS[words](id)));
 
-/** A message as a page gets it: plain words stay words, everything else is compiled (FND-05). */
+/** Compiles a message; plain text stays a string (FND-05). */
 export function compileMessage(message: string): Message {
   const elements = parseMessage(message);
   const [only = { type: ELEMENT.literal, value: '' }] = elements;
   return elements.length <= 1 && only.type === ELEMENT.literal ? only.value : elements;
 }
 
-/** A locale as a module of compiled messages, parents merged in: what a page loads instead of a message parser. */
+/** A locale as a module of compiled messages, so that pages need no message parser. */
 export function compileLocale(locale: Locale, words: Words): string {
   const compiled = Object.entries(readWords(locale, words)).map(([key, message]) => [
     key,
@@ -47,8 +47,8 @@ export function compileLocale(locale: Locale, words: Words): string {
 }
 
 /**
- * Makes `import texts from '#locales/de-DE.json'` give compiled messages with the parents' texts merged in: on a server all
- * of them, in a browser those of the library, with `?page`, `?demo` or `?mail` behind it those of the demo (SIT-02).
+ * Makes `import texts from '#locales/de-DE.json'` return compiled messages, including the parents' texts: all of them on
+ * a server, the library's in a browser, and the demo's with `?page`, `?demo` or `?mail` (SIT-02).
  */
 export function localesPlugin(): Plugin {
   return {

@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * A page that asks for its faces in its first lines has them in time, or does without them until the next page: letters
- * that change under a reader's eyes move what is below them. The style sheet itself says `swap`, for pages of others that
- * may ask late.
+ * Changes `font-display` to `optional` for the demo, which preloads its fonts: a late font would shift the layout. The
+ * package's style sheet says `swap`, because other pages may load the fonts late.
  */
 export function steadyFontsPlugin(): Plugin {
   return {
@@ -11,7 +10,7 @@ export function steadyFontsPlugin(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ config }) => config.consumer === 'client',
     generateBundle: {
-      // Vite puts the one style sheet of all parts together last.
+      // Vite creates the combined style sheet last.
       order: 'post',
       handler(_options, bundle) {
         for (const file of Object.values(bundle)) {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
-// `npm run release`: builds the package, uses it as others would, and publishes the versions that are not published yet.
-// The release workflow runs it; there it comes with a statement of where it was built (LIB-05).
+// `npm run release`: builds the package, tests it as a consumer, and publishes unpublished versions. The release workflow
+// runs it with provenance (LIB-05).
 
 function run(command: string, ...args: string[]): void {
   const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' });
@@ -14,7 +14,7 @@ run('npm', 'run', 'test:package');
 
 const { GITHUB_REPOSITORY, GITHUB_SERVER_URL = 'https://github.com' } = process.env;
 if (GITHUB_REPOSITORY) {
-  // npm refuses a statement that names another place than the package does, and only the workflow knows its place.
+  // npm rejects provenance for a repository other than the package's, and only the workflow knows its repository.
   const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, unknown>;
   const url = `git+${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}.git`;
   const named = { ...manifest, repository: { type: 'git', url } };

@@ -5,7 +5,7 @@ import { cascadeOrderPlugin } from './cascadeOrderPlugin.ts';
 import { sidesPlugin } from './conditionalModulesPlugin.ts';
 import { localesPlugin } from './localesPlugin.ts';
 
-/** What every build of the project needs: the demo page, Storybook, the tests. */
+/** Configuration shared by all builds: the demo, Storybook, the tests. */
 export const sharedConfig = {
   plugins: [sidesPlugin(), localesPlugin(), cascadeOrderPlugin(), ...vitrine(), react()],
 } satisfies UserConfig;

@@ -9,7 +9,7 @@ export type AnyEngine = 'chromium' | Engine;
 
 export const DESKTOP = { width: 1280, height: 900 };
 
-/** One page of an engine, with what opening stories and taking screenshots needs. It runs with reduced motion. */
+/** A page in one engine, for opening stories and taking screenshots. It runs with reduced motion. */
 export interface EngineBrowser {
   goto: (url: string) => Promise<unknown>;
   evaluate: <Result, Argument>(
@@ -59,7 +59,7 @@ const START: Readonly<Record<AnyEngine, () => Promise<EngineBrowser>>> = {
 
 export const startEngine = (engine: AnyEngine): Promise<EngineBrowser> => START[engine]();
 
-/** The engines that really start here: a file that is there can still miss a library. Says which do not. */
+/** The engines that start on this machine: an installed browser can still lack a library. Prints those that do not. */
 export async function enginesThatStart(
   engines: readonly Engine[],
   say: (sentence: string) => void = console.log,

@@ -5,7 +5,7 @@ import type { FlowResult } from './flowResults.ts';
 import type { OpenedStory } from './openStories.ts';
 import type { PagePicture } from './photographPages.ts';
 
-/** Where reports on engines are left. */
+/** The folder of the engines report. */
 export const REPORT = 'reports/engines';
 
 interface EnginesRun {
@@ -50,7 +50,7 @@ function sideBySide({ engines, pages }: EnginesRun): string {
     .join('');
 }
 
-/** Flows × engines, stories × engines and the pages side by side, as one page (ENG-01). */
+/** Renders the report: flows × engines, stories × engines, and pages side by side (ENG-01). */
 export function writeEnginesReport(folder: string, run: EnginesRun): void {
   const { engines, flows, stories, pages } = run;
   const titles = [...new Set(flows.map(({ title }) => title))];

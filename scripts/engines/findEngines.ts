@@ -5,12 +5,12 @@ import path from 'node:path';
 /** A browser engine that the end-to-end flows run in, besides Chromium. */
 export type Engine = 'firefox' | 'webkit';
 
-/** WebKitGTK's browser; the folder's name is that of the machine's kind. */
+/** WebKitGTK's browser; the folder's name depends on the architecture. */
 export const findMiniBrowser = (): string | undefined => globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')[0];
 
 interface EngineFacts {
   isInstalled: () => boolean;
-  /** Debian's packages that bring it. */
+  /** The Debian packages that provide it. */
   packages: string;
 }
 
@@ -26,7 +26,7 @@ const ENGINES: Readonly<Record<Engine, EngineFacts>> = {
 };
 
 /**
- * The engines of this machine. Says in one line per missing engine how to get it (ENG-01).
+ * Finds the installed engines. Prints one line per missing engine with the command that installs it (ENG-01).
  */
 export function findEngines(say: (sentence: string) => void = console.log): Engine[] {
   return (Object.keys(ENGINES) as Engine[]).filter((engine) => {
@@ -36,7 +36,7 @@ export function findEngines(say: (sentence: string) => void = console.log): Engi
   });
 }
 
-/** Installs the missing engines with the system's packages, where that is possible. */
+/** Installs the missing engines from the system's packages, if possible. */
 export function installEngines(): void {
   const missing = (Object.keys(ENGINES) as Engine[]).filter((engine) => !ENGINES[engine].isInstalled());
   if (missing.length === 0 || process.getuid?.() !== 0 || !isOnPath('apt-get')) return;

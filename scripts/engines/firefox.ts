@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** How Playwright starts and uses the system's Firefox. */
+/** Playwright options for the system's Firefox. */
 export const FIREFOX = {
   launch: {
     channel: 'moz-firefox',

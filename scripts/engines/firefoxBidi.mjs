@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-// Starts the system's Firefox for Playwright. Playwright drives it by WebDriver BiDi and sends a command that an ESR
-// release may not know yet; this proxy answers that command and passes everything else on.
+// Starts the system's Firefox for Playwright. Playwright drives it over WebDriver BiDi and sends a command that an ESR
+// release may not support yet; this proxy handles that command and forwards everything else.
 import { spawn } from 'node:child_process';
 import { WebSocket, WebSocketServer } from 'ws';
 
-/** Sent for every page, also where nothing is emulated. Unknown to Firefox 153 ESR. */
+/** Sent for every page, even without emulation. Firefox 153 ESR does not support it. */
 const OPTIONAL_COMMANDS = new Set(['emulation.setMediaFeaturesOverride']);
 const LISTENING = /WebDriver BiDi listening on (ws:\/\/\S+)/;
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { AnyEngine } from './engineBrowser.ts';
 
-/** How one end-to-end flow went in one engine. */
+/** The result of one end-to-end flow in one engine. */
 export interface FlowResult {
   engine: AnyEngine;
   title: string;
@@ -14,7 +14,7 @@ const specsOf = (suite: JSONReportSuite): JSONReportSuite['specs'] => [
   ...(suite.suites ?? []).flatMap(specsOf),
 ];
 
-/** Reads Playwright's JSON report; a run that left none is one failure. */
+/** Reads Playwright's JSON report; a missing report counts as one failure. */
 export function readFlows(file: string, engine: AnyEngine): FlowResult[] {
   if (!existsSync(file)) return [{ engine, title: 'The flows start', passed: false }];
   const { suites } = JSON.parse(readFileSync(file, 'utf8')) as JSONReport;

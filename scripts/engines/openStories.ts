@@ -3,22 +3,22 @@ import { canvasAddress, settle, showStory } from '../stories/storyBrowser.ts';
 import { type AnyEngine, startEngine } from './engineBrowser.ts';
 
 const STORY_TIMEOUT_MS = 60_000;
-/** Stories per page load. A reload frees what earlier stories left behind. */
+/** Stories per page load. A reload frees the memory of earlier stories. */
 const STORIES_PER_PAGE = 40;
 
-/** What a story throws on purpose. */
+/** Errors that stories throw on purpose. */
 const THROWN_ON_PURPOSE: Readonly<Record<string, RegExp>> = {
   'ui-error-boundary': /The promotion has no content/,
 };
 
-/** How one story went in one engine; no problems is a pass. */
+/** The result of one story in one engine; no problems means passed. */
 export interface OpenedStory {
   engine: AnyEngine;
   id: string;
   problems: string[];
 }
 
-// These run in the page. `__errors` is what the collector of the proxy has heard.
+// These functions run in the page. `__errors` contains the errors recorded by the proxy's collector.
 
 const waitUntilReady = (): Promise<void> =>
   new Promise((resolve) => {
@@ -41,7 +41,7 @@ const onPurpose = (id: string) =>
   Object.entries(THROWN_ON_PURPOSE).find(([start]) => id.startsWith(start))?.[1];
 
 /**
- * Shows stories in an engine, one after the other, with their interactions, and collects what went wrong (ENG-01).
+ * Opens stories in an engine, in sequence, with their interactions, and collects errors (ENG-01).
  *
  * @param baseURL of a built Storybook behind the proxy of `collectErrors`
  */

@@ -7,12 +7,12 @@ import { settle } from '../stories/storyBrowser.ts';
 import { type AnyEngine, DESKTOP, startEngine } from './engineBrowser.ts';
 import { REPORT } from './enginesReport.ts';
 
-/** A page of the demo as one engine draws it. */
+/** A screenshot of a demo page in one engine. */
 export interface PagePicture {
   engine: AnyEngine;
   address: string;
   width: number;
-  /** Below the folder of the report. */
+  /** Relative to the report's folder. */
   file: string;
 }
 
@@ -31,7 +31,7 @@ const ADDRESSES = [
   '/no-such-page?site=DE',
 ];
 
-/** WebKitGTK's window is never narrower than the second. */
+/** The second is WebKitGTK's minimum window width. */
 const SIZES = [DESKTOP, { width: 480, height: 860 }];
 
 async function startShop(): Promise<{ url: string; close: () => void }> {
@@ -51,7 +51,7 @@ async function startShop(): Promise<{ url: string; close: () => void }> {
   return { url, close: () => server.kill('SIGINT') };
 }
 
-/** Photographs the demo's pages in each engine, for the side-by-side report (ENG-01). */
+/** Takes screenshots of the demo's pages in each engine, for the side-by-side report (ENG-01). */
 export async function photographPages(engines: readonly AnyEngine[]): Promise<PagePicture[]> {
   const shop = await startShop();
   const pictures: PagePicture[] = [];

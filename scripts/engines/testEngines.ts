@@ -14,7 +14,7 @@ import { photographPages } from './photographPages.ts';
 import { collectErrors } from './webkit/collectErrors.ts';
 
 // `npm run test:engines`: the end-to-end flows and the first story of every component in Firefox and WebKit (ENG-01).
-// Chromium runs both in steps of its own.
+// Chromium runs both in separate steps.
 //
 //   npm run test:engines -- --report      Chromium too, all stories, and the pages side by side: reports/engines/
 //   npm run test:engines -- -g "search"   only flows whose titles fit, and no stories
@@ -25,7 +25,7 @@ const { values: options } = parseArgs({
 
 const seconds = (since: number) => `${Math.round((performance.now() - since) / 1000)} s`;
 
-/** Runs the flows in one engine; its output is printed when it ends, so that engines do not mix theirs. */
+/** Runs the flows in one engine. Prints the output at the end, so that the engines' outputs do not mix. */
 async function runFlows(engine: AnyEngine): Promise<FlowResult[]> {
   const since = performance.now();
   const file = `${REPORT}/flows-${engine}.json`;
@@ -87,7 +87,7 @@ if (engines.length > 0) {
   const files = await serveFolder(BUILT_STORYBOOK);
   const server = await collectErrors(files.url);
   const chosen = chooseStories();
-  // One after the other in each engine, so that no more pages are open than engines.
+  // Sequential in each engine, so that each has only one open page.
   await Promise.all(
     engines.map(async (engine) => {
       flows.push(...(await runFlows(engine)));

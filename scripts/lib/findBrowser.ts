@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
 
-/** What makes a browser quiet and able to run in a container, where it has no sandbox and no graphics card. */
+/** Flags for running in a container, without a sandbox or GPU, and without background activity. */
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,14 +14,14 @@ export const BROWSER_ARGS = [
   '--disable-sync',
 ];
 
-/** A browser that was seen to start. Spread it into Playwright's `launch`. */
+/** A browser that starts. Spread it into Playwright's `launch`. */
 export interface FoundBrowser {
   /** `undefined` is Playwright's own. */
   executablePath: string | undefined;
   args: string[];
 }
 
-/** Browsers that a system may have, best first. */
+/** System browsers, in order of preference. */
 const SYSTEM_BROWSERS: Record<string, readonly string[]> = {
   linux: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'],
   darwin: [
@@ -49,7 +49,7 @@ const systemBrowsers = () =>
     .map((name) => (path.isAbsolute(name) ? name : onPath(name)))
     .filter((file) => file !== undefined && existsSync(file));
 
-/** Whether a browser really starts: a file that is there can still miss a library. */
+/** Whether a browser starts: an installed one can still lack a library. */
 async function starts(executablePath: string | undefined): Promise<boolean> {
   try {
     const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS, timeout: 30_000 });
@@ -70,9 +70,9 @@ function run(command: string, args: string[], timeoutMs: number): void {
 }
 
 /**
- * Finds a Chromium or Chrome for tests, and says in one sentence which. Looks at `CHROME_PATH`, Playwright's own and
- * the system's, in this order; where there is none, it lets Playwright install one, then the system's packages (as
- * root). Throws with a sentence that says what to do when nothing helps.
+ * Finds a Chromium or Chrome for tests and prints its name. Tries `CHROME_PATH`, Playwright's own and the system's, in
+ * this order; if there is none, it installs one with Playwright, or else with the system's packages (as root). Throws an
+ * error with instructions if all fail.
  */
 export async function findBrowser(say: (sentence: string) => void = console.log): Promise<FoundBrowser> {
   const found = (executablePath: string | undefined, whose: string): FoundBrowser => {

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
-/** Servers of the shared store, best first: one of them is enough. */
+/** Servers for the shared store, in order of preference. */
 const COMMANDS = ['redis-server', 'valkey-server'] as const;
 
-/** What a person without either is told. */
+/** Instructions if neither is installed. */
 const HOW_TO = 'Install redis-server or valkey-server (Debian: apt-get install redis-server) and run again.';
 
 const starts = (command: string) => spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0;
@@ -19,8 +19,8 @@ function install(): void {
 }
 
 /**
- * The command of a Redis or Valkey on this machine. Where there is none it is installed, if the system has packages
- * and this process may; else an error says in a sentence what to do, so that nothing that needs it passes unseen.
+ * The command of an installed Redis or Valkey. Installs one from the system's packages if possible; otherwise throws an
+ * error with instructions, so that no test is silently skipped.
  */
 export function findRedis(): string {
   const found = COMMANDS.find(starts);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Any free port of this machine. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,6 +1,6 @@
-/** Says how far a long command is: one line that renews itself on a terminal, one line now and then in a log. */
+/** Shows the progress of a long command: one updating line on a terminal, occasional lines in a log. */
 export interface Progress {
-  /** One more is done. */
+  /** Counts one finished step. */
   step: (what: string) => void;
   end: () => void;
 }
@@ -13,8 +13,8 @@ const toDuration = (ms: number) => {
 };
 
 /**
- * @param total how many steps there are
- * @param out where to write; a terminal gets one line that renews itself
+ * @param total the number of steps
+ * @param out the output stream; on a terminal, one line is updated
  */
 export function startProgress(
   title: string,

@@ -18,7 +18,7 @@ const TYPES: Record<string, string> = {
  * Serves a folder on loopback, for tests of a static build.
  *
  * @param port 0 takes a free one
- * @param below other folders by the start of their address: `{ '/reports/': 'reports' }`
+ * @param below other folders by path prefix: `{ '/reports/': 'reports' }`
  */
 export async function serveFolder(
   folder: string,

@@ -1,23 +1,23 @@
 import { features } from 'web-features';
 
 /**
- * The day of the browser promise (ENG-02): what was widely available in Baseline then may be used without a fallback.
- * `docs/browsers.md` names the versions.
+ * The Baseline date (ENG-02): features that were widely available on it need no fallback.
+ * `docs/browsers.md` lists the versions.
  */
 export const BASELINE_DATE = '2026-11-01';
 
-/** A feature is widely available this long after the last engine got it. */
+/** A feature is widely available this long after the last engine shipped it. */
 const MONTHS_TO_WIDELY = 30;
 
-/** The newest ECMAScript whose whole library is widely available. */
+/** The newest ECMAScript version whose library is completely widely available. */
 export const ECMASCRIPT = 'es2023';
 
-/** Newer run-time features that are used where they exist, each with what happens without them. */
+/** Newer run-time features in use, each with its fallback. */
 export const RUN_TIME_FALLBACKS: Readonly<Record<string, string>> = {
   'Intl.DurationFormat': 'FormatJS asks for it when a duration is formatted, which no text of ours does.',
 };
 
-/** Newer properties, at-rules and selectors of the style sheets, each with what a browser without them shows. */
+/** Newer properties, at-rules and selectors in use, each with its fallback. */
 export const STYLE_FALLBACKS = {
   properties: {
     'accent-color': 'Ticks and dots have the system’s colour.',
@@ -50,7 +50,7 @@ function isWidelyAvailable(since: string | undefined): boolean {
   return widely <= new Date(BASELINE_DATE);
 }
 
-/** What a script writes to use a feature: `Promise.withResolvers`, `new CloseWatcher`; `null` where text cannot tell. */
+/** The code that uses a feature: `Promise.withResolvers`, `new CloseWatcher`; `null` if static analysis cannot tell. */
 function toUse(key: string): string | null {
   const builtIn = /^javascript\.builtins\.(\w+\.\w+)$/.exec(key)?.[1];
   if (builtIn) return builtIn;
@@ -70,12 +70,12 @@ function newerUses(): string[] {
     .filter((use) => !(use in RUN_TIME_FALLBACKS));
 }
 
-/** Comments name what the code avoids. */
+/** Removes comments, which may mention avoided features. */
 const withoutComments = (code: string) => code.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
 /**
- * Constructors and static functions in scripts that are newer than the promise and have no fallback. Methods of
- * ECMAScript's own objects are es-check's.
+ * Constructors and static functions in scripts that are newer than the Baseline date and have no fallback. es-check
+ * covers methods of ECMAScript objects.
  */
 export function newerFeatures(scripts: readonly { file: string; code: string }[]): string[] {
   const uses = new RegExp(`\\b(?:${newerUses().join('|').replaceAll('.', '\\.')})\\b`, 'g');

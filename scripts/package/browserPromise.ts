@@ -4,7 +4,7 @@ import path from 'node:path';
 import stylelint from 'stylelint';
 import { ECMASCRIPT, newerFeatures, RUN_TIME_FALLBACKS, STYLE_FALLBACKS } from './baseline.ts';
 
-/** Methods and syntax of ECMAScript, by es-check. */
+/** Checks ECMAScript methods and syntax with es-check. */
 function scriptProblems(dist: string): string[] {
   const ignored = Object.keys(RUN_TIME_FALLBACKS).map((name) => name.replace('.', ''));
   const args = [ECMASCRIPT, path.join(dist, '**/*.js'), '--module', '--checkFeatures', '--noColor'];
@@ -18,7 +18,7 @@ function scriptProblems(dist: string): string[] {
   }
 }
 
-/** Properties, at-rules and selectors of one style sheet, by stylelint. */
+/** Checks properties, at-rules and selectors of a style sheet with stylelint. */
 export async function styleProblems(file: string, code: string): Promise<string[]> {
   const { properties, atRules, selectors } = STYLE_FALLBACKS;
   const { results } = await stylelint.lint({
@@ -41,7 +41,7 @@ export async function styleProblems(file: string, code: string): Promise<string[
   return results.flatMap(({ warnings }) => warnings.map(({ text }) => `${file}: ${text}`));
 }
 
-/** What in the built package is newer than the browsers that are promised (ENG-02). */
+/** Features in the built package that are newer than the supported browsers (ENG-02). */
 export async function browserProblems(dist: string): Promise<string[]> {
   const read = (pattern: string) =>
     globSync(path.join(dist, pattern)).map((file) => ({

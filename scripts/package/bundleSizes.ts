@@ -9,27 +9,27 @@ import { gzipSize } from './measureBundle.ts';
 import type { PackedLibrary } from './packedLibrary.ts';
 import { BUDGETS } from './sizeBudgets.ts';
 
-/** What a page pays for an entry point of the package when it uses everything behind it (BEY-07). Sizes are bytes, gzip. */
+/** The bundle size of an entry point if a page uses all its exports (BEY-07). Sizes are bytes, gzip. */
 export interface BundleSize {
   /** `vitrine/header` */
   entry: string;
   /** Script that loads with the page, without React. */
   initial: number;
-  /** Script that loads when it is needed, without languages. */
+  /** Lazy-loaded script, without languages. */
   later: number;
-  /** The entry point's own style sheet, base included. */
+  /** The entry point's style sheet, including the base. */
   styles: number;
-  /** Our languages that come one at a time. */
+  /** Lazy-loaded languages of ours. */
   languages: number;
-  /** Languages of react-aria's own texts inside. */
+  /** Languages of react-aria's texts in the bundle. */
   dictionaries: string[];
 }
 
 export const BUNDLE_SIZES_FILE = 'docs/bundle-sizes.json';
 
-/** Script of the page's own that a size does not count. */
+/** Packages that the page already has, excluded from sizes. */
 const EXTERNAL = /^(react|react-dom|msw)(\/|$)/;
-/** How far a size may be off before it has to be written again. */
+/** Tolerance before sizes must be updated. */
 const TOLERANCE = 0.05;
 const LEAST_DIFFERENCE = 500;
 
@@ -91,7 +91,7 @@ async function weighEntry(
   };
 }
 
-/** Measures every entry point as a consumer would build it. Reports its progress. */
+/** Measures every entry point as built by a consumer. Reports progress. */
 export async function weighLibrary(packed: PackedLibrary): Promise<BundleSize[]> {
   const dictionaries = await readDictionaries();
   const sizes: BundleSize[] = [];
@@ -124,7 +124,7 @@ export const budgetProblems = (sizes: readonly BundleSize[]): string[] =>
       : [];
   });
 
-/** The languages of others in some sizes. */
+/** Unsupported languages in the bundles. */
 export function foreignDictionaries(
   sizes: readonly BundleSize[],
   dictionaries: readonly Dictionary[],
@@ -137,7 +137,7 @@ export function foreignDictionaries(
   );
 }
 
-/** What is wrong with the entry points as they are now, and with what is written of them. */
+/** Problems of the entry points, and differences from the recorded sizes. */
 export async function bundleSizeProblems(
   now: readonly BundleSize[],
   written: readonly BundleSize[],
@@ -163,7 +163,7 @@ export async function bundleSizeProblems(
   return [...budgetProblems(now), ...foreignDictionaries(now, dictionaries), ...outdated];
 }
 
-/** Every file of script in a folder, as one text. @param without a folder inside it that is left out */
+/** The concatenated scripts of a folder. @param without a subfolder to exclude */
 export function readScripts(folder: string, without?: string): string {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.js'))
@@ -172,7 +172,7 @@ export function readScripts(folder: string, without?: string): string {
     .join('\n');
 }
 
-/** Whether the standalone build has React Aria in our languages and no other (FND-06). */
+/** Whether the standalone build contains React Aria only in our languages (FND-06). */
 export async function dictionaryProblems({ library }: PackedLibrary): Promise<string[]> {
   const dictionaries = await readDictionaries();
   const inside = findDictionaries(readScripts(path.join(library, 'dist/browser')), dictionaries);

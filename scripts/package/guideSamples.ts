@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PackedLibrary } from './packedLibrary.ts';
 
-/** A sample of code in the documentation. */
+/** A code sample in the documentation. */
 export interface Sample {
-  /** Where it stands: file and line. */
+  /** File and line. */
   place: string;
   language: 'ts' | 'tsx';
   code: string;
@@ -13,7 +13,7 @@ export interface Sample {
 
 const DOCUMENTS = ['README.md', 'docs/guide.md', 'docs/migration.md'];
 
-/** Samples of TypeScript in a text of Markdown. */
+/** The TypeScript samples of a Markdown text. */
 export function readSamples(text: string, file: string): Sample[] {
   return [...text.matchAll(/^```(tsx?)\n([\s\S]*?)^```$/gm)].map(({ index, 1: language, 2: code = '' }) => ({
     place: `${file}:${text.slice(0, index).split('\n').length}`,
@@ -22,7 +22,7 @@ export function readSamples(text: string, file: string): Sample[] {
   }));
 }
 
-/** Every sample of the documentation for consumers. */
+/** All samples of the consumer documentation. */
 export const allSamples = (): Sample[] =>
   DOCUMENTS.flatMap((file) => readSamples(readFileSync(file, 'utf8'), file));
 
@@ -34,7 +34,7 @@ const CONFIG = {
     moduleResolution: 'bundler',
     jsx: 'react-jsx',
     strict: true,
-    // The package's own declarations are looked at as well.
+    // Checks the package's own declarations, too.
     skipLibCheck: false,
     noEmit: true,
     types: ['node'],
@@ -43,7 +43,7 @@ const CONFIG = {
   include: ['.'],
 };
 
-/** What the compiler says of the samples when they stand in an app that has installed the package (LIB-04). */
+/** Compiler errors of the samples in an app with the installed package (LIB-04). */
 export function sampleProblems({ app }: PackedLibrary): string[] {
   const folder = path.join(app, 'samples');
   mkdirSync(folder, { recursive: true });
@@ -54,7 +54,7 @@ export function sampleProblems({ app }: PackedLibrary): string[] {
   const samples = allSamples();
   for (const { place, language, code } of samples) {
     const name = place.replaceAll(/\W+/g, '-');
-    // Each sample is a module of its own, also one that neither imports nor exports.
+    // Makes each sample a module, even without imports and exports.
     writeFileSync(path.join(folder, `${name}.${language}`), `${code}\nexport {};\n`);
   }
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(CONFIG));

@@ -7,7 +7,7 @@ import type { PackedLibrary } from './packedLibrary.ts';
 import { type BuiltApp, buildViteApp } from './viteConsumer.ts';
 import { buildWebpackApp, type WebpackAdditions } from './webpackConsumer.ts';
 
-/** A page with a part of React Aria that has texts of its own, and with texts of its own. */
+/** A page with a localised React Aria part and its own texts. */
 const APP = `
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -19,15 +19,15 @@ createRoot(document.getElementById('root')).render(
 );
 `;
 
-/** A name that stands in FormatJS' message parser alone. */
+/** A name that occurs only in FormatJS' message parser. */
 export const PARSER_SIGN = /EXPECT_ARGUMENT_CLOSING_BRACE/;
-/** A name that stands in what formats messages. */
+/** A name that occurs in the message formatter. */
 const FORMATTER_SIGN = /__parse/;
 
 const sizeOf = (chunks: readonly string[]) => chunks.reduce((sum, code) => sum + gzipSize(code), 0);
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 
-/** The lines of the guide for webpack. */
+/** The guide's webpack configuration. */
 const WEBPACK_ADDITIONS: WebpackAdditions = {
   plugins: [optimizeLocales.webpack({ locales: toLanguages(LOCALE_CODES) })],
   rules: [
@@ -41,10 +41,10 @@ const WEBPACK_ADDITIONS: WebpackAdditions = {
 };
 
 /**
- * Builds the same page with and without what leaves out unused languages and the message parser, with Vite and with
- * webpack, and says what is not left out (FND-06).
+ * Builds the same page with and without the plugins that remove unused languages and the message parser, with Vite and
+ * webpack, and returns what was not removed (FND-06).
  *
- * @param say is told the bytes that each saves
+ * @param say prints the bytes that each saves
  */
 export async function savingProblems(
   { app, library }: PackedLibrary,
@@ -65,7 +65,7 @@ export async function savingProblems(
   ];
 }
 
-/** Compares the chunks of a page that was built without and with what one bundler is told. */
+/** Compares the chunks of a page that was built without and with one bundler's plugin. */
 export async function leftIn(
   what: string,
   plain: readonly string[],

@@ -4,18 +4,18 @@ import { gzipSync } from 'node:zlib';
 import { build, createBuilder, type InlineConfig, type Rolldown } from 'vite';
 import { sharedConfig } from '../build/sharedConfig.ts';
 
-/** A built file of script and what is in it. Sizes are bytes. */
+/** A built script and its modules. Sizes are bytes. */
 export interface Chunk {
   file: string;
-  /** As it travels: gzip at its best, each file on its own. */
+  /** Transfer size: gzip at the highest level, per file. */
   gzip: number;
   code: string;
   isEntry: boolean;
-  /** Files that load with it. */
+  /** Static imports. */
   imports: readonly string[];
-  /** Files that it may load later. */
+  /** Dynamic imports. */
   laterImports: readonly string[];
-  /** Modules from the project's root, with what is left of each before it is minified. */
+  /** Modules, relative to the project's root, with their remaining size before minification. */
   modules: Readonly<Record<string, number>>;
 }
 
@@ -57,7 +57,7 @@ function toBundle(built: Rolldown.RolldownOutput): Bundle {
 
 const oneOutput = (built: unknown) => (Array.isArray(built) ? built[0] : built) as Rolldown.RolldownOutput;
 
-/** The demo page's script as `npm start` builds it, in memory. */
+/** Builds the demo page's script like `npm start`, in memory. */
 export async function bundleDemoPage(): Promise<Bundle> {
   const builder = await createBuilder(
     {
@@ -76,7 +76,7 @@ export async function bundleDemoPage(): Promise<Bundle> {
 const ENTRY = 'virtual:weighed';
 
 /**
- * A module's weight as a consumer's bundler would make it, minified, with its own later parts as files of their own.
+ * The minified size of a module as a consumer's bundler builds it, with separate files for its lazy parts.
  *
  * @param code the entry
  * @param external packages that the consumer has anyway
@@ -111,14 +111,14 @@ export async function bundleModule(code: string, external: readonly RegExp[] = [
   return toBundle(oneOutput(await build(config)));
 }
 
-/** React and react-dom alone, taking over a page: what every figure of script is held against. */
+/** React and react-dom alone, hydrating a page: the reference for all script sizes. */
 export const FLOOR_CODE = `
 import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 hydrateRoot(document.body, createElement('p'));
 `;
 
-/** A chunk with everything that loads with it. */
+/** A chunk and its static imports. */
 export function loadedWith({ chunks }: Bundle, first: Chunk | undefined): Chunk[] {
   const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
   const seen = new Set<Chunk>();
@@ -131,7 +131,7 @@ export function loadedWith({ chunks }: Bundle, first: Chunk | undefined): Chunk[
   return [...seen];
 }
 
-/** What the page's HTML names: the entry with everything that loads with it. */
+/** The page's initial scripts: the entry and its static imports. */
 export const initialChunks = (bundle: Bundle): Chunk[] =>
   loadedWith(
     bundle,
@@ -140,25 +140,26 @@ export const initialChunks = (bundle: Bundle): Chunk[] =>
 
 export const sumOf = (chunks: readonly Chunk[]): number => chunks.reduce((sum, { gzip }) => sum + gzip, 0);
 
-/** What may never be in a page's first load (BEY-07). */
+/** Modules that must not be in a page's first load (BEY-07). */
 export const FORBIDDEN: Record<string, RegExp> = {
   'staff preview': /^src\/features\/preview\/(?!PreviewPanel\.tsx|index\.ts)/,
   'classic zod': /zod\/v4\/classic\//,
   'any zod': /node_modules\/zod\//,
   'ICU parser': /icu-messageformat-parser\/(?!no-parser)/,
   'any language': /vitrine-locale:/,
+  ListBox: /react-(aria|stately|aria-components)\/.*\b(use)?ListBox/,
   ComboBox: /react-(aria|stately|aria-components)\/.*\b(use)?ComboBox/,
   Select: /react-(aria|stately|aria-components)\/.*\b(use)?Select\.m?js/,
   'date fields': /@internationalized\/date|react-(aria|stately|aria-components)\/.*Date/,
 };
 
-/** Bytes, before minification, of the modules that a pattern names. */
+/** Bytes, before minification, of the modules that match a pattern. */
 export const bytesOf = (chunks: readonly Chunk[], pattern: RegExp): number =>
   chunks
     .flatMap(({ modules }) => Object.entries(modules))
     .filter(([id]) => pattern.test(id))
     .reduce((sum, [, bytes]) => sum + bytes, 0);
 
-/** The package's version of a dependency, for a reader of figures. */
+/** The installed version of a dependency, for reports. */
 export const versionOf = (name: string): string =>
   JSON.parse(readFileSync(path.join(ROOT, 'node_modules', name, 'package.json'), 'utf8')).version;

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The oldest Node that the package promises: `20.12.0` of `>=20.12`. */
+/** The oldest supported Node: `20.12.0` for `>=20.12`. */
 export function promisedNode(): string {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
   const [, major, minor = '0', patch = '0'] = /^>=(\d+)(?:\.(\d+))?(?:\.(\d+))?$/.exec(engines.node) ?? [];
@@ -14,8 +14,8 @@ const versionOf = (file: string): string =>
   spawnSync(file, ['--version'], { encoding: 'utf8' }).stdout?.trim().replace(/^v/, '') ?? '';
 
 /**
- * The oldest promised Node (ENG-02), from the registry into `.cache/`. Where the registry cannot be reached, the
- * system's own Node of the same major stands in; `null` where there is none.
+ * The oldest supported Node (ENG-02), downloaded from the registry into `.cache/`. Without the registry, the system's
+ * Node of the same major version; `null` if there is none.
  */
 export function findOldestNode(say: (sentence: string) => void): string | null {
   const version = promisedNode();

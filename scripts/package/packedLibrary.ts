@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The package as npm would publish it, and an app that has installed it. */
+/** The packed package, and an app that has it installed. */
 export interface PackedLibrary {
   tarball: string;
   fileCount: number;
@@ -24,7 +24,7 @@ export interface PackedLibrary {
   remove: () => void;
 }
 
-/** Packs what `npm run build` made and installs it into an empty app, without a registry. */
+/** Packs the output of `npm run build` and installs it into an empty app, without a registry. */
 export function packLibrary(): PackedLibrary {
   if (!existsSync('dist/index.js')) throw new Error('There is no package. Run `npm run build` first.');
   const work = mkdtempSync(path.join(tmpdir(), 'vitrine-package-'));

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { builtinResolvers, makeFsImporter, parse } from 'react-docgen';
 import { filesBelow } from '../requirements/requirements.ts';
 
-/** Follows types into files of the house; what a package declares is documented by the package. */
+/** Follows types into project files only; packages document their own types. */
 const importer = makeFsImporter((name, folder) => {
   const found = name.startsWith('#src/')
     ? path.resolve(name.slice(1))
@@ -13,7 +13,7 @@ const importer = makeFsImporter((name, folder) => {
   throw Object.assign(new Error(`${name} is not read.`), { code: 'MODULE_NOT_FOUND' });
 });
 
-/** What a docs page says of a component: its sentence, and its props with theirs. */
+/** A component's documentation: its description, and those of its props. */
 export interface ComponentDocs {
   file: string;
   name: string;
@@ -21,7 +21,7 @@ export interface ComponentDocs {
   props: { name: string; description: string }[];
 }
 
-/** Reads components as Storybook's docs pages do. */
+/** Reads component documentation as Storybook's docs pages do. */
 export function componentDocs(): ComponentDocs[] {
   return filesBelow('src', /\.tsx$/).flatMap(({ file, text }) => {
     try {

@@ -11,24 +11,24 @@ export interface ApiField {
   words: string;
 }
 
-/** Something that an entry point of the package offers. */
+/** An export of an entry point. */
 export interface ApiExport {
   name: string;
   kind: 'component' | 'hook' | 'function' | 'class' | 'constant' | 'type';
   /** The file that declares it. */
   file: string;
-  /** What stands above it, without tags. */
+  /** Its docstring, without tags. */
   words: string;
-  /** Tags with what follows them: `@param`, `@default`, `@example` … */
+  /** Tags with their text: `@param`, `@default`, `@example` … */
   tags: { tag: string; words: string }[];
-  /** As it is declared, without a body. */
+  /** The declaration, without a body. */
   signature: string;
   fields: ApiField[];
-  /** Types of React or TypeScript whose fields it takes as well. */
+  /** React or TypeScript types that it extends. */
   others: string[];
 }
 
-/** A entry point with what is behind it. */
+/** An entry point and its exports. */
 export interface ApiEntry {
   /** `vitrine/header` */
   entry: string;
@@ -36,7 +36,7 @@ export interface ApiEntry {
   exports: ApiExport[];
 }
 
-// As much of a syntax tree as is read here.
+// The subset of the syntax tree used here.
 interface Node {
   type: string;
   start: number;
@@ -79,7 +79,7 @@ const nameOf = (node: unknown): string => {
   return name ?? value ?? '';
 };
 
-/** The docblock that ends right before a place. */
+/** The docblock that ends directly before a position. */
 function docblockBefore({ text, comments }: Module, start: number): string {
   const above = comments.findLast(
     (comment) =>
@@ -97,7 +97,7 @@ function docblockBefore({ text, comments }: Module, start: number): string {
   );
 }
 
-/** The words of a docblock, and its tags. A tag goes on until the next one. */
+/** The text of a docblock, and its tags. A tag extends to the next one. */
 export function readDocblock(block: string): { words: string; tags: ApiExport['tags'] } {
   const [words = '', ...tagged] = block.split(
     /(?:^|\s)@(?=(?:default|example|param|returns|throws|deprecated)\b)/,
@@ -109,7 +109,7 @@ export function readDocblock(block: string): { words: string; tags: ApiExport['t
   return { words: words.trim(), tags };
 }
 
-/** What means the same wherever it stands. */
+/** Global names. */
 const COMMON_FIELDS: Readonly<Record<string, string>> = {
   children: 'What stands inside.',
   className: 'Class names for the root element.',
@@ -170,7 +170,7 @@ function readFields(module: Module, members: Node[]): ApiField[] {
   });
 }
 
-/** The declaration as a reader needs it: without its body, and without the fields that a table lists. */
+/** The declaration without its body and without the fields listed in a table. */
 function signatureOf(module: Module, node: Node, fields: ApiField[]): string {
   const upTo = (end: number) => withoutComments(module, node.start, end).trim();
   const body = node.body as Node | undefined;
@@ -201,7 +201,7 @@ function kindOf(name: string, node: Node, file: string): ApiExport['kind'] {
   return isFunction ? 'function' : 'constant';
 }
 
-/** Fields that an interface has from others: theirs, and the names of what only React or TypeScript knows. */
+/** Inherited fields of an interface, and the names of inherited React or TypeScript types. */
 function inheritedFields(module: Module, declared: Node): { fields: ApiField[]; others: string[] } {
   const fields: ApiField[] = [];
   const others: string[] = [];
@@ -224,17 +224,17 @@ function findDeclared(file: string, name: string): ApiExport | null {
   }
 }
 
-/** What a component takes when its props have no name of their own. */
+/** The props of a component without a named props type. */
 function inlineProps(module: Module, node: Node): ApiField[] {
   const [first] = (node.params as Node[] | undefined) ?? [];
   const annotation = (first?.typeAnnotation as { typeAnnotation?: Node } | undefined)?.typeAnnotation;
   return annotation?.type === 'TSTypeLiteral' ? readFields(module, annotation.members as Node[]) : [];
 }
 
-/** The constant that a type is made of: `z.infer<typeof cart>`, `(typeof STAGES)[number]`. */
+/** The constant that a type is derived from: `z.infer<typeof cart>`, `(typeof STAGES)[number]`. */
 const SOURCE_OF_TYPE = /\btypeof (\w+)>?\)?/;
 
-/** A type without words of its own has those of what it is made of; props are told by their component. */
+/** A derived type without a docstring inherits its source's; props types their component's. */
 function borrowedBlock(module: Module, name: string, declared: Node): string {
   const props = /^(\w+)Props$/.exec(name)?.[1];
   if (props) return `What \`${props}\` takes.`;
@@ -276,14 +276,14 @@ function declarationsOf(statement: Node): [name: string, node: Node][] {
   return declared.id ? [[nameOf(declared.id), declared]] : [];
 }
 
-/** What `part(Name)` wraps: an entry point puts parts into boundaries of their own, and they stay what they are. */
+/** Unwraps `part(Name)`, with which entry points put parts into boundaries. */
 function wrappedPart({ init }: Node): string | null {
   const call = init as Node | null | undefined;
   if (call?.type !== 'CallExpression' || nameOf(call.callee) !== 'part') return null;
   return nameOf((call.arguments as Node[])[0]);
 }
 
-/** Where a name that a module knows comes from. */
+/** The origin of a name in a module. */
 function findExport(file: string, name: string): ApiExport {
   const module = readModule(file);
   for (const statement of module.body) {
@@ -315,7 +315,7 @@ function describeDeclared(module: Module, name: string, statement: Node, node: N
 
 const read = new Map<string, ApiExport[]>();
 
-/** Everything that a module offers, its own and what it passes on. */
+/** All exports of a module, including re-exports. */
 function exportsOf(file: string): ApiExport[] {
   const known = read.get(file);
   if (known) return known;
@@ -343,7 +343,7 @@ function exportsOf(file: string): ApiExport[] {
   return all;
 }
 
-/** Every entry point of the package with what it offers, as the sources say it (LIB-04). */
+/** Every entry point of the package and its exports, from the sources (LIB-04). */
 export function readPublicApi(): ApiEntry[] {
   return LIBRARY_ENTRIES.map(({ name, source }) => {
     const { comments } = readModule(source);

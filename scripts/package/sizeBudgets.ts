@@ -1,6 +1,6 @@
 /**
- * The most script that an entry point may load at once when all of it is used, in kB gzip without React: its size when the
- * number was set, and about a tenth more (LIB-02). A raised number needs its reason here: React Aria is under every
+ * The maximum initial script of an entry point with all exports used, in kB gzip without React: its size when the
+ * number was set, and about a tenth more (LIB-02). A raised number needs its reason here: React Aria is in every
  * interactive part (FND-01): buttons and disclosures cost 12 to 15 kB in each entry point that has one, the search field 24,
  * date fields 40 in `vitrine/forms`. A page pays for them once. FormatJS with its parser is `vitrine/i18n` (FND-05), of
  * which a page loads 5.8 kB late. The country rules are in `vitrine/sites` (SIT-09), the retry policy in `vitrine/preview` (BEY-08).

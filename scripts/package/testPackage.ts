@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DRAWING_ENTRIES } from '../build/libraryEntries.ts';
+import { browserConsumerProblems } from './browserConsumer.ts';
 import { browserProblems } from './browserPromise.ts';
 import {
   bundleSizeProblems,
@@ -17,7 +18,7 @@ import { findOldestNode } from './oldestNode.ts';
 import { type PackedLibrary, packLibrary } from './packedLibrary.ts';
 import { buildViteApp } from './viteConsumer.ts';
 
-// `npm run test:package`: packs what `npm run build` made and uses it as others would (LIB-01).
+// `npm run test:package`: packs the output of `npm run build` and tests it as a consumer (LIB-01).
 
 const CONSUMER = `
 import assert from 'node:assert/strict';
@@ -96,10 +97,10 @@ ${imports}
 createRoot(document.getElementById('root')).render(createElement(VitrineProvider, { site: 'DE' }, createElement(${element})));
 `;
 
-/** Bundlers order modules by how they are imported; the bytes differ by a few names. */
+/** The bytes differ slightly, because bundlers order modules by imports. */
 const MAX_INDEX_BYTES = 1_000;
 
-/** What a single-page app loads, sentence by sentence. */
+/** Problems in the loaded code of a single-page app, one sentence each. */
 async function viteProblems(folder: string): Promise<string[]> {
   const header = await buildViteApp(
     folder,
@@ -124,7 +125,7 @@ async function viteProblems(folder: string): Promise<string[]> {
     [languages.length === 12, `each of twelve languages is a chunk of its own (found ${languages.length})`],
     [!header.initial.includes('Zum Hauptinhalt'), 'no language is loaded at once'],
     [!PARSER_SIGN.test(header.initial), 'no message parser is loaded at once'],
-    // The counter-check: the words looked for below are those of a mini cart and a search that are there.
+    // Counter-check: the searched texts occur when mini cart and search are present.
     [/"mini-cart"/.test(headerCode) && /visit_pds_event_/.test(headerCode), 'a header brings both'],
     [!/"mini-cart"/.test(footer.initial), 'a footer brings no mini cart (LIB-02)'],
     [!/visit_pds_event_/.test(footer.initial), 'a footer brings no search (LIB-02)'],
@@ -138,10 +139,10 @@ async function viteProblems(folder: string): Promise<string[]> {
 
 let failures = 0;
 let checks = 0;
-/** What the package names for styles, not for types. */
+/** Exports for styles, which have no types. */
 const STYLES = ['./styles.css', ...DRAWING_ENTRIES.map(({ name }) => `./${name}.css`)];
 
-/** Runs one check; its output is only of interest when it fails. */
+/** Runs one check; prints its output only if it fails. */
 function check(what: string, command: string, args: string[], cwd = '.'): void {
   checks += 1;
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
@@ -151,7 +152,7 @@ function check(what: string, command: string, args: string[], cwd = '.'): void {
   console.log(`${stdout}${stderr}`);
 }
 
-/** Packages that the built modules import without the package naming them. */
+/** Packages that the built modules import without being declared. */
 function dependencyProblems(library: string): string[] {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
   const named = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
@@ -188,6 +189,10 @@ try {
     ...STYLES,
     // Files for `<script>` and `<link>`, not for imports.
     './browser/*',
+    // Files for tools.
+    './tokens/light.json',
+    './tokens/dark.json',
+    './llms.txt',
   ]);
 
   writeFileSync(path.join(consumer, 'consumer.js'), CONSUMER);
@@ -220,6 +225,9 @@ try {
     'the size of each entry point is the documented one, with our languages only',
     await bundleSizeProblems(await weighLibrary(packed), readBundleSizes()),
   );
+  const { styles, app: routedApp } = await browserConsumerProblems(packed);
+  report('Tailwind 4, a reset and a strict content policy leave it whole', styles);
+  report('it works with React Router, React Compiler and msw in the browser', routedApp);
   report(
     'a Next app with server components renders and hydrates it',
     await nextProblems(library, console.log),

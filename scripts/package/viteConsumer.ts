@@ -4,14 +4,14 @@ import { build, type PluginOption, type Rolldown } from 'vite';
 
 /** A Vite app that uses the package from its `node_modules`, built for browsers. */
 export interface BuiltApp {
-  /** What a page loads at once. */
+  /** The initial scripts. */
   initial: string;
-  /** What it loads when it needs it: file name and code. */
+  /** Lazy chunks: file name and code. */
   lazy: Map<string, string>;
 }
 
 /**
- * Builds a small app as a consumer would, with nothing but the package and Vite's own defaults.
+ * Builds a small app as a consumer, with only the package and Vite's defaults.
  *
  * @param plugins the app's own
  */

@@ -3,28 +3,28 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The part of webpack's interface that is used here: its types are not installed. */
+/** The subset of webpack's API used here: its types are not installed. */
 type Webpack = (config: object, done: (error: Error | null, stats?: Stats) => void) => void;
 interface Stats {
   hasErrors(): boolean;
   toString(options: object): string;
 }
 
-// The copy of webpack 5 that Next brings: the project needs no second one.
+// Next's copy of webpack 5: the project needs no second one.
 const { webpack } = createRequire(import.meta.url)('next/dist/compiled/webpack/webpack.js') as {
   webpack: Webpack;
 };
 
-/** What the guide adds to a page's webpack configuration. */
+/** The guide's additions to a page's webpack configuration. */
 export interface WebpackAdditions {
   plugins: (Plugin | object)[];
   rules: object[];
 }
 
 /**
- * Builds a small app with webpack as a consumer would, for browsers.
+ * Builds a small browser app with webpack, as a consumer.
  *
- * @param additions what leaves out unused languages; none builds the app as webpack does it on its own
+ * @param additions removes unused languages; without it webpack's defaults apply
  * @returns the code of each chunk
  */
 export async function buildWebpackApp(

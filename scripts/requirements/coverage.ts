@@ -1,18 +1,18 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BUILT_STORYBOOK } from '../stories/freshStorybook.ts';
-import { filesBelow, storiesOf } from './requirements.ts';
+import { filesBelow, storiesOf, withoutSiteGroup } from './requirements.ts';
 
-/** What is known of a component in one respect, from what the last runs really covered. */
+/** A component's coverage in one dimension, from the results of the last runs. */
 export interface CoverageCell {
   /** `none`: no run has covered it. */
   state: 'held' | 'broken' | 'none';
-  /** How many held, of how many that could have. */
+  /** Passed and total. */
   held: number;
   of: number;
 }
 
-/** The respects in which every component is proved (BEY-04). */
+/** The dimensions of test coverage (BEY-04). */
 export const RESPECTS = [
   'interactions',
   'unit',
@@ -29,7 +29,7 @@ export const RESPECTS = [
 ] as const;
 export type Respect = (typeof RESPECTS)[number];
 
-/** One component with what is known of it. */
+/** One component and its coverage. */
 export interface CoverageRow {
   /** `Features/Mini cart` */
   title: string;
@@ -38,14 +38,14 @@ export interface CoverageRow {
   cells: Record<Respect, CoverageCell>;
 }
 
-/** The page Coverage as data. */
+/** The data of Docs/Test coverage. */
 export interface Coverage {
-  /** When each kind of run was last made, as ISO times; `null` where there is none. */
+  /** The last run of each kind, as ISO times; `null` if there is none. */
   made: { stories: string | null; unit: string | null; pictures: string | null; audit: string | null };
   rows: CoverageRow[];
 }
 
-/** A component of Storybook: its stories, and the folder its source stands in. */
+/** A component of Storybook: its stories and its source folder. */
 export interface ProvedComponent {
   title: string;
   stories: { id: string; plays: boolean }[];
@@ -53,7 +53,7 @@ export interface ProvedComponent {
   source: string;
 }
 
-/** What the runs left behind, as far as the page needs it. */
+/** The subset of the runs' results that the page needs. */
 export interface Runs {
   stories: {
     made: string;
@@ -85,8 +85,8 @@ const MODES = {
 } as const;
 
 /**
- * Joins what the last runs left to a row per component. A story that a run did not visit counts for nothing, so that an
- * empty cell says "not covered" and never "fine".
+ * Combines the results of the last runs into a row per component. A story that no run visited does not count, so that an
+ * empty cell means "not covered".
  *
  * @param readTest the source of a test, to see which components it imports
  */
@@ -109,8 +109,8 @@ export function joinCoverage(
   const rows = components.map(({ title, stories: own, source }): CoverageRow => {
     const ids = own.map(({ id }) => id);
     const seen = ids.flatMap((id) => visited.get(id) ?? []);
-    // A story whose interactions fail leaves no report of its own.
-    const hasFailed = failed.some((story) => story.startsWith(`${title} ›`));
+    // A story with failed interactions has no report.
+    const hasFailed = failed.some((story) => withoutSiteGroup(story.split(' ›')[0] ?? '') === title);
     const played = own
       .filter(({ plays }) => plays)
       .flatMap(({ id }) => (visited.has(id) ? true : hasFailed ? false : []));
@@ -134,11 +134,11 @@ export function joinCoverage(
         ),
         tree: cell(trees),
         server: cell(
-          byTitle((id) => `BEY-04: a server draws ${id}`, ids),
+          byTitle((id) => `BEY-04: a server renders ${id}`, ids),
           ids.length,
         ),
         hydration: cell(
-          byTitle((id) => `BEY-04: ${id} comes to life without a mismatch`, ids),
+          byTitle((id) => `BEY-04: ${id} hydrates without a mismatch`, ids),
           ids.length,
         ),
         light: asPicture('light'),
@@ -165,7 +165,7 @@ export function joinCoverage(
   };
 }
 
-/** The folder of the component that a story file is about, from its own import. */
+/** The source folder of a story file's component, from its imports. */
 function sourceOf(text: string): string {
   const component = /\bcomponent:\s*(\w+)/.exec(text)?.[1];
   const from = new RegExp(`import \\{[^}]*\\b${component}\\b[^}]*\\} from '#(src/[^']+/)[^'/]+'`).exec(
@@ -174,25 +174,28 @@ function sourceOf(text: string): string {
   return from ?? '';
 }
 
-/** Every component that Storybook shows, the foundations apart: values have no behaviour. */
+/** Every component in Storybook with its stories by site, except foundations, which have no behaviour. */
 export function provedComponents(): ProvedComponent[] {
-  const files = filesBelow('stories', /\.stories\.tsx$/);
-  return files
-    .flatMap(({ text }) => {
-      const playsAll = /\bmeta\(\{[\s\S]*?\n\s{2}play\b[\s\S]*?\n\}\);/.test(text);
-      const told = storiesOf(text);
-      const title = told[0]?.title.split(' · ')[0] ?? '';
-      const bodies = text.split(/^export const /m).slice(1);
-      return title === '' || title.startsWith('Foundations/')
-        ? []
-        : {
-            title,
-            source: sourceOf(text),
-            stories: told.map(({ id }, at) => ({
-              id,
-              plays: playsAll || /\bplay\b|\.\.\.\w+\(/.test(bodies[at] ?? ''),
-            })),
-          };
+  const files = filesBelow('stories', /\.stories\.tsx$/).flatMap(({ text }): ProvedComponent[] => {
+    const playsAll = /\bmeta\(\{[\s\S]*?\n\s{2}play\b[\s\S]*?\n\}\);/.test(text);
+    const told = storiesOf(text);
+    const title = told[0]?.title.split(' · ')[0] ?? '';
+    const bodies = text.split(/^export const /m).slice(1);
+    if (title === '' || title.startsWith('Foundations/')) return [];
+    const stories = told.map(({ id }, at) => ({
+      id,
+      plays: playsAll || /\bplay\b|\.\.\.\w+\(/.test(bodies[at] ?? ''),
+    }));
+    return [{ title, source: sourceOf(text), stories }];
+  });
+  return [...Map.groupBy(files, ({ title }) => withoutSiteGroup(title))]
+    .map(([title, parts]): ProvedComponent => {
+      const own = parts.toSorted((one, other) => one.title.localeCompare(other.title));
+      return {
+        title,
+        source: own[0]?.source ?? '',
+        stories: own.flatMap(({ stories }) => stories),
+      };
     })
     .sort((one, other) => one.title.localeCompare(other.title));
 }
@@ -201,17 +204,17 @@ function readRun<Run>(file: string): Run | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Run) : null;
 }
 
-/** Where the page Coverage finds its data. */
+/** The data file of Docs/Test coverage. */
 export const COVERAGE_FILE = 'reports/coverage.json';
 
-/** Writes what the last runs covered, for the page Coverage of the built Storybook and of the one in development. */
+/** Writes the coverage of the last runs, for the built Storybook and the one in development. */
 export function writeCoverage(): Coverage {
   const coverage = joinCoverage(
     provedComponents(),
     {
       stories: readRun('reports/stories/report.json'),
       unit: readRun('reports/unit/results.json'),
-      pictures: readRun('reports/pictures/pictures.json'),
+      pictures: readRun('reports/screenshots/screenshots.json'),
       audit: readRun('reports/audit/audit.json'),
     },
     (file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''),

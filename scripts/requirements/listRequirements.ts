@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { collectRequirements, lacks } from './requirements.ts';
 
-// `npm run requirements`: which stories show and which tests prove each requirement. With `--strict` it fails when one
-// lacks a test, or a story although it can be seen.
+// `npm run requirements`: lists the stories and tests of each requirement. With `--strict` it fails if a requirement
+// lacks a test, or a visible one lacks a story.
 
 const requirements = collectRequirements();
 const open = requirements.filter((requirement) => lacks(requirement).length > 0);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 
-/** One numbered requirement with what shows and what proves it. */
+/** A numbered requirement with its stories and tests. */
 export interface Requirement {
   id: string;
   /** Heading of its part: `MC · Mini cart`. */
@@ -12,7 +12,7 @@ export interface Requirement {
   tests: { file: string; title: string }[];
 }
 
-/** What a requirement still needs: a test that names it, and a story unless it is invisible (SBK-01). */
+/** What a requirement lacks: a test with its id, or a story unless it is invisible (SBK-01). */
 export function lacks({ id, stories, tests }: Requirement): ('story' | 'test')[] {
   return [
     ...(stories.length === 0 && !NOT_SEEN[id] ? (['story'] as const) : []),
@@ -20,7 +20,7 @@ export function lacks({ id, stories, tests }: Requirement): ('story' | 'test')[]
   ];
 }
 
-/** Requirements that no canvas can show, and why; all others need a story beside their test. */
+/** Requirements that a story cannot show, with the reason; all others need a story and a test. */
 export const NOT_SEEN: Readonly<Record<string, string>> = {
   'FND-02': 'the server’s markup, scripts off, and values from before hydration',
   'FND-04': 'where code stands',
@@ -35,6 +35,7 @@ export const NOT_SEEN: Readonly<Record<string, string>> = {
   'NWL-09': 'the body and headers of a call',
   'NWL-15': 'analytics events',
   'NWL-18': 'schemas and calls',
+  'NWL-20': 'a second call in the background',
   'FTR-09': 'calls in the background',
   'BFF-01': 'the demo server',
   'BFF-02': 'the demo server',
@@ -48,6 +49,10 @@ export const NOT_SEEN: Readonly<Record<string, string>> = {
   'BEY-06': 'the demo server’s addresses and cache',
   'BEY-11': 'rules in the head of a page',
   'BEY-12': 'elements for pages without React, shown by their own page',
+  'ENG-01': 'the browsers that run the tests',
+  'ENG-02': 'the package',
+  'ENG-03': 'fingers on a real page',
+  'ENG-04': 'checkers on every story and page',
   'LIB-01': 'the package',
   'LIB-02': 'the package',
   'LIB-05': 'the release',
@@ -55,10 +60,10 @@ export const NOT_SEEN: Readonly<Record<string, string>> = {
 };
 
 const ID = /\b(?:FND|SIT|HDR|SRC|STF|USR|NAV|MC|PRM|APP|NWL|FTR|PRV|INP|BFF|BEY|ENG|LIB|SBK)-\d\d\b/g;
-/** `SIT-01 … SIT-08` stands for all between. */
+/** `SIT-01 … SIT-08` is a range. */
 const RANGE = /\b([A-Z]{2,3})-(\d\d)\s*(?:…|–|to)\s*\1-(\d\d)\b/g;
 
-/** The requirements that a text names. */
+/** The requirement ids in a text. */
 export function namedIn(text: string): string[] {
   const between = [...text.matchAll(RANGE)].flatMap(([, part, first, last]) => {
     const from = Number(first);
@@ -92,23 +97,25 @@ export function readRequirements(text: string): Requirement[] {
   });
 }
 
-/** A story as its source tells it. */
+/** A story, read from its source. */
 export interface ToldStory {
   id: string;
   title: string;
-  /** What stands above it and in its name. */
+  /** The ids in its description and name. */
   words: string;
-  /** The sentence above it. */
+  /** Its description. */
   about: string;
-  /** Its name, when it has a play function: the story proves what its name says. */
+  /** Its name if it has a play function, which proves the name. */
   proves: string;
-  /** Names of the mock shop's scenarios it plays in: `cart-full, slow:500`. */
+  /** Its scenarios of the mock shop: `cart-full, slow:500`. */
   scenario: string;
-  /** What it says about the toolbar itself: `{ site: 'HU' }`. */
+  /** Its own toolbar settings: `{ site: 'HU' }`. */
   globals: Record<string, string>;
+  /** Its modes show it in every site. */
+  isInEverySite: boolean;
 }
 
-/** What a story's source says about the toolbar; `...onSite('HU')` says it through a function. */
+/** The toolbar settings in a story's source, including `...onSite('HU')`. */
 function globalsIn(body: string): Record<string, string> {
   const said = /\bglobals:\s*\{([^}]*)\}/.exec(body)?.[1] ?? '';
   const site = /\.\.\.\w+\(\s*'([A-Z]{2}(?:_[A-Z]{2})?)'/.exec(body)?.[1];
@@ -120,13 +127,22 @@ function globalsIn(body: string): Record<string, string> {
   };
 }
 
-/** Stories of a file, each with the words that stand above and in it. */
+/** A group of stories that shows a component in one site after the other: `Features/Mini cart/Sites`. */
+const SITE_GROUP = /\/(?:Sites|[^/]+ by site)$/;
+
+export const isSiteGroup = (title: string): boolean => SITE_GROUP.test(title);
+
+/** The title of the component that such a group is about; other titles stay what they are. */
+export const withoutSiteGroup = (title: string): string => title.replace(SITE_GROUP, '');
+
+/** The stories of a file, with their descriptions and contents. */
 export function storiesOf(text: string): ToldStory[] {
   const title = /\bmeta\(\{[\s\S]*?\btitle:\s*['"`]([^'"`]+)['"`]/.exec(text)?.[1];
   if (!title) return [];
   const found = [
     ...text.matchAll(/((?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*)?)export const (\w+)\s*=\s*[\w.]+\(/g),
   ];
+  const meta = text.slice(0, found[0]?.index ?? 0);
   return found.map(({ index, 0: head, 1: docblock = '', 2: name = '' }, at) => {
     const body = text.slice(index + head.length, found[at + 1]?.index ?? text.length);
     const given = /^(?:\{ |\s*)name:\s*(['"`])([\s\S]*?)\1/m.exec(body)?.[2];
@@ -142,16 +158,17 @@ export function storiesOf(text: string): ToldStory[] {
       proves: given && /\bplay\b|\.\.\.\w+\(/.test(body) ? given : '',
       scenario: /\bscenario:\s*(['"`])(.*?)\1/.exec(body)?.[2] ?? '',
       globals: globalsIn(body),
+      isInEverySite: [meta, body].some((part) => /\bmodes:[^\n]*\bevery(?:Site|State)\b/.test(part)),
     };
   });
 }
 
-/** All stories, as their sources tell them. */
+/** All stories, read from their sources. */
 export function collectStories(): ToldStory[] {
   return filesBelow('stories', /\.stories\.tsx$/).flatMap(({ text }) => storiesOf(text));
 }
 
-/** Titles of the tests of a file, with the title of the group they stand in. */
+/** The test titles of a file, with the titles of their groups. */
 export function testTitlesOf(text: string): string[] {
   return [
     ...text.matchAll(
@@ -160,7 +177,7 @@ export function testTitlesOf(text: string): string[] {
   ].map(([, , title = '']) => title.replaceAll(/\s+/g, ' '));
 }
 
-/** All requirements with the stories and tests that name them (SBK-01). */
+/** All requirements with their stories and tests (SBK-01). */
 export function collectRequirements(): Requirement[] {
   const requirements = readRequirements(readFileSync('docs/requirements.md', 'utf8'));
   const byId = new Map(requirements.map((requirement) => [requirement.id, requirement]));

@@ -1,6 +1,6 @@
 import { COVERAGE_FILE, RESPECTS, writeCoverage } from './coverage.ts';
 
-// `npm run coverage`: joins what the last runs covered (unit tests, stories, audit, pictures) for the page Docs/Test coverage.
+// `npm run coverage`: combines the results of the last runs (unit tests, stories, audit, screenshots) for Docs/Test coverage.
 
 const { rows } = writeCoverage();
 const cells = rows.flatMap((row) => RESPECTS.map((respect) => row.cells[respect].state));

@@ -1,10 +1,13 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Result, RunOptions } from 'axe-core';
 import { getAxeResults, injectAxe } from 'axe-playwright';
 import type { CDPSession } from 'playwright';
 import type { Mode } from '#.storybook/modes.ts';
 import { SITE_CODES, type SiteCode } from '#src/config/sites.ts';
+import { type CheckerResult, runCheckers } from '../checkers/checkersInPage.ts';
+import { checkMarkup } from '../checkers/checkMarkup.ts';
+import { RULE_EXCEPTIONS, withoutExceptions } from '../checkers/exceptions.ts';
 import { startProgress } from '../lib/progress.ts';
 import { writeCoverage } from '../requirements/coverage.ts';
 import { filesBelow, storiesOf } from '../requirements/requirements.ts';
@@ -20,24 +23,28 @@ import {
   writeAudit,
 } from './auditReport.ts';
 import { planStates, stateReached, type VisitKind } from './auditState.ts';
+import { firstStories } from './firstStories.ts';
 import { openStoryBrowser, type Story, type StoryPage, type Visit, visitAll } from './storyBrowser.ts';
 
-// `npm run audit`: every story with axe and with measurements of our own, site stories in all nine sites, every story
-// with made-up and with the longest words (SBK-02, BEY-05). Leaves `reports/audit/index.html` and `audit.json`.
+// `npm run audit`: checks every story with axe, three more checkers and our own measurements, site stories in all nine
+// sites, and every story with pseudo-localised and with the longest texts (SBK-02, BEY-05). Writes
+// `reports/audit/index.html` and `audit.json`.
 //
-//   npm run audit -- --only "mini cart"     stories whose title or name holds these words
-//   npm run audit -- --quick                the story's own site and language only
-//   npm run audit -- --again                what broke a rule in the last run; the report keeps what held
+//   npm run audit -- --only "mini cart"     stories whose title or name contains this text
+//   npm run audit -- --quick                only the story's own site and language
+//   npm run audit -- --first                only the first story of each component (`npm run test:audit`); keeps other results
+//   npm run audit -- --again                repeats the failures of the last run and keeps its other results
 
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string' },
     quick: { type: 'boolean', default: false },
+    first: { type: 'boolean', default: false },
     again: { type: 'boolean', default: false },
   },
 });
 
-const DESK = { width: 1280, height: 900 };
+const DESKTOP = { width: 1280, height: 900 };
 const PHONE = { width: 320, height: 640 };
 
 interface Work extends Visit {
@@ -57,7 +64,7 @@ interface AuditWindow {
 
 const tools = new WeakMap<StoryPage, CDPSession>();
 
-/** Switches the page's pointer between a mouse and a finger. */
+/** Switches the page between mouse and touch input. */
 async function setTouch(storyPage: StoryPage, enabled: boolean): Promise<void> {
   const { page } = storyPage;
   const session = tools.get(storyPage) ?? (await page.context().newCDPSession(page));
@@ -72,7 +79,7 @@ const toFindings = ({ nodes }: Result): Finding[] =>
     summary: failureSummary ?? '',
   }));
 
-/** axe on what is shown; `only` narrows it to one rule. */
+/** Runs axe on the current story; `only` limits it to one rule. */
 async function runAxe(
   { page }: StoryPage,
   { parameters }: Story,
@@ -98,6 +105,25 @@ async function runAxe(
   };
 }
 
+const toViolation = ({ rule, help, elements }: CheckerResult): Violation => ({
+  rule,
+  impact: null,
+  help,
+  helpUrl: '',
+  where: '',
+  elements,
+});
+
+/** What a story draws, as a document: without the frame of Storybook. */
+const storyMarkup = ({ page }: StoryPage) =>
+  page.evaluate(() => {
+    const body = document.body.cloneNode(true) as HTMLElement;
+    for (const frame of body.querySelectorAll('.sb-wrapper, #storybook-docs, script, style, link'))
+      frame.remove();
+    const { lang } = document.documentElement;
+    return `<!doctype html><html lang="${lang}"><head><title>Story</title></head><body>${body.innerHTML}</body></html>`;
+  });
+
 const byRule = (rule: (typeof RULES)[keyof typeof RULES], elements: Finding[]): Violation[] =>
   elements.length > 0
     ? [{ rule: rule.id, impact: null, help: rule.help, helpUrl: '', where: '', elements }]
@@ -107,11 +133,11 @@ const at = (where: string, violations: Violation[]): Violation[] =>
   violations.map((violation) => ({ ...violation, where }));
 
 const viewportOf = ({ globals }: Story) =>
-  (globals.viewport as { value?: string } | undefined)?.value?.startsWith('mobile') ? PHONE : DESK;
+  (globals.viewport as { value?: string } | undefined)?.value?.startsWith('mobile') ? PHONE : DESKTOP;
 
 async function prepare(storyPage: StoryPage): Promise<void> {
   const { page } = storyPage;
-  // A story can be shown on a new page.
+  // Retries on a new page.
   if (await page.evaluate(() => 'vitrineAudit' in window)) return;
   await page.evaluate(installChecks);
   await injectAxe(page);
@@ -150,13 +176,22 @@ async function audit(storyPage: StoryPage, { story, globals, kind }: Work): Prom
     if (elements.length === 0) passed.add(rule.id);
     violations.push(...at(where, byRule(rule, elements)));
   };
+  /** IBM Equal Access, HTML_CodeSniffer and, on the markup, html-validate (ENG-04). */
+  const checkersAt = async (where: string) => {
+    const all = [...(await runCheckers(page)), ...(await checkMarkup(await storyMarkup(storyPage)))];
+    const found = withoutExceptions(all, story.id);
+    const certain = found.filter(({ isCertain }) => isCertain);
+    const uncertain = found.filter(({ isCertain }) => !isCertain);
+    violations.push(...at(where, certain.map(toViolation)));
+    toCheck.push(...at(where, uncertain.map(toViolation)));
+  };
   const wide = `${viewport.width} px`;
   const state = stateReached(story.id, kind, error);
   ruleAt(wide, state.rule, state.findings);
   if (kind === 'state') return result();
 
   if (kind === 'words') {
-    // Names that only our own trial language repeats are no matter of axe.
+    // Ignores duplicate names that only the pseudo-language causes.
     ruleAt(wide, RULES.words, [...(await cutNow()), ...(await measure('findStickingOut'))]);
     if (notOnPhone) return result();
     await page.setViewportSize(PHONE);
@@ -168,7 +203,11 @@ async function audit(storyPage: StoryPage, { story, globals, kind }: Work): Prom
   if (kind === 'own') {
     ruleAt(wide, RULES.motion, await measure('findMotion'));
     ruleAt(wide, RULES.spacing, await cutBy(TEXT_SPACING));
-    if (viewport === DESK) ruleAt(wide, RULES.resize, await cutBy(TEXT_200));
+    if (viewport === DESKTOP) ruleAt(wide, RULES.resize, await cutBy(TEXT_200));
+    await checkersAt(wide);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await axeAt('forced colours');
+    await page.emulateMedia({ forcedColors: null });
     if (!hasOwnTheme) {
       await setTheme('dark');
       await axeAt('dark', 'color-contrast');
@@ -184,6 +223,7 @@ async function audit(storyPage: StoryPage, { story, globals, kind }: Work): Prom
   if (kind === 'own') {
     ruleAt('320 px', RULES.spacing, await cutBy(TEXT_SPACING));
     ruleAt('320 px', RULES.touch, await measure('findSmallTargets'));
+    if (viewport !== PHONE) await checkersAt('320 px');
   }
   return result();
 
@@ -201,12 +241,12 @@ async function audit(storyPage: StoryPage, { story, globals, kind }: Work): Prom
 
 function nextFrames(): Promise<void> {
   return new Promise((resolve) =>
-    // The header waits 50 ms before it looks at its window again (HDR-05).
+    // The header debounces resize events by 50 ms (HDR-05).
     setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve())), 60),
   );
 }
 
-/** Rules that a story or all stories switch off, each with the words beside it. */
+/** Rules disabled for a story or for all stories, each with its reason. */
 function readRulesOff(): RuleOff[] {
   const files = [
     ...filesBelow('stories', /\.stories\.tsx$/),
@@ -226,7 +266,7 @@ function readRulesOff(): RuleOff[] {
 
 function planVisits(stories: readonly Story[]): Work[] {
   const own = stories.map((story): Work => ({ story, globals: {}, kind: 'own' }));
-  if (options.quick) return own;
+  if (options.quick || options.first) return own;
   const hasSite = ({ parameters, globals }: Story, site: SiteCode) => {
     const { modes = {} } = (parameters.chromatic ?? {}) as { modes?: Record<string, Partial<Mode>> };
     return !globals.site && Object.values(modes).some((mode) => mode.site === site);
@@ -238,7 +278,7 @@ function planVisits(stories: readonly Story[]): Work[] {
   );
   const words = (['pseudo', 'longest'] as const).flatMap((locale) =>
     stories
-      // A foundation shows values, and a story of one site repeats what its feature's stories show.
+      // Foundations only show values, and site stories repeat their feature's stories.
       .filter(({ title, globals }) => !title.startsWith('Foundations/') && !globals.site)
       .map((story): Work => ({ story, globals: { locale }, kind: 'words' })),
   );
@@ -251,30 +291,36 @@ interface EarlierAudit {
   results: AuditResult[];
 }
 
-const earlier = options.again
-  ? (JSON.parse(readFileSync('reports/audit/audit.json', 'utf8')) as EarlierAudit)
-  : null;
+const AUDIT_FILE = 'reports/audit/audit.json';
+const earlier =
+  options.again || (options.first && existsSync(AUDIT_FILE))
+    ? (JSON.parse(readFileSync(AUDIT_FILE, 'utf8')) as EarlierAudit)
+    : null;
+const first = options.first && new Set(firstStories());
 const broken =
-  earlier && new Set(earlier.results.filter(({ violations }) => violations.length > 0).map(visitOf));
+  options.again &&
+  earlier &&
+  new Set(earlier.results.filter(({ violations }) => violations.length > 0).map(visitOf));
 rmSync('reports/audit', { recursive: true, force: true });
 mkdirSync('reports/audit', { recursive: true });
 const storyBrowser = await openStoryBrowser();
 const words = options.only?.toLowerCase();
 const chosen = storyBrowser.stories.filter(
-  ({ id, title, name }) => !words || `${id} ${title} ${name}`.toLowerCase().includes(words),
+  ({ id, title, name }) =>
+    (!first || first.has(id)) && (!words || `${id} ${title} ${name}`.toLowerCase().includes(words)),
 );
 const visits = planVisits(chosen).filter(
   ({ story, globals }) => !broken || broken.has(visitOf({ id: story.id, globals })),
 );
 const progress = startProgress('Audit', visits.length);
 const results: AuditResult[] = [];
-// A run that is interrupted still writes its report.
+// An interrupted run still writes its report.
 let isStopped = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
     isStopped = true;
   });
-await visitAll(storyBrowser, visits, { viewport: DESK, reducedMotion: 'reduce' }, async (page, work) => {
+await visitAll(storyBrowser, visits, { viewport: DESKTOP, reducedMotion: 'reduce' }, async (page, work) => {
   if (isStopped) return;
   results.push(await audit(page, work));
   progress.step(work.story.id);
@@ -283,7 +329,15 @@ progress.end();
 await storyBrowser.close();
 
 const all = earlier ? joinResults(earlier.results, results, storyBrowser.stories) : results;
-const rulesOff = readRulesOff();
+const rulesOff: RuleOff[] = [
+  ...readRulesOff(),
+  ...RULE_EXCEPTIONS.map(({ rule, reason }) => ({
+    rule,
+    reason,
+    file: 'scripts/checkers/exceptions.ts',
+    stories: [],
+  })),
+];
 const again = earlier && { visits: results.length, rest: earlier.again?.rest ?? earlier.made };
 const { violations, stories } = writeAudit('reports/audit', all, rulesOff, again);
 for (const line of sayViolations(all, rulesOff)) console.log(`✗ ${line}`);

@@ -1,20 +1,20 @@
-/** An element that breaks a rule, as an auditor finds it again. */
+/** An element that violates a rule, identified for the auditor. */
 export interface Finding {
   target: string;
   html: string;
   summary: string;
 }
 
-/** A rule of our own beside those of axe. */
+/** One of our own rules, in addition to axe's. */
 export interface Rule {
   id: string;
-  /** What it asks, in one sentence. */
+  /** The rule in one sentence. */
   help: string;
-  /** The success criterion or requirement behind it. */
+  /** Its success criterion or requirement. */
   source: string;
 }
 
-/** What is measured where axe cannot know. */
+/** Measurements that axe does not make. */
 export const RULES = {
   reflow: {
     id: 'reflow-320',
@@ -58,9 +58,9 @@ export const RULES = {
   },
 } as const satisfies Record<string, Rule>;
 
-// Everything below runs in the page of a story. It is one function, because a page receives its source text.
+// The following code runs in the story's page. It is one function, because its source text is sent to the page.
 
-/** The measuring tools, put on `window.vitrineAudit` once per page. */
+/** The measurement functions, installed as `window.vitrineAudit` once per page. */
 export function installChecks(): void {
   const SLACK = 2;
 
@@ -85,7 +85,7 @@ export function installChecks(): void {
     ),
   ];
 
-  /** Whether something is there to be seen: not hidden, and not the 1-px text for screen readers. */
+  /** Whether an element is visible: not hidden, and not 1-px screen reader text. */
   const isSeen = (element: Element): boolean => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     for (let each: Element | null = element; each; each = each.parentElement) {
@@ -100,7 +100,7 @@ export function installChecks(): void {
   const scrolls = (element: Element, axis: 'X' | 'Y') =>
     /auto|scroll/.test(getComputedStyle(element)[`overflow${axis}`]);
 
-  /** Elements beyond the window's sides that no scroll area of their own brings back. */
+  /** Elements beyond the window's sides that are not in their own scroll area. */
   function findStickingOut(): Finding[] {
     const width = document.documentElement.clientWidth;
     const root = document.scrollingElement ?? document.documentElement;
@@ -127,7 +127,7 @@ export function installChecks(): void {
       : [finding(document.body, `the page is ${root.scrollWidth} px wide in a window of ${width}`)];
   }
 
-  /** Controls that begin before the window does: no scrolling brings their start back. */
+  /** Controls that begin before the window's start edge, where scrolling cannot reach. */
   function findCutAtStart(): Finding[] {
     return [...document.querySelectorAll<HTMLElement>(TARGETS)]
       .filter((element) => {
@@ -138,7 +138,7 @@ export function installChecks(): void {
       .map((element) => finding(element, 'begins before the window'));
   }
 
-  /** Texts of which a box that cannot be scrolled shows only a part. */
+  /** Texts truncated by a box that does not scroll. */
   function cutTexts(): Map<Element, string> {
     const cut = new Map<Element, string>();
     const range = document.createRange();
@@ -155,7 +155,7 @@ export function installChecks(): void {
           const style = getComputedStyle(each);
           if (style.position === 'fixed') break;
           if (scrolls(each, 'X') || scrolls(each, 'Y')) break;
-          // Shortened on purpose after a number of lines, with a sign for it and a button that shows the rest.
+          // Clamped on purpose, with an ellipsis and a button that shows the rest.
           if (style.webkitLineClamp !== 'none') break;
           const edge = each.getBoundingClientRect();
           const isCutDown = /hidden|clip/.test(style.overflowY) && box.bottom > edge.bottom + SLACK + 1;
@@ -175,7 +175,7 @@ export function installChecks(): void {
   const afterLayout = () =>
     new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
-  /** Texts that are cut off while a change lasts, but not without it. */
+  /** Texts that are truncated only while a change is applied. */
   async function findCutBy(css: string): Promise<Finding[]> {
     const before = cutTexts();
     const style = document.createElement('style');
@@ -193,17 +193,17 @@ export function installChecks(): void {
   const TARGETS =
     'a[href], button, summary, select, textarea, input:not([type=hidden]), [role=button], [role=link], [role=option], [role=tab], [role=checkbox], [role=radio], [role=switch], [role=menuitem]';
 
-  /** 44 px, of which a group's own edge may take one on each side. */
+  /** 44 px, of which a group's border may take one on each side. */
   const TOUCH = 42;
 
-  /** Inside a sentence the line gives the height (the exception of WCAG 2.5.8). */
+  /** Inline links: the line height determines their size (exception of WCAG 2.5.8). */
   const isInSentence = (element: Element) =>
     getComputedStyle(element).display.startsWith('inline') &&
     [...(element.parentElement?.childNodes ?? [])].some(
       (node) => node.nodeType === Node.TEXT_NODE && (node.textContent?.trim().length ?? 0) > 2,
     );
 
-  /** How far a target reaches from its middle, measured by touching it, as layers of pseudo-elements count too. */
+  /** A target's extent from its centre, by hit testing, so that pseudo-elements count. */
   function reach(element: Element, x: number, y: number, dx: number, dy: number): number {
     let far = 0;
     for (let step = 1; step <= 22; step += 1) {
@@ -211,7 +211,7 @@ export function installChecks(): void {
       const isOutside =
         x + dx * step < 0 || y + dy * step < 0 || x + dx * step > innerWidth || y + dy * step > innerHeight;
       if (isOutside) return 22;
-      // A press on a field's label is a press on the field.
+      // A press on a label activates its field.
       if (!hit || !(element.contains(hit) || hit.closest('label')?.control === element)) break;
       far = step;
     }
@@ -222,7 +222,7 @@ export function installChecks(): void {
     const small: Finding[] = [];
     for (const found of document.querySelectorAll<HTMLElement>(TARGETS)) {
       if (found.closest('#storybook-docs, [inert], [aria-hidden="true"], .sb-wrapper')) continue;
-      // A field that is drawn by its label is hit by its label.
+      // A field drawn by its label is hit through the label.
       const element = isSeen(found) ? found : (found.closest('label') ?? null);
       if (!element || !isSeen(element) || element.matches('[disabled], [role=option] *')) continue;
       element.scrollIntoView({ block: 'center', inline: 'nearest' });
@@ -237,7 +237,7 @@ export function installChecks(): void {
       const x = box.left + box.width / 2;
       const y = box.top + box.height / 2;
       const hit = document.elementFromPoint(x, y);
-      // Covered by something that is open above it: not a target now.
+      // Covered by an open layer: not a target at the moment.
       if (!hit || !(element.contains(hit) || hit.contains(element))) continue;
       const width = Math.max(box.width, reach(element, x, y, -1, 0) + reach(element, x, y, 1, 0));
       const height = Math.max(box.height, reach(element, x, y, 0, -1) + reach(element, x, y, 0, 1));
@@ -255,10 +255,10 @@ export function installChecks(): void {
   const toKebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const toSeconds = (time: string) => Number.parseFloat(time) * (time.trim().endsWith('ms') ? 0.001 : 1);
 
-  /** What moves under reduced motion. */
+  /** Elements that move despite reduced motion. */
   function findMotion(): Finding[] {
     const moving: Finding[] = [];
-    // A ring that empties in steps tells the time and goes nowhere.
+    // A countdown ring changes in steps and does not move.
     const isStepped = (timing: unknown) => String(timing).startsWith('steps');
     for (const animation of document.getAnimations()) {
       const { target } = (animation.effect ?? {}) as KeyframeEffect;
@@ -288,9 +288,9 @@ export function installChecks(): void {
   });
 }
 
-/** Wider lines, paragraphs, letters and words, as the criterion gives them. */
+/** The text spacing of WCAG 1.4.12. */
 export const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
 p { margin-block-end: 2em !important }`;
 
-/** Twice the size a person's text has. */
+/** Text size 200 %. */
 export const TEXT_200 = 'html { font-size: 200% !important }';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Finding, RULES } from './auditChecks.ts';
 import { escapeHtml, filterField, reportPage, storyLink } from './reportPage.ts';
 
-/** A broken rule, with where it was seen: `1280 px`, `320 px`, `dark`. */
+/** A violated rule and its conditions: `1280 px`, `320 px`, `dark`. */
 export interface Violation {
   rule: string;
   impact: string | null;
@@ -13,17 +13,17 @@ export interface Violation {
   elements: Finding[];
 }
 
-/** What one visit of one story found. */
+/** The result of one visit of a story. */
 export interface AuditResult {
   id: string;
   title: string;
   name: string;
-  /** What the toolbar said: `{ site: 'HU' }`. */
+  /** The toolbar settings: `{ site: 'HU' }`. */
   globals: Record<string, string>;
   violations: Violation[];
-  /** What axe could not decide. */
+  /** Rules that axe could not decide. */
   toCheck: Violation[];
-  /** Rules that held. */
+  /** Passed rules. */
   passed: string[];
 }
 
@@ -32,7 +32,7 @@ export interface RuleOff {
   rule: string;
   file: string;
   reason: string;
-  /** Stories of the file. */
+  /** The stories of the file. */
   stories: string[];
 }
 
@@ -59,18 +59,18 @@ function countRules(results: readonly AuditResult[]): Record<string, RuleCount> 
 
 const toolbarWords = (globals: Record<string, string>) => Object.values(globals).join(', ');
 
-/** A run that looked again at a part of what an earlier one had seen. */
+/** A run that repeated part of an earlier one. */
 export interface LookedAgain {
   visits: number;
-  /** When the rest was seen, as an ISO time. */
+  /** The time of the earlier run, as an ISO time. */
   rest: string;
 }
 
-/** One visit among all of a run: a story under what the toolbar said. */
+/** The key of a visit: a story and its toolbar settings. */
 export const visitOf = ({ id, globals }: Pick<AuditResult, 'id' | 'globals'>) =>
   `${id} ${JSON.stringify(globals)}`;
 
-/** An earlier run's results with those of a run that looked again at some: stories that are gone are left out. */
+/** Merges a partial run into an earlier run's results, without deleted stories. */
 export function joinResults(
   earlier: readonly AuditResult[],
   again: readonly AuditResult[],
@@ -81,14 +81,14 @@ export function joinResults(
   return [...earlier.filter((result) => there.has(result.id) && !seen.has(visitOf(result))), ...again];
 }
 
-/** axe begins with how to read its list. */
+/** Removes the introduction from axe's summary. */
 const firstReason = (summary = '') =>
   summary
     .split('\n')
     .map((line) => line.trim())
     .find((line) => line !== '' && !/^Fix (any|all) of the following:$/.test(line));
 
-/** What a person reads first on the console: each broken rule with its story, the rest as a number. */
+/** The console summary: each violated rule with one story, and the number of others. */
 export function sayViolations(
   results: readonly AuditResult[],
   rulesOff: readonly RuleOff[],
@@ -108,9 +108,9 @@ export function sayViolations(
 }
 
 /**
- * Writes what an auditor opens: `index.html`, and `audit.json` with the same data beside it.
+ * Writes the report: `index.html`, and `audit.json` with the same data.
  *
- * @returns how many violations there are, and over how many stories
+ * @returns the number of violations and affected stories
  */
 export function writeAudit(
   folder: string,

@@ -3,15 +3,15 @@ import { type Finding, RULES } from './auditChecks.ts';
 import type { Story } from './storyBrowser.ts';
 
 /**
- * Why a story is opened: as it is, in a country, with made-up and with the longest words, or abroad only to see whether
- * it comes to its state there.
+ * The reason for a visit: the story itself, a country, pseudo-localised or longest texts, or a check abroad that the story
+ * reaches its state.
  */
 export type VisitKind = 'own' | 'site' | 'words' | 'state';
 
-/** Two countries with other products, prices, fields and letters stand for all: what holds there looks for no German. */
+/** Two countries with other products, prices, fields and letters represent all: stories that pass there do not depend on German. */
 const ABROAD = ['HU', 'TR'] as const;
 
-/** Opens each story with interactions abroad, unless it belongs to one country or is opened there anyway (SBK-01). */
+/** Adds visits abroad for each story with interactions, unless it belongs to one country or is visited there anyway (SBK-01). */
 export function planStates<AnyStory extends Pick<Story, 'id' | 'globals' | 'plays'>>(
   stories: readonly AnyStory[],
   isOpened: (story: AnyStory, site: SiteCode) => boolean,
@@ -24,10 +24,10 @@ export function planStates<AnyStory extends Pick<Story, 'id' | 'globals' | 'play
 }
 
 /**
- * What the interactions of a story say about a visit. Whoever opens a story in a country or a language wants to see its
- * state there: where the interactions end early, the page shows something else than the story's name says (SBK-01).
+ * Reports failed interactions of a visit: if they stop early, the page does not show the state that the story's name
+ * promises for this country or language (SBK-01).
  *
- * @param error what the interactions complained about, if they did
+ * @param error the error of the interactions, if any
  */
 export function stateReached(
   storyId: string,

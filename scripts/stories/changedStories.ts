@@ -3,19 +3,19 @@ import { readSourceFiles } from '../architecture/readImports.ts';
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
-/** The commit that is checked out. */
+/** The current commit. */
 export const commitNow = (): string => git('rev-parse', 'HEAD');
 
 const FOLDERS = ['stories', 'src', 'mocks', 'server', '.storybook'];
 
-/** A change here can reach any story: the frame around them, tokens, texts, packages. */
+/** Files that affect every story: Storybook's configuration, tokens, texts, packages. */
 const REACHES_ALL = /^(?:\.storybook\/|locales\/|package-lock\.json$|src\/(?:styles|i18n|provider|config)\/)/;
 
 /**
- * Story files that a change can reach, by what they import: themselves, or anything below.
+ * Story files affected by a change, directly or through their imports.
  *
- * @param changed files, from the root
- * @returns `null` when every story may look different
+ * @param changed files, relative to the root
+ * @returns `null` if every story may be affected
  */
 export function storiesReachedBy(
   changed: readonly string[],
@@ -31,7 +31,7 @@ export function storiesReachedBy(
   return new Set([...reached].filter((file) => file.endsWith('.stories.tsx')));
 }
 
-/** Story files that changed since a commit, committed or not; `null` when all may have. */
+/** Story files affected since a commit, including uncommitted changes; `null` if all may be affected. */
 export function changedStoryFiles(since: string): Set<string> | null {
   const changed = [
     ...git('diff', '--name-only', since).split('\n'),

@@ -1,7 +1,7 @@
 import type { FindableStory } from '../../stories/docs/finder.ts';
 import { collectRequirements, collectStories, namedIn } from '../requirements/requirements.ts';
 
-/** All stories with the words they can be found by: their own, and those of the requirements they show. */
+/** All stories with their search texts: their own, and those of their requirements. */
 export function findableStories(): FindableStory[] {
   const asked = new Map(collectRequirements().map(({ id, text }) => [id, text]));
   return collectStories().map(({ id, title, about, words, scenario, globals }) => ({

@@ -1,6 +1,6 @@
 import { collectStories } from '../requirements/requirements.ts';
 
-/** The first story of every component: of the values below Foundations there is no tree to keep. */
+/** The first story of every component, except Foundations, which have no accessibility tree to compare. */
 export function firstStories(): string[] {
   const byTitle = Map.groupBy(collectStories(), ({ title }) => title.split(' · ')[0] ?? '');
   return [...byTitle]

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where `npm run build:storybook` puts it. */
+/** The output folder of `npm run build:storybook`. */
 export const BUILT_STORYBOOK = 'storybook-static';
 
 const SOURCES = [
@@ -28,20 +28,20 @@ function newestChange(place: string): number {
 
 const INDEX = path.join(BUILT_STORYBOOK, 'index.json');
 
-/** Whether the built Storybook shows the sources as they are now. */
+/** Whether the built Storybook is up to date. */
 export function isStorybookFresh(): boolean {
   if (!existsSync(INDEX)) return false;
   return SOURCES.every((place) => newestChange(place) <= statSync(INDEX).mtimeMs);
 }
 
-/** A page or story that the built Storybook lists. */
+/** A page or story in the built Storybook's index. */
 interface StorybookEntry {
   id: string;
   title: string;
   type: 'story' | 'docs';
 }
 
-/** What the built Storybook lists; a command that looks at it ends with a plain word when there is none. */
+/** The index of the built Storybook; exits with a message if there is none. */
 export function readBuiltStorybook(): StorybookEntry[] {
   if (!existsSync(INDEX)) {
     console.error('There is no built Storybook. Run `npm run build:storybook` first.');
@@ -51,10 +51,10 @@ export function readBuiltStorybook(): StorybookEntry[] {
   return Object.values(entries);
 }
 
-/** Builds Storybook unless the built one shows the sources as they are; throws when it cannot be built. */
+/** Builds Storybook unless it is up to date; throws if the build fails. */
 export async function freshenStorybook(): Promise<void> {
   if (isStorybookFresh()) return;
-  console.log('Storybook is built anew, because sources changed (about a minute) …');
+  console.log('Sources have changed: building Storybook again (about a minute) …');
   const build = spawn('npm', ['run', '--silent', 'build:storybook'], {
     stdio: ['ignore', 'ignore', 'pipe'],
     shell: process.platform === 'win32',

@@ -5,7 +5,7 @@ export const escapeHtml = (text: string): string =>
     (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
   );
 
-/** A link to a story; it leads into the Storybook beside the report, or into `npm run storybook`. */
+/** A link to a story, in the Storybook beside the report or in `npm run storybook`. */
 export const storyLink = (id: string, words: string, globals: Record<string, string> = {}): string => {
   const said = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
   const query = `?path=/story/${id}${said.length > 0 ? `&globals=${said.join(';')}` : ''}`;
@@ -45,7 +45,7 @@ const SCRIPT = `
   onlyBad?.addEventListener('change', filter);
 `;
 
-/** A report as one file that needs nothing else. */
+/** A report as one self-contained file. */
 export function reportPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title>
@@ -56,6 +56,6 @@ ${body}
 </html>`;
 }
 
-/** A field that filters everything that carries `data-words`. */
+/** A field that filters all elements with `data-words`. */
 export const filterField = (onlyBad: string): string =>
   `<p><label>Filter <input type="search" placeholder="story, rule, element"></label><label><input type="checkbox" id="only-bad"> ${onlyBad}</label> <span id="shown" role="status"></span></p>`;

@@ -17,7 +17,7 @@ interface StoryReport {
   violations: AxeRule[];
   incomplete: AxeRule[];
   passes: string[];
-  /** How its accessibility tree compares with the kept one. */
+  /** The comparison of its accessibility tree with the stored one. */
   tree: 'same' | 'changed' | 'none';
 }
 
@@ -33,7 +33,7 @@ interface JestResults {
   }[];
 }
 
-/** Colour codes of the terminal say nothing on a page. */
+/** Removes terminal colour codes. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what is looked for.
 const withoutColours = (text: string) => text.replace(/\u001b\[\d+m/g, '');
 
@@ -68,17 +68,17 @@ function storySection(story: StoryReport): string {
 <p>${violations.length} broken, ${incomplete.length} to check, ${passes.length} rules held${TREE_WORDS[tree] ?? ''}</p>${rulesTable(story)}</section>`;
 }
 
-/** All stories with their interactions and axe on two cores, in minutes (SBK-04). */
+/** Time limit for all stories with interactions and axe on two cores, in minutes (SBK-04). */
 export const STORIES_LIMIT_MINUTES = 10;
 
-/** Whether a run kept to the time that it may take. */
+/** Whether a run met its time limit. */
 export const isInTime = (minutes: number): boolean => minutes <= STORIES_LIMIT_MINUTES;
 
 /**
- * Joins what the test runner and axe found into `report.json` and a page that an auditor can open (SBK-02).
+ * Combines the results of test runner and axe into `report.json` and an HTML page (SBK-02).
  *
- * @param folder where `results.json` and `axe/<story>.json` lie
- * @param minutes how long the run took
+ * @param folder contains `results.json` and `axe/<story>.json`
+ * @param minutes duration of the run
  */
 export function reportStories(
   folder: string,

@@ -9,79 +9,61 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Mode } from '#.storybook/modes.ts';
 import { startProgress } from '../lib/progress.ts';
 import { writeCoverage } from '../requirements/coverage.ts';
 import { changedStoryFiles, commitNow } from './changedStories.ts';
-import { comparePictures } from './compareScreenshots.ts';
-import { type PictureResult, writePictures } from './screenshotsReport.ts';
-import { openStoryBrowser, type Story, type StoryPage, type Visit, visitAll } from './storyBrowser.ts';
+import { compareScreenshots, type Pixels, readPixels, writePixels } from './compareScreenshots.ts';
+import { CHOSEN, EVERY, type ScreenshotSet, type Work } from './screenshotSets.ts';
+import { type ScreenshotResult, writeReport } from './screenshotsReport.ts';
+import { openStoryBrowser, type Story, type StoryPage, visitAll } from './storyBrowser.ts';
 
-// `npm run screenshots`: every story in its modes, compared with the pictures this machine made before (SBK-03).
-// `npm run screenshots:accept`: what the last run showed is right from now on.
+// `npm run screenshots`: compares the chosen stories and pages with the screenshots in the repository (SBK-05).
+// `npm run screenshots:accept`: accepts the last screenshots as the baseline.
 //
-//   npm run screenshots -- --only "mini cart"    stories whose title or name holds these words
-//   npm run screenshots -- --changed             stories whose sources changed since the pictures were accepted
+//   npm run screenshots -- --every               every story in all its modes; the baseline stays on this machine (SBK-03)
+//   npm run screenshots -- --only "mini cart"    stories whose title or name contains this text
+//   npm run screenshots -- --changed             with --every: stories whose sources changed since the baseline was accepted
+//   npm run screenshots -- --renew               also if the baseline is another browser's, to replace it
 
-const BASELINE = '.pictures';
-const REPORT = 'reports/pictures';
-const MACHINE = path.join(BASELINE, 'machine.json');
+const REPORT = 'reports/screenshots';
 
 const { values: options } = parseArgs({
   options: {
     accept: { type: 'boolean', default: false },
+    every: { type: 'boolean', default: false },
     only: { type: 'string' },
     changed: { type: 'boolean', default: false },
+    renew: { type: 'boolean', default: false },
   },
 });
 
-/** What made the pictures: others are not comparable with them. */
-interface Machine {
-  browser: string;
-  system: string;
-  /** The commit they were accepted at. */
-  commit: string;
-  accepted: string;
+/** The environment of the baseline: another major version renders differently. */
+interface Origin {
+  /** Chromium's major version. */
+  chromium: string;
+  /** The commit at which they were accepted, if they are not part of it. */
+  commit?: string;
 }
 
-interface Work extends Visit {
-  mode: string;
-  viewport: Mode['viewport'];
+interface Run {
+  made: string;
+  set: 'chosen' | 'every';
+  machine: { browser: string; system: string; commit: string };
+  results: ScreenshotResult[];
+  gone: string[];
 }
+
+const SETS = { chosen: CHOSEN, every: EVERY } as const;
+const originFile = ({ baseline }: ScreenshotSet) => path.join(baseline, 'browser.json');
+const majorOf = (version: string) => version.split('.')[0] ?? version;
 
 const fileName = ({ story, mode }: Pick<Work, 'story' | 'mode'>) =>
-  `${story.id}/${mode.toLowerCase().replaceAll(/[^\w-]+/g, '-')}.png`;
+  `${story.id}/${mode.toLowerCase().replaceAll(/[^\w-]+/g, '-')}.webp`;
 
 const readJson = <Json>(file: string): Json | null =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Json) : null;
 
-function modesOf({ parameters }: Story): [string, Mode][] {
-  const { modes = {}, disableSnapshot = false } = (parameters.chromatic ?? {}) as {
-    modes?: Record<string, Mode & { disable?: boolean }>;
-    disableSnapshot?: boolean;
-  };
-  return disableSnapshot ? [] : Object.entries(modes).filter(([, mode]) => !mode.disable);
-}
-
-/** A story's modes as visits. What the story itself says about the toolbar wins, so such modes show nothing new. */
-function planVisits(stories: readonly Story[]): Work[] {
-  return stories.flatMap((story) =>
-    modesOf(story)
-      .filter(([, { viewport, ...globals }]) =>
-        Object.keys(globals).every((name) => !(name in story.globals)),
-      )
-      .map(
-        ([mode, { viewport, ...globals }]): Work => ({
-          story,
-          mode,
-          viewport,
-          globals: globals as Record<string, string>,
-        }),
-      ),
-  );
-}
-
-// Runs in the page: lazy images are on the screenshot too. Some loads and decodings never end.
+// Runs in the page: loads lazy images for the screenshot. The timeout covers images that never load or decode.
 async function loadEverything(): Promise<void> {
   const late = [...document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')].filter(
     (image) => !image.complete,
@@ -103,113 +85,130 @@ async function loadEverything(): Promise<void> {
 
 const TRIES = 5;
 
-/** A picture that two looks in a row agree on, or that is the one known before. */
-async function takePicture({ page }: StoryPage, before: Buffer | null): Promise<Buffer> {
-  await page.evaluate(loadEverything);
-  let last: Buffer | null = null;
+/** Takes screenshots until two in a row are equal, or one equals the baseline. */
+async function takeScreenshot({ page }: StoryPage, before: Pixels | null): Promise<Pixels> {
+  let last: Pixels | null = null;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const taken = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
-    if (before?.equals(taken) || last?.equals(taken)) return taken;
+    // Each time: a part that hydrates late may have replaced its images by new lazy ones.
+    await page.evaluate(loadEverything);
+    const taken = await readPixels(
+      await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }),
+    );
+    if (before && !compareScreenshots(before, taken)) return before;
+    if (last?.data.equals(taken.data)) return taken;
     last = taken;
     await page.waitForTimeout(100);
   }
-  return last as Buffer;
+  return last as Pixels;
 }
 
-async function picture(storyPage: StoryPage, work: Work): Promise<PictureResult> {
+async function screenshot(
+  storyPage: StoryPage,
+  work: Work,
+  { baseline }: ScreenshotSet,
+): Promise<ScreenshotResult> {
   const { story, mode, viewport, globals } = work;
   const file = fileName(work);
-  const known = path.join(BASELINE, file);
-  const before = existsSync(known) ? readFileSync(known) : null;
+  const known = path.join(baseline, file);
+  const before = existsSync(known) ? await readPixels(readFileSync(known)) : null;
   await storyPage.page.setViewportSize(viewport);
   await storyPage.show(story.id, globals);
-  const after = await takePicture(storyPage, before);
+  const after = await takeScreenshot(storyPage, before);
   const result = { id: story.id, title: story.title, name: story.name, mode, globals, file };
-  const keep = (folder: string, data: Buffer) => {
+  const keep = async (folder: string, pixels: Pixels) => {
     const target = path.join(REPORT, folder, file);
     mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, data);
+    writeFileSync(target, await writePixels(pixels));
   };
   if (!before) {
-    keep('after', after);
+    await keep('after', after);
     return { ...result, state: 'new', pixels: 0, share: 0 };
   }
-  const difference = comparePictures(before, after);
+  const difference = compareScreenshots(before, after);
   if (!difference) return { ...result, state: 'same', pixels: 0, share: 0 };
-  keep('before', before);
-  keep('after', after);
-  keep('difference', difference.picture);
+  await keep('before', before);
+  await keep('after', after);
+  await keep('difference', difference.image);
   return { ...result, state: 'changed', pixels: difference.pixels, share: difference.share };
 }
 
 const filesBelow = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && entry.name.endsWith('.png'))
+        .filter((entry) => entry.isFile() && /\.(?:png|webp)$/.test(entry.name))
         .map((entry) =>
           path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'),
         )
     : [];
 
-/** Makes what the last run showed the truth: new and changed pictures come in, those without a story go. */
+/** Updates the baseline: adds new and changed screenshots, and deletes those without a story. */
 function accept(): void {
-  const last = readJson<{ made: string; machine: Machine; results: PictureResult[]; gone: string[] }>(
-    path.join(REPORT, 'pictures.json'),
-  );
+  const last = readJson<Run>(path.join(REPORT, 'screenshots.json'));
   if (!last) {
     console.log(
-      'There is no run to accept. Run `npm run screenshots` first and look at reports/pictures/index.html.',
+      'There is no run to accept. Run `npm run screenshots` first and look at reports/screenshots/index.html.',
     );
     process.exitCode = 1;
     return;
   }
+  const set = SETS[last.set];
   const fresh = last.results.filter(({ state }) => state !== 'same');
   for (const { file } of fresh) {
-    mkdirSync(path.dirname(path.join(BASELINE, file)), { recursive: true });
-    copyFileSync(path.join(REPORT, 'after', file), path.join(BASELINE, file));
+    mkdirSync(path.dirname(path.join(set.baseline, file)), { recursive: true });
+    copyFileSync(path.join(REPORT, 'after', file), path.join(set.baseline, file));
   }
-  for (const file of last.gone) rmSync(path.join(BASELINE, file), { force: true });
-  writeFileSync(MACHINE, JSON.stringify({ ...last.machine, accepted: new Date().toISOString() }, null, 2));
+  for (const file of last.gone) rmSync(path.join(set.baseline, file), { force: true });
+  const origin: Origin = {
+    chromium: majorOf(last.machine.browser),
+    ...(last.set === 'every' && { commit: last.machine.commit }),
+  };
+  writeFileSync(originFile(set), `${JSON.stringify(origin, null, 2)}\n`);
   rmSync(REPORT, { recursive: true });
   mkdirSync(REPORT, { recursive: true });
   const results = last.results.map((result) => ({ ...result, state: 'same' as const, pixels: 0, share: 0 }));
-  writePictures(REPORT, { ...last, results, gone: [] });
+  writeReport(REPORT, { ...last, results, gone: [] });
   writeCoverage();
   console.log(
-    `✓ ${fresh.length} pictures accepted, ${last.gone.length} taken away. They lie in ${BASELINE}/.`,
+    `✓ ${fresh.length} screenshots accepted, ${last.gone.length} taken away. They are in ${set.baseline}/.`,
   );
 }
 
-async function run(): Promise<void> {
-  rmSync(REPORT, { recursive: true, force: true });
-  mkdirSync(REPORT, { recursive: true });
-  const storyBrowser = await openStoryBrowser();
-  const machine: Machine = {
-    browser: storyBrowser.browser.version(),
-    system: `${process.platform} ${process.arch}`,
-    commit: commitNow(),
-    accepted: '',
-  };
-  const known = readJson<Machine>(MACHINE);
-  if (known && (known.browser !== machine.browser || known.system !== machine.system))
-    console.log(
-      `The pictures in ${BASELINE}/ were made by ${known.browser} on ${known.system}; this is ${machine.browser} on ` +
-        `${machine.system}. Differences may be the machine’s: delete ${BASELINE}/ and make them anew from a good state.`,
-    );
-
+/** The stories that the options leave. */
+function choose(stories: readonly Story[], origin: Origin | null): Story[] {
   const words = options.only?.toLowerCase();
-  const touched = options.changed && known ? changedStoryFiles(known.commit) : null;
-  const chosen = storyBrowser.stories.filter(
+  const touched = options.changed && origin?.commit ? changedStoryFiles(origin.commit) : null;
+  const chosen = stories.filter(
     ({ id, title, name, file }) =>
       (!words || `${id} ${title} ${name}`.toLowerCase().includes(words)) && (!touched || touched.has(file)),
   );
   if (touched)
     console.log(
-      `${chosen.length} of ${storyBrowser.stories.length} stories changed since ${known?.commit.slice(0, 9)}.`,
+      `${chosen.length} of ${stories.length} stories changed since ${origin?.commit?.slice(0, 9)}.`,
     );
-  const visits = planVisits(chosen);
-  const progress = startProgress('Pictures', visits.length);
-  const results: PictureResult[] = [];
+  return chosen;
+}
+
+async function run(): Promise<void> {
+  const name = options.every ? 'every' : 'chosen';
+  const set = SETS[name];
+  rmSync(REPORT, { recursive: true, force: true });
+  mkdirSync(REPORT, { recursive: true });
+  const storyBrowser = await openStoryBrowser();
+  const browser = storyBrowser.browser.version();
+  const origin = readJson<Origin>(originFile(set));
+  if (origin && origin.chromium !== majorOf(browser) && !options.renew) {
+    await storyBrowser.close();
+    console.log(
+      `Nothing is compared: the accepted screenshots are Chromium ${origin.chromium}’s, and this is Chromium ${majorOf(browser)}.`,
+    );
+    return;
+  }
+
+  const chosen = new Set(choose(storyBrowser.stories, origin));
+  const planned = set.plan(storyBrowser.stories);
+  const visits = planned.filter(({ story }) => chosen.has(story));
+  const progress = startProgress('Screenshots', visits.length);
+  const results: ScreenshotResult[] = [];
   await visitAll(
     storyBrowser,
     visits,
@@ -218,33 +217,42 @@ async function run(): Promise<void> {
       reducedMotion: 'reduce',
       locale: 'de-DE',
       timezoneId: 'Europe/Berlin',
-      // Storybook holds animations at their end and the story clock stands still for this name.
-      userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 StorybookTestRunner VitrinePictures',
+      // With this name, Storybook finishes animations and the story clock stops.
+      userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 StorybookTestRunner VitrineScreenshots',
     },
     async (page, work) => {
-      results.push(await picture(page, work));
+      results.push(await screenshot(page, work, set));
       progress.step(`${work.story.id} ${work.mode}`);
     },
   );
   progress.end();
   await storyBrowser.close();
 
-  const all = new Set(planVisits(storyBrowser.stories).map(fileName));
-  const gone = filesBelow(BASELINE).filter((file) => !all.has(file));
-  const { changed, fresh } = writePictures(REPORT, {
+  const all = new Set(planned.map(fileName));
+  const gone = filesBelow(set.baseline).filter((file) => !all.has(file));
+  const { changed, fresh } = writeReport(REPORT, {
     made: new Date().toISOString(),
-    machine,
+    set: name,
+    machine: { browser, system: `${process.platform} ${process.arch}`, commit: commitNow() },
     results,
     gone,
   });
   writeCoverage();
+  for (const { state, title, name: story, mode, pixels } of results) {
+    if (state === 'changed') console.log(`✗ ${title} · ${story}, ${mode}: ${pixels} pixels differ`);
+    if (state === 'new') console.log(`✗ ${title} · ${story}, ${mode}: new`);
+  }
+  for (const file of gone) console.log(`✗ ${file}: its story is gone`);
+  const open = changed + fresh + gone.length;
   console.log(
-    `${changed === 0 && gone.length === 0 ? '✓' : '✗'} ${results.length} pictures: ` +
-      `${results.length - changed - fresh} the same, ${changed} changed, ${fresh} new, ${gone.length} without a story.`,
+    `${results.length} screenshots: ${results.length - changed - fresh} passed, ${open} failed ` +
+      `(${changed} changed, ${fresh} new, ${gone.length} without a story)`,
   );
-  console.log(`Before, after and difference: ${REPORT}/index.html`);
-  if (changed + fresh + gone.length > 0) console.log('When they are right: npm run screenshots:accept');
-  process.exitCode = changed > 0 ? 1 : 0;
+  if (open > 0)
+    console.log(
+      `Before, after and difference: ${REPORT}/index.html. When they are right: npm run screenshots:accept`,
+    );
+  process.exitCode = open > 0 ? 1 : 0;
 }
 
 if (options.accept) accept();

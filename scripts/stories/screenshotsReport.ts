@@ -3,14 +3,14 @@ import path from 'node:path';
 import { escapeHtml, filterField, reportPage, storyLink } from './reportPage.ts';
 
 /** One story in one mode, compared. */
-export interface PictureResult {
+export interface ScreenshotResult {
   id: string;
   title: string;
   name: string;
   mode: string;
-  /** What the mode says about the toolbar. */
+  /** The mode's toolbar settings. */
   globals: Record<string, string>;
-  /** Below the folders of the baseline and of the report. */
+  /** Relative to the folders of the baseline and the report. */
   file: string;
   state: 'same' | 'changed' | 'new';
   pixels: number;
@@ -18,19 +18,20 @@ export interface PictureResult {
   share: number;
 }
 
-interface PictureRun {
-  /** When, as an ISO time. */
+interface ScreenshotRun {
+  /** ISO time. */
   made: string;
+  set: 'chosen' | 'every';
   machine: { browser: string; system: string; commit: string };
-  results: readonly PictureResult[];
-  /** Pictures whose story or mode is gone. */
+  results: readonly ScreenshotResult[];
+  /** Screenshots whose story or mode no longer exists. */
   gone: readonly string[];
 }
 
 const figure = (folder: string, file: string, words: string) =>
   `<figure><figcaption>${words}</figcaption><a href="${folder}/${file}"><img loading="lazy" src="${folder}/${file}" alt="${words}"></a></figure>`;
 
-function section({ id, title, name, mode, globals, file, state, pixels, share }: PictureResult): string {
+function section({ id, title, name, mode, globals, file, state, pixels, share }: ScreenshotResult): string {
   const words = `${title} ${name} ${mode}`.toLowerCase();
   const verdict =
     state === 'new'
@@ -47,23 +48,23 @@ function section({ id, title, name, mode, globals, file, state, pixels, share }:
 }
 
 /**
- * Writes the page that shows before, after and difference, and `pictures.json` beside it (SBK-03).
+ * Writes the page with before, after and difference, and `screenshots.json` beside it (SBK-03).
  *
- * @returns how many pictures changed and how many are new
+ * @returns the number of changed and new screenshots
  */
-export function writePictures(folder: string, run: PictureRun): { changed: number; fresh: number } {
+export function writeReport(folder: string, run: ScreenshotRun): { changed: number; fresh: number } {
   const shown = run.results
     .filter(({ state }) => state !== 'same')
     .toSorted((one, other) => other.share - one.share || one.file.localeCompare(other.file));
   const changed = shown.filter(({ state }) => state === 'changed').length;
   const fresh = shown.length - changed;
-  writeFileSync(path.join(folder, 'pictures.json'), JSON.stringify(run, null, 1));
+  writeFileSync(path.join(folder, 'screenshots.json'), JSON.stringify(run, null, 1));
   writeFileSync(
     path.join(folder, 'index.html'),
     reportPage(
-      'Pictures',
+      'Screenshots',
       `<style>.three { display: grid; grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr)); gap: 1rem } figure { margin: 0 } figcaption { color: var(--soft) } img { max-inline-size: 100%; border: 1px solid var(--line); background: repeating-conic-gradient(#8882 0 25%, transparent 0 50%) 0 0 / 16px 16px }</style>
-<p>${run.results.length} pictures of ${new Set(run.results.map(({ id }) => id)).size} stories, by Chromium ${escapeHtml(run.machine.browser)} on ${escapeHtml(run.machine.system)}: ${run.results.length - shown.length} the same, <span class="${changed ? 'bad' : 'good'}">${changed} changed</span>, ${fresh} new, ${run.gone.length} without a story. When they are right: <code>npm run screenshots:accept</code>.</p>
+<p>${run.results.length} screenshots of ${new Set(run.results.map(({ id }) => id)).size} stories, by Chromium ${escapeHtml(run.machine.browser)} on ${escapeHtml(run.machine.system)}: ${run.results.length - shown.length} the same, <span class="${changed ? 'bad' : 'good'}">${changed} changed</span>, ${fresh} new, ${run.gone.length} without a story. When they are right: <code>npm run screenshots:accept</code>.</p>
 ${run.gone.length > 0 ? `<details><summary>Without a story</summary><ul>${run.gone.map((file) => `<li><code>${escapeHtml(file)}</code></li>`).join('')}</ul></details>` : ''}
 ${filterField('only changed')}
 ${shown.map(section).join('\n')}`,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { serveFolder } from '../lib/serveFolder.ts';
 import { BUILT_STORYBOOK, freshenStorybook } from './freshStorybook.ts';
 
-// `npm run reports`: the built Storybook with the reports of the last runs below it, so that links between them work.
+// `npm run reports`: serves the built Storybook and the last reports together, so that links between them work.
 
 const PORT = 6007;
 

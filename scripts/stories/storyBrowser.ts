@@ -3,28 +3,29 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { findBrowser } from '../lib/findBrowser.ts';
 import { serveFolder } from '../lib/serveFolder.ts';
 import { BUILT_STORYBOOK, freshenStorybook } from './freshStorybook.ts';
+import { screenshotFontsEnv } from './screenshotFonts.ts';
 
 /** A story of the built Storybook. */
 export interface Story {
   id: string;
   title: string;
   name: string;
-  /** Its source, from the root: `stories/ui/Button.stories.tsx`. */
+  /** Its source, relative to the root: `stories/ui/Button.stories.tsx`. */
   file: string;
-  /** Storybook's parameters, as far as they can be written as JSON. */
+  /** The JSON-serialisable part of its parameters. */
   parameters: Record<string, unknown>;
-  /** What the story itself says about the toolbar: `{ site: 'HU' }`. */
+  /** Its own toolbar settings: `{ site: 'HU' }`. */
   globals: Record<string, unknown>;
-  /** It has interactions. */
+  /** Whether it has interactions. */
   plays: boolean;
 }
 
-/** How a story went: whether it was shown, and what its interactions complained about. */
+/** The result of a story: whether it rendered, and the error of its interactions. */
 export interface Shown {
   error: string | null;
 }
 
-/** Built Storybook on loopback with a browser beside it. */
+/** The built Storybook, served on loopback, and a browser. */
 export interface StoryBrowser {
   url: string;
   browser: Browser;
@@ -34,7 +35,7 @@ export interface StoryBrowser {
 
 interface PreviewWindow {
   __STORYBOOK_PREVIEW__: {
-    /** Resolves when the list of stories is there. */
+    /** Resolves when the list of stories is loaded. */
     ready: () => Promise<void>;
     extract: () => Promise<Record<string, { parameters: object; globals?: object; storyGlobals?: object }>>;
   };
@@ -45,28 +46,29 @@ interface PreviewWindow {
   };
 }
 
-/** The address of the canvas of a story, with what the toolbar says. */
+/** The address of a story's canvas, with toolbar settings. */
 export function canvasAddress(url: string, id: string, globals: Record<string, string> = {}): string {
   const said = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
   return `${url}/iframe.html?viewMode=story&id=${id}${said.length > 0 ? `&globals=${said.join(';')}` : ''}`;
 }
 
-/** The address of a story within Storybook, from the root of its server. */
+/** The address of a story in Storybook, relative to the server's root. */
 export function storyAddress(id: string, globals: Record<string, string> = {}): string {
   const said = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
   return `?path=/story/${id}${said.length > 0 ? `&globals=${said.join(';')}` : ''}`;
 }
 
-/** Serves the built Storybook (rebuilt when sources have changed), starts a browser and reads the list of stories. */
+/** Serves the built Storybook (rebuilt if outdated), starts a browser and loads the list of stories. */
 export async function openStoryBrowser(): Promise<StoryBrowser> {
   await freshenStorybook();
   const { executablePath, args } = await findBrowser();
   const { url, close } = await serveFolder(BUILT_STORYBOOK);
-  // Fonts are drawn without the hints of the system, colours without the screen's profile, and what changed in a part
-  // of a picture is drawn as a whole: the seams of partial drawing depend on what came first.
+  // For deterministic screenshots: no font hinting, no colour profile, and no partial raster, whose seams depend on
+  // earlier frames.
   const browser = await chromium.launch({
     executablePath,
-    // A run that is ended early closes its browser itself, after its report.
+    env: await screenshotFontsEnv(),
+    // An interrupted run closes its browser itself, after its report.
     handleSIGINT: false,
     handleSIGTERM: false,
     args: [
@@ -135,7 +137,7 @@ async function readStories(browser: Browser, url: string): Promise<Story[]> {
   }
 }
 
-/** A page that shows one story after the other without being loaded again, all under the same toolbar. */
+/** A page that shows stories in sequence without reloading, all with the same toolbar settings. */
 export class StoryPage {
   readonly page: Page;
   readonly #url: string;
@@ -155,18 +157,18 @@ export class StoryPage {
     return new StoryPage(await context.newPage(), url);
   }
 
-  /** Shows a story and waits until its interactions are through, its fonts and its pictures are there. */
+  /** Shows a story and waits for its interactions, fonts and images. */
   async show(id: string, globals: Record<string, string> = {}): Promise<Shown> {
     const key = JSON.stringify(globals);
     if (this.#globals !== key) {
-      // A page of Storybook without a story: the first one is chosen like all others.
+      // An empty Storybook page, so that the first story is selected like all others.
       await this.page.goto(canvasAddress(this.#url, 'none--none', { 'a11y.manual': '!true', ...globals }));
       await this.page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window);
       await this.page.waitForSelector('.sb-show-errordisplay, .sb-show-nopreview', { state: 'attached' });
       this.#globals = key;
       this.#shown = null;
     }
-    // Storybook has nothing to do when it is asked for the story it shows, and so never says that it is through.
+    // Storybook does not re-render the current story, so it would never emit its end event.
     const event = this.#shown === id ? ('forceRemount' as const) : ('setCurrentStory' as const);
     this.#shown = id;
     const error = await this.page.evaluate(showStory, { id, event, timeoutMs: 60_000 });
@@ -174,7 +176,7 @@ export class StoryPage {
     return { error };
   }
 
-  /** Forgets the page, so that the next story starts on a new one. */
+  /** Discards the page, so that the next story starts on a new one. */
   reset(): void {
     this.#globals = null;
   }
@@ -184,9 +186,9 @@ export class StoryPage {
   }
 }
 
-// The functions below run in the page.
+// The following functions run in the page.
 
-/** Asks Storybook for a story and waits until its interactions are through; runs in the page. */
+/** Selects a story and waits for the end of its interactions; runs in the page. */
 export function showStory({
   id,
   event,
@@ -223,16 +225,16 @@ export function showStory({
   });
 }
 
-/** Waits for fonts and for pictures in the window, at most for two seconds. */
+/** Waits for fonts and visible images, for at most two seconds. */
 export async function settle(): Promise<void> {
-  const pictures = [...document.images].filter(
+  const images = [...document.images].filter(
     (image) =>
       !image.complete && (image.loading !== 'lazy' || image.getBoundingClientRect().top < innerHeight),
   );
   await Promise.race([
     Promise.all([
       document.fonts.ready,
-      ...pictures.map(
+      ...images.map(
         (image) =>
           new Promise<void>((resolve) => {
             image.addEventListener('load', () => resolve(), { once: true });
@@ -245,15 +247,15 @@ export async function settle(): Promise<void> {
   await new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }
 
-/** One story under one toolbar. */
+/** One story with one set of toolbar settings. */
 export interface Visit {
   story: Story;
   globals: Record<string, string>;
 }
 
 /**
- * Goes through visits with as many pages as the machine has cores, visits of the same toolbar together, because a
- * page is loaded once per toolbar.
+ * Runs visits on as many pages as the machine has cores, grouped by toolbar settings, because each group needs a page
+ * load.
  */
 export async function visitAll<Work extends Visit>(
   storyBrowser: StoryBrowser,

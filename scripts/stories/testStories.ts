@@ -8,11 +8,11 @@ import { firstStories } from './firstStories.ts';
 import { BUILT_STORYBOOK, readBuiltStorybook } from './freshStorybook.ts';
 import { reportStories, STORIES_LIMIT_MINUTES } from './reportStories.ts';
 
-// `npm run test:stories`: visits every story of the built Storybook, runs its interactions and axe, holds the
-// accessibility tree of every component's first story against `test/trees` (SBK-02, BEY-04), and leaves a report.
+// `npm run test:stories`: visits every story of the built Storybook, runs its interactions and axe, compares the
+// accessibility tree of every component's first story with `test/trees` (SBK-02, BEY-04), and writes a report.
 //
-//   npm run test:stories -- --update-trees     the trees as they are now are right
-//   npm run test:stories -- features-mini-cart ui-   only stories whose ids begin so
+//   npm run test:stories -- --update-trees     accepts the current trees
+//   npm run test:stories -- features-mini-cart ui-   only stories whose ids begin with one of these
 
 const REPORT = 'reports/stories';
 
@@ -42,7 +42,7 @@ const runner = spawn(
     ...passedOn,
   ],
   {
-    // Results and what the runner says go to files; here they would drown what a person wants to read.
+    // Results and the runner's output go to files, to keep this output readable.
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       ...process.env,
@@ -54,7 +54,7 @@ const runner = spawn(
 );
 runner.stderr.pipe(createWriteStream(`${REPORT}/log.txt`));
 
-/** A story that was visited leaves a file. */
+/** Each visited story writes a file. */
 const visited = () => (existsSync(`${REPORT}/axe`) ? readdirSync(`${REPORT}/axe`) : []);
 const progress = startProgress('Stories', storyCount);
 const seen = new Set<string>();

@@ -4,8 +4,8 @@ import { LOCALE_CODES, LOCALES, type Locale } from '#src/config/locales.ts';
 import { findEditorialProblems } from './editorialTexts.ts';
 import { findTextProblems, type TextTable } from './textProblems.ts';
 
-// `npm run test:texts`: every text in twelve languages, complete, used and well set (SIT-02),
-// and what editors have written for the footers and the mock shop.
+// `npm run test:texts`: checks that every text in twelve languages is complete, used and correctly typeset (SIT-02), and
+// checks the editorial content of the footers and the mock shop.
 
 const SOURCE_FOLDERS = ['src', 'server', 'mocks', 'stories'];
 
@@ -31,7 +31,7 @@ for (const [locale, text] of raw) {
   const sorted = Object.fromEntries(
     Object.entries(tables[locale]).sort(([one], [other]) => (one < other ? -1 : 1)),
   );
-  // Also finds a key that stands there twice, which JSON.parse swallows.
+  // Also finds duplicate keys, which JSON.parse ignores.
   if (text !== `${JSON.stringify(sorted, null, 2)}\n`)
     problems.push({
       kind: 'format',

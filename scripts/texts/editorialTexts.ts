@@ -6,7 +6,7 @@ import { toFooter } from '#src/sections/footer/footerModel.ts';
 import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
 import { READERS, type TextProblem } from './textProblems.ts';
 
-/** Fields that nobody reads: addresses, names of pictures and icons, what a person types. */
+/** Fields without visible text: addresses, names of images and icons, search input. */
 const UNREAD = /^(?:url|link|href|image|source|iconName|code|searchTerms|customer)$/;
 
 function collect(value: unknown, place: string, into: Map<string, string>): Map<string, string> {
@@ -17,11 +17,11 @@ function collect(value: unknown, place: string, into: Map<string, string>): Map<
   return into;
 }
 
-/** What is wrong with texts that editors write into content, as in the texts of the shop: typography, register, terms, language. */
+/** Problems of editorial texts: typography, register, terms, language. */
 export function findContentProblems(content: unknown, site: SiteCode, name: string): TextProblem[] {
   const { locale } = SITES[site];
   return [...collect(content, `${site} ${name}`, new Map())].flatMap(([key, text]) => {
-    // A part of a sentence may end with a space, and a hole in it is filled by a value.
+    // A fragment may end with a space, and its placeholders are filled with values.
     const read = text.trim().replace(/\{\w+\}/g, '{}');
     return READERS.flatMap(([kind, find]) =>
       find(read, locale).map((problem) => ({ kind, locale, key, problem: `${problem}: “${text}”` })),
@@ -29,7 +29,7 @@ export function findContentProblems(content: unknown, site: SiteCode, name: stri
   });
 }
 
-/** Problems of the footers and of the mock shop's words, campaigns and navigation, in all countries. */
+/** Problems of the footers and of the mock shop's texts, campaigns and navigation, in all countries. */
 export const findEditorialProblems = (): TextProblem[] =>
   SITE_CODES.flatMap((site) => [
     ...findContentProblems(toFooter(FOOTER_CONTENTS[site], null, SITES[site]), site, 'footer'),

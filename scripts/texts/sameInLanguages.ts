@@ -1,6 +1,6 @@
 /**
- * Texts that are rightly the same in several languages, with the reason. Everything else that equals the German or
- * the English text counts as not translated (SIT-02).
+ * Texts that are correctly the same in several languages, with the reason. All others that equal the German or English
+ * text count as untranslated (SIT-02).
  */
 export const SAME_IN_LANGUAGES: Readonly<Record<string, string>> = {
   Newsletter: 'the loanword in daily use in Central and Northern Europe',

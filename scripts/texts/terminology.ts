@@ -1,10 +1,10 @@
 import type { Locale } from '#src/config/locales.ts';
 
-/** The term of a language, and behind it the synonyms that it does without. A `*` stands for any ending. */
+/** A language's term, followed by the synonyms to avoid. `*` matches any ending. */
 type Term = readonly [term: string, ...synonyms: string[]];
 type Terms = Record<Exclude<Locale, 'de-AT' | 'de-CH'>, Term> & { 'de-AT'?: Term; 'de-CH'?: Term };
 
-/** One term for one thing in each language (SIT-02). Austria and Switzerland say what Germany says where they are not named. */
+/** One term per thing and language (SIT-02). Austria and Switzerland default to Germany's terms. */
 export const TERMINOLOGY: Readonly<Record<string, Terms>> = {
   cart: {
     'de-DE': ['Warenkorb', 'Einkaufswagen*', 'Einkaufskorb*'],
@@ -335,7 +335,7 @@ const termOf = (terms: Terms, locale: string): Term | undefined =>
 const ESCAPED = /[.+?^${}()|[\]\\]/g;
 const SPACE = '[ \\u00a0\\u202f]';
 
-/** A synonym as whole words, in capitals or not. What hangs on a hyphen is another word. */
+/** Matches a synonym as whole words, ignoring case. Hyphenated compounds are other words. */
 const toPattern = (synonym: string) =>
   new RegExp(
     `(?<![\\p{L}-])${synonym.replace(ESCAPED, '\\$&').replaceAll('*', '\\p{L}*').replaceAll(' ', SPACE)}(?!\\p{L})`,
@@ -361,7 +361,7 @@ function rulesOf(locale: string): readonly Rule[] {
   return made;
 }
 
-/** Synonyms that a text uses where its language has a term. */
+/** The synonyms in a text for which its language has a term. */
 export function terminologyProblems(text: string, locale: string): string[] {
   return rulesOf(locale).flatMap(({ concept, term, patterns }) =>
     patterns.flatMap((pattern) => {

@@ -1,7 +1,6 @@
-// Words of another language that a translation left behind. Two signs give them away: a letter that the language does
-// not write, and small words that only other languages have.
+// Finds untranslated words by two signs: letters that the language does not use, and function words of other languages.
 
-/** Letters beside a to z that a language writes, in its own words and in loanwords of daily use. */
+/** Letters beyond a to z that a language uses, including common loanwords. */
 const LETTERS: Readonly<Record<string, string>> = {
   de: 'äöüßéèà',
   fr: 'àâæçéèêëîïôœùûüÿ',
@@ -15,10 +14,10 @@ const LETTERS: Readonly<Record<string, string>> = {
   en: 'é',
 };
 
-/** Names that keep the letters of their own language. */
+/** Names with the letters of their own language. */
 const KEPT = /café crème|müsli|müesli/giu;
 
-/** Small words, with the only languages that have them. */
+/** Function words, with the only languages that have them. */
 const SMALL_WORDS: readonly (readonly [languages: string, words: string])[] = [
   ['de', 'und oder nicht bitte wird eine einen Ihre Anmeldung Gutschein Bestellung Warenkorb'],
   ['en', 'the and your with please you our this shipping delivery'],
@@ -51,7 +50,7 @@ const KNOWN = new Map(
   ]),
 );
 
-/** Words of another language in a text: at most one by each sign. */
+/** Foreign words in a text: at most one per sign. */
 export function foreignProblems(text: string, locale: string): string[] {
   const language = locale.slice(0, 2);
   const known = KNOWN.get(language);

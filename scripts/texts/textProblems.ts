@@ -31,18 +31,18 @@ export interface TextProblem {
 
 export interface TextInput {
   tables: Readonly<Record<string, TextTable>>;
-  /** The locale whose texts fill what a locale does not say itself. */
+  /** The parent locale, which provides missing texts. */
   parents: Readonly<Record<string, string | null>>;
   /** The code that uses the texts. */
   sources: readonly string[];
-  /** The language that says which texts exist. @default 'de-DE' */
+  /** The language that defines which texts exist. @default 'de-DE' */
   source?: string;
 }
 
-/** Texts whose very letters the specification gives. */
+/** Texts with exact wording in the specification. */
 const AS_SPECIFIED: ReadonlySet<string> = new Set(['Loading tests...']);
 
-/** How a text is read, in a language's content as in its messages. */
+/** Checks one text, from messages or editorial content. */
 export const READERS = [
   ['typography', typographyProblems],
   ['register', registerProblems],
@@ -50,7 +50,7 @@ export const READERS = [
   ['foreign', foreignProblems],
 ] as const;
 
-/** Everything that is wrong with the texts (SIT-02). */
+/** All problems of the texts (SIT-02). */
 export function findTextProblems({ tables, parents, sources, source = 'de-DE' }: TextInput): TextProblem[] {
   const problems: TextProblem[] = [];
   const complete = (locale: string): TextTable => {
@@ -91,7 +91,7 @@ export function findTextProblems({ tables, parents, sources, source = 'de-DE' }:
       if (typeof firstMessage !== 'string')
         for (const problem of argumentProblems(message, firstMessage)) add('arguments', key, problem);
     }
-    // What is inherited is read as well: Swiss German must write anew what has an ß or says "du".
+    // Checks inherited texts as well: Swiss German must override texts with an ß or "du".
     for (const [key, text] of Object.entries(texts)) {
       const message = tryParse(text);
       if (typeof message === 'string' || key.endsWith('_url') || AS_SPECIFIED.has(text)) continue;
@@ -135,7 +135,7 @@ function collect(message: readonly MessageFormatElement[], into = new Map<string
   for (const part of message) {
     switch (part.type) {
       case TYPE.argument:
-        // A plain mention says nothing that a typed one elsewhere in the text does not say better.
+        // An untyped argument is redundant if the text also has a typed one.
         if (!into.has(part.value)) into.set(part.value, { type: 'plain' });
         break;
       case TYPE.number:
@@ -164,13 +164,13 @@ function collect(message: readonly MessageFormatElement[], into = new Map<string
   return into;
 }
 
-/** Name parts of a greeting, and whose account it is: each language says those that it uses. */
+/** Arguments of greetings, of which each language uses some. */
 const CHOSEN_BY_LANGUAGE: ReadonlySet<string> = new Set(['firstName', 'fullName', 'status', 'account']);
 
 function argumentProblems(message: MessageFormatElement[], original: MessageFormatElement[]): string[] {
   const mine = collect(message);
   const theirs = collect(original);
-  // The brand is always known, so a language may name it or not.
+  // The brand is always available, so it is optional.
   for (const name of ['brand', ...CHOSEN_BY_LANGUAGE]) {
     mine.delete(name);
     theirs.delete(name);
@@ -179,7 +179,7 @@ function argumentProblems(message: MessageFormatElement[], original: MessageForm
   for (const [name, { type, options }] of mine) {
     const other = theirs.get(name);
     if (!other) problems.push(`has {${name}}, which the original does not have`);
-    // A language without plurals may say a number plainly.
+    // A language without plurals may use a plain number.
     else if (
       type !== other.type &&
       ![type, other.type].every((each) => each === 'plain' || each === 'number')
@@ -191,7 +191,7 @@ function argumentProblems(message: MessageFormatElement[], original: MessageForm
   return problems;
 }
 
-/** Whole numbers to here show every plural form that a count in a shop can need. */
+/** Integers up to this limit cover every plural form of a count. */
 const COUNTS = Array.from({ length: 1000 }, (_, count) => count);
 
 function pluralProblems(message: readonly MessageFormatElement[], locale: string): string[] {

@@ -1,11 +1,11 @@
-// How each language speaks to people (docs/decisions, "Registers and typography"), as the words that would break it.
+// The register of each language (docs/decisions, "Registers and typography"), as words that violate it.
 
 interface Slip {
   pattern: RegExp;
   problem: string;
 }
 
-/** Inside a sentence: at its beginning a capital letter says nothing. */
+/** Within a sentence, because at its beginning every word is capitalised. */
 const INSIDE = '(?<=[\\p{L}\\d}),“”»] )';
 const word = (words: string, flags = 'iu') => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, flags);
 const inside = (words: string) => new RegExp(`${INSIDE}(?:${words})(?!\\p{L})`, 'u');
@@ -66,10 +66,10 @@ const SLIPS: Readonly<Record<string, readonly Slip[]>> = {
   'sv-SE': [{ pattern: inside('Ni|Er|Ert|Era'), problem: 'says Ni where the shop says du' }],
 };
 
-/** Names of forms of address are not a form of address. */
+/** Labels of salutations do not address anyone. */
 const isFormOfAddress = (key: string) => key.startsWith('newsletter.salutation.');
 
-/** Where a text speaks to people otherwise than its language does. */
+/** Violations of a language's register. */
 export function registerProblems(text: string, locale: string, key = ''): string[] {
   if (isFormOfAddress(key)) return [];
   return (SLIPS[locale] ?? []).filter(({ pattern }) => pattern.test(text)).map(({ problem }) => problem);

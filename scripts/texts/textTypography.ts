@@ -1,19 +1,18 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 
-// The typography of each language, as docs/writing.md describes it. Everything here looks at a text as it is read, with
-// `{}` where a value will stand.
+// The typography of each language, as described in docs/writing.md. Checks formatted texts with `{}` in place of values.
 
-/** What a language's typesetters do with spaces and signs. */
+/** A language's rules for spaces and punctuation. */
 interface Setting {
-  /** Quotation marks: outer pair, inner pair; two signs each, opening first. */
+  /** Quotation marks: outer pair, inner pair; opening mark first. */
   quotes: readonly string[];
-  /** Where the percent sign stands: behind a no-break space, close to the number, or before it. */
+  /** Position of the percent sign: after a no-break space, directly after the number, or before it. */
   percent: 'spaced' | 'close' | 'before';
-  /** A no-break space stands before an ellipsis that follows a whole word. */
+  /** Whether a no-break space precedes an ellipsis after a complete word. */
   spacedEllipsis?: true;
-  /** A narrow no-break space stands before `:`, `;`, `!` and `?`, and inside quotation marks. */
+  /** Whether a narrow no-break space precedes `:`, `;`, `!` and `?`, and pads quotation marks. */
   spacedSigns?: true;
-  /** Words of one letter that must not end a line. */
+  /** One-letter words that must not end a line. */
   smallWords?: string;
 }
 
@@ -38,7 +37,7 @@ const UNITS = '€|CHF|Kč|Ft|zł|TL|px|[kKM]B|G[Bo]|Mo|°C|kg|g|ml|l|cm|mm|m²|
 const BREAKABLE_UNIT = 'has a space before a unit that may break; use a no-break space';
 const SPACE_BEFORE_UNIT = new RegExp(`[\\d}] (?:${UNITS})(?![\\p{L}\\d])`, 'u');
 
-/** Every way a message can be read: one reading for each branch of a plural or a choice. */
+/** All variants of a message: one for each branch of a plural or select. */
 export function readings(message: readonly MessageFormatElement[]): string[] {
   let sofar = [''];
   for (const part of message) {
@@ -71,7 +70,7 @@ function quoteProblems(text: string, locale: string, { quotes }: Setting): strin
   if (foreign.length > 0) return [`has ${foreign.join(' ')}, which are not quotation marks of ${locale}`];
   const open: string[] = [];
   for (const mark of marks) {
-    // ‘ is closed by ’, which is the apostrophe as well.
+    // ’ closes ‘ and is also the apostrophe.
     const pair = quotes.find((each) => each.includes(mark)) ?? '';
     if (pair === '‘’') continue;
     if (open.at(-1) === pair && pair.endsWith(mark)) open.pop();
@@ -81,7 +80,7 @@ function quoteProblems(text: string, locale: string, { quotes }: Setting): strin
   return open.length > 0 ? [`has an opening ${open[0]?.[0]} that nothing closes`] : [];
 }
 
-/** What a careful typesetter would change in a text of a language. */
+/** Typographic errors in a text. */
 export function typographyProblems(text: string, locale: string): string[] {
   const setting = SETTINGS[locale];
   const problems: (string | false | undefined)[] = [

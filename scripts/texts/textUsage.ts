@@ -1,10 +1,10 @@
 /**
- * Texts that the code names by a computed key which no template literal shows, with the place that computes it.
- * A key that begins like this counts as used.
+ * Texts with a computed key that no template literal contains, with the code that computes it.
+ * Keys with one of these prefixes count as used.
  */
 export const COMPUTED_TEXT_KEYS: Readonly<Record<string, string>> = {};
 
-/** Finds out which keys the sources name: as a whole string, or by a template literal with holes. */
+/** Finds the keys used in the sources, as string literals or template literals. */
 export function createUsage(sources: readonly string[]): (key: string) => boolean {
   const literals = new Set<string>();
   const patterns = new Map<string, RegExp>();

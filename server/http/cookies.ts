@@ -4,13 +4,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export const REMEMBER_SECONDS = 400 * 24 * 60 * 60;
 
 interface CookieOptions {
-  /** 0 deletes the cookie. @default until the browser closes */
+  /** 0 deletes the cookie. @default a session cookie */
   maxAgeSeconds?: number | undefined;
-  /** No script of the page can read it. @default false */
+  /** Scripts cannot read it. @default false */
   httpOnly?: boolean | undefined;
 }
 
-/** Sets a cookie with the flags every cookie of the demo has: the whole site, SameSite=Lax, Secure on https (BFF-05). */
+/** Sets a cookie with the flags of every demo cookie: the whole site, SameSite=Lax, Secure on https (BFF-05). */
 export function setCookie(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -27,7 +27,7 @@ export function setCookie(
   });
 }
 
-/** What the server asks from here on for this request, it asks as for a browser that has the cookie already. */
+/** The server's later calls for this request behave as if the browser already had the cookie. */
 export function overrideRequestCookie(request: FastifyRequest, name: string, value: string): void {
   request.cookies[name] = value;
   const others = (request.headers.cookie ?? '').split('; ').filter((pair) => !pair.startsWith(`${name}=`));

@@ -16,31 +16,45 @@ const SENTENCES: Record<number, string> = {
 };
 const INTERNAL = 'Something went wrong here. It has been noted; please try again later.';
 
-/** What a visitor is told about a status: one plain sentence, never a detail of the failure. */
+/** The visitor's message for a status: one plain sentence without details of the failure. */
 const sentenceFor = (status: number): string => SENTENCES[status] ?? INTERNAL;
 
-/** The one place where a failure becomes an answer: details to the log, a plain sentence to the visitor. */
+/** Whether a person waits for a page; calls do not ask for HTML. */
+const isForPerson = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false;
+
+/** Sends the sentence for a status: to a person as a page, also after a form without JavaScript (BEY-19). */
+function sendSentence(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
+  const message = sentenceFor(status);
+  reply.code(status);
+  if (!isForPerson(request)) return reply.type('application/json').send({ message, requestId: request.id });
+  return reply.type('text/html; charset=utf-8').send(`<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>Error: ${message}</title>
+<main>
+<h1>${message}</h1>
+<p><a href="/">Vitrine</a></p>
+</main>
+</html>
+`);
+}
+
+/** Turns a failure into a response: details go to the log, a plain sentence to the visitor. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500;
     if (status >= 500) request.log.error({ err: error }, 'request failed');
     else request.log.info({ code: error.code }, 'request refused');
     if (reply.raw.headersSent) return reply.raw.destroy();
-    return reply
-      .code(status)
-      .type('application/json')
-      .send({ message: sentenceFor(status), requestId: request.id });
+    return sendSentence(request, reply, status);
   });
-  // The framework's own answer would repeat the address, and log it with its query.
-  app.setNotFoundHandler((request, reply) =>
-    reply
-      .code(404)
-      .type('application/json')
-      .send({ message: sentenceFor(404), requestId: request.id }),
-  );
+  // The framework's default response would repeat the address and log its query.
+  app.setNotFoundHandler((request, reply) => sendSentence(request, reply, 404));
 }
 
-/** Answers what fails before any hook runs, such as the path `/%`, like everything else (Fastify: frameworkErrors). */
+/** Handles errors before any hook runs, such as the path `/%` (Fastify: frameworkErrors). */
 export function answerFrameworkError(
   error: FastifyError,
   request: FastifyRequest,
@@ -48,11 +62,7 @@ export function answerFrameworkError(
 ): FastifyReply {
   const status = error.statusCode ?? 400;
   request.log.info({ code: error.code, status }, 'request refused');
-  return reply
-    .code(status)
-    .headers(SECURITY_HEADERS)
-    .type('application/json')
-    .send({ message: sentenceFor(status), requestId: request.id });
+  return sendSentence(request, reply.headers(SECURITY_HEADERS), status);
 }
 
 const CLIENT_ERROR_STATUS: Partial<Record<string, number>> = {
@@ -61,7 +71,7 @@ const CLIENT_ERROR_STATUS: Partial<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** An answer written without a response object, for connections whose request never became one. */
+/** A raw response for connections whose request could not be parsed. */
 function rawAnswer(status: number): string {
   const body = JSON.stringify({ message: sentenceFor(status) });
   const headers = {
@@ -79,14 +89,14 @@ interface Exchange {
   response: ServerResponse;
 }
 
-/** Whether another answer on this connection would be one too many, or would stand in the middle of one. */
+/** Whether a response would be the second one for a request, or would end up inside another response. */
 function isAnswering(latest: Exchange | undefined): boolean {
   if (latest === undefined) return false;
   const { request, response } = latest;
   return request.complete ? !response.writableFinished : response.headersSent;
 }
 
-/** Answers `Expect: …` other than `100-continue` like everything else; Node's own 417 has no security headers. */
+/** Responds to `Expect` values other than `100-continue`; Node's own 417 lacks the security headers. */
 export function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
   response
     .writeHead(417, { ...SECURITY_HEADERS, 'content-type': 'application/json', connection: 'close' })
@@ -94,14 +104,14 @@ export function answerExpectation(_request: IncomingMessage, response: ServerRes
 }
 
 /**
- * Answers what is no HTTP, with the headers of every answer and once: while an answer is under way, or when it has been
- * given to a request whose body turns out malformed, the connection ends without another one. A proxy in front would
- * take that for the next request's, and a visitor for a part of the page.
+ * Responds once to input that is not HTTP, with the usual headers. If a response is already being sent, or was sent to
+ * a request whose body turns out to be malformed, the connection closes without a second one: a proxy would take it for
+ * the next request's response, and a browser for a part of the page.
  */
 export function createClientErrorHandler() {
   const latest = new WeakMap<Duplex, Exchange>();
   return {
-    /** Remembers which request a connection carries; for the server's event `request`. */
+    /** Tracks the current request of a connection; for the server's event `request`. */
     onRequest: (request: IncomingMessage, response: ServerResponse): void => {
       latest.set(request.socket, { request, response });
     },

@@ -3,20 +3,20 @@ import type { ServerStore } from '#server/store/serverStore.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Says on `/readyz` that no new visitors should be sent here; everything else goes on. */
+    /** Makes `/readyz` fail, so that the load balancer sends no new visitors; everything else keeps working. */
     drain: () => void;
   }
 }
 
-/** How long the store's last answer stands, in milliseconds. */
+/** How long the result of the last store check is valid, in milliseconds. */
 const PING_INTERVAL_MS = 500;
 
-/** How often a server that closes looks for connections that have nothing more to do, in milliseconds. */
+/** How often a closing server checks for idle connections, in milliseconds. */
 const CLOSE_IDLE_MS = 100;
 
 /**
- * `/healthz` says that the process lives; `/readyz` whether it wants visitors: 503 while it drains or its store
- * cannot be read and written: a full disk still reads. Pages answer in both cases (contract: pages).
+ * `/healthz` reports that the process is alive; `/readyz` whether it accepts visitors: 503 while it drains, or if the
+ * store cannot be read and written (a full disk still reads). Pages work in both cases (contract: pages).
  */
 export function registerHealth(app: FastifyInstance, store: ServerStore): void {
   let isDraining = false;
@@ -25,7 +25,7 @@ export function registerHealth(app: FastifyInstance, store: ServerStore): void {
   };
   app.decorate('drain', drain);
   let pinged = { at: Number.NEGATIVE_INFINITY, result: Promise.resolve() };
-  /** Asks the store at most once in `PING_INTERVAL_MS`, because each time writes and anybody may ask. */
+  /** Checks the store at most once per `PING_INTERVAL_MS`, because each check writes and the endpoint is public. */
   const ping = (): Promise<void> => {
     const now = performance.now();
     if (now - pinged.at > PING_INTERVAL_MS) pinged = { at: now, result: store.ping() };
@@ -34,7 +34,7 @@ export function registerHealth(app: FastifyInstance, store: ServerStore): void {
   let closing: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
     drain();
-    // A connection that was busy when the server began to close would be kept open by its client alone.
+    // A client could keep a connection open that was busy when the server began to close.
     closing = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_MS);
   });
   app.addHook('onClose', async () => clearInterval(closing));

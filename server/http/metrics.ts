@@ -4,34 +4,34 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { BreakerState, GateObserver } from '#server/model/upstreamObserver.ts';
 import { SECURITY_HEADERS } from './security.ts';
 
-/** What the server counts, in Prometheus form under `/metrics` (BFF-07). */
+/** The server's metrics, in Prometheus format at `/metrics` (BFF-07). */
 export interface Metrics {
-  /** Hears of everything that real shops do. */
+  /** Observes all upstream calls. */
   gates: GateObserver;
-  /** A page has been rendered, or not. */
+  /** Records a successful or failed page render. */
   rendered(kind: string, outcome: 'ok' | 'failed', seconds: number): void;
-  /** The shop's data for a page have been waited for. */
+  /** Records how long a page waited for the shop's data. */
   loaded(kind: string, seconds: number): void;
-  /** A write was refused because it came too often. */
+  /** Records a rate-limited write. */
   limited(kind: string): void;
 }
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** How a breaker stands, as a number for a graph: the higher, the worse. */
+/** The state of a circuit breaker as a number for graphs: higher is worse. */
 const BREAKER_VALUES: Record<BreakerState, number> = { closed: 0, 'half-open': 1, open: 2 };
 
 export interface MetricsOptions {
-  /** Also counts what the process itself uses; only the one app of a process asks for that. */
+  /** Also collects process metrics; only one app per process may do that. */
   isProcess: boolean;
-  /** The port of `/metrics` alone; `null` serves it with everything else, in the demo only. */
+  /** A separate port for `/metrics`; `null` serves it on the main port, in the demo only. */
   metricsPort: number | null;
   isDemo: boolean;
-  /** The address that the metrics' own port listens on. */
+  /** The address that the metrics port listens on. */
   host: string;
 }
 
-/** Serves a registry on a port of its own, which a firewall can keep from visitors. */
+/** Serves a registry on a separate port, which a firewall can close to visitors. */
 function listenAlone(app: FastifyInstance, registry: Registry, port: number, host: string): void {
   let server: Server | undefined;
   app.addHook('onListen', async () => {
@@ -61,34 +61,34 @@ export function registerMetrics(
   app: FastifyInstance,
   { isProcess, metricsPort, isDemo, host }: MetricsOptions,
 ): Metrics {
-  // One registry an app: two apps in one process, as tests have them, do not share numbers.
+  // One registry per app: two apps in one process, as in tests, do not share metrics.
   const registry = new Registry();
   const registers = [registry];
   if (isProcess) collectDefaultMetrics({ register: registry, prefix: 'vitrine_' });
 
   const requests = new Histogram({
     name: 'vitrine_http_request_duration_seconds',
-    help: 'Time from the request to the end of its answer.',
+    help: 'Time from the request to the end of its response.',
     labelNames: ['method', 'route', 'status'],
     buckets: SECONDS,
     registers,
   });
   const upstream = new Histogram({
     name: 'vitrine_upstream_duration_seconds',
-    help: 'Time a real shop took for an answer, or until it was given up.',
+    help: 'Time until an upstream response was complete or the call was aborted.',
     labelNames: ['service', 'lane', 'outcome'],
     buckets: SECONDS,
     registers,
   });
   const stale = new Counter({
     name: 'vitrine_upstream_stale_total',
-    help: 'Answers that stood in for a failed one.',
+    help: 'Stale responses served in place of a failed one.',
     labelNames: ['service', 'lane'],
     registers,
   });
   const breaker = new Gauge({
     name: 'vitrine_breaker_state',
-    help: 'How a breaker stands: 0 closed, 1 half-open, 2 open.',
+    help: 'Circuit breaker state: 0 closed, 1 half-open, 2 open.',
     labelNames: ['service', 'lane'],
     registers,
   });
@@ -108,13 +108,13 @@ export function registerMetrics(
   });
   const limited = new Counter({
     name: 'vitrine_limited_total',
-    help: 'Writes that were refused because they came too often.',
+    help: 'Rate-limited writes.',
     labelNames: ['kind'],
     registers,
   });
 
   app.addHook('onResponse', (request, reply, done) => {
-    // The route, not the path: its names are few, and no token or name is among them.
+    // The route, not the path: routes are few and contain no tokens or names.
     const route = request.routeOptions.url ?? 'none';
     const { method } = request;
     requests.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);

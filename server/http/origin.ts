@@ -4,12 +4,12 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The origin that the browser sees: `PUBLIC_ORIGIN`, else protocol and host of the request. */
     origin: string;
-    /** `PUBLIC_ORIGIN`. What visitors send as `Host` is told to no upstream. */
+    /** `PUBLIC_ORIGIN`. The visitor's `Host` is never forwarded to an upstream. */
     publicOrigin: string | null;
   }
 }
 
-/** Every address that the server writes, and every comparison with `Origin`, takes the origin from here (BFF-05). */
+/** The only source of the origin, for links and for comparisons with `Origin` (BFF-05). */
 export function registerOrigin(app: FastifyInstance, publicOrigin: string | null): void {
   app.decorateRequest('origin', '');
   app.decorateRequest('publicOrigin', publicOrigin);

@@ -1,7 +1,7 @@
 /**
  * All values of a field of a posted form.
  *
- * @param body as the form parser gives it, whatever was posted
+ * @param body the form parser's unvalidated result
  */
 export function readAll(body: unknown, name: string): string[] {
   const value = (body as Record<string, unknown> | undefined)?.[name];

@@ -6,22 +6,22 @@ import type { ServerStore } from '#server/store/serverStore.ts';
 
 const WINDOW_MS = 60_000;
 
-/** How long a count stays after its last change: two windows, whatever the clocks of two servers say. */
+/** How long a counter is stored after its last change: two windows, to allow for clock differences between servers. */
 const COUNT_LIFETIME_MS = 2 * WINDOW_MS;
 
-/** Up to so many the time of each is kept, and the limit is exact; beyond, one number a minute has to do. */
+/** Up to this limit the window slides exactly, with a timestamp per write; above, it is one counter per minute. */
 const MAX_TIMES = 20;
 
-/** Times of the last writes, oldest first. */
+/** Timestamps of the last writes, oldest first. */
 type Times = readonly number[];
 
-/** Writes since a moment. */
+/** The number of writes since a timestamp. */
 interface Count {
   since: number;
   count: number;
 }
 
-// An address is personal data: only its hash is kept, and only as long as it counts.
+// An address is personal data: only its hash is stored, and only while it counts.
 const keyOf = (kind: WriteKind, who: string) =>
   `rate:${kind}:${createHash('sha256').update(who).digest('base64url').slice(0, 22)}`;
 
@@ -45,8 +45,8 @@ function countAll(known: Count | undefined, max: number, now: number) {
 }
 
 /**
- * The network that one customer of a provider has: an IPv4 address, or the first 64 bits of an IPv6 address, of which
- * every household has more than it could use.
+ * The network of one household: an IPv4 address, or the first 64 bits of an IPv6 address, because every household has
+ * a whole /64.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
@@ -64,9 +64,9 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
-/** Counts writes, for all servers on one store (BFF-05, BFF-08). */
+/** Limits writes, across all servers on one store (BFF-05, BFF-08). */
 export interface RateLimiter {
-  /** @returns 0 when a write may pass, else after how many seconds the next one may */
+  /** @returns 0 if the write is allowed, else the number of seconds to wait */
   count(kind: WriteKind, request: FastifyRequest): Promise<number>;
 }
 
@@ -97,6 +97,6 @@ export function createRateLimiter(
   };
 }
 
-/** Says when the next write may come. */
+/** Sets `Retry-After`. */
 export const setRetryAfter = (reply: FastifyReply, waitSeconds: number): FastifyReply =>
   reply.header('Retry-After', waitSeconds);

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { matchCall, pathOf } from '#server/model/matchCall.ts';
 
-/** Header fields a log may not carry: they are keys to a visitor's data. */
+/** Header fields that must not be logged, because they give access to a visitor's data. */
 const SECRET_FIELDS = ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'];
 
-/** Longest foreign text in a log line, in characters. */
+/** Maximum length of untrusted text in a log line, in characters. */
 const MAX_LOGGED_PATH = 200;
 const MAX_LOGGED_TEXT = 8_000;
 
-/** Shortest word of letters and digits that is masked as a token. */
+/** Minimum length of an alphanumeric word that is masked as a token. */
 const MIN_TOKEN_LENGTH = 32;
 
 const isMailAddress = (word: string) => {
@@ -18,10 +18,10 @@ const isMailAddress = (word: string) => {
 const isToken = (word: string) => word.length >= MIN_TOKEN_LENGTH && /\d/.test(word) && /[a-z]/i.test(word);
 
 /**
- * A foreign text without mail addresses and tokens, cut to `maxLength` characters.
+ * Masks mail addresses and tokens in untrusted text and truncates it to `maxLength` characters.
  *
- * The text is cut first and then read word by word: each expression is one character class, so the time is linear in
- * the text, whatever it holds.
+ * The text is truncated first and then read word by word: each expression is one character class, so the time is
+ * linear in the text.
  */
 export function withoutSecrets(text: string, maxLength = MAX_LOGGED_TEXT): string {
   return text
@@ -30,7 +30,7 @@ export function withoutSecrets(text: string, maxLength = MAX_LOGGED_TEXT): strin
     .replace(/[\w-]+/g, (word) => (isToken(word) ? '[token]' : word));
 }
 
-/** An error as the log tells it: no fields of its own, which may hold a request, and no secrets in its text. */
+/** An error for the log: without its own fields, which may contain a request, and without secrets in its text. */
 function toLoggedError({ name, message, code, stack, cause }: Error & { code?: string }) {
   const inner = cause as { message?: unknown } | undefined;
   return {
@@ -42,7 +42,7 @@ function toLoggedError({ name, message, code, stack, cause }: Error & { code?: s
   };
 }
 
-/** The shape of a log line: JSON with the level as a word and the time in ISO 8601, without secrets (BFF-05, BFF-07). */
+/** The format of a log line: JSON with the level's name and the time in ISO 8601, without secrets (BFF-05, BFF-07). */
 export const LOG_SHAPE = {
   redact: SECRET_FIELDS,
   base: null,
@@ -51,7 +51,7 @@ export const LOG_SHAPE = {
   serializers: { err: toLoggedError },
 };
 
-/** A path in plain characters, so that a mail address is recognised however it is encoded. */
+/** Decodes a path, so that an encoded mail address is recognised too. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -60,23 +60,23 @@ function decoded(path: string): string {
   }
 }
 
-/** The catch-all route of pages, whose pattern says nothing. */
+/** The catch-all route of pages, whose pattern has no information. */
 const ANY_PAGE = '/*';
 
 /**
- * The route of a request: the pattern of the endpoint table or of the router, which holds no names and no tokens. Only
- * pages under the catch-all route are logged by their own path, cut and masked.
+ * The route of a request: the pattern of the endpoint table or of the router, which contains no names or tokens. Only
+ * pages under the catch-all route are logged with their path, truncated and masked.
  */
 function toLoggedPath({ method, url, routeOptions }: FastifyRequest): string {
   const path = pathOf(url);
   const pattern = matchCall(method, path)?.endpoint.path ?? routeOptions.url;
   if (pattern !== undefined && pattern !== ANY_PAGE) return pattern;
-  // JSON escapes C0 alone: a terminal would obey other control characters, and a reader the marks of direction.
+  // JSON escapes only C0: terminals interpret other control characters, and bidi marks change the displayed order.
   const plain = decoded(path.slice(0, MAX_LOGGED_PATH)).replace(/[\p{C}\u2028\u2029]/gu, '\ufffd');
   return withoutSecrets(plain, MAX_LOGGED_PATH);
 }
 
-/** One line for each answered request. Queries are left out: people type names and addresses into them (BFF-05). */
+/** Logs one line per request. Queries are omitted: people type names and addresses into them (BFF-05). */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

@@ -3,12 +3,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Lets this answer be a page, and gives the nonce that its scripts and styles carry: no others run (BFF-05). */
-    allowPage: () => string;
+    /** Sets a page's content security policy and returns the nonce that its scripts and styles must carry (BFF-05). */
+    allowPage: (framing?: Framing) => string;
   }
 }
 
-/** What development needs beyond the strict policy: Vite's style elements and its socket. */
+/** Whether a page may be framed or has frames; most pages do neither. */
+export interface Framing {
+  /** Pages of this origin may frame it. @default false */
+  isFramed?: boolean;
+  /** It frames pages of this origin. @default false */
+  hasFrames?: boolean;
+}
+
+/** Additional sources for development: Vite's style elements and its WebSocket. */
 export interface PolicyOptions {
   isDevelopment: boolean;
 }
@@ -16,12 +24,16 @@ export interface PolicyOptions {
 /**
  * The content security policy of a page.
  *
- * Scripts run by nonce, and what they load runs with them (`strict-dynamic`); `'self'` is for browsers that do not
- * know that word. Style sheets come from here or carry the nonce; style attributes are allowed, because react-aria
- * writes some into server-rendered markup (visually hidden texts) and an attribute can neither load nor run anything
- * that `img-src` and `script-src` do not let through.
+ * Scripts need the nonce, and scripts that they load are trusted (`strict-dynamic`); `'self'` is for browsers without
+ * support for it. Style sheets come from this origin or carry the nonce. Style attributes are allowed, because
+ * react-aria writes some into server-rendered markup (visually hidden texts), and an attribute cannot load or run
+ * anything that `img-src` and `script-src` forbid.
  */
-function contentSecurityPolicy(nonce: string, { isDevelopment }: PolicyOptions): string {
+function contentSecurityPolicy(
+  nonce: string,
+  { isDevelopment }: PolicyOptions,
+  { isFramed = false, hasFrames = false }: Framing,
+): string {
   const directives: Record<string, string> = {
     'default-src': "'self'",
     'script-src': `'nonce-${nonce}' 'strict-dynamic' 'self'`,
@@ -34,19 +46,19 @@ function contentSecurityPolicy(nonce: string, { isDevelopment }: PolicyOptions):
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",
-    'frame-src': "'none'",
-    'frame-ancestors': "'none'",
+    'frame-src': hasFrames ? "'self'" : "'none'",
+    'frame-ancestors': isFramed ? "'self'" : "'none'",
   };
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
 }
 
-/** What is no page loads, runs and frames nothing, wherever a browser comes to show it. */
+/** The policy of responses that are not pages: they load, run and frame nothing. */
 const NO_PAGE_POLICY =
   "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The headers of every answer, errors included. A page replaces the policy by its own. */
+/** The headers of every response, including errors. A page replaces the policy with its own. */
 export const SECURITY_HEADERS = {
   'content-security-policy': NO_PAGE_POLICY,
   'x-content-type-options': 'nosniff',
@@ -61,8 +73,8 @@ export const SECURITY_HEADERS = {
 const HOST = /^(?:[\w.-]{1,253}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
 /**
- * Whether a request names one host, and one that can be one. Of two the proxy in front may have believed the other; a
- * text that is no host would become part of an origin. HTTP/1.0 knows no host.
+ * Whether a request has exactly one valid host. With two, the proxy may have used the other one; an invalid host would
+ * become part of an origin. HTTP/1.0 has no host.
  */
 function hasSoundHost({ raw: { rawHeaders, httpVersion }, host, protocol }: FastifyRequest): boolean {
   let hosts = 0;
@@ -74,11 +86,12 @@ function hasSoundHost({ raw: { rawHeaders, httpVersion }, host, protocol }: Fast
   return hosts === 1 && HOST.test(host) && ['http', 'https'].includes(protocol);
 }
 
-/** Puts the security headers on every answer, pages, calls and errors alike (BFF-05). */
+/** Adds the security headers to every response: pages, calls and errors (BFF-05). */
 export function registerSecurity(app: FastifyInstance, options: PolicyOptions): void {
-  app.decorateReply('allowPage', function (this: FastifyReply) {
+  app.decorateReply('allowPage', function (this: FastifyReply, framing: Framing = {}) {
     const nonce = randomBytes(16).toString('base64url');
-    this.header('Content-Security-Policy', contentSecurityPolicy(nonce, options));
+    this.header('Content-Security-Policy', contentSecurityPolicy(nonce, options, framing));
+    if (framing.isFramed) this.header('X-Frame-Options', 'SAMEORIGIN');
     return nonce;
   });
   app.addHook('onRequest', (request, reply, done) => {

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const tagOf = (body: Buffer) => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
-/** Sends a body with its tag, or 304 without the body to a client that has it already (RFC 9110, weak comparison). */
+/** Sends a body with its ETag, or 304 if the client already has it (RFC 9110, weak comparison). */
 export function sendWithEtag(request: FastifyRequest, reply: FastifyReply, body: Buffer): FastifyReply {
   const etag = tagOf(body);
   reply.header('ETag', etag);

@@ -7,13 +7,13 @@ import { COOKIES } from '#src/lib/cookies.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is calling: the key of the visitor's documents, made from the session but useless as one. */
+    /** The key of the visitor's documents, derived from the session but not usable as one. */
     visitor: string;
-    /** The token that this session's writes must carry in `X-CSRF-Token`. */
+    /** The token that writes of this session must send in `X-CSRF-Token`. */
     csrfToken: string;
   }
   interface FastifyReply {
-    /** Gives the visitor a new session, as at a log-in: the old id stands for an empty visitor from then on. */
+    /** Gives the visitor a new session, as at a log-in; the old id then belongs to an empty visitor. */
     renewSession: () => void;
   }
 }
@@ -23,25 +23,25 @@ const SECRET_KEY = 'server:session-secret';
 const digest = (secret: string, purpose: string, text: string) =>
   createHmac('sha256', secret).update(`${purpose}:${text}`).digest('base64url');
 
-/** Compares in constant time. Lengths are those of the bytes: a text beyond ASCII has more of them than characters. */
+/** Compares in constant time, by byte length: non-ASCII text has more bytes than characters. */
 function isSame(left: string, right: string): boolean {
   const [one, other] = [Buffer.from(left), Buffer.from(right)];
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** A session: 18 random bytes and their signature, each in base64url, and nothing else. */
+/** The exact format of a session: 18 random bytes and their signature, each in base64url. */
 const SESSION_SHAPE = /^([\w-]{24})\.([\w-]{43})$/;
 
-/** What follows from a session whose signature has been checked. */
+/** Data derived from a session with a verified signature. */
 interface KnownSession {
   visitor: string;
   csrfToken: string;
 }
 
-/** Sessions whose signature need not be worked out again. They follow from the secret alone, so none grows old. */
+/** Cached sessions with a verified signature. They depend only on the secret, so they never become stale. */
 const MAX_KNOWN_SESSIONS = 5_000;
 
-/** One secret for all servers on one store, made by the first of them. */
+/** One secret for all servers on one store, created by the first of them. */
 function readSecret(store: ServerStore): Promise<string> {
   return store.change<string, string>(SECRET_KEY, (known) => {
     const secret = known ?? randomBytes(32).toString('base64url');
@@ -50,11 +50,11 @@ function readSecret(store: ServerStore): Promise<string> {
 }
 
 /**
- * Gives every visitor a session: cookie `sid`, unreadable for scripts, and cookie `csrf-token`, which the page sends
- * back with its writes (contract: cookies).
+ * Gives every visitor a session: the HttpOnly cookie `sid`, and the cookie `csrf-token`, which the page returns with
+ * its writes (contract: cookies).
  *
- * A session is a random text with the server's signature. Nothing is stored for it before the visitor changes
- * something, and a session id that an attacker made up is not taken.
+ * A session is a random text with the server's signature. Nothing is stored for it until the visitor changes something,
+ * and a forged session id is rejected.
  */
 export function registerSession(app: FastifyInstance, store: ServerStore): void {
   let secret: string | undefined;
@@ -96,7 +96,7 @@ export function registerSession(app: FastifyInstance, store: ServerStore): void 
   app.decorateRequest('visitor', '');
   app.decorateRequest('csrfToken', '');
   app.decorateReply('renewSession', function (this: FastifyReply) {
-    // Without a store there is no session to renew, and no log-in either.
+    // Without a store there is no session to renew and no log-in.
     if (secret !== undefined) begin(secret, this.request, this);
   });
   app.addHook('onRequest', (request, reply, done) => {
@@ -110,13 +110,13 @@ export function registerSession(app: FastifyInstance, store: ServerStore): void 
         take(read, request, reply);
         done();
       },
-      // Without the store no session can be told from a forged one, and none may be replaced: the cart hangs on it.
+      // Without the store no session can be verified, and none may be replaced, because the cart depends on it.
       () => done(),
     );
   });
 }
 
-/** Whether the page that sent a request is one of ours; a browser says so itself, and other clients say nothing. */
+/** Whether a request comes from our own page. Browsers send this information; other clients do not. */
 export function isSameOrigin(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
@@ -128,7 +128,7 @@ export function isSameOrigin(request: FastifyRequest): boolean {
 export function hasCsrfToken(request: FastifyRequest): boolean {
   const inForm = (request.body as { csrf?: unknown } | undefined)?.csrf;
   const token = request.headers['x-csrf-token'] ?? inForm;
-  // Without its store the server knows no session, and an empty token would be the right one.
+  // Without its store the server has no sessions, and an empty token would match.
   const isKnown = request.csrfToken !== '';
   return isKnown && isSameOrigin(request) && typeof token === 'string' && isSame(token, request.csrfToken);
 }

@@ -9,36 +9,36 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The country site this request is for. */
     site: SiteCode;
-    /** The language of the answer. */
+    /** The language of the response. */
     locale: Locale;
-    /** Scenario names in the cookie, as the visitor set them. */
+    /** Unvalidated scenario names from the cookie. */
     scenarios: readonly string[];
   }
 }
 
-/** A site's code as people write it: `pl`, `ch-fr`, `CH_FR`. */
+/** A site code in any common spelling: `pl`, `ch-fr`, `CH_FR`. */
 function toSite(text: string | undefined | null): SiteCode | undefined {
   const code = text?.toUpperCase().replace('-', '_');
   return isSiteCode(code) ? code : undefined;
 }
 
-/** One query parameter; of several with one name the first counts. */
+/** One query parameter; the first one if it is repeated. */
 export function readQuery(request: FastifyRequest, name: string): string | undefined {
   const value = (request.query as Record<string, string | string[] | undefined>)[name];
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** The site that an address names by its query. */
+/** The site in an address's query. */
 function siteOfAddress(address: string | undefined): SiteCode | undefined {
   return toSite(address && URL.parse(address)?.searchParams.get('site'));
 }
 
 /**
- * The site of a request: what its address says, else the page it comes from, else the visitor's cookie, else the
- * host's first label (`ch-fr.localhost`), else DE. What names no site is passed over (contract: pages).
+ * The site of a request: from its query, else from the referring page, else from the visitor's cookie, else from the
+ * host's first label (`ch-fr.localhost`), else DE. Invalid values are skipped (contract: pages).
  *
- * A call names its site in a header; one that does not is of the page that made it, so that two tabs on two sites do
- * not meet in one cart.
+ * A call names its site in a header. Without the header it belongs to the page that made it, so that two tabs on two
+ * sites do not share a cart.
  */
 function resolveSite(request: FastifyRequest): SiteCode {
   const isCall = request.headers['sec-fetch-dest'] === 'empty';
@@ -58,7 +58,7 @@ function resolveLocale(request: FastifyRequest, site: SiteCode): Locale {
   return isLocale(asked) ? asked : SITES[site].locale;
 }
 
-/** Finds out for every request which site, language and scenarios it is for; without the demo no scenario counts. */
+/** Determines site, language and scenarios of every request; scenarios apply only in the demo. */
 export function registerVisitor(app: FastifyInstance, { isDemo }: Pick<Config, 'isDemo'>): void {
   app.decorateRequest('site', DEFAULT_SITE);
   app.decorateRequest('locale', SITES[DEFAULT_SITE].locale);

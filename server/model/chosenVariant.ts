@@ -3,17 +3,17 @@ import type { ProductView } from './pageState.ts';
 type ProductVariant = ProductView['variants'][number];
 type DimensionType = ProductVariant['dimensions'][number]['type'];
 
-/** Names of the form fields in which a product's size, colour and pattern are chosen. */
+/** Form field names of a product's size, colour and pattern. */
 export const CHOICE_FIELDS = { TEXT: 'size', COLOR: 'colour', IMAGE: 'pattern' } as const satisfies Record<
   DimensionType,
   string
 >;
 
 /**
- * The variant that a product's form has chosen.
+ * The variant selected in a product's form.
  *
  * @param read the value of a form field by its name
- * @returns `undefined` where a choice is missing, or is none of the product's
+ * @returns `undefined` if a choice is missing or invalid for the product
  */
 export const chosenVariant = (
   variants: readonly ProductVariant[],
@@ -24,11 +24,10 @@ export const chosenVariant = (
   );
 
 /**
- * What a product's form puts into the cart: the chosen variant, or the product as its page shows it where nothing was, or can
- * be, chosen.
+ * The cart item of a product's form: the selected variant, or the product as its page shows it if there is no selection.
  *
  * @param read the value of a form field by its name
- * @returns `undefined` where the choices do not exist together
+ * @returns `undefined` if no variant has this combination
  */
 export function variantToAdd(
   product: { tcm: string; variants?: readonly ProductVariant[] | undefined },

@@ -5,14 +5,14 @@ import * as z from 'zod';
 import { SERVICES, type Service } from '#src/api/endpoints.ts';
 import { withoutTrailingSlashes } from '#src/lib/urlPath.ts';
 
-/** How the demo server runs. Read once from the environment (contract: environment of the server). */
+/** The demo server's settings, read once from the environment (contract: environment of the server). */
 export interface Config {
   /** 0 takes any free port. */
   port: number;
   host: string;
-  /** Per service the address of a real shop, or `null` for the mock shop. */
+  /** The upstream address of each service, or `null` for the mock shop. */
   upstreams: Record<Service, string | null>;
-  /** Where the embedded store and other files live, as an absolute path. */
+  /** The absolute path of the folder of the embedded store and other files. */
   dataDir: string;
   /** A shared Redis or Valkey, or `null` for the embedded SQLite file. */
   storeUrl: string | null;
@@ -20,15 +20,15 @@ export interface Config {
   logLevel: string;
   /** Scenario panel, outbox, scenarios and staff log-in of the demo (contract: environment of the server). */
   isDemo: boolean;
-  /** The port of `/metrics` alone; `null` leaves it on the main port, in the demo only. 0 takes any free port. */
+  /** A separate port for `/metrics`; `null` serves it on the main port, in the demo only. 0 takes any free port. */
   metricsPort: number | null;
-  /** Proxies whose `X-Forwarded-*` is believed, as addresses or a number of hops; `null`: loopback only. */
+  /** Proxies whose `X-Forwarded-*` headers are trusted, as addresses or a number of hops; `null`: loopback only. */
   trustProxy: readonly string[] | number | null;
-  /** The origin that browsers see, such as `https://shop.example`; `null`: read from each request. */
+  /** The origin that browsers see, such as `https://shop.example`; `null`: derived from each request. */
   publicOrigin: string | null;
 }
 
-/** A variable of the environment has a value that the server cannot work with. The message is the whole sentence. */
+/** An environment variable is invalid. The message is a complete sentence for the operator. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -63,7 +63,7 @@ const port = z
 
 const MAX_PREFIX: Record<number, number> = { 4: 32, 6: 128 };
 
-/** An address, or a block of them: `10.0.0.0/8`. */
+/** An IP address or CIDR block: `10.0.0.0/8`. */
 function isAddressBlock(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/');
   const most = MAX_PREFIX[isIP(address)];
@@ -76,7 +76,7 @@ const toProxies = (text: string): readonly string[] | number =>
 
 const isRedis = hasProtocol('redis:', 'rediss:');
 
-/** Every variable that is not one of a service. `docs/settings.md` explains each. */
+/** Every variable except those of services. `docs/settings.md` documents each. */
 export const environment = z.object({
   PORT: port.default(3000),
   HOST: z
@@ -108,13 +108,13 @@ const upstreamOfService = z
   .refine((value) => value === 'mock' || isHttp(value), MESSAGES.upstreamOfService)
   .optional();
 
-/** Throws for a value that does not fit, naming the variable and what it takes. An empty value counts as unset. */
+/** Throws for an invalid value; the message names the variable and its valid values. Empty counts as unset. */
 function parseVariables<Schema extends z.ZodType>(schema: Schema, given: object): z.output<Schema> {
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const name = String(issue?.path[0]);
-  // A store's address may carry a password, so no value is repeated.
+  // A store's address may contain a password, so the message repeats no value.
   throw new ConfigError(`${name} ${issue?.message}. Set it right or leave it out, then start again.`);
 }
 
@@ -124,7 +124,7 @@ function readStoreUrl(file: string): string {
     const url = readFileSync(file, 'utf8').trim();
     if (isRedis(url)) return url;
   } catch {
-    // The sentence below says what is wrong with it.
+    // The error below explains the problem.
   }
   throw new ConfigError(
     `STORE_URL_FILE ${MESSAGES.storeUrlFile}. Set it right or leave it out, then start again.`,
@@ -133,7 +133,7 @@ function readStoreUrl(file: string): string {
 
 type Variables = z.output<typeof environment>;
 
-/** Settings that fit alone and not together, each with the sentence that refuses the start. */
+/** Contradicting settings, each with the error message. */
 export const CONTRADICTIONS: readonly {
   sentence: string;
   holds: (variables: Variables, config: Config) => boolean;

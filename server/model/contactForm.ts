@@ -4,7 +4,7 @@ import { isMailable } from '#src/lib/forms/emailAddress.ts';
 import { withSingleLineBreaks } from '#src/lib/forms/lineBreaks.ts';
 import { personName } from '#src/schemas/newsletter.ts';
 
-/** Longest message to the customer service, in characters. */
+/** Maximum length of a message to customer service, in characters. */
 export const MESSAGE_MAX_LENGTH = 2_000;
 
 /** The texts of the customer form (INP-11). */
@@ -44,7 +44,7 @@ const RULES: Record<ContactField, readonly [schema: z.ZodMiniType, problem: Mess
 };
 
 /**
- * The problem of one field, or `null`. Browser and server ask the same rules, and count a line break as one character
+ * The problem of one field, or `null`. Browser and server share these rules and count a line break as one character
  * (INP-12).
  */
 export function checkContactField(field: ContactField, value: string): MessageId | null {
@@ -62,5 +62,5 @@ export function checkContact(entry: ContactEntry): ContactProblems {
   );
 }
 
-/** What the messages of problems name. */
+/** The arguments of the problem messages. */
 export const CONTACT_PROBLEM_VALUES = { max: MESSAGE_MAX_LENGTH };

@@ -1,44 +1,44 @@
 import type { EndpointName } from '#src/api/endpoints.ts';
 import { FOOTER_TIMEOUT_MS } from '#src/config/limits.ts';
 
-/** Writes of one kind that a visitor or an address of the network may send in a minute. */
+/** The number of writes of one kind per minute, for a visitor and for a network address. */
 export interface RateLimit {
   perVisitor?: number;
   perAddress?: number;
 }
 
-/** What a write is, as far as its limit goes. */
+/** The kinds of write with separate limits. */
 export type WriteKind = 'signUp' | 'logIn' | 'contact' | 'confirm' | 'unsubscribe' | 'cart' | 'other';
 
-/** Numbers the server keeps to, in one place; tests run with smaller ones. */
+/** All limits of the server; tests use smaller ones. */
 export interface ServerLimits {
-  /** Longest time a call may take from its first to its last byte, in milliseconds; all under 10 s (contract: time budgets). */
+  /** Deadline of a call for the complete response, in milliseconds; always under 10 s (contract: time budgets). */
   callMs: Readonly<Record<EndpointName, number>>;
-  /** Longest time for SHOP_FOOTER, in milliseconds: the one promotion that the browser waits 15 s for (FTR-08). */
+  /** Deadline of SHOP_FOOTER, in milliseconds: the browser waits 15 s for this promotion (FTR-08). */
   footerMs: number;
-  /** Longest wait for a connection to a real shop, in milliseconds. */
+  /** Timeout for connecting to an upstream, in milliseconds. */
   connectMs: number;
-  /** Longest time a page waits for the shop, in milliseconds. What is not there by then is asked for by the browser. */
+  /** How long a page waits for the shop, in milliseconds. The browser requests missing data later. */
   pageDataMs: number;
-  /** Largest answer of a real shop, in bytes; a longer one is no shop's. */
+  /** Maximum size of an upstream response, in bytes. */
   answerBytes: number;
-  /** Connections to one service of a real shop: a service that hangs blocks its own connections only. */
+  /** Connections per upstream service: a service that hangs blocks only its own connections. */
   connections: number;
-  /** A service that has not answered so many times in a row is left alone for a while … */
+  /** Consecutive missing responses that open the circuit breaker. */
   silencesToBreak: number;
-  /** … namely so long, in milliseconds; then one call tries it. */
+  /** How long the circuit breaker stays open before a trial call, in milliseconds. */
   breakMs: number;
-  /** How long the last good answer may stand in for one that failed, in milliseconds. */
+  /** How long the last good response may replace a failed one, in milliseconds. */
   staleMs: number;
-  /** Largest body of a request, in bytes; the largest honest one is a contact message without its files. */
+  /** Maximum body of a request, in bytes; the largest legitimate one is a contact message without its files. */
   bodyBytes: number;
-  /** Largest header of a request, in bytes: room for a shop's cookies, and not for a flood. */
+  /** Maximum header size of a request, in bytes: enough for a shop's cookies. */
   headerBytes: number;
-  /** Longest time for the header of a request to arrive, in milliseconds. */
+  /** Timeout for receiving a request's header, in milliseconds. */
   headerMs: number;
-  /** Longest time for a whole request to arrive, in milliseconds. */
+  /** Timeout for receiving a complete request, in milliseconds. */
   requestMs: number;
-  /** Longest time in which nothing moves on a connection, in milliseconds; longer than the longest answer takes. */
+  /** Idle timeout of a connection, in milliseconds; longer than the slowest response. */
   idleMs: number;
   rates: Readonly<Record<WriteKind, RateLimit>>;
 }
@@ -50,7 +50,7 @@ export const LIMITS: ServerLimits = {
     readCustomerInfo: 6_000,
     readPromotion: 5_000,
     readCart: 9_000,
-    // A write that was late may still have been made, so it is given as long as a person waits.
+    // A timed-out write may still have succeeded, so it gets as long as a person waits.
     changeCart: 9_500,
     readSuggestions: 3_000,
     readCacheKey: 3_000,
@@ -86,7 +86,7 @@ export const LIMITS: ServerLimits = {
     logIn: { perVisitor: 20, perAddress: 60 },
     contact: { perVisitor: 10, perAddress: 60 },
     confirm: { perAddress: 60 },
-    // Mail programs unsubscribe many people from few addresses (RFC 8058).
+    // Mail programs unsubscribe many people from a few addresses (RFC 8058).
     unsubscribe: { perAddress: 600 },
     cart: { perVisitor: 600, perAddress: 12_000 },
     other: { perVisitor: 120, perAddress: 1_200 },

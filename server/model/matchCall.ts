@@ -6,14 +6,14 @@ export const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
 /** The query of a request's target. */
 export const queryOf = (url: string): URLSearchParams => new URLSearchParams(url.slice(pathOf(url).length));
 
-/** A call of the endpoint table that an address stands for. */
+/** A call of the endpoint table, matched by its address. */
 export interface MatchedCall {
   name: EndpointName;
   endpoint: Endpoint;
   params: Record<string, string>;
 }
 
-// The table's paths hold nothing that a pattern would read as a sign of its own.
+// The table's paths contain no special characters of patterns.
 const toPattern = (path: string) => new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
 
 const ALL = Object.entries(endpoints).map(([name, endpoint]) => ({
@@ -22,7 +22,7 @@ const ALL = Object.entries(endpoints).map(([name, endpoint]) => ({
   pattern: toPattern(endpoint.path),
 }));
 
-/** Most calls have one address, and are found without looking at any pattern. */
+/** Most calls have a fixed path and need no pattern matching. */
 const FIXED = new Map<string, MatchedCall>(
   ALL.filter(({ endpoint }) => !endpoint.path.includes('{')).map(({ name, endpoint }) => [
     `${endpoint.method} ${endpoint.path}`,
@@ -31,17 +31,17 @@ const FIXED = new Map<string, MatchedCall>(
 );
 const PATTERNS = ALL.filter(({ endpoint }) => endpoint.path.includes('{'));
 
-/** Longest parameter of a path, in characters. */
+/** Maximum length of a path parameter, in characters. */
 const MAX_PARAMETER_LENGTH = 200;
 
 /**
- * Whether a text may be a parameter of a path: letters, digits and the unreserved marks of RFC 3986, and no dots alone.
- * Everything else is read in more than one way by the servers behind: `..;`, `%2e%2e`, `a%2Fb`.
+ * Whether a text is a valid path parameter: letters, digits and the unreserved marks of RFC 3986, but not only dots.
+ * Upstream servers interpret everything else inconsistently: `..;`, `%2e%2e`, `a%2Fb`.
  */
 export const isPathParameter = (text: string): boolean =>
   text.length <= MAX_PARAMETER_LENGTH && /^[\p{L}\p{M}\p{N}_~.-]+$/u.test(text) && !/^\.+$/.test(text);
 
-/** A path parameter as a service may see it, or `null`. */
+/** A validated path parameter, or `null`. */
 function decodeParam(text: string): string | null {
   try {
     const value = decodeURIComponent(text.slice(0, 3 * MAX_PARAMETER_LENGTH + 1));
@@ -52,8 +52,8 @@ function decodeParam(text: string): string | null {
 }
 
 /**
- * Finds the call for a method and a path, still encoded; `null` for everything that is not in the table, so that
- * nothing else of an upstream can be reached through this server (BFF-05).
+ * Finds the call for a method and an encoded path. Returns `null` if it is not in the table, so that this server gives
+ * no access to other upstream addresses (BFF-05).
  */
 export function matchCall(method: string, path: string): MatchedCall | null {
   const asked = method === 'HEAD' ? 'GET' : method;
@@ -67,7 +67,7 @@ export function matchCall(method: string, path: string): MatchedCall | null {
     );
     if (params.some(([, value]) => value === null)) return null;
     const given = Object.fromEntries(params) as Record<string, string>;
-    // The table says which bases there are: everything else of an upstream is out of reach.
+    // Only the bases in the table are accessible.
     return endpoint.params?.safeParse(given).success ? { name, endpoint, params: given } : null;
   }
   return null;

@@ -4,18 +4,23 @@ import type { RefundEntry, RefundProblems } from '#server/model/refundForm.ts';
 import type { ConsentChoice } from '#src/config/consent.ts';
 import type { Locale } from '#src/config/locales.ts';
 import type { SiteCode } from '#src/config/sites.ts';
-import type { LinkFailure } from '#src/features/newsletter/Answer.tsx';
+import type { LinkFailure } from '#src/features/newsletter/FailureAnswer.tsx';
 import type { PostedSignUp } from '#src/features/newsletter/newsletterModel.ts';
 import type { PreferencesEntry, PreferencesProblems } from '#src/features/newsletter/preferencesModel.ts';
+import type { PreviewEntry } from '#src/features/preview/previewModel.ts';
 import type { ShellMessages } from '#src/i18n/shellMessages.ts';
 import type { RefusedFile } from '#src/lib/forms/attachments.ts';
+import type { VisitorHint } from '#src/lib/visitorHint.ts';
+import type { AbTest, EmulatedVisitor } from '#src/schemas/preview.ts';
 import type { ServerData } from '#src/state/serverDataAtom.ts';
+import type { SideName, SideProblem } from './comparedSide.ts';
+import type { PageDifference } from './pageDifferences.ts';
 
-/** What the page is made for; SMARTPHONE is an app client that only the footer tells from MATCH (contract: pages). */
+/** The page's platform; SMARTPHONE is an app client that differs from MATCH only in the footer (contract: pages). */
 export const PLATFORMS = ['CLASSIC', 'TABLET', 'MATCH', 'SMARTPHONE'] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
-/** The header's settings as an address can set them (HDR-01; contract: calls). What is missing is the default. */
+/** The header's settings from the address (HDR-01; contract: calls). Missing ones have their default. */
 export interface HeaderSettings {
   reduced?: boolean;
   sticky?: boolean;
@@ -27,7 +32,7 @@ export interface HeaderSettings {
   search?: 'flyout' | 'overlay';
 }
 
-/** Pages of the shop that are a heading, some words and the way on. Their texts are `page.topic.<topic>.…`. */
+/** Shop pages with a heading, a text and links. Their texts are `page.topic.<topic>.…`. */
 export const TOPICS = [
   'account',
   'beanaccount',
@@ -42,7 +47,7 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** A country's own pages in its link table that are editors' content; each has a text `page.content.<name>.title`. */
+/** A country's editorial pages from its link table; each has a text `page.content.<name>.title`. */
 export const CONTENT_NAMES = [
   'help',
   'card',
@@ -61,18 +66,18 @@ export const CONTENT_NAMES = [
 ] as const;
 export type ContentName = (typeof CONTENT_NAMES)[number];
 
-/** Content pages with a form that the law of a country asks for (BEY-02). */
+/** Content pages with a legally required form (BEY-02). */
 export const DECLARATION_NAMES = ['withdrawal', 'cancellation'] as const satisfies readonly ContentName[];
 export type DeclarationName = (typeof DECLARATION_NAMES)[number];
 
-/** Whether a content page takes a declaration. */
+/** Whether a content page has a declaration form. */
 export const isDeclaration = (name: ContentName | undefined): name is DeclarationName =>
   (DECLARATION_NAMES as readonly (ContentName | undefined)[]).includes(name);
 
-/** A product as a list shows it. Words and prices are those of the site. */
+/** A product in a list, with the site's texts and prices. */
 export interface ProductTile {
   id: string;
-  /** The variant that the tile's button puts into the cart. */
+  /** The variant that the tile's button adds to the cart. */
   tcm: string;
   title: string;
   description: string;
@@ -84,7 +89,7 @@ export interface ProductTile {
   oldPrice?: number;
   /** Lowest price of the 30 days before the reduction. */
   lowestPrice?: number;
-  /** A ready text: "19,98 €/kg". */
+  /** Formatted text: "19,98 €/kg". */
   basePrice?: string;
 }
 
@@ -100,7 +105,7 @@ export interface ProductView extends ProductTile {
   }[];
 }
 
-/** A category with a picture. */
+/** A category with an image. */
 export interface CategoryLink {
   title: string;
   href: string;
@@ -119,20 +124,89 @@ export interface MailView {
   subject: string;
   /** The language of the subject. */
   locale: Locale;
-  /** Where the mail's links lead: the confirmation or the preferences, and the unsubscription. */
+  /** The targets of the mail's links: confirmation or preferences, and unsubscription. */
   links: { confirm?: string; preferences?: string; unsubscribe: string };
 }
+
+/** The page where staff share what they preview (BEY-21). */
+export const PREVIEW_TOOLS_PATH = '/demo/preview';
+
+/** For how long a link to a preview is valid, in hours; the first is chosen until staff choose (BEY-21). */
+export const SHARED_HOURS = [24, 1, 168] as const;
+
+/** What a preview shows, in words of the page's language (BEY-21). */
+export interface PreviewWords {
+  /** On the shop's clock, with the name of its time zone; missing: now. */
+  time?: string;
+  test?: string;
+  group?: string;
+  visitor?: EmulatedVisitor;
+}
+
+/** A link that shows a colleague a preview without a log-in (BEY-21). */
+export interface SharedLinkView {
+  id: string;
+  shown: PreviewWords;
+  /** The page that it opens. */
+  path: string;
+  /** When it ends, in words. */
+  until: string;
+  /** Whole address. */
+  url: string;
+}
+
+/** One side of a comparison: the values of its fields, and what they mean (BEY-21). */
+export interface ComparedSide {
+  entry: PreviewEntry;
+  /** The A/B tests of its moment; missing if they could not be loaded. */
+  tests?: readonly AbTest[];
+  /** The name of the shop's time zone at its moment. */
+  zone: string;
+  problem?: SideProblem;
+  shown: PreviewWords;
+}
+
+/** A page of the shop in two states (BEY-21). */
+export interface PreviewComparison {
+  sides: Record<SideName, ComparedSide>;
+  /** Missing before anything is compared, and if a side cannot be shown. */
+  result?: {
+    differences: readonly PageDifference[];
+    /** The two pages, as addresses of this origin. */
+    pages: Record<SideName, string>;
+  };
+}
+
+/** What a press of a button on the page of the preview tools has led to (BEY-21). */
+export const PREVIEW_ANSWERS = ['created', 'revoked', 'failed', 'wait'] as const;
+export type PreviewAnswer = (typeof PREVIEW_ANSWERS)[number];
+
+/** Where staff share a preview, and what a link says that opens nothing any more (BEY-21). */
+export type PreviewContent =
+  | { kind: 'preview'; view: 'ended' }
+  | {
+      kind: 'preview';
+      view: 'tools';
+      /** The page of the shop that a link opens. */
+      target: string;
+      /** What is previewed now; missing: nothing, so that there is nothing to share. */
+      previewed?: PreviewWords;
+      links: readonly SharedLinkView[];
+      answer?: PreviewAnswer;
+      /** Missing if the target is no page of the shop. */
+      comparison?: PreviewComparison;
+    };
 
 /** The newsletter's own page (NWL-17, BFF-06). */
 export interface NewsletterContent {
   kind: 'newsletter';
-  /** What the server found in the form. */
+  /** Validation errors from the server. */
   posted?: PostedSignUp;
-  /** The page of the link in the mail: its button confirms (contract: confirmation link). */
+  /** The page that the mail links to: its button confirms (contract: confirmation link). */
   isConfirming?: boolean;
-  /** The link in the mail is not valid any more. */
+  /** The link in the mail is no longer valid. */
   hasDoiError?: boolean;
-  /** The link in the mail has just been used. */
+  /** The link in the mail was just used. */
   isConfirmed?: boolean;
   tiles: readonly ProductTile[];
 }
@@ -145,7 +219,7 @@ export interface SubscriberContent {
     | { view: 'unsubscribe'; isDone?: boolean; failure?: LinkFailure }
     | {
         view: 'preferences';
-        /** Missing where the preferences could not be read. */
+        /** Missing if the preferences could not be loaded. */
         entry?: PreferencesEntry;
         problems?: PreferencesProblems;
         isSaved?: boolean;
@@ -159,9 +233,9 @@ export interface ContactContent {
   /** What was posted, when it did not hold. */
   entry?: ContactEntry;
   problems?: ContactProblems;
-  /** Files of the posted form that were not taken. */
+  /** Rejected files of the posted form. */
   refused?: readonly RefusedFile[];
-  /** The message has been taken; the answer goes to this address. */
+  /** The message was accepted; the reply goes to this address. */
   sentTo?: string;
   hasFailed?: boolean;
 }
@@ -176,35 +250,35 @@ export interface RefundContent {
   hasFailed?: boolean;
 }
 
-/** One choice on the scenario panel: a link that leads to the whole situation with it, or without it. */
-export interface DeskChoice {
-  /** What is chosen, as the link says it. */
+/** One option on the scenario panel: a link to the situation with or without it. */
+export interface ScenarioChoice {
+  /** The option's value in the link. */
   name: string;
-  /** A ready label; without one it is the text `demo.choice.<name>`. */
+  /** A label; by default the text `demo.choice.<name>`. */
   label?: string;
   href: string;
   isActive: boolean;
 }
 
-/** Choices of one kind that differ by a parameter: an error by its code, a delay by its length. */
-export interface DeskRow {
-  /** The text `demo.choice.<name>`; rows without one are a group's plain choices. */
+/** Options of one kind that differ in a parameter: an error code, a delay. */
+export interface ScenarioRow {
+  /** The text `demo.choice.<name>`; rows without one contain a group's plain options. */
   name?: string;
-  choices: readonly DeskChoice[];
+  choices: readonly ScenarioChoice[];
 }
 
-/** Something that is not as on any other day, with the link that takes it back. */
-export interface DeskSetting {
-  group: DeskGroup;
+/** An active setting, with the link that removes it. */
+export interface ScenarioSetting {
+  group: ScenarioGroup;
   name: string;
-  /** What follows the colon in its name. */
+  /** The part of its name after the colon. */
   parameter?: string;
   label?: string;
   href: string;
 }
 
-/** Situations of the scenario panel that are one click away, in their order; each has texts `demo.preset.<name>` and `demo.preset.<name>.text`. */
-export const DESK_PRESETS = [
+/** Presets of the scenario panel, in display order; each has texts `demo.preset.<name>` and `demo.preset.<name>.text`. */
+export const SCENARIO_PRESETS = [
   'everyday',
   'campaign',
   'full_cart',
@@ -213,20 +287,20 @@ export const DESK_PRESETS = [
   'outage',
   'editors',
 ] as const;
-export type DeskPresetName = (typeof DESK_PRESETS)[number];
+export type ScenarioPresetName = (typeof SCENARIO_PRESETS)[number];
 
-/** A whole situation behind one link, with a picture. */
-export interface DeskPreset {
-  name: DeskPresetName;
+/** A preset: a link to a situation, with an image. */
+export interface ScenarioPreset {
+  name: ScenarioPresetName;
   image: string;
   tint: ProductTile['tint'];
   href: string;
-  /** This very situation is set. */
+  /** Whether this situation is active. */
   isActive: boolean;
 }
 
-/** The groups of the scenario panel, in their order; each has a text `demo.<group>`. */
-export const DESK_GROUPS = [
+/** The groups of the scenario panel, in display order; each has a text `demo.<group>`. */
+export const SCENARIO_GROUPS = [
   'site',
   'language',
   'platform',
@@ -239,9 +313,9 @@ export const DESK_GROUPS = [
   'staff',
   'faults',
 ] as const;
-export type DeskGroup = (typeof DESK_GROUPS)[number];
+export type ScenarioGroup = (typeof SCENARIO_GROUPS)[number];
 
-/** What the middle of the page shows. */
+/** The content between header and footer. */
 export type PageContent =
   | { kind: 'home'; tiles: readonly ProductTile[]; categories: readonly CategoryLink[] }
   | {
@@ -250,7 +324,7 @@ export type PageContent =
       name?: ContentName;
       title?: string;
       term?: string;
-      /** What became of a posted declaration: withdrawal or cancellation (BEY-02). */
+      /** The result of a posted declaration: withdrawal or cancellation (BEY-02). */
       answer?: { state: 'received'; email: string } | { state: 'failed' };
       tiles: readonly ProductTile[];
     }
@@ -259,7 +333,7 @@ export type PageContent =
       id: string;
       title?: string;
       tiles: readonly ProductTile[];
-      /** Other products, where the category has few. */
+      /** Other products, if the category has few. */
       more: readonly ProductTile[];
     }
   | { kind: 'search'; term: string; count: number; tiles: readonly ProductTile[] }
@@ -267,16 +341,16 @@ export type PageContent =
   | { kind: 'signIn'; isRegistration: boolean; target: string; isWrong: boolean }
   | { kind: 'signOut' }
   | {
-      kind: 'desk';
-      presets: readonly DeskPreset[];
-      groups: Partial<Record<DeskGroup, readonly DeskRow[]>>;
-      /** What is set, beyond site and language. */
-      active: readonly DeskSetting[];
-      /** Unknown names; nothing was set then. */
+      kind: 'scenarioPanel';
+      presets: readonly ScenarioPreset[];
+      groups: Partial<Record<ScenarioGroup, readonly ScenarioRow[]>>;
+      /** Active settings, except site and language. */
+      active: readonly ScenarioSetting[];
+      /** Unknown names; if there are any, nothing was set. */
       unknown: readonly string[];
-      /** Whole addresses to pass on: of this panel, and of the shop as it is set. */
-      shared: { desk: string; shop: string };
-      /** The shop as it is set. */
+      /** Absolute URLs for sharing: of this panel, and of the shop in this situation. */
+      shared: { panel: string; shop: string };
+      /** The shop in this situation. */
       shop: string;
     }
   | NewsletterContent
@@ -284,20 +358,21 @@ export type PageContent =
   | ContactContent
   | RefundContent
   | { kind: 'outbox'; mails: readonly MailView[] }
+  | PreviewContent
   | { kind: 'notFound'; tiles: readonly ProductTile[] };
 
 /** The consent panel of a page: asked, shown again, or closed after a decision. */
 export interface ConsentState {
   view: 'asked' | 'settings' | 'closed';
-  /** What is in force, where the choices are shown again. */
+  /** The current choices, if they are shown again. */
   choice?: ConsentChoice;
-  /** Where a form without JavaScript leads back to: path and query. */
+  /** The return target of a form without JavaScript: path and query. */
   target: string;
 }
 
 /**
- * Everything a page is rendered from, on the server and again in the browser. Of the visitor it knows only the token
- * that the page's forms carry; who the visitor is and what is in the cart, the browser asks for itself.
+ * The complete state of a page, for rendering on the server and hydration in the browser. It contains nothing of the
+ * visitor except the CSRF token and what the request's cookies say; the browser requests visitor data and cart itself.
  */
 export interface PageState {
   site: SiteCode;
@@ -306,24 +381,28 @@ export interface PageState {
   address: string;
   platform?: Platform;
   header: HeaderSettings;
-  /** Checkout, or a visitor who came from an affiliate or the new app (FTR-03). */
+  /** Checkout, or a visitor from an affiliate or the new app (FTR-03). */
   isFooterReduced: boolean;
+  /** For staff of the demo: previews can be shared (BEY-21). */
+  hasPreviewTools?: true;
   /** This page in each country, for the country switcher (FTR-07). */
   alternates: Record<SiteCode, string>;
   content: PageContent;
-  /** The frame's words, so that the browser can take it over before it knows the language. */
+  /** The shell's texts, so that the browser can hydrate it before the language is loaded. */
   shellMessages: ShellMessages;
   serverData: ServerData;
-  /** What the consent panel shows, where the shop asks for consent (BEY-20). */
+  /** What the first paint shows of the visitor, where their cookies say it (BEY-16). Such a page is sent to them alone. */
+  visitorHint?: VisitorHint;
+  /** The state of the consent panel, if the shop asks for consent (BEY-20). */
   consent?: ConsentState;
-  /** What the page's forms send back (contract: CSRF). */
+  /** The CSRF token of the page's forms (contract: CSRF). */
   csrf: string;
 }
 
-/** What is known of a page from its request alone, before the shop is asked. */
+/** The part of a page's state that follows from the request alone, before any shop call. */
 export type PageFrame = Omit<PageState, 'serverData' | 'shellMessages'>;
 
-/** The id of the element that React owns. */
+/** The id of React's root element. */
 export const ROOT_ID = 'page';
-/** The id of the element that hands the state to the browser. */
+/** The id of the element that contains the state for the browser. */
 export const STATE_ID = 'page-state';

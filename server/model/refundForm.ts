@@ -17,17 +17,17 @@ const REFUND_FIELDS = [
 ] as const;
 type RefundField = (typeof REFUND_FIELDS)[number];
 
-/** What was posted. */
+/** The posted values. */
 export type RefundEntry = Readonly<Record<RefundField, string>>;
 
-/** Longest text of one field that is read, in characters. */
+/** Maximum length of a field, in characters. */
 const REFUND_TEXT_MAX_LENGTH = 60;
 
-/** What a refund may be, in the currency's unit, and who may ask for one. */
+/** The limits of a refund, in the currency's unit. */
 export const REFUND_AMOUNT = { minValue: 1, maxValue: 5_000 } as const;
 export const REFUND_MIN_AGE = 18;
 
-/** Problems by field; `required` where nothing was filled in. */
+/** Problems by field; `required` for an empty field. */
 export interface RefundProblems {
   amount?: DecimalProblem | 'required';
   iban?: IbanProblem | 'required';
@@ -35,7 +35,7 @@ export interface RefundProblems {
   telephone?: TelephoneProblem;
 }
 
-/** The fields of a posted form, each cut at its limit. */
+/** The fields of a posted form, each truncated to its limit. */
 export function readRefund(body: unknown): RefundEntry {
   const fields = typeof body === 'object' && body !== null ? new Map(Object.entries(body)) : new Map();
   const textOf = (field: RefundField) => {
@@ -64,7 +64,7 @@ export function checkRefund(
   );
   if (born.value === '') problems.birthDate = born.problems;
   const telephone = checkTelephone({ code: entry['telephone-code'], number: entry.telephone });
-  // For questions only, so it may stay empty.
+  // Optional: only for questions.
   if (!telephone.ok && entry.telephone.trim() !== '') problems.telephone = telephone.error;
   return problems;
 }

@@ -1,31 +1,31 @@
 import type { Service } from '#src/api/endpoints.ts';
 
-/** Why a service gave no whole answer. */
+/** The reason why a service sent no complete response. */
 export type Silence =
-  /** No connection, or one that broke. */
+  /** No connection, or a broken one. */
   | 'unreachable'
-  /** It took too long. */
+  /** The deadline passed. */
   | 'late'
-  /** The answer is larger than any shop's. */
+  /** The response exceeded the size limit. */
   | 'oversized'
-  /** It was not asked, because it has not answered for a while. */
+  /** The circuit breaker is open. */
   | 'resting'
   /** The caller aborted. */
   | 'unwanted';
 
 /**
- * Who waits: a visitor's call may take seconds, a page only a moment. A service that is slow but works must not lose
- * its callers because pages do not wait for it, so each has a breaker of its own.
+ * The kind of caller. A visitor's call may take seconds, a page's only a moment. Each kind has its own breaker, so that
+ * impatient pages do not cut visitors off from a slow service.
  */
 export type Lane = 'call' | 'page';
 
-/** What became of a question: a class of status, or why there was none. */
+/** The result of a call: a status class, or the reason for no response. */
 export type Outcome = '2xx' | '3xx' | '4xx' | '5xx' | Silence;
 
-/** How a breaker stands. */
+/** The state of a circuit breaker. */
 export type BreakerState = 'closed' | 'half-open' | 'open';
 
-/** Hears of what upstreams do, for metrics and log. */
+/** Observes upstream calls, for metrics and log. */
 export interface GateObserver {
   asked(service: Service, lane: Lane, outcome: Outcome, seconds: number): void;
   stoodIn(service: Service, lane: Lane): void;

@@ -68,7 +68,7 @@ const inNotation = (schema: JsonSchema) => notation(schema, 0, words);
 
 const part = (title: string, content: string) => `<div class="part"><h4>${title}</h4>${content}</div>`;
 
-/** Sentences of the document put code between backticks. */
+/** Renders the backticks of descriptions as code. */
 const sentence = (text: string) => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
 function parameterRow({ name, in: place, required, description, schema, example }: Parameter): string {
@@ -91,7 +91,7 @@ function answerRow([status, { description, content, headers }]: [string, Answer]
   return `<li><code>${status}</code><span>${sentence(description)}${shape}${isProblem}${fields}</span></li>`;
 }
 
-/** The address of a call that a person can look at by following it, or `null` for one that writes. */
+/** The link to a call, or `null` for one that writes. */
 function exampleOf(path: string, method: string, { parameters = [], security }: Operation): string | null {
   if (method !== 'get' || security) return null;
   const needed = parameters.filter(({ in: place, required }) => place !== 'header' && required);
@@ -106,7 +106,7 @@ function exampleOf(path: string, method: string, { parameters = [], security }: 
   return query.size > 0 ? `${filled}?${query}` : filled;
 }
 
-/** What a call wants to see, in a sentence. */
+/** The security requirement of a call, as a sentence. */
 const hintOf = (security: NonNullable<Operation['security']>) =>
   security.some((scheme) => 'csrf' in scheme)
     ? 'Only from a page of its own session: the cookie <code>sid</code> and the header <code>X-CSRF-Token</code>.'
@@ -126,7 +126,7 @@ ${example ? `<p><a href="${escapeHtml(example)}">See an answer</a></p>` : ''}
 </div></details>`;
 }
 
-/** The document as a page that a person can read: no script, no foreign viewer (BFF-07). */
+/** The document as an HTML page without scripts or a third-party viewer (BFF-07). */
 export function renderApiPage(
   { info, tags, paths, components }: OpenApiDocument,
   { nonce, styles }: { nonce: string; styles: readonly string[] },
@@ -161,7 +161,7 @@ ${styles.map((href) => `<link rel="stylesheet" href="${href}" nonce="${nonce}">`
 <header class="intro">
 <h1>${escapeHtml(info.title)}</h1>
 <p>${sentence(info.description)}</p>
-<p class="ways"><a href="/openapi.json">OpenAPI 3.1 as JSON</a><a href="/demo">Demo desk</a><a href="/">Shop</a></p>
+<p class="ways"><a href="/openapi.json">OpenAPI 3.1 as JSON</a><a href="/demo">Demo panel</a><a href="/">Shop</a></p>
 </header>
 <nav aria-label="Services"><ul>${links.map(([href, name]) => `<li><a href="${href}">${name}</a></li>`).join('')}</ul></nav>
 <div class="groups">

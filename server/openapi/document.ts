@@ -22,7 +22,7 @@ export interface Parameter {
   example?: string;
 }
 
-/** One kind of answer. */
+/** One response. */
 export interface Answer {
   description: string;
   headers?: Record<string, unknown>;
@@ -40,7 +40,7 @@ export interface Operation {
   security?: Record<string, string[]>[];
 }
 
-/** The whole document, as far as its reader here needs to know it. */
+/** The parts of the document that its page needs. */
 export interface OpenApiDocument {
   openapi: '3.1.0';
   info: {
@@ -55,7 +55,7 @@ export interface OpenApiDocument {
   components: Record<string, Record<string, unknown>>;
 }
 
-/** What each service is for. */
+/** The purpose of each service. */
 const TAGS: Record<(typeof SERVICES)[number], string> = {
   CART: 'The cart: read it, change it by exactly one thing at a time.',
   PROMOTION: 'What editors wrote for banners, benefits, categories and the footer.',
@@ -69,7 +69,7 @@ const TAGS: Record<(typeof SERVICES)[number], string> = {
   CUSTOMER: 'Customer data.',
 };
 
-/** Values that the mock shop has an answer for. */
+/** Example values that the mock shop supports. */
 const EXAMPLES: Partial<Record<string, string>> = {
   base: 'internal',
   loginId: '10042',
@@ -79,14 +79,14 @@ const EXAMPLES: Partial<Record<string, string>> = {
   time: '2026-11-30T12:00:00Z',
 };
 
-/** The status of a success, where it is not 200. */
+/** The success status, if it is not 200. */
 const SUCCESSES: Partial<Record<EndpointName, number>> = { subscribe: 202, confirmSubscriber: 204 };
 
 const RETRY_AFTER = {
   'Retry-After': { description: 'When to come again, in seconds.', schema: { type: 'integer', minimum: 1 } },
 };
 
-/** Headers that the browser's page fills from its cookies and its address. */
+/** Headers that the page fills from its cookies and its address. */
 const HEADER_DESCRIPTIONS: Partial<Record<CallHeader, string>> = {
   longTermToken: 'The value of the cookie `LongTermToken`.',
   site: 'The country site, such as `DE` or `CH_FR`.',
@@ -120,7 +120,7 @@ function answersOf(name: EndpointName, endpoint: Endpoint): Record<string, Answe
           }
         : undefined,
     400: failure('The address or the body is not one that this call takes.'),
-    401: endpoint.headers?.includes('loginToken') ? failure('Nobody is logged in.') : undefined,
+    401: endpoint.headers?.includes('loginToken') ? failure('No visitor is logged in.') : undefined,
     403: isGuarded ? failure('The question does not come from a page of this session.') : undefined,
     404: endpoint.path.includes('{') ? failure('There is nothing under this address.') : undefined,
     409: name === 'changeCart' ? failure('The cart cannot be changed so; the code says why.') : undefined,
@@ -150,7 +150,7 @@ function parametersOf(name: EndpointName, { headers = [] }: Endpoint): Parameter
         ...(example !== undefined && { example }),
       };
     });
-  // Tokens are security schemes of their own.
+  // Tokens are described as security schemes.
   const fields = headers.filter((header) => header !== 'csrf' && header !== 'loginToken');
   return [
     ...given('params'),
@@ -167,7 +167,7 @@ function parametersOf(name: EndpointName, { headers = [] }: Endpoint): Parameter
   ];
 }
 
-/** What a call wants to see; most want nothing. */
+/** The security requirement of a call; most have none. */
 function securityOf(endpoint: Endpoint): Pick<Operation, 'security'> {
   if (needsToken(endpoint)) return { security: [{ session: [], csrf: [] }] };
   if (endpoint.headers?.includes('loginToken')) return { security: [{ login: [] }] };
@@ -191,7 +191,7 @@ function operationOf(name: EndpointName): Operation {
   };
 }
 
-/** What an operator asks of the server itself. */
+/** The server's own endpoints for operators. */
 const OPERATIONS: OpenApiDocument['paths'] = {
   '/healthz': {
     get: {
@@ -225,7 +225,7 @@ const OPERATIONS: OpenApiDocument['paths'] = {
 };
 
 /**
- * The document of every call, from the same table and the same schemas as the client, the mocks and the proxy (BFF-07).
+ * The OpenAPI document of every call, generated from the table and schemas of client, mocks and proxy (BFF-07).
  *
  * @param version of the product
  */

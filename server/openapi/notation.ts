@@ -2,17 +2,17 @@ import type { JsonSchema } from './schemas.ts';
 
 const REFERENCE = /^#\/components\/schemas\/(\w+)$/;
 
-/** Signs of a notation that a link may stand for. */
+/** Parts of the notation that may be links. */
 export interface Words {
-  /** What stands for a named schema. */
+  /** Renders the reference to a named schema. */
   name: (id: string) => string;
-  /** What stands for anything else. */
+  /** Renders anything else. */
   text: (text: string) => string;
 }
 
 const isList = (value: unknown): value is JsonSchema[] => Array.isArray(value);
 
-/** A missing value is said by `?`, so that "or nothing" is not repeated on every line. */
+/** `?` marks an optional value, instead of "or null" on every line. */
 const withoutNull = (options: JsonSchema[]) => options.filter(({ type }) => type !== 'null');
 
 function union(options: JsonSchema[], depth: number, words: Words): string {
@@ -30,7 +30,7 @@ function properties(schema: JsonSchema, depth: number, words: Words): string {
   return `${words.text('{\n')}${lines.join(words.text('\n'))}${words.text(`\n${'  '.repeat(depth)}}`)}`;
 }
 
-/** A schema as a person who writes TypeScript reads it. `?` is what may be missing or null. */
+/** A schema in TypeScript-like notation. `?` marks optional or nullable values. */
 export function notation(schema: JsonSchema, depth: number, words: Words): string {
   const id = REFERENCE.exec(String(schema.$ref ?? ''))?.[1];
   if (id) return words.name(id);

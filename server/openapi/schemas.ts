@@ -7,10 +7,10 @@ import * as preview from '#src/schemas/preview.ts';
 import * as search from '#src/schemas/search.ts';
 import * as themeWorld from '#src/schemas/themeWorld.ts';
 
-/** A schema as JSON Schema 2020-12, which is what OpenAPI 3.1 speaks. */
+/** A schema as JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
 export type JsonSchema = Record<string, unknown>;
 
-/** Entities that the document names once, so that a cart is not written out wherever it occurs. */
+/** Entities that the document defines once and references everywhere else. */
 const ENTITIES: Record<string, z.ZodMiniType> = {
   AbTest: preview.abTest,
   Article: cart.article,
@@ -33,7 +33,7 @@ const ENTITIES: Record<string, z.ZodMiniType> = {
   ThemeWorld: themeWorld.themeWorld,
 };
 
-/** What a call fails with where its service has no shape of its own. */
+/** The error body of services without their own error schema. */
 const Failure = z.object({ error: z.string() });
 
 const REFERENCE = '#/components/schemas/';
@@ -62,11 +62,11 @@ function registerAll() {
 const registry = registerAll();
 
 const OPTIONS = {
-  // What goes over the wire, before the library reads it.
+  // The wire format, before the library parses it.
   io: 'input',
   unrepresentable: 'any',
   override: ({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: JsonSchema }) => {
-    // What a broken part is read as is the reader's business, and no value that a service would send.
+    // Fallbacks for invalid parts are internal: no service sends them.
     if (zodSchema._zod.def.type === 'catch') delete jsonSchema.default;
   },
 } as const;
@@ -81,21 +81,21 @@ export function componentSchemas(): Record<string, JsonSchema> {
   );
 }
 
-/** A named schema, or `undefined` where a call has no such part. */
+/** A named schema, or `undefined` if a call has no such part. */
 export function reference(name: EndpointName, part: 'request' | 'reply' | 'failure'): JsonSchema | undefined {
   const schema = (endpoints[name] as Partial<Record<Part, z.ZodMiniType>>)[part];
   const id = schema && registry.get(schema)?.id;
   return id === undefined ? undefined : { $ref: REFERENCE + id };
 }
 
-/** What a call fails with, in the shape of its service. */
+/** A call's error body, in the schema of its service. */
 export const failureReference = (name: EndpointName): JsonSchema => {
   if (endpoints[name].service === 'PREVIEW') return { $ref: `${REFERENCE}PreviewStatus` };
   if (endpoints[name].service === 'NEWSLETTER') return { $ref: `${REFERENCE}NewsletterProblem` };
   return reference(name, 'failure') ?? { $ref: `${REFERENCE}Failure` };
 };
 
-/** Parameters of a call, each by its name, with whether it is needed. */
+/** Parameters of a call by name, with whether they are required. */
 export function parameters(
   name: EndpointName,
   part: 'query' | 'params',

@@ -1,6 +1,6 @@
 import type { EndpointName } from '#src/api/endpoints.ts';
 
-/** Each call in one line, for readers of the document: a browser does not need them, so they are not in the table of calls. */
+/** One-line summaries of the calls. Browsers do not need them, so they are not in the endpoint table. */
 export const SUMMARIES: Record<EndpointName, string> = {
   readVisitor: "The visitor's login state and personal data.",
   readPartnerSite: 'How far the newsletter sign-up of this visitor has come.',

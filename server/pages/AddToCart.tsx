@@ -14,21 +14,21 @@ import {
 import styles from './AddToCart.module.css';
 import { useCsrf } from './csrfContext.ts';
 
-/** How long a tile's button says that the product is in the cart. */
+/** How long a tile's button shows the confirmation. */
 const CONFIRMED_MS = 2_000;
 
 interface AddToCartProps {
   product: ProductTile & Partial<Pick<ProductView, 'variants'>>;
   size?: 'small' | 'large';
-  /** Fields above the button, in which the variant is chosen. */
+  /** Variant fields above the button. */
   children?: ReactNode;
-  /** What the server said to this form, when it was sent without scripts. */
+  /** The server's result, if the form was sent without scripts. */
   answer?: 'added' | 'failed' | undefined;
 }
 
 /**
- * Puts one of a product into the cart and says what came of it: a tile in its button, which leaves the row as high as
- * it is, a product's page below it. It is a form, so it also works before the page is hydrated and without scripts.
+ * Adds one piece of a product to the cart and shows the result: a tile in its button, so that the row keeps its height,
+ * a product page below it. It is a form, so it also works before hydration and without scripts.
  */
 export function AddToCart({ product, size = 'small', children, answer: given }: AddToCartProps) {
   const text = useText();
@@ -60,7 +60,7 @@ export function AddToCart({ product, size = 'small', children, answer: given }: 
   }
 
   return (
-    <form className={styles.form} method="post" action={product.href} onSubmit={add}>
+    <form role="none" className={styles.form} method="post" action={product.href} onSubmit={add}>
       <input type="hidden" name="csrf" value={csrf} />
       {children ?? <input type="hidden" name="tcm" value={product.tcm} />}
       <Button
@@ -87,7 +87,7 @@ export function AddToCart({ product, size = 'small', children, answer: given }: 
   );
 }
 
-/** "Add to cart", and "Add" on a tile that is too narrow for it. */
+/** "Add to cart", or "Add" on a narrow tile. */
 function AddLabel({ isTile }: { isTile: boolean }) {
   const text = useText();
   if (!isTile) return text('page.product.add');

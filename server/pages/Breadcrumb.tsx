@@ -8,7 +8,7 @@ interface BreadcrumbProps {
   title: string;
 }
 
-/** Where a page stands in the shop. */
+/** The path from the home page to this page. */
 export function Breadcrumb({ above = [], title }: BreadcrumbProps) {
   const text = useText();
   return (

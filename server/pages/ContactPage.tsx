@@ -30,7 +30,7 @@ import { PageIntro } from './PageIntro.tsx';
 
 const ATTACHMENTS = 'attachments';
 
-/** The customer form: checked in the browser while it is filled in, and again by the server (INP-11). */
+/** The customer form: validated in the browser on input and again on the server (INP-11). */
 export function ContactPage(content: ContentOf<'contact'>) {
   const text = useText();
   if (content.sentTo !== undefined) {
@@ -49,7 +49,9 @@ export function ContactPage(content: ContentOf<'contact'>) {
       <p className={styles.text}>{text('forms.contact.intro')}</p>
       <ContactForm {...content} />
       <p className={styles.note}>
-        <Link href="/refund">{text('page.refund.title')}</Link>
+        <Link href="/refund" variant="standalone">
+          {text('page.refund.title')}
+        </Link>
       </p>
     </div>
   );
@@ -92,7 +94,7 @@ function ContactForm({ entry, problems = {}, refused = [], hasFailed }: ContentO
       encType="multipart/form-data"
       errors={errors}
       showsErrorSummary
-      // The browser posts the form; the answer is a page.
+      // The browser posts the form; the response is a page.
       onSubmit={() => setSending(true)}
     >
       {hasFailed && <Notification state="error">{text('forms.contact.error')}</Notification>}

@@ -10,7 +10,7 @@ interface DeclarationFormProps {
   answer: ContentOf<'topic'>['answer'];
 }
 
-/** Withdraws from a contract or cancels one: three fields, one button, without scripts. */
+/** Form for withdrawal from or cancellation of a contract: three fields, one button, no scripts. */
 export function DeclarationForm({ name, answer }: DeclarationFormProps) {
   const text = useText();
   const csrf = useCsrf();
@@ -29,7 +29,7 @@ export function DeclarationForm({ name, answer }: DeclarationFormProps) {
           {text('page.declaration.failed')}
         </Notification>
       )}
-      <form className={styles.form} method="post">
+      <form role="none" className={styles.form} method="post">
         <input type="hidden" name="csrf" value={csrf} />
         <TextField
           name="name"

@@ -3,12 +3,12 @@ import { type IconProps, ReturnIcon, StoreIcon, TruckIcon, useSite, useText } fr
 import { formatShortMoney } from '#src/sites.ts';
 import styles from './Delivery.module.css';
 
-/** How a product comes and goes back, with the facts of the site's own row (SIT-07). */
+/** Delivery and returns, with the site's settings (SIT-07). */
 export function Delivery() {
   const text = useText();
   const { freeShipping, footer, money, rules } = useSite();
   const { count, unit } = footer.returns;
-  // What the law gives anyway is nothing to advertise.
+  // A statutory right must not be advertised.
   const isOwnPromise = unit === 'month' || count > (rules.withdrawalDays ?? 0);
   return (
     <ul className={styles.delivery}>

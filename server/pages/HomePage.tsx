@@ -5,14 +5,14 @@ import styles from './HomePage.module.css';
 import { ProductTiles } from './ProductTiles.tsx';
 import { Section } from './Section.tsx';
 
-/** What stands in the three arches of the shop window. */
+/** The content of the three arches of the shop window. */
 const ARCHES = [
   { image: '/images/plant.svg', tint: 'sage', href: '/c/living' },
   { image: '/images/cup.svg', tint: 'honey', href: '/c/coffee' },
   { image: '/images/dress.svg', tint: 'rose', href: '/c/women' },
 ] as const;
 
-/** The shop window itself. */
+/** The shop window. */
 export function HomePage({ tiles, categories }: ContentOf<'home'>) {
   const text = useText();
   return (

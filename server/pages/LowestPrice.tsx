@@ -4,8 +4,8 @@ import { useMoney, useSite, useText } from '#src/index.ts';
 const isReduced = ({ price, oldPrice }: ProductTile) => oldPrice !== undefined && oldPrice > price;
 
 /**
- * What a reduction is compared with: the lowest price of the days before it where the country's rule says so (BEY-02).
- * Assistive technology gets it with the two prices.
+ * The reference price of a reduction: the lowest price of the preceding days if the country's rule requires it (BEY-02).
+ * Assistive technology reads it with the two prices.
  */
 export function LowestPrice({
   product,
@@ -22,7 +22,7 @@ export function LowestPrice({
   return <p className={className}>{text('mini_cart.price.best', { days, price: money(lowestPrice) })}</p>;
 }
 
-/** How much less a product costs than the country's rule compares it with. The prices say it to assistive technology. */
+/** The reduction in percent of the reference price. Assistive technology reads the prices instead. */
 export function Discount({ product, className }: { product: ProductTile; className?: string | undefined }) {
   const text = useText();
   const { base } = useSite().rules.priceReduction;

@@ -4,7 +4,7 @@ import styles from './NewsletterPage.module.css';
 import { ProductTiles } from './ProductTiles.tsx';
 import { Section } from './Section.tsx';
 
-/** The newsletter's own page: the form, what a server found in it, the button of the mail's link, or the welcome after it (NWL-17, BFF-06). */
+/** The newsletter page: form, server errors, confirmation button, or welcome (NWL-17, BFF-06). */
 export function NewsletterPage({
   posted,
   hasDoiError,

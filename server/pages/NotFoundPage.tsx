@@ -4,7 +4,7 @@ import styles from './NotFoundPage.module.css';
 import { ProductTiles } from './ProductTiles.tsx';
 import { Section } from './Section.tsx';
 
-/** An address that the shop does not know. */
+/** The page for an unknown address. */
 export function NotFoundPage({ tiles }: ContentOf<'notFound'>) {
   const text = useText();
   return (

@@ -3,7 +3,7 @@ import { ButtonLink, Link, MailIcon, useLocale, useText } from '#src/index.ts';
 import type { ContentOf } from './contentOf.ts';
 import styles from './OutboxPage.module.css';
 
-/** Mails that the shop has sent, so that a double opt-in can be shown to its end (BFF-06). */
+/** The demo's sent mails, for completing a double opt-in (BFF-06). */
 export function OutboxPage({ mails }: ContentOf<'outbox'>) {
   const text = useText();
   return (
@@ -24,7 +24,7 @@ export function OutboxPage({ mails }: ContentOf<'outbox'>) {
       )}
       <p>
         <Link href="/demo" variant="standalone">
-          {text('demo.to_desk')}
+          {text('demo.to_panel')}
         </Link>
       </p>
     </div>
@@ -34,7 +34,7 @@ export function OutboxPage({ mails }: ContentOf<'outbox'>) {
 function Mail({ id, to, sentAt, subject, locale, links }: MailView) {
   const text = useText();
   const language = useLocale();
-  // In UTC on both sides, so that the browser's own time zone does not change what the server wrote.
+  // UTC on both sides, so that the browser's time zone causes no hydration mismatch.
   const when = new Intl.DateTimeFormat(language, {
     dateStyle: 'medium',
     timeStyle: 'short',

@@ -9,13 +9,13 @@ import { Shell } from './Shell.tsx';
 
 interface PageProps {
   state: PageState;
-  /** The page's texts, or what loads them. */
+  /** The page's texts, or their loader. */
   messages: NonNullable<VitrineProviderProps['messages']>;
-  /** What draws the page's content. */
+  /** Renders the page's content. */
   body: PageBody;
 }
 
-/** A whole page of the demo shop, the same on the server and in the browser. */
+/** A complete page of the demo shop, for server and browser. */
 export function Page({ state, messages, body: Body }: PageProps) {
   return (
     <VitrineProvider
@@ -25,6 +25,7 @@ export function Page({ state, messages, body: Body }: PageProps) {
       messages={messages}
       shellMessages={state.shellMessages}
       serverData={state.serverData}
+      {...(state.visitorHint && { visitorHint: state.visitorHint })}
       {...(state.consent && { consent: cookieConsent })}
     >
       <CsrfContext value={state.csrf}>

@@ -1,7 +1,7 @@
 import type { PageFrame } from '#server/model/pageState.ts';
 import { Header, PageOverlay, PrefetchRules } from '#src/index.ts';
 
-/** The page's header with the settings its address asks for, and what goes with it (HDR-01, HDR-09, BEY-11). */
+/** The page's header with the settings from the address (HDR-01, HDR-09, BEY-11). */
 export function PageHeader({ state, mainId }: { state: PageFrame; mainId: string }) {
   const { content, header, platform } = state;
   const topic = content.kind === 'topic' ? content.topic : undefined;
@@ -9,7 +9,7 @@ export function PageHeader({ state, mainId }: { state: PageFrame; mainId: string
     <>
       <Header
         {...header}
-        // An app client for phones has a phone's header.
+        // A smartphone app client gets the phone header.
         platform={platform === 'SMARTPHONE' ? 'MATCH' : platform}
         pageType={topic === 'cart' ? 'basket' : undefined}
         searchTerm={content.kind === 'search' ? content.term : undefined}

@@ -7,13 +7,13 @@ interface PageIntroProps {
   text?: string;
   /** Pages between the home page and this one. */
   above?: readonly { title: string; href: string }[];
-  /** A picture that stands beside the heading, where there is room. */
+  /** An image beside the heading, if there is space. */
   image?: string;
-  /** What follows the heading. */
+  /** Content below the heading. */
   children?: ReactNode;
 }
 
-/** The head of an inner page: where it stands, what it is, and a picture in an arch. */
+/** The top of an inner page: breadcrumb, heading, and an image in an arch. */
 export function PageIntro({ title, text, above, image, children }: PageIntroProps) {
   return (
     <div className={styles.intro}>

@@ -1,7 +1,15 @@
 import { type ChangeEvent, useState } from 'react';
 import { CHOICE_FIELDS, chosenVariant } from '#server/model/chosenVariant.ts';
 import type { ProductView } from '#server/model/pageState.ts';
-import { LeafIcon, Picture, Price, useIsHydrated, useText, useViewedProduct } from '#src/index.ts';
+import {
+  LeafIcon,
+  Picture,
+  Price,
+  useIsHydrated,
+  useText,
+  useViewedProduct,
+  VisuallyHidden,
+} from '#src/index.ts';
 import { AddToCart } from './AddToCart.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import type { ContentOf } from './contentOf.ts';
@@ -14,7 +22,7 @@ import { Section } from './Section.tsx';
 type ProductVariant = ProductView['variants'][number];
 type Dimension = ProductVariant['dimensions'][number];
 
-/** A product, with the way into the cart (contract: `/p/<productId>`). Its picture has the chosen colour. */
+/** A product with its add-to-cart form (contract: `/p/<productId>`). The image shows the selected colour. */
 export function ProductPage({ product, tiles, answer }: ContentOf<'product'>) {
   const text = useText();
   const { id, title, image, variants } = product;
@@ -71,7 +79,7 @@ export function ProductPage({ product, tiles, answer }: ContentOf<'product'>) {
   );
 }
 
-/** What a product looks like first, then its size. */
+/** Variant options in display order: colour and pattern before size. */
 const CHOICES = ['COLOR', 'IMAGE', 'TEXT'] as const satisfies readonly Dimension['type'][];
 
 interface ChoiceProps {
@@ -84,14 +92,14 @@ interface ChoiceProps {
 const dimensionOf = (type: Dimension['type'], variant: ProductVariant | undefined) =>
   variant?.dimensions.find((dimension) => dimension.type === type);
 
-/** One choice of a product: radio buttons that look like what they stand for and are spoken by its name. */
+/** One option of a product: radio buttons that look like their value and have its name as accessible name. */
 function Choice({ type, variants, chosen, onChange }: ChoiceProps) {
   const isHydrated = useIsHydrated();
   const all = variants.flatMap((variant) => dimensionOf(type, variant) ?? []);
   const options = [...new Map(all.map((dimension) => [dimension.value, dimension])).values()];
   const [first] = options;
   if (!first) return null;
-  // A colour is named "Colour: blue", a size "Size". Without a script the legend could not follow the choice.
+  // A colour's legend is "Colour: blue", a size's "Size". Without scripts the legend could not follow the selection.
   const kind = first.name.split(':')[0]?.trim();
   const shown = isHydrated ? dimensionOf(type, chosen) : undefined;
   const legend = type === 'TEXT' ? first.name : (shown?.name ?? kind);
@@ -107,16 +115,19 @@ function Choice({ type, variants, chosen, onChange }: ChoiceProps) {
               value={value}
               defaultChecked={value === first.value}
               onChange={onChange}
-              {...(type !== 'TEXT' && { 'aria-label': name })}
             />
             {type === 'TEXT' ? (
               value
             ) : (
-              <span
-                style={{
-                  background: type === 'COLOR' ? value : `center / contain no-repeat url(${value})`,
-                }}
-              />
+              <>
+                <VisuallyHidden>{name}</VisuallyHidden>
+                <span
+                  className={styles.sample}
+                  style={{
+                    background: type === 'COLOR' ? value : `center / contain no-repeat url(${value})`,
+                  }}
+                />
+              </>
             )}
           </label>
         ))}

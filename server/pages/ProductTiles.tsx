@@ -10,7 +10,7 @@ interface ProductTilesProps {
   level?: 2 | 3;
 }
 
-/** Products side by side, each with its price and a button that puts it into the cart. */
+/** A row of products, each with its price and an add-to-cart button. */
 export function ProductTiles({ tiles, level = 3 }: ProductTilesProps) {
   const Heading = `h${level}` as const;
   return (

@@ -9,9 +9,9 @@ import {
   decimalFormat,
   decimalProblemText,
   Form,
+  FormAnswer,
   IbanField,
   ibanProblemText,
-  Notification,
   TelephoneField,
   telephoneProblemText,
   useSite,
@@ -23,12 +23,16 @@ import type { ContentOf } from './contentOf.ts';
 import { useCsrf } from './csrfContext.ts';
 import { PageIntro } from './PageIntro.tsx';
 
-/** A form of the checked fields: in the browser while it is filled in, and again by the server (INP-13). */
+/** A form with checked fields: validated in the browser on input and again on the server (INP-13). */
 export function RefundPage({ isReceived, ...content }: ContentOf<'refund'>) {
   const text = useText();
   const title = text('page.refund.title');
   if (isReceived)
-    return <PageIntro title={title} text={text('page.refund.received')} image="/images/service-desk.svg" />;
+    return (
+      <PageIntro title={title} image="/images/service-desk.svg">
+        <FormAnswer state="success">{text('page.refund.received')}</FormAnswer>
+      </PageIntro>
+    );
   return (
     <div className={styles.page}>
       <Breadcrumb above={[{ title: text('page.topic.contact.title'), href: '/contact' }]} title={title} />
@@ -52,10 +56,10 @@ function RefundForm({ entry, problems = {}, hasFailed }: Omit<ContentOf<'refund'
       action="/refund"
       errors={errors}
       showsErrorSummary
-      // The browser posts the form; the answer is a page.
+      // The browser posts the form; the response is a page.
       onSubmit={() => setSending(true)}
     >
-      {hasFailed && <Notification state="error">{text('page.declaration.failed')}</Notification>}
+      {hasFailed && <FormAnswer state="error">{text('page.declaration.failed')}</FormAnswer>}
       <input type="hidden" name="csrf" value={csrf} />
       <DecimalField
         name="amount"
@@ -88,7 +92,7 @@ function RefundForm({ entry, problems = {}, hasFailed }: Omit<ContentOf<'refund'
   );
 }
 
-/** What the server found wrong, in words, by the names of the fields and in their order. */
+/** The server's error messages by field name, in field order. */
 function useRefundErrors({
   amount,
   iban,

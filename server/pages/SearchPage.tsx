@@ -4,7 +4,7 @@ import { PageIntro } from './PageIntro.tsx';
 import { ProductTiles } from './ProductTiles.tsx';
 import styles from './TileArea.module.css';
 
-/** What a search has found; an unlucky one still leads on. */
+/** Search results; without results it shows other products. */
 export function SearchPage({ term, count, tiles }: ContentOf<'search'>) {
   const text = useText();
   const result = text('page.search.count', { count });

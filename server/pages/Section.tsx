@@ -6,7 +6,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a page under a heading of its own. */
+/** A section of a page with its heading. */
 export function Section({ heading, children }: SectionProps) {
   const id = useId();
   return (

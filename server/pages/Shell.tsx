@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react';
 import type { PageFrame } from '#server/model/pageState.ts';
+import { PREVIEW_TOOLS_PATH } from '#server/model/pageState.ts';
 import { ConsentPanel, CountrySuggestion, ErrorBoundary, Footer, PreviewPanel } from '#src/index.ts';
+import { toEditorAddress } from './editorAddress.ts';
 import { PageHeader } from './PageHeader.tsx';
 
 interface ShellProps {
   state: PageFrame;
-  /** The page's own content. */
+  /** The page's content. */
   children: ReactNode;
 }
 
-/** The id of the page's main part, where the skip link leads (HDR-14). */
+/** The id of the main element, the target of the skip link (HDR-14). */
 const MAIN_ID = 'main';
 
 /**
- * The frame of every page: header, main part, newsletter and footer. Each region is a boundary of its own, so that the
- * browser takes the page over in small steps and a dead region leaves the others working (BEY-08).
+ * The shell of every page: header, main element, newsletter and footer. Each region is a Suspense boundary, so that the
+ * browser hydrates in small steps and a failed region does not affect the others (BEY-08).
  */
 export function Shell({ state, children }: ShellProps) {
   return (
@@ -38,7 +40,7 @@ export function Shell({ state, children }: ShellProps) {
         <Footer
           reduced={state.isFooterReduced}
           platform={state.platform}
-          // The page of the sign-up has a form of its own, and a subscriber needs none.
+          // The sign-up page has its own form, and a subscriber needs none.
           hideNewsletter={state.content.kind === 'newsletter' || state.content.kind === 'subscriber'}
           address={state.address}
           alternates={state.alternates}
@@ -48,7 +50,10 @@ export function Shell({ state, children }: ShellProps) {
         <CountrySuggestion address={state.address} alternates={state.alternates} />
       </ErrorBoundary>
       <ErrorBoundary name="preview">
-        <PreviewPanel />
+        <PreviewPanel
+          {...(state.hasPreviewTools && { toolsHref: PREVIEW_TOOLS_PATH })}
+          editUrl={toEditorAddress}
+        />
       </ErrorBoundary>
     </>
   );

@@ -13,7 +13,7 @@ import type { ContentOf } from './contentOf.ts';
 import { useCsrf } from './csrfContext.ts';
 import styles from './SignInPage.module.css';
 
-/** Log-in and registration of the demo: a plain form that works without scripts. */
+/** The demo's log-in and registration: a plain form that works without scripts. */
 export function SignInPage({ isRegistration, target, isWrong }: ContentOf<'signIn'>) {
   const text = useText();
   const csrf = useCsrf();
@@ -31,7 +31,7 @@ export function SignInPage({ isRegistration, target, isWrong }: ContentOf<'signI
             {text('page.sign_in.failed')}
           </Notification>
         )}
-        <form className={styles.form} method="post">
+        <form role="none" className={styles.form} method="post">
           <input type="hidden" name="csrf" value={csrf} />
           <input type="hidden" name="target" value={target} />
           <TextField
@@ -56,7 +56,7 @@ export function SignInPage({ isRegistration, target, isWrong }: ContentOf<'signI
           </Button>
         </form>
         <p>
-          <Link href={isRegistration ? '/signin' : '/register'}>
+          <Link href={isRegistration ? '/signin' : '/register'} variant="standalone">
             {text(isRegistration ? 'page.register.to_sign_in' : 'page.sign_in.to_register')}
           </Link>
         </p>

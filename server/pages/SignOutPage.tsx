@@ -2,13 +2,13 @@ import { Button, useText } from '#src/index.ts';
 import { useCsrf } from './csrfContext.ts';
 import { PageIntro } from './PageIntro.tsx';
 
-/** Asks before a log-out that another site has asked for. */
+/** Asks for confirmation of a log-out that another site requested. */
 export function SignOutPage() {
   const text = useText();
   const csrf = useCsrf();
   return (
     <PageIntro title={text('page.sign_out.title')} text={text('page.sign_out.text')}>
-      <form method="post" action="/logout">
+      <form role="none" method="post" action="/logout">
         <input type="hidden" name="csrf" value={csrf} />
         <br />
         <Button type="submit">{text('page.sign_out.submit')}</Button>

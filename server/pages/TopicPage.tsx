@@ -8,7 +8,7 @@ import { Section } from './Section.tsx';
 import styles from './TopicPage.module.css';
 import { topicText, topicTitle } from './topicTitle.ts';
 
-/** What stands beside a topic's heading. */
+/** The image beside a topic's heading. */
 const IMAGES: Record<Topic, string> = {
   account: 'member-card',
   beanaccount: 'coffee-bag',
@@ -22,7 +22,7 @@ const IMAGES: Record<Topic, string> = {
   watchlist: 'gift',
 };
 
-/** A page of the shop that says what it is about and leads on. */
+/** A shop page with a heading, a text and links. */
 export function TopicPage({ topic, name, title, term, answer, tiles }: ContentOf<'topic'>) {
   const text = useText();
   const heading = topicTitle({ topic, name, title, term }, text);
@@ -51,7 +51,7 @@ export function TopicPage({ topic, name, title, term, answer, tiles }: ContentOf
   );
 }
 
-/** The first step of the demo's checkout, beside what is about to be ordered. */
+/** The first step of the demo's checkout, beside the order summary. */
 function CheckoutSteps() {
   const text = useText();
   return (

@@ -1,41 +1,42 @@
 import type { ComponentType } from 'react';
 import type { PageContent } from '#server/model/pageState.ts';
-import { CategoryPage } from './CategoryPage.tsx';
-import { ContactPage } from './ContactPage.tsx';
+import { importWithRetry, type Lazy } from '#src/index.ts';
 import type { ContentOf } from './contentOf.ts';
-import { DeskPage } from './DeskPage.tsx';
-import { HomePage } from './HomePage.tsx';
-import { NewsletterPage } from './NewsletterPage.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
-import { OutboxPage } from './OutboxPage.tsx';
-import { ProductPage } from './ProductPage.tsx';
-import { RefundPage } from './RefundPage.tsx';
-import { SearchPage } from './SearchPage.tsx';
-import { SignInPage } from './SignInPage.tsx';
-import { SignOutPage } from './SignOutPage.tsx';
-import { SubscriberPage } from './SubscriberPage.tsx';
-import { TopicPage } from './TopicPage.tsx';
 
-/** What draws the middle of a page. */
-export type PageBody = ComponentType<ContentOf<PageContent['kind']>>;
+type Kind = PageContent['kind'];
 
-/** What draws each kind of page, all at once: for the server. The browser loads the one it needs. */
-export const BODIES = {
-  home: HomePage,
-  topic: TopicPage,
-  category: CategoryPage,
-  search: SearchPage,
-  product: ProductPage,
-  signIn: SignInPage,
-  signOut: SignOutPage,
-  desk: DeskPage,
-  newsletter: NewsletterPage,
-  subscriber: SubscriberPage,
-  contact: ContactPage,
-  refund: RefundPage,
-  outbox: OutboxPage,
-  notFound: NotFoundPage,
-} as { [Kind in PageContent['kind']]: ComponentType<ContentOf<Kind>> } as Record<
-  PageContent['kind'],
-  PageBody
->;
+/** Renders a page's content. */
+export type PageBody = ComponentType<ContentOf<Kind>>;
+
+const body = <Module>(load: () => Promise<Module>, name: keyof Module) => ({
+  load: async () => (await load())[name] as PageBody,
+  lazy: () => importWithRetry("The page's own content", load, (module) => module[name] as PageBody),
+});
+
+// Each kind of page is a separate chunk: a shopper on the home page does not load the scenario panel.
+const BODIES: Record<Kind, ReturnType<typeof body>> = {
+  home: body(() => import('./HomePage.tsx'), 'HomePage'),
+  topic: body(() => import('./TopicPage.tsx'), 'TopicPage'),
+  category: body(() => import('./CategoryPage.tsx'), 'CategoryPage'),
+  search: body(() => import('./SearchPage.tsx'), 'SearchPage'),
+  product: body(() => import('./ProductPage.tsx'), 'ProductPage'),
+  signIn: body(() => import('./SignInPage.tsx'), 'SignInPage'),
+  signOut: body(() => import('./SignOutPage.tsx'), 'SignOutPage'),
+  scenarioPanel: body(() => import('./ScenarioPanelPage.tsx'), 'ScenarioPanelPage'),
+  newsletter: body(() => import('./NewsletterPage.tsx'), 'NewsletterPage'),
+  subscriber: body(() => import('./SubscriberPage.tsx'), 'SubscriberPage'),
+  contact: body(() => import('./ContactPage.tsx'), 'ContactPage'),
+  refund: body(() => import('./RefundPage.tsx'), 'RefundPage'),
+  outbox: body(() => import('./OutboxPage.tsx'), 'OutboxPage'),
+  preview: body(() => import('./PreviewToolsPage.tsx'), 'PreviewToolsPage'),
+  notFound: body(() => import('./NotFoundPage.tsx'), 'NotFoundPage'),
+};
+
+/** The renderer of a kind of page, for the browser: loaded on demand, with retries. */
+export const lazyBody = (kind: Kind): Lazy<PageBody> => BODIES[kind].lazy();
+
+/** The renderers of all kinds of page, for the server. */
+export async function loadBodies(): Promise<Record<Kind, PageBody>> {
+  const entries = Object.entries(BODIES).map(async ([kind, { load }]) => [kind, await load()] as const);
+  return Object.fromEntries(await Promise.all(entries)) as Record<Kind, PageBody>;
+}

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
-/** The session's token, for the forms of a page. */
+/** The session's CSRF token, for a page's forms. */
 export const CsrfContext = createContext('');
 
-/** What a form sends back in its field `csrf`, so that the server knows the page it comes from. */
+/** The value of a form's `csrf` field, which proves that the form is from this server's page. */
 export const useCsrf = (): string => use(CsrfContext);

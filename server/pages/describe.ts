@@ -14,7 +14,7 @@ const subscriberTitle = ({ shown }: SubscriberContent) => {
   return shown.isDone ? 'newsletter.unsubscribe.done_title' : 'newsletter.unsubscribe.title';
 };
 
-/** What a page is called and what it is about, where the home page's own words do not do. */
+/** A page's own title and description, if they differ from the home page's. */
 function words(content: PageContent, text: Text): { title: string; description?: string } | null {
   switch (content.kind) {
     case 'home':
@@ -31,7 +31,7 @@ function words(content: PageContent, text: Text): { title: string; description?:
       return { title: text(content.isRegistration ? 'page.register.title' : 'page.sign_in.title') };
     case 'signOut':
       return { title: text('page.sign_out.title') };
-    case 'desk':
+    case 'scenarioPanel':
       return { title: text('demo.title'), description: text('demo.text') };
     case 'newsletter':
       return {
@@ -46,12 +46,16 @@ function words(content: PageContent, text: Text): { title: string; description?:
       return { title: text('page.refund.title'), description: text('page.refund.text') };
     case 'outbox':
       return { title: text('demo.outbox.title'), description: text('demo.outbox.text') };
+    case 'preview':
+      return {
+        title: text(content.view === 'ended' ? 'demo.preview.ended.title' : 'demo.preview.title'),
+      };
     case 'notFound':
       return { title: text('page.not_found.title'), description: text('page.not_found.text') };
   }
 }
 
-/** Whether the page is the answer to a form that has errors (INP-13). */
+/** Whether the page is the response to a form with errors (INP-13). */
 function hasErrors(content: PageContent): boolean {
   switch (content.kind) {
     case 'contact':
@@ -70,12 +74,18 @@ function hasErrors(content: PageContent): boolean {
     }
     case 'signIn':
       return content.isWrong;
+    case 'preview': {
+      if (content.view === 'ended') return false;
+      const { answer, comparison } = content;
+      const isRefused = answer === 'failed' || answer === 'wait';
+      return isRefused || Object.values(comparison?.sides ?? {}).some(({ problem }) => problem !== undefined);
+    }
     default:
       return false;
   }
 }
 
-/** A page's title and description for its head, in the page's language; the title of an error starts with the word. */
+/** A page's title and description for its head, in the page's language; a form with errors has the word for error first. */
 export function describe(
   content: PageContent,
   { brand }: SiteConfig,

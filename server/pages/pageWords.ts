@@ -6,7 +6,7 @@ type Texts = Partial<Messages>;
 const texts = (load: () => Promise<unknown>): Lazy<Texts> =>
   importWithRetry("The page's texts", load, (module) => (module as { default: Texts }).default);
 
-// The library's texts, and the demo's own beside them: its scenario panel has many, and no shopper goes there.
+// The library's texts and the demo's own. The scenario panel's many texts are separate, because shoppers do not need them.
 const TEXTS: Record<Locale, Record<'library' | 'page' | 'demo', Lazy<Texts>>> = {
   'de-DE': {
     library: texts(() => import('#locales/de-DE.json')),
@@ -73,7 +73,7 @@ const TEXTS: Record<Locale, Record<'library' | 'page' | 'demo', Lazy<Texts>>> = 
 /** All texts of a kind of page, the library's and the demo's own, for the browser. */
 export async function loadPageMessages(locale: Locale, kind: PageContent['kind']): Promise<Messages> {
   const { library, page, demo } = TEXTS[locale];
-  const isPanel = kind === 'desk' || kind === 'outbox';
+  const isPanel = kind === 'scenarioPanel' || kind === 'outbox' || kind === 'preview';
   const parts = await Promise.all([library, page, ...(isPanel ? [demo] : [])].map((each) => each.load()));
   return Object.assign({}, ...parts);
 }

@@ -2,13 +2,13 @@ import { isDeclaration } from '#server/model/pageState.ts';
 import type { Text } from '#src/index.ts';
 import type { ContentOf } from './contentOf.ts';
 
-/** What a topic page says: pages that the law asks for have words of their own. */
+/** A topic page's text; legally required pages have their own. */
 export function topicText({ topic, name }: Pick<ContentOf<'topic'>, 'topic' | 'name'>, text: Text): string {
   if (isDeclaration(name)) return text(`page.content.${name}.text`);
   return text(`page.topic.${topic}.text`);
 }
 
-/** What a topic page is called: after the link that leads to it where one does, else after its topic. */
+/** A topic page's title: the text of its link if there is one, else the topic's title. */
 export function topicTitle(
   { topic, name, title, term }: Pick<ContentOf<'topic'>, 'topic' | 'name' | 'title' | 'term'>,
   text: Text,

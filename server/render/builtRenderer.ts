@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url';
 import type { Locale } from '#src/config/locales.ts';
 import type { PageAssets, PageRenderer, ServerEntry } from './pageRenderer.ts';
 
-/** Where `npm start` builds the page to, as absolute paths. */
+/** The output folders of `npm start`, as absolute paths. */
 export const BUILD_DIR = path.resolve(import.meta.dirname, '../../.build');
 export const CLIENT_DIR = path.join(BUILD_DIR, 'client');
-/** The custom elements' script and what it loads (BEY-12). */
+/** The custom elements' script and its chunks (BEY-12). */
 export const ELEMENTS_DIR = path.join(BUILD_DIR, 'elements');
 
 /** One chunk in Vite's manifest. */
@@ -30,16 +30,16 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
   return [chunk, ...(chunk.imports ?? []).flatMap((each) => withImports(manifest, each, seen))];
 }
 
-// The name of a face, then Vite's eight letters for what is in it.
+// A font's name, followed by Vite's content hash of eight characters.
 const FONT = /-latin-[\w-]{8}\.woff2$/;
 const EXTENDED_FONT = /-latin-ext-[\w-]{8}\.woff2$/;
 
-/** Languages with letters beyond Western Europe's, which need the second half of each font at once. */
+/** Languages with letters outside Latin-1, which need the `latin-ext` half of each font immediately. */
 const EXTENDED_LATIN: readonly Locale[] = ['pl-PL', 'cs-CZ', 'hu-HU', 'sk-SK', 'tr-TR'];
 
 const address = (file: string) => `/${file}`;
 
-/** What the head of a page loads, read from Vite's manifest. */
+/** The resources of a page's head, from Vite's manifest. */
 function readAssets(manifest: Manifest, locale: Locale): PageAssets {
   const [entry, ...shared] = withImports(manifest, ENTRY);
   const styles = manifest[STYLES];
@@ -54,11 +54,11 @@ function readAssets(manifest: Manifest, locale: Locale): PageAssets {
   };
 }
 
-/** Pages from the bundle that `npm start` has built. */
+/** Renders pages with the bundle built by `npm start`. */
 export function createBuiltRenderer(): PageRenderer {
   const manifest: Manifest = JSON.parse(readFileSync(path.join(CLIENT_DIR, '.vite/manifest.json'), 'utf8'));
   const known = new Map<Locale, PageAssets>();
-  // Which React is rendered with is decided when the bundle is loaded.
+  // React selects its development or production build when the bundle is loaded.
   process.env.NODE_ENV ??= 'production';
   const entry = import(
     pathToFileURL(path.join(BUILD_DIR, 'server/entry-server.js')).href

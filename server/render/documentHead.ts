@@ -5,14 +5,14 @@ import { memoizeByReference } from '#src/lib/memoizeByReference.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import type { PageAssets } from './pageRenderer.ts';
 
-/** JSON inside a `<script>`: neither `</script>` nor `<!--` can end or change it, and any JSON parser reads it. */
+/** JSON that is safe inside a `<script>`: it contains neither `</script>` nor `<!--`. */
 export const toScriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** The grounds of the light and the dark page, for the browser's own frame. */
+/** The background colours of the light and dark page, for the browser's UI. */
 const THEME_COLOURS = { light: '#faf7f2', dark: '#1b1815' };
 
 interface HeadInput {
@@ -21,11 +21,11 @@ interface HeadInput {
   description: string;
   assets: PageAssets;
   nonce: string;
-  /** The page's own address, without what only chooses how it is shown. */
+  /** The page's canonical address, without display parameters. */
   isIndexed: boolean;
 }
 
-/** Everything before the page's markup. It is sent at once, so that styles and scripts load while the shop answers. */
+/** Everything before the page's markup. It is sent first, so that styles and scripts load during the shop calls. */
 export function renderHead({ state, title, description, assets, nonce, isIndexed }: HeadInput): string {
   const given = `nonce="${nonce}"`;
   const head = [
@@ -38,15 +38,15 @@ export function renderHead({ state, title, description, assets, nonce, isIndexed
     `<meta name="theme-color" content="${THEME_COLOURS.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${THEME_COLOURS.dark}" media="(prefers-color-scheme: dark)">`,
     '<meta name="format-detection" content="telephone=no">',
-    // Vite and react-aria read it for what they load or add.
+    // Vite and react-aria read this nonce for resources that they add.
     `<meta property="csp-nonce" content="" ${given}>`,
-    // Whether the app is offered is known before anything is painted (APP-02); in the checkout it never is (APP-01).
+    // Decides before the first paint whether the app banner is shown (APP-02); never in the checkout (APP-01).
     state.header.reduced ? '' : `<script ${given}>${appOfferScript(SITES[state.site])}</script>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
-    // The body comes in one piece. A browser that paints while it still parses would move what it has painted.
+    // The body is sent in one piece: a browser that paints during parsing would shift the layout.
     `<link rel="expect" href="#${STATE_ID}" blocking="render">`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}" ${given}>`),
     assets.preamble ? `<script type="module" ${given}>${assets.preamble}</script>` : '',
@@ -56,7 +56,7 @@ export function renderHead({ state, title, description, assets, nonce, isIndexed
   return `<!doctype html><html lang="${state.locale}"><head>${head.join('')}</head><body><div id="${ROOT_ID}">`;
 }
 
-/** What the shop answered goes into many pages, and is written once. */
+/** Shop data occurs in many pages and is serialised once. */
 const toSharedJson = memoizeByReference(toScriptJson);
 
 function toStateJson({ serverData, ...own }: PageState): string {

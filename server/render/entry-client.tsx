@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type PageState, ROOT_ID, STATE_ID } from '#server/model/pageState.ts';
-import { lazyBody } from '#server/pages/lazyBody.ts';
+import { lazyBody } from '#server/pages/bodies.ts';
 import { Page } from '#server/pages/Page.tsx';
 import { loadPageMessages } from '#server/pages/pageWords.ts';
 import { island } from '#src/index.ts';
@@ -10,10 +10,10 @@ const root = document.getElementById(ROOT_ID) as HTMLElement;
 const state: PageState = JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '');
 const { locale, content } = state;
 
-// The page's own content has nothing to do before a person comes to it.
+// The page's content needs no hydration before a person reaches it.
 const Body = island(lazyBody(content.kind), { root: 'main' });
 
-// The server's markup is already in the right language; the texts of the header's frame came with it.
+// The server's markup is already in the right language and includes the texts of the header's shell.
 const loadMessages = () => loadPageMessages(locale, content.kind);
 startTransition(() => {
   hydrateRoot(root, <Page state={state} messages={loadMessages} body={Body} />);

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import type { PageContent } from '#server/model/pageState.ts';
-import { BODIES, type PageBody } from '#server/pages/bodies.ts';
+import { loadBodies, type PageBody } from '#server/pages/bodies.ts';
 import { describe } from '#server/pages/describe.ts';
 import { MESSAGES } from '#server/pages/messages.server.ts';
 import { Page } from '#server/pages/Page.tsx';
@@ -13,10 +13,10 @@ import type { RenderOptions, ServerEntry } from './pageRenderer.ts';
 
 // The browser hydrates the page’s content as an island.
 const BODY_ISLANDS = Object.fromEntries(
-  Object.entries(BODIES).map(([kind, Body]) => [kind, eagerIsland(Body)]),
+  Object.entries(await loadBodies()).map(([kind, Body]) => [kind, eagerIsland(Body)]),
 ) as Record<PageContent['kind'], PageBody>;
 
-// On a server all languages are there at once, and one of each is enough for all its pages.
+// A server has all languages loaded and shares one formatter per language between its pages.
 const intls = new Map<string, SiteIntl>();
 function intlOf(site: SiteCode, locale: Locale): SiteIntl {
   const key = `${site} ${locale}`;
@@ -37,12 +37,12 @@ export const renderMail: ServerEntry['renderMail'] = (site, locale, facts) =>
   renderNewsletterMail({ ...facts, locale, brand: SITES[site].brand.name }, textsOf(site, locale));
 
 /**
- * What React writes where a part could not be rendered, or was not there in time: `<!--$!-->`. Without its beginning,
- * which every tag has, it is found in a tenth of the time.
+ * React's marker for a part that failed or suspended: `<!--$!-->`. Without its first character, which every tag has, the
+ * search takes a tenth of the time.
  */
 const UNFINISHED = ['$!-->', '$?-->'];
 
-/** The page in one go, which costs a fifth less than a stream; `null` when any part of it failed. */
+/** Renders the page as a string, a fifth cheaper than a stream; `null` if any part failed. */
 function renderAtOnce(page: ReactElement): string | null {
   try {
     const html = renderToString(page);
@@ -52,12 +52,12 @@ function renderAtOnce(page: ReactElement): string | null {
   }
 }
 
-/** The page part by part: what fails is told, and left to the browser. */
+/** Renders the page as a stream: failed parts are reported and left to the browser. */
 const renderInParts = (page: ReactElement, { nonce, onError, signal }: RenderOptions) =>
   new Promise<AsyncIterable<string>>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      // Every boundary is written in its place: outlined ones would stay hidden without scripts.
+      // Writes every boundary in place: outlined ones would stay hidden without scripts.
       progressiveChunkSize: 1e9,
       onError,
       onShellReady: () => resolve(pipe(new PassThrough()).setEncoding('utf8')),

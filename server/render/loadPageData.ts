@@ -9,7 +9,7 @@ import { parseFooterOverride } from '#src/sections/footer/footerModel.ts';
 import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
 import type { ServerData } from '#src/state/serverDataAtom.ts';
 
-/** Promotions that a page shows; the header's two are on every page (contract: calls). */
+/** A page's promotions; the header's two are on every page (contract: calls). */
 function promotionsOf(content: PageContent): string[] {
   const header = ['~header_top', '~header_benefits'];
   if (content.kind === 'home') return [...header, 'pi_home'];
@@ -17,17 +17,17 @@ function promotionsOf(content: PageContent): string[] {
   return header;
 }
 
-/** The value of an answer; `null` when the shop says that it has none; `undefined` when it could not be had. */
+/** A call's value; `null` if the shop has none; `undefined` if the call failed. */
 function toValue<Value>(answer: Result<Value, CallError>): Value | null | undefined {
   if (answer.ok) return answer.value;
   return answer.error.kind === 'refused' && answer.error.status === 404 ? null : undefined;
 }
 
-/** Only what is there: a part left out is a part the browser asks for. */
+/** Omits missing parts, which the browser then requests. */
 const whatIsThere = <Part extends object>(parts: Part): Part =>
   Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as Part;
 
-/** The parts of the footer that an editor's text replaces; what is no footer is reported once and left out (FTR-08). */
+/** The footer's editorial overrides; invalid content is reported once and omitted (FTR-08). */
 function toFooter(contentJSON: string): ServerData['footer'] {
   const { override, problems } = parseFooterOverride(contentJSON);
   for (const problem of problems) reportProblem(problem);
@@ -35,10 +35,10 @@ function toFooter(contentJSON: string): ServerData['footer'] {
 }
 
 /**
- * Asks the shop for what the first paint shows, all at once and within the page's time budget. It never fails: a dead
- * or slow service costs its own part of the page (BFF-04).
+ * Loads the data of the first paint in parallel, within the page's time budget. It never fails: a failed or slow service
+ * affects only its own part of the page (BFF-04).
  *
- * @param budgetMs how long the page waits; what is not there by then is asked for by the browser
+ * @param budgetMs how long the page waits; the browser requests missing data later
  */
 export async function loadPageData(
   request: FastifyRequest,
@@ -66,7 +66,7 @@ export async function loadPageData(
   }) as ServerData;
 }
 
-/** Whether the shop has answered everything that the page asked for, in time. */
+/** Whether all of the page's calls succeeded in time. */
 export function hasAllData({ content, serverData }: PageState): boolean {
   const { navigation, themeWorlds, footer, promotions = {} } = serverData;
   return (

@@ -9,7 +9,7 @@ import type { MailFacts, MailLinks } from './newsletterMail.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * The addresses that a mail's links lead to.
+ * The target addresses of a mail's links.
  *
  * @param origin of the shop
  */
@@ -26,15 +26,15 @@ export function toMailLinks({ kind, site, locale, token }: OutboxMail, origin: s
   };
 }
 
-/** A name with line breaks would write lines of its own into a mail. */
+/** Removes line breaks from a name, which could inject lines into a mail. */
 const inOneLine = (name: string) => name.replace(/\s+/g, ' ').trim();
 
-/** Who sends the mails of a country: the address of its customer service. */
+/** The sender of a country's mails: the address of its customer service. */
 const senderOf = (site: SiteCode): readonly string[] =>
   toFooter(FOOTER_CONTENTS[site], null, SITES[site]).customerSupport?.address ?? [SITES[site].brand.name];
 
 /**
- * Everything that a mail of the outbox says beside its words.
+ * The data of a mail in the outbox.
  *
  * @param origin of the shop
  */

@@ -1,12 +1,12 @@
 import type { RenderedMail } from './newsletterMail.ts';
 
-/** What a mail's header says beside its words. */
+/** The data of a mail's header. */
 export interface Envelope {
   from: { name: string; address: string };
   to: string;
   /** ISO 8601. */
   sentAt: string;
-  /** Tells this mail from all others. */
+  /** A unique id of this mail. */
   id: string;
 }
 
@@ -15,10 +15,10 @@ const LINE_LENGTH = 76;
 const toBase64 = (text: string) => Buffer.from(text).toString('base64');
 const wrapped = (base64: string) => base64.replace(new RegExp(`.{${LINE_LENGTH}}`, 'g'), '$&\r\n');
 
-/** The bytes of text that an encoded word of RFC 2047 holds: 75 characters with its frame. */
+/** Maximum bytes of text in an encoded word (RFC 2047), which has at most 75 characters in total. */
 const WORD_BYTES = 45;
 
-/** Words outside ASCII as a header may carry them, in pieces of whole characters (RFC 2047). */
+/** Encodes non-ASCII header text, split at character boundaries (RFC 2047). */
 function encodeWords(text: string): string {
   const pieces: string[] = [''];
   for (const sign of text) {
@@ -29,15 +29,15 @@ function encodeWords(text: string): string {
   return pieces.map((piece) => `=?UTF-8?B?${toBase64(piece)}?=`).join('\r\n ');
 }
 
-/** Line breaks would begin another header; other control characters have no business in one. */
+/** Removes line breaks, which could inject headers, and other control characters. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 
 const part = (type: string, text: string) =>
   `Content-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n${wrapped(toBase64(text))}\r\n`;
 
 /**
- * A mail as it goes over the wire (RFC 5322): its header with the one-click unsubscription (RFC 8058), then the plain text
- * and the HTML as alternatives, so that programs show what they can.
+ * A mail in wire format (RFC 5322): its header with the one-click unsubscription (RFC 8058), then plain text and HTML as
+ * alternatives.
  */
 export function toMimeMessage({ from, to, sentAt, id }: Envelope, mail: RenderedMail): string {
   const boundary = `part-${id}`;

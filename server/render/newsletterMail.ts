@@ -2,7 +2,7 @@ import type { MailKind } from '#mocks/services/newsletter.ts';
 import type { Text } from '#src/i18n/siteIntl.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
-/** A mail as it is sent: one text in two forms, for programs that show HTML and for those that do not. */
+/** A mail's content as HTML and plain text. */
 export interface RenderedMail {
   subject: string;
   /** The one-click unsubscription of mail programs (RFC 8058). */
@@ -11,30 +11,30 @@ export interface RenderedMail {
   text: string;
 }
 
-/** Where a mail's links lead, as whole addresses with the mail's token. */
+/** The absolute URLs of a mail's links, with the mail's token. */
 export interface MailLinks {
   /** The confirmation of the sign-up. */
   confirm?: string;
-  /** The preferences of who gets the newsletter. */
+  /** The subscriber's preferences. */
   preferences?: string;
-  /** The unsubscription, in every mail; takes the one-click POST of mail programs too. */
+  /** The unsubscription, in every mail; also accepts the one-click POST of mail programs. */
   unsubscribe: string;
 }
 
-/** What the mail says beside its words. */
+/** The data of a mail. */
 export interface MailFacts {
-  /** Names the mail's language for the program that reads it aloud. */
+  /** The mail's language, for screen readers. */
   locale: string;
   brand: string;
-  /** What the mail is for: an address that gets the newsletter already is not asked again. */
+  /** The kind of mail: an address that already gets the newsletter is not asked to confirm again. */
   kind: MailKind;
-  /** Without a first name the greeting has no name: a family name alone is no greeting. */
+  /** Without a first name the greeting has no name. */
   firstName?: string | undefined;
   lastName?: string | undefined;
-  /** Name and address of the sender, line by line, and the imprint's whole address. */
+  /** Name and postal address of the sender, by line, and the absolute URL of the imprint. */
   sender: { lines: readonly string[]; imprint: string };
   links: MailLinks;
-  /** The whole address of the shop. */
+  /** The absolute URL of the shop. */
   shop: string;
   /** How long the confirmation link works. */
   validDays: number;
@@ -42,8 +42,7 @@ export interface MailFacts {
   voucher?: { code: string; percent: number; conditions: string } | undefined;
 }
 
-// Mail programs support few style rules: tables and inline styles, in colours that stay readable when a program inverts
-// them.
+// Mail programs support little CSS: tables and inline styles, with colours that stay readable when inverted.
 const FONT = "font-family:'Hanken Grotesk',Helvetica,Arial,sans-serif";
 const PARAGRAPH = `margin:0 0 16px;${FONT};font-size:16px;line-height:24px;color:#2b211b`;
 const SMALL = `margin:0 0 12px;${FONT};font-size:13px;line-height:20px;color:#5f5249`;
@@ -58,16 +57,16 @@ const link = (words: string, href: string) =>
 const button = (words: string, href: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td style="border-radius:999px;background:#2f2620"><a href="${escapeHtml(href)}" target="_blank" rel="noopener" style="display:inline-block;padding:14px 28px;${FONT};font-size:16px;font-weight:bold;color:#fffdf9;text-decoration:none">${escapeHtml(words)}</a></td></tr></table>`;
 
-/** What one kind of mail says, between the greeting and the sender. */
+/** The content of one kind of mail, between greeting and sender. */
 interface MailBody {
   subject: string;
-  /** The line that mail programs show beside the subject. */
+  /** The preview text beside the subject. */
   preheader: string;
   html: readonly string[];
   text: readonly string[];
 }
 
-/** Asks for the confirmation, and advertises nothing. */
+/** Asks for confirmation, without advertising. */
 function confirmBody(confirm: string, { validDays }: MailFacts, text: Text): MailBody {
   const words = text('newsletter.mail.text');
   const label = text('newsletter.mail.button');
@@ -91,7 +90,7 @@ function confirmBody(confirm: string, { validDays }: MailFacts, text: Text): Mai
   };
 }
 
-/** Brings the voucher that the sign-up promised (BEY-19). */
+/** Contains the voucher promised at sign-up (BEY-19). */
 function voucherBody(
   { code, percent, conditions }: NonNullable<MailFacts['voucher']>,
   { shop }: MailFacts,
@@ -132,8 +131,8 @@ function toBody(facts: MailFacts, text: Text): MailBody {
 }
 
 /**
- * A mail of the newsletter, in the words of its language (BFF-06, BEY-19): inline styles, no script, colours that hold in
- * the dark too, and the same in plain text. Every mail ends with the way out.
+ * Renders a newsletter mail in its language (BFF-06, BEY-19): HTML with inline styles, no scripts and dark-mode-safe
+ * colours, and plain text. Every mail ends with the unsubscribe link.
  */
 export function renderNewsletterMail(facts: MailFacts, text: Text): RenderedMail {
   const { locale, brand, firstName, lastName, sender, links } = facts;

@@ -4,30 +4,30 @@ import type { PageFrame } from '#server/model/pageState.ts';
 import { isPreviewed } from '#server/shop/isPreviewed.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
 
-/** How long a cached page is as good as a new one, in milliseconds. Promotions begin and end by the clock. */
+/** Lifetime of a cached page, in milliseconds. Short, because promotions begin and end by the clock. */
 const FRESH_MS = 10_000;
-/** Pages cached at a time; each is a few hundred kilobytes. */
+/** Maximum number of cached pages; each is a few hundred kilobytes. */
 const MAX_PAGES = 100;
 
-/** Kinds of page that are the same for every visitor: none of them repeats a visitor's input. */
+/** Kinds of page that are the same for every visitor and contain no visitor input. */
 const SHARED_KINDS: readonly PageFrame['content']['kind'][] = ['home', 'topic', 'category', 'product'];
 
-/** What an address may ask for and still be one of few; everything else is not cached. */
+/** Query parameters with few values; pages with other parameters are not cached. */
 const SHARED_QUERY = /^[^?]*(\?((site|locale|platform|reduced|sticky)=[\w-]+(&|$))*)?$/;
 
-/** Cookies that change what the shop answers to a page, beyond its site: such a visitor's pages are not cached. */
+/** Cookies that change a page's data beyond its site: pages of visitors with these are not cached. */
 const OWN_VIEW = [COOKIES.scenario, COOKIES.preview, COOKIES.staff] as const;
 
 /**
- * The name under which a page is cached, or `null` for one that may not be: it shows something of its visitor. Who the
- * visitor is does not show in a page, yet whether there is a log-in is part of the name: a shop may answer differently.
+ * The cache key of a page, or `null` if it shows anything of its visitor. The log-in state is part of the key, because a
+ * shop may respond differently.
  */
 export function pageKey(request: FastifyRequest, state: PageFrame): string | null {
-  const { content, address, csrf, consent } = state;
+  const { content, address, csrf, consent, visitorHint } = state;
   // Without a store there are no tokens, and a page without one must not be cached.
   if (csrf === '') return null;
-  // What a visitor has decided is in the page.
-  if (consent) return null;
+  // The page contains the visitor's decision, name or cart count.
+  if (consent || visitorHint) return null;
   if (request.method !== 'GET' || !SHARED_KINDS.includes(content.kind) || !SHARED_QUERY.test(request.url))
     return null;
   if ('answer' in content || ('term' in content && content.term !== undefined)) return null;
@@ -39,7 +39,7 @@ export function pageKey(request: FastifyRequest, state: PageFrame): string | nul
   return JSON.stringify([site, locale, login, address, platform, header, isFooterReduced]);
 }
 
-/** What differs from answer to answer in the same page. */
+/** A placeholder's kind: the values that differ between responses. */
 export interface PlaceholderValues {
   nonce: string;
   csrf: string;
@@ -47,13 +47,13 @@ export interface PlaceholderValues {
 
 interface Piece {
   before: Buffer;
-  /** What stands behind it; nothing behind the last. */
+  /** The placeholder after this piece; none after the last. */
   placeholder: keyof PlaceholderValues | null;
 }
 
-/** Cuts a page where it carries its own nonce and token. */
+/** Splits a page at its nonce and token. */
 function cut(html: string, { nonce, csrf }: PlaceholderValues): Piece[] {
-  // Both are long random texts: what is found is what was put there.
+  // Both are long random strings, so every match is a placeholder.
   const parts = html.split(new RegExp(`(${nonce}|${csrf})`));
   return parts.flatMap((part, index) => {
     if (index % 2 === 1) return [];
@@ -68,8 +68,8 @@ function cut(html: string, { nonce, csrf }: PlaceholderValues): Piece[] {
 }
 
 /**
- * Whole pages that are the same for all visitors, cached for a moment. What belongs to one answer alone, its nonce and
- * its visitor's token, are placeholders that are filled in each time a page is sent.
+ * A short-lived cache of pages that are the same for all visitors. Nonce and visitor token are placeholders, filled for
+ * each response.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, Piece[]>;
@@ -82,7 +82,7 @@ export class PageCache {
     });
   }
 
-  /** The page for another visitor, or `null` when there is none that is fresh. */
+  /** The cached page with another visitor's values, or `null` if there is no fresh one. */
   take(key: string, values: PlaceholderValues): Buffer | null {
     const pieces = this.#pages.get(key);
     if (!pieces) return null;
@@ -93,7 +93,7 @@ export class PageCache {
     );
   }
 
-  /** Stores a page as it was sent, with the nonce and the token it was sent with. */
+  /** Stores a sent page together with its nonce and token. */
   store(key: string, html: string, values: PlaceholderValues): void {
     this.#pages.set(key, cut(html, values));
   }

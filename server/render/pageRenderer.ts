@@ -3,11 +3,11 @@ import type { Locale, SiteCode, Text } from '#src/index.ts';
 import type { ShellMessages } from '#src/server.ts';
 import type { MailFacts, RenderedMail } from './newsletterMail.ts';
 
-/** What the page's head loads. */
+/** The resources of the page's head. */
 export interface PageAssets {
   /** The module that hydrates the page. */
   entry: string;
-  /** Modules the entry needs at once, the language's texts among them. */
+  /** Modules that the entry needs immediately, including the language's texts. */
   modules: readonly string[];
   styles: readonly string[];
   fonts: readonly string[];
@@ -15,17 +15,17 @@ export interface PageAssets {
   preamble?: string;
 }
 
-/** What the server bundle `entry-server` offers; the only place where the server meets React. */
+/** The exports of the server bundle `entry-server`, the server's only interface to React. */
 export interface ServerEntry {
   /** Title and description for the head, in the page's language. */
   describePage(state: PageState): { title: string; description: string };
-  /** The words of a site in a language, for what is written without React. */
+  /** A site's texts in a language, for output without React. */
   textsOf(site: SiteCode, locale: Locale): Text;
-  /** The words of the page's frame, which the browser needs before it knows the language. */
+  /** The texts of the page's shell, which the browser needs before the language is loaded. */
   shellMessagesOf(site: SiteCode, locale: Locale): ShellMessages;
-  /** Puts a newsletter mail into the words of its site and language. */
+  /** Renders a newsletter mail for its site and language. */
   renderMail(site: SiteCode, locale: Locale, facts: Omit<MailFacts, 'locale' | 'brand'>): RenderedMail;
-  /** Renders the page's body, in one piece or several, whole without scripts. */
+  /** Renders the page's body, in one or several chunks, complete without scripts. */
   renderBody(
     state: PageState,
     options: RenderOptions,
@@ -34,15 +34,15 @@ export interface ServerEntry {
 
 export interface RenderOptions {
   nonce: string;
-  /** Hears of a part that could not be rendered; the browser tries it again. */
+  /** Called for a part that failed to render; the browser retries it. */
   onError: (error: unknown) => void;
   /** Aborts the render when the response closes. */
   signal: AbortSignal;
 }
 
-/** Where pages come from: the built bundle, or Vite in development. */
+/** The source of pages: the built bundle, or Vite in development. */
 export interface PageRenderer {
-  /** Built files to serve under `/assets/`, as an absolute path; `null` where Vite serves them. */
+  /** The folder served under `/assets/`, as an absolute path; `null` if Vite serves the files. */
   assetFolder: string | null;
   loadEntry(): Promise<ServerEntry>;
   findAssets(locale: Locale): PageAssets;

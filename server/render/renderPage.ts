@@ -13,16 +13,16 @@ import { hasAllData } from './loadPageData.ts';
 import { type PageCache, pageKey } from './pageCache.ts';
 import type { PageRenderer } from './pageRenderer.ts';
 
-/** Longest time a render may take before what is left goes to the browser, in milliseconds. */
+/** Render timeout, after which the browser renders the remaining parts, in milliseconds. */
 const RENDER_TIMEOUT_MS = 1_000;
 
-/** Fast levels: a page is compressed while it is made. */
+/** Fast levels, because pages are compressed during rendering. */
 const BROTLI_QUALITY = 4;
 const GZIP_LEVEL = 4;
 
 interface PageInput {
   state: PageFrame;
-  /** Asks the shop; resolves within the page's time budget, whatever the shop does. */
+  /** Loads the shop's data; always resolves within the page's time budget. */
   loadServerData: () => Promise<ServerData>;
   status?: number;
   isIndexed?: boolean;
@@ -31,7 +31,7 @@ interface PageInput {
 
 const encodings = new Negotiator({ supportedValues: ['br', 'gzip'] });
 
-/** A compressor the client understands. It flushes what it has, so that the head leaves at once. */
+/** A compressor for the negotiated encoding. It flushes each write, so that the head is sent immediately. */
 function createCompressor(accepted: string): { encoding?: string; stream: Transform } {
   const encoding = encodings.negotiate(accepted);
   if (encoding === 'br') {
@@ -47,19 +47,30 @@ function createCompressor(accepted: string): { encoding?: string; stream: Transf
   return { stream: new PassThrough() };
 }
 
-/** Kinds of page that repeat what a person has entered, or what is known about them. */
-const PERSONAL_KINDS: readonly PageFrame['content']['kind'][] = ['subscriber', 'refund', 'contact'];
-
-/** Personal pages, answers to forms and preview pages (BEY-06) do not stay on a computer that others use. */
-const isKeptByNobody = (request: FastifyRequest, { content }: PageFrame) =>
-  request.method === 'POST' || PERSONAL_KINDS.includes(content.kind) || isPreviewed(request);
+/** Kinds of page that contain a person's input or data. */
+const PERSONAL_KINDS: readonly PageFrame['content']['kind'][] = [
+  'subscriber',
+  'refund',
+  'contact',
+  'preview',
+];
 
 /**
- * Answers with a page: the head at once, the body as soon as the shop has answered, or its time is over.
+ * Personal pages, pages that greet a visitor (BEY-16), form responses and preview pages (BEY-06) must not remain in the
+ * cache of a shared computer.
+ */
+const isNeverStored = (request: FastifyRequest, { content, visitorHint }: PageFrame) =>
+  request.method === 'POST' ||
+  PERSONAL_KINDS.includes(content.kind) ||
+  visitorHint?.visitor !== undefined ||
+  isPreviewed(request);
+
+/**
+ * Sends a page: the head immediately, the body when the shop has responded or its time budget is over.
  *
- * A page that shows the same to everybody is kept for a moment and sent again, with a nonce and a token of its own.
+ * Pages that are the same for all visitors are cached briefly and sent with a new nonce and token.
  *
- * A part that fails to render is left to the browser. The page itself is whole HTML: nothing in it waits for a script.
+ * A part that fails to render is left to the browser. The page is complete HTML: no content depends on scripts.
  */
 export async function sendPage(
   request: FastifyRequest,
@@ -69,7 +80,10 @@ export async function sendPage(
   { state: given, loadServerData, status = 200, isIndexed = true, metrics }: PageInput,
 ): Promise<FastifyReply> {
   const since = performance.now();
-  const nonce = reply.allowPage();
+  const nonce = reply.allowPage({
+    isFramed: request.isCompared,
+    hasFrames: given.content.kind === 'preview',
+  });
   const key = status === 200 ? pageKey(request, given) : null;
   const values = { nonce, csrf: given.csrf };
   const kept = key && pageCache.take(key, values);
@@ -79,7 +93,7 @@ export async function sendPage(
     .code(status)
     .type('text/html; charset=utf-8')
     // A page has a nonce and sets cookies, so only the visitor's browser may cache it.
-    .header('Cache-Control', isKeptByNobody(request, given) ? 'private, no-store' : 'private, no-cache')
+    .header('Cache-Control', isNeverStored(request, given) ? 'private, no-store' : 'private, no-cache')
     .header('Vary', 'Accept-Encoding, Cookie');
   if (kept) {
     addTiming(reply, 'cached', performance.now() - since);
@@ -100,7 +114,7 @@ export async function sendPage(
     isIndexed,
   });
 
-  // The head leaves before the shop has answered, so only what led to it can be told; the rest is in the metrics.
+  // The head is sent before the shop responds, so it contains only earlier timings; the rest is in the metrics.
   addTiming(reply, 'head', performance.now() - since);
 
   async function write() {
@@ -121,7 +135,7 @@ export async function sendPage(
           isWhole = false;
           request.log.error({ err: error }, 'a part of the page could not be rendered');
         },
-        // Made for a page that is rendered in parts; most are rendered at once.
+        // Created only for streamed pages; most are rendered as a string.
         get signal() {
           return AbortSignal.any([closeSignal(reply), AbortSignal.timeout(RENDER_TIMEOUT_MS)]);
         },
@@ -143,7 +157,7 @@ export async function sendPage(
     if (key && isWhole && hasAllData(whole)) pageCache.store(key, [...sent, tail].join(''), values);
   }
 
-  // A client may leave at any time: the stream is then destroyed, and what is written to it goes nowhere.
+  // A client may disconnect at any time: the stream is then destroyed and drops further writes.
   write().catch((error: Error) => stream.destroy(error));
   return reply.send(stream);
 }

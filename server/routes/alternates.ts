@@ -1,12 +1,12 @@
 import { SITE_CODES, type SiteCode } from '#src/config/sites.ts';
 import { findCounterpart } from '#src/sections/footer/sitePaths.ts';
 
-/** Parameters that say for whom a page is shown, not which page it is. */
+/** Parameters that select the visitor's view, not the page. */
 const OWN_PARAMETERS = ['site', 'locale', 'platform', 'forceP'];
 
 /**
- * This page in each country (FTR-07). The demo keeps all countries under one address, so the site is a parameter.
- * A country that does not have the page gets its home.
+ * This page in each country (FTR-07). The demo serves all countries from one origin, so the site is a parameter.
+ * A country without this page links to its home page.
  *
  * @param address path with query
  */

@@ -13,7 +13,7 @@ function readVersion(): string {
   return version;
 }
 
-/** The calls as a document for programs and as a page for people (BFF-07). */
+/** Serves the OpenAPI document as JSON and as a page (BFF-07). */
 export function registerApi(
   app: FastifyInstance,
   renderer: PageRenderer,

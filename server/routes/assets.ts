@@ -6,18 +6,18 @@ import { ELEMENTS_DIR } from '#server/render/builtRenderer.ts';
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** The mock shop's pictures: a packshot of each product, and scenes for promotions and teasers. */
+/** The mock shop's images: product images, and scenes for promotions and teasers. */
 const IMAGE_DIR = path.resolve(import.meta.dirname, '../../mocks/pictures/products');
 const SCENE_DIR = path.resolve(import.meta.dirname, '../../mocks/pictures/scenes');
 
-/** Files that keep their name: icon, robots. */
+/** Files with stable names: icon, robots. */
 const PUBLIC_DIR = path.resolve(import.meta.dirname, '../public');
 
 /**
- * Serves files. What the build named after its content never changes, so browsers keep it for a year without asking;
- * pictures keep their names and are asked for again after a week. Compressed copies are made by the build.
+ * Serves static files. Files with a content hash never change, so browsers cache them for a year; images have stable
+ * names and are revalidated after a week. The build creates compressed copies.
  *
- * @param assetFolder what the build made, or `null` in development, where Vite serves the page's modules
+ * @param assetFolder the build's output, or `null` in development, where Vite serves the page's modules
  */
 export async function registerAssets(app: FastifyInstance, assetFolder: string | null): Promise<void> {
   const shared = { index: false, decorateReply: false } as const;
@@ -32,7 +32,7 @@ export async function registerAssets(app: FastifyInstance, assetFolder: string |
     });
   }
   if (assetFolder !== null) {
-    // Pages link the script by a name that never changes, so browsers ask whether theirs is still the one.
+    // Pages link the script by a stable name, so browsers must revalidate it.
     await app.register(fastifyStatic, {
       ...shared,
       root: ELEMENTS_DIR,

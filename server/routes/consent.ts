@@ -9,16 +9,16 @@ import { readConsent } from '#src/lib/consentChoice.ts';
 export const asksConsent = ({ scenarios }: FastifyRequest): boolean =>
   effectOf(scenarios).asksConsent === true;
 
-/** What the links of mails carry; no page repeats it. */
+/** The secret parameters of mail links; no page repeats them. */
 const SECRETS = ['token', 'doi'] as const;
 
-/** What the consent panel of a page shows at first, from the visitor's cookie (BEY-20). */
+/** The initial state of a page's consent panel, from the visitor's cookie (BEY-20). */
 export function readConsentState(request: FastifyRequest): ConsentState | undefined {
   if (!asksConsent(request)) return undefined;
-  // A page with a secret in its address has none to come back to: its visitor is asked on the next page.
+  // Consent must not redirect to an address with a secret: the visitor is asked on the next page.
   const isSecret = SECRETS.some((name) => readQuery(request, name) !== undefined);
   const isDecided = isSecret || readConsent(request.headers.cookie ?? '') !== null;
-  // A posted page has no address to come back to.
+  // A posted page has no address to return to.
   const target = request.method === 'GET' ? publicAddress(request.url) : '/';
   return { view: isDecided ? 'closed' : 'asked', target };
 }

@@ -12,8 +12,7 @@ import { matchPage, notFoundPage } from './matchPage.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 
 /**
- * The page of the privacy policy, with the choices open where the shop asks: where the footer's link leads without
- * JavaScript.
+ * The privacy policy, with the consent choices open: the target of the footer's link without JavaScript.
  */
 function answerWithChoices(
   request: FastifyRequest,
@@ -30,8 +29,8 @@ function answerWithChoices(
 }
 
 /**
- * Consent without JavaScript (BEY-20): a posted decision goes into the cookie and leads back to its page. Another site
- * cannot consent for a visitor: its form is refused, and the choices are shown.
+ * Consent without JavaScript (BEY-20): stores a posted decision in the cookie and redirects to the page. Cross-site
+ * posts are rejected and show the choices.
  */
 export function registerConsent(app: FastifyInstance, services: PageServices): void {
   app.get(LINKS.consent, (request, reply) => answerWithChoices(request, reply, services, 200));

@@ -17,7 +17,7 @@ import { addAttachments } from '#src/lib/forms/attachments.ts';
 import { withSingleLineBreaks } from '#src/lib/forms/lineBreaks.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 
-/** Files that are named in the answer; more end the post. Only as many as allowed are read into memory. */
+/** Maximum number of files listed in the response; more abort the post. Only the allowed number is read into memory. */
 const MAX_FILES = 20;
 const MAX_FILE_BYTES = MAX_ATTACHMENT_KB * 1_000 + 1;
 const MAX_FIELDS = 10;
@@ -35,15 +35,15 @@ interface PostedContact {
   files: File[];
   /** Names of files beyond the allowed number, which are not read. */
   surplus: string[];
-  /** The post exceeded a limit, so that its rest was not read. */
+  /** The post exceeded a limit, so the rest was not read. */
   isCut: boolean;
 }
 
-/** A form that is cut off, or has no boundary: the parser's own errors carry no status. */
+/** A truncated form or one without a boundary: the parser's own errors have no status. */
 const malformedForm = (cause: unknown) =>
   Object.assign(new Error('The form is malformed.', { cause }), { statusCode: 400 });
 
-/** The parts of a posted form; one that cannot be read to its end is a bad request. */
+/** The parts of a posted form; an incomplete one is a bad request. */
 async function* readParts(request: FastifyRequest) {
   try {
     yield* request.parts();
@@ -52,7 +52,7 @@ async function* readParts(request: FastifyRequest) {
   }
 }
 
-/** Texts and files of a posted form, each cut at its limit. */
+/** Texts and files of a posted form, each truncated to its limit. */
 async function readPosted(request: FastifyRequest): Promise<PostedContact> {
   const files: File[] = [];
   const surplus: string[] = [];
@@ -70,7 +70,7 @@ async function readPosted(request: FastifyRequest): Promise<PostedContact> {
         continue;
       }
       const bytes = await part.toBuffer();
-      // A form without files sends one that has neither name nor content.
+      // A form without files sends one empty file without a name.
       if (part.filename === '' && bytes.length === 0) continue;
       files.push(new File([new Uint8Array(bytes)], part.filename, { type: part.mimetype }));
     }

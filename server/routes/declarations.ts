@@ -12,8 +12,8 @@ const FEW_TILES = 4;
 type Answer = Extract<PageContent, { kind: 'topic' }>['answer'];
 
 /**
- * Withdrawal and cancellation, as the law of the EU sites asks for them (BEY-02): the page itself is one of the country's
- * content pages, its form is answered here. The demo confirms receipt and keeps nothing.
+ * Withdrawal and cancellation, required by law on EU sites (BEY-02). The page is a content page of the country; this
+ * route handles its form. The demo confirms receipt and stores nothing.
  */
 export function registerDeclarations(app: FastifyInstance, services: PageServices): void {
   for (const name of DECLARATION_NAMES) {

@@ -2,7 +2,7 @@ import { escapeHtml } from '#server/render/escapeHtml.ts';
 import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
 import type { Text } from '#src/i18n/siteIntl.ts';
 
-/** Switches of the header that the page offers, with their defaults (HDR-01). */
+/** Header settings that the page can change, with their defaults (HDR-01). */
 const SWITCHES = [
   ['reduced', false],
   ['showpromotionbanner', true],
@@ -11,7 +11,7 @@ const SWITCHES = [
   ['useminicart', true],
 ] as const;
 
-// In a layer that comes before the library's, the page's own look of buttons and paragraphs stays out of the elements.
+// In a layer below the library's, the page's button and paragraph styles do not affect the elements.
 const STYLES = `
   @layer page;
   @layer page {
@@ -37,7 +37,7 @@ const STYLES = `
   }
 `;
 
-/** What the page does itself: plain DOM, no React. */
+/** The page's own script: plain DOM, no React. */
 const SCRIPT = `
   const header = document.querySelector('vitrine-header');
   const footer = document.querySelector('vitrine-footer');
@@ -89,7 +89,7 @@ const SCRIPT = `
   show();
 `;
 
-/** What the page loads: the built script and its style sheet, or the sources in development. */
+/** The page's resources: the built script and its style sheet, or the sources in development. */
 export interface ElementsAssets {
   script: string;
   styles?: string;
@@ -98,8 +98,7 @@ export interface ElementsAssets {
 }
 
 /**
- * The demo of the custom elements: a page of plain HTML with one script of the library and a few lines of its own
- * (BEY-12).
+ * The demo of the custom elements: plain HTML with the library's script and a short script of its own (BEY-12).
  */
 export function renderElementsPage(
   site: SiteCode,
@@ -139,7 +138,7 @@ ${preamble ? `<script type="module" ${given}>${preamble}</script>` : ''}
 <vitrine-header ${attributes}><a href="/">${escapeHtml(SITES[site].brand.name)}</a></vitrine-header>
 <main id="main" tabindex="-1">
 <h1>${say('demo.elements.title')}</h1>
-<p>${say('demo.elements.text')} <a href="/demo">${say('demo.to_desk')}</a></p>
+<p>${say('demo.elements.text')} <a href="/demo">${say('demo.to_panel')}</a></p>
 <div class="columns">
 <section class="card" aria-labelledby="attributes">
 <h2 id="attributes">${say('demo.elements.attributes')}</h2>

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 
 /**
- * A link's secret stays here: no other page and no statistic gets to see it. Not `no-referrer`, because forms of such a page
- * would be posted with `Origin: null`, and nothing would tell them from another site's.
+ * Keeps a link's secret out of referrers. Not `no-referrer`, because the page's forms would then be posted with
+ * `Origin: null`, like those of another site.
  */
 export const hideAddress = (reply: FastifyReply) => reply.header('Referrer-Policy', 'strict-origin');

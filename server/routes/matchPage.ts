@@ -12,7 +12,7 @@ import { SITES, type SiteCode } from '#src/config/sites.ts';
 import { withoutTrailingSlashes } from '#src/lib/urlPath.ts';
 import { findSitePage } from '#src/sections/footer/sitePaths.ts';
 
-/** A page of the shop: what it shows and how its frame behaves. */
+/** A page of the shop: its content and the settings of its shell. */
 export interface PageRow {
   content: PageContent;
   /** Checkout: reduced header and footer (HDR-04, FTR-03). */
@@ -25,7 +25,7 @@ export interface PageRow {
 const TOPIC_PATHS: Record<string, Topic> = {
   '/account': 'account',
   '/beanaccount': 'beanaccount',
-  // Without JavaScript the privacy policy, with the visitor's choices where the shop asks (BEY-20).
+  // Without JavaScript: the privacy policy with the consent choices (BEY-20).
   '/consent': 'privacy',
   '/cart': 'cart',
   '/orderhistory': 'orders',
@@ -37,30 +37,30 @@ const TOPIC_PATHS: Record<string, Topic> = {
 
 const CHECKOUT_PATHS = ['/checkout', '/service/checkoutfrontend/checkout'];
 
-/** Topics that are nobody's business but the visitor's own. */
+/** Personal topics. */
 const PRIVATE_TOPICS: readonly Topic[] = ['account', 'beanaccount', 'cart', 'orders', 'watchlist'];
 
 const CATEGORY = /^\/c\/([\w-]+)$/;
-/** `/c-4200/kaffee.html`: the page of a top-level entry of the navigation, in the words of each country (HDR-12). */
+/** `/c-4200/kaffee.html`: the page of a top-level navigation entry, localised per country (HDR-12). */
 const TOP_CATEGORY = /^\/c-(4[1-4]00)\/[\w.~%-]+$/;
 const PRODUCT = /^\/p\/([\w-]+)$/;
-/** `/c-4750/hilfe.html`, `/agb.html`: the editors' pages, in the words of each country. */
+/** `/c-4750/hilfe.html`, `/agb.html`: editorial pages, localised per country. */
 const CONTENT = /^(?:\/c-?\d+(?:\/[\w.~%-]+)*|(?:\/[\w.~%-]+)+\.html)$/;
 
-/** Longest path that can be a page, in characters. */
+/** Maximum length of a page's path, in characters. */
 const MAX_PATH_LENGTH = 1_000;
 
-/** Longest term of a search, in characters. */
+/** Maximum length of a search term, in characters. */
 const MAX_TERM_LENGTH = 200;
 
-/** Tiles below a page that is about something else. */
+/** Number of product tiles below other content. */
 const FEW_TILES = 4;
 
-/** Text a person typed into an address: short, and without control characters. */
+/** Sanitises user input from an address: truncated, without control characters. */
 const cleanTerm = (term: string | null | undefined) =>
   (term ?? '').slice(0, MAX_TERM_LENGTH).replace(/\p{C}/gu, ' ').trim();
 
-/** The page for an address that is none. */
+/** The page for an unknown address. */
 export const notFoundPage = (site: SiteCode): PageRow => ({
   content: { kind: 'notFound', tiles: windowTiles(site).slice(0, FEW_TILES) },
 });
@@ -77,7 +77,7 @@ function contentPage(site: SiteCode, path: string): PageRow {
 }
 
 /**
- * The page at an address, or `null` where there is none (contract: pages).
+ * The page at an address, or `null` (contract: pages).
  *
  * @param path without query
  */
@@ -92,7 +92,7 @@ export function matchPage(site: SiteCode, path: string, query: URLSearchParams):
   if (CHECKOUT_PATHS.includes(bare))
     return { content: { kind: 'topic', topic: 'checkout', tiles: [] }, isReduced: true };
   if (bare === '/search') {
-    // A repeated parameter is a list, which reads as empty (SRC-01).
+    // A repeated parameter is an array and counts as empty (SRC-01).
     const terms = query.getAll('query');
     const term = terms.length === 1 ? cleanTerm(terms[0]) : '';
     const found = searchTiles(site, term);

@@ -23,22 +23,22 @@ import { base, CALL_BUDGET_MS, isGone } from './newsletterCalls.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 
 const FEW_TILES = 4;
-/** Longest origin a form may name; it only feeds a statistic. */
+/** Maximum length of a form's origin, which is only used for statistics. */
 const MAX_ORIGIN_LENGTH = 80;
 
 const toPage = (site: SiteCode, content: Omit<NewsletterContent, 'kind' | 'tiles'>) => ({
   content: {
     kind: 'newsletter',
     ...content,
-    // The page of the link has one button, and nothing beside it to press.
+    // The confirmation page contains only one button.
     tiles: content.isConfirming ? [] : windowTiles(site).slice(0, FEW_TILES),
   } as const,
   isIndexed: true,
 });
 
 /**
- * The newsletter's own page: the sign-up without JavaScript (NWL-17) and the confirmation link (BFF-06). Mail scanners
- * and browsers that load ahead open links, so GET shows a page with one button, and only its POST confirms.
+ * The newsletter page: the sign-up without JavaScript (NWL-17) and the confirmation link (BFF-06). Mail scanners and
+ * prefetching browsers open links, so GET shows a page with one button, and only its POST confirms.
  */
 export function registerNewsletter(app: FastifyInstance, services: PageServices): void {
   const clientFor = (request: FastifyRequest) =>
@@ -95,7 +95,7 @@ export function registerNewsletter(app: FastifyInstance, services: PageServices)
       originAddition: originAddition.slice(0, MAX_ORIGIN_LENGTH),
     };
     const isResent = readAll(body, RESEND_NAME).length > 0;
-    // Asking again for the mail is no new attempt.
+    // Requesting the mail again does not count as a new attempt.
     const tried = isResent ? { isResent } : { triedFrom: from };
     const waitSeconds = await services.limiter.count('signUp', request);
     if (waitSeconds > 0) {

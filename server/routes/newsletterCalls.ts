@@ -6,6 +6,6 @@ export const CALL_BUDGET_MS = 1_500;
 /** The newsletter service's base for pages of the shop (NWL-09). */
 export const base = 'internal';
 
-/** Whether the newsletter service has no subscriber for a token. A 429 says nothing about the token. */
+/** Whether the newsletter service has no subscriber for a token. A 429 does not imply that. */
 export const isGone = (error: CallError): boolean =>
   error.kind === 'refused' && error.status < 500 && error.status !== 429;

@@ -7,10 +7,10 @@ import type { RenderedMail } from '#server/render/newsletterMail.ts';
 import { SITES } from '#src/config/sites.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 
-/** The mock shop's own address; its mails never leave it. */
+/** The mock shop's mail address; its mails are never sent. */
 const SENDER = 'newsletter@vitrine.example';
 
-// A mail brings its own style attributes, and nothing else.
+// Mails contain style attributes but no other resources.
 const MAIL_POLICY = "default-src 'none'; style-src-attr 'unsafe-inline'; frame-ancestors 'self'";
 
 /** A mail of the outbox in its own language. */
@@ -23,7 +23,7 @@ async function renderMail(
   return render(mail.site, mail.locale, toMailFacts(mail, request.origin));
 }
 
-/** The mails that the mock shop has sent, as a list and each as it is sent (BFF-06). Part of the demo only. */
+/** Serves the mock shop's mails as a list and individually (BFF-06). Demo only. */
 export function registerOutbox(app: FastifyInstance, services: PageServices): void {
   app.get('/demo/outbox', async (request, reply) => {
     const mails = await Promise.all(
@@ -33,7 +33,7 @@ export function registerOutbox(app: FastifyInstance, services: PageServices): vo
         return { id, kind, to, sentAt, locale, subject, links: toMailLinks(mail, request.origin) };
       }),
     );
-    // The links in it are keys.
+    // Its links contain secrets.
     reply.header('Referrer-Policy', 'no-referrer');
     return answerWithPage(request, reply, services, { content: { kind: 'outbox', mails } });
   });

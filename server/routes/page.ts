@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { REMEMBER_SECONDS, setCookie } from '#server/http/cookies.ts';
+import { overrideRequestCookie, REMEMBER_SECONDS, setCookie } from '#server/http/cookies.ts';
 import type { Metrics } from '#server/http/metrics.ts';
 import { publicAddress } from '#server/http/publicAddress.ts';
 import { type RateLimiter, setRetryAfter } from '#server/http/rateLimit.ts';
@@ -13,16 +13,19 @@ import { loadPageData } from '#server/render/loadPageData.ts';
 import type { PageCache } from '#server/render/pageCache.ts';
 import type { PageRenderer } from '#server/render/pageRenderer.ts';
 import { sendPage } from '#server/render/renderPage.ts';
+import { isPreviewed } from '#server/shop/isPreviewed.ts';
 import type { ServerShop } from '#server/shop/shopServices.ts';
 import { createQueues } from '#server/store/queues.ts';
 import type { ServerStore } from '#server/store/serverStore.ts';
+import { HINT_SECONDS } from '#src/config/limits.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
+import { formatCartCount, readVisitorHint } from '#src/lib/visitorHint.ts';
 import { listAlternates } from './alternates.ts';
 import { readConsentState } from './consent.ts';
 import { matchPage, notFoundPage, type PageRow } from './matchPage.ts';
 import { applySharedPreview } from './sharedPreview.ts';
 
-/** What the routes of pages work with. */
+/** The dependencies of page routes. */
 export interface PageServices {
   config: Config;
   renderer: PageRenderer;
@@ -31,7 +34,7 @@ export interface PageServices {
   limits: ServerLimits;
   limiter: RateLimiter;
   metrics: Metrics;
-  /** Pages that are the same for everybody. */
+  /** The cache of pages that are the same for all visitors. */
   pageCache: PageCache;
 }
 
@@ -44,7 +47,7 @@ const SWITCHES = [
   'onetrustenabled',
 ] as const;
 
-/** The header's settings that an address of the demo names; only true and false count (contract: calls). */
+/** The header settings in a demo address; only true and false are valid (contract: calls). */
 function readHeaderSettings(request: FastifyRequest, config: Config, { isReduced }: PageRow): HeaderSettings {
   const settings: HeaderSettings = { stage: config.stage };
   if (isReduced) settings.reduced = true;
@@ -60,13 +63,13 @@ function readHeaderSettings(request: FastifyRequest, config: Config, { isReduced
   return settings;
 }
 
-/** The browser's calls after this page do not repeat `?site=`, so the visitor's cookie remembers it. */
+/** Stores `?site=` in the visitor's cookie, because the browser's later calls do not repeat it. */
 export function rememberSite(request: FastifyRequest, reply: FastifyReply): void {
   if (readQuery(request, 'site') === undefined || request.cookies[COOKIES.site] === request.site) return;
   setCookie(request, reply, COOKIES.site, request.site, { maxAgeSeconds: REMEMBER_SECONDS });
 }
 
-/** Answers with a page of the shop, in the request's site and language. */
+/** Sends a page of the shop for the request's site and language. */
 export async function answerWithPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -82,8 +85,11 @@ export async function answerWithPage(
     row.isReduced === true ||
     request.cookies[COOKIES.affiliate] !== undefined ||
     request.cookies[COOKIES.newApp] !== undefined;
-  // Keys in an address are for this one request: no link of the page repeats them.
+  // Secrets in an address are for this request only: no link of the page repeats them.
   const address = publicAddress(request.url);
+  const { visitor, ...counted } = readVisitorHint(request.headers.cookie ?? '', request.site);
+  // Under preview the shop says who the visitor is: staff may look as another (BEY-21).
+  const hint = visitor && !isPreviewed(request) ? { visitor, ...counted } : counted;
   return sendPage(request, reply, renderer, pageCache, {
     metrics,
     state: {
@@ -93,9 +99,11 @@ export async function answerWithPage(
       ...(platform && { platform }),
       header: readHeaderSettings(request, config, row),
       isFooterReduced,
+      ...(config.isDemo && request.cookies[COOKIES.staff] !== undefined && { hasPreviewTools: true }),
       alternates: listAlternates(request.site, address),
       content: row.content,
       ...(consent && { consent }),
+      ...('visitor' in hint || hint.cartCount ? { visitorHint: hint } : {}),
       csrf: request.csrfToken,
     },
     loadServerData: () => loadPageData(request, shop, row.content, limits.pageDataMs),
@@ -106,7 +114,7 @@ export async function answerWithPage(
 
 const addressOf = (request: FastifyRequest) => new URL(publicAddress(request.url), 'http://page.invalid');
 
-/** Every page of the shop, and the page for addresses that are none (BFF-01). */
+/** Serves every page of the shop, and the page for unknown addresses (BFF-01). */
 export function registerPages(app: FastifyInstance, services: PageServices): void {
   app.get('/*', (request, reply) => {
     const { pathname, searchParams } = addressOf(request);
@@ -116,7 +124,7 @@ export function registerPages(app: FastifyInstance, services: PageServices): voi
       : answerWithPage(request, reply, services, notFoundPage(request.site), 404);
   });
 
-  // The button of a product's page, for browsers without scripts (BFF-01).
+  // The add-to-cart form, for browsers without scripts (BFF-01).
   app.post('/p/:productId', async (request, reply) => {
     const row = matchPage(request.site, addressOf(request).pathname, new URLSearchParams());
     if (row?.content.kind !== 'product') {
@@ -127,50 +135,58 @@ export function registerPages(app: FastifyInstance, services: PageServices): voi
       const content = { ...row.content, answer: 'failed' } as const;
       return answerWithPage(request, setRetryAfter(reply, waitSeconds), services, { ...row, content }, 429);
     }
-    const answer = await addToCart(request, services, row.content.product);
+    const { answer, count } = await addToCart(request, services, row.content.product);
+    if (count !== undefined) rememberCartCount(request, reply, count);
     const content = { ...row.content, answer: answer === 'added' ? answer : 'failed' } as const;
     return answerWithPage(request, reply, services, { ...row, content }, ADD_STATUS[answer]);
   });
 }
 
-/** How long one form's addition to the cart may take, in milliseconds, without waiting for the visitor's others. */
+/** Timeout of adding a form's product to the cart, in milliseconds, excluding the visitor's queued additions. */
 const CART_BUDGET_MS = 1_000;
-/** Tries when another server has changed the same line meanwhile. */
+/** Attempts if another server changes the same line concurrently. */
 const MAX_CART_TRIES = 3;
 
-/** Additions of one visitor follow each other: each reads a quantity and sets the next one. */
+/** Serialises a visitor's additions: each reads a quantity and sets the next one. */
 const inLine = createQueues();
 
-/** What became of a form's addition, and the status of the page that says so. */
+/** The result of adding a form's product, and the page's status. */
 const ADD_STATUS = { added: 200, forbidden: 403, impossible: 422, failed: 502 } as const;
 
-/** Puts one more of a product into the visitor's cart, on behalf of a form. */
+/** Stores the cart count for the first paint of this page and the next ones, also without JavaScript (BEY-16). */
+function rememberCartCount(request: FastifyRequest, reply: FastifyReply, count: number): void {
+  const value = formatCartCount(request.site, count) ?? '';
+  overrideRequestCookie(request, COOKIES.cartCount, value);
+  setCookie(request, reply, COOKIES.cartCount, value, { maxAgeSeconds: value === '' ? 0 : HINT_SECONDS });
+}
+
+/** Adds one piece of a form's product to the visitor's cart; returns the cart's new count. */
 async function addToCart(
   request: FastifyRequest,
   { shop }: PageServices,
   product: ProductView,
-): Promise<keyof typeof ADD_STATUS> {
-  if (!hasCsrfToken(request)) return 'forbidden';
+): Promise<{ answer: keyof typeof ADD_STATUS; count?: number }> {
+  if (!hasCsrfToken(request)) return { answer: 'forbidden' };
   const fields = new Map(Object.entries(request.body ?? {}));
   const asked = product.variants.find((each) => each.tcm === fields.get('tcm'));
   const chosen = asked ?? variantToAdd(product, (field) => fields.get(field));
-  if (!chosen) return 'impossible';
+  if (!chosen) return { answer: 'impossible' };
   const { tcm } = chosen;
   return inLine(request.visitor, async () => {
     const client = shop.clientFor(request, AbortSignal.timeout(CART_BUDGET_MS));
     for (let tries = 0; tries < MAX_CART_TRIES; tries += 1) {
       const cart = await client.readCart();
-      if (!cart.ok) return 'failed';
+      if (!cart.ok) return { answer: 'failed' };
       const line = cart.value.cart.articles.find((each) => each.productId === product.id && each.tcm === tcm);
       const quantity = (line?.quantity ?? 0) + 1;
       const answer = await client.changeCart({
         body: { setArticle: { productId: product.id, tcm, quantity } },
       });
-      if (answer.ok) return 'added';
-      // Not modified: another server set this very quantity, so this addition has to be one more.
+      if (answer.ok) return { answer: 'added', count: answer.value.cart.numberOfArticles };
+      // Not modified: another server set the same quantity, so this addition must add one more.
       const isTaken = answer.error.kind === 'refused' && answer.error.status === 304;
-      if (!isTaken) return 'failed';
+      if (!isTaken) return { answer: 'failed' };
     }
-    return 'failed';
+    return { answer: 'failed' };
   });
 }

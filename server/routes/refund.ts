@@ -7,7 +7,7 @@ import { SITES } from '#src/config/sites.ts';
 import { todayIn } from '#src/lib/forms/birthDate.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 
-/** The refund form (INP-13). The demo confirms receipt and keeps nothing. */
+/** The refund form (INP-13). The demo confirms receipt and stores nothing. */
 export function registerRefund(app: FastifyInstance, services: PageServices): void {
   const answer = (
     request: FastifyRequest,

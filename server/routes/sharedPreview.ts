@@ -11,15 +11,15 @@ import { COOKIES } from '#src/lib/cookies.ts';
 /** How long a page of staff waits for the preview service, in milliseconds. */
 const PREVIEW_BUDGET_MS = 500;
 
-/** Only a page that a person goes to changes anything: not one that a browser loads ahead, or as part of another. */
+/** Only a navigation changes state: not a prefetch, and not a frame. */
 const isVisit = ({ method, headers }: FastifyRequest) =>
   method === 'GET' &&
   !String(headers['sec-purpose'] ?? '').includes('prefetch') &&
   [undefined, 'document'].includes(headers['sec-fetch-dest'] as string | undefined);
 
 /**
- * Shows staff from the first paint on what a shared address asks for (BEY-06). For everybody else the address says
- * nothing, and costs nothing; what goes wrong here the browser tries again.
+ * Applies the preview of a shared address for staff from the first paint on (BEY-06). For other visitors the address
+ * has no effect and no cost. After an error here the browser tries again.
  */
 export async function applySharedPreview(
   request: FastifyRequest,

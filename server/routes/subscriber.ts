@@ -19,8 +19,8 @@ import { base, CALL_BUDGET_MS, isGone } from './newsletterCalls.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 
 /**
- * The pages that links in the newsletter's mails lead to: preferences and unsubscription (BEY-19). GET shows, POST acts, so
- * that a mail scanner or a prefetch changes nothing. Who has the token has the mail; no answer says whose it is.
+ * The pages linked from newsletter mails: preferences and unsubscription (BEY-19). GET only shows, POST acts, so that a
+ * mail scanner or prefetch changes nothing. The token authorises the request; no response reveals its owner.
  */
 export function registerSubscriber(app: FastifyInstance, services: PageServices): void {
   const clientFor = (request: FastifyRequest) =>
@@ -59,7 +59,7 @@ export function registerSubscriber(app: FastifyInstance, services: PageServices)
   };
 
   app.register(async (scope) => {
-    // RFC 8058 has mail programs post a form of either kind; the address says everything, so the body is not read.
+    // RFC 8058 allows both form encodings; the address contains all data, so the body is not read.
     scope.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, _body, done) =>
       done(null, {}),
     );

@@ -13,16 +13,16 @@ import { wordsOf } from '#mocks/content/siteWords.ts';
 import type { CategoryLink, ProductTile, ProductView } from '#server/model/pageState.ts';
 import type { SiteCode } from '#src/config/sites.ts';
 
-// The sources name no call for products or categories, so the demo's own pages take them from the mock shop's
-// assortment, whatever the calls are answered by.
+// The specification has no call for products or categories, so the demo's pages always take them from the mock shop's
+// assortment.
 
-/** Products on a page of many. */
+/** Products on a listing page. */
 const PAGE_SIZE = 12;
 
-/** What stands in the shop window: something of everything. */
+/** The products in the shop window, from all categories. */
 const WINDOW = ['4002', '4027', '4017', '4010', '4032', '4016', '4025', '4007'];
 
-/** The picture and the ground that stand for a category. */
+/** The image and background of a category. */
 const CATEGORY_LOOKS: Record<Category, { picture: string; tint: CategoryLink['tint'] }> = {
   coffee: { picture: 'cup', tint: 'honey' },
   kitchen: { picture: 'pan', tint: 'sage' },
@@ -54,7 +54,7 @@ function toTile(site: SiteCode, variant: Variant): ProductTile {
   };
 }
 
-/** The first variant of each product that a person can buy. */
+/** The first available variant of each product. */
 function sellable(site: SiteCode): Variant[] {
   const seen = new Set<string>();
   return assortmentOf(site).variants.filter(({ product }) => {
@@ -69,7 +69,7 @@ const toTiles = (site: SiteCode, variants: readonly Variant[]) =>
 
 const windows = new Map<SiteCode, readonly ProductTile[]>();
 
-/** The products in the shop window of the home page. Made once a site: nothing in them ever changes. */
+/** The products in the shop window of the home page. Created once per site, because they never change. */
 export function windowTiles(site: SiteCode): readonly ProductTile[] {
   const known = windows.get(site);
   if (known) return known;
@@ -82,7 +82,7 @@ export function windowTiles(site: SiteCode): readonly ProductTile[] {
   return tiles;
 }
 
-/** Products of a category; one that the assortment does not know shows a bit of everything. */
+/** Products of a category; an unknown category shows products from all categories. */
 export function categoryTiles(site: SiteCode, id: string): readonly ProductTile[] {
   const all = sellable(site);
   const found = isCategory(id)
@@ -91,7 +91,7 @@ export function categoryTiles(site: SiteCode, id: string): readonly ProductTile[
   return found.length > 0 ? toTiles(site, found) : windowTiles(site);
 }
 
-/** Products whose words hold a text, however it is typed. */
+/** Products whose texts contain a search term, ignoring case and accents. */
 export function searchTiles(site: SiteCode, term: string): ProductTile[] {
   const needle = fold(term);
   if (needle === '') return [];
@@ -107,7 +107,7 @@ export function searchTiles(site: SiteCode, term: string): ProductTile[] {
   );
 }
 
-/** All categories, as links with a picture. */
+/** All categories, as links with an image. */
 export const categoryLinks = (site: SiteCode): CategoryLink[] =>
   CATEGORIES.map((id) => ({
     title: wordsOf(site).categories[id],
@@ -116,11 +116,11 @@ export const categoryLinks = (site: SiteCode): CategoryLink[] =>
     tint: CATEGORY_LOOKS[id].tint,
   }));
 
-/** A category's name, or `undefined` for one that only an editor knows. */
+/** A category's name, or `undefined` if the assortment does not have it. */
 export const categoryTitle = (site: SiteCode, id: string): string | undefined =>
   isCategory(id) ? wordsOf(site).categories[id] : categoryTitleOf(site, id);
 
-/** Everything a product's page shows, or `undefined` for a number that is not sold. */
+/** The data of a product page, or `undefined` for an unknown product id. */
 export function productView(site: SiteCode, id: string): ProductView | undefined {
   const assortment = assortmentOf(site);
   const [first, ...others] = assortment.variants.filter(({ product }) => product.id === id);

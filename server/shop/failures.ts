@@ -23,7 +23,7 @@ const TITLES: Record<number, string> = {
 const previewStatus = (status: number) =>
   status === 403 ? 'UNAUTHORIZED' : status < 500 ? 'BAD_REQUEST' : 'INTERNAL_ERROR';
 
-/** The body a service's client expects when a call fails before or instead of the service (contract: calls). */
+/** The error body that a service's client expects if the call fails in this server (contract: calls). */
 function toFailure(service: Service, status: number): Failure {
   const title = TITLES[status] ?? 'Failed';
   if (service === 'CART') return json({ error: 'UNKNOWN' });
@@ -33,7 +33,7 @@ function toFailure(service: Service, status: number): Failure {
   return json({ error: title });
 }
 
-/** Answers a call with a failure in its service's own shape. */
+/** Responds to a call with an error in its service's schema. */
 export function sendFailure(reply: FastifyReply, service: Service, status: number): FastifyReply {
   const { type, body } = toFailure(service, status);
   return reply.code(status).type(type).header('Cache-Control', 'no-store').send(JSON.stringify(body));

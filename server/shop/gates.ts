@@ -12,10 +12,10 @@ import { FOOTER_PROMOTION_ID } from '#src/schemas/footer.ts';
 import { createSharedAnswers, isShared, sharedKey } from './sharedAnswers.ts';
 import { type Closing, openUpstream, SilenceError, type Upstream, type UpstreamAnswer } from './upstream.ts';
 
-/** One call for a real shop. */
+/** One upstream call. */
 export interface GateQuestion {
   name: EndpointName;
-  /** Parameters of the path. */
+  /** Path parameters. */
   params: Readonly<Record<string, string>>;
   lane: Lane;
   method: string;
@@ -24,26 +24,26 @@ export interface GateQuestion {
   headers: Record<string, string | string[] | undefined>;
   body?: Buffer | string | undefined;
   signals?: readonly AbortSignal[] | undefined;
-  /** The answer to the visitor, for calls that end when the visitor leaves. */
+  /** The response to the visitor, for calls that are aborted when the visitor disconnects. */
   visitor?: Closing | undefined;
-  /** Staff look at another time: their answers are nobody else's, and nobody else's are theirs (BEY-06). */
+  /** Whether staff preview another date: responses are never shared between staff and shoppers (BEY-06). */
   isPreviewed: boolean;
 }
 
-/** A whole answer; one that stands in for another says how old it is. */
+/** A complete response; a stand-in includes its age. */
 export interface GateAnswer extends UpstreamAnswer {
   staleSeconds?: number;
 }
 
-/** The way to the real shop's services. */
+/** The client of the upstream services. */
 export interface Gates {
-  /** Whether a service is a real one. */
+  /** Whether a service has an upstream. */
   has(service: Service): boolean;
   /**
-   * Asks a service: at most as long as the call may take, not at all while the service rests, and with the last good
-   * answer in place of a failed one where all visitors get the same.
+   * Calls a service, within the call's deadline and only if the circuit breaker allows it. Falls back to the last good
+   * response of calls that are the same for all visitors.
    *
-   * @throws SilenceError when there is no answer
+   * @throws SilenceError if there is no response
    */
   ask(question: GateQuestion): Promise<GateAnswer>;
   close(): Promise<void>;
@@ -60,16 +60,16 @@ const STATES: Partial<Record<CircuitState, BreakerState>> = {
   [CircuitState.Open]: 'open',
 };
 
-// A visitor who leaves says nothing about the service. A status does not either: a service that refuses is there.
+// A disconnected visitor is not a failure of the service. Nor is an error status: the service responded.
 const isSilent = (error: unknown) => error instanceof SilenceError && error.silence !== 'unwanted';
 
-/** The longest time of a call; the footer's promotion has a time of its own (FTR-08, BFF-09). */
+/** The deadline of a call; the footer's promotion has its own (FTR-08, BFF-09). */
 const deadlineOf = ({ name, params }: GateQuestion, { callMs, footerMs }: ServerLimits) =>
   name === 'readPromotion' && params.promotionId === FOOTER_PROMOTION_ID ? footerMs : callMs[name];
 
 const outcomeOf = (status: number) => `${Math.floor(status / 100)}xx` as Outcome;
 
-/** Opens the way to every service that has an address. */
+/** Creates the client for all services with an upstream. */
 export function openGates(
   upstreams: Readonly<Record<Service, string | null>>,
   limits: ServerLimits,

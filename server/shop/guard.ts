@@ -7,19 +7,19 @@ import { type MatchedCall, matchCall, pathOf, queryOf } from '#server/model/matc
 import { type Endpoint, type EndpointName, endpoints, type Service } from '#src/api/endpoints.ts';
 import { sendFailure } from './failures.ts';
 
-/** Longest query of a call, in characters; the longest honest one is a search term in percent signs. */
+/** Maximum length of a call's query, in characters; the longest legitimate one is a percent-encoded search term. */
 const MAX_QUERY_LENGTH = 4_096;
 
-/** Cart writes, and everything that changes a preview session, need the session's token (contract: calls). */
+/** Cart writes and all changes of a preview session need the session's token (contract: calls). */
 export const needsToken = ({ service, method, headers = [] }: Endpoint): boolean =>
   (service === 'CART' && method !== 'GET') || (service === 'PREVIEW' && headers.includes('csrf'));
 
-/** What a call counts as; reading calls do not count, as long as they tell nothing that can be guessed. */
+/** The rate limit of a call; reads are unlimited, unless their response would confirm a guess. */
 export const WRITE_KINDS: Partial<Record<EndpointName, WriteKind>> = {
   changeCart: 'cart',
   subscribe: 'signUp',
   confirmSubscriber: 'confirm',
-  // A look at a subscriber tells whether a guessed token is one, and so does a change.
+  // Reading or changing a subscriber reveals whether a guessed token exists.
   readSubscriber: 'confirm',
   updateSubscriber: 'confirm',
   setPreview: 'other',
@@ -27,7 +27,7 @@ export const WRITE_KINDS: Partial<Record<EndpointName, WriteKind>> = {
   logoutStaff: 'other',
 };
 
-/** What a query may hold, each parameter by itself: whether one is missing is the service's business. */
+/** The schema of each query parameter; the service itself checks for missing ones. */
 const QUERIES = new Map(
   Object.entries(endpoints as Record<string, Endpoint>).flatMap(([name, { query }]) =>
     query ? [[name, z.partial(query as unknown as z.ZodMiniObject)] as const] : [],
@@ -39,8 +39,8 @@ const parametersOf = (name: EndpointName): readonly string[] => Object.keys(QUER
 const asBoolean = (value: string) => (value === 'true' ? true : value === 'false' ? false : value);
 
 /**
- * Whether a call's query is one that a service may see: readable, without control characters, and each parameter of the
- * table once and of its kind. Of two with one name every server reads another.
+ * Whether a call's query is valid: decodable, without control characters, and with each known parameter valid and at
+ * most once, because servers differ in which of two equal names they read.
  */
 export function isSoundQuery(name: EndpointName, url: string): boolean {
   const text = url.slice(pathOf(url).length);
@@ -62,8 +62,8 @@ export function isSoundQuery(name: EndpointName, url: string): boolean {
 }
 
 /**
- * The address that a call has at its upstream: written from the endpoint table and what was validated, never the text
- * that the visitor sent. Parameters that the table does not know end here.
+ * The upstream address of a call, built from the endpoint table and the validated values, never from the visitor's
+ * text. Unknown parameters are dropped.
  */
 export function callAddress({ name, endpoint, params }: MatchedCall, url: string): string {
   const path = Object.entries(params).reduce<string>(
@@ -80,7 +80,7 @@ export function callAddress({ name, endpoint, params }: MatchedCall, url: string
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** The status a call is refused with before any service sees it, or `null` for one that may pass (BFF-05). */
+/** The status with which the server rejects a call, or `null` if it is allowed (BFF-05). */
 function refuse(request: FastifyRequest, { name, endpoint }: MatchedCall): number | null {
   if (!isSoundQuery(name, request.url)) return 400;
   if (needsToken(endpoint) && !hasCsrfToken(request)) return 403;
@@ -94,13 +94,13 @@ function refuse(request: FastifyRequest, { name, endpoint }: MatchedCall): numbe
 const MATCHED = Symbol('the call of the endpoint table that a request is');
 type MatchedRequest = FastifyRequest & { [MATCHED]?: MatchedCall };
 
-/** The call that a guarded request is. */
+/** The call of a guarded request. */
 export const matchedCall = (request: FastifyRequest): MatchedCall =>
   (request as MatchedRequest)[MATCHED] as MatchedCall;
 
 /**
- * Lets pass only what is in the endpoint table, may come from this page and does not come too often; everything else
- * ends here, in the shape of the service.
+ * Allows only calls of the endpoint table that come from this page and are within the rate limit; rejects all others
+ * with an error in the service's schema.
  */
 export function guard(service: Service, limiter: RateLimiter) {
   return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void): void => {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { COOKIES } from '#src/lib/cookies.ts';
 
-/** Whether a request may be answered with another time's shop, so that no cache may keep the answer (BEY-06). */
+/** Whether the response may show the shop at another date, so that no cache may store it (BEY-06, BEY-21). */
 export const isPreviewed = (request: FastifyRequest): boolean =>
-  request.cookies[COOKIES.preview] !== undefined;
+  request.cookies[COOKIES.preview] !== undefined || Boolean(request.sharedView);

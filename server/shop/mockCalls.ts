@@ -7,11 +7,11 @@ import type { MatchedCall } from '#server/model/matchCall.ts';
 import type { ServerStore } from '#server/store/serverStore.ts';
 import { memoizeByReference } from '#src/lib/memoizeByReference.ts';
 
-/** What a call is made of, beside what every request knows. */
+/** A call's own data, in addition to the request's. */
 interface CallParts {
   query: URLSearchParams;
   body?: unknown;
-  /** Headers of the call, by lower-case name; without them those of the request. */
+  /** Headers of the call, by lower-case name. @default those of the request */
   headers?: Record<string, string>;
 }
 
@@ -37,10 +37,11 @@ function toShopCall(
     locale: request.locale,
     scenarios: request.scenarios,
     now: new Date(),
+    sharedView: request.sharedView,
   };
 }
 
-/** Asks the mock shop, and waits as long as its answer says. */
+/** Calls the mock shop and waits for the response's delay. */
 export async function askMockShop(
   store: ServerStore,
   request: FastifyRequest,
@@ -53,19 +54,19 @@ export async function askMockShop(
   return answer;
 }
 
-// What the mock shop gives twice as the same object is written once.
+// Objects that the mock shop returns repeatedly are serialised once.
 const knownJson = memoizeByReference((body: object) => JSON.stringify(body));
 const knownBytes = memoizeByReference((body: object) => Buffer.from(JSON.stringify(body)));
 
-/** An answer's body as JSON. */
+/** A response body as JSON. */
 export const toJsonText = (body: unknown): string =>
   typeof body === 'object' && body !== null ? knownJson(body) : JSON.stringify(body);
 
-/** The same in bytes, because sending a text makes them anew each time. */
+/** The same in bytes, because sending a string encodes it each time. */
 export const toJsonBytes = (body: unknown): Buffer =>
   typeof body === 'object' && body !== null ? knownBytes(body) : Buffer.from(JSON.stringify(body));
 
-/** Sends the mock shop's answer to the browser. */
+/** Sends the mock shop's response to the browser. */
 export function sendMockAnswer(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -14,16 +14,21 @@ import { isPreviewed } from './isPreviewed.ts';
 import { isShared } from './sharedAnswers.ts';
 import { SilenceError, splitUpstream } from './upstream.ts';
 
-/** Cookies that are this server's own business: no upstream sees them. */
-const HIDDEN_COOKIES: readonly string[] = [COOKIES.session, COOKIES.scenario, COOKIES.site];
+/** This server's own cookies, which are not forwarded to upstreams. */
+const HIDDEN_COOKIES: readonly string[] = [
+  COOKIES.session,
+  COOKIES.scenario,
+  COOKIES.site,
+  COOKIES.sharedPreview,
+];
 
-/** Cookies that no upstream sets: its own session and token are none of this server's. */
+/** Cookies that upstreams must not set: this server's session and token. */
 const OWN_COOKIES: readonly string[] = [...HIDDEN_COOKIES, COOKIES.csrf];
 
-/** The name of a cookie as browsers read it: spaces around it do not count. */
+/** A cookie's name without surrounding spaces, as browsers read it. */
 const nameOf = (pair: string) => (pair.split(';', 1)[0]?.split('=', 1)[0] ?? '').trim();
 
-/** What an upstream sees of the visitor's cookies. */
+/** The visitor's cookies for an upstream. */
 export const withoutOwnCookies = (cookies: string | undefined): string | undefined =>
   cookies
     ?.split(';')
@@ -31,13 +36,13 @@ export const withoutOwnCookies = (cookies: string | undefined): string | undefin
     .map((pair) => pair.trim())
     .join('; ') || undefined;
 
-/** The name of a cookie, as RFC 6265 has it. A cookie without a name is read by some as its value. */
+/** A valid cookie name (RFC 6265). Some clients read a cookie without a name as its value. */
 const COOKIE_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
 
-/** Longest cookie of an upstream, in characters; browsers drop longer ones. */
+/** Maximum length of an upstream's cookie, in characters; browsers drop longer ones. */
 const MAX_COOKIE_LENGTH = 4_096;
 
-/** The cookies that an upstream may set, each as a line of its own; one alone arrives as a text. */
+/** The allowed `Set-Cookie` values of an upstream; a single one arrives as a string. */
 export const foreignCookies = (given: string | string[] | undefined): string[] =>
   (given === undefined ? [] : [given].flat()).filter((line) => {
     const name = nameOf(line);
@@ -49,7 +54,7 @@ export const foreignCookies = (given: string | string[] | undefined): string[] =
     );
   });
 
-/** Fields of a request that services read, beside those that the endpoint table names. Nothing else goes on. */
+/** Request headers forwarded to services, in addition to those of the endpoint table. All others are dropped. */
 const REQUEST_FIELDS: readonly string[] = [
   'accept',
   'accept-encoding',
@@ -62,7 +67,7 @@ const REQUEST_FIELDS: readonly string[] = [
   'user-agent',
 ];
 
-/** Fields of an answer that reach the visitor. Nothing else does, however harmless it looks. */
+/** Response headers forwarded to the visitor. All others are dropped. */
 const ANSWER_FIELDS: readonly string[] = [
   'content-encoding',
   'content-language',
@@ -78,7 +83,7 @@ type Headers = Record<string, string | string[] | undefined>;
 const pick = (given: Headers, names: readonly string[]): Headers =>
   Object.fromEntries(names.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])));
 
-/** Fields by which an upstream learns who asks, and under which address: for every question, of visitor and page. */
+/** Headers that identify the client and the public address, for calls of visitors and pages. */
 export const forwardedHeaders = ({ id, ip, publicOrigin }: FastifyRequest): Headers => {
   const url = publicOrigin === null ? null : new URL(publicOrigin);
   return {
@@ -89,8 +94,8 @@ export const forwardedHeaders = ({ id, ip, publicOrigin }: FastifyRequest): Head
 };
 
 /**
- * A page's address as an upstream may write it into a mail: the visitor's path and query below `PUBLIC_ORIGIN`. An
- * origin that a visitor names would lead the mail's reader to another host.
+ * A page's address that an upstream may put into a mail: the visitor's path and query below `PUBLIC_ORIGIN`. An origin
+ * from the request could lead the mail's recipient to another host.
  *
  * @param given an address of any origin, or a path
  */
@@ -99,7 +104,7 @@ export function originalAddress({ publicOrigin }: FastifyRequest, given: string)
   return `${publicOrigin ?? ''}${publicAddress(url ? url.pathname + url.search : '/')}`;
 }
 
-/** A request as the upstream sees it: the fields of the call, the shop's cookies, and who asks. */
+/** The headers of an upstream request: the call's own, the shop's cookies and the client's identity. */
 function toUpstreamHeaders(request: FastifyRequest): Headers {
   const { headers } = request;
   const own = (matchedCall(request).endpoint.headers ?? []).map((header) =>
@@ -118,8 +123,8 @@ function toUpstreamHeaders(request: FastifyRequest): Headers {
 }
 
 /**
- * What a browser may keep; no cache in between keeps any call, whatever the upstream allows: the answer may carry the
- * visitor's session.
+ * The caching headers for the browser. Shared caches must not store any call, even if the upstream allows it, because
+ * the response may contain the visitor's session.
  */
 function cacheControlOf(request: FastifyRequest, given = ''): string {
   // Preview responses are never cached (BEY-06).
@@ -129,7 +134,7 @@ function cacheControlOf(request: FastifyRequest, given = ''): string {
   return seconds === undefined ? 'private, no-cache' : `private, max-age=${seconds}`;
 }
 
-/** An answer as the visitor sees it. */
+/** The response to the visitor. */
 function toVisitorHeaders(request: FastifyRequest, { headers: given, staleSeconds }: GateAnswer): Headers {
   const headers = pick(given, ANSWER_FIELDS);
   const cookies = foreignCookies(given['set-cookie']);
@@ -142,13 +147,13 @@ function toVisitorHeaders(request: FastifyRequest, { headers: given, staleSecond
   return headers;
 }
 
-/** Whether a status sends the visitor elsewhere; no call of the table does, and elsewhere may be an inner address. */
+/** Whether a status is a redirect. No call of the table redirects, and the target may be an internal address. */
 const isRedirect = (status: number) => status >= 300 && status < 400 && status !== 304;
 
-/** When to come again to a service that rests; a breaker tries it about as often. */
+/** `Retry-After` while the circuit breaker is open; similar to the breaker's own interval. */
 const RETRY_AFTER_SECONDS = 2;
 
-/** What a silence is to the visitor: a status of the contract. */
+/** The contract's status for each kind of missing response. */
 const STATUS_OF: Record<Silence, number> = {
   unreachable: 502,
   oversized: 502,
@@ -157,7 +162,7 @@ const STATUS_OF: Record<Silence, number> = {
   unwanted: 503,
 };
 
-/** The first folders of a service's paths, as far as no other service shares them. */
+/** The path prefix of a service, unless another service shares it. */
 const prefixesOf = (service: Service) =>
   new Set(
     Object.values(endpoints)
@@ -166,10 +171,10 @@ const prefixesOf = (service: Service) =>
   );
 
 /**
- * Passes a service's calls on to the real shop, and its answers back (BFF-01, BFF-04).
+ * Proxies a service's calls to its upstream (BFF-01, BFF-04).
  *
- * The proxy plugin finds the way and refuses paths that climb; the service's gate carries the call. Its answer is sent
- * when it is whole, so that one that breaks in the middle becomes a failure in the contract's shape, not half a 200.
+ * The proxy plugin routes calls and rejects path traversal; the upstream client makes the call. The response is sent
+ * only when it is complete, so that a broken one becomes an error in the contract's schema, not half a 200.
  */
 export async function proxyService(
   app: FastifyInstance,
@@ -191,15 +196,15 @@ export async function proxyService(
         method: request.method,
         path: callAddress(call, request.url),
         headers: toUpstreamHeaders(request),
-        // As it came, byte by byte.
+        // Unchanged bytes.
         body: (request.body as Buffer | undefined) ?? undefined,
-        // A call that only reads ends with its visitor; a write is made to its end, wanted or not.
+        // A read is aborted when the visitor disconnects; a write always completes.
         visitor: request.method === 'GET' ? reply.raw : undefined,
         isPreviewed: isPreviewed(request),
       });
       if (isRedirect(answer.status)) return sendFailure(reply, service, 502);
       reply.headers(toVisitorHeaders(request, answer));
-      // A gateway's page about its trouble is no answer of the service, which would have said it in JSON.
+      // An HTML error page comes from a gateway: the service itself responds with JSON.
       if (answer.status >= 500 && !/\bjson\b/.test(answer.headers['content-type'] ?? ''))
         return sendFailure(reply.removeHeader('content-encoding'), service, answer.status);
       reply.code(answer.status);

@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { type Endpoint, type EndpointName, endpoints } from '#src/api/endpoints.ts';
 import { isShared } from './sharedAnswers.ts';
 
-/** Texts remembered for each call; sites, promotions and times make so many of one call. */
+/** Cached texts per call; sites, promotions and dates make this many variants of one call. */
 const MAX_TEXTS = 100;
-/** A longer text is read each time, so that a hundred of them do not fill the memory. */
+/** Longer texts are not cached, to limit memory. */
 const MAX_CHARACTERS = 200_000;
 
 /**

@@ -14,8 +14,8 @@ import { askMockShop, sendMockAnswer, toJsonBytes } from './mockCalls.ts';
 import { isShared } from './sharedAnswers.ts';
 
 /**
- * Lets a browser keep what is the same for all visitors, and ask each time whether it still holds: then an unchanged
- * navigation is a 304 without a body. It depends on cookies (site, scenarios), so no cache in between keeps it.
+ * Lets a browser cache responses that are the same for all visitors and revalidate them: an unchanged navigation is a
+ * 304 without a body. They depend on cookies (site, scenarios), so shared caches must not store them.
  */
 function sendShared(request: FastifyRequest, reply: FastifyReply, answer: ShopAnswer): FastifyReply {
   if (answer.kind === 'broken' || answer.status !== 200 || answer.body === undefined)
@@ -27,7 +27,7 @@ function sendShared(request: FastifyRequest, reply: FastifyReply, answer: ShopAn
 /** The result of an aborted call. */
 const LEFT: ShopAnswer = { kind: 'broken' };
 
-/** Answers a service's calls from the mock shop (BFF-01, BFF-02). */
+/** Serves a service's calls from the mock shop (BFF-01, BFF-02). */
 export function serveMocks(
   app: FastifyInstance,
   service: Service,
@@ -50,7 +50,7 @@ export function serveMocks(
         const call = matchedCall(request);
         const since = performance.now();
         const parts = { query: queryOf(request.url), body: request.body ?? undefined };
-        // A call that only reads ends with its visitor; a write is made to its end.
+        // A read is aborted when the visitor disconnects; a write always completes.
         const signal = request.method === 'GET' ? closeSignal(reply) : undefined;
         const answer = await askMockShop(store, request, call, parts, signal).catch((error: unknown) => {
           if (signal?.aborted) return LEFT;

@@ -3,8 +3,8 @@ import type { EndpointName } from '#src/api/endpoints.ts';
 import type { UpstreamAnswer } from './upstream.ts';
 
 /**
- * Calls whose answer is the same for all visitors, so that the last good one may stand in for one that fails. Carts,
- * visitors and everything that writes are not among them and never will be (BFF-04).
+ * Calls whose response is the same for all visitors, so that the last good one may replace a failed one. Carts, visitor
+ * data and writes must never be added (BFF-04).
  */
 const SHARED: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'readNavigation',
@@ -12,10 +12,10 @@ const SHARED: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'readPromotion',
 ]);
 
-/** Whether a call's answer is the same for all visitors. */
+/** Whether a call's response is the same for all visitors. */
 export const isShared = (name: EndpointName): boolean => SHARED.has(name);
 
-/** Memory for answers that stand in, in bytes; the least recently used leaves first. */
+/** Memory for stand-ins, in bytes; the least recently used one is evicted first. */
 const MAX_BYTES = 32_000_000;
 const MAX_ENTRIES = 500;
 
@@ -24,29 +24,29 @@ interface Entry {
   storedAt: number;
 }
 
-/** An answer that stands in, and how old it is. */
+/** A stand-in response and its age. */
 export interface StaleAnswer extends UpstreamAnswer {
   /** In whole seconds. */
   ageSeconds: number;
 }
 
-/** The last good answers of the calls that are the same for all visitors. */
+/** The last good responses of the calls that are the same for all visitors. */
 export interface SharedAnswers {
   store(key: string, answer: UpstreamAnswer): void;
   find(key: string): StaleAnswer | undefined;
 }
 
-/** Fields of a question that an answer may depend on: each is a part of the key. */
+/** Request headers that a response may depend on: each is part of the key. */
 const KEY_FIELDS = ['x-hunter-site', 'accept-encoding'];
 
-/** What tells one shared answer from another: the call, and everything of the question that the answer may depend on. */
+/** The cache key of a shared response: the call and all request data that the response may depend on. */
 export const sharedKey = (
   name: EndpointName,
   path: string,
   headers: Record<string, string | string[] | undefined>,
 ): string => JSON.stringify([name, path, ...KEY_FIELDS.map((field) => headers[field] ?? '')]);
 
-/** Whether an answer is good, whole, meant for everybody, and depends on nothing that its key does not hold. */
+/** Whether a response is successful, complete, public, and depends only on data in its key. */
 function mayStore({ status, headers }: UpstreamAnswer): boolean {
   if (status !== 200) return false;
   if (!/\bjson\b/.test(headers['content-type'] ?? '')) return false;
@@ -56,7 +56,7 @@ function mayStore({ status, headers }: UpstreamAnswer): boolean {
   return !/\b(no-store|private)\b/.test(headers['cache-control'] ?? '');
 }
 
-/** A text that parses; a service that is ill may say 200 and send half a document. */
+/** Whether a text is valid JSON; a failing service may send half a document with status 200. */
 function isJson({ headers, body }: UpstreamAnswer): boolean {
   if (headers['content-encoding'] !== undefined) return true;
   try {
@@ -68,7 +68,7 @@ function isJson({ headers, body }: UpstreamAnswer): boolean {
 }
 
 /**
- * @param staleMs how long an answer may stand in
+ * @param staleMs the maximum age of a stand-in
  */
 export function createSharedAnswers(staleMs: number, now: () => number = Date.now): SharedAnswers {
   const entries = new LRUCache<string, Entry>({
@@ -79,10 +79,10 @@ export function createSharedAnswers(staleMs: number, now: () => number = Date.no
   return {
     store: (key, answer) => {
       const known = entries.peek(key);
-      // The usual case: the shop says what it said before, and nothing has to be parsed again.
+      // The usual case: the response is unchanged and needs no parsing.
       const isUnchanged = known?.answer.body.equals(answer.body) ?? false;
       if (mayStore(answer) && (isUnchanged || isJson(answer))) entries.set(key, { answer, storedAt: now() });
-      // The shop has taken it back, or says that it is not for everybody after all.
+      // The shop removed the content, or no longer marks it as public.
       else if (answer.status !== 304 && !mayStore(answer)) entries.delete(key);
     },
     find: (key) => {

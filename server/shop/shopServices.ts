@@ -22,17 +22,17 @@ import type { ServerStore } from '#server/store/serverStore.ts';
 import type { Service } from '#src/api/endpoints.ts';
 import { createShopApi, type ShopApi } from '#src/api/shopApi.ts';
 
-/** The shop as the server itself asks it for a page's first paint. */
+/** The shop client for server rendering. */
 export interface ServerShop {
   /**
-   * A client that asks on behalf of a request, mock shop or upstream as configured, until the signal ends it.
+   * A client that calls mock shop or upstream, as configured, on behalf of a request until the signal aborts.
    *
-   * @param reply takes the cookies that answers set on to the browser; without it they are dropped
+   * @param reply forwards cookies of responses to the browser; without it they are dropped
    */
   clientFor(request: FastifyRequest, signal: AbortSignal, reply?: FastifyReply): ShopApi;
 }
 
-/** Statuses whose answers have no body, not even an empty one. */
+/** Statuses whose responses have no body, not even an empty one. */
 const WITHOUT_BODY: readonly number[] = [204, 205, 304];
 
 const toResponse = (status: number, text: string) =>
@@ -46,8 +46,8 @@ interface ShopServices {
 }
 
 /**
- * Answers every call of the endpoint table: from a real shop where one is configured for the call's service, else
- * from the mock shop (BFF-01).
+ * Serves every call of the endpoint table: from the upstream if the call's service has one, else from the mock shop
+ * (BFF-01).
  */
 export async function registerShopServices(
   app: FastifyInstance,
@@ -63,7 +63,7 @@ export async function registerShopServices(
 
   const remember = createReplyMemory();
 
-  /** `fetch` as far as the client needs it, without leaving the process for the mock shop. */
+  /** The subset of `fetch` that the client needs; mock calls stay in the process. */
   const fetchFor =
     (request: FastifyRequest, signal: AbortSignal, reply?: FastifyReply): typeof globalThis.fetch =>
     async (input, init = {}) => {
@@ -96,7 +96,7 @@ export async function registerShopServices(
         path: url,
         body: typeof init.body === 'string' ? init.body : undefined,
         headers: { ...headers, ...(cookie && { cookie }), ...forwardedHeaders(request) },
-        // The call's own end, where it has one, is later than the page's.
+        // A call's own deadline, if it has one, is later than the page's.
         signals: init.signal ? [signal, init.signal] : [signal],
         isPreviewed: isPreviewed(request),
       });
@@ -115,7 +115,7 @@ export async function registerShopServices(
         site: request.site,
         fetch: fetchFor(request, signal, reply),
         remember,
-        // For calls that name the page they come from.
+        // For calls that send the page's address.
         readAddress: () => originalAddress(request, publicAddress(request.url)),
       }),
   };

@@ -3,35 +3,35 @@ import { type Dispatcher, Pool } from 'undici';
 import type { Silence } from '#server/model/upstreamObserver.ts';
 import { withoutTrailingSlashes } from '#src/lib/urlPath.ts';
 
-/** A real shop's whole answer, as bytes. */
+/** A complete upstream response, as bytes. */
 export interface UpstreamAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** What a real shop is asked. */
+/** An upstream request. */
 export interface UpstreamQuestion {
   method: string;
-  /** Path and query, without the shop's own base path. */
+  /** Path and query, without the upstream's base path. */
   path: string;
   headers: Record<string, string | string[] | undefined>;
   body?: Buffer | string | undefined;
-  /** Longest time from now to the answer's last byte, in milliseconds. */
+  /** Deadline for the response's last byte, in milliseconds from now. */
   deadlineMs: number;
-  /** The first of these signals that aborts ends the call. */
+  /** The call is aborted when any of these signals aborts. */
   signals?: readonly AbortSignal[] | undefined;
-  /** The visitor's own answer: when it closes before the shop has answered, the call is aborted. */
+  /** The response to the visitor: if it closes before the upstream responds, the call is aborted. */
   visitor?: Closing | undefined;
 }
 
-/** Something that closes, such as the answer to a visitor. A signal would say the same and cost more than the call's headers. */
+/** Emits `close`, such as the response to a visitor. Cheaper than an `AbortSignal`. */
 export interface Closing {
   once(event: 'close', listener: () => void): unknown;
   off(event: 'close', listener: () => void): unknown;
 }
 
-/** A service gave no whole answer. */
+/** A service sent no complete response. */
 export class SilenceError extends Error {
   override name = 'SilenceError';
   readonly silence: Silence;
@@ -41,10 +41,10 @@ export class SilenceError extends Error {
   }
 }
 
-/** An upstream's address in its two parts. */
+/** An upstream's address, split into origin and base path. */
 interface UpstreamAddress {
   origin: string;
-  /** Before every path; empty for most. */
+  /** The prefix of every path; usually empty. */
   basePath: string;
 }
 
@@ -53,10 +53,10 @@ export function splitUpstream(address: string): UpstreamAddress {
   return { origin, basePath: pathname === '/' ? '' : withoutTrailingSlashes(pathname) };
 }
 
-/** Connections to one service of a real shop. */
+/** The connection pool of one upstream service. */
 export interface Upstream {
   /**
-   * Asks, and waits for the whole answer: what breaks in the middle is no half answer but none.
+   * Sends a request and waits for the complete response; a broken one counts as missing.
    *
    * @throws SilenceError
    */
@@ -72,7 +72,7 @@ export interface UpstreamOptions {
 
 type Controller = Dispatcher.DispatchController;
 
-/** Collects an answer's parts; ends it when it is late, too large or unwanted. */
+/** Collects a response's chunks; aborts it if it is late, too large or no longer needed. */
 class Collector implements Dispatcher.DispatchHandler {
   #controller: Controller | undefined;
   #status = 0;
@@ -103,7 +103,7 @@ class Collector implements Dispatcher.DispatchHandler {
     visitor?.once('close', this.#onLeave);
   }
 
-  // A page whose time is over waited for a service that was late; one that a visitor has left did not.
+  // The page's timeout means that the service was late; a disconnected visitor does not.
   #onAbort = ({ target }: Event) => {
     const { reason } = target as AbortSignal;
     this.#end((reason as Error | undefined)?.name === 'TimeoutError' ? 'late' : 'unwanted');
@@ -130,7 +130,7 @@ class Collector implements Dispatcher.DispatchHandler {
 
   onRequestStart(controller: Controller): void {
     this.#controller = controller;
-    // Its time may have passed while it waited for a free connection.
+    // The deadline may have passed while the call waited for a free connection.
     if (this.#isOver) controller.abort(new SilenceError('late'));
   }
 
@@ -160,14 +160,14 @@ class Collector implements Dispatcher.DispatchHandler {
   }
 }
 
-/** Connects to a service of a real shop. */
+/** Connects to an upstream service. */
 export function openUpstream(
   address: string,
   { connectMs, answerBytes, connections }: UpstreamOptions,
 ): Upstream {
   const { origin, basePath } = splitUpstream(address);
-  // The global fetch would halve what this server can do; a pool keeps its connections. The deadline is the
-  // collector's: undici's own timers start again with every byte, and a trickle would outlive them.
+  // The global fetch would halve the throughput; a pool reuses connections. The deadline is the
+  // collector's: undici's own timers restart with every byte, and a trickle would never trigger them.
   const pool = new Pool(origin, {
     connections,
     connect: { timeout: connectMs },

@@ -3,7 +3,7 @@ import { openRedisStore } from './redisStore.ts';
 import type { ServerStore } from './serverStore.ts';
 import { openSqliteStore } from './sqliteStore.ts';
 
-/** The store the configuration asks for: Redis by `STORE_URL`, else the embedded file in `DATA_DIR`. */
+/** Opens the configured store: Redis by `STORE_URL`, else the embedded file in `DATA_DIR`. */
 export async function openStore(
   config: Pick<Config, 'storeUrl' | 'dataDir'>,
   onError: (error: Error) => void,

@@ -1,10 +1,10 @@
-/** Runs work with the same key one after the other, in the order in which it came. */
+/** Runs tasks with the same key in sequence, in order of arrival. */
 export function createQueues() {
   const ends = new Map<string, Promise<unknown>>();
   return <Value>(key: string, work: () => Promise<Value>): Promise<Value> => {
     const before = ends.get(key);
     const result = before ? before.then(work, work) : work();
-    // The next in line runs however this one ends.
+    // The next task runs even if this one fails.
     const end = result.then(
       () => undefined,
       () => undefined,

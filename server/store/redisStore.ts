@@ -3,22 +3,22 @@ import type { Change } from '#mocks/world.ts';
 import { createQueues } from './queues.ts';
 import { PING_KEY, type ServerStore } from './serverStore.ts';
 
-/** Before every key, so that the store can share a Redis with others. */
+/** The prefix of every key, so that the store can share a Redis with others. */
 const PREFIX = 'vitrine:';
 
-/** How long a command may wait for an answer or a lost connection, in milliseconds. */
+/** Timeout of a command, including reconnecting, in milliseconds. */
 const COMMAND_TIMEOUT_MS = 2_000;
 
-/** Longest pause before the next try to reconnect, in milliseconds. */
+/** Maximum delay between reconnection attempts, in milliseconds. */
 const MAX_RECONNECT_PAUSE_MS = 2_000;
 
-/** A document that ever more instances fight for gives up after this many tries. */
+/** Maximum attempts to change a document that other instances change concurrently. */
 const MAX_TRIES = 100;
 
 /**
- * Writes ARGV[2] if the key still holds ARGV[1]; an empty text stands for "no document" on either side, which JSON
- * never is. ARGV[3] is how long the document stays, in milliseconds; empty stands for ever. A script runs
- * alone in Redis, so nothing comes between the look and the write.
+ * Writes ARGV[2] if the key still has the value ARGV[1]. An empty text means "no document", because JSON is never empty.
+ * ARGV[3] is the document's lifetime in milliseconds; empty means that it does not expire. Redis runs a script
+ * atomically.
  */
 const SWAP = `
   local now = redis.call('GET', KEYS[1]) or ''
@@ -32,16 +32,16 @@ const SWAP = `
 /**
  * The shared store: several servers on one Redis or Valkey see each other's carts (BFF-08).
  *
- * A change is computed here and swapped in only if the document is still the one it was computed from; when another
- * instance was faster it is computed again, so no update is lost. Changes of one document within this server wait in line.
+ * A change is computed here and written only if the document is still unchanged (compare and swap); otherwise it is
+ * computed again, so no update is lost. Changes of one document within this server are queued.
  *
  * @param url `redis://…` or `rediss://…`
- * @param onError hears of lost connections; the client comes back by itself
+ * @param onError is called on lost connections; the client reconnects automatically
  */
 export async function openRedisStore(url: string, onError: (error: Error) => void): Promise<ServerStore> {
   const client = createClient({
     url,
-    // Without a connection a call fails at once: the page goes on without it instead of waiting.
+    // Without a connection a command fails immediately, so that pages do not wait.
     disableOfflineQueue: true,
     commandOptions: { timeout: COMMAND_TIMEOUT_MS },
     socket: {
@@ -50,7 +50,7 @@ export async function openRedisStore(url: string, onError: (error: Error) => voi
     },
   });
   client.on('error', onError);
-  // A server may start before its Redis: it then answers pages, says on /readyz that it is not ready, and recovers.
+  // A server may start before its Redis: it then serves pages, /readyz reports that it is not ready, and it recovers.
   const connected = client.connect().catch(onError);
   await Promise.race([connected, new Promise((resolve) => setTimeout(resolve, COMMAND_TIMEOUT_MS).unref())]);
 

@@ -1,8 +1,8 @@
 import type { DocumentStore } from '#mocks/world.ts';
 
-/** The mock shop's documents in something that is opened, can fail, and is closed. */
+/** A document store that is opened and closed and may fail. */
 export interface ServerStore extends DocumentStore {
-  /** Throws when the store cannot be read and written now (`/readyz`). */
+  /** Throws if the store cannot be read and written (`/readyz`). */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -4,36 +4,36 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PING_KEY, type ServerStore } from './serverStore.ts';
 
-/** How long another process may hold the file before a write gives up, in milliseconds. */
+/** How long a write waits for another process's lock, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5_000;
-/** How long a readiness check waits for it, in milliseconds. */
+/** How long a readiness check waits for the lock, in milliseconds. */
 const PING_TIMEOUT_MS = 500;
-/** Pause between two tries to write, in milliseconds. */
+/** Delay between write attempts, in milliseconds. */
 const BUSY_PAUSE_MS = 20;
 
-/** How often documents are deleted that have expired or are too many, in milliseconds and in writes. */
+/** How often expired and excess documents are deleted, in milliseconds and in writes. */
 const SWEEP_INTERVAL_MS = 60_000;
 const SWEEP_INTERVAL_WRITES = 500;
-/** Documents that a sweep deletes at most, so that no write takes long: more than came since the last one. */
+/** Maximum documents deleted per sweep, to keep writes short: more than were added since the last one. */
 const SWEEP_DOCUMENTS = 2 * SWEEP_INTERVAL_WRITES;
 
-/** Documents that expire later than this from now may leave early when the file is full, in milliseconds. */
+/** Documents with a longer remaining lifetime may be deleted early if the file is full, in milliseconds. */
 const SHORT_LIFETIME_MS = 24 * 3_600_000;
 
 /** Size limit of the file, in bytes. At the limit, the store deletes the documents with the oldest change. */
 const MAX_BYTES = 1_000_000_000;
 
-/** SQLITE_BUSY: another connection writes. */
+/** SQLITE_BUSY: another connection is writing. */
 const SQLITE_BUSY = 5;
 
 const isBusy = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_BUSY;
 
 /**
- * The embedded store: one SQLite file, `vitrine.sqlite` in a folder that is made when it is missing.
+ * The embedded store: one SQLite file, `vitrine.sqlite`, in a folder that is created if it is missing.
  *
- * Reads are prepared statements in memory-mapped pages, writes are one immediate transaction each, so that two
- * processes on one file cannot lose each other's change (BFF-02). SQLite itself never waits for a lock: it would block
- * the process and every visitor with it. A write that finds the file locked waits in a timer and tries again.
+ * Reads are prepared statements in memory-mapped pages. Each write is one immediate transaction, so that two processes
+ * on one file cannot lose each other's changes (BFF-02). SQLite itself never waits for a lock, because that would block
+ * the process. A write that finds the file locked retries after a timer.
  *
  * Anonymous visitors can create documents, so its size is limited. At the limit, the store deletes documents that expire
  * soonest, and keeps those that live for minutes only, such as rate-limit counters.
@@ -41,7 +41,7 @@ const isBusy = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0
 export function openSqliteStore(folder: string, maxBytes = MAX_BYTES): ServerStore {
   mkdirSync(folder, { recursive: true });
   const database = new DatabaseSync(path.join(folder, 'vitrine.sqlite'), { timeout: BUSY_TIMEOUT_MS });
-  // WAL lets readers go on while one writes; NORMAL then survives a killed process, which is what the demo promises.
+  // WAL allows reads during a write; NORMAL then survives a killed process, which is the demo's guarantee.
   database.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = NORMAL;
@@ -92,7 +92,7 @@ export function openSqliteStore(folder: string, maxBytes = MAX_BYTES): ServerSto
     return row && (JSON.parse(row.value as string) as Document);
   };
 
-  /** Runs a piece of work as one immediate transaction, as soon as no other process writes. */
+  /** Runs a function in one immediate transaction, as soon as no other process writes. */
   async function transaction<Value>(work: () => Value, timeoutMs = BUSY_TIMEOUT_MS): Promise<Value> {
     for (const since = performance.now(); ; await wait(BUSY_PAUSE_MS)) {
       try {
@@ -107,7 +107,7 @@ export function openSqliteStore(folder: string, maxBytes = MAX_BYTES): ServerSto
       database.exec('COMMIT');
       return value;
     } catch (error) {
-      // A full disk may have rolled back already.
+      // On a full disk, SQLite may have rolled back already.
       if (database.isTransaction) database.exec('ROLLBACK');
       throw error;
     }

@@ -10,13 +10,13 @@ import {
   subscriber,
   updateSubscriberRequest,
 } from '#src/schemas/newsletter.ts';
-import { abTestsReply, authCheckReply, previewReply } from '#src/schemas/preview.ts';
+import { abTestsReply, authCheckReply, emulatedVisitor, previewReply } from '#src/schemas/preview.ts';
 import { promotionReply } from '#src/schemas/promotion.ts';
 import { suggestionsReply } from '#src/schemas/search.ts';
 import { text } from '#src/schemas/shared.ts';
 import { themeWorldsReply } from '#src/schemas/themeWorld.ts';
 
-/** The shop's services; each can be proxied or mocked on its own (contract: environment of the server). */
+/** The shop's services; each can be proxied or mocked separately (contract: environment of the server). */
 export const SERVICES = [
   'CART',
   'PROMOTION',
@@ -29,10 +29,10 @@ export const SERVICES = [
   'NAVIGATION',
   'CUSTOMER',
 ] as const;
-/** One of the shop’s services; each can be proxied or mocked alone (BFF-01). */
+/** One of the shop’s services; each can be proxied or mocked separately (BFF-01). */
 export type Service = (typeof SERVICES)[number];
 
-/** Headers the library adds by itself, each from its own source. */
+/** Headers that the library adds, each from its own source. */
 export type CallHeader =
   /** `X-CSRF-Token` from the cookie `csrf-token`. */
   | 'csrf'
@@ -42,39 +42,39 @@ export type CallHeader =
   | 'loginToken'
   /** `X-Hunter-Site`: the site's code. */
   | 'site'
-  /** `X-Original-Address`: the page's full address. */
+  /** `X-Original-Address`: the page's full URL. */
   | 'originalAddress';
 
-/** One call of the shop, as its client, its mock and its documentation all read it. */
+/** One call of the shop, shared by its client, its mock and its documentation. */
 export interface Endpoint {
   service: Service;
   method: 'GET' | 'POST' | 'PUT';
   /** `{name}` stands for a path parameter. */
   path: `/${string}`;
-  /** The caller may give another path of the shop, which answers in the same shape. */
+  /** The caller may pass another path of the shop, which responds in the same shape. */
   takesRoute?: boolean;
   params?: z.ZodMiniType<Record<string, string>>;
   query?: z.ZodMiniType<Record<string, string | number | boolean | undefined>>;
   request?: z.ZodMiniType;
-  /** The answer to a status of 200 to 299; without it the answer is not read. */
+  /** The response body for a status of 200 to 299; without it the body is not read. */
   reply?: z.ZodMiniType;
-  /** The body of any other status, where the service has one. */
+  /** The response body for any other status, if the service has one. */
   failure?: z.ZodMiniType;
   headers?: readonly CallHeader[];
   cache?: RequestCache;
-  /** The call outlives the page it was made on. */
+  /** The call outlives its page. */
   keepalive?: boolean;
   timeoutMs: number;
 }
 
-/** How long a person waits for an answer before it counts as a network failure. */
+/** How long a call waits for an answer before it counts as a network failure. */
 const CALL_TIMEOUT_MS = 10_000;
 
 const CART_PATH = '/service/cart/api/cart';
 const NEWSLETTER_PATH = '/service/newsletter/api/{base}';
 const newsletterBase = z.enum(['private', 'internal']);
 
-/** Every call of both specifications, once: the client, the mock shop, the proxy and OpenAPI read this table. */
+/** Every call of both specifications: the client, the mock shop, the proxy and OpenAPI use this table. */
 export const endpoints = {
   readVisitor: {
     service: 'CUSTOMERFRONTENDDATA',
@@ -245,6 +245,7 @@ export const endpoints = {
       test: z.optional(text),
       group: z.optional(text),
       previewDateTime: z.optional(text),
+      visitor: z.optional(emulatedVisitor),
     }),
     reply: previewReply,
     headers: ['csrf'],

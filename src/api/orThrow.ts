@@ -1,11 +1,11 @@
 import type { Result } from '#src/lib/result.ts';
 import type { CallError } from './request.ts';
 
-/** A service answered with a status outside 200 to 299 (BFF-09). */
+/** A service responded with a status outside 200 to 299 (BFF-09). */
 export class ResponseError extends Error {
   override name = 'ResponseError';
   readonly status: number;
-  /** The body, when it has the shape that the service promises for a refusal. */
+  /** The body, if it has the shape that the service defines for a refusal. */
   readonly body: unknown;
   constructor(status: number, body?: unknown) {
     super(`The service answered ${status}.`);
@@ -14,10 +14,10 @@ export class ResponseError extends Error {
   }
 }
 
-/** There is no answer to use: no connection, too late, ended by the caller, or malformed (BFF-09). */
+/** There is no usable answer: no connection, a timeout, aborted by the caller, or malformed (BFF-09). */
 export class FetchError extends Error {
   override name = 'FetchError';
-  /** The call's error as the client answered it. */
+  /** The error that the client returned. */
   override readonly cause: CallError;
   constructor(cause: CallError) {
     super(`The call failed: ${cause.kind === 'malformed' ? cause.problem : cause.kind}.`);
@@ -29,8 +29,8 @@ export class FetchError extends Error {
  * The value of a call, for code that handles failures as exceptions. The client itself never throws: its failures are
  * values.
  *
- * @throws ResponseError for an answer that is a refusal
- * @throws FetchError when there is no answer to use
+ * @throws ResponseError for a refusal
+ * @throws FetchError if there is no usable answer
  * @example const { cart } = orThrow(await shop.readCart());
  */
 export function orThrow<Value>(result: Result<Value, CallError>): Value {

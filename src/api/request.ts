@@ -8,29 +8,32 @@ import type { CallHeader, Endpoint } from './endpoints.ts';
 
 /** Why a call has no value. */
 export type CallError<Body = unknown> =
-  /** The service answered with a status outside 200 to 299; `body` is there when it had the promised shape. */
+  /** The service responded with a status outside 200 to 299; `body` is set if it had the expected shape. */
   | { kind: 'refused'; status: number; body?: Body }
-  /** No whole answer came: no connection, or one that broke. */
+  /** No complete answer: no connection, or a broken one. */
   | { kind: 'network' }
-  /** The answer took longer than the call may. */
+  /** The answer exceeded the call's timeout. */
   | { kind: 'timeout' }
-  /** The caller does not want the answer any more. */
+  /** The caller aborted the call. */
   | { kind: 'aborted' }
-  /** The service answered, but not in the promised shape; or the call itself was not, and was never sent. */
+  /** The service answered in an unexpected shape; or the call's own input was invalid, and it was never sent. */
   | {
       kind: 'malformed';
-      /** For a log, not for a person: where it is wrong, never what is in it. */
+      /** For a log, not for users: where the error is, never the data itself. */
       problem: string;
     };
+
+/** Whether a service's status reports an ended session. */
+export const isEndOfSession = (status: number): boolean => status === 401 || status === 403;
 
 type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
 type Given<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never;
 type Part<Call, Key extends PropertyKey> = Call extends Record<Key, infer Value> ? Value : undefined;
 
-/** What the caller calls a part of an endpoint. */
+/** The caller's name for a part of an endpoint. */
 type InputName<Key> = Key extends 'params' | 'query' ? Key : Key extends 'request' ? 'body' : never;
 
-/** What a call is given: only the parts its endpoint has; one in which nothing is required may be left out. */
+/** The input of a call: only the parts of its endpoint; a part without required fields is optional. */
 export type CallInput<Call extends Endpoint> = {
   [Key in keyof Call as Record<never, never> extends Given<Call[Key]> ? never : InputName<Key>]: Given<
     Call[Key]
@@ -41,28 +44,28 @@ export type CallInput<Call extends Endpoint> = {
   >;
 } & (Call extends { takesRoute: true } ? { route?: string } : unknown) & { signal?: AbortSignal };
 
-/** What a call answers. */
+/** The result of a call. */
 export type CallResult<Call extends Endpoint> = Result<
   Parsed<Part<Call, 'reply'>>,
   CallError<Parsed<Part<Call, 'failure'>>>
 >;
 
-/** Where calls go and what they carry. */
+/** Where calls are sent and what they contain. */
 export interface CallContext {
-  /** Before every path. @default '' — the page's own origin */
+  /** Prefix of every path. @default '' — the page's own origin */
   baseUrl?: string;
   /** For `X-Hunter-Site`. */
   site: string;
   /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch;
-  /** The cookies that tokens are read from. @default document.cookie */
+  /** The cookies that contain the tokens. @default document.cookie */
   readCookies?: () => string;
-  /** The page's full address, for `X-Original-Address`. @default location.href */
+  /** The page's full URL, for `X-Original-Address`. @default location.href */
   readAddress?: () => string;
   /**
-   * Reads a reply's text, or remembers what the same text was read as: a server gets the same one many times.
+   * Parses a reply's text, or returns the cached value of the same text: a server often receives the same one.
    *
-   * @default every text is read
+   * @default every text is parsed
    */
   remember?: <Reply>(endpoint: Endpoint, text: string, read: () => Reply) => Reply;
 }
@@ -80,7 +83,7 @@ const HEADERS: Record<CallHeader, HeaderSource> = {
   originalAddress: { name: 'X-Original-Address', value: ({ readAddress }) => readAddress() },
 };
 
-/** The field of the request that a header of the endpoint table stands for. */
+/** The request field of a header in the endpoint table. */
 export const headerNameOf = (header: CallHeader): string => HEADERS[header].name;
 
 const PAGE = {
@@ -91,16 +94,16 @@ const PAGE = {
   remember: <Reply>(_endpoint: Endpoint, _text: string, read: () => Reply) => read(),
 };
 
-/** A context in which nothing is missing: what is not given is the page's own. */
+/** A complete context, with the page's own values as defaults. */
 export const withPage = (given: CallContext): Required<CallContext> => ({ ...PAGE, ...given });
 
-/** What a header can hold. Cookies can hold more, and one odd cookie must not make every call fail. */
+/** Characters allowed in a header. Cookies can contain others, and one invalid cookie must not make every call fail. */
 const HEADER_TEXT = /^[\x20-\x7e]+$/;
 
-/** A longer answer is no shop's; it is not parsed. */
+/** Longer replies are not the shop's; they are not parsed. */
 const MAX_REPLY_CHARACTERS = 8_000_000;
 
-/** These would climb out of the call's path; the address parser knows no way to write them as names. */
+/** These segments would leave the call's path, and the URL parser cannot escape them. */
 const isClimbing = (segment: string) => /^\.{0,2}$/.test(segment);
 
 function toAddress(template: string, baseUrl: string, params: object = {}, query: object): string {
@@ -126,7 +129,7 @@ function toHeaders(endpoint: Endpoint, context: Required<CallContext>, hasBody: 
   return headers;
 }
 
-/** A value as its schema reads it, or where it is not what the schema says. */
+/** A value parsed by its schema, or where it violates the schema. */
 function parse(schema: z.ZodMiniType, value: unknown): { data: unknown } | { problem: string } {
   try {
     const parsed = schema.safeParse(value);
@@ -134,12 +137,12 @@ function parse(schema: z.ZodMiniType, value: unknown): { data: unknown } | { pro
     const issue = parsed.error.issues[0];
     return { problem: `${issue?.path.join('.') || 'body'}: ${issue?.message}` };
   } catch {
-    // A tree of thousands of levels ends the parser's stack.
+    // A tree of thousands of levels overflows the parser's stack.
     return { problem: 'body: too deep' };
   }
 }
 
-/** JSON, or `undefined` for a text that is none: the schema then says what is wrong. */
+/** Parses JSON; `undefined` if it is invalid, so that the schema reports the error. */
 function toJson(text: string): unknown {
   if (text.length > MAX_REPLY_CHARACTERS) return undefined;
   try {
@@ -157,7 +160,7 @@ function reportDropped({ method, path }: Endpoint, given: unknown, read: unknown
 
 type Exchange = { response: Response; text: string } | { kind: 'network' | 'timeout' | 'aborted' };
 
-/** Sends a call and waits for its whole answer, at most as long as the call may take. */
+/** Sends a call and waits for its complete answer, up to the call's timeout. */
 const exchange = (
   fetch: typeof globalThis.fetch,
   address: string,
@@ -173,7 +176,7 @@ const exchange = (
       signal?.removeEventListener('abort', leave);
       resolve(answer);
     };
-    // Not every transport hears a signal, so the wait ends by itself.
+    // Not every transport supports abort signals, so the wait ends independently.
     const giveUp = (kind: 'timeout' | 'aborted') => {
       settle({ kind });
       controller.abort();
@@ -198,11 +201,11 @@ interface GivenParts {
 }
 
 /**
- * Makes one call of the endpoint table: checks and sends it, and parses the answer once, here at the border. Strict in
- * what it sends, tolerant of what it does not know in what it receives.
+ * Makes one call of the endpoint table: validates and sends it, and parses the answer once, at the boundary. It is
+ * strict in what it sends, and ignores unknown fields in what it receives.
  *
- * This is the only place of the library that fetches. It never throws for what a service or a network does, nor for a
- * call that does not fit the table: every failure is a value.
+ * This is the only place in the library that fetches. It never throws for failures of a service or a network, nor for a
+ * call that violates the table: every failure is a value.
  */
 export async function request<Call extends Endpoint>(
   endpoint: Call,
@@ -216,11 +219,11 @@ export async function request<Call extends Endpoint>(
 
   const climbing = params && Object.entries(params).find(([, value]) => isClimbing(String(value)));
   if (climbing) return malformed(`${climbing[0]}: no name`);
-  // Calls carry the visitor's cookies, so a given route stays on the shop's own origin.
+  // Calls carry the visitor's cookies, so a given route must stay on the shop's own origin.
   if (route !== undefined && !isPath(route)) return malformed('route: no path');
   const query = endpoint.query ? parse(endpoint.query, asked) : { data: {} };
   if ('problem' in query) return malformed(query.problem);
-  // What is sent is what was given: the schema only says whether it may be.
+  // The input is sent unchanged: the schema only validates it.
   const sent = endpoint.request ? parse(endpoint.request, body) : null;
   if (sent && 'problem' in sent) return malformed(sent.problem);
 
@@ -229,7 +232,7 @@ export async function request<Call extends Endpoint>(
     headers: toHeaders(endpoint, context, body !== undefined),
     credentials: 'include',
   };
-  // Staff look at another time: neither their answers nor others' may come from a cache (BEY-06).
+  // Staff look at another time: their answers must not come from a cache or go into one (BEY-06).
   const isPreview = readCookie(context.readCookies(), COOKIES.preview) !== null;
   const cache = isPreview ? 'no-store' : endpoint.cache;
   if (cache) init.cache = cache;

@@ -3,13 +3,13 @@ import { type CallContext, type CallInput, type CallResult, request, withPage } 
 
 type Endpoints = typeof endpoints;
 
-/** The input of a call may be left out when nothing in it is required. */
+/** The input of a call is optional if none of its fields is required. */
 type CallArguments<Name extends EndpointName> =
   Record<never, never> extends CallInput<Endpoints[Name]>
     ? [input?: CallInput<Endpoints[Name]>]
     : [input: CallInput<Endpoints[Name]>];
 
-/** Every call of the shop as a function with a typed result. None of them throws for what a service does. */
+/** Every call of the shop as a function with a typed result. None of them throws for a failure of a service. */
 export type ShopApi = {
   [Name in EndpointName]: (...args: CallArguments<Name>) => Promise<CallResult<Endpoints[Name]>>;
 };

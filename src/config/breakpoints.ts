@@ -12,7 +12,7 @@ export const BREAKPOINTS = {
 
 const UPPER_EDGES = Object.entries(BREAKPOINTS);
 
-/** The first window width of a width class, in CSS pixels; `undefined` for a name that is none. */
+/** The smallest window width of a width class, in CSS pixels; `undefined` for an unknown name. */
 export function lowerEdge(name: string): number | undefined {
   const index = UPPER_EDGES.findIndex(([known]) => known === name);
   return index < 0 ? undefined : (UPPER_EDGES[index - 1]?.[1] ?? -1) + 1;
@@ -21,5 +21,5 @@ export function lowerEdge(name: string): number | undefined {
 /** Below this window width a page is MATCH, in CSS pixels (HDR-06). */
 export const TABLET_MIN_WIDTH = 980;
 
-/** From this window width on a page is CLASSIC, in CSS pixels (HDR-06). */
+/** From this window width a page is CLASSIC, in CSS pixels (HDR-06). */
 export const CLASSIC_MIN_WIDTH = 1440;

@@ -1,15 +1,15 @@
-/** A country's telephone numbers: its code (ITU-T E.164), and the digits before a national number that fall away behind it. */
+/** A country's telephone numbers: its code (ITU-T E.164), and the trunk prefix that is dropped after it. */
 export interface CallingCode {
   /** ISO 3166. */
   country: string;
   code: `+${number}`;
-  /** The trunk prefix; empty where national numbers have none. */
+  /** The trunk prefix; empty if national numbers have none. */
   trunk: '' | '0' | '06';
-  /** The country's name in its own language: who needs it can read it, whatever the page's language. */
+  /** The country's name in its own language, recognisable whatever the page's language is. */
   name: string;
 }
 
-/** The countries that a telephone field offers, by name (INP-13). Another country's number is typed with its `+`. */
+/** The countries that a telephone field offers, by name (INP-13). Users type other countries' numbers with `+`. */
 export const CALLING_CODES: readonly CallingCode[] = [
   { country: 'BE', code: '+32', trunk: '0', name: 'België / Belgique' },
   { country: 'BG', code: '+359', trunk: '0', name: 'България' },

@@ -1,22 +1,20 @@
-import type { SiteCode } from './sites.ts';
-
 /**
- * What a country's law asks of the shop, beside what the newsletter and the footer of a site say (BEY-02). The legal
- * sources stand in `legalSources.ts`. A shop's counsel signs the rules off; this library gives no legal advice.
+ * Legal requirements of a country, apart from those in its newsletter and footer content (BEY-02). `legalSources.ts`
+ * lists the legal sources. A shop's counsel must approve the rules; this library gives no legal advice.
  */
 export interface CountryRules {
   /**
-   * The note on tax and shipping in the country's words, for the footer and the cart; its link leads to
-   * `links.shippingCosts`. `sum` stands under sums that contain the shipping.
+   * The note on tax and shipping in the country's language, for the footer and the cart; it links to
+   * `links.shippingCosts`. `sum` is shown under sums that include shipping.
    */
   priceNote: { textBeforeLink: string; linkText: string; textAfterLink: string; sum: string };
-  /** What a percentage off refers to: the lowest price of so many days, or the price before. */
+  /** The reference of a percentage off: the lowest price of the given number of days, or the previous price. */
   priceReduction: { base: 'lowest' | 'previous'; days: number };
-  /** Days in which the law lets a shopper withdraw; returns of that length are no benefit of the shop. */
+  /** The legal withdrawal period in days; a return period of that length is not a benefit of the shop. */
   withdrawalDays: number | null;
-  /** Words of the link to `links.withdrawal`; `null` where the law asks for no withdrawal function. */
+  /** Text of the link to `links.withdrawal`; `null` if the law requires no withdrawal function. */
   withdrawal: string | null;
-  /** Words of the link to `links.cancellation`; `null` where the law asks for no cancellation button. */
+  /** Text of the link to `links.cancellation`; `null` if the law requires no cancellation button. */
   cancellation: string | null;
 }
 
@@ -24,7 +22,7 @@ const LOWEST_OF_30_DAYS = { base: 'lowest', days: 30 } as const;
 const NBSP = '\u00a0';
 
 /** The rules of the nine countries. */
-export const COUNTRY_RULES: Record<SiteCode, CountryRules> = {
+export const COUNTRY_RULES = {
   DE: {
     priceNote: {
       textBeforeLink: 'Alle Preise inkl. MwSt., zzgl. ',
@@ -133,4 +131,4 @@ export const COUNTRY_RULES: Record<SiteCode, CountryRules> = {
     withdrawal: null,
     cancellation: null,
   },
-};
+} satisfies Record<string, CountryRules>;

@@ -1,6 +1,6 @@
 import type { SiteCode } from './sites.ts';
 
-/** The rules that a shop's counsel signs off for each country (BEY-02). */
+/** The rules that a shop's counsel approves for each country (BEY-02). */
 export const COUNTRY_RULE_NAMES = [
   'priceNote',
   'priceReduction',
@@ -22,9 +22,9 @@ const EU = {
 
 const NO_BUTTON = 'No statutory button; Directive 2011/83/EU Art. 11a covers withdrawal only';
 
-// Sources only: pages do not import this file, so shoppers do not load it.
+// Only sources: pages do not import this file, so browsers do not load it.
 
-/** Where each rule stands in the law of its country. */
+/** The legal source of each rule by country. */
 export const LEGAL_SOURCES: Record<SiteCode, Record<CountryRuleName, string>> = {
   DE: {
     priceNote: 'PAngV § 3 Abs. 1, § 6 Abs. 1 und 2',

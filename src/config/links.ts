@@ -1,4 +1,4 @@
-/** Paths that are the same on every site. Spec: header and cart, §2. */
+/** Paths that are the same on every site; a shop's own are `settings.paths` (SIT-08). Spec: header and cart, §2. */
 export const LINKS = {
   home: '/',
   cart: '/cart?step=shopping_cart',
@@ -20,46 +20,52 @@ export const LINKS = {
   newsletter: '/subscribenewsletter',
 } as const;
 
-/** Pages that every country keeps under its own address, in its own words (HDR-13, NWL-14, FTR-02). */
+/** Paths of the pages that every shop has, by purpose. */
+export type SitePaths = Record<keyof typeof LINKS, string>;
+
+/** Where in the page its countries are chosen, for links to that place (NAV-07, FTR-07). */
+export const COUNTRY_SWITCH_ID = 'vitrine-country-switch';
+
+/** Pages that have a different URL in every country (HDR-13, NWL-14, FTR-02). */
 export interface SiteLinks {
   /** Help centre. */
   help: string;
-  /** Where a person reaches the customer service. */
+  /** Contact page of the customer service. */
   contact: string;
-  /** Loyalty card; `null` where there is none. */
+  /** Loyalty card; `null` if there is none. */
   card: string | null;
-  /** Registration for the loyalty card; `null` where there is none. */
+  /** Registration for the loyalty card; `null` if there is none. */
   cardRegistration: string | null;
   /** Store finder. */
   stores: string;
-  /** What is new in the stores this week (STF-02). */
+  /** This week's news in the stores (STF-02). */
   storeNews: string;
-  /** The shop's app. A phone that has it opens it at this address, another one reads about it (APP-01). */
+  /** The shop's app. A phone with the app opens it at this URL; other phones show a page about it (APP-01). */
   app: string;
-  /** Offers in supermarkets; `null` where there are none (STF-02). */
+  /** Offers in supermarkets; `null` if there are none (STF-02). */
   supermarketOffers: string | null;
-  /** Mobile phone plan; `null` where there is none (USR-02). */
+  /** Mobile phone plan; `null` if there is none (USR-02). */
   mobilePlan: string | null;
-  /** Community; `null` where there is none (USR-02). */
+  /** Community; `null` if there is none (USR-02). */
   community: string | null;
   terms: string;
   imprint: string;
   privacy: string;
   /** Conditions of the newsletter's welcome voucher (NWL-14). */
   voucherConditions: string;
-  /** What delivery costs and how long it takes; the price note links to it. */
+  /** Delivery costs and times; the price note links to it. */
   shippingCosts: string;
-  /** Where a contract is withdrawn from; `null` where no such function is asked for. */
+  /** Page to withdraw from a contract; `null` if the law requires no such function. */
   withdrawal: string | null;
-  /** Where a running contract is cancelled; `null` where no such button is asked for. */
+  /** Page to cancel a running contract; `null` if the law requires no such button. */
   cancellation: string | null;
-  /** A newsletter to look at before signing up; `null` where there is none (NWL-14). */
+  /** An example newsletter; `null` if there is none (NWL-14). */
   exampleNewsletter: string | null;
-  /** What consent to commercial messages means; `null` where no consent is asked for (NWL-03). */
+  /** Explains the consent to commercial messages; `null` if no consent is asked for (NWL-03). */
   commercialMessages: string | null;
 }
 
-/** What most countries do not have. */
+/** Defaults for pages that most countries do not have. */
 const NOT_OFFERED = {
   supermarketOffers: null,
   mobilePlan: null,
@@ -71,8 +77,9 @@ const NOT_OFFERED = {
 const SHARED = { contact: LINKS.contact, stores: LINKS.stores, privacy: LINKS.privacy } as const;
 
 /**
- * Every country's own addresses. A content page is `/c-<number>/<words>.html`: the number names the page and is the
- * same in every country, the words are the country's. The country switcher finds the page by it (FTR-07).
+ * The URLs of each country. A content page is `/c-<number>/<words>.html`: the number identifies the page and is the
+ * same in every country, the words are in the country's language. The country switch finds the page by its number
+ * (FTR-07).
  */
 export const SITE_LINKS = {
   DE: {

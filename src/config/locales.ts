@@ -1,6 +1,6 @@
 /**
- * The twelve languages (SIT-02). `parent` names the locale whose texts fill what this one does not say itself:
- * `locales/de-AT.json` holds only what an Austrian shop words differently.
+ * The twelve languages (SIT-02). `parent` is the locale that provides missing texts: `locales/de-AT.json` contains only
+ * the texts that differ in Austria.
  */
 export const LOCALES = {
   'de-DE': { parent: null, name: 'Deutsch' },
@@ -17,7 +17,7 @@ export const LOCALES = {
   en: { parent: null, name: 'English' },
 } as const satisfies Record<string, { parent: string | null; name: string }>;
 
-/** A language the library speaks, as a BCP 47 tag. */
+/** A supported language, as a BCP 47 tag. */
 export type Locale = keyof typeof LOCALES;
 
 /** All languages, in the order of the specification. */
@@ -26,13 +26,15 @@ export const LOCALE_CODES = Object.keys(LOCALES) as readonly Locale[];
 /** The language of a BCP 47 tag: `pl` for `pl-PL`. */
 export const languageOf = (locale: string): string => locale.split('-')[0] ?? locale;
 
-/** Locales without their countries, each once: React Aria's French is that of France, and a Swiss reads it too. */
+/**
+ * The languages of locales without duplicates: React Aria's French is that of France, which also serves Switzerland.
+ */
 export const toLanguages = (locales: readonly Locale[]): string[] => [...new Set(locales.map(languageOf))];
 
-/** What a page speaks when nothing else was said (SIT-01). */
+/** The language of a page that sets none (SIT-01). */
 export const DEFAULT_LOCALE: Locale = 'de-DE';
 
-/** Whether a text from outside names one of the twelve languages. */
+/** Whether an untrusted text is one of the twelve languages. */
 export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && Object.hasOwn(LOCALES, value);
 }
@@ -44,7 +46,7 @@ export type Language = Locale extends infer Each
     : Each
   : never;
 
-/** The locale that a text from outside names: one of the twelve, or a bare language (`pl`, `DE`); else `null`. */
+/** The locale for an untrusted text: one of the twelve, or a bare language (`pl`, `DE`); otherwise `null`. */
 export function toLocale(value: unknown): Locale | null {
   if (typeof value !== 'string') return null;
   const wanted = value.toLowerCase();

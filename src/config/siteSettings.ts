@@ -2,12 +2,12 @@ import type { SiteConfig } from './sites.ts';
 
 type Primitive = string | number | boolean | null;
 
-/** Any part of a value, at any depth; a list is given whole. */
+/** Any part of a value, at any depth; lists are given completely. */
 type PartOf<Value> = Value extends Primitive | readonly unknown[]
   ? Value
   : { [Key in keyof Value]?: PartOf<Value[Key]> | undefined };
 
-/** Own facts for a site: only what is different, at any depth of the site table's row (SIT-08). */
+/** Overrides for a site: only the values that differ, at any depth of the site table's row (SIT-08). */
 export type SiteSettings = PartOf<Omit<SiteConfig, 'code'>>;
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
@@ -18,16 +18,16 @@ function merge(base: unknown, own: unknown): unknown {
   if (!isGroup(base) || !isGroup(own)) return own;
   const merged: Record<string, unknown> = { ...base };
   for (const [key, value] of Object.entries(own)) {
-    // Settings may come from a file, in which this key would reach every object's prototype.
+    // Settings may come from a file, in which this key would pollute the prototype of every object.
     if (key !== '__proto__') merged[key] = merge(base[key], value);
   }
   return merged;
 }
 
 /**
- * A row of the site table with a consumer's own facts over it (SIT-08). Groups merge at every depth, so that one
- * changed flag keeps its neighbours; a value, a list and `null` replace, and `undefined` changes nothing. The table
- * itself stays as it is.
+ * A row of the site table with a consumer's overrides (SIT-08). Objects merge at every depth, so that changing one flag
+ * keeps its siblings; a value, a list and `null` replace, and `undefined` changes nothing. The table itself is not
+ * mutated.
  *
  * @example withSettings(SITES.DE, { userMenu: { community: false } }).userMenu.contact // still true
  */
@@ -35,10 +35,10 @@ export function withSettings(site: SiteConfig, settings: SiteSettings = {}): Sit
   return { ...(merge(site, settings) as SiteConfig), code: site.code };
 }
 
-/** Paths of settings that no row of the site table has: `footer.retruns`. */
+/** Paths in the settings that no row of the site table has: `footer.retruns`. An empty group takes any name. */
 export function unknownSettings(site: SiteConfig, settings: SiteSettings): string[] {
   const visit = (base: unknown, own: unknown, path: string): string[] =>
-    isGroup(base) && isGroup(own)
+    isGroup(base) && isGroup(own) && Object.keys(base).length > 0
       ? Object.entries(own).flatMap(([key, value]) =>
           Object.hasOwn(base, key) ? visit(base[key], value, `${path}${key}.`) : [path + key],
         )

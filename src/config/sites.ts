@@ -2,7 +2,7 @@ import { BRAND } from './brand.ts';
 import type { ConsentScripts } from './consent.ts';
 import { COUNTRY_RULES, type CountryRules } from './countryRules.ts';
 import { MAX_LINE_QUANTITY } from './limits.ts';
-import { SITE_LINKS, type SiteLinks } from './links.ts';
+import { LINKS, SITE_LINKS, type SiteLinks, type SitePaths } from './links.ts';
 import type { Locale } from './locales.ts';
 
 /** The nine country sites, default first (SIT-01). */
@@ -11,53 +11,69 @@ export const SITE_CODES = ['DE', 'AT', 'CH', 'CH_FR', 'PL', 'CZ', 'HU', 'SK', 'T
 /** A country site of the shop. */
 export type SiteCode = (typeof SITE_CODES)[number];
 
-/** The site of a page that names none (SIT-01). */
+/** The site of a page that sets none (SIT-01). */
 export const DEFAULT_SITE: SiteCode = 'DE';
 
-/** How a site writes an amount of money (SIT-04, SIT-05). */
+/** The format of amounts of money on a site (SIT-04, SIT-05). */
 export interface MoneyFormat {
-  /** Between groups of three digits. */
+  /** Separator between groups of three digits. */
   group: string;
-  /** Between whole and fraction; empty where prices are whole. */
+  /** Decimal separator; empty if prices are whole numbers. */
   decimal: '' | ',' | '.';
-  /** The currency as people read it, not its ISO code. */
+  /** The currency symbol, not its ISO code. */
   symbol: string;
   symbolPosition: 'before' | 'after';
+}
+
+/** Background and text of a promotion in one colour scheme, as `#rgb` or `#rrggbb` (PRM-07). */
+export interface PromotionColours {
+  ground: string;
+  text: string;
+}
+
+/** A custom promotion theme: its colours on a light and on a dark page (PRM-07, SIT-08). */
+export interface CustomPromotionTheme {
+  light: PromotionColours;
+  dark: PromotionColours;
 }
 
 /** How a newsletter field behaves on a site. */
 export type FieldRule = 'hidden' | 'optional' | 'required';
 
-/** Everything that differs between country sites. Components ask this table and never compare a site's code (SIT-06). */
+/**
+ * Everything that differs between country sites. Components use this table and never compare a site's code (SIT-06).
+ */
 export interface SiteConfig {
-  /** One of `SITE_CODES`, or a code of your own for another country (SIT-08). */
+  /** One of `SITE_CODES`, or a custom code for another country (SIT-08). */
   code: string;
-  /** The brand that texts and field names carry. */
+  /** The brand in texts and field names. */
   brand: { name: string; slug: string };
   locale: Locale;
   /** ISO 3166 country. */
   country: string;
-  /** IANA time zone of the shop: the staff preview builds its moments in it (PRV-07). */
+  /** IANA time zone of the shop, which the staff preview uses for its dates (PRV-07). */
   timeZone: string;
   /** ISO 4217 currency. */
   currency: 'EUR' | 'CHF' | 'PLN' | 'CZK' | 'HUF' | 'TRY';
   money: MoneyFormat;
-  /** People write their family name first; forms ask in that order (NWL-02, INP-11). */
+  /** Family names come first, also in forms (NWL-02, INP-11). */
   familyNameFirst: boolean;
-  /** The site's own address, the target of the country switcher (FTR-07). */
+  /** The site's own URL, the target of the country switch (FTR-07). */
   shopUrl: string;
-  /** The other countries' shops, to which the country switcher leads; `shopUrl` is this one's (FTR-07, LIB-07). */
+  /** The other countries' shops, to which the country switch links; `shopUrl` is this one's (FTR-07, LIB-07). */
   shopUrls: Record<SiteCode, string>;
-  /** The country's name in its own language, as the country switcher shows it (FTR-07). */
+  /** The country's name in its own language, for the country switch (FTR-07). */
   countryName: string;
-  /** Addresses that are this country's own (HDR-13, NWL-14, FTR-02). */
+  /** This country's own URLs (HDR-13, NWL-14, FTR-02). */
   links: SiteLinks;
-  /** From this amount shipping is free; `null` where the header does not say so (SIT-07). */
+  /** Addresses that are the same in every country: cart, search, log-in and the others (HDR-01, MC-16, SRC-07, USR-01). */
+  paths: SitePaths;
+  /** Order value from which shipping is free; `null` if the header does not show it (SIT-07). */
   freeShipping: { amount: number; scope: 'all' | 'coffee' } | null;
   cart: {
-    /** The most a person can choose of one article; the shop's own limit may be lower (MC-06). */
+    /** Maximum quantity of one article; the shop's own limit may be lower (MC-06). */
     maxLineQuantity: number;
-    /** The shop's own address of the checkout; `null` disables it. @default by what is in the cart (MC-16) */
+    /** URL of a custom checkout; `null` disables it. @default by what is in the cart (MC-16) */
     checkoutHref?: string | null;
     /** Shows the remaining rebate in the summary (MC-15). */
     priceSummary: boolean;
@@ -65,53 +81,58 @@ export interface SiteConfig {
     alwaysBestPrice: boolean;
     /** Explains the 30-day best price in a tooltip (MC-08). */
     bestPriceTooltip: boolean;
-    /** Shows what a subscription cost before (MC-09). */
+    /** Shows the previous price of a subscription (MC-09). */
     subscriptionPreviousPrice: boolean;
   };
-  /** Whether the shop has a loyalty card, and beans to collect with it (USR-02). */
+  /** Whether the shop has a loyalty card, with which customers collect beans (USR-02). */
   loyaltyCard: boolean;
   userMenu: { contact: boolean; mobilePlan: boolean; community: boolean };
   storeFinder: { supermarketOffers: boolean };
-  /** The shop's app for phones, by its number in Apple's store; `null` where there is none (APP-01). */
+  /** The shop's app for phones, by its id in Apple's store; `null` if there is none (APP-01). */
   app: { appStoreId: string } | null;
-  /** Where the consent provider's scripts are, by stage (APP-03). */
+  /** URLs of the consent provider's scripts, by stage (APP-03). */
   consentScripts: ConsentScripts;
-  /** The id that names this shop to OneTrust, its `data-domain-script`; `null` where the script needs none (BEY-20). */
+  /** The shop's OneTrust id, `data-domain-script`; `null` if the script needs none (BEY-20). */
   consentDomainScript: string | null;
+  /**
+   * Custom promotion themes by the name that editors use. A text colour that is hard to read is replaced by the nearest
+   * readable one (PRM-07).
+   */
+  promotionThemes: Record<string, CustomPromotionTheme>;
   newsletter: {
-    /** Percent off the first purchase for a sign-up (NWL-13). */
+    /** Discount in percent on the first purchase after a sign-up (NWL-13). */
     discountPercent: number;
     salutation: FieldRule;
     names: FieldRule;
-    /** Asks for consent to commercial messages and leaves the privacy line out (NWL-03). */
+    /** Asks for consent to commercial messages and omits the privacy line (NWL-03). */
     commercialConsent: boolean;
-    /** Years of age a subscriber states (NWL-13). */
+    /** Minimum age that a subscriber confirms, in years (NWL-13). */
     legalAge: 16 | 18;
-    /** Pre-filled salutation and names cannot be changed (NWL-12). */
+    /** Pre-filled salutation and names are read-only (NWL-12). */
     locksPrefilled: boolean;
-    /** Names the deletion of unconfirmed data and the 2-year rule (NWL-13). */
+    /** Mentions the deletion of unconfirmed data and the 2-year rule (NWL-13). */
     deletionRules: boolean;
-    /** Days after which data of unconfirmed sign-ups and of unsubscribed persons is deleted (NWL-19). */
+    /** Days after which data of unconfirmed sign-ups and of unsubscribed users is deleted (NWL-19). */
     unconfirmedDays: number;
-    /** Version of the consents' texts, stored with each consent (BEY-19). Give it a new one when the texts change. */
+    /** Version of the consent texts, stored with each consent (BEY-19). Change it when the texts change. */
     consentTextVersion: string;
   };
-  /** Facts that the footer's texts name; a text with a fact that is `null` is left out (SIT-07, SIT-09, FTR-02). */
+  /** Facts in the footer's texts; a text whose fact is `null` is left out (SIT-07, SIT-09, FTR-02). */
   footer: {
-    /** Days or months goods can be returned. */
+    /** Return period in days or months. */
     returns: { count: number; unit: 'day' | 'month' };
-    /** From this order value delivery is free, and with the loyalty card; `null` where the header's amount is the footer's. */
+    /** Order value for free delivery, without and with the loyalty card; `null` if the header's amount applies. */
     freeShipping: { amount: number; cardAmount: number | null } | null;
-    /** What picking an order up at a store costs; `null` where the footer names no price. */
+    /** Price of picking up an order at a store; `null` if the footer does not mention it. */
     pickupCost: number | null;
-    /** Working days until an order is sent, as "1–2"; `null` where the footer names none. */
+    /** Working days until dispatch, as "1–2"; `null` if the footer does not mention it. */
     dispatchDays: string | null;
     /** Every eleventh coffee is free. */
     eleventhCoffeeFree: boolean;
-    /** When the customer service answers, in the country's words. */
+    /** Opening hours of the customer service, in the country's language. */
     supportHours: string;
   };
-  /** What the country's law asks for (BEY-02). */
+  /** Requirements of the country's law (BEY-02). */
   rules: CountryRules;
 }
 
@@ -119,7 +140,7 @@ const NBSP = '\u00a0';
 const EURO = { group: '.', decimal: ',', symbol: '€', symbolPosition: 'after' } as const;
 const FRANC = { group: "'", decimal: '.', symbol: 'CHF', symbolPosition: 'before' } as const;
 
-/** Where each country’s shop is. */
+/** URL of each country’s shop. */
 const SHOP_URLS: Record<SiteCode, string> = {
   DE: 'https://de.vitrine.example',
   AT: 'https://at.vitrine.example',
@@ -132,9 +153,10 @@ const SHOP_URLS: Record<SiteCode, string> = {
   TR: 'https://tr.vitrine.example',
 };
 
-/** What most sites share; a row below says only what is different there. */
+/** Defaults of most sites; a row below contains only what differs. */
 const COMMON = {
   brand: BRAND,
+  paths: LINKS,
   shopUrls: SHOP_URLS,
   familyNameFirst: false,
   freeShipping: null,
@@ -149,9 +171,10 @@ const COMMON = {
   userMenu: { contact: true, mobilePlan: false, community: false },
   storeFinder: { supermarketOffers: false },
   app: { appStoreId: '0000000000' },
-  // The shop's own origin passes them on, so that a strict content policy holds.
+  // Served from the shop's own origin, so that a strict content security policy allows them.
   consentScripts: { LIVE: '/consent/LIVE.js', DEV: '/consent/DEV.js' },
   consentDomainScript: null,
+  promotionThemes: {},
   newsletter: {
     discountPercent: 10,
     salutation: 'hidden',
@@ -172,7 +195,7 @@ const COMMON = {
   },
 } as const;
 
-/** The site table: one row a country, read by every feature (SIT-01 … SIT-07). */
+/** The site table: one row per country, used by every feature (SIT-01 … SIT-07). */
 export const SITES: Record<SiteCode, SiteConfig & { code: SiteCode }> = {
   DE: {
     ...COMMON,
@@ -363,12 +386,12 @@ export const SITES: Record<SiteCode, SiteConfig & { code: SiteCode }> = {
   },
 };
 
-/** Whether a text from outside names one of the nine sites. */
+/** Whether an untrusted text is one of the nine sites. */
 export function isSiteCode(value: unknown): value is SiteCode {
   return typeof value === 'string' && Object.hasOwn(SITES, value);
 }
 
-/** The site named by a text from outside, else the default one (SIT-01). Case and `-` do not matter: `ch-fr` is CH_FR. */
+/** The site for an untrusted text, or else the default one (SIT-01). Case and `-` do not matter: `ch-fr` is CH_FR. */
 export function toSiteCode(value: unknown): SiteCode {
   const code = typeof value === 'string' ? value.toUpperCase().replace('-', '_') : value;
   return isSiteCode(code) ? code : DEFAULT_SITE;

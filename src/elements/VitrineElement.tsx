@@ -22,17 +22,17 @@ import { requirePageConsent, trackFromPage } from './pageConsent.ts';
 /** Attributes of every element. */
 export const PAGE_ATTRIBUTES = { site: SITE_CODES, locale: LOCALE_CODES } as const satisfies AttributeTable;
 
-/** A server has no elements; the classes can be imported there all the same. */
+/** A server has no custom elements, but can import the classes. */
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 
 let count = 0;
 
 /**
- * What both elements are made of: a React root in the page's own DOM, kept while the element moves about the page and
- * given back when it leaves. It draws what its attributes say, anew whenever one of them changes (BEY-12).
+ * The base of both elements: a React root in the page's own DOM. It survives moving the element, and is unmounted when
+ * the element is removed. It renders its attributes, and again after each change of one (BEY-12).
  *
- * The markup stands in the light: the page's style sheet, its main part behind the skip link, its labels and its
- * content policy reach it as they reach everything else.
+ * It uses the light DOM: the page's style sheet, skip link, labels and content security policy apply as to all other
+ * content.
  */
 export abstract class VitrineElement extends Base {
   /** The element's attributes, site and locale among them. */
@@ -43,11 +43,11 @@ export abstract class VitrineElement extends Base {
   #drawing = 0;
   #stopListening = () => {};
   #prefix = `vitrine${++count}-`;
-  /** State by site: another country is another shop, with a cart and a visitor of its own. */
+  /** Stores by site: another country is another shop, with its own cart and visitor. */
   #stores = new Map<SiteCode, ReturnType<typeof createStore>>();
   #shops = new Map<SiteCode, ReturnType<typeof createShopApi>>();
 
-  /** The part of the page that the element is. */
+  /** Renders the component of the element. */
   protected abstract draw(): ReactNode;
 
   connectedCallback(): void {
@@ -58,7 +58,7 @@ export abstract class VitrineElement extends Base {
   }
 
   disconnectedCallback(): void {
-    // An element that is only moved is back before this runs, and keeps what it shows.
+    // An element that is only moved is connected again before this runs, and keeps its content.
     queueMicrotask(() => {
       if (this.isConnected) return;
       this.#stopListening();
@@ -72,7 +72,7 @@ export abstract class VitrineElement extends Base {
     this.refresh();
   }
 
-  /** Draws the element soon, once for all changes of the moment. */
+  /** Schedules one rendering for all changes of the same task. */
   protected refresh(): void {
     if (this.#isWaiting || !this.isConnected) return;
     this.#isWaiting = true;
@@ -85,13 +85,13 @@ export abstract class VitrineElement extends Base {
   async #render(): Promise<void> {
     const drawing = ++this.#drawing;
     const { settings, messageOverrides, navigate, consent } = readOptions();
-    // Before anything of this page can tell analytics (BEY-20).
+    // Before anything on this page can send analytics (BEY-20).
     if (consent) requirePageConsent();
     const { site = DEFAULT_SITE, locale: given } = readAttributes(this, PAGE_ATTRIBUTES);
     const locale = given ?? withSettings(SITES[site], settings).locale;
-    // What the page put into the element stays until its language is there.
+    // The page's own content of the element stays until the language is loaded.
     const messages = await languages[locale].load();
-    // What changed meanwhile has a drawing of its own.
+    // A change in the meantime has scheduled another rendering.
     if (!this.isConnected || drawing !== this.#drawing) return;
     this.#root ??= createRoot(this, { identifierPrefix: this.#prefix });
     this.#root.render(
@@ -129,7 +129,7 @@ export abstract class VitrineElement extends Base {
     return client;
   }
 
-  /** Properties that a page set before the script was there hide the class's own; they are set again. */
+  /** Properties that a page set before the script was loaded shadow the class's accessors; they are set again. */
   #takeEarlyProperties(): void {
     const own = this as unknown as Record<string, unknown>;
     const { attributes } = this.constructor as typeof VitrineElement;
@@ -142,13 +142,13 @@ export abstract class VitrineElement extends Base {
   }
 }
 
-/** The names that a browser reports changes of. */
+/** The attribute names that the browser observes. */
 const attributeNames = (table: AttributeTable): string[] =>
   Object.keys(table).map((name) => name.toLowerCase());
 
 /**
- * The base of an element with these attributes beside site and locale. It has a property for each of them: reading tells
- * the setting, writing sets the attribute, `undefined` or `null` removes it.
+ * The base class of an element with these attributes in addition to site and locale. Each attribute has a property:
+ * reading it returns the setting, writing it sets the attribute, `undefined` or `null` removes it.
  */
 export function elementWith<Table extends AttributeTable>(table: Table) {
   const attributes = { ...PAGE_ATTRIBUTES, ...table };

@@ -12,9 +12,9 @@ export const FOOTER_ATTRIBUTES = {
 } as const satisfies AttributeTable;
 
 /**
- * `<vitrine-footer>`: the page footer for pages that are not React, with the newsletter's form in it (BEY-12).
+ * `<vitrine-footer>`: the page footer for pages without React, including the newsletter form (BEY-12).
  *
- * `newsletter-successful-submit` starts at the element and bubbles to `window`.
+ * `newsletter-successful-submit` is dispatched on the element and bubbles to `window`.
  *
  * @example <vitrine-footer site="PL" hidenewsletter></vitrine-footer>
  */

@@ -4,7 +4,7 @@ import { type AttributeTable, readAttributes } from './elementAttributes.ts';
 import { requirePageConsent } from './pageConsent.ts';
 import { elementWith } from './VitrineElement.tsx';
 
-/** The header's settings in the specification's words (HDR-01), and what a page tells about itself. */
+/** The header's settings, named as in the specification (HDR-01), and properties of the page. */
 export const HEADER_ATTRIBUTES = {
   reduced: 'switch',
   showPromotionBanner: 'switch',
@@ -27,11 +27,11 @@ export const HEADER_ATTRIBUTES = {
 const headers = new Set<VitrineHeaderElement>();
 
 /**
- * `<vitrine-header>`: the page header for pages that are not React (BEY-12). Its attributes are the header's settings,
- * `site` and `locale` among them; properties of the same names set them from a script.
+ * `<vitrine-header>`: the page header for pages without React (BEY-12). Its attributes are the header's settings,
+ * including `site` and `locale`; properties of the same names set them from a script.
  *
- * Events start at the element and bubble to `window`: `header-open`, `header-close`, `flyout-closed`, `cart-count`. It
- * dims the page behind an open flyout; on a page with several headers the first one does.
+ * Events are dispatched on the element and bubble to `window`: `header-open`, `header-close`, `flyout-closed`,
+ * `cart-count`. It dims the page behind an open flyout; on a page with several headers only the first one does.
  *
  * @example <vitrine-header site="PL" sticky="false"></vitrine-header>
  */
@@ -49,7 +49,7 @@ export class VitrineHeaderElement extends elementWith(HEADER_ATTRIBUTES) {
 
   protected override draw(): ReactNode {
     const settings = readAttributes(this, HEADER_ATTRIBUTES);
-    // Before anything of this page can tell analytics (APP-03).
+    // Before anything on this page can send analytics (APP-03).
     if (settings.onetrustenabled) requirePageConsent();
     const [first] = headers;
     return (

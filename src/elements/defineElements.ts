@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * Makes `<vitrine-header>` and `<vitrine-footer>` known to the page (BEY-12). Calling it again, from a second copy of
- * the script as well, changes nothing; on a server it does nothing.
+ * Registers `<vitrine-header>` and `<vitrine-footer>` (BEY-12). Calling it again, also from a second copy of the
+ * script, changes nothing; on a server it does nothing.
  */
 export function defineElements(): void {
   if (typeof customElements === 'undefined') return;

@@ -1,9 +1,9 @@
 import { reportProblem } from '#src/lib/reportProblem.ts';
 
-/** How an attribute is read: a switch, one of some words, or any text. */
+/** The type of an attribute: a boolean, one of several keywords, or any text. */
 export type AttributeKind = 'switch' | 'text' | readonly string[];
 
-/** The attributes of an element by the name of the setting they set; in HTML they are written in lower case. */
+/** The attributes of an element by the name of their setting; HTML writes them in lower case. */
 export type AttributeTable = Readonly<Record<string, AttributeKind>>;
 
 type SettingOf<Kind extends AttributeKind> = Kind extends 'switch'
@@ -12,14 +12,15 @@ type SettingOf<Kind extends AttributeKind> = Kind extends 'switch'
     ? Kind[number]
     : string;
 
-/** What the attributes of a table set; what is missing is the component's default. */
+/** The settings of an attribute table; a missing one takes the component's default. */
 export type SettingsOf<Table extends AttributeTable> = {
   -readonly [Name in keyof Table]?: SettingOf<Table[Name]>;
 };
 
 /**
- * Reads one attribute (BEY-12). A switch is on when it is there, as HTML has it, unless its value is `false`: several
- * settings are on by default, and a page must be able to turn them off. A word that is none is reported and passed over.
+ * Parses one attribute (BEY-12). A boolean is true if the attribute is present, as in HTML, unless its value is
+ * `false`: several settings are true by default, and a page must be able to turn them off. An unknown keyword is
+ * reported and ignored.
  */
 export function readAttribute(
   name: string,
@@ -39,7 +40,7 @@ export function readAttribute(
   return kind === 'switch' ? word === 'true' : word;
 }
 
-/** All settings that an element's attributes give. */
+/** All settings from an element's attributes. */
 export function readAttributes<Table extends AttributeTable>(
   element: Pick<Element, 'getAttribute'>,
   table: Table,

@@ -6,28 +6,28 @@ import type { MessageOverrides } from '#src/i18n/siteIntl.ts';
 import type { Track } from '#src/lib/dataLayer.ts';
 import type { ConsentAdapter } from '#src/state/consentAtoms.ts';
 
-/** What attributes cannot say, for all of the page's elements (BEY-12). */
+/** Options of all elements of the page that attributes cannot express (BEY-12). */
 export interface ElementOptions {
-  /** Own words for some texts (SIT-08). */
+  /** Overrides for some texts (SIT-08). */
   messageOverrides?: MessageOverrides;
-  /** Own facts for the site, such as where the consent provider's scripts are (SIT-08). */
+  /** Overrides for the site, such as the URLs of the consent provider's scripts (SIT-08). */
   settings?: SiteSettings;
   /** The page's router. @default a full page load */
   navigate?: (href: string) => void;
   /** The shop's client for a site. @default calls to the page's own origin */
   shop?: (site: SiteCode) => ShopApi;
-  /** Takes analytics events. @default pushes onto `window.dataLayer` */
+  /** Receives analytics events. @default pushes onto `window.dataLayer` */
   track?: Track;
   /** Asks the visitor for consent by category, for all elements at once (BEY-20). @default no question is shown */
   consent?: ConsentAdapter;
-  /** The page in other countries, for the country switcher (FTR-07). */
+  /** URLs of the page in other countries, for the country switch (FTR-07). */
   alternates?: Alternates;
 }
 
 let options: ElementOptions = {};
 const listeners = new Set<() => void>();
 
-/** The options as they are now. */
+/** The current options. */
 export const readOptions = (): ElementOptions => options;
 
 /** Calls back when the options change. */
@@ -37,8 +37,8 @@ export function onOptionsChange(listener: () => void): () => void {
 }
 
 /**
- * Sets what attributes cannot say, for all of the page's elements, before or after they are there. Options that are not
- * named keep their value; `undefined` takes one back (BEY-12).
+ * Sets the options of all elements of the page, before or after they exist. Omitted options keep their value;
+ * `undefined` resets one (BEY-12).
  *
  * @example configureElements({ navigate: (href) => router.push(href), settings: { brand: { name: 'Ahoi' } } })
  */

@@ -5,12 +5,12 @@ import { onShopEvent } from '#src/lib/shopEvents.ts';
 import { decideConsentAtom, gatedTrackAtom, requireConsentAtom } from '#src/state/consentAtoms.ts';
 import { readOptions } from './elementOptions.ts';
 
-// Every element has a store of its own, but a person consents for the whole page: a footer must not tell analytics
-// what its page's header holds back (APP-03).
+// Every element has its own store, but consent applies to the whole page: a footer must not send analytics that the
+// page's header holds back (APP-03).
 const page = createStore();
 let isListening = false;
 
-/** Holds the analytics of all elements back until the person has decided. */
+/** Holds the analytics of all elements back until the visitor has decided. */
 export function requirePageConsent(): void {
   page.set(requireConsentAtom);
   if (isListening) return;
@@ -20,5 +20,5 @@ export function requirePageConsent(): void {
 
 const send: Track = (event, parameters) => (readOptions().track ?? pushToDataLayer)(event, parameters);
 
-/** Analytics of all elements, past the page's one gate. */
+/** Sends analytics of all elements through the page's shared consent gate. */
 export const trackFromPage: Track = page.set(gatedTrackAtom, send);

@@ -6,27 +6,27 @@ import { VitrineError } from '#src/lib/VitrineError.ts';
 import type { ShellMessageId } from './shellMessages.ts';
 import type { SiteIntl, Text } from './siteIntl.ts';
 
-/** Where a component is shown: which site, which language, which texts. */
+/** The context of a component: its site, language and texts. */
 export interface SiteContextValue extends SiteIntl {
   site: SiteConfig;
   locale: Locale;
-  /** Where texts come after the page: resolves when all are here; the same promise each time. */
+  /** Resolves when all texts are loaded, if they load after the page; always the same promise. */
   whenWhole?: () => Promise<void>;
-  /** Whether the texts of the header's frame are here before all others. */
+  /** Whether the texts of the header's shell are available before all others. */
   hasShellMessages?: boolean;
-  /** Names site and language: another one is another page, and what belongs to the old one is asked for again. */
+  /** Identifies site and language: another key is another page, so data is requested again. */
   pageKey?: string;
-  /** What the page's policy wants on scripts that are added to it. */
+  /** The nonce for scripts that the library adds, required by the page's content security policy. */
   nonce?: string;
 }
 
-/** React’s context behind `useSite` and `useText`; `VitrineProvider` gives it (SIT-01). */
+/** React’s context behind `useSite` and `useText`, provided by `VitrineProvider` (SIT-01). */
 export const SiteContext = createContext<SiteContextValue | null>(null);
 
 /**
- * The context of the `VitrineProvider` above.
+ * The context of the surrounding `VitrineProvider`.
  *
- * @param caller names the component or hook in the error of a page without a provider
+ * @param caller name of the component or hook for the error of a page without a provider
  * @throws VitrineError without a provider
  */
 export function useSiteContext(caller = 'A Vitrine component'): SiteContextValue {
@@ -39,13 +39,13 @@ export function useSiteContext(caller = 'A Vitrine component'): SiteContextValue
   return value;
 }
 
-/** The row of the site table for this page. Ask it for facts; never compare `site.code` (SIT-06). */
+/** The row of the site table for this page. Use its facts; never compare `site.code` (SIT-06). */
 export const useSite = (): SiteConfig => useSiteContext().site;
 
 /** The language of this page (SIT-01). */
 export const useLocale = (): Locale => useSiteContext().locale;
 
-/** Waits for the page's texts where they are on their way. */
+/** Suspends until the page's texts are loaded. */
 export function useWholeContext(): SiteContextValue {
   const context = useSiteContext();
   if (context.whenWhole) use(context.whenWhole());
@@ -53,12 +53,12 @@ export function useWholeContext(): SiteContextValue {
 }
 
 /**
- * Texts of this page (SIT-02): `const text = useText(); text('mini_cart.title')`. In a browser that has not loaded the
- * language yet, the component suspends.
+ * Texts of this page (SIT-02): `const text = useText(); text('mini_cart.title')`. The component suspends while the
+ * browser loads the language.
  */
 export const useText = (): Text => useWholeContext().text;
 
-/** The texts of the header's frame: where a server hands them over they never wait (BEY-07). */
+/** The texts of the header's shell: if a server passes them on, they never suspend (BEY-07). */
 export function useShellText(): (id: ShellMessageId) => string {
   const { text, whenWhole, hasShellMessages } = useSiteContext();
   if (whenWhole && !hasShellMessages) use(whenWhole());
@@ -71,5 +71,5 @@ export function useMoney(): (amount: number) => string {
   return (amount) => formatMoney(amount, money);
 }
 
-/** The nonce that the page has given, if it has; works without a provider. */
+/** The page's nonce, if it has one; works without a provider. */
 export const useGivenNonce = (): string | undefined => useContext(SiteContext)?.nonce;

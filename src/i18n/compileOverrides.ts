@@ -2,10 +2,12 @@ import { reportProblem } from '#src/lib/reportProblem.ts';
 import { hasSyntax, type MessageId, type MessageOverrides } from './message.ts';
 import type { parseMessage } from './parseMessage.ts';
 
-/** Whether any of a page's own texts needs the parser. */
+/** Whether any override needs the parser. */
 export const needParser = (overrides: MessageOverrides): boolean => Object.values(overrides).some(hasSyntax);
 
-/** Compiles a page's own texts; one that is malformed is reported and left out, so that the library's text stands (SIT-08). */
+/**
+ * Compiles a page's overrides; a malformed one is reported and left out, so that the library's text is used (SIT-08).
+ */
 export function compileOverrides(overrides: MessageOverrides, parse: typeof parseMessage): MessageOverrides {
   const compiled: MessageOverrides = {};
   for (const [id, message] of Object.entries(overrides)) {

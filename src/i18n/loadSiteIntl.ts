@@ -4,9 +4,9 @@ import type { SiteConfig } from '#src/config/sites.ts';
 import type { SiteIntl } from './siteIntl.ts';
 
 /**
- * Texts in another language than the page's, for a visitor who may not read the page (BEY-24).
+ * Texts in another language than the page's, for a visitor who may not understand the page (BEY-24).
  *
- * @throws when the language cannot be loaded
+ * @throws if the language cannot be loaded
  */
 export async function loadSiteIntl(site: SiteConfig, locale: Locale): Promise<SiteIntl> {
   const [messages, create] = await Promise.all([languages[locale].load(), formatter.load()]);

@@ -2,7 +2,7 @@ import type { Locale } from '#src/config/locales.ts';
 import { importWithRetry } from '#src/lib/loadWithRetry.ts';
 import type { Loadable, Messages } from './message.ts';
 
-// In the browser each language, what formats its texts and the parser of a page's own texts are chunks of their own.
+// In the browser each language, the formatter and the parser of overrides are separate chunks.
 
 type MessageModule = { default: Messages };
 const language = (locale: Locale, load: () => Promise<unknown>): Loadable<Messages> =>
@@ -24,14 +24,14 @@ export const languages: Record<Locale, Loadable<Messages>> = {
   en: language('en', () => import('#locales/en.json')),
 };
 
-/** What formats texts. */
+/** The formatter of texts. */
 export const formatter = importWithRetry(
   'The message formatter',
   () => import('./siteIntl.ts'),
   ({ createSiteIntl }) => createSiteIntl,
 );
 
-/** What compiles a page's own texts (SIT-08). */
+/** The compiler of overrides (SIT-08). */
 export const parser = importWithRetry(
   'The message parser',
   () => import('./parseMessage.ts'),

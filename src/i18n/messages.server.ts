@@ -15,7 +15,7 @@ import type { Loadable, Messages } from './message.ts';
 import { parseMessage } from './parseMessage.ts';
 import { createSiteIntl } from './siteIntl.ts';
 
-// On a server size does not matter and a render must not wait, so everything is there at once.
+// On a server size does not matter and rendering must not wait, so everything is imported statically.
 const ready = <Value>(value: Value): Loadable<Value> => ({
   state: { value, hasFailed: false },
   load: async () => value,
@@ -38,8 +38,8 @@ export const languages: Record<Locale, Loadable<Messages>> = {
   en: language(en),
 };
 
-/** What formats texts. */
+/** The formatter of texts. */
 export const formatter = ready(createSiteIntl);
 
-/** What compiles a page's own texts (SIT-08). */
+/** The compiler of overrides (SIT-08). */
 export const parser = ready(parseMessage);

@@ -1,4 +1,4 @@
 declare module '#messages' {
-  // Resolved by the build: all languages at once on a server, one at a time in a browser.
+  // The build resolves this to all languages on a server, and to one at a time in a browser.
   export * from '#src/i18n/messages.browser.ts';
 }

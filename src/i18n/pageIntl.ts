@@ -8,34 +8,34 @@ import type { MessageId, MessageOverrides, Messages } from './message.ts';
 import type { ShellMessages } from './shellMessages.ts';
 import type { SiteIntl } from './siteIntl.ts';
 
-/** Longest wait for the parser of a page's own texts, in milliseconds; after it the library's own texts are shown. */
+/** Longest wait for the parser of overrides, in milliseconds; after it the library's own texts are shown. */
 const PARSER_WAIT_MS = 2_000;
 
-/** A promise that `use` reads without waiting. */
+/** A promise that `use` reads without suspending. */
 const READY: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
-/** What a page's texts are made of. */
+/** The sources of a page's texts. */
 export interface PageIntlOptions {
   site: SiteConfig;
   locale: Locale;
-  /** The language's compiled texts, or what loads them. @default the library's own */
+  /** The language's compiled texts, or a function that loads them. @default the library's own */
   messages?: Messages | (() => Promise<Messages>) | undefined;
-  /** Own texts, in ICU message syntax or compiled (SIT-08). */
+  /** Overrides, in ICU message syntax or compiled (SIT-08). */
   overrides?: MessageOverrides | undefined;
-  /** Formatted texts of the header's frame, from the server. */
+  /** Formatted texts of the header's shell, from the server. */
   shellMessages?: ShellMessages | undefined;
 }
 
-/** Texts of a page. Those that are still on their way are empty: components wait for `whenWhole`. */
+/** The texts of a page. Texts that are still loading are empty: components wait for `whenWhole`. */
 export interface PageIntl extends SiteIntl {
-  /** Resolves when every text is here. Always the same promise, for React's `use`. */
+  /** Resolves when all texts are loaded. Always the same promise, for React's `use`. */
   whenWhole: () => Promise<void>;
   isWhole: () => boolean;
-  /** Calls back when the page's own texts come after the library's are shown. */
+  /** Calls back when overrides arrive after the library's texts are shown. */
   onLateOverrides: (listener: () => void) => () => void;
 }
 
-/** The texts of a page: all at once on a server; in a browser with the first part that asks for one (SIT-02, BEY-07). */
+/** The texts of a page: immediately on a server; in a browser when the first component needs one (SIT-02, BEY-07). */
 export function createPageIntl({
   site,
   locale,

@@ -1,12 +1,12 @@
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
 import { ELEMENT } from './message.ts';
 
-// In the browser this module is a chunk of its own, loaded only for a page's own texts with ICU syntax (SIT-08).
+// In the browser this module is a separate chunk, loaded only for overrides with ICU syntax (SIT-08).
 
 /**
- * Compiles a text in ICU message syntax. Inside a plural, `{count}` is written as a number, as `#` is (SIT-04).
+ * Compiles a text in ICU message syntax. Inside a plural, `{count}` is formatted as a number, like `#` (SIT-04).
  *
- * @throws SyntaxError when it is malformed
+ * @throws SyntaxError if it is malformed
  */
 export function parseMessage(message: string): MessageFormatElement[] {
   const elements = parse(message, { captureLocation: false });
@@ -14,7 +14,7 @@ export function parseMessage(message: string): MessageFormatElement[] {
   return elements;
 }
 
-/** Makes arguments that a plural around them counts by into numbers. */
+/** Converts arguments that a surrounding plural counts by to numbers. */
 function markCounts(elements: MessageFormatElement[], counts: ReadonlySet<string>): void {
   for (const [at, element] of elements.entries()) {
     if (element.type === ELEMENT.argument && counts.has(element.value))

@@ -1,7 +1,7 @@
 import type { MessageId } from './message.ts';
 import type { Text } from './siteIntl.ts';
 
-/** The texts of the header's frame, which is interactive before anything else is loaded (BEY-07). */
+/** The texts of the header's shell, which is interactive before anything else is loaded (BEY-07). */
 export const SHELL_MESSAGE_IDS = [
   'header.back',
   'header.landmark',
@@ -10,14 +10,14 @@ export const SHELL_MESSAGE_IDS = [
   'secured_purchase',
 ] as const satisfies readonly MessageId[];
 
-/** The name of a text of the header's frame. */
+/** The id of a text of the header's shell. */
 export type ShellMessageId = (typeof SHELL_MESSAGE_IDS)[number];
 
-/** The formatted texts of the header's frame. */
+/** The formatted texts of the header's shell. */
 export type ShellMessages = Record<ShellMessageId, string>;
 
 /**
- * Formats the texts of the header's frame. A server hands them over with the page, so that a page's first load carries
+ * Formats the texts of the header's shell. A server passes them on with the page, so that the initial load includes
  * neither a language nor the formatter (BEY-07).
  */
 export const toShellMessages = (text: Text): ShellMessages =>

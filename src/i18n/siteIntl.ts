@@ -16,22 +16,22 @@ import {
 
 export type { Message, MessageId, MessageOverrides, Messages } from './message.ts';
 
-/** What an argument can be; a tag's function is given what stands inside it and answers what to show. */
+/** The value of an argument; a tag's function receives its content and returns what to render. */
 export type MessageValues = Record<string, unknown>;
 
 type Value = string | number | boolean | Date | null | undefined;
 
-/** Formats a text. `{brand}` is always known; every other argument comes from the caller. */
+/** Formats a text. `{brand}` is always available; the caller provides every other argument. */
 export type Text = (id: MessageId, values?: Record<string, Value>) => string;
 
 /** Texts of one site in one language. */
 export interface SiteIntl {
   text: Text;
-  /** The same for texts with tags: strings, and between them what the caller's functions made of the tags. */
+  /** The same for texts with tags: strings, and between them the results of the caller's functions for the tags. */
   parts: (id: MessageId, values: MessageValues) => unknown[];
 }
 
-/** Arguments that a message formats or chooses by, and so must stay what they are. */
+/** Arguments that a message formats or selects by, so they must keep their type. */
 const selectors = new WeakMap<MessageFormatElement[], ReadonlySet<string>>();
 function selectorsOf(message: MessageFormatElement[]): ReadonlySet<string> {
   const known = selectors.get(message);
@@ -50,8 +50,8 @@ function selectorsOf(message: MessageFormatElement[]): ReadonlySet<string> {
 }
 
 /**
- * Number formats that keep the site's table (SIT-04): counts and `#` come from the table alone, formats that a page asks
- * for (`{n, number, ::.00}`) from `Intl` with the table's signs in them.
+ * Number formats that follow the site's table (SIT-04): counts and `#` use only the table; formats that an override
+ * requests (`{n, number, ::.00}`) use `Intl` with the table's separators.
  */
 function createNumberFormats(locale: string, money: MoneyFormat) {
   const formats = new Map<string, Intl.NumberFormat>();
@@ -72,20 +72,20 @@ function createNumberFormats(locale: string, money: MoneyFormat) {
 }
 
 /**
- * Shared by all pages of a server: Intl's objects are expensive to create, and depend on language and options alone.
- * Compiled messages are not shared, because they hold the number format of their site.
+ * Shared by all pages of a server: Intl's objects are expensive to create and depend only on language and options.
+ * Compiled messages are not shared, because they contain the number format of their site.
  */
 const intlCache = createIntlCache();
 
-/** The reason that formatjs gives at the end of its report. */
+/** The reason at the end of a formatjs report. */
 const reasonOf = ({ code, message }: Parameters<OnErrorFn>[0]): string =>
   /\nLocale: .*\n+(.+)/.exec(message)?.[1]?.replace(' to the string "undefined"', '') ?? code;
 
 /**
- * The texts of a language, ready for a site: `@formatjs/intl` formats them, numbers follow the site's table (SIT-04).
+ * The texts of a language for a site: `@formatjs/intl` formats them, numbers follow the site's table (SIT-04).
  *
- * @param overrides compiled texts that win over the language's own (SIT-08); see `compileOverrides`. One that cannot be
- * formatted is reported once, and the library's own text stands
+ * @param overrides compiled texts that replace the language's own (SIT-08); see `compileOverrides`. If one cannot be
+ * formatted, it is reported once and the library's own text is used
  */
 export function createSiteIntl(
   site: SiteConfig,
@@ -117,7 +117,7 @@ export function createSiteIntl(
       return id;
     }
     const message = own[id] ?? library;
-    // Most texts are plain words, and a page has hundreds of them.
+    // Most texts are plain strings, and a page has hundreds of them.
     if (typeof message === 'string') return message;
     const numbers = selectorsOf(message);
     const written: MessageValues = { brand: site.brand.name };

@@ -8,7 +8,7 @@ type RichValue = string | number | ((content: ReactNode) => ReactNode);
 export type RichText = (id: MessageId, values: Record<string, RichValue>) => ReactNode;
 
 /**
- * Texts that hold links or emphasis, so that a language decides where in its sentence they stand (SIT-02).
+ * Texts with links or emphasis, so that each language decides on their position in the sentence (SIT-02).
  *
  * @example richText('newsletter.privacy', { privacy: (content) => <Link href="/privacy">{content}</Link> })
  */
@@ -21,7 +21,7 @@ export function useRichText(): RichText {
         ? (content: ReactNode[]) => value(createElement(Fragment, null, ...content))
         : value,
     ]);
-    // Handed over one by one, elements need no keys.
+    // Elements passed as separate arguments need no keys.
     return createElement(Fragment, null, ...(parts(id, Object.fromEntries(tagged)) as ReactNode[]));
   };
 }

@@ -9,17 +9,17 @@ import {
 } from '#src/config/consent.ts';
 import { COOKIES, readCookie, writeCookie } from './cookies.ts';
 
-/** A choice that allows some categories. */
+/** A choice that allows only some categories. */
 export const allowOnly = (allows: (category: ConsentCategory) => boolean): ConsentChoice => ({
   analytics: allows('analytics'),
   marketing: allows('marketing'),
 });
 
-/** A choice as the cookie `consent` holds it: version and allowed categories, `1.necessary.analytics` (BEY-20). */
+/** Formats a choice for the cookie `consent`: version and allowed categories, `1.necessary.analytics` (BEY-20). */
 export const formatConsent = (choice: ConsentChoice): string =>
   [CONSENT_VERSION, 'necessary', ...CONSENT_CATEGORIES.filter((category) => choice[category])].join('.');
 
-/** Every value that the cookie can have. There are few, so nothing else has to be parsed. */
+/** All possible values of the cookie. There are few, so no parser is needed. */
 const KNOWN_VALUES: ReadonlyMap<string, ConsentChoice> = new Map(
   [
     NECESSARY_ONLY,
@@ -29,23 +29,23 @@ const KNOWN_VALUES: ReadonlyMap<string, ConsentChoice> = new Map(
 );
 
 /**
- * The decision in a `Cookie` header or `document.cookie`; `null` where there is none, where it was made for another
- * version of the question, and for every value that the library does not write (BEY-20).
+ * The decision in a `Cookie` header or `document.cookie`; `null` without a decision, for another version of the
+ * question, and for any value that the library does not write (BEY-20).
  */
 export const readConsent = (cookies: string): ConsentChoice | null =>
   KNOWN_VALUES.get(readCookie(cookies, COOKIES.consent) ?? '') ?? null;
 
-/** Remembers a decision in the browser, as `CONSENT_SECONDS` says (BEY-20). */
+/** Stores a decision in the browser for `CONSENT_SECONDS` (BEY-20). */
 export function writeConsent(choice: ConsentChoice): void {
   const secure = globalThis.location.protocol === 'https:' ? '; secure' : '';
   writeCookie(COOKIES.consent, formatConsent(choice), `max-age=${CONSENT_SECONDS}; samesite=lax${secure}`);
 }
 
 /**
- * The decision of a posted form: `choice` is `all`, `necessary` or `selected`, which counts the ticked categories. An
+ * The decision in a posted form: `choice` is `all`, `necessary` or `selected`, which uses the checked categories. An
  * unknown `choice` is no decision (BEY-20).
  *
- * @param read one field's text, where the form has it
+ * @param read returns the text of one field, if the form has it
  */
 export function readConsentForm(read: (name: string) => unknown): ConsentChoice | null {
   switch (read('choice')) {
@@ -60,6 +60,6 @@ export function readConsentForm(read: (name: string) => unknown): ConsentChoice 
   }
 }
 
-/** A choice from an event or a callback of the page: only `true` is consent (APP-03, BEY-20). */
+/** A choice from an event or a callback of the page: only `true` counts as consent (APP-03, BEY-20). */
 export const toConsentChoice = (detail: unknown): ConsentChoice =>
   allowOnly((category) => (detail as Partial<ConsentChoice> | null | undefined)?.[category] === true);

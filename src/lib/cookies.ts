@@ -1,12 +1,18 @@
-/** The cookies the library reads or the demo server sets. Names are part of the contract. */
+/** The cookies that the library reads or the demo server sets. The names are part of the contract. */
 export const COOKIES = {
   login: 'LoginToken',
   longTerm: 'LongTermToken',
   csrf: 'csrf-token',
   staff: 'StaffAuth',
   preview: 'preview',
+  /** The signed token of a share link, which shows a preview without a log-in; `HttpOnly` (BEY-21). */
+  sharedPreview: 'previewShare',
   /** The visitor's decision: version and allowed categories (BEY-20). */
   consent: 'consent',
+  /** How a known visitor is greeted at the first paint (BEY-16). */
+  visitorName: 'visitor-name',
+  /** How many articles the first paint counts in the cart (BEY-16). */
+  cartCount: 'cart-count',
   affiliate: 'affiliate',
   newApp: 'newapp',
   shopApp: 'shopapp',
@@ -16,8 +22,8 @@ export const COOKIES = {
 } as const;
 
 /**
- * One cookie's value out of a `Cookie` header or `document.cookie`, or `null`.
- * A value that is not valid percent-encoding is given as it stands.
+ * The value of one cookie in a `Cookie` header or `document.cookie`, or `null`. A value with invalid percent-encoding
+ * is returned unchanged.
  */
 export function readCookie(cookies: string, name: string): string | null {
   for (const pair of cookies.split(';')) {
@@ -37,12 +43,12 @@ export function readCookie(cookies: string, name: string): string | null {
  * Writes a cookie for all pages of the origin.
  *
  * @param value without `;`, spaces and commas
- * @param attributes beside the path: `max-age=0`
+ * @param attributes in addition to the path: `max-age=0`
  */
 export function writeCookie(name: string, value: string, attributes: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in the supported Baseline.
   document.cookie = `${name}=${value}; path=/; ${attributes}`;
 }
 
-/** Removes a cookie of the page. One that scripts cannot see stays; only its server can remove it. */
+/** Removes a cookie of the page. Only the server can remove a cookie that scripts cannot see. */
 export const expireCookie = (name: string): void => writeCookie(name, '', 'max-age=0');

@@ -8,8 +8,8 @@ export interface AnalyticsItem {
 }
 
 /**
- * Every analytics event the library sends, with its parameters; GA4 names where GA4 has one. This table is the
- * documentation for tag managers: what is not here is never sent.
+ * Every analytics event that the library sends, with its parameters; GA4 names where GA4 has one. This table is the
+ * documentation for tag managers: nothing else is ever sent.
  */
 export interface AnalyticsEvents {
   /** The mini cart was opened (MC-19). */
@@ -18,11 +18,11 @@ export interface AnalyticsEvents {
   remove_from_cart: { currency: string; items: AnalyticsItem[] };
   /** A subscription was deleted (MC-19). */
   remove_subscription: { subscription_id: string };
-  /** "To the cart" was chosen (MC-19). */
+  /** "To the cart" was followed (MC-19). */
   minicart_to_cart: Record<never, never>;
-  /** "To checkout" was chosen (MC-19). */
+  /** "To checkout" was followed (MC-19). */
   begin_checkout: { currency: string; value: number; items: AnalyticsItem[] };
-  /** A product in the mini cart, among the suggestions or the recently viewed ones was chosen (MC-19, SRC-06, BEY-17). */
+  /** A product in the mini cart, the suggestions or the recently viewed ones was followed (MC-19, SRC-06, BEY-17). */
   select_item: { item_list_id: 'mini_cart' | 'suggestions' | 'recently_viewed'; items: AnalyticsItem[] };
   /** A coupon or gift card was redeemed in the mini cart (BEY-13). */
   voucher_redeemed: { voucher_type: 'coupon' | 'gift_card' };
@@ -30,7 +30,7 @@ export interface AnalyticsEvents {
   voucher_refused: { voucher_type: 'coupon' | 'gift_card' };
   /** A coupon or gift card was removed from the cart (BEY-13). */
   voucher_removed: { voucher_type: 'coupon' | 'gift_card' };
-  /** A promotion was seen (PRM-10). `creative_slot` names the benefit for links of the strip (PRM-04). */
+  /** A promotion was viewed (PRM-10). `creative_slot` names the benefit for links of the strip (PRM-04). */
   view_promotion: { promotion_id: string; promotion_name?: string };
   /** A promotion's link was followed (PRM-10). */
   select_promotion: { promotion_id: string; promotion_name?: string; creative_slot?: BenefitSlot };
@@ -40,14 +40,14 @@ export interface AnalyticsEvents {
   promotion_legal: { promotion_id: string; promotion_name?: string };
   /** A search was submitted (SRC-07). */
   search: { search_term: string };
-  /** A newsletter sign-up was tried, by a person or by a bot (NWL-15). */
+  /** A newsletter sign-up was attempted, by a user or a robot (NWL-15). */
   sign_up: { subject: 'newsletter'; origin: string; type: 'ga4'; emitter: 'newsletterservice' };
 }
 
-/** What the benefits strip's links stand for, in their order (PRM-04). */
+/** The creative slots of the benefits strip's links, in order (PRM-04). */
 export type BenefitSlot = 'shipping_free' | 'newsletter' | 'cross_channel' | 'service';
 
-/** Takes one analytics event. The default pushes it onto `window.dataLayer`. */
+/** Receives one analytics event. The default pushes it onto `window.dataLayer`. */
 export type Track = <Name extends keyof AnalyticsEvents>(
   event: Name,
   parameters: AnalyticsEvents[Name],

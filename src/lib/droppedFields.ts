@@ -1,13 +1,13 @@
-/** A worse answer is described well enough by the first ones. */
+/** The first fields describe a bad answer well enough. */
 const MAX_FIELDS = 20;
-/** No schema reads deeper. */
+/** No schema is deeper. */
 const MAX_DEPTH = 20;
-/** Values and keys that are looked at: an answer of several megabytes must not hold up a page. */
+/** Limit of visited values and keys: an answer of several megabytes must not block a page. */
 const MAX_NODES = 50_000;
 
-/** Keys that a path names; others are the sender's own words, for which it has a `*`. */
+/** Keys that a path may contain; others are data of the sender and become `*`. */
 const PLAIN_KEY = /^\w{1,40}$/;
-/** A field whose keys are the sender's own words all of them. */
+/** A field whose keys are all data of the sender. */
 const RECORD = 'translations';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -15,7 +15,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isScalar = (value: unknown) => value === null || typeof value !== 'object';
 const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number';
 
-/** Empty texts, lists and objects say as little as a field that is missing. */
+/** Empty texts, lists and objects count as missing. */
 function isNothing(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
   if (!isObject(value)) return value === undefined || value === null || value === '';
@@ -28,11 +28,11 @@ const ownValue = (object: Record<string, unknown>, key: string) =>
 
 /**
  * The fields of an answer that its schema could not read and left out, as paths without positions:
- * `cart.articles[].imageUrl`. Fields that no schema knows, and those that say nothing, are none of them. It never
- * throws, and gives up on an answer that is deeper or larger than any that a page needs.
+ * `cart.articles[].imageUrl`. Unknown and empty fields do not count. It never throws, and gives up on an answer that is
+ * deeper or larger than a page needs.
  *
- * @param given the answer as it came
- * @param read what the schema made of it
+ * @param given the answer as received
+ * @param read the result of the schema
  */
 export function droppedFields(given: unknown, read: unknown): string[] {
   const dropped = new Set<string>();
@@ -44,7 +44,7 @@ export function droppedFields(given: unknown, read: unknown): string[] {
     nodes += keys.length;
     return keys;
   };
-  /** Whether an item that was read can be this one of those given: they agree in the first field that can be compared. */
+  /** Whether a parsed item can be this received one: they agree in the first comparable field. */
   const isSame = (from: unknown, to: unknown): boolean => {
     if (isScalar(from) && isScalar(to)) return String(from) === String(to);
     if (!isObject(from) || !isObject(to)) return false;

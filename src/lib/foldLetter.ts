@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a letter and its mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const WHOLE_LETTERS: ReadonlyMap<string, string> = new Map([
   ['ł', 'l'],
   ['ø', 'o'],
@@ -10,10 +10,10 @@ const WHOLE_LETTERS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * A character as a search compares it: small, without marks, in every language alike. Turkish ı and i are one letter to
- * a search, so the dot is dropped too.
+ * Normalises a character for a search: lower case without diacritics, the same in every language. Turkish ı and i count
+ * as one letter, so the dot is dropped too.
  *
- * @returns one letter or two; nothing for a mark that stands alone
+ * @returns one letter or two; nothing for a combining mark
  */
 export function foldLetter(character: string): string {
   const bare = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

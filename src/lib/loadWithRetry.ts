@@ -3,12 +3,12 @@ import { reloadFailedStylesheets } from './reloadFailedStylesheets.ts';
 import { reportProblem } from './reportProblem.ts';
 import { retryableImport } from './retryableImport.ts';
 
-/** Pauses before each automatic retry, in milliseconds. After the last one only a new call of `load` retries. */
+/** Delays before automatic retries, in milliseconds. After the last one, only another call of `load` retries. */
 const BACK_OFF_MS = [2_000, 8_000, 30_000];
-/** A call of `load` this soon after a failure starts no attempt, in milliseconds: pointer events call often. */
+/** A call of `load` this soon after a failure starts no new attempt, in milliseconds: pointer events call it often. */
 const COOL_DOWN_MS = 1_000;
 
-/** How far loading has come. A new object after each change. */
+/** The loading state. Each change creates a new object. */
 export interface LoadState<Value> {
   /** `undefined` until it is loaded. */
   value: Value | undefined;
@@ -19,17 +19,17 @@ export interface LoadState<Value> {
 /** Code or data that is loaded on demand. */
 export interface Lazy<Value> {
   readonly state: LoadState<Value>;
-  /** Loads it, unless it is loaded or loading. Never rejects; always the same promise, as React's `use` needs it. */
+  /** Loads it, unless it is loaded or loading. Never rejects; always the same promise, as React's `use` requires. */
   load: () => Promise<Value>;
-  /** Calls back after each change of `state`. Returns a function that ends the subscription. */
+  /** Calls back after each change of `state`. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * Loads what a page works without: retries with back-off, when the browser is online again, and at each call of `load`
- * (BEY-07, BEY-08). Every deferred part, language and client of the library loads through it.
+ * Loads an optional resource: retries with back-off, when the browser is online again, and at each call of `load`
+ * (BEY-07, BEY-08). Every island, language and client of the library loads through it.
  *
- * @param name names it in the one report of its failure: "The search suggestions"
+ * @param name names it in the single report of its failure: "The search suggestions"
  */
 export function loadWithRetry<Value>(name: string, load: () => Promise<Value>): Lazy<Value> {
   const { promise, resolve } = createDeferred<Value>();
@@ -92,9 +92,9 @@ export function loadWithRetry<Value>(name: string, load: () => Promise<Value>): 
 }
 
 /**
- * The same for a bare `import()`, which also recovers in browsers that remember a failed one.
+ * The same for a dynamic `import()`, which also recovers in browsers that cache a failed one.
  *
- * @param pick selects what the module is loaded for
+ * @param pick selects the needed export of the module
  * @example const guide = importWithRetry('The guide', () => import('./Guide.tsx'), ({ Guide }) => Guide);
  */
 export function importWithRetry<Module, Value>(

@@ -1,4 +1,4 @@
-/** A text that should be a long-term token is none (USR-04). */
+/** A text is not a valid long-term token (USR-04). */
 export class InvalidTokenError extends Error {
   override name = 'InvalidTokenError';
 }
@@ -8,7 +8,7 @@ function readPayload(token: string): unknown {
   const parts = token.split('.');
   const payload = parts[1];
   if (parts.length !== 3 || !payload)
-    throw new InvalidTokenError('A token has three parts with dots between.');
+    throw new InvalidTokenError('A token must have three parts, separated by dots.');
   try {
     const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
       char.charCodeAt(0),
@@ -20,14 +20,14 @@ function readPayload(token: string): unknown {
 }
 
 /**
- * The login id inside a long-term token, from its `lid` (USR-04). The signature is not checked: the service that is
- * asked with the id does that.
+ * The login id in a long-term token, from its `lid` (USR-04). It does not verify the signature: the service that
+ * receives the id does.
  *
- * @throws InvalidTokenError when the text is no token, or one without a login id
+ * @throws InvalidTokenError if the text is not a token, or has no login id
  */
 export function readLoginId(token: string): string {
   const payload = readPayload(token);
   const lid = typeof payload === 'object' && payload !== null && 'lid' in payload ? payload.lid : undefined;
-  if (typeof lid !== 'string' || lid === '') throw new InvalidTokenError('The token carries no `lid`.');
+  if (typeof lid !== 'string' || lid === '') throw new InvalidTokenError('The token has no `lid`.');
   return lid;
 }

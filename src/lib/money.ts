@@ -3,7 +3,7 @@ import type { MoneyFormat } from '#src/config/sites.ts';
 const NBSP = '\u00a0';
 const MINUS = '\u2212';
 
-/** Rounds half away from zero on the decimal digits a person sees, so that 1.005 becomes 1.01 and not 1.00. */
+/** Rounds half away from zero on the visible decimal digits, so that 1.005 becomes 1.01 and not 1.00. */
 function toFixedDigits(amount: number, digits: number): string {
   const [mantissa, exponent = '0'] = String(amount).split('e');
   const scaled = Math.round(Number(`${mantissa}e${Number(exponent) + digits}`));
@@ -14,12 +14,12 @@ function toFixedDigits(amount: number, digits: number): string {
 }
 
 /**
- * Writes an amount as a site writes numbers: `1.234,56`, `1'234.56`, `1 234` (SIT-04).
+ * Formats an amount for a site: `1.234,56`, `1'234.56`, `1 234` (SIT-04).
  *
- * `Intl` contradicts the specification on six of nine sites and differs between ICU builds, so server and browser
- * would disagree; the site table decides instead.
+ * `Intl` contradicts the specification on six of nine sites and differs between ICU builds, so server and browser would
+ * disagree; the site table is used instead.
  *
- * @param amount in the currency's unit (12.34); anything that is not a finite number throws a RangeError.
+ * @param amount in the currency's main unit (12.34); throws a RangeError unless it is a finite number.
  */
 export function formatAmount(amount: number, format: MoneyFormat): string {
   if (!Number.isFinite(amount))
@@ -33,9 +33,9 @@ export function formatAmount(amount: number, format: MoneyFormat): string {
 }
 
 /**
- * Writes a price with its currency: `12,34 €`, `CHF 12.34`, `1 234 Kč` (SIT-05). The space never breaks.
+ * Formats a price with its currency: `12,34 €`, `CHF 12.34`, `1 234 Kč` (SIT-05), with a no-break space.
  *
- * @param amount in the currency's unit (12.34).
+ * @param amount in the currency's main unit (12.34).
  */
 export function formatMoney(amount: number, format: MoneyFormat): string {
   const text = formatAmount(amount, format);
@@ -44,14 +44,14 @@ export function formatMoney(amount: number, format: MoneyFormat): string {
     : `${text}${NBSP}${format.symbol}`;
 }
 
-/** Writes a price as an advertisement does, a whole amount without decimals: `20 €`, `19,90 €`. */
+/** Formats a price for advertising, whole amounts without decimals: `20 €`, `19,90 €`. */
 export const formatShortMoney = (amount: number, format: MoneyFormat): string =>
   formatMoney(amount, format).replace(/[.,]00(?=\D|$)/, '');
 
 /**
- * Writes a count as a site writes numbers: `1.234`, `1'234`, `1 234` (SIT-04). Counts are whole: a fraction is rounded.
+ * Formats a count for a site: `1.234`, `1'234`, `1 234` (SIT-04). Counts are whole numbers: fractions are rounded.
  *
- * @param count anything that is not a finite number throws a RangeError.
+ * @param count throws a RangeError unless it is a finite number.
  */
 export const formatCount = (count: number, { group }: MoneyFormat): string =>
   formatAmount(count, { group, decimal: '', symbol: '', symbolPosition: 'after' });

@@ -1,5 +1,5 @@
 /**
- * What the shop's native shell puts on `window`. A method has handled the call unless it answers `false` or throws:
+ * The API of the shop's native shell on `window`. A method has handled the call unless it returns `false` or throws:
  * many shells return nothing or a promise.
  */
 export interface NativeShell {
@@ -22,9 +22,9 @@ function isHandled(method: (() => unknown) | undefined, shell: unknown): boolean
 }
 
 /**
- * Goes one step back: through the native app, else the mobile app, else the browser's history (HDR-03).
+ * Goes one step back: in the native app, or else the mobile app, or else the browser's history (HDR-03).
  *
- * @returns what went back, for tests and logs
+ * @returns which of them went back, for tests and logs
  */
 export function goBack(page: Window = window): 'nativeApp' | 'mobileApp' | 'history' {
   const { nativeApp, mobileApp } = page;

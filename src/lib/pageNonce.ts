@@ -1,6 +1,6 @@
 /**
- * The nonce that the page's own scripts carry, for scripts that the library adds under a strict content policy; `null`
- * where the page has none. Browsers hide it from selectors and attributes, but not from this property.
+ * The nonce of the page's own scripts, for scripts that the library adds under a strict content security policy; `null`
+ * if the page has none. Browsers hide it from selectors and attributes, but not from this property.
  */
 export function readPageNonce(page: Document = document): string | null {
   for (const element of page.querySelectorAll<HTMLElement>('[nonce]')) {

@@ -1,16 +1,16 @@
-/** The path of the page that the window shows. */
+/** The path of the current page. */
 export const readPagePath = (): string => window.location.pathname;
 
-/** An address without its query and fragment. */
+/** A URL without its query and fragment. */
 export const pathOf = (address: string): string => /^[^?#]*/.exec(address)?.[0] ?? '';
 
-/** The path and query of the page that the window shows. */
+/** The path and query of the current page. */
 export const readPageAddress = (): string => window.location.pathname + window.location.search;
 
 /**
- * Calls back when the window's address may have changed without a reload: by a router or by the browser's buttons.
- * The Navigation API tells both; browsers without it tell only the buttons. The page's `history` stays as it is: a
- * library that wraps it fights with the page's router.
+ * Calls back when the window's URL may have changed without a reload: by a router or by the browser's buttons. The
+ * Navigation API reports both; browsers without it report only the buttons. The page's `history` is not wrapped,
+ * because that would conflict with the page's router.
  *
  * @returns a function that stops listening
  */

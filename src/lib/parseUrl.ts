@@ -1,3 +1,3 @@
-/** An address, or `null` for what is none: `URL.parse`, which is newer than the browsers and the Node that we promise. */
+/** Parses a URL, or returns `null` if it is invalid. `URL.parse` is newer than the supported browsers and Node. */
 export const parseUrl = (address: string, base?: string | URL): URL | null =>
   URL.canParse(address, base) ? new URL(address, base) : null;

@@ -1,4 +1,4 @@
-/** Waits for a number of milliseconds. An aborted signal ends the wait at once, without an error. */
+/** Waits for a number of milliseconds. An aborted signal ends the wait immediately, without an error. */
 export function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   if (signal?.aborted) return Promise.resolve();
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 /**
- * Paths that must never be fetched before a person asks for them: a prefetched log-out logs out, a prefetched
- * checkout reserves stock, a prefetched cart is stale when it is seen, and links of mails carry keys (BEY-11).
+ * Paths that must never be prefetched: a prefetched log-out logs out, a prefetched checkout reserves stock, a
+ * prefetched cart is stale when it is shown, and links in mails contain keys (BEY-11).
  */
 export const NEVER_PREFETCH = [
   '/logout',
@@ -29,16 +29,16 @@ export interface SpeculationRules {
   }[];
 }
 
-/** `/cart` stands for itself, everything below it and its queries; `/service/` for everything below it. */
+/** `/cart` matches itself, its subpaths and its queries; `/service/` matches its subpaths. */
 const toPatterns = (path: string) =>
   path.endsWith('/') ? [`${path}*`] : [path, `${path}?*`, `${path}/*`, `${path}#*`];
 
 /**
- * Tells the browser which links of the page it may fetch when a person rests on them: all of the shop's own except
- * the denied ones, links with `rel="nofollow"` and links inside `data-no-prefetch` (BEY-11). Prefetch only: a
- * prerendered page would run its scripts and count as a visit.
+ * The links of the page that the browser may prefetch on hover: all links to the shop except the denied ones, links
+ * with `rel="nofollow"` and links inside `data-no-prefetch` (BEY-11). Prefetch only: a prerendered page would run its
+ * scripts and count as a visit.
  *
- * @param deny paths beside {@link NEVER_PREFETCH}
+ * @param deny paths in addition to {@link NEVER_PREFETCH}
  */
 export function prefetchRules(deny: readonly string[] = []): SpeculationRules {
   return {
@@ -58,13 +58,13 @@ export function prefetchRules(deny: readonly string[] = []): SpeculationRules {
   };
 }
 
-/** What a browser tells about a person's connection, where it tells anything. */
+/** Information about the user's connection, in browsers that provide it. */
 export interface ConnectionHint {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** Whether fetching ahead is welcome: not when the person saves data, not on a slow line (BEY-11). */
+/** Whether prefetching is acceptable: not if the user saves data, and not on a slow connection (BEY-11). */
 export function mayPrefetch(connection: ConnectionHint | undefined): boolean {
   return connection?.saveData !== true && !/2g$/.test(connection?.effectiveType ?? '');
 }

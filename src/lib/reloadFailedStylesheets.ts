@@ -1,8 +1,8 @@
 /**
- * Requests again each style sheet that failed to load. A bundler requests a sheet once, so a module that loads at the
- * second attempt would stay without its styles (BEY-08).
+ * Requests each style sheet that failed to load again. A bundler requests a sheet only once, so a module that loads on
+ * the second attempt would lack its styles (BEY-08).
  *
- * @throws when a sheet fails again
+ * @throws if a sheet fails again
  */
 export async function reloadFailedStylesheets(): Promise<void> {
   const links = globalThis.document?.querySelectorAll<HTMLLinkElement>('head link[rel="stylesheet"]') ?? [];

@@ -1,17 +1,17 @@
-/** How Chromium and Firefox name the address of a module that could not be fetched. */
+/** How Chromium and Firefox report the URL of a module that could not be fetched. */
 const FAILED_ADDRESS = /module: (https?:\/\/\S{1,2000})$/;
 
 const importAddress = (address: string): Promise<unknown> =>
   import(/* @vite-ignore */ /* webpackIgnore: true */ address);
 
 /**
- * Makes an `import()` that a later call can repeat. Chromium before 156 answers an `import()` that failed once from
- * memory for as long as the page lives; a repeated call then imports the module under a new address. Bundlers with a
- * loader of their own name no such address: they repeat the request themselves.
+ * Makes an `import()` repeatable. Chromium before 156 caches a failed `import()` for the life of the page, so a
+ * repeated call imports the module under a new URL. Bundlers with their own loader report no such URL: they repeat the
+ * request themselves.
  *
- * @param load the bare `import()`
+ * @param load the dynamic `import()`
  * @param importFrom for tests
- * @returns imports the module; throws what the `import()` throws, when a new address does not help either
+ * @returns imports the module; throws the error of the `import()` if a new URL does not help either
  * @example const loadGuide = retryableImport(() => import('./Guide.tsx'));
  */
 export function retryableImport<Module>(

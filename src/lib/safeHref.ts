@@ -1,20 +1,20 @@
 import { ADDRESS_MAX_LENGTH, PHONE_LINK_MAX_LENGTH } from '#src/config/limits.ts';
 import { parseUrl } from './parseUrl.ts';
 
-/** Schemes that content from other systems may link to (PRM-09). */
+/** URL schemes that content from other systems may link to (PRM-09). */
 const SAFE_PROTOCOLS: readonly string[] = ['http:', 'https:'];
 
-/** Stands for the page that shows a link. The host is reserved (RFC 2606), so no content names it by accident. */
+/** Base URL for the current page. The host is reserved (RFC 2606), so content cannot contain it by accident. */
 const CURRENT_PAGE = new URL('https://relative.invalid/:current-page:');
 
 /**
- * The only function that turns an address from shop data, editors or visitors into a link: it answers the parsed and
- * judged URL, or `null` where there is none (PRM-09).
+ * The only function that turns a URL from shop data, editors or visitors into a link: it returns the parsed and
+ * validated URL, or `null` (PRM-09).
  *
- * Absolute addresses must be http or https and carry no credentials. Everything else is an address on the page's own
- * origin: `?…` and `#…` belong to the current page, a path is read from the root, because content does not know which
- * page shows it. The answer is what the URL parser wrote, in ASCII and without the characters that parsers and
- * `trim()` disagree about; the given text itself is never used as a link.
+ * Absolute URLs must be http or https and contain no credentials. Everything else is a URL on the page's own origin:
+ * `?…` and `#…` belong to the current page, a path is resolved from the root, because content does not know which page
+ * shows it. The result is the URL parser's output, in ASCII and without the characters that parsers and `trim()`
+ * disagree about; the given text itself is never used as a link.
  *
  * @param href at most `ADDRESS_MAX_LENGTH` characters
  */
@@ -29,12 +29,12 @@ export function safeHref(href: unknown): string | null {
   return path + url.search + url.hash || null;
 }
 
-/** Whether an address from `safeHref` stays on the page's own origin. */
+/** Whether a URL from `safeHref` stays on the page's own origin. */
 export const isOwnOrigin = (href: string): boolean => /^[/?#]/.test(href);
 
 /**
- * A telephone number as a link, or `null`: the footer's customer support is the only place that links to anything but
- * web pages (FTR-02).
+ * A telephone number as a link, or `null`. Only the footer's customer support links to anything except web pages
+ * (FTR-02).
  *
  * @param url `tel:` and a number of digits, spaces, dots, hyphens and parentheses
  */

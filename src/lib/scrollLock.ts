@@ -1,18 +1,18 @@
-/** Tells styles and other scripts of the page that scrolling is locked. Part of the contract. */
+/** Lets styles and other scripts of the page know that scrolling is locked. Part of the contract. */
 const SCROLL_LOCK_CLASS = 'flyout-open';
 
-/** A hundredth of the window's width, for the library's styles: their `vw`. */
+/** A hundredth of the window's width, the `vw` of the library's styles. */
 const WINDOW_SHARE = '--v-vw';
 
 let holders = 0;
 let restore = () => {};
 
 /**
- * Stops the page from scrolling and keeps everything where it is: the place of the scrollbar stays reserved, so
- * neither the page nor a fixed header jumps sideways, and the scroll position is the same afterwards (HDR-05, NAV-05).
- * Several holders may lock at once; the last to let go unlocks.
+ * Prevents the page from scrolling without a layout shift: the space of the scrollbar stays reserved, so neither the
+ * page nor a fixed header moves sideways, and the scroll position is restored afterwards (HDR-05, NAV-05). Several
+ * callers may lock at the same time; the last release unlocks.
  *
- * @returns a function that lets go
+ * @returns a function that releases the lock
  */
 export function lockScroll(page: Document = document): () => void {
   holders += 1;
@@ -23,11 +23,11 @@ export function lockScroll(page: Document = document): () => void {
     const position = { left: view?.scrollX ?? 0, top: view?.scrollY ?? 0 };
     const path = view?.location.pathname;
     const hasScrollbar = (view?.innerWidth ?? 0) > root.clientWidth;
-    // A page that reserves its place itself has widths of its own already.
+    // A page that reserves the space itself already has the right widths.
     const isReserved = hasScrollbar && view?.getComputedStyle(root).scrollbarGutter === 'stable';
-    // Browsers take a reserved place out of `vw`, and not out of it before: what is as wide as the window would shrink.
+    // Browsers subtract a reserved gutter from `vw`, but not the scrollbar before: full-width elements would shrink.
     const keepWidth = () => root.style.setProperty(WINDOW_SHARE, `${(view?.innerWidth ?? 0) / 100}px`);
-    // Reserving a place that no scrollbar takes now would itself be a jump.
+    // Reserving space without a visible scrollbar would itself cause a shift.
     if (hasScrollbar) root.style.scrollbarGutter = 'stable';
     if (hasScrollbar && !isReserved) {
       keepWidth();
@@ -41,8 +41,8 @@ export function lockScroll(page: Document = document): () => void {
       root.style.removeProperty(WINDOW_SHARE);
       view?.removeEventListener('resize', keepWidth);
       page.body.classList.remove(SCROLL_LOCK_CLASS);
-      // Some browsers move the page while it cannot scroll, for instance to show a focused field. Another page, to which
-      // a router has led meanwhile, has a position of its own.
+      // Some browsers scroll a locked page, for instance to show a focused field. If a router has changed the page in
+      // the meantime, the new page has its own position.
       if (view && view.scrollY !== position.top && view.location.pathname === path)
         view.scrollTo({ ...position, behavior: 'instant' });
     };

@@ -1,20 +1,22 @@
-/** Keys of the library in browser storage. `cart`, `app-banner-dismissed` and `search_track_…` are part of the contract. */
+/**
+ * The library's keys in browser storage. `cart`, `app-banner-dismissed` and `search_track_…` are part of the contract.
+ */
 export const STORAGE_KEYS = {
   cartCount: 'cart',
   appBannerDismissed: 'app-banner-dismissed',
-  /** The shop that was offered to the visitor, who has answered (BEY-24). */
+  /** The shop that was suggested to the visitor, who has responded (BEY-24). */
   countrySuggestion: 'vitrine-country-suggestion',
-  /** In session storage: names this visit (SRC-06). */
+  /** In session storage: the id of this visit (SRC-06). */
   sessionId: 'vitrine-session',
-  /** In session storage: what was searched for in this visit (BEY-17). */
+  /** In session storage: the searches of this visit (BEY-17). */
   recentSearches: 'vitrine-recent-searches',
   /** Products viewed on a site, followed by its code (BEY-17). */
   viewedProducts: 'vitrine-viewed-products-',
-  /** Prefix of the notes that credit a search with a visit or a purchase (SRC-06). */
+  /** Prefix of the keys that attribute a visit or a purchase to a search (SRC-06). */
   searchTrack: 'search_track_',
 } as const;
 
-/** Beginnings of the keys that need the visitor's consent where the page asks for it (APP-03). */
+/** Prefixes of the keys that need the visitor's consent if the page asks for it (APP-03). */
 const CONSENT_KEYS = [
   STORAGE_KEYS.sessionId,
   STORAGE_KEYS.recentSearches,
@@ -29,7 +31,7 @@ const areaOf = (area: StorageArea) =>
   area === 'local' ? globalThis.localStorage : globalThis.sessionStorage;
 
 // Storage can be full, blocked by the browser, or missing on the server. The library stores only conveniences there, so
-// every failure reads as "nothing stored".
+// every failure counts as "nothing stored".
 
 /** A stored text, or `null`. */
 export function readStored(key: string, area: StorageArea = 'local'): string | null {

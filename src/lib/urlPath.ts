@@ -1,5 +1,5 @@
 /**
- * A path without the slashes at its end; the root stays `/`. A loop, because the expression `/\/+$/` takes quadratic
+ * A path without trailing slashes; the root stays `/`. It uses a loop, because the expression `/\/+$/` takes quadratic
  * time on a path of many slashes that ends in another character.
  */
 export function withoutTrailingSlashes(path: string): string {
@@ -8,5 +8,5 @@ export function withoutTrailingSlashes(path: string): string {
   return path.slice(0, end);
 }
 
-/** Whether a text is a path, with or without a query: no origin, no character that a parser would rewrite. */
+/** Whether a text is a path, with or without a query: no origin, no character that a parser would change. */
 export const isPath = (text: string): boolean => /^\/(?!\/)[\w\-.~/?=&%+,]*$/.test(text);

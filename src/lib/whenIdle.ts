@@ -1,8 +1,8 @@
 /**
- * Runs something when the browser has nothing better to do, so that it neither delays a paint nor a press (BEY-07).
+ * Runs a callback when the browser is idle, so that it delays neither a paint nor an interaction (BEY-07).
  *
- * @param longestWaitMs a moment that does not come is not waited for longer than this, in milliseconds
- * @returns a function that calls it off
+ * @param longestWaitMs maximum wait for an idle period, in milliseconds
+ * @returns a function that cancels it
  */
 export function whenIdle(run: () => void, longestWaitMs = 2_000): () => void {
   if (typeof requestIdleCallback !== 'function') {

@@ -13,6 +13,7 @@ import type { ShellMessages } from '#src/i18n/shellMessages.ts';
 import { pushToDataLayer, type Track } from '#src/lib/dataLayer.ts';
 import { onReportedProblem } from '#src/lib/reportProblem.ts';
 import { VitrineError } from '#src/lib/VitrineError.ts';
+import type { VisitorHint } from '#src/lib/visitorHint.ts';
 import type { ConsentAdapter } from '#src/state/consentAtoms.ts';
 import type { Environment } from '#src/state/environmentAtom.ts';
 import type { ServerData } from '#src/state/serverDataAtom.ts';
@@ -23,59 +24,82 @@ import { type Store, useShopStore } from './useShopStore.ts';
 import { useShownIntl } from './useShownIntl.ts';
 
 export interface VitrineProviderProps {
-  /** The page, or the part of it that belongs to the shop. */
+  /** The page, or the part of it that contains the shop. */
   children: ReactNode;
-  /** The country site, or a row of your own; everything that differs between countries follows from it (SIT-01). */
+  /**
+   * The country site, or a custom row of the site table; everything that differs between countries follows from it
+   * (SIT-01).
+   */
   site: SiteCode | SiteConfig;
   /** The language; `pl` stands for `pl-PL`. @default the site's own */
   locale?: Locale | Language;
   /**
-   * The language's compiled texts from `vitrine/locales/<locale>`, or a function that loads them, which stays the same
-   * between renders. @default loaded by the library itself
+   * The language's compiled texts from `vitrine/locales/<locale>`, or a function that loads them, with a stable
+   * identity between renders. @default loaded by the library itself
    */
   messages?: Messages | (() => Promise<Messages>);
-  /** Own texts in ICU message syntax (SIT-08). One that is malformed is reported, and the library's text stands. */
+  /**
+   * Overrides for texts in ICU message syntax (SIT-08). A malformed one is reported, and the library's text is used.
+   */
   messageOverrides?: MessageOverrides;
-  /** What `shellMessages` of `vitrine/server` made: the header's frame then works before the language is loaded. */
+  /**
+   * The result of `shellMessages` from `vitrine/server`: the header's shell then works before the language is loaded.
+   */
   shellMessages?: ShellMessages;
-  /** Own facts for the site, such as a brand, a link or a threshold: only what is different, at any depth (SIT-08). */
+  /**
+   * Overrides for the site, such as a brand, a link or a threshold: only the values that differ, at any depth (SIT-08).
+   */
   settings?: SiteSettings;
-  /** The page's router, for React Aria's links inside the provider too. @default a full page load */
+  /** The page's router, also for React Aria's links inside the provider. @default a full page load */
   navigate?: (href: string) => void;
   /** The shop's client. @default calls to the page's own origin */
   shop?: ShopApi;
-  /** Takes analytics events. @default pushes onto `window.dataLayer` */
+  /** Receives analytics events. @default pushes onto `window.dataLayer` */
   track?: Track;
   /**
-   * Asks the visitor for consent by category and keeps everything back that needs it: `cookieConsent` with the library's
-   * `ConsentPanel`, the result of `createOneTrustConsent()`, or an adapter of your own. Keep the same object between
-   * renders (BEY-20).
-   * @default no question is shown, and nothing is held back
+   * Asks the visitor for consent by category and holds back everything that needs it: `cookieConsent` with the
+   * library's `ConsentPanel`, the result of `createOneTrustConsent()`, or a custom adapter. Pass the same object in
+   * every render (BEY-20). @default no question is shown, and nothing is held back
    */
   consent?: ConsentAdapter;
-  /** What a server has already asked the shop for. It belongs to the site and the language it is given with. */
+  /**
+   * Data that a server has already requested from the shop. It belongs to the site and language with which it was
+   * passed.
+   */
   serverData?: ServerData;
-  /** Where the shop's events start; they bubble up to `window` from there. @default `window` itself */
+  /**
+   * What `readVisitorHint` of `vitrine/server` found in the request's cookies: the first paint greets a known visitor and
+   * counts their cart (BEY-16). The shop's answers replace it. Never give it to a page that is cached for others.
+   * @default a stranger with an empty cart, until the shop has answered
+   */
+  visitorHint?: VisitorHint;
+  /** The element on which the shop's events are dispatched; they bubble up to `window`. @default `window` itself */
   eventSource?: Element;
-  /** The nonce of the page's content policy, for scripts that the library adds. @default read from the page's own scripts */
+  /**
+   * The nonce of the page's content security policy, for scripts that the library adds. @default read from the page's
+   * own scripts
+   */
   nonce?: string;
-  /** A store that outlives this provider. It belongs to the site and the language it is given with. @default a new one */
+  /**
+   * A store that outlives this provider. It belongs to the site and language with which it was first passed. @default a
+   * new one
+   */
   store?: Store;
-  /** Is told once of everything that was dropped, missing or malformed, as a sentence without personal data. */
+  /** Called once for each dropped, missing or malformed value, with a sentence without personal data. */
   onProblem?: (problem: string) => void;
 }
 
 const loadPage = (href: string) => window.location.assign(href);
 
 /**
- * Everything a Vitrine component needs from its page: site, language, shop, router, analytics (SIT-01, SIT-08).
- * Put one around all of them; the header, the newsletter and the footer share its state.
+ * Provides a page's site, language, shop, router and analytics to all Vitrine components (SIT-01, SIT-08). Put one
+ * around all of them; the header, the newsletter and the footer share its state.
  *
- * It renders its children at once and never suspends: only the library's own parts wait for the language. Another site
- * or language is a clean switch: the library's parts start again with a cart, a visitor, a navigation and promotions
- * that are asked for again, as soon as the new language is loaded.
+ * It renders its children immediately and never suspends: only the library's own components wait for the language.
+ * Changing site or language is a clean switch: as soon as the new language is loaded, the library's components are
+ * mounted again with a newly requested cart, visitor, navigation and promotions.
  *
- * @throws VitrineError for a site or a language that does not exist
+ * @throws VitrineError for an unknown site or language
  * @example <VitrineProvider site="DE"><Header /></VitrineProvider>
  */
 export function VitrineProvider({
@@ -91,6 +115,7 @@ export function VitrineProvider({
   track = pushToDataLayer,
   consent,
   serverData,
+  visitorHint,
   eventSource,
   nonce,
   store: givenStore,
@@ -114,7 +139,7 @@ export function VitrineProvider({
 
   const pageKey = `${site.code} ${locale}`;
   const { text, parts, whenWhole } = intl;
-  // A server never waits. A browser that does at first asks for the promise in every render, as `use` wants it.
+  // A server never suspends. A browser that suspends initially requests the promise in every render, as `use` requires.
   const [waits] = useState(() => !intl.isWhole());
   const hasShellMessages = shellMessages !== undefined;
   const context = useMemo<SiteContextValue>(
@@ -136,13 +161,20 @@ export function VitrineProvider({
     () => ({ site, text, shop, track, navigate, ...(consent && { consent }) }),
     [site, text, shop, track, navigate, consent],
   );
-  const store = useShopStore({ pageKey, store: givenStore, environment, serverData, eventSource });
+  const store = useShopStore({
+    pageKey,
+    store: givenStore,
+    environment,
+    serverData,
+    visitorHint,
+    eventSource,
+  });
   useConsentAdapter(store, consent);
 
   return (
     <StoreProvider store={store}>
       <SiteContext value={context}>
-        {/* What react-aria says on its own, it says in the page's language. */}
+        {/* react-aria's own texts follow the page's language. */}
         <I18nProvider locale={locale}>
           <Router navigate={givenNavigate}>
             {children}
@@ -154,7 +186,10 @@ export function VitrineProvider({
   );
 }
 
-/** Leads react-aria's links through the page's router; without one, a `RouterProvider` around this one keeps its links. */
+/**
+ * Routes react-aria's links through the page's router; without one, a surrounding `RouterProvider` keeps handling its
+ * links.
+ */
 function Router({ navigate, children }: Pick<VitrineProviderProps, 'navigate' | 'children'>) {
   return navigate ? <RouterProvider navigate={navigate}>{children}</RouterProvider> : children;
 }
@@ -181,7 +216,9 @@ function findLocale(given: string): Locale {
   return locale;
 }
 
-/** The former value while the content is the same: pages write settings into their markup, which is new in every render. */
+/**
+ * The previous value if the content is equal: pages write settings inline, which creates a new object in every render.
+ */
 function useSameContent<Value>(value: Value): Value {
   const [same, setSame] = useState(value);
   if (same === value || JSON.stringify(same) === JSON.stringify(value)) return same;

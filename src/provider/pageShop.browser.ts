@@ -4,7 +4,7 @@ import { importWithRetry } from '#src/lib/loadWithRetry.ts';
 import { pause } from '#src/lib/pause.ts';
 import { failed } from '#src/lib/result.ts';
 
-/** Longest wait of a call for the client's code, in milliseconds; after it the call has failed. */
+/** How long a call waits for the client's code, in milliseconds; after it the call fails. */
 const CODE_WAIT_MS = 4_000;
 
 type CreateClient = typeof import('#src/api/shopApi.ts').createShopApi;
@@ -17,7 +17,7 @@ const createClient = importWithRetry(
 
 /**
  * The shop's client for a page. The code of the calls, with the schemas of all answers, loads with the first call and
- * not with the page. While it cannot be loaded, a call fails like one without a connection (BEY-08).
+ * not with the page. If it cannot be loaded, calls resolve as network errors (BEY-08).
  *
  * @param lazy for tests
  */
@@ -34,7 +34,7 @@ export function createPageShop(
   type Call = (input?: unknown) => Promise<unknown>;
   return new Proxy({} as ShopApi, {
     get: (_, name) =>
-      // React and promises read these of any object.
+      // React and promises read these properties of any object.
       name === 'then' || typeof name === 'symbol'
         ? undefined
         : async (input?: unknown) => {

@@ -1,2 +1,2 @@
-// A server has every call at hand.
+// A server imports all calls statically.
 export { createShopApi as createPageShop } from '#src/api/shopApi.ts';

@@ -1,4 +1,4 @@
 declare module '#page-shop' {
-  // Resolved by the build: at once on a server, with the first call in a browser.
+  // The build resolves this to a static import on a server and to lazy loading in a browser.
   export { createPageShop } from '#src/provider/pageShop.browser.ts';
 }

@@ -2,8 +2,8 @@ import { type ComponentType, memo, type ReactNode, Suspense } from 'react';
 import { useSiteContext } from '#src/i18n/SiteContext.ts';
 
 /**
- * A part as a page takes it from an entry point: in a Suspense boundary of its own, so that waiting for the language never
- * reaches the page's tree, and started again when the page's site or language changes (SIT-01).
+ * Wraps a component for an entry point: in its own Suspense boundary, so that loading the language never suspends the
+ * page's tree, and keyed so that it is mounted again when the page's site or language changes (SIT-01).
  */
 export function part<Props extends object>(Part: ComponentType<Props>): (props: Props) => ReactNode {
   const Memo = memo(Part) as unknown as ComponentType<Props>;

@@ -5,8 +5,8 @@ import { type ConsentAdapter, decideConsentAtom, requireConsentAtom } from '#src
 import type { Store } from './useShopStore.ts';
 
 /**
- * Connects a page with what knows its visitor's consent (BEY-20). A decision travels as the event `consent-changed`, so
- * that the page's own scripts and every element hear it as well.
+ * Connects a page with its consent adapter (BEY-20). A decision is dispatched as the event `consent-changed`, so that
+ * the page's own scripts and every element receive it too.
  */
 export function useConsentAdapter(store: Store, adapter: ConsentAdapter | undefined): void {
   useEffect(() => {

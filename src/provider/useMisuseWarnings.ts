@@ -6,13 +6,13 @@ import type { MessageOverrides } from '#src/i18n/message.ts';
 import { SiteContext } from '#src/i18n/SiteContext.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 
-/** A page's style sheets and main part may come after the provider, in milliseconds. */
+/** A page's style sheets and main element may load after the provider, in milliseconds. */
 const SETTLE_MS = 3_000;
 
 /** A token that every style sheet of the library sets. */
 const TOKEN = '--v-color-ground';
 
-/** What a page's markup lacks, as sentences for its developer. */
+/** What a page's markup lacks, as messages for its developers. */
 function pageProblems(): string[] {
   const problems: string[] = [];
   if (!getComputedStyle(document.documentElement).getPropertyValue(TOKEN))
@@ -29,8 +29,8 @@ function pageProblems(): string[] {
 }
 
 /**
- * Warns in development, once each, about what cannot throw: a provider in a provider, settings and texts that do not
- * exist, a missing style sheet, a skip link without a target. Does nothing in production.
+ * Warns in development, once each, about mistakes that cannot throw: nested providers, unknown settings and text ids, a
+ * missing style sheet, a skip link without a target. Does nothing in production.
  */
 export function useMisuseWarnings(
   site: SiteConfig,

@@ -1,30 +1,33 @@
 import { createStore } from 'jotai';
 import { useEffect, useState } from 'react';
+import type { VisitorHint } from '#src/lib/visitorHint.ts';
 import { requireConsentAtom } from '#src/state/consentAtoms.ts';
 import { type Environment, environmentAtom } from '#src/state/environmentAtom.ts';
 import { eventSourceAtom } from '#src/state/eventSourceAtom.ts';
 import { type ServerData, serverDataAtom } from '#src/state/serverDataAtom.ts';
+import { visitorHintAtom } from '#src/state/visitorHintAtom.ts';
 
 export type Store = ReturnType<typeof createStore>;
 
 interface ShopStoreOptions {
-  /** Names site and language; another one gets another store. */
+  /** Identifies site and language; another key gets another store. */
   pageKey: string;
-  /** The page's own store, for the site and language that it is first given with. */
+  /** The page's own store, for the site and language with which it was first passed. */
   store: Store | undefined;
   environment: Environment;
   serverData: ServerData | undefined;
+  visitorHint: VisitorHint | undefined;
   eventSource: Element | undefined;
 }
 
-interface OpenStore extends Pick<ShopStoreOptions, 'pageKey' | 'serverData'> {
+interface OpenStore extends Pick<ShopStoreOptions, 'pageKey' | 'serverData' | 'visitorHint'> {
   store: Store;
   given: Store | undefined;
 }
 
 /**
- * The state of one site in one language. Another site is another shop: it starts with a store of its own, so that no
- * amount is ever shown in another currency (SIT-05).
+ * The state of one site in one language. Another site is another shop: it starts with a new store, so that no amount is
+ * ever shown in another currency (SIT-05).
  */
 export function useShopStore(options: ShopStoreOptions): Store {
   const [open, setOpen] = useState(() => openStore(options, null));
@@ -39,14 +42,15 @@ export function useShopStore(options: ShopStoreOptions): Store {
   return store;
 }
 
-/** @param former the store of the site before: what was given with it is not given to the next one */
+/** @param former the store of the previous site: data that was given for it is not reused for the next one */
 function openStore(options: ShopStoreOptions, former: OpenStore | null): OpenStore {
-  const { pageKey, store: given, environment, serverData, eventSource } = options;
+  const { pageKey, store: given, environment, serverData, visitorHint, eventSource } = options;
   const store = given && given !== former?.given ? given : createStore();
-  // Before any part of this page can send or store something (BEY-20).
+  // Before any part of this page can send or store anything (BEY-20).
   if (environment.consent) store.set(requireConsentAtom);
   store.set(environmentAtom, environment);
   if (serverData && serverData !== former?.serverData) store.set(serverDataAtom, serverData);
+  if (visitorHint && visitorHint !== former?.visitorHint) store.set(visitorHintAtom, visitorHint);
   if (eventSource) store.set(eventSourceAtom, eventSource);
-  return { pageKey, store, given, serverData };
+  return { pageKey, store, given, serverData, visitorHint };
 }

@@ -6,12 +6,12 @@ interface Shown extends Pick<PageIntlOptions, 'site' | 'locale'> {
 }
 
 /**
- * The site and the language that the page shows. A change is shown once its texts are loaded; until then, and for ever
- * if they never come, the page stays as it is.
+ * The site and the language that the page shows. A change takes effect when its texts are loaded; until then, and if
+ * they never load, the page stays unchanged.
  */
 export function useShownIntl({ site, locale, messages, overrides, shellMessages }: PageIntlOptions): Shown {
   const [revision, countLateOverrides] = useReducer((count: number) => count + 1, 0);
-  // Overrides that were compiled late make new texts, so their count is a dependency.
+  // Overrides that were compiled late create new texts, so their count is a dependency.
   const wanted = useMemo<Shown>(
     () => ({ site, locale, intl: createPageIntl({ site, locale, messages, overrides, shellMessages }) }),
     [site, locale, messages, overrides, shellMessages, revision],

@@ -16,46 +16,46 @@ import {
 
 // Spec: header and cart, §3 (entities), §7 (commands), §8 (errors).
 //
-// Shops send numbers as text and ids as numbers, and leave fields out. A healthy line needs an id and a quantity, a
-// defective one nothing (MC-22); a line that cannot be read is counted in `unreadableLines` instead of failing the cart.
+// Shops send numbers as text and ids as numbers, and omit fields. A healthy line needs an id and a quantity, a
+// defective one nothing (MC-22); an unreadable line is counted in `unreadableLines` instead of failing the cart.
 
-/** An amount in the currency's unit: 12.34, not cents. */
+/** An amount in the currency's main unit: 12.34, not cents. */
 const amount = number;
 const lenientAmount = lenient(amount);
 const lenientId = lenient(id);
 
-/** `NOT_AVAILABLE` and `SOLDOUT` disable the checkout, `SHORTAGE` is only shown (MC-07, MC-16). */
+/** `NOT_AVAILABLE` and `SOLDOUT` disable the checkout, `SHORTAGE` only shows a notice (MC-07, MC-16). */
 export const availability = z.enum(['IN_STOCK', 'AVAILABLE', 'NOT_AVAILABLE', 'SOLDOUT', 'SHORTAGE']);
 
-/** What distinguishes one variant of a product from another: a size as text, a colour, or a picture (MC-06). */
+/** What distinguishes one variant of a product from another: a size as text, a colour, or an image (MC-06). */
 export const dimension = z.object({
   name: text,
-  /** A text, a CSS colour or the address of a picture. */
+  /** A text, a CSS colour or the URL of an image. */
   value: text,
   type: z.enum(['TEXT', 'COLOR', 'IMAGE']),
 });
 
 /**
- * An article's price and what it is compared with (MC-08). `calculatedPrice`, `calculatedOriginalPrice` and
- * `bestPriceAmount` are for the whole line, all pieces of it. `pricePerUnitBeforeRebates` is for one piece and is sent
- * when a line has several.
+ * An article's price and its comparison prices (MC-08). `calculatedPrice`, `calculatedOriginalPrice` and
+ * `bestPriceAmount` are for the whole line, including all pieces. `pricePerUnitBeforeRebates` is for one piece, and is
+ * sent if a line has several.
  */
 export const price = z.object({
   calculatedPrice: amount,
   /** The former price of the line. */
   calculatedOriginalPrice: lenientAmount,
-  /** A ready text: "19,98 €/kg". */
+  /** Formatted text: "19,98 €/kg". */
   basePrice: lenientText,
   pricePerUnitBeforeRebates: lenientAmount,
   /** The price belongs to a promotion, so the former price is not shown. */
   isPricePromotional: lenientFlag,
   /** Lowest price of the line in the last 30 days. */
   bestPriceAmount: lenientAmount,
-  /** How far today's price is above (+) or below (−) that one, in percent. */
+  /** How far the current price is above (+) or below (−) the best price, in percent. */
   bestPriceDifferencePercentage: lenientNumber,
 });
 
-/** Services send a number or `{ quantity }`; inside the library it is a number. */
+/** Services send a number or `{ quantity }`; the library uses a number. */
 const quantity = z.union([
   number,
   z.pipe(
@@ -74,25 +74,25 @@ export const article = z.object({
   productUrl: lenient(address),
   quantity,
   dimensions: lenientList(dimension),
-  /** An unlisted one shows no notice (MC-07). */
+  /** An unlisted value shows no notice (MC-07). */
   availability: lenient(availability),
   trackingName: lenientText,
-  /** Percent off, shown as a badge (MC-21). */
+  /** Discount in percent, shown as a badge (MC-21). */
   rebatePercentage: lenientNumber,
-  /** The regular price of one piece; the worth of a free article (MC-21). */
+  /** The regular price of one piece; the value of a free article (MC-21). */
   currentShopPrice: lenientAmount,
   price: lenient(price),
   text: lenientText,
   greenTexts: lenientList(text),
 });
 
-/** A defective article, or a part of a subscription: whatever is missing is left out (MC-22). */
+/** A defective article, or a part of a subscription: missing fields are not shown (MC-22). */
 export const partialArticle = z.extend(article, { productId: lenientId, quantity: lenient(quantity) });
 
 /** An article that comes with a campaign and costs nothing. */
 export const freeArticle = z.extend(article, { uuid: lenientId, campaignId: lenientId });
 
-/** A gift card, which holds an article. */
+/** A gift card, which contains an article. */
 export const giftCard = z.object({ article });
 /** A gift card that cannot be sold (MC-14). */
 export const defectiveGiftCard = z.object({
@@ -146,7 +146,7 @@ export const priceSummary = z.object({
   paymentOnDeliveryCosts: lenientAmount,
 });
 
-/** A list of lines, in which `null` stands for one that cannot be read until `cart` counts them. */
+/** A list of lines, with `null` for an unreadable one until `cart` counts them. */
 const lines = <Line extends z.ZodMiniType>(line: Line) =>
   list(z.catch(z.nullable(line), null) as unknown as Line);
 
@@ -191,7 +191,7 @@ function countUnreadable(given: z.output<typeof rawCart>) {
     unreadableLines += given[name].length - kept.length;
     return [name, kept] as const;
   });
-  // Most carts are whole and stay as they are.
+  // Most carts are complete and are returned unchanged.
   return {
     ...(unreadableLines > 0 ? { ...given, ...Object.fromEntries(readable) } : given),
     unreadableLines,
@@ -199,8 +199,8 @@ function countUnreadable(given: z.output<typeof rawCart>) {
 }
 
 /**
- * A visitor's cart. Every list may be missing when it is empty. A line that cannot be read is left out and counted in
- * `unreadableLines`, so that the mini cart can say so (MC-22).
+ * A visitor's cart. Empty lists may be missing. An unreadable line is left out and counted in `unreadableLines`, so
+ * that the mini cart can show a notice (MC-22).
  */
 export const cart = z.pipe(rawCart, z.transform(countUnreadable));
 
@@ -230,7 +230,7 @@ const setGiftCardRedemption = z.strictObject({
   setGiftCardRedemption: z.strictObject({ cardNumber: voucherCode, remove: z.boolean() }),
 });
 
-/** Exactly one change per request: strict objects refuse a body with two (MC-11). */
+/** Exactly one change per request: strict objects reject a body with two (MC-11). */
 export const cartCommand = z.union([
   setArticle,
   setFreeArticle,
@@ -241,13 +241,14 @@ export const cartCommand = z.union([
   setGiftCardRedemption,
 ]);
 
-/** Codes that a cart call may be refused with; the limits and WSAC_MINIMUM carry a number (MC-13, BEY-13). */
+/** Error codes of a refused cart call; the limits and WSAC_MINIMUM contain a number (MC-13, BEY-13). */
 export const CART_ERROR_CODES = [
   'UNKNOWN',
   'CARTSTORAGE_UNAVAILABLE',
   'PRODUCTDATA_UNAVAILABLE',
   'PRICE_UNAVAILABLE',
   'NOT_MODIFIED',
+  'SESSION_ENDED',
   'CART_LIMIT',
   'ITEM_LIMIT',
   'AVAILABILITY_LIMIT',
@@ -259,7 +260,7 @@ export const CART_ERROR_CODES = [
   'GIFT_CARD_EMPTY',
 ] as const;
 
-/** A refused cart call. The code stays a text: an unlisted one is shown as UNKNOWN (MC-13). */
+/** A refused cart call. The code stays a string: an unlisted one is shown as UNKNOWN (MC-13). */
 export const cartRefusal = z.object({ error: text, limit: lenientNumber });
 
 /** The answer of the cart call (MC-03). */
@@ -271,7 +272,7 @@ export type Availability = z.infer<typeof availability>;
 export type Dimension = z.infer<typeof dimension>;
 export type Price = z.infer<typeof price>;
 export type Article = z.infer<typeof article>;
-/** An article of which any field may be missing. */
+/** An article whose fields are all optional. */
 export type PartialArticle = z.infer<typeof partialArticle>;
 export type FreeArticle = z.infer<typeof freeArticle>;
 export type GiftCard = z.infer<typeof giftCard>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lenient, maybe, maybeText, number, text } from './shared.ts';
 
-/** How well the shop knows a visitor. Spec: header and cart, §6. */
+/** The visitor's log-in status. Spec: header and cart, §6. */
 export const loginStatus = z.enum(['LOGGED_IN', 'REMEMBERED', 'LOGGED_OUT']);
 
 const FLAG_WORDS: ReadonlyMap<unknown, boolean> = new Map([
@@ -9,11 +9,11 @@ const FLAG_WORDS: ReadonlyMap<unknown, boolean> = new Map([
   ['false', false],
 ]);
 
-/** Memberships that are said in words, as flags. */
+/** Converts memberships that are sent as words to booleans. */
 const readFlags = (statuses: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(statuses).map(([name, value]) => [name, FLAG_WORDS.get(value) ?? value]));
 
-/** Whether all memberships are a yes or a no; other entries are not the library's. */
+/** Whether all memberships are booleans; other entries are not the library's. */
 const areFlags = (statuses: Record<string, unknown>) =>
   Object.entries(statuses).every(
     ([name, value]) => !/^is[A-Z]/.test(name) || value === null || typeof value === 'boolean',
@@ -21,7 +21,7 @@ const areFlags = (statuses: Record<string, unknown>) =>
 
 /**
  * The visitor's personal data for the header (HDR-11). Every field of the customer may be missing or `null`; one of a
- * wrong type makes the whole answer malformed, which reads as logged out (USR-03).
+ * wrong type makes the whole answer malformed, which counts as logged out (USR-03).
  */
 export const visitorReply = z.object({
   tracking: z.object({ loginStatus }),
@@ -30,24 +30,24 @@ export const visitorReply = z.object({
       firstname: maybeText,
       lastname: maybeText,
       loyaltyBeans: maybe(number),
-      /** `isCommunityMember`, and `is<Brand>cardMember` with the brand's slug, capitalised, in it. */
+      /** `isCommunityMember`, and `is<Brand>cardMember` with the brand's capitalised slug. */
       statuses: maybe(z.record(text, z.unknown()).check(z.overwrite(readFlags), z.refine(areFlags))),
     }),
   ),
 });
 
-/** How far a newsletter sign-up has come; the footer hides its form for the last two (NWL-16). */
+/** The state of a newsletter sign-up; the footer hides its form for the last two (NWL-16). */
 export const newsletterStatus = z.enum(['NOT_SUBSCRIBED', 'WAITING_FOR_DOI', 'SUBSCRIBED']);
 
-/** Data shared with partner sites. An unknown status reads as none (FTR-09). */
+/** Data shared with partner sites. An unknown status counts as none (FTR-09). */
 export const partnerSiteReply = z.object({
   nl_status: lenient(newsletterStatus),
 });
 
-/** Customer data that the library passes on as it is (USR-04). */
+/** Customer data that the library passes on unchanged (USR-04). */
 export const customerInfoReply = z.unknown();
 
-/** What a long-term token carries that the library reads: the login id (USR-04). */
+/** The part of a long-term token that the library reads: the login id (USR-04). */
 export const longTermTokenPayload = z.object({ lid: text });
 
 export type LoginStatus = z.infer<typeof loginStatus>;

@@ -3,16 +3,16 @@ import { lenientFlag, lenientList, lenientText, list, maybe, text } from './shar
 
 // Spec: newsletter and footer, §3. The country's content is embedded; SHOP_FOOTER may replace any top-level part (FTR-08).
 
-/** The promotion that editors replace parts of the footer with (FTR-08). */
+/** The promotion with which editors override parts of the footer (FTR-08). */
 export const FOOTER_PROMOTION_ID = 'SHOP_FOOTER';
 
-/** A link with its words (FTR-02). */
+/** A link with its text (FTR-02). */
 export const footerLink = z.object({ url: text, text });
 
 /** A teaser group of the footer: an accordion panel (FTR-01). */
 export const footerGroup = z.object({
   heading: z.object({ iconName: lenientText, link: footerLink }),
-  /** Left out in reduced mode (FTR-03). */
+  /** Omitted in reduced mode (FTR-03). */
   hideGroupInCheckout: lenientFlag,
   introductoryText: lenientText,
   /** `hideInClassic` links are for mobile clients only (FTR-04). */
@@ -20,7 +20,7 @@ export const footerGroup = z.object({
   images: lenientList(z.object({ label: lenientText, source: text })),
 });
 
-/** An icon of a social network or app store and where it leads. */
+/** An icon of a social network or app store with its link. */
 export const footerIcon = z.object({ iconName: text, link: text });
 
 /** A country's footer. */
@@ -36,7 +36,7 @@ export const countryFooter = z.object({
   salesTax: maybe(z.object({ textBeforeLink: text, link: footerLink, textAfterLink: text })),
   qualityLogos: z.object({
     heading: text,
-    /** A seal without a label is called by its own name. */
+    /** A seal without a label uses its own name. */
     logos: z.array(z.object({ link: lenientText, image: text, label: lenientText, size: lenientText })),
   }),
   customerSupport: maybe(
@@ -49,7 +49,7 @@ export const countryFooter = z.object({
   ),
 });
 
-/** SHOP_FOOTER's content: each top-level part that is present replaces the embedded one (FTR-08). */
+/** SHOP_FOOTER's content: each top-level part that is present overrides the embedded one (FTR-08). */
 export const footerOverride = z.partial(countryFooter);
 
 export type FooterLink = z.infer<typeof footerLink>;

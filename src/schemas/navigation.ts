@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { address, lenient, lenientFlag, lenientList, lenientText, text } from './shared.ts';
 import { THEME_WORLD_SECTIONS } from './themeWorld.ts';
 
-/** Pictures beside a drill-down list (NAV-03). */
+/** Teaser images beside a drill-down list (NAV-03). */
 export const navigationTeaser = z.object({
   title: lenientText,
   list: lenientList(z.object({ link: address, image: text, title: text })),
 });
 
-/** One entry of the navigation tree and everything below it (NAV-01). */
+/** One entry of the navigation tree with all its descendants (NAV-01). */
 export interface NavigationNode {
   title: string;
   href?: string | undefined;
@@ -17,15 +17,15 @@ export interface NavigationNode {
   teaser?: NavigationTeaser | undefined;
   childIsSelected?: boolean | undefined;
   lastSelectedNode?: boolean | undefined;
-  /** What the entry's flyout shows; one that names the theme worlds gets their flyout (NAV-08). */
+  /** The content of the entry's flyout; an entry that names the theme worlds gets their flyout (NAV-08). */
   componentName?: string | undefined;
-  /** The theme worlds' sections that the flyout shows, in this order; all of them when there is no list (NAV-08). */
+  /** The sections of the theme worlds to show, in this order; all of them without a list (NAV-08). */
   data?: NavigationSection[] | undefined;
 }
 
 const sectionName = z.enum(THEME_WORLD_SECTIONS);
 
-/** One name of the entry's section list, either the name itself or an object that carries it. */
+/** One name of the entry's section list: the name itself, or an object that contains it. */
 const navigationSection = z.union([
   sectionName,
   z.pipe(
@@ -37,7 +37,7 @@ const navigationSection = z.union([
 /** The schema of an entry of the navigation tree (NAV-01). */
 export const navigationNode: z.ZodMiniType<NavigationNode> = z.object({
   title: text.check(z.minLength(1)),
-  /** An address that must not be followed is left out (PRM-09). */
+  /** An unsafe URL is left out (PRM-09). */
   href: lenient(address),
   target: lenientText,
   get children() {
@@ -50,7 +50,7 @@ export const navigationNode: z.ZodMiniType<NavigationNode> = z.object({
   childIsSelected: lenientFlag,
   lastSelectedNode: lenientFlag,
   componentName: lenientText,
-  // Missing where the item has no flyout content of its own; a section of a wrong shape is dropped.
+  // Missing if the item has no flyout content of its own; a malformed section is dropped.
   data: lenient(
     z
       .array(lenient(navigationSection))
@@ -61,12 +61,12 @@ export const navigationNode: z.ZodMiniType<NavigationNode> = z.object({
   ),
 });
 
-/** Whether an entry can be followed or opened; the others have nothing to offer. */
+/** Whether an entry has a link or children; other entries are useless. */
 const leadsSomewhere = ({ href, children }: NavigationNode) => href !== undefined || children.length > 0;
 
 /**
- * The whole tree: its top-level entries. An entry that cannot be read is dropped with what is below it, and so is one
- * below the top that leads nowhere; the rest of the navigation stays.
+ * The whole tree: its top-level entries. An unreadable entry is dropped with its descendants, and so is one below the
+ * top level without a link or children; the rest of the navigation stays.
  */
 export const navigationReply = z.pipe(
   z.array(z.catch(z.nullable(navigationNode), null)),

@@ -4,7 +4,7 @@ import { isEmail } from '#src/lib/forms/emailAddress.ts';
 import { isPersonName } from '#src/lib/forms/personName.ts';
 import { lenient, lenientList, lenientNumber, lenientText, list, text } from './shared.ts';
 
-/** Salutations in the order people see them (NWL-02). */
+/** Salutations in display order (NWL-02). */
 export const SALUTATIONS = ['MRS', 'MR', 'DIVERS', 'COMPANY'] as const;
 /** One of the salutations (NWL-02). */
 export const salutation = z.enum(SALUTATIONS);
@@ -12,7 +12,7 @@ export const salutation = z.enum(SALUTATIONS);
 /** NEWSLETTER is the legal consent, DNE personalised offers and profiling (NWL-04). */
 export const consent = z.enum(['NEWSLETTER', 'DNE']);
 
-/** Topics a subscriber can choose, besides the brand's card (NWL-18). */
+/** Topics that a subscriber can choose, besides the brand's card (NWL-18). */
 export const INTERESTS = [
   'WOMEN_FASHION',
   'MEN_FASHION',
@@ -28,7 +28,7 @@ export const INTERESTS = [
   'STORE',
 ] as const;
 
-/** A topic: one of `INTERESTS`, or the brand's card, which `cardInterest` names (NWL-18, NWL-19). */
+/** A topic: one of `INTERESTS`, or the brand's card as named by `cardInterest` (NWL-18, NWL-19). */
 export const interestCategory = z.union([
   z.enum(INTERESTS),
   text.check(z.maxLength(60), z.regex(/^[A-Z0-9_]+_CARD$/)) as z.ZodMiniType<
@@ -37,7 +37,7 @@ export const interestCategory = z.union([
   >,
 ]);
 
-/** What a mail can be about (NWL-18). */
+/** The types of mails (NWL-18). */
 export const mailingType = z.enum(['NEWSLETTER', 'SHOPPING_CART']);
 
 export { EMAIL_PATTERN } from '#src/lib/forms/emailAddress.ts';
@@ -46,10 +46,10 @@ export { ADDRESS_IN_NAME_PATTERN, NAME_PATTERN } from '#src/lib/forms/personName
 /** An e-mail address by the rule of the forms (NWL-05). */
 export const email = text.check(z.refine(isEmail));
 
-/** A first or last name that is no address (NWL-06). */
+/** A first or last name without a web address (NWL-06). */
 export const personName = text.check(z.refine(isPersonName));
 
-/** The sign-up call's body. Empty salutation and names are left out (NWL-09). */
+/** The body of the sign-up call. Empty salutation and names are omitted (NWL-09). */
 export const subscribeRequest = z.object({
   email,
   salutation: z.optional(salutation),
@@ -60,12 +60,12 @@ export const subscribeRequest = z.object({
   originAddition: text,
 });
 
-/** What is wrong with a field of the form: it is missing, or it is not what it should be. */
+/** The error of a form field: missing or invalid. */
 export type SignUpProblem = 'required' | 'invalid';
 const REQUIRED: SignUpProblem = 'required';
 const INVALID: SignUpProblem = 'invalid';
 
-/** The value of the box that consents to commercial messages (NWL-03). */
+/** The value of the checkbox that consents to commercial messages (NWL-03). */
 export const COMMERCIAL_CONSENT = 'COMMERCIAL_MESSAGES';
 
 const formText = z._default(text, '').check(z.trim());
@@ -102,14 +102,14 @@ function personFields(rule: PersonRule) {
   };
 }
 
-/** The preferences form of a site, read by the browser and by the server that takes it (BEY-19). */
+/** The preferences form of a site, shared by the browser and the server that receives it (BEY-19). */
 export const preferencesForm = (rule: PersonRule) =>
   z.object({ ...personFields(rule), consents: list(consent), interests: list(interestCategory) });
 
 /**
- * The sign-up form of a site as one schema, read by the browser and by the server that takes the form without
- * JavaScript (NWL-02 … NWL-06). An issue's message is a `SignUpProblem`. What a site does not show reads as empty,
- * whatever was posted.
+ * The sign-up form of a site as one schema, shared by the browser and the server that receives the form without
+ * JavaScript (NWL-02 … NWL-06). An issue's message is a `SignUpProblem`. Fields that a site does not show count as
+ * empty, whatever was posted.
  *
  * @param rule the site's row of the rule table
  */
@@ -126,7 +126,7 @@ export const signUpForm = (
   });
 };
 
-/** What the shop knows about a logged-in customer; fills the form (NWL-12). */
+/** The stored data of a logged-in customer, which pre-fills the form (NWL-12). */
 export const baseDataReply = z.object({
   email: lenientText,
   salutation: lenient(salutation),
@@ -136,7 +136,7 @@ export const baseDataReply = z.object({
   legals: lenientList(text),
 });
 
-/** `urn:newsletter:email_invalid` refers to the address, anything else is a technical failure (NWL-10). */
+/** `urn:newsletter:email_invalid` refers to the e-mail address, anything else is a technical failure (NWL-10). */
 export const newsletterProblem = z.object({
   type: text,
   title: lenientText,
@@ -146,7 +146,7 @@ export const newsletterProblem = z.object({
 /** The problem type of an invalid address. */
 export const EMAIL_INVALID_PROBLEM = 'urn:newsletter:email_invalid';
 
-/** Which consent was given when, to which version of the text, and since when it is withdrawn (BEY-19). */
+/** Which consent was given when, to which version of the text, and when it was withdrawn (BEY-19). */
 export const consentRecord = z.object({
   consent,
   textVersion: text,
@@ -156,7 +156,7 @@ export const consentRecord = z.object({
   withdrawnAt: lenientText,
 });
 
-/** A subscriber as the subscriber calls know one (NWL-18). */
+/** A subscriber in the subscriber calls (NWL-18). */
 export const subscriber = z.object({
   email: text,
   salutation: lenient(salutation),
@@ -171,7 +171,7 @@ export const subscriber = z.object({
 });
 
 /**
- * Changes to a subscriber; what is left out stays, an empty salutation or name is taken away, and consents without
+ * Changes to a subscriber. Omitted fields stay unchanged, an empty salutation or name is removed, and consents without
  * NEWSLETTER unsubscribe (NWL-18, BEY-19).
  */
 export const updateSubscriberRequest = z.partial(

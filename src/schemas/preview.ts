@@ -1,20 +1,35 @@
 import * as z from 'zod/mini';
-import { lenientList, lenientText, text } from './shared.ts';
+import { lenient, lenientFlag, lenientList, lenientText, text } from './shared.ts';
 
-/** How a preview call went. Spec: newsletter and footer, §3. */
+/** The status of a preview call. Spec: newsletter and footer, §3. */
 export const previewStatus = z.enum(['SUCCESS', 'BAD_REQUEST', 'INTERNAL_ERROR', 'UNAUTHORIZED']);
 
-/** Whether a member of staff is logged in, and what they look at (PRV-01). */
+/** The visitors that staff can emulate, without a log-in (BEY-21). */
+export const EMULATED_VISITORS = ['LOGGED_OUT', 'REMEMBERED', 'LOGGED_IN', 'CARD_MEMBER'] as const;
+/** One of them (BEY-21). */
+export const emulatedVisitor = z.enum(EMULATED_VISITORS);
+
+/** Whether a member of staff is logged in, and what they preview (PRV-01). */
 export const authCheckReply = z.object({
   status: previewStatus,
   /** ISO 8601 date-time. */
   dateTime: lenientText,
   abTestName: lenientText,
   abTestGroup: lenientText,
+  /** The visitor as whom the shop is shown (BEY-21). */
+  visitor: lenient(emulatedVisitor),
+  /** Opened by a colleague's link: shown, and not to be changed (BEY-21). */
+  isShared: lenientFlag,
+  /** When the session or the shared link ends, ISO 8601 (BEY-21). */
+  expiresAt: lenientText,
 });
 
 /** The answer of the token, renew and logout calls. */
-export const previewReply = z.object({ status: previewStatus });
+export const previewReply = z.object({
+  status: previewStatus,
+  /** When the session ends that was renewed, ISO 8601 (BEY-21). */
+  expiresAt: lenientText,
+});
 
 /** An A/B test and its groups (PRV-03). */
 export const abTest = z.object({ name: text, groups: lenientList(z.object({ name: text })) });
@@ -27,13 +42,13 @@ export const abTestsReply = z
   z.input<typeof abTest>[]
 >;
 
-/** A chosen test with its group (PRV-04). */
+/** A selected test with its group (PRV-04). */
 export const previewSelection = z.object({ test: text, group: text });
 
-/** A selection as the panel holds it: a JSON text with test and group (PRV-07). */
+/** A selection in the panel's format: a JSON text with test and group (PRV-07). */
 export const selectionText = ({ test, group }: PreviewSelection): string => JSON.stringify({ test, group });
 
-/** The selection of a JSON text, or `null` for any other text. */
+/** The selection in a JSON text, or `null` for any other text. */
 export function readSelection(json: string): PreviewSelection | null {
   try {
     return previewSelection.safeParse(JSON.parse(json)).data ?? null;
@@ -43,5 +58,6 @@ export function readSelection(json: string): PreviewSelection | null {
 }
 
 export type AuthCheck = z.infer<typeof authCheckReply>;
+export type EmulatedVisitor = z.infer<typeof emulatedVisitor>;
 export type AbTest = z.infer<typeof abTest>;
 export type PreviewSelection = z.infer<typeof previewSelection>;

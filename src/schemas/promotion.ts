@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { lenient, lenientFlag, lenientList, lenientText, maybeText, number, text } from './shared.ts';
 
-/** What a promotion is drawn as (PRM-03 … PRM-06). */
+/** The component that renders a promotion (PRM-03 … PRM-06). */
 export const promotionType = z.enum([
   'ApiTopBannerPromotion',
   'ApiHeaderBenefitsPromotion',
@@ -25,14 +25,14 @@ export const PROMOTION_THEMES = [
   'brown-light',
 ] as const;
 
-/** Shapes a phase-integration picture may have (PRM-06). */
+/** Aspect ratios of a phase-integration image (PRM-06). */
 export const ASPECT_RATIOS = ['16/9', '4/3', '3/2', '1/1'] as const;
 
-/** A code as text or number. */
+/** A code as string or number. */
 const code = z.union([text, z.pipe(z.number(), z.transform(String))]);
 const contentLink = z.object({ url: lenientText, text: lenientText });
 
-/** One cut of a picture, for windows from `breakpoint` on: a width in pixels, or a class of the sources (`xs` … `xl`). */
+/** One crop of an image, for windows from `breakpoint`: a width in pixels, or a class of the sources (`xs` … `xl`). */
 export const cutout = z.object({
   imagePath: text,
   targetSize: lenient(z.object({ width: number, height: number })),
@@ -44,7 +44,7 @@ const image = z.object({
 });
 const colour = z.object({ colorCode: lenientText });
 
-/** One more announcement of the top banner: words, and where they lead (BEY-23). */
+/** A further announcement of the top banner: text and link (BEY-23). */
 const announcement = z.object({
   headline: lenientText,
   promotionShortText: lenientText,
@@ -52,7 +52,9 @@ const announcement = z.object({
   linkURL: lenientText,
 });
 
-/** What an editor wrote. Every field may be missing, and one of a wrong shape costs only itself (PRM-01, PRM-09, PRM-11). */
+/**
+ * Content from an editor. Every field may be missing, and a malformed one drops only itself (PRM-01, PRM-09, PRM-11).
+ */
 export const promotionContent = z.object({
   headline: lenientText,
   promotionLongText: lenientText,
@@ -77,7 +79,7 @@ export const promotionContent = z.object({
   announcements: lenientList(announcement),
 });
 
-/** The promotion call's answer: its content is JSON inside JSON and is parsed by the client (PRM-01). */
+/** The promotion call's answer: its content is JSON inside JSON, which the client parses (PRM-01). */
 export const promotionReply = z.object({ type: maybeText, contentJSON: text });
 
 export type PromotionType = z.infer<typeof promotionType>;

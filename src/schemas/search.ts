@@ -8,27 +8,27 @@ export const suggestedProduct = z.object({
   imageProductThumb: lenientText,
   productViewUrl: address,
   webshopProductDimensionKey: lenientText,
-  /** In the currency's unit (12.34) (BEY-17). */
+  /** In the currency's main unit (12.34) (BEY-17). */
   price: lenientNumber,
-  /** The price before a reduction, in the currency's unit (BEY-17). */
+  /** The price before a reduction, in the currency's main unit (BEY-17). */
   originalPrice: lenientNumber,
 });
 
 /** A category among the suggestions (BEY-17). */
 export const suggestedCategory = z.object({ title: text, href: address });
 
-/** What the shop suggests for a term (SRC-02, BEY-17). A broken suggestion costs only itself. */
+/** The shop's suggestions for a term (SRC-02, BEY-17). A malformed suggestion drops only itself. */
 export const suggestionsReply = z.object({
   searchTerms: lenientList(z.object({ searchterm: text })),
-  /** Optional; a broken one is `undefined`. */
+  /** Optional; a malformed one is `undefined`. */
   categories: lenient(z.array(lenient(suggestedCategory))),
   products: lenientList(suggestedProduct),
 });
 
-/** A product that was viewed in this browser, as stored (BEY-17). It holds no price: that may have changed since. */
+/** A product that was viewed in this browser, as stored (BEY-17). It has no price, which may have changed since. */
 export const viewedProduct = z.object({ id: text, title: text, href: address, image: lenientText });
 
-/** The stored list of viewed products; a broken entry costs only itself. */
+/** The stored list of viewed products; a malformed entry drops only itself. */
 export const viewedProducts = lenientList(viewedProduct);
 
 export type SuggestedProduct = z.infer<typeof suggestedProduct>;

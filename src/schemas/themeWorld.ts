@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { address, lenient, lenientList, lenientText, text } from './shared.ts';
 
-/** The theme-world flyout's sections, in the order they are shown (NAV-02). */
+/** The theme-world flyout's sections, in display order (NAV-02). */
 export const THEME_WORLD_SECTIONS = ['scout', 'new', 'more', 'lastChance'] as const;
 
-/** A weekly theme of the shop. `<brand>Card` says that it is for card members; the brand's slug is in its name. */
+/**
+ * A weekly theme of the shop. `<brand>Card` marks it as only for card members; the field name contains the brand's
+ * slug.
+ */
 export const themeWorld = z.looseObject({
   url: address,
   imgUrl: lenientText,

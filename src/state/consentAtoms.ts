@@ -3,35 +3,35 @@ import type { ConsentCategory, ConsentChoice } from '#src/config/consent.ts';
 import type { Track } from '#src/lib/dataLayer.ts';
 import { removeConsentedStorage } from '#src/lib/storage.ts';
 
-/** Events kept for a person who has not decided yet; older ones fall out. */
+/** Maximum number of events queued for a visitor who has not decided yet; the oldest are dropped. */
 const MAX_WAITING_EVENTS = 50;
 
 /**
- * What the page may do with analytics events (APP-03): `free` where no consent loader is on, `waiting` until a person
- * has decided, then `granted` or `refused`.
+ * Whether the page may send analytics events (APP-03): `free` without a consent loader, `waiting` until the visitor has
+ * decided, then `granted` or `refused`.
  */
 export type AnalyticsGate = 'free' | 'waiting' | 'granted' | 'refused';
 
 /**
- * Where a page's consent comes from: the cookie of `ConsentPanel`, a consent provider such as OneTrust, or a callback of
- * the page (BEY-20). It stays the same between renders.
+ * The source of a page's consent: the cookie of `ConsentPanel`, a consent provider such as OneTrust, or a callback of
+ * the page (BEY-20). Its identity is stable between renders.
  */
 export interface ConsentAdapter {
   /**
-   * Tells the visitor's decision as soon as there is one, and each later one. Runs in a browser only.
+   * Reports the visitor's decision as soon as there is one, and each later one. Runs only in a browser.
    *
-   * @returns a function that stops telling
+   * @returns a function that stops reporting
    */
   connect: (tell: (choice: ConsentChoice) => void) => () => void;
-  /** Shows the visitor's choices again, for the link in the footer. */
+  /** Reopens the visitor's choices, for the link in the footer. */
   reopen: () => void;
 }
 
 const decisionAtom = atom<'free' | 'waiting' | ConsentChoice>('free');
-// A box rather than a value: nothing renders from it, and a burst of events must not lose one.
+// A mutable box: no component renders it, and a burst of events must not lose one.
 const waitingEventsAtom = atom(() => [] as (() => void)[]);
 
-/** The visitor's decision; `null` until there is one, and where the page does not ask (BEY-20). */
+/** The visitor's decision; `null` until there is one, and if the page does not ask (BEY-20). */
 export const consentChoiceAtom = atom((get): ConsentChoice | null => {
   const decision = get(decisionAtom);
   return typeof decision === 'string' ? null : decision;
@@ -44,7 +44,7 @@ export const allowsCategoryAtom = atom((get) => {
     decision === 'free' || (decision !== 'waiting' && decision[category]);
 });
 
-/** Whether analytics events pass. Read-only; see {@link requireConsentAtom} and {@link decideConsentAtom}. */
+/** Whether analytics events may be sent. Read-only; see {@link requireConsentAtom} and {@link decideConsentAtom}. */
 const analyticsGateAtom = atom((get): AnalyticsGate => {
   const decision = get(decisionAtom);
   if (typeof decision === 'string') return decision;
@@ -52,19 +52,19 @@ const analyticsGateAtom = atom((get): AnalyticsGate => {
 });
 
 /**
- * Whether conveniences and search notes may be stored in the browser (APP-03): with consent to analytics, or where the
- * page has no consent loader and decides by itself.
+ * Whether conveniences and search data may be stored in the browser (APP-03): with consent to analytics, or if the page
+ * has no consent loader and decides itself.
  */
 export const mayStoreAtom = atom((get) => get(allowsCategoryAtom)('analytics'));
 
-/** Closes the gate until a person decides. A decision that was already made stays. */
+/** Closes the gate until the visitor decides. An earlier decision stays in force. */
 export const requireConsentAtom = atom(null, (get, set) => {
   if (get(decisionAtom) === 'free') set(decisionAtom, 'waiting');
 });
 
 /**
- * The visitor's decision: consent to analytics sends the waiting events in order; its refusal or withdrawal drops them
- * and removes what was stored.
+ * Applies the visitor's decision: consent to analytics sends the queued events in order; refusing or withdrawing it
+ * drops them and removes the stored data.
  */
 export const decideConsentAtom = atom(null, (get, set, choice: ConsentChoice) => {
   if (get(decisionAtom) === 'free') return;
@@ -74,7 +74,7 @@ export const decideConsentAtom = atom(null, (get, set, choice: ConsentChoice) =>
   else removeConsentedStorage();
 });
 
-/** Puts the gate before a way of tracking (APP-03). */
+/** Adds the consent gate to a tracking function (APP-03). */
 export const gatedTrackAtom = atom(null, (get, _set, track: Track): Track => {
   return (event, parameters) => {
     const gate = get(analyticsGateAtom);

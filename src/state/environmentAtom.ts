@@ -6,15 +6,15 @@ import type { Track } from '#src/lib/dataLayer.ts';
 import { VitrineError } from '#src/lib/VitrineError.ts';
 import { type ConsentAdapter, gatedTrackAtom } from './consentAtoms.ts';
 
-/** What features need from the page they are on. `VitrineProvider` sets it once per store. */
+/** What features need from their page. `VitrineProvider` sets it once per store. */
 export interface Environment {
   site: SiteConfig;
   text: Text;
   shop: ShopApi;
   track: Track;
-  /** Goes to an address: the page's router where there is one, else a full page load. */
+  /** Navigates to a URL: with the page's router if there is one, otherwise with a full page load. */
   navigate: (href: string) => void;
-  /** Where the visitor's consent comes from, where the page asks for it (BEY-20). */
+  /** The source of the visitor's consent, if the page asks for it (BEY-20). */
   consent?: ConsentAdapter;
 }
 
@@ -29,7 +29,7 @@ export const environmentAtom = atom(
     return environment;
   },
   (_get, set, environment: Environment) =>
-    // Analytics passes the consent gate here, so that no feature can go round it (APP-03).
+    // All analytics pass the consent gate here, so that no feature can bypass it (APP-03).
     set(givenEnvironmentAtom, { ...environment, track: set(gatedTrackAtom, environment.track) }),
 );
 

@@ -2,14 +2,14 @@ import { atom } from 'jotai/vanilla';
 import type { FlyoutName } from '#src/lib/shopEvents.ts';
 import { sendEventAtom } from './eventSourceAtom.ts';
 
-/** Nothing, or the one flyout that is open: opening one closes another (HDR-07). */
+/** The open flyout, or none: opening one closes another (HDR-07). */
 export type FlyoutState = 'NONE' | FlyoutName;
 
 const flyoutStateAtom = atom<FlyoutState>('NONE');
 
 /**
- * The open flyout. Writing it opens, changes or closes, and tells the page: `header-open` and `header-close` for its
- * overlay (HDR-09), `flyout-closed` with the name of what closed (HDR-08).
+ * The open flyout. Writing it opens, changes or closes, and dispatches `header-open` and `header-close` for the page's
+ * overlay (HDR-09), and `flyout-closed` with the name of the closed flyout (HDR-08).
  */
 export const openFlyoutAtom = atom(
   (get) => get(flyoutStateAtom),
@@ -23,7 +23,9 @@ export const openFlyoutAtom = atom(
   },
 );
 
-/** One flyout's own side: whether it is open, and to open or close it. What reads it is not drawn again for others. */
+/**
+ * The state of one flyout: whether it is open, writable. Its components do not render again when other flyouts change.
+ */
 const createFlyoutAtom = (name: FlyoutName) =>
   atom(
     (get) => get(openFlyoutAtom) === name,

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { CLASSIC_MIN_WIDTH, TABLET_MIN_WIDTH } from '#src/config/breakpoints.ts';
 
-/** How much room a page has: a phone's, a tablet's or a desk's (HDR-06). */
+/** The layout class of a page: phone, tablet or desktop (HDR-06). */
 export type Platform = 'CLASSIC' | 'TABLET' | 'MATCH';
 
 /** The platform of a window (HDR-06). @param width in CSS pixels */
@@ -17,7 +17,7 @@ export function onPlatformChange(listener: () => void): () => void {
 }
 
 /**
- * The page's platform, kept by the header: the one its page gave, else the window's. `null` until a header is on the
- * page in a browser; until then styles decide by the window's width, so nothing flashes.
+ * The page's platform, set by the header: given by the page, or else by the window's width. `null` until a header is
+ * mounted in a browser; until then styles use the window's width, so nothing flickers.
  */
 export const platformAtom = atom<Platform | null>(null);

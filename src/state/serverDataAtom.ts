@@ -5,18 +5,18 @@ import type { PromotionReply } from '#src/schemas/promotion.ts';
 import type { ThemeWorlds } from '#src/schemas/themeWorld.ts';
 
 /**
- * What a server has already asked the shop for, so that the first paint is whole and the browser does not ask again
- * (contract: calls). A part that is missing was not got in time and is asked for by the browser; `null` is an answer:
- * the shop has none.
+ * Data that a server has already requested from the shop, so that the first paint is complete and the browser does not
+ * request it again (contract: calls). A missing part did not arrive in time, and the browser requests it; `null` is an
+ * answer: the shop has none.
  */
 export interface ServerData {
   navigation?: NavigationNode[] | null;
   themeWorlds?: ThemeWorlds | null;
   /** By promotion id. */
   promotions?: Record<string, PromotionReply | null>;
-  /** The site's embedded footer; handed over with the page, it costs the browser no call and no script. */
+  /** The site's embedded footer content; passed on with the page, it costs the browser no call and no script. */
   footerContent?: CountryFooter;
-  /** What SHOP_FOOTER replaces in it (FTR-08). */
+  /** The overrides from SHOP_FOOTER (FTR-08). */
   footer?: Partial<CountryFooter> | null;
 }
 

@@ -5,7 +5,7 @@ import { type ViewedProduct, viewedProducts } from '#src/schemas/search.ts';
 import { mayStoreAtom } from './consentAtoms.ts';
 import { environmentAtom } from './environmentAtom.ts';
 
-// One list for each site: titles and addresses belong to one country.
+// One list per site, because titles and URLs belong to one country.
 const keyOf = (site: string) => `${STORAGE_KEYS.viewedProducts}${site}`;
 
 function readViewedProducts(site: string): ViewedProduct[] {
@@ -21,7 +21,9 @@ export const readViewedProductsAtom = atom(null, (get): ViewedProduct[] =>
   get(mayStoreAtom) ? readViewedProducts(get(environmentAtom).site.code) : [],
 );
 
-/** Puts a product first among the viewed ones, once; stores nothing without consent (APP-03, BEY-17). */
+/**
+ * Moves a product to the front of the viewed ones, without duplicates; stores nothing without consent (APP-03, BEY-17).
+ */
 export const rememberViewedProductAtom = atom(null, (get, _set, product: ViewedProduct) => {
   if (!get(mayStoreAtom)) return;
   const { code } = get(environmentAtom).site;

@@ -1,25 +1,29 @@
 import { atom } from 'jotai/vanilla';
+import { isEndOfSession } from '#src/api/request.ts';
 import { cardMemberField } from '#src/config/brand.ts';
 import { COOKIES, readCookie } from '#src/lib/cookies.ts';
 import { readLoginId } from '#src/lib/longTermToken.ts';
+import { type HintedVisitor, storeVisitorName } from '#src/lib/visitorHint.ts';
 import type { LoginStatus, VisitorReply } from '#src/schemas/customer.ts';
 import { environmentAtom, shopApiAtom } from './environmentAtom.ts';
+import { isPreviewed } from './previewRevisionAtom.ts';
+import { visitorHintAtom } from './visitorHintAtom.ts';
 
-/** Who is looking at the page, as far as the shop knows (USR-03). */
+/** The visitor of the page, as far as the shop knows them (USR-03). */
 export interface Visitor {
   status: LoginStatus;
-  /** First and last name; empty for strangers and for customers without a name. */
+  /** First and last name; empty for unknown visitors and for customers without a name. */
   customerName: string;
-  /** The first name alone, for languages that greet by it; empty where the shop knows none. */
+  /** The first name, for languages that greet with it; empty if the shop does not know it. */
   firstName: string;
   loggedInOrRemembered: boolean;
   loyaltyBeans: number;
-  /** Holds the shop's loyalty card. */
+  /** Whether the visitor has the shop's loyalty card. */
   isCardMember: boolean;
   isCommunityMember: boolean;
 }
 
-/** A visitor that the shop does not know; a failed or malformed answer reads as this one (USR-03). */
+/** An anonymous visitor; a failed or malformed answer counts as this one (USR-03). */
 export const STRANGER: Visitor = {
   status: 'LOGGED_OUT',
   customerName: '',
@@ -31,13 +35,13 @@ export const STRANGER: Visitor = {
 };
 
 /**
- * Puts the shop's answer about a visitor into the header's own words (USR-03).
+ * Converts the shop's answer about a visitor to the header's model (USR-03).
  *
- * @param slug the brand's slug, which names the field for card members
+ * @param slug the brand's slug, which is part of the field for card members
  */
 export function toVisitor({ tracking, customer }: VisitorReply, slug: string): Visitor {
   const isKnown = tracking.loginStatus !== 'LOGGED_OUT';
-  // Data left over from a log-in is not shown.
+  // Data left over from an earlier log-in is not shown.
   if (!isKnown) return STRANGER;
   return {
     status: tracking.loginStatus,
@@ -54,14 +58,36 @@ export function toVisitor({ tracking, customer }: VisitorReply, slug: string): V
 }
 
 const knownVisitorAtom = atom<Visitor | null>(null);
+/** The page was left: what the server knew of the visitor may be another person's when the page comes back. */
+const isForgottenAtom = atom(false);
 const visitorRequestAtom = atom<Promise<void> | null>(null);
 /** Counts the requests; only the answer to the last one is applied. */
 const visitorTurnAtom = atom(0);
 
-/** The visitor, or `null` until the shop has answered. Always `null` on a server: visitor data is the browser's to ask for. */
+/**
+ * The visitor, or `null` until the shop has answered. Always `null` on a server: only the browser requests visitor
+ * data.
+ */
 export const visitorAtom = atom((get) => get(knownVisitorAtom));
 
-/** Asks the shop again who the visitor is, for example after a log-in within the page (USR-07). The last request wins. */
+/**
+ * The visitor that the page shows: the shop's answer, and until then the hint that the server read from cookies
+ * (BEY-16); `null` without a known visitor.
+ */
+export const shownVisitorAtom = atom((get): Visitor | null => {
+  const { visitor } = get(visitorHintAtom);
+  const hinted = visitor && !get(isForgottenAtom) ? toHinted(visitor) : null;
+  return get(knownVisitorAtom) ?? hinted;
+});
+
+/** A visitor of whom cookies tell the name alone. */
+export const toHinted = (visitor: HintedVisitor): Visitor => ({
+  ...STRANGER,
+  ...visitor,
+  loggedInOrRemembered: true,
+});
+
+/** Requests the visitor again, for example after a log-in within the page (USR-07). The last request wins. */
 export const reloadVisitorAtom = atom(null, (get, set): Promise<void> => {
   const turn = get(visitorTurnAtom) + 1;
   set(visitorTurnAtom, turn);
@@ -69,32 +95,39 @@ export const reloadVisitorAtom = atom(null, (get, set): Promise<void> => {
     const { shop, site } = get(environmentAtom);
     const answer = await shop.readVisitor();
     if (get(visitorTurnAtom) !== turn) return get(visitorRequestAtom) ?? undefined;
-    // No answer or a malformed one means logged out: the header works for strangers.
-    set(knownVisitorAtom, answer.ok ? toVisitor(answer.value, site.brand.slug) : STRANGER);
+    // No answer or a malformed one means logged out: the header works for unknown visitors.
+    const visitor = answer.ok ? toVisitor(answer.value, site.brand.slug) : STRANGER;
+    set(knownVisitorAtom, visitor);
+    // The next page greets the same person at its first paint (BEY-16); a shop that is away says nothing about them.
+    const isSure = answer.ok || (answer.error.kind === 'refused' && isEndOfSession(answer.error.status));
+    // An emulated visitor is not greeted outside the preview (BEY-21).
+    if (isSure && typeof document !== 'undefined' && !isPreviewed(get))
+      storeVisitorName(site.code, visitor.customerName ? visitor : null);
   };
   const request = ask();
   set(visitorRequestAtom, request);
   return request;
 });
 
-/** Asks the shop who the visitor is, once per page however many parts want to know (HDR-11). */
+/** Requests the visitor once per page, however many components need it (HDR-11). */
 export const loadVisitorAtom = atom(
   null,
   (get, set): Promise<void> => get(visitorRequestAtom) ?? set(reloadVisitorAtom),
 );
 
-/** Forgets the visitor, so that a page that the browser keeps for "back" holds no personal data (USR-07). */
+/** Clears the visitor, so that a page in the back/forward cache contains no personal data (USR-07). */
 export const forgetVisitorAtom = atom(null, (get, set) => {
   set(visitorTurnAtom, get(visitorTurnAtom) + 1);
   set(visitorRequestAtom, null);
   set(knownVisitorAtom, null);
+  set(isForgottenAtom, true);
 });
 
 /**
- * The customer data of a person whose browser holds both the long-term and the login token, as the service sent it;
- * `null` for everybody else and when the service does not answer (USR-04). Browser only.
+ * The customer data of a visitor whose browser has both the long-term and the login token, as the service sent it;
+ * `null` for all other visitors and if the service does not answer (USR-04). Browser only.
  *
- * @throws InvalidTokenError when the long-term token is not one
+ * @throws InvalidTokenError if the long-term token is invalid
  */
 export const readCustomerInfoAtom = atom(null, async (get): Promise<unknown> => {
   const cookies = globalThis.document?.cookie ?? '';

@@ -1,9 +1,9 @@
-/** A colour that must stand out from a ground, by the tokens' names without `--v-color-`. */
+/** A colour and its background, by the tokens' names without `--v-color-`. */
 export interface ContrastPair {
-  /** What is drawn. */
+  /** The foreground colour. */
   on: string;
   ground: string;
-  /** Least contrast: 4.5 for text, 3 for icons, edges and rings that carry meaning (WCAG 1.4.3, 1.4.11). */
+  /** Minimum contrast: 4.5 for text, 3 for meaningful icons, borders and focus rings (WCAG 1.4.3, 1.4.11). */
   least: 4.5 | 3;
 }
 
@@ -16,7 +16,10 @@ const PAGE = ['ground', 'ground-raised', 'ground-sunken'];
 const TINTS = ['tint-sand', 'tint-sage', 'tint-sky', 'tint-rose', 'tint-lilac', 'tint-honey'];
 const filled = (name: string) => [name, `${name}-hover`, `${name}-pressed`];
 
-/** Every pair the parts draw, in light and dark (LIB-03). `test/styles` measures them, `Foundations/Colours` shows them. */
+/**
+ * Every pair that components use, in light and dark (LIB-03). `test/styles` measures them, `Foundations/Colours` shows
+ * them.
+ */
 export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   ...text('ink', ...PAGE, 'ground-hover', 'ground-pressed', ...TINTS, 'skeleton'),
   ...text('ink-soft', ...PAGE, 'ground-hover', ...TINTS),
@@ -29,7 +32,7 @@ export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   ...text('on-accent', ...filled('accent')),
   ...text('on-accent-ground', 'accent-ground'),
   ...text('ink', 'accent-ground', 'sale-ground', 'community-ground'),
-  // The newsletter stands on it: its words, links, errors and the lines around its fields.
+  // The background of the newsletter: its text, links, errors and field borders.
   ...['ink-soft', 'accent', 'accent-hover', 'accent-pressed', 'error'].flatMap((on) =>
     text(on, 'accent-ground'),
   ),

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls back when a value has become another one. `null` stands for "not known yet" and is nothing to change from. */
+/** Calls back when a value changes. `null` stands for "not known yet", so a change from it does not count. */
 export function useChange<Value>(value: Value | null, onChange: () => void): void {
   const known = useRef(value);
   const tell = useEffectEvent(onChange);

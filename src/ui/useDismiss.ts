@@ -4,24 +4,27 @@ import { useFocusWithin } from 'react-aria/useFocusWithin';
 import { useInteractOutside } from 'react-aria/useInteractOutside';
 import { useKeyboard } from 'react-aria/useKeyboard';
 
-/** How a person dismissed what was open. */
+/** How the user dismissed the panel. */
 export type DismissReason = 'escape' | 'outside' | 'focus-left';
 
 interface DismissRules {
   isOpen: boolean;
-  /** Takes the returned props. */
+  /** The element that receives the returned props. */
   panel: RefObject<HTMLElement | null>;
-  /** The control that opened it, inside the panel or elsewhere. It counts as inside, toggles on its own, and gets the focus back. */
+  /**
+   * The control that opened the panel, inside it or elsewhere. It counts as inside, toggles on its own, and gets the
+   * focus back.
+   */
   trigger: RefObject<HTMLElement | null> | undefined;
   onDismiss: (reason: DismissReason) => void;
-  /** Focus that goes nowhere, such as out of the page's last control, closes it too. @default false */
+  /** Also closes when the focus moves nowhere, such as out of the page's last control. @default false */
   needsFocus?: boolean;
 }
 
 /**
- * Closes what is open in its place in the page, such as a flyout, a toggletip or a list, on Escape, on a press outside
- * and when the focus leaves panel and trigger (HDR-08). The focus goes back to the trigger only from inside or from
- * nowhere: a panel that opened on hover takes it from no other field.
+ * Closes a non-modal panel, such as a flyout, a toggletip or a list, on Escape, on a press outside and when the focus
+ * leaves panel and trigger (HDR-08). The focus returns to the trigger only from inside or from nowhere: a panel that
+ * opened on hover takes it from no other field.
  *
  * React Aria observes presses, focus and keys. `useOverlay` is not used, because it swallows the press outside, and a
  * press on the next icon must close one flyout and open the other.
@@ -61,14 +64,14 @@ export function useDismiss({
   });
 
   const leave = ({ relatedTarget }: { relatedTarget: EventTarget | null }) => {
-    // Without a new target the window lost the focus, or the focused element was removed. A press moves the focus too,
-    // and closes when it ends.
+    // No new target means that the window lost the focus or the focused element was removed. A press also moves the
+    // focus, and closes the panel when it ends.
     if (isPressedOutside.current || isInside(relatedTarget) || (relatedTarget === null && !needsFocus))
       return;
     close('focus-left');
   };
   const { focusWithinProps } = useFocusWithin({ isDisabled: !isOpen, onBlurWithin: leave });
-  // A panel inside another one handles the key first.
+  // A nested panel handles the key first.
   const { keyboardProps } = useKeyboard({
     isDisabled: !isOpen,
     shortcuts: {
@@ -79,12 +82,12 @@ export function useDismiss({
     },
   });
 
-  // The trigger may stand outside the panel's element or have had the focus before, and a panel that opened on hover has
-  // no focus at all.
+  // The trigger may be outside the panel's element or may have had the focus before, and a panel that opened on hover
+  // has no focus at all.
   const onTriggerBlur = useEffectEvent(leave);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     isPressedOutside.current = false;
-    // While an input method composes, Escape belongs to it.
+    // While an input method composes, it handles Escape itself.
     if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
     event.preventDefault();
     close('escape');

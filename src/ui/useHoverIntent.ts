@@ -1,8 +1,7 @@
 import { type DOMAttributes, type PointerEvent, useEffect, useRef } from 'react';
-import { mergeProps } from 'react-aria/mergeProps';
 import { useHover } from 'react-aria/useHover';
 
-/** How far a pointer has come between two events, in CSS pixels: to the right and down. */
+/** Distance of the pointer between two events, in CSS pixels: to the right and down. */
 export interface PointerStep {
   across: number;
   down: number;
@@ -11,19 +10,19 @@ export interface PointerStep {
 interface HoverIntentOptions {
   /** How long the pointer rests before it counts, in milliseconds. */
   delayMs: number;
-  /** Whether a step continues the way to what is open already. */
+  /** Whether a step continues towards the panel that is already open. */
   isPassing?: (step: PointerStep) => boolean;
   /** Called as soon as the pointer enters. */
   onEnter?: () => void;
-  /** Called when the pointer has rested. */
+  /** Called when the pointer has rested for `delayMs`. */
   onRest: () => void;
   isDisabled?: boolean;
 }
 
 /**
- * Tells when a mouse or pen rests on an element (MC-02, NAV-04). On its diagonal way to an open panel the pointer crosses
- * other controls: while it continues that way it does not rest on them, so nothing switches by accident. A press ends
- * the wait, and so does leaving the page: a page restored from the back/forward cache opens nothing (HDR-08).
+ * Detects a mouse or pen that rests on an element (MC-02, NAV-04). On its diagonal path to an open panel the pointer
+ * crosses other controls; while it moves towards the panel they ignore it, so nothing switches by accident. A press
+ * cancels the delay, and so does leaving the page: a page restored from the back/forward cache opens nothing (HDR-08).
  *
  * @returns props for the element
  */
@@ -46,7 +45,9 @@ export function useHoverIntent({ delayMs, isPassing, onEnter, onRest, isDisabled
     };
   }, []);
 
-  const { hoverProps } = useHover({
+  const {
+    hoverProps: { onPointerEnter, ...hoverProps },
+  } = useHover({
     isDisabled,
     onHoverStart: () => {
       onEnter?.();
@@ -60,13 +61,17 @@ export function useHoverIntent({ delayMs, isPassing, onEnter, onRest, isDisabled
     return step;
   };
   return {
-    hoverProps: mergeProps(hoverProps, {
-      onPointerEnter: stepTo,
+    hoverProps: {
+      ...hoverProps,
+      onPointerEnter: (event: PointerEvent<HTMLElement>) => {
+        stepTo(event);
+        onPointerEnter?.(event);
+      },
       onPointerDown: stop,
       onPointerMove: (event: PointerEvent) => {
         const step = stepTo(event);
         if (!isDisabled && event.pointerType !== 'touch' && isPassing?.(step)) wait();
       },
-    }),
+    },
   };
 }

@@ -2,13 +2,13 @@ import { type DOMAttributes, useEffect, useRef } from 'react';
 import { useHover } from 'react-aria/useHover';
 
 interface HoverLeaveOptions {
-  /** How long the mouse has to be away, in milliseconds. */
+  /** How long the mouse must be outside, in milliseconds. */
   delayMs: number;
   onLeave: () => void;
 }
 
 /**
- * Tells when a mouse has left an element for good.
+ * Detects that a mouse has left an element and stayed outside.
  *
  * @returns props for the element
  */

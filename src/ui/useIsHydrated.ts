@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** `false` on a server and during hydration, `true` from then on (BEY-07). */
+/** `false` on the server and during hydration, then `true` (BEY-07). */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -3,13 +3,13 @@ import { onPagePathChange, readPageAddress, readPagePath } from '#src/lib/pagePa
 
 type Subscribe = (look: () => void) => () => void;
 
-// A server that names no path does not know one.
+// Without a given path, the server does not know it.
 const readNothing = () => null;
 
 /**
- * The page's path: the given one, else the window's once the page is hydrated, also when a router changes it (NAV-06).
- * In browsers without the Navigation API a router's change is seen with the next render at the latest; a page that needs
- * it at once gives the path.
+ * The page's path: the given one, or the window's after hydration, including changes by a router (NAV-06). Browsers
+ * without the Navigation API notice a router's change only with the next render; a page that needs it immediately
+ * passes the path.
  */
 export function usePagePath(given: string | undefined): string | null {
   const measured = useSyncExternalStore(onPagePathChange, readPagePath, readNothing);
@@ -17,9 +17,9 @@ export function usePagePath(given: string | undefined): string | null {
 }
 
 /**
- * The page's path with its query, as `usePagePath` finds it.
+ * The page's path with its query, found like `usePagePath`.
  *
- * @param onOccasion subscribes to other moments that are worth another look
+ * @param onOccasion subscribes to other events after which the address is read again
  */
 export function usePageAddress(given: string | undefined, onOccasion: Subscribe): string | null {
   const subscribe = useCallback<Subscribe>(

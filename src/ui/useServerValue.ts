@@ -2,24 +2,24 @@ import { type Ref, type RefObject, useEffectEvent, useLayoutEffect } from 'react
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { useControlledState } from 'react-stately/useControlledState';
 
-/** Text, a tick, a choice, several choices. */
+/** A text, a checked state, one choice, or several choices. */
 type Held = string | boolean | null | readonly string[];
 
 interface ServerValueOptions<Control extends Element, Value extends Held> {
-  /** The value, for a parent that holds it. */
+  /** The value (controlled). */
   value?: Value | undefined;
   defaultValue: Value;
   onChange?: ((value: Value) => void) | undefined;
   /** The consumer's own ref to the element. */
   ref?: Ref<Control> | undefined;
-  /** Reads the value that the element holds now. */
+  /** Reads the element's current value. */
   read: (control: Control) => Value;
 }
 
 /**
- * The value of a field whose markup a server may have rendered. react-aria holds values in React's state, which would
- * overwrite what a person typed, ticked or chose (or a browser filled in) before hydration. This state adopts the
- * element's own value in a layout effect, before React writes to the element (FND-02).
+ * The value of a field whose markup a server may have rendered. react-aria keeps values in React state, which would
+ * overwrite what the user entered, or the browser filled in, before hydration. This state adopts the element's own
+ * value in a layout effect, before React writes to the element (FND-02).
  *
  * @returns the value, its setter, and the ref for the element that holds the value
  */

@@ -26,7 +26,7 @@ const entryPoints = api.map((entryPoint, at) => ({
       : entryPoint.exports.filter(({ file, name }) => !elsewhere.has(`${file} ${name}`)),
 }));
 
-/** What stands in a closed entry; the rest follows when it is opened. */
+/** The content of a collapsed entry; the rest renders when it opens. */
 const firstSentence = (words: string) =>
   (/^[\s\S]*?[.:](?=\s|$)/.exec(words)?.[0] ?? words).replace(/:$/, '.');
 

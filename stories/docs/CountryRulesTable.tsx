@@ -64,7 +64,7 @@ function WordsOf({ code }: { code: SiteCode }) {
 
 const plain = (words: ReactNode) => words;
 
-/** What shoppers read about price, consent and deletion, in the words of the site's language. */
+/** The visible texts about price, consent and deletion, in the site's language. */
 function LegalWords() {
   const text = useText();
   const richText = useRichText();

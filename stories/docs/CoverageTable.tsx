@@ -69,8 +69,8 @@ export function CoverageTable() {
   if (!coverage)
     return (
       <p role="status">
-        No run has left anything here yet. Run <code>npm test</code>, <code>npm run audit</code> and{' '}
-        <code>npm run screenshots</code>, or <code>npm run coverage</code> to join what they left before.
+        No run has left anything here yet. Run <code>npm test</code> and <code>npm run screenshots</code>, or{' '}
+        <code>npm run coverage</code> to join what they left before.
       </p>
     );
   const cells = coverage.rows.flatMap((row) => ALL.map(([respect]) => row.cells[respect].state));

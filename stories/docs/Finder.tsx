@@ -20,7 +20,7 @@ const EXAMPLES = [
 const toolbarWords = ({ globals, panel }: Found) =>
   [...Object.values(globals), ...(panel ? [panel] : [])].join(' · ');
 
-/** A field that finds a state by what a person would call it, and opens it under the toolbar they asked for. */
+/** A field that finds a story by description and opens it with the requested toolbar settings. */
 export function Finder() {
   const [question, setQuestion] = useState('');
   const id = useId();

@@ -1,4 +1,4 @@
-/** A sentence in which `code` and **strong words** are marked as in Markdown. */
+/** Renders `code` and **strong** text as in Markdown. */
 export function InlineText({ children, as: Element = 'span' }: { children: string; as?: 'span' | 'small' }) {
   if (children === '') return null;
   const parts = children.split(/(`[^`]+`|\*\*[^*]+\*\*)/);

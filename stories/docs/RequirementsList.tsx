@@ -4,7 +4,7 @@ import styles from './docs.module.css';
 import { InlineText } from './InlineText.tsx';
 import { storyHref } from './storyHref.ts';
 
-/** So many stories stand in the row itself; more are folded away. */
+/** Maximum stories shown in a row; more are collapsed. */
 const SHOWN = 3;
 
 type Row = (typeof requirements)[number];

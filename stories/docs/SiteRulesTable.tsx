@@ -8,7 +8,7 @@ import { siteRules } from './siteRules.ts';
 const rules = siteRules();
 const parts = Map.groupBy(rules, ({ name }) => (name.includes('.') ? (name.split('.')[0] ?? '') : 'site'));
 
-/** `freeShipping` as a person says it. */
+/** `freeShipping` in readable form. */
 const toPhrase = (name: string) => {
   const words = name.replaceAll('.', ': ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -25,7 +25,7 @@ function Value({ children }: { children: string }) {
   ));
 }
 
-/** What differs between the country sites, read from the site table itself (BEY-02). */
+/** The differences between the country sites, read from the site table (BEY-02). */
 export function SiteRulesTable() {
   return (
     <div className={`${styles.page} ${styles.wide} sb-unstyled`}>

@@ -12,7 +12,7 @@ export interface FindableStory {
   asked: string;
 }
 
-/** A story that answers a question, under the toolbar that the question asks for. */
+/** A matching story with the requested toolbar settings. */
 export interface Found {
   story: FindableStory;
   /** `{ site: 'TR' }` for "… in Turkish". */
@@ -24,7 +24,7 @@ export interface Found {
 
 type Panel = 'announcements' | 'accessibility';
 
-/** Words that stand for a place of the toolbar. */
+/** Words for toolbar settings. */
 const TOOLBAR: readonly (readonly [words: RegExp, globals: Record<string, string>])[] = [
   [/\b(?:swiss french|french swiss|french|romandie|ch_fr|fr-ch)\b/g, { site: 'CH_FR' }],
   [/\b(?:swiss german|swiss|switzerland|de-ch|ch)\b/g, { site: 'CH' }],
@@ -46,20 +46,20 @@ const TOOLBAR: readonly (readonly [words: RegExp, globals: Record<string, string
   [/\b(?:on (?:a |the )?(?:tele)?phones?|on mobile|at 320(?: px)?)\b/g, { viewport: 'mobile1' }],
 ];
 
-/** Words that ask for a panel below the story rather than for a story. */
+/** Words for a panel below the story. */
 const PANELS: readonly (readonly [words: RegExp, panel: Panel])[] = [
   [/\b(?:screen ?readers?|voice ?over|nvda|jaws|announced|announcements?|spoken)\b/g, 'announcements'],
   [/\b(?:accessibility|a11y|axe|wcag)\b/g, 'accessibility'],
 ];
 
-/** Words that say nothing about a story. */
+/** Stop words. */
 const STOP = new Set(
   'a all an and are as at be by can do does each every for from has have how i if in into is it its look looks like me my of off on or our page say says see show shows state story tell tells that the their there this to we what when where which who whose why will with you your'.split(
     ' ',
   ),
 );
 
-/** People's words and the specification's: each stands for all of its row. */
+/** Synonyms: each word matches all of its row. */
 const SAME: readonly (readonly string[])[] = [
   ['basket', 'bag', 'trolley', 'cart'],
   ['removed', 'remove', 'delete', 'deleted'],
@@ -120,7 +120,7 @@ const sameAs = (asked: string): readonly string[] =>
 const fitOne = (asked: string, stems: readonly string[]) =>
   stems.includes(asked) ? 1 : asked.length > 2 && stems.some((each) => each.startsWith(asked)) ? 0.7 : 0;
 
-/** How well a word fits: itself, as the beginning of a longer one, or as another word for the same. */
+/** The score of a word: exact match, prefix, or synonym. */
 const fit = (asked: string, stems: readonly string[]) =>
   Math.max(fitOne(asked, stems), ...sameAs(asked).map((other) => 0.6 * fitOne(other, stems)));
 
@@ -140,7 +140,7 @@ function toEntry(story: FindableStory): Entry {
   };
 }
 
-/** What a question says about the toolbar and the panels, and the words that are left. */
+/** The toolbar settings and panels in a query, and the remaining words. */
 export function readQuestion(question: string): {
   stems: string[];
   globals: Record<string, string>;
@@ -164,7 +164,7 @@ export function readQuestion(question: string): {
   return { stems, globals, panel };
 }
 
-/** A story must know so much of what a question says. */
+/** The minimum share of a query that a story must match. */
 const ENOUGH = 0.45;
 
 /**

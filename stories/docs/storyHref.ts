@@ -2,7 +2,7 @@ import { PANEL_ID } from '#.storybook/announcements/announcementsChannel.ts';
 
 const PANELS = { announcements: PANEL_ID, accessibility: 'storybook/a11y/panel' } as const;
 
-/** A story's place in Storybook, from inside the page's frame, under what the toolbar should say, a panel open below. */
+/** A link to a story from inside the iframe, with toolbar settings and an open panel. */
 export function storyHref(
   id: string,
   globals: Readonly<Record<string, string>> = {},

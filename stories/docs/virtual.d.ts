@@ -17,3 +17,14 @@ declare module 'virtual:public-api' {
   const api: readonly import('../../scripts/package/publicApi.ts').ApiEntry[];
   export default api;
 }
+
+declare module 'virtual:site-coverage' {
+  const coverage: import('../../scripts/requirements/siteCoverage.ts').SiteCoverage;
+  export default coverage;
+}
+
+declare module 'virtual:texts' {
+  /** Every text of the library in ICU syntax, by id and language. */
+  const texts: import('../../scripts/texts/libraryTexts.ts').LibraryTexts;
+  export default texts;
+}

@@ -22,7 +22,7 @@ const meta = preview.meta({
 /** BEY-24: a shopper from Poland is offered the Polish shop, in Polish; on the Polish site nothing is shown. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
-/** BEY-24: a shopper who reads French comes to the shop of the same country first. */
+/** BEY-24: a French-speaking shopper is offered the shop of the same country first. */
 export const SameCountry = meta.story({
   name: 'BEY-24: the same country in another language',
   globals: { site: 'CH' },
@@ -34,7 +34,7 @@ export const SameCountry = meta.story({
   },
 });
 
-/** BEY-24: the shopper says no; the answer is remembered. */
+/** BEY-24: the shopper declines; the answer is stored. */
 export const Closed = meta.story({
   name: 'BEY-24: closed for good',
   globals: { site: 'DE' },

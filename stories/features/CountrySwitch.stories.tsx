@@ -22,7 +22,7 @@ const meta = preview.meta({
 /** A shopper at the end of a page sees which country's shop this is. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
-/** FTR-07: a shopper goes to the shop of another country and stays on the page. */
+/** FTR-07: a shopper switches to another country's shop and stays on the same page. */
 export const Open = meta.story({
   name: 'FTR-07: each country in its own language, the page kept',
   play: async ({ canvas, userEvent }) => {
@@ -34,7 +34,7 @@ export const Open = meta.story({
   },
 });
 
-/** BEY-24: a shopper finds Switzerland by its Polish name; the field stays where it is. */
+/** BEY-24: a shopper finds Switzerland by its Polish name; the field does not move. */
 export const Searched = meta.story({
   name: 'BEY-24: found by name in any language',
   play: async ({ canvas, userEvent, ...context }) => {
@@ -56,7 +56,7 @@ export const NothingFound = meta.story({
   },
 });
 
-/** FTR-07: the page is called otherwise elsewhere, and says where. */
+/** FTR-07: the page has another address in each country and provides it. */
 export const PageWithAlternates = meta.story({
   args: {
     address: '/c-4711/zahlungsarten.html',
@@ -79,7 +79,7 @@ export const OwnShops = meta.story({
   },
 });
 
-/** A shopper closes the list by keyboard and goes on from where it was. */
+/** A shopper closes the list by keyboard and continues at the same place. */
 export const ClosedByKeyboard = meta.story({
   name: 'Escape closes the list',
   play: async ({ canvas, userEvent }) => {

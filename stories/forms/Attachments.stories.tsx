@@ -18,7 +18,7 @@ const meta = preview.meta({
 /** INP-05: a person may choose, drop or paste files. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
-/** INP-05: files by dialog; the form holds what the list shows. */
+/** INP-05: files from the dialog; the form contains the listed files. */
 export const Chosen = meta.story({
   name: 'INP-05: attachments by dialog',
   play: async ({ canvas, userEvent, ...context }) => {
@@ -45,7 +45,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** INP-05: each file that is not taken says why; the others stay. */
+/** INP-05: each rejected file shows the reason; the others stay. */
 export const Refused = meta.story({
   name: 'INP-05: attachments refused, each with its reason',
   play: async ({ canvas, canvasElement, ...context }) => {

@@ -17,7 +17,7 @@ const meta = preview.meta({
   ),
 });
 
-/** INP-13: the site's own signs stand in the number when the person leaves it; a comma is a decimal comma. */
+/** INP-13: on blur the number is formatted with the site's separators; a comma is a decimal comma. */
 export const Default = meta.story({
   name: 'INP-13: a number as the site writes it',
   parameters: { chromatic: { modes: { ...everyLook, ...everySite } } },
@@ -31,7 +31,7 @@ export const Default = meta.story({
   },
 });
 
-/** INP-13: more than the field takes. */
+/** INP-13: above the maximum. */
 export const TooLarge = meta.story({
   args: { defaultValue: 6000 },
   play: async ({ canvas, userEvent, ...context }) => {

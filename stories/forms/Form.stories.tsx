@@ -1,10 +1,12 @@
 import { expect, fn, within } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
+import { useText } from '#src/i18n/SiteContext.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { EmailField } from '#src/ui/EmailField/EmailField.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
+import { FormAnswer } from '#src/ui/Form/FormAnswer.tsx';
 import { NameField } from '#src/ui/NameField/NameField.tsx';
 import { wordsOf } from '../wordsOf.ts';
 
@@ -42,7 +44,7 @@ export const Default = meta.story({
   },
 });
 
-/** INP-13: the answer of a server lists what is wrong, takes the focus, and links to the fields. */
+/** INP-13: the summary of server errors takes the focus and links to the fields. */
 export const ServerErrors = meta.story({
   name: 'INP-13: an error summary with links to the fields',
   args: {
@@ -59,5 +61,23 @@ export const ServerErrors = meta.story({
     await userEvent.type(email, 'k');
     await expect(email).not.toHaveAttribute('aria-invalid', 'true');
     await expect(canvas.getByRole('checkbox')).toBeInvalid();
+  },
+});
+
+/** INP-13: what a server answered to the posted form takes the focus, and is read first. */
+export const Answered = meta.story({
+  name: 'INP-13: the server’s answer is read first',
+  render: function AnsweredForm(args) {
+    const text = useText();
+    return (
+      <Form {...args}>
+        <FormAnswer state="error">{text('newsletter.link.error')}</FormAnswer>
+        <EmailField name="email" />
+        <Button type="submit">Senden</Button>
+      </Form>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group')).toHaveFocus();
   },
 });

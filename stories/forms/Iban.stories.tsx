@@ -32,7 +32,7 @@ export const Default = meta.story({
   },
 });
 
-/** INP-04: digits cannot come before the country's two letters. */
+/** INP-04: digits cannot precede the country's two letters. */
 export const LettersFirst = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'IBAN' });

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { label: 'Betrag', name: 'amount', onChange: fn() },
 });
 
-/** INP-03: letters do not get in, a second point neither. */
+/** INP-03: letters and a second point are rejected. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
   name: 'INP-03: number takes digits and one point',
@@ -20,7 +20,7 @@ export const Default = meta.story({
   },
 });
 
-/** INP-03: a pasted "€ 1234.5678" keeps its number, and only as much as fits. */
+/** INP-03: a pasted "€ 1234.5678" is reduced to its number and truncated to fit. */
 export const Maxlength = meta.story({
   name: 'INP-03: maxlength, also for what is pasted',
   args: { maxLength: 6 },

@@ -29,7 +29,7 @@ export const Default = meta.story({
   },
 });
 
-/** INP-02: a new password: how strong it is stands below it in words. */
+/** INP-02: a new password with its strength as text below. */
 export const Strength = meta.story({
   name: 'INP-02: password strength',
   args: { autoComplete: 'new-password', showsStrength: true },

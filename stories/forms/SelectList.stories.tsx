@@ -23,7 +23,7 @@ const meta = preview.meta({
   },
 });
 
-/** INP-01: arrow keys move, letters find, Enter chooses, Escape leaves everything as it was. */
+/** INP-01: arrow keys move, letters find, Enter selects, Escape cancels. */
 export const Default = meta.story({
   name: 'INP-01: chosen by keyboard',
   parameters: { chromatic: { modes: everyLook } },

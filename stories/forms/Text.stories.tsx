@@ -11,15 +11,15 @@ const meta = preview.meta({
 /** INP-01: a person meets an empty line to fill in. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
-/** INP-01: an asterisk marks what must be filled in; a hint says how. */
+/** INP-01: an asterisk marks a mandatory field; a hint describes the input. */
 export const RequiredWithHint = meta.story({
   args: { isRequired: true, description: 'Keine Packstation, bitte' },
 });
 
-/** INP-01: filled in right: the edge and a sign say so. */
+/** INP-01: valid input, shown by border and icon. */
 export const Valid = meta.story({ args: { defaultValue: 'Kaffeegasse 7', isValid: true } });
 
-/** INP-01: filled in wrong: edge, sign and words say so. */
+/** INP-01: invalid input, shown by border, icon and text. */
 export const ErrorState = meta.story({
   args: { defaultValue: '???', error: 'Bitte gib Straße und Hausnummer an.', isRequired: true },
 });

@@ -19,7 +19,7 @@ export const Default = meta.story({
   },
 });
 
-/** INP-06: what may still be written is counted, and said when typing has rested for 1.5 s. */
+/** INP-06: a counter shows the remaining characters and is announced 1.5 s after the last key. */
 export const Counter = meta.story({
   name: 'INP-06: counter, said after a pause',
   args: { maxLength: 40, showsCounter: true },

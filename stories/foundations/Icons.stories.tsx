@@ -53,7 +53,7 @@ const meta = preview.meta({
   },
 });
 
-/** A developer looks for an icon by its picture and takes its name. */
+/** All icons with their names. */
 export const Default = meta.story({});
 
 /** A developer sees them on a dark page. */

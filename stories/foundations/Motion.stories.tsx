@@ -41,5 +41,5 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** A designer sees how long things take, and where each duration is used. */
+/** All durations and where each is used. */
 export const Default = meta.story({});

@@ -36,7 +36,7 @@ function Row({ name, value, dark }: Token) {
   );
 }
 
-/** Every value of the house, as `src/styles/tokens.css` holds it; the words above them are its own. */
+/** Every token of `src/styles/tokens.css`, with its comments as headings. */
 function Tokens() {
   const [words, setWords] = useState('');
   const groups = GROUPS.map((group) => ({
@@ -89,7 +89,7 @@ const meta = preview.meta({
   },
 });
 
-/** LIB-03: a designer or a consumer looks up every value of the house, light and dark. */
+/** LIB-03: all design tokens, light and dark. */
 export const Default = meta.story({});
 
 /** LIB-03: a designer finds a token by a piece of its name. */

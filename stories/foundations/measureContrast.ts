@@ -1,12 +1,12 @@
 let drawing: CanvasRenderingContext2D | null = null;
 
-/** One pixel for all colours: a page of pairs asks for hundreds. */
+/** One shared pixel canvas, because a page measures hundreds of colours. */
 function onePixel(element: Element): CanvasRenderingContext2D | null {
   drawing ??= element.ownerDocument.createElement('canvas').getContext('2d', { willReadFrequently: true });
   return drawing;
 }
 
-/** Draws colours as the browser does, one over the other, and reads the last as red, green and blue, 0 to 1. */
+/** Composites colours with the browser and returns the result as red, green and blue, 0 to 1. */
 function readColour(context: CanvasRenderingContext2D, ...layers: string[]): number[] {
   context.clearRect(0, 0, 1, 1);
   for (const colour of layers) {
@@ -50,7 +50,7 @@ export function measureContrasts(
   return ratios;
 }
 
-/** Every element inside that shows words of its own. */
+/** Every descendant with its own text. */
 function writtenElements(root: Element): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('*')].filter(
     (element) =>

@@ -26,16 +26,30 @@ function readPair(value: string): [light: string, dark: string] | null {
   return null;
 }
 
+const toRem = (product: number) => `${Number(product.toFixed(4))}rem`;
+
+/** A value with the library's own theme: without a brand colour, at density 1, with the given radius. */
+export function inOwnTheme(value: string, radius = '0.5rem'): string {
+  return value
+    .replace(/^var\(\s*--v-brand-[\w-]+,\s*([\s\S]*?)\s*\)$/, '$1')
+    .replace(/^max\(var\(--v-target-min\), (.*)\)$/, '$1')
+    .replace(/^max\(var\(--v-radius\), min\((999px), .*\)$/, '$1')
+    .replace(/^calc\(var\(--v-density\) \* (.*)\)$/, '$1')
+    .replace('var(--v-radius)', radius)
+    .replace(/calc\(([\d.]+)rem \* ([\d.]+)\)/, (_, length, times) => toRem(Number(length) * Number(times)));
+}
+
 /** The tokens of a style sheet in its own order and words; one that is declared again counts once. */
 export function readTokens(css: string): TokenGroup[] {
   const groups: TokenGroup[] = [];
   const known = new Set<string>();
+  const radius = /--v-radius:\s*([^;]+);/.exec(css)?.[1];
   for (const [, comment, name, value] of css.matchAll(/\/\*\s*([\s\S]*?)\s*\*\/|(--v-[\w-]+):\s*([^;]+);/g)) {
     if (comment !== undefined)
       groups.push({ about: comment.replaceAll(/\s*\*?\s*\n\s*\*?\s*/g, ' '), tokens: [] });
     if (!name || !value || known.has(name)) continue;
     known.add(name);
-    const plain = value.replaceAll(/\s+/g, ' ').trim();
+    const plain = inOwnTheme(value.replaceAll(/\s+/g, ' ').trim(), radius);
     const pair = readPair(plain);
     groups.at(-1)?.tokens.push({ name, value: pair?.[0] ?? plain, dark: pair?.[1] ?? null });
   }

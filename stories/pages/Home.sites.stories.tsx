@@ -26,3 +26,9 @@ export const Hungary = meta.story({ globals: { site: 'HU' } });
 export const Slovakia = meta.story({ globals: { site: 'SK' } });
 /** SIT-01, SIT-07: the shop in Türkiye. */
 export const Turkiye = meta.story({ globals: { site: 'TR' } });
+/** SIT-01: a visitor in Germany reads Danish. */
+export const InDanish = meta.story({ globals: { site: 'DE', locale: 'da-DK' } });
+/** SIT-01: a visitor in Germany reads Swedish. */
+export const InSwedish = meta.story({ globals: { site: 'DE', locale: 'sv-SE' } });
+/** SIT-01: a visitor in Germany reads English. */
+export const InEnglish = meta.story({ globals: { site: 'DE', locale: 'en' } });

@@ -28,13 +28,13 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 /** USR-01: a logged-in member. */
 export const LoggedIn = meta.story({ parameters: { scenario: 'visitor-card-member, cart-mixed' } });
 
-/** BFF-04: no service answers; the page still stands. */
+/** BFF-04: no service responds; the page still renders. */
 export const Offline = meta.story({ parameters: { scenario: 'offline' } });
 
 /** PRM-01: an editor announces nothing. */
 export const WithoutPromotions = meta.story({ parameters: { scenario: 'promotion-none' } });
 
-/** BEY-05: every text accented, longer and in brackets: what is not in brackets is not translated, what lacks one is cut. */
+/** BEY-05: every text is accented, longer and in brackets: text without brackets is untranslated, a missing bracket means truncated. */
 export const PseudoLocale = meta.story({
   name: 'BEY-05: pseudo-locale',
   globals: { locale: 'pseudo' },

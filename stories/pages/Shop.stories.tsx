@@ -1,4 +1,4 @@
-import { everyLook } from '#.storybook/modes.ts';
+import { everyLook, everySite } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { pageParameters, ShopPage } from './ShopPage.tsx';
 
@@ -10,18 +10,20 @@ const meta = preview.meta({
 });
 
 /** PRM-05: a category with its banner and its products. */
-export const Category = meta.story({ parameters: { chromatic: { modes: everyLook } } });
+export const Category = meta.story({
+  parameters: { chromatic: { modes: { ...everyLook, ...everySite } } },
+});
 
-/** BFF-01: a product in several colours and sizes, and how it comes and goes back. */
+/** BFF-01: a product in several colours and sizes, with delivery and returns. */
 export const Product = meta.story({
   args: { address: '/p/4025' },
   parameters: { chromatic: { modes: everyLook } },
 });
 
-/** SRC-07: where the search leads. */
+/** SRC-07: the search results page. */
 export const SearchResults = meta.story({ args: { address: '/search?query=Kaffee' } });
 
-/** SRC-07: a search that finds nothing leads on all the same. */
+/** SRC-07: a search without results shows other products. */
 export const SearchWithoutResults = meta.story({ args: { address: '/search?query=xyz' } });
 
 /** MC-02: the cart's own page, on which the mini cart does not open. */
@@ -30,7 +32,7 @@ export const Cart = meta.story({ args: { address: '/cart' }, parameters: { scena
 /** HDR-04, FTR-03: the checkout, with a reduced header and a reduced footer. */
 export const Checkout = meta.story({ args: { address: '/checkout' } });
 
-/** STF-01: where the store finder leads. */
+/** STF-01: the store page. */
 export const Stores = meta.story({ args: { address: '/service/storefinder/search?searchTerm=Hamburg' } });
 
 /** NWL-01: the newsletter has a page of its own. */

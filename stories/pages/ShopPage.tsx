@@ -1,5 +1,5 @@
 import type { HeaderSettings, PageContent, PageFrame } from '#server/model/pageState.ts';
-import { BODIES } from '#server/pages/bodies.ts';
+import { loadBodies } from '#server/pages/bodies.ts';
 import { CsrfContext } from '#server/pages/csrfContext.ts';
 import { Shell } from '#server/pages/Shell.tsx';
 import { listAlternates } from '#server/routes/alternates.ts';
@@ -8,6 +8,8 @@ import { toSiteCode } from '#src/config/sites.ts';
 import { useSite } from '#src/i18n/SiteContext.ts';
 import type { Platform } from '#src/state/platformAtoms.ts';
 import '#server/pages/page.css';
+
+const BODIES = await loadBodies();
 
 export interface ShopPageProps {
   /** Path and query of the page, as on the demo server: `/c/coffee`, `/search?query=tee`. */
@@ -47,7 +49,7 @@ export function ShopPage({ address, platform, header, content }: ShopPageProps) 
   );
 }
 
-/** What all stories of whole pages share: the whole window, and landmarks, which a page has. */
+/** Shared parameters of page stories: full width, and landmark rules enabled. */
 export const pageParameters = {
   layout: 'fullscreen',
   a11y: { options: { rules: { region: { enabled: true } } } },

@@ -2,8 +2,9 @@ import { expect, waitFor, within } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { SITE_LINKS } from '#src/config/links.ts';
-import { Footer } from '#src/sections/footer/index.ts';
+import { Footer, type FooterSlots } from '#src/sections/footer/index.ts';
 import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
+import { StoreIcon } from '#src/ui/Icon/icons.tsx';
 import { patternOf, type StoryWords, wordsOf } from '../wordsOf.ts';
 
 const meta = preview.meta({
@@ -26,7 +27,7 @@ const groupsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('
 const appLink = (root: HTMLElement, { site }: StoryWords) =>
   root.querySelector<HTMLElement>(`[data-part="group"] a[href="${SITE_LINKS[site.code].app}"]`);
 
-/** The country's footer has come. */
+/** Waits until the country's footer is loaded. */
 const legalLinks = (canvas: ReturnType<typeof within>, words: StoryWords) =>
   canvas.findByRole('navigation', { name: words('footer.legal.label') });
 
@@ -84,7 +85,7 @@ export const CategoriesPutAway = meta.story({
   },
 });
 
-/** FTR-03: a shopper in the checkout sees nothing that leads away from it. */
+/** FTR-03: in the checkout the footer has no links that lead away from it. */
 export const Reduced = meta.story({
   name: 'FTR-03: the checkout has a short footer',
   args: { reduced: true },
@@ -152,7 +153,7 @@ export const DesktopView = meta.story({
   },
 });
 
-/** A shopper who forced the desktop view finds the way back. */
+/** A shopper who forced the desktop view can switch back. */
 export const BackToMobileView = meta.story({ args: { address: '/search?query=tee&forceP=WEBSHOP' } });
 
 /** FTR-08: editors have replaced the headline and the social links; all else is the country's own. */
@@ -166,7 +167,7 @@ export const Override = meta.story({
   },
 });
 
-/** FTR-08, FTR-10: editors made mistakes: a broken part, an unknown seal, an unsafe link. Each costs only itself. */
+/** FTR-08, FTR-10: editorial mistakes: a broken part, an unknown seal, an unsafe link. Only these are dropped. */
 export const BrokenOverride = meta.story({
   name: 'FTR-08, FTR-10: mistakes in SHOP_FOOTER cost only themselves',
   parameters: { scenario: 'footer-override-broken' },
@@ -178,13 +179,13 @@ export const BrokenOverride = meta.story({
   },
 });
 
-/** FTR-08: SHOP_FOOTER holds no JSON at all; the country's own footer stands. */
+/** FTR-08: SHOP_FOOTER is not JSON; the country's own footer is shown. */
 export const MalformedOverride = meta.story({ parameters: { scenario: 'promotion-malformed' } });
 
-/** FTR-08: SHOP_FOOTER cannot be read; the country's own footer stands. */
+/** FTR-08: SHOP_FOOTER cannot be loaded; the country's own footer is shown. */
 export const OverrideFails = meta.story({ parameters: { scenario: 'footer-error' } });
 
-/** NWL-16: a shopper who gets the newsletter already is not asked again. */
+/** NWL-16: a subscriber is not asked to sign up again. */
 export const SubscribedToNewsletter = meta.story({
   name: 'NWL-16: a subscriber sees no newsletter form',
   parameters: { scenario: 'newsletter-subscribed' },
@@ -240,4 +241,43 @@ export const LargeText = meta.story({
 /** SIT-08: a team put its own name over the shop. */
 export const OwnBrand = meta.story({
   parameters: { provider: { settings: { brand: { name: 'Ahoi', slug: 'ahoi' } } } },
+});
+
+const SLOTS: FooterSlots = {
+  groups: ({ original, Column, isReduced }) => (
+    <>
+      {original}
+      {!isReduced && (
+        <Column
+          title="For companies"
+          url="/business"
+          icon={<StoreIcon size="large" />}
+          introduction="Coffee and service for your office."
+          links={[
+            { url: '/business/coffee', text: 'Coffee in the office' },
+            { url: '/business/gifts', text: 'Gifts for customers' },
+          ]}
+        />
+      )}
+    </>
+  ),
+  legalRows: ({ original }) => (
+    <>
+      {original}
+      <p>Licensed by the National Bank, No. 12345.</p>
+    </>
+  ),
+};
+
+/** BEY-15: a team adds a group of links and a row below the legal links. */
+export const Slots = meta.story({
+  name: 'BEY-15: own group, own legal row',
+  args: { slots: SLOTS },
+  parameters: { chromatic: { modes: everyLook } },
+  play: async ({ canvas, canvasElement, ...context }) => {
+    await legalLinks(canvas, wordsOf(context));
+    const own = groupsOf(canvasElement).at(-1);
+    await expect(own).toHaveTextContent('For companies');
+    await expect(canvas.getByText(/^Licensed by/)).toBeVisible();
+  },
 });

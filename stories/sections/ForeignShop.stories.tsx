@@ -40,7 +40,7 @@ export const WholeHeader = meta.story({
 export const FiveLevels = meta.story({
   name: 'NAV-08: five levels of navigation',
   args: { showPromotionBanner: false, platform: 'CLASSIC' },
-  parameters: { audit: { notOnPhone: 'The story forces the layout of a desk.' } },
+  parameters: { audit: { notOnPhone: 'The story forces the desktop layout.' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const entry = () => canvasElement.querySelectorAll<HTMLElement>('[data-top]')[1] as HTMLElement;
     await waitFor(() => expect(entry()).toHaveAttribute('aria-expanded', 'false'));
@@ -114,7 +114,7 @@ export const Visitor = meta.story({
   render: () => <UserMenu />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await canvas.findAllByRole('button'))[0] as HTMLElement);
-    await expect(await canvas.findByText(/Jeanne/)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /Jeanne/ })).toBeVisible();
   },
 });
 

@@ -40,7 +40,7 @@ const meta = preview.meta({
   beforeEach: () => clearAnnouncements(),
 });
 
-/** BEY-01: a tester sees what was said, in order and language; a double press is said once. */
+/** BEY-01: the announcements in order, with their language; a double press is announced once. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
   name: 'BEY-01: everything said is in the ledger, repeats are not said twice',

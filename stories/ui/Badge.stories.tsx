@@ -6,7 +6,7 @@ import { BothSchemes, Example, Examples } from './Matrix.tsx';
 
 const meta = preview.meta({ title: 'UI/Badge', component: Badge, args: { children: 'Neu' } });
 
-/** A shopper sees what is special about a product. */
+/** All badge variants. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
 /** MC-01: a shopper sees nothing at 0, the number up to 99, and +99 above. */

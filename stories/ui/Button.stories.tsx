@@ -28,7 +28,7 @@ export const Pressed = meta.story({
   },
 });
 
-/** INP-08: a shopper who presses again while the shop works changes nothing, and keeps the focus. */
+/** INP-08: a second press while the button is pending does nothing and keeps the focus. */
 export const Loading = meta.story({
   name: 'INP-08: loading ignores presses and keeps the focus',
   args: { isLoading: true, variant: 'activating' },
@@ -41,7 +41,7 @@ export const Loading = meta.story({
   },
 });
 
-/** INP-08: a shopper hears why the way to the checkout is closed. */
+/** INP-08: the description of a disabled checkout button gives the reason. */
 export const Disabled = meta.story({
   name: 'INP-08: disabled can be reached and says why',
   args: {
@@ -60,7 +60,7 @@ export const Disabled = meta.story({
   },
 });
 
-/** A shopper meets long words on a narrow phone: the label wraps, nothing is cut. */
+/** Long text on a narrow phone: the label wraps and is not truncated. */
 export const LongText = meta.story({
   render: () => (
     <div style={{ inlineSize: '15rem', display: 'grid', gap: '1rem' }}>
@@ -74,7 +74,7 @@ export const LongText = meta.story({
   ),
 });
 
-/** A shopper meets links that look like buttons, with icons, and one that opens a new tab. */
+/** Links that look like buttons, with icons, and one that opens a new tab. */
 export const Links = meta.story({
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
@@ -137,5 +137,5 @@ export const MatrixOfStates = meta.story({
   ),
 });
 
-/** A shopper with a palette of their own sees edges, focus and what is disabled. */
+/** Forced colours: borders, focus and the disabled state are visible. */
 export const ForcedColours = MatrixOfStates.extend({ globals: { theme: 'forced' } });

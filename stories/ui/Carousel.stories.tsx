@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
 });
 
-/** BEY-23: a person stops the slides and leads through them. */
+/** BEY-23: a person pauses the slides and moves through them. */
 export const Default = meta.story({
   name: 'BEY-23: slides that stop by their button',
   parameters: { chromatic: { modes: everyLook } },

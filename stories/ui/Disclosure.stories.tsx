@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** A shopper who searches in the page for hidden words finds them: the closed panel is `hidden="until-found"`. */
+/** In-page search finds hidden text: the closed panel is `hidden="until-found"`. */
 export const FoundByTheBrowser = meta.story({
   name: 'FTR-01: in-page search finds what is closed',
   play: async ({ canvas, canvasElement }) => {

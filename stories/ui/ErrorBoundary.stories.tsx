@@ -33,5 +33,5 @@ export const Default = meta.story({
   },
 });
 
-/** A shopper sees a plain stand-in where one makes sense. */
+/** A failed part with a fallback. */
 export const WithFallback = meta.story({ args: { fallback: <p>Das lässt sich gerade nicht anzeigen.</p> } });

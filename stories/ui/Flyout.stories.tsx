@@ -81,7 +81,7 @@ export const Escape = meta.story({
   },
 });
 
-/** HDR-08: a shopper presses outside, or goes on by keyboard: the flyout closes and is not in the way. */
+/** HDR-08: a press outside or moving the focus away closes the flyout. */
 export const Outside = meta.story({
   name: 'HDR-08: a press outside and a leaving focus close',
   play: async ({ args, canvas, userEvent }) => {
@@ -131,7 +131,7 @@ export const Loading = meta.story({
   },
 });
 
-/** A shopper on a small phone gets the whole width. */
+/** On a small phone the flyout has the full width. */
 export const Narrow = meta.story({
   args: { startsOpen: true, hasCloseButton: true },
   globals: { viewport: { value: 'mobile1' } },

@@ -17,7 +17,7 @@ function Sample() {
 
 const meta = preview.meta({ title: 'UI/Skip link and hidden text', component: Sample });
 
-/** HDR-14: someone who goes by keyboard sees the way past the header as soon as they reach it. */
+/** HDR-14: the skip link becomes visible on keyboard focus. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
   name: 'HDR-14: the skip link shows when it has the focus',

@@ -12,7 +12,7 @@ const meta = preview.meta({
   argTypes: { children: { control: false } },
 });
 
-/** A shopper who sees nothing hears what the button deletes. */
+/** The accessible name says what the button deletes. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
   play: async ({ args, canvas, userEvent }) => {
@@ -21,7 +21,7 @@ export const Default = meta.story({
   },
 });
 
-/** INP-08: a button that can do nothing now can be reached, and says why. */
+/** INP-08: a disabled button is focusable and describes the reason. */
 export const Disabled = meta.story({
   args: { isDisabled: true, disabledReason: 'Dieser Artikel wird gerade geprüft.' },
   play: async ({ args, canvas, userEvent }) => {

@@ -66,7 +66,7 @@ export const LongContent = meta.story({
   },
 });
 
-/** Someone on a phone gets a sheet from below. */
+/** ENG-03: on a phone the dialog is a sheet from below; a swipe down closes it. */
 export const Narrow = Open.extend({ globals: { viewport: { value: 'mobile1' } } });
 
 /** Someone on a dark page. */

@@ -12,11 +12,11 @@ const raised = (error: CallError): unknown => {
 };
 
 describe('BFF-09: orThrow', () => {
-  it('gives the value of a call that worked', () => {
+  it('returns the value of a successful call', () => {
     expect(orThrow(ok(7))).toBe(7);
   });
 
-  it('raises a refusal as ResponseError, with its status and body', () => {
+  it('throws a refusal as ResponseError, with its status and body', () => {
     const error = raised({ kind: 'refused', status: 409, body: { error: 'ITEM_LIMIT', limit: 5 } });
     expect(error).toBeInstanceOf(ResponseError);
     expect(error).toMatchObject({
@@ -31,7 +31,7 @@ describe('BFF-09: orThrow', () => {
     { kind: 'timeout' },
     { kind: 'aborted' },
     { kind: 'malformed', problem: 'GET /x: cart: expected object' },
-  ])('raises $kind as FetchError, with its cause', (cause) => {
+  ])('throws $kind as FetchError, with its cause', (cause) => {
     const error = raised(cause);
     expect(error).toBeInstanceOf(FetchError);
     expect(error).toMatchObject({ name: 'FetchError', cause });

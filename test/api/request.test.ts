@@ -29,8 +29,8 @@ const json = (body: unknown, status = 200) => new Response(JSON.stringify(body),
 const someCart = { cart: aCart({ articles: [anArticle()] }) };
 const aCommand = { setArticle: { productId: '4002', tcm: '400201', quantity: 0 } };
 
-describe('what a call sends', () => {
-  it('carries the tokens of its cookies in their headers', async () => {
+describe('a request', () => {
+  it('sends each cookie’s token in its header', async () => {
     const cookies = 'csrf-token=c1; LongTermToken=l1; LoginToken=n1';
     const { shop, sent } = aClient(() => json(someCart), { readCookies: () => cookies });
     await shop.changeCart({ body: aCommand });
@@ -44,7 +44,7 @@ describe('what a call sends', () => {
     expect(sent[0]?.init.body).toBe(JSON.stringify(aCommand));
   });
 
-  it('names the site and the page of a sign-up (NWL-09)', async () => {
+  it('sends the site and the page of a sign-up (NWL-09)', async () => {
     const { shop, sent } = aClient(() => new Response(null, { status: 202 }));
     const body = { email: 'a@b.ch', consents: ['NEWSLETTER' as const], origin: 'footer', originAddition: '' };
     await shop.subscribe({ params: { base: 'internal' }, body });
@@ -56,7 +56,7 @@ describe('what a call sends', () => {
   });
 
   it.each(['readPromotion', 'readThemeWorlds', 'readNavigation', 'readCart', 'readSuggestions'] as const)(
-    'BEY-06: %s comes from no cache under the preview cookie',
+    'BEY-06: %s bypasses the cache under the preview cookie',
     async (name) => {
       const input = { params: { promotionId: 'p' }, query: { q: 'a', site: 'DE' } };
       const cacheWith = async (cookies: string) => {
@@ -70,7 +70,7 @@ describe('what a call sends', () => {
     },
   );
 
-  it('asks for 5 terms and 10 products unless told otherwise (SRC-02)', async () => {
+  it('requests 5 terms and 10 products by default (SRC-02)', async () => {
     const { shop, sent } = aClient(() => json({}));
     await shop.readSuggestions({ query: { q: 'thé & café', site: 'CH_FR' } });
     const { searchParams } = new URL(sent[0]?.address ?? '', 'https://shop.example');
@@ -82,7 +82,7 @@ describe('what a call sends', () => {
     });
   });
 
-  it('encodes what stands in a path', async () => {
+  it('encodes path parameters', async () => {
     const { shop, sent } = aClient(() => json({ contentJSON: '{}' }));
     await shop.readPromotion({
       params: { promotionId: '~header_top?x=/../y' },
@@ -91,7 +91,7 @@ describe('what a call sends', () => {
     expect(sent[0]?.address).toBe('/service/promotion/api/promotion/~header_top%3Fx%3D%2F..%2Fy');
   });
 
-  it('leaves out a token that no header can hold instead of failing', async () => {
+  it('omits a token that is not a valid header value instead of failing', async () => {
     const { shop, sent } = aClient(() => json(someCart), {
       readCookies: () => 'csrf-token=%0Aevil; LongTermToken=ok',
     });
@@ -101,7 +101,7 @@ describe('what a call sends', () => {
   });
 
   it.each(['', '.', '..'])(
-    'never sends a name that would climb out of its path: "%s"',
+    'never sends a path parameter that escapes its path: "%s"',
     async (promotionId) => {
       const { shop, sent } = aClient(() => json({}));
       expect(await shop.readPromotion({ params: { promotionId } })).toMatchObject({
@@ -125,8 +125,8 @@ describe('what a call sends', () => {
   });
 });
 
-describe('what a call answers', () => {
-  it('is the parsed reply, with nothing missing read as empty', async () => {
+describe('the result of a call', () => {
+  it('is the parsed reply, with missing fields read as empty', async () => {
     const { shop } = aClient(() => json({ cart: { numberOfArticles: 0, totalSum: 0, articles: null } }));
     const answer = await shop.readCart();
     expect(answer.ok && answer.value.cart.articles).toEqual([]);
@@ -166,7 +166,7 @@ describe('what a call answers', () => {
     ['null', () => json(null)],
     ['a list', () => json([])],
     ['a sum beyond all numbers', () => new Response('{"cart":{"numberOfArticles":1,"totalSum":1e999}}')],
-  ])('is malformed for %s, and says where without saying what', async (_, answer) => {
+  ])('is malformed for %s, and names the field without its value', async (_, answer) => {
     const { shop } = aClient(answer);
     expect(await shop.readCart()).toEqual({
       ok: false,
@@ -174,7 +174,7 @@ describe('what a call answers', () => {
     });
   });
 
-  it('LIB-04: is the parsed reply, whatever stands in what was left out of it', async () => {
+  it('LIB-04: is the parsed reply, whatever the dropped parts contain', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const endless = '['.repeat(20_000) + ']'.repeat(20_000);
     const world = `{"url":"/w/1","title":"Welt","availability":[{"toString":1},${endless},"ONLINE"]}`;
@@ -189,25 +189,25 @@ describe('what a call answers', () => {
     );
   });
 
-  it('is malformed for a tree without an end', async () => {
+  it('is malformed for an unbounded tree', async () => {
     const depth = 20_000;
     const tree = `[${'{"title":"x","children":['.repeat(depth)}${']}'.repeat(depth)}]`;
     const { shop } = aClient(() => new Response(tree));
     expect(await shop.readNavigation()).toMatchObject({ ok: false, error: { kind: 'malformed' } });
   });
 
-  it('is malformed for an answer that is far too long', async () => {
+  it('is malformed for an oversized response', async () => {
     const { shop } = aClient(() => json({ filler: 'x'.repeat(8_000_001) }));
     expect(await shop.readThemeWorlds()).toMatchObject({ ok: false, error: { kind: 'malformed' } });
   });
 
-  it('is not read where nobody needs it', async () => {
+  it('ignores the body of a call that has no reply schema', async () => {
     const { shop } = aClient(() => new Response('<html>'));
     expect(await shop.readCacheKey()).toEqual({ ok: true, value: undefined });
   });
 });
 
-describe('a call that never arrives', () => {
+describe('a failed or aborted call', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -229,29 +229,33 @@ describe('a call that never arrives', () => {
     expect(await shop.readCart()).toEqual({ ok: false, error: { kind: 'network' } });
   });
 
-  it('is a network failure when the body breaks off', async () => {
+  it('is a network failure when the body is truncated', async () => {
     const broken = new ReadableStream({ start: (controller) => controller.error(new Error('reset')) });
     const { shop } = aClient(() => new Response(broken));
     expect(await shop.readCart()).toEqual({ ok: false, error: { kind: 'network' } });
   });
 
-  it.each(['readCart', 'readPromotion'] as const)('%s ends after its own time, not before', async (name) => {
-    const { shop } = aClient(never);
-    const { timeoutMs } = endpoints[name];
-    const settled = vi.fn();
-    const call = name === 'readCart' ? shop.readCart() : shop.readPromotion({ params: { promotionId: 'x' } });
-    void call.then(settled);
-    await vi.advanceTimersByTimeAsync(timeoutMs - 1);
-    expect(settled).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(settled).toHaveBeenCalledWith({ ok: false, error: { kind: 'timeout' } });
-  });
+  it.each(['readCart', 'readPromotion'] as const)(
+    '%s times out after its own limit, not before',
+    async (name) => {
+      const { shop } = aClient(never);
+      const { timeoutMs } = endpoints[name];
+      const settled = vi.fn();
+      const call =
+        name === 'readCart' ? shop.readCart() : shop.readPromotion({ params: { promotionId: 'x' } });
+      void call.then(settled);
+      await vi.advanceTimersByTimeAsync(timeoutMs - 1);
+      expect(settled).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(settled).toHaveBeenCalledWith({ ok: false, error: { kind: 'timeout' } });
+    },
+  );
 
   it('FTR-08: the footer waits 15 seconds', () => {
     expect(endpoints.readPromotion.timeoutMs).toBe(15_000);
   });
 
-  it('ends at once when the caller wants it no more', async () => {
+  it('ends immediately when the caller aborts it', async () => {
     const { shop } = aClient(never);
     const controller = new AbortController();
     const call = shop.readSuggestions({ query: { q: 'ka', site: 'DE' }, signal: controller.signal });
@@ -260,7 +264,7 @@ describe('a call that never arrives', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is not sent when the caller had already given up', async () => {
+  it('is not sent when the caller has already aborted it', async () => {
     const { shop, sent } = aClient(never);
     expect(await shop.readCart({ signal: AbortSignal.abort() })).toEqual({
       ok: false,
@@ -269,7 +273,7 @@ describe('a call that never arrives', () => {
     expect(sent).toEqual([]);
   });
 
-  it('leaves no timer behind when the answer came', async () => {
+  it('clears its timer when the response arrives', async () => {
     const { shop } = aClient(() => json(someCart));
     await shop.readCart();
     expect(vi.getTimerCount()).toBe(0);

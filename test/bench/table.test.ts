@@ -16,7 +16,7 @@ const row: Row = {
   runs: 3,
 };
 
-describe('the verdict on a figure', () => {
+describe('the verdict on a measurement', () => {
   it.each([
     [{ ...row, ratio: 1.45 }, 'target'],
     [{ ...row, ratio: 1.35 }, 'stretch'],
@@ -27,11 +27,11 @@ describe('the verdict on a figure', () => {
     [{ ...row, value: null }, 'unmeasured'],
     [{ ...row, ratio: null }, 'unmeasured'],
     [{ ...row, target: undefined }, 'shown'],
-  ] as [Row, string][])('%# is as its target says', (given, verdict) => {
+  ] as [Row, string][])('%# compares the measurement with its target', (given, verdict) => {
     expect(judge(given)).toBe(verdict);
   });
 
-  it('takes the middle of what was measured', () => {
+  it('takes the median of the measurements', () => {
     expect(median([9, 1, 5])).toBe(5);
     expect(median([1, 3])).toBe(2);
     expect(quantile([1, 2, 3, 4], 0.99)).toBe(4);
@@ -39,7 +39,7 @@ describe('the verdict on a figure', () => {
 });
 
 describe('the table', () => {
-  it('says what was missed, and why something was not measured, and still stands', () => {
+  it('marks missed targets and gives the reason for a missing measurement', () => {
     const text = toTable([
       row,
       { ...row, figure: 'Next.js', value: null, ratio: null, note: 'Not installed.' },
@@ -48,7 +48,7 @@ describe('the table', () => {
     expect(text).toMatch(/Next\.js +– .*not measured\n {2}Not installed\./);
   });
 
-  it('has every family once', () => {
+  it('has each family exactly once', () => {
     const names = FAMILIES.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(names).toEqual(
@@ -57,8 +57,8 @@ describe('the table', () => {
   });
 });
 
-describe('the page with plots', () => {
-  it('draws every kind of chart, with its numbers, and lets nothing out of its quotes', () => {
+describe('the report page', () => {
+  it('renders every kind of chart with its numbers, and escapes HTML', () => {
     const html = renderReport({
       measuredAt: '2026-01-02T03:04:05Z',
       machine: '<b>2 cores',

@@ -11,7 +11,7 @@ const CONSENT_TEXTS = [
   'newsletter.consent_commercial',
 ] as const;
 
-it('BEY-19: a consent text that changes gets a new version in the site table', () => {
+it('BEY-19: a changed consent text requires a new version in the site table', () => {
   const texts = LOCALE_CODES.map((locale) => CONSENT_TEXTS.map((id) => readLocale(locale)[id]));
   const hash = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 12);
   const versions = new Set(SITE_CODES.map((site) => SITES[site].newsletter.consentTextVersion));

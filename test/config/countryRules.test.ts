@@ -23,14 +23,14 @@ describe.each(SITE_CODES)('BEY-02: the country rules of %s', (site) => {
       expect(LEGAL_SOURCES[site][name], name).toMatch(/\d/);
   });
 
-  it('give words and address together, or neither', () => {
+  it('have either both texts and address of a page, or neither', () => {
     expect(links.withdrawal === null).toBe(rules.withdrawal === null);
     expect(links.cancellation === null).toBe(rules.cancellation === null);
     expect(links.card === null).toBe(!loyaltyCard);
     expect(links.cardRegistration === null).toBe(!loyaltyCard);
   });
 
-  it('note tax and shipping in one sentence around a link', () => {
+  it('state tax and shipping in one sentence that contains a link', () => {
     const { textBeforeLink, linkText, textAfterLink, sum } = rules.priceNote;
     const tax = /MwSt\.|USt\.|MWST|TVA|VAT|DPH|áfát|KDV/.exec(sum)?.[0] ?? 'no tax';
     expect(`${textBeforeLink}${linkText}${textAfterLink}`).toContain(tax);
@@ -38,7 +38,7 @@ describe.each(SITE_CODES)('BEY-02: the country rules of %s', (site) => {
     expect(links.shippingCosts).toMatch(/^\/c-4721\//);
   });
 
-  it('keep unconfirmed data for days, not for ever', () => {
+  it('limit the retention of unconfirmed data to a number of days', () => {
     expect(newsletter.unconfirmedDays).toBeGreaterThan(0);
     expect(newsletter.unconfirmedDays).toBeLessThanOrEqual(14);
   });
@@ -49,12 +49,12 @@ it('BEY-02: the six EU sites have a withdrawal function, and only DE sells subsc
   expect(SITE_CODES.filter((site) => SITES[site].rules.cancellation)).toEqual(['DE']);
 });
 
-it('BEY-02: a percentage refers to the lowest price of 30 days everywhere but in Switzerland', () => {
+it('BEY-02: a percentage refers to the lowest price of the last 30 days everywhere but in Switzerland', () => {
   const previous = SITE_CODES.filter((site) => SITES[site].rules.priceReduction.base === 'previous');
   expect(previous).toEqual(['CH', 'CH_FR']);
   for (const site of SITE_CODES) expect(SITES[site].rules.priceReduction.days).toBe(30);
 });
 
-it('USR-02: TR alone has no loyalty card', () => {
+it('USR-02: only TR has no loyalty card', () => {
   expect(SITE_CODES.filter((site) => !SITES[site].loyaltyCard)).toEqual(['TR']);
 });

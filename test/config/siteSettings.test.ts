@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type SiteSettings, withSettings } from '#src/config/siteSettings.ts';
+import { type SiteSettings, unknownSettings, withSettings } from '#src/config/siteSettings.ts';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
 
 /** Every fact of a row by its path: `newsletter.legalAge`. */
@@ -12,8 +12,8 @@ function facts(value: object, path = ''): [path: string, fact: unknown][] {
 const nest = (path: string, fact: unknown) =>
   path.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), fact) as SiteSettings;
 
-describe('SIT-08: own facts of a site', () => {
-  it('change one fact at any depth and keep its neighbours', () => {
+describe('SIT-08: a site’s custom settings', () => {
+  it('change one setting at any depth and keep its siblings', () => {
     const site = withSettings(SITES.DE, {
       brand: { name: 'Ahoi' },
       links: { help: '/hilfe' },
@@ -27,7 +27,7 @@ describe('SIT-08: own facts of a site', () => {
     expect(site.money).toEqual({ group: '.', decimal: ',', symbol: 'EUR', symbolPosition: 'after' });
   });
 
-  it.each(SITE_CODES)('reach every single fact of %s, and change no other', (code) => {
+  it.each(SITE_CODES)('reach every setting of %s, and change no other', (code) => {
     const table = facts(SITES[code]).filter(([path]) => path !== 'code');
     expect(table.length).toBeGreaterThan(40);
     for (const [path] of table) {
@@ -37,7 +37,7 @@ describe('SIT-08: own facts of a site', () => {
     }
   });
 
-  it('can take a fact away, give one that was not there, and leave one alone', () => {
+  it('can remove a setting, add a missing one, and leave one unchanged', () => {
     expect(withSettings(SITES.DE, { freeShipping: null }).freeShipping).toBeNull();
     expect(withSettings(SITES.PL, { freeShipping: { amount: 100, scope: 'all' } }).freeShipping).toEqual({
       amount: 100,
@@ -50,7 +50,15 @@ describe('SIT-08: own facts of a site', () => {
     expect(withSettings(SITES.DE, { brand: undefined }).brand.name).toBe('Vitrine');
   });
 
-  it('leave the table and the site code as they are', () => {
+  it('add a promotion theme by its name, which is no unknown setting', () => {
+    const colours = { ground: '#f6dfb4', text: '#3b2300' };
+    const settings = { promotionThemes: { harvest: { light: colours, dark: colours } } };
+    expect(withSettings(SITES.DE, settings).promotionThemes).toEqual(settings.promotionThemes);
+    expect(unknownSettings(SITES.DE, settings)).toEqual([]);
+    expect(unknownSettings(SITES.DE, { promotionTheme: {} } as object)).toEqual(['promotionTheme']);
+  });
+
+  it('leave the site table and the site code unchanged', () => {
     const before = structuredClone(SITES);
     const site = withSettings(SITES.TR, JSON.parse('{ "code": "DE", "userMenu": { "contact": true } }'));
     expect(site.code).toBe('TR');
@@ -58,7 +66,7 @@ describe('SIT-08: own facts of a site', () => {
     expect(SITES).toEqual(before);
   });
 
-  it('cannot reach the prototype of every object', () => {
+  it('cannot modify Object.prototype', () => {
     withSettings(
       SITES.DE,
       JSON.parse('{ "__proto__": { "polluted": 1 }, "brand": { "__proto__": { "polluted": 1 } } }'),

@@ -30,15 +30,15 @@ describe('the site table', () => {
     expect(DEFAULT_LOCALE).toBe('de-DE');
   });
 
-  it('SIT-01: every row knows its own code', () => {
+  it('SIT-01: every row contains its own code', () => {
     expect(bySite(({ code }) => code)).toEqual(Object.fromEntries(SITE_CODES.map((code) => [code, code])));
   });
 
-  it('NWL-02: writes the family name first in Hungary alone', () => {
+  it('NWL-02: puts the family name first only in Hungary', () => {
     expect(SITE_CODES.filter((code) => SITES[code].familyNameFirst)).toEqual(['HU']);
   });
 
-  it('SIT-02: speaks twelve languages, and inherits only within one', () => {
+  it('SIT-02: supports twelve locales, which inherit only from the same language', () => {
     expect(LOCALE_CODES).toHaveLength(12);
     for (const locale of LOCALE_CODES) {
       const { parent } = LOCALES[locale];
@@ -46,7 +46,7 @@ describe('the site table', () => {
     }
   });
 
-  it('SIT-03: counts in the currency of its country', () => {
+  it('SIT-03: uses the currency of its country', () => {
     expect(bySite(({ currency }) => currency)).toEqual({
       DE: 'EUR',
       AT: 'EUR',
@@ -60,7 +60,7 @@ describe('the site table', () => {
     });
   });
 
-  it('SIT-07: says in the header from when shipping is free, where the specification says so', () => {
+  it('SIT-07: shows the free-shipping threshold in the header where the specification requires it', () => {
     expect(
       bySite(({ freeShipping }) => freeShipping && `${freeShipping.amount} ${freeShipping.scope}`),
     ).toEqual({
@@ -76,7 +76,7 @@ describe('the site table', () => {
     });
   });
 
-  it('SIT-07: takes goods back for as long as each country promises', () => {
+  it('SIT-07: has the return period of each country', () => {
     expect(bySite(({ footer }) => `${footer.returns.count} ${footer.returns.unit}`)).toEqual({
       DE: '30 day',
       AT: '14 day',
@@ -90,12 +90,12 @@ describe('the site table', () => {
     });
   });
 
-  it('SIT-07: gives every eleventh coffee away in CZ and SK', () => {
+  it('SIT-07: gives every eleventh coffee for free in CZ and SK', () => {
     expect(SITE_CODES.filter((code) => SITES[code].footer.eleventhCoffeeFree)).toEqual(['CZ', 'SK']);
   });
 });
 
-describe('a site or language named from outside', () => {
+describe('a site or language from untrusted input', () => {
   it.each([
     ['hu', 'HU'],
     ['ch-fr', 'CH_FR'],
@@ -110,7 +110,7 @@ describe('a site or language named from outside', () => {
     expect(toSiteCode(given)).toBe(expected);
   });
 
-  it('SIT-06: never takes a name of JavaScript for a site or a language', () => {
+  it('SIT-06: never accepts the name of a JavaScript property as a site or a language', () => {
     for (const name of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) {
       expect(isSiteCode(name)).toBe(false);
       expect(isLocale(name)).toBe(false);

@@ -9,19 +9,19 @@ const find = (name: string) => [...everything.values()].find((one) => one.name =
 const ID = /\b[A-Z]{2,3}-\d\d\b/;
 
 describe('LIB-04: every public export', () => {
-  it('says what it is for', () => {
+  it('documents its purpose', () => {
     const silent = [...everything.values()].filter(({ words }) => words.length < 10);
     expect(silent.map(({ file, name }) => `${name} in ${file}`)).toEqual([]);
   });
 
-  it('that draws something, or hooks into it, names the requirement it serves', () => {
+  it('that is a component or a hook names the requirement it implements', () => {
     const nameless = [...everything.values()].filter(
       ({ kind, words }) => (kind === 'component' || kind === 'hook') && !ID.test(words),
     );
     expect(nameless.map(({ file, name }) => `${name} in ${file}`)).toEqual([]);
   });
 
-  it('tells each of its props', () => {
+  it('documents each of its props', () => {
     const silent = [...everything.values()]
       .filter(({ name }) => name.endsWith('Props'))
       .flatMap(({ name, fields }) =>
@@ -30,13 +30,13 @@ describe('LIB-04: every public export', () => {
     expect(silent).toEqual([]);
   });
 
-  it('is told by every entry point, which says what it is for', () => {
+  it('belongs to an entry point that documents its purpose', () => {
     for (const { entry, words } of api) expect(words, entry).toMatch(/^The entry point `vitrine/);
   });
 });
 
-describe('the reference', () => {
-  it('reads words, types, defaults and what comes from other interfaces', () => {
+describe('the API reference', () => {
+  it('reads descriptions, types, defaults and inherited props', () => {
     const props = find('VitrineProviderProps').fields;
     expect(props.find(({ name }) => name === 'site')).toEqual({
       name: 'site',
@@ -48,13 +48,13 @@ describe('the reference', () => {
     expect(props.map(({ name }) => name)).toEqual(expect.arrayContaining(['navigate', 'shop', 'track']));
   });
 
-  it('tells components, hooks, functions and types apart', () => {
+  it('distinguishes components, hooks, functions and types', () => {
     expect(
       ['Header', 'useText', 'createShopApi', 'SITES', 'VitrineError', 'Cart'].map((name) => find(name).kind),
     ).toEqual(['component', 'hook', 'function', 'constant', 'class', 'type']);
   });
 
-  it('takes examples as they are written, and other tags as one line', () => {
+  it('keeps examples verbatim, and joins other tags into one line', () => {
     expect(readDocblock('Words.\n\n@param a one\n  and more\n@example\nf(1);\nf(2);')).toEqual({
       words: 'Words.',
       tags: [

@@ -19,7 +19,7 @@ const namedIn = (proof: string) =>
   [...proof.matchAll(NAMED)].map(([, file = '', title]) => ({ file, title: title?.trim() }));
 
 describe('docs/asvs.md', () => {
-  it('BFF-05: has every section of ASVS 5.0 once', () => {
+  it('BFF-05: has every section of ASVS 5.0 exactly once', () => {
     const expected = Object.entries(SECTIONS).flatMap(([chapter, count]) =>
       Array.from({ length: count }, (_, index) => `${chapter}.${index + 1}`),
     );
@@ -29,7 +29,7 @@ describe('docs/asvs.md', () => {
     expect([...given].sort()).toEqual([...expected, ...WHOLE_CHAPTERS].sort());
   });
 
-  it.each(rows)('BFF-05: $section, $verdict, rests on what there is', ({ verdict, proof }) => {
+  it.each(rows)('BFF-05: $section, $verdict, cites existing evidence', ({ verdict, proof }) => {
     const named = namedIn(proof);
     if (verdict === 'held') expect(named.length).toBeGreaterThan(0);
     else {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const GROUPS = {
   'In the published library': 'dependencies',
-  'Brought by the page': 'peerDependencies',
+  'Peer dependencies': 'peerDependencies',
   'For building, showing and testing': 'devDependencies',
 } as const;
 
@@ -14,11 +14,11 @@ describe.each(Object.entries(GROUPS))('docs/dependencies.md, %s', (heading, grou
   const section = sections.find((text) => text.startsWith(heading)) ?? '';
   const rows = [...section.matchAll(/^\| `([^`]+)` \| (.*) \|$/gm)];
 
-  it('LIB-04: gives every package its reason, and no other', () => {
+  it('LIB-04: gives a reason for every installed package, and for no other', () => {
     expect(rows.map(([, name]) => name).sort()).toEqual(Object.keys(manifest[group] ?? {}).sort());
   });
 
-  it('says each reason in one sentence or two', () => {
+  it('gives each reason in one or two sentences', () => {
     for (const [, name, reason = ''] of rows) {
       expect(reason, name).toMatch(/^\S.{10,200}\.$/);
     }

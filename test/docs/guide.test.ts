@@ -25,7 +25,7 @@ describe('LIB-04: the guide', () => {
     expect(chapter).toMatch(/^```\w+$/m);
   });
 
-  it('names only what the package offers', () => {
+  it('names only exports of the package', () => {
     const unknown = allSamples().flatMap(({ place, code }) =>
       [...code.matchAll(/import (?:type )?\{([^}]+)\} from '(vitrine[^']*)'/g)].flatMap(
         ([, names = '', entry = '']) =>
@@ -39,19 +39,19 @@ describe('LIB-04: the guide', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('names only messages that there are', () => {
+  it('names only existing messages', () => {
     const messages = JSON.parse(readFileSync('locales/de-DE.json', 'utf8'));
     const named = [...guide.matchAll(/MessageOverrides = \{\n\s+'([^']+)'/g)].map(([, id = '']) => id);
     expect(named.length).toBeGreaterThan(0);
     for (const id of named) expect(messages).toHaveProperty([id]);
   });
 
-  it('names only tokens that there are', () => {
+  it('names only existing tokens', () => {
     const tokens = readFileSync('src/styles/tokens.css', 'utf8');
     for (const [token] of guide.matchAll(/--v-[a-z-]+\w/g)) expect(tokens).toContain(`${token}:`);
   });
 
-  it('its samples are found with their place', () => {
+  it('finds its code samples with their location', () => {
     expect(
       readSamples('# A\n\n```ts\nf();\n```\n\n```css\na {}\n```\n\n```tsx\n<p />;\n```\n', 'x.md'),
     ).toEqual([

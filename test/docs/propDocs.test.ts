@@ -7,7 +7,7 @@ const isDrawing = (name: string) => /.Icon$/.test(name);
 
 const exported = componentDocs().filter(({ name }) => name in library && !isDrawing(name));
 
-it('LIB-04: reads every component of the library as the docs pages do', () => {
+it('LIB-04: the prop parser of the docs pages reads every component of the library', () => {
   expect(exported.map(({ name }) => name)).toEqual(
     expect.arrayContaining([
       'Header',
@@ -21,11 +21,11 @@ it('LIB-04: reads every component of the library as the docs pages do', () => {
   );
 });
 
-it('LIB-04: every component of the library says what it is for', () => {
+it('LIB-04: every component of the library documents its purpose', () => {
   expect(exported.filter(({ description }) => description === '').map(({ name }) => name)).toEqual([]);
 });
 
-it('LIB-04: every prop of every component of the library has a sentence', () => {
+it('LIB-04: every prop of every component of the library has a description', () => {
   const silent = exported.flatMap(({ name, props }) =>
     props.filter(({ description }) => !/\w{3}/.test(description)).map((prop) => `${name}: ${prop.name}`),
   );

@@ -15,23 +15,20 @@ it('BFF-01: docs/settings.md has a row for every variable that the server reads,
   expect(rows.map(({ name }) => name).sort()).toEqual(known.sort());
 });
 
-it.each(Object.keys(environment.shape))(
-  'BFF-01: docs/settings.md says what %s is when it is unset',
-  (name) => {
-    const { fallback, meaning } = rowOf(name) ?? {};
-    const value = defaults[name];
-    if (value !== undefined) expect(fallback).toBe(`\`${value}\``);
-    else expect(fallback).toBe(name === 'DEMO' ? 'by `STAGE`' : 'unset');
-    expect(meaning?.length).toBeGreaterThan(30);
-  },
-);
+it.each(Object.keys(environment.shape))('BFF-01: docs/settings.md names the default of %s', (name) => {
+  const { fallback, meaning } = rowOf(name) ?? {};
+  const value = defaults[name];
+  if (value !== undefined) expect(fallback).toBe(`\`${value}\``);
+  else expect(fallback).toBe(name === 'DEMO' ? 'by `STAGE`' : 'unset');
+  expect(meaning?.length).toBeGreaterThan(30);
+});
 
 it('BFF-01: docs/settings.md names every service that can have an upstream', () => {
   for (const service of SERVICES)
     expect(rowOf('SHOP_UPSTREAM_<SERVICE>')?.meaning).toContain(`\`${service}\``);
 });
 
-it('BFF-01: docs/settings.md lists the contradictions that the start refuses, in the words of the refusal', () => {
+it('BFF-01: docs/settings.md lists the contradictory settings that fail the start, with their error messages', () => {
   const listed = [...text.matchAll(/^- (.+)$/gm)].map(([, sentence]) => sentence);
   expect(listed).toEqual(CONTRADICTIONS.map(({ sentence }) => sentence));
 });

@@ -7,20 +7,20 @@ const rows = [...text.matchAll(/^\| (?!threat \|)([^|-][^|]*) \| ([^|]+) \| ([^|
 );
 
 describe('docs/threats.md', () => {
-  it('names the threats that the server is made for', () => {
+  it('names the main threats to the server', () => {
     expect(rows.length).toBeGreaterThanOrEqual(30);
     for (const subject of [
       'smuggling',
       'slowloris',
-      'another site writes',
+      'request forgery',
       'log-in',
-      'logs hold',
-      'a script',
+      'logs contain',
+      'script injection',
     ])
       expect(text.toLowerCase(), subject).toContain(subject);
   });
 
-  it.each(rows)('BFF-05: "$threat" is shown by tests that there are', ({ defence, tests }) => {
+  it.each(rows)('BFF-05: "$threat" names existing tests', ({ defence, tests }) => {
     expect(defence).not.toBe('');
     for (const test of tests) {
       const [, file = '', title = ''] = /^`(test\/[\w/.-]+)`: (.+)$/.exec(test) ?? [];
@@ -31,7 +31,7 @@ describe('docs/threats.md', () => {
   });
 });
 
-it('SECURITY.md leads to what it names', () => {
+it('SECURITY.md links only to existing files', () => {
   const security = readFileSync('SECURITY.md', 'utf8');
   for (const [, file = ''] of security.matchAll(/\]\(([\w/.-]+)\)/g))
     expect(existsSync(file), file).toBe(true);

@@ -29,7 +29,7 @@ test('BEY-20: refused, reopened from the footer, agreed to, withdrawn @both', as
   expect(await consentOf(page)).toBe('1.necessary');
 });
 
-test('BEY-20: the last line of the page can be read while the panel asks', async ({ page }) => {
+test('BEY-20: the last line of the page stays readable while the panel is open', async ({ page }) => {
   await begin(page);
   await link(page).scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -37,7 +37,7 @@ test('BEY-20: the last line of the page can be read while the panel asks', async
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((asked?.y ?? 0) + 1);
 });
 
-test('BEY-20: analytics waits for consent, and gets what waited', async ({ page }) => {
+test('BEY-20: analytics waits for consent, then receives the queued events', async ({ page }) => {
   await begin(page);
   await waitUntilHydrated(page);
   const events = () =>

@@ -20,9 +20,7 @@ test('BEY-12: one script turns two elements of a plain page into header and foot
   await expectNoAxeViolations(page);
 });
 
-test('BEY-12: attributes change the header as they change, and another site is another shop', async ({
-  page,
-}) => {
+test('BEY-12: changed attributes update the header, and a new site loads its own shop', async ({ page }) => {
   await page.goto(ADDRESS);
   await drawn(page);
   await page.getByRole('checkbox', { name: 'reduced' }).check();
@@ -35,7 +33,7 @@ test('BEY-12: attributes change the header as they change, and another site is a
   await expect(page.locator('#markup')).toContainText('<vitrine-header site="PL">');
 });
 
-test('BEY-12: a header sticks although its element is no box, and scrolls away when told', async ({
+test('BEY-12: a header sticks although its element has display: contents, and scrolls away when sticky is off', async ({
   page,
 }) => {
   await page.goto(ADDRESS);
@@ -72,7 +70,7 @@ test('BEY-12: events start at the element, bubble through the page and reach the
   expect(await page.evaluate(() => (window as Window & { timesClosed?: number }).timesClosed)).toBe(1);
 });
 
-test('BEY-12: a header that is taken out and put back is itself again', async ({ page }) => {
+test('BEY-12: a removed header works again when it is reinserted', async ({ page }) => {
   await page.goto(ADDRESS);
   await drawn(page);
   await page.getByRole('button', { name: 'Kopfzeile entfernen' }).click();
@@ -84,7 +82,7 @@ test('BEY-12: a header that is taken out and put back is itself again', async ({
   await expect(header(page).locator('[data-flyout="STORE_FINDER"]')).toBeVisible();
 });
 
-test('BEY-12: several headers stand on a page without getting in each other’s way', async ({ page }) => {
+test('BEY-12: several headers on a page do not interfere', async ({ page }) => {
   await page.goto(ADDRESS);
   await drawn(page);
   await page.getByRole('checkbox', { name: 'Zweite Kopfzeile' }).check();
@@ -97,14 +95,14 @@ test('BEY-12: several headers stand on a page without getting in each other’s 
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
 });
 
-test('BEY-12: the cart of an element is the visitor’s cart', async ({ page }) => {
+test('BEY-12: an element shows the visitor’s cart', async ({ page }) => {
   await page.goto('/demo?scenario=cart-full');
   await page.goto(ADDRESS);
   await expect(header(page).locator('[data-part="count"]')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Ereignisse' })).toContainText('cart-count');
 });
 
-test('BEY-12: without the script the page’s own words stand in the header’s place @no-js', async ({
+test('BEY-12: without the script the page’s fallback content is shown instead of the header @no-js', async ({
   page,
 }) => {
   await page.goto(ADDRESS);

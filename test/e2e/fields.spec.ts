@@ -35,7 +35,7 @@ test.describe('with a real keyboard and clipboard', () => {
     await page.keyboard.press('ControlOrMeta+V');
   };
 
-  test('INP-04: the caret of an account number stays where a person types, deletes and pastes', async ({
+  test('INP-04: the caret of an account number keeps its position on typing, deleting and pasting', async ({
     page,
   }) => {
     await open(page);
@@ -76,7 +76,9 @@ test.describe('with a real keyboard and clipboard', () => {
     await expectText('CH93 1201 1623 8529 57', 6);
   });
 
-  test('INP-03: a number takes digits and one point, and a full one nothing more', async ({ page }) => {
+  test('INP-03: a number field accepts digits and one point, and nothing beyond its maximum length', async ({
+    page,
+  }) => {
     await open(page);
     const number = page.getByRole('textbox', { name: 'Kundennummer' });
     await number.click();
@@ -102,7 +104,7 @@ test('INP-02: a visible password is hidden before its form is sent', async ({ pa
   await expect(password).toHaveValue('geheim12');
 });
 
-test('INP-01: from right to left labels and signs change sides, numbers keep their direction', async ({
+test('INP-01: in right-to-left direction labels and symbols are mirrored, and numbers keep their direction', async ({
   page,
 }) => {
   await open(page, 'rtl');
@@ -119,7 +121,7 @@ test('INP-01: from right to left labels and signs change sides, numbers keep the
   await expectNoAxeViolations(page);
 });
 
-test('INP-02: a visible password is hidden when the page comes back from the browser’s cache', async ({
+test('INP-02: a visible password is hidden when the page returns from the back/forward cache', async ({
   baseURL,
 }) => {
   // Playwright switches that cache off.
@@ -142,7 +144,7 @@ test('INP-02: a visible password is hidden when the page comes back from the bro
   await browser.close();
 });
 
-test.describe('FND-02: what is entered before hydration survives it', () => {
+test.describe('FND-02: input entered before hydration is preserved', () => {
   let openUnhydrated: typeof open;
   test.beforeAll(async () => {
     openUnhydrated = await buildFieldsPage('hydrationPage');
@@ -205,7 +207,7 @@ test.describe('FND-02: what is entered before hydration survives it', () => {
     expect(problems).toEqual([]);
   });
 
-  test('and a field that has the focus keeps it, with its caret', async ({ page }) => {
+  test('and a focused field keeps its focus and its caret', async ({ page }) => {
     await openUnhydrated(page);
     await page.locator('[name="city"]').click();
     await page.keyboard.type('Graz');
@@ -215,7 +217,9 @@ test.describe('FND-02: what is entered before hydration survives it', () => {
     await expect(page.locator('[name="city"]')).toHaveValue('Grxaz');
   });
 
-  test('INP-01: choices are drawn and chosen by pointer and keys without scripts', async ({ page }) => {
+  test('INP-01: checkboxes and radio buttons render and work by pointer and keyboard without scripts', async ({
+    page,
+  }) => {
     await openUnhydrated(page);
     await page.getByText('Ja, gern').click();
     await expect(page.locator('[name="consent"]')).toBeChecked();
@@ -303,7 +307,7 @@ test.describe('INP-01: with a keyboard alone', () => {
     await page.evaluate(() => (window as unknown as { hydrate(): Promise<void> }).hydrate());
   };
 
-  test('every kind of field is reached and filled in', async ({ page }) => {
+  test('every kind of field can be reached and filled in', async ({ page }) => {
     await openHydrated(page);
     const colour = page.getByRole('button', { name: 'Farbe' });
     await expect(colour).toBeVisible();
@@ -361,9 +365,7 @@ test.describe('INP-01: with a keyboard alone', () => {
     ]);
   });
 
-  test('INP-07: a list that is closed without a choice is checked when it is left, not before', async ({
-    page,
-  }) => {
+  test('INP-07: a list closed without a choice is validated on blur, not before', async ({ page }) => {
     await openHydrated(page);
     const colour = page.getByRole('button', { name: 'Farbe' });
     const error = page.locator('[data-part="field-error"]');
@@ -386,7 +388,7 @@ test.describe('INP-01: with a keyboard alone', () => {
   });
 });
 
-test('FND-02: a list that does not load leaves the browser’s own, which keeps its choice', async ({
+test('FND-02: a list that fails to load leaves the native select, which keeps its value', async ({
   browser,
 }) => {
   // A page of its own: the failed request is an error on its console.

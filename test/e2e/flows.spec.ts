@@ -8,7 +8,7 @@ const DESKTOP = { width: 1280, height: 900 };
 const PHONE = { width: 480, height: 860 };
 
 for (const site of SITE_CODES) {
-  test(`ENG-01, SIT-01: the home page of ${site} stands whole`, async ({ page }) => {
+  test(`ENG-01, SIT-01: the home page of ${site} renders completely`, async ({ page }) => {
     await page.setViewportSize(DESKTOP);
     await page.goto(`/?site=${site}`);
     await expect(page.locator('html')).toHaveAttribute('lang', SITES[site].locale);
@@ -33,14 +33,14 @@ for (const path of [
   '/subscribenewsletter',
   '/no-such-page',
 ]) {
-  test(`ENG-01: ${path} opens without a script error`, async ({ page }) => {
+  test(`ENG-01: ${path} loads without a script error`, async ({ page }) => {
     await page.goto(`${path}${path.includes('?') ? '&' : '?'}site=DE`);
     await waitUntilHydrated(page);
     await expect(page.getByRole('main')).toBeVisible();
   });
 }
 
-test('ENG-01, MC-11: a product goes into the cart, is deleted and comes back', async ({ page }) => {
+test('ENG-01, MC-11: a product is added to the cart, deleted and restored', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   // A new visitor's cart is not empty in the demo shop.
   await page.goto('/demo?scenario=cart-empty');
@@ -87,7 +87,7 @@ test('ENG-01, NAV-04: the navigation opens by keyboard and closes on Escape', as
   await expect(entry).toBeFocused();
 });
 
-test('ENG-01, NAV-07: the phone menu opens, leads into a level and back', async ({ page }) => {
+test('ENG-01, NAV-07: the phone menu opens, enters a level and returns', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/?site=DE');
   await waitUntilHydrated(page);

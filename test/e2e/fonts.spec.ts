@@ -11,7 +11,7 @@ for (const [site, width] of [
   ['TR', 768],
   ['HU', 1440],
 ] as const) {
-  test(`FTR-01, PRM-06: faces that come late move nothing on ${site} at ${width} px`, async ({ page }) => {
+  test(`FTR-01, PRM-06: late fonts cause no layout shift on ${site} at ${width} px`, async ({ page }) => {
     let isPainted = false;
     await page.route(/\.woff2$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, LATE_MS));

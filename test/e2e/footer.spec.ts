@@ -16,7 +16,7 @@ for (const [width, isWide] of [
   // A window of 1280 px at 400 %.
   [320, false],
 ] as const) {
-  test(`FTR-01: at ${width} px the groups are ${isWide ? 'open' : 'collapsed'} from the first paint, and nothing moves`, async ({
+  test(`FTR-01: at ${width} px the groups are ${isWide ? 'open' : 'collapsed'} from the first paint, without a layout shift`, async ({
     page,
   }) => {
     const shifts = await watchShifts(page);
@@ -31,7 +31,7 @@ for (const [width, isWide] of [
   });
 }
 
-test('FTR-01: a rotated telephone shows what its new width shows, and remembers what was opened', async ({
+test('FTR-01: a rotated phone applies the layout of its new width, and remembers the opened groups', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -45,7 +45,7 @@ test('FTR-01: a rotated telephone shows what its new width shows, and remembers 
   await expect(page.getByRole('link', { name: 'Sendung verfolgen' })).toBeVisible();
 });
 
-test('FTR-01: a search inside the page opens the group that holds the words', async ({ page }) => {
+test('FTR-01: an in-page search opens the group that contains the match', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(PAGE);
   await waitUntilHydrated(page);
@@ -57,14 +57,14 @@ test('FTR-01: a search inside the page opens the group that holds the words', as
   await expect(paymentLink(page)).toBeVisible();
 });
 
-test('FTR-01: without scripts every group is open and nothing promises to open @no-js', async ({ page }) => {
+test('FTR-01: without scripts every group is open and no heading is a button @no-js', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(PAGE);
   await expect(paymentLink(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Bezahlen' })).toBeHidden();
 });
 
-test('FTR-07: the country switcher leads to the same page in another country @both', async ({ page }) => {
+test('FTR-07: the country switcher links to the same page in another country @both', async ({ page }) => {
   await page.goto('/c-4711/zahlungsarten.html?site=DE');
   // Without scripts the list is open.
   const countries = page.locator('[data-vitrine="country-switcher"]');
@@ -86,7 +86,7 @@ test.describe('BEY-24: a Polish browser on the German site', () => {
     await expect(offer).toBeHidden();
   });
 
-  test('is asked once', async ({ page }) => {
+  test('gets the offer only once', async ({ page }) => {
     await page.goto(PAGE);
     await page.getByRole('button', { name: 'Nie, dziękuję' }).click();
     await page.goto(PAGE);

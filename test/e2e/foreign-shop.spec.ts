@@ -8,7 +8,7 @@ for (const [width, height] of [
   [1440, 900],
   [320, 256],
 ] as const) {
-  test(`HDR-08, BEY-08: Tab reaches every control of a foreign shop's page at ${width} × ${height} px, each in view`, async ({
+  test(`HDR-08, BEY-08: Tab reaches every control of a third-party shop’s page at ${width} × ${height} px, each in view`, async ({
     page,
   }) => {
     // The skip link slides into view.

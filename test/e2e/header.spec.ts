@@ -44,7 +44,7 @@ const restOf = (page: Page) =>
   });
 
 test.describe('by keyboard', () => {
-  test('HDR-14: the first stop leads past the header', async ({ page }) => {
+  test('HDR-14: the first tab stop is a link that skips the header', async ({ page }) => {
     await open(page);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Zum Hauptinhalt' })).toBeFocused();
@@ -53,7 +53,7 @@ test.describe('by keyboard', () => {
     await expect(page.locator('main')).toBeFocused();
   });
 
-  test('HDR-07, HDR-08: one flyout at a time, Escape gives the focus back', async ({ page }) => {
+  test('HDR-07, HDR-08: one flyout is open at a time, and Escape restores the focus', async ({ page }) => {
     await open(page);
     const stores = page.getByRole('button', { name: 'Filialen' });
     const account = page.getByRole('button', { name: 'Mein Konto' });
@@ -68,7 +68,7 @@ test.describe('by keyboard', () => {
     await expect(account).toBeFocused();
   });
 
-  test('SRC-04, SRC-10: arrow keys put a suggestion into the field, and Enter opens the chosen product', async ({
+  test('SRC-04, SRC-10: arrow keys insert a suggestion into the field, and Enter opens the selected product', async ({
     page,
   }) => {
     await open(page);
@@ -94,7 +94,7 @@ test.describe('by keyboard', () => {
     expect(notes).toHaveLength(2);
   });
 
-  test('SRC-10: Enter searches for the chosen term', async ({ page }) => {
+  test('SRC-10: Enter searches for the selected term', async ({ page }) => {
     await open(page);
     await search(page).focus();
     await page.keyboard.type('ka');
@@ -108,7 +108,7 @@ test.describe('by keyboard', () => {
     );
   });
 
-  test('SRC-10: Ctrl+Enter opens the chosen product in a new tab and leaves this page as it is', async ({
+  test('SRC-10: Ctrl+Enter opens the selected product in a new tab and keeps the current page', async ({
     page,
     context,
   }) => {
@@ -127,7 +127,7 @@ test.describe('by keyboard', () => {
     await expect(flyout(page, 'SEARCH')).toBeVisible();
   });
 
-  test('BEY-17: the empty field offers searches and viewed products, and Delete removes a search', async ({
+  test('BEY-17: the empty field lists recent searches and viewed products, and Delete removes a search', async ({
     page,
   }) => {
     await open(page, '/p/4002?site=DE');
@@ -152,7 +152,7 @@ test.describe('by keyboard', () => {
     await expect(search(page)).toBeFocused();
   });
 
-  test('SRC-05, SRC-06: a clicked product knows its search, and two notes wait for the pages after', async ({
+  test('SRC-05, SRC-06: a clicked product’s URL contains the search term, and two tracking entries are stored for the next pages', async ({
     page,
   }) => {
     await open(page);
@@ -166,7 +166,7 @@ test.describe('by keyboard', () => {
     expect(notes).toHaveLength(2);
   });
 
-  test('SRC-07: Enter leads to the results, which hold the term', async ({ page }) => {
+  test('SRC-07: Enter opens the results page, which contains the term', async ({ page }) => {
     await open(page);
     await search(page).fill('kaffee');
     await page.keyboard.press('Enter');
@@ -182,7 +182,7 @@ for (const [width, height] of [
   [1440, 900],
   [320, 256],
 ] as const) {
-  test(`HDR-14: Tab goes through the header as the eye does, row by row, at ${width} × ${height} px`, async ({
+  test(`HDR-14: Tab follows the visual order of the header, row by row, at ${width} × ${height} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -217,7 +217,7 @@ for (const [width, height] of [
   });
 }
 
-test('HDR-14: F6 goes from landmark to landmark, Shift+F6 back', async ({ page }) => {
+test('HDR-14: F6 moves to the next landmark, Shift+F6 to the previous', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);
   // The footer is hydrated later, and a stop from then on.
@@ -237,9 +237,7 @@ test('HDR-14: F6 goes from landmark to landmark, Shift+F6 back', async ({ page }
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('HDR-08: Escape closes a flyout that opened on hover and leaves the focus in its field', async ({
-  page,
-}) => {
+test('HDR-08: Escape closes a flyout opened on hover and keeps the focus in its field', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/contact?site=DE');
   const field = page.locator('main input[type="text"]').first();
@@ -260,7 +258,7 @@ test.describe('by mouse', () => {
     ['flyout', 1024, 350],
     ['overlay', 768, 550],
   ] as const) {
-    test(`SRC-08: the ${variant} search grows from 170 to ${width} px in a window of ${window} px and moves nobody`, async ({
+    test(`SRC-08: the ${variant} search grows from 170 to ${width} px in a window of ${window} px without a layout shift`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: window, height: 900 });
@@ -276,7 +274,7 @@ test.describe('by mouse', () => {
   }
 
   for (const width of [320, 390, 767]) {
-    test(`SRC-08: on a phone of ${width} px the field fills its row, before and while it is used`, async ({
+    test(`SRC-08: on a phone of ${width} px the field fills its row, with and without focus`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -293,7 +291,7 @@ test.describe('by mouse', () => {
     });
   }
 
-  test('HDR-09: resting on the dimmed page for a second closes what is open', async ({ page }) => {
+  test('HDR-09: hovering over the overlay for one second closes the open flyout', async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Mein Konto' }).click();
     const overlay = page.locator('[data-part="overlay"]');
@@ -304,14 +302,14 @@ test.describe('by mouse', () => {
     await expect(overlay).toBeHidden();
   });
 
-  test('HDR-08: a click beside it closes it', async ({ page }) => {
+  test('HDR-08: a click outside the flyout closes it', async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'Filialen' }).click();
     await page.mouse.click(200, 700);
     await expect(flyout(page, 'STORE_FINDER')).toHaveCount(0);
   });
 
-  test('HDR-05: hides on the way down, shows on the way up, and never covers what has the focus', async ({
+  test('HDR-05: hides on scrolling down, shows on scrolling up, and never covers the focused element', async ({
     page,
   }) => {
     await open(page);
@@ -346,7 +344,7 @@ test.describe('on a phone', () => {
     });
 
   for (const site of ['DE', 'HU', 'TR']) {
-    test(`HDR-05: the header of ${site} takes a quarter of the window, and what sticks is 56 px high`, async ({
+    test(`HDR-05: the header of ${site} takes at most a quarter of the window, and its sticky part is 56 px high`, async ({
       page,
     }) => {
       await open(page, `/?site=${site}`);
@@ -369,7 +367,9 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('HDR-10: what is open has the window below one row, and nothing behind it moves', async ({ page }) => {
+  test('HDR-10: an open flyout fills the window below one header row, and the page behind it does not scroll', async ({
+    page,
+  }) => {
     await open(page);
     const whole = await layout(page);
     for (const name of ['Mein Konto', 'Filialen', 'Menü']) {
@@ -381,7 +381,9 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('HDR-14: the search of a folded header is one step back from the page’s content', async ({ page }) => {
+  test('HDR-14: the search of a collapsed header is one Shift+Tab before the page’s content', async ({
+    page,
+  }) => {
     await open(page);
     await page.mouse.move(200, 600);
     await page.mouse.wheel(0, 1_500);
@@ -402,7 +404,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('HDR-05: whoever comes back to the sticky header by keyboard finds the page where it was', async ({
+test('HDR-05: the page does not scroll when the keyboard focus returns to the sticky header', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -421,7 +423,7 @@ test('HDR-05: whoever comes back to the sticky header by keyboard finds the page
   }
 });
 
-test('HDR-05: whoever tabs into a header that left finds the page where it was', async ({ page }) => {
+test('HDR-05: the page does not scroll when the keyboard focus enters a hidden header', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);
   await page.mouse.move(600, 600);
@@ -436,7 +438,7 @@ test('HDR-05: whoever tabs into a header that left finds the page where it was',
   }
 });
 
-test.describe('HDR-06: every width from the server', () => {
+test.describe('HDR-06: every width of the server’s markup', () => {
   for (const [width, platform] of [
     [320, 'MATCH'],
     [390, 'MATCH'],
@@ -445,7 +447,7 @@ test.describe('HDR-06: every width from the server', () => {
     [1440, 'CLASSIC'],
     [1920, 'CLASSIC'],
   ] as const) {
-    test(`${width} px: ${platform}, no shift, no overflow`, async ({ page }) => {
+    test(`${width} px: ${platform}, no layout shift, no overflow`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await open(page);
       await expect(header(page)).toHaveAttribute('data-platform', platform);
@@ -456,7 +458,7 @@ test.describe('HDR-06: every width from the server', () => {
     });
   }
 
-  test('the header is as high without scripts as with them', async ({ browser, baseURL }) => {
+  test('the header has the same height with and without scripts', async ({ browser, baseURL }) => {
     for (const width of [390, 1024, 1440]) {
       const heights = await Promise.all(
         [true, false].map(async (javaScriptEnabled) => {
@@ -490,7 +492,13 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('kaffee');
   });
 
-  test('the account icon leads to the account', async ({ page }) => {
+  test('STF-01: the store icon links to the stores', async ({ page }) => {
+    await page.goto('/?site=DE');
+    await page.getByRole('button', { name: 'Filialen' }).click();
+    await expect(page).toHaveURL(/\/service\/storefinder\//);
+  });
+
+  test('the account icon links to the account', async ({ page }) => {
     await page.goto('/?site=DE');
     await page.getByRole('button', { name: 'Mein Konto' }).click();
     await expect(page).toHaveURL(/\/account/);
@@ -501,7 +509,7 @@ test.describe('APP-01, APP-02: on Android', () => {
   test.use({ userAgent: ANDROID, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
   const banner = (page: Page) => page.locator('[data-vitrine="app-banner"]');
 
-  test('the app is offered at once, and never again after it was dismissed', async ({ page }) => {
+  test('the app banner appears immediately, and never again after it is dismissed', async ({ page }) => {
     await open(page);
     await expect(banner(page)).toBeVisible();
     expect(await shiftOf(page)).toBeLessThan(0.01);
@@ -527,7 +535,7 @@ test.describe('APP-01, APP-02: on Android', () => {
     }
   });
 
-  test('not inside the app, and not in the checkout', async ({ page, context, baseURL }) => {
+  test('the app banner is absent inside the app and in the checkout', async ({ page, context, baseURL }) => {
     await page.goto('/checkout?site=DE');
     await expect(page.getByText('Sicher einkaufen')).toBeVisible();
     await expect(banner(page)).toHaveCount(0);
@@ -536,14 +544,16 @@ test.describe('APP-01, APP-02: on Android', () => {
     await expect(banner(page)).toHaveCount(0);
   });
 
-  test('HDR-07: a tap opens the account below the header, as wide as the window', async ({ page }) => {
+  test('ENG-03, HDR-07: a tap opens the account flyout below the header, at full window width', async ({
+    page,
+  }) => {
     await open(page);
     await page.getByRole('button', { name: 'Mein Konto' }).tap();
     // It grows from its icon first.
     await expect.poll(async () => (await flyout(page, 'USER_MENU').boundingBox())?.width).toBe(390);
   });
 
-  test('HDR-06: on the smallest phone every target keeps its size and nothing is cut off', async ({
+  test('HDR-06: on the smallest phone every target keeps its size and nothing is clipped', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -561,7 +571,7 @@ test.describe('APP-01, APP-02: on Android', () => {
 test.describe('APP-01: in Safari on an iPhone', () => {
   test.use({ userAgent: IPHONE, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('the store’s tag takes the banner’s place', async ({ page }) => {
+  test('the App Store meta tag replaces the banner', async ({ page }) => {
     await open(page);
     await expect(page.locator('meta[name="apple-itunes-app"]')).toHaveCount(1);
     await expect(page.locator('[data-vitrine="app-banner"]')).toHaveCount(0);
@@ -569,12 +579,12 @@ test.describe('APP-01: in Safari on an iPhone', () => {
 });
 
 test.describe('APP-03: consent', () => {
-  test('the script of the stage is loaded once under the page’s policy', async ({ page }) => {
+  test('the stage’s script loads once under the page’s policy', async ({ page }) => {
     await open(page, '/?site=DE&onetrustenabled=true&stage=LIVE');
     await expect(page.locator('script[src="/demo/consent/LIVE.js"]')).toHaveCount(1);
   });
 
-  test('it is off by default', async ({ page }) => {
+  test('consent is off by default', async ({ page }) => {
     await open(page);
     await expect(page.locator('script[data-consent]')).toHaveCount(0);
   });
@@ -599,7 +609,7 @@ test.describe('visitors', () => {
     });
   }
 
-  test('USR-01, USR-02: a stranger logs in, is remembered after the browser was closed, and logs out', async ({
+  test('USR-01, USR-02: an anonymous visitor logs in, is remembered after the browser was closed, and logs out', async ({
     page,
     context,
   }) => {
@@ -644,7 +654,7 @@ test.describe('visitors', () => {
   });
 });
 
-test('HDR-03: back goes through the native app, else through the history', async ({ page }) => {
+test('HDR-03: back uses the native app, otherwise the history', async ({ page }) => {
   await page.addInitScript(() => {
     const calls: string[] = [];
     Object.assign(window, { calls, nativeApp: { back: () => calls.push('native') > 1 } });
@@ -656,7 +666,9 @@ test('HDR-03: back goes through the native app, else through the history', async
   await expect(page).toHaveURL('/?site=DE');
 });
 
-test('HDR-03: a native app that answers nothing has gone back; the history stays', async ({ page }) => {
+test('HDR-03: a native app that returns undefined has handled back; the history stays unchanged', async ({
+  page,
+}) => {
   await page.addInitScript(() => Object.assign(window, { nativeApp: { back: () => {} } }));
   await open(page);
   await page.goto('/contact?site=DE');
@@ -665,7 +677,7 @@ test('HDR-03: a native app that answers nothing has gone back; the history stays
   await expect(page).toHaveURL('/contact?site=DE');
 });
 
-test('BEY-11: the page fetches ahead with manners', async ({ page }) => {
+test('BEY-11: the page’s speculation rules exclude the log-out', async ({ page }) => {
   await open(page);
   const rules = page.locator('script[type="speculationrules"]');
   await expect(rules).toHaveCount(1);

@@ -13,7 +13,9 @@ const HOMES = [
 ] as const;
 
 for (const { site, lang, heading, price } of HOMES) {
-  test(`SIT-01: the home page of ${site} is whole, in its language and money @both`, async ({ page }) => {
+  test(`SIT-01: the home page of ${site} is complete, in its language and currency @both`, async ({
+    page,
+  }) => {
     await page.goto(`/?site=${site}`);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -23,7 +25,7 @@ for (const { site, lang, heading, price } of HOMES) {
     await expect(page.locator('[hidden]:not([hidden="until-found"])').getByRole('main')).toHaveCount(0);
   });
 
-  test(`the home page of ${site} has nothing that axe finds, at 320 and at 1440 pixels`, async ({ page }) => {
+  test(`axe finds no violation on the home page of ${site}, at 320 and at 1440 pixels`, async ({ page }) => {
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`/?site=${site}`);
@@ -35,7 +37,7 @@ for (const { site, lang, heading, price } of HOMES) {
   });
 }
 
-test('hydrates without moving anything or rendering twice', async ({ page }) => {
+test('hydrates without a layout shift or a second render', async ({ page }) => {
   const shifts = await watchShifts(page);
   await page.goto('/?site=DE');
   const before = await page.getByRole('main').textContent();
@@ -45,7 +47,7 @@ test('hydrates without moving anything or rendering twice', async ({ page }) => 
   expect(await shifts()).toEqual([]);
 });
 
-test('BFF-02: what was put into the cart is there after a restart', async ({ page }) => {
+test('BFF-02: the cart survives a server restart', async ({ page }) => {
   const [port, folder] = [await freePort(), mkdtempSync(path.join(tmpdir(), 'vitrine-e2e-'))];
   let server = await startServer(port, folder);
   try {
@@ -68,7 +70,7 @@ test('BFF-02: what was put into the cart is there after a restart', async ({ pag
   }
 });
 
-test('BFF-01: a product goes into the cart without scripts @no-js', async ({ page }) => {
+test('BFF-01: a product is added to the cart without scripts @no-js', async ({ page }) => {
   await page.goto('/p/4041?site=DE');
   await page.getByRole('article').getByRole('button', { name: 'In den Warenkorb' }).click();
   await expect(page.getByRole('article').getByText(/liegt im Warenkorb/)).toBeVisible();
@@ -94,7 +96,7 @@ test('USR-01: logging in and out @both', async ({ page, context }) => {
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('LoginToken');
 });
 
-test('BEY-03: the demo desk sets a situation by one click @both', async ({ page }) => {
+test('BEY-03: the scenario panel sets a scenario with one click @both', async ({ page }) => {
   await page.goto('/demo?site=DE');
   const choice = page.getByRole('link', { name: 'Fehlerhafte Positionen', exact: true });
   await expect(choice).toBeHidden();
@@ -108,7 +110,7 @@ test('BEY-03: the demo desk sets a situation by one click @both', async ({ page 
   expect((await cart.json()).cart.defectiveArticles.length).toBeGreaterThan(0);
 });
 
-test('BEY-03: seven situations are one click away, and everything else is folded @both', async ({ page }) => {
+test('BEY-03: seven scenarios are one click away, and all others are collapsed @both', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/demo?site=HU&scenario=');
   const presets = page.getByRole('region', { name: 'Egy kattintással' }).getByRole('link');
@@ -123,7 +125,7 @@ test('BEY-03: seven situations are one click away, and everything else is folded
   await expect(groups.locator('details[open]')).toHaveCount(2);
 });
 
-test('BEY-03: the scenario panel fits three phone windows and two desktop windows', async ({ page }) => {
+test('BEY-03: the scenario panel fits in three phone windows and two desktop windows', async ({ page }) => {
   for (const [width, height, windows] of [
     [390, 844, 3],
     [1440, 900, 2],
@@ -135,7 +137,7 @@ test('BEY-03: the scenario panel fits three phone windows and two desktop window
   }
 });
 
-test('an unknown address is a page inside the shop @both', async ({ page }) => {
+test('an unknown address shows a page of the shop @both', async ({ page }) => {
   const answer = await page.request.get('/nowhere?site=HU');
   expect(answer.status()).toBe(404);
   await page.goto('/c/only-editors-know?site=HU');
@@ -151,7 +153,7 @@ for (const url of [
   '/demo/outbox',
   '/contact',
 ]) {
-  test(`${url} has nothing that axe finds`, async ({ page }) => {
+  test(`axe finds no violation on ${url}`, async ({ page }) => {
     await page.goto(`${url}${url.includes('?') ? '&' : '?'}site=DE`);
     await waitUntilHydrated(page);
     await expectNoAxeViolations(page);

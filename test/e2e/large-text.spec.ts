@@ -1,12 +1,6 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from './page.ts';
+import { enlargeText, expect, test } from './page.ts';
 
 const PAGES = ['/', '/cart', '/checkout', '/contact', '/demo'];
-
-async function enlargeText(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-}
 
 for (const [width, site] of [
   [320, 'DE'],
@@ -18,7 +12,7 @@ for (const [width, site] of [
   [1024, 'TR'],
   [1024, 'PL'],
 ] as const) {
-  test(`BEY-04: no page is wider than a window of ${width} px with text twice as large, ${site}`, async ({
+  test(`BEY-04: no page overflows a window of ${width} px with text twice as large, ${site}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -80,7 +74,7 @@ const SHOP_PAGES = ['/', '/contact', '/c/4200', '/signin'];
 
 for (const site of ['HU', 'CZ'] as const)
   for (const hyphens of ['with', 'without'] as const)
-    test(`BEY-04: at 320 px with text twice as large nothing is cut or torn, ${site} ${hyphens} a hyphenation dictionary`, async ({
+    test(`BEY-04: at 320 px with text twice as large no text is clipped or broken inside a word, ${site} ${hyphens} a hyphenation dictionary`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 320, height: 800 });
@@ -100,4 +94,106 @@ for (const site of ['HU', 'CZ'] as const)
         torn.push(...(await page.evaluate(findTornTexts)).map((problem) => `${address} ${problem}`));
       }
       expect(torn).toEqual([]);
+    });
+
+test.describe('on a phone with text twice as large', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  for (const [width, site] of [
+    [320, 'DE'],
+    [320, 'HU'],
+    [390, 'TR'],
+  ] as const)
+    test(`BEY-04: the banner leaves most of the window to the page, and no control overlaps another, ${site} at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await enlargeText(page);
+      await page.goto(`/?site=${site}`);
+      const banner = page.locator('[data-vitrine="top-banner"]');
+      await expect(banner.getByRole('button').first()).toBeVisible();
+      expect((await banner.boundingBox())?.height).toBeLessThan(844 / 2.5);
+      const tools = page.locator(
+        [
+          '[data-part="menu-toggle"]',
+          '[data-part="logo"]',
+          '[data-part="cart-link"]',
+          '[data-part="cart-toggle"]',
+        ]
+          .concat('[data-vitrine="store-finder"] button', '[data-vitrine="user-menu"] button')
+          .join(),
+      );
+      const boxes = await tools.evaluateAll((all) =>
+        all
+          .filter((tool) => tool.checkVisibility())
+          .map((tool) => {
+            const { left, right, top, bottom } = tool.getBoundingClientRect();
+            return { left, right, top, bottom };
+          }),
+      );
+      expect(boxes.length).toBeGreaterThan(4);
+      const covered = boxes.filter((one, index) =>
+        boxes
+          .slice(index + 1)
+          .some(
+            (other) =>
+              one.left < other.right - 1 &&
+              other.left < one.right - 1 &&
+              one.top < other.bottom - 1 &&
+              other.top < one.bottom - 1,
+          ),
+      );
+      expect(covered).toEqual([]);
+      expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(width);
+    });
+});
+
+test('SRC-08: in a window of 1024 px with text twice as large the search takes a full row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await enlargeText(page);
+  await page.goto('/?site=HU');
+  const field = await page.locator('[data-part="search-field"]').boundingBox();
+  expect(field?.width).toBeGreaterThan(800);
+});
+
+/** Texts of the newsletter that the round badge on its corner covers. */
+function findTextsUnderBadge(): string[] {
+  const form = document.querySelector('[data-vitrine="newsletter"]');
+  const badge = form?.querySelector('[aria-hidden="true"] > p');
+  if (!form || !badge) return ['no badge'];
+  const circle = badge.getBoundingClientRect();
+  const [x, y] = [(circle.left + circle.right) / 2, (circle.top + circle.bottom) / 2];
+  const radius = (badge as HTMLElement).offsetWidth / 2;
+  const found = new Set<string>();
+  const texts = document.createTreeWalker(form, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    if (badge.contains(node) || !node.parentElement?.checkVisibility()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const { left, right, top, bottom, width } of range.getClientRects()) {
+      const distance = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+      if (width > 2 && distance < radius - 1) found.add(node.textContent ?? '');
+    }
+  }
+  return [...found];
+}
+
+for (const site of ['DE', 'HU', 'TR'] as const)
+  for (const whose of ['browser', 'page'] as const)
+    test(`BEY-04: with text twice as large by the ${whose} the newsletter’s badge covers no text, ${site}`, async ({
+      page,
+    }) => {
+      if (whose === 'browser') await enlargeText(page);
+      await page.goto(`/subscribenewsletter?site=${site}`);
+      if (whose === 'page')
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%';
+        });
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of [320, 360, 447, 448, 600, 766]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect([width, await page.evaluate(findTextsUnderBadge)]).toEqual([width, []]);
+      }
     });

@@ -31,8 +31,8 @@ async function openWithLateParts(page: Page) {
   };
 }
 
-test.describe('BEY-07: quicker than the page', () => {
-  test('SRC-01: letters typed before the search is there get their suggestions', async ({ page }) => {
+test.describe('BEY-07: input before hydration', () => {
+  test('SRC-01: letters typed before the search has loaded produce suggestions', async ({ page }) => {
     const comeParts = await openWithLateParts(page);
     await search(page).click();
     await page.keyboard.type('kaf');
@@ -42,9 +42,7 @@ test.describe('BEY-07: quicker than the page', () => {
     await expect(page.getByRole('option').first()).toBeVisible();
   });
 
-  test('FND-03: the field of the server’s markup is never replaced, and its list comes with the focus', async ({
-    page,
-  }) => {
+  test('FND-03: hydration never replaces the server’s field, and focus loads its list', async ({ page }) => {
     const lists: string[] = [];
     page.on('request', (request) => {
       if (chunk('SearchSuggestions').test(request.url())) lists.push(request.url());
@@ -60,7 +58,7 @@ test.describe('BEY-07: quicker than the page', () => {
     expect(await search(page).evaluate((now, then) => now === then, field)).toBe(true);
   });
 
-  test('HDR-07: a press on an icon before it is there opens its flyout and does not lead away', async ({
+  test('HDR-07: a press on an icon before hydration opens its flyout and does not navigate', async ({
     page,
   }) => {
     const comeParts = await openWithLateParts(page);
@@ -70,9 +68,7 @@ test.describe('BEY-07: quicker than the page', () => {
     await expect(page).toHaveURL(/\/\?site=DE/);
   });
 
-  test('NAV-04: whoever tabs in a panel that styles opened stays there when it comes alive', async ({
-    page,
-  }) => {
+  test('NAV-04: a panel opened by CSS keeps the focus when it hydrates', async ({ page }) => {
     const comeParts = await openWithLateParts(page);
     const link = page.getByRole('link', { name: 'Gemahlener Kaffee', exact: true });
     await entry(page, 'Kaffee').focus();
@@ -87,7 +83,7 @@ test.describe('BEY-07: quicker than the page', () => {
     await expect(entry(page, 'Kaffee')).toBeFocused();
   });
 
-  test('NAV-04: a panel that the pointer is in stays open when it comes alive', async ({ page }) => {
+  test('NAV-04: a hovered panel stays open when it hydrates', async ({ page }) => {
     const comeParts = await openWithLateParts(page);
     await entry(page, 'Kaffee').hover();
     await page.getByRole('link', { name: 'Gemahlener Kaffee', exact: true }).hover();
@@ -95,7 +91,7 @@ test.describe('BEY-07: quicker than the page', () => {
     await expect(flyout(page, 'NAVIGATION')).toBeVisible();
   });
 
-  test('NAV-07: a press on the phone’s menu button opens the menu', async ({ page }) => {
+  test('NAV-07: a press on the phone’s menu button before hydration opens the menu', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const comeParts = await openWithLateParts(page);
     const toggle = page.getByRole('button', { name: 'Menü', exact: true });
@@ -131,7 +127,7 @@ for (const [what, name] of [
   ['the shop’s client', 'shopApi'],
   ['the suggestions', 'SearchSuggestions'],
 ] as const) {
-  test(`BEY-08: ${what} did not come: the page keeps its links and forms, and the next try mends it`, async ({
+  test(`BEY-08: ${what} fails to load: the page keeps its links and forms, and the next attempt succeeds`, async ({
     page,
   }) => {
     const mend = await openWithout(page, name);
@@ -144,7 +140,7 @@ for (const [what, name] of [
 }
 
 // The suggestions build on the header's parts: Chromium before 156 does not load them any more on this page.
-test('BEY-08: the header’s parts did not come: the page keeps its links and forms, and the next try mends it', async ({
+test('BEY-08: the header’s parts fail to load: the page keeps its links and forms, and the next attempt succeeds', async ({
   page,
 }) => {
   const mend = await openWithout(page, 'headerParts');
@@ -159,7 +155,7 @@ test('BEY-08: the header’s parts did not come: the page keeps its links and fo
   await expect(page).toHaveURL(/\/search\?.*query=kaffee/);
 });
 
-test('BEY-08: parts that never come leave a page that works as without scripts', async ({ page }) => {
+test('BEY-08: a page whose header chunk never loads works as without scripts', async ({ page }) => {
   await page.route(chunk('headerParts'), (route) => route.abort());
   await page.goto('/?site=DE&showPromotionBanner=false');
   await search(page).fill('kaffee');

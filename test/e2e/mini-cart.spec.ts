@@ -53,7 +53,11 @@ async function stopTime(page: Page) {
   await page.clock.pauseAt(now + 60_000);
 }
 
-test('MC-11: deletes at once, takes back, and the shop agrees', async ({ page, context, baseURL }) => {
+test('MC-11: deletes immediately, undoes, and the server’s cart matches', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await visit(page, context, baseURL, 'cart-mixed');
   await open(page);
   const line = lineOf(page, TSHIRT);
@@ -67,7 +71,7 @@ test('MC-11: deletes at once, takes back, and the shop agrees', async ({ page, c
   expect(await held(page)).toHaveProperty([TSHIRT], 1);
 });
 
-test('MC-11: by keyboard the focus goes to undo, and time waits there', async ({
+test('MC-11: by keyboard the focus moves to undo, and the timer pauses there', async ({
   page,
   context,
   baseURL,
@@ -88,7 +92,7 @@ test('MC-11: by keyboard the focus goes to undo, and time waits there', async ({
   await expect(panelOf(page).getByText(TSHIRT)).toHaveCount(0);
 });
 
-test('MC-11: a line deleted by mouse leaves after ten seconds', async ({ page, context, baseURL }) => {
+test('MC-11: a line deleted by mouse disappears after ten seconds', async ({ page, context, baseURL }) => {
   await page.clock.install();
   await visit(page, context, baseURL, 'cart-mixed');
   await open(page);
@@ -102,7 +106,7 @@ test('MC-11: a line deleted by mouse leaves after ten seconds', async ({ page, c
   await expect(panelOf(page).getByText(TSHIRT)).toHaveCount(0);
 });
 
-test('MC-12: a refused delete brings the line back, with the focus and the limit', async ({
+test('MC-12: a refused delete restores the line with the focus, and names the limit', async ({
   page,
   context,
   baseURL,
@@ -117,7 +121,7 @@ test('MC-12: a refused delete brings the line back, with the focus and the limit
   await expect(line.locator('[data-part="delete"]')).toBeFocused();
 });
 
-test('BEY-10: a limit of the stock is reported in its line', async ({ page, context, baseURL }) => {
+test('BEY-10: a stock limit is reported in its line', async ({ page, context, baseURL }) => {
   await visit(page, context, baseURL, 'cart-mixed,cart-change-error:AVAILABILITY_LIMIT');
   await open(page);
   const line = lineOf(page, TSHIRT);
@@ -126,7 +130,7 @@ test('BEY-10: a limit of the stock is reported in its line', async ({ page, cont
   await expect(line.locator('[data-part="quantity"]')).toHaveValue('1');
 });
 
-test('BEY-10: a quantity chosen in the last moment survives leaving the page', async ({
+test('BEY-10: a quantity changed just before leaving the page is saved', async ({
   page,
   context,
   baseURL,
@@ -138,7 +142,7 @@ test('BEY-10: a quantity chosen in the last moment survives leaving the page', a
   await expect.poll(async () => (await held(page))[TSHIRT]).toBe(3);
 });
 
-test('MC-12: answers out of order, one of them a failure, lose and resurrect nothing', async ({
+test('MC-12: out-of-order responses, one of them a failure, neither lose nor resurrect a line', async ({
   page,
   context,
   baseURL,
@@ -172,11 +176,7 @@ test('MC-12: answers out of order, one of them a failure, lose and resurrect not
   expect([TSHIRT in now, BOWLS in now]).toEqual([true, false]);
 });
 
-test('MC-13: a cart that cannot be read is there on another try, once the line works again', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('MC-13: a cart that failed to load appears on retry', async ({ page, context, baseURL }) => {
   let isDown = true;
   await page.route(CART_CALL, (route) => (isDown ? route.abort() : route.continue()));
   await visit(page, context, baseURL, 'cart-mixed');
@@ -188,7 +188,7 @@ test('MC-13: a cart that cannot be read is there on another try, once the line w
   await expect(panelOf(page).locator('[data-code]')).toHaveCount(0);
 });
 
-test('MC-11: undo outlives closing and opening', async ({ page, context, baseURL }) => {
+test('MC-11: undo survives closing and reopening', async ({ page, context, baseURL }) => {
   await page.clock.install();
   await visit(page, context, baseURL, 'cart-mixed');
   await open(page);
@@ -205,7 +205,11 @@ test('MC-11: undo outlives closing and opening', async ({ page, context, baseURL
   expect(await held(page)).toHaveProperty([TSHIRT], 1);
 });
 
-test('MC-11: the last line can be taken back; then the cart is empty', async ({ page, context, baseURL }) => {
+test('MC-11: the deletion of the last line can be undone; after its time the cart is empty', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await page.clock.install();
   await visit(page, context, baseURL, 'cart-only:partnerProduct');
   await open(page);
@@ -219,7 +223,7 @@ test('MC-11: the last line can be taken back; then the cart is empty', async ({ 
   await expect(panelOf(page).getByRole('heading', { name: 'Hier ist noch Platz' })).toBeVisible();
 });
 
-test('MC-03: a reload finds the cart as it was left', async ({ page, context, baseURL }) => {
+test('MC-03: a reload shows the same cart', async ({ page, context, baseURL }) => {
   await visit(page, context, baseURL, 'cart-mixed');
   await open(page);
   await lineOf(page, TSHIRT).locator('[data-part="delete"]').click();
@@ -230,7 +234,7 @@ test('MC-03: a reload finds the cart as it was left', async ({ page, context, ba
   await expect(panelOf(page).getByText(TSHIRT)).toHaveCount(0);
 });
 
-test('MC-17: two tabs keep the same count', async ({ page, context, baseURL }) => {
+test('MC-17: two tabs show the same count', async ({ page, context, baseURL }) => {
   await visit(page, context, baseURL, 'cart-mixed');
   const other = await context.newPage();
   await other.goto('/?site=DE');
@@ -243,7 +247,7 @@ test('MC-17: two tabs keep the same count', async ({ page, context, baseURL }) =
   await expect(other.locator('[data-part="count"]')).toHaveText('9');
 });
 
-test('MC-17: the browser’s back button shows the true count', async ({ page, context, baseURL }) => {
+test('MC-17: the browser’s back button shows the current count', async ({ page, context, baseURL }) => {
   await visit(page, context, baseURL, 'cart-mixed');
   await page.goto('/contact');
   await open(page);
@@ -256,7 +260,7 @@ test('MC-17: the browser’s back button shows the true count', async ({ page, c
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });
 
-  test('MC-02: the icon is a link; the button beside it opens the mini cart', async ({
+  test('ENG-03, MC-02: the icon is a link; the button beside it opens the mini cart', async ({
     page,
     context,
     baseURL,
@@ -270,7 +274,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('MC-02: a mouse that rests on the icon opens it', async ({ page, context, baseURL }) => {
+test('MC-02: hovering over the icon opens the mini cart', async ({ page, context, baseURL }) => {
   await page.clock.install();
   await visit(page, context, baseURL, 'cart-mixed');
   await expect(page.locator('[data-part="count"]')).toHaveText('10');
@@ -279,7 +283,7 @@ test('MC-02: a mouse that rests on the icon opens it', async ({ page, context, b
   await expect(panelOf(page)).toBeVisible();
 });
 
-test('MC-02: on the cart page it never opens', async ({ page, context, baseURL }) => {
+test('MC-02: on the cart page the mini cart never opens', async ({ page, context, baseURL }) => {
   await page.clock.install();
   await visit(page, context, baseURL, 'cart-mixed', '/cart?step=shopping_cart');
   await expect(page.locator('[data-part="count"]')).toHaveText('10');
@@ -331,7 +335,7 @@ const boxesOfHead = (page: Page) =>
 
 for (const [way, enlarge] of Object.entries(LARGE_TEXT)) {
   for (const site of ['DE', 'HU', 'TR']) {
-    test(`MC-05: at 320 px with ${way} twice as large nothing covers anything, ${site}`, async ({
+    test(`MC-05: at 320 px with ${way} twice as large no element covers another, ${site}`, async ({
       page,
       context,
       baseURL,
@@ -363,7 +367,7 @@ for (const [width, height] of [
   [320, 256],
   [1280, 720],
 ] as const) {
-  test(`MC-05: what has the focus is not covered at ${width} × ${height}`, async ({
+  test(`MC-05: the focused element is not covered at ${width} × ${height}`, async ({
     page,
     context,
     baseURL,
@@ -375,7 +379,7 @@ for (const [width, height] of [
   });
 }
 
-test('BEY-13: a coupon is redeemed, removed and restored, and nothing moves below it', async ({
+test('BEY-13: a coupon is redeemed, removed and restored, without a layout shift below it', async ({
   page,
   context,
   baseURL,
@@ -404,3 +408,27 @@ test('BEY-13: a coupon is redeemed, removed and restored, and nothing moves belo
   await expect(row).toHaveAttribute('data-state', 'present');
   expect(await heightOf()).toBe(height);
 });
+
+for (const site of ['DE', 'HU', 'TR'])
+  test(`MC-08: on a phone a reduced price is placed beside its quantity, ${site}`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, context, baseURL, 'cart-mixed', `/?site=${site}`);
+    await open(page);
+    const line = panelOf(page).locator('[data-line]:has(s)').first();
+    const quantity = await line.locator('[data-part="quantity"]').boundingBox();
+    const price = await line.locator('[data-sale]').boundingBox();
+    if (!quantity || !price) throw new Error('The line has no quantity or price.');
+    const middle = price.y + price.height / 2;
+    expect(middle).toBeGreaterThan(quantity.y);
+    expect(middle).toBeLessThan(quantity.y + quantity.height);
+    // The rebate takes no line of its own.
+    const badge = await line.getByText(/^−/).first().boundingBox();
+    const picture = await line.locator('img').first().boundingBox();
+    if (!badge || !picture) throw new Error('The line has no badge or picture.');
+    expect(badge.x).toBeLessThan(picture.x + picture.width / 2);
+    expect(badge.y).toBeLessThan(picture.y + picture.height / 2);
+  });

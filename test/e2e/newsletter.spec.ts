@@ -54,7 +54,7 @@ for (const [index, { site, salutation, names, button, success, subject, greeting
     test(`NWL-17, BFF-06: ${site} signs up, confirms by mail, and cannot confirm twice @both`, async ({
       page,
     }, info) => {
-      // Somebody new each time: a known address gets another mail.
+      // A new address each time: a known one gets another mail.
       const person = `${info.project.name.replaceAll(' ', '-')}-${info.repeatEachIndex}`;
       const email = `kim.${site.toLowerCase()}.${person}@example.com`;
       await page.goto(`/?site=${site}`);
@@ -92,7 +92,7 @@ for (const [index, { site, salutation, names, button, success, subject, greeting
       await expect(page.locator('[data-code="ERROR_DOI"]')).toBeVisible();
 
       if (!hasScripts(info.project.name)) return;
-      // The shop remembers on every other page, until somebody else signs up here.
+      // The shop remembers on every other page, until another person signs up here.
       await page.goto(`/cart?site=${site}`);
       await waitUntilHydrated(page);
       await expect(form(page)).toHaveCount(0);
@@ -111,7 +111,7 @@ for (const [index, { site, salutation, names, button, success, subject, greeting
   });
 }
 
-test('NWL-01: the rest of the form opens below the address, which stays in place', async ({ page }) => {
+test('NWL-01: the rest of the form expands below the address, which keeps its position', async ({ page }) => {
   await page.goto('/subscribenewsletter?site=AT');
   await waitUntilHydrated(page);
   const address = form(page).locator('[name="email"]');
@@ -122,9 +122,7 @@ test('NWL-01: the rest of the form opens below the address, which stays in place
   expect((await address.boundingBox())?.y).toBe(before?.y);
 });
 
-test('NWL-07: a message that comes when the address is left does not move the button away from a press', async ({
-  page,
-}) => {
+test('NWL-07: a validation message on blur does not move the button from under a press', async ({ page }) => {
   await page.goto('/subscribenewsletter?site=DE');
   await waitUntilHydrated(page);
   await form(page).locator('[name="email"]').fill('kim@');
@@ -133,7 +131,7 @@ test('NWL-07: a message that comes when the address is left does not move the bu
   await expect(form(page)).toContainText('Bitte gib eine gültige E-Mail-Adresse ein.');
 });
 
-test('INP-11: a person writes to the customer service with a file @both', async ({ page }) => {
+test('INP-11: a visitor contacts customer service with an attachment @both', async ({ page }) => {
   await page.goto('/contact?site=DE');
   await page.locator('[name="customerFirstName"]').fill('Kim');
   await page.locator('[name="customerLastName"]').fill('Gruber');
@@ -146,7 +144,7 @@ test('INP-11: a person writes to the customer service with a file @both', async 
   await expect(page.getByRole('main')).toContainText('kim@example.com');
 });
 
-test('INP-11, INP-13: a form that the server refused says so in title and summary, and links to the field @both', async ({
+test('INP-11, INP-13: a form rejected by the server shows its errors in title and summary, and links to the field @both', async ({
   page,
 }, info) => {
   await page.goto('/contact?site=DE');
@@ -179,7 +177,9 @@ test('INP-11, INP-13: a form that the server refused says so in title and summar
   await expect(page.locator('[name="attachments"]')).toBeFocused();
 });
 
-test('NWL-13: the picture has its size, at the edge of the card and as high as it', async ({ page }) => {
+test('NWL-13: the image has its specified size, at the edge and at the full height of the card', async ({
+  page,
+}) => {
   for (const [width, size] of [
     [768, { width: 273, height: 273 }],
     [1024, { width: 400, height: 300 }],
@@ -199,5 +199,21 @@ test('NWL-13: the picture has its size, at the edge of the card and as high as i
     expect(boxes.image).toMatchObject(size);
     expect(boxes.figure).toMatchObject({ x: boxes.card.x, y: boxes.card.y, width: size.width });
     expect(boxes.figure.height).toBeCloseTo(boxes.card.height, 0);
+  }
+});
+
+test('NWL-13: the notes below the form are one paragraph of at most three lines', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const site of ['DE', 'HU']) {
+    await page.goto(`/subscribenewsletter?site=${site}`);
+    const lines = await page
+      .locator('[data-vitrine="newsletter"] sup')
+      .last()
+      .evaluate((sign) => {
+        const notes = sign.closest('div');
+        if (!notes) throw new Error('The note stands nowhere.');
+        return notes.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(notes).lineHeight);
+      });
+    expect(Math.round(lines)).toBeLessThanOrEqual(3);
   }
 });

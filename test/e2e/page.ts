@@ -73,6 +73,12 @@ export async function leave(page: Page): Promise<void> {
   await page.goto('about:blank');
 }
 
+/** Doubles the size of a person's text. */
+export async function enlargeText(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+}
+
 /** No accessibility problem that axe can find, on the whole page. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, leave, test, waitUntilHydrated } from './page.ts';
 
 const panelOf = (page: Page) => page.locator('[data-vitrine="preview"]');
@@ -43,12 +43,25 @@ async function openDialog(page: Page) {
   return dialog;
 }
 
+/** Types the date of the other season. */
+async function typeDate(dialog: Locator) {
+  const date = dialog.getByRole('group', { name: 'Date' });
+  for (const [name, digits] of [
+    [/year/, year],
+    [/month/, month],
+    [/day/, day],
+  ] as const) {
+    await date.getByRole('spinbutton', { name }).focus();
+    await dialog.page().keyboard.type(digits);
+  }
+}
+
 for (const [what, path] of [
   ['the home page', '/'],
   ['the cart', '/cart'],
   ['a category', '/c/420100'],
   ['a shared address', SHARED],
-  ['the demo desk', '/demo'],
+  ['the scenario panel', '/demo'],
 ] as const) {
   test(`PRV-01, BEY-06: ${what} does not load the panel for a visitor`, async ({ page }) => {
     const scripts = watchScripts(page);
@@ -61,7 +74,7 @@ for (const [what, path] of [
   });
 }
 
-test('PRV-02 … PRV-05: staff choose a date and a test by keyboard; a test without its group is refused', async ({
+test('PRV-02 … PRV-05: staff choose a date and a test by keyboard; a test without its group is rejected', async ({
   page,
 }) => {
   const scripts = watchScripts(page);
@@ -73,15 +86,7 @@ test('PRV-02 … PRV-05: staff choose a date and a test by keyboard; a test with
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Preview settings' });
   await expect(dialog.getByText('Active tests found.')).toBeVisible();
-  const date = dialog.getByRole('group', { name: 'Date' });
-  for (const [name, digits] of [
-    [/year/, year],
-    [/month/, month],
-    [/day/, day],
-  ] as const) {
-    await date.getByRole('spinbutton', { name }).focus();
-    await page.keyboard.type(digits);
-  }
+  await typeDate(dialog);
   await dialog.getByRole('combobox', { name: 'Name' }).selectOption('Top banner wording');
   await expect(dialog.getByText('Required')).toBeVisible();
   await dialog.getByRole('button', { name: 'Set preview settings' }).press('Enter');
@@ -103,9 +108,7 @@ test('PRV-02 … PRV-05: staff choose a date and a test by keyboard; a test with
   await leave(page);
 });
 
-test('BEY-06: banner and theme worlds of the page change with the chosen time, and back', async ({
-  page,
-}) => {
+test('BEY-06: banner and theme worlds change with the selected time, and back', async ({ page }) => {
   await logIn(page);
   const today = await bannerOf(page).textContent();
   // By keyboard: a mouse that rests on the entry opens it, too.
@@ -137,7 +140,7 @@ test('BEY-06: banner and theme worlds of the page change with the chosen time, a
   await expect(flyout).not.toHaveText(worlds);
   await closeWorlds();
 
-  await ribbonOf(page).getByRole('button', { name: 'Switch preview off' }).click();
+  await panelOf(page).getByRole('button', { name: 'Switch preview off' }).click();
   await expect(ribbonOf(page)).toHaveCount(0);
   await expect.poll(() => bannerOf(page).textContent()).toBe(today);
   await openWorlds();
@@ -147,7 +150,7 @@ test('BEY-06: banner and theme worlds of the page change with the chosen time, a
   await leave(page);
 });
 
-test('BEY-06: a shared address shows a colleague its shop from the first paint, and a stranger today’s', async ({
+test('BEY-06: a shared address shows staff its preview from the first paint, and an anonymous visitor today’s shop', async ({
   page,
   browser,
 }) => {
@@ -175,7 +178,187 @@ test('BEY-06: a shared address shows a colleague its shop from the first paint, 
   await leave(page);
 });
 
-test('PRV-01: logging out ends the preview, hides the panel and leaves the focus on the page', async ({
+/** Shows a time and a test group; the months and groups of `OTHER_SEASON`. */
+async function applySettings(page: Page) {
+  await page.goto(SHARED);
+  await expect(ribbonOf(page)).toContainText('Variant B');
+}
+
+/** The voucher of a banner; its other words depend on the language of the page. */
+const codeIn = (words: string): string => /[A-Z]{4,}10/.exec(words)?.[0] ?? 'no voucher';
+
+/** The page of one side of the comparison. */
+const sideOf = (page: Page, title: string) => page.frameLocator(`iframe[title="${title}"]`);
+
+test('BEY-21: staff compare the planned page with today’s, as text and side by side', async ({ page }) => {
+  await logIn(page);
+  const today = (await bannerOf(page).textContent()) ?? '';
+  await applySettings(page);
+  const planned = (await bannerOf(page).textContent()) ?? '';
+  await panelOf(page).getByRole('link', { name: 'Preview tools' }).click();
+
+  const row = page.getByRole('row', { name: /^Banner ganz oben/ });
+  const [before = '', after = ''] = await row.getByRole('cell').allTextContents();
+  expect(before).toContain(codeIn(today));
+  expect(after).toContain(codeIn(planned));
+  for (const [title, words] of [
+    ['Ansicht 1', today],
+    ['Ansicht 2', planned],
+  ] as const) {
+    const banner = sideOf(page, title).locator('[data-vitrine="top-banner"]').first();
+    await expect(banner).toContainText(codeIn(words));
+    // Marked, and as long as its page: nothing in it scrolls.
+    await expect
+      .poll(() => banner.evaluate((element) => getComputedStyle(element).outlineStyle))
+      .toBe('solid');
+  }
+  await expectNoAxeViolations(page);
+  await leave(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('BEY-21: staff compare any two dates and test groups by an address', async ({ page }) => {
+    await page.goto('/demo?scenario=staff');
+    await page.goto('/demo/preview?to=%2F%3Fsite%3DDE&site=DE');
+    const view = (name: string) => page.getByRole('group', { name });
+    await view('Ansicht 1').getByLabel('Datum').fill(`${year}-11-02`);
+    await view('Ansicht 2').getByLabel('Datum').fill(`${year}-05-02`);
+    await view('Ansicht 2').getByLabel('Uhrzeit').fill('12:00');
+    await page.getByRole('button', { name: 'Vergleichen' }).click();
+    await view('Ansicht 2')
+      .getByRole('combobox', { name: 'A/B-Test' })
+      .selectOption('Top banner wording: Variant B');
+    await page.getByRole('button', { name: 'Vergleichen' }).click();
+
+    await expect(page).toHaveURL(/first-date=\d{4}-11-02&.*second-date=\d{4}-05-02/);
+    await expect(view('Ansicht 1')).toContainText('Mitteleuropäische Normalzeit');
+    await expect(view('Ansicht 2')).toContainText('Mitteleuropäische Sommerzeit');
+    const row = page.getByRole('row', { name: /^Banner ganz oben/ });
+    const [before = '', after = ''] = await row.getByRole('cell').allTextContents();
+    expect(codeIn(before)).not.toBe(codeIn(after));
+    await expect(page.getByRole('figure', { name: 'Ansicht 2' })).toContainText('Variant B');
+  });
+});
+
+test('BEY-21: staff share a link that shows the preview without a log-in, until it is withdrawn', async ({
+  page,
+  browser,
+}) => {
+  await logIn(page);
+  const today = (await bannerOf(page).textContent()) ?? '';
+  await applySettings(page);
+  const planned = (await bannerOf(page).textContent()) ?? '';
+  expect(planned).not.toBe(today);
+
+  await panelOf(page).getByRole('link', { name: 'Preview tools' }).click();
+  // The page speaks the site's own language.
+  await expect(page.getByRole('heading', { level: 1, name: 'Vorschau-Werkzeuge' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Gültig für' }).selectOption('1 Stunde');
+  await page.getByRole('button', { name: 'Link erstellen' }).click();
+  const address = await page.getByRole('textbox', { name: 'Link zum Verschicken' }).inputValue();
+  expect(address).toContain('previewToken=');
+  await expectNoAxeViolations(page);
+
+  const colleague = await anotherPage(browser);
+  await colleague.goto(address);
+  expect(new URL(colleague.url()).search).not.toContain('previewToken');
+  await colleague.goto('/?site=DE&locale=en');
+  await expect(ribbonOf(colleague)).toContainText('Link valid until');
+  expect(await bannerOf(colleague).textContent()).toBe(planned);
+  await expect(colleague.getByRole('button', { name: 'Preview settings' })).toHaveCount(0);
+  await expectNoAxeViolations(colleague);
+  await panelOf(colleague).getByRole('button', { name: 'Switch preview off' }).click();
+  await expect(ribbonOf(colleague)).toHaveCount(0);
+  await expect.poll(() => bannerOf(colleague).textContent()).toBe(today);
+
+  await colleague.goto(address);
+  await page.getByRole('button', { name: 'Link zurückziehen' }).click();
+  await expect(page.getByText('Keine gültigen Links.')).toBeVisible();
+  await colleague.goto('/?site=DE&locale=en');
+  await waitUntilHydrated(colleague);
+  expect(await bannerOf(colleague).textContent()).toBe(today);
+  expect((await colleague.goto(address))?.status()).toBe(410);
+  await leave(colleague);
+  await leave(page);
+});
+
+test('BEY-21, BEY-22: an editor navigates from a campaign’s date to its content entry; a shopper sees none of it', async ({
+  page,
+  browser,
+}) => {
+  const ORIGIN = 'Where this page’s content comes from';
+  const EDITOR = 'https://editor.vitrine.example/promotion/';
+  await logIn(page);
+  const today = (await bannerOf(page).textContent()) ?? '';
+  await expect((await openDialog(page)).getByRole('button', { name: ORIGIN })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  // Date and test.
+  const choice = await openDialog(page);
+  await typeDate(choice);
+  await choice.getByRole('combobox', { name: 'Name' }).selectOption('Top banner wording');
+  await choice.getByRole('combobox', { name: 'Group' }).selectOption('Variant B');
+  await choice.getByRole('combobox', { name: 'Visitor' }).selectOption('Card member');
+  await choice.getByRole('button', { name: 'Set preview settings' }).click();
+  await expect(choice.getByText('Settings applied successfully.')).toBeVisible();
+  await expect(ribbonOf(page)).toContainText(/Session time left:?\s*1[45] minutes/);
+
+  await expect(ribbonOf(page)).toContainText('Card member');
+  const statusOf = async (who: Page) =>
+    (await (await who.request.get('/service/customerfrontenddata/api/v1/psdata')).json()).tracking
+      .loginStatus;
+  expect(await statusOf(page)).toBe('LOGGED_IN');
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('LoginToken');
+
+  // From the banner and a footer group to their entries.
+  await choice.getByRole('button', { name: ORIGIN }).click();
+  const entries = choice.getByRole('listitem');
+  await expect(entries.filter({ hasText: 'PROMOTION · ~header_top' }).getByRole('link')).toHaveAttribute(
+    'href',
+    `${EDITOR}~header_top?field=contentJSON`,
+  );
+  await expect(
+    entries.filter({ hasText: 'PROMOTION · SHOP_FOOTER' }).first().getByRole('link'),
+  ).toHaveAttribute(
+    'href',
+    /^https:\/\/editor\.vitrine\.example\/promotion\/SHOP_FOOTER\?field=teaser\.groups/,
+  );
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  const planned = (await bannerOf(page).textContent()) ?? '';
+  expect(planned).not.toBe(today);
+
+  // Compared with today, and shared.
+  await panelOf(page).getByRole('link', { name: 'Preview tools' }).click();
+  const row = page.getByRole('row', { name: /^Banner ganz oben/ });
+  await expect(row.getByRole('cell').first()).toContainText(codeIn(today));
+  await page.getByRole('button', { name: 'Link erstellen' }).click();
+  const address = await page.getByRole('textbox', { name: 'Link zum Verschicken' }).inputValue();
+
+  const colleague = await anotherPage(browser);
+  await colleague.goto(address);
+  await colleague.goto('/?site=DE&locale=en');
+  await expect(ribbonOf(colleague)).toContainText('Variant B');
+  await expect(ribbonOf(colleague)).toContainText('Card member');
+  expect(await statusOf(colleague)).toBe('LOGGED_IN');
+  expect(await bannerOf(colleague).textContent()).toBe(planned);
+  await expect(colleague.getByRole('button', { name: 'Preview settings' })).toHaveCount(0);
+
+  const shopper = await anotherPage(browser);
+  const scripts = watchScripts(shopper);
+  const answer = await shopper.goto('/?site=DE&locale=en');
+  await waitUntilIdle(shopper);
+  expect(await bannerOf(shopper).textContent()).toBe(today);
+  expect(await statusOf(shopper)).toBe('LOGGED_OUT');
+  expect(await answer?.text()).not.toContain('editor.vitrine.example');
+  expect(scripts.filter(isPanel)).toEqual([]);
+  await expect(panelOf(shopper)).toHaveCount(0);
+  for (const each of [shopper, colleague, page]) await leave(each);
+});
+
+test('PRV-01: logging out ends the preview, hides the panel and moves the focus to the page', async ({
   page,
 }) => {
   await logIn(page, SHARED);

@@ -8,9 +8,7 @@ const tiles = (page: Page) =>
     .filter({ has: page.locator('form') });
 const rounded = (value: number) => Math.round(value);
 
-test('prices and buttons of a row of tiles stand on one line, whatever stands above them', async ({
-  page,
-}) => {
+test('prices and buttons of a row of tiles are aligned, whatever is above them', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/?site=DE');
   const rows = await tiles(page).evaluateAll((elements) =>
@@ -26,7 +24,7 @@ test('prices and buttons of a row of tiles stand on one line, whatever stands ab
 });
 
 for (const site of ['DE', 'CH_FR', 'PL', 'HU', 'TR'] as const)
-  test(`a tile's button has its words on one line on a phone, ${site}`, async ({ page }) => {
+  test(`the label of a tile’s button fits on one line on a phone, ${site}`, async ({ page }) => {
     for (const width of [360, 390]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(`/?site=${site}`);
@@ -37,7 +35,7 @@ for (const site of ['DE', 'CH_FR', 'PL', 'HU', 'TR'] as const)
     }
   });
 
-test('a tile confirms in its button and stays as high as it is', async ({ page }) => {
+test('a tile confirms in its button without changing its height', async ({ page }) => {
   await page.goto('/?site=DE');
   await waitUntilHydrated(page);
   const tile = tiles(page).filter({ hasText: 'Teekanne' });
@@ -49,14 +47,14 @@ test('a tile confirms in its button and stays as high as it is', async ({ page }
   await expect(tile.getByRole('button', { name: /^In den Warenkorb Teekanne/ })).toBeVisible();
 });
 
-test('the first screen of the home page says each promise once', async ({ page }) => {
+test('the home page’s content does not repeat the promises of the benefits strip', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/?site=DE');
   for (const promise of [/Versandkostenfrei ab/, /30 Tage Rückgaberecht/])
     await expect(page.getByRole('main').getByText(promise)).toHaveCount(0);
 });
 
-test('a product has one choice for its colour and one for its size, and its picture follows the colour', async ({
+test('a product has one control for its colour and one for its size, and its image shows the selected colour', async ({
   page,
 }) => {
   await page.goto('/p/4025?site=DE');
@@ -82,7 +80,7 @@ test('a product has one choice for its colour and one for its size, and its pict
   ]);
 });
 
-test('a product says how it comes and goes back, in the rules of its site', async ({ page }) => {
+test('a product states delivery and returns by the rules of its site', async ({ page }) => {
   await page.goto('/p/4025?site=DE');
   const facts = page.getByRole('article').getByRole('listitem');
   await expect(facts.filter({ hasText: 'Versandkostenfrei ab 20 €' })).toBeVisible();

@@ -18,7 +18,7 @@ async function openWithStoppedClock(page: Page, address: string) {
 test.describe('a voucher code', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('PRM-03: is copied by a click and says so for three seconds', async ({ page }) => {
+  test('PRM-03: is copied by a click and confirmed for three seconds', async ({ page }) => {
     await openWithStoppedClock(page, '/?site=DE');
     const code = (await bannerOf(page).locator('code').textContent()) ?? '';
     expect(code).toMatch(/^[A-Z]+10$/);
@@ -34,7 +34,7 @@ test.describe('a voucher code', () => {
   });
 
   for (const key of ['Enter', 'Space']) {
-    test(`PRM-03: is copied by keyboard, with ${key}, and the focus stays`, async ({ page }) => {
+    test(`PRM-03: is copied by keyboard, with ${key}, and keeps the focus`, async ({ page }) => {
       await openWithStoppedClock(page, '/?site=HU');
       await bannerOf(page).getByRole('link').last().focus();
       await page.keyboard.press('Tab');
@@ -49,10 +49,10 @@ test.describe('a voucher code', () => {
   }
 });
 
-test('PRM-03: where the browser refuses the clipboard, the code is marked and the person is told', async ({
+test('PRM-03: where clipboard access is denied, the code is selected and a message is shown', async ({
   page,
 }) => {
-  // Whoever grants some permissions refuses all others; the old command is refused beside them.
+  // Granting some permissions refuses all others; the old command is refused beside them.
   await page.context().grantPermissions(['geolocation']);
   await page.addInitScript(() => {
     document.execCommand = () => false;
@@ -68,7 +68,7 @@ test('PRM-03: where the browser refuses the clipboard, the code is marked and th
   await leave(page);
 });
 
-test('PRM-03: where there is no clipboard, the code is copied the old way', async ({ page }) => {
+test('PRM-03: without the Clipboard API, the code is still copied', async ({ page }) => {
   // As on a page without encryption.
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.goto('/?site=DE');
@@ -82,7 +82,7 @@ test('PRM-03: where there is no clipboard, the code is copied the old way', asyn
   await leave(page);
 });
 
-test('PRM-03: the button of the terms stays where it was pressed', async ({ page }) => {
+test('PRM-03: the button of the terms keeps its position when pressed', async ({ page }) => {
   for (const width of [320, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/?site=HU');
@@ -96,13 +96,13 @@ test('PRM-03: the button of the terms stays where it was pressed', async ({ page
   await leave(page);
 });
 
-test('PRM-03: terms open by keyboard, and close when the page is scrolled on or a flyout opens', async ({
+test('PRM-03: the terms open by keyboard, and close when the page scrolls or a flyout opens', async ({
   page,
 }) => {
   await page.goto('/?site=DE');
   await waitUntilHydrated(page);
   const isOpen = (open: boolean) => expect(termsOf(page)).toHaveAttribute('aria-expanded', String(open));
-  const text = bannerOf(page).getByRole('region', { name: 'Bedingungen' });
+  const text = bannerOf(page).getByRole('group', { name: 'Bedingungen' });
   await termsOf(page).focus();
   await page.keyboard.press('Enter');
   await isOpen(true);
@@ -122,7 +122,9 @@ test('PRM-03: terms open by keyboard, and close when the page is scrolled on or 
   await leave(page);
 });
 
-test('PRM-02: promotions come with the page, and the browser asks for none of them', async ({ page }) => {
+test('PRM-02: promotions are in the server’s markup, and the browser requests none of them', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -140,7 +142,9 @@ test('PRM-02: promotions come with the page, and the browser asks for none of th
 });
 
 for (const width of [320, 768, 1440]) {
-  test(`PRM-05, PRM-06: pictures keep their shape and nothing moves at ${width} pixels`, async ({ page }) => {
+  test(`PRM-05, PRM-06: images keep their aspect ratio without a layout shift at ${width} pixels`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(() => {
       const shifts: string[] = [];
@@ -177,10 +181,10 @@ for (const width of [320, 768, 1440]) {
 
 test('PRM-03, FND-02: the legal text is open without scripts @no-js', async ({ page }) => {
   await page.goto('/?site=DE');
-  await expect(bannerOf(page).getByRole('region', { name: 'Bedingungen' })).toBeVisible();
+  await expect(bannerOf(page).getByRole('group', { name: 'Bedingungen' })).toBeVisible();
 });
 
-test('PRM-01, PRM-04: promotions are there without scripts @no-js', async ({ page }) => {
+test('PRM-01, PRM-04: promotions are shown without scripts @no-js', async ({ page }) => {
   await page.goto('/c/420100?site=PL');
   await expect(bannerOf(page)).toBeVisible();
   await expect(page.locator('[data-vitrine="benefits"]').getByRole('link')).toHaveCount(4);

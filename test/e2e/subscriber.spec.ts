@@ -10,7 +10,7 @@ const main = (page: Page) => page.getByRole('main');
 const mailTo = (page: Page, email: string) =>
   main(page).getByRole('listitem').filter({ hasText: email }).first();
 
-test('BEY-19: one subscriber from sign-up to deletion: a scanner, the confirmation, the voucher, preferences, the way out @both', async ({
+test('BEY-19: one subscriber from sign-up to deletion: link scanner, confirmation, voucher, preferences, unsubscribing @both', async ({
   page,
   request,
 }, info) => {
@@ -61,7 +61,7 @@ test('BEY-19: one subscriber from sign-up to deletion: a scanner, the confirmati
   await expect(main(page).getByRole('heading', { name: 'Du bist abgemeldet' })).toBeVisible();
   await expect(main(page)).toContainText('innerhalb von 14 Tagen');
 
-  // What was known of the person is gone: the preferences have nobody left.
+  // The personal data is deleted: the preferences page finds no subscriber.
   await page.goto(preferences);
   await expect(main(page).getByRole('heading', { name: 'Der Link ist nicht mehr gültig' })).toBeVisible();
   await expect(page).toHaveTitle(/^Fehler: /);

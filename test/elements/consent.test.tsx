@@ -12,7 +12,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('BEY-20: a page of elements asks once for all, and the footer shows the choices again', async () => {
+it('BEY-20: a page with several elements asks for consent once, and the footer reopens the choices', async () => {
   const { fetch } = createShopFetch(createMswHandlers({ site: 'DE', scenarios: [], now: () => new Date() }));
   const track = vi.fn();
   const reopen = vi.fn();

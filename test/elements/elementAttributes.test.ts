@@ -7,7 +7,7 @@ import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 afterEach(forgetReportedProblems);
 
 describe('BEY-12: attributes of the custom elements', () => {
-  it('carry the specification’s names', () => {
+  it('have the names of the specification', () => {
     const specified = [
       'reduced',
       'showPromotionBanner',
@@ -30,7 +30,7 @@ describe('BEY-12: attributes of the custom elements', () => {
     ['false', 'false', false],
     ['in capitals', 'FALSE', false],
     ['with spaces', ' false ', false],
-  ])('read a switch that is %s', (_how, value, setting) => {
+  ])('read a boolean attribute that is %s', (_how, value, setting) => {
     expect(readAttribute('sticky', 'switch', value)).toBe(setting);
   });
 
@@ -44,7 +44,7 @@ describe('BEY-12: attributes of the custom elements', () => {
     expect(readAttribute('platform', HEADER_ATTRIBUTES.platform, value)).toBe(platform);
   });
 
-  it('report a word that is none, once, with those that are', () => {
+  it('report an unknown value once, with the allowed values', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     readAttribute('useminicart', 'switch', 'nein');
     readAttribute('useminicart', 'switch', 'nein');
@@ -53,7 +53,7 @@ describe('BEY-12: attributes of the custom elements', () => {
     ]);
   });
 
-  it('take a site in any spelling', () => {
+  it('accept a site code in any letter case', () => {
     expect(readAttribute('site', ['DE', 'CH_FR'], 'ch-fr')).toBe('CH_FR');
   });
 });

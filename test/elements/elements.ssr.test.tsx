@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-it('BEY-12: a server may import the elements and define them, and nothing happens', async () => {
+it('BEY-12: importing and defining the elements on a server has no effect', async () => {
   expect(typeof HTMLElement).toBe('undefined');
   const { defineElements, VitrineHeaderElement } = await import('#src/elements.ts');
   expect(() => defineElements()).not.toThrow();

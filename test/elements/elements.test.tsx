@@ -66,20 +66,20 @@ async function signUp(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('BEY-12: <vitrine-header>', () => {
-  it('draws the header of the default site without any attribute', async () => {
+  it('renders the header of the default site without any attribute', async () => {
     await show('<vitrine-header></vitrine-header>');
     expect(await skipLink('Zum Hauptinhalt')).toBeInTheDocument();
     expect(screen.getByRole('search')).toBeInTheDocument();
     expect(asked).toEqual(['DE']);
   });
 
-  it('takes the place of what the page had put into it', async () => {
+  it('replaces its fallback content', async () => {
     await show('<vitrine-header><a href="/">Plain shop</a></vitrine-header>');
     await skipLink('Zum Hauptinhalt');
     expect(screen.queryByRole('link', { name: 'Plain shop' })).toBeNull();
   });
 
-  it('draws what its attributes say', async () => {
+  it('renders according to its attributes', async () => {
     await show('<vitrine-header site="PL" reduced showsecurehint="false"></vitrine-header>');
     await skipLink('Przejdź do treści');
     expect(screen.queryByRole('search')).toBeNull();
@@ -87,7 +87,7 @@ describe('BEY-12: <vitrine-header>', () => {
     expect(asked).toEqual(['PL']);
   });
 
-  it('follows its attributes as they change, another site with a shop of its own', async () => {
+  it('updates when its attributes change, and loads the shop of a new site', async () => {
     await show('<vitrine-header></vitrine-header>');
     await skipLink('Zum Hauptinhalt');
     await act(async () => header().setAttribute('reduced', ''));
@@ -99,7 +99,7 @@ describe('BEY-12: <vitrine-header>', () => {
     expect(asked).toEqual(['DE', 'TR']);
   });
 
-  it('has a property for every attribute, also one that was set before the script came', async () => {
+  it('has a property for every attribute, including one that was set before the script loaded', async () => {
     const element = document.createElement('vitrine-header');
     element.site = 'CZ';
     element.showPromotionBanner = false;
@@ -117,7 +117,7 @@ describe('BEY-12: <vitrine-header>', () => {
     await waitFor(() => expect(element.querySelector('[data-reduced]')).not.toBeNull());
   });
 
-  it('gives everything back when it leaves, and is itself again when it returns', async () => {
+  it('cleans up when it is removed, and works again when it is reinserted', async () => {
     await show('<vitrine-header></vitrine-header>');
     await skipLink('Zum Hauptinhalt');
     const element = header();
@@ -130,14 +130,14 @@ describe('BEY-12: <vitrine-header>', () => {
     expect(asked).toEqual(['DE']);
   });
 
-  it('keeps what it shows while it only moves', async () => {
+  it('keeps its state when it is moved within the document', async () => {
     await show('<vitrine-header></vitrine-header><main></main>');
     const link = await skipLink('Zum Hauptinhalt');
     await act(async () => screen.getByRole('main').append(header()));
     expect(await skipLink('Zum Hauptinhalt')).toBe(link);
   });
 
-  it('lets its events start at itself and bubble to the window, each once', async () => {
+  it('dispatches each event once on itself, bubbling to the window', async () => {
     const user = userEvent.setup();
     await show('<div id="around"><vitrine-header></vitrine-header></div>');
     await skipLink('Zum Hauptinhalt');
@@ -164,7 +164,7 @@ describe('BEY-12: <vitrine-header>', () => {
     for (const stop of stops) stop();
   });
 
-  it('tells the page that its flyout has closed when it leaves with one open', async () => {
+  it('reports its flyout as closed when it is removed while one is open', async () => {
     const user = userEvent.setup();
     await show('<vitrine-header></vitrine-header>');
     await skipLink('Zum Hauptinhalt');
@@ -175,7 +175,7 @@ describe('BEY-12: <vitrine-header>', () => {
     expect(closed).toHaveBeenCalledOnce();
   });
 
-  it('stands several times on a page: flyouts of their own, ids of their own, one overlay', async () => {
+  it('works several times on a page, with separate flyouts, unique ids and one overlay', async () => {
     const user = userEvent.setup();
     await show('<vitrine-header></vitrine-header><vitrine-header site="AT"></vitrine-header>');
     expect(await screen.findAllByRole('search')).toHaveLength(2);
@@ -195,7 +195,7 @@ describe('BEY-12: <vitrine-header>', () => {
     expect(second.querySelector('[data-part="overlay"]')).not.toBeNull();
   });
 
-  it('SIT-08: takes own words, own facts and a router for all elements, at any time', async () => {
+  it('SIT-08: accepts custom messages, settings and a router for all elements, at any time', async () => {
     const user = userEvent.setup();
     const navigate = vi.fn();
     await show('<vitrine-header></vitrine-header>');
@@ -214,7 +214,7 @@ describe('BEY-12: <vitrine-header>', () => {
 });
 
 describe('BEY-12: <vitrine-footer>', () => {
-  it('draws its site’s footer with the newsletter, and without it when told', async () => {
+  it('renders its site’s footer with the newsletter, and without it when disabled', async () => {
     await show('<vitrine-footer site="AT"></vitrine-footer>');
     expect(await screen.findByRole('contentinfo')).toBeInTheDocument();
     const form = () => footer().querySelector('[data-vitrine="newsletter"]');
@@ -223,7 +223,7 @@ describe('BEY-12: <vitrine-footer>', () => {
     await waitFor(() => expect(form()).toBeNull());
   });
 
-  it('sends the sign-up’s event from itself', async () => {
+  it('dispatches the sign-up event on itself', async () => {
     const user = userEvent.setup();
     await show('<vitrine-footer></vitrine-footer>');
     const heard = vi.fn();
@@ -233,7 +233,7 @@ describe('BEY-12: <vitrine-footer>', () => {
   });
 });
 
-it('APP-03: one header’s consent loader holds back the analytics of the whole page', async () => {
+it('APP-03: one header’s consent loader delays the analytics of the whole page', async () => {
   const user = userEvent.setup();
   const track = vi.fn();
   configureElements({ track });
@@ -266,7 +266,7 @@ describe('BEY-12: the style sheet of the one script', () => {
     expect(link?.nonce).toBe('abc');
   });
 
-  it('is left alone where the page has linked it', () => {
+  it('is not added where the page already links it', () => {
     document.documentElement.style.setProperty('--v-color-ink', 'black');
     linkStyles('https://cdn.example/vitrine-elements.css');
     expect(document.head.querySelector('link')).toBeNull();

@@ -36,7 +36,7 @@ const intlOf = (overrides: MessageOverrides, site: SiteCode = 'DE', locale: Loca
 
 describe.each(LOCALE_CODES)('FND-05: the texts of %s', (locale) => {
   it.each([0, 1, 2, 5, 22, 1_234, 0.5])(
-    'are formatted without a problem, with %s in every place',
+    'are formatted without an error, with %s for every argument',
     (number) => {
       const { parts } = createSiteIntl(SITES.DE, locale, messagesOf(locale));
       const values = valuesOf(locale, number);
@@ -50,40 +50,40 @@ describe.each(LOCALE_CODES)('FND-05: the texts of %s', (locale) => {
   );
 });
 
-it('FND-05: plain words travel as words, everything else is compiled by formatjs', () => {
+it('FND-05: plain texts are sent as strings, all others are compiled by formatjs', () => {
   expect(compileMessage("It''s fine")).toBe("It's fine");
   expect(compileMessage("Say '{name}'")).toBe('Say {name}');
   expect(compileMessage('')).toBe('');
   expect(compileMessage('Für {name}')).toEqual(parseMessage('Für {name}'));
 });
 
-describe('SIT-04: numbers in texts follow the site’s table', () => {
-  it.each(SITE_CODES)('%s writes a count as it writes a price', (code) => {
+describe('SIT-04: numbers in texts use the formats of the site table', () => {
+  it.each(SITE_CODES)('%s formats a count like a price', (code) => {
     const { text } = createSiteIntl(SITES[code], SITES[code].locale, messagesOf(SITES[code].locale));
     const grouped = formatAmount(1_234, { ...SITES[code].money, decimal: '' });
     expect(text('user_menu.beans_count', { count: 1_234 })).toContain(grouped);
     expect(text('forms.counter.left', { count: 1_234 })).toContain(grouped);
   });
 
-  it('MC-08: percentages are whole', () => {
+  it('MC-08: percentages are rounded to integers', () => {
     const { text } = intlOf({});
     expect(text('mini_cart.price.percent', { percent: 16.666667 })).toBe('17\u00a0%');
   });
 
-  it('a count below a thousand makes no number format, which is slow to make', () => {
+  it('a count below a thousand creates no Intl.NumberFormat, which is slow', () => {
     const numbers = vi.spyOn(Intl, 'NumberFormat');
     expect(intlOf({}).text('mini_cart.count', { count: 999 })).toBe('999 Artikel');
     expect(numbers).not.toHaveBeenCalled();
   });
 
-  it('a format that a page asks for has the table’s signs', () => {
+  it('a custom number format uses the separators of the site table', () => {
     const { text } = intlOf({ 'mini_cart.error.item_limit': '{limit, number, ::.00} zł' }, 'PL', 'pl-PL');
     expect(text('mini_cart.error.item_limit', { limit: 1234.5 })).toBe('1\u00a0234,50 zł');
   });
 });
 
-describe('SIT-08: a page’s own texts', () => {
-  it('every single text can be replaced, and the others stay', () => {
+describe('SIT-08: custom messages', () => {
+  it('every text can be replaced individually', () => {
     expect(ids.length).toBeGreaterThan(300);
     const values = valuesOf('de-DE', 3);
     const all = (overrides: MessageOverrides = {}) => {
@@ -99,7 +99,7 @@ describe('SIT-08: a page’s own texts', () => {
     }
   });
 
-  it('take ICU message syntax: arguments, plurals, choices, dates', () => {
+  it('accept ICU message syntax: arguments, plurals, choices, dates', () => {
     const { text } = intlOf({
       'mini_cart.count':
         '{count, plural, offset:1 =0 {nichts} one {eins und # weiteres} other {# weitere}} bei {brand}',
@@ -113,7 +113,7 @@ describe('SIT-08: a page’s own texts', () => {
     expect(text('mini_cart.price.best', { days: new Date(2026, 4, 1) })).toBe('am Mai 2026');
   });
 
-  it('one that is malformed is reported, and the library’s text stands', () => {
+  it('a malformed message is reported, and the library’s text is kept', () => {
     const { text } = intlOf({ 'mini_cart.count': '{count, plural, one {# rzecz}' });
     expect(text('mini_cart.count', { count: 2 })).toBe('2 Artikel');
     expect(warn.mock.calls.flat().join()).toContain(
@@ -121,7 +121,7 @@ describe('SIT-08: a page’s own texts', () => {
     );
   });
 
-  it('one with a wrong argument is reported once, and the library’s text stands', () => {
+  it('a message with a wrong argument is reported once, and the library’s text is kept', () => {
     const { text } = intlOf({ 'mini_cart.icon': 'Korb mit {anzahl}' });
     expect(text('mini_cart.icon', { count: 2 })).toBe('Warenkorb, 2 Artikel');
     expect(text('mini_cart.icon', { count: 3 })).toBe('Warenkorb, 3 Artikel');
@@ -130,25 +130,25 @@ describe('SIT-08: a page’s own texts', () => {
     ]);
   });
 
-  it('one that is not compiled yet is never shown', () => {
+  it('a message that is not compiled yet is never shown', () => {
     const { text } = createSiteIntl(SITES.DE, 'de-DE', messages, {
       'mini_cart.count': '{count, plural, one {# Ding} other {# Dinge}}',
     });
     expect(text('mini_cart.count', { count: 2 })).toBe('2 Artikel');
   });
 
-  it('one under a name that no text has changes nothing', () => {
+  it('a message with an unknown id has no effect', () => {
     const { text } = intlOf({ ...({ 'no.such.text': 'x' } as object) });
     expect(text('header.skip_link')).toBe('Zum Hauptinhalt');
   });
 });
 
-it('SIT-02: a text that does not exist is reported and shown by its name', () => {
+it('SIT-02: a missing text is reported and replaced by its id', () => {
   const { text } = intlOf({});
   expect(text('no.such.text' as MessageId)).toBe('no.such.text');
   expect(warn.mock.calls.flat()).toEqual(['[vitrine] There is no text “no.such.text” in de-DE.']);
 });
 
-it('SIT-02: an argument that is nothing adds nothing', () => {
+it('SIT-02: an undefined argument is formatted as an empty string', () => {
   expect(intlOf({}).text('search.empty', { term: undefined })).not.toContain('undefined');
 });

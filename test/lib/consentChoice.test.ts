@@ -7,7 +7,7 @@ it.each([
   [EVERY_CATEGORY, '1.necessary.analytics.marketing'],
   [{ analytics: true, marketing: false }, '1.necessary.analytics'],
   [{ analytics: false, marketing: true }, '1.necessary.marketing'],
-])('BEY-20: %j is stored as %s and read again', (choice, value) => {
+])('BEY-20: %j is stored as %s and read back', (choice, value) => {
   expect(formatConsent(choice)).toBe(value);
   expect(readConsent(`a=1; consent=${value}; b=2`)).toEqual(choice);
 });
@@ -26,27 +26,27 @@ it.each([
   'consent=1.necessary.analytics<script>',
   `consent=1.necessary${'.analytics'.repeat(10_000)}`,
   'other-consent=1.necessary',
-])('BEY-20: the cookie %.60s is no decision', (cookies) => {
+])('BEY-20: the cookie %.60s is not a decision', (cookies) => {
   expect(readConsent(cookies)).toBeNull();
 });
 
 const read = (fields: Record<string, unknown>) => readConsentForm((name) => fields[name]);
 
-it('BEY-20: a form says all, only what is necessary, or what is ticked', () => {
+it('BEY-20: a form can post all, only the necessary or the selected categories', () => {
   expect(read({ choice: 'all' })).toEqual(EVERY_CATEGORY);
   expect(read({ choice: 'necessary', analytics: 'on' })).toEqual(NECESSARY_ONLY);
   expect(read({ choice: 'selected', marketing: 'on' })).toEqual({ analytics: false, marketing: true });
 });
 
 it.each([undefined, '', 'ALL', 'constructor', ['all'], 1])(
-  'BEY-20: a form with the choice %j is no decision',
+  'BEY-20: a form with the choice %j is not a decision',
   (choice) => {
     expect(read({ choice, analytics: 'on' })).toBeNull();
   },
 );
 
 it.each([undefined, null, 'yes', 1, {}, { analytics: 'true', marketing: 1 }])(
-  'APP-03: %j is no consent',
+  'APP-03: %j is not consent',
   (detail) => {
     expect(toConsentChoice(detail)).toEqual(NECESSARY_ONLY);
   },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readCookie } from '#src/lib/cookies.ts';
 
-it('finds a cookie among others, whatever surrounds it', () => {
+it('finds a cookie among others', () => {
   const cookies = 'site=HU; csrf-token=a%20b;  LoginToken=x=y==; empty=';
   expect(readCookie(cookies, 'site')).toBe('HU');
   expect(readCookie(cookies, 'csrf-token')).toBe('a b');
@@ -9,16 +9,16 @@ it('finds a cookie among others, whatever surrounds it', () => {
   expect(readCookie(cookies, 'empty')).toBe('');
 });
 
-it('does not take a part of a name for the name', () => {
+it('does not match a part of a name', () => {
   expect(readCookie('mysite=DE; site2=AT', 'site')).toBeNull();
   expect(readCookie('site', 'site')).toBeNull();
   expect(readCookie('', 'site')).toBeNull();
 });
 
-it('gives a value that is no percent-encoding as it stands', () => {
+it('returns a value with invalid percent-encoding unchanged', () => {
   expect(readCookie('preview=100%', 'preview')).toBe('100%');
 });
 
-it('takes the first of two cookies of one name, as servers do', () => {
+it('uses the first of two cookies with the same name, as servers do', () => {
   expect(readCookie('site=DE; site=AT', 'site')).toBe('DE');
 });

@@ -17,8 +17,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('BEY-07, BEY-08: code that the page works without', () => {
-  it('is loaded once, however often somebody asks', async () => {
+describe('BEY-07, BEY-08: optional code', () => {
+  it('is loaded once, however often it is requested', async () => {
     const load = brokenFor(0, 'code');
     const { load: ask } = loadWithRetry('It', load);
     expect(load).not.toHaveBeenCalled();
@@ -27,7 +27,7 @@ describe('BEY-07, BEY-08: code that the page works without', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is tried again by itself, ever more rarely, and reported once', async () => {
+  it('is retried automatically with back-off, and reported once', async () => {
     const load = brokenFor(3, 'code');
     const whenHere = vi.fn();
     void loadWithRetry('The footer', load).load().then(whenHere);
@@ -45,14 +45,14 @@ describe('BEY-07, BEY-08: code that the page works without', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('The footer could not be loaded'));
   });
 
-  it('is not asked for for ever where nobody asks', async () => {
+  it('has a limited number of automatic retries', async () => {
     const load = brokenFor(100, 'code');
     void loadWithRetry('It', load).load();
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect(load).toHaveBeenCalledTimes(4);
   });
 
-  it('is tried again when somebody asks, but not with every move of a pointer', async () => {
+  it('is retried on a request, but not on every pointer move', async () => {
     const load = brokenFor(1, 'code');
     const { load: ask } = loadWithRetry('It', load);
     void ask();
@@ -67,7 +67,7 @@ describe('BEY-07, BEY-08: code that the page works without', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('is tried again as soon as the browser is online', async () => {
+  it('is retried as soon as the browser is online', async () => {
     const load = brokenFor(1, 'code');
     const asked = loadWithRetry('It', load).load();
     await vi.advanceTimersByTimeAsync(0);
@@ -76,7 +76,7 @@ describe('BEY-07, BEY-08: code that the page works without', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('gets its style sheet with the second try, which a bundler would not ask for again', async () => {
+  it('reloads its failed style sheet on the retry, which a bundler would not do', async () => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     document.head.append(link);
@@ -91,7 +91,7 @@ describe('BEY-07, BEY-08: code that the page works without', () => {
   });
 });
 
-it('BEY-07: React reads what is loaded without suspending', async () => {
+it('BEY-07: React reads a loaded module without suspending', async () => {
   const lazy = loadWithRetry('It', async () => 'code');
   await lazy.load();
   const Part = () => use(lazy.load());

@@ -8,9 +8,9 @@ const token = (payload: unknown) =>
     'sign',
   ].join('.');
 
-it('USR-04: the login id comes from `lid`', () => expect(readLoginId(token({ lid: '4711' }))).toBe('4711'));
+it('USR-04: the login id is read from `lid`', () => expect(readLoginId(token({ lid: '4711' }))).toBe('4711'));
 
-it('USR-04: ids in any script survive, and so does base64url', () =>
+it('USR-04: ids in any script and base64url are decoded', () =>
   expect(readLoginId(token({ lid: 'Őrült_ügyfél~ÿþ??>>' }))).toBe('Őrült_ügyfél~ÿþ??>>'));
 
 it.each([

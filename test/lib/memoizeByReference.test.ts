@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { memoizeByReference } from '#src/lib/memoizeByReference.ts';
 
-it('works something out once for an object, and anew for another that looks the same', () => {
+it('computes once per object, and again for another equal object', () => {
   const count = vi.fn(({ words }: { words: string[] }) => words.length);
   const countOnce = memoizeByReference(count);
   const text = { words: ['a', 'b'] };
@@ -11,7 +11,7 @@ it('works something out once for an object, and anew for another that looks the 
   expect(count).toHaveBeenCalledTimes(2);
 });
 
-it('remembers that there was nothing', () => {
+it('caches an undefined result', () => {
   const find = vi.fn((_: object) => undefined);
   const findOnce = memoizeByReference(find);
   const place = {};
@@ -20,7 +20,7 @@ it('remembers that there was nothing', () => {
   expect(find).toHaveBeenCalledTimes(1);
 });
 
-it('asks again after a failure', () => {
+it('retries after a failure', () => {
   let isBroken = true;
   const readOnce = memoizeByReference(({ text }: { text: string }) => {
     if (isBroken) throw new Error('not now');

@@ -4,7 +4,7 @@ import { formatAmount, formatMoney } from '#src/lib/money.ts';
 
 const AMOUNTS = [0, 0.5, 7, 1234.5, 1234567.891, -0.5, -7, -1234.5, -1234567.891];
 
-it.each(SITE_CODES)('SIT-04, SIT-05: %s writes numbers and prices as its golden file says', async (code) => {
+it.each(SITE_CODES)('SIT-04, SIT-05: %s formats numbers and prices like its golden file', async (code) => {
   const { money } = SITES[code];
   const lines = AMOUNTS.map(
     (amount) => `${amount} → ${formatAmount(amount, money)} → ${formatMoney(amount, money)}`,
@@ -14,11 +14,11 @@ it.each(SITE_CODES)('SIT-04, SIT-05: %s writes numbers and prices as its golden 
   await expect(text).toMatchFileSnapshot(`golden/money.${code}.txt`);
 });
 
-it.each(SITE_CODES)('SIT-05: a price of %s never breaks into two lines', (code) => {
+it.each(SITE_CODES)('SIT-05: a price of %s never wraps', (code) => {
   expect(formatMoney(1234567.891, SITES[code].money)).not.toMatch(/[ \u2009]/);
 });
 
-it('SIT-04: rounds the digits that a person sees, half away from zero', () => {
+it('SIT-04: rounds the decimal representation, half away from zero', () => {
   const { money } = SITES.DE;
   expect(formatAmount(1.005, money)).toBe('1,01');
   expect(formatAmount(-1.005, money)).toBe('−1,01');
@@ -29,6 +29,6 @@ it('SIT-04: rounds the digits that a person sees, half away from zero', () => {
   expect(formatAmount(0.5, SITES.HU.money)).toBe('1');
 });
 
-it.each([Number.NaN, Number.POSITIVE_INFINITY])('refuses %s, which is no amount', (amount) => {
+it.each([Number.NaN, Number.POSITIVE_INFINITY])('rejects %s, which is not an amount', (amount) => {
   expect(() => formatMoney(amount, SITES.DE.money)).toThrow(RangeError);
 });

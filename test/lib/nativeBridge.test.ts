@@ -6,7 +6,7 @@ const page = (shell: object) => {
   return { window: { ...shell, history: { back } } as unknown as Window, back };
 };
 
-it('HDR-03: the native app goes back first', () => {
+it('HDR-03: the native app handles back first', () => {
   const goBackInApp = vi.fn(() => true);
   const { window, back } = page({ nativeApp: { back: () => true }, mobileApp: { goBack: goBackInApp } });
   expect(goBack(window)).toBe('nativeApp');
@@ -28,7 +28,7 @@ it.each([
     },
   ],
   ['is an older one', { nativeApp: {} }],
-])('HDR-03: the mobile app goes back where the native app %s', (_why, shell) => {
+])('HDR-03: the mobile app handles back where the native app %s', (_why, shell) => {
   const { window, back } = page({ ...shell, mobileApp: { goBack: () => true } });
   expect(goBack(window)).toBe('mobileApp');
   expect(back).not.toHaveBeenCalled();
@@ -38,7 +38,7 @@ it.each([
   ['nothing', undefined],
   ['a promise', Promise.resolve(false)],
   ['null', null],
-])('HDR-03: a native app that answers %s has gone back, and nothing else goes', (_what, answer) => {
+])('HDR-03: a native app that returns %s has handled back, and nothing else does', (_what, answer) => {
   const goBackInApp = vi.fn();
   const { window, back } = page({ nativeApp: { back: () => answer }, mobileApp: { goBack: goBackInApp } });
   expect(goBack(window)).toBe('nativeApp');
@@ -46,7 +46,7 @@ it.each([
   expect(back).not.toHaveBeenCalled();
 });
 
-it('HDR-03: a shell’s method keeps its object', () => {
+it('HDR-03: a native method is called on its object', () => {
   const nativeApp = { depth: 2, back: () => {} };
   nativeApp.back = function (this: typeof nativeApp) {
     this.depth -= 1;
@@ -55,7 +55,7 @@ it('HDR-03: a shell’s method keeps its object', () => {
   expect(nativeApp.depth).toBe(1);
 });
 
-it('HDR-03: the browser history goes back where no app does', () => {
+it('HDR-03: the browser history goes back where no app handles it', () => {
   const { window, back } = page({ nativeApp: { back: () => false }, mobileApp: { goBack: () => false } });
   expect(goBack(window)).toBe('history');
   expect(back).toHaveBeenCalledOnce();

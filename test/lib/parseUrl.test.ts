@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseUrl } from '#src/lib/parseUrl.ts';
 
-it('ENG-02: an address is parsed where the runtime has no URL.parse', () => {
+it('ENG-02: an address is parsed in a runtime without URL.parse', () => {
   const { parse } = URL;
   Reflect.deleteProperty(URL, 'parse');
   try {

@@ -19,7 +19,7 @@ function isPrefetched(href: string, rules = prefetchRules()): boolean {
   );
 }
 
-describe('BEY-11: fetching ahead', () => {
+describe('BEY-11: speculation rules', () => {
   it.each([
     '/logout',
     '/logout?to=home',
@@ -30,13 +30,13 @@ describe('BEY-11: fetching ahead', () => {
     '/service/checkoutfrontend/checkout',
     '/signin?loginRedirect=red',
     '/demo/outbox',
-  ])('leaves %s alone', (path) => expect(isPrefetched(path)).toBe(false));
+  ])('excludes %s', (path) => expect(isPrefetched(path)).toBe(false));
 
-  it.each(['/', '/c/coffee', '/p/4711', '/cartoons', '/search?query=tasse'])('takes %s', (path) =>
+  it.each(['/', '/c/coffee', '/p/4711', '/cartoons', '/search?query=tasse'])('accepts %s', (path) =>
     expect(isPrefetched(path)).toBe(true),
   );
 
-  it('takes a page’s own deny list', () => {
+  it('accepts a page’s own deny list', () => {
     expect(isPrefetched('/raffle/enter', prefetchRules(['/raffle']))).toBe(false);
   });
 
@@ -48,5 +48,5 @@ describe('BEY-11: fetching ahead', () => {
     [{ effectiveType: 'slow-2g' }, false],
     [{ saveData: false, effectiveType: '4g' }, true],
     [undefined, true],
-  ])('on a line that says %j: %s', (connection, answer) => expect(mayPrefetch(connection)).toBe(answer));
+  ])('on a connection of %j: %s', (connection, answer) => expect(mayPrefetch(connection)).toBe(answer));
 });

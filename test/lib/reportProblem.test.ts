@@ -10,14 +10,14 @@ beforeEach(() => {
 });
 afterEach(forgetReportedProblems);
 
-it('reports a message once, with a bounded part of what came from outside', () => {
+it('reports a message once, with a bounded excerpt of external input', () => {
   reportProblem(`No price: ${'x'.repeat(16_000)}`);
   reportProblem(`No price: ${'x'.repeat(20_000)}`);
   expect(warnings).toHaveLength(1);
   expect(warnings[0]?.length).toBeLessThan(400);
 });
 
-it('remembers a bounded number of messages, and tells a late listener of them', () => {
+it('keeps a bounded number of messages, and replays them to a late listener', () => {
   for (let index = 0; index < 2_000; index += 1) reportProblem(`Problem ${index}`);
   const heard: string[] = [];
   onReportedProblem((problem) => heard.push(problem))();
@@ -25,7 +25,7 @@ it('remembers a bounded number of messages, and tells a late listener of them', 
   expect(heard.at(-1)).toBe('Problem 1999');
 });
 
-it('lets no character through that steers a terminal, a log or the direction of a text', () => {
+it('removes characters that control a terminal, a log or the text direction', () => {
   reportProblem('a\u001b[31mb\nc\u2028d\u202ee\u200bf é 😀');
   expect(warnings).toEqual(['[vitrine] a\ufffd[31mb\ufffdc\ufffdd\ufffde\ufffdf é 😀']);
 });

@@ -13,17 +13,17 @@ function rememberingBrowser(message: string, answer: () => Promise<unknown> = as
 }
 
 describe('BEY-08: an import that can be repeated', () => {
-  it('imports a module that comes at once', async () => {
+  it('imports a module that loads immediately', async () => {
     expect(await retryableImport(async () => 'module')()).toBe('module');
   });
 
-  it('asks for no new address at the first failure', async () => {
+  it('requests no new address at the first failure', async () => {
     const { error, importFrom, load } = rememberingBrowser(CHROMIUM);
     await expect(load()).rejects.toBe(error);
     expect(importFrom).not.toHaveBeenCalled();
   });
 
-  it.each([CHROMIUM, FIREFOX])('asks for a new address at each later one: %s', async (message) => {
+  it.each([CHROMIUM, FIREFOX])('requests a new address on each later attempt: %s', async (message) => {
     const { error, importFrom, load } = rememberingBrowser(message);
     await expect(load()).rejects.toBe(error);
     expect(await load()).toBe('module');
@@ -31,14 +31,14 @@ describe('BEY-08: an import that can be repeated', () => {
     expect(importFrom.mock.calls).toEqual([[`${ADDRESS}?attempt=2`], [`${ADDRESS}?attempt=3`]]);
   });
 
-  it('throws the first error where the new address does not come either', async () => {
+  it('throws the first error where the new address fails as well', async () => {
     const { error, load } = rememberingBrowser(CHROMIUM, () => Promise.reject(new Error('offline')));
     await expect(load()).rejects.toBe(error);
     await expect(load()).rejects.toBe(error);
   });
 
   it.each(['Importing a module script failed.', 'Loading chunk 12 failed.', 'module: javascript:alert(1)'])(
-    'takes no address from a message that names none: %s',
+    'extracts no address from an error message without a valid one: %s',
     async (message) => {
       const { error, importFrom, load } = rememberingBrowser(message);
       await expect(load()).rejects.toBe(error);
@@ -47,7 +47,7 @@ describe('BEY-08: an import that can be repeated', () => {
     },
   );
 
-  it('takes the module of a browser that asks the network again', async () => {
+  it('uses the module of a browser that requests it again itself', async () => {
     const importFrom = vi.fn(async () => 'copy');
     let isOnline = false;
     const load = retryableImport(

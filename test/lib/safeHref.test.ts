@@ -17,7 +17,7 @@ it.each([
   ['http://vitrine.example', 'http://vitrine.example/'],
   ['HTTPS://vitrine.example/ä?q=ő', 'https://vitrine.example/%C3%A4?q=%C5%91'],
   ['  /cart \n', '/cart'],
-])('PRM-09: reads %j as %j', (given, judged) => {
+])('PRM-09: normalizes %j to %j', (given, judged) => {
   expect(safeHref(given)).toBe(judged);
   expect(safeHref(judged)).toBe(judged);
 });
@@ -57,13 +57,13 @@ it.each([
 });
 
 it.each([null, undefined, 7, {}, ['https://vitrine.example'], { toString: () => 'javascript:alert(1)' }])(
-  'PRM-09: drops %j, which is no text',
+  'PRM-09: drops %j, which is not a string',
   (href) => {
     expect(safeHref(href)).toBeNull();
   },
 );
 
-it('PRM-09: no hostile address survives a Unicode space or control character before, inside or after it', () => {
+it('PRM-09: rejects hostile addresses with a Unicode space or control character before, inside or after them', () => {
   const harmful = HOSTILE_ADDRESSES.filter((address) => {
     const href = safeHref(address);
     return href !== null && !(isHarmless(href) && /^[\x21-\x7e]+$/.test(href));
@@ -71,7 +71,7 @@ it('PRM-09: no hostile address survives a Unicode space or control character bef
   expect(harmful).toEqual([]);
 });
 
-it('PRM-09: the judged link of a path is the same whatever surrounds it', () => {
+it('PRM-09: removes odd characters around a path', () => {
   for (const character of ODD_CHARACTERS) {
     const href = safeHref(`${character}/cart${character}`);
     expect(href, JSON.stringify(character)).toMatch(/^\/[\x21-\x7e]*cart[\x21-\x7e]*$/);
@@ -79,7 +79,7 @@ it('PRM-09: the judged link of a path is the same whatever surrounds it', () => 
 });
 
 describe('FTR-02: telephone links', () => {
-  it.each(['tel:+49 30 23125-014', 'tel:(030)123.45'])('takes %s', (url) => {
+  it.each(['tel:+49 30 23125-014', 'tel:(030)123.45'])('accepts %s', (url) => {
     expect(phoneHref(url)).toBe(url);
   });
 
@@ -91,7 +91,7 @@ describe('FTR-02: telephone links', () => {
   );
 });
 
-it('FTR-05: tells the page’s own addresses from others', () => {
+it('FTR-05: distinguishes internal from external addresses', () => {
   expect(['/a', '?a', '#a'].every(isOwnOrigin)).toBe(true);
   expect(isOwnOrigin('https://vitrine.example/')).toBe(false);
 });

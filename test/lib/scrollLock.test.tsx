@@ -22,7 +22,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-it('NAV-05: the page stops and says so, and afterwards everything is as it was', () => {
+it('NAV-05: scrolling is locked and marked on the page, and unlocking restores the previous state', () => {
   root.style.overflow = 'clip';
   const unlock = lockScroll();
   expect(root.style.overflow).toBe('hidden');
@@ -33,14 +33,14 @@ it('NAV-05: the page stops and says so, and afterwards everything is as it was',
   root.style.overflow = '';
 });
 
-it('HDR-05: the scrollbar’s place stays reserved, so nothing jumps sideways', () => {
+it('HDR-05: the scrollbar gutter stays reserved, so that nothing shifts sideways', () => {
   const unlock = lockScroll();
   expect(root.style.scrollbarGutter).toBe('stable');
   unlock();
   expect(root.style.scrollbarGutter).toBe('');
 });
 
-it('HDR-05: what is as wide as the window keeps its width, which browsers would take the reserved place out of', () => {
+it('HDR-05: full-width elements keep their width, which browsers would reduce by the gutter', () => {
   vi.stubGlobal('innerWidth', 1440);
   aWindow(15);
   const unlock = lockScroll();
@@ -55,7 +55,7 @@ it('HDR-05: what is as wide as the window keeps its width, which browsers would 
   vi.unstubAllGlobals();
 });
 
-it('HDR-05: a page that reserves the scrollbar’s place itself keeps its own widths', () => {
+it('HDR-05: a page with its own scrollbar gutter keeps its own widths', () => {
   root.style.setProperty('scrollbar-gutter', 'stable');
   const unlock = lockScroll();
   expect(root.style.getPropertyValue('--v-vw')).toBe('');
@@ -63,26 +63,26 @@ it('HDR-05: a page that reserves the scrollbar’s place itself keeps its own wi
   root.style.removeProperty('scrollbar-gutter');
 });
 
-it('HDR-05: a page without a scrollbar reserves nothing, which would be a jump too', () => {
+it('HDR-05: a page without a scrollbar gets no gutter, which would cause a shift', () => {
   aWindow(0);
   const unlock = lockScroll();
   expect(root.style.scrollbarGutter).toBe('');
   unlock();
 });
 
-it('NAV-05: the page comes back to where it was if the browser has moved it meanwhile', () => {
+it('NAV-05: the scroll position is restored if the browser has changed it meanwhile', () => {
   const unlock = lockScroll();
   window.scrollY = 120;
   unlock();
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ left: 0, top: 400, behavior: 'instant' });
 });
 
-it('NAV-05: a page that stayed where it was is not moved', () => {
+it('NAV-05: an unchanged scroll position is not set again', () => {
   lockScroll()();
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it('NAV-05: another page, to which a router has led, keeps its own position', () => {
+it('NAV-05: a page reached by a router keeps its own scroll position', () => {
   const unlock = lockScroll();
   history.pushState(null, '', '/c/4201');
   window.scrollY = 0;
@@ -91,7 +91,7 @@ it('NAV-05: another page, to which a router has led, keeps its own position', ()
   expect(isLocked()).toBe(false);
 });
 
-it('NAV-05: of several holders the last one unlocks, and letting go twice counts once', () => {
+it('NAV-05: scrolling unlocks with the last of several locks, and releasing twice has no effect', () => {
   const first = lockScroll();
   const second = lockScroll();
   first();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sendShopEvent } from '#src/lib/shopEvents.ts';
 import { readStored } from '#src/lib/storage.ts';
 
-it('lets a server render call the tools of the browser without harm', () => {
+it('browser functions are safe to call in a server render', () => {
   expect(typeof window).toBe('undefined');
   expect(() => sendShopEvent('cart-update')).not.toThrow();
   expect(readStored('cart')).toBeNull();

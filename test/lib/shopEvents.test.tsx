@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
 
-it('reaches a page that listens with plain addEventListener, with the detail', () => {
+it('dispatches an event with its detail to plain addEventListener', () => {
   const heard = vi.fn();
   window.addEventListener('cart-count', heard);
   sendShopEvent('cart-count', { count: 3 });
@@ -10,7 +10,7 @@ it('reaches a page that listens with plain addEventListener, with the detail', (
   expect(heard.mock.calls[0]?.[0]).toMatchObject({ detail: { count: 3 } });
 });
 
-it('hears what a page sends, until it stops listening', () => {
+it('receives the page’s events until it unsubscribes', () => {
   const heard = vi.fn();
   const stop = onShopEvent('consent-changed', heard);
   window.dispatchEvent(new CustomEvent('consent-changed', { detail: { analytics: true } }));

@@ -13,7 +13,7 @@ function stubStorage(): Map<string, string> {
   return stored;
 }
 
-it('keeps, gives back and forgets a text', () => {
+it('stores, reads and removes a string', () => {
   stubStorage();
   expect(readStored('cart')).toBeNull();
   writeStored('cart', '3');
@@ -22,14 +22,14 @@ it('keeps, gives back and forgets a text', () => {
   expect(readStored('cart')).toBeNull();
 });
 
-it('reads nothing and does not throw where storage is missing, as on a server', () => {
+it('returns null and does not throw without storage, as on a server', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(readStored('cart')).toBeNull();
   expect(() => writeStored('cart', '3')).not.toThrow();
   expect(() => removeStored('cart')).not.toThrow();
 });
 
-it('reads nothing and does not throw where a browser blocks or fills storage', () => {
+it('returns null and does not throw where a browser blocks or fills storage', () => {
   const refuse = () => {
     throw new DOMException('blocked', 'SecurityError');
   };
@@ -39,7 +39,7 @@ it('reads nothing and does not throw where a browser blocks or fills storage', (
   expect(() => removeStored('cart')).not.toThrow();
 });
 
-it('survives a browser that throws as soon as storage is named', () => {
+it('handles a browser that throws on access to storage', () => {
   vi.stubGlobal('localStorage', undefined);
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,

@@ -46,7 +46,7 @@ function sumOfLines({ articles, giftCards, subscriptions, partnerProducts }: Car
 }
 
 describe('a cart', () => {
-  it('greets a new visitor with something in it, and stays as it was left', async () => {
+  it('has articles for a new visitor, and persists changes', async () => {
     const { read, change } = aCartOf('DE');
     const { articles } = await read();
     expect(articles.map(({ productId }) => productId)).toEqual(['4002', '4027', '4016']);
@@ -64,7 +64,7 @@ describe('a cart', () => {
     expect((await read()).articles[0]?.quantity).toBe(5);
   });
 
-  it('MC-05: holds one of every kind of line', async () => {
+  it('MC-05: contains one line of every kind', async () => {
     const cart = await aCartOf('DE', 'cart-full').read();
     const { articles, defectiveArticles, freeArticles, giftCards, defectiveGiftCards } = cart;
     expect(articles.map(({ text }) => text).filter(Boolean)).toEqual(['Wird als Geschenk verpackt']);
@@ -88,13 +88,13 @@ describe('a cart', () => {
     ['defectiveSubscription', 'defectiveSubscriptions'],
     ['partnerProduct', 'partnerProducts'],
     ['defectivePartnerProduct', 'defectivePartnerProducts'],
-  ] as const)('MC-05: can hold nothing but one kind of line: %s', async (kind, list) => {
+  ] as const)('MC-05: can contain only one kind of line: %s', async (kind, list) => {
     const cart = await aCartOf('DE', `cart-only:${kind}`).read();
     const filled = Object.entries(cart).filter(([, lines]) => Array.isArray(lines) && lines.length > 0);
     expect(filled.map(([name]) => name)).toEqual([list]);
   });
 
-  it.each(SITE_CODES)('MC-15: %s adds up, takes redemptions off and never pays back', async (site) => {
+  it.each(SITE_CODES)('MC-15: %s adds up, subtracts redemptions and is never negative', async (site) => {
     for (const fill of Object.keys(CART_FILLS)) {
       const cart = await aCartOf(site, fill).read();
       expect(cents(cart.totalSum)).toBe(sumOfLines(cart));
@@ -118,7 +118,7 @@ describe('a cart', () => {
     }
   });
 
-  it.each(['CZ', 'HU'] as const)('SIT-04: %s pays in whole coins', async (site) => {
+  it.each(['CZ', 'HU'] as const)('SIT-04: %s has only whole amounts', async (site) => {
     for (const fill of Object.keys(CART_FILLS)) {
       const text = JSON.stringify(await aCartOf(site, fill).read());
       const amounts = [
@@ -147,7 +147,7 @@ describe('a cart', () => {
     }
   });
 
-  it('MC-07: says what is scarce and what is gone', async () => {
+  it('MC-07: has low-stock and unavailable articles', async () => {
     const { articles } = await aCartOf('DE', 'cart-not-available').read();
     expect(articles.map(({ availability }) => availability)).toEqual([
       'IN_STOCK',
@@ -157,12 +157,12 @@ describe('a cart', () => {
     ]);
   });
 
-  it('MC-14: holds defective lines with and without a number', async () => {
+  it('MC-14: contains defective lines with and without a number', async () => {
     const { defectiveArticles } = await aCartOf('DE', 'cart-defective').read();
     expect(defectiveArticles.map(({ tcm }) => tcm)).toEqual(['402101', undefined]);
   });
 
-  it('MC-20: can hold 200 lines', async () => {
+  it('MC-20: can contain 200 lines', async () => {
     const { articles } = await aCartOf('PL', 'cart-large').read();
     expect(articles).toHaveLength(200);
     expect(new Set(articles.map(({ tcm }) => tcm)).size).toBe(200);
@@ -170,7 +170,7 @@ describe('a cart', () => {
 });
 
 describe('a change', () => {
-  it('answers the whole cart, and what was added', async () => {
+  it('returns the whole cart and the added product', async () => {
     const { change } = aCartOf('DE', 'cart-empty');
     const { body, cart } = await change(coffee(2));
     expect(cart?.articles).toHaveLength(1);
@@ -223,12 +223,12 @@ describe('a change', () => {
     {},
     { setArticle: { productId: '4002' } },
     { ...coffee(1), deleteSubscription: { subscriptionId: 'S-4711' } },
-  ])('is refused with 400 for %j', async (body) => {
+  ])('is rejected with 400 for %j', async (body) => {
     const { ask } = aShop();
     expect(await ask('changeCart', { body })).toMatchObject({ status: 400, body: { error: 'UNKNOWN' } });
   });
 
-  it('MC-11: a subscription goes for good', async () => {
+  it('MC-11: a subscription is deleted permanently', async () => {
     const { change, read } = aCartOf('DE', 'cart-full');
     await change({ deleteSubscription: { subscriptionId: 'S-4711' } });
     expect((await read()).subscriptions).toEqual([]);
@@ -272,7 +272,7 @@ describe('a change', () => {
       { setPartnerProduct: { partnerProductId: 'P200', set: false } },
       { setPartnerProduct: { partnerProductId: 'P200', set: true } },
     ],
-  ])('MC-11: the inverse command brings %s back where it was', async (_, remove, restore) => {
+  ])('MC-11: the inverse command restores %s at its position', async (_, remove, restore) => {
     const { change, read } = aCartOf('DE', 'cart-full');
     const before = await read();
     const removed = await change(remove);
@@ -282,7 +282,7 @@ describe('a change', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('two at the same time are both kept', async () => {
+  it('two concurrent changes are both applied', async () => {
     const { change, read } = aCartOf('DE', 'cart-large');
     const { articles } = await read();
     await Promise.all(
@@ -312,7 +312,7 @@ describe('any series of changes', () => {
     fc.constantFrom('S-4711', 'S-4712').map((subscriptionId) => ({ deleteSubscription: { subscriptionId } })),
   );
 
-  it('keeps sums equal to their lines, in every currency', async () => {
+  it('keeps sums consistent with the lines, in every currency', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...SITE_CODES),

@@ -40,7 +40,7 @@ const withoutUndefined = (value: unknown) => JSON.parse(JSON.stringify(value));
 describe.each(SITE_CODES)('%s', (site) => {
   const assortment = assortmentOf(site);
 
-  it('sells every product in words, with pictures that exist', () => {
+  it('has texts and existing images for every product', () => {
     for (const { id } of PRODUCTS) {
       expect(assortment.title(id).length, id).toBeGreaterThan(3);
       expect(assortment.description(id).length, id).toBeGreaterThan(10);
@@ -54,7 +54,7 @@ describe.each(SITE_CODES)('%s', (site) => {
     expect(new Set(assortment.variants.map(({ tcm }) => tcm)).size).toBe(assortment.variants.length);
   });
 
-  it('MC-08: writes base prices as the site writes money, and compares prices honestly', () => {
+  it('MC-08: formats base prices in the site’s format, with plausible price comparisons', () => {
     for (const variant of assortment.variants) {
       const { price, rebatePercentage } = assortment.article(variant, 3);
       const one = assortment.article(variant, 1).price;
@@ -70,7 +70,7 @@ describe.each(SITE_CODES)('%s', (site) => {
     );
   });
 
-  it('NAV-01: has four top entries and about 300 nodes on three levels, each with an own address', () => {
+  it('NAV-01: has four top entries and about 300 nodes on three levels, each with its own address', () => {
     const tree = navigationTreeOf(site);
     expect(tree).toHaveLength(4);
     const nodes = flatten(tree);
@@ -87,7 +87,7 @@ describe.each(SITE_CODES)('%s', (site) => {
     expect(picturesIn(tree).filter((picture) => !exists(picture))).toEqual([]);
   });
 
-  it('NAV-02: has theme worlds in all four sections, with dates that are still to come', () => {
+  it('NAV-02: has theme worlds in all four sections, with future dates', () => {
     for (let day = 0; day < 60; day++) {
       const now = new Date(STORY_TIME.getTime() + day * 24 * 3_600_000);
       const worlds = themeWorldsAt(site, now);
@@ -107,7 +107,7 @@ describe.each(SITE_CODES)('%s', (site) => {
     expect(picturesIn(themeWorldsAt(site, STORY_TIME)).filter((picture) => !exists(picture))).toEqual([]);
   });
 
-  it.each(PROMOTION_IDS)('PRM-01: has the promotion %s, and the library draws it', (id) => {
+  it.each(PROMOTION_IDS)('PRM-01: has the promotion %s, and the library renders it', (id) => {
     for (const now of [STORY_TIME, new Date('2027-07-01T10:00:00Z')]) {
       const reply = promotionOf(id, { site, now });
       if (!reply) throw new Error(`No promotion ${id}.`);
@@ -118,12 +118,12 @@ describe.each(SITE_CODES)('%s', (site) => {
     }
   });
 
-  it('FTR-08: has no promotion that editors have not written', () => {
+  it('FTR-08: has only promotions that editors have written', () => {
     for (const id of ['SHOP_FOOTER', '', 'nonsense'])
       expect(promotionOf(id, { site, now: STORY_TIME })).toBeNull();
   });
 
-  it('PRM-04: names the free-shipping sum of the site among four benefits', () => {
+  it('PRM-04: has the free-shipping threshold of the site among four benefits', () => {
     const { links } = JSON.parse(
       promotionOf('~header_benefits', { site, now: STORY_TIME })?.contentJSON ?? '{}',
     );
@@ -137,11 +137,11 @@ describe.each(SITE_CODES)('%s', (site) => {
     expect(links[3].text.includes(String(footer.returns.count))).toBe(isOwnPromise);
   });
 
-  it('keeps every number with its unit', () => {
+  it('joins every number and its unit with a no-break space', () => {
     expect(JSON.stringify(wordsOf(site))).not.toMatch(/\d (?:kg|g|l|cm|mm|%)(?!\p{L})/u);
   });
 
-  it('has at most one title a language in common with German', () => {
+  it('shares at most one title per language with German', () => {
     if (SITES[site].locale.startsWith('de')) return;
     const german = wordsOf('DE').products;
     const same = Object.entries(wordsOf(site).products).filter(
@@ -154,19 +154,19 @@ describe.each(SITE_CODES)('%s', (site) => {
   });
 });
 
-it('SIT-02: Swiss German has no ß anywhere', () => {
+it('SIT-02: Swiss German contains no ß', () => {
   const everything = JSON.stringify([wordsOf('CH'), marketingOf('CH'), navigationTreeOf('CH')]);
   expect(everything).not.toContain('ß');
   expect(everything).not.toMatch(/\b(?:du|dein|deine|deinem|dir)\b/i);
 });
 
-it.each(['CZ', 'HU'] as const)('SIT-04: %s prices are whole', (site) => {
+it.each(['CZ', 'HU'] as const)('SIT-04: %s prices have no decimals', (site) => {
   const { variants, article } = assortmentOf(site);
   for (const variant of variants)
     expect(Number.isInteger(article(variant, 1).price?.calculatedPrice)).toBe(true);
 });
 
-it('a built cart adds up', () => {
+it('the sums of a built cart are consistent', () => {
   const cart = aCart({
     articles: [anArticle({ quantity: 2, price: { calculatedPrice: 29.98 } })],
     freeArticles: [aFreeArticle()],
@@ -186,6 +186,6 @@ it.each([
   () => anArticle({ quantity: 'x' as never }),
   () => aGiftCard({ quantity: [] as never }),
   () => aSubscription({ subscriptionConfigurationId: {} as never }),
-])('a builder refuses what its schema refuses', (build) => {
+])('a builder rejects data that its schema rejects', (build) => {
   expect(build).toThrow();
 });

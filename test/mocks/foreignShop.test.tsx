@@ -49,8 +49,8 @@ function visit(ui: ReactNode, { provider, ...options }: RenderWithShopOptions = 
 
 const pageText = () => document.body.textContent ?? '';
 
-describe('a shop that is not ours', () => {
-  it('MC-22: shows every line of the cart that can be read, with whole percentages and its own sums', async () => {
+describe('a third-party shop', () => {
+  it('MC-22: shows every readable line of the cart, with whole percentages and its own sums', async () => {
     const { user, dropped } = visit(<MiniCart />);
     await pressByKey(user, screen.getByRole('button', { name: 'Warenkorb-Vorschau' }));
     const panel = screen.getByRole('dialog', { name: 'Warenkorb-Vorschau' });
@@ -74,7 +74,7 @@ describe('a shop that is not ours', () => {
     ]);
   });
 
-  it('MC-13: says that a change was refused for a reason that nobody knows, and keeps the line', async () => {
+  it('MC-13: shows that a change was refused for an unknown reason, and keeps the line', async () => {
     const { user } = visit(<MiniCart />);
     await pressByKey(user, screen.getByRole('button', { name: 'Warenkorb-Vorschau' }));
     const panel = screen.getByRole('dialog', { name: 'Warenkorb-Vorschau' });
@@ -82,7 +82,7 @@ describe('a shop that is not ours', () => {
     expect(await within(panel).findByText('Geschenkkarte')).toBeVisible();
   });
 
-  it('NAV-08: opens all five levels and its theme worlds, without those that are over', async () => {
+  it('NAV-08: opens all five levels and its theme worlds, without expired ones', async () => {
     const { user, store, dropped } = visit(<Navigation />, { now: '2026-11-21T10:00:00Z' });
     act(() => store.set(platformAtom, 'CLASSIC'));
     await user.click(await screen.findByRole('button', { name: 'Kaffee' }));
@@ -103,7 +103,7 @@ describe('a shop that is not ours', () => {
     ]);
   });
 
-  it('PRM-11: draws promotions from the sources’ own fields, each without what cannot be read', async () => {
+  it('PRM-11: renders promotions from source-specific fields, each without its unreadable parts', async () => {
     const { dropped } = visit(
       <>
         <TopBanner />
@@ -129,7 +129,7 @@ describe('a shop that is not ours', () => {
     ]);
   });
 
-  it('HDR-11: has a whole header: banner, benefits, navigation, visitor, cart', async () => {
+  it('HDR-11: renders a complete header: banner, benefits, navigation, visitor, cart', async () => {
     visit(<Header />);
     expect(await screen.findByRole('link', { name: 'Die D’Arc-Wochen' })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Versand frei' })).toBeVisible();
@@ -137,7 +137,7 @@ describe('a shop that is not ours', () => {
     expect(await screen.findAllByText('Über uns')).not.toEqual([]);
   });
 
-  it('FTR-08: replaces the parts of the footer that can be read and keeps the country’s others', async () => {
+  it('FTR-08: replaces the readable parts of the footer and keeps the country’s others', async () => {
     const { heard } = visit(<Footer />, {
       provider: { serverData: { footerContent: FOOTER_CONTENTS.DE } },
     });
@@ -154,7 +154,7 @@ describe('a shop that is not ours', () => {
     ]);
   });
 
-  it('NWL-12: fills the newsletter form with what it knows, and takes the name D’Arc', async () => {
+  it('NWL-12: pre-fills the newsletter form, and accepts the name D’Arc', async () => {
     const { user, calls, dropped } = visit(<NewsletterForm origin="page" />, { site: 'AT' });
     await user.click(await screen.findByDisplayValue('jeanne@example.com'));
     expect(screen.getByDisplayValue('D’Arc')).toBeDisabled();
@@ -165,10 +165,10 @@ describe('a shop that is not ours', () => {
     expect(dropped()).toEqual(['base-data consents[]', 'base-data salutation']);
   });
 
-  it('USR-03: greets a visitor of whom only names are known', async () => {
+  it('USR-03: greets a visitor with incomplete data', async () => {
     const { user, dropped } = visit(<UserMenu />);
     await user.click(await screen.findByRole('button', { name: /Konto|Jeanne/ }));
-    expect(await screen.findByText('Hallo Jeanne!')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Hallo Jeanne!' })).toBeVisible();
     expect(pageText()).not.toMatch(/NaN|null|undefined|Treuebohnen/);
     expect(dropped()).toEqual([]);
   });
@@ -185,7 +185,7 @@ describe('a shop that is not ours', () => {
     ]);
   });
 
-  it('STF-01: finds stores without asking the shop', async () => {
+  it('STF-01: finds stores without a request to the shop', async () => {
     const { user, heard } = visit(<StoreFinder />);
     await user.click(screen.getByRole('button', { name: 'Filialen' }));
     expect(screen.getByRole('textbox', { name: 'PLZ oder Ort' })).toBeVisible();

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMswHandlers } from '#mocks/msw.ts';
 import { SCENARIO_LOGIN_TOKEN } from '#mocks/scenarios/scenarioCookies.ts';
+import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { mockShop } from '#mocks/shop.ts';
 import type { MockShop, ShopService } from '#mocks/world.ts';
 import type { EndpointName } from '#src/api/endpoints.ts';
@@ -38,7 +39,9 @@ function shopWith(scenario: string, change: (body: unknown) => unknown) {
   const shop = Object.fromEntries(
     Object.entries(mockShop).map(([name, service]) => [name, changed(service)]),
   ) as MockShop;
-  const { fetch } = createShopFetch(createMswHandlers({ shop, scenarios: scenario.split(',') }));
+  const { fetch } = createShopFetch(
+    createMswHandlers({ shop, scenarios: scenario.split(',') as ScenarioName[] }),
+  );
   const readCookies = () => `${COOKIES.login}=${SCENARIO_LOGIN_TOKEN}`;
   return createShopApi({ site: 'DE', fetch, readCookies });
 }
@@ -60,8 +63,8 @@ const READS: Partial<Record<EndpointName, (shop: Shop) => Promise<unknown>>> = {
 };
 const SCENARIO = 'cart-full,visitor-card-member';
 
-describe('answers in other types', () => {
-  it.each(Object.entries(READS))('MC-22, LIB-04: %s reads them as its own', async (_name, read) => {
+describe('responses with other field types', () => {
+  it.each(Object.entries(READS))('MC-22, LIB-04: %s reads them like its own types', async (_name, read) => {
     const own = await read(shopWith(SCENARIO, (body) => body));
     expect(own).toMatchObject({ ok: true });
     await fc.assert(
@@ -76,7 +79,7 @@ describe('answers in other types', () => {
 });
 
 it.each(['~header_top', '~header_benefits', 'category_420100', 'pi_home'])(
-  'PRM-11: promotion %s is read as its own in other types',
+  'PRM-11: promotion %s with other field types is read like the original',
   async (promotionId) => {
     const read = async (change: (body: unknown) => unknown) => {
       const reply = await shopWith('', change).readPromotion({ params: { promotionId }, query: {} });
@@ -93,8 +96,8 @@ it.each(['~header_top', '~header_benefits', 'category_420100', 'pi_home'])(
   },
 );
 
-describe('answers with gaps and odd values', () => {
-  it.each(Object.entries(READS))('BFF-09: %s answers a value and never throws', async (_name, read) => {
+describe('responses with missing and odd values', () => {
+  it.each(Object.entries(READS))('BFF-09: %s returns a value and never throws', async (_name, read) => {
     await fc.assert(
       fc.asyncProperty(fc.gen(), async (generate) => {
         const choose = chooseWith(generate, fc.constantFrom);
@@ -104,7 +107,7 @@ describe('answers with gaps and odd values', () => {
     );
   });
 
-  it('BEY-08: header, mini cart and footer stay whole', async () => {
+  it('BEY-08: header, mini cart and footer stay complete', async () => {
     await fc.assert(
       fc
         .asyncProperty(fc.gen(), async (generate) => {

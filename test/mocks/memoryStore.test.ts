@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMemoryStore } from '#mocks/memoryStore.ts';
 
-it('gives copies, so that a caller who changes one changes nothing else', async () => {
+it('returns copies, so that a caller cannot change stored documents', async () => {
   const store = createMemoryStore();
   const given = { lines: ['a'] };
   await store.change('key', () => ({ document: given, value: null }));
@@ -11,7 +11,7 @@ it('gives copies, so that a caller who changes one changes nothing else', async 
   expect(await store.read('key')).toEqual({ lines: ['a'] });
 });
 
-it('deletes what is changed into nothing, and knows nothing of other keys', async () => {
+it('deletes a document that is changed to undefined, and returns undefined for missing keys', async () => {
   const store = createMemoryStore();
   expect(await store.read('key')).toBeUndefined();
   await store.change('key', (document) => {
@@ -22,7 +22,7 @@ it('deletes what is changed into nothing, and knows nothing of other keys', asyn
   expect(await store.read('key')).toBeUndefined();
 });
 
-it('loses none of many changes at once', async () => {
+it('loses none of many concurrent changes', async () => {
   const store = createMemoryStore();
   const values = await Promise.all(
     Array.from({ length: 100 }, () =>
@@ -33,7 +33,7 @@ it('loses none of many changes at once', async () => {
   expect(new Set(values).size).toBe(100);
 });
 
-it('keeps the document when a change throws', async () => {
+it('keeps the document when a change function throws', async () => {
   const store = createMemoryStore();
   await store.change('key', () => ({ document: 'kept', value: null }));
   const failing = store.change('key', () => {

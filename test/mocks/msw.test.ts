@@ -2,6 +2,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createMemoryStore } from '#mocks/memoryStore.ts';
 import { createMswHandlers, type MswShopOptions } from '#mocks/msw.ts';
+import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { toSetCookie } from '#mocks/setCookie.ts';
 import { mockShop } from '#mocks/shop.ts';
 import { type Endpoint, type EndpointName, endpoints } from '#src/api/endpoints.ts';
@@ -47,7 +48,7 @@ const CALLS: Record<EndpointName, CallOptions> = {
   logoutStaff: {},
 };
 
-describe('BFF-03: behind MSW the shop answers as it does without', () => {
+describe('BFF-03: the shop responds the same with and without MSW', () => {
   const scenarios = ['visitor-card-member', 'staff', 'cart-full'];
   const site = 'HU';
 
@@ -60,7 +61,7 @@ describe('BFF-03: behind MSW the shop answers as it does without', () => {
     );
     if (expected.kind === 'broken') throw new Error('The connection broke.');
 
-    open({ site, scenarios });
+    open({ site, scenarios: scenarios as ScenarioName[] });
     const address = Object.entries(params).reduce<string>(
       (text, [key, value]) => text.replace(`{${key}}`, encodeURIComponent(value)),
       path,
@@ -83,7 +84,7 @@ describe('BFF-03: behind MSW the shop answers as it does without', () => {
   });
 
   it.each(Object.entries(CALLS) as [EndpointName, CallOptions][])(
-    '%s: an answer of 200 has the promised shape, any other that of a failure',
+    '%s: a 200 response matches the reply schema, any other the failure schema',
     async (name, options) => {
       const endpoint: Endpoint = endpoints[name];
       const answer = await mockShop[name](aCall(name, { ...options, site, scenarios }), createMemoryStore());
@@ -94,8 +95,8 @@ describe('BFF-03: behind MSW the shop answers as it does without', () => {
   );
 });
 
-describe('the client against the shop', () => {
-  it('MC-11: reads, deletes and takes back; the same once more is 304', async () => {
+describe('the client against the mock shop', () => {
+  it('MC-11: reads, deletes and restores; a repeated change is 304', async () => {
     const shop = open({ site: 'HU', scenarios: ['cart-full'] });
     const before = await shop.readCart();
     if (!before.ok) throw new Error(JSON.stringify(before.error));
@@ -111,18 +112,18 @@ describe('the client against the shop', () => {
   it.each([
     ['cart-read-error:UNKNOWN', { kind: 'refused', status: 503, body: { error: 'UNKNOWN' } }],
     ['offline', { kind: 'network' }],
-  ])('%s is a typed failure', async (scenario, error) => {
+  ] as const)('%s is a typed failure', async (scenario, error) => {
     expect(await open({ scenarios: [scenario] }).readCart()).toEqual({ ok: false, error });
   });
 
-  it('a slow shop waits as long as it says, on the clock it was given', async () => {
+  it('a slow shop waits for its configured delay, on the injected clock', async () => {
     const wait = vi.fn(async () => {});
     const shop = open({ scenarios: ['slow:1500'], wait });
     expect((await shop.readCart()).ok).toBe(true);
     expect(wait).toHaveBeenCalledExactlyOnceWith(1500);
   });
 
-  it('each set of handlers is a shop of its own, unless they share a store', async () => {
+  it('each set of handlers is a separate shop, unless they share a store', async () => {
     const remove = { body: { setArticle: { productId: '4002', tcm: '400201', quantity: 0 } } };
     const count = async (shop: ReturnType<typeof open>) => {
       const answer = await shop.readCart();
@@ -141,7 +142,14 @@ describe('the client against the shop', () => {
     await expect(fetch(`${ORIGIN}/service/cart/api/other`)).rejects.toThrow();
   });
 
-  it('a body that is no JSON is refused as one that is wrong', async () => {
+  it('LIB-04: a scenario that does not exist is named', () => {
+    const scenarios = ['cart-full', 'cart-fool'] as ScenarioName[];
+    expect(() => createMswHandlers({ scenarios })).toThrow(
+      'createMswHandlers knows no scenario "cart-fool". Give it names of `SCENARIOS`, such as cart-full or slow:500.',
+    );
+  });
+
+  it('a body that is not JSON is rejected like an invalid one', async () => {
     open({});
     const response = await fetch(`${ORIGIN}${endpoints.changeCart.path}`, {
       method: 'PUT',

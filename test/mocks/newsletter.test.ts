@@ -38,7 +38,7 @@ describe('the double opt-in (BFF-06)', () => {
     });
   });
 
-  it('confirms once when two clicks come together', async () => {
+  it('confirms once for two concurrent clicks', async () => {
     const { signUp, confirm, lastToken } = aNewsletter();
     await signUp();
     const token = await lastToken();
@@ -46,7 +46,7 @@ describe('the double opt-in (BFF-06)', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 410, 410]);
   });
 
-  it('writes facts into the outbox, newest first', async () => {
+  it('stores structured mails in the outbox, newest first', async () => {
     const { signUp, store } = aNewsletter({
       site: 'HU',
       headers: { 'X-Original-Address': 'https://hu.example/' },
@@ -70,7 +70,7 @@ describe('the double opt-in (BFF-06)', () => {
     expect(mails[0]?.token).not.toBe(mails[1]?.token);
   });
 
-  it('refuses a link that is too old, or that never was', async () => {
+  it('rejects an expired or unknown link', async () => {
     const { signUp, confirm, lastToken } = aNewsletter();
     await signUp();
     const token = await lastToken();
@@ -79,7 +79,7 @@ describe('the double opt-in (BFF-06)', () => {
     expect((await confirm('made-up')).status).toBe(410);
   });
 
-  it('refuses every link while links are born expired', async () => {
+  it('rejects every link of the scenario with expired links', async () => {
     const { signUp, confirm, lastToken, statusOf } = aNewsletter({ scenarios: ['newsletter-doi-expired'] });
     await signUp();
     expect((await confirm(await lastToken(), { scenarios: [] })).status).toBe(410);
@@ -87,7 +87,7 @@ describe('the double opt-in (BFF-06)', () => {
     expect(await statusOf()).toEqual({ nl_status: 'NOT_SUBSCRIBED' });
   });
 
-  it('keeps only hashes of its tokens outside the mail', async () => {
+  it('stores only hashes of its tokens outside the mail', async () => {
     const keys: string[] = [];
     const { signUp, lastToken, store } = aNewsletter();
     const change = store.change;
@@ -103,8 +103,8 @@ describe('the double opt-in (BFF-06)', () => {
   });
 });
 
-describe('sign-ups that meet (M3)', () => {
-  it('BFF-06: a link confirms what its own sign-up said, not what a later stranger added', async () => {
+describe('concurrent sign-ups (M3)', () => {
+  it('BFF-06: a link confirms the data of its own sign-up, not of a later anonymous one', async () => {
     const { signUp, confirm, lastToken, store } = aNewsletter();
     await signUp({ firstName: 'Eszter' });
     const own = await lastToken();
@@ -114,7 +114,7 @@ describe('sign-ups that meet (M3)', () => {
     expect(stored?.confirmed).toMatchObject({ firstName: 'Eszter', consents: ['NEWSLETTER'] });
   });
 
-  it('BFF-08: a confirmation is one write: a store that is lost after it has both, or before it neither', async () => {
+  it('BFF-08: a confirmation is one atomic write, so that a lost store contains all of it or nothing', async () => {
     const { signUp, confirm, lastToken, store, statusOf } = aNewsletter();
     await signUp();
     const token = await lastToken();
@@ -125,14 +125,14 @@ describe('sign-ups that meet (M3)', () => {
       return change(key, apply);
     };
     expect((await confirm(token)).status).toBe(204);
-    // What follows sends the voucher, and changes nobody.
+    // What follows sends the voucher, and changes no subscriber.
     expect(writes[0]).toBe(`subscriber:${body.email}`);
     expect(writes.filter((key) => key.startsWith('subscriber:'))).toHaveLength(1);
     store.change = change;
     expect(await statusOf()).toEqual({ nl_status: 'SUBSCRIBED' });
   });
 
-  it('BFF-05: mails per recipient and hour are limited across senders, and the answers do not tell', async () => {
+  it('BFF-05: mails per recipient and hour are limited across senders, and responses do not reveal it', async () => {
     const { signUp, store } = aNewsletter();
     const answers = [];
     for (let count = 0; count < MAX_MAILS_PER_HOUR + 3; count += 1)
@@ -143,7 +143,7 @@ describe('sign-ups that meet (M3)', () => {
     expect(await readOutbox(store)).toHaveLength(MAX_MAILS_PER_HOUR + 1);
   });
 
-  it('NWL-19: what is not confirmed is deleted after 14 days, what is confirmed stays', async () => {
+  it('NWL-19: unconfirmed data is deleted after 14 days, confirmed data is kept', async () => {
     const { signUp, confirm, lastToken, store } = aNewsletter();
     const lifetimes: Record<string, number | undefined> = {};
     const change = store.change;
@@ -161,8 +161,8 @@ describe('sign-ups that meet (M3)', () => {
   });
 });
 
-describe('an address that gets the newsletter already', () => {
-  it('cannot be found out: neither by the answer nor by what the visitor sees', async () => {
+describe('an already subscribed address', () => {
+  it('is revealed neither by the response nor by the visitor’s status', async () => {
     const first = aNewsletter();
     await first.signUp();
     await first.confirm(await first.lastToken());
@@ -176,7 +176,7 @@ describe('an address that gets the newsletter already', () => {
     expect(statusForKnown).toEqual({ nl_status: 'WAITING_FOR_DOI' });
   });
 
-  it('takes as many steps of the store as a new one, so that time does not tell either', async () => {
+  it('uses the same number of store operations as a new one, so that timing does not reveal it', async () => {
     const first = aNewsletter();
     await first.signUp();
     await first.confirm(await first.lastToken());
@@ -200,7 +200,7 @@ describe('an address that gets the newsletter already', () => {
     expect(known).toEqual(await stepsOf('other', 'new@example.hu'));
   });
 
-  it('is told so by a mail that confirms nothing, and keeps its data', async () => {
+  it('gets a notice mail that confirms nothing, and keeps its data', async () => {
     const { signUp, confirm, lastToken, store } = aNewsletter();
     await signUp({ firstName: 'Eszter' });
     const token = await lastToken();
@@ -214,14 +214,14 @@ describe('an address that gets the newsletter already', () => {
   });
 });
 
-describe('a sign-up that cannot be', () => {
+describe('an invalid sign-up', () => {
   it.each([
     ['no address', { email: 'nobody' }, 'urn:newsletter:email_invalid'],
     ['an address too long', { email: `${'a'.repeat(260)}@b.de` }, 'urn:newsletter:email_invalid'],
     ['no text', { email: 7 }, 'urn:newsletter:request_invalid'],
     ['a web address for a name', { firstName: 'www.shop.example' }, 'urn:newsletter:request_invalid'],
     ['an unknown consent', { consents: ['EVERYTHING'] }, 'urn:newsletter:request_invalid'],
-  ])('is a problem: %s', async (_, more, type) => {
+  ])('returns a problem: %s', async (_, more, type) => {
     const { signUp, store } = aNewsletter();
     expect(await signUp(more)).toMatchObject({
       status: 400,
@@ -231,7 +231,7 @@ describe('a sign-up that cannot be', () => {
     expect(await readOutbox(store)).toEqual([]);
   });
 
-  it('knows the two bases of the contract and no third', async () => {
+  it('accepts only the two bases of the contract', async () => {
     const { signUp } = aNewsletter();
     expect((await signUp({}, { params: { base: 'private' } })).status).toBe(202);
     expect((await signUp({}, { params: { base: 'admin' } })).status).toBe(404);
@@ -252,7 +252,7 @@ describe('the subscriber calls (NWL-18)', () => {
     expect((await ask('readSubscriber', { params })).body).toEqual(changed.body);
   });
 
-  it('refuse a wrong body and a wrong token', async () => {
+  it('reject an invalid body and an invalid token', async () => {
     const { signUp, lastToken, ask } = aNewsletter();
     await signUp();
     const params = { base, subscriberToken: await lastToken() };
@@ -264,7 +264,7 @@ describe('the subscriber calls (NWL-18)', () => {
 });
 
 describe('BEY-19: the subscriber', () => {
-  /** Somebody who has confirmed, and the token of the voucher mail. */
+  /** A confirmed subscriber, and the token of the voucher mail. */
   async function aSubscriber() {
     const newsletter = aNewsletter();
     await newsletter.signUp({ firstName: 'Eszter' });
@@ -278,7 +278,7 @@ describe('BEY-19: the subscriber', () => {
   const recordOf = (answer: { body?: unknown }) => subscriber.parse(answer.body).consentRecords;
   const at = (milliseconds: number) => later(milliseconds).toISOString();
 
-  it('gets a voucher after the confirmation, whose code the cart takes', async () => {
+  it('gets a voucher after the confirmation, with a code that the cart accepts', async () => {
     const { voucher, ask } = await aSubscriber();
     expect(voucher).toMatchObject({ kind: 'newsletter-voucher', to: body.email, voucherCode: 'HELLO10' });
     const redeemed = await ask('changeCart', {
@@ -287,7 +287,7 @@ describe('BEY-19: the subscriber', () => {
     expect(redeemed.status).toBe(200);
   });
 
-  it('has each consent with the version of its text and its time', async () => {
+  it('stores each consent with the version of its text and its time', async () => {
     const { ask, params, update } = await aSubscriber();
     const given = { consent: 'NEWSLETTER', textVersion: '2026-11 de-DE', givenAt: at(0) };
     expect(recordOf(await ask('readSubscriber', { params }))).toEqual([given]);
@@ -299,14 +299,14 @@ describe('BEY-19: the subscriber', () => {
     ]);
   });
 
-  it('takes a name away with an empty text, and leaves the rest', async () => {
+  it('removes a name with an empty string, and keeps the other fields', async () => {
     const { update } = await aSubscriber();
     const changed = subscriber.parse((await update({ firstName: '', interests: ['COFFEE'] })).body);
     expect(changed.firstName).toBeUndefined();
     expect(changed).toMatchObject({ email: body.email, interests: ['COFFEE'], status: 'SUBSCRIBED' });
   });
 
-  it('keeps which consent was given and withdrawn, and nothing else, until the period of the country is over', async () => {
+  it('stores only which consent was given and withdrawn, until the country’s retention period is over', async () => {
     const { update, store, voucher } = await aSubscriber();
     const lifetimes: Record<string, (number | undefined)[]> = {};
     const change = store.change;
@@ -334,7 +334,7 @@ describe('BEY-19: the subscriber', () => {
 
   const HOUR_MS = 3_600_000;
 
-  it('has unsubscribed, and no stranger who signs the address up sees it', async () => {
+  it('stays unsubscribed, and a later anonymous sign-up of the address does not reveal it', async () => {
     const { signUp, update, statusOf } = await aSubscriber();
     await signUp({}, { visitor: 'earlier' });
     await update({ consents: [] });
@@ -344,7 +344,7 @@ describe('BEY-19: the subscriber', () => {
       expect(await statusOf({ visitor })).toEqual({ nl_status: 'WAITING_FOR_DOI' });
   });
 
-  it('keeps the link of the voucher, however often strangers sign the address up; their tokens end', async () => {
+  it('keeps the voucher link despite later anonymous sign-ups, whose tokens expire', async () => {
     const { signUp, ask, params, store } = await aSubscriber();
     const ends = new Map<string, number | undefined>();
     const change = store.change;
@@ -362,7 +362,7 @@ describe('BEY-19: the subscriber', () => {
     expect([ends.size, lasting.length]).toEqual([30, 20]);
   });
 
-  it('unsubscribes twice, and the second time writes nothing', async () => {
+  it('can unsubscribe twice, and the second call writes nothing', async () => {
     const { update, store } = await aSubscriber();
     const first = await update({ consents: [] });
     const change = store.change;
@@ -377,7 +377,7 @@ describe('BEY-19: the subscriber', () => {
   });
 });
 
-it('BFF-05: only so many sign-ups of one address wait at a time, and the newest is one of them', async () => {
+it('BFF-05: pending sign-ups per address are limited, and the newest is kept', async () => {
   const { signUp, confirm, lastToken, store } = aNewsletter();
   const options = (count: number) => ({ now: later(count * 1_200_000) });
   for (let count = 0; count < MAX_PENDING + 5; count += 1) await signUp({}, options(count));

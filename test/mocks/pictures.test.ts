@@ -8,7 +8,7 @@ import { drawScene, SCENES } from '#mocks/pictures/drawing/scenes.ts';
 const PRODUCTS = 'mocks/pictures/products';
 const MAX_GZIP_BYTES = 4096;
 
-it('draws at least 24 products, each under 4 kB gzip', () => {
+it('generates at least 24 product images, each under 4 kB gzip', () => {
   const files = readdirSync(PRODUCTS);
   expect(files.length).toBeGreaterThanOrEqual(24);
   for (const file of files) {
@@ -16,15 +16,15 @@ it('draws at least 24 products, each under 4 kB gzip', () => {
   }
 });
 
-it.each(Object.keys(DRAWINGS))('%s: the committed file is what the drawing makes', (name) => {
+it.each(Object.keys(DRAWINGS))('%s: the committed file matches the generated image', (name) => {
   expect(readFileSync(`${PRODUCTS}/${name}.svg`, 'utf8')).toBe(drawPackshot(name));
 });
 
-it.each(Object.keys(SCENES))('%s: the committed scene is what the drawing makes', (name) => {
+it.each(Object.keys(SCENES))('%s: the committed scene matches the generated image', (name) => {
   expect(readFileSync(`mocks/pictures/scenes/${name}.svg`, 'utf8')).toBe(drawScene(name, 1600, 900));
 });
 
-it('a fragment chooses the fabric of each colour that the shop sells', () => {
+it('a URL fragment selects the fabric of each colour in the range', () => {
   const shirt = drawPackshot('shirt');
   for (const [colour, value] of Object.entries(COLOURS)) {
     expect(shirt).toContain(`<g id="${colour}"/>`);

@@ -3,6 +3,7 @@ import { STORY_TIME } from '#mocks/msw.ts';
 import { SCENARIO_STAFF_TOKEN } from '#mocks/scenarios/scenarioCookies.ts';
 import { logInStaff, STAFF_SESSION_MS } from '#mocks/services/staffSession.ts';
 import { STAFF_RENEW_MS } from '#src/config/limits.ts';
+import type { SiteCode } from '#src/config/sites.ts';
 import { abTestsReply, authCheckReply } from '#src/schemas/preview.ts';
 import { aShop, type CallOptions } from './callShop.ts';
 
@@ -20,7 +21,7 @@ const later = (milliseconds: number) => ({ now: new Date(STORY_TIME.getTime() + 
 const summer = '2027-07-01T08:00:00.000Z';
 
 describe('a staff session (PRV-01)', () => {
-  it('is for who logged in, and for nobody else', async () => {
+  it('requires a logged-in member of staff', async () => {
     const { ask } = await aStaffShop();
     expect((await ask('checkStaff')).body).toMatchObject({ status: 'SUCCESS' });
     for (const cookies of [
@@ -34,15 +35,18 @@ describe('a staff session (PRV-01)', () => {
     }
   });
 
-  it('lives as long as it is renewed', async () => {
+  it('lasts as long as it is renewed', async () => {
     const { ask } = await aStaffShop();
     for (let time = STAFF_RENEW_MS; time < 3 * STAFF_SESSION_MS; time += STAFF_RENEW_MS)
-      expect((await ask('renewStaff', later(time))).body).toEqual({ status: 'SUCCESS' });
+      expect((await ask('renewStaff', later(time))).body).toEqual({
+        status: 'SUCCESS',
+        expiresAt: later(time + STAFF_SESSION_MS).now.toISOString(),
+      });
     expect((await ask('checkStaff', later(5 * STAFF_SESSION_MS))).body).toEqual({ status: 'UNAUTHORIZED' });
     expect((await ask('renewStaff', later(5 * STAFF_SESSION_MS))).body).toEqual({ status: 'UNAUTHORIZED' });
   });
 
-  it('ends with logging out, and takes its cookies with it', async () => {
+  it('ends on log-out, and removes its cookies', async () => {
     const { ask } = await aStaffShop();
     const answer = await ask('logoutStaff');
     expect(answer.body).toEqual({ status: 'SUCCESS' });
@@ -53,7 +57,7 @@ describe('a staff session (PRV-01)', () => {
     expect((await ask('checkStaff')).body).toEqual({ status: 'UNAUTHORIZED' });
   });
 
-  it('can be had by a scenario, until it is ended', async () => {
+  it('can be created by a scenario, until it is ended', async () => {
     const { ask } = aShop({ scenarios: ['staff'], cookies: { StaffAuth: SCENARIO_STAFF_TOKEN } });
     expect((await ask('checkStaff')).body).toMatchObject({ status: 'SUCCESS' });
     await ask('logoutStaff');
@@ -62,7 +66,7 @@ describe('a staff session (PRV-01)', () => {
 });
 
 describe('preview settings (PRV-05)', () => {
-  it('are kept with the session and told by the check', async () => {
+  it('are stored in the session and returned by the check', async () => {
     const { ask } = await aStaffShop();
     const query = {
       test: 'Top banner wording',
@@ -77,29 +81,30 @@ describe('preview settings (PRV-05)', () => {
       dateTime: summer,
       abTestName: 'Top banner wording',
       abTestGroup: 'Variant A',
+      expiresAt: later(STAFF_SESSION_MS).now.toISOString(),
     });
     await ask('setPreview', { query: { previewDateTime: summer } });
     expect((await ask('checkStaff')).body).not.toHaveProperty('abTestName', 'Top banner wording');
   });
 
   it.each([
-    ['PRV-07: a test that does not exist', { test: 'Nope', group: 'Stepper' }],
+    ['PRV-07: a test that does not exist', { test: 'Nope', group: 'Returns first' }],
     ['PRV-07: a group that the test does not have', { test: 'Top banner wording', group: 'Nope' }],
     [
       'PRV-07: a test that does not run at that time',
-      { test: 'Mini cart stepper', group: 'Stepper', previewDateTime: '2027-07-01T10:00:00+02:00' },
+      { test: 'Benefits order', group: 'Returns first', previewDateTime: '2027-07-01T10:00:00+02:00' },
     ],
-    ['a test without a group', { test: 'Mini cart stepper' }],
-    ['a group without a test', { group: 'Stepper' }],
+    ['a test without a group', { test: 'Benefits order' }],
+    ['a group without a test', { group: 'Returns first' }],
     ['no date', { previewDateTime: 'tomorrow' }],
-  ])('are refused: %s', async (_, query) => {
+  ])('are rejected: %s', async (_, query) => {
     const { ask } = await aStaffShop();
     expect((await ask('setPreview', { query: query as Record<string, string> })).body).toEqual({
       status: 'BAD_REQUEST',
     });
   });
 
-  it('BEY-06: show promotions and theme worlds of their time, to their own session only', async () => {
+  it('BEY-06: show promotions and theme worlds of their time, only to their own session', async () => {
     const { ask } = await aStaffShop();
     const banner = { params: { promotionId: '~header_top' } };
     const [winter, worlds] = [await ask('readPromotion', banner), await ask('readThemeWorlds')];
@@ -111,7 +116,7 @@ describe('preview settings (PRV-05)', () => {
     expect((await ask('readThemeWorlds', stranger)).body).toEqual(worlds.body);
   });
 
-  it('show the chosen test group', async () => {
+  it('show the selected test group', async () => {
     const { ask } = await aStaffShop();
     const banner = { params: { promotionId: '~header_top' } };
     const before = await ask('readPromotion', banner);
@@ -127,21 +132,119 @@ describe('preview settings (PRV-05)', () => {
   });
 });
 
+/** What the home page gets from the services that a preview changes. */
+async function homeParts({ ask }: Pick<Awaited<ReturnType<typeof aStaffShop>>, 'ask'>) {
+  const read = async (promotionId: string) => (await ask('readPromotion', { params: { promotionId } })).body;
+  return {
+    banner: await read('~header_top'),
+    benefits: await read('~header_benefits'),
+    teaser: await read('pi_home'),
+    footer: await read('SHOP_FOOTER'),
+    navigation: (await ask('readNavigation')).body,
+    worlds: (await ask('readThemeWorlds')).body,
+  };
+}
+
+describe('what a preview shows (BEY-21)', () => {
+  it.each([
+    ['2026-11-24T09:00:00Z', 3],
+    ['2027-05-02T09:00:00Z', 2],
+    ['2027-08-15T09:00:00Z', 1],
+  ])('differs in every group of every test of %s, except the control group', async (time, count) => {
+    const shop = await aStaffShop();
+    const tests = abTestsReply.parse((await shop.ask('readAbTests', { query: { time } })).body);
+    expect(tests).toHaveLength(count);
+    await shop.ask('setPreview', { query: { previewDateTime: time } });
+    const plain = JSON.stringify(await homeParts(shop));
+    for (const { name, groups } of tests) {
+      const shown = new Set<string>();
+      for (const [index, group] of groups.entries()) {
+        const query = { previewDateTime: time, test: name, group: group.name };
+        expect((await shop.ask('setPreview', { query })).body).toEqual({ status: 'SUCCESS' });
+        const parts = JSON.stringify(await homeParts(shop));
+        expect(parts === plain, `${name}: ${group.name}`).toBe(index === 0);
+        shown.add(parts);
+      }
+      expect(shown.size).toBe(groups.length);
+    }
+  });
+
+  it('differs in banner, navigation, theme worlds and footer between November and August', async () => {
+    const shop = await aStaffShop();
+    const parts = async (previewDateTime: string) => {
+      await shop.ask('setPreview', { query: { previewDateTime } });
+      return homeParts(shop);
+    };
+    const november = await parts('2026-11-24T09:00:00Z');
+    const august = await parts('2027-08-15T09:00:00Z');
+    const changed = Object.keys(november).filter(
+      (part) =>
+        JSON.stringify(november[part as keyof typeof november]) !==
+        JSON.stringify(august[part as keyof typeof august]),
+    );
+    expect(changed).toEqual(['banner', 'footer', 'navigation', 'worlds']);
+  });
+});
+
 describe('A/B tests (PRV-03)', () => {
-  it('are those of the time that is asked for', async () => {
+  it('are those of the requested time', async () => {
     const { ask } = aShop();
     const at = async (time: string) =>
       abTestsReply.parse((await ask('readAbTests', { query: { time } })).body).map(({ name }) => name);
     expect(await at('2026-11-21T10:00:00Z')).toEqual([
       'Top banner wording',
-      'Mini cart stepper',
-      'Winter teaser order',
+      'Benefits order',
+      'Winter home teaser',
     ]);
     expect(await at('2027-05-01T10:00:00Z')).toEqual(['Top banner wording', 'Summer shipping note']);
     expect(await at('2027-06-20T10:00:00Z')).toEqual([]);
   });
 
-  it('are refused for what is no time', async () => {
+  it('PRV-07: begin and end at midnight in the shop’s time zone, also in daylight saving time', async () => {
+    const at = async (site: SiteCode, time: string) =>
+      abTestsReply.parse((await aShop({ site }).ask('readAbTests', { query: { time } })).body).length;
+    // 1 July begins two hours before UTC in Germany, three in Türkiye.
+    expect(await at('DE', '2027-06-30T21:59:00Z')).toBe(0);
+    expect(await at('DE', '2027-06-30T22:00:00Z')).toBe(1);
+    expect(await at('TR', '2027-06-30T21:00:00Z')).toBe(1);
+    // 1 November is on winter time.
+    expect(await at('DE', '2026-10-31T22:59:00Z')).toBe(2);
+    expect(await at('DE', '2026-10-31T23:00:00Z')).toBe(3);
+  });
+
+  it('are rejected for an invalid time', async () => {
     expect((await aShop().ask('readAbTests', { query: { time: 'soon' } })).status).toBe(400);
+  });
+});
+
+describe('the visitor of a preview (BEY-21)', () => {
+  it.each([
+    ['LOGGED_OUT', { tracking: { loginStatus: 'LOGGED_OUT' } }],
+    ['REMEMBERED', { tracking: { loginStatus: 'REMEMBERED' } }],
+    ['LOGGED_IN', { tracking: { loginStatus: 'LOGGED_IN' }, customer: { loyaltyBeans: 0 } }],
+    ['CARD_MEMBER', { tracking: { loginStatus: 'LOGGED_IN' }, customer: { loyaltyBeans: 1250 } }],
+  ] as const)('is the one that staff selected, only for their session: %s', async (visitor, seen) => {
+    const { ask } = await aStaffShop();
+    const before = await ask('readVisitor');
+    expect((await ask('setPreview', { query: { visitor } })).body).toEqual({ status: 'SUCCESS' });
+    expect((await ask('checkStaff')).body).toMatchObject({ visitor });
+    expect((await ask('readVisitor')).body).toMatchObject(seen);
+    expect((await ask('readVisitor', { cookies: { preview: '1' } })).body).toEqual(before.body);
+    await ask('setPreview');
+    expect((await ask('readVisitor')).body).toEqual(before.body);
+  });
+
+  it('is not logged in, and has no access to customer data', async () => {
+    const { ask } = await aStaffShop();
+    const answer = await ask('setPreview', { query: { visitor: 'CARD_MEMBER' } });
+    expect(answer.cookies?.map(({ name }) => name)).toEqual(['preview']);
+    expect((await ask('readCustomerInfo', { params: { loginId: '10042' } })).status).toBe(401);
+  });
+
+  it('is one of four, or rejected', async () => {
+    const { ask } = await aStaffShop();
+    expect((await ask('setPreview', { query: { visitor: 'ADMIN' } })).body).toEqual({
+      status: 'BAD_REQUEST',
+    });
   });
 });

@@ -40,11 +40,11 @@ const CONTRACT = [
 ];
 
 describe('the cookie scenario', () => {
-  it('may hold every name of the contract', () => {
+  it('accepts every name of the contract', () => {
     expect(parseScenarios(CONTRACT.join(','))).toEqual({ known: CONTRACT, unknown: [] });
   });
 
-  it('tells names from nonsense, each once', () => {
+  it('separates known from unknown names, without duplicates', () => {
     expect(parseScenarios(' cart-full ,, offline,cart-full, cart-fool ')).toEqual({
       known: ['cart-full', 'offline'],
       unknown: ['cart-fool'],
@@ -65,16 +65,16 @@ describe('the cookie scenario', () => {
     'cart-full:1',
     'constructor',
     '__proto__',
-  ])('does not know "%s", and such a name does nothing', (name) => {
+  ])('does not recognize "%s", which has no effect', (name) => {
     expect(parseScenarios(name)).toEqual({ known: [], unknown: [name] });
     expect(effectOf([name])).toEqual({ answers: {} });
   });
 
-  it('does not know a name that is nothing', () => {
+  it('does not recognize an empty name', () => {
     expect(parseScenarios('')).toEqual({ known: [], unknown: [] });
   });
 
-  it('knows what to tell about each one, with examples that work', () => {
+  it('describes each scenario, with valid examples', () => {
     const scenarios: readonly Scenario[] = SCENARIOS;
     expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
     for (const { name, description, parameter } of scenarios) {
@@ -84,13 +84,13 @@ describe('the cookie scenario', () => {
     }
   });
 
-  it('cannot fill the memory with ever new lists', () => {
+  it('uses bounded memory for ever-changing lists', () => {
     for (let count = 0; count < 1_000; count++) effectOf([`slow:${count}`]);
     expect(effectOf(['slow:7'])).toMatchObject({ delayMs: 7 });
   });
 });
 
-describe('a fixed answer', () => {
+describe('a fixed response', () => {
   it.each<[string, EndpointName, CallOptions, number, unknown]>([
     ['cart-read-error:PRICE_UNAVAILABLE', 'readCart', {}, 503, { error: 'PRICE_UNAVAILABLE' }],
     ['cart-read-error:SOMETHING_NEW', 'readCart', {}, 503, { error: 'SOMETHING_NEW' }],
@@ -142,7 +142,7 @@ describe('a fixed answer', () => {
   it.each([
     ['newsletter-invalid-email', 400, 'urn:newsletter:email_invalid'],
     ['newsletter-error', 500, 'urn:newsletter:internal_error'],
-  ])('%s is a problem', async (scenario, status, type) => {
+  ])('%s returns a problem', async (scenario, status, type) => {
     const answer = await aShop({ scenarios: [scenario], params: { base: 'internal' } }).ask('subscribe');
     expect(answer).toMatchObject({
       status,
@@ -157,7 +157,7 @@ describe('a fixed answer', () => {
     expect(JSON.parse(contentJSON).announcements).toHaveLength(3);
   });
 
-  it('promotion-malformed: is a promotion with broken JSON inside', async () => {
+  it('promotion-malformed: is a promotion with broken embedded JSON', async () => {
     const shop = aShop({ scenarios: ['promotion-malformed'], params: { promotionId: '~header_top' } });
     const { contentJSON } = (await shop.ask('readPromotion')).body as { contentJSON: string };
     expect(() => JSON.parse(contentJSON)).toThrow();
@@ -171,7 +171,7 @@ describe('a fixed answer', () => {
     }
   });
 
-  it('a refused change leaves the cart as it is', async () => {
+  it('a refused change leaves the cart unchanged', async () => {
     const { ask } = aShop();
     const before = await ask('readCart');
     const body = { setArticle: { productId: '4002', tcm: '400201', quantity: 0 } };
@@ -180,12 +180,12 @@ describe('a fixed answer', () => {
   });
 });
 
-describe('a fill', () => {
+describe('initial data of a scenario', () => {
   const body = { setArticle: { productId: '4002', tcm: '400201', quantity: 0 } };
   const count = async (ask: ReturnType<typeof aShop>['ask'], scenarios: string[]) =>
     cartReply.parse((await ask('readCart', { scenarios })).body).cart.articles.length;
 
-  it('happens once, when it is set; later writes persist', async () => {
+  it('is written once, when it is set; later writes persist', async () => {
     const { ask } = aShop();
     expect(await count(ask, ['cart-full'])).toBe(4);
     await ask('changeCart', { body, scenarios: ['cart-full'] });
@@ -194,20 +194,20 @@ describe('a fill', () => {
     expect(await count(ask, ['cart-full'])).toBe(4);
   });
 
-  it('happens when another one is set', async () => {
+  it('is written when another scenario is set', async () => {
     const { ask } = aShop();
     expect(await count(ask, ['cart-full'])).toBe(4);
     expect(await count(ask, ['cart-empty'])).toBe(0);
     expect(await count(ask, ['cart-large'])).toBe(200);
   });
 
-  it('happens before a first write', async () => {
+  it('is written before the first change', async () => {
     const { ask } = aShop();
     const answer = await ask('changeCart', { body, scenarios: ['cart-full'] });
     expect(cartReply.parse(answer.body).cart.articles).toHaveLength(3);
   });
 
-  it('writes nothing when there is nothing to fill', async () => {
+  it('is not written when there is none', async () => {
     const store = createMemoryStore();
     const { ask } = aShop({}, store);
     await ask('readCart');
@@ -223,17 +223,14 @@ describe('a fill', () => {
     ['visitor-community', 'LOGGED_IN', false, true],
     ['visitor-card-member,visitor-community', 'LOGGED_IN', true, true],
     ['visitor-card-member,visitor-remembered', 'REMEMBERED', true, false],
-  ])(
-    '%s says who the visitor is, with the cookies that go with it',
-    async (names, loginStatus, card, community) => {
-      const scenarios = names.split(',');
-      expect((await aShop({ scenarios }).ask('readVisitor')).body).toMatchObject({
-        tracking: { loginStatus },
-        customer: { statuses: { isVitrinecardMember: card, isCommunityMember: community } },
-      });
-      expect(scenarioCookies(scenarios).map(({ name }) => name)).toEqual(['LoginToken', 'LongTermToken']);
-    },
-  );
+  ])('%s determines the visitor, with the matching cookies', async (names, loginStatus, card, community) => {
+    const scenarios = names.split(',');
+    expect((await aShop({ scenarios }).ask('readVisitor')).body).toMatchObject({
+      tracking: { loginStatus },
+      customer: { statuses: { isVitrinecardMember: card, isCommunityMember: community } },
+    });
+    expect(scenarioCookies(scenarios).map(({ name }) => name)).toEqual(['LoginToken', 'LongTermToken']);
+  });
 
   it('sets no cookies of its own otherwise', () => {
     expect(scenarioCookies(['cart-full', 'offline'])).toEqual([]);
@@ -241,10 +238,10 @@ describe('a fill', () => {
   });
 });
 
-describe('time and connection', () => {
+describe('delay and connection', () => {
   const names = Object.keys(endpoints) as EndpointName[];
 
-  it('slow: every answer says how long it takes, also a fixed one and one that never comes', async () => {
+  it('slow: every response has a delay, also a fixed one and one that never arrives', async () => {
     for (const name of names) {
       const answer = await mockShop[name](aCall(name, { scenarios: ['slow:1500'] }), createMemoryStore());
       expect(answer.delayMs, name).toBe(1500);
@@ -258,7 +255,7 @@ describe('time and connection', () => {
     expect(broken).toEqual({ kind: 'broken', delayMs: 50 });
   });
 
-  it('jitter: answers come in another order than they were asked for, the same every time', async () => {
+  it('jitter: responses arrive out of order, the same every time', async () => {
     const delaysOf = () =>
       Promise.all(
         [1, 2, 3, 4, 5, 6].map(async (quantity) => {
@@ -274,7 +271,7 @@ describe('time and connection', () => {
     expect(new Set(delays).size).toBeGreaterThan(3);
   });
 
-  it.each(SERVICES)('down:%s: its calls fail in their own shape, all others work', async (service) => {
+  it.each(SERVICES)('down:%s: its calls fail with their own schema, all others work', async (service) => {
     for (const name of names) {
       const { failure, service: owner }: Endpoint = endpoints[name];
       const call = aCall(name, { scenarios: [`down:${service}`], params: { base: 'internal' } });
@@ -285,14 +282,14 @@ describe('time and connection', () => {
     }
   });
 
-  it('down: several services can be', async () => {
+  it('down: several services can fail at once', async () => {
     const { ask } = aShop({ scenarios: ['down:CART', 'down:NAVIGATION'] });
     expect((await ask('readCart')).status).toBe(503);
     expect((await ask('readNavigation')).status).toBe(503);
     expect((await ask('readVisitor')).status).toBe(200);
   });
 
-  it('offline: no call arrives', async () => {
+  it('offline: every call fails', async () => {
     for (const name of names)
       expect(await mockShop[name](aCall(name, { scenarios: ['offline'] }), createMemoryStore())).toEqual({
         kind: 'broken',
@@ -300,8 +297,8 @@ describe('time and connection', () => {
   });
 });
 
-describe('BFF-02: failures that have their own scenario', () => {
-  it('newsletter-limit: a sign-up is one too many, and says when to come again', async () => {
+describe('BFF-02: failures with their own scenario', () => {
+  it('newsletter-limit: a sign-up exceeds the limit, with a retry time', async () => {
     const body = { email: 'a@b.de', consents: ['NEWSLETTER'], origin: 'footer', originAddition: '' };
     const given = await aShop({ scenarios: ['newsletter-limit'] }).ask('subscribe', {
       params: { base: 'internal' },
@@ -310,12 +307,12 @@ describe('BFF-02: failures that have their own scenario', () => {
     expect(given).toMatchObject({ status: 429, headers: { 'Retry-After': '60' }, body: { status: 429 } });
   });
 
-  it('preview-bad-request: what staff chose is refused', async () => {
+  it('preview-bad-request: the settings of staff are rejected', async () => {
     const given = await aShop({ scenarios: ['staff', 'preview-bad-request'] }).ask('setPreview');
     expect(given).toMatchObject({ status: 200, body: { status: 'BAD_REQUEST' } });
   });
 
-  it('preview-session-ended: staff are known, and nothing can be renewed or set any more', async () => {
+  it('preview-session-ended: staff are recognized, but nothing can be renewed or set any more', async () => {
     const cookies = Object.fromEntries(
       scenarioCookies(['preview-session-ended']).map(({ name, value }) => [name, value]),
     );

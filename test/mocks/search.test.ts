@@ -26,7 +26,7 @@ describe('suggestions (SRC-02)', () => {
     ['TR', 'FINDIKLI', 'Fındıklı Filtre Kahve, 500 g'],
     ['TR', 'İKİ', 'İki Kişilik Kubbe Çadır'],
     ['TR', 'ıki', 'İki Kişilik Kubbe Çadır'],
-  ])('%s: "%s" finds "%s", whatever the case and the accents', async (site, q, title) => {
+  ])('%s: "%s" finds "%s", ignoring case and accents', async (site, q, title) => {
     const { products } = await suggest(q, site);
     expect(products.map((product) => plain(product.title))).toContain(title);
   });
@@ -36,7 +36,7 @@ describe('suggestions (SRC-02)', () => {
     expect(products.map(({ title }) => plain(title))).toEqual(['Bio-Espresso, ganze Bohne, 1 kg']);
   });
 
-  it('gives at most 5 terms and 10 products, or fewer when asked', async () => {
+  it('returns at most 5 terms and 10 products, or fewer on request', async () => {
     const { searchTerms, products } = await suggest('k');
     expect(searchTerms).toHaveLength(5);
     expect(products.length).toBeLessThanOrEqual(10);
@@ -46,7 +46,7 @@ describe('suggestions (SRC-02)', () => {
     expect(greedy.searchTerms).toHaveLength(5);
   });
 
-  it('SRC-05: gives the first variant of a product that has several', async () => {
+  it('SRC-05: returns the first variant of a product with several', async () => {
     const [shirt] = (await suggest('t-shirt')).products;
     expect(shirt).toMatchObject({ productViewUrl: '/p/4025', webshopProductDimensionKey: '402501' });
     const [beans] = (await suggest('espresso')).products;
@@ -57,12 +57,12 @@ describe('suggestions (SRC-02)', () => {
     expect(await suggest(q)).toEqual({ status: 200, searchTerms: [], products: [] });
   });
 
-  it('refuses a site that does not exist', async () => {
+  it('rejects an unknown site', async () => {
     expect((await aShop().ask('readSuggestions', { query: { q: 'ka', site: 'XX' } })).status).toBe(400);
   });
 });
 
-it('BEY-05: folding makes one i of all four', () => {
+it('BEY-05: folding maps all four forms of i to one', () => {
   expect(new Set(['ısı', 'ISI', 'isi', 'İSİ'].map(fold))).toEqual(new Set(['isi']));
   expect(fold('Łódź STRASSE Straße œuvre')).toBe('lodz strasse strasse oeuvre');
 });

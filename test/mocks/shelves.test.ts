@@ -15,13 +15,13 @@ describe('products of the navigation’s categories', () => {
     expect(productsOf(category)).toEqual(products);
   });
 
-  it('dresses are dresses: no other product stands in a category of one kind', () => {
+  it('a category of one kind contains no other product', () => {
     expect(categoryTitleOf('DE', '430101')).toBe('Kleider');
     const { title } = assortmentOf('DE');
     expect(productsOf('430101').map((id) => title(id))).toEqual([expect.stringContaining('kleid')]);
   });
 
-  it('every product that a category names is sold', () => {
+  it('every product of a category exists in the range', () => {
     const { product } = assortmentOf('DE');
     const numbers = ['42', '43', '44'].flatMap((branch) =>
       Array.from({ length: 13 * 13 }, (_, index) => {

@@ -10,12 +10,12 @@ const read = async (ask: ReturnType<typeof aShop>['ask'], options?: CallOptions)
   visitorReply.parse((await ask('readVisitor', options)).body);
 
 describe('a visitor (USR-03)', () => {
-  it('is a stranger first', async () => {
+  it('is anonymous at first', async () => {
     expect(await read(aShop().ask)).toEqual({ tracking: { loginStatus: 'LOGGED_OUT' } });
   });
 
   it.each(SITE_CODES)(
-    '%s: is somebody of the country after logging in, and a stranger again after',
+    '%s: is a customer of the country after the log-in, and anonymous again after',
     async (site) => {
       const { ask, store } = aShop({ site });
       const cookies = await logIn('v1', store, { isCardMember: true });
@@ -32,7 +32,7 @@ describe('a visitor (USR-03)', () => {
     },
   );
 
-  it('USR-01: is remembered without the log-in token, by the long-term token, and not by one that was guessed', async () => {
+  it('USR-01: is remembered without the log-in token by the long-term token, but not by a guessed one', async () => {
     const { ask, store } = aShop();
     const [, longTerm] = await logIn('v1', store);
     const status = async (cookies: Record<string, string>) =>
@@ -44,7 +44,7 @@ describe('a visitor (USR-03)', () => {
     expect(await status({})).toBe('LOGGED_OUT');
   });
 
-  it('stays logged out although the scenario still says otherwise', async () => {
+  it('stays logged out despite the scenario', async () => {
     const { ask, store } = aShop({ scenarios: ['visitor-logged-in'] });
     expect((await read(ask)).tracking.loginStatus).toBe('LOGGED_IN');
     await logOut('v1', store, ['visitor-logged-in']);
@@ -60,7 +60,7 @@ describe('base data (NWL-12)', () => {
     headers: { 'X-LoginToken': token },
   });
 
-  it('are for the token that was given out, and for no other', async () => {
+  it('are returned only for the issued token', async () => {
     const { ask, store } = aShop();
     const [login] = await logIn('v1', store);
     const answer = await ask('readBaseData', withToken(login?.value ?? ''));
@@ -74,7 +74,7 @@ describe('base data (NWL-12)', () => {
     expect((await ask('readBaseData', withToken(SCENARIO_LOGIN_TOKEN))).status).toBe(401);
   });
 
-  it('hold DNE for a card member, so that the box is hidden (NWL-04)', async () => {
+  it('contain DNE for a card member, so that the checkbox is hidden (NWL-04)', async () => {
     const { ask } = aShop({ scenarios: ['visitor-card-member'], site: 'TR' });
     await ask('readVisitor');
     const { body } = await ask('readBaseData', withToken(SCENARIO_LOGIN_TOKEN));
@@ -83,7 +83,7 @@ describe('base data (NWL-12)', () => {
 });
 
 describe('customer-info (USR-04)', () => {
-  it('answers who shows the login token and asks for the own id', async () => {
+  it('is returned for the login token and its own id', async () => {
     const { ask } = aShop({
       scenarios: ['visitor-logged-in'],
       headers: { 'X-LoginToken': SCENARIO_LOGIN_TOKEN },
@@ -94,7 +94,7 @@ describe('customer-info (USR-04)', () => {
     expect((await ask('readCustomerInfo', { params: { loginId: LOGIN_ID }, headers: {} })).status).toBe(401);
   });
 
-  it('goes with a long-term token whose payload names the login id', () => {
+  it('is returned with a long-term token whose payload contains the login id', () => {
     const token =
       scenarioCookies(['visitor-remembered']).find(({ name }) => name === 'LongTermToken')?.value ?? '';
     const payload = token.split('.')[1] ?? '';

@@ -25,7 +25,7 @@ function Sample() {
   );
 }
 
-it('SIT-01: a site brings its own language and money', () => {
+it('SIT-01: a site has its own language and currency', () => {
   render(
     <VitrineProvider site="HU">
       <Sample />
@@ -34,7 +34,7 @@ it('SIT-01: a site brings its own language and money', () => {
   expect(screen.getByText('Ugrás a tartalomra 1 235 Ft')).toBeVisible();
 });
 
-it.each(LOCALE_CODES)('SIT-02: %s speaks on any site', (locale) => {
+it.each(LOCALE_CODES)('SIT-02: %s can be used on any site', (locale) => {
   render(
     <VitrineProvider site="DE" locale={locale}>
       <Sample />
@@ -43,7 +43,7 @@ it.each(LOCALE_CODES)('SIT-02: %s speaks on any site', (locale) => {
   expect(screen.getByText(/1\.234,50/)).toBeVisible();
 });
 
-it('SIT-08: own facts reach components, at any depth', () => {
+it('SIT-08: custom settings reach components, at any depth', () => {
   function Facts() {
     const { newsletter, brand } = useSite();
     return <p>{`${brand.name} ${brand.slug} ${newsletter.legalAge} ${newsletter.names}`}</p>;
@@ -56,7 +56,7 @@ it('SIT-08: own facts reach components, at any depth', () => {
   expect(screen.getByText('Ahoi vitrine 18 required')).toBeVisible();
 });
 
-it('SIT-08: a site can speak another language, and write its money in another way', () => {
+it('SIT-08: a site can use another language and another money format', () => {
   render(
     <VitrineProvider site="DE" settings={{ locale: 'en', money: { symbolPosition: 'before' } }}>
       <Sample />
@@ -65,7 +65,7 @@ it('SIT-08: a site can speak another language, and write its money in another wa
   expect(screen.getByText('Skip to main content € 1.234,50')).toBeVisible();
 });
 
-it('SIT-08: a text can be replaced, with its arguments and the own brand in it', () => {
+it('SIT-08: a text can be replaced, with its arguments and the shop’s own brand', () => {
   function Words() {
     const text = useText();
     return <p>{text('mini_cart.error.item_limit', { limit: 5 })}</p>;
@@ -84,7 +84,7 @@ it('SIT-08: a text can be replaced, with its arguments and the own brand in it',
   expect(screen.getByText("Ahoi: höchstens 5, {sonst nichts}, it's fine")).toBeVisible();
 });
 
-it('SIT-08: settings written into the markup do not make everything new at every render', () => {
+it('SIT-08: inline settings do not create new context values on every render', () => {
   const seen = new Set<unknown>();
   function Watch() {
     seen.add(useSite());
@@ -108,7 +108,7 @@ it('SIT-08: settings written into the markup do not make everything new at every
   expect([...seen].some((each) => (each as { brand?: { name: string } }).brand?.name === 'Moin')).toBe(true);
 });
 
-it('LIB-04: a site that is none is named, with those that are', () => {
+it('LIB-04: an unknown site throws an error that names it and the valid ones', () => {
   expect(() =>
     render(
       <VitrineProvider site={'FR' as 'DE'}>
@@ -119,14 +119,14 @@ it('LIB-04: a site that is none is named, with those that are', () => {
   takeComplaints();
 });
 
-it('LIB-04: a component without a provider says what is missing', () => {
+it('LIB-04: a component without a provider throws an error that names the provider', () => {
   expect(() => render(<Sample />)).toThrow(
     'A Vitrine component has no site. Put a VitrineProvider above it: <VitrineProvider site="DE">.',
   );
   takeComplaints();
 });
 
-it('SIT-01: a language without its country is the one of the twelve', () => {
+it('SIT-01: a language without a region resolves to the supported locale', () => {
   render(
     <VitrineProvider site="DE" locale="pl">
       <Sample />
@@ -135,7 +135,7 @@ it('SIT-01: a language without its country is the one of the twelve', () => {
   expect(screen.getByText(/Przejdź do treści/)).toBeVisible();
 });
 
-it('SIT-01: a row of one’s own is a site', () => {
+it('SIT-01: a custom site object is accepted', () => {
   render(
     <VitrineProvider site={{ ...SITES.DE, locale: 'en' }}>
       <Sample />
@@ -144,7 +144,7 @@ it('SIT-01: a row of one’s own is a site', () => {
   expect(screen.getByText(/Skip to main content/)).toBeVisible();
 });
 
-it('LIB-04: a language that is none is named, with those that are', () => {
+it('LIB-04: an unknown language throws an error that names it and the valid ones', () => {
   expect(() =>
     render(
       <VitrineProvider site="DE" locale={'ja-JP' as 'en'}>
@@ -155,7 +155,7 @@ it('LIB-04: a language that is none is named, with those that are', () => {
   takeComplaints();
 });
 
-it('LIB-04: a hook without a provider says what is missing', () => {
+it('LIB-04: a hook without a provider throws an error that names the provider', () => {
   const Add = () => <p>{useCart().count}</p>;
   expect(() => render(<Add />)).toThrow(
     'useCart has no site. Put a VitrineProvider above it: <VitrineProvider site="DE">.',
@@ -163,7 +163,7 @@ it('LIB-04: a hook without a provider says what is missing', () => {
   takeComplaints();
 });
 
-it('LIB-04: a part of an entry point without a provider names itself', () => {
+it('LIB-04: a component of an entry point without a provider is named in the error', () => {
   const Own = part(function Footer() {
     return null;
   });
@@ -197,7 +197,7 @@ describe('LIB-04: misuse that cannot throw', () => {
   };
   afterEach(() => vi.unstubAllEnvs());
 
-  it('is one warning each in development', async () => {
+  it('logs one warning each in development', async () => {
     vi.stubEnv('NODE_ENV', 'development');
     expect((await visit()).sort()).toEqual([
       '[vitrine] A VitrineProvider stands inside another one. One around all parts shares cart and visitor.',
@@ -214,7 +214,7 @@ describe('LIB-04: misuse that cannot throw', () => {
   });
 });
 
-it('LIB-04: `onProblem` is told once of everything that was dropped', () => {
+it('LIB-04: `onProblem` is called once for everything that was dropped', () => {
   forgetReportedProblems();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const onProblem = vi.fn();
@@ -232,7 +232,7 @@ it('LIB-04: `onProblem` is told once of everything that was dropped', () => {
   expect(onProblem.mock.calls[0]?.[0]).toContain('The own text for “mini_cart.count”');
 });
 
-it('LIB-04: `onProblem` is told of what is dropped while a part renders, after it has rendered', async () => {
+it('LIB-04: `onProblem` is called after the render for data dropped during it', async () => {
   forgetReportedProblems();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const onProblem = vi.fn();
@@ -254,7 +254,7 @@ it('LIB-04: `onProblem` is told of what is dropped while a part renders, after i
 describe('FND-06: the page and the library share one React Aria', () => {
   const link = <Link href="/tea">Tee</Link>;
 
-  it('leads its links through the page’s router, but not those that leave the page', async () => {
+  it('navigates its links through the page’s router, but not those that leave the page', async () => {
     const navigate = vi.fn();
     render(
       <VitrineProvider site="DE" navigate={navigate}>
@@ -273,7 +273,7 @@ describe('FND-06: the page and the library share one React Aria', () => {
     expect(navigate).toHaveBeenCalledOnce();
   });
 
-  it('leaves the page’s own RouterProvider in force', async () => {
+  it('respects the page’s own RouterProvider', async () => {
     const navigate = vi.fn();
     render(
       <RouterProvider navigate={navigate}>
@@ -284,7 +284,7 @@ describe('FND-06: the page and the library share one React Aria', () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/tea', undefined);
   });
 
-  it('writes dates and says its own words in the page’s language', () => {
+  it('formats dates and its own texts in the page’s language', () => {
     function Month() {
       const format = useDateFormatter({ month: 'long', timeZone: 'UTC' });
       return <p>{format.format(new Date('2026-01-15T00:00Z'))}</p>;
@@ -299,7 +299,7 @@ describe('FND-06: the page and the library share one React Aria', () => {
     expect(screen.getAllByRole('button', { name: 'Zignoruj' })[0]).toBeInTheDocument();
   });
 
-  it('lets an I18nProvider inside speak for its part of the page', () => {
+  it('respects a nested I18nProvider', () => {
     const modal = (
       <Modal isOpen onOpenChange={() => {}} title="Café">
         Café

@@ -96,8 +96,8 @@ async function hydratePage(props: Partial<VitrineProviderProps> = {}) {
   return { box, problems };
 }
 
-describe('BEY-08: a language that comes late or not at all', () => {
-  it('the page’s own tree is there at once, and the part comes with its language', async () => {
+describe('BEY-08: a language that loads late or not at all', () => {
+  it('the page’s own tree renders immediately, and the component when its language has loaded', async () => {
     await show(page());
     expect(screen.getByRole('button', { name: 'host 0' })).toBeVisible();
     await wait(0);
@@ -105,7 +105,7 @@ describe('BEY-08: a language that comes late or not at all', () => {
     expect(chunks.loads.sort()).toEqual(['formatter', 'pl-PL']);
   });
 
-  it('a failed chunk leaves the server’s text and a page that works; a retry mends it', async () => {
+  it('a failed chunk keeps the server’s text and a working page; a retry recovers', async () => {
     chunks.broken.add('pl-PL');
     const { box, problems } = await hydratePage();
     const html = box.innerHTML;
@@ -124,7 +124,7 @@ describe('BEY-08: a language that comes late or not at all', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it('a chunk that never comes is not asked for over and over', async () => {
+  it('a chunk that never loads is not requested endlessly', async () => {
     chunks.broken.add('pl-PL');
     const { box } = await hydratePage();
     await wait(3_600_000);
@@ -132,7 +132,7 @@ describe('BEY-08: a language that comes late or not at all', () => {
     expect(box).toHaveTextContent('2 produkty');
   });
 
-  it('it is asked for again when the browser is online', async () => {
+  it('it is requested again when the browser is online', async () => {
     chunks.broken.add('pl-PL');
     await show(page());
     await wait(0);
@@ -142,7 +142,7 @@ describe('BEY-08: a language that comes late or not at all', () => {
     expect(screen.getByText('2 produkty')).toBeVisible();
   });
 
-  it('another site is shown when its language is there; until then the page stays as it is', async () => {
+  it('another site is shown when its language has loaded; until then the page stays unchanged', async () => {
     const { rerender } = await show(page());
     await wait(0);
     chunks.broken.add('tr-TR');
@@ -155,12 +155,12 @@ describe('BEY-08: a language that comes late or not at all', () => {
   });
 });
 
-describe('SIT-08: own texts in ICU syntax', () => {
+describe('SIT-08: custom messages in ICU syntax', () => {
   const ICU = {
     'mini_cart.count': '{count, plural, one {# rzecz} few {# rzeczy} other {# rzeczy}}',
   } as const;
 
-  it('the parser is loaded for them, and for nothing else', async () => {
+  it('load the parser, which nothing else does', async () => {
     const { rerender } = await show(page({ messageOverrides: { 'mini_cart.count': 'Kilka rzeczy' } }));
     await wait(0);
     expect(screen.getByText('Kilka rzeczy')).toBeVisible();
@@ -171,14 +171,14 @@ describe('SIT-08: own texts in ICU syntax', () => {
     expect(screen.getByText('2 rzeczy')).toBeVisible();
   });
 
-  it('are taken over from the server without a change', async () => {
+  it('are hydrated from the server’s markup unchanged', async () => {
     const { box, problems } = await hydratePage({ messageOverrides: ICU });
     await wait(0);
     expect(box).toHaveTextContent('2 rzeczy');
     expect(problems).toEqual([]);
   });
 
-  it('while the parser does not come, the library’s text stands, never the id and never raw ICU', async () => {
+  it('keep the library’s text until the parser has loaded, never the id or raw ICU', async () => {
     chunks.broken.add('parser');
     await show(page({ messageOverrides: ICU }));
     await wait(2_000);

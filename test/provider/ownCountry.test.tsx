@@ -22,7 +22,7 @@ const CONTENT = { ...FOOTER_CONTENTS.CH, headline: 'Einkaufen in Liechtenstein' 
 
 afterEach(() => forgetReportedProblems());
 
-it('SIT-06: a country of one’s own is one row and one content: header, mini cart, newsletter and footer follow it', async () => {
+it('SIT-06: a custom country needs one row and one content file, used by header, mini cart, newsletter and footer', async () => {
   const { user } = renderWithShop(
     <>
       <Header />
@@ -46,7 +46,7 @@ it('SIT-06: a country of one’s own is one row and one content: header, mini ca
   expect(screen.getByRole('textbox', { name: /E-Mail/ })).toBeVisible();
 });
 
-it('SIT-08: without content of its own, a country keeps its page, and the report says what is missing', async () => {
+it('SIT-08: a custom country without content still renders its page, and the report names what is missing', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
   renderWithShop(

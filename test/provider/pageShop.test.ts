@@ -26,7 +26,7 @@ function clientAfter(tries: number) {
 }
 const query = { q: 'ka', site: 'DE' };
 
-describe('BEY-07, BEY-08: the shop’s client, whose code comes with the first call', () => {
+describe('BEY-07, BEY-08: the shop client, which is loaded on the first call', () => {
   it('is loaded once for all calls', async () => {
     const { shop, loadClient, fetch } = clientAfter(0);
     const answers = await Promise.all([shop.readSuggestions({ query }), shop.readSuggestions({ query })]);
@@ -35,7 +35,7 @@ describe('BEY-07, BEY-08: the shop’s client, whose code comes with the first c
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('is requested again before a call gives up', async () => {
+  it('is requested again before a call fails', async () => {
     const { shop, loadClient } = clientAfter(1);
     const answer = shop.readSuggestions({ query });
     await vi.advanceTimersByTimeAsync(2_000);
@@ -43,7 +43,7 @@ describe('BEY-07, BEY-08: the shop’s client, whose code comes with the first c
     expect(loadClient).toHaveBeenCalledTimes(2);
   });
 
-  it('a call without it has failed like one without a connection; a later call requests it again', async () => {
+  it('a call without it fails with a network error; a later call requests it again', async () => {
     const { shop, loadClient } = clientAfter(2);
     const answer = shop.readSuggestions({ query });
     await vi.advanceTimersByTimeAsync(4_000);

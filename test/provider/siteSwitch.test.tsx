@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { createMswHandlers } from '#mocks/msw.ts';
+import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { createShopApi, type ShopApi } from '#src/api/shopApi.ts';
 import type { SiteCode } from '#src/config/sites.ts';
 import { MiniCart, useCart } from '#src/mini-cart.ts';
@@ -20,7 +21,7 @@ function Host() {
 }
 
 /** The shop of a site, with its calls. */
-function openShop(site: SiteCode, scenario: string) {
+function openShop(site: SiteCode, scenario: ScenarioName) {
   const { fetch, calls } = createShopFetch(createMswHandlers({ site, scenarios: [scenario] }));
   return { shop: createShopApi({ site, fetch }), calls };
 }
@@ -32,7 +33,7 @@ const page = (site: SiteCode, shop: ShopApi) => (
   </VitrineProvider>
 );
 
-it('SIT-05: another site asks for its own cart, and no amount is shown in another currency', async () => {
+it('SIT-05: another site requests its own cart, and no amount is shown in another currency', async () => {
   const polish = openShop('PL', 'cart-full');
   const turkish = openShop('TR', 'cart-empty');
   const { container, rerender } = render(page('PL', polish.shop));

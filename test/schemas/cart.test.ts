@@ -14,20 +14,20 @@ describe('a cart', () => {
     expect(readArticle({ quantity: { quantity: 3 } })?.quantity).toBe(3);
   });
 
-  it('reads a list that is missing or null as empty', () => {
+  it('reads a missing or null list as empty', () => {
     const read = cart.parse({ numberOfArticles: 0, totalSum: 0, articles: null });
     expect(read.articles).toEqual([]);
     expect(read.defectiveSubscriptions).toEqual([]);
   });
 
-  it('knows nothing of fields it was not told about', () => {
+  it('drops unknown fields', () => {
     expect(readArticle({ secret: 'x' })).toEqual(anArticle());
   });
 
   it.each([
     ['no id', { productId: undefined }],
     ['no quantity', { quantity: 'two' }],
-  ])('MC-22: leaves out a line with %s, and counts it', (_, overrides) => {
+  ])('MC-22: drops a line with %s, and counts it', (_, overrides) => {
     const read = cart.parse({
       ...withLine(null),
       articles: [{ ...anArticle(), ...overrides }, anArticle({ productId: '7' })],
@@ -36,7 +36,7 @@ describe('a cart', () => {
     expect(read.unreadableLines).toBe(1);
   });
 
-  it('MC-22: counts what is no line at all', () => {
+  it('MC-22: counts values that are not a line', () => {
     const read = cart.parse({
       numberOfArticles: 1,
       totalSum: 1,
@@ -51,13 +51,13 @@ describe('a cart', () => {
     ['defectiveGiftCards', [{}, { article: null }, { article: { productId: 7 } }]],
     ['defectiveSubscriptions', [{}, { subscriptionConfigurationId: 7 }]],
     ['defectivePartnerProducts', [{}, { partnerProductId: 7 }]],
-  ] as const)('MC-22: needs nothing of a defective line: %s', (list, items) => {
+  ] as const)('MC-22: requires no field of a defective line: %s', (list, items) => {
     const read = cart.parse({ numberOfArticles: 0, totalSum: 0, [list]: items });
     expect([read[list].length, read.unreadableLines]).toEqual([items.length, 0]);
     expect(JSON.stringify(read[list])).toContain('"7"');
   });
 
-  it('MC-22: reads ids that are numbers, and numbers, amounts and flags that are texts', () => {
+  it('MC-22: reads numeric ids, and numbers, amounts and flags given as strings', () => {
     const line = {
       ...anArticle(),
       productId: 4002,
@@ -77,7 +77,7 @@ describe('a cart', () => {
     });
   });
 
-  it('is refused without its sums, or with a list that is none', () => {
+  it('is rejected without its sums, or with an invalid list', () => {
     expect(cart.safeParse({}).success).toBe(false);
     expect(cart.safeParse({ numberOfArticles: 0, totalSum: 0, articles: {} }).success).toBe(false);
   });
@@ -98,7 +98,7 @@ describe('a cart', () => {
     expect(readArticle(overrides)).toEqual({ ...anArticle(), ...expected });
   });
 
-  it('MC-10: keeps a partner product whose form address is hostile, without it', () => {
+  it('MC-10: keeps a partner product with a hostile form address, without the address', () => {
     const line = {
       partnerProductId: 'P1',
       title: 'x',
@@ -124,7 +124,7 @@ describe('a cart command', () => {
     { deleteSubscription: { subscriptionId: '1' } },
     { setWsac: { code: 'A', remove: false } },
     { setGiftCardRedemption: { cardNumber: '6006', remove: true } },
-  ])('MC-11: is one change: %j', (command) => {
+  ])('MC-11: accepts a single change: %j', (command) => {
     expect(cartCommand.parse(command)).toEqual(command);
   });
 
@@ -138,11 +138,11 @@ describe('a cart command', () => {
     { setWsac: { code: '', remove: false } },
     { setWsac: { code: 'x'.repeat(41), remove: false } },
     { dropEverything: true },
-  ])('MC-11: is never anything else: %j', (command) => {
+  ])('MC-11: rejects anything else: %j', (command) => {
     expect(cartCommand.safeParse(command).success).toBe(false);
   });
 });
 
-it('MC-13: a refusal may carry a code that nobody has listed', () => {
+it('MC-13: a refusal may have an unlisted code', () => {
   expect(cartRefusal.parse({ error: 'SOMETHING_NEW', limit: null })).toEqual({ error: 'SOMETHING_NEW' });
 });

@@ -8,7 +8,7 @@ import { themeWorldsReply } from '#src/schemas/themeWorld.ts';
 
 const titles = (nodes: NavigationNode[]) => nodes.map(({ title }) => title);
 
-it('HDR-11: a visitor’s memberships are flags or their words; other texts stay as they are', () => {
+it('HDR-11: a visitor’s memberships are booleans or their string forms; other strings stay unchanged', () => {
   const statuses = {
     isCommunityMember: 'true',
     isShopcardMember: false,
@@ -29,7 +29,7 @@ describe('ids', () => {
     expect(suggestionsReply.parse({ products: [product] }).products[0]?.id).toBe(read);
   });
 
-  it.each([0.5, 1e21, 9_007_199_254_740_992, true, '', 'x'.repeat(201)])('%j is none', (id) => {
+  it.each([0.5, 1e21, 9_007_199_254_740_992, true, '', 'x'.repeat(201)])('%j is not an id', (id) => {
     const product = { id, title: 'Becher', productViewUrl: '/p/7' };
     expect(suggestionsReply.parse({ products: [product] }).products).toEqual([]);
   });
@@ -39,7 +39,7 @@ describe('the navigation (NAV-01)', () => {
   const readBelow = (children: unknown) =>
     navigationReply.parse([{ title: 'Kaffee', href: '/c/4200', children }])[0]?.children ?? [];
 
-  it('reads a tree as it stands', () => {
+  it('reads a tree unchanged', () => {
     const tree = aNavigationTree();
     expect(navigationReply.parse(JSON.parse(JSON.stringify(tree)))).toEqual(tree);
   });
@@ -52,13 +52,13 @@ describe('the navigation (NAV-01)', () => {
     ['a hostile address', { title: 'Click me', href: 'javascript:alert(1)' }],
     ['neither address nor entries', { title: 'Dead end' }],
     ['nothing', null],
-  ])('drops an entry with %s and keeps its neighbours', (_, node) => {
+  ])('drops an entry with %s and keeps its siblings', (_, node) => {
     const good = { title: 'Ganze Bohne', href: '/c/1' };
     expect(titles(readBelow([node, good]))).toEqual(['Ganze Bohne']);
     expect(titles(navigationReply.parse([node, good]))).toContain('Ganze Bohne');
   });
 
-  it('keeps an entry with a hostile address for the sake of what is below it', () => {
+  it('keeps an entry with a hostile address if it has children', () => {
     const [kept] = readBelow([
       { title: 'Group', href: 'data:x', children: [{ title: 'Entry', href: '/c/2' }] },
     ]);
@@ -70,11 +70,11 @@ describe('the navigation (NAV-01)', () => {
     ['text', 'none'],
     ['an object', {}],
     ['null', null],
-  ])('reads entries that are %s as none', (_, children) => {
+  ])('reads entries that are %s as empty', (_, children) => {
     expect(readBelow(children)).toEqual([]);
   });
 
-  it('drops only what is broken of a teaser', () => {
+  it('drops only the invalid parts of a teaser', () => {
     const tile = { link: '/c/1', image: '/images/cup.svg', title: 'Mild' };
     const [node] = navigationReply.parse([
       { title: 'x', href: '/', teaser: { title: 3, list: [tile, { ...tile, link: 'vbscript:x' }, 'tile'] } },
@@ -86,13 +86,13 @@ describe('the navigation (NAV-01)', () => {
     ['an object', {}],
     ['null', null],
     ['text', 'x'],
-  ])('is no navigation when it is %s', (_, reply) => {
+  ])('rejects a navigation that is %s', (_, reply) => {
     expect(navigationReply.safeParse(reply).success).toBe(false);
   });
 });
 
 describe('suggestions (SRC-02)', () => {
-  it('drop one that cannot be read or followed', () => {
+  it('drop one that is unreadable or has no valid address', () => {
     const given = suggestions();
     const read = suggestionsReply.parse({
       searchTerms: [...given.searchTerms, { term: 'x' }, null],
@@ -122,7 +122,7 @@ describe('suggestions (SRC-02)', () => {
 });
 
 describe('theme worlds (NAV-02)', () => {
-  it('drop a broken one and a section that is none', () => {
+  it('drop an invalid one and an invalid section', () => {
     const given = themeWorlds();
     const read = themeWorldsReply.parse({
       ...given,
@@ -144,7 +144,7 @@ describe('the visitor (USR-03)', () => {
     { statuses: { isVitrinecardMember: 'yes' } },
     { statuses: 'member' },
     'Johanna',
-  ])('is malformed, so logged out, with a customer of %j', (customer) => {
+  ])('is malformed, and therefore logged out, with a customer of %j', (customer) => {
     expect(read(customer)).toBe(false);
   });
 
@@ -154,17 +154,17 @@ describe('the visitor (USR-03)', () => {
     {},
     { firstname: null, loyaltyBeans: null, statuses: null },
     { firstname: 'Johanna', newsletter: { weekly: 1 }, statuses: { since: '2020', isCommunityMember: null } },
-  ])('reads a customer of %j, with what is missing or unknown', (customer) => {
+  ])('reads a customer of %j, with missing or unknown fields', (customer) => {
     expect(read(customer)).toBe(true);
   });
 
-  it('reads beans and memberships that are said in words', () => {
+  it('reads beans and memberships given as strings', () => {
     const customer = { loyaltyBeans: '1250', statuses: { isVitrinecardMember: 'true', since: 'true' } };
     const reply = visitorReply.parse({ tracking: { loginStatus: 'LOGGED_IN' }, customer });
     expect(reply.customer).toMatchObject({ loyaltyBeans: 1250, statuses: { isVitrinecardMember: true } });
   });
 
-  it('is malformed without a login state that is known', () => {
+  it('is malformed without a known login state', () => {
     expect(visitorReply.safeParse({ tracking: { loginStatus: 'ROOT' } }).success).toBe(false);
     expect(visitorReply.safeParse({}).success).toBe(false);
   });
@@ -179,7 +179,7 @@ it.each([
   expect(partnerSiteReply.parse(reply).nl_status).toBe(status);
 });
 
-it('NWL-12: base data fill the form with what can be read', () => {
+it('NWL-12: base data fill the form with their readable fields', () => {
   const read = baseDataReply.parse({
     email: 'a@b.de',
     salutation: 'LORD',

@@ -49,7 +49,7 @@ function write(results: AuditResult[], rulesOff: Parameters<typeof writeAudit>[2
   };
 }
 
-it('SBK-02: a violation is counted, with its rule, its element and the way to its story', () => {
+it('SBK-02: a violation is counted, with its rule, its element and the link to its story', () => {
   const { counts, page, data } = write([clean, broken]);
   expect(counts).toEqual({ violations: 1, stories: 1 });
   expect(page).toContain('href="/?path=/story/ui-button--default&amp;globals=site:HU"');
@@ -59,26 +59,26 @@ it('SBK-02: a violation is counted, with its rule, its element and the way to it
   expect(data.rules['button-name']).toEqual({ held: 2, broken: 0, toCheck: 0 });
 });
 
-it('SBK-02: no violation is said as such', () => {
+it('SBK-02: a run without violations is reported as such', () => {
   const { counts, page } = write([clean]);
   expect(counts.violations).toBe(0);
   expect(page).toContain('No violation.');
 });
 
-it('SBK-02: a rule that is off without a reason is a violation', () => {
+it('SBK-02: a rule disabled without a reason is a violation', () => {
   const off = { rule: 'region', file: 'a.stories.tsx', stories: [] };
   expect(write([clean], [{ ...off, reason: 'A part is no page.' }]).counts.violations).toBe(0);
   expect(write([clean], [{ ...off, reason: '' }]).counts.violations).toBe(1);
 });
 
-it('SBK-02: a run that looks again keeps what held before, and drops stories that are gone', () => {
+it('SBK-02: a repeated run keeps previous results, and drops removed stories', () => {
   const other = { ...clean, id: 'ui-link--default' };
   const gone = { ...clean, id: 'ui-gone--default' };
   const mended = { ...broken, violations: [] };
   expect(joinResults([clean, broken, other, gone], [mended], [clean, other])).toEqual([clean, other, mended]);
 });
 
-it('SBK-02: the console names story, toolbar, place and rule, and says how many more there are', () => {
+it('SBK-02: the console output names story, toolbar, element and rule, and the number of further violations', () => {
   expect(sayViolations([broken], [])).toEqual([
     'ui-button--default · HU · dark · color-contrast · contrast of 2.1',
   ]);
@@ -89,7 +89,7 @@ it('SBK-02: the console names story, toolbar, place and rule, and says how many 
   ]);
 });
 
-it('SBK-02: the report says how much was looked at again, and when the rest was seen', () => {
+it('SBK-02: the report states how much was checked again, and when the rest was checked', () => {
   const folder = temporaryFolder();
   writeAudit(folder, [clean], [], { visits: 3, rest: '2026-11-01T08:30:00.000Z' });
   expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toContain(

@@ -9,7 +9,7 @@ const STORY = 'features-mini-cart--deleted';
 const ERROR = 'Unable to find role="button"\n   and name "Rückgängig"';
 
 it.each(['site', 'words', 'state'] as const)(
-  'SBK-01: a story that ends early under another toolbar (%s) is a finding',
+  'SBK-01: a story that ends early under another toolbar (%s) is reported',
   (kind) => {
     const { rule, findings } = stateReached(STORY, kind, ERROR);
     expect(rule.id).toBe('state-reached');
@@ -24,7 +24,7 @@ it.each(['site', 'words', 'state'] as const)(
   },
 );
 
-it('SBK-02: under its own toolbar its interactions have failed', () => {
+it('SBK-02: under its own toolbar it counts as failed interactions', () => {
   const { rule, findings } = stateReached(STORY, 'own', ERROR);
   expect(rule.id).toBe('interactions');
   expect(findings.map(({ summary }) => summary)).toEqual([
@@ -33,13 +33,13 @@ it('SBK-02: under its own toolbar its interactions have failed', () => {
 });
 
 it.each(['own', 'site', 'words', 'state'] as const)(
-  'SBK-01: a story that comes to its end (%s) has held',
+  'SBK-01: a story that completes (%s) has no findings',
   (kind) => {
     expect(stateReached(STORY, kind, null).findings).toEqual([]);
   },
 );
 
-it('SBK-01: every story with interactions is opened in Hungary and Turkey, once, and none that belongs to a country', () => {
+it('SBK-01: every story with interactions is opened in Hungary and Turkey, once, except those fixed to a country', () => {
   const story = { globals: {}, plays: true };
   const stories = [
     { ...story, id: 'plays' },
@@ -55,7 +55,7 @@ it('SBK-01: every story with interactions is opened in Hungary and Turkey, once,
   ]);
 });
 
-it('SBK-01: the report counts it and leads to the story as it was opened', () => {
+it('SBK-01: the report counts it and links to the story as it was opened', () => {
   const { rule, findings } = stateReached(STORY, 'site', ERROR);
   const folder = temporaryFolder();
   const counts = writeAudit(

@@ -1,38 +1,74 @@
-import { PNG } from 'pngjs';
 import { expect, it } from 'vitest';
 import { storiesReachedBy } from '../../scripts/stories/changedStories.ts';
-import { comparePictures } from '../../scripts/stories/compareScreenshots.ts';
+import {
+  compareScreenshots,
+  type Pixels,
+  readPixels,
+  writePixels,
+} from '../../scripts/stories/compareScreenshots.ts';
 
-function square(size: number, [red, green, blue]: readonly [number, number, number], dot = false): Buffer {
-  const png = new PNG({ width: size, height: size });
-  for (let at = 0; at < size * size; at += 1) png.data.set([red, green, blue, 255], at * 4);
-  if (dot) png.data.set([255, 0, 0, 255], 0);
-  return PNG.sync.write(png);
+type Colour = readonly [red: number, green: number, blue: number];
+const WHITE: Colour = [255, 255, 255];
+const COFFEE: Colour = [111, 69, 40];
+
+/** A screenshot from a rule: a pixel's place to its colour. */
+function draw(size: number, colourAt: (x: number, y: number) => Colour): Pixels {
+  const data = Buffer.alloc(size * size * 4);
+  for (let at = 0; at < size * size; at += 1)
+    data.set([...colourAt(at % size, Math.floor(at / size)), 255], at * 4);
+  return { width: size, height: size, data };
 }
-const WHITE = [255, 255, 255] as const;
+const square = (size: number, colour: Colour, dot = false) =>
+  draw(size, (x, y) => (dot && x === 0 && y === 0 ? [255, 0, 0] : colour));
 
-it('SBK-03: the same picture is the same', () => {
-  expect(comparePictures(square(8, WHITE), square(8, WHITE))).toBeNull();
+/** A button 20 by 10 px on white, as far from the left as said. */
+const button = (left: number) =>
+  draw(40, (x, y) => (x >= left && x < left + 20 && y >= 10 && y < 20 ? COFFEE : WHITE));
+
+/** A disc whose edge is smoothed; `sharpness` is the machine's way to do so. */
+const disc = (sharpness: number) =>
+  draw(40, (x, y) => {
+    const cover = Math.min(1, Math.max(0, 0.5 + (12 - Math.hypot(x - 20, y - 20)) * sharpness));
+    return [0, 1, 2].map((channel) =>
+      Math.round((WHITE[channel] ?? 0) * (1 - cover) + (COFFEE[channel] ?? 0) * cover),
+    ) as unknown as Colour;
+  });
+
+it('SBK-03: identical screenshots have no difference', () => {
+  expect(compareScreenshots(square(8, WHITE), square(8, WHITE))).toBeNull();
 });
 
-it('SBK-03: one pixel is found, counted and drawn', () => {
-  const difference = comparePictures(square(8, WHITE), square(8, WHITE, true));
+it('SBK-03: one changed pixel is found, counted and highlighted', () => {
+  const difference = compareScreenshots(square(8, WHITE), square(8, WHITE, true));
   expect(difference?.pixels).toBe(1);
   expect(difference?.share).toBeCloseTo(1 / 64);
-  const drawn = PNG.sync.read(difference?.picture as Buffer);
-  expect([drawn.width, drawn.height]).toEqual([8, 8]);
-  expect([...drawn.data.subarray(0, 3)]).toEqual([255, 0, 0]);
+  expect([difference?.image.width, difference?.image.height]).toEqual([8, 8]);
+  expect([...(difference?.image.data.subarray(0, 3) ?? [])]).toEqual([255, 0, 0]);
 });
 
-it('SBK-03: a colour that is a shade off is found', () => {
-  expect(comparePictures(square(8, [111, 69, 40]), square(8, [140, 69, 40]))?.pixels).toBe(64);
+it('SBK-03: a slightly different colour is found', () => {
+  expect(compareScreenshots(square(8, COFFEE), square(8, [140, 69, 40]))?.pixels).toBe(64);
 });
 
-it('SBK-03: a picture that grew differs in what it has more', () => {
-  expect(comparePictures(square(8, [0, 0, 0]), square(9, [0, 0, 0]))?.pixels).toBe(17);
+it('SBK-03: a larger screenshot differs in its additional area', () => {
+  expect(compareScreenshots(square(8, [0, 0, 0]), square(9, [0, 0, 0]))?.pixels).toBe(17);
 });
 
-it('SBK-03: a change reaches the stories above it, and a token reaches all', () => {
+it('SBK-05: a button that moved by one pixel fails', () => {
+  expect(compareScreenshots(button(8), button(9))?.pixels).toBe(20);
+});
+
+it('SBK-05: different anti-aliasing of an edge passes', () => {
+  expect(disc(1).data.equals(disc(0.8).data)).toBe(false);
+  expect(compareScreenshots(disc(1), disc(0.8))).toBeNull();
+});
+
+it('SBK-05: a stored screenshot is lossless', async () => {
+  const screenshot = disc(1);
+  expect(await readPixels(await writePixels(screenshot))).toEqual(screenshot);
+});
+
+it('SBK-03: a change affects the stories that import it, and a token affects all', () => {
   const files = [
     { path: 'stories/ui/Button.stories.tsx', imports: [{ target: 'src/ui/Button/Button.tsx' }] },
     { path: 'stories/ui/Link.stories.tsx', imports: [{ target: 'src/ui/Link/Link.tsx' }] },

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { compileHintPlugin } from '../../scripts/build/compileHintPlugin.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
-it('BEY-07: every script of a page begins with the line that lets a browser compile it ahead', async () => {
+it('BEY-07: every script of a page begins with the comment that enables eager compilation', async () => {
   const root = temporaryFolder();
   writeFileSync(path.join(root, 'style.css'), '.late { color: red }');
   writeFileSync(path.join(root, 'late.js'), `import './style.css'; export const late = () => 'late';`);

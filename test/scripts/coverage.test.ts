@@ -20,12 +20,12 @@ const NO_RUN: Runs = { stories: null, unit: null, pictures: null, audit: null };
 const rowOf = (runs: Partial<Runs>, source = '') =>
   joinCoverage([BUTTON], { ...NO_RUN, ...runs }, () => source).rows[0]?.cells;
 
-it('BEY-04: what no run has covered is not covered, whatever stands in the sources', () => {
+it('BEY-04: without a run nothing is covered, whatever the sources contain', () => {
   const cells = rowOf({});
   expect(Object.values(cells ?? {}).map(({ state }) => state)).toEqual(Array(12).fill('none'));
 });
 
-it('BEY-04: counts the stories that the run visited, and no others', () => {
+it('BEY-04: counts only the stories that the run visited', () => {
   const cells = rowOf({
     stories: {
       made: '2026-11-20T08:00:00.000Z',
@@ -38,7 +38,7 @@ it('BEY-04: counts the stories that the run visited, and no others', () => {
   expect(cells?.interactions).toEqual({ state: 'none', held: 0, of: 1 });
 });
 
-it('BEY-04: a broken rule, a changed tree and failed interactions are broken', () => {
+it('BEY-04: a violated rule, a changed ARIA snapshot and failed interactions count as failed', () => {
   const cells = rowOf({
     stories: {
       made: '2026-11-20T08:00:00.000Z',
@@ -58,8 +58,8 @@ it('BEY-04: server, hydration and unit tests are read from the tests’ own resu
       {
         name: 'test/ui/Button.test.tsx',
         assertionResults: [
-          { title: 'BEY-04: a server draws ui-button--default', status: 'passed' },
-          { title: 'BEY-04: ui-button--default comes to life without a mismatch', status },
+          { title: 'BEY-04: a server renders ui-button--default', status: 'passed' },
+          { title: 'BEY-04: ui-button--default hydrates without a mismatch', status },
         ],
       },
     ],
@@ -73,7 +73,7 @@ it('BEY-04: server, hydration and unit tests are read from the tests’ own resu
   expect(failed?.unit.state).toBe('none');
 });
 
-it('BEY-04: a picture that nobody has accepted yet proves nothing', () => {
+it('BEY-04: a screenshot without an accepted baseline does not count', () => {
   const picture = (mode: string, state: 'same' | 'changed' | 'new') => ({
     id: 'ui-button--default',
     mode,
@@ -90,7 +90,7 @@ it('BEY-04: a picture that nobody has accepted yet proves nothing', () => {
   ]);
 });
 
-it('BEY-04: every component of Storybook has a row, foundations apart', () => {
+it('BEY-04: every component of Storybook has a row, except foundations', () => {
   const titles = provedComponents().map(({ title }) => title);
   expect(titles).toContain('UI/Button');
   expect(titles).toContain('Features/Mini cart');

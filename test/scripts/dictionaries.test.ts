@@ -12,7 +12,7 @@ const file = (locale: string) =>
   readFileSync(`node_modules/react-aria/dist/private/intl/datepicker/${locale}.mjs`, 'utf8');
 
 describe('BEY-07: the search for react-aria’s dictionaries', () => {
-  it('knows all 34, each with words that no other has, and which are ours', () => {
+  it('identifies all 34 by unique strings, and marks the ones we support', () => {
     expect(dictionaries).toHaveLength(34);
     for (const { locale, texts } of dictionaries) expect(texts.length, locale).toBeGreaterThan(10);
     expect(
@@ -32,7 +32,7 @@ describe('BEY-07: the search for react-aria’s dictionaries', () => {
   });
 });
 
-it('BEY-07: every build drops the dictionaries of others and keeps ours, French for the Swiss among them', () => {
+it('BEY-07: every build drops unsupported dictionaries and keeps ours, including French for Switzerland', () => {
   const plugin = sharedConfig.plugins.find(
     (one) => 'name' in one && one.name === 'locales-plugin',
   ) as unknown as {

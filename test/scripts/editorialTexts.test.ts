@@ -3,12 +3,12 @@ import { typeset } from '#mocks/content/typeset.ts';
 import { SITE_CODES } from '#src/config/sites.ts';
 import { findContentProblems, findEditorialProblems } from '../../scripts/texts/editorialTexts.ts';
 
-describe('SIT-02: what editors write', () => {
-  it('is set and addressed like the texts of the shop', () => {
+describe('SIT-02: editorial content', () => {
+  it('follows the typography and form of address of the messages', () => {
     expect(findEditorialProblems()).toEqual([]);
   });
 
-  it('is read wherever it stands, but not addresses and codes', () => {
+  it('is checked at every position, except in addresses and codes', () => {
     const content = {
       groups: [{ link: { url: '/a - b...', text: 'Jen s kartou' } }, { text: 'Rádi Vám poradíme' }],
       code: 'TOP "10"',
@@ -37,7 +37,7 @@ describe('SIT-02: what editors write', () => {
   });
 });
 
-describe('the spaces of the mock shop’s words', () => {
+describe('the typography of the mock shop’s texts', () => {
   it.each([
     ['DE', 'Tee, 100 g ab 5 €: 10 % günstiger', 'Tee, 100_g ab 5_€: 10_% günstiger'],
     ['CZ', 'Káva a čaj v akci', 'Káva a_čaj v_akci'],
@@ -50,7 +50,7 @@ describe('the spaces of the mock shop’s words', () => {
     expect(typeset(text, site)).toBe(expected.replaceAll('_', '\u00a0').replaceAll('~', '\u202f'));
   });
 
-  it.each(SITE_CODES)('leave %s as it is the second time', (site) => {
+  it.each(SITE_CODES)('is idempotent for %s', (site) => {
     const once = typeset('Café : « a v » 10 % à 5 €', site);
     expect(typeset(once, site)).toBe(once);
   });

@@ -7,7 +7,7 @@ import { findEngines } from '../../scripts/engines/findEngines.ts';
 import { readFlows } from '../../scripts/engines/flowResults.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
-it('ENG-01: a machine without other engines gets one line for each, which says how to install it', () => {
+it('ENG-01: a machine without other engines gets one line for each, with the install command', () => {
   vi.stubEnv('PATH', temporaryFolder());
   const said: string[] = [];
   expect(findEngines((sentence) => said.push(sentence))).toEqual([]);
@@ -18,7 +18,7 @@ it('ENG-01: a machine without other engines gets one line for each, which says h
   vi.unstubAllEnvs();
 });
 
-it('ENG-01: an engine whose flows leave no results has failed', () => {
+it('ENG-01: an engine without flow results counts as failed', () => {
   const folder = temporaryFolder();
   expect(readFlows(path.join(folder, 'none.json'), 'webkit')).toMatchObject([{ passed: false }]);
   writeFileSync(path.join(folder, 'empty.json'), JSON.stringify({ suites: [] }));
@@ -38,7 +38,7 @@ it('ENG-01: flows of nested suites are read with their outcome', () => {
   ]);
 });
 
-it('ENG-01: the report has a row per flow and story and a column per engine; what failed is marked', () => {
+it('ENG-01: the report has a row per flow and story and a column per engine, and marks failures', () => {
   const folder = temporaryFolder();
   writeEnginesReport(folder, {
     engines: ['firefox', 'webkit'],

@@ -7,7 +7,7 @@ import { readLocale, readWords } from '../../scripts/build/localesPlugin.ts';
 const idsOf = (texts: object) => Object.keys(texts);
 
 it.each(LOCALE_CODES)(
-  'BEY-07: the library’s texts of %s are without those of the demo and its mails',
+  'BEY-07: the library’s texts of %s exclude those of the demo and its mails',
   (locale) => {
     const library = idsOf(readWords(locale, 'library'));
     expect(library).toContain('header.skip_link');
@@ -19,7 +19,7 @@ it.each(LOCALE_CODES)(
   },
 );
 
-it('BEY-07: no part of the library says a text of the demo', () => {
+it('BEY-07: no part of the library uses a text of the demo', () => {
   const files = readSourceFiles('src').map(({ path }) => path);
   expect(files.length).toBeGreaterThan(300);
   const wrong = files.filter((path) =>

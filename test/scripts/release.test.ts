@@ -26,19 +26,19 @@ describe('LIB-05: versions and changelog', () => {
   const manifest = json('package.json');
   const notes = readdirSync('.changeset').filter((name) => name.endsWith('.md') && name !== 'README.md');
 
-  it('the package may be published, for everybody', () => {
+  it('the package may be published, with public access', () => {
     const config = json('.changeset/config.json');
     expect(manifest.private).toBe(false);
     expect(manifest.publishConfig).toEqual({ access: 'public' });
     expect(config).toMatchObject({ access: 'public', baseBranch: 'main', ignore: [] });
   });
 
-  it('the changelog begins with the package’s name, below which versions are written, and travels with it', () => {
+  it('the changelog begins with the package’s name, as changesets require, and is published', () => {
     expect(readFileSync('CHANGELOG.md', 'utf8').split('\n')[0]).toBe('# vitrine');
     expect(manifest.files).toContain('CHANGELOG.md');
   });
 
-  it.each(notes)('%s says how the version changes and what a user of the package notices', (name) => {
+  it.each(notes)('%s states the version bump and the change that users notice', (name) => {
     const [, head = '', words = ''] = readFileSync(`.changeset/${name}`, 'utf8').split(/^---\n/m);
     expect(parse(head)).toEqual({ vitrine: expect.stringMatching(/^(patch|minor|major)$/) });
     expect(words.trim()).toMatch(/^\S[\s\S]{20,}\.$/);
@@ -49,7 +49,7 @@ describe('LIB-05: the publish workflow', () => {
   const { on, permissions, jobs } = workflow('release');
   const steps = jobs.release?.steps ?? [];
 
-  it('publishes what was tested on main, and nothing else', () => {
+  it('publishes only what was tested on main', () => {
     expect(on).toEqual({ push: { branches: ['main'] } });
     expect(jobs.release?.needs).toBe('test');
     expect(jobs.test?.uses).toBe('./.github/workflows/ci.yml');
@@ -57,7 +57,7 @@ describe('LIB-05: the publish workflow', () => {
     expect(workflow('ci').jobs.test?.steps?.map(({ run }) => run)).toContain('npm test');
   });
 
-  it('comes with provenance: a signed identity instead of a token', () => {
+  it('publishes with provenance: a signed identity instead of a token', () => {
     expect(jobs.release?.permissions).toMatchObject({ 'id-token': 'write' });
     expect(permissions).toEqual({ contents: 'read' });
     const publish = steps.find(({ uses }) => uses?.startsWith('changesets/action@'));
@@ -66,14 +66,14 @@ describe('LIB-05: the publish workflow', () => {
     expect(readFileSync('.github/workflows/release.yml', 'utf8')).not.toMatch(/NPM_TOKEN|NODE_AUTH_TOKEN/);
   });
 
-  it('builds and tries the package before it is published', () => {
+  it('builds and tests the package before it is published', () => {
     const script = readFileSync('scripts/build/release.ts', 'utf8');
     const order = ["'build'", "'test:package'", "'publish'"].map((step) => script.indexOf(step));
     expect(order.every((at) => at > 0)).toBe(true);
     expect(order).toEqual([...order].sort((left, right) => left - right));
   });
 
-  it('runs only scripts that there are', () => {
+  it('runs only existing scripts', () => {
     const { scripts } = json('package.json');
     const run = [...steps, ...(workflow('ci').jobs.test?.steps ?? [])]
       .flatMap(({ run: line, with: given }) => [line, given?.publish, given?.version])

@@ -37,7 +37,7 @@ const failed = {
   failureMessages: ['no'],
 };
 
-it('SBK-04: a run of all stories may take ten minutes, and says when it took longer', () => {
+it('SBK-04: a run of all stories may take ten minutes, and reports when it took longer', () => {
   expect(isInTime(9.9)).toBe(true);
   expect(isInTime(10.1)).toBe(false);
   const folder = folderOf({ 'ui-button--default': story }, [passed]);
@@ -49,7 +49,7 @@ it('SBK-04: a run of all stories may take ten minutes, and says when it took lon
   expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toContain('>longer</span> of the 10');
 });
 
-it('SBK-02: a failed story is told with its message, and counted', () => {
+it('SBK-02: a failed story is reported with its message, and counted', () => {
   const folder = folderOf({ 'ui-button--default': story }, [passed, failed]);
   expect(reportStories(folder, 1)).toEqual({
     stories: 2,
@@ -59,7 +59,7 @@ it('SBK-02: a failed story is told with its message, and counted', () => {
   expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toContain('UI/Button › Press');
 });
 
-it('SBK-02: an auditor reads each story with its rules, and comes into Storybook by a link', () => {
+it('SBK-02: the report lists each story with its rules and a link into Storybook', () => {
   const broken = {
     ...story,
     violations: [{ rule: 'label', impact: null, help: 'Name it', helpUrl: 'https://x', elements: [] }],

@@ -18,7 +18,7 @@ function writingBrowser() {
   return { browser, asked };
 }
 
-it('SBK-03: a story that is asked for twice in a row is drawn anew, because Storybook would do nothing', async () => {
+it('SBK-03: a story requested twice in a row is rendered again, because Storybook would do nothing', async () => {
   const { browser, asked } = writingBrowser();
   const page = await StoryPage.open({ browser, url: '' }, {});
   await page.show('ui-badge--default');

@@ -18,7 +18,7 @@ const problemsOf = (tables: Record<string, string>) =>
     sources: ["text('a.b')"],
   }).map(({ locale, kind, problem }) => `${locale} ${kind}: ${problem}`);
 
-describe('SIT-02: one term for one thing', () => {
+describe('SIT-02: one term per concept', () => {
   it('finds a synonym of a term, in any case and ending', () => {
     expect(problemsOf({ 'de-DE': 'Alles im Einkaufswagen' })).toEqual([
       'de-DE term: says “Einkaufswagen” for cart; the term is “Warenkorb”',
@@ -37,7 +37,7 @@ describe('SIT-02: one term for one thing', () => {
     expect(terminologyProblems('e-bülten', 'tr-TR')).toEqual([]);
   });
 
-  it('has Swiss terms where Switzerland says something else, also for what it inherits', () => {
+  it('has Swiss terms where they differ, also in inherited texts', () => {
     expect(problemsOf({ 'de-DE': 'Ab 30 versandkostenfrei', 'de-CH': 'Ab 30 portofrei' })).toEqual([]);
     expect(
       findTextProblems({
@@ -55,14 +55,14 @@ describe('SIT-02: one term for one thing', () => {
     ]);
   });
 
-  it('holds for content that editors write', () => {
+  it('applies to editorial content', () => {
     expect(findContentProblems({ text: 'Zum Login' }, 'DE', 'footer')).toEqual([
       expect.objectContaining({ kind: 'term', problem: expect.stringContaining('“anmelden”') }),
     ]);
   });
 
   it.each(Object.entries(TERMINOLOGY))(
-    '%s: no term is a synonym of another, and each is said somewhere',
+    '%s: no term is a synonym of another, and each is used',
     (_, terms) => {
       for (const [locale, [term]] of Object.entries(terms)) {
         expect(terminologyProblems(term, locale), `${locale} ${term}`).toEqual([]);
@@ -75,7 +75,7 @@ describe('SIT-02: one term for one thing', () => {
     },
   );
 
-  it('is the table that writers read', () => {
+  it('is documented in the writing guide', () => {
     expect(readFileSync('docs/writing.md', 'utf8')).toContain(terminologyTable());
   });
 });
@@ -93,7 +93,7 @@ const spoken = new Map(
   }),
 );
 
-describe('SIT-02: words of another language', () => {
+describe('SIT-02: words from another language', () => {
   it.each([
     ['pl-PL', 'Kup teraz und zapłać później', '“und”'],
     ['pl-PL', 'Wszystko für Ciebie', '“ü”'],

@@ -22,7 +22,7 @@ const problemsIn = (locale: string, message: string, key = 'a.b') =>
   });
 
 describe('SIT-02: the check of the texts', () => {
-  it('is content with complete, translated texts', () => {
+  it('accepts complete, translated texts', () => {
     expect(
       problemsOf({
         'de-DE': { 'cart.count': '{count, plural, one {# Artikel} other {# Artikel}}' },
@@ -42,13 +42,13 @@ describe('SIT-02: the check of the texts', () => {
     ]);
   });
 
-  it('lets a child inherit, but not repeat, what its parent says', () => {
+  it('lets a child locale inherit, but not repeat, the texts of its parent', () => {
     expect(
       problemsOf({ 'de-DE': { 'a.title': 'Suche', 'a.go': 'Los' }, 'de-AT': { 'a.go': 'Los' } }),
     ).toEqual(['de-AT a.go repeated: says the same as de-DE']);
   });
 
-  it('finds a text that no code names, and knows names with holes', () => {
+  it('finds unused texts, and recognizes ids in template literals', () => {
     const tables = { 'de-DE': { 'cart.error.LIMIT': 'Zu viel', 'cart.title': 'Korb' } };
     // biome-ignore lint/suspicious/noTemplateCurlyInString: this is the code under inspection.
     expect(problemsOf(tables, ['text(`cart.error.${code}`)'])).toEqual([
@@ -65,7 +65,7 @@ describe('SIT-02: the check of the texts', () => {
     ]);
   });
 
-  it('finds arguments that differ in name, type or choice', () => {
+  it('finds arguments that differ in name, type or select option', () => {
     expect(
       problemsOf({
         'de-DE': {
@@ -87,7 +87,7 @@ describe('SIT-02: the check of the texts', () => {
     ]);
   });
 
-  it('lets a language choose the parts of a name that its greeting says', () => {
+  it('allows a language to choose the name arguments of its greeting', () => {
     expect(
       problemsOf({
         'de-DE': { 'a.name': 'Hallo {firstName}!' },
@@ -100,7 +100,7 @@ describe('SIT-02: the check of the texts', () => {
     ).toEqual([]);
   });
 
-  it('finds plural forms that a language needs or does not know', () => {
+  it('finds missing and unknown plural forms of a language', () => {
     expect(
       problemsOf({
         'de-DE': { 'a.n': '{n, plural, one {# Stück} few {# Stücke} other {# Stück}}' },
@@ -113,7 +113,7 @@ describe('SIT-02: the check of the texts', () => {
     ]);
   });
 
-  it('finds copies of the German and the English text, but not allowed ones', () => {
+  it('finds untranslated copies of the German and the English text, but not allowed ones', () => {
     expect(
       problemsOf({
         'de-DE': { 'a.colour': 'Farbe', 'a.go': 'Los', 'a.news': 'Newsletter' },
@@ -135,7 +135,7 @@ describe('SIT-02: the check of the texts', () => {
     ['de-DE', 'Kaffee - frisch', 'has a hyphen as a dash'],
     ['de-DE', 'Korb ', 'begins or ends with a space'],
     ['de-DE', 'Der  Korb', 'has two spaces in a row'],
-  ])('finds careless typography in %s: %s', (locale, message, expected) => {
+  ])('finds incorrect typography in %s: %s', (locale, message, expected) => {
     const [problem, ...others] = problemsOf({ [locale]: { 'a.b': message } });
     expect(problem).toContain(expected);
     expect(others).toEqual([]);
@@ -159,7 +159,7 @@ describe('SIT-02: the check of the texts', () => {
     ['sk-SK', 'Káva a čaj', 'has a word of one letter that may end a line'],
     ['pl-PL', '{n, plural, one {z koszyka} few {w} many {w} other {w}}', 'has a word of one letter'],
     ['pl-PL', '<link>O nas</link>', 'has a word of one letter'],
-  ])('finds typography that is not of the language in %s: %s', (locale, message, expected) => {
+  ])('finds typography of another language in %s: %s', (locale, message, expected) => {
     const [problem, ...others] = problemsIn(locale, message);
     expect(problem).toMatchObject({ kind: 'typography', problem: expect.stringContaining(expected) });
     expect(others).toEqual([]);
@@ -183,13 +183,10 @@ describe('SIT-02: the check of the texts', () => {
     ['tr-TR', 'Lütfen tekrar dene.', 'as to a friend'],
     ['da-DK', 'Kan vi hjælpe Dem?', 'says De'],
     ['sv-SE', 'Vill Ni handla?', 'says Ni'],
-  ])(
-    'finds a text that speaks to people otherwise than its language in %s: %s',
-    (locale, message, expected) => {
-      const problems = problemsIn(locale, message);
-      expect(problems).toMatchObject([{ kind: 'register', problem: expect.stringContaining(expected) }]);
-    },
-  );
+  ])('finds the wrong form of address in %s: %s', (locale, message, expected) => {
+    const problems = problemsIn(locale, message);
+    expect(problems).toMatchObject([{ kind: 'register', problem: expect.stringContaining(expected) }]);
+  });
 
   it.each([
     ['de-DE', 'Sie bleiben hier. „So ‚ist‘ es“, ab 20_€, 10_% und Größe „M“_…'],
@@ -201,15 +198,15 @@ describe('SIT-02: the check of the texts', () => {
     ['da-DK', 'De forlader ikke »butikken«. Alt det, de koster'],
     ['sv-SE', 'Erbjudanden i ”butiken” är era'],
     ['en', 'It’s the “very ‘best’ coffee”…'],
-  ])('is content with good typography and the right address in %s: %s', (locale, message) => {
+  ])('accepts correct typography and form of address in %s: %s', (locale, message) => {
     expect(problemsIn(locale, message.replaceAll('_', '\u00a0'))).toEqual([]);
   });
 
-  it('lets forms of address name what a text must not say', () => {
+  it('allows salutations to contain otherwise forbidden words', () => {
     expect(problemsIn('pl-PL', 'Pani', 'newsletter.salutation.mrs')).toEqual([]);
   });
 
-  it('reads what a language inherits, but blames it only for what its parent may say', () => {
+  it('checks inherited texts, but reports only what the parent allows', () => {
     expect(
       problemsOf({
         'de-DE': { 'a.b': 'Für dich: „Größe"' },

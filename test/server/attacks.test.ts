@@ -78,7 +78,7 @@ describe('BFF-05: the connection', () => {
     ['an expectation', lines('GET / HTTP/1.1', 'Host: a', 'Expect: 200-ok', 'Connection: close', ''), '417'],
     ['the preface of HTTP/2', lines('PRI * HTTP/2.0', '', 'SM', ''), '400'],
     ['the version 0.9', 'GET /\r\n\r\n', '400'],
-  ])('a request with %s gets one answer, with the security headers', async (_what, text, status) => {
+  ])('a request with %s gets one response, with the security headers', async (_what, text, status) => {
     const { port } = await listen();
     const said = await open(port, text).said;
     expect(statusesOf(said)).toEqual([status]);
@@ -86,12 +86,12 @@ describe('BFF-05: the connection', () => {
     expect(said.toLowerCase()).toContain("content-security-policy: default-src 'none'");
   });
 
-  it('a check of health by HTTP/1.0, which knows no host, is answered', async () => {
+  it('an HTTP/1.0 health check without a Host header gets a response', async () => {
     const { port } = await listen();
     expect(statusesOf(await open(port, lines('GET /healthz HTTP/1.0', '')).said)).toEqual(['200']);
   });
 
-  it('nonsense that comes while a page is sent ends the connection, and stands in no page', async () => {
+  it('invalid input during a response closes the connection, and appears in no page', async () => {
     const shop = await startShop(() => {});
     const { port } = await listen({ SHOP_UPSTREAM: shop }, { limits: { pageDataMs: 60_000 } });
     const { socket, said, heard } = open(port, lines('GET / HTTP/1.1', 'Host: a', ''));
@@ -100,12 +100,12 @@ describe('BFF-05: the connection', () => {
     expect(statusesOf(await said)).toEqual(['200']);
   });
 
-  it('a connection that says nothing is closed', async () => {
+  it('a silent connection is closed', async () => {
     const { port } = await listen({}, { limits: { headerMs: 200, requestMs: 400 } });
     expect(statusesOf(await open(port).said)).toEqual(['408']);
   });
 
-  it('a visitor who never reads the answers is given up', async () => {
+  it('a connection with a client that never reads is closed', async () => {
     const { app, port } = await listen({}, { limits: { idleMs: 400 } });
     const { socket } = open(port);
     socket.pause();
@@ -131,7 +131,7 @@ describe('BFF-05: addresses', () => {
     ...['/search?query=%00', '/search?query[]=a', '/search?query=a&query=b', '/search?__proto__[x]=1'],
     ...['/signin?siteUrl=//evil.example', '/signin?loginRedirect=javascript:alert(1)', '/?doi[]=1'],
     ...['/subscribenewsletter?doi=', '/subscribenewsletter?doi=a&doi=b', '/demo?to=//evil.example&scenario='],
-  ])('%s is an answer with the security headers, and no failure', async (url) => {
+  ])('%s gets a response with the security headers, and no server error', async (url) => {
     const app = await startApp();
     const { statusCode, headers, body } = await inject(app, url);
     expect(statusCode).toBeLessThan(500);
@@ -141,7 +141,7 @@ describe('BFF-05: addresses', () => {
     expect(body).not.toContain('href="//evil');
   });
 
-  it('what is not there is said without the address, which may hold a key', async () => {
+  it('a 404 does not repeat the address, which may contain a secret', async () => {
     const { log, logStream } = aLog();
     const app = await startApp({ LOG_LEVEL: 'trace' }, { logStream });
     for (const method of ['POST', 'DELETE', 'OPTIONS', 'PATCH'] as const) {
@@ -152,7 +152,7 @@ describe('BFF-05: addresses', () => {
     expect(log.join('')).not.toContain('geheim');
   });
 
-  it('no line of the log holds a character that a terminal would obey', async () => {
+  it('no log line contains a terminal control character', async () => {
     const { log, logStream } = aLog();
     const app = await startApp({ LOG_LEVEL: 'info' }, { logStream });
     for (const sign of ['%0a', '%1b[31m', '%7f', '%c2%9b31m', '%e2%80%ae', '%e2%80%a8', '%ef%bb%bf'])
@@ -162,7 +162,7 @@ describe('BFF-05: addresses', () => {
   });
 });
 
-describe('BFF-05: what upstreams learn, and what they can do', () => {
+describe('BFF-05: data sent to upstreams, and their effects', () => {
   const evil = { host: 'evil.example', 'x-original-address': 'https://evil.example/offer?doi=geheim&a=1' };
 
   async function askAll(env: Record<string, string>) {
@@ -186,14 +186,14 @@ describe('BFF-05: what upstreams learn, and what they can do', () => {
     return asked;
   }
 
-  it('the host that a visitor names reaches no upstream, and no secret of an address does', async () => {
+  it('neither the request’s host nor a secret of its address reaches an upstream', async () => {
     const asked = await askAll({});
     expect(JSON.stringify(asked)).not.toMatch(/evil|geheim/);
     const addresses = asked.flatMap(({ headers }) => headers['x-original-address'] ?? []);
     expect(addresses).toEqual(['/offer?a=1', '/subscribenewsletter']);
   });
 
-  it('they learn the public origin instead', async () => {
+  it('they receive the public origin instead', async () => {
     const asked = await askAll({ PUBLIC_ORIGIN: 'https://shop.example' });
     expect(JSON.stringify(asked)).not.toMatch(/evil|geheim/);
     for (const { headers } of asked)
@@ -202,7 +202,7 @@ describe('BFF-05: what upstreams learn, and what they can do', () => {
     expect(addresses).toEqual(['https://shop.example/offer?a=1', 'https://shop.example/subscribenewsletter']);
   });
 
-  it('a cached page is the same under every host, so that no host is part of its name', async () => {
+  it('a cached page is the same under every host, so the host is not part of the cache key', async () => {
     const app = await startApp();
     await inject(app, '/?site=DE', { host: 'evil.example' });
     const { headers, body } = await inject(app, '/?site=DE', { host: 'shop.example' });
@@ -216,7 +216,7 @@ describe('BFF-05: what upstreams learn, and what they can do', () => {
     [NAVIGATION, 'public, max-age=600, s-maxage=900', 'private, max-age=600'],
     [NAVIGATION, 'public, s-maxage=900', 'private, no-cache'],
     [NAVIGATION, 'no-store', 'no-store'],
-  ])('%s that an upstream calls %s is sent with %s: it may carry a session', async (url, given, sent) => {
+  ])('%s that an upstream marks %s is sent with %s: it may contain a session', async (url, given, sent) => {
     const shop = await startRecording({ 'cache-control': given, expires: 'Thu, 01 Jan 2099 00:00:00 GMT' });
     const app = await startApp({ SHOP_UPSTREAM: shop.url });
     const { headers, cookies } = await inject(app, url);
@@ -232,7 +232,7 @@ describe('BFF-05: what upstreams learn, and what they can do', () => {
     [200, { 'content-type': 'text/html' }],
     [500, { 'content-type': 'text/html' }],
     [200, { 'set-cookie': ['__proto__=1', 'a=b; Path=/; Domain=evil.example', 'sid=from-upstream', '=x'] }],
-  ])('an answer %s %j is handled without harm', async (status, headers) => {
+  ])('a response %s %j is handled safely', async (status, headers) => {
     const shop = await startRecording(headers as Record<string, string>, status, '<script>alert(1)</script>');
     const app = await startApp({ SHOP_UPSTREAM: shop.url });
     const call = await inject(app, CART);
@@ -247,7 +247,7 @@ describe('BFF-05: what upstreams learn, and what they can do', () => {
 });
 
 describe('BFF-05: sessions and forms', () => {
-  it('a server that has never reached its store takes no empty token for the right one', async () => {
+  it('a server that has never reached its store rejects an empty token', async () => {
     const shop = await startRecording();
     const app = await startApp({ STORE_URL: 'redis://127.0.0.1:1', SHOP_UPSTREAM: shop.url });
     const write = await app.inject({
@@ -260,7 +260,7 @@ describe('BFF-05: sessions and forms', () => {
     expect(shop.asked).toEqual([]);
   });
 
-  it('a product’s form without a body is no failure of the server', async () => {
+  it('a product’s form without a body causes no server error', async () => {
     const app = await startApp();
     const visitor = aVisitor(app);
     await visitor.get('/');
@@ -280,7 +280,7 @@ describe('BFF-05: sessions and forms', () => {
     [`/p/${HEADPHONES.productId}`, { tcm: HEADPHONES.tcm }],
     ['/subscribenewsletter', { email: 'kim@example.com', 'consents[]': 'NEWSLETTER' }],
     ['/subscribenewsletter?doi=x', {}],
-  ])('another site’s post to %s is refused, even with the token', async (url, fields) => {
+  ])('a cross-site post to %s is rejected, even with the token', async (url, fields) => {
     const app = await startApp();
     const visitor = aVisitor(app);
     await visitor.get('/');
@@ -316,7 +316,7 @@ describe('BFF-05: sessions and forms', () => {
     ['', 400],
     ['{"setArticle":', 400],
     [`{"pad":"${'x'.repeat(70_000)}"}`, 413],
-  ])('a cart’s change that is %.20s answers %i', async (body, status) => {
+  ])('a cart change that is %.20s returns %i', async (body, status) => {
     const app = await startApp();
     const visitor = aVisitor(app);
     await visitor.get('/');
@@ -348,7 +348,7 @@ describe('BFF-05: sessions and forms', () => {
     if (given) expect(given.value).not.toBe(sid);
   });
 
-  it('tokens of the newsletter cannot be guessed by changing, either', async () => {
+  it('newsletter tokens cannot be guessed by changing calls either', async () => {
     const app = await startApp({}, { limits: { rates: { ...LIMITS.rates, confirm: { perAddress: 2 } } } });
     const change = (token: string) =>
       app.inject({ method: 'PUT', url: `${SIGN_UP}/${token}`, body: { interests: [] } });
@@ -357,14 +357,14 @@ describe('BFF-05: sessions and forms', () => {
   });
 });
 
-describe('BFF-05: what nobody in particular can make the store keep', () => {
+describe('BFF-05: the data that an anonymous client can store', () => {
   const bytesOf = (folder: string) => {
     const database = new DatabaseSync(path.join(folder, 'vitrine.sqlite'), { readOnly: true });
     onTestFinished(() => database.close());
     return Number(database.prepare('SELECT sum(length(value)) AS bytes FROM documents').get()?.bytes);
   };
 
-  it('is as little as the form has choices, however often they are repeated', async () => {
+  it('is limited to the choices of the form, however often they are repeated', async () => {
     const folder = temporaryFolder();
     const app = await startApp({ DATA_DIR: folder });
     const body = { ...signUpOf('kim@example.com'), consents: Array(4_000).fill('NEWSLETTER') };
@@ -372,7 +372,7 @@ describe('BFF-05: what nobody in particular can make the store keep', () => {
     expect(bytesOf(folder)).toBeLessThan(5_000);
   });
 
-  it('is limited: beyond it the documents leave that nobody has changed for longest', async () => {
+  it('is limited by evicting the least recently changed documents', async () => {
     const folder = temporaryFolder();
     const store = openSqliteStore(folder, 1_000_000);
     onTestFinished(() => store.close());
@@ -392,7 +392,7 @@ describe('BFF-05: what nobody in particular can make the store keep', () => {
   });
 });
 
-it('BFF-05: the port of the metrics has the security headers and nothing but the metrics', async () => {
+it('BFF-05: the metrics port has the security headers and serves only the metrics', async () => {
   const { log, logStream } = aLog();
   await listen({ METRICS_PORT: '0', LOG_LEVEL: 'info' }, { logStream });
   const port = await vi.waitFor(() => {

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const NAVIGATION = '/jsonflyoutnavigation?site=DE';
 const WEEK = 'public, max-age=604800';
 
-describe('BFF-01: who may keep what', () => {
+describe('BFF-01: the Cache-Control headers', () => {
   it.each([
     ['/', 'private, no-cache'],
     ['/nowhere', 'private, no-cache'],
@@ -34,13 +34,13 @@ describe('BFF-01: who may keep what', () => {
     expect((await aVisitor(await startApp()).get(url)).headers['cache-control']).toBe(caching);
   });
 
-  it('an answer to a form is kept by nobody', async () => {
+  it('no cache stores the response to a form', async () => {
     const visitor = aVisitor(await startApp());
     const answer = await visitor.post('/subscribenewsletter', { email: 'kim' });
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([422, 'private, no-store']);
   });
 
-  it('what the build named after its content is kept for a year, and sent in the form that was squeezed', async () => {
+  it('content-hashed assets are cached for a year and served precompressed', async () => {
     const assetFolder = path.join(temporaryFolder(), 'assets');
     mkdirSync(assetFolder);
     writeFileSync(path.join(assetFolder, 'page-4f2a.js'), 'export const page = 1;');
@@ -56,7 +56,7 @@ describe('BFF-01: who may keep what', () => {
   });
 });
 
-describe('BFF-01: what has not changed is a 304 without a body', () => {
+describe('BFF-01: an unchanged response is a 304 without a body', () => {
   it.each([NAVIGATION, '/service/promotion/api/promotion/~header_top', '/images/cup.svg', '/favicon.svg'])(
     '%s',
     async (url) => {
@@ -75,7 +75,7 @@ describe('BFF-01: what has not changed is a 304 without a body', () => {
     },
   );
 
-  it('and what another site, a scenario or staff would get is none', async () => {
+  it('and responses for another site, a scenario or staff are not cached', async () => {
     const app = await startApp();
     const known = { 'if-none-match': String((await aVisitor(app).get(NAVIGATION)).headers.etag) };
     const hungarian = await aVisitor(app).get('/jsonflyoutnavigation?site=HU', known);
@@ -87,7 +87,7 @@ describe('BFF-01: what has not changed is a 304 without a body', () => {
     expect([staff.statusCode, staff.headers['cache-control']]).toEqual([200, 'no-store']);
   });
 
-  it('and a page is none: it carries a nonce of its own', async () => {
+  it('and a page never is: it contains its own nonce', async () => {
     const { headers } = await aVisitor(await startApp()).get('/');
     expect(headers).not.toHaveProperty('etag');
     expect(headers.vary).toBe('Accept-Encoding, Cookie');

@@ -11,11 +11,11 @@ it('starts on port 3000 with mocks and the embedded store when nothing is set', 
   expect(new Set(Object.values(config.upstreams))).toEqual(new Set([null]));
 });
 
-it('takes an empty variable for one that is not set', () => {
+it('treats an empty variable as unset', () => {
   expect(readConfig({ PORT: '', STORE_URL: '', SHOP_UPSTREAM: '' })).toEqual(readConfig({}));
 });
 
-it('BFF-01: sends all services to one upstream, except those with an own one or mocks', () => {
+it('BFF-01: sends all services to one upstream, except those with their own upstream or mocks', () => {
   const { upstreams } = readConfig({
     SHOP_UPSTREAM: 'https://shop.example/',
     SHOP_UPSTREAM_CART: 'http://localhost:8080/base/',
@@ -46,31 +46,31 @@ it.each([
   ['TRUST_PROXY', '10.0.0.0/40', 'a number of hops'],
   ['PUBLIC_ORIGIN', 'https://shop.example/path', 'without a path'],
   ['PUBLIC_ORIGIN', 'shop.example', 'an origin'],
-])('refuses %s=%s with one sentence that names it and what it takes', (name, value, takes) => {
+])('rejects %s=%s with one sentence that names it and its valid values', (name, value, takes) => {
   const start = () => readConfig({ [name]: value });
   expect(start).toThrow(ConfigError);
   expect(start).toThrow(new RegExp(`^${name} must be .*\\.$`));
   expect(start).toThrow(takes);
 });
 
-it('BFF-05: does not repeat a wrong value, which may hold a password', () => {
+it('BFF-05: does not repeat an invalid value, which may be a password', () => {
   expect(() => readConfig({ STORE_URL: 'http://me:secret@redis' })).toThrow(/^((?!secret).)*$/);
 });
 
-it('BFF-05: the demo is off where the stage is LIVE, unless DEMO says otherwise', () => {
+it('BFF-05: the demo is off where the stage is LIVE, unless DEMO overrides it', () => {
   expect(readConfig({}).isDemo).toBe(true);
   expect(readConfig({ STAGE: 'LIVE' }).isDemo).toBe(false);
   expect(readConfig({ STAGE: 'LIVE', DEMO: 'on' }).isDemo).toBe(true);
   expect(readConfig({ DEMO: 'off' }).isDemo).toBe(false);
 });
 
-it('BFF-05: reads proxies as hops or addresses, and the public origin', () => {
+it('BFF-05: reads proxies as a hop count or addresses, and the public origin', () => {
   expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
   expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1']);
   expect(readConfig({ PUBLIC_ORIGIN: 'https://shop.example/' }).publicOrigin).toBe('https://shop.example');
 });
 
-it('BFF-05: reads the address of the store from a file, and says neither it nor its password when it is wrong', () => {
+it('BFF-05: reads the store URL from a file, and does not repeat it or its password in an error', () => {
   const file = path.join(temporaryFolder(), 'store-url');
   writeFileSync(file, 'redis://:secret@redis:6379\n');
   expect(readConfig({ STORE_URL_FILE: file }).storeUrl).toBe('redis://:secret@redis:6379');
@@ -88,7 +88,7 @@ const CONTRADICTING = [
   { SHOP_UPSTREAM_CART: 'https://shop.example/base', PUBLIC_ORIGIN: 'https://shop.example' },
 ];
 
-it('BFF-01: refuses settings that contradict each other, each with its sentence', () => {
+it('BFF-01: rejects contradictory settings, each with its own message', () => {
   const sentences = CONTRADICTING.map((env) => {
     try {
       return readConfig(env) && 'accepted';
@@ -100,7 +100,7 @@ it('BFF-01: refuses settings that contradict each other, each with its sentence'
   expect(sentences).toEqual(CONTRADICTIONS.map(({ sentence }) => sentence));
 });
 
-it('BFF-01: accepts the same settings where they do not', () => {
+it('BFF-01: accepts the same settings where they do not contradict', () => {
   expect(readConfig({ PORT: '0', METRICS_PORT: '0' })).toMatchObject({ port: 0, metricsPort: 0 });
   expect(readConfig({ PUBLIC_ORIGIN: 'http://localhost:3000' }).publicOrigin).toBe('http://localhost:3000');
 });

@@ -8,7 +8,7 @@ const ASKING = { scenario: 'consent-panel' };
 const PANEL = 'data-vitrine="consent"';
 const LINK = 'href="/consent"';
 
-it('BEY-20: a shop that asks shows the panel with the first page, and not after a decision', async () => {
+it('BEY-20: a shop with consent shows the panel on the first page, and not after a decision', async () => {
   const visitor = aVisitor(await startApp(), ASKING);
   const first = (await visitor.get('/?site=DE')).body;
   expect(first).toContain(PANEL);
@@ -32,7 +32,7 @@ it('BEY-20: a shop that asks shows the panel with the first page, and not after 
   expect(next).toContain(LINK);
 });
 
-it('BEY-20: without JavaScript the choices are shown again, and consent is withdrawn', async () => {
+it('BEY-20: without JavaScript the choices can be reopened, and consent is withdrawn', async () => {
   const visitor = aVisitor(await startApp(), { ...ASKING, consent: '1.necessary.analytics' });
   const page = await visitor.get('/consent');
   expect(page.statusCode).toBe(200);
@@ -46,13 +46,13 @@ it('BEY-20: without JavaScript the choices are shown again, and consent is withd
   expect(visitor.cookies.consent).toBe('1.necessary');
 });
 
-it('BEY-20: ticked categories are stored, each by itself', async () => {
+it('BEY-20: checked categories are stored separately', async () => {
   const visitor = aVisitor(await startApp(), ASKING);
   await visitor.post('/consent', { choice: 'selected', marketing: 'on', target: '/' });
   expect(visitor.cookies.consent).toBe('1.necessary.marketing');
 });
 
-it('BEY-20: a shop that does not ask has no panel and no link, and takes no decision', async () => {
+it('BEY-20: a shop without consent has no panel and no link, and stores no decision', async () => {
   const visitor = aVisitor(await startApp());
   const { body } = await visitor.get('/');
   expect(body).not.toContain(PANEL);
@@ -69,13 +69,13 @@ it.each([
   ['https://evil.example/', '/'],
   ['/\\evil.example', '/'],
   ['javascript:alert(1)', '/'],
-])('BEY-20: a decision does not lead to %s', async (target, location) => {
+])('BEY-20: a decision does not redirect to %s', async (target, location) => {
   const answer = await aVisitor(await startApp(), ASKING).post('/consent', { choice: 'all', target });
   expect(answer.headers.location).toBe(location);
 });
 
 it.each<Record<string, string>>([{}, { choice: 'everything' }, { choice: '__proto__' }])(
-  'BEY-20: %j is no decision',
+  'BEY-20: %j is not a decision',
   async (form) => {
     const visitor = aVisitor(await startApp(), ASKING);
     expect((await visitor.post('/consent', form)).statusCode).toBe(400);
@@ -97,7 +97,7 @@ it('BEY-20: another site cannot consent for a visitor', async () => {
 });
 
 it.each(['2.necessary.analytics', 'yes', 'x'.repeat(2_000)])(
-  'BEY-20: the cookie %.20s asks again',
+  'BEY-20: the panel is shown again with the cookie %.20s',
   async (consent) => {
     const { body } = await aVisitor(await startApp(), { ...ASKING, consent }).get('/');
     expect(body).toContain(PANEL);
@@ -105,7 +105,7 @@ it.each(['2.necessary.analytics', 'yes', 'x'.repeat(2_000)])(
 );
 
 it.each(['/newsletter/unsubscribe?token=secret', '/subscribenewsletter?doi=secret'])(
-  'BEY-20: a page with a secret in its address does not ask, the next page does: %s',
+  'BEY-20: a page with a secret in its address shows no panel, the next page does: %s',
   async (url) => {
     const visitor = aVisitor(await startApp(), ASKING);
     expect((await visitor.get(url)).body).not.toContain(PANEL);

@@ -49,14 +49,14 @@ it('INP-11: the customer form posts its fields and files by their names', async 
   for (const name of [...Object.keys(ENTRY), 'attachments']) expect(page.body).toContain(`name="${name}"`);
 });
 
-it('INP-11: takes a message with three files', async () => {
+it('INP-11: accepts a message with three files', async () => {
   const { app, visitor } = await setUp();
   const answer = await send(app, visitor, ENTRY, [pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf', 4_900_000)]);
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toContain('Wir melden uns unter kim@example.com.');
 });
 
-it('INP-11: says what is wrong and keeps what was written', async () => {
+it('INP-11: reports the errors and keeps the input', async () => {
   const { app, visitor } = await setUp();
   const answer = await send(app, visitor, { ...ENTRY, customerEmail: 'kim', message: ' ' });
   expect(answer.statusCode).toBe(422);
@@ -65,7 +65,7 @@ it('INP-11: says what is wrong and keeps what was written', async () => {
   expect(answer.body).toContain('value="Gruber"');
 });
 
-it('INP-05: a server applies the rules of files as well', async () => {
+it('INP-05: the server applies the file rules as well', async () => {
   const { app, visitor } = await setUp();
   const script = new File(['<script>'], 'seite.pdf', { type: 'application/pdf' });
   const answer = await send(app, visitor, ENTRY, [script, pdf('gross.pdf', 5_000_001)]);
@@ -92,7 +92,7 @@ it('INP-12: a line break counts once, as in the browser', async () => {
   expect(long.body).toContain('höchstens 2.000 Zeichen');
 });
 
-it('INP-11, INP-13: an answer with errors lists them, links to the fields, and says so in its title', async () => {
+it('INP-11, INP-13: a response with errors lists them, links to the fields, and mentions them in its title', async () => {
   const { app, visitor } = await setUp();
   const { body } = await send(app, visitor, { ...ENTRY, customerEmail: 'kim', message: ' ' });
   expect(body).toMatch(/<title>Fehler: /);
@@ -102,7 +102,7 @@ it('INP-11, INP-13: an answer with errors lists them, links to the fields, and s
   expect(summary.match(/<li>/g)).toHaveLength(2);
 });
 
-it('INP-05: five files answer a page that names the surplus and keeps the text', async () => {
+it('INP-05: five files return a page that names the excess files and keeps the text', async () => {
   const { app, visitor } = await setUp();
   const files = ['a', 'b', 'c', 'd', 'e'].map((name) => pdf(`${name}.pdf`));
   const answer = await send(app, visitor, ENTRY, files);
@@ -112,7 +112,7 @@ it('INP-05: five files answer a page that names the surplus and keeps the text',
   expect(answer.body).toContain('Wo ist mein Paket?');
 });
 
-it('INP-05: a flood of files ends the post with a page that keeps the text', async () => {
+it('INP-05: an excessive number of files ends the request with a page that keeps the text', async () => {
   const { app, visitor } = await setUp();
   const files = Array.from({ length: 40 }, (_, index) => pdf(`${index}.pdf`));
   const answer = await send(app, visitor, ENTRY, files);
@@ -122,14 +122,14 @@ it('INP-05: a flood of files ends the post with a page that keeps the text', asy
 });
 
 it.each(['a,b@c.de', '<kim@example.com>', 'kim@-.com'])(
-  'NWL-05: the server refuses %s',
+  'NWL-05: the server rejects %s',
   async (customerEmail) => {
     const { app, visitor } = await setUp();
     expect((await send(app, visitor, { ...ENTRY, customerEmail })).statusCode).toBe(422);
   },
 );
 
-it('BFF-05: takes no message without the session’s token', async () => {
+it('BFF-05: rejects a message without the session’s token', async () => {
   const { app, visitor } = await setUp();
   expect((await send(app, visitor, ENTRY, [], 'guess')).statusCode).toBe(403);
 });

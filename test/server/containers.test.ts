@@ -20,7 +20,7 @@ const lastStage = instructions.slice(instructions.findLastIndex(({ name }) => na
 const inLastStage = (name: string) => lastStage.find((each) => each.name === name)?.rest;
 
 describe('the Dockerfile', () => {
-  it('is one, by the rules of Dockerfiles', () => {
+  it('is a valid Dockerfile', () => {
     expect(validate(dockerfile).map(({ message, range }) => `${range.start.line + 1}: ${message}`)).toEqual(
       [],
     );
@@ -30,7 +30,7 @@ describe('the Dockerfile', () => {
     expect(all('FROM')).toEqual(['node:24-slim AS build', 'node:24-slim']);
   });
 
-  it('copies what there is, and lets nothing else into the image', () => {
+  it('copies only existing files, and nothing else into the image', () => {
     const copied = all('COPY')
       .filter((each) => !each.startsWith('--from'))
       .flatMap((each) => each.split(/\s+/).slice(0, -1));
@@ -41,7 +41,7 @@ describe('the Dockerfile', () => {
     expect(allowed.map((line) => line.replace(/^!/, '')).sort()).toEqual([...copied].sort());
   });
 
-  it('copies everything that the build looks at', () => {
+  it('copies everything that the build reads', () => {
     const [, inputs = ''] = /const INPUTS = \[(.*?)\];/s.exec(readFileSync('server/build.ts', 'utf8')) ?? [];
     const copied = all('COPY').join(' ').split(/\s+/);
     for (const name of [
@@ -58,7 +58,7 @@ describe('the Dockerfile', () => {
     }
   });
 
-  it('BFF-05: runs as somebody who may do little, and says how it is', () => {
+  it('BFF-05: runs as an unprivileged user, and reports its health', () => {
     expect(inLastStage('USER')).toBe('node');
     const order = lastStage.map(({ name }) => name);
     expect(order.indexOf('USER')).toBeLessThan(order.indexOf('CMD'));
@@ -87,12 +87,12 @@ describe('the compose file', () => {
   };
   const { shop, redis } = services;
 
-  it('is YAML without a doubt, and names a server and a Redis', () => {
+  it('is unambiguous YAML, and has a server and a Redis', () => {
     expect([...document.errors, ...document.warnings]).toEqual([]);
     expect(Object.keys(services)).toEqual(['shop', 'redis']);
   });
 
-  it('BFF-08: runs two servers on one Redis, and starts them when it is there', () => {
+  it('BFF-08: runs two servers on one Redis, and starts them when it is ready', () => {
     expect(shop.deploy).toEqual({ replicas: 2 });
     expect(shop.ports).toEqual(['127.0.0.1:3000-3001:3000']);
     expect(shop.depends_on).toEqual({ redis: { condition: 'service_healthy' } });
@@ -111,7 +111,7 @@ describe('the compose file', () => {
     expect(new URL(env.STORE_URL ?? '').hostname).toBe('redis');
   });
 
-  it('BFF-07: each says how it is; a server that stops has time to', () => {
+  it('BFF-07: each service has a health check, and a stopping server has a grace period', () => {
     const test = (service: Record<string, unknown>) =>
       JSON.stringify((service.healthcheck as { test: string[] }).test);
     expect(test(shop)).toContain('http://127.0.0.1:3000/readyz');
@@ -119,7 +119,7 @@ describe('the compose file', () => {
     expect(Number.parseInt(String(shop.stop_grace_period), 10)).toBeGreaterThan(10);
   });
 
-  it('BFF-05: shows Redis to nobody but the servers, and gives them little', () => {
+  it('BFF-05: exposes Redis only to the servers, with limited rights', () => {
     expect(redis).not.toHaveProperty('ports');
     expect(redis.networks).toEqual(['store']);
     expect(networks.store).toEqual({ internal: true });
@@ -127,7 +127,7 @@ describe('the compose file', () => {
     expect(shop.security_opt).toEqual(['no-new-privileges:true']);
   });
 
-  it('names only networks and volumes that it declares', () => {
+  it('uses only networks and volumes that it declares', () => {
     for (const { networks: used = [], volumes: mounted = [] } of Object.values(services)) {
       for (const name of used as string[]) expect(networks).toHaveProperty(name);
       for (const mount of mounted as string[]) expect(volumes).toHaveProperty(mount.split(':')[0] ?? '');

@@ -12,7 +12,7 @@ const declare = (visitor: Visitor, entry: Record<string, string>) =>
   visitor.post(WITHDRAWAL, { csrf: visitor.cookies['csrf-token'] ?? '', ...entry });
 
 describe('BEY-02: withdrawal and cancellation', () => {
-  it.each(SITE_CODES)('%s: each page that the law asks for has its words and a form', async (site) => {
+  it.each(SITE_CODES)('%s: each legally required page has its texts and a form', async (site) => {
     const visitor = aVisitor(await startApp());
     const { links, rules } = SITES[site];
     for (const name of ['withdrawal', 'cancellation'] as const) {
@@ -25,7 +25,7 @@ describe('BEY-02: withdrawal and cancellation', () => {
     }
   });
 
-  it('confirms what was declared', async () => {
+  it('confirms the declaration', async () => {
     const visitor = aVisitor(await startApp());
     const page = await visitor.get(WITHDRAWAL);
     expect(page.body).toContain('Widerruf bestätigen');
@@ -40,7 +40,7 @@ describe('BEY-02: withdrawal and cancellation', () => {
     ['no order', { ...ENTRY, contract: '' }],
     ['no address', { ...ENTRY, email: 'kim' }],
     ['too much', { ...ENTRY, name: 'x'.repeat(5_000) }],
-  ])('asks again for %s', async (_, entry) => {
+  ])('shows the form again for %s', async (_, entry) => {
     const visitor = aVisitor(await startApp());
     await visitor.get(WITHDRAWAL);
     const answer = await declare(visitor, entry);
@@ -49,7 +49,7 @@ describe('BEY-02: withdrawal and cancellation', () => {
     expect(answer.body).toContain('name="contract"');
   });
 
-  it('takes nothing from another page', async () => {
+  it('rejects a post from another site', async () => {
     const visitor = aVisitor(await startApp());
     await visitor.get(WITHDRAWAL);
     const answer = await declare(visitor, { ...ENTRY, csrf: 'foreign' });

@@ -26,18 +26,18 @@ function readState(tail: string): unknown {
   return JSON.parse(json?.[1] ?? '');
 }
 
-describe('the state that a page hands to the browser', () => {
+describe('the state that a page passes to the browser', () => {
   it.each<[string, PageState['serverData']]>([
     ['nothing', {}],
     ['what the shop has', { navigation, promotions: { a: { type: 't', contentJSON: '{"a":"</script>"}' } } }],
     ['what the shop has not', { navigation: null, themeWorlds: null, footer: null, promotions: { a: null } }],
     ['a part that could not be had', { navigation, themeWorlds: undefined, footer: { headline: 'Neu' } }],
-  ])('is the one that the server rendered, with %s of the shop', (_, serverData) => {
+  ])('equals the state that the server rendered, with %s of the shop', (_, serverData) => {
     const whole = { ...state, serverData };
     expect(readState(renderTail(whole))).toEqual(JSON.parse(JSON.stringify(whole)));
   });
 
-  it('is each page’s own, also where two pages share an answer of the shop', () => {
+  it('is separate for each page, also where two pages share a response of the shop', () => {
     const serverData = { navigation };
     const [one, other] = ['/c/1', '/c/2'].map((address) => renderTail({ ...state, address, serverData }));
     expect(readState(one ?? '')).toMatchObject({ address: '/c/1', serverData });
@@ -48,7 +48,7 @@ describe('the state that a page hands to the browser', () => {
   });
 });
 
-it('FTR-01, PRM-05: nothing is painted before all of the page is parsed, so that nothing that is painted moves', () => {
+it('FTR-01, PRM-05: the page is painted only when it is fully parsed, so that no layout shift occurs', () => {
   const head = renderHead({
     state,
     title: 'Suche',

@@ -121,12 +121,12 @@ describe('BFF-04: each call and each fault', () => {
     );
   });
 
-  it('is written down in docs/faults.md (npx vitest run test/server/faults.test.ts -u writes it)', async () => {
+  it('is documented in docs/faults.md (npx vitest run test/server/faults.test.ts -u writes it)', async () => {
     await expect(describeFaults()).toMatchFileSnapshot('../../docs/faults.md');
   });
 });
 
-describe('BFF-04: a dead service costs its part of the page', () => {
+describe('BFF-04: a failing service only affects its part of the page', () => {
   /** What each service gives a page, and is missing from it without the service. */
   const PARTS: Partial<Record<Service, readonly string[]>> = {
     NAVIGATION: ['navigation'],
@@ -140,7 +140,7 @@ describe('BFF-04: a dead service costs its part of the page', () => {
   };
   const FATAL = ['down', 'slow', 'trickle', 'reset', '500', 'malformed', '50 MB'] as const;
 
-  it.each(SERVICES)('%s, in every way, and nothing else', async (service) => {
+  it.each(SERVICES)('%s, with every fault, and no other part', async (service) => {
     const healthy = partsOf((await aVisitor(await startApp()).get('/')).body);
     const lost = PARTS[service];
     const left = healthy.filter(
@@ -160,7 +160,7 @@ describe('BFF-04: a dead service costs its part of the page', () => {
     );
   });
 
-  it('and no more than the budget of the page, however many services are silent for ever', async () => {
+  it('and delays it by at most the page’s budget, however many services never respond', async () => {
     const upstream = await startShop(faultOf('slow').answer);
     const app = await startApp({ SHOP_UPSTREAM: upstream }, { limits: limitsFor('slow') });
     const { statusCode, body } = await aVisitor(app).get('/');
@@ -168,7 +168,7 @@ describe('BFF-04: a dead service costs its part of the page', () => {
     expect(partsOf(body)).toEqual(['footerContent']);
   });
 
-  it('and nothing at all once its breaker is open', async () => {
+  it('and does not delay it once its breaker is open', async () => {
     const app = await startApp(
       { SHOP_UPSTREAM_NAVIGATION: await startShop(faultOf('slow').answer) },
       { limits: { pageDataMs: 100, silencesToBreak: 2, breakMs: 600_000 } },
@@ -185,7 +185,7 @@ describe('BFF-04: a dead service costs its part of the page', () => {
   });
 });
 
-it('BFF-04: every call ends before ten seconds are over, and a page before two', () => {
+it('BFF-04: every call ends within ten seconds, and a page within two', () => {
   for (const name of NAMES) expect(LIMITS.callMs[name], name).toBeLessThan(10_000);
   expect(LIMITS.pageDataMs).toBeLessThanOrEqual(900);
   expect(LIMITS.connectMs).toBeLessThanOrEqual(2_000);
@@ -214,7 +214,7 @@ ${bySeverity.join('\n')}
 
 ## The answers
 
-A cell holds the status that the browser gets and what the library makes of it. With \`refused\` below 5xx or \`502\`, \`503\`, \`504\` the body has the shape of the contract: \`{"error": …}\` for the cart, \`application/problem+json\` for the newsletter, \`{"status": …}\` for the preview. A service's own answer passes unchanged, even a wrong one: the client then says \`malformed\`. \`not read\` is a call whose answer nobody needs.
+A cell holds the status that the browser gets and what the library makes of it. With \`refused\` below 5xx or \`502\`, \`503\`, \`504\` the body has the shape of the contract: \`{"error": …}\` for the cart, \`application/problem+json\` for the newsletter, \`{"status": …}\` for the preview. A service's own answer passes unchanged, even a wrong one: the client then says \`malformed\`. \`not read\` is a call whose answer is not used.
 
 ${row(['service', 'call', ...FAULTS.map(({ name }) => name)])}
 ${row(['---', '---', ...FAULTS.map(() => '---')])}

@@ -55,7 +55,7 @@ describe('C1: one anonymous GET', () => {
     ['letters', 'a'.repeat(15_000)],
     ['slashes before a letter', `a${'/'.repeat(15_000)}x`],
     ['encoded at signs', '%40'.repeat(5_000)],
-  ])('of a path of %s is answered and logged at once', async (_what, text) => {
+  ])('of a path of %s gets a response and is logged in bounded time', async (_what, text) => {
     const log: string[] = [];
     const logStream = { write: (line: string) => void log.push(line) };
     const app = await startApp({ LOG_LEVEL: 'info' }, { logStream });
@@ -68,7 +68,7 @@ describe('C1: one anonymous GET', () => {
     expect(log.join('').length).toBeLessThan(1_000);
   });
 
-  it('is logged by its route where it has one', async () => {
+  it('is logged with its route pattern where it has one', async () => {
     const log: string[] = [];
     const logStream = { write: (line: string) => void log.push(line) };
     const app = await startApp({ LOG_LEVEL: 'info' }, { logStream });
@@ -99,13 +99,13 @@ describe('M1, L5: the proxy', () => {
     '/service/promotion/api/promotion/%252e%252e%252fadmin',
     '/service/promotion/api/promotion/a;jsessionid=1',
     '/service/promotion/api/promotion/%2e%2e',
-  ])('passes no call on whose path the table does not hold: %s', async (url) => {
+  ])('forwards no call whose path is not in the table: %s', async (url) => {
     const { app, asked } = await startRecording();
     expect((await app.inject({ url })).statusCode).toBe(404);
     expect(asked).toEqual([]);
   });
 
-  it('validates every parameter of a query, and passes on those of the table alone', async () => {
+  it('validates every query parameter, and forwards only those of the table', async () => {
     const { app, asked } = await startRecording();
     const suggestions = '/service/searchfrontend/api/suggestions?q=a&site=DE';
     expect((await app.inject({ url: `${suggestions}&maxProducts=abc&maxProducts=5` })).statusCode).toBe(400);
@@ -115,7 +115,7 @@ describe('M1, L5: the proxy', () => {
     expect(asked.map(({ url }) => url)).toEqual([`${suggestions}&maxProducts=5`]);
   });
 
-  it('takes of an answer only what a visitor may be told', async () => {
+  it('forwards only allowed fields of a response', async () => {
     const { app } = await startRecording({
       'access-control-allow-origin': 'https://evil.example',
       'access-control-allow-credentials': 'true',
@@ -142,7 +142,7 @@ describe('M1, L5: the proxy', () => {
     expect([headers['set-cookie']].flat().join('\n')).not.toMatch(/=x\b/);
   });
 
-  it('sends no visitor to an internal address', async () => {
+  it('redirects no visitor to an internal address', async () => {
     const { app } = await startRecording({ location: 'http://internal:8080/login' }, 302);
     const answer = await app.inject({ url: CART });
     expect([answer.statusCode, answer.json()]).toEqual([502, { error: 'UNKNOWN' }]);
@@ -150,8 +150,8 @@ describe('M1, L5: the proxy', () => {
   });
 });
 
-describe('M2: an answer that stands in', () => {
-  it('is never one that was asked for under another host: no shop learns the host that a visitor names', async () => {
+describe('M2: a fallback response', () => {
+  it('is never shared between hosts: no shop receives the host that a visitor sends', async () => {
     let isDown = false;
     const upstream = await startShop((request, response) => {
       if (isDown) return void response.writeHead(500, { 'content-type': 'application/json' }).end('{}');
@@ -175,7 +175,7 @@ describe('M2: an answer that stands in', () => {
     expect(known).toEqual([{ title: 'A', href: 'http://shop.example/c/2' }]);
   });
 
-  it('is none for an answer that depends on more than its key', async () => {
+  it('is not used for a response that varies by more than its key', async () => {
     let isDown = false;
     const upstream = await startShop((_request, response) => {
       response.writeHead(isDown ? 500 : 200, { 'content-type': 'application/json', vary: 'User-Agent' });
@@ -201,7 +201,7 @@ describe('M3: networks', () => {
     expect(networkOf(address)).toBe(network);
   });
 
-  it('BFF-05: an IPv6 network has one limit, whatever address of it asks', async () => {
+  it('BFF-05: an IPv6 network has one limit for all its addresses', async () => {
     const app = await startApp();
     const signUp = (last: number) =>
       app.inject({
@@ -219,7 +219,7 @@ describe('M3: networks', () => {
     expect((await signUp(11)).statusCode).toBe(429);
   });
 
-  it('BFF-05: a token can be tried only so often by reading, too', async () => {
+  it('BFF-05: attempts at a token are limited for reads, too', async () => {
     const app = await startApp({}, { limits: { rates: { ...LIMITS.rates, confirm: { perAddress: 2 } } } });
     const read = (token: string) => app.inject({ url: `${SIGN_UP}/${token}` });
     expect([(await read('a')).statusCode, (await read('b')).statusCode]).toEqual([410, 410]);
@@ -227,7 +227,7 @@ describe('M3: networks', () => {
   });
 });
 
-describe('M4: a server that is live', () => {
+describe('M4: a server with the stage LIVE', () => {
   it('has no scenario panel, no outbox, no metrics, no scenarios and no staff scenario', async () => {
     const app = await startApp({ STAGE: 'LIVE' });
     for (const url of ['/demo', '/demo/outbox', '/demo/outbox/x', '/demo/api', '/demo/elements', '/metrics'])
@@ -244,14 +244,14 @@ describe('M4: a server that is live', () => {
     });
   });
 
-  it('has them when DEMO says so, and a test server does not when it says otherwise', async () => {
+  it('has them when DEMO enables them, and a test server does not when it disables them', async () => {
     expect((await (await startApp({ STAGE: 'LIVE', DEMO: 'on' })).inject({ url: '/demo' })).statusCode).toBe(
       200,
     );
     expect((await (await startApp({ DEMO: 'off' })).inject({ url: '/demo' })).statusCode).toBe(404);
   });
 
-  it('has its metrics on a port of their own', async () => {
+  it('has its metrics on a separate port', async () => {
     const log: string[] = [];
     const logStream = { write: (line: string) => void log.push(line) };
     const app = await startApp({ STAGE: 'LIVE', METRICS_PORT: '0', LOG_LEVEL: 'info' }, { logStream });
@@ -268,8 +268,8 @@ describe('M4: a server that is live', () => {
   });
 });
 
-describe('M5: reading', () => {
-  it('stores nothing, whatever scenario is asked for', async () => {
+describe('M5: read requests', () => {
+  it('store nothing, whatever the scenario', async () => {
     const folder = temporaryFolder();
     const app = await startApp({ DATA_DIR: folder });
     const urls = [CART, '/json/psdata', '/service/customerfrontenddata/api/v1/psdata', '/'];
@@ -285,7 +285,7 @@ describe('M5: reading', () => {
     expect(keys.filter((key) => !key.startsWith('server:'))).toEqual([]);
   });
 
-  it('and a scenario’s cart is stored with its first change', async () => {
+  it('and a scenario’s cart is stored on its first change', async () => {
     const visitor = aVisitor(await startApp(), { scenario: 'cart-full' });
     await visitor.get(CART);
     expect((await visitor.put(CART, setHeadphones(3))).statusCode).toBe(200);
@@ -297,7 +297,7 @@ describe('L1, L2: sessions', () => {
   const odd = '%C3%A9'.repeat(43);
 
   it.each([`a.${odd}`, `${'a'.repeat(24)}.${odd}`, '.', 'x'.repeat(8_000)])(
-    'an odd session id gets a new session: %#',
+    'an invalid session id gets a new session: %#',
     async (sid) => {
       const app = await startApp();
       const answer = await app.inject({ url: '/', headers: { cookie: `sid=${sid}` } });
@@ -306,7 +306,7 @@ describe('L1, L2: sessions', () => {
     },
   );
 
-  it('a token beyond ASCII is a wrong one, in form and header', async () => {
+  it('a non-ASCII token is rejected, in form and header', async () => {
     const visitor = aVisitor(await startApp());
     await visitor.get('/');
     const token = 'é'.repeat(visitor.cookies['csrf-token']?.length ?? 0);
@@ -316,7 +316,7 @@ describe('L1, L2: sessions', () => {
     expect((await visitor.put(CART, setHeadphones(), { 'x-csrf-token': token })).statusCode).toBe(403);
   });
 
-  it('a session with anything behind it is none', async () => {
+  it('a session with a suffix is invalid', async () => {
     const visitor = aVisitor(await startApp());
     await visitor.get('/');
     const sid = visitor.cookies.sid ?? '';
@@ -325,7 +325,7 @@ describe('L1, L2: sessions', () => {
     expect(visitor.cookies.sid).not.toContain(sid);
   });
 
-  it('a log-in changes the session id, moves the cart, and leaves the planted id a stranger', async () => {
+  it('a log-in changes the session id, moves the cart, and keeps a fixated id anonymous', async () => {
     const app = await startApp();
     const visitor = aVisitor(app);
     await visitor.get('/signin');
@@ -352,7 +352,7 @@ describe('L3, L4: addresses', () => {
     '/\\evil.example/',
     '/..//evil.example',
     'http://evil.example/',
-  ])('no link of the page at %s leads to another host', async (url) => {
+  ])('no link of the page at %s points to another host', async (url) => {
     const { body } = await aVisitor(await startApp()).get(url);
     const links = [...body.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href);
     expect(links.length).toBeGreaterThan(50);
@@ -360,7 +360,7 @@ describe('L3, L4: addresses', () => {
     expect(publicAddress(url)).toMatch(/^\/(?![/\\])/);
   });
 
-  it.each(['//[', '//]', '/[::1', '//x:99999/'])('the path %s is a page that is not there', async (url) => {
+  it.each(['//[', '//]', '/[::1', '//x:99999/'])('the path %s is not found', async (url) => {
     expect((await aVisitor(await startApp()).get(url)).statusCode).toBe(404);
   });
 
@@ -371,7 +371,7 @@ describe('L3, L4: addresses', () => {
       'multipart/form-data; boundary=b',
       '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nx',
     ],
-  ])('a form %s is a bad request', async (_what, type, body) => {
+  ])('a form %s returns a bad request', async (_what, type, body) => {
     const visitor = aVisitor(await startApp());
     await visitor.get('/contact');
     const app = await startApp();
@@ -386,7 +386,7 @@ describe('L3, L4: addresses', () => {
 });
 
 describe('L6, L7: the store', () => {
-  it('held by another process stops one write, and neither pages nor health', async () => {
+  it('locked by another process blocks one write, but no page and no health check', async () => {
     const folder = temporaryFolder();
     const app = await startApp({ DATA_DIR: folder });
     const visitor = aVisitor(app);
@@ -406,7 +406,7 @@ describe('L6, L7: the store', () => {
     await vi.waitFor(async () => expect((await app.inject({ url: '/readyz' })).statusCode).toBe(200), 5_000);
   });
 
-  it('whose folder cannot be used ends the start with a sentence', async () => {
+  it('with an unusable folder stops the start with an error message', async () => {
     const file = path.join(temporaryFolder(), 'file');
     const config = readConfig({ DATA_DIR: `${process.execPath}/data` });
     expect(existsSync(file)).toBe(false);
@@ -415,7 +415,7 @@ describe('L6, L7: the store', () => {
 });
 
 describe('L8: additions without scripts', () => {
-  it('that come together all count', async () => {
+  it('that arrive concurrently are all applied', async () => {
     const visitor = aVisitor(await startApp(), { scenario: 'slow:20' });
     // The first render of a run compiles the page, which takes longer than a form may.
     await visitor.get(`/p/${HEADPHONES.productId}`);
@@ -426,7 +426,7 @@ describe('L8: additions without scripts', () => {
     expect(await countHeadphones(visitor)).toBe(4);
   });
 
-  it('work in line goes on after a failure', async () => {
+  it('queued work continues after a failure', async () => {
     const inLine = createQueues();
     const failed = inLine('a', () => Promise.reject(new Error('no')));
     await expect(failed).rejects.toThrow('no');
@@ -434,9 +434,9 @@ describe('L8: additions without scripts', () => {
   });
 });
 
-describe('Info: what fails before any hook', () => {
+describe('Info: failures before any hook', () => {
   it.each(['/%', '/%zz', '/%c0%ae'])(
-    '%s has the security headers and the server’s own words',
+    '%s has the security headers and the server’s own message',
     async (url) => {
       const { statusCode, headers, body } = await (await startApp()).inject({ url });
       expect(statusCode).toBe(400);
@@ -449,13 +449,13 @@ describe('Info: what fails before any hook', () => {
   it.each([
     ['no HTTP', 'nonsense\r\n\r\n', '400'],
     ['a header of 20 KB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, '431'],
-  ])('%s is answered once, with the security headers', async (_what, text, status) => {
+  ])('%s gets one response, with the security headers', async (_what, text, status) => {
     const said = await say(await listen(await startApp()), text);
     expect(statusesOf(said)).toEqual([status]);
     expect(said.toLowerCase()).toContain('x-content-type-options: nosniff');
   });
 
-  it('a transfer encoding that is none gets one answer', async () => {
+  it('an invalid transfer encoding gets one response', async () => {
     const said = await say(
       await listen(await startApp()),
       'POST /nowhere HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: xchunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n',
@@ -469,12 +469,12 @@ describe('Info: what fails before any hook', () => {
     ['gzip;q=1.0, br;q=0.5', 'gzip'],
     ['identity', undefined],
     ['br', 'br'],
-  ])('a client that accepts %s gets a page as %s', async (accepted, encoding) => {
+  ])('a client that accepts %s gets a page encoded as %s', async (accepted, encoding) => {
     const { headers } = await aVisitor(await startApp()).get('/', { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
   });
 
-  it('a slow answer ends with the visitor who leaves', async () => {
+  it('a slow response is aborted when the visitor disconnects', async () => {
     const app = await startApp();
     const port = await listen(app);
     const controller = new AbortController();
@@ -508,7 +508,57 @@ describe('BFF-05: proxies and the public origin', () => {
     );
   });
 
-  it('takes writes of the public origin, marks cookies Secure and writes its links with it', async () => {
+  it('behind a TLS-terminating proxy in another container: writes work, cookies are Secure, each shopper has a separate limit', async () => {
+    const app = await startApp({ TRUST_PROXY: '10.0.0.0/8' });
+    const proxied = (shopper: string, remoteAddress = '10.1.2.3') => ({
+      remoteAddress,
+      headers: {
+        host: 'shop.example',
+        'x-forwarded-proto': 'https',
+        'x-forwarded-for': shopper,
+        origin: 'https://shop.example',
+      },
+    });
+    const through = proxied('198.51.100.7');
+    const page = await app.inject({ url: '/', ...through });
+    expect(page.cookies.every(({ secure }) => secure)).toBe(true);
+    expect(page.headers['strict-transport-security']).toBeDefined();
+
+    const cookies = Object.fromEntries(page.cookies.map(({ name, value }) => [name, value]));
+    // Older browsers send no `Sec-Fetch-Site`: the origin alone decides.
+    const write = ({ headers, remoteAddress }: typeof through) =>
+      app.inject({
+        method: 'PUT',
+        url: CART,
+        cookies,
+        remoteAddress,
+        headers: {
+          ...headers,
+          'content-type': 'application/json',
+          'x-csrf-token': cookies['csrf-token'] ?? '',
+        },
+        body: JSON.stringify(setHeadphones(1)),
+      });
+    expect((await write(through)).statusCode).toBe(200);
+    // The same headers from an address that is no proxy of ours say nothing.
+    expect((await write(proxied('198.51.100.7', '192.0.2.1'))).statusCode).toBe(403);
+
+    const signUp = (shopper: string, n: number) =>
+      app.inject({
+        method: 'POST',
+        url: '/service/newsletter/api/internal/newsletter-subscribers',
+        cookies,
+        ...proxied(shopper),
+        body: { email: `kim.${n}@example.com`, consents: ['NEWSLETTER'], originAddition: 'home' },
+      });
+    const statuses = [];
+    for (let n = 0; n < 11; n += 1) statuses.push((await signUp('198.51.100.7', n)).statusCode);
+    expect(statuses.slice(0, 10)).not.toContain(429);
+    expect(statuses[10]).toBe(429);
+    expect((await signUp('203.0.113.9', 11)).statusCode).not.toBe(429);
+  });
+
+  it('accepts writes of the public origin, marks cookies Secure and uses it in links', async () => {
     const app = await startApp({ PUBLIC_ORIGIN: 'https://shop.example' });
     const visitor = aVisitor(app);
     const page = await visitor.get('/', { host: 'inner:3000' });

@@ -34,7 +34,7 @@ describe('BFF-04: a breaker per service', () => {
   afterEach(() => void vi.useRealTimers());
   const limits = { silencesToBreak: 3, breakMs: 2_000 };
 
-  it('leaves a silent service alone for a while, tries it with one call, and goes on when it answers', async () => {
+  it('opens for an unresponsive service, probes it with one call, and closes when it responds', async () => {
     const shop = await aShop();
     const app = await startApp({ SHOP_UPSTREAM_CART: shop.url }, { limits });
     const visitor = aVisitor(app);
@@ -62,7 +62,7 @@ describe('BFF-04: a breaker per service', () => {
     expect(shop.asked).toBe(6);
   });
 
-  it('lets nobody wait for the call that tries a resting service', async () => {
+  it('does not make other requests wait for the call that probes an open circuit', async () => {
     const shop = await aShop();
     const app = await startApp({ SHOP_UPSTREAM_CART: shop.url }, { limits });
     const visitor = aVisitor(app);
@@ -77,7 +77,7 @@ describe('BFF-04: a breaker per service', () => {
     await trying;
   });
 
-  it('does not take a refusal for silence: a service that answers is there', async () => {
+  it('does not count a refusal as a failure: the service has responded', async () => {
     const shop = await aShop();
     const app = await startApp({ SHOP_UPSTREAM_CART: shop.url }, { limits });
     shop.state = '500';
@@ -85,7 +85,7 @@ describe('BFF-04: a breaker per service', () => {
     expect(shop.asked).toBe(6);
   });
 
-  it('rests one service and not the others', async () => {
+  it('opens for one service and not for the others', async () => {
     const [cart, navigation] = [await aShop(), await aShop()];
     const app = await startApp(
       { SHOP_UPSTREAM_CART: cart.url, SHOP_UPSTREAM_NAVIGATION: navigation.url },
@@ -97,7 +97,7 @@ describe('BFF-04: a breaker per service', () => {
     expect((await aVisitor(app).get(NAVIGATION)).statusCode).toBe(200);
   });
 
-  it('rests it for pages, and not for shoppers, when only pages find it too slow', async () => {
+  it('opens only for pages, not for shoppers’ calls, when only pages time out', async () => {
     const shop = await aShop();
     const app = await startApp(
       { SHOP_UPSTREAM_NAVIGATION: shop.url },
@@ -112,23 +112,26 @@ describe('BFF-04: a breaker per service', () => {
   });
 });
 
-describe('BFF-04: the last good answer', () => {
-  it.each([NAVIGATION, PROMOTION, THEMES])('stands in for a failed one of %s, and says so', async (url) => {
-    const shop = await aShop();
-    const app = await startApp({ SHOP_UPSTREAM: shop.url });
-    expect((await aVisitor(app).get(url)).headers).not.toHaveProperty('age');
-    for (const state of ['down', '500'] as const) {
-      shop.state = state;
-      const { statusCode, body, headers } = await aVisitor(app).get(url);
-      expect([statusCode, body], state).toEqual([200, shop.body]);
-      expect(headers).toMatchObject({
-        age: '0',
-        'cache-status': expect.stringContaining('detail=stale-if-error'),
-      });
-    }
-  });
+describe('BFF-04: the last successful response', () => {
+  it.each([NAVIGATION, PROMOTION, THEMES])(
+    'replaces a failed one of %s, and is marked as such',
+    async (url) => {
+      const shop = await aShop();
+      const app = await startApp({ SHOP_UPSTREAM: shop.url });
+      expect((await aVisitor(app).get(url)).headers).not.toHaveProperty('age');
+      for (const state of ['down', '500'] as const) {
+        shop.state = state;
+        const { statusCode, body, headers } = await aVisitor(app).get(url);
+        expect([statusCode, body], state).toEqual([200, shop.body]);
+        expect(headers).toMatchObject({
+          age: '0',
+          'cache-status': expect.stringContaining('detail=stale-if-error'),
+        });
+      }
+    },
+  );
 
-  it('stands in for a page as well', async () => {
+  it('replaces a failed one for a page as well', async () => {
     const shop = await aShop();
     const app = await startApp({ SHOP_UPSTREAM_NAVIGATION: shop.url }, { limits: { pageDataMs: 15_000 } });
     await aVisitor(app).get('/');
@@ -137,7 +140,7 @@ describe('BFF-04: the last good answer', () => {
     expect(serverData.navigation).toMatchObject([{ title: 'Kaffee' }]);
   });
 
-  it('is never one of a cart, a visitor or a sign-up', async () => {
+  it('is never used for a cart, a visitor or a sign-up', async () => {
     const shop = await aShop();
     const app = await startApp({ SHOP_UPSTREAM: shop.url });
     for (const url of [
@@ -155,7 +158,7 @@ describe('BFF-04: the last good answer', () => {
     }
   });
 
-  it('BEY-06: is neither kept from nor given to staff who look at another time', async () => {
+  it('BEY-06: is neither stored from nor served to staff who preview another date', async () => {
     const shop = await aShop();
     const app = await startApp({ SHOP_UPSTREAM: shop.url });
     const staff = aVisitor(app, { preview: '1' });
@@ -175,7 +178,7 @@ describe('BFF-04: the last good answer', () => {
     ['may not be stored', { 'cache-control': 'no-store' }],
     ['depends on cookies', { vary: 'Accept, Cookie' }],
     ['is no JSON', { 'content-type': 'text/html' }],
-  ])('is none that %s', async (_why, headers) => {
+  ])('is never one that %s', async (_why, headers) => {
     const shop = await aShop();
     shop.headers = headers as Record<string, string>;
     const app = await startApp({ SHOP_UPSTREAM: shop.url });
@@ -184,7 +187,7 @@ describe('BFF-04: the last good answer', () => {
     expect((await aVisitor(app).get(NAVIGATION)).statusCode).toBe(502);
   });
 
-  it('is none that is half a document, and of two sites each its own', async () => {
+  it('is never a truncated document, and is separate for each site', async () => {
     const shop = await aShop();
     const app = await startApp({ SHOP_UPSTREAM: shop.url });
     await aVisitor(app).get(PROMOTION, { 'x-hunter-site': 'DE' });
@@ -195,7 +198,7 @@ describe('BFF-04: the last good answer', () => {
     expect((await aVisitor(app).get(PROMOTION, { 'x-hunter-site': 'PL' })).statusCode).toBe(502);
   });
 
-  it('does not outlive its time', async () => {
+  it('expires after its lifetime', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const shop = await aShop();
     const app = await startApp({ SHOP_UPSTREAM: shop.url }, { limits: { staleMs: 60_000 } });
@@ -209,8 +212,8 @@ describe('BFF-04: the last good answer', () => {
   });
 });
 
-describe('BFF-01: what a real shop is told and what it may say', () => {
-  it('gets the id of the request, for calls and for what a page asks itself', async () => {
+describe('BFF-01: headers to and from a real shop', () => {
+  it('receives the request id, for calls and for requests of a page', async () => {
     const ids: unknown[] = [];
     const url = await startShop((request, response) => {
       ids.push(request.headers['x-request-id']);
@@ -223,9 +226,9 @@ describe('BFF-01: what a real shop is told and what it may say', () => {
     expect(new Set(ids.slice(1))).toEqual(new Set([page.headers['x-request-id']]));
   });
 
-  it('BFF-05: sets neither our cookies nor our security headers', async () => {
+  it('BFF-05: cannot set our cookies or our security headers', async () => {
     const url = await startShop((_request, response) => {
-      response.setHeader('set-cookie', ['sid=stolen', 'scenario=offline', 'theirs=1']);
+      response.setHeader('set-cookie', ['sid=stolen', 'previewShare=stolen', 'scenario=offline', 'theirs=1']);
       response.setHeader('connection', 'x-hop');
       response.writeHead(200, {
         'content-type': 'text/html',
@@ -249,7 +252,7 @@ describe('BFF-01: what a real shop is told and what it may say', () => {
   });
 });
 
-it('BFF-09, FTR-08: SHOP_FOOTER has its own 15 s, other promotions the time of a call', async () => {
+it('BFF-09, FTR-08: SHOP_FOOTER has its own timeout of 15 s, other promotions that of a call', async () => {
   expect(LIMITS.footerMs).toBe(15_000);
   const url = await startShop((_request, response) => {
     setTimeout(() => {

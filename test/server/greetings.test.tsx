@@ -29,22 +29,19 @@ const GREETINGS: Record<Locale, readonly [menu: string, mail: string]> = {
 /** The site that speaks a language, or the default one for a language without a site. */
 const siteOf = (locale: Locale) => SITE_CODES.find((site) => SITES[site].locale === locale) ?? 'DE';
 
-it.each(LOCALE_CODES)(
-  'USR-01: %s greets in the menu with the parts of the name that it uses',
-  async (locale) => {
-    const { store, user } = renderWithShop(<UserMenu />, {
-      site: siteOf(locale),
-      locale,
-      scenario: 'visitor-logged-in',
-    });
-    await store.set(loadVisitorAtom);
-    await user.click(screen.getByRole('button'));
-    const menu = await screen.findByRole('dialog');
-    expect(await within(menu).findByRole('heading', { name: GREETINGS[locale][0] })).toBeVisible();
-  },
-);
+it.each(LOCALE_CODES)('USR-01: %s greets in the menu with its parts of the name', async (locale) => {
+  const { store, user } = renderWithShop(<UserMenu />, {
+    site: siteOf(locale),
+    locale,
+    scenario: 'visitor-logged-in',
+  });
+  await store.set(loadVisitorAtom);
+  await user.click(screen.getByRole('button'));
+  const menu = await screen.findByRole('dialog');
+  expect(await within(menu).findByRole('heading', { name: GREETINGS[locale][0] })).toBeVisible();
+});
 
-it.each(LOCALE_CODES)('BFF-06: %s greets in a mail with the parts of the name that it uses', (locale) => {
+it.each(LOCALE_CODES)('BFF-06: %s greets in a mail with its parts of the name', (locale) => {
   const site = siteOf(locale);
   const { firstname, lastname } = wordsOf(site).customer;
   const { text } = createSiteIntl(SITES[site], locale, MESSAGES[locale]);

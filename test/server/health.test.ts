@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { startApp } from './testServer.ts';
 
-it('BFF-07: lives and is ready', async () => {
+it('BFF-07: is live and ready', async () => {
   const app = await startApp();
   for (const url of ['/healthz', '/readyz']) {
     const { statusCode, headers } = await app.inject({ url });
@@ -9,7 +9,7 @@ it('BFF-07: lives and is ready', async () => {
   }
 });
 
-it('BFF-07: is not ready while it drains, and still answers pages', async () => {
+it('BFF-07: is not ready while it drains, and still serves pages', async () => {
   const app = await startApp();
   app.drain();
   expect((await app.inject({ url: '/readyz' })).statusCode).toBe(503);
@@ -17,7 +17,7 @@ it('BFF-07: is not ready while it drains, and still answers pages', async () => 
   expect((await app.inject({ url: '/' })).statusCode).toBe(200);
 });
 
-it('BFF-07: without its store it is not ready, still answers pages, and takes no session away', async () => {
+it('BFF-07: without its store it is not ready, still serves pages, and ends no session', async () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const app = await startApp({ STORE_URL: 'redis://localhost:1' });
   expect((await app.inject({ url: '/readyz' })).statusCode).toBe(503);

@@ -51,7 +51,7 @@ it.each<[SiteCode, number]>([
   ['CZ', 1],
   ['TR', 2],
 ])(
-  'PRM-09, BFF-05: a shop that is hostile on %s reaches no link and no picture of a page',
+  'PRM-09, BFF-05: no hostile value of a shop on %s gets into a link or an image of a page',
   async (site, round) => {
     let count = round * 997;
     const next = () => {

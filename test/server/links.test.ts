@@ -44,7 +44,7 @@ const innerLinks = (html: string) =>
     (href ?? '').replace(/&(amp|#x27|quot);/g, (sign) => UNESCAPED[sign] ?? sign),
   );
 
-it.each(SITE_CODES)('FTR-02, BFF-01: every link of %s leads to a page inside the shop', async (site) => {
+it.each(SITE_CODES)('FTR-02, BFF-01: every link of %s resolves to a page of the shop', async (site) => {
   const home = await read(`/?site=${site}`, site);
   const addresses = new Set([...innerLinks(home.body), ...listSitePaths(site)]);
   expect(addresses.size).toBeGreaterThan(70);
@@ -67,7 +67,7 @@ it('FTR-07: the country switcher keeps the page in the demo', async () => {
   expect(onlyGerman).toContain('/?site=AT');
 });
 
-it('FTR-03: the checkout and visitors with a reducing cookie get the short footer from the server', async () => {
+it('FTR-03: the checkout and visitors with a reducing cookie get the reduced footer from the server', async () => {
   const reduced = 'data-vitrine="footer" data-reduced="true"';
   expect((await read('/checkout', 'DE')).body).toContain(reduced);
   const affiliate = await app.inject({ url: '/?site=DE', headers: { cookie: 'affiliate=1' } });

@@ -144,8 +144,8 @@ async function startLive() {
 const quantityIn = ({ body }: Answer): number | undefined =>
   JSON.parse(body).cart.articles.find(({ tcm }: { tcm: string }) => tcm === HEADPHONES.tcm)?.quantity;
 
-describe('BFF-05, BFF-08: two live servers on one Redis behind a proxy that ends TLS, at another address', () => {
-  it('share sessions and carts, and believe the public origin alone', async () => {
+describe('BFF-05, BFF-08: two live servers on one Redis behind a TLS-terminating proxy at another address', () => {
+  it('share sessions and carts, and trust only the public origin', async () => {
     const { servers, port } = await startLive();
     const browser = aBrowser(port);
     const page = await browser.get('/');
@@ -171,7 +171,7 @@ describe('BFF-05, BFF-08: two live servers on one Redis behind a proxy that ends
     for (const line of browser.cookies) expect(line).toMatch(/; Secure(;|$)/);
   });
 
-  it('limit each visitor behind the proxy alone, and believe nobody else about addresses', async () => {
+  it('limit each visitor behind the proxy separately, and trust no other peer’s forwarded address', async () => {
     const { servers, port } = await startLive();
     const browser = aBrowser(port);
     const statuses: number[] = [];

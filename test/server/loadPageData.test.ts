@@ -6,7 +6,7 @@ import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 
 afterEach(forgetReportedProblems);
 
-it('FTR-08: content of the footer that cannot be read is reported once, not on each page', async () => {
+it('FTR-08: unreadable footer content is reported once, not on each page', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const log = { warn: vi.fn() };
   const reply = { type: 'ApiFooter', contentJSON: '{"headline":7}' };

@@ -17,7 +17,7 @@ async function startLogged(env: Record<string, string> = {}, options: Partial<Ap
 const form = { email: 'lena.vogel@example.com', 'consents[]': 'NEWSLETTER' };
 const PAGE = '/subscribenewsletter';
 
-it('BFF-05: no log line holds a token, a mail address, a name, a password or what was searched for', async () => {
+it('BFF-05: no log line contains a token, a mail address, a name, a password or a search term', async () => {
   const { app, log } = await startLogged();
   const visitor = aVisitor(app);
   await visitor.get('/');
@@ -54,7 +54,7 @@ it('BFF-05: no log line holds a token, a mail address, a name, a password or wha
   }
 });
 
-it('BFF-05: an error is told without the secrets in its words, and the visitor hears nothing of it', async () => {
+it('BFF-05: an error is logged without secrets, and the visitor sees no details', async () => {
   const token = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822c';
   const { app, log } = await startLogged(
     {},
@@ -81,7 +81,7 @@ it('BFF-05: an error is told without the secrets in its words, and the visitor h
   expect(all).not.toContain('kim@example.com');
 });
 
-it('BFF-07: a line of the log is JSON with time, level, request id, path, status and duration', async () => {
+it('BFF-07: a log line is JSON with time, level, request id, path, status and duration', async () => {
   const { app, lines } = await startLogged({ LOG_LEVEL: 'info' });
   const { headers } = await aVisitor(app).get('/healthz');
   const line = lines().find(({ msg }) => msg === 'answered');
@@ -97,7 +97,7 @@ it('BFF-07: a line of the log is JSON with time, level, request id, path, status
   });
 });
 
-it('BFF-07: what fails upstream is in the log under the id that the upstream was told', async () => {
+it('BFF-07: an upstream failure is logged with the id that was sent to the upstream', async () => {
   let told: unknown;
   const shop = await startShop((request) => {
     told = request.headers['x-request-id'];

@@ -6,7 +6,7 @@ import { aVisitor, CART, setHeadphones, startApp } from './testServer.ts';
 // The first page of a run loads every module of the server's half.
 vi.setConfig({ testTimeout: 60_000 });
 
-it('BFF-07: the metrics tell of requests, upstreams, breakers, renders and refusals', async () => {
+it('BFF-07: the metrics contain requests, upstreams, breakers, renders and refusals', async () => {
   const state = { isDown: false };
   const shop = await startShop((request, response) => {
     if (state.isDown) return void request.socket.destroy();
@@ -65,14 +65,14 @@ it('BFF-05: an unknown address adds no time series', async () => {
   expect(new Set(routes)).toEqual(new Set(['/*', 'none']));
 });
 
-it('BFF-07: the one server of a process also tells what the process uses', async () => {
+it('BFF-07: a single server of a process also exports the process metrics', async () => {
   const app = await startApp({}, { isProcess: true });
   const { body } = await app.inject({ url: '/metrics' });
   expect(body).toMatch(/^vitrine_process_resident_memory_bytes \d+/m);
   expect(body).toMatch(/^vitrine_nodejs_eventloop_lag_p99_seconds /m);
 });
 
-it('BFF-07: Server-Timing says where the time of an answer went', async () => {
+it('BFF-07: Server-Timing contains the durations of a response’s phases', async () => {
   const shop = await startShop(
     (_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('[]'),
   );

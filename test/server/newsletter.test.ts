@@ -82,7 +82,7 @@ const SITES: Country[] = [
 describe.each(SITES)(
   'NWL-17, BFF-06: double opt-in without JavaScript on $site',
   ({ site, form, success, subject, greeting }) => {
-    it('goes from the form over the mail to the confirmation, once', async () => {
+    it('works from the form through the mail to the confirmation, once', async () => {
       const visitor = aVisitor(await startApp());
       await visitor.get(`${PAGE}?site=${site}`);
       const sent = await visitor.post(PAGE, { ...WHOLE, ...form });
@@ -120,8 +120,8 @@ describe.each(SITES)(
   },
 );
 
-describe('NWL-17: the form that a server takes', () => {
-  it('comes back with what is wrong and with what was filled in', async () => {
+describe('NWL-17: the posted form', () => {
+  it('is returned with its errors and its input', async () => {
     const visitor = aVisitor(await startApp());
     await visitor.get('/?site=HU');
     const answer = await visitor.post(PAGE, { email: 'kim', salutation: 'MR', lastName: '<b>"x"' });
@@ -134,14 +134,14 @@ describe('NWL-17: the form that a server takes', () => {
     expect(answer.body).not.toContain('<b>"x"');
   });
 
-  it('NWL-08: treats a robot as if all had gone well, and sends no mail', async () => {
+  it('NWL-08: shows a bot a success and sends no mail', async () => {
     const visitor = aVisitor(await startApp());
     const answer = await visitor.post(PAGE, { ...WHOLE, [TRAP_NAME]: 'x' });
     expect(answer.body).toContain('Fast geschafft!');
     expect(readPageState((await visitor.get('/demo/outbox')).body).content.mails).toEqual([]);
   });
 
-  it('BFF-05: repeats what a robot has filled in within bounds, and only so often', async () => {
+  it('BFF-05: limits the repeated input of a bot, and its rate', async () => {
     const app = await startApp();
     const consents = Array.from({ length: 100 }, (_, index) => ['consents', `X${index}`]);
     const post = () =>
@@ -157,7 +157,7 @@ describe('NWL-17: the form that a server takes', () => {
     expect((await post()).statusCode).toBe(429);
   });
 
-  it('says when the service is down or refuses the address', async () => {
+  it('reports when the service is down or rejects the address', async () => {
     const app = await startApp();
     const down = await aVisitor(app, { scenario: 'newsletter-error' }).post(PAGE, WHOLE);
     expect(down.statusCode).toBe(502);
@@ -167,7 +167,7 @@ describe('NWL-17: the form that a server takes', () => {
     expect(refused.body).toContain('Bitte gib eine gültige E-Mail-Adresse ein.');
   });
 
-  it('refuses a form that another site sends', async () => {
+  it('rejects a cross-site form', async () => {
     const app = await startApp();
     const answer = await app.inject({
       method: 'POST',
@@ -179,7 +179,7 @@ describe('NWL-17: the form that a server takes', () => {
     expect(readPageState((await aVisitor(app).get('/demo/outbox')).body).content.mails).toEqual([]);
   });
 
-  it('survives whatever is posted', async () => {
+  it('handles any posted body', async () => {
     const visitor = aVisitor(await startApp());
     for (const body of [
       '',
@@ -193,8 +193,31 @@ describe('NWL-17: the form that a server takes', () => {
   });
 });
 
+it.each([
+  [
+    'text/html,application/xhtml+xml',
+    'text/html; charset=utf-8',
+    /<title>Error: The request is too large\.<\/title>/,
+  ],
+  ['application/json', 'application/json', /^\{"message":"The request is too large\."/],
+])(
+  'BEY-19: a form that is too large is answered as %s, as what asked for it reads it',
+  async (accept, type, body) => {
+    const app = await startApp();
+    const answer = await app.inject({
+      method: 'POST',
+      url: PAGE,
+      headers: { accept, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `email=${'a'.repeat(70_000)}`,
+    });
+    expect(answer.statusCode).toBe(413);
+    expect(answer.headers['content-type']).toContain(type);
+    expect(answer.body).toMatch(body);
+  },
+);
+
 describe('BFF-06: the link', () => {
-  it('is no longer valid when the service knows nobody, and not when the service is busy', () => {
+  it('is invalid when the service finds no subscriber, and still valid when the service is busy', () => {
     const isGoneAt = (status: number) => isGone({ kind: 'refused', status, body: undefined });
     expect([404, 410, 429, 503].map(isGoneAt)).toEqual([true, true, false, false]);
   });
@@ -205,7 +228,7 @@ describe('BFF-06: the link', () => {
     ['loads it ahead', 'GET', { 'sec-purpose': 'prefetch' }],
     ['renders it ahead', 'GET', { 'sec-purpose': 'prefetch;prerender' }],
     ['shows it as a picture', 'GET', { 'sec-fetch-dest': 'image' }],
-  ] as const)('is not used up by a program that %s', async (_what, method, headers) => {
+  ] as const)('is not consumed by a program that %s', async (_what, method, headers) => {
     const app = await startApp();
     const visitor = aVisitor(app);
     await visitor.post(PAGE, WHOLE);
@@ -216,7 +239,7 @@ describe('BFF-06: the link', () => {
     expect(await statusOf(visitor)).toBe('SUBSCRIBED');
   });
 
-  it('shows a page with one button that posts to the same address, and does not repeat the secret', async () => {
+  it('opens a page with one button that posts to the same address, and does not repeat the secret', async () => {
     const visitor = aVisitor(await startApp());
     await visitor.post(PAGE, WHOLE);
     const link = pathOf(await newestLink(visitor));
@@ -224,13 +247,13 @@ describe('BFF-06: the link', () => {
     for (const address of [link, link.replace('doi=', '%64oi=')]) {
       const { body } = await visitor.get(address);
       const main = /<main.*<\/main>/s.exec(body)?.[0] ?? '';
-      expect(main.match(/<form[^>]*>/g)).toEqual(['<form method="post">']);
+      expect(main.match(/<form[^>]*>/g)).toEqual(['<form role="none" method="post">']);
       expect(main.match(/<button/g)).toHaveLength(1);
       expect(body).not.toContain(token);
     }
   });
 
-  it('is not confirmed by another site’s form', async () => {
+  it('cannot be confirmed by another site’s form', async () => {
     const app = await startApp();
     const visitor = aVisitor(app);
     await visitor.post(PAGE, WHOLE);
@@ -240,7 +263,7 @@ describe('BFF-06: the link', () => {
     expect(await statusOf(visitor)).toBe('WAITING_FOR_DOI');
   });
 
-  it('NWL-16: an expired link gives the visitor the form back', async () => {
+  it('NWL-16: when expired shows the visitor the form again', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const visitor = aVisitor(await startApp());
     await visitor.post(PAGE, WHOLE);
@@ -251,7 +274,7 @@ describe('BFF-06: the link', () => {
   });
 
   it.each(['..', '.', 'a/b', 'a\u0000', '..;', '%2e%2e', 'x'.repeat(300)])(
-    'answers the odd token %j with the banner',
+    'shows the banner for the malformed token %j',
     async (token) => {
       const visitor = aVisitor(await startApp());
       const answer = await visitor.post(`${PAGE}?${new URLSearchParams({ doi: token })}`, {});
@@ -260,14 +283,14 @@ describe('BFF-06: the link', () => {
     },
   );
 
-  it('NWL-17, NWL-11: its page may post the sign-up form, because browsers name its origin', async () => {
+  it('NWL-17, NWL-11: has a page that may post the sign-up form, because browsers send its origin', async () => {
     const app = await startApp();
     const { headers, body } = await aVisitor(app).post(`${PAGE}?doi=guess`, {});
     expect(headers['referrer-policy']).toBe('strict-origin');
     expect(body).toContain('data-vitrine="newsletter"');
   });
 
-  it('does not work when it is expired or made up', async () => {
+  it('is rejected when it is expired or invented', async () => {
     const app = await startApp();
     const visitor = aVisitor(app, { scenario: 'newsletter-doi-expired' });
     await visitor.post(PAGE, WHOLE);
@@ -275,7 +298,7 @@ describe('BFF-06: the link', () => {
     expect((await aVisitor(app).post(`${PAGE}?doi=guess`, {})).body).toContain('data-code="ERROR_DOI"');
   });
 
-  it('is told to no other page', async () => {
+  it('is not sent as a referrer to other sites', async () => {
     const visitor = aVisitor(await startApp());
     await visitor.post(PAGE, WHOLE);
     const answer = await visitor.get(pathOf(await newestLink(visitor)));
@@ -284,7 +307,7 @@ describe('BFF-06: the link', () => {
     expect(answer.headers['cache-control']).toContain('private');
   });
 
-  it('looks the same for an address that gets the newsletter already', async () => {
+  it('looks the same for an already subscribed address', async () => {
     const app = await startApp();
     const first = aVisitor(app);
     await first.post(PAGE, WHOLE);
@@ -307,7 +330,7 @@ describe('sign-ups have a limit (contract: calls)', () => {
       body: { email: 'kim@example.com', consents: ['NEWSLETTER'], origin: 'footer', originAddition: '' },
     });
 
-  it('of 10 a minute and address, by call and by form together', async () => {
+  it('of 10 per minute and address, for calls and forms together', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const app = await startApp();
     for (let count = 0; count < 10; count++) expect((await signUp(app, '203.0.113.7')).statusCode).toBe(202);
@@ -386,7 +409,7 @@ describe('NWL-18: the subscriber calls', () => {
     },
   );
 
-  it('tell nothing to whoever has no token, and take no interest that is none', async () => {
+  it('reveal nothing to a client without a token, and reject an unknown interest', async () => {
     const app = await startApp();
     const visitor = aVisitor(app);
     await visitor.get('/?site=DE');

@@ -14,7 +14,7 @@ const MAIL: OutboxMail = {
   token: 'secret',
 };
 
-it('BFF-06: a name writes no line of its own into a mail', () => {
+it('BFF-06: a name cannot inject a line into a mail', () => {
   const facts = toMailFacts(
     { ...MAIL, firstName: ' Kim\r\n\r\nYou have\u2028won ', lastName: 'A\n\tB' },
     'https://shop.example',
@@ -22,7 +22,7 @@ it('BFF-06: a name writes no line of its own into a mail', () => {
   expect([facts.firstName, facts.lastName]).toEqual(['Kim You have won', 'A B']);
 });
 
-it('BFF-06: a recipient and a subject stay in one line of the header', () => {
+it('BFF-06: a recipient and a subject stay on one header line', () => {
   const signs = ['\r\n', '\u0000', '\u0085', '\u2028', '\u2029'];
   const mail = { subject: 'Hello', headers: {} as never, html: '', text: '' };
   for (const sign of signs) {
@@ -33,7 +33,7 @@ it('BFF-06: a recipient and a subject stay in one line of the header', () => {
 });
 
 it.each(['\u200b', '\u0000', '\u202e', '\u00ad', '\u0085'])(
-  'NWL-05: an address with a sign that cannot be seen gets no mail: %j',
+  'NWL-05: an address with an invisible character gets no mail: %j',
   (sign) => {
     expect(isMailable(`kim${sign}@example.com`)).toBe(false);
     expect(isMailable('kim@example.com')).toBe(true);

@@ -17,7 +17,7 @@ const operationOf = (name: EndpointName): Operation => {
 };
 
 describe('BFF-07: /openapi.json', () => {
-  it('is OpenAPI 3.1 by the standard’s own schema, and every reference leads somewhere', async () => {
+  it('is valid by the official OpenAPI 3.1 schema, and every reference resolves', async () => {
     const validator = new Validator();
     const { valid, errors } = await validator.validate(JSON.parse(JSON.stringify(openApi)));
     expect(errors).toBeUndefined();
@@ -28,21 +28,21 @@ describe('BFF-07: /openapi.json', () => {
     expect(JSON.stringify(openApi)).not.toContain('"$ref":"#/$defs');
   });
 
-  it.each(NAMES)('says of %s what it is for, in a line of its own', (name) => {
+  it.each(NAMES)('has a unique one-line summary for %s', (name) => {
     const { service } = endpoints[name];
     expect(operationOf(name)).toMatchObject({ operationId: name, tags: [service] });
     expect(operationOf(name).summary).toMatch(/^[A-Z].{10,100}\.$/);
     expect(NAMES.filter((other) => operationOf(other).summary === operationOf(name).summary)).toEqual([name]);
   });
 
-  it('knows no call that the table does not', () => {
+  it('contains only calls of the endpoint table', () => {
     const calls = Object.values(openApi.paths).flatMap((methods) =>
       Object.values(methods).map(({ operationId }) => operationId),
     );
     expect(calls.sort()).toEqual([...NAMES, 'healthz', 'metrics', 'readyz'].sort());
   });
 
-  it('says what a cart change takes and what it may answer', () => {
+  it('describes the request and the responses of a cart change', () => {
     const change = operationOf('changeCart');
     expect(change.requestBody).toEqual({
       required: true,
@@ -72,7 +72,7 @@ describe('BFF-07: /openapi.json', () => {
     });
   });
 
-  it('says where a path, a query and a header carry what', () => {
+  it('describes path, query and header parameters', () => {
     expect(operationOf('readPromotion').parameters).toEqual([
       {
         name: 'promotionId',
@@ -91,7 +91,7 @@ describe('BFF-07: /openapi.json', () => {
     ]);
   });
 
-  it('is asked for again, and answered 304 while it is the same', async () => {
+  it('returns 304 while it is unchanged', async () => {
     const app = await startApp();
     const first = await aVisitor(app).get('/openapi.json');
     const { headers } = first;
@@ -101,7 +101,7 @@ describe('BFF-07: /openapi.json', () => {
   });
 });
 
-describe('BFF-07: what the server answers is what the document says', () => {
+describe('BFF-07: the server’s responses match the document', () => {
   const EXAMPLES: Record<string, string> = { subscriberToken: 'unknown', loginId: '10042' };
   const BODIES: Partial<Record<EndpointName, unknown>> = {
     changeCart: { setArticle: { productId: '4041', tcm: '404101', quantity: 1 } },
@@ -109,7 +109,7 @@ describe('BFF-07: what the server answers is what the document says', () => {
     updateSubscriber: { interests: [] },
   };
 
-  it.each(NAMES)('%s: right, wrong, unwanted and failing', async (name) => {
+  it.each(NAMES)('%s: valid, invalid, rejected and failing', async (name) => {
     const endpoint = endpoints[name] as Endpoint;
     const { responses, parameters = [] } = operationOf(name);
     const url = endpoint.path.replace(
@@ -150,7 +150,7 @@ describe('BFF-07: what the server answers is what the document says', () => {
 });
 
 describe('BFF-07: /demo/api', () => {
-  it('reads without a script: every call, every status, every shape once', async () => {
+  it('works without a script: every call, every status, every schema once', async () => {
     const { body, headers, statusCode } = await aVisitor(await startApp()).get('/demo/api');
     expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-cache']);
     expect(body).not.toContain('<script');
@@ -161,7 +161,7 @@ describe('BFF-07: /demo/api', () => {
     expect(body).toContain('href="/openapi.json"');
   });
 
-  it('links calls that can be looked at, and only those', async () => {
+  it('links only calls that can be opened in a browser', async () => {
     const visitor = aVisitor(await startApp());
     const { body } = await visitor.get('/demo/api');
     const links = [...body.matchAll(/<a href="([^"]+)">See an answer/g)].map(([, href = '']) =>
@@ -171,7 +171,7 @@ describe('BFF-07: /demo/api', () => {
     for (const link of links) expect((await visitor.get(link)).statusCode, link).toBe(200);
   });
 
-  it('writes shapes as people read them', () => {
+  it('formats schemas in a readable notation', () => {
     const words = { name: (id: string) => id, text: (text: string) => text };
     const write = (schema: Record<string, unknown>) => notation(schema, 0, words);
     expect(write({ type: ['string', 'null'] })).toBe('string');

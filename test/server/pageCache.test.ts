@@ -25,8 +25,8 @@ async function getTwice(visitor: Visitor, other: Visitor, url: string) {
   return [first, await other.get(url)] as const;
 }
 
-describe('pages that are kept', () => {
-  it('BFF-02: two strangers get the same page from one render, each with a nonce and a token of their own', async () => {
+describe('cached pages', () => {
+  it('BFF-02: two anonymous visitors get the same page from one render, each with a separate nonce and token', async () => {
     const app = await startApp();
     const [anna, boris] = [aVisitor(app), aVisitor(app)];
     const renders = await countRenders(async () => {
@@ -55,7 +55,7 @@ describe('pages that are kept', () => {
     ['a log-in', '/', {}, '/', { LoginToken: 'x' }],
     ['the affiliate’s short footer', '/', {}, '/', { affiliate: '1' }],
     ['the site of a cookie', '/', {}, '/', { site: 'PL' }],
-  ] as const)('SIT-01: %s is a page of its own', async (_what, url, cookies, otherUrl, otherCookies) => {
+  ] as const)('SIT-01: %s is a separate entry', async (_what, url, cookies, otherUrl, otherCookies) => {
     const app = await startApp();
     const renders = await countRenders(async () => {
       await aVisitor(app, cookies).get(url);
@@ -73,7 +73,7 @@ describe('pages that are kept', () => {
     ['a scenario of the demo', '/', { scenario: 'promotion-none' }],
     ['another time that staff look at', '/', { preview: '1' }],
     ['staff', '/', { StaffAuth: 'x' }],
-  ] as const)('BFF-05: %s is never kept', async (_what, url, cookies) => {
+  ] as const)('BFF-05: %s is never cached', async (_what, url, cookies) => {
     const app = await startApp();
     const renders = await countRenders(async () => {
       await getTwice(aVisitor(app, cookies), aVisitor(app, cookies), url);
@@ -81,7 +81,7 @@ describe('pages that are kept', () => {
     expect(renders).toBe(2);
   });
 
-  it('BFF-04: a page that misses what a dead service should have brought is not kept', async () => {
+  it('BFF-04: a page that lacks the data of a failed service is not cached', async () => {
     const app = await startApp({ SHOP_UPSTREAM_NAVIGATION: 'http://127.0.0.1:9' });
     const renders = await countRenders(async () => {
       await getTwice(aVisitor(app), aVisitor(app), '/');
@@ -93,7 +93,7 @@ describe('pages that are kept', () => {
 describe('the cache', () => {
   const values = { nonce: 'nonce-1', csrf: 'token-1' };
 
-  it('keeps a page for ten seconds', () => {
+  it('stores a page for ten seconds', () => {
     let now = 1_000;
     const pageCache = new PageCache(() => now);
     pageCache.store('home', '<p>Hi</p>', values);
@@ -103,7 +103,7 @@ describe('the cache', () => {
     expect(pageCache.take('home', values)).toBeNull();
   });
 
-  it('keeps a hundred pages, those that were used last', () => {
+  it('stores a hundred pages, and evicts the least recently used', () => {
     const pageCache = new PageCache(() => 0);
     for (let page = 1; page <= 100; page += 1) pageCache.store(`page ${page}`, '', values);
     pageCache.take('page 1', values);
@@ -112,7 +112,7 @@ describe('the cache', () => {
     expect(pageCache.take('page 2', values)).toBeNull();
   });
 
-  it('puts nonce and token wherever they stood', () => {
+  it('replaces every nonce and token', () => {
     const pageCache = new PageCache(() => 0);
     pageCache.store('home', 'nonce-1 ö token-1 nonce-1', values);
     expect(pageCache.take('home', { nonce: 'nonce-2', csrf: 'token-2' })?.toString()).toBe(
@@ -121,7 +121,7 @@ describe('the cache', () => {
   });
 });
 
-it('BEY-20: a page that shows a visitor’s consent is not kept', () => {
+it('BEY-20: a page that shows a visitor’s consent is not cached', () => {
   const request = { method: 'GET', url: '/', cookies: {} } as FastifyRequest;
   const state = { site: 'DE', content: { kind: 'home' }, address: '/', csrf: 'token' } as PageFrame;
   expect(pageKey(request, state)).not.toBeNull();

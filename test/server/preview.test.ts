@@ -24,7 +24,7 @@ async function aStaffVisitor(app: Parameters<typeof aVisitor>[0]) {
   return { staff, travel };
 }
 
-it('BEY-06: a page under preview shows its time, and no cache may keep it', async () => {
+it('BEY-06: a page under preview shows its time, and no cache may store it', async () => {
   const app = await startApp();
   const { staff, travel } = await aStaffVisitor(app);
   const visitor = aVisitor(app);
@@ -37,7 +37,7 @@ it('BEY-06: a page under preview shows its time, and no cache may keep it', asyn
   expect(summerBanner.headline).not.toBe(winterBanner.headline);
   expect(summerBanner.worlds).not.toBe(winterBanner.worlds);
   expect(summerBanner.caching).toBe('private, no-store');
-  // Nobody else has seen any of it.
+  // No other visitor has seen any of it.
   expect(await bannerOf(visitor)).toEqual(today);
   expect(today.caching).toBe('private, no-cache');
 });
@@ -63,7 +63,7 @@ it('BEY-06: the address alone does not change the time', async () => {
   );
 });
 
-it('BEY-06: neither time nor test switches the preview off; answers of the calls are never stored', async () => {
+it('BEY-06: a request without time and test switches the preview off; responses of the calls are never stored', async () => {
   const app = await startApp();
   const { staff, travel } = await aStaffVisitor(app);
   await travel(`previewDateTime=${SUMMER}`);
@@ -73,7 +73,7 @@ it('BEY-06: neither time nor test switches the preview off; answers of the calls
   expect(staff.cookies).not.toHaveProperty('preview');
 });
 
-it('BEY-06: a shared address shows staff its time from the first paint on, and the next page too', async () => {
+it('BEY-06: a shared address shows staff its time from the first paint, and on the next page', async () => {
   const app = await startApp();
   const { staff } = await aStaffVisitor(app);
   const today = await bannerOf(staff);
@@ -93,7 +93,7 @@ it('BEY-06: a shared address shows staff its time from the first paint on, and t
 it.each([
   ['a page loaded ahead', { 'sec-purpose': 'prefetch;prerender' }],
   ['a page inside another', { 'sec-fetch-dest': 'iframe' }],
-])('BEY-06: %s changes nothing, whatever its address asks for', async (_what, headers) => {
+])('BEY-06: %s has no effect, whatever the parameters of the address', async (_what, headers) => {
   const app = await startApp();
   const { staff } = await aStaffVisitor(app);
   const today = await bannerOf(staff);
@@ -102,7 +102,7 @@ it.each([
   expect((await bannerOf(staff)).headline).toBe(today.headline);
 });
 
-it('BEY-06: a staff cookie that the shop does not know shows nobody another time', async () => {
+it('BEY-06: a staff cookie that the shop does not recognise changes no time', async () => {
   const app = await startApp();
   const stranger = aVisitor(app, { StaffAuth: 'guessed' });
   const { headline } = await bannerOf(aVisitor(app));
@@ -113,7 +113,7 @@ it('BEY-06: a staff cookie that the shop does not know shows nobody another time
   expect(stranger.cookies).not.toHaveProperty('preview');
 });
 
-it('BEY-06: a preview service that fails costs the shared address, not the page', async () => {
+it('BEY-06: a failing preview service affects the shared address, not the page', async () => {
   const app = await startApp();
   const staff = aVisitor(app);
   await staff.get('/demo?scenario=staff,preview-error');
@@ -142,7 +142,7 @@ async function anUpstream() {
   return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-it('BEY-06: a real shop’s own preview cookie goes on to the browser, and with the page’s questions', async () => {
+it('BEY-06: a real shop’s own preview cookie is passed to the browser, and to the page’s calls', async () => {
   const { asked, url } = await anUpstream();
   const app = await startApp({ SHOP_UPSTREAM_PREVIEW: url, SHOP_UPSTREAM_PROMOTION: url });
   const staff = aVisitor(app, { StaffAuth: 'theirs' });
@@ -154,7 +154,7 @@ it('BEY-06: a real shop’s own preview cookie goes on to the browser, and with 
   expect(promotion?.cookie).toContain('preview=summer-token');
 });
 
-it('BEY-06: a proxied answer under preview is kept by nobody, any other by the browser alone, as long as its shop says', async () => {
+it('BEY-06: no cache stores a proxied response under preview; only the browser stores any other, for as long as the shop allows', async () => {
   const { url } = await anUpstream();
   const app = await startApp({ SHOP_UPSTREAM_PROMOTION: url });
   const path = '/service/promotion/api/promotion/~header_top';

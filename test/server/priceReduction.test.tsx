@@ -28,19 +28,19 @@ const show = (prices: Partial<ProductTile>, site: (typeof SITE_CODES)[number] = 
   );
 
 describe('BEY-02: price reductions', () => {
-  it('refer to the lowest price of 30 days, and show it', () => {
+  it('refer to the lowest price of the last 30 days, and show it', () => {
     show({ oldPrice: 30, lowestPrice: 20 });
     expect(screen.getByText(/^30-Tage-Bestpreis: 20,00\s€$/)).toBeVisible();
     expect(screen.getByText(/^−25\s%$/)).toBeVisible();
   });
 
-  it('refer to the price before in Switzerland', () => {
+  it('refer to the previous price in Switzerland', () => {
     show({ oldPrice: 30, lowestPrice: 20 }, 'CH');
     expect(screen.queryByText(/Bestpreis/)).toBeNull();
     expect(screen.getByText(/^−50\s%$/)).toBeVisible();
   });
 
-  it('have no percentage where the goods have been as cheap before', () => {
+  it('have no percentage where the lowest price was not higher', () => {
     show({ oldPrice: 30, lowestPrice: 14 });
     expect(screen.queryByText(/−/)).toBeNull();
     expect(screen.getByText(/^30-Tage-Bestpreis: 14,00\s€$/)).toBeVisible();
@@ -51,7 +51,7 @@ describe('BEY-02: price reductions', () => {
     expect(screen.queryByText(/Bestpreis|−/)).toBeNull();
   });
 
-  it.each(SITE_CODES)('%s: every reduced product of the mock shop has been dearer for 30 days', (site) => {
+  it.each(SITE_CODES)('%s: every reduced product of the mock shop was more expensive for 30 days', (site) => {
     if (SITES[site].rules.priceReduction.base !== 'lowest') return;
     const reduced = windowTiles(site).filter(({ oldPrice }) => oldPrice !== undefined);
     expect(reduced.length).toBeGreaterThan(2);

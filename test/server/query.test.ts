@@ -13,7 +13,7 @@ describe('BFF-05: the query of a call', () => {
     ['readCart', '?unknown=parameter'],
     ['readNavigation', '?site=CH_FR'],
     ['readThemeWorlds', '?anything=goes'],
-  ] as const)('%s%s may pass', (name, query) => {
+  ] as const)('%s%s is accepted', (name, query) => {
     expect(isSoundQuery(name, `/path${query}`)).toBe(true);
   });
 
@@ -27,11 +27,11 @@ describe('BFF-05: the query of a call', () => {
     ['readCart', '?forceReload=maybe'],
     ['readCart', '?forceReload=1'],
     ['readThemeWorlds', '?anything=%00'],
-  ] as const)('%s%s may not', (name, query) => {
+  ] as const)('%s%s is rejected', (name, query) => {
     expect(isSoundQuery(name, `/path${query}`)).toBe(false);
   });
 
-  it('is refused before any shop sees it, in the shape of its service', async () => {
+  it('is rejected before it reaches a shop, with the schema of its service', async () => {
     let asked = 0;
     const shop = await startShop((_request, response) => {
       asked += 1;
@@ -43,7 +43,7 @@ describe('BFF-05: the query of a call', () => {
     expect(asked).toBe(0);
   });
 
-  it('is refused by the mock shop’s server as well', async () => {
+  it('is rejected by the mock shop’s server as well', async () => {
     const refused = await aVisitor(await startApp()).get('/service/preview/api/auth/checkauth?a=%00');
     expect([refused.statusCode, refused.json()]).toEqual([400, { status: 'BAD_REQUEST' }]);
   });

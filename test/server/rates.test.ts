@@ -11,7 +11,7 @@ const startLimited = (kind: WriteKind, rate: RateLimit) =>
 const changeCart = (visitor: Visitor, quantity: number, address: string) =>
   visitor.put(CART, setHeadphones(quantity), { 'x-forwarded-for': address });
 
-it('BFF-05: a visitor may change the cart so often a minute, from whatever address; others go on', async () => {
+it('BFF-05: cart changes per minute are limited per visitor, across addresses, without affecting others', async () => {
   const app = await startLimited('cart', { perVisitor: 3 });
   const [visitor, other] = [aVisitor(app), aVisitor(app)];
   await visitor.get('/healthz');
@@ -29,7 +29,7 @@ it('BFF-05: a visitor may change the cart so often a minute, from whatever addre
   expect((await visitor.get(CART)).statusCode).toBe(200);
 });
 
-it('BFF-05: an address may change carts so often a minute, however many visitors it pretends to be', async () => {
+it('BFF-05: cart changes per minute are limited per address, across visitors', async () => {
   const app = await startLimited('cart', { perAddress: 3 });
   const statuses: number[] = [];
   for (const quantity of [1, 2, 3, 4]) {
@@ -40,7 +40,7 @@ it('BFF-05: an address may change carts so often a minute, however many visitors
   expect(statuses).toEqual([200, 200, 200, 429]);
 });
 
-it('BFF-05: passwords can be guessed only so often', async () => {
+it('BFF-05: password attempts are limited', async () => {
   const app = await startLimited('logIn', { perAddress: 2 });
   const visitor = aVisitor(app);
   await visitor.get('/signin');
@@ -58,7 +58,7 @@ it('BFF-05: passwords can be guessed only so often', async () => {
   expect(refused.headers).not.toHaveProperty('location');
 });
 
-it('BFF-05: confirmation links can be guessed only so often', async () => {
+it('BFF-05: attempts at confirmation links are limited', async () => {
   const app = await startLimited('confirm', { perAddress: 2 });
   const visitor = aVisitor(app);
   const guess = (token: string) =>
@@ -70,7 +70,7 @@ it('BFF-05: confirmation links can be guessed only so often', async () => {
 it.each([
   ['unsubscribe', '/newsletter/unsubscribe'],
   ['confirm', '/newsletter/preferences'],
-] as const)('BEY-19, BFF-05: links of a subscriber can be guessed only so often: %s', async (kind, path) => {
+] as const)('BEY-19, BFF-05: attempts at subscriber links are limited: %s', async (kind, path) => {
   const visitor = aVisitor(await startLimited(kind, { perAddress: 2 }));
   const guess = (token: string) => visitor.post(`${path}?token=${token}`, {});
   expect([(await guess('a')).statusCode, (await guess('b')).statusCode]).toEqual([410, 410]);
@@ -80,7 +80,7 @@ it.each([
   expect(refused.body).toContain('Bitte warte eine Minute');
 });
 
-it('BFF-05: what a visitor says about addresses counts only from a proxy on this machine', async () => {
+it('BFF-05: forwarded addresses are trusted only from a local proxy', async () => {
   const app = await startLimited('cart', { perAddress: 1 });
   const visitor = aVisitor(app);
   await visitor.get(CART);
@@ -101,7 +101,7 @@ it('BFF-05: what a visitor says about addresses counts only from a proxy on this
   expect((await change(2, '203.0.113.2')).statusCode).toBe(429);
 });
 
-it('BFF-05: the usual numbers', () => {
+it('BFF-05: the default limits', () => {
   expect(LIMITS.rates).toEqual({
     signUp: { perAddress: 10 },
     logIn: { perVisitor: 20, perAddress: 60 },

@@ -20,21 +20,31 @@ async function send(entry: Record<string, string>, csrf?: string) {
   return visitor.post('/refund', { csrf: csrf ?? visitor.cookies['csrf-token'] ?? '', ...entry });
 }
 
-it('INP-13: the checked fields post by their names, without a script', async () => {
+/** What the server says about the form, in the group that takes the focus. */
+const answerOf = (html: string) => /<div[^>]*autofocus[^>]*data-part="answer"[\s\S]*?<\/p>/.exec(html)?.[0];
+
+it('INP-13: a rejected form starts with the reason, which receives the focus', async () => {
+  const { statusCode, body } = await send(ENTRY, 'of another session');
+  expect(statusCode).toBe(403);
+  expect(answerOf(body)).toMatch(/^<div[^>]*\btabindex="-1"[^>]*>/);
+  expect(answerOf(body)).toMatch(/^<div[^>]*\brole="group"[^>]*>/);
+});
+
+it('INP-13: the validated fields post by their names, without a script', async () => {
   const { body, statusCode } = await aVisitor(await startApp()).get('/refund');
   expect(statusCode).toBe(200);
   for (const name of Object.keys(ENTRY)) expect(body).toContain(`name="${name}"`);
   expect(body).not.toMatch(/<title>Fehler/);
 });
 
-it('INP-13: the server takes what is right, and nobody keeps the page', async () => {
+it('INP-13: the server accepts valid entries, and no cache stores the page', async () => {
   const answer = await send(ENTRY);
   expect(answer.statusCode).toBe(200);
-  expect(answer.body).toContain('wir haben deinen Antrag erhalten');
+  expect(answerOf(answer.body)).toContain('wir haben deinen Antrag erhalten');
   expect(answer.headers['cache-control']).toContain('private');
 });
 
-it('INP-13: the server names each field at fault, links to it, and says so in its title', async () => {
+it('INP-13: the server reports each invalid field, links to it, and mentions it in the title', async () => {
   const { statusCode, body } = await send({
     ...ENTRY,
     amount: '0,5',
@@ -57,7 +67,7 @@ it('INP-13: the server names each field at fault, links to it, and says so in it
   expect(body).toContain('value="DE89 3704 0044 0532 0130 01"');
 });
 
-it('INP-13: an empty form is refused; only the telephone number may be missing', async () => {
+it('INP-13: an empty form is rejected; only the telephone number is optional', async () => {
   const { statusCode, body } = await send({});
   expect(statusCode).toBe(422);
   expect(
@@ -65,7 +75,7 @@ it('INP-13: an empty form is refused; only the telephone number may be missing',
   ).toHaveLength(3);
 });
 
-it('BFF-05: takes no refund without the session’s token', async () => {
+it('BFF-05: rejects a refund without the session’s token', async () => {
   const { statusCode, body } = await send(ENTRY, 'guess');
   expect(statusCode).toBe(403);
   expect(body).toContain(`value="${ENTRY.iban}"`);

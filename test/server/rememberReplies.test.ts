@@ -4,7 +4,7 @@ import { endpoints } from '#src/api/endpoints.ts';
 
 const { readNavigation, readThemeWorlds, readCart, readVisitor } = endpoints;
 
-it('BFF-04: the same text of a call that is the same for all is read once, another text and another call anew', () => {
+it('BFF-04: the same body of a shared call is parsed once, another body and another call again', () => {
   const remember = createReplyMemory();
   const read = vi.fn(() => ({ data: [] }));
   const first = remember(readNavigation, '[1]', read);
@@ -15,14 +15,14 @@ it('BFF-04: the same text of a call that is the same for all is read once, anoth
   expect(read).toHaveBeenCalledTimes(3);
 });
 
-it('BFF-05: what belongs to one visitor is never remembered', () => {
+it('BFF-05: data of one visitor is never cached', () => {
   const remember = createReplyMemory();
   const read = vi.fn(() => ({ data: {} }));
   for (const endpoint of [readCart, readCart, readVisitor, readVisitor]) remember(endpoint, '{}', read);
   expect(read).toHaveBeenCalledTimes(4);
 });
 
-it('BFF-05: neither many texts nor long ones fill the memory', () => {
+it('BFF-05: neither many nor long bodies fill the memory', () => {
   const remember = createReplyMemory();
   const read = vi.fn(() => ({ data: [] }));
   const long = 'x'.repeat(200_001);

@@ -18,7 +18,7 @@ async function render(state: PageState) {
   return { html, onError };
 }
 
-it('BEY-08: a part that fails on the server is told, and costs neither header nor footer', async () => {
+it('BEY-08: a part that fails on the server is reported, and affects neither header nor footer', async () => {
   const state = readPageState((await aVisitor(await startApp()).get('/')).body) as PageState;
   const sound = await render(state);
   expect(sound.onError).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ it('BEY-08: a part that fails on the server is told, and costs neither header no
   expect(broken.html).toContain('<footer');
 });
 
-it('BFF-01: a page without scripts hides nothing: no part waits outside its place', async () => {
+it('BFF-01: a page without scripts hides nothing: no part is streamed out of place', async () => {
   const state = readPageState((await aVisitor(await startApp()).get('/')).body) as PageState;
   const { html } = await render(state);
   expect(html).not.toContain('<!--$?-->');

@@ -6,7 +6,7 @@ const directive = (policy: unknown, name: string) =>
     .split('; ')
     .find((each) => each.startsWith(`${name} `));
 
-it('BFF-05: runs only scripts that carry the nonce of this very answer', async () => {
+it('BFF-05: allows only scripts with the nonce of the response', async () => {
   const app = await startApp();
   const [first, second] = [await aVisitor(app).get('/'), await aVisitor(app).get('/')];
   const scripts = directive(first.headers['content-security-policy'], 'script-src') ?? '';
@@ -21,7 +21,7 @@ it('BFF-05: runs only scripts that carry the nonce of this very answer', async (
 });
 
 it.each(['/', '/nowhere', CART, '/healthz', '/favicon.svg'])(
-  'BFF-05: %s carries the security headers',
+  'BFF-05: %s has the security headers',
   async (url) => {
     const { headers } = await aVisitor(await startApp()).get(url);
     expect(headers).toMatchObject({
@@ -47,7 +47,7 @@ it('keeps the request id of a proxy in front, unless it could forge a log line',
   expect(await ask('a{"level":60}')).not.toContain('level');
 });
 
-it('gives a session whose cookie no script reads, and marks it Secure on https', async () => {
+it('sets an HttpOnly session cookie, and marks it Secure on https', async () => {
   const app = await startApp();
   const { cookies } = await aVisitor(app).get('/');
   expect(cookies).toContainEqual(
@@ -60,7 +60,7 @@ it('gives a session whose cookie no script reads, and marks it Secure on https',
   expect(secure.headers['strict-transport-security']).toMatch(/max-age=\d+/);
 });
 
-it('refuses a forged session', async () => {
+it('rejects a forged session', async () => {
   const app = await startApp();
   const visitor = aVisitor(app, { sid: `${'a'.repeat(24)}.${'b'.repeat(43)}` });
   const forged = visitor.cookies.sid;
@@ -68,14 +68,14 @@ it('refuses a forged session', async () => {
   expect(visitor.cookies.sid).not.toBe(forged);
 });
 
-it('asks for no cookie where none is needed', async () => {
+it('sets no cookie where none is needed', async () => {
   const app = await startApp();
   for (const url of ['/favicon.svg', '/images/cup.svg', '/healthz']) {
     expect((await aVisitor(app).get(url)).headers).not.toHaveProperty('set-cookie');
   }
 });
 
-it('BFF-05: a cart write needs the token of its own session', async () => {
+it('BFF-05: a cart write requires the token of its own session', async () => {
   const app = await startApp();
   const [visitor, other] = [aVisitor(app), aVisitor(app)];
   await visitor.get('/');
@@ -104,7 +104,7 @@ it('BFF-05: a cart write needs the token of its own session', async () => {
 });
 
 it.each(['token?test=a&group=b', 'auth/login/renew', 'auth/logout'])(
-  'BFF-05: the preview write %s needs the token, and says so in its own shape',
+  'BFF-05: the preview write %s requires the token, and fails with its own schema',
   async (call) => {
     const app = await startApp();
     const visitor = aVisitor(app);
@@ -132,7 +132,7 @@ it.each([
   ['application/x-www-form-urlencoded', {}, 415],
   ['application/json', { 'sec-fetch-site': 'cross-site' }, 403],
   ['application/json', { origin: 'https://evil.example' }, 403],
-])('BFF-05: a newsletter sign-up as %s with %j answers %d', async (type, headers, status) => {
+])('BFF-05: a newsletter sign-up as %s with %j returns %d', async (type, headers, status) => {
   const app = await startApp();
   const answer = await app.inject({
     method: 'POST',
@@ -145,7 +145,7 @@ it.each([
   if (status > 299) expect(answer.headers['content-type']).toContain('application/problem+json');
 });
 
-/** Where a person could be sent by a link that somebody made, and where it leads. */
+/** Redirect targets of an attacker’s link, and where they lead. */
 const TARGETS = [
   ['/orderhistory?page=2', '/orderhistory?page=2'],
   ['/c/coffee/../../account', '/account'],
@@ -163,7 +163,7 @@ const TARGETS = [
   ['', '/'],
 ] as const;
 
-it('BFF-05: leads nowhere else after a log-in', async () => {
+it('BFF-05: redirects only within the shop after a log-in', async () => {
   const app = await startApp();
   for (const [target, leads] of TARGETS) {
     const visitor = aVisitor(app);
@@ -174,7 +174,7 @@ it('BFF-05: leads nowhere else after a log-in', async () => {
   }
 });
 
-it.each(['loginRedirect', 'siteUrl'])('BFF-05: %s leads to no other site', async (name) => {
+it.each(['loginRedirect', 'siteUrl'])('BFF-05: %s redirects to no other site', async (name) => {
   const app = await startApp();
   for (const [target, leads] of TARGETS) {
     const page = await aVisitor(app).get(`/signin?${new URLSearchParams({ [name]: target })}`);
@@ -184,7 +184,7 @@ it.each(['loginRedirect', 'siteUrl'])('BFF-05: %s leads to no other site', async
   }
 });
 
-it('BFF-05: every cookie is of the whole site, SameSite=Lax, and Secure on https; the session and nothing else is hidden from scripts', async () => {
+it('BFF-05: every cookie applies to the whole site with SameSite=Lax, and Secure on https; only the session is hidden from scripts', async () => {
   const app = await startApp();
   const visitor = aVisitor(app);
   const https = { 'x-forwarded-proto': 'https' };
@@ -206,7 +206,7 @@ it('BFF-05: every cookie is of the whole site, SameSite=Lax, and Secure on https
   }
 });
 
-it('BFF-05: a kept page is sent under the policy of its own answer, and every script of it may run', async () => {
+it('BFF-05: a cached page is sent with the policy of its response, which allows all its scripts', async () => {
   const app = await startApp();
   await aVisitor(app).get('/');
   await vi.waitFor(async () => {
@@ -222,13 +222,13 @@ it('BFF-05: a kept page is sent under the policy of its own answer, and every sc
   expect(new Set(nonces)).toEqual(new Set([nonce]));
 });
 
-it('BFF-05: a host with a line break is refused', async () => {
+it('BFF-05: a host with a line break is rejected', async () => {
   const { statusCode } = await aVisitor(await startApp()).get('/signin', { host: 'localhost\r\nX: y' });
   expect(statusCode).toBe(400);
 });
 
 it.each(['localhost.evil.example', 'evil.example'])(
-  'BFF-05: no host that is asked for is sent back in a redirect',
+  'BFF-05: no redirect repeats the requested host',
   async (host) => {
     const visitor = aVisitor(await startApp());
     await visitor.get('/signin', { host });
@@ -243,7 +243,7 @@ it.each(['localhost.evil.example', 'evil.example'])(
   },
 );
 
-it('BFF-05: what a visitor has typed stays text, in the page and in its state', async () => {
+it('BFF-05: a visitor’s input stays text, in the page and in its state', async () => {
   const attack = '</script><script>alert(1)</script><!--';
   const app = await startApp();
   const visitor = aVisitor(app);

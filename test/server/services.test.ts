@@ -15,7 +15,7 @@ const exampleOf = (path: string) => path.replace(/\{\w+\}/g, (name) => EXAMPLES[
 
 describe('mocks', () => {
   it.each(Object.entries(endpoints) as [string, Endpoint][])(
-    'BFF-01: %s is answered',
+    'BFF-01: %s gets a response',
     async (name, { method, path, request }) => {
       const app = await startApp();
       const visitor = aVisitor(app);
@@ -33,13 +33,13 @@ describe('mocks', () => {
       expect(answer.statusCode).toBeLessThan(500);
       expect(answer.statusCode === 404 && answer.body.includes('Not found')).toBe(false);
       if (answer.body) expect(() => answer.json()).not.toThrow();
-      // What is the same for everybody is asked for again each time; nothing else is kept at all.
+      // Public answers are revalidated each time; all others are not stored.
       const isShared = ['readNavigation', 'readThemeWorlds', 'readPromotion'].includes(name);
       expect(answer.headers['cache-control']).toBe(isShared ? 'private, no-cache' : 'no-store');
     },
   );
 
-  it('a call with another method or path is not a call', async () => {
+  it('another method or path is not found', async () => {
     const app = await startApp();
     for (const [method, url] of [
       ['DELETE', CART],
@@ -50,7 +50,7 @@ describe('mocks', () => {
     }
   });
 
-  it('BFF-04: an offline shop breaks calls, and pages stay', async () => {
+  it('BFF-04: with an offline shop calls fail, and pages still work', async () => {
     const app = await startApp();
     await app.listen({ port: 0 });
     const { port } = app.server.address() as AddressInfo;
@@ -61,7 +61,7 @@ describe('mocks', () => {
     expect(await page.text()).toContain('data-vitrine="footer"');
   });
 
-  it('BFF-04: a slow shop costs its own part of the page and not more than the page’s budget', async () => {
+  it('BFF-04: a slow shop affects only its own part of the page and not more than the page’s budget', async () => {
     const app = await startApp({}, { limits: { pageDataMs: 100 } });
     const { body, statusCode } = await aVisitor(app, { scenario: 'slow:60000' }).get('/');
     expect(statusCode).toBe(200);
@@ -70,7 +70,7 @@ describe('mocks', () => {
     expect(body).toContain('</html>');
   });
 
-  it('hands what the shop has answered to the browser', async () => {
+  it('passes the shop’s responses to the browser', async () => {
     const { serverData } = readPageState((await aVisitor(await startApp()).get('/')).body);
     expect(serverData.navigation).toEqual(expect.any(Array));
     expect(Object.keys(serverData.promotions)).toEqual(
@@ -79,7 +79,7 @@ describe('mocks', () => {
   });
 });
 
-describe('which calls there are', () => {
+describe('the available calls', () => {
   it.each([
     ['GET', CART, 'readCart', {}],
     ['HEAD', CART, 'readCart', {}],
@@ -100,13 +100,13 @@ describe('which calls there are', () => {
     '/service/promotion/api/promotion/',
     '/service/promotion/api/promotion/a/b',
     '/service/promotion/../cart/api/cart',
-  ])('BFF-05: %s is no call', (path) => {
+  ])('BFF-05: %s is not a call', (path) => {
     expect(matchCall('GET', path)).toBeNull();
   });
 });
 
 describe('upstreams', () => {
-  it('BFF-01: passes a call on with its body unchanged, the fields and parameters of the table, and who asks', async () => {
+  it('BFF-01: forwards a call with its unchanged body, the table’s headers and parameters, and the client’s identity', async () => {
     const seen: { url?: string | undefined; headers?: Record<string, unknown>; body?: string } = {};
     const upstream = await startShop(async (request, response) => {
       let body = '';
@@ -159,7 +159,7 @@ describe('upstreams', () => {
     for (const own of ['sid=', 'scenario=', 'site=']) expect(cookies).not.toContain(own);
   });
 
-  it('passes a refusal on as it is, and asks once', async () => {
+  it('forwards a refusal unchanged, and requests once', async () => {
     let asked = 0;
     const upstream = await startShop((_request, response) => {
       asked += 1;
@@ -171,7 +171,7 @@ describe('upstreams', () => {
     expect(asked).toBe(1);
   });
 
-  it('BFF-04: answers in the contract’s shapes when an upstream is down', async () => {
+  it('BFF-04: responds with the contract’s schemas when an upstream is down', async () => {
     const app = await startApp({ SHOP_UPSTREAM: 'http://localhost:1' });
     const visitor = aVisitor(app);
     expect((await visitor.get('/')).statusCode).toBe(200);
@@ -188,7 +188,7 @@ describe('upstreams', () => {
     }
   });
 
-  it('BFF-05: reaches nothing of an upstream but the calls of the table', async () => {
+  it('BFF-05: reaches only the calls of the table on an upstream', async () => {
     let asked = 0;
     const upstream = await startShop((_request, response) => {
       asked += 1;

@@ -22,7 +22,7 @@ async function aHeldShop() {
   return { url, asked, answer: () => answer() };
 }
 
-it('BFF-07: a server that is asked to stop says so, finishes what it has begun, and ends well', async () => {
+it('BFF-07: a stop signal fails the readiness check, finishes open requests and exits with code 0', async () => {
   const shop = await aHeldShop();
   const server = await startProcess({
     DATA_DIR: temporaryFolder(),
@@ -37,7 +37,7 @@ it('BFF-07: a server that is asked to stop says so, finishes what it has begun, 
 
   server.send('SIGTERM');
   await vi.waitFor(async () => expect(await readiness()).toBe(503), { timeout: 60_000, interval: 20 });
-  // Whoever has not heard of it yet is still served.
+  // Clients that have not noticed the shutdown are still served.
   expect((await fetch(`${server.url}/jsonflyoutnavigation`)).status).toBe(200);
   await vi.waitFor(() => expect(readiness()).rejects.toThrow('fetch failed'), { timeout: 60_000 });
 
@@ -47,13 +47,13 @@ it('BFF-07: a server that is asked to stop says so, finishes what it has begun, 
   expect(await server.ended).toBe(0);
 });
 
-it('BFF-07: a person at the terminal does not wait for the notice', async () => {
+it('BFF-07: SIGINT ends the server without the drain notice', async () => {
   const server = await startProcess({ DATA_DIR: temporaryFolder(), DRAIN_NOTICE_MS: '3600000' });
   server.send('SIGINT');
   expect(await server.ended).toBe(0);
 });
 
-it('BFF-07: a request that does not end cannot keep the server from ending', async () => {
+it('BFF-07: a request that does not end cannot prevent the shutdown', async () => {
   const shop = await aHeldShop();
   const server = await startProcess({
     DATA_DIR: temporaryFolder(),
@@ -68,7 +68,7 @@ it('BFF-07: a request that does not end cannot keep the server from ending', asy
   expect(await running).toBe('broken');
 });
 
-it('a setting that cannot work ends the start with one sentence', async () => {
+it('an invalid setting fails the start with one sentence', async () => {
   const start = startProcess({ DATA_DIR: temporaryFolder(), STAGE: 'TEST' });
   await expect(start).rejects.toThrow(/ended with 1: STAGE must be DEV or LIVE\./);
 });

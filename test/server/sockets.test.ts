@@ -45,8 +45,8 @@ const HOST = 'Host: localhost';
 
 const isAlive = async (app: FastifyInstance) => (await app.inject({ url: '/healthz' })).statusCode === 200;
 
-describe('BFF-05: connections that do not end', () => {
-  it('a header that never ends is given up, and others are served meanwhile', async () => {
+describe('BFF-05: slow and endless connections', () => {
+  it('an endless header times out, while other requests are served', async () => {
     const { app, port } = await listen({}, { limits: { headerMs: 300, requestMs: 600 } });
     const slow = open(port, 'GET / HTTP/1.1\r\nHost: localhost\r\n');
     // One header line after the other, so that the connection is never idle.
@@ -57,7 +57,7 @@ describe('BFF-05: connections that do not end', () => {
     expect(await isAlive(app)).toBe(true);
   });
 
-  it('a body that never ends is given up', async () => {
+  it('an endless body times out', async () => {
     const { port } = await listen({}, { limits: { headerMs: 300, requestMs: 600 } });
     const slow = open(
       port,
@@ -68,7 +68,7 @@ describe('BFF-05: connections that do not end', () => {
     expect(statusesOf(await slow.said)).toEqual(['408']);
   });
 
-  it('a visitor who hangs up in the middle of a body or of an answer is handled without harm', async () => {
+  it('a disconnect during a body or a response is handled safely', async () => {
     const { app, port } = await listen();
     const inBody = open(
       port,
@@ -83,7 +83,7 @@ describe('BFF-05: connections that do not end', () => {
     expect(await page.text()).toMatch(/<\/html>$/);
   });
 
-  it('a visitor who leaves takes the question to the shop along, unless it is a write', async () => {
+  it('a disconnect aborts the call to the shop, unless it is a write', async () => {
     const asked: IncomingMessage[] = [];
     const shop = await startShop((request) => void asked.push(request));
     const { app, port } = await listen({ SHOP_UPSTREAM: shop });
@@ -104,14 +104,14 @@ describe('BFF-05: connections that do not end', () => {
   });
 });
 
-describe('BFF-05: what is too large', () => {
-  it('a header of more than 16 KB is refused', async () => {
+describe('BFF-05: oversized requests', () => {
+  it('a header of more than 16 KB is rejected', async () => {
     const { port } = await listen();
     const { said } = open(port, lines('GET / HTTP/1.1', HOST, `X-Large: ${'x'.repeat(17_000)}`, ''));
     expect(statusesOf(await said)).toEqual(['431']);
   });
 
-  it('an address of more than 16 KB is refused', async () => {
+  it('an address of more than 16 KB is rejected', async () => {
     const { port } = await listen();
     const { said } = open(port, lines(`GET /?q=${'x'.repeat(17_000)} HTTP/1.1`, HOST, ''));
     expect(statusesOf(await said)).toEqual(['431']);
@@ -120,7 +120,7 @@ describe('BFF-05: what is too large', () => {
   it.each([
     ['says so', ['Content-Length: 70000']],
     ['does not say so', ['Transfer-Encoding: chunked']],
-  ])('a body of more than 64 KB that %s is refused in the cart’s own shape', async (_how, header) => {
+  ])('a body of more than 64 KB that %s is rejected with the cart’s own schema', async (_how, header) => {
     const { port } = await listen();
     const request = lines(`PUT ${CART} HTTP/1.1`, HOST, 'Content-Type: application/json', ...header, '');
     const chunk = `1000\r\n${' '.repeat(4_096)}\r\n`;
@@ -134,7 +134,7 @@ describe('BFF-05: what is too large', () => {
   });
 });
 
-describe('BFF-05: one request is one request, here and behind', () => {
+describe('BFF-05: no request smuggling', () => {
   /** What an upstream would have to be told by a second request inside the first. */
   const SMUGGLED = lines('GET /service/cart/admin HTTP/1.1', HOST, '');
   const put = (...header: string[]) =>
@@ -165,7 +165,7 @@ describe('BFF-05: one request is one request, here and behind', () => {
     ['a chunk size that is none', `${put('Transfer-Encoding: chunked')}zz\r\n\r\n`],
     ['no host', lines('GET / HTTP/1.1', '')],
     ['two hosts', lines('GET / HTTP/1.1', HOST, 'Host: evil.example', '')],
-  ])('%s: refused, and nothing reaches the shop', async (_what, request) => {
+  ])('%s: rejected, and nothing reaches the shop', async (_what, request) => {
     const seen: string[] = [];
     const shop = await startShop((asked, response) => {
       seen.push(`${asked.method} ${asked.url}`);
@@ -179,7 +179,7 @@ describe('BFF-05: one request is one request, here and behind', () => {
     expect(await isAlive(app)).toBe(true);
   });
 
-  it('two requests in one go are answered in their order', async () => {
+  it('two pipelined requests get their responses in order', async () => {
     const { port } = await listen();
     const { said } = open(
       port,
@@ -189,7 +189,7 @@ describe('BFF-05: one request is one request, here and behind', () => {
     expect(statusesOf(await said)).toEqual(['200', '404']);
   });
 
-  it('a body that looks like a request stays a body on its way to the shop', async () => {
+  it('a body that looks like a request is forwarded as a body', async () => {
     const seen: { url: string | undefined; body: string }[] = [];
     const shop = await startShop(async (asked, response) => {
       let body = '';
@@ -210,7 +210,7 @@ describe('BFF-05: one request is one request, here and behind', () => {
 });
 
 describe('BFF-01: early hints', () => {
-  it('a page’s head, with everything that a browser should load, leaves before the shop has answered', async () => {
+  it('the preload links of a page are sent before the shop has responded', async () => {
     const waiting: ServerResponse[] = [];
     const shop = await startShop((_request, response) => void waiting.push(response));
     const { port } = await listen({ SHOP_UPSTREAM: shop }, { limits: { pageDataMs: 60_000 } });
@@ -226,7 +226,7 @@ describe('BFF-01: early hints', () => {
     expect(heard).toContain('rel="preload"');
     expect(heard).toContain('rel="modulepreload"');
     expect(heard).not.toContain('data-vitrine="footer"');
-    // Nobody has answered yet; now everybody does, also those who are asked later.
+    // No service has answered yet; now all do, later calls included.
     const answering = setInterval(() => {
       for (const response of waiting.splice(0))
         response.writeHead(200, { 'content-type': 'application/json' }).end('[]');
@@ -236,7 +236,7 @@ describe('BFF-01: early hints', () => {
   });
 });
 
-describe('BFF-04: a shop whose answers are too large', () => {
+describe('BFF-04: a shop with oversized responses', () => {
   /** A shop that sends 50 MB as fast as they are taken, and counts what has left. */
   async function aLargeShop(header: Record<string, string>) {
     const shop = { url: '', sent: 0, closed: Promise.resolve() };
@@ -271,22 +271,19 @@ describe('BFF-04: a shop whose answers are too large', () => {
   it.each([
     ['announced', { 'content-length': '50000000' }],
     ['not announced', {}],
-  ])(
-    '50 MB, %s: a failure in the contract’s shape, and most of them are never taken',
-    async (_how, header) => {
-      const shop = await aLargeShop(header as Record<string, string>);
-      const { port } = await listen({ SHOP_UPSTREAM: shop.url });
-      const answer = await fetch(`http://127.0.0.1:${port}${CART}`);
-      expect([answer.status, await answer.json()]).toEqual([502, { error: 'UNKNOWN' }]);
-      await shop.closed;
-      expect(shop.sent).toBeLessThan(30_000_000);
-      const page = await fetch(`http://127.0.0.1:${port}/`);
-      expect(page.status).toBe(200);
-      expect(await page.text()).toMatch(/<\/html>$/);
-    },
-  );
+  ])('50 MB, %s: an error in the contract’s schema, and most bytes are never read', async (_how, header) => {
+    const shop = await aLargeShop(header as Record<string, string>);
+    const { port } = await listen({ SHOP_UPSTREAM: shop.url });
+    const answer = await fetch(`http://127.0.0.1:${port}${CART}`);
+    expect([answer.status, await answer.json()]).toEqual([502, { error: 'UNKNOWN' }]);
+    await shop.closed;
+    expect(shop.sent).toBeLessThan(30_000_000);
+    const page = await fetch(`http://127.0.0.1:${port}/`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toMatch(/<\/html>$/);
+  });
 
-  it('an answer that breaks in the middle is a failure, not half a 200', async () => {
+  it('a truncated response is a failure, not a partial 200', async () => {
     const shop = await startShop(faultOf('reset').answer);
     const { port } = await listen({ SHOP_UPSTREAM: shop });
     const answer = await fetch(`http://127.0.0.1:${port}${CART}`);

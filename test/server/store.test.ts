@@ -33,7 +33,7 @@ const increment = (count = 0) => ({ document: count + 1, value: count + 1 });
 describe.each(stores)('the %s store', (name, openStore) => {
   const key = (text: string) => `${text}:${name}:${Math.random()}`;
 
-  it('keeps, changes and deletes documents', async () => {
+  it('stores, changes and deletes documents', async () => {
     folder = temporaryFolder();
     const store = await open(openStore);
     const cart = key('cart');
@@ -49,7 +49,7 @@ describe.each(stores)('the %s store', (name, openStore) => {
     await expect(store.ping()).resolves.toBeUndefined();
   });
 
-  it('BFF-08: loses no change when several servers write one document at once', async () => {
+  it('BFF-08: loses no change when several servers write one document concurrently', async () => {
     folder = temporaryFolder();
     const servers = [await open(openStore), await open(openStore), await open(openStore)];
     const count = key('count');
@@ -61,7 +61,7 @@ describe.each(stores)('the %s store', (name, openStore) => {
     expect(await servers[0]?.read(count)).toBe(90);
   });
 
-  it('takes hundreds of changes of one document at once', async () => {
+  it('applies hundreds of concurrent changes of one document', async () => {
     folder = temporaryFolder();
     const store = await open(openStore);
     const outbox = key('outbox');
@@ -69,7 +69,7 @@ describe.each(stores)('the %s store', (name, openStore) => {
     expect(await store.read(outbox)).toBe(300);
   });
 
-  it('leaves a document as it was when a change throws, and goes on', async () => {
+  it('keeps a document unchanged when a change throws, and continues', async () => {
     folder = temporaryFolder();
     const store = await open(openStore);
     const count = key('count');
@@ -82,7 +82,7 @@ describe.each(stores)('the %s store', (name, openStore) => {
   });
 });
 
-it('BFF-02: the embedded store survives being opened again', async () => {
+it('BFF-02: the embedded store persists when it is reopened', async () => {
   folder = temporaryFolder();
   const before = openSqliteStore(folder);
   await before.change('cart', () => ({ document: { lines: 3 }, value: null }));

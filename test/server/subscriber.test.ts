@@ -38,7 +38,7 @@ const formsIn = (body: string) => {
 const shownBy = (body: string) => readPageState(body).content.shown;
 const statusOf = async (visitor: Visitor) => (await visitor.get('/json/psdata')).json().nl_status;
 
-/** Somebody in Austria who has signed up and confirmed. */
+/** A confirmed subscriber in Austria. */
 async function aSubscriber(app: FastifyInstance, form: Record<string, string> = AUSTRIAN, site = 'AT') {
   const visitor = aVisitor(app);
   await visitor.get(`${SIGN_UP}?site=${site}`);
@@ -105,7 +105,7 @@ describe('BEY-19: unsubscribing', () => {
     ['opens it', 'GET', {}],
     ['asks for its head', 'HEAD', {}],
     ['loads it ahead', 'GET', { 'sec-purpose': 'prefetch' }],
-  ] as const)('is not done by a program that %s', async (_what, method, headers) => {
+  ] as const)('is not triggered by a program that %s', async (_what, method, headers) => {
     const app = await startApp();
     const { visitor, voucher } = await aSubscriber(app);
     for (const link of [voucher.links.unsubscribe, voucher.links.preferences])
@@ -120,7 +120,7 @@ describe('BEY-19: unsubscribing', () => {
       'multipart/form-data; boundary=x',
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
     ],
-  ])('is done by the one-click post of a mail program that sends %s (RFC 8058)', async (_, type, body) => {
+  ])('works by the one-click post of a mail client that sends %s (RFC 8058)', async (_, type, body) => {
     const app = await startApp();
     const { visitor, voucher } = await aSubscriber(app);
     const message = (await visitor.get(`/demo/outbox/${voucher.id}.eml`)).body;
@@ -132,7 +132,7 @@ describe('BEY-19: unsubscribing', () => {
     expect(await statusOf(visitor)).toBe('NOT_SUBSCRIBED');
   });
 
-  it('works from the first mail too, before and after the confirmation', async () => {
+  it('works from the first mail as well, before and after the confirmation', async () => {
     const app = await startApp();
     const visitor = aVisitor(app);
     await visitor.post(SIGN_UP, { email: 'new@example.com' });
@@ -145,14 +145,14 @@ describe('BEY-19: unsubscribing', () => {
     expect(await statusOf(other)).toBe('NOT_SUBSCRIBED');
   });
 
-  it('is one button of the preferences', async () => {
+  it('is a button of the preferences', async () => {
     const app = await startApp();
     const { visitor, voucher } = await aSubscriber(app);
     const done = await visitor.post(pathOf(voucher.links.preferences), { unsubscribe: '1' });
     expect(shownBy(done.body)).toEqual({ view: 'unsubscribe', isDone: true });
   });
 
-  it('that failed on the preferences page succeeds when its button is pressed again', async () => {
+  it('that failed on the preferences page succeeds on a second press', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const rates = { ...LIMITS.rates, unsubscribe: { perAddress: 1 } };
     const app = await startApp({}, { limits: { rates } });
@@ -175,7 +175,7 @@ describe('BEY-19: unsubscribing', () => {
     expect(await statusOf(visitor)).toBe('NOT_SUBSCRIBED');
   });
 
-  it('does not keep anybody from coming back', async () => {
+  it('does not prevent a new sign-up', async () => {
     const app = await startApp();
     const { visitor, voucher } = await aSubscriber(app);
     await visitor.post(pathOf(voucher.links.unsubscribe), {});
@@ -188,7 +188,7 @@ describe('BEY-19: unsubscribing', () => {
 });
 
 describe('BEY-19: the preferences', () => {
-  it('come back with what is wrong: title, summary and fields', async () => {
+  it('are returned with the errors in title, summary and fields', async () => {
     const app = await startApp();
     const form = { ...AUSTRIAN, salutation: 'MR', lastName: 'Kovács' };
     const { visitor, voucher } = await aSubscriber(app, form, 'HU');
@@ -200,7 +200,7 @@ describe('BEY-19: the preferences', () => {
     expect(answer.body).not.toContain('<b>');
   });
 
-  it('are changed by no form of another site', async () => {
+  it('cannot be changed by a form of another site', async () => {
     const app = await startApp();
     const { visitor, voucher } = await aSubscriber(app);
     const url = pathOf(voucher.links.preferences);
@@ -210,7 +210,7 @@ describe('BEY-19: the preferences', () => {
     expect(await statusOf(visitor)).toBe('SUBSCRIBED');
   });
 
-  it('that could not be read are not there to be saved', async () => {
+  it('that failed to load cannot be saved', async () => {
     const rates = { ...LIMITS.rates, confirm: { perAddress: 2 } };
     const app = await startApp({}, { limits: { rates } });
     const { voucher } = await aSubscriber(app);
@@ -233,7 +233,7 @@ describe('BEY-19: the preferences', () => {
     }
   });
 
-  it('are repeated within bounds, and only so often', async () => {
+  it('have a limited size in the response, and a limited rate', async () => {
     const rates = { ...LIMITS.rates, confirm: { perAddress: 3 } };
     const app = await startApp({}, { limits: { rates } });
     const { voucher } = await aSubscriber(app, { ...AUSTRIAN, salutation: 'MR' }, 'HU');
@@ -253,7 +253,7 @@ describe('BEY-19: the preferences', () => {
     expect([(await post()).statusCode, (await post()).statusCode]).toEqual([422, 429]);
   });
 
-  it('say when the service is down', async () => {
+  it('report when the service is down', async () => {
     const app = await startApp();
     const { voucher } = await aSubscriber(app);
     const visitor = aVisitor(app, { scenario: 'offline' });
@@ -285,7 +285,7 @@ describe('BEY-19: a subscriber’s link', () => {
   });
 
   it.each(['', 'guess', '..', 'a/b', 'x'.repeat(300), '%2e%2e'])(
-    'with the token %j is answered with a page that says so',
+    'with the token %j returns an error page',
     async (token) => {
       const visitor = aVisitor(await startApp());
       for (const path of ['/newsletter/preferences', '/newsletter/unsubscribe']) {
@@ -313,7 +313,7 @@ describe('BEY-19: the confirmation', () => {
     expect(mails.map(({ kind }) => kind)).toEqual(['newsletter-confirm', 'newsletter-confirm']);
   });
 
-  it('NWL-15: the page that answers a posted sign-up knows where it came from, a repeated one does not', async () => {
+  it('NWL-15: the response to a posted sign-up contains its origin, a resent one does not', async () => {
     const visitor = aVisitor(await startApp());
     const from = { origin: 'footer', originAddition: 'home' };
     const postedBy = async (form: Record<string, string>) =>
@@ -332,7 +332,7 @@ describe('BEY-19: a mail', () => {
   it.each([
     ['DE', {}],
     ['TR', { firstName: 'Deniz', lastName: 'Işık', legals: 'COMMERCIAL_MESSAGES' }],
-  ])('on %s is HTML and text with the way out in both, and no script', async (site, form) => {
+  ])('on %s is HTML and text with an unsubscribe link in both, and no script', async (site, form) => {
     const app = await startApp();
     const { visitor, confirmation, voucher } = await aSubscriber(
       app,

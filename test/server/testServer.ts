@@ -39,7 +39,7 @@ export interface Visitor {
   post: (url: string, form: Record<string, string>) => Promise<LightMyRequestResponse>;
 }
 
-/** Somebody who visits a server. */
+/** A visitor of a server. */
 export function aVisitor(app: FastifyInstance, cookies: Cookies = {}): Visitor {
   const jar: Cookies = { ...cookies };
   const keep = (answer: LightMyRequestResponse) => {

@@ -14,7 +14,7 @@ const readCart = async (visitor: Visitor) => (await visitor.get(CART)).json().ca
 const readStatus = async (visitor: Visitor) =>
   (await visitor.get('/service/customerfrontenddata/api/v1/psdata')).json().tracking.loginStatus;
 
-it('BFF-02: a visitor finds the cart after a restart, and nobody else does', async () => {
+it('BFF-02: a visitor’s cart survives a restart, and other visitors do not see it', async () => {
   const DATA_DIR = temporaryFolder();
   const before = await startApp({ DATA_DIR });
   const visitor = aVisitor(before);
@@ -30,7 +30,7 @@ it('BFF-02: a visitor finds the cart after a restart, and nobody else does', asy
   expect(await countHeadphones(aVisitor(after))).toBe(0);
 });
 
-it('USR-01: logging in and out changes who the visitor is', async () => {
+it('USR-01: logging in and out changes the visitor’s identity', async () => {
   const app = await startApp();
   const visitor = aVisitor(app);
   await visitor.get('/signin');
@@ -55,7 +55,7 @@ it('USR-01: logging in and out changes who the visitor is', async () => {
   expect(visitor.cookies).not.toHaveProperty('LoginToken');
 });
 
-it('the demo desk sets scenarios with their cookies, and takes them back', async () => {
+it('the scenario panel sets scenarios with their cookies, and removes them', async () => {
   const app = await startApp();
   const visitor = aVisitor(app);
   const set = await visitor.get('/demo?scenario=cart-full,visitor-card-member');
@@ -72,7 +72,7 @@ it('the demo desk sets scenarios with their cookies, and takes them back', async
   expect(visitor.cookies).not.toHaveProperty('LoginToken');
 });
 
-it('the demo desk refuses a name it does not know, by name, and sets nothing', async () => {
+it('the scenario panel rejects an unknown name with a message, and sets nothing', async () => {
   const app = await startApp();
   const visitor = aVisitor(app);
   const { statusCode, body } = await visitor.get('/demo?scenario=cart-full,no-such-thing');
@@ -88,7 +88,7 @@ it('ignores unknown scenario names elsewhere', async () => {
   expect((await readCart(visitor)).giftCards).toHaveLength(1);
 });
 
-it('fills the cart again when its scenario is set again', async () => {
+it('refills the cart when its scenario is set again', async () => {
   const app = await startApp();
   const visitor = aVisitor(app);
   await visitor.get('/demo?scenario=cart-mixed');
@@ -100,7 +100,7 @@ it('fills the cart again when its scenario is set again', async () => {
   expect((await readCart(visitor)).articles).toHaveLength(full.articles.length);
 });
 
-it('BFF-01: a product goes into the cart without scripts, and the page says so', async () => {
+it('BFF-01: a product is added to the cart without scripts, and the page confirms it', async () => {
   const app = await startApp();
   const visitor = aVisitor(app);
   await visitor.get('/p/4041');
@@ -114,7 +114,7 @@ it('BFF-01: a product goes into the cart without scripts, and the page says so',
   expect((await readCart(visitor)).articles).toEqual(articles);
 });
 
-it('BFF-01: without scripts the chosen colour and size go into the cart', async () => {
+it('BFF-01: without scripts the selected colour and size are added to the cart', async () => {
   const app = await startApp();
   const visitor = aVisitor(app);
   await visitor.get('/p/4025');
@@ -125,7 +125,7 @@ it('BFF-01: without scripts the chosen colour and size go into the cart', async 
   expect(line.dimensions.map(({ value }: { value: string }) => value)).toEqual(['M', '#6f4e37']);
 });
 
-it('BFF-01: a choice that does not exist puts nothing into the cart, and the page says so', async () => {
+it('BFF-01: an unknown variant adds nothing to the cart, and the page reports it', async () => {
   const visitor = aVisitor(await startApp());
   const page = await visitor.get('/p/4025');
   // The legend cannot follow the choice without scripts, so it names none.

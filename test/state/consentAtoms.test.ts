@@ -12,13 +12,13 @@ function aPage() {
   return { store, search, terms };
 }
 
-it('APP-03: without a consent loader analytics flows at once', () => {
+it('APP-03: without a consent loader analytics is sent immediately', () => {
   const { search, terms } = aPage();
   search('tasse');
   expect(terms()).toEqual(['tasse']);
 });
 
-it('APP-03: with one, nothing leaves before consent, and then everything in its order', () => {
+it('APP-03: with a consent loader, events are queued until consent, then sent in order', () => {
   const { store, search, terms } = aPage();
   store.set(requireConsentAtom);
   search('tasse');
@@ -30,7 +30,7 @@ it('APP-03: with one, nothing leaves before consent, and then everything in its 
   expect(terms()).toEqual(['tasse', 'kanne', 'filter']);
 });
 
-it('APP-03: refusal forgets what waited and drops what follows', () => {
+it('APP-03: refusal drops queued and later events', () => {
   const { store, search, terms } = aPage();
   store.set(requireConsentAtom);
   search('tasse');
@@ -41,7 +41,7 @@ it('APP-03: refusal forgets what waited and drops what follows', () => {
   expect(terms()).toEqual(['filter']);
 });
 
-it('APP-03: a second header does not ask again', () => {
+it('APP-03: a second header does not reset the decision', () => {
   const { store, search, terms } = aPage();
   store.set(requireConsentAtom);
   store.set(decideConsentAtom, EVERY_CATEGORY);
@@ -50,7 +50,7 @@ it('APP-03: a second header does not ask again', () => {
   expect(terms()).toEqual(['tasse']);
 });
 
-it('APP-03: a page that nobody decides on keeps the newest events only', () => {
+it('APP-03: a page without a decision queues only the newest events', () => {
   const { store, search, terms } = aPage();
   store.set(requireConsentAtom);
   for (let count = 1; count <= 60; count++) search(String(count));

@@ -21,20 +21,17 @@ const reply = (loginStatus: string, customer?: unknown) =>
   visitorReply.parse({ tracking: { loginStatus }, customer });
 
 describe('USR-03: visitor data', () => {
-  it.each(['LOGGED_IN', 'REMEMBERED'] as const)(
-    '%s: name, beans and memberships are taken over',
-    (status) => {
-      expect(toVisitor(reply(status, mina), 'vitrine')).toEqual({
-        status,
-        customerName: 'Mina Kaya',
-        firstName: 'Mina',
-        loggedInOrRemembered: true,
-        loyaltyBeans: 840,
-        isCardMember: true,
-        isCommunityMember: true,
-      });
-    },
-  );
+  it.each(['LOGGED_IN', 'REMEMBERED'] as const)('%s: name, beans and memberships are read', (status) => {
+    expect(toVisitor(reply(status, mina), 'vitrine')).toEqual({
+      status,
+      customerName: 'Mina Kaya',
+      firstName: 'Mina',
+      loggedInOrRemembered: true,
+      loyaltyBeans: 840,
+      isCardMember: true,
+      isCommunityMember: true,
+    });
+  });
 
   it('LOGGED_OUT: leftover data is not shown', () =>
     expect(toVisitor(reply('LOGGED_OUT', mina), 'vitrine')).toEqual(STRANGER));
@@ -54,7 +51,7 @@ describe('USR-03: visitor data', () => {
     expect(toVisitor(reply('LOGGED_IN', customer), 'vitrine').customerName).toBe(name),
   );
 
-  it('the brand names the field for card members', () => {
+  it('the brand determines the field for card members', () => {
     const statuses = { isLadencardMember: true };
     expect(toVisitor(reply('LOGGED_IN', { statuses }), 'laden').isCardMember).toBe(true);
     expect(toVisitor(reply('LOGGED_IN', { statuses }), 'vitrine').isCardMember).toBe(false);
@@ -69,7 +66,7 @@ describe('USR-03: visitor data', () => {
   });
 });
 
-it('HDR-11: however many parts ask, the shop is asked once', async () => {
+it('HDR-11: the shop is requested once, however many components need the visitor', async () => {
   const readVisitor = vi.fn(async () => ({ ok: true as const, value: reply('LOGGED_IN', mina) }));
   const { store } = atomStore({ readVisitor });
   expect(store.get(visitorAtom)).toBeNull();
@@ -79,7 +76,7 @@ it('HDR-11: however many parts ask, the shop is asked once', async () => {
   expect(store.get(visitorAtom)?.customerName).toBe('Mina Kaya');
 });
 
-describe('USR-07: asking again', () => {
+describe('USR-07: repeated requests', () => {
   const answers = (...names: string[]) => {
     const waiting = names.map((firstname) => {
       const { promise, resolve } = Promise.withResolvers<{ ok: true; value: ReturnType<typeof reply> }>();
@@ -90,7 +87,7 @@ describe('USR-07: asking again', () => {
     return { ...atomStore({ readVisitor }), waiting, readVisitor };
   };
 
-  it('the last request wins, whichever answer comes first', async () => {
+  it('the last request wins, whichever response arrives first', async () => {
     const { store, waiting } = answers('Old', 'New');
     const first = store.set(loadVisitorAtom);
     const second = store.set(reloadVisitorAtom);
@@ -101,7 +98,7 @@ describe('USR-07: asking again', () => {
     expect(store.get(visitorAtom)?.customerName).toBe('New');
   });
 
-  it('who waits for the first answer waits for the last', async () => {
+  it('a caller that waits for the first response also waits for the last', async () => {
     const { store, waiting } = answers('Old', 'New');
     let isDone = false;
     const first = store.set(loadVisitorAtom).then(() => {
@@ -116,7 +113,7 @@ describe('USR-07: asking again', () => {
     expect(store.get(visitorAtom)?.customerName).toBe('New');
   });
 
-  it('an answer that comes after the visitor was forgotten is dropped', async () => {
+  it('a response that arrives after the visitor was cleared is dropped', async () => {
     const { store, waiting } = answers('Mina');
     const request = store.set(loadVisitorAtom);
     store.set(forgetVisitorAtom);
@@ -130,7 +127,7 @@ describe('USR-04: customer info', () => {
   const longTermToken = `h.${Buffer.from(JSON.stringify({ lid: '4711' })).toString('base64url')}.s`;
   const withCookies = (cookie: string) => vi.stubGlobal('document', { cookie });
 
-  it('is asked for with the login id, and comes back as it is', async () => {
+  it('is requested with the login id, and returned unchanged', async () => {
     withCookies(`LongTermToken=${longTermToken}; LoginToken=abc`);
     const readCustomerInfo = vi.fn(async () => ({ ok: true as const, value: { anything: ['at', 'all'] } }));
     const { store } = atomStore({ readCustomerInfo });
@@ -140,7 +137,7 @@ describe('USR-04: customer info', () => {
   });
 
   it.each(['', 'LoginToken=abc', `LongTermToken=${longTermToken}`])(
-    'is not asked for with the cookies %j',
+    'is not requested with the cookies %j',
     async (cookie) => {
       withCookies(cookie);
       const { store } = atomStore();

@@ -8,7 +8,7 @@ vi.mock('storybook/test', async () => (await import('./everyStory.tsx')).interac
 
 afterEach(() => vi.useRealTimers());
 
-it.each(EVERY_STORY)('BEY-04: a server draws $id', async ({ draw, dies }) => {
+it.each(EVERY_STORY)('BEY-04: a server renders $id', async ({ draw, dies }) => {
   expect(typeof document).toBe('undefined');
   const { html, isWhole } = await serveStory(await draw());
   expect(html).toMatch(/^</);

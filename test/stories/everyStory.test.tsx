@@ -10,7 +10,7 @@ vi.mock('storybook/test', async () => (await import('./everyStory.tsx')).interac
 
 afterEach(() => vi.useRealTimers());
 
-it.each(EVERY_STORY)('BEY-04: $id comes to life without a mismatch', async ({ draw, dies }) => {
+it.each(EVERY_STORY)('BEY-04: $id hydrates without a mismatch', async ({ draw, dies }) => {
   const element = await draw();
   const container = putIntoPage((await serveStory(element)).html);
   const served = container.lastElementChild;

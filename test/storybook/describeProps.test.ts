@@ -3,7 +3,7 @@ import { describeProps } from '#.storybook/describeProps.ts';
 
 type Context = Parameters<typeof describeProps>[0];
 
-it('SBK-01: a docs page shows in its own column what a prop is without being set', () => {
+it('SBK-01: a docs page shows the default of a prop in its own column', () => {
   const argTypes = {
     hasFlyout: {
       name: 'hasFlyout',

@@ -37,11 +37,11 @@ it.each([
   ['account number', 'forms-iban--default'],
   ['IBAN with a wrong digit', 'forms-iban--checked'],
   ['header when a part crashes', 'sections-header--dead-part-inside'],
-])('SBK-01: a designer who asks “%s” finds the story among the first five', (question, story) => {
+])('SBK-01: the query “%s” finds the story among the first five', (question, story) => {
   expect(firstFive(question)).toContain(story);
 });
 
-it('SBK-01: words for the toolbar become the toolbar', () => {
+it('SBK-01: toolbar terms of a query set the toolbar', () => {
   expect(readQuestion('Header in Swiss French, dark mode, large text')).toEqual({
     stems: ['header'],
     globals: { site: 'CH_FR', theme: 'dark', text: '200' },
@@ -49,16 +49,16 @@ it('SBK-01: words for the toolbar become the toolbar', () => {
   });
 });
 
-it('SBK-01: a story of one country is not offered for another', () => {
+it('SBK-01: a story of one country is not a result for another', () => {
   expect(find('mini cart Slovakia').map(({ story }) => story.globals.site ?? 'any')).not.toContain('TR');
 });
 
-it('SBK-01: a question without an answer finds nothing', () => {
+it('SBK-01: a query without a match finds nothing', () => {
   expect(find('')).toEqual([]);
   expect(find('blockchain wallet')).toEqual([]);
 });
 
-it('BEY-01: who asks what is spoken gets the panel that lists it', () => {
+it('BEY-01: a query about announcements opens the panel that lists them', () => {
   expect(find('what does VoiceOver say when a line is deleted')[0]).toMatchObject({ panel: 'announcements' });
   expect(find('deleted line')[0]).toMatchObject({ panel: null });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readTokens, sayValue } from '../../stories/foundations/readTokens.ts';
 
-it('LIB-03: reads tokens with the words above them, pairs apart', () => {
+it('LIB-03: reads tokens with their comments, and pairs separately', () => {
   const css = `
     /* Ink, from headings
      * to hints */
@@ -22,14 +22,14 @@ it('LIB-03: reads tokens with the words above them, pairs apart', () => {
   ]);
 });
 
-it('LIB-03: the page of tokens holds every token of the house', () => {
+it('LIB-03: the tokens page contains every token of the library', () => {
   const css = readFileSync('src/styles/tokens.css', 'utf8');
   const declared = new Set(css.match(/^\s*--v-[\w-]+(?=:)/gm)?.map((name) => name.trim()));
   const shown = readTokens(css).flatMap(({ tokens }) => tokens.map(({ name }) => name));
   expect(new Set(shown)).toEqual(declared);
 });
 
-it('LIB-03: says a value as a designer measures it', () => {
+it('LIB-03: formats a value in design units', () => {
   expect(sayValue('0.25rem')).toBe('4 px');
   expect(sayValue('0.6875rem')).toBe('11 px');
   expect(sayValue('clamp(1.375rem, 1.28rem + 0.45 * var(--v-vw), 1.625rem)')).toBe('22–26 px');

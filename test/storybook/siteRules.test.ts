@@ -3,7 +3,7 @@ import { siteRules } from '../../stories/docs/siteRules.ts';
 
 const rules = new Map(siteRules().map((rule) => [rule.name, rule]));
 
-it('BEY-02: the page of site rules has every site’s prices in its own writing', () => {
+it('BEY-02: the page of site rules has every site’s prices in its own format', () => {
   expect(rules.get('money')?.values).toMatchObject({
     DE: '1.234,50\u00a0€ · 0,50\u00a0€',
     CH_FR: "CHF\u00a01'234.50 · CHF\u00a00.50",
@@ -11,7 +11,7 @@ it('BEY-02: the page of site rules has every site’s prices in its own writing'
   });
 });
 
-it('BEY-02: every rule has a value for all nine sites, also one that nobody has there', () => {
+it('BEY-02: every rule has a value for all nine sites, including an unused one', () => {
   expect(rules.size).toBeGreaterThan(30);
   for (const { name, values } of rules.values()) {
     expect(Object.keys(values), name).toEqual(['DE', 'AT', 'CH', 'CH_FR', 'PL', 'CZ', 'HU', 'SK', 'TR']);
@@ -19,11 +19,11 @@ it('BEY-02: every rule has a value for all nine sites, also one that nobody has 
   }
 });
 
-it('BEY-02: facts stand in the table as they are in the code', () => {
+it('BEY-02: values in the table match the code', () => {
   expect(rules.get('newsletter.legalAge')?.values).toMatchObject({ DE: '16', CZ: '18', SK: '18' });
 });
 
-it('BEY-02: free shipping reads as a shopper would be told it', () => {
+it('BEY-02: free shipping is shown as formatted text', () => {
   expect(rules.get('freeShipping')?.values).toMatchObject({
     DE: '20,00\u00a0€ · everything',
     TR: '175,00\u00a0TL · coffee',

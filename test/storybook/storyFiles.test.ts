@@ -19,7 +19,7 @@ it('SBK-01: Storybook lists every story of every file', () => {
   }
 });
 
-it('SBK-01: the pages made from sources know the stories by Storybook’s own names', () => {
+it('SBK-01: the generated pages use Storybook’s own story names', () => {
   for (const { file, text, indexed } of files)
     expect(
       storiesOf(text).map(({ id }) => id),

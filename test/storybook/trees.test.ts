@@ -5,14 +5,14 @@ import { firstStories } from '../../scripts/stories/firstStories.ts';
 const FOLDER = 'test/trees';
 const kept = existsSync(FOLDER) ? readdirSync(FOLDER).map((file) => file.replace(/\.yml$/, '')) : [];
 
-it('BEY-04: the accessibility tree of every component’s first story is kept, and of none that is gone', () => {
+it('BEY-04: the ARIA snapshot of every component’s first story is stored, and of no removed story', () => {
   expect(kept.sort()).toEqual(firstStories().sort());
 });
 
 /** A placeholder is nothing to read. */
 const SILENT = ['ui-skeleton--default'];
 
-it('BEY-04: a tree holds what can be operated or read', () => {
+it('BEY-04: no stored ARIA snapshot is empty', () => {
   for (const id of kept.filter((each) => !SILENT.includes(each)))
     expect(readFileSync(`${FOLDER}/${id}.yml`, 'utf8'), id).toMatch(/^- \S/);
 });

@@ -1,14 +1,21 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { contrast } from '#src/features/promotions/promotionColours.ts';
 import { PROMOTION_THEMES } from '#src/schemas/promotion.ts';
 import { CONTRAST_PAIRS, type ContrastPair, PROMOTION_PAIRS } from '#src/styles/contrastPairs.ts';
-import { colourTokens, isShownEverywhere, rgbOf, type Scheme, themeTokens } from './tokenSheet.ts';
+import {
+  brandTokens,
+  colourTokens,
+  isShownEverywhere,
+  rgbOf,
+  type Scheme,
+  themeTokens,
+} from './tokenSheet.ts';
 
 const SCHEMES: readonly Scheme[] = ['light', 'dark'];
 
 /** The pairs that miss their least contrast, each as a sentence. */
-function misses(pairs: readonly ContrastPair[], scheme: Scheme, theme?: string): string[] {
-  const tokens = colourTokens(theme);
+function misses(pairs: readonly ContrastPair[], tokens: Record<string, string>, scheme: Scheme): string[] {
   return pairs.flatMap(({ on, ground, least }) => {
     const measured = contrast(
       rgbOf(tokens, `--v-color-${on}`, scheme),
@@ -18,7 +25,7 @@ function misses(pairs: readonly ContrastPair[], scheme: Scheme, theme?: string):
   });
 }
 
-it('LIB-03: the measure itself agrees with WCAG on known colours', () => {
+it('LIB-03: the contrast computation matches WCAG for known colours', () => {
   const tokens = { '--v-white': 'oklch(100% 0 0)', '--v-grey': 'oklch(56.6% 0 0)' };
   const white = rgbOf(tokens, '--v-white', 'light');
   const grey = rgbOf(tokens, '--v-grey', 'light');
@@ -27,22 +34,22 @@ it('LIB-03: the measure itself agrees with WCAG on known colours', () => {
   expect(contrast(white, grey)).toBeCloseTo(4.54, 1);
 });
 
-it.each(SCHEMES)('LIB-03: every declared pair can be read in the %s scheme', (scheme) => {
-  expect(misses(CONTRAST_PAIRS, scheme)).toEqual([]);
+it.each(SCHEMES)('LIB-03: every declared pair is readable in the %s scheme', (scheme) => {
+  expect(misses(CONTRAST_PAIRS, colourTokens(), scheme)).toEqual([]);
 });
 
 it.each(PROMOTION_THEMES.flatMap((theme) => SCHEMES.map((scheme) => [theme, scheme] as const)))(
-  'PRM-07: the promotion theme %s can be read in the %s scheme',
+  'PRM-07: the promotion theme %s is readable in the %s scheme',
   (theme, scheme) => {
     expect(themeTokens(theme)).not.toEqual({});
-    expect(misses(PROMOTION_PAIRS, scheme, theme)).toEqual([]);
+    expect(misses(PROMOTION_PAIRS, colourTokens(theme), scheme)).toEqual([]);
   },
 );
 
 /** Tokens that divide, hold places or lie below others; nothing is written on or in them that must be read. */
 const DECORATIVE = ['scrim', 'line', 'ink-disabled', 'skeleton-shine'];
 
-it('LIB-03: every colour token is in a pair, so a new one cannot escape the measure', () => {
+it('LIB-03: every colour token is in a pair, so that a new one is always checked', () => {
   const paired = new Set(CONTRAST_PAIRS.flatMap(({ on, ground }) => [on, ground]));
   const names = Object.keys(colourTokens())
     .filter((name) => name.startsWith('--v-color-'))
@@ -58,7 +65,7 @@ it('PRM-07: every token of a promotion theme is in a pair', () => {
   expect([...new Set(names)].filter((name) => !paired.has(name) && !DECORATIVE.includes(name))).toEqual([]);
 });
 
-it('LIB-03: every colour is one that every screen can show, so what is measured is what is seen', () => {
+it('LIB-03: every colour is within the sRGB gamut, so that the measured colour is the displayed one', () => {
   const outside = [undefined, ...PROMOTION_THEMES].flatMap((theme) => {
     const tokens = colourTokens(theme);
     return Object.keys(theme === undefined ? tokens : themeTokens(theme))
@@ -70,4 +77,27 @@ it('LIB-03: every colour is one that every screen can show, so what is measured 
       );
   });
   expect(outside).toEqual([]);
+});
+
+/** A brand of each hue, from grey to the strongest colour that a screen shows. */
+const BRANDS = [0, 0.04, 0.08, 0.12, 0.16, 0.3].flatMap((chroma) =>
+  Array.from({ length: 24 }, (_, index) => [chroma, index * 15] as const),
+);
+
+it.each(SCHEMES)('LIB-03: every pair can be read in the %s scheme with every brand colour', (scheme) => {
+  expect(
+    BRANDS.flatMap(([chroma, hue]) =>
+      misses(CONTRAST_PAIRS, brandTokens(chroma, hue), scheme).map((miss) => `${chroma} ${hue}: ${miss}`),
+    ),
+  ).toEqual([]);
+});
+
+it('LIB-03: a brand colour shades each token that has a shade of it, and no other', () => {
+  const own = colourTokens();
+  const branded = brandTokens(0.12, 250);
+  const changed = Object.keys(branded).filter((name) => branded[name] !== own[name]);
+  const sheet = readFileSync('src/styles/tokens.css', 'utf8');
+  const open = [...sheet.matchAll(/(--v-color-[\w-]+): var\(\s*(--v-brand-[\w-]+),/g)];
+  expect(open.map(([, name]) => name)).toEqual(changed);
+  for (const [, name, shade] of open) expect(shade).toBe(name?.replace('--v-color-', '--v-brand-'));
 });

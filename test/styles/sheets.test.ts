@@ -21,17 +21,14 @@ const declared = new Set(
   ].flatMap((text) => text.match(/--v-[\w-]+(?='?\s*:|'\s*[,\]])/g) ?? []),
 );
 
-it.each(parts.map(({ name, text }) => [name, text] as const))(
-  'LIB-03: %s stands in its layer',
-  (name, text) => {
-    const layer = name.startsWith('ui/') ? 'ui' : name.startsWith('sections/') ? 'sections' : 'features';
-    expect(text.trim()).toMatch(new RegExp(`^@layer vitrine\\.${layer} \\{[\\s\\S]*\\}$`));
-    // One block: nothing stands beside it, where it would win over the page's own styles.
-    expect(text.match(/^\S/gm)?.filter((start) => start !== '}')).toHaveLength(1);
-  },
-);
+it.each(parts.map(({ name, text }) => [name, text] as const))('LIB-03: %s is in its layer', (name, text) => {
+  const layer = name.startsWith('ui/') ? 'ui' : name.startsWith('sections/') ? 'sections' : 'features';
+  expect(text.trim()).toMatch(new RegExp(`^@layer vitrine\\.${layer} \\{[\\s\\S]*\\}$`));
+  // One block: nothing stands beside it, where it would win over the page's own styles.
+  expect(text.match(/^\S/gm)?.filter((start) => start !== '}')).toHaveLength(1);
+});
 
-it('LIB-03: parts use only tokens that there are, or say what holds without', () => {
+it('LIB-03: components use only existing tokens, or have a fallback', () => {
   const unknown = parts.flatMap(({ name, text }) =>
     [...text.matchAll(/var\((--v-[\w-]+)\)/g)]
       .filter(([, token = '']) => !declared.has(token))
@@ -40,7 +37,7 @@ it('LIB-03: parts use only tokens that there are, or say what holds without', ()
   expect(unknown).toEqual([]);
 });
 
-it('LIB-03: parts take every colour from a token or from the person’s own palette', () => {
+it('LIB-03: components take every colour from a token or a system colour', () => {
   const literal = parts.flatMap(({ name, text }) =>
     (
       text.match(
@@ -53,7 +50,7 @@ it('LIB-03: parts take every colour from a token or from the person’s own pale
   expect(literal).toEqual([]);
 });
 
-it('LIB-03: parts are laid out by logical directions', () => {
+it('LIB-03: components use logical properties', () => {
   const physical = parts.flatMap(({ name, text }) =>
     (text.match(/\b(?:margin|padding|border)-(?:left|right|top|bottom)\b(?=[^;{}]*:)/g) ?? []).map(
       (property) => `${name}: ${property}`,
@@ -62,7 +59,7 @@ it('LIB-03: parts are laid out by logical directions', () => {
   expect(physical).toEqual([]);
 });
 
-it('LIB-03: nothing restyles the page around: the reset names our roots in every rule', () => {
+it('LIB-03: no rule styles the surrounding page: every reset rule is scoped to our roots', () => {
   const reset = sheets.find(({ name }) => name === 'styles/reset.css')?.text ?? '';
   const selectors = [...reset.matchAll(/([^{}]+)\{/g)]
     .map(([, selector = '']) => selector.trim())
@@ -86,8 +83,11 @@ it('SIT-02: the fonts cover every letter of every text', () => {
   expect(missing).toEqual([]);
 });
 
-it.each(readFontCuts())('SIT-02: the file of $name is cut to what the style sheet names', async (cut) => {
-  expect(cut.letters.length).toBeGreaterThan(100);
-  const isSame = (await cutFont(cut)).equals(readFileSync(fontFile(cut.name)));
-  expect(isSame, '`npm run fonts` cuts it anew').toBe(true);
-});
+it.each(readFontCuts())(
+  'SIT-02: the file of $name is subset to the range of the style sheet',
+  async (cut) => {
+    expect(cut.letters.length).toBeGreaterThan(100);
+    const isSame = (await cutFont(cut)).equals(readFileSync(fontFile(cut.name)));
+    expect(isSame, 'The font is outdated: run `npm run fonts`').toBe(true);
+  },
+);

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Rgb } from '#src/features/promotions/promotionColours.ts';
+import { oklchToLinear, toSrgb } from '../../scripts/lib/oklch.ts';
+import { inOwnTheme } from '../../stories/foundations/readTokens.ts';
 
 /** Declarations of one rule: a token's name to its value, as written. */
 type Declarations = Record<string, string>;
@@ -15,7 +17,7 @@ function declarationsOf(file: string, selector: string): Declarations {
   for (const [, head = '', body = ''] of read(file).matchAll(/([^{};]+)\{([^{}]*)\}/g)) {
     if (head.trim() !== selector) continue;
     for (const [, name = '', value = ''] of body.matchAll(/(--v-[\w-]+)\s*:\s*([^;]+);/g)) {
-      found[name] = value.replace(/\s+/g, ' ').trim();
+      found[name] = inOwnTheme(value.replace(/\s+/g, ' ').trim());
     }
   }
   return found;
@@ -32,32 +34,35 @@ export function colourTokens(theme?: string): Declarations {
   return { ...common, ...themeTokens(theme) };
 }
 
+/** The tokens of a page with a brand colour of this chroma and hue (`brand.css`). */
+export function brandTokens(chroma: number, hue: number): Declarations {
+  const shades = declarationsOf('brand.css', ':where(:root, [data-theme])');
+  const shaded = Object.entries(shades).map(([name, value]) => [
+    name.replace('--v-brand-', '--v-color-'),
+    value.replaceAll(
+      /oklch\( ?from var\(--v-color-brand\) ([\d.]+%) min\(c, ([\d.]+)\) h ?\)/g,
+      (_, lightness, most) => `oklch(${lightness} ${Math.min(chroma, Number(most))} ${hue})`,
+    ),
+  ]);
+  return { ...colourTokens(), ...Object.fromEntries(shaded) };
+}
+
 /** A token's value in one scheme, with every reference followed. */
 function resolve(tokens: Declarations, name: string, scheme: Scheme): string {
   const value = tokens[name];
   if (value === undefined) throw new Error(`No token is called ${name}.`);
   const reference = /^var\((--v-[\w-]+)\)$/.exec(value);
   if (reference?.[1]) return resolve(tokens, reference[1], scheme);
-  const pair = /^light-dark\((oklch\([^)]*\)), (oklch\([^)]*\))\)$/.exec(value);
+  const pair = /^light-dark\( ?(oklch\([^)]*\)), (oklch\([^)]*\)) ?\)$/.exec(value);
   const [, light, dark] = pair ?? [];
   return (scheme === 'light' ? light : dark) ?? value;
 }
 
-/** Linear light of an `oklch()` colour; outside 0 to 1 where a screen of the sRGB kind cannot show it. */
+/** Linear light of an opaque `oklch()` colour. */
 function toLinear(oklch: string): [number, number, number] {
   const parts = /^oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)$/.exec(oklch);
   if (!parts) throw new Error(`“${oklch}” is not an opaque oklch colour.`);
-  const [L, C, h] = [Number(parts[1]) / 100, Number(parts[2]), (Number(parts[3]) * Math.PI) / 180];
-  const [a, b] = [C * Math.cos(h), C * Math.sin(h)];
-  // Björn Ottosson's OKLab matrices, as in CSS Color 4.
-  const l = (L + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (L - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (L - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  return [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ];
+  return oklchToLinear(Number(parts[1]) / 100, Number(parts[2]), Number(parts[3]));
 }
 
 /** Whether every screen shows the colour as it is written, so that what is measured is what is seen. */
@@ -66,8 +71,7 @@ export const isShownEverywhere = (tokens: Declarations, name: string, scheme: Sc
 
 /** A token as red, green and blue. */
 export function rgbOf(tokens: Declarations, name: string, scheme: Scheme): Rgb {
-  return toLinear(resolve(tokens, name, scheme)).map((channel) => {
-    const light = Math.min(1, Math.max(0, channel));
-    return 255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055);
-  }) as unknown as Rgb;
+  const linear = toLinear(resolve(tokens, name, scheme));
+  // A screen clips what it cannot show.
+  return linear.map((channel) => 255 * toSrgb(Math.min(1, Math.max(0, channel)))) as unknown as Rgb;
 }

@@ -21,7 +21,7 @@ export class FakeIntersectionObserver {
   }
 }
 
-/** Tells whoever watches an element that it has come into the window. */
+/** Tells the observers of an element that it is visible. */
 export function bringIntoView(target: Element): void {
   for (const callback of observed.get(target) ?? []) callback([{ isIntersecting: true, target }]);
 }

@@ -14,7 +14,7 @@ const loosenObject = (given: object, change: (value: unknown) => unknown) =>
 
 /**
  * The same answer in the types that an older system sends: numbers and flags as texts, `null` for what is missing, a
- * field that nobody asked for. Nothing of it is lost.
+ * unrequested field. Nothing of it is lost.
  */
 export function inOtherTypes(given: unknown, choose: Choose): unknown {
   if (typeof given === 'number')

@@ -24,7 +24,7 @@ function Total({ read }: { read: () => ReturnType<ShopApi['readCart']> }) {
 }
 
 describe('BFF-03: renderWithShop', () => {
-  it('answers from the mock shop of a scenario, in the money of its site', async () => {
+  it('responds from the mock shop of a scenario, in the currency of its site', async () => {
     let shop: ShopApi | undefined;
     const page = renderWithShop(<Total read={() => (shop as ShopApi).readCart()} />, {
       site: 'CH',
@@ -36,7 +36,7 @@ describe('BFF-03: renderWithShop', () => {
     expect(page.calls).toEqual(['GET /service/cart/api/cart']);
   });
 
-  it('gives a test with a fake clock the whole wait of a slow shop', async () => {
+  it('applies the whole delay of a slow shop to a fake clock', async () => {
     vi.useFakeTimers();
     let shop: ShopApi | undefined;
     const page = renderWithShop(<Total read={() => (shop as ShopApi).readCart()} />, {
@@ -56,20 +56,20 @@ describe('BFF-03: renderWithShop', () => {
     expect(document.cookie).toContain('LoginToken=');
   });
 
-  it('begins with an empty page', () => {
+  it('starts with an empty page', () => {
     expect(document.cookie).toBe('');
     expect(localStorage).toHaveLength(0);
   });
 });
 
 describe('the shop of a test', () => {
-  it('complains about a call that it does not know', async () => {
+  it('reports an unknown call', async () => {
     const { fetch } = createShopFetch([]);
     await expect(fetch('/service/unknown')).rejects.toThrow('Failed to fetch');
     expect(takeComplaints()).toEqual(['The mock shop does not know GET /service/unknown']);
   });
 
-  it('breaks a call off when nobody wants it any more', async () => {
+  it('aborts a call that is no longer needed', async () => {
     const { fetch } = createShopFetch([]);
     const controller = new AbortController();
     controller.abort();

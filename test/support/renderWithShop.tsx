@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { createMswHandlers, STORY_TIME } from '#mocks/msw.ts';
 import { scenarioCookies } from '#mocks/scenarios/scenarioCookies.ts';
+import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import type { DocumentStore } from '#mocks/world.ts';
 import { createShopApi } from '#src/api/shopApi.ts';
 import type { Locale } from '#src/config/locales.ts';
@@ -46,7 +47,7 @@ function setCookie(name: string, value: string): void {
  */
 export function renderWithShop(ui: ReactNode, options: RenderWithShopOptions = {}) {
   const { site = DEFAULT_SITE, locale, scenario = '', now, documents, provider } = options;
-  const scenarios = scenario.split(',').flatMap((name) => name.trim() || []);
+  const scenarios = scenario.split(',').flatMap((name) => name.trim() || []) as ScenarioName[];
   setCookie(COOKIES.csrf, 'test');
   for (const { name, value } of scenarioCookies(scenarios)) setCookie(name, value);
 

@@ -37,7 +37,7 @@ function givePage(site: 'DE' | 'TR' = 'DE') {
 }
 
 describe('BEY-01: the announcer', () => {
-  it('says words politely in the page’s language, and writes them down in order', () => {
+  it('announces messages politely in the page’s language, and records them in order', () => {
     const { say } = givePage('TR');
     say('Ürün silindi.');
     say('Bağlantı yok.', 'assertive');
@@ -50,7 +50,7 @@ describe('BEY-01: the announcer', () => {
     ]);
   });
 
-  it('says the same words within half a second once, and again later', () => {
+  it('announces the same message within half a second once, and again later', () => {
     vi.useFakeTimers();
     const { say } = givePage();
     say('Gelöscht.');
@@ -62,13 +62,13 @@ describe('BEY-01: the announcer', () => {
     expect(region('polite')?.children).toHaveLength(2);
   });
 
-  it('says nothing for empty words', () => {
+  it('makes no announcement for an empty message', () => {
     const { say } = givePage();
     say('  ');
     expect(readAnnouncements()).toEqual([]);
   });
 
-  it('lets words leave the page after a while, so that nobody reads old news', () => {
+  it('removes announcements from the page after a while', () => {
     vi.useFakeTimers();
     const { say } = givePage();
     say('Gelöscht.');
@@ -76,7 +76,7 @@ describe('BEY-01: the announcer', () => {
     expect(region('polite')).toBeEmptyDOMElement();
   });
 
-  it('keeps words that come before the regions are there', () => {
+  it('queues messages until the regions exist', () => {
     function Early() {
       const say = useAnnounce();
       useEffect(() => say('Schon da.'), [say]);
@@ -90,7 +90,7 @@ describe('BEY-01: the announcer', () => {
     expect(region('polite')).toHaveTextContent('Schon da.');
   });
 
-  it('speaks with one voice on a page with two providers, and with the other when the first goes', () => {
+  it('uses one region on a page with two providers, and the other when the first unmounts', () => {
     const first = givePage();
     const second = givePage();
     second.say('Einmal.');
@@ -100,7 +100,7 @@ describe('BEY-01: the announcer', () => {
     expect(region('polite')).toHaveTextContent('Weiter.');
   });
 
-  it('notices what react-aria says, by words and by reference', async () => {
+  it('records the announcements of react-aria, by text and by reference', async () => {
     givePage();
     render(<p id="named">Drei Treffer</p>);
     announceByReactAria('Zwei Treffer', 'polite');
@@ -113,7 +113,7 @@ describe('BEY-01: the announcer', () => {
     ]);
   });
 
-  it('gives react-aria’s message a name that outlives the element it refers to', async () => {
+  it('copies the name of react-aria’s message, so that it outlives the referenced element', async () => {
     givePage();
     const dialog = render(<p id="named">Wird gespeichert</p>);
     announceByReactAria({ 'aria-labelledby': 'named' });
@@ -125,12 +125,12 @@ describe('BEY-01: the announcer', () => {
     await vi.waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(1));
   });
 
-  it('keeps its regions out of what react-aria hides behind a dialog', () => {
+  it('keeps its regions exposed when react-aria hides the page behind a dialog', () => {
     givePage();
     expect(document.querySelector('[data-vitrine-announcer]')).toHaveAttribute('data-react-aria-top-layer');
   });
 
-  it('does not get into the way of those who look for a text on the page', () => {
+  it('does not match text queries of the page', () => {
     const { say } = givePage();
     render(<p>Gelöscht.</p>);
     say('Gelöscht.');
@@ -139,7 +139,7 @@ describe('BEY-01: the announcer', () => {
 });
 
 describe('BEY-01: the ledger', () => {
-  it('tells its listeners, until they stop', () => {
+  it('notifies its listeners until they unsubscribe', () => {
     const lengths: number[] = [];
     const stop = subscribeToAnnouncements((entries) => lengths.push(entries.length));
     announce('Eins', 'de-DE');
@@ -149,14 +149,14 @@ describe('BEY-01: the ledger', () => {
     expect(lengths).toEqual([1, 2]);
   });
 
-  it('begins anew after it was emptied', () => {
+  it('starts again after it was cleared', () => {
     announce('Eins', 'de-DE');
     clearAnnouncements();
     announce('Eins', 'de-DE');
     expect(readAnnouncements()).toMatchObject([{ order: 1, isRepeat: false }]);
   });
 
-  it('does not grow without end', () => {
+  it('has a bounded size', () => {
     for (let each = 0; each < 500; each += 1) announce(`Nummer ${each}`, 'de-DE');
     expect(readAnnouncements()).toHaveLength(200);
     expect(readAnnouncements().at(-1)).toMatchObject({ order: 500, message: 'Nummer 499' });

@@ -25,7 +25,7 @@ const BUTTONS = [
 ] as const;
 
 describe.each(BUTTONS)('INP-08, FND-01: %s', (_name, draw) => {
-  it('passes on a press by pointer and by keyboard', async () => {
+  it('handles a press by pointer and by keyboard', async () => {
     const onPress = vi.fn();
     render(<OnPage>{draw({ onPress })}</OnPage>);
     await userEvent.click(screen.getByRole('button', { name: 'Kaufen' }));
@@ -47,14 +47,14 @@ describe.each(BUTTONS)('INP-08, FND-01: %s', (_name, draw) => {
     expect(button).toBeEnabled();
   });
 
-  it('keeps the focus when it begins to load under it', () => {
+  it('keeps the focus when it starts loading', () => {
     const { rerender } = render(<OnPage>{draw({})}</OnPage>);
     act(() => screen.getByRole('button').focus());
     rerender(<OnPage>{draw({ isLoading: true })}</OnPage>);
     expect(screen.getByRole('button')).toHaveFocus();
   });
 
-  it('says why it is disabled, beside what describes it anyway', () => {
+  it('describes why it is disabled, in addition to its description', () => {
     render(
       <OnPage>
         <p id="hint">Nur online.</p>
@@ -91,7 +91,7 @@ it.each(BUTTONS)(
   },
 );
 
-it('INP-08: beginning to load elsewhere is not announced', () => {
+it('INP-08: loading without the focus is not announced', () => {
   const draw = (isLoading: boolean) => (
     <OnPage>
       <Button isLoading={isLoading}>Kaufen</Button>
@@ -102,7 +102,7 @@ it('INP-08: beginning to load elsewhere is not announced', () => {
   expect(readAnnouncements()).toEqual([]);
 });
 
-it.each(['small', 'medium', 'large'] as const)('INP-08: the size %s is in the markup', (size) => {
+it.each(['small', 'medium', 'large'] as const)('INP-08: the size %s is set in the markup', (size) => {
   render(
     <OnPage>
       <Button size={size}>Kaufen</Button>
@@ -112,7 +112,7 @@ it.each(['small', 'medium', 'large'] as const)('INP-08: the size %s is in the ma
 });
 
 it.each(['primary', 'secondary', 'activating', 'sale', 'community'] as const)(
-  'INP-08: the variant %s is in the markup',
+  'INP-08: the variant %s is set in the markup',
   (variant) => {
     render(
       <OnPage>
@@ -123,7 +123,7 @@ it.each(['primary', 'secondary', 'activating', 'sale', 'community'] as const)(
   },
 );
 
-it('FTR-05: a button-like link out of the shop opens a new tab and says so', () => {
+it('FTR-05: an external button link opens a new tab and announces it', () => {
   render(
     <OnPage>
       <ButtonLink href="https://example.org" isExternal>
@@ -173,7 +173,7 @@ describe('INP-08: the ripple', () => {
     expect(button).not.toHaveAttribute('data-ripple');
   });
 
-  it('stays while the press is held', () => {
+  it('stays during a press', () => {
     motion(false);
     const button = press();
     vi.advanceTimersByTime(5 * RIPPLE_MIN_MS);
@@ -193,7 +193,7 @@ describe('INP-08: the ripple', () => {
     expect(button).toHaveAttribute('data-ripple', 'spreading');
   });
 
-  it('is not there under reduced motion', () => {
+  it('is absent under reduced motion', () => {
     motion(true);
     expect(press()).not.toHaveAttribute('data-ripple');
   });

@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe('BEY-23: the rotation', () => {
-  it('shows one slide after the other, from the last the first again, and says nothing', async () => {
+  it('shows one slide after the other, continues from the last to the first, and makes no announcement', async () => {
     show();
     expect(shown()).toBe('Kaffee');
     await wait(CAROUSEL_INTERVAL_MS - 1);
@@ -60,7 +60,7 @@ describe('BEY-23: the rotation', () => {
     expect(spoken()).toEqual([]);
   });
 
-  it('stops by its button, and starts again by it, also while the pointer and the focus are there', async () => {
+  it('stops and restarts by its button, even under pointer and focus', async () => {
     const user = show();
     await user.click(button('Automatischen Wechsel anhalten'));
     await wait(3 * CAROUSEL_INTERVAL_MS);
@@ -70,7 +70,7 @@ describe('BEY-23: the rotation', () => {
     expect(shown()).toBe('Tee');
   });
 
-  it('pauses while the pointer is over it', async () => {
+  it('pauses on hover', async () => {
     const user = show();
     await user.hover(slide('Kaffee'));
     await wait(3 * CAROUSEL_INTERVAL_MS);
@@ -81,7 +81,7 @@ describe('BEY-23: the rotation', () => {
     expect(shown()).toBe('Tee');
   });
 
-  it('never moves what is focused, not even for someone who has started it', async () => {
+  it('never changes a focused slide, even after an explicit start', async () => {
     const user = show();
     await user.click(button('Automatischen Wechsel anhalten'));
     await user.click(button('Automatischen Wechsel starten'));
@@ -109,7 +109,7 @@ describe('BEY-23: the rotation', () => {
     expect(shown()).toBe('Tee');
   });
 
-  it('begins still where motion is reduced', async () => {
+  it('is paused initially under reduced motion', async () => {
     reducesMotion = true;
     show();
     await wait(3 * CAROUSEL_INTERVAL_MS);
@@ -118,8 +118,8 @@ describe('BEY-23: the rotation', () => {
   });
 });
 
-describe('BEY-23: who leads through the slides', () => {
-  it('comes to the pause button first, then to the others, by keyboard', async () => {
+describe('BEY-23: manual navigation', () => {
+  it('reaches the pause button first, then the others, by keyboard', async () => {
     const user = show();
     await user.tab();
     await user.tab();
@@ -133,7 +133,7 @@ describe('BEY-23: who leads through the slides', () => {
     expect(button('Nächste Folie')).toHaveFocus();
   });
 
-  it('hears where they are, and the slide’s name alone', async () => {
+  it('announces only the position and the slide’s name', async () => {
     const user = show();
     await user.click(button('Nächste Folie'));
     await wait(500);
@@ -145,7 +145,7 @@ describe('BEY-23: who leads through the slides', () => {
     ['to the right', 80, 5, 'Kakao'],
     ['a little', -20, 0, 'Kaffee'],
     ['with the page', -60, 90, 'Kaffee'],
-  ])('swipes %s', (_how, x, y, word) => {
+  ])('changes the slide on a swipe %s', (_how, x, y, word) => {
     show();
     const list = slide('Kaffee');
     const touch = (type: string, clientX: number, clientY: number) => {
@@ -158,7 +158,7 @@ describe('BEY-23: who leads through the slides', () => {
     expect(shown()).toBe(word);
   });
 
-  it('finds a carousel of named slides', () => {
+  it('exposes a carousel of named slides', () => {
     show();
     const carousel = screen.getByRole('region', { name: 'Neuigkeiten' });
     expect(carousel).toHaveAttribute('aria-roledescription', 'Karussell');

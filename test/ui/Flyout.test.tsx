@@ -49,7 +49,7 @@ async function openFlyout(props: SampleProps = {}) {
 
 const isClosed = () => screen.queryByRole('dialog') === null;
 
-it('HDR-08: Escape closes, and the focus goes back to the trigger', async () => {
+it('HDR-08: Escape closes and restores the focus to the trigger', async () => {
   const { onClose, trigger } = await openFlyout();
   await userEvent.tab();
   expect(screen.getByRole('link')).toHaveFocus();
@@ -59,13 +59,13 @@ it('HDR-08: Escape closes, and the focus goes back to the trigger', async () => 
   expect(trigger).toHaveFocus();
 });
 
-it('HDR-08: Escape belongs to an input method while it composes', async () => {
+it('HDR-08: Escape is ignored during IME composition', async () => {
   const { onClose } = await openFlyout();
   fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true });
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('HDR-08: an Escape that something inside has used closes nothing', async () => {
+it('HDR-08: an Escape handled by a descendant closes nothing', async () => {
   const { onClose } = await openFlyout();
   screen.getByRole('link').addEventListener('keydown', (event) => event.preventDefault());
   await userEvent.tab();
@@ -73,7 +73,7 @@ it('HDR-08: an Escape that something inside has used closes nothing', async () =
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('HDR-08: a press outside closes once, a press inside does not', async () => {
+it('HDR-08: an outside press closes once, an inside press does not', async () => {
   const { onClose } = await openFlyout();
   fireEvent.pointerDown(screen.getByRole('link'));
   fireEvent.pointerUp(screen.getByRole('link'));
@@ -82,14 +82,14 @@ it('HDR-08: a press outside closes once, a press inside does not', async () => {
   expect(onClose).toHaveBeenCalledExactlyOnceWith('outside');
 });
 
-it('HDR-08: a press on another control closes and leaves the focus there', async () => {
+it('HDR-08: a press on another control closes and keeps the focus there', async () => {
   const { onClose } = await openFlyout();
   await userEvent.click(screen.getByRole('button', { name: 'Danach' }));
   expect(onClose).toHaveBeenCalledExactlyOnceWith('outside');
   expect(screen.getByRole('button', { name: 'Danach' })).toHaveFocus();
 });
 
-it('HDR-08: a press on the trigger is the trigger’s own matter', async () => {
+it('HDR-08: a press on the trigger is left to the trigger', async () => {
   const { onClose, trigger } = await openFlyout();
   await userEvent.click(trigger);
   expect(onClose).not.toHaveBeenCalled();
@@ -104,7 +104,7 @@ it('HDR-08: scrolling by touch outside closes nothing', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('HDR-08: the focus leaving forward closes and is not called back', async () => {
+it('HDR-08: moving the focus out forwards closes and does not return it', async () => {
   const { onClose } = await openFlyout();
   await userEvent.tab();
   await userEvent.tab();
@@ -112,7 +112,7 @@ it('HDR-08: the focus leaving forward closes and is not called back', async () =
   expect(screen.getByRole('button', { name: 'Danach' })).toHaveFocus();
 });
 
-it('HDR-08: the focus leaving backward closes; standing on the trigger does not', async () => {
+it('HDR-08: moving the focus out backwards closes, except to the trigger', async () => {
   const { onClose, trigger } = await openFlyout();
   await userEvent.tab();
   await userEvent.tab({ shift: true });
@@ -123,7 +123,7 @@ it('HDR-08: the focus leaving backward closes; standing on the trigger does not'
   expect(screen.getByRole('button', { name: 'Davor' })).toHaveFocus();
 });
 
-it('HDR-08: one that opened by pointing does not take or lose the focus of elsewhere', async () => {
+it('HDR-08: a flyout opened on hover does not move the focus', async () => {
   const onClose = vi.fn();
   render(
     <OnPage>
@@ -139,7 +139,7 @@ it('HDR-08: one that opened by pointing does not take or lose the focus of elsew
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('HDR-08: Escape closes one that opened on hover, and leaves the focus in the field of the page', async () => {
+it('HDR-08: Escape closes a flyout opened on hover, and keeps the focus in the page’s field', async () => {
   const onClose = vi.fn();
   const trigger = { current: null as HTMLButtonElement | null };
   render(
@@ -159,7 +159,7 @@ it('HDR-08: Escape closes one that opened on hover, and leaves the focus in the 
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
-it('HDR-08: of two panels in each other, Escape closes the inner one', async () => {
+it('HDR-08: of two nested panels, Escape closes the inner one', async () => {
   const { onClose } = await openFlyout({ children: <ToggleTip label="Hinweis">Erklärung</ToggleTip> });
   await userEvent.click(screen.getByRole('button', { name: 'Hinweis' }));
   await userEvent.keyboard('{Escape}');
@@ -169,14 +169,14 @@ it('HDR-08: of two panels in each other, Escape closes the inner one', async () 
   expect(onClose).toHaveBeenCalledExactlyOnceWith('escape');
 });
 
-it('HDR-08: the close button closes and gives the focus back', async () => {
+it('HDR-08: the close button closes and restores the focus', async () => {
   const { onClose, trigger } = await openFlyout({ hasCloseButton: true });
   await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
   expect(onClose).toHaveBeenCalledExactlyOnceWith('close-button');
   expect(trigger).toHaveFocus();
 });
 
-it('HDR-08: a kept flyout is hidden, and not found by its name, while closed', () => {
+it('HDR-08: a closed flyout that stays mounted is hidden, and not found by its name', () => {
   render(
     <OnPage>
       <Flyout name="SEARCH" label="Suche" isOpen={false} isKept onClose={vi.fn()}>
@@ -189,7 +189,7 @@ it('HDR-08: a kept flyout is hidden, and not found by its name, while closed', (
   expect(screen.getByText('Inhalt')).not.toBeVisible();
 });
 
-describe('HDR-10: where the header leaves little room', () => {
+describe('HDR-10: little space below the header', () => {
   /** A panel of at most 300 px, in a browser that tells of sizes; text is 16 px high. */
   async function openLow(footHeight: number) {
     let tell = () => {};
@@ -224,7 +224,7 @@ describe('HDR-10: where the header leaves little room', () => {
     return { foot, tell: () => tell() };
   }
 
-  it('head and foot scroll along when they would leave less than a line between them', async () => {
+  it('head and foot scroll with the content when they would leave less than a line between them', async () => {
     const { foot, tell } = await openLow(113);
     expect(screen.getByRole('dialog')).toHaveAttribute('data-short');
     foot.height = 112;
@@ -232,7 +232,7 @@ describe('HDR-10: where the header leaves little room', () => {
     expect(screen.getByRole('dialog')).not.toHaveAttribute('data-short');
   });
 
-  it('they stay where there is room', async () => {
+  it('head and foot stay fixed where there is enough space', async () => {
     await openLow(60);
     expect(screen.getByRole('dialog')).not.toHaveAttribute('data-short');
   });

@@ -29,7 +29,7 @@ function show(fields: ReactNode, props: Partial<ComponentProps<typeof Form>> = {
 const send = () => user.click(screen.getByRole('button', { name: 'Senden' }));
 const city = () => screen.getByRole('textbox', { name: 'Ort' });
 
-it('INP-07: a rule is checked on blur, not while typing, announced, and its error leaves on focus', async () => {
+it('INP-07: a rule is validated on blur, not during typing, announced, and its error is cleared on focus', async () => {
   show(<TextField label="Ort" name="city" rules={[({ value }) => value === 'Graz' || 'Nur Graz.']} />);
   await user.type(city(), 'Wien');
   expect(city()).not.toBeInvalid();
@@ -76,7 +76,7 @@ it('NWL-12: a disabled field does not block its form', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-it('INP-13: errors of a server stand at their fields until these are edited, and new ones replace them', async () => {
+it('INP-13: server errors are shown at their fields until these are edited, and new ones replace them', async () => {
   const { answer } = show(<TextField label="Ort" name="city" />, { errors: { city: 'Gibt es nicht.' } });
   expect(city()).toHaveAccessibleDescription('Gibt es nicht.');
   await user.type(city(), 'x');
@@ -85,7 +85,7 @@ it('INP-13: errors of a server stand at their fields until these are edited, and
   expect(city()).toHaveAccessibleDescription('Auch nicht.');
 });
 
-it('INP-13: the error summary takes the focus and links to each field', () => {
+it('INP-13: the error summary receives the focus and links to each field', () => {
   show(<TextField label="Ort" name="city" />, {
     errors: { city: 'Gibt es nicht.' },
     showsErrorSummary: true,
@@ -95,7 +95,7 @@ it('INP-13: the error summary takes the focus and links to each field', () => {
   expect(within(summary).getByRole('link')).toHaveAttribute('href', `#${city().id}`);
 });
 
-it('INP-01, NWL-19: the shared e-mail field is required and brings its rule', async () => {
+it('INP-01, NWL-19: the shared e-mail field is required and includes its rule', async () => {
   const { onSubmit } = show(<EmailField name="email" />);
   const email = screen.getByRole('textbox');
   expect(email).toBeRequired();
@@ -119,7 +119,7 @@ it('INP-07: a reset clears texts and errors', async () => {
   expect(city()).not.toBeInvalid();
 });
 
-it('INP-07: a rule that does not exist is a developer’s mistake', () => {
+it('INP-07: an unknown rule throws an error for the developer', () => {
   const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => show(<TextField label="Ort" name="city" rules={['requird']} />)).toThrow(
     'No such validator exists',

@@ -45,14 +45,14 @@ function stubIdle() {
   return { rest: () => act(async () => rest()) };
 }
 
-it('BEY-07: keeps what the server drew and loads nothing while the browser is busy and nobody comes', async () => {
+it('BEY-07: keeps the server’s markup and loads nothing without idle time or interaction', async () => {
   stubIdle();
   const { box, html, load } = await hydratePage();
   expect(box.innerHTML).toBe(html);
   expect(load).not.toHaveBeenCalled();
 });
 
-it('FTR-07: does a press that comes before hydration when the part is there', async () => {
+it('FTR-07: replays a press after hydration', async () => {
   stubIdle();
   const load = vi.fn(async () => Counter);
   const Eager = eagerIsland(Counter);
@@ -63,7 +63,7 @@ it('FTR-07: does a press that comes before hydration when the part is there', as
   expect(await screen.findByRole('button', { name: 'Count 1' })).toBeVisible();
 });
 
-it('BEY-07: takes the part over without drawing it anew when the browser has time', async () => {
+it('BEY-07: hydrates the component without replacing its DOM when the browser is idle', async () => {
   const { rest } = stubIdle();
   const { box, html, load, problems } = await hydratePage();
   const drawn = box.querySelector('button');
@@ -76,7 +76,7 @@ it('BEY-07: takes the part over without drawing it anew when the browser has tim
   expect(screen.getByRole('button')).toHaveTextContent('Count 1');
 });
 
-it('BEY-07: a part that waits for an interaction loads at none of the others', async () => {
+it('BEY-07: a component that waits for one interaction loads on no other', async () => {
   const { rest } = stubIdle();
   const { load } = await hydratePage(undefined, 'interaction');
   await rest();
@@ -85,7 +85,7 @@ it('BEY-07: a part that waits for an interaction loads at none of the others', a
   expect(load).toHaveBeenCalled();
 });
 
-describe('BEY-07: a part that loads near the viewport', () => {
+describe('BEY-07: a component that loads when visible', () => {
   /** A window that tells when an element comes near it. */
   function stubWindow() {
     const observed: Element[] = [];
@@ -105,7 +105,7 @@ describe('BEY-07: a part that loads near the viewport', () => {
     return { observed, come };
   }
 
-  it('waits while it is far, however much time the browser has, and comes when it is near', async () => {
+  it('waits outside the viewport, even when the browser is idle, and loads when it becomes visible', async () => {
     const { rest } = stubIdle();
     const { observed, come } = stubWindow();
     const { box, load } = await hydratePage(undefined, 'visible');
@@ -119,7 +119,7 @@ describe('BEY-07: a part that loads near the viewport', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('comes after ten seconds all the same, so that a search in the page finds what it hides', async () => {
+  it('loads after ten seconds at the latest, so that an in-page search finds its hidden text', async () => {
     vi.useFakeTimers();
     const { rest } = stubIdle();
     stubWindow();
@@ -132,7 +132,7 @@ describe('BEY-07: a part that loads near the viewport', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('loads at an interaction, as any other', async () => {
+  it('loads on an interaction, like any other', async () => {
     stubIdle();
     stubWindow();
     const { load } = await hydratePage(undefined, 'visible');
@@ -141,21 +141,21 @@ describe('BEY-07: a part that loads near the viewport', () => {
   });
 });
 
-it.each(['pointerover', 'focusin'])('BEY-07: %s loads the part', async (type) => {
+it.each(['pointerover', 'focusin'])('BEY-07: %s loads the component', async (type) => {
   stubIdle();
   const { load } = await hydratePage();
   await act(async () => screen.getByRole('link').dispatchEvent(new Event(type, { bubbles: true })));
   expect(load).toHaveBeenCalled();
 });
 
-it('BEY-07: something that happens elsewhere on the page calls nothing', async () => {
+it('BEY-07: an event elsewhere on the page does not load it', async () => {
   stubIdle();
   const { load } = await hydratePage();
   await act(async () => document.body.dispatchEvent(new Event('pointerover', { bubbles: true })));
   expect(load).not.toHaveBeenCalled();
 });
 
-it('BEY-07: a press before the part is there is done when it is, once', async () => {
+it('BEY-07: a press before the component has loaded is replayed once', async () => {
   stubIdle();
   await hydratePage();
   await act(async () => screen.getByRole('button').click());
@@ -193,7 +193,7 @@ describe('BEY-07: a press on a button that opens something', () => {
     return submitted;
   }
 
-  it('opens it as soon as the part is there, instead of leading away', async () => {
+  it('opens it as soon as the component has loaded, instead of navigating', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof Opener>();
     const submitted = await hydrateOpener(() => promise);
     await act(async () => screen.getByRole('button').click());
@@ -203,7 +203,7 @@ describe('BEY-07: a press on a button that opens something', () => {
     expect(submitted).not.toHaveBeenCalled();
   });
 
-  it('leads where it leads without scripts when the part does not come within 4 s, and opens nothing later', async () => {
+  it('navigates as without scripts when the component does not load within 4 s, and opens nothing later', async () => {
     vi.useFakeTimers();
     const { promise, resolve } = Promise.withResolvers<typeof Opener>();
     const submitted = await hydrateOpener(() => promise);
@@ -217,7 +217,7 @@ describe('BEY-07: a press on a button that opens something', () => {
   });
 });
 
-it('BEY-08: a part that does not come stays the plain HTML that it is, and is asked for with every sign of interest', async () => {
+it('BEY-08: a component that fails to load stays plain HTML, and is requested again on every interaction', async () => {
   stubIdle();
   const { box, html, load } = await hydratePage(vi.fn(() => new Promise<typeof Counter>(() => {})));
   const point = () =>
@@ -228,7 +228,7 @@ it('BEY-08: a part that does not come stays the plain HTML that it is, and is as
   expect(box.innerHTML).toBe(html);
 });
 
-it('BEY-07: without a server the part loads as soon as it is drawn', async () => {
+it('BEY-07: without server markup the component loads as soon as it renders', async () => {
   stubIdle();
   const Late = island({ load: async () => Counter }, { root: '[data-vitrine="counter"]' });
   await act(async () => render(<Late name="Alone" />));

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { EVERY_PART } from './everyPart.tsx';
 import { OnPage } from './page.tsx';
 
-it.each(EVERY_PART)('BEY-04: %s is in the server’s answer', (_name, part, words) => {
+it.each(EVERY_PART)('BEY-04: %s is in the server’s markup', (_name, part, words) => {
   expect(typeof document).toBe('undefined');
   const html = renderToString(<OnPage>{part}</OnPage>);
   expect(html).toMatch(words);
 });
 
-it('BEY-01: the live regions are in the page from the start, empty', () => {
+it('BEY-01: the live regions are in the initial page, empty', () => {
   const html = renderToString(<OnPage>–</OnPage>);
   expect(html).toMatch(/aria-live="polite"[^>]*><\/div>/);
   expect(html).toMatch(/aria-live="assertive"[^>]*><\/div>/);

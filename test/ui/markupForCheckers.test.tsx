@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { ProgressRing } from '#src/ui/ProgressRing/ProgressRing.tsx';
 import { Spinner } from '#src/ui/Spinner/Spinner.tsx';
 
-it('ENG-04: rings are drawn with attributes that a circle has in every SVG checker', () => {
+it('ENG-04: rings use only attributes that every SVG checker allows on a circle', () => {
   const { container } = render(
     <>
       <Spinner />
@@ -16,7 +16,7 @@ it('ENG-04: rings are drawn with attributes that a circle has in every SVG check
   expect(circles.filter((circle) => circle.hasAttribute('pathLength'))).toEqual([]);
 });
 
-it('ENG-04: no animation is endless for people who asked for less motion', () => {
+it('ENG-04: no animation is endless under reduced motion', () => {
   const reduced = globSync('src/**/*.css').flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('@media (prefers-reduced-motion: reduce)')

@@ -64,7 +64,7 @@ it.each(['{Enter}', ' '])('INP-10: the key "%s" opens and closes a panel', async
   expect(screen.getByText('Auf Rechnung')).not.toBeVisible();
 });
 
-it('INP-10: the last open panel of a radio-style group says that it cannot be closed', async () => {
+it('INP-10: the last open panel of a radio-style group is exposed as not closable', async () => {
   const onOpenChange = vi.fn();
   render(<Group mode="radio" defaultOpen={['pay']} onOpenChange={onOpenChange} />);
   expect(screen.getByRole('button', { name: 'Bezahlen' })).toHaveAttribute('aria-disabled', 'true');
@@ -73,7 +73,7 @@ it('INP-10: the last open panel of a radio-style group says that it cannot be cl
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-it('INP-10: a controlled group shows the panels that it is given', async () => {
+it('INP-10: a controlled group shows the given panels', async () => {
   const onOpenChange = vi.fn();
   render(<Group open={['send']} onOpenChange={onOpenChange} />);
   await userEvent.click(screen.getByRole('button', { name: 'Bezahlen' }));
@@ -81,7 +81,7 @@ it('INP-10: a controlled group shows the panels that it is given', async () => {
   expect(expanded('Bezahlen')).toBe('false');
 });
 
-it('INP-10: a panel outside a group tells the developer what to do', () => {
+it('INP-10: a panel outside a group throws an error for the developer', () => {
   expect(() =>
     render(
       <AccordionItem id="pay" title="Bezahlen">
@@ -108,7 +108,7 @@ describe('FTR-01: in-page search', () => {
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true);
   });
 
-  it('can be hidden again after it was open', async () => {
+  it('can be closed again after it was opened', async () => {
     render(<Disclosure title="Rechtliches">Bis Dezember</Disclosure>);
     const button = screen.getByRole('button');
     await userEvent.click(button);
@@ -117,7 +117,7 @@ describe('FTR-01: in-page search', () => {
   });
 });
 
-it('INP-10: a disclosure names its panel and is a heading where it should be', async () => {
+it('INP-10: a disclosure labels its panel and is a heading where required', async () => {
   render(
     <Disclosure title="Rechtliches" headingLevel={2} data-part="legal-toggle">
       Bis Dezember
@@ -132,7 +132,7 @@ it('INP-10: a disclosure names its panel and is a heading where it should be', a
   );
 });
 
-it('INP-10: the text slider says more and less in the page’s language', async () => {
+it('INP-10: the text slider has labels in the page’s language', async () => {
   render(
     <OnPage site="PL">
       <ReadMore>Bardzo długi tekst</ReadMore>
@@ -142,7 +142,7 @@ it('INP-10: the text slider says more and less in the page’s language', async 
   expect(screen.getByRole('button', { name: 'Pokaż mniej' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('INP-10: the text slider says in German what its button does', async () => {
+it('INP-10: the text slider has a German label for its button', async () => {
   render(
     <OnPage>
       <ReadMore>Ein sehr langer Text</ReadMore>
@@ -152,7 +152,7 @@ it('INP-10: the text slider says in German what its button does', async () => {
   expect(screen.getByRole('button', { name: 'Weniger anzeigen' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('INP-10: the text slider opens for a link inside that gets the focus', async () => {
+it('INP-10: the text slider opens when a link inside receives the focus', async () => {
   render(
     <OnPage>
       <ReadMore>
@@ -165,7 +165,7 @@ it('INP-10: the text slider opens for a link inside that gets the focus', async 
   expect(screen.getByRole('button', { name: 'Weniger anzeigen' })).toBeVisible();
 });
 
-it('INP-10: the text slider has own labels where a page wants them', () => {
+it('INP-10: the text slider accepts custom labels', () => {
   render(
     <OnPage>
       <ReadMore moreLabel="Alles lesen">Text</ReadMore>

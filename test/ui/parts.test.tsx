@@ -30,7 +30,7 @@ describe('INP-09: Notification', () => {
     ['success', 'polite', 'Geschafft:'],
     ['warning', 'polite', 'Achtung:'],
     ['error', 'assertive', 'Fehler:'],
-  ] as const)('%s is in the markup and read %s with its meaning', (state, politeness, meaning) => {
+  ] as const)('%s is set in the markup and announced %s with its meaning', (state, politeness, meaning) => {
     const { container } = render(
       <OnPage>
         <Notification state={state} code="ITEM_LIMIT">
@@ -44,7 +44,7 @@ describe('INP-09: Notification', () => {
     expect(messages()).toEqual([[politeness, `${meaning} Höchstens 5 Stück.`]]);
   });
 
-  it('is read again when its words change, and only then', () => {
+  it('is announced again only when its text changes', () => {
     const draw = (limit: number) => (
       <OnPage>
         <Notification state="error">Höchstens {limit} Stück.</Notification>
@@ -59,7 +59,7 @@ describe('INP-09: Notification', () => {
     ]);
   });
 
-  it('keeps quiet when it is told to', () => {
+  it('can be silent', () => {
     render(
       <OnPage>
         <Notification state="info" isAnnounced={false}>
@@ -70,7 +70,7 @@ describe('INP-09: Notification', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('closes as a banner', async () => {
+  it('can be closed as a banner', async () => {
     const onClose = vi.fn();
     render(
       <OnPage>
@@ -107,7 +107,7 @@ describe('MC-20: Price', () => {
     expect(container.querySelector('s')).toHaveTextContent(/12/);
   });
 
-  it('has no labels and no sale look when there is one price', () => {
+  it('has no labels and no sale style for a single price', () => {
     const { container } = render(
       <OnPage>
         <Price amount={9.5} />
@@ -119,7 +119,7 @@ describe('MC-20: Price', () => {
 });
 
 describe('MC-06: Picture', () => {
-  it('becomes a placeholder with the same name when it breaks, and tries again with another source', () => {
+  it('becomes a placeholder with the same name on an error, and loads again with another source', () => {
     const { rerender } = render(<Picture src="/broken.webp" alt="Tasse" />);
     const image = screen.getByRole('img', { name: 'Tasse' });
     expect(image).toHaveAttribute('src', '/broken.webp');
@@ -129,19 +129,19 @@ describe('MC-06: Picture', () => {
     expect(screen.getByRole('img', { name: 'Tasse' })).toHaveAttribute('src', '/other.webp');
   });
 
-  it('notices a picture that broke before the page was hydrated', () => {
+  it('detects an image that failed before hydration', () => {
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
     vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('/broken.webp');
     render(<Picture src="/broken.webp" alt="Tasse" />);
     expect(screen.getByRole('img', { name: 'Tasse' })).not.toHaveAttribute('src');
   });
 
-  it('keeps its room by its shape', () => {
+  it('reserves its space by its aspect ratio', () => {
     const { container } = render(<Picture src="/a.webp" alt="" ratio="16/9" />);
     expect(container.firstElementChild).toHaveStyle({ aspectRatio: '16/9' });
   });
 
-  it('offers the widest cut first, so that the browser takes the right one', () => {
+  it('lists the widest cutout first, so that the browser selects the right one', () => {
     const { container } = render(
       <Picture
         src="/s.webp"
@@ -158,7 +158,7 @@ describe('MC-06: Picture', () => {
     ]);
   });
 
-  it('loads late, unless it is the page’s largest', () => {
+  it('loads lazily, unless it is the page’s largest image', () => {
     const { rerender, container } = render(<Picture src="/a.webp" alt="" />);
     expect(container.querySelector('img')).toHaveAttribute('loading', 'lazy');
     rerender(<Picture src="/a.webp" alt="" isPriority />);
@@ -167,7 +167,7 @@ describe('MC-06: Picture', () => {
   });
 });
 
-it('FTR-05: an external link opens a new tab, gives nothing away and says so; an internal one does not', () => {
+it('FTR-05: an external link opens a new tab, sends no referrer and announces it; an internal one does not', () => {
   render(
     <OnPage>
       <Link href="https://example.org" isExternal>
@@ -200,7 +200,7 @@ describe('MC-01: CountBubble', () => {
   });
 });
 
-it('LIB-04: an icon is hidden beside words and has a name where it stands alone', () => {
+it('LIB-04: an icon is hidden beside text and has a name where it is alone', () => {
   const { container } = render(
     <>
       <BagIcon />
@@ -216,7 +216,7 @@ describe('BEY-08: ErrorBoundary', () => {
     throw new Error('no content');
   }
 
-  it('leaves the rest working and reports once', () => {
+  it('keeps the rest working and reports once', () => {
     forgetReportedProblems();
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     render(
@@ -233,7 +233,7 @@ describe('BEY-08: ErrorBoundary', () => {
     expect(takeComplaints().length).toBeGreaterThan(0);
   });
 
-  it('shows a stand-in and tells whom it was given', () => {
+  it('shows a fallback and calls onError', () => {
     const onError = vi.fn();
     render(
       <ErrorBoundary name="top-banner" fallback={<p>Gerade nicht da</p>} onError={onError}>
@@ -264,7 +264,7 @@ describe('WCAG 1.4.13: Tooltip', () => {
     expect(words()).toBeVisible();
   };
 
-  it('shows under the pointer, also on the words themselves, and goes when it leaves', async () => {
+  it('is shown on hover, also over the tooltip itself, and hidden when the pointer leaves', async () => {
     render(tip);
     await hoverButton();
     await userEvent.hover(words() as HTMLElement);
@@ -273,7 +273,7 @@ describe('WCAG 1.4.13: Tooltip', () => {
     await waitFor(() => expect(words()).toBeNull());
   });
 
-  it('shows on keyboard focus', async () => {
+  it('is shown on keyboard focus', async () => {
     render(tip);
     await userEvent.tab();
     expect(words()).toBeVisible();
@@ -281,7 +281,7 @@ describe('WCAG 1.4.13: Tooltip', () => {
     expect(words()).toBeNull();
   });
 
-  it('goes on Escape, which then closes nothing around it', async () => {
+  it('is hidden on Escape, which then closes nothing around it', async () => {
     const onKeyDown = vi.fn();
     document.addEventListener('keydown', onKeyDown);
     render(tip);
@@ -292,7 +292,7 @@ describe('WCAG 1.4.13: Tooltip', () => {
     document.removeEventListener('keydown', onKeyDown);
   });
 
-  it('is not read a second time', async () => {
+  it('is not announced twice', async () => {
     render(tip);
     await hoverButton();
     expect(screen.getByRole('button')).toHaveAccessibleName('Suche leeren');
@@ -301,7 +301,7 @@ describe('WCAG 1.4.13: Tooltip', () => {
 });
 
 describe('MC-08: ToggleTip', () => {
-  it('closes alone on Escape, before what stands around it', async () => {
+  it('closes alone on Escape, before its container', async () => {
     const onKeyDown = vi.fn();
     document.addEventListener('keydown', onKeyDown);
     render(tip);
@@ -332,7 +332,7 @@ describe('MC-08: ToggleTip', () => {
     </OnPage>
   );
 
-  it('opens by press, is read once, and closes by press, Escape and a press outside', async () => {
+  it('opens by press, is announced once, and closes by press, Escape and an outside press', async () => {
     render(tip);
     const button = screen.getByRole('button', { name: 'Zum Bestpreis' });
     await userEvent.click(button);
@@ -375,20 +375,20 @@ describe('PRV-02: Modal', () => {
     expect(dialog()).toContainElement(document.activeElement as HTMLElement);
   }
 
-  it('takes the focus and gives it back on Escape', async () => {
+  it('receives the focus and restores it on Escape', async () => {
     await openModal();
     await userEvent.keyboard('{Escape}');
     expect(dialog()).toBeNull();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Öffnen' })).toHaveFocus());
   });
 
-  it('closes by a press outside', async () => {
+  it('closes by an outside press', async () => {
     await openModal();
     await userEvent.click(document.querySelector('[data-vitrine="modal"]') as HTMLElement);
     expect(dialog()).toBeNull();
   });
 
-  it('closes by its button and by what it holds', async () => {
+  it('closes by its button and by its content', async () => {
     await openModal();
     await userEvent.click(screen.getByRole('button', { name: 'Dialog schließen' }));
     expect(dialog()).toBeNull();
@@ -397,20 +397,20 @@ describe('PRV-02: Modal', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('stays when it must be answered', async () => {
+  it('stays open when it requires an answer', async () => {
     await openModal(false);
     await userEvent.keyboard('{Escape}');
     expect(dialog()).toBeVisible();
   });
 
-  it('leaves the live regions readable behind it', async () => {
+  it('keeps the live regions exposed behind it', async () => {
     await openModal();
     const region = document.querySelector('[data-vitrine-announcer]') as HTMLElement;
     expect(region.closest('[aria-hidden="true"], [inert]')).toBeNull();
   });
 });
 
-it('MC-11: rings say how much is done, within bounds, and how long is left', () => {
+it('MC-11: rings show the progress, within bounds, and the remaining time', () => {
   render(
     <>
       <ProgressRing value={1.4} label="Hochgeladen" />

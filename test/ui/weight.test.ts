@@ -29,13 +29,13 @@ const STATIC_PARTS = [
   'VisuallyHidden/VisuallyHidden.tsx',
 ];
 
-it.each(STATIC_PARTS)('LIB-02: %s is static and brings no react-aria', (part) => {
+it.each(STATIC_PARTS)('LIB-02: %s is static and does not import react-aria', (part) => {
   const path = `src/ui/${part}`;
   expect(files.has(path)).toBe(true);
   expect(reactAriaOf(path)).toEqual([]);
 });
 
-it('LIB-02: a Button brings react-aria’s button and progress bar and nothing else of it', () => {
+it('LIB-02: a Button imports only react-aria’s button and progress bar', () => {
   expect(reactAriaOf('src/ui/Button/Button.tsx')).toEqual([
     'react-aria-components/Button',
     'react-aria/useProgressBar',

@@ -2,6 +2,7 @@ import type { SiteCode } from '#src/config/sites.ts';
 import type { NavigationNode } from '#src/schemas/navigation.ts';
 import { pictureUrl } from '../assortment.ts';
 import { marketingOf } from '../marketing/siteMarketing.ts';
+import type { Season } from '../shopCalendar.ts';
 import { typeset } from '../typeset.ts';
 import { cs, de, fr, hu, pl, sk, tr } from './words.ts';
 
@@ -63,7 +64,7 @@ const TEASERS: readonly (readonly [string, string])[] = [
   ['coffee-bag', 'cup'],
   ['cup', 'coffee-bag#sand'],
   ['cup', 'coffee-machine'],
-  ['cup', 'coffee-machine'],
+  ['coffee-machine', 'cup'],
   ['teapot', 'tea-tin'],
   ['chocolate', 'cookies'],
   ['dress', 'blouse'],
@@ -103,7 +104,11 @@ interface SiteNavigation {
   titles: ReadonlyMap<string, string>;
 }
 
-function createNavigation(site: SiteCode): SiteNavigation {
+/** Groups whose pictures are shown beside a top entry: its first ones in winter, its last ones in summer. */
+const advertised = (groups: readonly NavigationNode[], season: Season): readonly NavigationNode[] =>
+  season === 'winter' ? groups.slice(0, 4) : groups.slice(-4);
+
+function createNavigation(site: SiteCode, season: Season): SiteNavigation {
   const titles = new Map<string, string>();
   const { navigation: topTitles, themeWorlds, teaser } = marketingOf(site);
   let groupCount = 0;
@@ -146,7 +151,14 @@ function createNavigation(site: SiteCode): SiteNavigation {
         title: topTitles[index + 1] ?? '',
         href: categoryUrl(id),
         children,
-        teaser: { title: teaser, list: children.slice(0, 3).flatMap((child) => child.teaser?.list[0] ?? []) },
+        // The groups themselves, each with the picture of its page.
+        teaser: {
+          title: teaser,
+          list: advertised(children, season).flatMap(({ title, href = '', teaser }) => {
+            const [first] = teaser?.list ?? [];
+            return first ? { ...first, title, link: href } : [];
+          }),
+        },
       };
     });
   const worlds: NavigationNode = {
@@ -162,19 +174,21 @@ function createNavigation(site: SiteCode): SiteNavigation {
   return { tree: [worlds, ...branches], titles };
 }
 
-const made = new Map<SiteCode, SiteNavigation>();
-function navigationOf(site: SiteCode): SiteNavigation {
-  const navigation = made.get(site) ?? createNavigation(site);
-  made.set(site, navigation);
+const made = new Map<string, SiteNavigation>();
+function navigationOf(site: SiteCode, season: Season): SiteNavigation {
+  const key = `${site} ${season}`;
+  const navigation = made.get(key) ?? createNavigation(site, season);
+  made.set(key, navigation);
   return navigation;
 }
 
 /** The navigation tree of a site: four top entries, about 300 nodes on three levels (NAV-01, NAV-03). */
-export const navigationTreeOf = (site: SiteCode): NavigationNode[] => navigationOf(site).tree;
+export const navigationTreeOf = (site: SiteCode, season: Season = 'winter'): NavigationNode[] =>
+  navigationOf(site, season).tree;
 
 /** A category's title, or `undefined` for a number that the site does not have. */
 export const categoryTitleOf = (site: SiteCode, id: string): string | undefined =>
-  navigationOf(site).titles.get(id);
+  navigationOf(site, 'winter').titles.get(id);
 
 /** Code point of the picture of a category's page. */
 export const categoryPicture = (id: string): string => pictures.get(id.slice(0, 4)) ?? 'shopping-bag';

@@ -1,11 +1,11 @@
 import http from 'node:http';
 
-/** Runs first on every page: WebDriver has no console log, so the page keeps its own. */
+/** Runs first on every page and records errors, because WebDriver has no console log. */
 const COLLECTOR = `window.__errors=[];addEventListener('error',(event)=>{if(event.message)__errors.push('exception: '+event.message)});addEventListener('unhandledrejection',(event)=>__errors.push('rejection: '+event.reason));document.addEventListener('securitypolicyviolation',(event)=>__errors.push('policy: '+event.violatedDirective+' '+event.blockedURI));{const error=console.error;console.error=(...words)=>{__errors.push('console: '+words.join(' '));error(...words)}}`;
 
 const NONCE = /'nonce-([^']+)'/;
 
-/** A proxy in front of a server that puts the collector into every page. */
+/** A proxy that injects the collector into every page. */
 export async function collectErrors(target: string): Promise<{ url: string; close: () => Promise<void> }> {
   const { hostname, port } = new URL(target);
   const server = http.createServer((request, response) => {

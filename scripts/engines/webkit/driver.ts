@@ -7,15 +7,15 @@ import { freePort } from '../../lib/freePort.ts';
 import { findMiniBrowser } from '../findEngines.ts';
 
 const START_TIMEOUT_MS = 30_000;
-/** A story with many interactions on a busy machine. */
+/** Timeout for a story with many interactions on a busy machine. */
 const SCRIPT_TIMEOUT_MS = 90_000;
 
-/** An element as W3C WebDriver names it. */
+/** The key of an element reference in W3C WebDriver. */
 export type ElementReference = Record<string, string>;
 
 /** A WebKit browser, driven by W3C WebDriver. */
 export interface WebKitDriver {
-  /** Sends one command of the session; a WebDriver error is thrown with its code. */
+  /** Sends a command of the session; throws WebDriver errors with their code. */
   command: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
   /** Runs a function body in the page. */
   execute: <Result>(script: string, ...args: unknown[]) => Promise<Result>;
@@ -39,12 +39,12 @@ async function request(url: string, method: string, body?: object): Promise<unkn
   throw new WebDriverError(error, message);
 }
 
-/** Asked for less motion, as far as GTK can be: WebKit takes it from the toolkit's settings. */
+/** Requests reduced motion: WebKit reads it from GTK's settings. */
 export interface WebKitOptions {
   reducedMotion?: boolean;
 }
 
-/** A folder of settings for one browser, in place of the user's own. */
+/** A temporary settings folder for one browser. */
 function writeSettings({ reducedMotion = false }: WebKitOptions): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-webkit-'));
   mkdirSync(path.join(folder, 'gtk-3.0'));
@@ -62,7 +62,7 @@ async function startProcess(settings: string): Promise<{ url: string; child: Chi
     ['-a', '-s', '-screen 0 1920x1400x24', 'WebKitWebDriver', `--port=${port}`],
     {
       stdio: 'ignore',
-      // A group of its own: the display and the browser end with the driver.
+      // A separate process group, so that display and browser end with the driver.
       detached: true,
       env: {
         ...process.env,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** One step from a set of elements to the next, as Playwright's locators take them. */
+/** One step of a Playwright locator, from a set of elements to the next. */
 export type Step =
   | { by: 'css'; selector: string }
   | { by: 'role'; role: string; name?: TextMatch; exact?: boolean; level?: number }
@@ -22,7 +22,7 @@ const LIBRARY = readFileSync(
   'utf8',
 );
 
-/** Puts the queries into a document that does not have them yet. */
+/** Installs the queries in a document once. */
 export const INSTALL_QUERIES = `
 if (!window.__queries) {
   const module = undefined, exports = undefined, define = undefined;

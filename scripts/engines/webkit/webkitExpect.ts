@@ -13,7 +13,7 @@ const matches = (text: string | null, expected: Expected, isPart = false): boole
   return isPart ? words.includes(wanted) : words === wanted;
 };
 
-/** What each assertion asks a locator of WebKit. */
+/** The check of each assertion on a WebKit locator. */
 const CHECKS: Record<string, (locator: WebKitLocator, ...args: never[]) => Promise<boolean>> = {
   toBeVisible: async (locator) => locator.isVisible(),
   toBeHidden: async (locator) => !(await locator.isVisible()),
@@ -51,7 +51,7 @@ async function check(
   }
 }
 
-/** Playwright's assertions, which also understand pages and locators of WebKit. */
+/** Playwright's assertions, extended to WebKit pages and locators. */
 export const expect = playwrightExpect.extend({
   ...Object.fromEntries(
     Object.keys(CHECKS).map((name) => [

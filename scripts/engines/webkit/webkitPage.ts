@@ -3,12 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type ElementReference, WebDriverError, type WebKitDriver } from './driver.ts';
 import { FIND, INSTALL_QUERIES, type Step, toTextMatch } from './query.ts';
 
-/** WebKitGTK's window is never narrower. */
+/** WebKitGTK's minimum window width. */
 export const MIN_WIDTH_PX = 480;
 const POLL_MS = 50;
 const TIMEOUT_MS = 20_000;
 
-/** Keys by Playwright's names, as WebDriver's code points. */
+/** Playwright's key names and WebDriver's code points. */
 const KEYS: Readonly<Record<string, string>> = {
   Enter: '\uE007',
   Tab: '\uE004',
@@ -28,7 +28,7 @@ const KEYS: Readonly<Record<string, string>> = {
   Meta: '\uE03D',
 };
 
-/** Ends when the element is in the window and two frames in a row draw it at the same place. */
+/** Resolves when the element is in the window and at the same position in two consecutive frames. */
 const COME_TO_REST = `
 const [element, done] = arguments;
 element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -50,7 +50,7 @@ interface RoleOptions {
 }
 type PageFunction<Result, Argument> = string | ((argument: Argument) => Result | Promise<Result>);
 
-/** Asks again until the answer is not `undefined`. */
+/** Polls until the result is not `undefined`. */
 export async function poll<Value>(
   ask: () => Promise<Value | undefined>,
   whatFailed: () => string,
@@ -65,7 +65,7 @@ export async function poll<Value>(
   }
 }
 
-/** Playwright's locator, as far as flows use it. */
+/** The subset of Playwright's locator that flows use. */
 export class WebKitLocator {
   readonly page: WebKitPage;
   readonly steps: readonly Step[];
@@ -106,7 +106,7 @@ export class WebKitLocator {
 
   count = async () => (await this.elements()).length;
 
-  /** Runs in the page with the one element; waits for it. */
+  /** Waits for the single element and runs a function with it in the page. */
   async evaluate<Result, Argument = undefined>(
     work: PageFunction<Result, Argument> | ((element: Element, argument: Argument) => Result),
     argument?: Argument,
@@ -115,7 +115,7 @@ export class WebKitLocator {
     return this.page.driver.execute(`return (${work})(arguments[0], arguments[1]);`, element, argument);
   }
 
-  /** The only element; strict as Playwright is. */
+  /** The single element; strict like Playwright. */
   private one(): Promise<ElementReference> {
     return poll(
       async () => {
@@ -130,7 +130,7 @@ export class WebKitLocator {
   private path = (element: ElementReference) => `/element/${Object.values(element)[0]}`;
 
   async click(): Promise<void> {
-    // An element on its way in or below another one refuses the click for a moment.
+    // An animating or covered element temporarily rejects the click.
     await poll(
       async () => {
         try {
@@ -188,7 +188,7 @@ export class WebKitLocator {
   getAttribute = (name: string) =>
     this.evaluate<string | null, string>('(element, name) => element.getAttribute(name)', name);
 
-  /** Whether the one element is drawn; `false` where there is none. */
+  /** Whether the single element is visible; `false` if there is none. */
   async isVisible(): Promise<boolean> {
     const [element] = await this.elements();
     if (!element) return false;
@@ -199,7 +199,7 @@ export class WebKitLocator {
   }
 }
 
-/** Playwright's page, as far as flows use it, on WebKit. */
+/** The subset of Playwright's page that flows use, on WebKit. */
 export class WebKitPage {
   readonly driver: WebKitDriver;
   readonly baseURL: string;
@@ -223,7 +223,7 @@ export class WebKitPage {
 
   private readonly earlierErrors: string[] = [];
 
-  /** What the error collector of every page so far has heard; see `collectErrors.ts`. */
+  /** The errors of all pages so far; see `collectErrors.ts`. */
   async allErrors(): Promise<string[]> {
     return [...this.earlierErrors, ...(await this.errors())];
   }
@@ -246,7 +246,7 @@ export class WebKitPage {
   async setViewportSize({ width, height }: { width: number; height: number }): Promise<void> {
     const wanted = { width: Math.max(width, MIN_WIDTH_PX), height };
     await this.driver.command('POST', '/window/rect', wanted);
-    // The window has bars of its own.
+    // The window includes toolbars.
     const [innerWidth, innerHeight] = await this.driver.execute<[number, number]>(
       'return [innerWidth, innerHeight]',
     );

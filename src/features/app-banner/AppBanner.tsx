@@ -9,15 +9,16 @@ import { type AppOffer, chooseAppOffer, OFFER_DATA, storeTag } from './appBanner
 
 const STARS = ['1', '2', '3', '4', '5'];
 
-/** The choice of the page's own script, or else one made now. */
+/** The choice made by the script in the page's head, or else one made now. */
 function readOffer(canChoose: boolean): AppOffer {
   const { dataset } = document.documentElement;
   const made = dataset[OFFER_DATA];
   if (made === 'banner' || made === 'storeTag' || made === 'none') return made;
-  // A page from a server that made no choice shows nothing: a banner now would push the page down (APP-02).
+  // If no choice was made in the head, show nothing: a banner now would shift the page (APP-02).
   const offer = canChoose
     ? chooseAppOffer({
         userAgent: navigator.userAgent,
+        touchPoints: navigator.maxTouchPoints,
         cookies: document.cookie,
         isDismissed: readStored(STORAGE_KEYS.appBannerDismissed) !== null,
       })
@@ -27,8 +28,8 @@ function readOffer(canChoose: boolean): AppOffer {
 }
 
 /**
- * Offers the shop's app on phones that can have it (APP-01). A server always renders it, and `appOfferScript` in the
- * page's head decides before the first paint whether it is seen, so that it never pops in or out (APP-02).
+ * Offers the shop's app on phones that support it (APP-01). The server always renders it, and `appOfferScript` in the
+ * page's head decides before the first paint whether it is visible, so that it causes no layout shift (APP-02).
  */
 export function AppBanner() {
   const text = useText();
@@ -44,7 +45,7 @@ export function AppBanner() {
   const dismiss = ({ target }: { target: Element }) => {
     writeStored(STORAGE_KEYS.appBannerDismissed, 'true');
     document.documentElement.dataset[OFFER_DATA] = 'none';
-    // The button leaves with its banner, so the focus moves on to the logo.
+    // The button is removed with its banner, so the focus moves to the logo.
     const header = target.closest('[data-vitrine="header"]');
     header?.querySelector<HTMLElement>('[data-part="logo"]')?.focus();
     setOffer('none');
@@ -80,7 +81,7 @@ export function AppBanner() {
   );
 }
 
-/** Safari reads the tag; React puts it into the head. The page's script may have added it already. */
+/** Safari reads the tag; React renders it into the head. The page's script may have added it already. */
 function StoreTag({ name, content }: { name: string; content: string }) {
   const isThere = document.head.querySelector(`meta[name="${name}"]`) !== null;
   const [isNeeded] = useState(!isThere);

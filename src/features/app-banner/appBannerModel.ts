@@ -2,50 +2,52 @@ import type { SiteConfig } from '#src/config/sites.ts';
 import { COOKIES, readCookie } from '#src/lib/cookies.ts';
 import { STORAGE_KEYS } from '#src/lib/storage.ts';
 
-/** How a page speaks of the app: the shop's banner, a tag for Safari's own banner, or not at all (APP-01). */
+/** How a page offers the app: the shop's banner, a tag for Safari's own banner, or not at all (APP-01). */
 export type AppOffer = 'banner' | 'storeTag' | 'none';
 
-/** What the choice depends on. */
+/** The data that decides how the app is offered. */
 export interface AppOfferInput {
   userAgent: string;
+  /** As in `navigator.maxTouchPoints`: an iPad says that it is a Mac, which has none. */
+  touchPoints: number;
   /** As in `document.cookie`. */
   cookies: string;
   isDismissed: boolean;
 }
 
-/** Chooses how to speak of the app: only on phones that can have it, and never inside it (APP-01). */
-export function chooseAppOffer({ userAgent, cookies, isDismissed }: AppOfferInput): AppOffer {
+/** Chooses how to offer the app: only on phones that support it, and never inside the app (APP-01). */
+export function chooseAppOffer({ userAgent, touchPoints, cookies, isDismissed }: AppOfferInput): AppOffer {
   if (readCookie(cookies, COOKIES.shopApp) !== null) return 'none';
-  const isIos = /iPhone|iPad|iPod/.test(userAgent);
+  const isIos = /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1);
   const isSafari = /Safari\//.test(userAgent) && !/(CriOS|FxiOS|EdgiOS|OPiOS|OPT)\//.test(userAgent);
-  // Safari keeps its own record of who has closed its banner.
+  // Safari stores itself who has closed its banner.
   if (isIos && isSafari) return 'storeTag';
   const isOurs = /Android/.test(userAgent) || (isIos && /CriOS\//.test(userAgent));
   return isOurs && !isDismissed ? 'banner' : 'none';
 }
 
-/** What Safari reads to show its own banner. */
+/** The content of the meta tag for Safari's own banner. */
 export const storeTag = ({ appStoreId }: NonNullable<SiteConfig['app']>) => ({
   name: 'apple-itunes-app',
   content: `app-id=${appStoreId.replace(/\D/g, '')}`,
 });
 
-/** Attribute of the document element that holds the choice: `data-app-offer`. */
+/** Dataset key on the document element that stores the choice: `data-app-offer`. */
 export const OFFER_DATA = 'appOffer';
 
 /**
- * The same choice as a script for a page's `<head>`, so that it is made before the first paint and nothing pops in
- * (APP-02). The page puts it into a `<script>` with its nonce; it holds no `<` and no `&`. A page with the reduced
- * header leaves it out: nothing is offered there, not even by Safari (APP-01).
+ * The same choice as a script for a page's `<head>`, so that it is made before the first paint (APP-02). The page puts
+ * it into a `<script>` with its nonce; it contains no `<` and no `&`. A page with the reduced header omits it: the app
+ * is not offered there, not even by Safari (APP-01).
  *
- * @param site the page's row of the site table, or one whose `app` is the page's own
+ * @param site the page's row of the site table, or one with the page's own `app`
  * @example <script nonce={nonce}>{appOfferScript(SITES.DE)}</script>
  */
 export function appOfferScript({ app }: Pick<SiteConfig, 'app'>): string {
   if (!app) return `document.documentElement.dataset.${OFFER_DATA}='none'`;
   const { name, content } = storeTag(app);
-  // The storage is asked last, and only where its answer counts: it keeps the whole page waiting.
-  return `(function(){var d=document,u=navigator.userAgent,i=/iPhone|iPad|iPod/.test(u),o='none';
+  // Storage is read last, and only if its value matters, because reading blocks rendering.
+  return `(function(){var d=document,u=navigator.userAgent,i=/iPhone|iPad|iPod/.test(u)||(/Macintosh/.test(u)?navigator.maxTouchPoints>1:false),o='none';
 if(/(^|; ?)${COOKIES.shopApp}=/.test(d.cookie))o='none';
 else if(i?/Safari\\//.test(u)?!/(CriOS|FxiOS|EdgiOS|OPiOS|OPT)\\//.test(u):false:false){o='storeTag';var m=d.createElement('meta');m.name='${name}';m.content='${content}';d.head.appendChild(m)}
 else if(/Android/.test(u)||(i?/CriOS\\//.test(u):false)){o='banner';try{if(localStorage.getItem('${STORAGE_KEYS.appBannerDismissed}')!==null)o='none'}catch(e){}}

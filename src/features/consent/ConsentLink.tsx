@@ -1,25 +1,25 @@
 import { useAtomValue } from 'jotai';
 import type { MouseEvent } from 'react';
-import { LINKS } from '#src/config/links.ts';
-import { useText } from '#src/i18n/SiteContext.ts';
+import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { isOwnClick } from '#src/lib/isOwnClick.ts';
 import { environmentAtom } from '#src/state/environmentAtom.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
 
 export interface ConsentLinkProps {
-  /** Added to the classes of its root. */
+  /** Added to the root element's class names. */
   className?: string | undefined;
 }
 
-/** Whether the page asks for consent, so that there is something to reopen (BEY-20). */
+/** Whether the page asks for consent, so that the choices can be reopened (BEY-20). */
 export const useAsksConsent = (): boolean => useAtomValue(environmentAtom).consent !== undefined;
 
 /**
- * Shows the visitor's choices again (BEY-20), so that consent is withdrawn as easily as it was given. Without JavaScript
- * it leads to the page `/consent`. It is nothing where the page does not ask.
+ * Reopens the visitor's choices (BEY-20), so that withdrawing consent is as easy as giving it. Without JavaScript it
+ * links to the page `/consent`. It renders nothing if the page does not ask for consent.
  */
 export function ConsentLink({ className }: ConsentLinkProps) {
   const text = useText();
+  const { paths } = useSite();
   const { consent } = useAtomValue(environmentAtom);
   if (!consent) return null;
   const open = (event: MouseEvent) => {
@@ -28,7 +28,7 @@ export function ConsentLink({ className }: ConsentLinkProps) {
     consent.reopen();
   };
   return (
-    <Link href={LINKS.consent} variant="quiet" className={className} onClick={open}>
+    <Link href={paths.consent} variant="quiet" className={className} onClick={open}>
       {text('consent.link')}
     </Link>
   );

@@ -4,17 +4,17 @@ import { useGivenNonce, useSite } from '#src/i18n/SiteContext.ts';
 import { readPageNonce } from '#src/lib/pageNonce.ts';
 
 export interface ConsentLoaderProps {
-  /** Which script to load. @default 'LIVE' */
+  /** Which environment's script to load. @default 'LIVE' */
   stage?: Stage;
 }
 
-/** What OneTrust adds to the id of a domain for the scripts of its test environment. */
+/** The suffix of a OneTrust domain id for the scripts of its test environment. */
 const TEST_DOMAIN_SUFFIX = '-test';
 
 /**
- * Adds the consent provider's script once the page is alive, once per page, with the page's nonce (APP-03). Its
- * address is the site's `consentScripts`; a site's `consentDomainScript` is told to OneTrust as `data-domain-script`, with
- * `-test` in the stage DEV (BEY-20). It shows nothing itself: the provider's script brings its own banner.
+ * Loads the consent provider's script after hydration, once per page, with the page's nonce (APP-03). Its URL is the
+ * site's `consentScripts`. A site's `consentDomainScript` is passed to OneTrust as `data-domain-script`, with `-test`
+ * in the stage DEV (BEY-20). It renders nothing: the provider's script adds its own banner.
  */
 export function ConsentLoader({ stage = 'LIVE' }: ConsentLoaderProps) {
   const { consentScripts, consentDomainScript } = useSite();
@@ -31,7 +31,7 @@ export function ConsentLoader({ stage = 'LIVE' }: ConsentLoaderProps) {
     }
     const nonce = given ?? readPageNonce();
     if (nonce) script.nonce = nonce;
-    // A provider that does not answer changes nothing for the shopper: analytics then stays back.
+    // If the provider does not respond, nothing changes for the visitor, and analytics stays off.
     document.head.append(script);
   }, [address, consentDomainScript, stage, given]);
   return null;

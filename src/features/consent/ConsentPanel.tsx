@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useKeyboard } from 'react-aria/useKeyboard';
 import { flushSync } from 'react-dom';
 import { CONSENT_CATEGORIES, type ConsentChoice, NECESSARY_ONLY } from '#src/config/consent.ts';
-import { LINKS } from '#src/config/links.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { useRichText } from '#src/i18n/useRichText.ts';
 import { readConsent, readConsentForm, writeConsent } from '#src/lib/consentChoice.ts';
@@ -19,28 +18,29 @@ import { Link } from '#src/ui/Link/Link.tsx';
 import styles from './ConsentPanel.module.css';
 import { usePanelRoom } from './usePanelRoom.ts';
 
-/** `asked`: the visitor has not decided yet. `settings`: the choices are shown again. */
+/** `asked`: the visitor has not decided yet. `settings`: the choices were reopened. */
 export type ConsentView = 'asked' | 'settings' | 'closed';
 
 export interface ConsentPanelProps {
   /**
-   * What the panel shows at first, for a server that has read the cookie (`readConsent` of `vitrine/server`).
-   * @default decided by the cookie after hydration
+   * The initial view, for a server that has read the cookie (`readConsent` of `vitrine/server`). @default decided by
+   * the cookie after hydration
    */
   initialView?: ConsentView | undefined;
-  /** What is ticked at first, for a server that shows `settings`. @default read from the cookie */
+  /** The initially checked categories, for a server that shows `settings`. @default read from the cookie */
   initialChoice?: ConsentChoice | null | undefined;
-  /** Path and query that a server leads back to after a post without JavaScript; posted as `target`. @default '/' */
+  /** Path and query that a server redirects to after a post without JavaScript; posted as `target`. @default '/' */
   target?: string | undefined;
 }
 
 /**
- * Asks the visitor for consent by category (BEY-20): a region at the window's lower edge that covers nothing for good and
- * locks nothing, with two equal answers and a setting for each category. `VitrineProvider` needs `consent={cookieConsent}`.
- * Put it before the header, so that the keyboard reaches it first.
+ * Asks the visitor for consent by category (BEY-20): a non-modal region at the window's lower edge that permanently
+ * covers nothing, with two equal buttons and a setting for each category. `VitrineProvider` needs
+ * `consent={cookieConsent}`. Put it before the header, so that keyboard users reach it first.
  *
- * A decision goes into the cookie `consent` and travels as `consent-changed`; `consent-open` shows the choices again.
- * Without JavaScript its forms post `choice` (`all`, `necessary`, `selected`), the ticked categories and `target` to `/consent`.
+ * A decision is stored in the cookie `consent` and dispatched as `consent-changed`; `consent-open` reopens the choices.
+ * Without JavaScript its forms post `choice` (`all`, `necessary`, `selected`), the checked categories and `target` to
+ * `/consent`.
  *
  * @example <ConsentPanel initialView={readConsent(cookies) ? 'closed' : 'asked'} />
  */
@@ -73,7 +73,7 @@ export function ConsentPanel({ initialView, initialChoice = null, target = '/' }
     if (opener.current instanceof HTMLElement && opener.current !== document.body) opener.current.focus();
     opener.current = null;
   };
-  // Another tab, the page's own script or another panel can answer as well.
+  // Another tab, the page's own script or another panel can also decide.
   const hearAnswer = useEffectEvent(() => {
     if (view === 'asked') close();
   });
@@ -85,7 +85,7 @@ export function ConsentPanel({ initialView, initialChoice = null, target = '/' }
     announce(text('consent.saved'));
     close();
   };
-  // A visitor who has not decided yet is asked until there is a decision.
+  // A visitor who has not decided yet cannot close the panel.
   const isClosable = view === 'settings' && choice !== null;
   const { keyboardProps } = useKeyboard({
     isDisabled: !isClosable,
@@ -103,7 +103,7 @@ export function ConsentPanel({ initialView, initialChoice = null, target = '/' }
       label={text('consent.title')}
       {...keyboardProps}
     >
-      {/* Another opening makes new forms: its boxes show what is in force. */}
+      {/* Each opening mounts new forms, whose boxes show the current choice. */}
       <ConsentForms key={view} view={view} choice={choice} target={target} onDecide={decide} />
       {isClosable && (
         <IconButton className={styles.close} label={text('consent.close')} onPress={close}>
@@ -124,7 +124,7 @@ interface ConsentFormsProps {
 function ConsentForms({ view, choice, target, onDecide }: ConsentFormsProps) {
   const text = useText();
   const richText = useRichText();
-  const { links } = useSite();
+  const { links, paths } = useSite();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const fields = new FormData(event.currentTarget);
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -133,7 +133,7 @@ function ConsentForms({ view, choice, target, onDecide }: ConsentFormsProps) {
     event.preventDefault();
     if (decision) onDecide(decision);
   };
-  const form = { method: 'post', action: LINKS.consent, autoComplete: 'off', onSubmit: submit } as const;
+  const form = { method: 'post', action: paths.consent, autoComplete: 'off', onSubmit: submit } as const;
   return (
     <div className={styles.forms}>
       <div className={styles.words}>
@@ -142,7 +142,7 @@ function ConsentForms({ view, choice, target, onDecide }: ConsentFormsProps) {
           {richText('consent.intro', { privacy: (words) => <Link href={links.privacy}>{words}</Link> })}
         </p>
       </div>
-      {/* Two answers of the same weight: refusing is as easy as agreeing. */}
+      {/* Two buttons of equal weight: refusing is as easy as agreeing. */}
       <Form {...form} className={styles.answers}>
         <input type="hidden" name="target" value={target} />
         <Button type="submit" name="choice" value="necessary" isBlock>
@@ -152,7 +152,7 @@ function ConsentForms({ view, choice, target, onDecide }: ConsentFormsProps) {
           {text('consent.accept_all')}
         </Button>
       </Form>
-      {/* A form of its own: Enter in a box submits with the form's first button, which must not be a refusal. */}
+      {/* A separate form: Enter in a checkbox submits with the form's first button, which must not refuse. */}
       <Form {...form} className={styles.settings}>
         <input type="hidden" name="target" value={target} />
         <Disclosure

@@ -3,14 +3,15 @@ import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
 import type { ConsentAdapter } from '#src/state/consentAtoms.ts';
 
 /**
- * Consent from the cookie `consent`, which `ConsentPanel` and the page's server write (BEY-20). A decision in another tab
- * counts here as soon as this tab is seen again.
+ * Consent from the cookie `consent`, which `ConsentPanel` and the page's server write (BEY-20). A decision in another
+ * tab applies here when this tab becomes visible again.
  *
  * @example <VitrineProvider site="DE" consent={cookieConsent}><ConsentPanel /><Header /></VitrineProvider>
  */
 export const cookieConsent: ConsentAdapter = {
   connect: (tell) => {
-    // What the cookie said last, and what the page heard last: its own script can decide without the cookie.
+    // The last value of the cookie, and the last value passed to the page, whose own script can decide without the
+    // cookie.
     let seen: string | null = null;
     let heard: string | null = null;
     const read = () => {

@@ -2,7 +2,7 @@ import type { ConsentCategory } from '#src/config/consent.ts';
 import { allowOnly } from '#src/lib/consentChoice.ts';
 import type { ConsentAdapter } from '#src/state/consentAtoms.ts';
 
-/** What OneTrust's script puts on `window`, as far as it is used here. */
+/** The part of OneTrust's `window` API that is used here. */
 interface OneTrustWindow {
   OneTrust?: { ToggleInfoDisplay?: () => void; IsAlertBoxClosed?: () => boolean };
   OnetrustActiveGroups?: unknown;
@@ -11,7 +11,7 @@ interface OneTrustWindow {
 /** OneTrust's standard groups by category. */
 const DEFAULT_GROUPS: Readonly<Record<ConsentCategory, string>> = { analytics: 'C0002', marketing: 'C0004' };
 
-/** Longest list of groups that is read, in characters; OneTrust's own are far shorter. */
+/** Longest list of groups that is parsed, in characters; OneTrust's own are far shorter. */
 const MAX_GROUPS_LENGTH = 2_000;
 
 const oneTrust = () => window as OneTrustWindow;
@@ -23,11 +23,11 @@ function readGroups(): ReadonlySet<string> {
 }
 
 /**
- * Consent from OneTrust (BEY-20). The header's `onetrustenabled` loads its script, with the site's `consentDomainScript`.
- * Until the visitor has decided, a choice is told only where OneTrust grants analytics by itself. Otherwise both
- * categories stay undecided, not refused: marketing waits too.
+ * Consent from OneTrust (BEY-20). The header's `onetrustenabled` loads its script, with the site's
+ * `consentDomainScript`. Until the visitor has decided, a choice is reported only if OneTrust grants analytics by
+ * default. Otherwise both categories stay undecided, not refused, and marketing waits too.
  *
- * @param groups OneTrust's groups by category, where they are not the standard ones @default C0002 and C0004
+ * @param groups OneTrust's groups by category, if they are not the standard ones @default C0002 and C0004
  * @example
  * const consent = createOneTrustConsent();
  * <VitrineProvider site="DE" consent={consent}><Header onetrustenabled /></VitrineProvider>
@@ -43,7 +43,7 @@ export const createOneTrustConsent = (
       const isDecided = oneTrust().OneTrust?.IsAlertBoxClosed?.() === true;
       if (isDecided || choice.analytics) tell(choice);
     };
-    // OneTrust may have been here before the page was hydrated.
+    // OneTrust may have loaded before the page was hydrated.
     read();
     window.addEventListener('OneTrustGroupsUpdated', read);
     return () => window.removeEventListener('OneTrustGroupsUpdated', read);

@@ -5,18 +5,18 @@ import { allowsCategoryAtom, consentChoiceAtom } from '#src/state/consentAtoms.t
 import { environmentAtom } from '#src/state/environmentAtom.ts';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
 
-/** The visitor's consent, for what the page itself stores or sends. */
+/** The visitor's consent, for the page's own storage and tracking. */
 export interface ConsentAccess {
-  /** What was decided; `null` on a server, until there is a decision, and where the page does not ask. */
+  /** The decision; `null` on the server, until there is a decision, and if the page does not ask. */
   choice: ConsentChoice | null;
-  /** Whether a category is allowed: by the visitor, or because the page does not ask. `false` on a server. */
+  /** Whether a category is allowed: by the visitor, or because the page does not ask. `false` on the server. */
   allows: (category: ConsentCategory) => boolean;
-  /** Shows the choices again; does nothing where the page does not ask. */
+  /** Reopens the choices; does nothing if the page does not ask. */
   reopen: () => void;
 }
 
 /**
- * The visitor's consent by category (BEY-20). Needs a `VitrineProvider` above it, with `consent` where the page asks.
+ * The visitor's consent by category (BEY-20). Needs a `VitrineProvider` above it, with `consent` if the page asks.
  *
  * @example
  * const { allows } = useConsent();

@@ -5,12 +5,12 @@ import { onShopEvent } from '#src/lib/shopEvents.ts';
 import { decideConsentAtom, requireConsentAtom } from '#src/state/consentAtoms.ts';
 
 /**
- * Holds analytics back until the person has consented, where the consent loader is on (APP-03). It listens for
+ * Holds analytics back until the visitor has consented, if the consent loader is on (APP-03). It listens for
  * `consent-changed` on the window.
  */
 export function useConsentGate(isRequired: boolean): void {
   const store = useStore();
-  // Before any effect of this page runs: the first event may come from one.
+  // Before any effect of this page runs, because an effect may send the first event.
   useState(() => isRequired && store.set(requireConsentAtom));
   const decide = useSetAtom(decideConsentAtom);
   useEffect(() => {

@@ -1,11 +1,14 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Height of the panel, as the page's style sheets read it: below the page there is as much room, so it covers nothing for good. */
+/**
+ * The panel's height as a custom property: the page reserves the same space at its end, so the panel permanently covers
+ * nothing.
+ */
 const HEIGHT_PROPERTY = '--v-consent-height';
 
 /**
- * Publishes the height of the panel on the document, while there is one. What has the focus is scrolled above it, and
- * the end of the page as well (BEY-20).
+ * Publishes the panel's height on the document while it is rendered. Focused elements and the end of the page scroll
+ * above the panel (BEY-20).
  *
  * @param view a change triggers a new measurement
  */
@@ -15,7 +18,7 @@ export function usePanelRoom(panel: RefObject<HTMLElement | null>, view: string)
     if (view === 'closed' || !box) return;
     const { style } = document.documentElement;
     const publish = () => style.setProperty(HEIGHT_PROPERTY, `${box.offsetHeight}px`);
-    // Test environments without layout have no such observer.
+    // Test environments without layout have no ResizeObserver.
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(publish);
     observer?.observe(box);
     return () => {

@@ -17,7 +17,7 @@ interface CountryListProps {
 
 const languageProps = ({ locale }: SiteConfig) => ({ lang: locale, hrefLang: locale });
 
-/** Links to the countries, and a field that finds them by name (BEY-24). Enter follows the first one. */
+/** Links to the countries, and a field that filters them by name (BEY-24). Enter follows the first one. */
 export function CountryList({ countries, address, alternates }: CountryListProps) {
   const text = useText();
   const site = useSite();
@@ -33,10 +33,10 @@ export function CountryList({ countries, address, alternates }: CountryListProps
       announce(text(count === 0 ? 'country_switch.none' : 'country_switch.found', { count }));
   };
   const follow: TextFieldProps['onKeyDown'] = (event) => {
-    // While an input method composes, Enter belongs to it. Without a term no country is chosen.
+    // While an input method composes, it handles Enter itself. Without a term no country is selected.
     if (event.key === 'Enter' && !event.nativeEvent.isComposing && term.trim() !== '')
       list.current?.querySelector('a')?.click();
-    // React Aria keeps keys to the field otherwise, and Escape closes the list.
+    // React Aria stops the propagation of the field's key events by default, but Escape must close the list.
     else event.continuePropagation();
   };
   const room = { '--countries': countries.length } as CSSProperties;

@@ -14,7 +14,7 @@ import { suggestSite } from './suggestSite.ts';
 import { usePageAddress } from './usePageAddress.ts';
 
 export interface CountrySuggestionProps {
-  /** This page in other countries. @default the same path on each country's shop, or its home */
+  /** URLs of this page in other countries. @default the same path on each country's shop, or its home page */
   alternates?: Alternates | undefined;
   /** Path and query of this page. @default read from the window */
   address?: string | undefined;
@@ -27,10 +27,10 @@ interface Offer {
 }
 
 /**
- * Offers the right shop to a visitor whose browser speaks another language than this one (BEY-24), in the visitor's own
- * language. It asks once: following or closing the offer is remembered in this browser (`vitrine-country-suggestion`), as
- * the visitor's own wish without consent. Put it at the end of the page: it stands at the window's lower edge,
- * moves nothing, takes no focus and covers nothing for good. A server renders nothing of it.
+ * Suggests the right shop to a visitor whose browser has another language than this page (BEY-24), in the visitor's
+ * language. It asks once: following or closing the suggestion is stored in this browser (`vitrine-country-suggestion`),
+ * which needs no consent because the visitor requests it. Put it at the end of the page: it sticks to the window's
+ * lower edge, shifts nothing, takes no focus and permanently covers nothing. The server does not render it.
  *
  * @example <CountrySuggestion alternates={{ PL: 'https://www.vitrine.example.pl/p/4711' }} />
  */
@@ -50,12 +50,12 @@ export function CountrySuggestion({ alternates, address: givenAddress }: Country
       ({ text }) => {
         if (!isLate) setOffer({ site, text });
       },
-      // The offer is a courtesy: without its language nothing is shown.
+      // The suggestion is optional: without its language nothing is shown.
       () => {},
     );
     return () => {
       isLate = true;
-      // The next site or language has an offer of its own, or none.
+      // The next site or language has its own suggestion, or none.
       setOffer(null);
     };
   }, [page, locale]);
@@ -66,7 +66,7 @@ export function CountrySuggestion({ alternates, address: givenAddress }: Country
   const close = () => {
     remember();
     setOffer(null);
-    // The choice stays at the end of the page, and so does the focus.
+    // The country switch is at the end of the page, so it takes the focus.
     const countries = document.querySelector<HTMLElement>('[data-vitrine="country-switcher"] button');
     countries?.focus({ preventScroll: true });
   };

@@ -1,5 +1,7 @@
+import { COUNTRY_SWITCH_ID } from '#src/config/links.ts';
 import { isSiteCode, type SiteCode } from '#src/config/sites.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
+import { classNames } from '#src/lib/classNames.ts';
 import {
   DisclosureChevron,
   DisclosurePanel,
@@ -7,39 +9,46 @@ import {
 } from '#src/ui/Disclosure/DisclosureParts.tsx';
 import { DismissibleDisclosure } from '#src/ui/Disclosure/DismissibleDisclosure.tsx';
 import { GlobeIcon } from '#src/ui/Icon/icons.tsx';
+import type { RootProps } from '#src/ui/rootProps.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { CountryList } from './CountryList.tsx';
 import styles from './CountrySwitch.module.css';
 import { type Alternates, countryFrom } from './countryAddress.ts';
 import { usePageAddress } from './usePageAddress.ts';
 
-export interface CountrySwitchProps {
-  /** This page in other countries. @default the same path on each country's shop, or its home */
+export interface CountrySwitchProps extends RootProps<HTMLElement> {
+  /** URLs of this page in other countries. @default the same path on each country's shop, or its home page */
   alternates?: Alternates;
   /** Path and query of this page, for a server. @default read from the window */
   address?: string;
 }
 
-/** The order in which the specification names the countries. */
+/** The order of the countries in the specification. */
 const ORDER: readonly SiteCode[] = ['DE', 'CH', 'CH_FR', 'PL', 'SK', 'CZ', 'HU', 'AT', 'TR'];
 
 /**
  * Links to the shop in its nine countries (FTR-07), each named in the country's own language, the current one marked,
- * to the same page where the country has it. They are found by name in any of the twelve languages (BEY-24). Without
- * JavaScript the list is open.
+ * to the same page if the country has it. Users can search them by name in any of the twelve languages (BEY-24).
+ * Without JavaScript the list is open.
  *
  * @example <CountrySwitch alternates={{ AT: 'https://at.vitrine.example/p/4711' }} />
  */
-export function CountrySwitch({ alternates, address: givenAddress }: CountrySwitchProps) {
+export function CountrySwitch({ alternates, address: givenAddress, className, ref }: CountrySwitchProps) {
   const text = useText();
   const site = useSite();
   const address = usePageAddress(givenAddress);
-  // The page's country may have facts of its own, or be a country of its own (SIT-08).
+  // The page may override facts of its country, or define a country of its own (SIT-08).
   const known = ORDER.map((code) => countryFrom(site, code));
   const countries = isSiteCode(site.code) ? known : [...known, site];
 
   return (
-    <nav className={styles.root} data-vitrine="country-switcher" aria-label={text('country_switch.label')}>
+    <nav
+      id={COUNTRY_SWITCH_ID}
+      ref={ref}
+      className={classNames(styles.root, className)}
+      data-vitrine="country-switcher"
+      aria-label={text('country_switch.label')}
+    >
       <DismissibleDisclosure>
         <DisclosureTrigger className={styles.toggle}>
           <GlobeIcon />

@@ -2,13 +2,13 @@ import { LOCALE_CODES, languageOf } from '#src/config/locales.ts';
 import type { SiteConfig } from '#src/config/sites.ts';
 import { foldLetter } from '#src/lib/foldLetter.ts';
 
-/** Longest text that is searched for, in characters; no country's name comes near. */
+/** Longest search text, in characters; every country name is far shorter. */
 export const COUNTRY_TERM_MAX_LENGTH = 60;
 
-/** A text as it is compared: small letters without marks, in every language alike. */
+/** Normalises a text for comparison: lower case without diacritics, the same in every language. */
 export const foldText = (text: string): string => [...text].map(foldLetter).join('');
 
-/** What a country and its language are called in the twelve languages, folded, each once. */
+/** The names of a country and its language in the twelve languages, normalised, without duplicates. */
 function listNames({ country, countryName, locale }: SiteConfig): string[] {
   const names = LOCALE_CODES.flatMap((each) => [
     new Intl.DisplayNames(each, { type: 'region', fallback: 'none' }).of(country),
@@ -19,7 +19,7 @@ function listNames({ country, countryName, locale }: SiteConfig): string[] {
 
 const known = new Map<string, readonly string[]>();
 
-/** The names of a site, created at the first search: they load a dozen of the browser's language tables. */
+/** The names of a site, created on the first search, because they load a dozen of the browser's language tables. */
 function namesOf(site: SiteConfig): readonly string[] {
   const key = `${site.code} ${site.countryName}`;
   const names = known.get(key) ?? listNames(site);
@@ -27,13 +27,13 @@ function namesOf(site: SiteConfig): readonly string[] {
   return names;
 }
 
-/** Whether one of a name's words begins with a text: "land" does not find Deutschland. */
+/** Whether one of a name's words starts with a text: "land" does not match Deutschland. */
 const hasWord = (name: string, beginning: string) =>
   name.startsWith(beginning) || name.includes(` ${beginning}`) || name.includes(`(${beginning}`);
 
 /**
- * The countries that a text means, in their order: by the beginning of a word of the country's name, or of its language,
- * in any of the twelve languages, without regard to accents and capitals (BEY-24). Every country for an empty text.
+ * The countries that match a text, in their order: by the start of a word of the country's or its language's name, in
+ * any of the twelve languages, ignoring diacritics and case (BEY-24). An empty text matches every country.
  */
 export function findCountries(countries: readonly SiteConfig[], term: string): readonly SiteConfig[] {
   const wanted = foldText(term.slice(0, COUNTRY_TERM_MAX_LENGTH)).trim().replace(/\s+/g, ' ');

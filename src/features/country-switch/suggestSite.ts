@@ -1,30 +1,30 @@
 import { languageOf } from '#src/config/locales.ts';
 import { SITE_CODES, SITES, type SiteCode, type SiteConfig } from '#src/config/sites.ts';
 
-/** How many of a visitor's languages count, and how long a language tag can be (RFC 5646 has none so long in use). */
+/** Limits for the number of languages and the length of a language tag (longer than any RFC 5646 tag in use). */
 const MAX_LANGUAGES = 10;
 const MAX_TAG_LENGTH = 35;
 
-/** A language tag with the region that it most likely stands for: `cs` is Czech of Czechia. */
+/** A language tag with its most likely region: `cs` is Czech in Czechia. */
 function readTag(tag: string): { language: string; region: string | undefined } | null {
   if (tag.length > MAX_TAG_LENGTH) return null;
   try {
     const { language, region } = new Intl.Locale(tag).maximize();
     return { language, region };
   } catch {
-    // A browser extension may name anything; an invalid tag is skipped.
+    // A browser extension may send anything; skip invalid tags.
     return null;
   }
 }
 
 /**
- * The shop that suits a visitor better than this one, or `null` (BEY-24). The first of the visitor's languages that one of
- * the shops speaks decides: where the page speaks it as well, there is no suggestion. A shop of the same country comes first
- * (CH and CH_FR); otherwise the language must be that of the shop's own country, because a French visitor is not
- * helped by a shop that sends its parcels to Switzerland only.
+ * A shop that suits the visitor better than this one, or `null` (BEY-24). The first of the visitor's languages that a
+ * shop supports decides: if the page is in that language, there is no suggestion. A shop of the same country takes
+ * precedence (CH and CH_FR); otherwise the language must be that of the shop's own country, because a shop that
+ * delivers only to Switzerland does not help a French visitor.
  *
  * @param languages the browser's, most preferred first
- * @param spoken what the page speaks, where that is not the site's own language
+ * @param spoken the page's language, if it is not the site's own
  */
 export function suggestSite(
   languages: readonly string[],

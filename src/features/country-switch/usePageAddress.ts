@@ -4,7 +4,7 @@ interface NavigationApi {
   navigation?: EventTarget;
 }
 
-// A router's own navigation is seen where the browser tells of it; everywhere else the way back and forth is.
+// A router's navigation is observed if the browser supports it; otherwise only back and forward are.
 function onNavigation(listener: () => void): () => void {
   const { navigation } = window as Window & NavigationApi;
   window.addEventListener('popstate', listener);
@@ -21,7 +21,7 @@ const unknownAddress = () => '/';
 /**
  * Path and query of this page (FTR-07).
  *
- * @param given by a page that knows it while a server renders @default read from the window after hydration
+ * @param given by a page that knows it during server rendering @default read from the window after hydration
  */
 export function usePageAddress(given?: string): string {
   const read = useSyncExternalStore(onNavigation, readAddress, unknownAddress);

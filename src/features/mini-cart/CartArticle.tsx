@@ -2,10 +2,9 @@ import { useText } from '#src/i18n/SiteContext.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
 import type { Article, Dimension } from '#src/schemas/cart.ts';
 import { LeafIcon } from '#src/ui/Icon/icons.tsx';
-import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './CartLine.module.css';
 
-/** A product's title; a link where it has a page. */
+/** A product's title, as a link if it has a page. */
 export function CartTitle({
   title,
   href,
@@ -28,17 +27,13 @@ export function CartTitle({
   );
 }
 
-/** What distinguishes a variant: sizes as text, colours and patterns as swatches (MC-06). */
+/** What distinguishes a variant, in words; a colour or pattern is shown before its name (MC-06). */
 export function CartDimensions({ dimensions }: { dimensions: readonly Dimension[] }) {
   if (dimensions.length === 0) return null;
   return (
     <ul className={styles.dimensions}>
       {dimensions.map((dimension) => (
-        <li
-          key={`${dimension.name} ${dimension.value}`}
-          className={styles.dimension}
-          data-type={dimension.type}
-        >
+        <li key={`${dimension.name} ${dimension.value}`} className={styles.dimension}>
           <DimensionValue {...dimension} />
         </li>
       ))}
@@ -49,34 +44,27 @@ export function CartDimensions({ dimensions }: { dimensions: readonly Dimension[
 function DimensionValue({ name, value, type }: Dimension) {
   switch (type) {
     case 'TEXT':
-      return (
-        <>
-          <VisuallyHidden>{name}: </VisuallyHidden>
-          {value}
-        </>
-      );
+      return `${name}: ${value}`;
     case 'COLOR':
       return (
-        <span
-          className={styles.swatch}
-          style={{ backgroundColor: value }}
-          role="img"
-          aria-label={name}
-          title={name}
-        />
+        <>
+          <span className={styles.swatch} style={{ backgroundColor: value }} />
+          {name}
+        </>
       );
     case 'IMAGE': {
       const src = safeHref(value);
-      return src === null ? (
-        name
-      ) : (
-        <img className={styles.swatch} src={src} alt={name} title={name} loading="lazy" />
+      return (
+        <>
+          {src !== null && <img className={styles.swatch} src={src} alt="" loading="lazy" />}
+          {name}
+        </>
       );
     }
   }
 }
 
-/** The shop's remarks about an article, the green ones with a leaf (MC-06). */
+/** The shop's remarks about an article; green ones have a leaf icon (MC-06). */
 export function CartRemarks({ text: remark, greenTexts }: Pick<Article, 'text' | 'greenTexts'>) {
   return (
     <>
@@ -91,7 +79,7 @@ export function CartRemarks({ text: remark, greenTexts }: Pick<Article, 'text' |
   );
 }
 
-/** The quantity of a line where it cannot be changed; nothing where it is unknown (MC-22). */
+/** The quantity of a line that cannot be changed; nothing if it is unknown (MC-22). */
 export function CartCount({ count }: { count: number | undefined }) {
   const text = useText();
   if (count === undefined) return null;

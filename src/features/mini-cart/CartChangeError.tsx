@@ -1,7 +1,9 @@
 import { useMoney, useText } from '#src/i18n/SiteContext.ts';
 import { Notification, type NotificationProps } from '#src/ui/Notification/Notification.tsx';
+import { CartLogIn } from './CartLogIn.tsx';
 import type { ChangeError } from './CartStore.ts';
 import { changeErrorText } from './cartErrorTexts.ts';
+import styles from './MiniCartContent.module.css';
 import { pauseOnInteraction } from './pauseOnInteraction.ts';
 import type { CartActions } from './useCartActions.ts';
 
@@ -11,13 +13,16 @@ interface CartChangeErrorProps {
   actions: CartActions;
 }
 
-/** A refused change; disappears after its time, which pauses during interaction (MC-13). */
+/** The message for a refused change. It is dismissed after a time that pauses during interaction (MC-13). */
 export function CartChangeError({ error, variant, actions }: CartChangeErrorProps) {
   const text = useText();
   const money = useMoney();
   const { id, values } = changeErrorText(error.code, error.limit, money);
   return (
-    <div {...pauseOnInteraction((reason, isPaused) => actions.pauseError(error.id, reason, isPaused))}>
+    <div
+      className={styles.changeError}
+      {...pauseOnInteraction((reason, isPaused) => actions.pauseError(error.id, reason, isPaused))}
+    >
       <Notification
         id={`cart-error-${error.id}`}
         state="error"
@@ -27,6 +32,7 @@ export function CartChangeError({ error, variant, actions }: CartChangeErrorProp
       >
         {text(id, { ...values })}
       </Notification>
+      <CartLogIn code={error.code} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { TrashIcon } from '#src/ui/Icon/icons.tsx';
 import { Notification } from '#src/ui/Notification/Notification.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import { PriceView } from '#src/ui/Price/Price.tsx';
+import { Slot } from '#src/ui/Slot/Slot.tsx';
 import { CartCount, CartDimensions, CartRemarks, CartTitle } from './CartArticle.tsx';
 import { CartChangeError } from './CartChangeError.tsx';
 import styles from './CartLine.module.css';
@@ -37,7 +38,7 @@ interface CartEntryViewProps {
   onDelete: (isByKeyboard: boolean) => void;
 }
 
-/** A line that is in the cart: picture, description, price, actions (MC-05 … MC-10, MC-14). */
+/** A line that is in the cart: image, description, price, actions (MC-05 … MC-10, MC-14). */
 export function CartEntryView(props: CartEntryViewProps) {
   const { entry, title, error, actions, onDelete } = props;
   const text = useText();
@@ -59,7 +60,9 @@ export function CartEntryView(props: CartEntryViewProps) {
       )}
       <div className={styles.words}>
         <EntryWords {...props} />
-        {slots.lineExtra?.(placeOf(entry, title))}
+        {slots.lineExtra && (
+          <Slot name="cart line extra" content={slots.lineExtra} place={placeOf(entry, title)} />
+        )}
       </div>
       {notice && (
         <div className={styles.note}>
@@ -103,7 +106,7 @@ const placeOf = (entry: CartEntry, title: string): CartLinePlace => ({
   item: entry.item,
 });
 
-/** The picture's address; `null` where a line has none of its own. */
+/** The URL of a line's image; `null` for lines without one. */
 export function imageOf({ kind, item }: CartEntry): string | undefined | null {
   switch (kind) {
     case 'giftCard':
@@ -115,7 +118,7 @@ export function imageOf({ kind, item }: CartEntry): string | undefined | null {
   }
 }
 
-/** What is wrong with a line, or soon will be (MC-07, MC-14). */
+/** The current or upcoming problem of a line (MC-07, MC-14). */
 function noticeOf(entry: CartEntry) {
   const { kind, item } = entry;
   if (entry.isDefective && kind !== 'freeArticle')
@@ -169,16 +172,17 @@ function EntryWords({ entry, title, actions }: CartEntryViewProps) {
   }
 }
 
-/** Quantity and price. A defective line has no price; its quantity shows where it is the line's own. */
+/** Quantity and price. A defective line has no price; its quantity shows only if the line has one of its own. */
 function EntryFoot(props: CartEntryViewProps) {
   const { entry, title } = props;
   const slots = useCartSlots();
-  const actions = slots.lineActions?.(placeOf(entry, title));
-  if (entry.isDefective && entry.kind !== 'article' && !actions) return null;
+  if (entry.isDefective && entry.kind !== 'article' && !slots.lineActions) return null;
   return (
     <div className={styles.foot}>
       <EntryQuantity {...props} />
-      {actions}
+      {slots.lineActions && (
+        <Slot name="cart line actions" content={slots.lineActions} place={placeOf(entry, title)} />
+      )}
       {!entry.isDefective && <EntryPrice {...props} />}
     </div>
   );

@@ -1,25 +1,25 @@
 import { type Ref, useState } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { MINI_CART_HOVER_DELAY_MS, SAME_WISH_MS } from '#src/config/limits.ts';
-import { LINKS } from '#src/config/links.ts';
-import { useText } from '#src/i18n/SiteContext.ts';
+import { useSite, useText } from '#src/i18n/SiteContext.ts';
+import { classNames } from '#src/lib/classNames.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
+import { HeaderLink } from '#src/ui/HeaderAction/HeaderLink.tsx';
 import { BagIcon, ChevronDownIcon } from '#src/ui/Icon/icons.tsx';
 import { useHoverIntent } from '#src/ui/useHoverIntent.ts';
-import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { badgeText } from './badgeText.ts';
 import styles from './CartIcon.module.css';
 
 export interface CartIconProps {
-  /** How many articles the cart holds. */
+  /** Number of articles in the cart. */
   count: number;
-  /** The shop has not answered the last change yet, so the count may be old (MC-12). @default false */
+  /** A change is pending, so the count may be stale (MC-12). @default false */
   isUpdating?: boolean;
   /** Opens and closes the mini cart; without it the icon is only a link (MC-02). */
   flyout?: {
     isOpen: boolean;
     onOpenChange: (isOpen: boolean) => void;
-    /** Hover, touch or focus: the moment to load what the panel needs. */
+    /** Called on hover, touch or focus, to load the panel's code. */
     onIntent?: () => void;
     /** The panel's id. */
     id: string;
@@ -30,12 +30,15 @@ export interface CartIconProps {
 
 /**
  * The link to the cart with the number of articles (MC-01). A mouse that rests on it opens the mini cart; touch and
- * keyboard follow the link, and open the mini cart with the button beside it (MC-02).
+ * keyboard users follow the link, or open the mini cart with the button beside it (MC-02).
  */
 export function CartIcon({ count, isUpdating = false, flyout, toggleRef }: CartIconProps) {
   const text = useText();
+  const { paths } = useSite();
   const badge = badgeText(count);
-  // When resting opened it: a click that follows at once means the same and must not close it.
+  // What the page came with has not just arrived (BEY-16).
+  const [firstBadge] = useState(badge);
+  // When hover opened the panel: a click right after that has the same intent and must not close it.
   const [openedAt, setOpenedAt] = useState(Number.NEGATIVE_INFINITY);
   const { hoverProps } = useHoverIntent({
     delayMs: MINI_CART_HOVER_DELAY_MS,
@@ -48,22 +51,30 @@ export function CartIcon({ count, isUpdating = false, flyout, toggleRef }: CartI
   const intentProps = flyout && { onPointerEnter: flyout.onIntent, onFocus: flyout.onIntent };
   return (
     <div className={styles.icon} {...mergeProps(hoverProps, intentProps)}>
-      <a className={styles.link} href={LINKS.cart} data-part="cart-link" aria-busy={isUpdating || undefined}>
-        {/* Not an aria-label: the bubble says +99, the name the exact number. */}
-        <VisuallyHidden>{text('mini_cart.icon', { count })}</VisuallyHidden>
-        <span className={styles.picture}>
-          <BagIcon size="large" />
-          {badge !== null && (
-            // A new key restarts the animation when the number changes.
-            <span key={badge} className={styles.count} data-part="count" aria-hidden="true">
-              {badge}
-            </span>
-          )}
-        </span>
-        <span className={styles.label} aria-hidden="true">
-          {text('mini_cart.title')}
-        </span>
-      </a>
+      <HeaderLink
+        href={paths.cart}
+        // The bubble shows +99, the accessible name has the exact number.
+        label={text('mini_cart.icon', { count })}
+        shownLabel={text('mini_cart.title')}
+        data-part="cart-link"
+        aria-busy={isUpdating || undefined}
+        icon={
+          <span className={styles.picture}>
+            <BagIcon size="large" />
+            {badge !== null && (
+              // A new key restarts the animation when the number changes.
+              <span
+                key={badge}
+                className={classNames(styles.count, badge !== firstBadge && styles.arriving)}
+                data-part="count"
+                aria-hidden="true"
+              >
+                {badge}
+              </span>
+            )}
+          </span>
+        }
+      />
       {flyout && (
         <IconButton
           ref={toggleRef}

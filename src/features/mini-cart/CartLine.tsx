@@ -16,11 +16,11 @@ import type { LineFocus } from './useLineFocus.ts';
 export interface CartLineProps {
   entry: CartEntry;
   isDeleted: boolean;
-  /** The shop has not answered its last change yet. */
+  /** The line's last change is pending. */
   isChanging: boolean;
   /** How long a deleted line can still be restored. */
   undoTimer: TimerState | null;
-  /** Why its last change was refused. */
+  /** Why the line's last change was refused. */
   error: ChangeError | undefined;
   actions: CartActions;
   focus: LineFocus;
@@ -40,8 +40,8 @@ export function titleOf(entry: CartEntry, text: Text): string {
 }
 
 /**
- * One line of any kind. Deleted, it collapses in its place to a bar with the undo button (MC-11). A line that did not
- * change is not rendered again, and `content-visibility` skips the layout of distant ones (MC-20).
+ * One line of any kind. A deleted line collapses in place to a bar with the undo button (MC-11). Unchanged lines are
+ * not rendered again, and `content-visibility` skips the layout of distant ones (MC-20).
  */
 export const CartLine = memo(function CartLine({
   entry,

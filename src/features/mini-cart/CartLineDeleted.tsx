@@ -18,12 +18,12 @@ interface CartLineDeletedProps {
 }
 
 /**
- * A deleted line: its title, the undo button and the time left, which pauses during interaction (MC-11). A subscription
- * cannot be restored and says so.
+ * A deleted line: its title, the undo button and the remaining time, which pauses during interaction (MC-11). For a
+ * subscription it says that it cannot be restored.
  */
 export function CartLineDeleted({ entry, title, undoTimer, onUndo, onPause }: CartLineDeletedProps) {
   const text = useText();
-  // The animation starts at the time left, also in a mini cart that was opened again.
+  // The animation starts at the remaining time, also when the mini cart is reopened.
   const [elapsed] = useState(() => UNDO_WINDOW_MS - (undoTimer ? timeLeft(undoTimer, Date.now()) : 0));
   const isPaused = undoTimer?.since === null;
   const time = { '--undo-window': `${UNDO_WINDOW_MS}ms`, '--undo-elapsed': `${-elapsed}ms` } as CSSProperties;

@@ -11,7 +11,7 @@ import type { LineFocus } from './useLineFocus.ts';
 
 interface CartLineGroupProps {
   group: LineGroup;
-  /** The heading is read but not seen. */
+  /** Visually hides the heading. */
   isHeadingHidden: boolean;
   undoTimers: ReadonlyMap<LineKey, TimerState>;
   errors: readonly ChangeError[];

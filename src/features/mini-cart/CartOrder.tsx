@@ -1,35 +1,24 @@
-import { LINKS } from '#src/config/links.ts';
-import { useText } from '#src/i18n/SiteContext.ts';
-import { useLazy } from '#src/lib/useLazy.ts';
+import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
 import styles from './CartView.module.css';
-import { lazyCartContent, waitForCartContent } from './lazyCartContent.ts';
-import { MiniCartLoader } from './MiniCartLoader.tsx';
-import { MiniCartUnavailable } from './MiniCartUnavailable.tsx';
-import { useCartPage } from './useCartPage.ts';
+import { useCartContent } from './useCartContent.tsx';
 
 /**
- * What is about to be ordered, beside the steps of a checkout: the lines of the cart, which cannot be changed here, their
- * sums (MC-15) and the way back to the cart. It loads the cart itself.
+ * The read-only order summary of a checkout: the lines of the cart, their sums (MC-15) and a link to the cart. It loads
+ * the cart itself.
  *
  * @example <VitrineProvider site="DE"><CartOrder /></VitrineProvider>
  */
 export function CartOrder() {
   const text = useText();
-  const { value: content, hasFailed } = useLazy(lazyCartContent);
-  useCartPage(content);
+  const { paths } = useSite();
+  const { content, placeholder } = useCartContent();
   return (
     <section className={styles.order} aria-label={text('mini_cart.title')} data-vitrine="cart-order">
       <h2 className={styles.orderHeading}>{text('mini_cart.title')}</h2>
-      {content ? (
-        <content.CartOrderList />
-      ) : hasFailed ? (
-        <MiniCartUnavailable onRetry={waitForCartContent} />
-      ) : (
-        <MiniCartLoader />
-      )}
+      {content ? <content.CartOrderList /> : placeholder}
       <p>
-        <Link href={LINKS.cart} variant="standalone">
+        <Link href={paths.cart} variant="standalone">
           {text('mini_cart.to_cart')}
         </Link>
       </p>

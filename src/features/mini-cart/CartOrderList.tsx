@@ -13,7 +13,7 @@ import { MiniCartLoader } from './MiniCartLoader.tsx';
 import { tintOf } from './tintOf.ts';
 import { useCartActions } from './useCartActions.ts';
 
-/** The cart's lines and sums without anything to change. */
+/** The cart's lines and sums, read-only. */
 export function CartOrderList() {
   const text = useText();
   const money = useMoney();
@@ -55,7 +55,7 @@ export function CartOrderList() {
   );
 }
 
-/** What a line costs; `undefined` where the shop does not say, as for what it cannot sell. */
+/** A line's price; `undefined` if the shop does not send one, as for lines it cannot sell. */
 function amountOf({ kind, item, isDefective }: CartEntry): number | undefined {
   if (isDefective) return undefined;
   switch (kind) {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
 import type { Price } from '#src/schemas/cart.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
@@ -10,13 +10,13 @@ import { priceBlock } from './cartModel.ts';
 
 interface CartPriceProps {
   price: Price;
-  /** Percent off, shown as a badge (MC-21). */
+  /** Percent off: a badge on the picture's corner, read after both prices (MC-21). */
   rebatePercentage?: number | undefined;
-  /** The shop has not answered the line's last change yet. */
+  /** The line's last change is pending. */
   isUpdating: boolean;
 }
 
-/** A line's price and what it is compared with (MC-08). */
+/** A line's price and its comparison prices (MC-08). */
 export function CartPrice({ price, rebatePercentage, isUpdating }: CartPriceProps) {
   const text = useText();
   const money = useMoney();
@@ -29,7 +29,7 @@ export function CartPrice({ price, rebatePercentage, isUpdating }: CartPriceProp
   const hints = [
     unitAmount !== undefined && text('mini_cart.price.unit', { price: money(unitAmount) }),
     basePrice,
-  ].filter(Boolean);
+  ].filter((hint) => typeof hint === 'string');
   return (
     <>
       <div className={styles.prices} aria-busy={isUpdating || undefined}>
@@ -41,9 +41,21 @@ export function CartPrice({ price, rebatePercentage, isUpdating }: CartPriceProp
           oldLabel={text('ui.price.old')}
         />
         {rebate > 0 && (
-          <Badge variant="sale">{`\u2212${text('mini_cart.price.percent', { percent: rebate })}`}</Badge>
+          // The best price below can include the same percentage; a listener hears it once.
+          <span className={styles.rebate} aria-hidden={best?.percent === -rebate || undefined}>
+            <Badge variant="sale">{`\u2212${text('mini_cart.price.percent', { percent: rebate })}`}</Badge>
+          </span>
         )}
-        {hints.length > 0 && <span className={styles.hint}>{hints.join(' · ')}</span>}
+        {hints.length > 0 && (
+          <span className={styles.hint}>
+            {hints.map((hint, index) => (
+              <Fragment key={hint}>
+                {index > 0 && ' · '}
+                <span className={styles.unit}>{hint}</span>
+              </Fragment>
+            ))}
+          </span>
+        )}
       </div>
       {best && (
         <BestPrice
@@ -59,11 +71,11 @@ export function CartPrice({ price, rebatePercentage, isUpdating }: CartPriceProp
 interface BestPriceProps {
   price: string;
   percent: number;
-  /** Goods that are not reduced have no "before the reduction". */
+  /** Articles that are not reduced have no "before the reduction". */
   isReduced: boolean;
 }
 
-/** The lowest price of the last 30 days, how far today's is from it, and on most sites what that means. */
+/** The lowest price of the last 30 days, the difference to the current one, and on most sites an explanation. */
 function BestPrice({ price, percent, isReduced }: BestPriceProps) {
   const text = useText();
   const site = useSite();

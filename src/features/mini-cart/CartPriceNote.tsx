@@ -2,13 +2,16 @@ import { useLocale, useSite } from '#src/i18n/SiteContext.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
 import styles from './MiniCartContent.module.css';
 
-/** What the sums contain: tax alone where shipping is a row, and otherwise tax and the way to the shipping costs (BEY-02). */
+/**
+ * What the sums include: only tax if shipping has a row of its own; otherwise tax and a link to the shipping costs
+ * (BEY-02).
+ */
 export function CartPriceNote({ includesShipping }: { includesShipping: boolean }) {
   const { links, locale, rules } = useSite();
   const pageLocale = useLocale();
   const { sum, textBeforeLink, linkText, textAfterLink } = rules.priceNote;
   return (
-    // The note is the country's, whatever language the page speaks.
+    // The note is in the country's language, whatever the page's language is.
     <p className={styles.priceNote} data-part="price-note" lang={locale === pageLocale ? undefined : locale}>
       {includesShipping ? (
         sum

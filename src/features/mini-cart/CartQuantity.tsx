@@ -3,13 +3,13 @@ import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { QuantityField } from '#src/ui/QuantityField/QuantityField.tsx';
 
 interface CartQuantityProps {
-  /** The line's title, for the names of the controls. */
+  /** The line's title, for the accessible names of the controls. */
   title: string;
   quantity: number;
-  /** The id of the message that says why the last choice was refused. */
+  /** Id of the message that explains why the last change was refused. */
   errorId: string | undefined;
   onChoose: (quantity: number) => void;
-  /** The person has finished: no further delay. */
+  /** Called when the user has finished, to skip the remaining delay. */
   onFinish: () => void;
 }
 

@@ -3,16 +3,17 @@ import { useText } from '#src/i18n/SiteContext.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Notification } from '#src/ui/Notification/Notification.tsx';
+import { CartLogIn } from './CartLogIn.tsx';
 import { type ReadErrorCode, readErrorText } from './cartErrorTexts.ts';
 import styles from './MiniCartContent.module.css';
 
 interface CartReadErrorProps {
   code: ReadErrorCode;
-  /** Asks the shop again, and answers whether there is a cart now. */
+  /** Requests the cart again; resolves to whether there is a cart now. */
   onRetry: () => Promise<boolean>;
 }
 
-/** The cart cannot be shown: why, and another try. The words stay until a cart comes (MC-13). */
+/** Explains why the cart cannot be shown, and offers a retry. The message stays until a cart arrives (MC-13). */
 export function CartReadError({ code, onRetry }: CartReadErrorProps) {
   const text = useText();
   const announce = useAnnounce();
@@ -29,6 +30,7 @@ export function CartReadError({ code, onRetry }: CartReadErrorProps) {
       <Notification state="error" code={code}>
         {message}
       </Notification>
+      <CartLogIn code={code} />
       <Button className={styles.again} variant="secondary" size="small" isLoading={isTrying} onPress={retry}>
         {text('mini_cart.unavailable.retry')}
       </Button>

@@ -8,11 +8,11 @@ import styles from './MiniCartContent.module.css';
 
 interface CartShippingProgressProps {
   cart: Cart;
-  /** The shop has not answered the last change yet: the sum is old, so nothing is claimed. */
+  /** A change is pending: the sum is stale, so no progress is shown. */
   isUpdating: boolean;
 }
 
-/** How far the sum is from free shipping (BEY-14). Missing where the site has no threshold for all goods. */
+/** How far the sum is from free shipping (BEY-14). Not rendered if the site has no threshold for all goods. */
 export function CartShippingProgress({ cart, isUpdating }: CartShippingProgressProps) {
   const text = useText();
   const money = useMoney();

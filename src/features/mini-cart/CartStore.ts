@@ -18,6 +18,7 @@ import {
 } from './cartErrorTexts.ts';
 import {
   articleKey,
+  type CartEntry,
   canDelete,
   canUndo,
   commandsOf,
@@ -43,11 +44,12 @@ import {
   send,
   startRead,
   wantedQuantity,
+  withdraw,
 } from './cartLog.ts';
 import { type Voucher, type VoucherView, voucherCommands, voucherKey, vouchersOf } from './cartVouchers.ts';
 import { PausableTimers, type PauseReason, type TimerState } from './PausableTimers.ts';
 
-/** The key of errors that the voucher form shows. */
+/** The key of errors shown in the voucher form. */
 export const VOUCHER_FORM = 'voucher form';
 
 /** A refused change, shown for `CHANGE_ERROR_DISPLAY_MS` (MC-13). */
@@ -55,53 +57,55 @@ export interface ChangeError {
   id: number;
   code: ChangeErrorCode;
   limit: number | undefined;
-  /** Where it shows: in its line (BEY-10), in the voucher form (BEY-13), or above all lines (`null`). */
+  /** Where it is shown: in its line (BEY-10), in the voucher form (BEY-13), or above all lines (`null`). */
   key: LineKey | typeof VOUCHER_FORM | null;
-  /** How often it happened while it was shown: the same message is not shown twice. */
+  /** How often it occurred while shown: the same message is not shown twice. */
   count: number;
 }
 
 /** What the mini cart shows (MC-03, MC-04). */
 export type CartView = 'loading' | 'empty' | 'full';
 
-/** Everything that the mini cart renders. A new object after each change. */
+/** Everything that the mini cart renders. Each change creates a new object. */
 export interface CartSnapshot {
   view: CartView;
   /** The cart as the shop last confirmed it; `undefined` before the first answer and after a failed load. */
   cart: Cart | undefined;
-  /** All lines with pending changes applied; deleted ones in their place until their undo time is over. */
+  /** All lines with pending changes applied; deleted ones keep their place until their undo time is over. */
   lines: readonly CartLineView[];
   /** Coupons and gift cards with pending changes applied; removed ones until their undo time is over (BEY-13). */
   vouchers: readonly VoucherView[];
-  /** Deleted lines whose undo time is over, the latest first; they can be put back (BEY-18). */
+  /** Deleted lines whose undo time is over, the latest first; the user can put them back (BEY-18). */
   recentlyRemoved: readonly DeletedLine[];
-  /** The undo time of deleted lines and removed vouchers; one on its way back has none. */
+  /** The undo timers of deleted lines and removed vouchers; one that is being restored has none. */
   undoTimers: ReadonlyMap<LineKey, TimerState>;
   /** Why there is no cart; stays until a cart arrives (MC-13). */
   readError: ReadErrorCode | null;
   changeErrors: readonly ChangeError[];
-  /** The shop has not answered the last change yet (MC-12). */
+  /** A change is pending (MC-12). */
   isUpdating: boolean;
 }
 
-/** How a change ended. `addedProduct` is passed on as the shop sent it. */
+/** The result of a change. `addedProduct` is passed on as the shop sent it. */
 export type ChangeResult = Result<{ addedProduct?: unknown }, CartFailure<ChangeErrorCode>>;
 
 /** What an add-to-cart button sends. */
 export interface CartAddition {
   productId: string;
-  /** The shop's stock-keeping number of the chosen variant. */
+  /** The shop's stock-keeping number of the selected variant. */
   tcm: string;
-  /** How many more. @default 1 */
+  /** How many to add. @default 1 */
   quantity?: number;
 }
 
-/** `loud`: the page waits for the answer, a failure is shown. `quiet`: a failure keeps what is shown. */
+/**
+ * `loud`: the page waits for the answer, and a failure is shown. `quiet`: a failure leaves the shown cart unchanged.
+ */
 type Tone = 'quiet' | 'loud';
 
 interface Reading {
   tone: Tone;
-  /** A reload that was asked for meanwhile: this answer may be too old for it. */
+  /** A reload that was requested in the meantime: the pending answer may be too old for it. */
   again: Tone | null;
   whenRead: Promise<void>;
 }
@@ -109,23 +113,26 @@ interface Reading {
 type ShownFailure = Pick<CartFailure<ChangeErrorCode>, 'code' | 'limit'>;
 
 interface RaisedError extends ChangeError {
-  /** When it happened, by the log's clock. */
+  /** When it occurred, by the log's clock. */
   raisedAt: number;
 }
 
 export interface CartStoreOptions {
   shop: Pick<ShopApi, 'readCart' | 'changeCart'>;
   clock: CartClock;
+  /** The session has ended (MC-23). */
+  onSessionEnd?: () => void;
 }
 
 /**
- * The cart of one page (MC-03, MC-11 … MC-13, MC-18): applies changes at once, sends them, and reconciles them with the
- * shop's answers in any order. What is true at any time is computed by the pure `cartLog`; this class owns calls and
- * timers. It knows no framework: read `snapshot` and `subscribe`.
+ * The cart of one page (MC-03, MC-11 … MC-13, MC-18). It applies changes immediately, sends them, and reconciles them
+ * with the shop's answers in any order. The pure functions of `cartLog` compute the current state; this class owns
+ * calls and timers. It is framework-independent: use `snapshot` and `subscribe`.
  */
 export class CartStore {
   readonly #shop: CartStoreOptions['shop'];
   readonly #clock: CartClock;
+  readonly #onSessionEnd: () => void;
   readonly #undoTimers: PausableTimers;
   readonly #errorTimers: PausableTimers;
   readonly #listeners = new Set<() => void>();
@@ -134,7 +141,7 @@ export class CartStore {
 
   #log = EMPTY_LOG;
   #deleted: readonly DeletedLine[] = [];
-  /** Every voucher that was in the cart or is being redeemed, in the order in which they appeared. */
+  /** Every voucher that was in the cart or is being redeemed, in order of appearance. */
   #vouchers: readonly Voucher[] = [];
   #recentlyRemoved: readonly DeletedLine[] = [];
   #errors: readonly RaisedError[] = [];
@@ -145,13 +152,14 @@ export class CartStore {
   #isShown = false;
   #lastChangeId = 0;
   #lastErrorId = 0;
-  /** How many updates are nested; listeners are called after the outermost. */
+  /** Number of nested updates; listeners are called after the outermost one. */
   #depth = 0;
   #snapshot: CartSnapshot | null = null;
 
-  constructor({ shop, clock }: CartStoreOptions) {
+  constructor({ shop, clock, onSessionEnd = () => {} }: CartStoreOptions) {
     this.#shop = shop;
     this.#clock = clock;
+    this.#onSessionEnd = onSessionEnd;
     const onChange = () => this.#update(() => {});
     this.#undoTimers = new PausableTimers({
       clock,
@@ -168,7 +176,7 @@ export class CartStore {
     this.#errorTimers.setAllPaused('closed', true);
   }
 
-  /** @returns a function that stops calling the listener */
+  /** @returns a function that unsubscribes the listener */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -179,15 +187,15 @@ export class CartStore {
     return this.#snapshot;
   }
 
-  // What a person does
+  // User actions
 
-  /** Deletes a line at once; it can be restored for `UNDO_WINDOW_MS` (MC-11). */
+  /** Deletes a line immediately; it can be restored for `UNDO_WINDOW_MS` (MC-11). */
   deleteLine(key: LineKey): void {
     const line = this.#lineOf(key);
     if (!line || line.isDeleted || !canDelete(line.entry)) return;
     const { entry } = line;
     this.#update(() => {
-      // The shop may refuse a quantity that was never sent; undo restores what it had before.
+      // The shop may refuse a quantity that was never sent; undo restores the quantity before it.
       const quantity = askedQuantity(this.#log, key) || quantityOf(entry);
       const above = linesAbove(this.snapshot.lines, line);
       const others = this.#visibleDeleted().filter((other) => other.key !== key);
@@ -215,7 +223,7 @@ export class CartStore {
   }
 
   /**
-   * Redeems a coupon or a gift card (BEY-13). A refusal shows in the voucher form.
+   * Redeems a coupon or a gift card (BEY-13). A refusal is shown in the voucher form.
    *
    * @returns whether it was redeemed
    */
@@ -240,13 +248,15 @@ export class CartStore {
     );
   }
 
-  /** Removes a voucher at once; it can be restored for `UNDO_WINDOW_MS` (BEY-13). */
+  /** Removes a voucher immediately; it can be restored for `UNDO_WINDOW_MS` (BEY-13). */
   removeVoucher(key: LineKey): void {
     const view = this.snapshot.vouchers.find((other) => other.key === key);
     if (!view || view.isRemoved) return;
     const { voucher } = view;
     const code = voucher.kind === 'coupon' ? 'removeWsacError' : 'removeGiftCardError';
-    this.#update(() => this.#delete(key, voucherCommands(voucher), () => ({ code, limit: undefined })));
+    const toError = (failure: ShownFailure): ShownFailure =>
+      failure.code === 'SESSION_ENDED' ? failure : { code, limit: undefined };
+    this.#update(() => this.#delete(key, voucherCommands(voucher), toError));
   }
 
   /** Redeems a removed voucher again (BEY-13). */
@@ -265,7 +275,7 @@ export class CartStore {
     this.#submit({ key, wish: { set: 0 }, toCommand }, 0, (result) => {
       if (result.ok) return;
       this.#raise(toError(result.error), null);
-      // Otherwise it was deleted again meanwhile, and the undo time belongs to that delete.
+      // Otherwise it was deleted again in the meantime, and the undo timer belongs to that delete.
       if (wantedQuantity(this.#log, key) > 0) this.#forgetDeleted(key);
     });
   }
@@ -282,7 +292,9 @@ export class CartStore {
     });
   }
 
-  /** Changes a quantity at once; it is sent when the person has stopped choosing (BEY-10). @param quantity 1 or more */
+  /**
+   * Changes a quantity immediately; it is sent when the user has stopped choosing (BEY-10). @param quantity 1 or more
+   */
   setQuantity(key: LineKey, quantity: number): void {
     const line = this.#lineOf(key);
     if (!line || line.isDeleted || !Number.isInteger(quantity) || quantity < 1) return;
@@ -293,7 +305,7 @@ export class CartStore {
     });
   }
 
-  /** Sends chosen quantities without further delay: one, or all (BEY-10). */
+  /** Sends one chosen quantity, or all, without further delay (BEY-10). */
   sendDrafts(id?: number): void {
     this.#update(() => {
       this.#log = finishDrafts(this.#log, id);
@@ -303,17 +315,20 @@ export class CartStore {
 
   /** Adds to a line from elsewhere on the page; the caller shows a failure, the mini cart does not (MC-18). */
   async add({ productId, tcm, quantity = 1 }: CartAddition): Promise<ChangeResult> {
-    // A command carries the line's new quantity, so the present one must be known.
+    // A command carries the line's new quantity, so the current one must be known.
     if (!this.#log.confirmed) await this.load();
-    if (!this.#log.confirmed) return failed({ code: 'UNKNOWN', limit: undefined, isCertain: true });
+    if (!this.#log.confirmed)
+      return failed({ code: this.#readError ?? 'UNKNOWN', limit: undefined, isCertain: true });
     const toCommand = (total: number): CartCommand => ({ setArticle: { productId, tcm, quantity: total } });
     const change = { key: articleKey(productId, tcm), wish: { add: quantity }, toCommand };
     return new Promise((resolve) => this.#submit(change, 0, resolve));
   }
 
-  // What is on screen
+  // Visibility
 
-  /** Tells whether the mini cart is open. Errors wait for it, and closing sends what is still being chosen (BEY-10). */
+  /**
+   * Sets whether the mini cart is open. Errors wait until it is open, and closing it sends unsent quantities (BEY-10).
+   */
   setShown(isShown: boolean): void {
     if (this.#isShown === isShown) return;
     this.#isShown = isShown;
@@ -329,7 +344,7 @@ export class CartStore {
     });
   }
 
-  /** Tells whether the tab is hidden, where no timer runs (MC-11). */
+  /** Sets whether the tab is hidden, which pauses all timers (MC-11). */
   setPageHidden(isHidden: boolean): void {
     this.#update(() => {
       this.#undoTimers.setAllPaused('hidden', isHidden);
@@ -356,7 +371,7 @@ export class CartStore {
 
   // Reading
 
-  /** Reads the cart, or joins a read that is pending (MC-03: on mount). */
+  /** Reads the cart, or joins a pending read (MC-03: on mount). */
   load(): Promise<void> {
     if (!this.#reading) return this.#read('loud');
     this.#reading.tone = 'loud';
@@ -365,9 +380,9 @@ export class CartStore {
 
   /**
    * Reads the cart again because it may have changed elsewhere (MC-03). The answer to a pending read may be too old, so
-   * another one follows it.
+   * another read follows it.
    *
-   * @param tone `quiet` keeps what is shown when the shop does not answer
+   * @param tone `quiet` keeps the shown cart when the shop does not answer
    */
   reload(tone: Tone): Promise<void> {
     if (!this.#reading) return this.#read(tone);
@@ -375,7 +390,7 @@ export class CartStore {
     return this.#reading.whenRead;
   }
 
-  /** Asks again for what could not be read or settled: the connection may work again (`online`, reopened). */
+  /** Repeats failed reads and unsettled changes: the connection may work again (`online`, reopened). */
   retry(): void {
     this.#update(() => {
       this.#cancelRetry();
@@ -400,7 +415,10 @@ export class CartStore {
     const query = log.unsettledSince === null ? {} : { forceReload: true };
     const reply = await this.#shop.readCart({ query });
     this.#update(() => {
-      const isLoud = reading.tone === 'loud';
+      const failure = reply.ok ? null : toReadFailure(reply.error);
+      const isSessionEnd = failure?.code === 'SESSION_ENDED';
+      // A cart whose owner may have logged out elsewhere is not shown any longer.
+      const isLoud = reading.tone === 'loud' || isSessionEnd;
       if (reply.ok) {
         this.#retries = 0;
         this.#log = finishRead(this.#log, sentAt, this.#accept(reply.value.cart));
@@ -408,7 +426,8 @@ export class CartStore {
         if (isLoud) this.#clearErrors(sentAt);
       } else if (isLoud) {
         this.#log = forget(this.#log);
-        this.#readError = toReadFailure(reply.error).code;
+        this.#readError = failure?.code ?? 'UNKNOWN';
+        if (isSessionEnd) this.#onSessionEnd();
       } else {
         this.#readLater();
       }
@@ -418,14 +437,14 @@ export class CartStore {
     if (reading.again) await this.#read(reading.again);
   }
 
-  /** A quiet read failed: reads again after growing pauses, a few times. */
+  /** A quiet read failed: repeats it a few times with growing delays. */
   #readLater(): void {
     const delay = CART_RETRY_DELAYS_MS[this.#retries];
     this.#retries += 1;
     if (delay !== undefined) this.#cancelRetry = this.#clock.after(delay, () => void this.#read('quiet'));
   }
 
-  /** Notes what an answer holds besides its lines. */
+  /** Records what an answer contains besides its lines. */
   #accept(cart: Cart): Cart {
     const known = new Set(this.#vouchers.map(voucherKey));
     const added = vouchersOf(cart).filter((voucher) => !known.has(voucherKey(voucher)));
@@ -465,7 +484,7 @@ export class CartStore {
     onEnd?.(result);
   }
 
-  /** Sends every change that may be sent; when none is pending and the cart is unsettled, reads it once. */
+  /** Sends every change that can be sent. When none is pending and the cart is unsettled, reads it once. */
   #sendAndSettle(): void {
     const next = () => nextToSend(this.#log, this.#reading !== null);
     for (let change = next(); change; change = next()) {
@@ -474,30 +493,76 @@ export class CartStore {
       if (command) void this.#call(change.id, command);
       else this.#end(change.id, ok({}));
     }
-    const isUnsettled = this.#log.unsettledSince !== null && this.#retries === 0;
+    // Without a session the shop returns no cart, so a retry is useless (MC-23).
+    const isReadable = this.#retries === 0 && this.#readError !== 'SESSION_ENDED';
+    const isUnsettled = this.#log.unsettledSince !== null && isReadable;
     if (isUnsettled && !this.#reading && isQuiet(this.#log)) void this.#read('quiet');
   }
 
   async #call(id: number, command: CartCommand): Promise<void> {
-    const reply = await this.#shop.changeCart({ body: command });
+    const send = () => this.#shop.changeCart({ body: command });
+    const isSessionEnd = (given: Awaited<ReturnType<typeof send>>) =>
+      !given.ok && toChangeFailure(given.error).code === 'SESSION_ENDED';
+    const first = await send();
+    // Reading may renew the session or its token; the shop has not looked at the change yet.
+    const found = isSessionEnd(first) ? await this.#findCart() : null;
+    const lost = found ? this.#lostLines(found, id) : [];
+    const reply = found && lost.length === 0 ? await send() : first;
     this.#update(() => {
       if (reply.ok) {
         this.#log = answer(this.#log, id, this.#accept(reply.value.cart));
         if (this.#log.confirmed) this.#readError = null;
+        for (const { id: errorId, code } of this.#errors)
+          if (code === 'SESSION_ENDED') this.dismissError(errorId);
         this.#end(id, ok({ addedProduct: reply.value.addedProduct }));
       } else {
         const failure = toChangeFailure(reply.error);
-        this.#log = refuse(this.#log, id, failure.isCertain);
+        const isOver = isSessionEnd(reply);
+        if (isOver) this.#offer(lost);
+        // What could not even be read stays as it is shown.
+        this.#log = isOver && !found ? withdraw(this.#log, id) : refuse(this.#log, id, failure.isCertain);
         this.#end(id, failed(failure));
+        if (isOver) this.#onSessionEnd();
       }
       this.retry();
     });
   }
 
+  // A session that ends while the page is open (MC-23)
+
+  /** The cart that the shop has for this browser now; `null` when it gives none. */
+  async #findCart(): Promise<Cart | null> {
+    const reply = await this.#shop.readCart({ query: { forceReload: true } });
+    return reply.ok ? reply.value.cart : null;
+  }
+
+  /** Confirmed lines that another session's cart does not hold, without those that other changes are about. */
+  #lostLines(found: Cart, id: number): CartEntry[] {
+    const { confirmed, changes } = this.#log;
+    if (!confirmed) return [];
+    const others = changes.filter((change) => change.id !== id);
+    const held = new Set([...entriesOf(found), ...others].map(({ key }) => key));
+    return entriesOf(confirmed.cart).filter(({ key }) => !held.has(key));
+  }
+
+  /** Lets a person put lines of a lost cart into the new one. */
+  #offer(lost: readonly CartEntry[]): void {
+    const lines = lost
+      .filter(canUndo)
+      .map((entry) => ({ key: entry.key, entry, quantity: quantityOf(entry), above: [] }));
+    if (lines.length === 0) return;
+    const keys = new Set(lines.map(({ key }) => key));
+    const others = this.#recentlyRemoved.filter(({ key }) => !keys.has(key));
+    this.#recentlyRemoved = [...lines, ...others].slice(0, MAX_RECENTLY_REMOVED);
+  }
+
   // Errors and deleted lines
 
-  /** Shows a refused change; the same one again restarts its time. */
-  #raise({ code, limit }: ShownFailure, key: ChangeError['key']): void {
+  /** Shows a refused change; the same one again restarts its timer. */
+  #raise({ code, limit }: ShownFailure, place: ChangeError['key']): void {
+    // The end of a session concerns the whole cart, and stays until it is dealt with (MC-23).
+    const isSessionEnd = code === 'SESSION_ENDED';
+    const key = isSessionEnd ? null : place;
     const shown = this.#errors.find(
       (error) => error.code === code && error.limit === limit && error.key === key,
     );
@@ -506,10 +571,13 @@ export class CartStore {
     const count = (shown?.count ?? 0) + 1;
     const others = this.#errors.filter((other) => other.id !== id);
     this.#errors = [...others, { id, code, limit, key, count, raisedAt: this.#log.clock }];
-    this.#errorTimers.start(String(id));
+    if (!isSessionEnd) this.#errorTimers.start(String(id));
   }
 
-  /** A load that began after a refusal clears it (MC-03), unless the mini cart was closed and it was never seen. */
+  /**
+   * A load that began after a refusal clears its error (MC-03), unless the mini cart was closed and the error never
+   * shown.
+   */
   #clearErrors(before: number): void {
     if (!this.#isShown) return;
     for (const { id, raisedAt } of this.#errors) if (raisedAt < before) this.dismissError(id);
@@ -522,7 +590,7 @@ export class CartStore {
     });
   }
 
-  /** The undo time of a line is over: it moves to the lines that can be put back. */
+  /** The undo time of a line is over: moves it to the lines that can be put back. */
   #rememberRemoved(key: LineKey): void {
     const line = this.#deleted.find((other) => other.key === key);
     this.#update(() => {
@@ -534,7 +602,7 @@ export class CartStore {
     });
   }
 
-  /** Deleted lines without those that the cart holds again: their delete was refused, or their undo has succeeded. */
+  /** Deleted lines except those that the cart contains again: their delete was refused, or their undo succeeded. */
   #visibleDeleted(): readonly DeletedLine[] {
     if (this.#deleted.length === 0) return this.#deleted;
     const { confirmed, changes } = this.#log;

@@ -60,7 +60,7 @@ function Parts({ heading, articles }: { heading: string; articles: readonly Part
   );
 }
 
-/** The price of each delivery; some sites show the previous one too (MC-09). */
+/** The price of each delivery; some sites also show the previous price (MC-09). */
 export function CartSubscriptionPrice({ subscription }: { subscription: DefectiveSubscription }) {
   const text = useText();
   const money = useMoney();

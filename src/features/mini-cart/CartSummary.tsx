@@ -1,5 +1,6 @@
 import { useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
 import type { Cart } from '#src/schemas/cart.ts';
+import { Slot } from '#src/ui/Slot/Slot.tsx';
 import { CartPriceNote } from './CartPriceNote.tsx';
 import { CartVoucherRow } from './CartVoucherRow.tsx';
 import { type SummaryRow, summaryRows } from './cartModel.ts';
@@ -11,13 +12,16 @@ import type { CartActions } from './useCartActions.ts';
 interface CartSummaryProps {
   cart: Cart;
   vouchers: readonly VoucherView[];
-  /** The shop has not answered the last change yet. */
+  /** A change is pending. */
   isUpdating: boolean;
-  /** Without them vouchers cannot be removed. */
+  /** Without actions, vouchers cannot be removed. */
   actions?: CartActions;
 }
 
-/** What the cart costs, row by row (MC-15). The amounts are the shop's, and marked while a change is pending (MC-12). */
+/**
+ * The costs of the cart, row by row (MC-15). The shop computes the amounts; they are marked while a change is pending
+ * (MC-12).
+ */
 export function CartSummary({ cart, vouchers, isUpdating, actions }: CartSummaryProps) {
   const text = useText();
   const site = useSite();
@@ -34,7 +38,7 @@ export function CartSummary({ cart, vouchers, isUpdating, actions }: CartSummary
             <PlainRow key={row.name} {...row} />
           ),
         )}
-        {slots.summaryRows?.({ cart, isUpdating, original: null })}
+        <Slot name="cart summary rows" content={slots.summaryRows} place={{ cart, isUpdating }} />
         {final && <PlainRow {...final} />}
       </dl>
       <CartPriceNote includesShipping={rows.some(({ name }) => name === 'shipping')} />

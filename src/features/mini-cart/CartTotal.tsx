@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { confirmedCartAtom, isCartUpdatingAtom } from './cartAtoms.ts';
 import styles from './MiniCartContent.module.css';
 
-/** The total sum (MC-05), marked until the shop has answered the last change (MC-12). */
+/** The total sum (MC-05), marked while a change is pending (MC-12). */
 export function CartTotal() {
   const text = useText();
   const money = useMoney();

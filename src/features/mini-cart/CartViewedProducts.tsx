@@ -14,10 +14,10 @@ import styles from './MiniCartContent.module.css';
 const NONE: readonly ViewedProduct[] = [];
 
 /**
- * Products that were viewed in this browser, as links, in an empty cart (BEY-18). They are stored with consent only, so
- * that without it there are none.
+ * Links to products that were viewed in this browser, shown in an empty cart (BEY-18). They are stored only with
+ * consent.
  *
- * @param removedIds products that are offered already, to be put back
+ * @param removedIds products to leave out, because they are already offered to be put back
  */
 export function CartViewedProducts({ removedIds }: { removedIds: readonly string[] }) {
   const text = useText();
@@ -26,7 +26,7 @@ export function CartViewedProducts({ removedIds }: { removedIds: readonly string
   const mayStore = useAtomValue(mayStoreAtom);
   const read = useSetAtom(readViewedProductsAtom);
   const [stored, setStored] = useState(NONE);
-  // Only a browser knows them; before it paints, so that nothing moves.
+  // Only the browser knows them. Read before paint, to avoid a layout shift.
   useLayoutEffect(() => setStored(mayStore ? read() : NONE), [mayStore, read]);
   const products = stored.flatMap((product) => {
     const href = safeHref(product.href);

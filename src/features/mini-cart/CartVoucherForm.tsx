@@ -19,8 +19,8 @@ interface CartVoucherFormProps {
 }
 
 /**
- * Takes a coupon code or a gift card number (BEY-13). A refused code stays in the field, with the reason as its
- * description, while the person is at it.
+ * A form for a coupon code or a gift card number (BEY-13). A refused code stays in the field, with the reason as its
+ * description, while the user interacts with the form.
  */
 export function CartVoucherForm({ error, actions }: CartVoucherFormProps) {
   const text = useText();

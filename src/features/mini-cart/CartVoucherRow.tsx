@@ -18,7 +18,7 @@ interface CartVoucherRowProps {
   actions: CartActions;
 }
 
-/** A coupon or gift card in the summary: what it takes off, and the buttons that remove and restore it (BEY-13). */
+/** A coupon or gift card in the summary: its reduction, and the buttons that remove and restore it (BEY-13). */
 export function CartVoucherRow({ row, view, actions }: CartVoucherRowProps) {
   const text = useText();
   const money = useMoney();
@@ -28,7 +28,7 @@ export function CartVoucherRow({ row, view, actions }: CartVoucherRowProps) {
   const { key, voucher, isRemoved, isChanging } = view;
   const title = text(label, values);
 
-  /** Applies a change; after a key press the focus follows to the button that takes its place. */
+  /** Applies a change. After a keyboard press, the focus moves to the button that replaces the pressed one. */
   const change = (apply: () => void, message: string, isByKeyboard: boolean) => {
     flushSync(apply);
     if (isByKeyboard) root.current?.querySelector('button')?.focus();

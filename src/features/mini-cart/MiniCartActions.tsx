@@ -1,24 +1,24 @@
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
-import { LINKS } from '#src/config/links.ts';
-import { useText } from '#src/i18n/SiteContext.ts';
+import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { environmentAtom } from '#src/state/environmentAtom.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
+import { Slot } from '#src/ui/Slot/Slot.tsx';
 import { cartSnapshotAtom } from './cartAtoms.ts';
 import type { CartEntry } from './cartLines.ts';
 import { checkoutBlocker, checkoutLink } from './cartModel.ts';
-import { fillSlot, useCartSlots } from './cartSlots.ts';
+import { useCartSlots } from './cartSlots.ts';
 import { trackCheckout, trackToCart } from './cartTracking.ts';
 import styles from './MiniCartContent.module.css';
 
 interface MiniCartActionsProps {
   checkoutHref: string | null | undefined;
-  /** The page is the cart's: it needs no link to itself. @default false */
+  /** Whether the page is the cart page, which needs no link to itself. @default false */
   isCartPage?: boolean;
 }
 
-/** The panel's footer: to the cart, to the checkout (MC-16). */
+/** The panel's footer: links to the cart and to the checkout (MC-16). */
 export function MiniCartActions({ checkoutHref, isCartPage = false }: MiniCartActionsProps) {
   const { track, site } = useAtomValue(environmentAtom);
   const { cart, lines, view, isUpdating } = useAtomValue(cartSnapshotAtom);
@@ -35,24 +35,27 @@ export function MiniCartActions({ checkoutHref, isCartPage = false }: MiniCartAc
       }}
     />
   );
-  return fillSlot(slots.footer, { cart, isUpdating, original });
+  return (
+    <Slot name="mini cart footer" content={slots.footer} place={{ cart, isUpdating }} original={original} />
+  );
 }
 
 interface ActionsProps {
   /** The lines without deleted ones. */
   entries: readonly CartEntry[];
-  /** The page's own address of the checkout; `null` disables it. */
+  /** URL of a checkout of the page's own; `null` disables the checkout. */
   checkoutHref: string | null | undefined;
   isCartPage: boolean;
   onToCart: () => void;
   onCheckout: () => void;
 }
 
-/** The two links (MC-16). A disabled checkout shows its reason, which is also the button's description. */
+/** The two links (MC-16). A disabled checkout button shows its reason and uses it as its description. */
 function Actions({ entries, checkoutHref, isCartPage, onToCart, onCheckout }: ActionsProps) {
   const text = useText();
+  const { paths } = useSite();
   const reasonId = useId();
-  const link = checkoutHref === undefined ? checkoutLink(entries) : checkoutHref;
+  const link = checkoutHref === undefined ? checkoutLink(entries, paths) : checkoutHref;
   const blocker = checkoutBlocker(entries, link);
   return (
     <div className={styles.actions}>
@@ -62,7 +65,7 @@ function Actions({ entries, checkoutHref, isCartPage, onToCart, onCheckout }: Ac
         </p>
       )}
       {!isCartPage && (
-        <ButtonLink href={LINKS.cart} variant="secondary" isBlock data-part="to-cart" onClick={onToCart}>
+        <ButtonLink href={paths.cart} variant="secondary" isBlock data-part="to-cart" onClick={onToCart}>
           {text('mini_cart.to_cart')}
         </ButtonLink>
       )}

@@ -2,6 +2,7 @@ import { useAtomValue, useStore } from 'jotai';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { environmentAtom } from '#src/state/environmentAtom.ts';
+import { Group } from '#src/ui/Group/Group.tsx';
 import { cartSnapshotAtom, confirmedCartAtom } from './cartAtoms.ts';
 import { cartOf } from './cartOf.ts';
 import { trackView } from './cartTracking.ts';
@@ -13,15 +14,15 @@ import { useCartActions } from './useCartActions.ts';
 import { useLineFocus } from './useLineFocus.ts';
 
 interface MiniCartBodyProps {
-  /** Takes the focus that the retry button had. @default false */
+  /** Takes over the focus of the retry button. @default false */
   takesFocus?: boolean;
-  /** Lines beside the sums, where there is room. @default 'panel' */
+  /** `page`: lines beside the sums, if there is space. @default 'panel' */
   layout?: 'panel' | 'page';
-  /** What follows the sums. */
+  /** Content after the sums. */
   next?: ReactNode;
 }
 
-/** The content of the open panel or of the cart's page: loader, empty or lines (MC-03, MC-04). */
+/** The content of the open panel or of the cart page: loader, empty or lines (MC-03, MC-04). */
 export function MiniCartBody({ takesFocus = false, layout = 'panel', next }: MiniCartBodyProps) {
   const text = useText();
   const region = useRef<HTMLDivElement>(null);
@@ -32,11 +33,9 @@ export function MiniCartBody({ takesFocus = false, layout = 'panel', next }: Min
   useShown();
   useViewTracking();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
-    <div
+    <Group
       ref={region}
       className={styles.region}
-      role="group"
       aria-label={text('mini_cart.title')}
       tabIndex={-1}
       data-layout={layout === 'page' ? view : undefined}
@@ -44,11 +43,11 @@ export function MiniCartBody({ takesFocus = false, layout = 'panel', next }: Min
       {view === 'loading' && <MiniCartLoader />}
       {view === 'empty' && <MiniCartEmpty recentlyRemoved={snapshot.recentlyRemoved} actions={actions} />}
       {view === 'full' && <MiniCartView snapshot={snapshot} actions={actions} focus={focus} next={next} />}
-    </div>
+    </Group>
   );
 }
 
-/** Tells the cart that it is on screen. */
+/** Sets the cart's visibility while mounted. */
 function useShown(): void {
   const store = useStore();
   useEffect(() => {
@@ -58,7 +57,7 @@ function useShown(): void {
   }, [store]);
 }
 
-/** Sends `view_cart` once per opening, as soon as there is a cart (MC-19). */
+/** Sends `view_cart` once per opening, when there is a cart (MC-19). */
 function useViewTracking(): void {
   const { track, site } = useAtomValue(environmentAtom);
   const cart = useAtomValue(confirmedCartAtom);

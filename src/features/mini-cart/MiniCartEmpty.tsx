@@ -1,13 +1,13 @@
-import { LINKS } from '#src/config/links.ts';
-import { useText } from '#src/i18n/SiteContext.ts';
+import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
+import { Slot } from '#src/ui/Slot/Slot.tsx';
 import { titleOf } from './CartLine.tsx';
 import { CartViewedProducts } from './CartViewedProducts.tsx';
 import { idOf } from './cartLines.ts';
 import type { DeletedLine } from './cartLineViews.ts';
-import { fillSlot, useCartSlots } from './cartSlots.ts';
+import { useCartSlots } from './cartSlots.ts';
 import styles from './MiniCartContent.module.css';
 import type { CartActions } from './useCartActions.ts';
 
@@ -16,21 +16,24 @@ interface MiniCartEmptyProps {
   actions: CartActions;
 }
 
-/** An empty cart: the way on, recently removed lines to put back, and recently viewed products (MC-04, BEY-18). */
+/**
+ * The empty cart: a link to the shop, recently removed lines to put back, and recently viewed products (MC-04, BEY-18).
+ */
 export function MiniCartEmpty({ recentlyRemoved, actions }: MiniCartEmptyProps) {
   const text = useText();
+  const { paths } = useSite();
   const slots = useCartSlots();
   const original = (
     <div className={styles.empty}>
       <EmptyBag />
       <h3 className={styles.emptyTitle}>{text('mini_cart.empty.title')}</h3>
       <p className={styles.emptyText}>{text('mini_cart.empty.text')}</p>
-      <ButtonLink href={LINKS.home}>{text('mini_cart.empty.continue')}</ButtonLink>
+      <ButtonLink href={paths.home}>{text('mini_cart.empty.continue')}</ButtonLink>
       {recentlyRemoved.length > 0 && <RecentlyRemoved lines={recentlyRemoved} actions={actions} />}
       <CartViewedProducts removedIds={recentlyRemoved.map(({ entry }) => idOf(entry))} />
     </div>
   );
-  return fillSlot(slots.empty, { original });
+  return <Slot name="empty mini cart" content={slots.empty} place={{}} original={original} />;
 }
 
 function RecentlyRemoved({ lines, actions }: { lines: readonly DeletedLine[]; actions: CartActions }) {
@@ -64,7 +67,6 @@ function RecentlyRemoved({ lines, actions }: { lines: readonly DeletedLine[]; ac
   );
 }
 
-/** An open bag. */
 function EmptyBag() {
   return (
     <svg className={styles.bag} viewBox="0 0 160 132" aria-hidden="true" focusable="false">

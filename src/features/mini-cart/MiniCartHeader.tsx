@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useText } from '#src/i18n/SiteContext.ts';
+import { Slot } from '#src/ui/Slot/Slot.tsx';
 import { confirmedCartAtom, isCartUpdatingAtom } from './cartAtoms.ts';
-import { fillSlot, useCartSlots } from './cartSlots.ts';
+import { useCartSlots } from './cartSlots.ts';
 import styles from './MiniCart.module.css';
 
 /** The panel's header: title, number of articles, total (MC-05). */
@@ -25,5 +26,7 @@ export function MiniCartHeader({ total }: { total: ReactNode }) {
       {total}
     </div>
   );
-  return fillSlot(slots.header, { cart, isUpdating, original });
+  return (
+    <Slot name="mini cart header" content={slots.header} place={{ cart, isUpdating }} original={original} />
+  );
 }

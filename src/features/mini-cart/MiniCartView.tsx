@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { Notification } from '#src/ui/Notification/Notification.tsx';
+import { Slot } from '#src/ui/Slot/Slot.tsx';
 import { CartChangeError } from './CartChangeError.tsx';
 import { CartLineGroup } from './CartLineGroup.tsx';
 import { CartReadError } from './CartReadError.tsx';
@@ -9,7 +10,7 @@ import { type CartSnapshot, VOUCHER_FORM } from './CartStore.ts';
 import { CartSummary } from './CartSummary.tsx';
 import { CartVoucherForm } from './CartVoucherForm.tsx';
 import { groupLines } from './cartModel.ts';
-import { fillSlot, useCartSlots } from './cartSlots.ts';
+import { useCartSlots } from './cartSlots.ts';
 import styles from './MiniCartContent.module.css';
 import type { CartActions } from './useCartActions.ts';
 import type { LineFocus } from './useLineFocus.ts';
@@ -19,7 +20,7 @@ export interface MiniCartViewProps {
   snapshot: CartSnapshot;
   actions: CartActions;
   focus: LineFocus;
-  /** What follows the sums. */
+  /** Content after the sums. */
   next?: ReactNode;
 }
 
@@ -85,22 +86,24 @@ export function MiniCartView({ snapshot, actions, focus, next }: MiniCartViewPro
       </div>
       {cart && present.length > 0 && (
         <div className={styles.sums}>
-          {fillSlot(slots.belowLines, {
-            cart,
-            isUpdating,
-            original: <CartShippingProgress cart={cart} isUpdating={isUpdating} />,
-          })}
+          <Slot
+            name="mini cart below lines"
+            content={slots.belowLines}
+            place={{ cart, isUpdating }}
+            original={<CartShippingProgress cart={cart} isUpdating={isUpdating} />}
+          />
           <CartSummary cart={cart} vouchers={vouchers} isUpdating={isUpdating} actions={actions} />
-          {fillSlot(slots.belowSummary, {
-            cart,
-            isUpdating,
-            original: (
+          <Slot
+            name="mini cart below summary"
+            content={slots.belowSummary}
+            place={{ cart, isUpdating }}
+            original={
               <CartVoucherForm
                 error={changeErrors.find(({ key }) => key === VOUCHER_FORM)}
                 actions={actions}
               />
-            ),
-          })}
+            }
+          />
           {next}
         </div>
       )}

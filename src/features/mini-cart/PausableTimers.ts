@@ -1,17 +1,17 @@
 import type { CartClock } from './cartClock.ts';
 
-/** Why a timer is paused: the person is at its element, the tab is hidden, or its element cannot be seen. */
+/** Why a timer is paused: focus or pointer is on its element, the tab is hidden, or its element is not visible. */
 export type PauseReason = 'focus' | 'pointer' | 'hidden' | 'closed';
 
-/** A timer as a component draws it. Times in milliseconds. */
+/** A timer's state for rendering. Times in milliseconds. */
 export interface TimerState {
-  /** Left when it last started to run, or while it is paused. */
+  /** Time left when it last started to run, or while it is paused. */
   leftMs: number;
   /** When it last started to run; `null` while it is paused. */
   since: number | null;
 }
 
-/** How many milliseconds a timer has left. */
+/** The remaining time of a timer, in milliseconds. */
 export const timeLeft = ({ leftMs, since }: TimerState, now: number): number =>
   since === null ? leftMs : Math.max(0, leftMs - (now - since));
 
@@ -25,22 +25,22 @@ export interface PausableTimersOptions {
   clock: CartClock;
   durationMs: number;
   onEnd: (key: string) => void;
-  /** A timer has started, stopped, paused or resumed. */
+  /** Called when a timer has started, stopped, paused or resumed. */
   onChange: () => void;
 }
 
-/** Named timers of one duration; each runs while it has no reason to pause (MC-11, MC-13). */
+/** Named timers of one duration. Each runs while it has no reason to pause (MC-11, MC-13). */
 export class PausableTimers {
   readonly #options: PausableTimersOptions;
   readonly #timers = new Map<string, Timer>();
-  /** Reasons that pause every timer, also one that starts later. */
+  /** Reasons that pause every timer, including those that start later. */
   readonly #shared = new Set<PauseReason>();
 
   constructor(options: PausableTimersOptions) {
     this.#options = options;
   }
 
-  /** Starts or restarts a timer. A restarted one stays paused while the person is at its element. */
+  /** Starts or restarts a timer. A restarted one stays paused while the user interacts with its element. */
   start(key: string): void {
     const own = this.#timers.get(key)?.reasons ?? [];
     this.#run(key, this.#options.durationMs, new Set([...own, ...this.#shared]));
@@ -64,14 +64,14 @@ export class PausableTimers {
     this.#run(key, timeLeft(timer.state, this.#options.clock.now()), reasons);
   }
 
-  /** Adds or removes a reason to pause every timer, now and later. */
+  /** Adds or removes a reason to pause every timer, including those that start later. */
   setAllPaused(reason: PauseReason, isPaused: boolean): void {
     if (isPaused) this.#shared.add(reason);
     else this.#shared.delete(reason);
     for (const key of this.#timers.keys()) this.setPaused(key, reason, isPaused);
   }
 
-  /** The elements are gone, so the person is at none of them. */
+  /** Removes the reasons of interaction, because the elements are gone. */
   releaseInteraction(): void {
     for (const key of this.#timers.keys()) {
       this.setPaused(key, 'focus', false);

@@ -1,10 +1,12 @@
 import { atom } from 'jotai/vanilla';
 import { readStored, STORAGE_KEYS } from '#src/lib/storage.ts';
+import { readStoredCartCount } from '#src/lib/visitorHint.ts';
+import { visitorHintAtom } from '#src/state/visitorHintAtom.ts';
 import type { CartSnapshot } from './CartStore.ts';
 
-// What the icon needs, and therefore part of a page's first script: no rules, no calls. `CartStore` writes the snapshot.
+// The data of the icon, and therefore part of the initial script: no rules, no calls. `CartStore` writes the snapshot.
 
-/** The cart before the shop was asked. */
+/** The cart before the first request. */
 const EMPTY_SNAPSHOT: CartSnapshot = {
   view: 'loading',
   cart: undefined,
@@ -17,33 +19,36 @@ const EMPTY_SNAPSHOT: CartSnapshot = {
   isUpdating: false,
 };
 
-/** Everything the mini cart shows. Written by the page's `CartStore` alone. */
+/** Everything that the mini cart shows. Only the page's `CartStore` writes it. */
 export const cartSnapshotAtom = atom<CartSnapshot>(EMPTY_SNAPSHOT);
 
-/** The cart as the shop last confirmed it; sums are taken from here. */
+/** The cart as the shop last confirmed it; the source of the sums. */
 export const confirmedCartAtom = atom((get) => get(cartSnapshotAtom).cart);
 
-/** Whether the shop has not answered the last change yet (MC-12). */
+/** Whether a change is pending (MC-12). */
 export const isCartUpdatingAtom = atom((get) => get(cartSnapshotAtom).isUpdating);
 
-/** Whether the first answer is still missing (MC-03). */
+/** Whether the first answer is pending (MC-03). */
 export const isCartLoadingAtom = atom((get) => {
   const { cart, readError } = get(cartSnapshotAtom);
   return cart === undefined && readError === null;
 });
 
-/** Whether this page has a mini cart that may open (MC-02). */
+/** Whether this page has a mini cart that can open (MC-02). */
 export const isMiniCartEnabledAtom = atom(false);
 
 const storedCountAtom = atom<number | undefined>(undefined);
 
-/** How many articles the cart holds: as the shop says, else as this browser last stored (MC-17). */
+/** Number of articles that the server read from a cookie, for the first paint (BEY-16). */
+export const hintedCountAtom = atom((get) => get(visitorHintAtom).cartCount ?? 0);
+
+/** Number of articles in the cart: from the shop, or else as this browser last stored it (MC-17), or else from the server. */
 export const cartCountAtom = atom(
-  (get) => get(confirmedCartAtom)?.numberOfArticles ?? get(storedCountAtom) ?? 0,
+  (get) => get(confirmedCartAtom)?.numberOfArticles ?? get(storedCountAtom) ?? get(hintedCountAtom),
 );
 
-/** Reads the stored count, which another tab may have written. */
-export const readStoredCountAtom = atom(null, (_get, set) => {
-  const count = Number.parseInt(readStored(STORAGE_KEYS.cartCount) ?? '', 10);
+/** Reads the stored count, which another tab may have written, or the server into the cookie alone (BEY-16). */
+export const readStoredCountAtom = atom(null, (_get, set, site: string) => {
+  const count = readStoredCartCount(site) ?? Number.parseInt(readStored(STORAGE_KEYS.cartCount) ?? '', 10);
   set(storedCountAtom, count >= 0 ? count : undefined);
 });

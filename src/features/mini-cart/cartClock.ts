@@ -1,6 +1,6 @@
 /** The time source of the cart; tests inject their own. */
 export interface CartClock {
-  /** Milliseconds since any fixed moment. */
+  /** Milliseconds since a fixed point in time. */
   now: () => number;
   /** Runs a callback later. @returns a function that cancels it */
   after: (ms: number, run: () => void) => () => void;

@@ -1,4 +1,5 @@
-// Everything the first paint does not need: rules, calls and the panel's content, in a chunk that `lazyCartContent` loads.
+// Everything that the first paint does not need: rules, calls and the panel's content, in a chunk that
+// `lazyCartContent` loads.
 
 export { CartOrderList } from './CartOrderList.tsx';
 export { CartTotal } from './CartTotal.tsx';

@@ -1,4 +1,4 @@
-import type { CallError } from '#src/api/request.ts';
+import { type CallError, isEndOfSession } from '#src/api/request.ts';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
 import type { CartRefusal } from '#src/schemas/cart.ts';
 
@@ -11,15 +11,17 @@ const READ_TEXTS = {
   PRODUCTDATA_UNAVAILABLE: 'mini_cart.error.read',
   PRICE_UNAVAILABLE: 'mini_cart.error.read',
   NOT_MODIFIED: 'mini_cart.error.read',
+  SESSION_ENDED: 'mini_cart.error.session_ended',
 } as const satisfies Record<string, MessageId>;
 
-/** Messages for a refused change; the limits name their number (MC-13). */
+/** Messages for a refused change; limit messages contain the limit (MC-13). */
 const CHANGE_TEXTS = {
   UNKNOWN: 'mini_cart.error.change',
   CARTSTORAGE_UNAVAILABLE: 'mini_cart.error.change',
   PRODUCTDATA_UNAVAILABLE: 'mini_cart.error.change',
   PRICE_UNAVAILABLE: 'mini_cart.error.change',
   NOT_MODIFIED: 'mini_cart.error.change',
+  SESSION_ENDED: 'mini_cart.error.session_ended',
   CART_LIMIT: 'mini_cart.error.cart_limit',
   ITEM_LIMIT: 'mini_cart.error.item_limit',
   AVAILABILITY_LIMIT: 'mini_cart.error.availability_limit',
@@ -42,7 +44,7 @@ export interface ErrorText {
   values: { limit: number; amount: string };
 }
 
-/** Refusals whose message names their limit. */
+/** Refusals whose message contains a limit. */
 const LIMITS: readonly ChangeErrorCode[] = ['CART_LIMIT', 'ITEM_LIMIT', 'AVAILABILITY_LIMIT', 'WSAC_MINIMUM'];
 
 /** The message for a cart that cannot be read. */
@@ -51,7 +53,7 @@ export const readErrorText = (code: ReadErrorCode): MessageId => READ_TEXTS[code
 /**
  * The message for a refused change. A limit without its number falls back to the general message.
  *
- * @param money writes an amount as the site does: the limit of a coupon is the least sum
+ * @param money formats an amount for the site: the limit of a coupon is the minimum sum
  */
 export function changeErrorText(
   code: ChangeErrorCode,
@@ -62,36 +64,42 @@ export function changeErrorText(
   return { id, values: { limit: limit ?? 0, amount: money(limit ?? 0) } };
 }
 
-/** Why a cart call failed, by the catalogue. */
+/** The reason of a failed cart call, from the error catalogue. */
 export interface CartFailure<Code extends string> {
   code: Code;
   limit: number | undefined;
-  /** The shop itself refused. Otherwise the change may have been made. */
+  /** Whether the shop itself refused. Otherwise the change may have been made. */
   isCertain: boolean;
 }
 
+type SharedCode = 'UNKNOWN' | 'NOT_MODIFIED' | 'SESSION_ENDED';
+
 function toFailure<Code extends string>(
   error: CallError<CartRefusal>,
-  catalogue: Record<Code, MessageId>,
-  unknown: Code,
-  notModified: Code,
-): CartFailure<Code> {
-  if (error.kind !== 'refused') return { code: unknown, limit: undefined, isCertain: false };
-  if (error.status === 304) return { code: notModified, limit: undefined, isCertain: true };
+  catalogue: Record<Code | SharedCode, MessageId>,
+): CartFailure<Code | SharedCode> {
+  if (error.kind !== 'refused') return { code: 'UNKNOWN', limit: undefined, isCertain: false };
+  if (error.status === 304) return { code: 'NOT_MODIFIED', limit: undefined, isCertain: true };
   const code = error.body?.error;
   const isListed = code !== undefined && Object.hasOwn(catalogue, code);
+  const unlisted = isEndOfSession(error.status) ? 'SESSION_ENDED' : 'UNKNOWN';
   return {
-    code: isListed ? (code as Code) : unknown,
+    code: isListed ? (code as Code) : unlisted,
     limit: error.body?.limit,
     // A server error without the shop's own body may come from a proxy in between.
     isCertain: error.body !== undefined || error.status < 500,
   };
 }
 
-/** Maps a failed read to the catalogue; an unlisted code and a network failure are UNKNOWN (MC-13). */
-export const toReadFailure = (error: CallError<CartRefusal>) =>
-  toFailure<ReadErrorCode>(error, READ_TEXTS, 'UNKNOWN', 'NOT_MODIFIED');
+/**
+ * Maps a failed read to the catalogue; an unlisted code and a network failure are UNKNOWN (MC-13), an unlisted 401 or
+ * 403 is SESSION_ENDED (MC-23).
+ */
+export const toReadFailure = (error: CallError<CartRefusal>) => toFailure<ReadErrorCode>(error, READ_TEXTS);
 
-/** Maps a failed change to the catalogue; an unlisted code and a network failure are UNKNOWN (MC-12, MC-13). */
+/**
+ * Maps a failed change to the catalogue; an unlisted code and a network failure are UNKNOWN (MC-12, MC-13), an unlisted
+ * 401 or 403 is SESSION_ENDED (MC-23).
+ */
 export const toChangeFailure = (error: CallError<CartRefusal>) =>
-  toFailure<ChangeErrorCode>(error, CHANGE_TEXTS, 'UNKNOWN', 'NOT_MODIFIED');
+  toFailure<ChangeErrorCode>(error, CHANGE_TEXTS);

@@ -2,7 +2,7 @@ import { type CartEntry, compareLists, type LineKey, lineNameOf, withQuantity } 
 import { type CartLog, wantedEntries, wantedQuantity } from './cartLog.ts';
 import { type Voucher, type VoucherView, voucherKey } from './cartVouchers.ts';
 
-/** A line that was deleted, as long as it can be restored or is on its way back (MC-11). */
+/** A deleted line that can be restored or is being restored (MC-11). */
 export interface DeletedLine {
   key: LineKey;
   entry: CartEntry;
@@ -17,11 +17,11 @@ export interface CartLineView {
   key: LineKey;
   entry: CartEntry;
   isDeleted: boolean;
-  /** The shop has not answered its last change yet, so its price may be old. */
+  /** The line's last change is pending, so its price may be stale. */
   isChanging: boolean;
 }
 
-/** All lines in display order: those in the cart, and deleted ones in the place they had. */
+/** All lines in display order: those in the cart, and deleted ones in their former place. */
 export function viewLines(log: CartLog, deleted: readonly DeletedLine[]): CartLineView[] {
   const lines: CartLineView[] = wantedEntries(log).map(({ entry, quantity, isChanging }) => ({
     key: entry.key,
@@ -31,7 +31,7 @@ export function viewLines(log: CartLog, deleted: readonly DeletedLine[]): CartLi
   }));
   if (!log.confirmed || deleted.length === 0) return lines;
   const shown = new Set(lines.map(({ key }) => key));
-  // Latest first: the line above may have been deleted later.
+  // Latest first, because the line above may have been deleted later.
   for (const { key, entry, above } of deleted.toReversed()) {
     if (shown.has(key)) continue;
     const quantity = wantedQuantity(log, key);
@@ -51,7 +51,7 @@ export function viewLines(log: CartLog, deleted: readonly DeletedLine[]): CartLi
 }
 
 /**
- * The vouchers of the cart in the order in which they appeared, so that none moves while it is removed or restored.
+ * The vouchers of the cart in order of appearance, so that none moves while it is removed or restored.
  *
  * @param known every voucher that was in the cart or is being redeemed
  */
@@ -68,7 +68,7 @@ export function viewVouchers(
   });
 }
 
-/** The index at which the list of a line starts. */
+/** The index of the first line in the list of a line. */
 function firstOf(lines: readonly CartLineView[], entry: CartEntry): number {
   const index = lines.findIndex((line) => compareLists(line.entry, entry) >= 0);
   return index < 0 ? lines.length : index;

@@ -7,9 +7,8 @@ import type {
   FreeArticle,
   PartialArticle,
 } from '#src/schemas/cart.ts';
-import { voucherKey, vouchersOf } from './cartVouchers.ts';
 
-/** What a line can hold; a defective one may lack everything (MC-22). */
+/** The content of each kind of line; a defective line may lack any field (MC-22). */
 interface Items {
   article: PartialArticle;
   freeArticle: FreeArticle;
@@ -18,10 +17,10 @@ interface Items {
   partnerProduct: DefectivePartnerProduct;
 }
 
-/** What a line holds. */
+/** The kinds of lines. */
 export type LineKind = keyof Items;
 
-/** Identifies a line for as long as it exists, also while it moves between the healthy and the defective list. */
+/** Identifies a line throughout its life, even when it moves between the healthy and the defective list. */
 export type LineKey = string;
 
 /** One line of a cart. */
@@ -67,7 +66,7 @@ const listOf = ({ kind, isDefective }: Pick<CartEntry, 'kind' | 'isDefective'>) 
 /** `data-line` of a line. */
 export const lineNameOf = (entry: CartEntry): LineName => (LISTS[listOf(entry)] as LineList).line;
 
-/** Sorts lines by the list they belong to. */
+/** Compares lines by the list they belong to. */
 export const compareLists = (one: CartEntry, other: CartEntry): number => listOf(one) - listOf(other);
 
 // One entry per item, so that a row whose line did not change is not rendered again.
@@ -94,14 +93,7 @@ export function entriesOf(cart: Cart): CartEntry[] {
   );
 }
 
-/** How many of a line, or of a voucher, a cart holds. */
-export function quantityIn(cart: Cart, key: LineKey): number {
-  const entry = entriesOf(cart).find((other) => other.key === key);
-  if (entry) return quantityOf(entry);
-  return vouchersOf(cart).some((voucher) => voucherKey(voucher) === key) ? 1 : 0;
-}
-
-/** The next cart with the previous one's items where nothing about them has changed (MC-20). */
+/** The next cart, with the previous cart's items where they have not changed (MC-20). */
 export function keepSame(previous: Cart, next: Cart): Cart {
   const same = ({ list }: LineList) => {
     const known = new Map(previous[list].map((item) => [JSON.stringify(item), item]));
@@ -115,7 +107,7 @@ export const articleKey = (productId: string, tcm: string): LineKey => `article 
 
 type Unnamed = { [Kind in LineKind]: { kind: Kind; item: Items[Kind] } }[LineKind];
 
-/** A line's key is made of what its command carries; `null` without an id. Its place stands in then. */
+/** A line's key consists of the ids in its command; `null` without an id. Its position is used then. */
 function keyOf(entry: Unnamed): LineKey | null {
   const { kind, item } = entry;
   const id = productIdOf(entry);
@@ -145,25 +137,25 @@ function productIdOf({ kind, item }: Unnamed): string | undefined {
   }
 }
 
-/** `data-id` of a line (contract: hooks in the markup); its key where it has no id. */
+/** `data-id` of a line (contract: hooks in the markup); its key if it has no id. */
 export const idOf = (entry: CartEntry): string => productIdOf(entry) ?? entry.key;
 
-/** How many the cart holds. Only articles have a quantity that can change; every other line is there or not. */
+/** The quantity in the cart. Only articles have a variable quantity; other lines are present or absent. */
 export const quantityOf = ({ kind, item }: CartEntry): number =>
   kind === 'article' ? (item.quantity ?? 1) : 1;
 
-/** The same line with another quantity; a line without a quantity of its own stays as it is. */
+/** The same line with another quantity; lines without a quantity of their own stay unchanged. */
 export function withQuantity(entry: CartEntry, quantity: number): CartEntry {
   if (entry.kind !== 'article' || quantityOf(entry) === quantity) return entry;
   return { ...entry, item: { ...entry.item, quantity } };
 }
 
-/** Makes the command that brings a line to a quantity; 0 deletes it. `null` where the shop has no such command. */
+/** Creates the command that sets a line's quantity; 0 deletes it. `null` if the shop has no such command. */
 export type ToCommand = (quantity: number) => CartCommand | null;
 
 /**
  * A line's commands (MC-11). Without an id, a stock-keeping number (articles, gift cards) or a campaign (free articles)
- * no command can name the line, and a deleted subscription cannot be restored.
+ * no command can identify the line, and a deleted subscription cannot be restored.
  */
 export function commandsOf({ kind, item }: CartEntry): ToCommand {
   switch (kind) {
@@ -196,9 +188,9 @@ export function commandsOf({ kind, item }: CartEntry): ToCommand {
 /** Whether the shop can delete the line (MC-14). */
 export const canDelete = (entry: CartEntry): boolean => commandsOf(entry)(0) !== null;
 
-/** Whether the shop can restore the line after a delete; not so for subscriptions (MC-11). */
+/** Whether the shop can restore the line after a delete; it cannot restore subscriptions (MC-11). */
 export const canUndo = (entry: CartEntry): boolean => commandsOf(entry)(quantityOf(entry)) !== null;
 
-/** Whether a person can choose the quantity (BEY-10). */
+/** Whether the user can choose the quantity (BEY-10). */
 export const canChangeQuantity = ({ kind, isDefective, item }: CartEntry): boolean =>
   kind === 'article' && !isDefective && item.tcm !== undefined;

@@ -4,20 +4,20 @@ import {
   entriesOf,
   keepSame,
   type LineKey,
-  quantityIn,
   quantityOf,
   type ToCommand,
 } from './cartLines.ts';
+import { voucherKey, vouchersOf } from './cartVouchers.ts';
 
-// The cart as a log: the confirmed cart, and every change that it may not contain yet. What a person sees is computed
-// from both, so a refused change needs no rollback: it leaves the log (MC-12).
+// The cart as a log: the confirmed cart, and every change that it may not contain yet. The shown cart is computed from
+// both, so a refused change needs no rollback: it is removed from the log (MC-12).
 //
 // Changes of different lines are sent in parallel, changes of one line in sequence. An answer carries the whole cart,
-// but answers of overlapping calls do not say which is newer. So the log has a logical clock: an answer replaces the
-// confirmed cart only if its call was sent after the confirmed one had arrived, a change stays on top until a call was
-// sent after its answer, and what remains unknown is read once, when no call is pending.
+// but answers of overlapping calls do not say which is newer. So the log has a logical clock. An answer replaces the
+// confirmed cart only if its call was sent after the confirmed one had arrived. A change stays applied until a call was
+// sent after its answer. What remains unknown is read once, when no call is pending.
 
-/** What a change wants: a quantity (0 deletes), or an addition to it. */
+/** The requested change: a quantity (0 deletes), or an addition to it. */
 export type Wish = { set: number } | { add: number };
 
 /** One change of one line or voucher. */
@@ -27,8 +27,8 @@ export interface CartChange {
   wish: Wish;
   toCommand: ToCommand;
   /**
-   * `draft`: the person may still change it. `waiting`: to be sent. `sent`: the shop has not answered. `done`: answered,
-   * but the confirmed cart may not contain it yet.
+   * `draft`: the user may still change it. `waiting`: to be sent. `sent`: not answered yet. `done`: answered, but the
+   * confirmed cart may not contain it yet.
    */
   stage: 'draft' | 'waiting' | 'sent' | 'done';
   /** When it was sent or answered, by the log's clock. */
@@ -41,15 +41,15 @@ export interface CartLog {
   /** The newest answer and when it arrived. */
   confirmed: { cart: Cart; at: number } | null;
   changes: readonly CartChange[];
-  /** Since when the confirmed cart may be wrong and has to be read; `null` when it is right. */
+  /** Since when the confirmed cart may be wrong and must be read again; `null` if it is right. */
   unsettledSince: number | null;
-  /** When a read last failed and the cart was dropped. Answers to calls sent before that are too old. */
+  /** When a read last failed and the cart was dropped. Answers to earlier calls are too old. */
   forgottenAt: number;
-  /** Lines whose last change failed without an answer of the shop: it may have been made or not. */
+  /** Lines whose last change failed without an answer from the shop, so it may or may not have been made. */
   doubts: ReadonlyMap<LineKey, number>;
 }
 
-/** A cart that was never asked for. */
+/** The log before the first request. */
 export const EMPTY_LOG: CartLog = {
   clock: 0,
   confirmed: null,
@@ -61,13 +61,20 @@ export const EMPTY_LOG: CartLog = {
 
 const isUnsent = ({ stage }: CartChange) => stage === 'draft' || stage === 'waiting';
 
+/** The quantity of a line, or of a voucher, in a cart. */
+function quantityIn(cart: Cart, key: LineKey): number {
+  const entry = entriesOf(cart).find((other) => other.key === key);
+  if (entry) return quantityOf(entry);
+  return vouchersOf(cart).some((voucher) => voucherKey(voucher) === key) ? 1 : 0;
+}
+
 const confirmedQuantity = ({ confirmed }: CartLog, key: LineKey): number =>
   confirmed ? quantityIn(confirmed.cart, key) : 0;
 
 const applyWish = (quantity: number, { wish }: CartChange) =>
   'add' in wish ? quantity + wish.add : wish.set;
 
-/** A line's quantity if every change succeeds; 0 when it is not in the cart. */
+/** A line's quantity if every change succeeds; 0 if it is not in the cart. */
 export function wantedQuantity(log: CartLog, key: LineKey): number {
   return log.changes.filter((change) => change.key === key).reduce(applyWish, confirmedQuantity(log, key));
 }
@@ -98,7 +105,7 @@ export function record(log: CartLog, change: Omit<CartChange, 'at'>): CartLog {
       (other) =>
         !(other.key === change.key && isUnsent(other) && 'set' in other.wish && 'set' in change.wish),
     )
-    // A draft that another change follows is complete.
+    // A draft is complete when another change follows it.
     .map((other) =>
       other.key === change.key && other.stage === 'draft' ? { ...other, stage: 'waiting' as const } : other,
     );
@@ -117,7 +124,7 @@ export function finishDrafts(log: CartLog, id?: number): CartLog {
   };
 }
 
-/** The quantity that a change leads to, and whether the shop already has it. */
+/** The quantity that results from a change, and whether the shop already has it. */
 function effectOf(log: CartLog, change: CartChange) {
   const held = log.changes
     .filter((other) => other.key === change.key && other.stage === 'done')
@@ -128,9 +135,9 @@ function effectOf(log: CartLog, change: CartChange) {
 }
 
 /**
- * The next change that may be sent: the first of its line while no other change of the line is pending. A change that
- * seems needless waits until the shop's cart is known: it may have changed elsewhere, and the person's last choice must
- * not be lost.
+ * The next change to send: the first of its line while no other change of the line is pending. A change that seems
+ * redundant waits until the shop's cart is known: it may have changed elsewhere, and the user's last choice must not be
+ * lost.
  *
  * @param isReading whether a read is pending
  */
@@ -147,19 +154,19 @@ export function nextToSend(log: CartLog, isReading: boolean): CartChange | undef
 }
 
 /**
- * Marks a change as sent. `command` is `null` when the shop already has that quantity: a line that was changed and
+ * Marks a change as sent. `command` is `null` if the shop already has that quantity: a line that was changed and
  * changed back needs no call, which would be answered with "not modified".
  */
 export function send(log: CartLog, change: CartChange): { log: CartLog; command: CartCommand | null } {
   const { quantity, isNeedless } = effectOf(log, change);
   const command = isNeedless ? null : change.toCommand(quantity);
-  if (!command) return { log: drop(log, change.id), command };
+  if (!command) return { log: withdraw(log, change.id), command };
   const clock = log.clock + 1;
   const sent: CartChange = { ...change, wish: { set: quantity }, stage: 'sent', at: clock };
   return { log: { ...log, clock, changes: replace(log.changes, sent) }, command };
 }
 
-/** The shop has made a change and answered with its cart. */
+/** The shop made a change and answered with its cart. */
 export function answer(log: CartLog, id: number, cart: Cart): CartLog {
   const change = log.changes.find((other) => other.id === id);
   if (!change) return log;
@@ -173,8 +180,8 @@ export function answer(log: CartLog, id: number, cart: Cart): CartLog {
 }
 
 /**
- * A change failed and leaves the log, so the line is what it was (MC-12). The cart is read again in any case: the
- * refusal may mean that stock or prices have changed.
+ * Removes a failed change from the log, which restores the line (MC-12). The cart is always read again: the refusal may
+ * mean that stock or prices have changed.
  *
  * @param isCertain whether the shop itself refused; otherwise the change may have been made
  */
@@ -183,16 +190,22 @@ export function refuse(log: CartLog, id: number, isCertain: boolean): CartLog {
   if (!change) return log;
   const clock = log.clock + 1;
   const doubts = isCertain ? log.doubts : new Map(log.doubts).set(change.key, clock);
-  return { ...drop(log, id), clock, doubts, unsettledSince: clock };
+  return { ...withdraw(log, id), clock, doubts, unsettledSince: clock };
 }
 
-/** A read was sent. Pass `sentAt` to `finishRead`. */
+/** The shop did not look at a change, so nothing but the change leaves the log (MC-23). */
+export const withdraw = (log: CartLog, id: number): CartLog => ({
+  ...log,
+  changes: log.changes.filter((change) => change.id !== id),
+});
+
+/** Records that a read was sent. Pass `sentAt` to `finishRead`. */
 export function startRead(log: CartLog): { log: CartLog; sentAt: number } {
   const clock = log.clock + 1;
   return { log: { ...log, clock }, sentAt: clock };
 }
 
-/** The answer of a read. */
+/** Records the answer to a read. */
 export function finishRead(log: CartLog, sentAt: number, cart: Cart): CartLog {
   return adopt({ ...log, clock: log.clock + 1 }, cart, sentAt);
 }
@@ -200,11 +213,11 @@ export function finishRead(log: CartLog, sentAt: number, cart: Cart): CartLog {
 /** The cart could not be read and is not shown (MC-03). */
 export const forget = (log: CartLog): CartLog => ({ ...log, confirmed: null, forgottenAt: log.clock });
 
-/** Whether no change is a draft or pending, and none can be sent. */
+/** Whether no change is a draft, pending or ready to be sent. */
 export const isQuiet = (log: CartLog): boolean =>
   log.changes.every(({ stage }) => stage === 'done' || stage === 'waiting') && !nextToSend(log, false);
 
-/** Whether the confirmed sums may be old (MC-12). */
+/** Whether the confirmed sums may be stale (MC-12). */
 export const isUpdating = (log: CartLog): boolean => log.changes.length > 0 || log.unsettledSince !== null;
 
 /** Confirms the answer of a call sent at `sentAt`, unless it may be older than the confirmed cart. */
@@ -225,11 +238,6 @@ function adopt(log: CartLog, cart: Cart, sentAt: number, ownId?: number): CartLo
     doubts: new Map([...log.doubts].filter(([, since]) => since > sentAt)),
   };
 }
-
-const drop = (log: CartLog, id: number): CartLog => ({
-  ...log,
-  changes: log.changes.filter((change) => change.id !== id),
-});
 
 const replace = (changes: readonly CartChange[], change: CartChange) =>
   changes.map((other) => (other.id === change.id ? change : other));

@@ -1,4 +1,4 @@
-import { LINKS } from '#src/config/links.ts';
+import type { SitePaths } from '#src/config/links.ts';
 import type { SiteConfig } from '#src/config/sites.ts';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
 import type { Availability, Cart, DefectiveSubscription, Price } from '#src/schemas/cart.ts';
@@ -6,7 +6,7 @@ import { type CartEntry, type LineKind, type LineName, lineNameOf } from './cart
 import type { CartLineView } from './cartLineViews.ts';
 import { type Voucher, type VoucherView, voucherKey, vouchersOf } from './cartVouchers.ts';
 
-/** The notice about an article's stock; mostly none (MC-07). */
+/** The notice about an article's stock; usually none (MC-07). */
 export function stockNotice(availability: Availability | undefined) {
   switch (availability) {
     case 'NOT_AVAILABLE':
@@ -26,23 +26,23 @@ export const DEFECT_TEXTS = {
   partnerProduct: 'mini_cart.defective.partner_product',
 } as const satisfies Partial<Record<LineKind, MessageId>>;
 
-/** A line's price and what it is compared with, in the currency's unit (MC-08). */
+/** A line's price and its comparison prices, in the currency's main unit (MC-08). */
 export interface PriceBlock {
   amount: number;
   oldAmount?: number;
-  /** `percent` is whole (MC-21). */
+  /** `percent` is a whole number (MC-21). */
   best?: { amount: number; percent: number };
-  /** One piece. */
+  /** Price of one piece. */
   unitAmount?: number;
-  /** A ready text: "19,98 €/kg". */
+  /** Formatted text: "19,98 €/kg". */
   basePrice?: string;
-  /** Whole percent off, for the badge; 0 for none (MC-21). */
+  /** Discount in whole percent, for the badge; 0 for none (MC-21). */
   rebate: number;
 }
 
 /**
- * The percentage of the badge. Where the country's law compares with the lowest price of the last days, the shop's
- * percentage is cut to what that price allows (BEY-02).
+ * The percentage of the badge. If the country's law compares with the lowest price of the last days, the shop's
+ * percentage is capped at what that price allows (BEY-02).
  */
 function rebateOf(given: number, { calculatedPrice, bestPriceAmount }: Price, { rules }: SiteConfig): number {
   const rebate = Math.round(Math.abs(given));
@@ -51,8 +51,8 @@ function rebateOf(given: number, { calculatedPrice, bestPriceAmount }: Price, { 
 }
 
 /**
- * Which prices a line shows (MC-08). The old price needs to be higher and the price not a promotion's own; the 30-day
- * best price comes with it and with every percentage that refers to it, on some sites also alone.
+ * The prices of a line (MC-08). The old price is shown if it is higher and the price is not a promotion's own. The
+ * 30-day best price is shown with it and with every percentage that refers to it; on some sites also alone.
  */
 export function priceBlock(price: Price, site: SiteConfig, rebatePercentage = 0): PriceBlock {
   const { calculatedPrice: amount, calculatedOriginalPrice: old } = price;
@@ -82,7 +82,7 @@ const INTERVAL_TEXTS = {
   MONTH: 'mini_cart.subscription.month',
 } as const;
 
-/** How often a subscription is delivered, as a text and its number (MC-09). */
+/** A subscription's delivery interval, as a message and its number (MC-09). */
 export function intervalText({ recurringIntervalDuration: interval }: DefectiveSubscription) {
   return interval && { id: INTERVAL_TEXTS[interval.intervalUnit], count: interval.intervalDuration };
 }
@@ -96,18 +96,18 @@ const SUBSCRIPTION_TEXTS = {
 export const subscriptionText = ({ subscriptionType }: DefectiveSubscription) =>
   subscriptionType ? SUBSCRIPTION_TEXTS[subscriptionType] : 'mini_cart.subscription.other';
 
-/** One row of the summary: an amount in the currency's unit, or a text. */
+/** One row of the summary: an amount in the currency's main unit, or a text. */
 export interface SummaryRow {
   name: string;
   label: MessageId;
   values?: Record<string, string | number>;
   value: { amount: number } | { text: MessageId };
   isFinal?: true;
-  /** The voucher of the row, which can be removed (BEY-13). */
+  /** The voucher of the row, which the user can remove (BEY-13). */
   voucher?: VoucherView;
 }
 
-/** What takes something off the sum, whichever sign the shop gives it (MC-21). */
+/** A reduction of the sum, whichever sign the shop sends (MC-21). */
 const reduction = (amount: number) => ({ amount: -Math.abs(amount) });
 
 const UNCHANGED = (voucher: Voucher): VoucherView => ({
@@ -117,7 +117,7 @@ const UNCHANGED = (voucher: Voucher): VoucherView => ({
   isChanging: false,
 });
 
-/** The amount that a voucher takes off; `undefined` where the shop does not say. */
+/** The amount that a voucher takes off; `undefined` if the shop does not send it. */
 function redeemedAmount({ giftCardRedemptions, priceSummary }: Cart, { kind, code }: Voucher) {
   return kind === 'giftCard'
     ? giftCardRedemptions.find(({ cardNumber }) => cardNumber === code)?.redeemedAmount
@@ -160,8 +160,8 @@ function beansRow({ loyaltyBeanData: beans, priceSummary: summary }: Cart): Summ
 }
 
 /**
- * The summary's rows in their order; each appears by its own rule (MC-15). The price summary's costs are used where the
- * cart's own are missing or differ, so that the rows add up to the final sum (MC-21).
+ * The summary's rows in display order; each has its own condition (MC-15). If the cart's own costs are missing or
+ * differ, the price summary's costs are used, so that the rows add up to the final sum (MC-21).
  */
 export function summaryRows(
   cart: Cart,
@@ -199,27 +199,27 @@ export function summaryRows(
 }
 
 /**
- * How far the cart is from free shipping (BEY-14), from the site's threshold and the shop's sum alone; `null` without a
- * threshold, where it holds for some goods only, or where the shop ships a smaller cart for free already.
+ * How far the cart is from free shipping (BEY-14), computed only from the site's threshold and the shop's sum. `null`
+ * without a threshold, if it applies only to some goods, or if the shop already ships a smaller cart for free.
  */
 export function shippingProgress({ totalSum, shippingCost }: Cart, { freeShipping }: SiteConfig) {
   if (freeShipping?.scope !== 'all' || freeShipping.amount <= 0) return null;
   const { amount } = freeShipping;
-  // Whole hundredths: binary fractions leave 0.0000001 to go.
+  // Rounds to whole hundredths: binary fractions would leave 0.0000001.
   const remaining = Math.max(0, Math.round((amount - totalSum) * 100) / 100);
   if (remaining > 0 && shippingCost === 0) return null;
   return { remaining, share: Math.min(1, Math.max(0, totalSum / amount)) };
 }
 
-/** The address of the checkout: one with subscriptions has its own (MC-16). */
-export const checkoutLink = (entries: readonly CartEntry[]): string =>
+/** The URL of the checkout: a cart with subscriptions has its own (MC-16). */
+export const checkoutLink = (entries: readonly CartEntry[], paths: SitePaths): string =>
   entries.some(({ kind, isDefective }) => kind === 'subscription' && !isDefective)
-    ? LINKS.subscriptionCheckout
-    : LINKS.checkout;
+    ? paths.subscriptionCheckout
+    : paths.checkout;
 
 const UNSELLABLE = new Set<Availability | undefined>(['NOT_AVAILABLE', 'SOLDOUT']);
 
-/** Why the checkout is disabled; `null` when it is not. A cart that could not be read has no link (MC-16). */
+/** Why the checkout is disabled; `null` if it is not. A cart that could not be read has no link (MC-16). */
 export function checkoutBlocker(entries: readonly CartEntry[], link: string | null) {
   if (entries.length === 0 && link === null) return 'mini_cart.checkout_blocked.no_link';
   if (entries.some(({ isDefective }) => isDefective)) return 'mini_cart.checkout_blocked.defective';

@@ -1,5 +1,6 @@
 import type { createStore } from 'jotai/vanilla';
 import { shopApiAtom } from '#src/state/environmentAtom.ts';
+import { reloadVisitorAtom } from '#src/state/visitorAtoms.ts';
 import { CartStore } from './CartStore.ts';
 import { cartSnapshotAtom } from './cartAtoms.ts';
 import { browserClock } from './cartClock.ts';
@@ -8,7 +9,7 @@ type JotaiStore = ReturnType<typeof createStore>;
 
 const carts = new WeakMap<JotaiStore, CartStore>();
 
-/** The cart of a page's store; created on first use. */
+/** The cart of a page's store, created on first use. */
 export function cartOf(store: JotaiStore): CartStore {
   const known = carts.get(store);
   if (known) return known;
@@ -18,6 +19,7 @@ export function cartOf(store: JotaiStore): CartStore {
       changeCart: (input) => store.get(shopApiAtom).changeCart(input),
     },
     clock: browserClock,
+    onSessionEnd: () => void store.set(reloadVisitorAtom),
   });
   cart.subscribe(() => store.set(cartSnapshotAtom, cart.snapshot));
   carts.set(store, cart);

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Cart } from '#src/schemas/cart.ts';
+import type { SlotPlace } from '#src/ui/Slot/Slot.tsx';
 import type { CartEntry, LineName } from './cartLines.ts';
 
 /** The data of a line's slots. */
@@ -10,29 +11,21 @@ export interface CartLinePlace {
   /** In the page's language. */
   title: string;
   quantity: number;
-  /** What the shop sent about it. */
+  /** The line as the shop sent it. */
   item: CartEntry['item'];
 }
 
 /** The data of a slot for the whole cart. */
-export interface CartPlace {
-  /** As the shop last confirmed it; `undefined` where it could not be read. */
+export interface CartPlace extends SlotPlace {
+  /** As the shop last confirmed it; `undefined` if it could not be read. */
   cart: Cart | undefined;
-  /** The shop has not answered the last change yet, so sums may be old. */
+  /** A change is pending, so sums may be stale. */
   isUpdating: boolean;
-  /** What the library renders here; render it too, or leave it out. */
-  original: ReactNode;
-}
-
-/** The data of the empty view's slot. */
-export interface EmptyCartPlace {
-  /** Title, text, link, the recently removed lines and the recently viewed products. */
-  original: ReactNode;
 }
 
 /**
- * Own content in places of the mini cart (BEY-15). Each slot is a function of its place's data. Define the object outside
- * the component, or memoise it: a new one renders every line again.
+ * Custom content in places of the mini cart (BEY-15). Each slot is a function of its place's data. Define the object
+ * outside the component, or memoise it: a new object renders every line again.
  */
 export interface MiniCartSlots {
   /** Below a line's description. */
@@ -45,8 +38,8 @@ export interface MiniCartSlots {
   summaryRows?: (place: CartPlace) => ReactNode;
   /** Below the summary; the library shows the voucher form (BEY-13). */
   belowSummary?: (place: CartPlace) => ReactNode;
-  /** The whole empty view. */
-  empty?: (place: EmptyCartPlace) => ReactNode;
+  /** The whole empty view: title, text, link, the recently removed lines and the recently viewed products. */
+  empty?: (place: SlotPlace) => ReactNode;
   /** The panel's header. */
   header?: (place: CartPlace) => ReactNode;
   /** The panel's footer. */
@@ -55,13 +48,7 @@ export interface MiniCartSlots {
 
 const NO_SLOTS: MiniCartSlots = {};
 
-/** The slots of the mini cart above. */
+/** The slots of the surrounding mini cart. */
 export const CartSlotsContext = createContext<MiniCartSlots>(NO_SLOTS);
 
 export const useCartSlots = (): MiniCartSlots => useContext(CartSlotsContext);
-
-/** A slot's content, or what the library renders where there is none. */
-export const fillSlot = <Place extends { original: ReactNode }>(
-  slot: ((place: Place) => ReactNode) | undefined,
-  place: Place,
-): ReactNode => (slot ? slot(place) : place.original);

@@ -15,7 +15,7 @@ const articleItem = (
   ...(quantity !== undefined && { quantity }),
 });
 
-/** A line as analytics counts it; subscriptions are counted by their deliveries' articles. */
+/** A line's analytics items; a subscription counts as the articles of its deliveries. */
 function itemsOf(entry: CartEntry): AnalyticsItem[] {
   switch (entry.kind) {
     case 'giftCard':
@@ -66,7 +66,7 @@ const VOUCHER_EVENTS = {
   removed: 'voucher_removed',
 } as const;
 
-/** A coupon or gift card was redeemed, refused or removed (BEY-13). Its code is as good as money and is never sent. */
+/** A coupon or gift card was redeemed, refused or removed (BEY-13). Its code is worth money and is never sent. */
 export const trackVoucher = (track: Track, { kind }: Voucher, what: keyof typeof VOUCHER_EVENTS) =>
   track(VOUCHER_EVENTS[what], { voucher_type: kind === 'coupon' ? 'coupon' : 'gift_card' });
 

@@ -8,20 +8,20 @@ export interface Voucher {
   code: string;
 }
 
-/** A voucher as it is rendered. */
+/** A voucher for rendering. */
 export interface VoucherView {
   key: LineKey;
   voucher: Voucher;
   /** It was removed and can still be restored. */
   isRemoved: boolean;
-  /** The shop has not answered its last change yet. */
+  /** Its last change is pending. */
   isChanging: boolean;
 }
 
 /** Identifies a voucher among all changes of the cart. */
 export const voucherKey = ({ kind, code }: Voucher): LineKey => `voucher ${kind} ${code}`;
 
-/** Every voucher that the shop has redeemed, each once. */
+/** All redeemed vouchers, without duplicates. */
 export function vouchersOf({ giftCardRedemptions, redeemedWsacs, priceSummary }: Cart): Voucher[] {
   const codes = [...redeemedWsacs, ...(priceSummary?.redeemedWsacDiscounts.map(({ wsac }) => wsac) ?? [])];
   const numbers = giftCardRedemptions.map(({ cardNumber }) => cardNumber);
@@ -37,10 +37,10 @@ export const voucherCommands = ({ kind, code }: Voucher): ToCommand =>
     ? (quantity) => ({ setWsac: { code, remove: quantity === 0 } })
     : (quantity) => ({ setGiftCardRedemption: { cardNumber: code, remove: quantity === 0 } });
 
-/** At least eight digits, in groups or not: coupon codes have letters. */
+/** At least eight digits, optionally grouped: coupon codes contain letters. */
 const CARD_NUMBER = /^\d(?:[ -]?\d){7,}$/;
 
-/** What a person entered, as a voucher; `null` when there is nothing in it. */
+/** Parses an entered code as a voucher; `null` if it is empty. */
 export function readVoucher(entered: string): Voucher | null {
   const code = entered.trim().replace(/\s+/g, ' ');
   if (code === '') return null;

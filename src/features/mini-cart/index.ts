@@ -5,7 +5,7 @@ export { CartOrder } from './CartOrder.tsx';
 export type { CartAddition } from './CartStore.ts';
 export { CartView, type CartViewProps } from './CartView.tsx';
 export { cartCountAtom } from './cartAtoms.ts';
-export type { CartLinePlace, CartPlace, EmptyCartPlace, MiniCartSlots } from './cartSlots.ts';
+export type { CartLinePlace, CartPlace, MiniCartSlots } from './cartSlots.ts';
 export { MiniCart, type MiniCartProps } from './MiniCart.tsx';
 export { type CartAdditionError, type CartAdditionResult, type CartApi, useCart } from './useCart.ts';
 export { type MiniCartApi, useMiniCart } from './useMiniCart.ts';

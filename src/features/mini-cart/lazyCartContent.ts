@@ -1,10 +1,10 @@
 import { importWithRetry } from '#src/lib/loadWithRetry.ts';
 import { pause } from '#src/lib/pause.ts';
 
-/** The part of the mini cart that loads after the page works. */
+/** The part of the mini cart that loads after hydration. */
 export type CartContent = typeof import('./cartContent.ts');
 
-/** Longest wait of a person or a command for the content, in milliseconds. */
+/** How long a user or a command waits for the content, in milliseconds. */
 const CONTENT_WAIT_MS = 4_000;
 
 /** The mini cart's content (MC-02). */
@@ -14,6 +14,6 @@ export const lazyCartContent = importWithRetry(
   (content): CartContent => content,
 );
 
-/** The content, or nothing when it does not come in time. */
+/** Resolves to the content, or to nothing if it does not load in time. */
 export const waitForCartContent = (): Promise<CartContent | undefined> =>
   Promise.race([lazyCartContent.load(), pause(CONTENT_WAIT_MS).then(() => undefined)]);

@@ -2,10 +2,10 @@ import type { FocusEvent, PointerEvent } from 'react';
 import type { PauseReason } from './PausableTimers.ts';
 
 /**
- * Props that pause a timer while a person is at an element, by focus or by pointer (MC-11, MC-13).
+ * Props that pause a timer while focus or pointer is on an element (MC-11, MC-13).
  *
- * A pointer pauses only once it moves: the element may appear under one that rests. Touch never pauses: its pointer
- * does not stay.
+ * A pointer pauses only when it moves, because the element may appear under a resting pointer. Touch never pauses: its
+ * pointer does not stay.
  */
 export const pauseOnInteraction = (setPaused: (reason: PauseReason, isPaused: boolean) => void) => ({
   onFocus: () => setPaused('focus', true),

@@ -1,20 +1,22 @@
 import type { createStore } from 'jotai/vanilla';
 import { onShopEvent } from '#src/lib/shopEvents.ts';
 import { STORAGE_KEYS, writeStored } from '#src/lib/storage.ts';
+import { storeCartCount } from '#src/lib/visitorHint.ts';
+import { environmentAtom } from '#src/state/environmentAtom.ts';
 import { sendEventAtom } from '#src/state/eventSourceAtom.ts';
 import { confirmedCartAtom, readStoredCountAtom } from './cartAtoms.ts';
 import { cartOf } from './cartOf.ts';
 
 type Store = ReturnType<typeof createStore>;
 
-/** The stores that are in sync: how many parts want that, and what stops it. */
+/** The synchronised stores: the number of components that use each, and the function that stops it. */
 const running = new WeakMap<Store, { users: number; stop: () => void }>();
 
 /**
- * Loads the cart and keeps it in sync with the page, other tabs and the network (MC-03, MC-17): once for all parts of a
- * page that show the cart.
+ * Loads the cart and keeps it in sync with the page, other tabs and the network (MC-03, MC-17). It runs once for all
+ * components of a page that show the cart.
  *
- * @returns a function that stops it, with the last of them
+ * @returns a function that stops it when the last component calls it
  */
 export function syncCart(store: Store): () => void {
   const sync = running.get(store) ?? { users: 0, stop: startSync(store) };
@@ -32,18 +34,19 @@ function startSync(store: Store): () => void {
   const cart = cartOf(store);
   const listening = new AbortController();
   const { signal } = listening;
+  const site = () => store.get(environmentAtom).site.code;
 
   const onVisibility = () => {
     cart.setPageHidden(document.hidden);
-    // The tab may never come back; the calls outlive it (BEY-10).
+    // The tab may not become visible again; the calls outlive it (BEY-10).
     if (document.hidden) cart.sendDrafts();
   };
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== STORAGE_KEYS.cartCount && key !== null) return;
-    store.set(readStoredCountAtom);
+    store.set(readStoredCountAtom, site());
     void cart.reload('quiet');
   };
-  // Restored from the back/forward cache, the page shows an old cart.
+  // A page restored from the back/forward cache shows a stale cart.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) void cart.reload('quiet');
   };
@@ -60,6 +63,7 @@ function startSync(store: Store): () => void {
     sent = count;
     if (count === undefined) return;
     writeStored(STORAGE_KEYS.cartCount, String(count));
+    storeCartCount(site(), count);
     store.set(sendEventAtom, 'cart-count', { count });
   };
   const stops = [
@@ -69,7 +73,7 @@ function startSync(store: Store): () => void {
   ];
 
   onVisibility();
-  store.set(readStoredCountAtom);
+  store.set(readStoredCountAtom, site());
   sendCount();
   void cart.load();
   return () => {

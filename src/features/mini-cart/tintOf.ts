@@ -2,7 +2,7 @@ import type { PictureProps } from '#src/ui/Picture/Picture.tsx';
 
 const TINTS = ['sand', 'sage', 'sky', 'rose', 'lilac', 'honey'] as const satisfies PictureProps['tint'][];
 
-/** The ground a product's picture stands on: always the same for one product, varied over a list. */
+/** The background of a product's image: constant for one product, varied over a list. */
 export function tintOf(id: string): (typeof TINTS)[number] {
   let sum = 0;
   for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 9_973;

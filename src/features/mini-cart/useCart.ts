@@ -9,31 +9,32 @@ import { type ChangeErrorCode, changeErrorText } from './cartErrorTexts.ts';
 import { waitForCartContent } from './lazyCartContent.ts';
 import { useCartCount } from './useCartCount.ts';
 
-/** Why an addition failed, ready to be shown. */
+/** Why an addition failed, with a message to show. */
 export interface CartAdditionError {
   code: ChangeErrorCode;
-  /** The number that a limit names. */
+  /** The limit in a limit's message. */
   limit?: number;
   /** In the page's language. */
   message: string;
 }
 
-/** How an addition ended. `addedProduct` is passed on as the shop sent it. */
+/** The result of an addition. `addedProduct` is passed on as the shop sent it. */
 export type CartAdditionResult = Result<{ addedProduct?: unknown }, CartAdditionError>;
 
-/** The cart, for everything on a page outside the mini cart. */
+/** The cart's API for the page outside the mini cart. */
 export interface CartApi {
-  /** How many articles the cart holds. */
+  /** Number of articles in the cart. */
   count: number;
   /**
-   * Puts an article into the cart. Resolves when the shop has answered: with what it sent about the product, or with an
-   * error whose `message` is ready to be shown in the page's language (MC-18). Never rejects.
+   * Adds an article to the cart. It resolves when the shop has answered: with the shop's data about the product, or
+   * with an error whose `message` can be shown in the page's language (MC-18). Never rejects.
    */
   addToCart: (addition: CartAddition) => Promise<CartAdditionResult>;
 }
 
 /**
- * The page's cart for product pages and the like (MC-18). It shares the mini cart's state: what is added appears there.
+ * The page's cart, for product pages and other parts outside the mini cart (MC-18). It shares the mini cart's state, so
+ * the mini cart shows the added articles.
  *
  * @example
  * const { addToCart } = useCart();

@@ -7,7 +7,10 @@ import { trackProduct, trackRemove, trackVoucher } from './cartTracking.ts';
 import type { Voucher } from './cartVouchers.ts';
 import type { PauseReason } from './PausableTimers.ts';
 
-/** What a person can do in the mini cart. The object stays the same between renders, so that rows need no new render. */
+/**
+ * The user actions of the mini cart. The object keeps its identity between renders, so that rows are not rendered
+ * again.
+ */
 export interface CartActions {
   remove: (entry: CartEntry) => void;
   undo: (key: LineKey) => void;
@@ -23,7 +26,7 @@ export interface CartActions {
   undoRemoveVoucher: (key: LineKey) => void;
   dismissError: (id: number) => void;
   pauseError: (id: number, reason: PauseReason, isPaused: boolean) => void;
-  /** Reads the cart again. @returns whether there is one now */
+  /** Reads the cart again. @returns whether there is a cart now */
   reload: () => Promise<boolean>;
   /** A product's link was followed. */
   follow: (entry: CartEntry) => void;

@@ -1,22 +1,22 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 
-/** Where the focus goes in a line, by what there is (contract: hooks in the markup). */
+/** Focus targets of a line, by what it contains (contract: hooks in the markup). */
 const PLACES = '[data-part="undo"], [data-part="note"], [data-part="delete"]';
 
-/** Leads the focus when lines change. The object stays the same between renders. */
+/** Manages the focus when lines change. The object keeps its identity between renders. */
 export interface LineFocus {
-  /** Puts the focus to what a line offers now. */
+  /** Moves the focus to the current control of a line. */
   moveTo: (line: Element | null) => void;
-  /** Lets the focus go: a mouse that presses has no need of it, and its being there would stop the time. */
+  /** Drops the focus: a mouse press does not need it, and focus in the line would pause the timer. */
   release: () => void;
 }
 
 /**
- * Keeps the focus in the mini cart when what had it goes away without the person's doing (MC-20): the shop's answer
- * brings a line back or takes it, an error leaves, another tab empties the cart. It stays in the line, else it goes to
- * the one that has moved up, else to the region itself, which must be able to take it (`tabIndex={-1}`).
+ * Keeps the focus in the mini cart when the focused element is removed without a user action (MC-20): the shop's answer
+ * restores or removes a line, an error is dismissed, another tab empties the cart. The focus stays in the line, or
+ * moves to the line that takes its place, or to the region itself, which must be focusable (`tabIndex={-1}`).
  *
- * @param isHeir what had the focus is gone when the region appears
+ * @param isHeir whether the region replaces an element that had the focus
  */
 export function useLineFocus(region: RefObject<HTMLElement | null>, isHeir: boolean): LineFocus {
   const held = useRef<{ line: HTMLElement | null; at: number } | null>(isHeir ? { line: null, at: 0 } : null);
@@ -30,7 +30,7 @@ export function useLineFocus(region: RefObject<HTMLElement | null>, isHeir: bool
       const isHere = focused !== null && root.contains(focused);
       held.current = isHere ? { line, at: line ? linesOf(root).indexOf(line) : 0 } : null;
     };
-    // What is taken out of the page loses the focus while the page is being changed: too early to forget it.
+    // A removed element loses the focus while the DOM is being changed: too early to forget it.
     const onFocusOut = () => queueMicrotask(remember);
     root.addEventListener('focusin', remember);
     root.addEventListener('focusout', onFocusOut);
@@ -40,7 +40,7 @@ export function useLineFocus(region: RefObject<HTMLElement | null>, isHeir: bool
     };
   }, [region]);
 
-  // After every render on purpose: only a removed element leaves the focus on the body.
+  // Runs after every render on purpose: only a removed element leaves the focus on the body.
   useLayoutEffect(() => {
     const root = region.current;
     if (!root || !held.current || root.ownerDocument.activeElement !== root.ownerDocument.body) return;

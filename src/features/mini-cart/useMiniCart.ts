@@ -4,17 +4,17 @@ import { isCartOpenAtom } from '#src/state/flyoutAtoms.ts';
 import { isMiniCartEnabledAtom } from './cartAtoms.ts';
 import { lazyCartContent } from './lazyCartContent.ts';
 
-/** The mini cart, for everything on a page outside it. */
+/** The mini cart's API for the rest of the page. */
 export interface MiniCartApi {
   isOpen: boolean;
-  /** Opens it; without effect where the page has none (MC-02). */
+  /** Opens it; no effect if the page has none (MC-02). */
   open: () => void;
   close: () => void;
 }
 
 /**
- * Opens and closes the mini cart of the page (MC-02), for example after an add-to-cart. Code that is not React sends `cart-open` or
- * `flyout-close` on `window`.
+ * Opens and closes the mini cart of the page (MC-02), for example after an addition. Code outside React sends
+ * `cart-open` or `flyout-close` on `window`.
  *
  * @example
  * const { open } = useMiniCart();

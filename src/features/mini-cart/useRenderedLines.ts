@@ -2,16 +2,16 @@ import { startTransition, useEffect, useState } from 'react';
 import { MINI_CART_LINE_MIN_PX, MINI_CART_LINES_GROWTH, MINI_CART_REST_MIN_PX } from '#src/config/limits.ts';
 
 /**
- * How many lines are rendered: as many as the window can show when the mini cart opens, the rest in growing steps while
- * the browser is idle (MC-20). Opening takes as long with 500 lines as with 10, and a moment later all of them are in
- * the page, for its search and for screen readers.
+ * How many lines are rendered: as many as fit into the window when the mini cart opens, the rest in growing steps while
+ * the browser is idle (MC-20). Opening takes as long with 500 lines as with 10, and a moment later all lines are in the
+ * DOM, for in-page search and screen readers.
  */
 export function useRenderedLines(total: number): number {
   const [rendered, setRendered] = useState(linesInWindow);
   const isComplete = rendered >= total;
   useEffect(() => {
     if (isComplete) return;
-    // A transition gives way to whatever the person does meanwhile.
+    // A transition yields to user input.
     return afterNextFrame(() => startTransition(() => setRendered(rendered * MINI_CART_LINES_GROWTH)));
   }, [isComplete, rendered]);
   return rendered;
@@ -29,6 +29,6 @@ function afterNextFrame(run: () => void): () => void {
   };
 }
 
-/** As many lines as this window can show at most. Only browsers render the panel's content. */
+/** The maximum number of lines that fit into the window. Only browsers render the panel's content. */
 const linesInWindow = () =>
   Math.max(1, Math.ceil((window.innerHeight - MINI_CART_REST_MIN_PX) / MINI_CART_LINE_MIN_PX));

@@ -1,74 +1,88 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai/react';
 import { useCallback, useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { flushSync } from 'react-dom';
 import { useText } from '#src/i18n/SiteContext.ts';
+import { classNames } from '#src/lib/classNames.ts';
 import { pathOf } from '#src/lib/pagePath.ts';
 import { onShopEvent } from '#src/lib/shopEvents.ts';
+import { navigationTreeAtom } from '#src/state/contentAtoms.ts';
 import { previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
+import { type FlyoutOpenProps, useControlledFlyout } from '#src/state/useControlledFlyout.ts';
 import { IconButton, type IconButtonProps } from '#src/ui/Button/IconButton.tsx';
 import { type FocusMover, FocusRegion } from '#src/ui/FocusRegion/FocusRegion.tsx';
 import { moveFocus } from '#src/ui/FocusRegion/moveFocus.ts';
 import { CloseIcon, MenuIcon } from '#src/ui/Icon/icons.tsx';
+import type { RootProps } from '#src/ui/rootProps.ts';
 import { useChange } from '#src/ui/useChange.ts';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
 import { usePageAddress } from '#src/ui/usePagePath.ts';
 import styles from './Navigation.module.css';
+import { NavigationMore } from './NavigationMore.tsx';
 import { NavigationRegion } from './NavigationRegion.tsx';
 import { NavigationTop } from './NavigationTop.tsx';
 import {
   closeNavigationAtom,
+  isMenuOpenAtom,
   isNavigationOpenAtom,
   loadNavigationAtom,
   menuLevelAtom,
   navigationIsHydratedAtom,
   navigationPlatformAtom,
-  navigationTreeAtom,
-  openMenuAtom,
   openTopAtom,
+  pageTopAtom,
 } from './navigationAtoms.ts';
 import { activeTop, readNavigation, topEntries } from './navigationModel.ts';
 import { useScrollLock } from './useScrollLock.ts';
 
-export interface NavigationProps {
+/** The open state is that of the phone's menu (NAV-06). */
+export interface NavigationProps extends FlyoutOpenProps, RootProps<HTMLElement> {
   /**
-   * The page's path, with its query where that tells pages apart, for what is marked as current. A page with a router may
-   * give it; without it the window's address counts, which the browser's Navigation API keeps up to date.
-   * @default the window's, once there is one
+   * The page's path, with its query if that identifies the page, to mark the current entry. A page with a router can
+   * pass it; otherwise the window's URL is used, which the browser's Navigation API keeps up to date. @default the
+   * window's, after hydration
    */
   path?: string | undefined;
-  /** The page behind does not scroll while a flyout is open (NAV-05). @default true */
+  /** Prevents the page from scrolling while a flyout is open (NAV-05). @default true */
   locksScroll?: boolean | undefined;
-  /** Where the tree is asked for instead of `/jsonflyoutnavigation`: a path of the shop (NAV-01). */
+  /** The path of the shop that serves the tree, instead of `/jsonflyoutnavigation` (NAV-01). */
   route?: string | undefined;
 }
 
-const isTop = (element: Element) => element.matches('[data-top]');
+/** What the arrows go through on the first level. */
+const isOnFirstLevel = (element: Element) => element.matches('[data-top], [data-more]');
 
 /**
- * The main navigation: a bar with flyouts, on MATCH a menu in which a person goes down and back (NAV-01 … NAV-08).
- * Every link is in the server's HTML and works before and without scripts.
+ * The main navigation: a bar with flyouts, on MATCH a drill-down menu (NAV-01 … NAV-08). Every link is in the server's
+ * HTML and works without JavaScript.
  *
  * Sends `header-open`, `header-close` and `flyout-closed` with `NAVIGATION`; closes on `flyout-close`.
  *
  * @example <Navigation path="/c/4201" />
  */
-export function Navigation({ path: givenPath, locksScroll = true, route }: NavigationProps) {
+export function Navigation({
+  path: givenPath,
+  locksScroll = true,
+  route,
+  className,
+  ref,
+  ...open
+}: NavigationProps) {
   const text = useText();
   const id = useId();
-  const root = useRef<HTMLElement>(null);
+  const root = useObjectRef(ref);
   const toggle = useRef<HTMLButtonElement>(null);
   const focus = useRef<FocusMover>(null);
   const isHydrated = useIsHydrated();
   const platform = useAtomValue(navigationPlatformAtom);
   const isMatch = platform === 'MATCH';
   const store = useStore();
-  // Only what a phone's menu shows: what opens on a desktop is no reason to render all of the navigation.
+  // Only the phone menu's level: opening a flyout on a desktop must not render the whole navigation.
   const level = useAtomValue(menuLevelAtom);
   const isMenuShown = level !== null;
   const close = useSetAtom(closeNavigationAtom);
-  const openMenu = useSetAtom(openMenuAtom);
   const tree = useAtomValue(navigationTreeAtom);
-  // Opening renders nothing here, and a router's change may have gone unnoticed.
+  // Opening renders nothing here, so a router's change may not have been noticed yet.
   const atOpening = useCallback((look: () => void) => store.sub(isNavigationOpenAtom, look), [store]);
   const address = usePageAddress(givenPath, atOpening);
   const entries = useMemo(() => readNavigation(tree, topEntries(text), address), [tree, text, address]);
@@ -77,19 +91,22 @@ export function Navigation({ path: givenPath, locksScroll = true, route }: Navig
   useEffect(() => hydrated(), [hydrated]);
   const load = useSetAtom(loadNavigationAtom);
   const revision = useAtomValue(previewRevisionAtom);
-  // Another revision is another answer (BEY-06).
+  // Each revision needs a new answer (BEY-06).
   useEffect(() => void load(route), [load, route, revision]);
   useEffect(() => onShopEvent('flyout-close', close), [close]);
-  // What was open belongs to the page before, or to a layout that is no longer there.
+  // The open panel belongs to the previous page, or to a layout that no longer exists.
   useChange(address === null ? null : pathOf(address), close);
   useChange(platform && isMatch, close);
+  const setPageTop = useSetAtom(pageTopAtom);
+  useEffect(() => setPageTop(activeTop(entries)), [entries, setPageTop]);
+  const [, setMenuOpen] = useControlledFlyout(isMenuOpenAtom, open, isMatch);
   useScrollLock(locksScroll);
 
-  // Where the focus goes back to: the entry, or on a phone the menu button.
+  // Where the focus returns to: the entry, or on a phone the menu button.
   const opener = useRef<HTMLElement>(null);
-  // What a mouse opened by resting, a mouse closes by leaving; what was opened on purpose stays.
+  // A panel opened by mouse hover closes when the mouse leaves; a panel opened deliberately stays.
   const isByRest = useRef(false);
-  // Until now styles opened the panel that has the focus or the pointer; it stays open.
+  // Before hydration, CSS opened the panel with the focus or the pointer; it stays open.
   const keepOpen = useEffectEvent(() => {
     const tops = [...(root.current?.querySelectorAll<HTMLElement>('[data-top]') ?? [])];
     const isHeld = (held: string) => (top: HTMLElement) =>
@@ -105,13 +122,13 @@ export function Navigation({ path: givenPath, locksScroll = true, route }: Navig
 
   const showMenu = () => {
     opener.current = toggle.current;
-    flushSync(() => openMenu(activeTop(entries)));
-    // In a low window the header leaves no room, and the menu opens below the window's edge.
+    flushSync(() => setMenuOpen(true));
+    // In a low window the header leaves no space, and the menu opens below the window's edge.
     if ((root.current?.getBoundingClientRect().bottom ?? 0) > window.innerHeight + 1)
       root.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   };
   const enterMenu: IconButtonProps['onKeyDown'] = (event) => {
-    // React Aria keeps the keys of a button to itself unless told otherwise, and Escape closes the menu.
+    // React Aria stops the propagation of a button's key events by default, but Escape must close the menu.
     if (event.key !== 'ArrowDown') return event.continuePropagation();
     event.preventDefault();
     if (!isMenuShown) showMenu();
@@ -128,7 +145,7 @@ export function Navigation({ path: givenPath, locksScroll = true, route }: Navig
         data-part="menu-toggle"
         aria-expanded={isMenuShown}
         aria-controls={id}
-        onPress={() => (isMenuShown ? close() : showMenu())}
+        onPress={() => (isMenuShown ? setMenuOpen(false) : showMenu())}
         onKeyDown={enterMenu}
       >
         <ToggleIcon />
@@ -138,7 +155,7 @@ export function Navigation({ path: givenPath, locksScroll = true, route }: Navig
         opener={opener}
         isByRest={isByRest}
         id={id}
-        className={styles.navigation}
+        className={classNames(styles.navigation, className)}
         label={text('header.navigation')}
         data-vitrine="navigation"
         data-live={isHydrated || undefined}
@@ -152,7 +169,7 @@ export function Navigation({ path: givenPath, locksScroll = true, route }: Navig
             className={styles.bar}
             onKeyDown={(event) => {
               const orientation = isMatch ? 'vertical' : 'horizontal';
-              if (focus.current) moveFocus(event, focus.current, { orientation, accept: isTop });
+              if (focus.current) moveFocus(event, focus.current, { orientation, accept: isOnFirstLevel });
             }}
           >
             {entries.map((entry, index) => (
@@ -161,12 +178,13 @@ export function Navigation({ path: givenPath, locksScroll = true, route }: Navig
                 entry={entry}
                 index={index}
                 onOpening={(trigger, isResting) => {
-                  // What a person opened on purpose stays, also when the mouse then rests on another entry.
+                  // A deliberately opened panel stays, even if the mouse then rests on another entry.
                   isByRest.current = isResting && (store.get(openTopAtom) === null || isByRest.current);
                   if (trigger) opener.current = trigger;
                 }}
               />
             ))}
+            {isMenuShown && <NavigationMore entries={entries} />}
           </ul>
         </FocusRegion>
       </NavigationRegion>

@@ -6,12 +6,12 @@ import styles from './Navigation.module.css';
 import { isMatchAtom } from './navigationAtoms.ts';
 
 interface NavigationBackProps {
-  /** The title of the level that is shown. */
+  /** The title of the current level. */
   title: string;
   onPress: () => void;
 }
 
-/** One level up in the phone's menu; elsewhere styles leave the button out (NAV-07). */
+/** Goes one level up in the phone menu; CSS hides the button elsewhere (NAV-07). */
 export function NavigationBack({ title, onPress }: NavigationBackProps) {
   const text = useText();
   const isMatch = useAtomValue(isMatchAtom);

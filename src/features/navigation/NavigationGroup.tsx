@@ -13,9 +13,11 @@ import { NavigationTeaser } from './NavigationTeaser.tsx';
 import { isMatchAtom } from './navigationAtoms.ts';
 import type { NavigationEntry } from './navigationModel.ts';
 
-/** A mouse rests this long on a group before its entries are shown, so that crossing others changes nothing. */
+/**
+ * A mouse must rest this long on a group before its entries are shown, so that crossing other groups changes nothing.
+ */
 const GROUP_REST_MS = 120;
-/** The entries lie beside the groups: a pointer that goes across at least this flatly is on its way to them. */
+/** The entries are beside the groups: a pointer that moves at least this horizontally is heading for them. */
 const isTowardsEntries = ({ across, down }: PointerStep) => across > 0 && across >= Math.abs(down) * 0.5;
 
 interface NavigationGroupProps {

@@ -14,19 +14,19 @@ interface NavigationGroupsProps {
 }
 
 /**
- * The groups of an entry, "to overview" first, and what is in the chosen one. Beside each other where there is room; in
- * the phone's menu one after the other (NAV-03, NAV-07).
+ * The groups of an entry, "to overview" first, and the entries of the active one: side by side if there is space, one
+ * after the other in the phone menu (NAV-03, NAV-07).
  */
 export const NavigationGroups = memo(function NavigationGroups({ entry, isOpen }: NavigationGroupsProps) {
   const store = useStore();
   const isMatch = useAtomValue(isMatchAtom);
   const active = activeGroup(entry);
-  // Beside each other one group is always chosen; in the menu none is until a person goes into it.
+  // Side by side, one group is always active; in the menu, none is until the user enters it.
   const first = isMatch ? null : (active ?? 0);
   const [chosen, choose] = useState(first);
   const list = useRef<HTMLUListElement>(null);
-  // Every opening starts with the preselected group, a menu on the way to the page with the page's. Before hydration all
-  // groups were open, and one of them may have the focus.
+  // Every opening starts with the preselected group; a menu opened on the way to the current page starts with the
+  // page's group. Before hydration all groups were open, and one of them may have the focus.
   useLayoutEffect(() => {
     const groups = [...(list.current?.querySelectorAll('[data-group]') ?? [])];
     const focused =

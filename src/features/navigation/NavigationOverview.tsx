@@ -8,12 +8,12 @@ interface NavigationOverviewProps {
   href: string;
 }
 
-/** The first item of every level: the page of the entry itself (NAV-03). An entry without an address has none. */
+/** The first item of every level: the page of the entry itself (NAV-03). An entry without a URL has none. */
 export function NavigationOverview({ entry, href }: NavigationOverviewProps) {
   const text = useText();
   return (
     <NavigationLink entry={{ ...entry, href, current: null }} className={styles.overview} data-item="">
-      {/* Two of them stand side by side, and several on one page: each says of what. */}
+      {/* Two of them are side by side and several on one page, so each name includes its level. */}
       <span>{text('navigation.overview', { title: entry.title })}</span>
     </NavigationLink>
   );

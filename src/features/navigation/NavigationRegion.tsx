@@ -8,15 +8,16 @@ import { closeNavigationAtom, isMatchAtom, isNavigationOpenAtom } from './naviga
 
 interface NavigationRegionProps extends Omit<LandmarkProps, 'as' | 'ref'> {
   ref: RefObject<HTMLElement | null>;
-  /** The control that opened what is open; gets the focus back. */
+  /** The control that opened the panel; it gets the focus back. */
   opener: RefObject<HTMLElement | null>;
-  /** What is open was opened by resting on it, so leaving closes it (NAV-04). */
+  /** Whether hover opened the panel, so that leaving closes it (NAV-04). */
   isByRest: RefObject<boolean>;
 }
 
 /**
- * The navigation landmark. Closes what is open on Escape, on a press outside, when the focus leaves (HDR-08) and when
- * the mouse has left what it opened (NAV-04). It renders alone when that opens or closes; its children do not.
+ * The navigation landmark. It closes the open panel on Escape, on a press outside, when the focus leaves (HDR-08) and
+ * when the mouse has left a panel that it opened (NAV-04). Opening and closing renders only this component, not its
+ * children.
  */
 export function NavigationRegion({ ref, opener, isByRest, ...landmark }: NavigationRegionProps) {
   const store = useStore();

@@ -17,17 +17,17 @@ import type { NavigationEntry } from './navigationModel.ts';
 import { ThemeWorlds } from './ThemeWorlds.tsx';
 import { useThemeWorlds } from './useThemeWorlds.ts';
 
-/** The panel lies below the bar: a pointer that goes down at least this steeply is on its way into it. */
+/** The panel is below the bar: a pointer that moves down at least this steeply is heading for it. */
 const isTowardsPanel = ({ across, down }: PointerStep) => down > 0 && down >= Math.abs(across) * 0.5;
 
 interface NavigationTopProps {
   entry: NavigationEntry;
   index: number;
-  /** Called before its flyout opens, with the control that opens it; on MATCH that is the menu's own button. */
+  /** Called before the flyout opens, with the control that opens it; on MATCH that is the menu button. */
   onOpening: (trigger: HTMLElement | null, isResting: boolean) => void;
 }
 
-/** A top-level entry and its flyout. Only the two entries that change are rendered when one opens. */
+/** A top-level entry and its flyout. Opening one renders only the two entries that change. */
 export const NavigationTop = memo(
   function NavigationTop({ entry, index, onOpening }: NavigationTopProps) {
     const id = useId();
@@ -59,8 +59,8 @@ export const NavigationTop = memo(
     };
     const enterPanel = () =>
       focus.focusFirst({ accept: (element) => panel.current?.contains(element) === true });
-    // The pointer or the focus comes near: the browser lays the panel out while it is still hidden. Reading a measure
-    // makes it do so.
+    // When pointer or focus approach, the browser lays out the panel while it is still hidden. Reading a layout
+    // property forces it.
     const prepare = () => void setTimeout(() => panel.current?.firstElementChild?.getBoundingClientRect());
     const { hoverProps } = useHoverIntent({
       delayMs: NAVIGATION_HOVER_DELAY_MS,
@@ -85,7 +85,7 @@ export const NavigationTop = memo(
       const isSameWish = Date.now() - enteredAt.current < SAME_WISH_MS;
       if (isOpen && !isSameWish) return setOpen(false);
       open();
-      // In the menu the level changes, so the focus goes along (NAV-07).
+      // In the menu the level changes, so the focus moves too (NAV-07).
       if (isMatch) enterPanel();
     };
     const handleKey = (event: KeyboardEvent) => {
@@ -142,6 +142,6 @@ export const NavigationTop = memo(
       </li>
     );
   },
-  // The callback only reaches refs, so a new one is as good as the old one.
+  // The callback only uses refs, so a new one is equivalent to the old one.
   (before, after) => before.entry === after.entry && before.index === after.index,
 );

@@ -16,37 +16,40 @@ interface ThemeWorldsProps {
   groups: readonly ThemeWorldGroup[];
 }
 
-/** The theme-world flyout: the weekly worlds in their sections (NAV-02). */
+/** The theme-world flyout: the weekly theme worlds in their sections (NAV-02). */
 export const ThemeWorlds = memo(function ThemeWorlds({ entry, groups }: ThemeWorldsProps) {
-  let place = 0;
+  const allTiles = groups.flatMap(({ tiles }) => tiles);
   return (
     <div className={styles.worlds}>
       {entry.href !== null && <NavigationOverview entry={entry} href={entry.href} />}
       <div className={styles.worldGroups}>
-        {groups.map(({ section, headline, tiles }) => (
-          <section
-            key={section}
-            className={styles.worldGroup}
-            data-section={section}
-            style={{ '--tiles': tiles.length } as CSSProperties}
-            aria-label={headline ?? undefined}
-          >
-            {headline && <h2 className={styles.teaserTitle}>{headline}</h2>}
-            <ul className={styles.worldTiles}>
-              {tiles.map((tile) => (
-                <li key={tile.href + tile.title}>
-                  <WorldTile tile={tile} tint={TINTS[place++ % TINTS.length] ?? 'sand'} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        {groups.map(({ section, headline, tiles }) => {
+          const Group = headline ? 'section' : 'div';
+          return (
+            <Group
+              key={section}
+              className={styles.worldGroup}
+              data-section={section}
+              style={{ '--tiles': tiles.length } as CSSProperties}
+              aria-label={headline ?? undefined}
+            >
+              {headline && <h2 className={styles.teaserTitle}>{headline}</h2>}
+              <ul className={styles.worldTiles}>
+                {tiles.map((tile) => (
+                  <li key={tile.href + tile.title}>
+                    <WorldTile tile={tile} tint={TINTS[allTiles.indexOf(tile) % TINTS.length] ?? 'sand'} />
+                  </li>
+                ))}
+              </ul>
+            </Group>
+          );
+        })}
       </div>
     </div>
   );
 });
 
-/** A reduction looks like one everywhere; what only a card opens has the brand's colour. */
+/** Reductions look the same everywhere; offers for card holders use the brand's colour. */
 const badgeVariant = (badge: string, isForCard: boolean) =>
   badge.includes('%') ? 'sale' : isForCard ? 'accent' : 'ink';
 
@@ -55,7 +58,8 @@ interface WorldTileProps {
   tint: (typeof TINTS)[number];
 }
 
-function WorldTile({ tile, tint }: WorldTileProps) {
+/** One theme world: picture, title, badges and until when it is there. */
+export function WorldTile({ tile, tint }: WorldTileProps) {
   const text = useText();
   const { href, title, image, badges, availability, isForCard, endText, daysLeftText } = tile;
   return (

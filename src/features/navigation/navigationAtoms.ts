@@ -1,28 +1,18 @@
 import { atom } from 'jotai/vanilla';
 import { reportProblem } from '#src/lib/reportProblem.ts';
-import type { NavigationNode } from '#src/schemas/navigation.ts';
-import type { ThemeWorlds } from '#src/schemas/themeWorld.ts';
+import { askedTreeAtom, askedWorldsAtom } from '#src/state/contentAtoms.ts';
 import { environmentAtom, shopApiAtom } from '#src/state/environmentAtom.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 import { platformAtom } from '#src/state/platformAtoms.ts';
 import { isPreviewed, previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
 import { serverDataAtom } from '#src/state/serverDataAtom.ts';
 
-const askedTreeAtom = atom<NavigationNode[] | null | undefined>(undefined);
-const askedWorldsAtom = atom<ThemeWorlds | null | undefined>(undefined);
-
-/** The tree as the shop sent it: the server's, else the browser's; empty until there is one (NAV-01). */
-export const navigationTreeAtom = atom((get) => get(askedTreeAtom) ?? get(serverDataAtom).navigation ?? []);
-
-/** The theme worlds as the shop sent them; `null` until there are some (NAV-02). */
-export const themeWorldsAtom = atom((get) => get(askedWorldsAtom) ?? get(serverDataAtom).themeWorlds ?? null);
-
 /**
- * Asks the shop for what the server could not get. A failure is logged and leaves the navigation with its top entries;
- * the header is unharmed (NAV-01). Under a preview the theme worlds are asked for in any case: staff look at another
+ * Requests the data that the server could not get. A failure is logged and leaves the navigation with its top entries;
+ * the rest of the header still works (NAV-01). In a preview it always requests the theme worlds: staff look at another
  * time (BEY-06).
  *
- * @param route the page's own address of the tree; without it the shop's, for the page's site
+ * @param route the page's own path of the tree; without it the shop's, for the page's site
  */
 export const loadNavigationAtom = atom(null, async (get, set, route?: string): Promise<void> => {
   const { navigation, themeWorlds } = get(serverDataAtom);
@@ -38,7 +28,7 @@ export const loadNavigationAtom = atom(null, async (get, set, route?: string): P
   const loadWorlds = async () => {
     const revision = get(previewRevisionAtom);
     const answer = await shop.readThemeWorlds();
-    // Meanwhile staff have chosen another time, and another call asks for that.
+    // In the meantime staff have chosen another time, and another call requests its data.
     if (revision !== get(previewRevisionAtom)) return;
     if (!answer.ok) reportProblem(`Theme worlds: no answer (${answer.error.kind}).`);
     set(askedWorldsAtom, answer.ok ? answer.value : null);
@@ -51,38 +41,38 @@ export const loadNavigationAtom = atom(null, async (get, set, route?: string): P
 
 const isHydratedAtom = atom(false);
 
-/** Says that the navigation is hydrated. */
+/** Marks the navigation as hydrated. */
 export const navigationIsHydratedAtom = atom(null, (_get, set) => set(isHydratedAtom, true));
 
 /**
- * The page's platform, `null` until the navigation is hydrated: a server renders a bar, and the page may know its
- * platform earlier.
+ * The page's platform, `null` until the navigation is hydrated: the server renders a bar, but the page may know its
+ * platform before.
  */
 export const navigationPlatformAtom = atom((get) => (get(isHydratedAtom) ? get(platformAtom) : null));
 
-/** Whether the navigation is the phone's menu. */
+/** Whether the navigation is the phone menu. */
 export const isMatchAtom = atom((get) => get(navigationPlatformAtom) === 'MATCH');
 
-/** What an open navigation shows: a top-level entry or, in the phone's menu, the list of them. */
+/** The content of an open navigation: a top-level entry or, in the phone menu, the list of entries. */
 interface Place {
   top: number | null;
-  /** Opened on the way to the current page, down to its group (NAV-06). */
+  /** Opened at the path to the current page, down to its group (NAV-06). */
   isOnTheWay: boolean;
 }
 
 const placeAtom = atom<Place>({ top: null, isOnTheWay: false });
 
-/** Whether anything of the navigation is open. */
+/** Whether any part of the navigation is open. */
 export const isNavigationOpenAtom = atom((get) => get(openFlyoutAtom) === 'NAVIGATION');
 
-/** Closes whatever of the navigation is open. */
+/** Closes the navigation. */
 export const closeNavigationAtom = atom(null, (get, set) => {
   if (get(openFlyoutAtom) === 'NAVIGATION') set(openFlyoutAtom, 'NONE');
 });
 
 /**
- * Which top-level entry is open: one index, or `null` (NAV-05). It is open only while the navigation is the page's one
- * open flyout, so an icon's flyout closes it and the other way round (HDR-07).
+ * The index of the open top-level entry, or `null` (NAV-05). It is open only while the navigation is the page's open
+ * flyout, so it and an icon's flyout close each other (HDR-07).
  */
 export const openTopAtom = atom(
   (get) => (get(isNavigationOpenAtom) ? get(placeAtom).top : null),
@@ -92,23 +82,34 @@ export const openTopAtom = atom(
   },
 );
 
-/** Opens the phone's menu: at the entry that holds the current page, else at the list of entries (NAV-06, NAV-07). */
-export const openMenuAtom = atom(null, (_get, set, activeTop: number | null) => {
-  set(placeAtom, { top: activeTop, isOnTheWay: true });
-  set(openFlyoutAtom, 'NAVIGATION');
-});
+/** The index of the top-level entry that contains the current page, or `null`. */
+export const pageTopAtom = atom<number | null>(null);
 
-/** Goes one level up in the phone's menu, to the list of top-level entries; the menu stays open (NAV-07). */
+/** Goes one level up in the phone menu, to the list of top-level entries; the menu stays open (NAV-07). */
 export const leaveTopAtom = atom(null, (_get, set) => set(placeAtom, { top: null, isOnTheWay: false }));
 
-/** Whether the menu was opened on the way to the current page. */
+/** Whether the menu was opened at the path to the current page. */
 export const isOnTheWayAtom = atom((get) => get(placeAtom).isOnTheWay);
 
 /**
- * The level that the phone's menu shows, the bar's entries being 1; `null` while there is no open menu of a phone. On
- * desktops it never changes, so that opening a flyout renders nothing but that flyout.
+ * The level that the phone menu shows; the list of top-level entries is 1. `null` while no phone menu is open. It never
+ * changes on desktops, so that opening a flyout renders only that flyout.
  */
 export const menuLevelAtom = atom((get) => {
   if (!get(isMatchAtom) || !get(isNavigationOpenAtom)) return null;
   return get(openTopAtom) === null ? 1 : 2;
 });
+
+/**
+ * Whether the phone menu is open, writable. It opens at the entry that contains the current page, otherwise at the list
+ * of entries (NAV-06, NAV-07).
+ */
+export const isMenuOpenAtom = atom(
+  (get) => get(menuLevelAtom) !== null,
+  (get, set, isOpen: boolean) => {
+    if (isOpen) {
+      set(placeAtom, { top: get(pageTopAtom), isOnTheWay: true });
+      set(openFlyoutAtom, 'NAVIGATION');
+    } else if (get(menuLevelAtom) !== null) set(closeNavigationAtom);
+  },
+);

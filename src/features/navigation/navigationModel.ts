@@ -6,40 +6,40 @@ import type { NavigationNode } from '#src/schemas/navigation.ts';
 import { THEME_WORLD_SECTIONS, type ThemeWorldSection } from '#src/schemas/themeWorld.ts';
 import { countMatches, type PageAddress, toPageAddress } from './pageAddress.ts';
 
-// The tree comes from another system. After this file every title is a text of bounded length and every address one that
-// a shopper may follow. The bounds protect the page; what they cut is reported.
+// The tree comes from another system. This module turns every title into a text of bounded length and allows only safe
+// URLs. The bounds protect the page; what they cut off is reported.
 
 const MAX_LEVELS = 8;
 const MAX_CHILDREN = 250;
 const MAX_TITLE_CHARACTERS = 160;
 const MAX_TEASERS = 4;
 
-/** How a top-level entry is overridden by the page's own texts (HDR-12). */
+/** How the page's own texts override a top-level entry (HDR-12). */
 export interface TopEntry {
   title: string;
   url: string;
 }
 
-/** A picture with a title that leads somewhere. */
+/** An image with a title and a link. */
 export interface NavigationTeaserItem {
   href: string;
   image: string;
   title: string;
 }
 
-/** One entry, ready to be drawn. */
+/** One entry, ready to render. */
 export interface NavigationEntry {
-  /** The way to it through the tree: `1.4.2`. */
+  /** The path through the tree: `1.4.2`. */
   key: string;
   title: string;
-  /** `null`: it only opens what is below it. */
+  /** `null`: it only opens its children. */
   href: string | null;
   isNewTab: boolean;
-  /** `page` on the page itself, `true` above it (contract: hooks). */
+  /** `page` on the page itself, `true` on its ancestors (contract: hooks). */
   current: 'page' | true | null;
   children: readonly NavigationEntry[];
   teaser: { title: string | null; items: readonly NavigationTeaserItem[] } | null;
-  /** The sections of its theme-world flyout; `null` where it has none (NAV-08). */
+  /** The sections of its theme-world flyout; `null` if it has none (NAV-08). */
   worldSections: readonly ThemeWorldSection[] | null;
 }
 
@@ -49,7 +49,7 @@ function toTitle(given: string | undefined): string {
     .replace(/\s+/g, ' ')
     .trim();
   if (title.length <= MAX_TITLE_CHARACTERS) return title;
-  reportProblem(`Navigation: a title of ${title.length} characters is cut at ${MAX_TITLE_CHARACTERS}.`);
+  reportProblem(`Navigation: a title of ${title.length} characters is truncated to ${MAX_TITLE_CHARACTERS}.`);
   return `${title.slice(0, MAX_TITLE_CHARACTERS - 1).trimEnd()}…`;
 }
 
@@ -61,13 +61,13 @@ function toTeaser(node: NavigationNode): NavigationEntry['teaser'] {
   return items.length > 0 ? { title: toTitle(node.teaser?.title) || null, items } : null;
 }
 
-/** What a node says without regard to the page that is shown. */
+/** The content of a node, independent of the current page. */
 const readNode = memoizeByReference((node: NavigationNode) => {
   const href = safeHref(node.href);
   return { title: toTitle(node.title), href, address: toPageAddress(href), teaser: toTeaser(node) };
 });
 
-/** Whether a node names the theme worlds as the content of its flyout, in whatever spelling (NAV-08). */
+/** Whether a node names the theme worlds as the content of its flyout, in any spelling (NAV-08). */
 const namesThemeWorlds = ({ componentName, data }: NavigationNode): boolean =>
   componentName === undefined
     ? (data?.length ?? 0) > 0
@@ -77,7 +77,7 @@ const namesThemeWorlds = ({ componentName, data }: NavigationNode): boolean =>
         .replace(/[^a-z]/g, '')
         .includes('themeworld');
 
-/** The children of a node within the bounds. */
+/** The children of a node, within the limits. */
 function childrenWithin({ children }: NavigationNode, level: number): readonly NavigationNode[] {
   if (children.length > 0 && level >= MAX_LEVELS) {
     reportProblem(`Navigation: entries below level ${MAX_LEVELS} are left out.`);
@@ -92,7 +92,7 @@ function firstOf(nodes: readonly NavigationNode[]): readonly NavigationNode[] {
   return nodes.slice(0, MAX_CHILDREN);
 }
 
-/** Whether a node is the page, and whether it lies on the way to it; either by address or by the shop's flags. */
+/** Whether a node is the current page, and whether it is an ancestor; by URL or by the shop's flags. */
 type Selection = (node: NavigationNode) => { isPage: boolean; isAbove: boolean };
 
 /** The shop's own flags (NAV-08). */
@@ -101,7 +101,7 @@ const byFlags: Selection = (node) => ({
   isAbove: node.childIsSelected === true,
 });
 
-/** The nodes whose address fits the page's best; `null` where none does (NAV-06). */
+/** The nodes whose URL matches the page best; `null` if none does (NAV-06). */
 function byAddress(nodes: readonly NavigationNode[], page: PageAddress): Selection | null {
   let best = -1;
   const visit = (list: readonly NavigationNode[], level: number): void => {
@@ -124,7 +124,7 @@ function toEntry(
 ): NavigationEntry | null {
   const { title, href, teaser } = readNode(node);
   const children = toEntries(childrenWithin(node, level), key, level + 1, select);
-  // Nothing to read, or nowhere to go: nothing to draw (NAV-01).
+  // Without a title or a target there is nothing to render (NAV-01).
   if (title === '' || (href === null && children.length === 0 && !namesThemeWorlds(node))) return null;
   const { isPage, isAbove } = select(node);
   const isOnTheWay = isAbove || children.some((child) => child.current !== null);
@@ -148,7 +148,7 @@ const toEntries = (
 ): NavigationEntry[] =>
   nodes.flatMap((node, index) => toEntry(node, `${parent}.${index}`, level, select, null) ?? []);
 
-/** The four top-level entries with their translated titles and addresses; the first is the theme world's (HDR-12). */
+/** The four top-level entries with their translated titles and URLs; the first is the theme world's (HDR-12). */
 export const topEntries = (text: Text): TopEntry[] => [
   { title: text('navigation_1'), url: text('navigation_1_url') },
   { title: text('navigation_2'), url: text('navigation_2_url') },
@@ -157,12 +157,12 @@ export const topEntries = (text: Text): TopEntry[] => [
 ];
 
 /**
- * The tree as entries: titles and addresses of the first four come from the page's texts (contract: navigation), what
- * is dangerous or empty is left out, the way to the current page is marked (NAV-06), and one entry carries the theme
- * worlds: the one that names them, else the first (NAV-08).
+ * Converts the tree to entries. The page's texts override titles and URLs of the first four (contract: navigation),
+ * unsafe and empty nodes are left out, the path to the current page is marked (NAV-06), and one entry contains the
+ * theme worlds: the one that names them, or else the first (NAV-08).
  *
- * @param page the page's path, with its query where it has one; `null` when it is not known. Where no entry leads there,
- *   the tree's own flags count
+ * @param page the page's path, with its query if it has one; `null` if unknown. If no entry matches, the tree's own
+ * flags are used
  */
 export function readNavigation(
   nodes: readonly NavigationNode[],
@@ -185,14 +185,14 @@ export function readNavigation(
   });
 }
 
-/** The group that holds the current page, by its place among the groups; `null` where none does (NAV-06). */
+/** The index of the group that contains the current page; `null` if none does (NAV-06). */
 export function activeGroup({ children }: NavigationEntry): number | null {
   const groups = children.filter((child) => child.children.length > 0);
   const index = groups.findIndex(({ current }) => current !== null);
   return index < 0 ? null : index;
 }
 
-/** The top-level entry that holds the current page, by its place; `null` where none does (NAV-06). */
+/** The index of the top-level entry that contains the current page; `null` if none does (NAV-06). */
 export function activeTop(entries: readonly NavigationEntry[]): number | null {
   const index = entries.findIndex(({ current, children }) => current !== null && children.length > 0);
   return index < 0 ? null : index;

@@ -1,19 +1,19 @@
 import { parseUrl } from '#src/lib/parseUrl.ts';
 import { withoutTrailingSlashes } from '#src/lib/urlPath.ts';
 
-/** The parts of an address that say which page it is. */
+/** The parts of a URL that identify a page. */
 export interface PageAddress {
   path: string;
-  /** The parameters of its query, each as `name=value`; empty where it has none. */
+  /** The query parameters, each as `name=value`; empty without a query. */
   query: ReadonlySet<string>;
 }
 
 const NO_QUERY: ReadonlySet<string> = new Set();
 
-/** A path that reads the same before and after it is parsed. */
+/** A path that parsing does not change. */
 const PLAIN_PATH = /^\/(?!\/)[\w/-]*$/;
 
-/** Reads an address as a page; `null` for none. The origin and the fragment do not count. */
+/** Parses a URL as a page address; `null` if it is none. Ignores origin and fragment. */
 export function toPageAddress(href: string | null): PageAddress | null {
   if (href === null) return null;
   if (PLAIN_PATH.test(href)) return { path: withoutTrailingSlashes(href), query: NO_QUERY };
@@ -24,8 +24,8 @@ export function toPageAddress(href: string | null): PageAddress | null {
 }
 
 /**
- * How well an address fits the page that is shown: the number of its parameters, which the page must all have; -1 where
- * it does not fit. So `?size=2` fits a page with `?size=2&sort=price` better than the bare path does (NAV-06).
+ * How well an address matches the current page: the number of its parameters, all of which the page must have; -1 if it
+ * does not match. So `?size=2` matches a page with `?size=2&sort=price` better than the bare path (NAV-06).
  */
 export function countMatches(address: PageAddress | null, page: PageAddress): number {
   if (address?.path !== page.path) return -1;

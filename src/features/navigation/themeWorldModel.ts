@@ -2,19 +2,19 @@ import { reportProblem } from '#src/lib/reportProblem.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
 import type { ThemeWorld, ThemeWorldSection, ThemeWorlds } from '#src/schemas/themeWorld.ts';
 
-/** A theme world, ready to be drawn (NAV-02). */
+/** A theme world, ready to render (NAV-02). */
 export interface ThemeWorldTile {
   href: string;
   image: string | null;
   title: string;
   badges: readonly string[];
-  /** Where it can be bought, in words. */
+  /** Where it is available, as texts. */
   availability: readonly string[];
-  /** For holders of the shop's card. */
+  /** Only for holders of the shop's card. */
   isForCard: boolean;
   /** "until 3 December". */
   endText: string | null;
-  /** "only 2 days left", said instead of the end when it is near. */
+  /** "only 2 days left", shown instead of the end when it is near. */
   daysLeftText: string | null;
 }
 
@@ -38,28 +38,28 @@ const toText = (text: string | undefined): string =>
 
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether a world's last moment is over; a date without a time lasts the whole day. An unreadable end is none. */
+/** Whether a theme world has ended; a date without a time lasts the whole day. An unreadable date means no end. */
 function isOver({ endDate }: ThemeWorld, now: number): boolean {
   const end = endDate === undefined ? Number.NaN : Date.parse(endDate);
   return now > end + (DATE_ONLY.test(endDate ?? '') ? DAY_MS : 0);
 }
 
-/** A code in readable form, for a place that the shop has not translated: `SUPER_MARKET` is "Super market". */
+/** A readable form of a code, for a channel that the shop has not translated: `SUPER_MARKET` is "Super market". */
 function toWords(code: string): string {
   const words = toText(code).replace(/[_-]+/g, ' ').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 interface ThemeWorldRules {
-  /** Builds the name of the card flag: `<slug>Card`. */
+  /** Part of the name of the card flag: `<slug>Card`. */
   brandSlug: string;
-  /** The sections to show, in their order (NAV-08). */
+  /** The sections to show, in order (NAV-08). */
   sections: readonly ThemeWorldSection[];
-  /** Worlds that ended before this time, in milliseconds, are left out; `null` shows all (NAV-08). */
+  /** Theme worlds that ended before this time, in milliseconds, are left out; `null` shows all (NAV-08). */
   now: number | null;
 }
 
-/** The flyout's sections. What is empty, over or dangerous is left out (NAV-02). */
+/** The flyout's sections. Empty, ended and unsafe entries are left out (NAV-02). */
 export function readThemeWorlds(
   worlds: ThemeWorlds,
   { brandSlug, sections, now }: ThemeWorldRules,

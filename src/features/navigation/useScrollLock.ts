@@ -4,8 +4,8 @@ import { lockScroll } from '#src/lib/scrollLock.ts';
 import { isNavigationOpenAtom } from './navigationAtoms.ts';
 
 /**
- * The page does not scroll while the navigation is open (NAV-05). It follows the state, not the rendering: the lock reads
- * the page's measures, and before anything is rendered that forces no layout.
+ * Prevents the page from scrolling while the navigation is open (NAV-05). It depends on the state, not on rendering:
+ * the lock reads layout properties, and before rendering that forces no layout.
  */
 export function useScrollLock(isWanted: boolean): void {
   const store = useStore();

@@ -3,7 +3,7 @@ import { MailIcon } from '#src/ui/Icon/icons.tsx';
 import styles from './LinkPage.module.css';
 
 interface LinkPageProps {
-  /** Marks the root as `data-vitrine`. */
+  /** Value of the root's `data-vitrine` attribute. */
   name: string;
   title: ReactNode;
   text?: ReactNode;
@@ -11,7 +11,7 @@ interface LinkPageProps {
   children?: ReactNode;
 }
 
-/** The frame of what a link in a mail leads to: a heading, what it is about, and what can be done. */
+/** The layout of a page that a link in a mail opens: a heading, an explanation, and the possible actions. */
 export function LinkPage({ name, title, text, headingLevel, children }: LinkPageProps) {
   const headingId = useId();
   const Heading = `h${headingLevel}` as const;

@@ -3,16 +3,16 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { LinkPage } from './LinkPage.tsx';
 
 export interface NewsletterConfirmationProps {
-  /** The button has been pressed: the welcome is shown. @default false */
+  /** The button has been pressed: shows the welcome message. @default false */
   isConfirmed?: boolean;
   /** @default 1 */
   headingLevel?: 1 | 2 | 3;
 }
 
 /**
- * The page of the link in the confirmation mail (BEY-19). It shows a button and changes nothing by itself, so that a mail
- * scanner or a prefetch that opens the link confirms nothing; the button posts to the page's own address, which holds the
- * token, and the server answers with this part again, `isConfirmed`.
+ * The page of the link in the confirmation mail (BEY-19). Opening it only shows a button, so that a mail scanner or a
+ * prefetch confirms nothing. The button posts to the page's own URL, which contains the token, and the server responds
+ * with this component again, `isConfirmed`.
  *
  * @example <NewsletterConfirmation isConfirmed={isConfirmed} />
  */
@@ -38,8 +38,8 @@ export function NewsletterConfirmation({
       text={text('newsletter.confirm.text')}
       headingLevel={headingLevel}
     >
-      {/* Without an action it posts to this very address, and the page does not repeat the secret in it. */}
-      <form method="post">
+      {/* Without an `action` it posts to the current URL, and the page does not repeat the secret token. */}
+      <form role="none" method="post">
         <Button type="submit">{text('newsletter.confirm.submit')}</Button>
       </form>
     </LinkPage>

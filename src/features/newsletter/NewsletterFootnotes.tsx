@@ -1,15 +1,25 @@
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { useRichText } from '#src/i18n/useRichText.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
+import { Slot } from '#src/ui/Slot/Slot.tsx';
 import styles from './NewsletterFootnotes.module.css';
+import type { NewsletterSlots } from './newsletterSlots.ts';
 
-/** The notes to asterisk and voucher, and the link to an example newsletter where the site has one (NWL-13, NWL-14). */
-export function NewsletterFootnotes({ showsVoucherNote }: { showsVoucherNote: boolean }) {
+interface NewsletterFootnotesProps {
+  showsVoucherNote: boolean;
+  slot: NewsletterSlots['footnotes'];
+}
+
+/**
+ * The footnotes for the asterisk and the voucher, and the link to an example newsletter if the site has one (NWL-13,
+ * NWL-14).
+ */
+export function NewsletterFootnotes({ showsVoucherNote, slot }: NewsletterFootnotesProps) {
   const text = useText();
   const richText = useRichText();
   const { links } = useSite();
-  return (
-    <div className={styles.footnotes}>
+  const original = (
+    <>
       <p>{text('forms.required_note')}</p>
       {showsVoucherNote && (
         <p>
@@ -30,6 +40,11 @@ export function NewsletterFootnotes({ showsVoucherNote }: { showsVoucherNote: bo
           </Link>
         </p>
       )}
+    </>
+  );
+  return (
+    <div className={styles.footnotes}>
+      <Slot name="newsletter footnotes" content={slot} place={{ showsVoucherNote }} original={original} />
     </div>
   );
 }

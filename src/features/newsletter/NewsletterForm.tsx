@@ -1,9 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { flushSync } from 'react-dom';
-import { LINKS } from '#src/config/links.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
+import type { RootProps } from '#src/ui/rootProps.ts';
 import styles from './NewsletterForm.module.css';
 import { NewsletterImage, type NewsletterImages } from './NewsletterImage.tsx';
 import { NewsletterSuccess } from './NewsletterSuccess.tsx';
@@ -26,42 +27,50 @@ import {
   toEntry,
   toPrefilled,
 } from './newsletterModel.ts';
-import { SignUpForm, type SignUpSubmit } from './SignUpForm.tsx';
+import type { NewsletterSlots } from './newsletterSlots.ts';
+import { SignUpForm, type SignUpSubmission } from './SignUpForm.tsx';
 
-export interface NewsletterFormProps {
-  /** Where on the site the form stands, for the shop's statistics: `footer`, `page`. */
+export interface NewsletterFormProps extends RootProps<HTMLElement> {
+  /** Where on the site the form is, for the shop's statistics: `footer`, `page`. */
   origin: string;
-  /** More about the place, such as the page's name (NWL-15). @default '' */
+  /** More detail about the place, such as the page's name (NWL-15). @default '' */
   originAddition?: string;
   /** The visitor followed a confirmation link that is no longer valid (NWL-11). @default false */
   hasDoiError?: boolean;
-  /** @default the newsletter service's own pictures; `null` for none */
+  /** @default the newsletter service's own images; `null` for none */
   images?: NewsletterImages | null;
-  /** Brings the success message into view (NWL-10). @default false */
+  /** Scrolls the success message into view (NWL-10). @default false */
   scrollsIntoView?: boolean;
-  /** After a successful sign-up; also sent as `newsletter-successful-submit` on `window` (NWL-10). */
-  onSuccessfulSubmit?: (detail: { email: string }) => void;
-  /** The footnote on the voucher and its mark at the title (NWL-13, NWL-19). @default true */
+  /**
+   * Called after a successful sign-up with all values of the form, including those of your own fields; the address is
+   * also sent as `newsletter-successful-submit` on `window` (NWL-10).
+   */
+  onSuccessfulSubmit?: (detail: { email: string; formData: FormData }) => void;
+  /** Shows the voucher footnote and its mark at the title (NWL-13, NWL-19). @default true */
   showsVoucherNote?: boolean;
-  /** Where the form posts without JavaScript (NWL-17). @default '/subscribenewsletter' */
+  /** Where the form posts to without JavaScript (NWL-17). @default the site's `paths.newsletter` */
   action?: string;
   /** The result of a form that was posted without JavaScript (NWL-17). */
   posted?: PostedSignUp | null;
   /** @default 2 */
   headingLevel?: 1 | 2 | 3;
-  /** Added to the classes of its root. */
-  className?: string;
+  /** Custom content in places of the form (BEY-15). */
+  slots?: NewsletterSlots;
 }
 
-/** One attempt: each mounts a new form, so that nothing of the last one is left in it (NWL-10). */
+const NO_SLOTS: NewsletterSlots = {};
+
+/** One attempt: each mounts a new form without the state of the last one (NWL-10). */
 interface Attempt {
   count: number;
   entry: SignUpEntry;
   problems: SignUpProblems;
   outcome: SignUpOutcome | null;
-  /** The entry that the shop took: its address is in the success message, and it can be sent again. */
+  /** The accepted entry: the success message shows its e-mail address, and it can be sent again. */
   sent: SignUpEntry;
-  /** The answer came without a new page, while the person was at the form. */
+  /** All values of the last attempt, also those of the page's own fields; `null` before it. */
+  formData: FormData | null;
+  /** The response came without a page load, while the user was in the form. */
   takesFocus: boolean;
 }
 
@@ -74,14 +83,15 @@ function firstAttempt(posted: PostedSignUp | null | undefined): Attempt {
     problems: posted?.problems ?? {},
     outcome,
     sent: entry,
+    formData: null,
     takesFocus: false,
   };
 }
 
 /**
- * The newsletter sign-up with double opt-in, by the rules of its site (NWL-01 … NWL-18). At first it asks for the
- * address alone; the rest opens below it when the address is focused. Works without JavaScript: the browser posts the
- * form, and the server answers with a page.
+ * The newsletter sign-up with double opt-in, by the rules of its site (NWL-01 … NWL-18). Initially it asks only for the
+ * e-mail address; focusing the address opens the rest below it. Without JavaScript the browser posts the form, and the
+ * server responds with a page.
  *
  * @example
  * <NewsletterForm origin="page" scrollsIntoView onSuccessfulSubmit={({ email }) => remember(email)} />
@@ -94,28 +104,30 @@ export function NewsletterForm({
   scrollsIntoView = false,
   onSuccessfulSubmit,
   showsVoucherNote = true,
-  action = LINKS.newsletter,
+  action,
   posted,
   headingLevel = 2,
+  slots = NO_SLOTS,
   className,
+  ref,
 }: NewsletterFormProps) {
   const text = useText();
-  const { newsletter: rule } = useSite();
+  const { newsletter: rule, paths } = useSite();
   const signUp = useSetAtom(signUpAtom);
   const signUpRobot = useSetAtom(signUpRobotAtom);
   const askAgain = useSetAtom(resendAtom);
   const [attempt, setAttempt] = useState(() => firstAttempt(posted));
   const [showsDoiError, setShowsDoiError] = useState(hasDoiError);
-  const root = useRef<HTMLElement>(null);
+  const root = useObjectRef(ref);
   const headingId = useId();
   const prefilled = usePrefilled(root);
   useTrackedPost(posted);
   const from: SignUpOrigin = { origin, originAddition };
 
-  const finish = (outcome: SignUpOutcome, entry: SignUpEntry, isRobot: boolean) => {
+  const finish = (outcome: SignUpOutcome, { entry, formData, isRobot }: SignUpSubmission) => {
     const isSuccess = outcome.status === 'SUCCESS';
     const isInvalidEmail = outcome.status === 'ERROR_INVALID_EMAIL';
-    // A person who went elsewhere on the page in the meantime stays there.
+    // A user who moved elsewhere on the page in the meantime keeps the focus there.
     const active = document.activeElement;
     const takesFocus = !active || active === document.body || root.current?.contains(active) === true;
     flushSync(() => {
@@ -126,6 +138,7 @@ export function NewsletterForm({
         problems: isInvalidEmail ? { email: 'newsletter.email.invalid' } : {},
         outcome,
         sent: { ...entry, email: entry.email.trim() },
+        formData: isSuccess ? null : formData,
         takesFocus,
       }));
     });
@@ -135,22 +148,22 @@ export function NewsletterForm({
     }
     if (isSuccess) {
       if (scrollsIntoView) root.current?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-      // A robot sees a success, but no person has signed up.
-      if (!isRobot) onSuccessfulSubmit?.({ email: entry.email.trim() });
+      // A robot is shown success, but there is no sign-up to report.
+      if (!isRobot) onSuccessfulSubmit?.({ email: entry.email.trim(), formData });
     }
   };
 
-  const submit: SignUpSubmit = async ({ entry, values, isRobot }) =>
-    finish(isRobot ? signUpRobot(from) : await signUp(values, from), entry, isRobot);
+  const submit = async (submission: SignUpSubmission) =>
+    finish(submission.isRobot ? signUpRobot(from) : await signUp(submission.values, from), submission);
 
   const resend = async (): Promise<SignUpOutcome> => {
     const checked = checkSignUp(attempt.sent, rule);
-    // What a robot has sent is not sent again either.
+    // A robot's entry is not sent again either.
     return checked.ok ? askAgain(checked.value, from) : { status: 'SUCCESS' };
   };
 
   const isDone = attempt.outcome?.status === 'SUCCESS';
-  // The stored consent is not an entry: it holds for the customer's own address only.
+  // The stored consent is not an entry: it applies only to the customer's own address.
   const known = prefilled && { ...prefilled, consents: [] };
   const start = attempt.count === 0 && !posted ? (known ?? attempt.entry) : attempt.entry;
   const Heading = `h${headingLevel}` as const;
@@ -170,7 +183,7 @@ export function NewsletterForm({
               headingId={headingId}
               sent={attempt.sent}
               headingLevel={headingLevel}
-              action={action}
+              action={action ?? paths.newsletter}
               origin={from}
               isResent={attempt.count === 0 && posted?.isResent === true}
               onResend={resend}
@@ -178,15 +191,16 @@ export function NewsletterForm({
           ) : (
             <>
               <div className={styles.opening}>
-                <Heading id={headingId} className={styles.title}>
-                  {text('newsletter.title', { percent: rule.discountPercent })}
+                <Heading className={styles.title}>
+                  {/* Names the region without the mark of the footnote, which would be read as a digit. */}
+                  <span id={headingId}>{text('newsletter.title', { percent: rule.discountPercent })}</span>
                   {showsVoucherNote && <sup className={styles.mark}>1</sup>}
                 </Heading>
                 <p className={styles.intro}>{text('newsletter.intro')}</p>
               </div>
               <SignUpForm
                 key={`${attempt.count} ${prefilled ? 'prefilled' : 'empty'}`}
-                action={action}
+                action={action ?? paths.newsletter}
                 origin={from}
                 entry={start}
                 problems={attempt.problems}
@@ -197,6 +211,8 @@ export function NewsletterForm({
                 showsDoiError={showsDoiError}
                 onDoiErrorSeen={() => setShowsDoiError(false)}
                 showsVoucherNote={showsVoucherNote}
+                slots={slots}
+                formData={attempt.formData}
                 onSubmit={submit}
               />
             </>
@@ -207,7 +223,7 @@ export function NewsletterForm({
   );
 }
 
-/** A sign-up that was posted before hydration, or without scripts, is told to analytics once (NWL-15). */
+/** Reports a sign-up that was posted before hydration, or without JavaScript, to analytics once (NWL-15). */
 function useTrackedPost(posted: PostedSignUp | null | undefined): void {
   const track = useSetAtom(trackPostedAtom);
   const tracked = useRef<SignUpOrigin>(undefined);
@@ -219,7 +235,7 @@ function useTrackedPost(posted: PostedSignUp | null | undefined): void {
   }, [track, triedFrom]);
 }
 
-/** A logged-in customer's data. A form that a person has begun to fill in stays as it is (NWL-12). */
+/** A logged-in customer's data. It does not change a form that the user has started to fill in (NWL-12). */
 function usePrefilled(root: React.RefObject<HTMLElement | null>): SignUpEntry | null {
   const baseData = useAtomValue(baseDataAtom);
   const load = useSetAtom(loadBaseDataAtom);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import styles from './NewsletterImage.module.css';
 
-/** Addresses of the form's picture for two kinds of windows (NWL-13). */
+/** URLs of the form's image for two window widths (NWL-13). */
 export interface NewsletterImages {
   /** 400 × 300 px, from 1024 px window width. */
   desktop: string;
@@ -15,10 +15,10 @@ const IMAGES: NewsletterImages = {
   tablet: '/service/newsletter/images/welcome-273x273.svg',
 };
 
-// Nothing at all for narrow windows: an empty picture keeps the browser from loading one.
+// For narrow windows: an empty image keeps the browser from loading one.
 const EMPTY = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-/** The picture with the discount in a bubble. The title says the same in words, so both are decoration. */
+/** The image with the discount in a bubble. The title contains the same text, so both are decorative. */
 export function NewsletterImage({ images = IMAGES }: { images?: NewsletterImages | null | undefined }) {
   const text = useText();
   const { discountPercent } = useSite().newsletter;

@@ -4,7 +4,7 @@ import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
 import { Link } from '#src/ui/Link/Link.tsx';
 import styles from './NewsletterLegal.module.css';
 
-/** The legal meaning of signing up, in a panel that is open without JavaScript (NWL-13). */
+/** The legal notice about signing up, in a panel that is open without JavaScript (NWL-13). */
 export function NewsletterLegal() {
   const text = useText();
   const richText = useRichText();
@@ -28,7 +28,7 @@ export function NewsletterLegal() {
           })}
         </p>
         {rule.deletionRules && <p>{text('newsletter.legal.deletion', { days: rule.unconfirmedDays })}</p>}
-        {/* The form of these countries has no privacy line of its own (NWL-03). */}
+        {/* The form of these countries has no separate privacy line (NWL-03). */}
         {rule.commercialConsent && (
           <p>
             {richText('newsletter.privacy', {

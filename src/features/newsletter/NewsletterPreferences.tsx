@@ -4,8 +4,9 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '#src/ui/CheckboxGroup/CheckboxGroup.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
+import { FormAnswer } from '#src/ui/Form/FormAnswer.tsx';
 import { Link } from '#src/ui/Link/Link.tsx';
-import { Answer, FailureAnswer, type LinkFailure } from './Answer.tsx';
+import { FailureAnswer, type LinkFailure } from './FailureAnswer.tsx';
 import { LinkPage } from './LinkPage.tsx';
 import styles from './NewsletterPreferences.module.css';
 import { PersonFields } from './PersonFields.tsx';
@@ -13,25 +14,25 @@ import { listInterests, type PreferencesEntry, type PreferencesProblems } from '
 
 export interface NewsletterPreferencesProps {
   /**
-   * What the shop knows about the subscriber, or what was posted. Without it there is no form: the preferences could not be
-   * read, and an empty form would overwrite them.
+   * The subscriber's stored or submitted preferences. Without it there is no form: the preferences could not be read,
+   * and an empty form would overwrite them.
    */
   entry?: PreferencesEntry | undefined;
-  /** What the server found wrong, by field. */
+  /** Validation errors from the server, by field. */
   problems?: PreferencesProblems;
   /** The posted preferences have been saved. @default false */
   isSaved?: boolean;
-  /** The last attempt did not reach the shop, or was one of too many. */
+  /** Why the last attempt failed: the shop was not reached, or there were too many attempts. */
   failure?: LinkFailure;
   /** @default 1 */
   headingLevel?: 1 | 2 | 3;
 }
 
 /**
- * The preferences of a subscriber: interests, the consent to personal offers, and what the site asks of a person, besides
- * the way out (BEY-19). Both forms post to the page's own address, which holds the token of the mail; the second with
- * `unsubscribe=1`. The server answers with this part again. The subscriber's address is not shown: the link may have
- * been forwarded.
+ * The preferences of a subscriber: interests, the consent to personal offers, and the site's personal data, besides
+ * unsubscribing (BEY-19). Both forms post to the page's own URL, which contains the token of the mail; the second one
+ * with `unsubscribe=1`. The server responds with this component again. It does not show the subscriber's e-mail
+ * address: the link may have been forwarded.
  *
  * @example <NewsletterPreferences entry={toPreferencesEntry(subscriber)} isSaved />
  */
@@ -50,7 +51,7 @@ export function NewsletterPreferences({
       text={text('newsletter.preferences.text')}
       headingLevel={headingLevel}
     >
-      {isSaved && <Answer state="success">{text('newsletter.preferences.saved')}</Answer>}
+      {isSaved && <FormAnswer state="success">{text('newsletter.preferences.saved')}</FormAnswer>}
       <FailureAnswer failure={failure} />
       {entry ? (
         <PreferencesForm entry={entry} problems={problems} />
@@ -59,7 +60,7 @@ export function NewsletterPreferences({
           {text('mini_cart.unavailable.retry')}
         </Link>
       )}
-      <form method="post">
+      <form role="none" method="post">
         <input type="hidden" name="unsubscribe" value="1" />
         <Button type="submit" variant="secondary">
           {text('newsletter.unsubscribe.title')}
@@ -83,7 +84,7 @@ function PreferencesForm({ entry, problems }: { entry: PreferencesEntry; problem
       method="post"
       errors={errors}
       showsErrorSummary
-      // The browser posts the form; the answer is a page.
+      // The browser posts the form; the response is a page.
       onSubmit={() => setSending(true)}
     >
       <CheckboxGroup

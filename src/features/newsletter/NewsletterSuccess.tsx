@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { useRichText } from '#src/i18n/useRichText.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
+import { Group } from '#src/ui/Group/Group.tsx';
 import { MailIcon } from '#src/ui/Icon/icons.tsx';
 import { Notification } from '#src/ui/Notification/Notification.tsx';
 import styles from './NewsletterSuccess.module.css';
@@ -9,21 +10,21 @@ import { RESEND_NAME, type SignUpEntry, type SignUpOrigin, type SignUpOutcome } 
 
 interface NewsletterSuccessProps {
   headingId: string;
-  /** The entry that the shop took; the mail went to its address. */
+  /** The accepted entry; the mail went to its address. */
   sent: SignUpEntry;
   headingLevel: 1 | 2 | 3;
-  /** Where the confirmation is asked for again without JavaScript. */
+  /** Where the form that requests the mail again posts to without JavaScript. */
   action: string;
   origin: SignUpOrigin;
-  /** The page is the answer to a form that asked for the confirmation again. */
+  /** The page is the response to a form that requested the mail again. */
   isResent: boolean;
-  /** Asks for the confirmation again (BEY-19). */
+  /** Requests the confirmation mail again (BEY-19). */
   onResend: () => Promise<SignUpOutcome>;
 }
 
 /**
- * The shop has taken the sign-up; now the person confirms it in their mail, and can ask for the mail again (NWL-10,
- * BEY-19). Takes the focus, which reads it.
+ * The success message after a sign-up: the user confirms it by mail, and can request the mail again (NWL-10, BEY-19).
+ * It takes the focus, so that it is read.
  */
 export function NewsletterSuccess({
   headingId,
@@ -49,10 +50,8 @@ export function NewsletterSuccess({
   };
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups inputs; this groups words that take the focus. */}
-      <div
+      <Group
         className={styles.success}
-        role="group"
         tabIndex={-1}
         aria-labelledby={headingId}
         aria-describedby={`${headingId}-text`}
@@ -66,8 +65,8 @@ export function NewsletterSuccess({
         <p id={`${headingId}-text`} className={styles.text}>
           {richText('newsletter.success.text', { email: sent.email })}
         </p>
-      </div>
-      <form method="post" action={action} onSubmit={resend} className={styles.resend}>
+      </Group>
+      <form role="none" method="post" action={action} onSubmit={resend} className={styles.resend}>
         {answer && (
           <Notification state={answer.status === 'SUCCESS' ? 'success' : 'error'}>
             {text(
@@ -90,7 +89,7 @@ export function NewsletterSuccess({
   );
 }
 
-/** The sign-up as its form posted it, with the wish to send it again. */
+/** The sign-up as its form posted it, with the request to send it again. */
 const fieldsOf = (
   { consents, legals, ...entry }: SignUpEntry,
   { origin, originAddition }: SignUpOrigin,

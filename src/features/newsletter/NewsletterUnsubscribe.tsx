@@ -1,23 +1,22 @@
-import { LINKS } from '#src/config/links.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { useRichText } from '#src/i18n/useRichText.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Link } from '#src/ui/Link/Link.tsx';
-import { FailureAnswer, type LinkFailure } from './Answer.tsx';
+import { FailureAnswer, type LinkFailure } from './FailureAnswer.tsx';
 import { LinkPage } from './LinkPage.tsx';
 
 export interface NewsletterUnsubscribeProps {
-  /** The person has unsubscribed. @default false */
+  /** Whether the user has unsubscribed. @default false */
   isDone?: boolean;
-  /** The last attempt did not reach the shop, or was one of too many. */
+  /** Why the last attempt failed: the shop was not reached, or there were too many attempts. */
   failure?: LinkFailure;
   /** @default 1 */
   headingLevel?: 1 | 2 | 3;
 }
 
 /**
- * The page of the unsubscribe link that stands in every mail (BEY-19). Opening it changes nothing; its one button posts to
- * the page's own address, which holds the token. The same address takes the one-click POST of mail programs (RFC 8058).
+ * The page of the unsubscribe link in every mail (BEY-19). Opening it changes nothing; its only button posts to the
+ * page's own URL, which contains the token. The same URL accepts the one-click POST of mail programs (RFC 8058).
  *
  * @example <NewsletterUnsubscribe isDone={isDone} />
  */
@@ -27,7 +26,8 @@ export function NewsletterUnsubscribe({
   headingLevel = 1,
 }: NewsletterUnsubscribeProps) {
   const text = useText();
-  const { unconfirmedDays } = useSite().newsletter;
+  const { newsletter, paths } = useSite();
+  const { unconfirmedDays } = newsletter;
   if (isDone)
     return (
       <LinkPage
@@ -36,7 +36,7 @@ export function NewsletterUnsubscribe({
         text={text('newsletter.unsubscribe.done_text', { days: unconfirmedDays })}
         headingLevel={headingLevel}
       >
-        <Link href={LINKS.newsletter} variant="standalone">
+        <Link href={paths.newsletter} variant="standalone">
           {text('newsletter.unsubscribe.again')}
         </Link>
       </LinkPage>
@@ -49,9 +49,9 @@ export function NewsletterUnsubscribe({
       headingLevel={headingLevel}
     >
       <FailureAnswer failure={failure} />
-      {/* Without an action it posts to this very address, and the page does not repeat the secret in it. The address may
-          also be the one of the preferences, where the field tells the two forms apart. */}
-      <form method="post">
+      {/* Without an `action` it posts to the current URL, and the page does not repeat the secret token. The URL may
+          also be that of the preferences, where the field distinguishes the two forms. */}
+      <form role="none" method="post">
         <input type="hidden" name="unsubscribe" value="1" />
         <Button type="submit">{text('newsletter.unsubscribe.title')}</Button>
       </form>
@@ -64,7 +64,7 @@ export interface NewsletterInvalidLinkProps {
   headingLevel?: 1 | 2 | 3;
 }
 
-/** What a link to the preferences or to the unsubscription shows when it is no longer valid (BEY-19). */
+/** Shown for a link to the preferences or the unsubscription that is no longer valid (BEY-19). */
 export function NewsletterInvalidLink({ headingLevel = 1 }: NewsletterInvalidLinkProps) {
   const text = useText();
   const richText = useRichText();

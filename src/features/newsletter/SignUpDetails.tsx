@@ -3,8 +3,10 @@ import { useRichText } from '#src/i18n/useRichText.ts';
 import { COMMERCIAL_CONSENT } from '#src/schemas/newsletter.ts';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { Link } from '#src/ui/Link/Link.tsx';
+import { Slot } from '#src/ui/Slot/Slot.tsx';
 import { NewsletterLegal } from './NewsletterLegal.tsx';
 import { hasCommercialConsent, type SignUpEntry, type SignUpField } from './newsletterModel.ts';
+import type { NewsletterSlots } from './newsletterSlots.ts';
 import { PersonFields } from './PersonFields.tsx';
 import styles from './SignUpForm.module.css';
 import { useSignUpRules } from './useSignUpRules.ts';
@@ -12,19 +14,31 @@ import { useSignUpRules } from './useSignUpRules.ts';
 interface SignUpDetailsProps {
   entry: SignUpEntry;
   locked: ReadonlySet<SignUpField>;
-  /** The customer agreed to personal offers before (NWL-04). */
+  /** The customer has already agreed to personal offers (NWL-04). */
   hidesDne: boolean;
+  fieldsSlot: NewsletterSlots['fields'];
+  /** All values of the last attempt. */
+  formData: FormData | null;
 }
 
-/** The part that opens below the address: salutation, names, consents and legal notice by the site's rule (NWL-02 … NWL-04). */
-export function SignUpDetails({ entry, locked, hidesDne }: SignUpDetailsProps) {
+/**
+ * The part that opens below the e-mail address: salutation, names, consents and legal notice by the site's rules
+ * (NWL-02 … NWL-04).
+ */
+export function SignUpDetails({ entry, locked, hidesDne, fieldsSlot, formData }: SignUpDetailsProps) {
   const text = useText();
   const richText = useRichText();
   const rules = useSignUpRules();
   const { newsletter: rule, links } = useSite();
+  const enteredValues = (name: string) => readTexts(formData, name);
   return (
     <>
-      <PersonFields entry={entry} locked={locked} />
+      <Slot
+        name="newsletter fields"
+        content={fieldsSlot}
+        place={{ entry, enteredValues }}
+        original={<PersonFields entry={entry} locked={locked} />}
+      />
       {rule.commercialConsent && (
         <Checkbox
           name="legals"
@@ -62,3 +76,6 @@ export function SignUpDetails({ entry, locked, hidesDne }: SignUpDetailsProps) {
     </>
   );
 }
+
+const readTexts = (formData: FormData | null, name: string): readonly string[] =>
+  formData?.getAll(name).filter((value) => typeof value === 'string') ?? [];

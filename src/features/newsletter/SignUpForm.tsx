@@ -5,10 +5,10 @@ import type { SignUpValues } from '#src/schemas/newsletter.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { EmailField } from '#src/ui/EmailField/EmailField.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
+import { FormAnswer } from '#src/ui/Form/FormAnswer.tsx';
 import { Notification } from '#src/ui/Notification/Notification.tsx';
 import { TrapField } from '#src/ui/TrapField/TrapField.tsx';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
-import { Answer } from './Answer.tsx';
 import { NewsletterFootnotes } from './NewsletterFootnotes.tsx';
 import {
   checkSignUp,
@@ -23,38 +23,45 @@ import {
   startsExpanded,
   TRAP_NAME,
 } from './newsletterModel.ts';
+import type { NewsletterSlots } from './newsletterSlots.ts';
 import { SignUpDetails } from './SignUpDetails.tsx';
 import styles from './SignUpForm.module.css';
 import { useSignUpRules } from './useSignUpRules.ts';
 
-/** Takes a valid form, or one that a robot has filled; the form stays busy until the promise settles. */
-export type SignUpSubmit = (submission: {
+/** A valid form, or one that a robot has filled in. */
+export interface SignUpSubmission {
   entry: SignUpEntry;
   values: SignUpValues;
+  /** All values, also those of the page's own fields. */
+  formData: FormData;
   isRobot: boolean;
-}) => Promise<void>;
+}
 
 export interface SignUpFormProps {
-  /** Where the form posts without JavaScript. */
+  /** Where the form posts to without JavaScript. */
   action: string;
   origin: SignUpOrigin;
   /** The initial values. */
   entry: SignUpEntry;
-  /** Problems that the shop or the server found. */
+  /** Validation errors from the shop or the server. */
   problems: SignUpProblems;
-  /** The form is a server's answer to a post: its errors are listed above it (INP-13). */
+  /** The form is the server's response to a submission: its errors are listed above it (INP-13). */
   isPosted: boolean;
-  /** The answer came without a new page, and its error takes the focus. */
+  /** The response came without a page load, and its error takes the focus. */
   focusesError: boolean;
-  /** How the last attempt ended. */
+  /** The result of the last attempt. */
   outcome: SignUpOutcome | null;
-  /** What the shop knows about a logged-in customer (NWL-12). */
+  /** The stored data of a logged-in customer (NWL-12). */
   prefilled: Prefilled | null;
   showsDoiError: boolean;
-  /** Called when the address is focused: the banner about the old link can leave. */
+  /** Called when the e-mail address is focused: the banner about the expired link can close. */
   onDoiErrorSeen: () => void;
   showsVoucherNote: boolean;
-  onSubmit: SignUpSubmit;
+  slots: NewsletterSlots;
+  /** All values of the last attempt. */
+  formData: FormData | null;
+  /** The form stays busy until the promise settles. */
+  onSubmit: (submission: SignUpSubmission) => Promise<void>;
 }
 
 /** The form of one attempt. */
@@ -70,6 +77,8 @@ export function SignUpForm({
   showsDoiError,
   onDoiErrorSeen,
   showsVoucherNote,
+  slots,
+  formData,
   onSubmit,
 }: SignUpFormProps) {
   const text = useText();
@@ -81,7 +90,7 @@ export function SignUpForm({
     () => startsExpanded(entry, rule) || Object.keys(problems).length > 0,
   );
   const [email, setEmail] = useState(entry.email);
-  // An earlier consent belongs to the customer's own address, not to another one that is typed here (NWL-04, NWL-12).
+  // An earlier consent applies to the customer's own address, not to another one entered here (NWL-04, NWL-12).
   const hasDne = Boolean(prefilled?.hasDne && isSameAddress(email, prefilled.email));
 
   const expand = () => {
@@ -95,10 +104,11 @@ export function SignUpForm({
     const form = event.currentTarget;
     const typed = readSignUpEntry((name) => readAll(form, name));
     const isRobot = hasTrapText(form);
-    // A customer who agreed before is not asked again, and does not withdraw the consent by signing up.
+    // Customers who have already agreed are not asked again, and signing up does not withdraw the consent.
     const checked = checkSignUp(hasDne ? { ...typed, consents: ['DNE'] } : typed, rule);
+    const values = checked.ok ? checked.value : NO_VALUES;
     setSubmitting(true);
-    await onSubmit({ entry: typed, values: checked.ok ? checked.value : NO_VALUES, isRobot });
+    await onSubmit({ entry: typed, values, formData: new FormData(form), isRobot });
   };
 
   const errors = Object.fromEntries(
@@ -124,7 +134,8 @@ export function SignUpForm({
           {text('newsletter.error_doi')}
         </Notification>
       )}
-      <fieldset className={styles.fields} disabled={isSubmitting}>
+      {/* Nothing is edited while it is sent. */}
+      <div className={styles.fields} inert={isSubmitting}>
         <div className={styles.email}>
           <EmailField
             name="email"
@@ -137,30 +148,36 @@ export function SignUpForm({
         </div>
         <div className={styles.more}>
           <div className={styles.moreInner}>
-            <SignUpDetails entry={entry} locked={prefilled?.locked ?? NOTHING_LOCKED} hidesDne={hasDne} />
+            <SignUpDetails
+              entry={entry}
+              locked={prefilled?.locked ?? NOTHING_LOCKED}
+              hidesDne={hasDne}
+              fieldsSlot={slots.fields}
+              formData={formData}
+            />
           </div>
         </div>
         <TrapField name={TRAP_NAME} />
         <input type="hidden" name="origin" value={origin.origin} />
         <input type="hidden" name="originAddition" value={origin.originAddition} />
-      </fieldset>
+      </div>
       <Button type="submit" size="large" isLoading={isSubmitting} className={styles.submit}>
         {text('newsletter.submit')}
       </Button>
-      <NewsletterFootnotes showsVoucherNote={showsVoucherNote} />
+      <NewsletterFootnotes showsVoucherNote={showsVoucherNote} slot={slots.footnotes} />
     </Form>
   );
 }
 
-/** The error of an attempt as a whole; the page that answers a post begins with it (NWL-11, INP-13). */
+/** The error of an attempt as a whole; the page that responds to a submission begins with it (NWL-11, INP-13). */
 function GenericError({ isPosted, outcome }: { isPosted: boolean; outcome: SignUpOutcome }) {
   const text = useText();
   const words = text(outcome.isLimited ? 'newsletter.error_limit' : 'newsletter.error_generic');
   if (isPosted)
     return (
-      <Answer state="error" code="ERROR_GENERIC">
+      <FormAnswer state="error" code="ERROR_GENERIC">
         {words}
-      </Answer>
+      </FormAnswer>
     );
   return (
     <Notification state="error" code="ERROR_GENERIC">
@@ -183,7 +200,7 @@ const NO_VALUES: SignUpValues = {
 const toList = (elements: Element | RadioNodeList | null) =>
   elements instanceof RadioNodeList ? [...elements] : elements ? [elements] : [];
 
-/** All values under a name, also of disabled fields, which `FormData` leaves out. */
+/** All values of a name, including those of disabled fields, which `FormData` omits. */
 function readAll(form: HTMLFormElement, name: string): string[] {
   return toList(form.elements.namedItem(name)).flatMap((element) => {
     if (element instanceof HTMLInputElement && element.type === 'checkbox')
@@ -194,7 +211,7 @@ function readAll(form: HTMLFormElement, name: string): string[] {
 
 const hasTrapText = (form: HTMLFormElement) => readAll(form, TRAP_NAME).some((value) => value !== '');
 
-/** Runs a change above the focused field and scrolls along, so that the field stays in its place. */
+/** Applies a change above the focused field and scrolls by the same distance, so that the field does not move. */
 function keepInPlace(change: () => void) {
   const top = () => document.activeElement?.getBoundingClientRect().top ?? 0;
   const before = top();

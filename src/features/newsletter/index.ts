@@ -1,4 +1,4 @@
-export type { LinkFailure } from './Answer.tsx';
+export type { LinkFailure } from './FailureAnswer.tsx';
 export { NewsletterConfirmation, type NewsletterConfirmationProps } from './NewsletterConfirmation.tsx';
 export { NewsletterForm, type NewsletterFormProps } from './NewsletterForm.tsx';
 export type { NewsletterImages } from './NewsletterImage.tsx';
@@ -18,6 +18,11 @@ export {
   type SignUpProblems,
   type SignUpStatus,
 } from './newsletterModel.ts';
+export type {
+  NewsletterFieldsPlace,
+  NewsletterFootnotesPlace,
+  NewsletterSlots,
+} from './newsletterSlots.ts';
 export {
   checkPreferences,
   type PreferencesEntry,

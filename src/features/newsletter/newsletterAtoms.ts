@@ -3,12 +3,19 @@ import { COOKIES, readCookie } from '#src/lib/cookies.ts';
 import type { BaseData, SignUpValues } from '#src/schemas/newsletter.ts';
 import { environmentAtom } from '#src/state/environmentAtom.ts';
 import { sendEventAtom } from '#src/state/eventSourceAtom.ts';
-import { type SignUpOrigin, type SignUpOutcome, toOutcome, toSubscribeRequest } from './newsletterModel.ts';
+import { reloadVisitorAtom } from '#src/state/visitorAtoms.ts';
+import {
+  isSessionEnd,
+  type SignUpOrigin,
+  type SignUpOutcome,
+  toOutcome,
+  toSubscribeRequest,
+} from './newsletterModel.ts';
 import { trackSignUp } from './newsletterTracking.ts';
 
 declare global {
   interface Window {
-    /** Set by pages that run as a single-page app; they have an API of their own (NWL-09). */
+    /** Set by single-page apps, which have an API of their own (NWL-09). */
     __SPA__?: boolean;
   }
 }
@@ -18,31 +25,38 @@ const newsletterBase = () => (globalThis.window?.__SPA__ === true ? 'private' : 
 const givenBaseDataAtom = atom<BaseData | null>(null);
 const isBaseDataAskedAtom = atom(false);
 
-/** What the shop knows about a logged-in customer; `null` without a log-in, before the answer, and after an error. */
+/** The stored data of a logged-in customer; `null` without a log-in, before the answer, and after an error. */
 export const baseDataAtom = atom((get) => get(givenBaseDataAtom));
 
-/** Asks for the customer's data once per page, if someone is logged in (NWL-12). */
+/** Requests the customer's data once per page, if a customer is logged in (NWL-12). */
 export const loadBaseDataAtom = atom(null, async (get, set) => {
   if (get(isBaseDataAskedAtom) || !readCookie(document.cookie, COOKIES.login)) return;
   set(isBaseDataAskedAtom, true);
   const answer = await get(environmentAtom).shop.readBaseData({ params: { base: newsletterBase() } });
-  // A failure gives an empty form: filling it in is a convenience.
+  // After a failure the form is empty: pre-filling is a convenience.
   if (answer.ok) set(givenBaseDataAtom, answer.value);
 });
 
-/** The call of a sign-up, and what its answer means (NWL-09, NWL-10). */
+/**
+ * The call of a sign-up and its outcome (NWL-09, NWL-10). If the session has ended, it is renewed with the visitor's data
+ * and the sign-up is sent once more (NWL-20).
+ */
 const sendSignUpAtom = atom(
   null,
-  async (get, _set, values: SignUpValues, origin: SignUpOrigin): Promise<SignUpOutcome> =>
-    toOutcome(
-      await get(environmentAtom).shop.subscribe({
+  async (get, set, values: SignUpValues, origin: SignUpOrigin): Promise<SignUpOutcome> => {
+    const send = () =>
+      get(environmentAtom).shop.subscribe({
         params: { base: newsletterBase() },
         body: toSubscribeRequest(values, origin),
-      }),
-    ),
+      });
+    const first = await send();
+    if (!isSessionEnd(first)) return toOutcome(first);
+    await set(reloadVisitorAtom);
+    return toOutcome(await send());
+  },
 );
 
-/** A person's sign-up: asks the shop, tells analytics, and tells the page when it worked (NWL-09, NWL-10, NWL-15). */
+/** A user's sign-up: sends it, reports it to analytics, and notifies the page on success (NWL-09, NWL-10, NWL-15). */
 export const signUpAtom = atom(
   null,
   async (get, set, values: SignUpValues, origin: SignUpOrigin): Promise<SignUpOutcome> => {
@@ -55,17 +69,17 @@ export const signUpAtom = atom(
   },
 );
 
-/** Asks the shop to send the confirmation again: the same sign-up, and no new attempt for analytics (BEY-19). */
+/** Requests the confirmation mail again: the same sign-up, but no new attempt for analytics (BEY-19). */
 export const resendAtom = atom(null, (_get, set, values: SignUpValues, origin: SignUpOrigin) =>
   set(sendSignUpAtom, values, origin),
 );
 
-/** Tells analytics of a sign-up that the browser posted before this page (NWL-15, NWL-17). */
+/** Reports a sign-up to analytics that the browser posted before this page (NWL-15, NWL-17). */
 export const trackPostedAtom = atom(null, (get, _set, origin: SignUpOrigin) =>
   trackSignUp(get(environmentAtom).track, origin),
 );
 
-/** A robot's sign-up: counted, never sent, and answered as if it had worked (NWL-08). */
+/** A robot's sign-up: counted, never sent, and answered like a success (NWL-08). */
 export const signUpRobotAtom = atom(null, (get, _set, origin: SignUpOrigin): SignUpOutcome => {
   trackSignUp(get(environmentAtom).track, origin);
   return { status: 'SUCCESS' };

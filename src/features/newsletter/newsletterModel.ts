@@ -1,5 +1,5 @@
 import type { endpoints } from '#src/api/endpoints.ts';
-import type { CallResult } from '#src/api/request.ts';
+import { type CallResult, isEndOfSession } from '#src/api/request.ts';
 import type { SiteConfig } from '#src/config/sites.ts';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';
@@ -15,14 +15,14 @@ import {
   signUpForm,
 } from '#src/schemas/newsletter.ts';
 
-/** What a site's newsletter form asks for; a row's part of the site table (NWL-02, NWL-03). */
+/** The fields of a site's newsletter form; part of its row in the site table (NWL-02, NWL-03). */
 export type NewsletterRule = SiteConfig['newsletter'];
 
-/** The fields that a rule can find fault with, in the order people meet them. */
+/** The fields with validation rules, in reading order. */
 export const SIGN_UP_FIELDS = ['email', 'salutation', 'firstName', 'lastName', 'legals'] as const;
 export type SignUpField = (typeof SIGN_UP_FIELDS)[number];
 
-/** What stands in the form, before anything has looked at it. */
+/** The form's values before validation. */
 export interface SignUpEntry {
   email: string;
   salutation: string;
@@ -41,7 +41,7 @@ export const EMPTY_ENTRY: SignUpEntry = {
   legals: [],
 };
 
-/** What is wrong, by field, each as the text that says so. */
+/** Error messages by field. */
 export type SignUpProblems = Partial<Record<SignUpField, MessageId>>;
 
 export const PROBLEM_TEXTS: Record<SignUpField, Record<SignUpProblem, MessageId>> = {
@@ -59,14 +59,14 @@ export const isConsent = (value: string): value is Consent => value === 'NEWSLET
 
 const forms = new WeakMap<NewsletterRule, ReturnType<typeof signUpForm>>();
 
-/** A site's form, built once: it is asked with every field that a person leaves. */
+/** A site's form schema, built once: every blur validates against it. */
 function formOf(rule: NewsletterRule): ReturnType<typeof signUpForm> {
   const form = forms.get(rule) ?? signUpForm(rule);
   forms.set(rule, form);
   return form;
 }
 
-/** What a site's rules make of an entry (NWL-02 … NWL-06). The browser and the server ask this one function. */
+/** Validates an entry by the site's rules (NWL-02 … NWL-06). Browser and server share this function. */
 export function checkSignUp(entry: SignUpEntry, rule: NewsletterRule): Result<SignUpValues, SignUpProblems> {
   const parsed = formOf(rule).safeParse({
     ...entry,
@@ -82,7 +82,7 @@ export function checkSignUp(entry: SignUpEntry, rule: NewsletterRule): Result<Si
   return failed(problems);
 }
 
-/** What is wrong with one field alone, or `null`: for the moment a person leaves it (NWL-07). */
+/** The error of one field, or `null`: for validation on blur (NWL-07). */
 export function checkSignUpField(
   field: SignUpField,
   value: string | readonly string[],
@@ -92,18 +92,18 @@ export function checkSignUpField(
   return checked.ok ? null : (checked.error[field] ?? null);
 }
 
-/** Values under one name, and characters of one value, that are read of a posted form; an honest form has fewer. */
+/** Limits for values per name and characters per value of a posted form; a genuine form has fewer. */
 const MAX_POSTED_VALUES = 20;
 const MAX_POSTED_LENGTH = 300;
 
-/** The values under a name as an answer may repeat them: each once, and no more and no longer than forms have. */
+/** The values of a name that a response may repeat: without duplicates, and within the limits of the form. */
 export const boundPosted = (values: readonly string[]): string[] =>
   [...new Set(values.slice(0, MAX_POSTED_VALUES))].map((value) => value.slice(0, MAX_POSTED_LENGTH));
 
 /**
- * An entry out of a posted form, whatever was posted: the browser's `FormData` or a server's parsed body.
+ * Reads an entry from an untrusted form: the browser's `FormData` or a server's parsed body.
  *
- * @param read all values under a name
+ * @param read returns all values of a name
  */
 export function readSignUpEntry(read: (name: string) => readonly string[]): SignUpEntry {
   const all = (name: string) => boundPosted(read(name));
@@ -118,15 +118,15 @@ export function readSignUpEntry(read: (name: string) => readonly string[]): Sign
   };
 }
 
-/** What the shop knows about a customer, as the form starts with it (NWL-12). */
+/** The initial values of the form from a customer's stored data (NWL-12). */
 export function toEntry(baseData: BaseData): SignUpEntry {
   const { email = '', salutation = '', firstName = '', lastName = '', consents, legals } = baseData;
   return { email, salutation, firstName, lastName, consents, legals };
 }
 
 /**
- * Fields that a pre-filled form does not let people change (NWL-12). A value that breaks the site's rule is not locked:
- * the customer could neither correct it nor sign up.
+ * Read-only fields of a pre-filled form (NWL-12). A value that violates the site's rules is not locked: the customer
+ * could neither correct it nor sign up.
  */
 export function lockedFields(prefilled: SignUpEntry, rule: NewsletterRule): ReadonlySet<SignUpField> {
   const fields = ['salutation', 'firstName', 'lastName'] as const;
@@ -135,12 +135,12 @@ export function lockedFields(prefilled: SignUpEntry, rule: NewsletterRule): Read
   return new Set(rule.locksPrefilled ? fields.filter(isLocked) : []);
 }
 
-/** What a form knows about the logged-in customer that it was filled from (NWL-12). */
+/** The customer's data with which a form was pre-filled (NWL-12). */
 export interface Prefilled {
   /** The customer's own address. */
   email: string;
   locked: ReadonlySet<SignUpField>;
-  /** The customer agreed to personal offers before (NWL-04). */
+  /** Whether the customer has already agreed to personal offers (NWL-04). */
   hasDne: boolean;
 }
 
@@ -150,11 +150,11 @@ export const toPrefilled = (entry: SignUpEntry, rule: NewsletterRule): Prefilled
   hasDne: entry.consents.includes('DNE'),
 });
 
-/** Whether two texts are one address. White space around and letter case do not matter. */
+/** Whether two texts are the same e-mail address, ignoring surrounding white space and letter case. */
 export const isSameAddress = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Whether the whole form is there from the start: the address or a field of this site is filled (NWL-01). */
+/** Whether the whole form is visible initially: the address or a field of this site is filled in (NWL-01). */
 export function startsExpanded(entry: SignUpEntry, rule: NewsletterRule): boolean {
   return (
     entry.email !== '' ||
@@ -163,7 +163,7 @@ export function startsExpanded(entry: SignUpEntry, rule: NewsletterRule): boolea
   );
 }
 
-/** The box that consents to commercial messages, ticked from the start where the shop has the consent already. */
+/** The checkbox for commercial messages, initially checked if the shop already has the consent. */
 export const hasCommercialConsent = (legals: readonly string[]) => legals.includes(COMMERCIAL_CONSENT);
 
 /** Where a sign-up happens, for the shop's statistics. */
@@ -172,7 +172,7 @@ export interface SignUpOrigin {
   originAddition: string;
 }
 
-/** The call's body: empty salutation and names are left out, NEWSLETTER is always agreed to (NWL-04, NWL-09). */
+/** The request body: empty salutation and names are omitted, NEWSLETTER is always included (NWL-04, NWL-09). */
 export function toSubscribeRequest(
   { email, salutation, firstName, lastName, consents }: SignUpValues,
   { origin, originAddition }: SignUpOrigin,
@@ -188,19 +188,19 @@ export function toSubscribeRequest(
   };
 }
 
-/** How a sign-up ended (NWL-10). */
+/** The result of a sign-up (NWL-10). */
 export type SignUpStatus = 'SUCCESS' | 'ERROR_GENERIC' | 'ERROR_INVALID_EMAIL';
 
-/** What is known after a sign-up (NWL-10). */
+/** The outcome of a sign-up (NWL-10). */
 export interface SignUpOutcome {
   status: SignUpStatus;
-  /** The shop asks to slow down: more than 10 sign-ups a minute from one address. */
+  /** The shop limits requests: more than 10 sign-ups a minute from one address. */
   isLimited?: boolean;
 }
 
 const TOO_MANY_REQUESTS = 429;
 
-/** What the shop's answer means for the person (NWL-10). */
+/** Converts the shop's answer to an outcome (NWL-10). */
 export function toOutcome(result: CallResult<typeof endpoints.subscribe>): SignUpOutcome {
   if (result.ok) return { status: 'SUCCESS' };
   const { error } = result;
@@ -209,22 +209,29 @@ export function toOutcome(result: CallResult<typeof endpoints.subscribe>): SignU
   return { status: 'ERROR_GENERIC', ...(error.status === TOO_MANY_REQUESTS && { isLimited: true }) };
 }
 
+/** The session has ended; the shop did not process the sign-up (NWL-20). */
+export const isSessionEnd = (result: CallResult<typeof endpoints.subscribe>): boolean =>
+  !result.ok &&
+  result.error.kind === 'refused' &&
+  isEndOfSession(result.error.status) &&
+  result.error.body?.type !== EMAIL_INVALID_PROBLEM;
+
 /**
- * What a server that took the form without JavaScript has to say (NWL-17): the entry as it was posted, and either
- * what is wrong with it or how the sign-up ended.
+ * A server's response to a form that was posted without JavaScript (NWL-17): the submitted entry, with its validation
+ * errors or the outcome of the sign-up.
  */
 export interface PostedSignUp {
   entry: SignUpEntry;
   problems?: SignUpProblems;
   outcome?: SignUpOutcome;
-  /** Where a sign-up that was tried came from: the page that answers it tells analytics (NWL-15). */
+  /** The origin of an attempted sign-up, which the response page reports to analytics (NWL-15). */
   triedFrom?: SignUpOrigin;
-  /** The confirmation was asked for again (BEY-19). */
+  /** The confirmation mail was requested again (BEY-19). */
   isResent?: boolean;
 }
 
-/** The field of the form that asks for the confirmation again. */
+/** The field of the form that requests the confirmation mail again. */
 export const RESEND_NAME = 'resend';
 
-/** The name of the field that only robots fill. It means nothing to a browser's form filler or a password manager. */
+/** The name of the honeypot field. It has no meaning for a browser's autofill or a password manager. */
 export const TRAP_NAME = 'vt_q7';

@@ -13,7 +13,7 @@ import {
 } from '#src/schemas/newsletter.ts';
 import { boundPosted, isConsent, PROBLEM_TEXTS, type SignUpField } from './newsletterModel.ts';
 
-/** What stands in the preferences form, before anything has looked at it. */
+/** The values of the preferences form before validation. */
 export interface PreferencesEntry {
   salutation: string;
   firstName: string;
@@ -22,10 +22,10 @@ export interface PreferencesEntry {
   consents: readonly string[];
 }
 
-/** The fields of the form that a rule can find fault with. */
+/** The fields of the form with validation rules. */
 export type PreferencesField = Extract<SignUpField, 'salutation' | 'firstName' | 'lastName'>;
 
-/** What is wrong, by field, each as the text that says so. */
+/** Error messages by field. */
 export type PreferencesProblems = Partial<Record<PreferencesField, MessageId>>;
 
 /** A topic and its name. */
@@ -49,7 +49,7 @@ const INTEREST_TEXTS: Record<(typeof INTERESTS)[number], MessageId> = {
   STORE: 'newsletter.interest.store',
 };
 
-/** The topics of a site: the card and the mobile phone plan only where the country has them (NWL-18, BEY-19). */
+/** The topics of a site: the card and the mobile phone plan only if the country has them (NWL-18, BEY-19). */
 export function listInterests({ brand, loyaltyCard, links }: SiteConfig): InterestChoice[] {
   const isOffered = (interest: (typeof INTERESTS)[number]) =>
     interest !== 'MOBILE' || links.mobilePlan !== null;
@@ -62,7 +62,7 @@ export function listInterests({ brand, loyaltyCard, links }: SiteConfig): Intere
     : choices;
 }
 
-/** What a site's rules make of an entry. The browser and the server ask this one function (BEY-19). */
+/** Validates an entry by the site's rules. Browser and server share this function (BEY-19). */
 export function checkPreferences(
   entry: PreferencesEntry,
   site: SiteConfig,
@@ -83,9 +83,9 @@ export function checkPreferences(
 }
 
 /**
- * An entry out of a posted form, whatever was posted.
+ * Reads an entry from an untrusted form.
  *
- * @param read all values under a name
+ * @param read returns all values of a name
  */
 export function readPreferencesEntry(read: (name: string) => readonly string[]): PreferencesEntry {
   const all = (name: string) => boundPosted(read(name));
@@ -99,13 +99,13 @@ export function readPreferencesEntry(read: (name: string) => readonly string[]):
   };
 }
 
-/** What the shop knows about a subscriber, as the form starts with it. */
+/** The initial values of the form from a subscriber's stored data. */
 export function toPreferencesEntry(subscriber: Subscriber): PreferencesEntry {
   const { salutation = '', firstName = '', lastName = '', interests, consents } = subscriber;
   return { salutation, firstName, lastName, interests, consents };
 }
 
-/** The call's body. What the site does not ask for is left out, and stays as it is. */
+/** The request body. Fields that the site does not ask for are omitted and stay unchanged. */
 export function toPreferencesRequest(
   { salutation, firstName, lastName, interests, consents }: PreferencesValues,
   { newsletter: rule }: SiteConfig,

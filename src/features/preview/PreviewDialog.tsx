@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
-import { selectionText } from '#src/schemas/preview.ts';
+import { EMULATED_VISITORS, selectionText } from '#src/schemas/preview.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { DateField } from '#src/ui/DateField/DateField.tsx';
@@ -11,24 +11,35 @@ import { CopyIcon, LogOutIcon } from '#src/ui/Icon/icons.tsx';
 import { Modal } from '#src/ui/Modal/Modal.tsx';
 import { Notification, type NotificationState } from '#src/ui/Notification/Notification.tsx';
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
+import type { EditUrl } from './contentEntries.ts';
 import styles from './Preview.module.css';
-import { abTestListAtom, applyPreviewAtom, loadAbTestsAtom, logoutStaffAtom } from './previewAtoms.ts';
+import { PreviewEntries } from './PreviewEntries.tsx';
+import {
+  abTestListAtom,
+  applyPreviewAtom,
+  isPreviewOnAtom,
+  loadAbTestsAtom,
+  logoutStaffAtom,
+} from './previewAtoms.ts';
 import {
   allowedEntry,
   chosenGroup,
   chosenTest,
   groupsOf,
   isPreviewing,
+  minutesText,
   NO_TEST,
   needsGroup,
   type PreviewEntry,
   type PreviewSettings,
+  readVisitor,
   TEST_LIST_TEXTS,
   toAsked,
   toEntry,
   toMoment,
   toSharedAddress,
   toTestChoice,
+  VISITOR_TEXTS,
   zoneName,
 } from './previewModel.ts';
 
@@ -48,12 +59,16 @@ const OUTCOMES = {
 interface PreviewDialogProps {
   /** The previewed settings; the fields begin with them. */
   settings: PreviewSettings;
+  /** Until the session ends; `null` where that is not known (BEY-21). */
+  minutesLeft: number | null;
+  /** Makes the links to the page's entries (BEY-22). */
+  editUrl: EditUrl | undefined;
   onClose: () => void;
   onLoggedOut: () => void;
 }
 
 /** Date, time, A/B test and group to look at the shop with (PRV-02 … PRV-06). */
-export function PreviewDialog({ settings, onClose, onLoggedOut }: PreviewDialogProps) {
+export function PreviewDialog({ settings, minutesLeft, editUrl, onClose, onLoggedOut }: PreviewDialogProps) {
   const text = useText();
   const locale = useLocale();
   const { code, timeZone } = useSite();
@@ -65,6 +80,7 @@ export function PreviewDialog({ settings, onClose, onLoggedOut }: PreviewDialogP
   const [shown, setShown] = useState(settings);
   const [outcome, setOutcome] = useState<keyof typeof OUTCOMES | null>(null);
   const [busy, setBusy] = useState<'set' | 'logout' | null>(null);
+  const isOn = useAtomValue(isPreviewOnAtom);
   const list = useTestList(written);
   const apply = useSetAtom(applyPreviewAtom);
   const logOut = useSetAtom(logoutStaffAtom);
@@ -199,11 +215,34 @@ export function PreviewDialog({ settings, onClose, onLoggedOut }: PreviewDialogP
             ))}
           </SelectField>
         </fieldset>
+        <SelectField
+          label={text('preview.visitor')}
+          value={entry.visitor}
+          onChange={(visitor) => change({ visitor: readVisitor(visitor) ?? '' })}
+        >
+          <option value="">{text('preview.visitor.self')}</option>
+          {EMULATED_VISITORS.map((visitor) => (
+            <option key={visitor} value={visitor}>
+              {text(VISITOR_TEXTS[visitor])}
+            </option>
+          ))}
+        </SelectField>
         {isPreviewing(settings) && (
           <Button variant="secondary" size="small" className={styles.share} onPress={() => void copyLink()}>
             <CopyIcon size="small" />
             {text('preview.share')}
           </Button>
+        )}
+        {isOn && <PreviewEntries editUrl={editUrl} />}
+        {minutesLeft !== null && (
+          <div>
+            <dl className={styles.facts}>
+              <div>
+                <dt>{text('preview.session')}</dt>
+                <dd>{minutesText(locale, minutesLeft)}</dd>
+              </div>
+            </dl>
+          </div>
         )}
         {state && message && <Notification state={state}>{text(message)}</Notification>}
       </Form>

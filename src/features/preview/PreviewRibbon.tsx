@@ -1,71 +1,84 @@
-import { useSetAtom } from 'jotai/react';
 import { useState } from 'react';
 import { useLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
-import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
-import { Button } from '#src/ui/Button/Button.tsx';
-import { CloseIcon, EyeIcon } from '#src/ui/Icon/icons.tsx';
+import {
+  DisclosureChevron,
+  DisclosurePanel,
+  DisclosureRoot,
+  DisclosureTrigger,
+} from '#src/ui/Disclosure/DisclosureParts.tsx';
+import { EyeIcon } from '#src/ui/Icon/icons.tsx';
+import { useIsNarrow } from '#src/ui/useIsNarrow.ts';
 import styles from './Preview.module.css';
-import { applyPreviewAtom } from './previewAtoms.ts';
-import { type PreviewSettings, readPreviewTime, zoneName } from './previewModel.ts';
+import {
+  minutesText,
+  momentText,
+  type PreviewSession,
+  readPreviewTime,
+  VISITOR_TEXTS,
+} from './previewModel.ts';
 
 interface PreviewRibbonProps {
-  settings: PreviewSettings;
-  /** The ribbon is gone, and the focus with it. */
-  onSwitchedOff: () => void;
+  session: PreviewSession;
+  /** Until the session ends; `null` where that is not known. */
+  minutesLeft: number | null;
 }
 
-/** Shows that this is not the shop that visitors see, names date, test and group, and switches the preview off (BEY-06). */
-export function PreviewRibbon({ settings: { dateTime, selection }, onSwitchedOff }: PreviewRibbonProps) {
+/**
+ * Shows that this is not the shop that visitors see, and names date, test and group (BEY-06). Of a shared preview it says
+ * until when its link is valid, of a staff session how long it lasts (BEY-21). Below 767 px the facts are in a disclosure,
+ * so that the ribbon takes one row of a phone.
+ */
+export function PreviewRibbon({ session, minutesLeft }: PreviewRibbonProps) {
+  const { isShared, expiresAt } = session;
+  const { dateTime, selection, visitor } = session.settings;
   const text = useText();
   const locale = useLocale();
   const { timeZone } = useSite();
-  const announce = useAnnounce();
-  const apply = useSetAtom(applyPreviewAtom);
-  const [isBusy, setBusy] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-
-  const switchOff = async () => {
-    setBusy(true);
-    const isOff = await apply({});
-    if (isOff) onSwitchedOff();
-    setBusy(false);
-    setFailed(!isOff);
-    announce(text(isOff ? 'preview.ribbon.is_off' : 'preview.failure'), isOff ? 'polite' : 'assertive');
-  };
-
-  const moment = dateTime ? readPreviewTime(dateTime, new Date()) : null;
-  const date = moment
-    ? `${new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(moment)} (${zoneName(locale, timeZone, moment)})`
+  const isNarrow = useIsNarrow();
+  const [isOpen, setOpen] = useState(false);
+  const date = dateTime
+    ? momentText(locale, timeZone, readPreviewTime(dateTime, new Date()))
     : text('preview.ribbon.now');
+  const facts: [name: string, value: string][] = [[text('preview.date'), date]];
+  if (isShared && expiresAt)
+    facts.push([text('preview.ribbon.until'), momentText(locale, timeZone, expiresAt)]);
+  if (!isShared && minutesLeft !== null)
+    facts.push([text('preview.session'), minutesText(locale, minutesLeft)]);
+  if (visitor) facts.push([text('preview.visitor'), text(VISITOR_TEXTS[visitor])]);
+  if (selection)
+    facts.push([text('preview.ab_test'), selection.test], [text('preview.group'), selection.group]);
+  const title = (
+    <>
+      <EyeIcon />
+      <span className={styles.ribbonName}>{text('preview.ribbon.title')}</span>
+    </>
+  );
   return (
     <div className={styles.ribbon} data-part="ribbon">
-      <p className={styles.ribbonTitle}>
-        <EyeIcon />
-        {text('preview.ribbon.title')}
-      </p>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{text('preview.date')}</dt>
-          <dd>{date}</dd>
-        </div>
-        {selection && (
-          <>
-            <div>
-              <dt>{text('preview.ab_test')}</dt>
-              <dd>{selection.test}</dd>
-            </div>
-            <div>
-              <dt>{text('preview.group')}</dt>
-              <dd>{selection.group}</dd>
-            </div>
-          </>
+      <DisclosureRoot
+        className={styles.ribbonParts}
+        isExpanded={isOpen || !isNarrow}
+        onExpandedChange={setOpen}
+      >
+        {isNarrow ? (
+          <DisclosureTrigger className={styles.ribbonTitle}>
+            {title}
+            <DisclosureChevron size="small" />
+          </DisclosureTrigger>
+        ) : (
+          <p className={styles.ribbonTitle}>{title}</p>
         )}
-      </dl>
-      {hasFailed && <p className={styles.ribbonError}>{text('preview.failure')}</p>}
-      <Button size="small" variant="secondary" isLoading={isBusy} onPress={() => void switchOff()}>
-        <CloseIcon size="small" />
-        {text('preview.ribbon.off')}
-      </Button>
+        <DisclosurePanel className={styles.ribbonFacts}>
+          <dl className={styles.facts}>
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </DisclosurePanel>
+      </DisclosureRoot>
     </div>
   );
 }

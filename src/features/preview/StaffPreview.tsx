@@ -1,20 +1,28 @@
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useText } from '#src/i18n/SiteContext.ts';
+import { SESSION_END_NOTICE_MINUTES } from '#src/config/limits.ts';
+import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { importWithRetry } from '#src/lib/loadWithRetry.ts';
+import { safeHref } from '#src/lib/safeHref.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
-import { SettingsIcon } from '#src/ui/Icon/icons.tsx';
+import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
+import { CompareIcon, SettingsIcon } from '#src/ui/Icon/icons.tsx';
 import { clientIsland } from '#src/ui/Island/clientIsland.tsx';
 import styles from './Preview.module.css';
+import { PreviewOff } from './PreviewOff.tsx';
+import type { PreviewPanelProps } from './PreviewPanel.tsx';
 import { PreviewRibbon } from './PreviewRibbon.tsx';
 import {
   isPreviewOnAtom,
   keepStaffSessionAtom,
-  previewSettingsAtom,
+  previewSessionAtom,
   startPreviewAtom,
+  watchSharedEndAtom,
 } from './previewAtoms.ts';
+import { toToolsAddress } from './previewModel.ts';
+import { useMinutesLeft } from './useMinutesLeft.ts';
 
 // Date fields are heavy, and most pages that staff look at they look at without changing anything.
 const PreviewDialog = clientIsland(
@@ -34,28 +42,47 @@ function focusPage() {
 }
 
 /** What staff have at the bottom of each page: the button, and the ribbon while settings apply (PRV-01, BEY-06). */
-export function StaffPreview() {
+export function StaffPreview({ toolsHref, editUrl }: PreviewPanelProps) {
   const text = useText();
   const announce = useAnnounce();
-  const settings = useAtomValue(previewSettingsAtom);
+  const session = useAtomValue(previewSessionAtom);
   const isOn = useAtomValue(isPreviewOnAtom);
-  const isStaff = settings !== null;
+  const isShared = session?.isShared === true;
+  const isStaff = session !== null && !isShared;
   const start = useSetAtom(startPreviewAtom);
   const keepSession = useSetAtom(keepStaffSessionAtom);
+  const watchEnd = useSetAtom(watchSharedEndAtom);
+  const { code } = useSite();
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLElement>(null);
+  const minutesLeft = useMinutesLeft(session?.expiresAt ?? null);
+  const isEnding = minutesLeft !== null && minutesLeft <= SESSION_END_NOTICE_MINUTES;
 
   useEffect(() => void start(), [start]);
   useEffect(() => (isStaff ? keepSession() : undefined), [isStaff, keepSession]);
 
-  if (!settings) return null;
+  useEffect(() => (isShared ? watchEnd() : undefined), [isShared, watchEnd]);
+
+  useEffect(() => {
+    if (isEnding) announce(text('preview.session.ending'));
+  }, [isEnding, announce, text]);
+
+  if (!session || (isShared && !isOn)) return null;
+  // The tools themselves are nothing to share.
+  const toolsAddress =
+    toolsHref && location.pathname !== toolsHref
+      ? safeHref(toToolsAddress(toolsHref, location.href, code))
+      : null;
   const logOut = () => {
     flushSync(() => setOpen(false));
     focusPage();
     announce(text('preview.logged_out'));
   };
   // The ribbon takes its own button with it.
-  const focusButton = () => root.current?.querySelector<HTMLElement>('[data-part="open"]')?.focus();
+  const focusButton = () => {
+    if (isShared) focusPage();
+    else root.current?.querySelector<HTMLElement>('[data-part="open"]')?.focus();
+  };
   return (
     <aside
       ref={root}
@@ -64,19 +91,37 @@ export function StaffPreview() {
       data-on={isOn || undefined}
       aria-label={text('preview.region')}
     >
-      {isOn && <PreviewRibbon settings={settings} onSwitchedOff={focusButton} />}
-      <Button
-        size="small"
-        variant={isOn ? 'secondary' : 'primary'}
-        className={styles.open}
-        data-part="open"
-        aria-haspopup="dialog"
-        onPress={() => setOpen(true)}
-      >
-        <SettingsIcon size="small" />
-        {text('preview.open')}
-      </Button>
-      {isOpen && <PreviewDialog settings={settings} onClose={() => setOpen(false)} onLoggedOut={logOut} />}
+      {isOn && <PreviewRibbon session={session} minutesLeft={minutesLeft} />}
+      {isStaff && (
+        <>
+          <Button
+            size="small"
+            variant={isOn ? 'secondary' : 'primary'}
+            data-part="open"
+            aria-haspopup="dialog"
+            onPress={() => setOpen(true)}
+          >
+            <SettingsIcon size="small" />
+            <span className={isOn ? styles.name : undefined}>{text('preview.open')}</span>
+          </Button>
+          {toolsAddress && (
+            <ButtonLink size="small" variant="secondary" href={toolsAddress}>
+              <CompareIcon size="small" />
+              <span className={styles.name}>{text('preview.tools')}</span>
+            </ButtonLink>
+          )}
+        </>
+      )}
+      {isOn && <PreviewOff isShared={isShared} onSwitchedOff={focusButton} />}
+      {isOpen && (
+        <PreviewDialog
+          settings={session.settings}
+          minutesLeft={minutesLeft}
+          editUrl={editUrl}
+          onClose={() => setOpen(false)}
+          onLoggedOut={logOut}
+        />
+      )}
     </aside>
   );
 }

@@ -1,1 +1,2 @@
-export { PreviewPanel } from './PreviewPanel.tsx';
+export type { ContentEntry, EditUrl } from './contentEntries.ts';
+export { PreviewPanel, type PreviewPanelProps } from './PreviewPanel.tsx';

@@ -5,26 +5,33 @@ import { pause } from '#src/lib/pause.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 import { environmentAtom, shopApiAtom } from '#src/state/environmentAtom.ts';
 import { previewChangedAtom } from '#src/state/previewRevisionAtom.ts';
+import { reloadVisitorAtom } from '#src/state/visitorAtoms.ts';
 import {
   isPreviewing,
   isSamePreview,
+  type PreviewSession,
   type PreviewSettings,
   readSharedSettings,
   type TestList,
+  toEnd,
   toPreviewQuery,
-  toSettings,
+  toSession,
   toSharedAddress,
 } from './previewModel.ts';
 
-const settingsAtom = atom<PreviewSettings | null>(null);
+const sessionAtom = atom<PreviewSession | null>(null);
 
-/** What the member of staff at this page looks at; `null` for everybody else and until the shop has said so (PRV-01). */
-export const previewSettingsAtom = atom((get) => get(settingsAtom));
+/** The staff session, or the session of a share link; `null` without one and until the shop has answered (BEY-21). */
+export const previewSessionAtom = atom((get) => get(sessionAtom));
+
+/** The previewed settings; `null` without a session and until the shop has answered (PRV-01). */
+export const previewSettingsAtom = atom((get) => get(sessionAtom)?.settings ?? null);
 
 /** Whether the shop is shown otherwise than to visitors: the cookie is there, and settings are (BEY-06). */
 export const isPreviewOnAtom = atom((get) => {
-  const settings = get(settingsAtom);
-  return settings !== null && isPreviewing(settings) && readCookie(document.cookie, COOKIES.preview) !== null;
+  const session = get(sessionAtom);
+  if (session === null || !isPreviewing(session.settings)) return false;
+  return session.isShared || readCookie(document.cookie, COOKIES.preview) !== null;
 });
 
 /** The page's address says what is shown, so that it can be shared as it stands (BEY-06). */
@@ -33,6 +40,14 @@ function showInAddress(settings: PreviewSettings, site: string): void {
   if (address !== location.href) history.replaceState(history.state, '', address);
 }
 
+/** Shows the staff session that a colleague's link has covered (BEY-21). */
+const showOwnSessionAtom = atom(null, async (get, set): Promise<void> => {
+  const answer = await get(shopApiAtom).checkStaff();
+  // By the shop's clock the link may be valid for a moment more; asking again at once would not end.
+  if (answer.ok && answer.value.status === 'SUCCESS' && !answer.value.isShared)
+    set(sessionAtom, toSession(answer.value));
+});
+
 /**
  * Ends the session on the page: its cookies, its parameters and its panel go, and other times with them (PRV-01, PRV-07,
  * BEY-06).
@@ -40,24 +55,31 @@ function showInAddress(settings: PreviewSettings, site: string): void {
  * @param wasOn whether settings applied before the call whose answer took the cookies away
  */
 const sessionEndedAtom = atom(null, (get, set, wasOn: boolean) => {
-  expireCookie(COOKIES.staff);
-  expireCookie(COOKIES.preview);
+  const isEmulated = get(previewSettingsAtom)?.visitor !== undefined;
+  // The cookies of a colleague's link end with it; those that are left belong to a log-in of one's own (BEY-21).
+  const isShared = get(sessionAtom)?.isShared === true;
+  if (!isShared) {
+    expireCookie(COOKIES.staff);
+    expireCookie(COOKIES.preview);
+  }
   showInAddress({}, get(environmentAtom).site.code);
-  set(settingsAtom, null);
+  set(sessionAtom, null);
   if (wasOn) set(previewChangedAtom);
+  if (isEmulated) void set(reloadVisitorAtom);
+  if (isShared && readCookie(document.cookie, COOKIES.staff) !== null) void set(showOwnSessionAtom);
 });
 
 /** Asks whether a member of staff is logged in; every answer but SUCCESS hides the panel (PRV-01). */
-export const checkStaffAtom = atom(null, async (get, set): Promise<PreviewSettings | null> => {
+export const checkStaffAtom = atom(null, async (get, set): Promise<PreviewSession | null> => {
   const wasOn = readCookie(document.cookie, COOKIES.preview) !== null;
   const answer = await get(shopApiAtom).checkStaff();
   if (answer.ok && answer.value.status === 'UNAUTHORIZED') {
     set(sessionEndedAtom, wasOn);
     return null;
   }
-  const settings = answer.ok && answer.value.status === 'SUCCESS' ? toSettings(answer.value) : null;
-  set(settingsAtom, settings);
-  return settings;
+  const session = answer.ok && answer.value.status === 'SUCCESS' ? toSession(answer.value) : null;
+  set(sessionAtom, session);
+  return session;
 });
 
 /**
@@ -78,6 +100,8 @@ export const keepStaffSessionAtom = atom(null, (get, set): (() => void) => {
     if (isStopped) return;
     // Only the shop's own answer ends a session; a failed call is repeated in 5 minutes.
     if (answer.ok && answer.value.status === 'UNAUTHORIZED') set(sessionEndedAtom, wasOn);
+    const end = answer.ok && answer.value.status === 'SUCCESS' ? toEnd(answer.value) : null;
+    if (end) set(sessionAtom, (session) => session && { ...session, expiresAt: end });
   };
   const catchUp = () => {
     if (!document.hidden && Date.now() >= dueAt) void renew();
@@ -121,29 +145,43 @@ export const loadAbTestsAtom = atom(
 
 /**
  * Asks the shop to show other settings; none of them switches the preview off (PRV-05). Afterwards everything that
- * depends on them is asked for again. Answers whether it worked.
+ * depends on them is asked for again. A session that has ended meanwhile hides the panel (PRV-07). Answers whether it
+ * worked.
  */
 export const applyPreviewAtom = atom(null, async (get, set, asked: PreviewSettings): Promise<boolean> => {
+  const wasOn = get(isPreviewOnAtom);
+  const before = get(previewSettingsAtom)?.visitor;
   const answer = await get(shopApiAtom).setPreview({ query: toPreviewQuery(asked) });
+  if (answer.ok && answer.value.status === 'UNAUTHORIZED') set(sessionEndedAtom, wasOn);
   if (!answer.ok || answer.value.status !== 'SUCCESS') return false;
   // What is said is what the shop says it shows, not what was asked for.
   await set(checkStaffAtom);
   showInAddress(asked, get(environmentAtom).site.code);
   set(previewChangedAtom);
+  if (before !== asked.visitor) void set(reloadVisitorAtom);
   return true;
 });
 
 /**
- * Finds out whether a member of staff is logged in, and shows what the page's address asks for (PRV-01, BEY-06). For
- * everybody else the address says nothing.
+ * Checks whether a member of staff is logged in, and applies the preview of the page's address (PRV-01, BEY-06). For
+ * other visitors the address has no effect.
  */
 export const startPreviewAtom = atom(null, async (_get, set): Promise<void> => {
-  const settings = await set(checkStaffAtom);
-  const shared = settings && readSharedSettings(location.href, new Date());
-  if (!shared || isSamePreview(shared, settings)) return;
+  const session = await set(checkStaffAtom);
+  if (!session || session.isShared) return;
+  const shared = readSharedSettings(location.href, new Date());
+  if (!shared || isSamePreview(shared, session.settings)) return;
   if (!(await set(applyPreviewAtom, shared))) {
     reportProblem('Preview: the settings in the address could not be applied.');
   }
+});
+
+/** Takes a shared preview off the page when its link expires. Returns what stops the wait (BEY-21). */
+export const watchSharedEndAtom = atom(null, (get, set): (() => void) => {
+  const { isShared, expiresAt } = get(sessionAtom) ?? {};
+  if (!isShared || !expiresAt) return () => {};
+  const timer = setTimeout(() => set(sessionEndedAtom, true), expiresAt.getTime() - Date.now());
+  return () => clearTimeout(timer);
 });
 
 /** Ends the session and its preview, and hides the panel (PRV-01). Answers whether it worked. */

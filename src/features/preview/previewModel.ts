@@ -11,16 +11,20 @@ import { reportMistake } from '#src/lib/reportProblem.ts';
 import {
   type AbTest,
   type AuthCheck,
+  EMULATED_VISITORS,
+  type EmulatedVisitor,
   type PreviewSelection,
   readSelection,
   selectionText,
 } from '#src/schemas/preview.ts';
 
-/** What a member of staff looks at; nothing in it means the shop as everybody sees it (PRV-01). */
+/** What a member of staff previews; empty settings mean the public shop (PRV-01). */
 export interface PreviewSettings {
   /** ISO 8601 date-time. */
   dateTime?: string | undefined;
   selection?: PreviewSelection | undefined;
+  /** As whom; missing for oneself (BEY-21). */
+  visitor?: EmulatedVisitor | undefined;
 }
 
 /** The values of the panel's fields (PRV-02). */
@@ -29,11 +33,25 @@ export interface PreviewEntry {
   date: string;
   /** `HH:MM`, in the shop's time zone (PRV-07). */
   time: string;
+  /** `''` for oneself (BEY-21). */
+  visitor: EmulatedVisitor | '';
   /** `''` before anything is chosen, `'none'` for None, else a JSON text with test and group (PRV-03, PRV-07). */
   selection: string;
 }
 
 export const NO_TEST = 'none';
+
+/** What the panel calls the visitors (BEY-21). */
+export const VISITOR_TEXTS = {
+  LOGGED_OUT: 'preview.visitor.logged_out',
+  REMEMBERED: 'preview.visitor.remembered',
+  LOGGED_IN: 'preview.visitor.logged_in',
+  CARD_MEMBER: 'preview.visitor.card_member',
+} as const satisfies Record<EmulatedVisitor, MessageId>;
+
+/** A text as one of the visitors, or `undefined`. */
+export const readVisitor = (given: string | null): EmulatedVisitor | undefined =>
+  EMULATED_VISITORS.find((each) => each === given);
 
 /** A test without a group, as a choice of the select; no test can be mistaken for None. */
 export const toTestChoice = (test: string): string => selectionText({ test, group: '' });
@@ -96,25 +114,72 @@ export const zoneName = (locale: string, timeZone: string, moment: Date): string
     .formatToParts(moment)
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
+/** A moment in words on the shop's clock, with the time zone's name (PRV-07). */
+export const momentText = (locale: string, timeZone: string, moment: Date): string =>
+  `${new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(moment)} (${zoneName(locale, timeZone, moment)})`;
+
 /** The fields for the previewed settings; now where nothing is previewed. */
-export function toEntry({ dateTime, selection }: PreviewSettings, now: Date, timeZone: string): PreviewEntry {
+export function toEntry(
+  { dateTime, selection, visitor }: PreviewSettings,
+  now: Date,
+  timeZone: string,
+): PreviewEntry {
   return {
     ...toFields(dateTime ? readPreviewTime(dateTime, now) : now, timeZone),
     selection: selection ? selectionText(selection) : '',
+    visitor: visitor ?? '',
   };
 }
 
 /** What the shop says that a member of staff looks at. A test without its group is none. */
-export function toSettings({ dateTime, abTestName, abTestGroup }: AuthCheck): PreviewSettings {
+export function toSettings({ dateTime, abTestName, abTestGroup, visitor }: AuthCheck): PreviewSettings {
   return {
     ...(dateTime && { dateTime }),
     ...(abTestName && abTestGroup && { selection: { test: abTestName, group: abTestGroup } }),
+    ...(visitor && { visitor }),
   };
 }
 
+/** What the page shows by whose leave, and until when (BEY-21). */
+export interface PreviewSession {
+  settings: PreviewSettings;
+  /** A colleague's link shows it: nothing can be changed. */
+  isShared: boolean;
+  /** When the session or the link ends; `null` where the shop does not say. */
+  expiresAt: Date | null;
+}
+
+/** The end that the shop names, or `null` where it names none. */
+export function toEnd({ expiresAt }: Pick<AuthCheck, 'expiresAt'>): Date | null {
+  const end = new Date(expiresAt ?? '');
+  return Number.isNaN(end.getTime()) ? null : end;
+}
+
+/** A session as the shop describes it. */
+export const toSession = (answer: AuthCheck): PreviewSession => ({
+  settings: toSettings(answer),
+  isShared: answer.isShared === true,
+  expiresAt: toEnd(answer),
+});
+
+const MINUTE_MS = 60_000;
+
+/**
+ * The minutes until a session ends, begun ones counted; `null` where no end is known, or the browser's clock is past
+ * it: the shop decides when a session is over (BEY-21).
+ */
+export function minutesUntil(end: Date | null, now: number): number | null {
+  const minutes = end ? Math.ceil((end.getTime() - now) / MINUTE_MS) : 0;
+  return minutes > 0 ? minutes : null;
+}
+
+/** Minutes in words: "14 minutes". */
+export const minutesText = (locale: string, minutes: number): string =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(minutes);
+
 /** Whether anything is previewed at all. */
-export const isPreviewing = ({ dateTime, selection }: PreviewSettings): boolean =>
-  Boolean(dateTime || selection);
+export const isPreviewing = ({ dateTime, selection, visitor }: PreviewSettings): boolean =>
+  Boolean(dateTime || selection || visitor);
 
 /** The list of tests for a date, as far as it is known (PRV-03). */
 export interface TestList {
@@ -174,16 +239,23 @@ export function toAsked(
   return {
     dateTime: isUnchanged && shown.dateTime ? shown.dateTime : toPreviewTime(entry, now, timeZone),
     ...(selection && { selection }),
+    ...(entry.visitor && { visitor: entry.visitor }),
   };
 }
 
 /** What the token call is told; nothing at all switches the preview off (PRV-05). */
-export const toPreviewQuery = ({ dateTime, selection }: PreviewSettings) => ({
+export const toPreviewQuery = ({ dateTime, selection, visitor }: PreviewSettings) => ({
   ...(selection && { test: selection.test, group: selection.group }),
   ...(dateTime && { previewDateTime: dateTime }),
+  ...(visitor && { visitor }),
 });
 
-const PARAMETERS = { dateTime: 'previewDateTime', test: 'abTest', group: 'group' } as const;
+const PARAMETERS = {
+  dateTime: 'previewDateTime',
+  test: 'abTest',
+  group: 'group',
+  visitor: 'previewVisitor',
+} as const;
 
 /** What an address asks staff to look at, or `null` when it asks for nothing (BEY-06). */
 export function readSharedSettings(address: string, now: Date): PreviewSettings | null {
@@ -191,10 +263,12 @@ export function readSharedSettings(address: string, now: Date): PreviewSettings 
   const dateTime = searchParams.get(PARAMETERS.dateTime);
   const test = searchParams.get(PARAMETERS.test);
   const group = searchParams.get(PARAMETERS.group);
-  if (!dateTime && !(test && group)) return null;
+  const visitor = readVisitor(searchParams.get(PARAMETERS.visitor));
+  if (!dateTime && !(test && group) && !visitor) return null;
   return {
     ...(dateTime && { dateTime: readPreviewTime(dateTime, now).toISOString() }),
     ...(test && group && { selection: { test, group } }),
+    ...(visitor && { visitor }),
   };
 }
 
@@ -206,7 +280,7 @@ export function readSharedSettings(address: string, now: Date): PreviewSettings 
  */
 export function toSharedAddress(
   address: string,
-  { dateTime, selection }: PreviewSettings,
+  { dateTime, selection, visitor }: PreviewSettings,
   site: string,
 ): string {
   const url = new URL(address);
@@ -216,12 +290,26 @@ export function toSharedAddress(
     url.searchParams.set(PARAMETERS.test, selection.test);
     url.searchParams.set(PARAMETERS.group, selection.group);
   }
-  if (isPreviewing({ dateTime, selection })) url.searchParams.set('site', site);
+  if (visitor) url.searchParams.set(PARAMETERS.visitor, visitor);
+  if (isPreviewing({ dateTime, selection, visitor })) url.searchParams.set('site', site);
   return url.href;
+}
+
+/**
+ * The page where staff share their preview, told which page to share: the one at the address, without its settings
+ * (BEY-21).
+ *
+ * @param tools a path of the shop
+ */
+export function toToolsAddress(tools: string, address: string, site: string): string {
+  const { pathname, search } = new URL(toSharedAddress(address, {}, site));
+  return `${tools}?to=${encodeURIComponent(pathname + search)}`;
 }
 
 /** Whether two settings show the same shop. */
 export const isSamePreview = (one: PreviewSettings, other: PreviewSettings): boolean =>
   Date.parse(one.dateTime ?? '') === Date.parse(other.dateTime ?? '') || (!one.dateTime && !other.dateTime)
-    ? one.selection?.test === other.selection?.test && one.selection?.group === other.selection?.group
+    ? one.selection?.test === other.selection?.test &&
+      one.selection?.group === other.selection?.group &&
+      one.visitor === other.visitor
     : false;

@@ -11,7 +11,9 @@ interface AnnouncementSlideProps {
   isCurrent: boolean;
 }
 
-/** One of several announcements of the top banner. It counts as seen when its turn has come (BEY-23, PRM-10). */
+/**
+ * One of several announcements of the top banner. It counts as viewed when it is the current slide (BEY-23, PRM-10).
+ */
 export function AnnouncementSlide({ id, announcement, isCurrent }: AnnouncementSlideProps) {
   const root = useRef<HTMLDivElement>(null);
   const tracking = usePromotionTracking(root, id, nameOf(announcement), isCurrent);

@@ -10,7 +10,7 @@ interface AnnouncementWordsProps {
   tracking: PromotionTracking;
 }
 
-/** What a banner announces: headline, text and link (PRM-03). */
+/** The content of a banner's announcement: headline, text and link (PRM-03). */
 export function AnnouncementWords({ announcement, tracking }: AnnouncementWordsProps) {
   const { headline, text, link, href } = announcement;
   return (

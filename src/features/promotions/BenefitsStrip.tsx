@@ -9,7 +9,7 @@ import { useIsPromotionAnswered, usePromotion } from './usePromotion.ts';
 import { usePromotionTracking } from './usePromotionTracking.ts';
 
 export interface BenefitsStripProps extends Partial<PromotionQuery>, PromotionTheming {
-  /** Which promotion the shop is asked for. @default '~header_benefits' */
+  /** The id of the requested promotion. @default '~header_benefits' */
   promotionId?: string;
 }
 
@@ -19,10 +19,10 @@ export const BENEFITS_ID = '~header_benefits';
 const PLAIN: PromotionLook = { theme: 'light', colours: null };
 
 /**
- * Up to four short promises of the shop as links (PRM-04). While the shop has none, the site's free-shipping threshold
- * takes their place, on sites that have one (SIT-09).
+ * Up to four short benefits of the shop as links (PRM-04). If the shop has none, the strip shows the site's
+ * free-shipping threshold, on sites that have one (SIT-09).
  *
- * Analytics: `select_promotion` with `creative_slot` for the link's place: shipping_free, newsletter, cross_channel,
+ * Analytics: `select_promotion` with `creative_slot` for the link's position: shipping_free, newsletter, cross_channel,
  * service.
  *
  * @example <BenefitsStrip />

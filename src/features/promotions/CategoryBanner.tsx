@@ -11,13 +11,13 @@ import { usePromotion } from './usePromotion.ts';
 import { usePromotionTracking } from './usePromotionTracking.ts';
 
 export interface CategoryBannerProps extends PromotionQuery, PromotionTheming {
-  /** Rank of the headline among the page's headings. @default 2 */
+  /** Heading level of the headline. @default 2 */
   headingLevel?: 2 | 3;
 }
 
 /**
- * The banner of a category page: headline, subline, voucher, terms, button and a 16/9 picture (PRM-05). Draws nothing
- * while the category has none.
+ * The banner of a category page: headline, subline, voucher, terms, button and a 16/9 image (PRM-05). Renders nothing
+ * if the category has none.
  *
  * Analytics: `view_promotion`, `select_promotion`, `promotion_copy`, `promotion_legal` (PRM-10).
  *

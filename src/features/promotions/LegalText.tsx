@@ -8,24 +8,25 @@ import {
   DisclosureRoot,
   DisclosureTrigger,
 } from '#src/ui/Disclosure/DisclosureParts.tsx';
+import { Group } from '#src/ui/Group/Group.tsx';
 import { InfoIcon } from '#src/ui/Icon/icons.tsx';
 import styles from './Promotion.module.css';
 import { PromotionCopy } from './PromotionCopy.tsx';
 import type { LegalHint } from './promotionModel.ts';
 
-/** The height of the open text, read by the header (HDR-10). */
+/** The height of the open text, which the header reads (HDR-10). */
 const HEIGHT_PROPERTY = '--v-legal-hint-height';
-/** A finger or wheel at rest scrolls less than this. */
+/** A resting finger or wheel scrolls less than this. */
 const SCROLL_TOLERANCE_PX = 4;
 
 interface LegalTextProps {
   legal: LegalHint;
-  /** Closes when the person scrolls down or opens a flyout (PRM-03). @default false */
+  /** Closes when the user scrolls down or opens a flyout (PRM-03). @default false */
   closesItself?: boolean;
   onOpened: () => void;
 }
 
-/** A promotion's terms behind a button; without JavaScript they are open (PRM-03, PRM-08). */
+/** A promotion's terms in a disclosure; open without JavaScript (PRM-03, PRM-08). */
 export function LegalText({ legal, closesItself = false, onOpened }: LegalTextProps) {
   const text = useText();
   const [isOpen, setIsOpen] = useState(false);
@@ -77,12 +78,12 @@ export function LegalText({ legal, closesItself = false, onOpened }: LegalTextPr
         <InfoIcon className={styles.info} />
         <DisclosureChevron size="small" className={styles.chevron} />
       </DisclosureTrigger>
-      {/* Long terms scroll inside, so that reading them never scrolls the page. */}
+      {/* Long terms scroll inside the panel, so that reading them never scrolls the page. */}
       <DisclosurePanel ref={panel} className={styles.legalPanel}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard. */}
-        <section className={styles.legalText} tabIndex={0} aria-label={text('promotion.legal')}>
+        {/* A scroll container must be reachable by keyboard. A page may have terms twice, so it is no landmark. */}
+        <Group className={styles.legalText} tabIndex={0} aria-label={text('promotion.legal')}>
           {legal.text}
-        </section>
+        </Group>
       </DisclosurePanel>
     </DisclosureRoot>
   );

@@ -10,7 +10,7 @@ interface OfferProps {
   tracking: PromotionTracking;
 }
 
-/** What a promotion asks for: use a code, or follow a button (PRM-03, PRM-08). */
+/** The call to action of a promotion: a voucher code, or a button (PRM-03, PRM-08). */
 export function Offer({ offer, tracking }: OfferProps) {
   if ('voucher' in offer) return <VoucherCode voucher={offer.voucher} onCopied={tracking.copied} />;
   const { text, href } = offer.cta;

@@ -13,15 +13,15 @@ import { usePromotion } from './usePromotion.ts';
 import { usePromotionTracking } from './usePromotionTracking.ts';
 
 export interface PhaseIntegrationProps extends PromotionQuery, PromotionTheming {
-  /** Rank of the headline among the page's headings. @default 2 */
+  /** Heading level of the headline. @default 2 */
   headingLevel?: 2 | 3;
-  /** Width to height of the picture. @default what the promotion names, else 16/9 (PRM-06, PRM-11) */
+  /** Aspect ratio of the image. @default that of the promotion, else 16/9 (PRM-06, PRM-11) */
   aspectRatio?: AspectRatio | undefined;
 }
 
 /**
- * A block between two parts of a page: picture in one of four shapes, headline, subline, link (PRM-06). Draws nothing
- * while the shop has none.
+ * A block between two parts of a page: an image in one of four aspect ratios, headline, subline, link (PRM-06). Renders
+ * nothing if the shop has none.
  *
  * Analytics: `view_promotion`, `select_promotion` (PRM-10).
  *

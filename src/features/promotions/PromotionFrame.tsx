@@ -1,39 +1,57 @@
 import type { CSSProperties, ReactNode, RefObject } from 'react';
+import { useSite } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import type { PromotionTheme } from '#src/schemas/promotion.ts';
 import styles from './Promotion.module.css';
-import type { PromotionLook } from './promotionModel.ts';
+import { findTheme, type PromotionLook } from './promotionModel.ts';
 
-/** How a page draws a promotion. */
+/** How a page renders a promotion. */
 export interface PromotionTheming {
-  /** The page's own colours. @default those of the promotion: its theme, its colours, or its dark switch (PRM-11) */
-  theme?: PromotionTheme | undefined;
+  /**
+   * A theme that overrides the promotion's: one of the twelve, or the name of a custom one in `settings.promotionThemes`.
+   * @default that of the promotion: its theme, its colours, or its dark switch (PRM-11)
+   */
+  theme?: PromotionTheme | (string & Record<never, never>) | undefined;
 }
 
 interface PromotionFrameProps extends PromotionTheming {
   ref: RefObject<HTMLElement | null>;
-  /** `data-vitrine` in the markup. */
+  /** The `data-vitrine` attribute. */
   part: 'top-banner' | 'benefits' | 'category-banner' | 'phase-integration';
   look: PromotionLook;
-  /** Makes it a landmark of its own. */
+  /** Makes it a landmark with this name. */
   label?: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** The ground a promotion stands on: its theme's tokens, or an editor's colours in their place (PRM-07). */
-export function PromotionFrame({ ref, part, look, theme, label, className, children }: PromotionFrameProps) {
-  const colours = theme === undefined ? look.colours : null;
+/** The background of a promotion: its theme's tokens, or the colours of an editor or a custom theme (PRM-07). */
+export function PromotionFrame({
+  ref,
+  part,
+  look: ownLook,
+  theme: name,
+  label,
+  className,
+  children,
+}: PromotionFrameProps) {
+  const { promotionThemes } = useSite();
+  const { theme, colours } = findTheme(name, promotionThemes) ?? ownLook;
   return (
     <section
       ref={ref}
       aria-label={label}
       className={classNames(styles.frame, colours && styles.coloured, className)}
       data-vitrine={part}
-      data-promotion-theme={theme ?? look.theme}
+      data-promotion-theme={theme}
       style={
         colours
-          ? ({ '--v-promotion-ground': colours.ground, '--v-promotion-ink': colours.text } as CSSProperties)
+          ? ({
+              '--v-promotion-ground-light': colours.light.ground,
+              '--v-promotion-ground-dark': colours.dark.ground,
+              '--v-promotion-ink-light': colours.light.text,
+              '--v-promotion-ink-dark': colours.dark.text,
+            } as CSSProperties)
           : undefined
       }
     >

@@ -8,7 +8,9 @@ interface PromotionImageProps {
   ratio: AspectRatio;
 }
 
-/** A promotion's picture: for each window the widest cut it has room for, in a box of fixed shape (PRM-05, PRM-06). */
+/**
+ * A promotion's image: for each window the widest crop that fits, in a box with a fixed aspect ratio (PRM-05, PRM-06).
+ */
 export function PromotionImage({ picture: { cuts, alt }, ratio }: PromotionImageProps) {
   return (
     <Picture

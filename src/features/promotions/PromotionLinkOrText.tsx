@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Link } from '#src/ui/Link/Link.tsx';
 
 interface PromotionLinkOrTextProps {
-  /** `null`: there is nowhere to go, so the words stay words. */
+  /** `null`: without a target it is rendered as text. */
   href: string | null;
   onSelect: () => void;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Words of a promotion that lead somewhere if its editor said where (PRM-08). */
+/** A text of a promotion, as a link if its editor set a target (PRM-08). */
 export function PromotionLinkOrText({ href, onSelect, className, children }: PromotionLinkOrTextProps) {
   if (href === null) return children;
   return (

@@ -13,7 +13,7 @@ import { usePromotion } from './usePromotion.ts';
 import { usePromotionTracking } from './usePromotionTracking.ts';
 
 export interface TopBannerProps extends Partial<PromotionQuery>, PromotionTheming {
-  /** Which promotion the shop is asked for. @default '~header_top' */
+  /** The id of the requested promotion. @default '~header_top' */
   promotionId?: string;
 }
 
@@ -21,8 +21,8 @@ export interface TopBannerProps extends Partial<PromotionQuery>, PromotionThemin
 export const TOP_BANNER_ID = '~header_top';
 
 /**
- * The banner above the header: headline, link, a voucher code or a button, and its terms (PRM-03). Draws nothing while
- * the shop has no such promotion. A promotion with further `announcements` shows them in turn (BEY-23).
+ * The banner above the header: headline, link, a voucher code or a button, and its terms (PRM-03). Renders nothing if
+ * the shop has no such promotion. A promotion with more `announcements` rotates them (BEY-23).
  *
  * Analytics: `view_promotion`, `select_promotion`, `promotion_copy`, `promotion_legal` (PRM-10).
  *
@@ -63,7 +63,7 @@ function TopBannerView({ promotion, theme }: TopBannerViewProps) {
       part="top-banner"
       look={promotion}
       theme={theme}
-      // The carousel is a region of this name itself.
+      // The carousel itself is a region with this name.
       {...(slides.length === 0 && { label })}
     >
       {slides.length === 0 ? (

@@ -13,13 +13,13 @@ interface VoucherCodeProps {
   onCopied: () => void;
 }
 
-/** A voucher code with a button that copies it and says so for three seconds (PRM-03). */
+/** A voucher code with a button that copies it and confirms that for three seconds (PRM-03). */
 export function VoucherCode({ voucher: { code, instruction }, onCopied }: VoucherCodeProps) {
   const text = useText();
   const announce = useAnnounce();
   const codeRef = useRef<HTMLElement>(null);
   const [result, setResult] = useState<'copied' | 'refused' | null>(null);
-  // Counts presses: a second one in time begins the three seconds anew.
+  // Counts presses: a second one restarts the three seconds.
   const [presses, setPresses] = useState(0);
   const isCopied = result === 'copied';
 
@@ -56,7 +56,7 @@ export function VoucherCode({ voucher: { code, instruction }, onCopied }: Vouche
           onPress={() => void copy()}
         >
           {isCopied ? <CheckIcon /> : <CopyIcon />}
-          {/* Both words keep their room, so that the button does not change its width. */}
+          {/* Both labels keep their space, so that the button does not change its width. */}
           <span className={styles.words}>
             <span aria-hidden={isCopied} data-shown={!isCopied}>
               {text('promotion.copy')}
@@ -77,15 +77,15 @@ export function VoucherCode({ voucher: { code, instruction }, onCopied }: Vouche
 }
 
 /**
- * Copies a code: by the clipboard, else by the browser's old command. Where both refuse, the code stays marked, and the
- * person copies it.
+ * Copies a code: with the clipboard API, or else with the browser's old command. If both fail, the code stays selected
+ * for manual copying.
  */
 async function copyCode(code: string, element: HTMLElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(code);
     return true;
   } catch {
-    // Insecure pages have no clipboard, strict settings refuse it.
+    // Insecure pages have no clipboard API, and strict settings deny it.
     if (element) getSelection()?.selectAllChildren(element);
     return copyMarked();
   }

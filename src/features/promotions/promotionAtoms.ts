@@ -1,54 +1,61 @@
 import { atom } from 'jotai/vanilla';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 import type { PromotionReply } from '#src/schemas/promotion.ts';
-import { shopApiAtom } from '#src/state/environmentAtom.ts';
+import { askedPromotionsAtom } from '#src/state/contentAtoms.ts';
+import { environmentAtom, shopApiAtom } from '#src/state/environmentAtom.ts';
 import { isPreviewed } from '#src/state/previewRevisionAtom.ts';
 import { serverDataAtom } from '#src/state/serverDataAtom.ts';
-import { type Promotion, readPromotion } from './promotionModel.ts';
+import { type CustomThemes, type Promotion, readPromotion } from './promotionModel.ts';
 
-/** Which promotion, and for whom. Tags are comma-separated lists (PRM-01). */
+/** The promotion to request, by id and tags. Tags are comma-separated lists (PRM-01). */
 export interface PromotionQuery {
-  /** Which promotion the shop is asked for: `~header_top`, `category_420100`. */
+  /** The id of the requested promotion: `~header_top`, `category_420100`. */
   promotionId: string;
-  /** Only a promotion that carries all of these tags, with commas between. */
+  /** Only a promotion with all of these comma-separated tags. */
   allOfTags?: string | undefined;
-  /** Only a promotion that carries one of these tags, with commas between. */
+  /** Only a promotion with at least one of these comma-separated tags. */
   anyOfTags?: string | undefined;
-  /** Only a promotion that carries none of these tags, with commas between. */
+  /** Only a promotion with none of these comma-separated tags. */
   noneOfTags?: string | undefined;
 }
 
-/** One name per id and tags: a change of either is another promotion (PRM-02). */
+/** One key per id and tags: changing either requests another promotion (PRM-02). */
 export const toPromotionKey = ({ promotionId, allOfTags, anyOfTags, noneOfTags }: PromotionQuery): string =>
   [promotionId, allOfTags, anyOfTags, noneOfTags].map((part) => part ?? '').join('|');
 
 /** `null`: the shop has none, or none that can be shown. Missing: not known yet. */
 type Loaded = Record<string, Promotion | null>;
 
-function toPromotion(id: string, reply: PromotionReply | null): Promotion | null {
+function toPromotion(id: string, reply: PromotionReply | null, customThemes: CustomThemes): Promotion | null {
   if (!reply) return null;
-  const read = readPromotion(id, reply);
+  const read = readPromotion(id, reply, customThemes);
   if (read.ok) return read.value;
   reportProblem(read.error);
   return null;
 }
 
-const askedForAtom = atom<Loaded>({});
-
-/** What the server already had. It asks without tags, so its answers stand for the bare id. */
+/** The server's promotions. It requests them without tags, so the key is only the id. */
 const fromServerAtom = atom<Loaded>((get) => {
   const promotions = Object.entries(get(serverDataAtom).promotions ?? {});
+  const { promotionThemes } = get(environmentAtom).site;
   return Object.fromEntries(
-    promotions.map(([id, reply]) => [toPromotionKey({ promotionId: id }), toPromotion(id, reply)]),
+    promotions.map(([id, reply]) => [
+      toPromotionKey({ promotionId: id }),
+      toPromotion(id, reply, promotionThemes),
+    ]),
   );
 });
 
 /** Every promotion known on this page by its key. */
-export const promotionsAtom = atom<Loaded>((get) => ({ ...get(fromServerAtom), ...get(askedForAtom) }));
+export const promotionsAtom = atom<Loaded>((get) => ({
+  ...get(fromServerAtom),
+  // Only this module writes it.
+  ...(get(askedPromotionsAtom) as Loaded),
+}));
 
 /**
- * Makes sure a promotion is known: what the server fetched is used, anything else is asked for, and under the preview
- * cookie and after every change of the preview everything is, because staff look at another time (PRM-02, BEY-06).
+ * Loads a promotion if it is not known. A promotion from the server is reused, except with the preview cookie and after
+ * every change of the preview, because staff look at another time (PRM-02, BEY-06).
  */
 export const loadPromotionAtom = atom(null, async (get, set, query: PromotionQuery, signal: AbortSignal) => {
   const key = toPromotionKey(query);
@@ -56,12 +63,14 @@ export const loadPromotionAtom = atom(null, async (get, set, query: PromotionQue
   const { promotionId, ...tags } = query;
   const answer = await get(shopApiAtom).readPromotion({ params: { promotionId }, query: tags, signal });
   if (signal.aborted) return;
-  // Promotions are decoration: no answer means nothing is shown (PRM-01). That an editor has none is no problem.
+  // Promotions are optional: without an answer nothing is shown (PRM-01). A promotion that editors have not created is
+  // not a problem.
   if (!answer.ok && !(answer.error.kind === 'refused' && answer.error.status === 404)) {
     reportProblem(`Promotion ${promotionId}: no answer (${answer.error.kind}).`);
   }
-  set(askedForAtom, (loaded) => ({
+  const { promotionThemes } = get(environmentAtom).site;
+  set(askedPromotionsAtom, (loaded) => ({
     ...loaded,
-    [key]: answer.ok ? toPromotion(promotionId, answer.value) : null,
+    [key]: answer.ok ? toPromotion(promotionId, answer.value, promotionThemes) : null,
   }));
 });

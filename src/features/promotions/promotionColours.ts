@@ -1,4 +1,4 @@
-/** Text on a ground must reach this contrast (PRM-07; WCAG 1.4.3). */
+/** Minimum contrast of text on a background (PRM-07; WCAG 1.4.3). */
 const READABLE_CONTRAST = 4.5;
 
 /** Red, green and blue, 0 to 255 each. */
@@ -7,10 +7,10 @@ export type Rgb = readonly [number, number, number];
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 export const BLACK: Rgb = [0, 0, 0];
 export const WHITE: Rgb = [255, 255, 255];
-/** Small enough that two neighbours look the same. */
+/** Small enough that adjacent colours look the same. */
 const STEP = 1 / 64;
 
-/** An editor's colour code: `#rgb` or `#rrggbb`. Anything else, however close, is no colour. */
+/** Parses an editor's colour code: `#rgb` or `#rrggbb`. Anything else is not a colour. */
 export function parseColour(code: string | undefined): Rgb | null {
   const text = code?.trim() ?? '';
   if (!HEX.test(text)) return null;
@@ -20,7 +20,7 @@ export function parseColour(code: string | undefined): Rgb | null {
   return [red, green, blue];
 }
 
-/** A colour as CSS writes it. */
+/** A colour in CSS notation. */
 export const toHex = (colour: Rgb): string =>
   `#${colour.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 
@@ -38,15 +38,16 @@ export function contrast(one: Rgb, other: Rgb): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Whether white is easier to read on a ground than black. */
+/** Whether white is easier to read than black on a background. */
 export const isDark = (ground: Rgb): boolean => contrast(WHITE, ground) > contrast(BLACK, ground);
 
 const mix = (from: Rgb, to: Rgb, share: number): Rgb =>
   from.map((channel, index) => Math.round(channel + ((to[index] ?? 0) - channel) * share)) as unknown as Rgb;
 
 /**
- * The text colour nearest to the wished one that can be read on a ground: the wished one itself where it is readable,
- * else the first on its way to black or to white, whichever is closer. Black or white always is: no ground defeats both.
+ * The readable text colour that is nearest to the given one: the given colour itself if it is readable, otherwise the
+ * first readable one on the way to black or to white, whichever is closer. Black or white is readable on every
+ * background.
  */
 export function readableOn(ground: Rgb, wished: Rgb): Rgb {
   for (let share = 0; share <= 1; share += STEP) {

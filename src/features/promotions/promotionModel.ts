@@ -1,5 +1,6 @@
 import { lowerEdge } from '#src/config/breakpoints.ts';
 import { MAX_ANNOUNCEMENTS, MAX_BENEFIT_LINKS } from '#src/config/limits.ts';
+import type { CustomPromotionTheme, PromotionColours, SiteConfig } from '#src/config/sites.ts';
 import type { BenefitSlot } from '#src/lib/dataLayer.ts';
 import { droppedFields } from '#src/lib/droppedFields.ts';
 import { memoizeByReference } from '#src/lib/memoizeByReference.ts';
@@ -20,10 +21,10 @@ import {
 } from '#src/schemas/promotion.ts';
 import { BLACK, isDark, parseColour, type Rgb, readableOn, toHex, WHITE } from './promotionColours.ts';
 
-// What editors wrote becomes what components draw, here and nowhere else: after this file no text is too long, no link
-// dangerous, no colour unreadable. Content that cannot be drawn is a reason for a log, never an exception.
+// The only place that converts editors' content to data for components. Afterwards no text is too long, no link unsafe,
+// no colour unreadable. Content that cannot be rendered is logged and never throws.
 
-/** Longer JSON is not an editor's work; it is refused before it is parsed. */
+/** Longer JSON cannot be an editor's work; it is rejected before parsing. */
 const MAX_CONTENT_CHARACTERS = 200_000;
 const MAX_LINE_CHARACTERS = 200;
 const MAX_TEXT_CHARACTERS = 1_000;
@@ -32,15 +33,19 @@ const MAX_CODE_CHARACTERS = 40;
 const MAX_CUTOUTS = 12;
 const MAX_PICTURE_SIDE_PX = 8_000;
 
-/** What the strip's links stand for, in their order (PRM-04). */
+/** The creative slots of the strip's links, in order (PRM-04). */
 const BENEFIT_SLOTS: readonly BenefitSlot[] = ['shipping_free', 'newsletter', 'cross_channel', 'service'];
 
-/** Colours of a promotion: a theme, or an editor's own pair made readable (PRM-07). */
+/** Colours of a promotion: a theme, or an editor's own pair, corrected to be readable (PRM-07). */
 export interface PromotionLook {
-  theme: PromotionTheme;
-  /** Hex colours that replace the theme's ground and text. */
-  colours: { ground: string; text: string } | null;
+  /** One of the twelve themes, or a custom one. */
+  theme: string;
+  /** Hex colours of an editor or a custom theme; `null` for the tokens of one of the twelve. */
+  colours: CustomPromotionTheme | null;
 }
+
+/** Custom themes of the site, by name. */
+export type CustomThemes = SiteConfig['promotionThemes'];
 
 export interface PromotionLink {
   href: string;
@@ -53,25 +58,25 @@ export interface Voucher {
   instruction: string | null;
 }
 
-/** What a promotion asks for; without an address it is shown and does nothing (PRM-08). */
+/** The call to action of a promotion; without a URL it is shown but not interactive (PRM-08). */
 export interface CallToAction {
   text: string;
   href: string | null;
 }
 
-/** One text in two lengths, equal where editors wrote only one: the short one is for narrow places (PRM-11). */
+/** A text in two lengths, equal if editors wrote only one; the short one is for narrow layouts (PRM-11). */
 export interface Copy {
   long: string;
   short: string;
 }
 
-/** Terms behind a short hint (PRM-03). */
+/** Terms with a short hint (PRM-03). */
 export interface LegalHint {
   text: string;
   hint: Copy | null;
 }
 
-/** One cut of a picture, for windows at least `minWidth` pixels wide. */
+/** One crop of an image, for windows at least `minWidth` pixels wide. */
 export interface PictureCut {
   source: string;
   minWidth: number;
@@ -79,7 +84,7 @@ export interface PictureCut {
   height: number | null;
 }
 
-/** A picture as one or more cuts, widest window first. */
+/** An image with one or more crops, widest window first. */
 export interface PromotionPicture {
   cuts: readonly PictureCut[];
   alt: string;
@@ -90,16 +95,16 @@ interface Shared extends PromotionLook {
   id: string;
 }
 
-/** What a banner announces: words, and where they lead. */
+/** The content of a banner's announcement: text and link. */
 export interface Announcement {
   headline: string | null;
   text: Copy | null;
   link: PromotionLink | null;
-  /** The bare address, when the whole headline leads somewhere. */
+  /** The sanitised URL, if the whole headline is a link. */
   href: string | null;
 }
 
-/** What an announcement is called where it is named in one line; `null` for an offer without words (BEY-23, PRM-10). */
+/** The one-line name of an announcement; `null` for an offer without text (BEY-23, PRM-10). */
 export const nameOf = ({ headline, text }: Announcement): string | null => headline ?? text?.long ?? null;
 
 /** The banner above the header (PRM-03). */
@@ -107,7 +112,7 @@ export interface TopBannerPromotion extends Shared, Announcement {
   kind: 'top-banner';
   offer: { voucher: Voucher } | { cta: CallToAction } | null;
   legal: LegalHint | null;
-  /** What it announces in turn with itself (BEY-23). */
+  /** Further announcements that rotate with it (BEY-23). */
   others: readonly Announcement[];
 }
 
@@ -147,10 +152,10 @@ export interface PhasePromotion extends Shared {
 export type Promotion = TopBannerPromotion | BenefitsPromotion | CategoryPromotion | PhasePromotion;
 export type PromotionKind = Promotion['kind'];
 
-// Control characters, and the marks that turn writing direction around and so can disguise a text.
+// Control characters, and bidirectional marks, which can disguise a text.
 const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
 
-/** A text that fits its place, or `null` where there is nothing to read. Markup in it stays text. */
+/** A text within its maximum length, or `null` if it is empty. Markup in it stays text. */
 function toText(text: string | undefined, most: number): string | null {
   const clean =
     text
@@ -168,12 +173,12 @@ function toCopy(long: string | undefined, short: string | undefined, most: numbe
   return some === null ? null : { long: some, short: brief ?? some };
 }
 
-/** What stands under a headline. */
+/** The subline of a headline. */
 const toSubline = ({ subline, promotionLongText, promotionShortText }: PromotionContent) =>
   toCopy(subline, undefined, MAX_TEXT_CHARACTERS) ??
   toCopy(promotionLongText, promotionShortText, MAX_TEXT_CHARACTERS);
 
-/** One more announcement; without words there is none. */
+/** A further announcement; `null` without text. */
 function toAnnouncement(content: PromotionContent['announcements'][number]): Announcement | null {
   const headline = toText(content.headline, MAX_LINE_CHARACTERS);
   const text = toCopy(content.promotionShortText, undefined, MAX_LINE_CHARACTERS);
@@ -221,7 +226,7 @@ function toLegal(content: PromotionContent): LegalHint | null {
   return text ? { text, hint } : null;
 }
 
-/** What an editor chose to offer; without a choice whatever there is, the voucher first. */
+/** The offer that the editor selected; without a selection, the voucher or else the button. */
 function toOffer(content: PromotionContent): TopBannerPromotion['offer'] {
   const voucher = toVoucher(content);
   const cta = toCta(content);
@@ -235,7 +240,7 @@ const toSide = (side: number | undefined): number | null =>
     ? Math.round(side)
     : null;
 
-/** From which window width on a cut is for; `null` for a window that does not exist. */
+/** The minimum window width of a crop; `null` for an unknown breakpoint. */
 function toMinWidth(breakpoint: Cutout['breakpoint']): number | null {
   if (breakpoint === undefined) return 0;
   const width = lowerEdge(String(breakpoint).trim().toLowerCase()) ?? Number(breakpoint);
@@ -248,7 +253,7 @@ function toCut(cutout: Cutout): PictureCut | null {
   if (!source || minWidth === null) return null;
   const width = toSide(cutout.targetSize?.width);
   const height = toSide(cutout.targetSize?.height);
-  // A size counts only whole: half of one would bend the picture.
+  // A size needs both dimensions: one alone would distort the image.
   return width && height
     ? { source, minWidth, width, height }
     : { source, minWidth, width: null, height: null };
@@ -261,11 +266,11 @@ function toCuts(image: PromotionContent['img']): PromotionPicture | null {
   const data = image?.imageData;
   const given = (data?.cutouts ?? []).slice(0, MAX_CUTOUTS);
   const placed = given.flatMap((cutout) => toCut(cutout) ?? []);
-  // A cutout without a known breakpoint is better than no picture.
+  // A crop without a known breakpoint is better than no image.
   const cuts =
     placed.length > 0 ? placed : given.flatMap((cutout) => toCut({ ...cutout, breakpoint: undefined }) ?? []);
   if (cuts.length === 0) return null;
-  // Of two cuts for the same windows the first counts.
+  // Of two crops for the same window width, the first is used.
   const perWidth = new Map(cuts.toReversed().map((cut) => [cut.minWidth, cut]));
   return {
     cuts: [...perWidth.values()].sort((one, other) => other.minWidth - one.minWidth),
@@ -276,20 +281,42 @@ function toCuts(image: PromotionContent['img']): PromotionPicture | null {
 const isTheme = (theme: string | undefined): theme is PromotionTheme =>
   PROMOTION_THEMES.some((known) => known === theme);
 
-/** The theme that content names, else the one that its dark switch or the colour of its ground asks for (PRM-11). */
-function toTheme({ theme, useDarkTheme }: PromotionContent, ground: Rgb | null): PromotionTheme {
-  if (isTheme(theme)) return theme;
-  return (useDarkTheme ?? (ground !== null && isDark(ground))) ? 'dark' : 'light';
+/** A background with the nearest readable text colour. */
+const toColours = (ground: Rgb, text: Rgb): PromotionColours => ({
+  ground: toHex(ground),
+  text: toHex(readableOn(ground, text)),
+});
+
+/** The colours of one scheme of a custom theme; `null` if one is no colour. */
+function readColours(given: PromotionColours): PromotionColours | null {
+  const [ground, text] = [parseColour(given.ground), parseColour(given.text)];
+  return ground && text && toColours(ground, text);
 }
 
-function toLook(content: PromotionContent): PromotionLook {
+/** A theme by its name: a custom one, or one of the twelve; `null` if there is no such theme (PRM-07). */
+export function findTheme(name: string | undefined, customThemes: CustomThemes): PromotionLook | null {
+  if (name === undefined) return null;
+  const custom = Object.hasOwn(customThemes, name) ? customThemes[name] : undefined;
+  if (!custom) return isTheme(name) ? { theme: name, colours: null } : null;
+  const [light, dark] = [readColours(custom.light), readColours(custom.dark)];
+  if (light && dark) return { theme: name, colours: { light, dark } };
+  reportProblem(`The promotion theme “${name}” has a colour that is not written as #rgb or #rrggbb.`);
+  return null;
+}
+
+/** The content's theme, otherwise the one that its dark switch or background colour implies (PRM-11). */
+function toLook(content: PromotionContent, customThemes: CustomThemes): PromotionLook {
   const ground = parseColour(content.backgroundColor?.colorCode);
-  const theme = toTheme(content, ground);
-  // A text colour alone says nothing: the theme's ground under it differs in light and dark.
-  if (!ground) return { theme, colours: null };
-  const usual = (content.useDarkTheme ?? isDark(ground)) ? WHITE : BLACK;
-  const wished = parseColour(content.promotionTextColor?.colorCode) ?? usual;
-  return { theme, colours: { ground: toHex(ground), text: toHex(readableOn(ground, wished)) } };
+  const isOnDark = content.useDarkTheme ?? (ground !== null && isDark(ground));
+  const look = findTheme(content.theme, customThemes) ?? {
+    theme: isOnDark ? 'dark' : 'light',
+    colours: null,
+  };
+  // A text colour alone is ignored: the theme's background differs in light and dark.
+  if (!ground) return look;
+  const wished = parseColour(content.promotionTextColor?.colorCode) ?? (isOnDark ? WHITE : BLACK);
+  const colours = toColours(ground, wished);
+  return { theme: look.theme, colours: { light: colours, dark: colours } };
 }
 
 const isAspectRatio = (ratio: string | undefined): ratio is AspectRatio =>
@@ -353,7 +380,7 @@ const draw: Record<PromotionType, (content: PromotionContent, shared: Shared) =>
   },
 };
 
-/** JSON, or `undefined` for what is none; `null` is a value that JSON can say. */
+/** Parses JSON; `undefined` if it is invalid, because `null` is a valid JSON value. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -369,11 +396,17 @@ const readContent = memoizeByReference(({ contentJSON }: PromotionReply) => {
 });
 
 /**
- * What a promotion call answered, as something that can be drawn without a second look (PRM-01, PRM-08, PRM-09).
+ * Converts the response of a promotion call to data that can be rendered without further checks (PRM-01, PRM-08,
+ * PRM-09).
  *
- * @returns the promotion; or why there is nothing to draw, for a log and not for a shopper
+ * @param customThemes the site's custom themes
+ * @returns the promotion, or the reason why there is none, for the log and not for visitors
  */
-export function readPromotion(id: string, reply: PromotionReply): Result<Promotion, string> {
+export function readPromotion(
+  id: string,
+  reply: PromotionReply,
+  customThemes: CustomThemes = {},
+): Result<Promotion, string> {
   const type = promotionType.safeParse(reply.type);
   if (!type.success) return failed(`Promotion ${id}: unknown type.`);
   if (reply.contentJSON.length > MAX_CONTENT_CHARACTERS)
@@ -381,6 +414,6 @@ export function readPromotion(id: string, reply: PromotionReply): Result<Promoti
   const { read: content, dropped } = readContent(reply);
   if (!content.success) return failed(`Promotion ${id}: content is no JSON object.`);
   for (const field of dropped) reportProblem(`Promotion ${id}: “${field}” cannot be read and is left out.`);
-  const promotion = draw[type.data](content.data, { id, ...toLook(content.data) });
+  const promotion = draw[type.data](content.data, { id, ...toLook(content.data, customThemes) });
   return promotion ? ok(promotion) : failed(`Promotion ${id}: nothing to show.`);
 }

@@ -5,9 +5,8 @@ import { loadPromotionAtom, type PromotionQuery, promotionsAtom, toPromotionKey 
 import type { Promotion, PromotionKind } from './promotionModel.ts';
 
 /**
- * A promotion of one kind, or `null` while it is not known, when the shop has none, or when its content is of another
- * kind. Asks for it when the server has not, and again when id or tags change (PRM-02) or staff choose another time
- * (BEY-06).
+ * A promotion of one kind, or `null` while it is unknown, if the shop has none, or if its content is of another kind.
+ * Requests it if the server has not, and again when id or tags change (PRM-02) or staff choose another time (BEY-06).
  */
 export function usePromotion<Kind extends PromotionKind>(
   kind: Kind,
@@ -17,7 +16,7 @@ export function usePromotion<Kind extends PromotionKind>(
   const promotion = useAtomValue(promotionsAtom)[key];
   const load = useSetAtom(loadPromotionAtom);
   const revision = useAtomValue(previewRevisionAtom);
-  // Another revision is another answer (BEY-06).
+  // Each revision needs a new answer (BEY-06).
   useEffect(() => {
     const controller = new AbortController();
     void load({ promotionId, allOfTags, anyOfTags, noneOfTags }, controller.signal);

@@ -3,10 +3,10 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { BenefitSlot } from '#src/lib/dataLayer.ts';
 import { environmentAtom } from '#src/state/environmentAtom.ts';
 
-/** At least this share of a promotion must be in the window before it counts as seen. */
+/** The share of a promotion that must be in the viewport for it to count as viewed. */
 const SEEN_SHARE = 0.5;
 
-/** The analytics side of one promotion (PRM-10). */
+/** The analytics events of one promotion (PRM-10). */
 export interface PromotionTracking {
   selected: (slot?: BenefitSlot) => void;
   copied: () => void;
@@ -14,10 +14,10 @@ export interface PromotionTracking {
 }
 
 /**
- * Reports what happens to a promotion; that it was seen is reported once, when half of it has come into the window.
+ * Reports interactions with a promotion. The view is reported once, when half of it is in the viewport.
  *
  * @param root the promotion's element
- * @param isShown false while it waits for its turn among others (BEY-23)
+ * @param isShown false while another announcement is shown (BEY-23)
  */
 export function usePromotionTracking(
   root: RefObject<HTMLElement | null>,

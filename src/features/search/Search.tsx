@@ -14,14 +14,15 @@ import {
   SEARCH_WIDTH_OVERLAY_PX,
   SEARCH_WIDTH_PX,
 } from '#src/config/limits.ts';
-import { LINKS } from '#src/config/links.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
+import { classNames } from '#src/lib/classNames.ts';
 import { importWithRetry } from '#src/lib/loadWithRetry.ts';
 import { SearchField } from '#src/ui/Autocomplete/SearchField.tsx';
 import { useAutocompletion } from '#src/ui/Autocomplete/useAutocompletion.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { SearchIcon } from '#src/ui/Icon/icons.tsx';
 import { clientIsland } from '#src/ui/Island/clientIsland.tsx';
+import type { RootProps } from '#src/ui/rootProps.ts';
 import styles from './Search.module.css';
 import {
   adoptSearchTextAtom,
@@ -39,14 +40,20 @@ import {
 } from './searchAtoms.ts';
 import { useRemoveRecentSearch } from './useRemoveRecentSearch.ts';
 
-/** How far the focused field grows: 350 px in its place, or 550 px over the header (SRC-08). */
+/** How far the focused field grows: 350 px in place, or 550 px over the header (SRC-08). */
 export type SearchVariant = 'flyout' | 'overlay';
 
-export interface SearchProps {
+export interface SearchProps extends RootProps<HTMLFormElement> {
   /** @default 'flyout' */
   variant?: SearchVariant;
-  /** The initial text of the field, for example on the results page. @default '' */
-  term?: string | undefined;
+  /** The text of the field (controlled); use with `onChange`. */
+  value?: string | undefined;
+  /** The initial text of the field (uncontrolled), for example on the results page. @default '' */
+  defaultValue?: string | undefined;
+  /** Called when the text changes: typed, cleared, or that of a chosen suggestion. */
+  onChange?: ((value: string) => void) | undefined;
+  /** Called when the list of suggestions opens or closes. */
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** Adds a group of suggestions after all others, for a term or for the empty field (BEY-15). @default none */
   suggestionGroup?: SuggestionGroupSlot | undefined;
 }
@@ -73,7 +80,16 @@ const SearchSuggestions = clientIsland(suggestions);
  * @example
  * <Search suggestionGroup={({ term }) => term ? { title: 'Ratgeber', options: findGuides(term) } : null} />
  */
-export function Search({ variant = 'flyout', term = '', suggestionGroup }: SearchProps) {
+export function Search({
+  variant = 'flyout',
+  value: givenText,
+  defaultValue = '',
+  onChange,
+  onOpenChange,
+  suggestionGroup,
+  className,
+  ref,
+}: SearchProps) {
   const text = useText();
   const site = useSite();
   const [isUsed, setUsed] = useState(false);
@@ -100,11 +116,11 @@ export function Search({ variant = 'flyout', term = '', suggestionGroup }: Searc
     enter();
   };
 
-  // Until the field's text has been adopted, its markup has the page's own term.
+  // Until the field's text has been adopted, the markup contains the page's own text.
   const [isAdopted, setAdopted] = useState(false);
   const searchText = useAtomValue(searchTextAtom);
   const autocompletion = useAutocompletion({
-    text: isAdopted ? searchText : term,
+    text: givenText ?? (isAdopted ? searchText : defaultValue),
     onTextChange: (value) => {
       use();
       setInitialChoice(undefined);
@@ -120,20 +136,34 @@ export function Search({ variant = 'flyout', term = '', suggestionGroup }: Searc
     adopt(value);
     setAdopted(true);
     if (field.current !== ownerDocument.activeElement) return;
-    // The field was used before hydration: its text is a term already (SRC-01).
+    // The field was used before hydration: its text is already a term (SRC-01).
     use();
-    if (value === term) open();
+    if (value === (givenText ?? defaultValue)) open();
     else void type(value);
   });
   useLayoutEffect(() => adoptEarlyInput(), []);
 
   const store = useStore();
+  const followText = useEffectEvent((value: string | undefined) => {
+    if (value === undefined || !isAdopted || value === store.get(searchTextAtom)) return;
+    // Only a person at the field needs suggestions for a text that the page sets.
+    if (field.current === field.current?.ownerDocument.activeElement) void type(value);
+    else adopt(value);
+  });
+  useEffect(() => followText(givenText), [givenText]);
+  const tellText = useEffectEvent(() => {
+    const value = store.get(searchTextAtom);
+    if (value !== givenText) onChange?.(value);
+  });
+  useEffect(() => store.sub(searchTextAtom, () => tellText()), [store]);
+  const tellOpen = useEffectEvent(() => onOpenChange?.(store.get(isSearchOpenAtom)));
+  useEffect(() => store.sub(isSearchOpenAtom, () => tellOpen()), [store]);
   const handleKey = (key: string): boolean => {
-    // Not from the last render: a key may come before the choice of the key before it has rendered.
+    // Read from the store: the previous key's choice may not have rendered yet.
     const chosen = store.get(chosenOptionAtom);
     const isOpen = store.get(isSearchOpenAtom);
     if (key === 'Escape' && isOpen) {
-      // The first Escape closes the suggestions, the second one empties the field.
+      // The first Escape closes the suggestions, the second one clears the field.
       leave();
       return true;
     }
@@ -156,16 +186,17 @@ export function Search({ variant = 'flyout', term = '', suggestionGroup }: Searc
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: browsers of the last years do not all know the element `search`.
+    // biome-ignore lint/a11y/useSemanticElements: the landmark is the form, which submits without JavaScript; a `<search>` element cannot submit.
     <form
-      className={styles.search}
+      ref={ref}
+      className={classNames(styles.search, className)}
       role="search"
       aria-label={text('search.label')}
       data-vitrine="search"
       data-variant={variant}
       data-open={isOpen || undefined}
       style={WIDTHS[variant]}
-      action={LINKS.search}
+      action={site.paths.search}
       method="get"
       onSubmit={handleSubmit}
       onBlur={handleBlur}

@@ -26,11 +26,11 @@ import { useSearchAnnouncements } from './useSearchAnnouncements.ts';
 
 interface SearchSuggestionsProps {
   autocompletion: Autocompletion;
-  /** The option that is chosen when the list appears. */
+  /** The option that is focused when the list appears. */
   initialChoice: 'first' | 'last' | undefined;
 }
 
-/** The panel below the search field: suggestions in groups, or why there are none (SRC-04, SRC-09, BEY-17). */
+/** The panel below the search field: grouped suggestions, or why there are none (SRC-04, SRC-09, BEY-17). */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
   useSearchAnnouncements();
   return useAtomValue(isSearchOpenAtom) && <SuggestionPanel {...props} />;
@@ -85,7 +85,7 @@ function SuggestionPanel({ autocompletion, initialChoice }: SearchSuggestionsPro
   );
 }
 
-/** In their order in the list; the title of a shop's own group is its own. */
+/** In display order; a shop's own group has its own title. */
 const TITLES = {
   recent: 'search.recent',
   viewed: 'search.viewed',
@@ -124,7 +124,7 @@ function SuggestionList({
       return removeRecent(option.text);
     }
     follow(option);
-    // Results are this page's own search and go through its router; other addresses may be on other pages (SRC-07).
+    // Results belong to this page's own search and use its router; other URLs may be on other pages (SRC-07).
     if (option.kind !== 'recent' && option.kind !== 'term') return;
     event.preventDefault();
     navigate(option.href);
@@ -135,7 +135,7 @@ function SuggestionList({
         {text('search.remove_hint')}
       </span>
       <OptionList
-        // A choice does not outlive its list.
+        // The choice is reset with the list.
         key={term}
         {...listProps}
         label={text('search.suggestions')}

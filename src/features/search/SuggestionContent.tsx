@@ -10,13 +10,13 @@ import { priceOf, type SearchOption } from './searchModel.ts';
 interface SuggestionContentProps {
   option: SearchOption;
   slots: OptionSlots;
-  /** The term that the suggestions are for; its letters are marked. */
+  /** The term of the suggestions; its letters are highlighted. */
   term: string;
 }
 
 const SIGNS = { recent: HistoryIcon, term: SearchIcon, category: TagIcon, extra: SparklesIcon };
 
-/** The content of an option: its sign or picture, its text with the matched letters marked, its price (BEY-17). */
+/** The content of an option: its icon or image, its text with the matched letters highlighted, its price (BEY-17). */
 export function SuggestionContent({ option, slots, term }: SuggestionContentProps) {
   return (
     <>
@@ -30,7 +30,7 @@ export function SuggestionContent({ option, slots, term }: SuggestionContentProp
         <Description option={option} slots={slots} />
       </span>
       {option.kind === 'recent' && (
-        // Options hold no buttons: the list takes a click here for a removal, the keyboard has the Delete key.
+        // Options cannot contain buttons: the list handles a click here as a removal, keyboard users press Delete.
         <span className={styles.remove} data-part="remove" aria-hidden="true">
           <CloseIcon size="small" />
         </span>

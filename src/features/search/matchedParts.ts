@@ -1,7 +1,7 @@
 import { MATCHED_TEXT_MAX_LENGTH } from '#src/config/limits.ts';
 import { foldLetter } from '#src/lib/foldLetter.ts';
 
-/** A piece of a suggestion; `isMatched` where its letters are those of the query. */
+/** A part of a suggestion; `isMatched` if it matches the query. */
 export interface TextPart {
   text: string;
   isMatched: boolean;
@@ -9,7 +9,7 @@ export interface TextPart {
 
 const WORD_CHARACTER = /[\p{L}\p{N}\p{M}]/u;
 
-/** Where each place of the folded text begins in the text itself, and which places begin a word. */
+/** Maps each position of the normalised text to the original text, with the starts of words. */
 function foldText(text: string) {
   let folded = '';
   const starts: number[] = [];
@@ -28,7 +28,9 @@ function foldText(text: string) {
   return { folded, starts, wordStarts, length: offset };
 }
 
-/** Where a word of the query begins in the folded text: at beginnings of words, else at its first occurrence. */
+/**
+ * Where a word of the query occurs in the normalised text: at the starts of words, otherwise at its first occurrence.
+ */
 function findMatches(folded: string, word: string, wordStarts: ReadonlySet<number>): number[] {
   const atWords = [...wordStarts].filter((start) => folded.startsWith(word, start));
   if (atWords.length > 0) return atWords;
@@ -37,10 +39,10 @@ function findMatches(folded: string, word: string, wordStarts: ReadonlySet<numbe
 }
 
 /**
- * Cuts a suggestion into the letters that the query matches and those between them, whatever the case and the accents
- * (BEY-17). Linear in the length of the text, which is bounded.
+ * Splits a suggestion into matched and unmatched parts, ignoring case and diacritics (BEY-17). Linear in the length of
+ * the text, which is bounded.
  *
- * @param query what was typed
+ * @param query the typed text
  */
 export function toMatchedParts(text: string, query: string): TextPart[] {
   const searched = text.slice(0, MATCHED_TEXT_MAX_LENGTH);

@@ -3,7 +3,7 @@ import { readStored, removeStored, STORAGE_KEYS, writeStored } from '#src/lib/st
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** The stored searches of this visit, newest first. A broken list reads as none. */
+/** The stored searches of this visit, newest first. An invalid list counts as empty. */
 export function readRecentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(readStored(STORAGE_KEYS.recentSearches, 'session') ?? '[]');
@@ -19,6 +19,6 @@ export function storeRecentSearches(terms: readonly string[]): void {
   else writeStored(STORAGE_KEYS.recentSearches, JSON.stringify(terms), 'session');
 }
 
-/** The searches with a term first and only once, at most five. */
+/** The searches with a term moved to the front, without duplicates, at most five. */
 export const withRecentSearch = (terms: readonly string[], term: string): string[] =>
   [term, ...terms.filter((other) => other !== term)].slice(0, MAX_RECENT_SEARCHES);

@@ -20,13 +20,15 @@ import {
 } from './searchModel.ts';
 import { noteProductFound } from './searchTracking.ts';
 
-/** The state of the suggestions for a term. While `loading`, those of the term before (`shownTerm`) are still shown. */
+/**
+ * The state of the suggestions for a term. While `loading`, those of the previous term (`shownTerm`) are still shown.
+ */
 export type SuggestionsState =
   | { status: 'idle' }
   | { status: 'loading' | 'ready'; term: string; shownTerm: string; shown: SearchOption[] }
   | { status: 'error'; term: string; shown: [] };
 
-/** Gives a shop's own group of suggestions for a term, which is empty while nothing is typed (BEY-15). */
+/** Returns a shop's own group of suggestions for a term, which is empty if the field is empty (BEY-15). */
 export type SuggestionGroupSlot = (place: { term: string }) => SuggestionGroup | null;
 
 const NONE: SearchOption[] = [];
@@ -41,17 +43,17 @@ const groupSlotAtom = atom<{ slot: SuggestionGroupSlot | undefined }>({ slot: un
 /** The state of the suggestions (SRC-09). */
 export const suggestionsAtom = atom((get) => get(suggestionsStateAtom));
 
-/** The typed term, without a chosen suggestion in its place. */
+/** The typed term, not that of a chosen suggestion. */
 const searchTermAtom = atom((get) => toSearchTerm(get(typedTextAtom)));
 
 const ownOptionsAtom = atom((get): SearchOption[] => {
   const state = get(suggestionsStateAtom);
   if (state.status !== 'idle') return state.shown;
   if (get(searchTermAtom) !== '') return NONE;
-  return toHistoryOptions(get(recentAtom), get(viewedAtom), get(environmentAtom).site.code);
+  return toHistoryOptions(get(recentAtom), get(viewedAtom), get(environmentAtom).site);
 });
 
-/** The term whose suggestions are shown; empty for those of an empty field, `null` when none are shown. */
+/** The term whose suggestions are shown; empty for those of an empty field, `null` if none are shown. */
 export const shownTermAtom = atom((get) => {
   const state = get(suggestionsStateAtom);
   if (state.status === 'idle') return get(searchTermAtom) === '' ? '' : null;
@@ -70,19 +72,19 @@ export const setSuggestionGroupAtom = atom(null, (_get, set, slot: SuggestionGro
   set(groupSlotAtom, { slot }),
 );
 
-/** All options of the list: suggestions, or searches and products of before while nothing is typed. */
+/** All options of the list: suggestions, or recent searches and viewed products if the field is empty. */
 export const searchOptionsAtom = atom((get): SearchOption[] => [
   ...get(ownOptionsAtom),
   ...toExtraOptions(get(suggestionGroupAtom)),
 ]);
 
-/** The chosen option, or `null` while the typed text itself is chosen (SRC-04). */
+/** The chosen option, or `null` while none is chosen (SRC-04). */
 export const chosenOptionAtom = atom((get) => {
   const chosen = get(chosenKeyAtom);
   return get(searchOptionsAtom).find(({ key }) => key === chosen) ?? null;
 });
 
-/** The text of the field: what was typed, or the chosen option in its place (SRC-04). */
+/** The text of the field: the typed text, or that of the chosen option (SRC-04). */
 export const searchTextAtom = atom((get) => get(chosenOptionAtom)?.text ?? get(typedTextAtom));
 
 /** Whether there is anything to show below the field. */
@@ -93,26 +95,29 @@ const hasSuggestionsAtom = atom(
 /** Whether the suggestions are shown. */
 export const isSearchOpenAtom = atom((get) => get(openFlyoutAtom) === 'SEARCH' && get(hasSuggestionsAtom));
 
-/** Reads what this browser remembers, and shows the suggestions where there are any. */
+/** Reads what this browser has stored, and shows suggestions if there are any. */
 export const enterSearchAtom = atom(null, (get, set) => {
   if (get(mayStoreAtom)) set(recentAtom, readRecentSearches());
   set(viewedAtom, set(readViewedProductsAtom));
   if (get(hasSuggestionsAtom)) set(openFlyoutAtom, 'SEARCH');
 });
 
-/** Takes over the text of the field before the first change: the page's own term, or early input. Asks for nothing. */
+/**
+ * Adopts the text of the field before the first change: the page's own term, or text entered before hydration. Sends no
+ * request.
+ */
 export const adoptSearchTextAtom = atom(null, (_get, set, text: string) =>
   set(typedTextAtom, toSearchText(text)),
 );
 
-/** Closes the suggestions and gives the typed text back. */
+/** Closes the suggestions and restores the typed text. */
 export const leaveSearchAtom = atom(null, (get, set) => {
   set(chosenKeyAtom, null);
   if (get(openFlyoutAtom) === 'SEARCH') set(openFlyoutAtom, 'NONE');
 });
 
 /**
- * Chooses an option, whose text then stands in the field (SRC-04). `null` ends the choice without leaving the list, for
+ * Chooses an option and shows its text in the field (SRC-04). `null` clears the choice without closing the list, for
  * example when the caret moves: the text stays and is edited like typed text.
  */
 export const chooseOptionAtom = atom(null, (get, set, key: string | null) => {
@@ -122,8 +127,8 @@ export const chooseOptionAtom = atom(null, (get, set, key: string | null) => {
 });
 
 /**
- * Takes the text of the field and asks the shop for suggestions: debounced, retried on an error status, and only for the
- * newest term. A late answer for an older term is dropped (SRC-01 … SRC-03).
+ * Takes the text of the field and requests suggestions: debounced, retried on an error status, and only for the newest
+ * term. A late answer for an older term is dropped (SRC-01 … SRC-03).
  */
 export const typeSearchAtom = atom(null, async (get, set, value: unknown) => {
   const text = toSearchText(value);
@@ -131,7 +136,7 @@ export const typeSearchAtom = atom(null, async (get, set, value: unknown) => {
   set(chosenKeyAtom, null);
   const term = toSearchTerm(text);
   const state = get(suggestionsStateAtom);
-  // One more space is the same term.
+  // An additional space does not change the term.
   if ('term' in state && state.term === term) return set(openFlyoutAtom, 'SEARCH');
 
   get(requestAtom)?.abort();
@@ -153,7 +158,7 @@ export const typeSearchAtom = atom(null, async (get, set, value: unknown) => {
   set(openFlyoutAtom, 'SEARCH');
   const found = await set(askForSuggestionsAtom, term, request.signal);
   if (found === 'outdated') return;
-  // A choice in the list before ends with that list.
+  // The choice in the previous list ends with that list.
   set(chosenKeyAtom, null);
   set(
     suggestionsStateAtom,
@@ -162,13 +167,13 @@ export const typeSearchAtom = atom(null, async (get, set, value: unknown) => {
           status: 'ready',
           term,
           shownTerm: term,
-          shown: toOptions(found, term, get(environmentAtom).site.code),
+          shown: toOptions(found, term, get(environmentAtom).site),
         }
       : { status: 'error', term, shown: [] },
   );
 });
 
-/** Suggestions for a term; `null` when the shop has none to give. */
+/** Suggestions for a term; `null` if the request fails. */
 const askForSuggestionsAtom = atom(
   null,
   async (get, _set, term: string, signal: AbortSignal): Promise<Suggestions | null | 'outdated'> => {
@@ -180,7 +185,7 @@ const askForSuggestionsAtom = atom(
       const answer = await shop.readSuggestions({ query: { q: term, site: site.code }, signal });
       if (signal.aborted) return 'outdated';
       if (answer.ok) return answer.value;
-      // Only an error status is worth another request (SRC-03); a malformed answer would come again.
+      // Only an error status is worth a retry (SRC-03); a malformed answer would recur.
       if (answer.error.kind !== 'refused') return null;
     }
     return null;
@@ -193,7 +198,7 @@ const setRecentAtom = atom(null, (get, set, terms: readonly string[]) => {
   if (!get(hasSuggestionsAtom)) set(leaveSearchAtom);
 });
 
-/** Removes one earlier search (BEY-17). */
+/** Removes one recent search (BEY-17). */
 export const removeRecentSearchAtom = atom(null, (get, set, term: string) =>
   set(
     setRecentAtom,
@@ -201,21 +206,21 @@ export const removeRecentSearchAtom = atom(null, (get, set, term: string) =>
   ),
 );
 
-/** Removes all that the empty field offers: earlier searches and viewed products. */
+/** Removes all history of the empty field: recent searches and viewed products. */
 export const clearHistoryAtom = atom(null, (_get, set) => {
   set(clearViewedProductsAtom);
   set(viewedAtom, []);
   set(setRecentAtom, []);
 });
 
-/** Remembers a search among the recent ones and tracks it. */
+/** Adds a search to the recent ones and tracks it. */
 const noteSearchAtom = atom(null, (get, set, term: string) => {
   const recent = get(mayStoreAtom) ? readRecentSearches() : get(recentAtom);
   if (term) set(setRecentAtom, withRecentSearch(recent, term));
   get(environmentAtom).track('search', { search_term: term });
 });
 
-/** Ends the suggestions: the text stays in the field, and the list of the term before is dropped. */
+/** Closes the suggestions: the text stays in the field, and the list of the previous term is dropped. */
 const settleSearchAtom = atom(null, (get, set, text: string) => {
   get(requestAtom)?.abort();
   set(requestAtom, null);
@@ -224,7 +229,7 @@ const settleSearchAtom = atom(null, (get, set, text: string) => {
   set(leaveSearchAtom);
 });
 
-/** Stores and tracks that an option was followed; the link itself opens the page (SRC-06). */
+/** Stores and tracks that the user followed an option; the link itself opens the page (SRC-06). */
 export const noteOptionAtom = atom(null, (get, set, option: SearchOption) => {
   const { track } = get(environmentAtom);
   if (option.kind === 'recent' || option.kind === 'term') set(noteSearchAtom, toSearchTerm(option.text));
@@ -239,7 +244,7 @@ export const noteOptionAtom = atom(null, (get, set, option: SearchOption) => {
   if (option.kind === 'product' && get(mayStoreAtom)) noteProductFound(option.product.id);
 });
 
-/** Follows an option on this page: it is noted, and its text stays in the field (contract: search). */
+/** Follows an option on this page: tracks it, and writes its text into the field (contract: search). */
 export const followOptionAtom = atom(null, (_get, set, option: SearchOption) => {
   set(noteOptionAtom, option);
   set(settleSearchAtom, option.text);
@@ -248,7 +253,7 @@ export const followOptionAtom = atom(null, (_get, set, option: SearchOption) => 
 /**
  * Searches for the text of the field (SRC-07).
  *
- * @returns `false` when the field is empty and should take the focus
+ * @returns `false` if the field is empty and should take the focus
  */
 export const submitSearchAtom = atom(null, (get, set): boolean => {
   const { site, navigate } = get(environmentAtom);
@@ -257,6 +262,6 @@ export const submitSearchAtom = atom(null, (get, set): boolean => {
   if (term === '') return false;
   set(noteSearchAtom, term);
   set(settleSearchAtom, text);
-  navigate(searchHref(term, site.code));
+  navigate(searchHref(term, site));
   return true;
 });

@@ -5,14 +5,17 @@ import {
   SEARCH_MAX_LENGTH,
   SEARCH_MIN_LENGTH,
 } from '#src/config/limits.ts';
-import { LINKS } from '#src/config/links.ts';
+import type { SiteConfig } from '#src/config/sites.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
 import type { SuggestedProduct, Suggestions, ViewedProduct } from '#src/schemas/search.ts';
+
+/** What the search knows of its site. */
+export type SearchSite = Pick<SiteConfig, 'code' | 'paths'>;
 
 interface OptionBase {
   /** Unique in the list. */
   key: string;
-  /** Its name, which a choice puts into the field (SRC-04). */
+  /** Its text, which choosing it puts into the field (SRC-04). */
   text: string;
   href: string;
 }
@@ -29,26 +32,26 @@ export interface SuggestionGroup {
   options: readonly { text: string; href: string }[];
 }
 
-/** The text of the field: `null`, a list and everything else that is not text read as empty (SRC-01). */
+/** The text of the field; `null`, a list and anything else that is not a string count as empty (SRC-01). */
 export function toSearchText(value: unknown): string {
   return typeof value === 'string' ? value.slice(0, SEARCH_MAX_LENGTH) : '';
 }
 
-/** The term that the shop is asked for: trimmed, and without spaces in a number such as `4711 815` (SRC-01). */
+/** The term for the request: trimmed, and without spaces in a number such as `4711 815` (SRC-01). */
 export function toSearchTerm(value: unknown): string {
   const text = toSearchText(value).trim();
   return /^[\d\s]+$/.test(text) ? text.replace(/\s/g, '') : text;
 }
 
-/** Whether a term is long enough to ask for suggestions (SRC-01). Counts characters, not UTF-16 units. */
+/** Whether a term is long enough to request suggestions (SRC-01). Counts characters, not UTF-16 units. */
 export const isLongEnough = (term: string): boolean => [...term].length >= SEARCH_MIN_LENGTH;
 
 /** The results page for a term (SRC-07). */
-export function searchHref(term: string, site: string): string {
-  return `${LINKS.search}?${new URLSearchParams({ query: term, site })}`;
+export function searchHref(term: string, { code: site, paths }: SearchSite): string {
+  return `${paths.search}?${new URLSearchParams({ query: term, site })}`;
 }
 
-/** A product's page with the search that led to it (SRC-05); `null` for an address that is not allowed as a link. */
+/** The URL of a product with the search that led to it (SRC-05); `null` if the URL is not safe. */
 export function productHref(product: SuggestedProduct, term: string): string | null {
   const address = safeHref(product.productViewUrl);
   if (!address) return null;
@@ -59,33 +62,33 @@ export function productHref(product: SuggestedProduct, term: string): string | n
   return [`${beforeHash}${joint}${parameters}`, ...hash].join('#');
 }
 
-/** The list needs unique keys: the first option of a key stays. */
+/** The list needs unique keys: keeps the first option of each key. */
 function uniqueByKey(options: readonly SearchOption[]): SearchOption[] {
   const keys = new Set<string>();
   return options.filter(({ key }) => !keys.has(key) && keys.add(key));
 }
 
-const termOption = (kind: 'recent' | 'term', term: string, site: string): SearchOption => ({
+const termOption = (kind: 'recent' | 'term', term: string, site: SearchSite): SearchOption => ({
   kind,
   key: `${kind} ${term}`,
   text: term,
   href: searchHref(toSearchTerm(term), site),
 });
 
-/** An option that only leads to an address; none when the address is not allowed as a link. */
+/** An option that is only a link; none if the URL is not safe. */
 function linkOption(kind: 'category' | 'extra', text: string, address: string): SearchOption[] {
   const href = safeHref(address);
   return href ? [{ kind, key: `${kind} ${href}`, text, href }] : [];
 }
 
 /**
- * The suggestions for a term as one list: terms, categories, products (contract: search). The shop is asked for so
- * many and may send more (SRC-02).
+ * The suggestions for a term as one list: terms, categories, products (contract: search). The shop may send more than
+ * requested (SRC-02).
  */
 export function toOptions(
   { searchTerms, categories = [], products }: Suggestions,
   term: string,
-  site: string,
+  site: SearchSite,
 ): SearchOption[] {
   const found: SearchOption[] = [
     ...searchTerms
@@ -104,11 +107,11 @@ export function toOptions(
   return uniqueByKey(found);
 }
 
-/** The options of an empty field: earlier searches of this visit, then recently viewed products (BEY-17). */
+/** The options of an empty field: recent searches of this visit, then recently viewed products (BEY-17). */
 export function toHistoryOptions(
   terms: readonly string[],
   viewed: readonly ViewedProduct[],
-  site: string,
+  site: SearchSite,
 ): SearchOption[] {
   return uniqueByKey([
     ...terms.map((term) => termOption('recent', term, site)),
@@ -125,7 +128,7 @@ export function toHistoryOptions(
 export const toExtraOptions = (group: SuggestionGroup | null | undefined): SearchOption[] =>
   uniqueByKey((group?.options ?? []).flatMap(({ text, href }) => linkOption('extra', text, href)));
 
-/** The price of a suggested product, and the one before where it is higher; `null` where the shop sends none (BEY-17). */
+/** The price of a suggested product, and the former price if it is higher; `null` if the shop sends none (BEY-17). */
 export function priceOf({
   price,
   originalPrice,

@@ -5,15 +5,18 @@ import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { chosenOptionAtom, isSearchOpenAtom, searchOptionsAtom, suggestionsAtom } from './searchAtoms.ts';
 import { priceOf } from './searchModel.ts';
 
-/** VoiceOver stays silent when `aria-activedescendant` moves, and Autocomplete does not announce (adobe/react-spectrum#10326). */
+/**
+ * VoiceOver does not read changes of `aria-activedescendant`, and Autocomplete does not announce them
+ * (adobe/react-spectrum#10326).
+ */
 const isApple = () => /Mac|iP(hone|ad|od)/.test(navigator.platform);
 
 /** A shorter wait is not announced. */
 const LONG_WAIT_MS = 500;
 
 /**
- * Announces the state of the suggestions: loading, their number, none or failed (SRC-04, SRC-09). On Apple's systems also
- * the chosen option.
+ * Announces the state of the suggestions: loading, their number, none or failed (SRC-04, SRC-09). On Apple's systems
+ * also the chosen option.
  */
 export function useSearchAnnouncements(): void {
   const text = useText();
@@ -27,7 +30,7 @@ export function useSearchAnnouncements(): void {
   useEffect(() => {
     if (!isOpen) return;
     if (state.status === 'loading') {
-      // The list before is still shown: only a first and long wait is announced.
+      // The previous list is still shown: announce only a first and long wait.
       if (options.length > 0) return;
       const timer = setTimeout(() => announce(text('search.loading')), LONG_WAIT_MS);
       return () => clearTimeout(timer);

@@ -1,12 +1,13 @@
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtomValue } from 'jotai';
 import type { SubmitEvent } from 'react';
-import { LINKS } from '#src/config/links.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { environmentAtom } from '#src/state/environmentAtom.ts';
 import { isStoreFinderOpenAtom } from '#src/state/flyoutAtoms.ts';
+import { type FlyoutOpenProps, useControlledFlyout } from '#src/state/useControlledFlyout.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { FlyoutButton } from '#src/ui/FlyoutButton/FlyoutButton.tsx';
 import { ChevronRightIcon, StoreIcon } from '#src/ui/Icon/icons.tsx';
+import type { RootProps } from '#src/ui/rootProps.ts';
 import { TextField } from '#src/ui/TextField/TextField.tsx';
 import styles from './StoreFinder.module.css';
 import { storeSearchHref } from './storeSearchHref.ts';
@@ -14,17 +15,19 @@ import { storeSearchHref } from './storeSearchHref.ts';
 /** Longest postcode or town that is sent, in characters. */
 const TERM_MAX_LENGTH = 100;
 
-/** Finds a store by postcode or town, and links to the stores' news and offers (STF-01, STF-02). */
-export function StoreFinder() {
+export interface StoreFinderProps extends FlyoutOpenProps, RootProps<HTMLDivElement> {}
+
+/** Searches stores by postcode or town, and links to the stores' news and offers (STF-01, STF-02). */
+export function StoreFinder({ className, ref, ...open }: StoreFinderProps) {
   const text = useText();
-  const { links, storeFinder } = useSite();
-  const [isOpen, setOpen] = useAtom(isStoreFinderOpenAtom);
+  const { links, paths, storeFinder } = useSite();
+  const [isOpen, setOpen] = useControlledFlyout(isStoreFinderOpenAtom, open);
   const { navigate } = useAtomValue(environmentAtom);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('searchTerm') as HTMLInputElement;
-    const href = storeSearchHref(field.value);
+    const href = storeSearchHref(paths.storeSearch, field.value);
     if (!href) return field.focus();
     setOpen(false);
     navigate(href);
@@ -33,6 +36,8 @@ export function StoreFinder() {
   return (
     <FlyoutButton
       name="STORE_FINDER"
+      ref={ref}
+      className={className}
       part="store-finder"
       icon={<StoreIcon size="large" />}
       label={text('store_finder.label')}
@@ -42,7 +47,7 @@ export function StoreFinder() {
       header={<h2>{text('store_finder.title')}</h2>}
     >
       <p className={styles.intro}>{text('store_finder.intro')}</p>
-      <form className={styles.form} action={LINKS.storeSearch} method="get" onSubmit={onSubmit}>
+      <form className={styles.form} role="none" action={paths.storeSearch} method="get" onSubmit={onSubmit}>
         <TextField
           label={text('store_finder.field')}
           name="searchTerm"

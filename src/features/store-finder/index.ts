@@ -1,1 +1,1 @@
-export { StoreFinder } from './StoreFinder.tsx';
+export { StoreFinder, type StoreFinderProps } from './StoreFinder.tsx';

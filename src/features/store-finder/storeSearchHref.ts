@@ -1,7 +1,9 @@
-import { LINKS } from '#src/config/links.ts';
-
-/** The store finder's results for a postcode or town (STF-01); `null` for an empty one. */
-export function storeSearchHref(term: string): string | null {
+/**
+ * The URL of the store finder's results for a postcode or town (STF-01); `null` for an empty one.
+ *
+ * @param path the store finder's address
+ */
+export function storeSearchHref(path: string, term: string): string | null {
   const searchTerm = term.trim();
-  return searchTerm ? `${LINKS.storeSearch}?${new URLSearchParams({ searchTerm })}` : null;
+  return searchTerm ? `${path}?${new URLSearchParams({ searchTerm })}` : null;
 }

@@ -1,33 +1,52 @@
-import { useAtom } from 'jotai';
-import { LINKS } from '#src/config/links.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { useRichText } from '#src/i18n/useRichText.ts';
 import { isUserMenuOpenAtom } from '#src/state/flyoutAtoms.ts';
+import { type FlyoutOpenProps, useControlledFlyout } from '#src/state/useControlledFlyout.ts';
 import { STRANGER, type Visitor } from '#src/state/visitorAtoms.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { FlyoutButton } from '#src/ui/FlyoutButton/FlyoutButton.tsx';
 import { UserIcon } from '#src/ui/Icon/icons.tsx';
+import type { RootProps } from '#src/ui/rootProps.ts';
 import styles from './UserMenu.module.css';
 import { UserMenuLinks } from './UserMenuLinks.tsx';
 import { userMenuActions } from './userMenuModel.ts';
+import { useShownVisitor } from './useShownVisitor.ts';
 import { useVisitor } from './useVisitor.ts';
 
-/** The visitor's menu: greeting, log-in or log-out, and links to their own pages (USR-01, USR-02). */
-export function UserMenu() {
+export interface UserMenuProps extends FlyoutOpenProps, RootProps<HTMLDivElement> {}
+
+/**
+ * The visitor's menu: greeting, log-in or log-out, and account links (USR-01, USR-02). The button greets a known visitor
+ * from the first paint on (BEY-16).
+ */
+export function UserMenu({ className, ref, ...open }: UserMenuProps) {
   const text = useText();
   const site = useSite();
-  const [isOpen, setOpen] = useAtom(isUserMenuOpenAtom);
-  // Until the shop has answered, the menu is a stranger's: that is right for most visitors and what a server renders.
-  const visitor = useVisitor().visitor ?? STRANGER;
+  const [isOpen, setOpen] = useControlledFlyout(isUserMenuOpenAtom, open);
+  useVisitor();
+  const visitor = useShownVisitor() ?? STRANGER;
+  const { customerName, firstName } = visitor;
   const { login, register, logout } = userMenuActions(visitor);
 
   return (
     <FlyoutButton
       name="USER_MENU"
+      ref={ref}
+      className={className}
       part="user-menu"
-      icon={<UserIcon size="large" />}
+      icon={
+        <span className={styles.picture}>
+          <UserIcon size="large" />
+          {customerName && <span className={styles.known} data-part="known" />}
+        </span>
+      }
       label={text('user_menu.label')}
-      href={LINKS.account}
+      // The width is reserved without a visitor too, so the arriving name causes no layout shift.
+      shownLabel={
+        customerName &&
+        text('user_menu.greeting_short', { firstName: firstName || customerName, fullName: customerName })
+      }
+      href={site.paths.account}
       isOpen={isOpen}
       onOpenChange={setOpen}
       header={
@@ -39,11 +58,11 @@ export function UserMenu() {
       {login && (
         <div className={styles.welcome}>
           <p>{text(register ? 'user_menu.login_hint' : 'user_menu.remembered_hint')}</p>
-          <ButtonLink href={LINKS.signIn} isBlock>
+          <ButtonLink href={site.paths.signIn} isBlock>
             {text('user_menu.login')}
           </ButtonLink>
           {register && (
-            <ButtonLink href={LINKS.register} variant="secondary" isBlock>
+            <ButtonLink href={site.paths.register} variant="secondary" isBlock>
               {text('user_menu.register')}
             </ButtonLink>
           )}
@@ -51,7 +70,7 @@ export function UserMenu() {
       )}
       <UserMenuLinks site={site} visitor={visitor} />
       {logout && (
-        <ButtonLink className={styles.logout} href={LINKS.logout} variant="secondary" isBlock>
+        <ButtonLink className={styles.logout} href={site.paths.logout} variant="secondary" isBlock>
           {text('user_menu.logout')}
         </ButtonLink>
       )}
@@ -59,13 +78,13 @@ export function UserMenu() {
   );
 }
 
-/** Each language says the parts of the name that it greets with, or whose account it is (USR-01). */
+/** Each language greets with another part of the name (USR-01). */
 function Greeting({ visitor: { customerName: fullName, firstName, status } }: { visitor: Visitor }) {
   const text = useText();
   const richText = useRichText();
   if (!fullName) return text('user_menu.greeting');
   return richText('user_menu.greeting_name', {
-    // A family name alone is still a name.
+    // A family name alone is enough.
     firstName: firstName || fullName,
     fullName,
     status,

@@ -1,2 +1,2 @@
-export { UserMenu } from './UserMenu.tsx';
+export { UserMenu, type UserMenuProps } from './UserMenu.tsx';
 export { useVisitor, type VisitorAccess } from './useVisitor.ts';

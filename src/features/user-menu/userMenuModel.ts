@@ -1,4 +1,3 @@
-import { LINKS } from '#src/config/links.ts';
 import type { SiteConfig } from '#src/config/sites.ts';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
 import type { Visitor } from '#src/state/visitorAtoms.ts';
@@ -17,25 +16,25 @@ export interface UserMenuLink {
     | 'help';
   label: MessageId;
   href: string;
-  /** Loyalty beans the person has. */
+  /** The user's number of loyalty beans. */
   count?: number;
-  /** The person is a member of what it leads to. */
+  /** Whether the user is a member of the linked programme. */
   isMember?: boolean;
 }
 
-/** Entries for a visitor on a site: the site's flags and the card decide (USR-02). */
+/** The entries for a visitor on a site, by the site's flags and the loyalty card (USR-02). */
 export function userMenuLinks(
-  { links, loyaltyCard, userMenu }: Pick<SiteConfig, 'links' | 'loyaltyCard' | 'userMenu'>,
+  { links, paths, loyaltyCard, userMenu }: Pick<SiteConfig, 'links' | 'paths' | 'loyaltyCard' | 'userMenu'>,
   visitor: Visitor,
 ): UserMenuLink[] {
   const entry = (name: UserMenuLink['name'], label: MessageId, href: string | null | false) =>
     href ? [{ name, label, href }] : [];
   return [
-    ...entry('account', 'user_menu.account', LINKS.account),
-    ...entry('orders', 'user_menu.orders', LINKS.orders),
-    ...entry('watchlist', 'user_menu.watchlist', LINKS.watchlist),
+    ...entry('account', 'user_menu.account', paths.account),
+    ...entry('orders', 'user_menu.orders', paths.orders),
+    ...entry('watchlist', 'user_menu.watchlist', paths.watchlist),
     ...entry('card', 'user_menu.card', loyaltyCard && links.card),
-    ...entry('beans', 'user_menu.beans', loyaltyCard && visitor.isCardMember && LINKS.loyaltyBeans).map(
+    ...entry('beans', 'user_menu.beans', loyaltyCard && visitor.isCardMember && paths.loyaltyBeans).map(
       (beans) => ({
         ...beans,
         count: visitor.loyaltyBeans,
@@ -51,7 +50,7 @@ export function userMenuLinks(
   ];
 }
 
-/** What a visitor can do about being known: strangers and remembered people log in, people who are in log out (USR-01, USR-02). */
+/** Log-in or log-out: unknown and remembered visitors can log in, logged-in ones can log out (USR-01, USR-02). */
 export function userMenuActions({ status }: Pick<Visitor, 'status'>) {
   return {
     login: status !== 'LOGGED_IN',

@@ -1,9 +1,9 @@
 import { type ATTACHMENT_TYPES, MAX_ATTACHMENT_KB, MAX_ATTACHMENTS } from '#src/config/limits.ts';
 
-/** Why a file is not taken (INP-05). */
+/** Why a file is refused (INP-05). */
 export type AttachmentRefusal = 'tooMany' | 'tooLarge' | 'wrongType' | 'wrongContent' | 'empty' | 'twice';
 
-/** A file that was not taken, and why (INP-05). */
+/** A refused file with its reason (INP-05). */
 export interface RefusedFile {
   name: string;
   reason: AttachmentRefusal;
@@ -11,7 +11,7 @@ export interface RefusedFile {
 
 type AttachmentType = (typeof ATTACHMENT_TYPES)[number];
 
-/** The first bytes of each type: a name and a type from the sender prove nothing. */
+/** The first bytes of each type: the sender's file name and type prove nothing. */
 const SIGNATURES: Record<AttachmentType, readonly number[]> = {
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
@@ -20,7 +20,7 @@ const SIGNATURES: Record<AttachmentType, readonly number[]> = {
 
 const isAttachmentType = (type: string): type is AttachmentType => Object.hasOwn(SIGNATURES, type);
 
-/** Whether bytes begin as a file of this type does. */
+/** Whether the bytes start with the signature of this type. */
 function hasSignature(bytes: Uint8Array, type: string): boolean {
   return isAttachmentType(type) && SIGNATURES[type].every((byte, index) => bytes[index] === byte);
 }
@@ -37,8 +37,8 @@ async function refusalOf(file: File): Promise<AttachmentRefusal | null> {
 }
 
 /**
- * Adds new files to those already attached: at most 3, each at most 5,000 KB, JPEG, PNG or PDF by type and by its
- * first bytes (INP-05). Every file that is not taken comes back with a reason of its own.
+ * Adds new files to the attached ones: at most 3, each at most 5,000 KB, JPEG, PNG or PDF by type and by first bytes
+ * (INP-05). Every refused file is returned with its own reason.
  */
 export async function addAttachments(
   attached: readonly File[],

@@ -1,26 +1,26 @@
-/** The parts of a date, each a field of its own. */
+/** The parts of a date, each with its own field. */
 export const DATE_PARTS = ['day', 'month', 'year'] as const;
 /** A part of a date. */
 export type DatePart = (typeof DATE_PARTS)[number];
 
 const YEAR_FIRST: readonly DatePart[] = ['year', 'month', 'day'];
-/** Languages that write a date from the year on. */
+/** Languages that write the year first. */
 const YEAR_FIRST_LANGUAGES: ReadonlySet<string> = new Set(['hu', 'sv']);
 
-/** The parts in the order in which a language writes them. @param locale such as `hu-HU`; without one, the day first */
+/** The parts in the order of a language. @param locale such as `hu-HU`; without one, the day first */
 export const datePartsIn = (locale = ''): readonly DatePart[] =>
   YEAR_FIRST_LANGUAGES.has(locale.slice(0, 2)) ? YEAR_FIRST : DATE_PARTS;
 
-/** A date as a person has typed it. */
+/** A date as the user typed it. */
 export type BirthDateEntry = Readonly<Record<DatePart, string>>;
 
-/** What is wrong with one part of a date of birth (INP-13). */
+/** The error of one part of a date of birth (INP-13). */
 export type BirthDateProblem =
-  /** Nothing was filled in. */
+  /** The whole date is empty. */
   | 'required'
-  /** This part was not filled in. */
+  /** This part is empty. */
   | 'missing'
-  /** No day from 1 to 31, no month, no year of four digits. */
+  /** Not a day from 1 to 31, a month, or a four-digit year. */
   | 'invalid'
   /** The month does not have this day. */
   | 'notReal'
@@ -28,32 +28,32 @@ export type BirthDateProblem =
   | 'tooOld'
   | 'tooYoung';
 
-/** Problems by the part that has to change. */
+/** Errors by the part that must change. */
 export type BirthDateProblems = Partial<Record<DatePart, BirthDateProblem>>;
 
-/** What a date of birth has to be. */
+/** Validation rules for a date of birth. */
 export interface BirthDateRules {
   /** `YYYY-MM-DD`. */
   today: string;
-  /** Whether an empty date is a problem. @default false */
+  /** Whether an empty date is an error. @default false */
   isRequired?: boolean;
   /** Years of age. @default 0 */
   minAge?: number;
   /** Years of age. @default 120 */
   maxAge?: number;
-  /** The language in which a month may be written as a word, and whose first part an empty date lacks. @default none */
+  /** The language of month names, and of the part that an empty date reports first. @default none */
   locale?: string;
 }
 
 /** Oldest accepted age, in years. */
 export const MAX_AGE_YEARS = 120;
 
-/** More characters than the longest month's name has. */
+/** Longer than the longest name of a month. */
 export const DATE_PART_MAX_LENGTH = 20;
 
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
-/** Whether a month has a day. The year decides about 29 February (Gregorian calendar). */
+/** Whether a date exists. The year matters for 29 February (Gregorian calendar). */
 function isRealDate(day: number, month: number, year: number): boolean {
   const isLeapYear = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
   const days = month === 2 && !isLeapYear ? 28 : (DAYS[month - 1] ?? 0);
@@ -62,7 +62,7 @@ function isRealDate(day: number, month: number, year: number): boolean {
 
 const fold = (word: string, locale: string) => word.toLocaleLowerCase(locale).replace(/[.\s]/g, '');
 
-/** The number of a month that was written as a word: `März`, `mar.`, `marca`; 0 where no or several months match. */
+/** The number of a month from its name: `März`, `mar.`, `marca`; 0 if none or several match. */
 function monthOfWord(word: string, locale: string): number {
   const wanted = fold(word, locale);
   if (wanted.length < 3) return 0;
@@ -78,7 +78,7 @@ function monthOfWord(word: string, locale: string): number {
   return matching.length === 1 ? (matching[0] as number) : 0;
 }
 
-/** The number that one part says, or `null`. */
+/** The number in one part, or `null`. */
 function readPart(part: DatePart, text: string, locale: string | undefined): number | null {
   const trimmed = text.trim();
   if (part === 'year') return /^[0-9]{4}$/.test(trimmed) ? Number(trimmed) : null;
@@ -91,22 +91,22 @@ function readPart(part: DatePart, text: string, locale: string | undefined): num
 const toIsoDate = (year: number, month: number, day: number) =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** Today's date where the shop is, as `YYYY-MM-DD`. @param timeZone of IANA */
+/** Today's date in the shop's time zone, as `YYYY-MM-DD`. @param timeZone IANA name */
 export function todayIn(timeZone: string, now = new Date()): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone, calendar: 'gregory' }).formatToParts(now);
   const partOf = (wanted: DatePart) => Number(parts.find(({ type }) => type === wanted)?.value);
   return toIsoDate(partOf('year'), partOf('month'), partOf('day'));
 }
 
-/** The date so many years before another. */
+/** The date that number of years before another. */
 const yearsBefore = (date: string, years: number) =>
   `${String(Number(date.slice(0, 4)) - years).padStart(4, '0')}${date.slice(4)}`;
 
 /**
- * Checks a date of birth in three parts (INP-13). What is unambiguous is taken: blanks, `03`, `3.`, a month's name. A
- * year of two digits is not. Browser and server ask the same rules.
+ * Validates a date of birth in three parts (INP-13). It accepts unambiguous input: white space, `03`, `3.`, a month's
+ * name. It rejects a two-digit year. Browser and server share these rules.
  *
- * @returns the date as `YYYY-MM-DD`, empty where it is not required and nothing was filled in, and the problems
+ * @returns the date as `YYYY-MM-DD`, empty if it is optional and nothing was entered, and the errors
  */
 export function checkBirthDate(
   entry: BirthDateEntry,
@@ -129,7 +129,7 @@ export function checkBirthDate(
   const { day, month, year } = numbers;
   if (!isRealDate(day, month, year)) return failedBy({ day: 'notReal' });
   const value = toIsoDate(year, month, day);
-  // Dates of this form compare as texts do.
+  // Dates in this format can be compared as strings.
   if (value >= today) return failedBy({ year: 'future' });
   if (value > yearsBefore(today, minAge)) return failedBy({ year: 'tooYoung' });
   return value <= yearsBefore(today, maxAge + 1) ? failedBy({ year: 'tooOld' }) : { value, problems };

@@ -1,43 +1,46 @@
 import type { MoneyFormat } from '#src/config/sites.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';
 
-/** Signs between groups of three digits, and before the decimals, as a site writes numbers (SIT-04). */
+/** The group and decimal separators of a site's numbers (SIT-04). */
 export interface DecimalFormat {
   group: string;
   decimal: ',' | '.';
 }
 
-/** The numbers that a field takes. */
+/** The range of a number field. */
 export interface DecimalBounds {
   /** @default none */
   minValue?: number | undefined;
   /** @default none */
   maxValue?: number | undefined;
-  /** The most digits behind the decimal sign. @default 2 */
+  /** Maximum number of decimals. @default 2 */
   maxDecimals?: number | undefined;
 }
 
-/** What is wrong with a number that a person has typed (INP-13). */
+/** The error of a typed number (INP-13). */
 export type DecimalProblem = { code: 'notANumber' | 'tooManyDecimals' | 'tooSmall' | 'tooLarge' };
 
-/** More characters are no number that a shop asks for. */
+/** Longer than any number that a shop asks for. */
 export const DECIMAL_MAX_LENGTH = 30;
 export const DEFAULT_MAX_DECIMALS = 2;
 
-/** How a site writes a number with decimals: prices in whole crowns or forints do not say, so it is the comma. */
+/**
+ * A site's format for numbers with decimals. Prices in whole crowns or forints do not define a decimal separator, so it
+ * is the comma.
+ */
 export const decimalFormat = ({ group, decimal }: MoneyFormat): DecimalFormat => ({
   group,
   decimal: decimal || ',',
 });
 
-/** The digits of a whole number in groups of three with one sign between, or `null`. */
+/** The digits of a whole number whose groups of three have one separator, or `null`. */
 function withoutGroups(whole: string, sign: string): string | null {
   const [first = '', ...others] = whole.split(sign);
   const isGrouped = /^[1-9][0-9]{0,2}$/.test(first) && others.every((group) => /^[0-9]{3}$/.test(group));
   return isGrouped ? first + others.join('') : null;
 }
 
-/** Whole digits and decimals of digits with points and commas, or `null`. */
+/** Splits a text of digits, points and commas into whole number and decimals, or `null`. */
 function splitDigits(digits: string, format: DecimalFormat): { whole: string | null; decimals: string } {
   const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
   if (last < 0) return { whole: digits, decimals: '' };
@@ -53,10 +56,10 @@ function splitDigits(digits: string, format: DecimalFormat): { whole: string | n
 }
 
 /**
- * Reads a number as people write it in any of the countries: `1.234,56`, `1,234.56`, `1 234,56`, `1'234.56`. A comma is
- * a decimal comma (INP-12); one point before three digits groups only where the site groups by points.
+ * Parses a number in the format of any of the countries: `1.234,56`, `1,234.56`, `1 234,56`, `1'234.56`. A comma is a
+ * decimal comma (INP-12); a single point before three digits is a group separator only if the site groups by points.
  *
- * @returns the number as JavaScript writes it, such as `-1234.56`, or `null`
+ * @returns the number in JavaScript's format, such as `-1234.56`, or `null`
  */
 export function parseDecimal(text: string, format: DecimalFormat): string | null {
   if (text.length > DECIMAL_MAX_LENGTH) return null;
@@ -70,7 +73,7 @@ export function parseDecimal(text: string, format: DecimalFormat): string | null
   return `${isNegative ? '-' : ''}${shortened}${decimals && `.${decimals}`}`;
 }
 
-/** Writes a number as the site does: `-1234.5` becomes `−1.234,5`. The decimals stay as they are. */
+/** Formats a number for the site: `-1234.5` becomes `−1.234,5`. Keeps the decimals. */
 export function formatDecimal(number: string, { group, decimal }: DecimalFormat): string {
   const [whole = '', decimals] = number.replace('-', '').split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
@@ -78,9 +81,9 @@ export function formatDecimal(number: string, { group, decimal }: DecimalFormat)
 }
 
 /**
- * Checks a number that a person has typed (INP-13). Browser and server ask the same rules.
+ * Validates a typed number (INP-13). Browser and server share these rules.
  *
- * @returns the number, or what is wrong with the text
+ * @returns the number, or the error
  * @example checkDecimal('1.234,50', decimalFormat(SITES.DE.money)) // { ok: true, value: 1234.5 }
  */
 export function checkDecimal(

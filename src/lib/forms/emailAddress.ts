@@ -4,15 +4,15 @@ import { EMAIL_MAX_LENGTH } from '#src/config/limits.ts';
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /**
- * What a mail server can be given: no sign that separates or encloses addresses or cannot be seen, and labels of the domain that neither
- * begin nor end with a hyphen (NWL-05).
+ * Addresses that are safe to pass to a mail server: without separators, enclosing or invisible characters, and without
+ * domain labels that start or end with a hyphen (NWL-05).
  */
 const MAILABLE_PATTERN =
   /^[^\s@,;:<>()[\]\\"\p{C}]+@[\p{L}\p{M}\p{N}]+(?:-+[\p{L}\p{M}\p{N}]+)*(?:\.[\p{L}\p{M}\p{N}]+(?:-+[\p{L}\p{M}\p{N}]+)*)+$/u;
 
-/** Whether a text without surrounding white space is an e-mail address, by the rule of the forms (NWL-05). */
+/** Whether a trimmed text is an e-mail address by the rule of the forms (NWL-05). */
 export const isEmail = (text: string): boolean => text.length <= EMAIL_MAX_LENGTH && EMAIL_PATTERN.test(text);
 
-/** Whether a server should hand the address to a mail service (NWL-05). */
+/** Whether a server should pass the address to a mail service (NWL-05). */
 export const isMailable = (text: string): boolean =>
   text.length <= EMAIL_MAX_LENGTH && MAILABLE_PATTERN.test(text);

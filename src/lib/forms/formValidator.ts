@@ -1,49 +1,47 @@
 import { VALIDATOR_DEBOUNCE_MS } from '#src/config/limits.ts';
 import { VitrineError } from '#src/lib/VitrineError.ts';
 
-/** What a validator checks: a field's text, and whether it is ticked where it is a checkbox. */
+/** The state that a validator checks: a field's text, and whether a checkbox is checked. */
 export interface FieldState {
-  /** Of a group of choices or a checkbox: the chosen value, empty without a choice. */
+  /** For a group of choices or a checkbox: the chosen value, empty without a choice. */
   value: string;
   isChecked: boolean;
 }
 
-/**
- * One rule for a field: `true` when it holds, `false` for the default message, a text for a message of its own.
- */
+/** One rule for a field: `true` if it passes, `false` for the default message, a text for a custom message. */
 export type Validator = (field: FieldState) => boolean | string;
 
-/** A field's rules, by their names in the form's registry or as functions; the first that fails gives the error. */
+/** A field's rules, by their names in the form's registry or as functions; the first one that fails gives the error. */
 export type Rules = readonly (string | Validator)[];
 
-/** A form element that holds a value. */
+/** A form control with a value. */
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The error of a field whose validator gives no text of its own (INP-07). */
+/** The error of a field whose validator returns no text (INP-07). */
 export const defaultMessage = (field: string): string => `${field} is not valid.`;
 
-/** Named validators, so that forms can say `validators: ['required', 'email']` (INP-07). */
+/** Named validators, so that forms can use `validators: ['required', 'email']` (INP-07). */
 export interface ValidatorRegistry {
   /**
    * Adds a validator under a name.
-   * @throws VitrineError `must be a function` when it is none
+   * @throws VitrineError `must be a function` if it is not a function
    */
   add(name: string, validator: Validator): void;
   /**
    * A validator by its name.
-   * @throws VitrineError `No such validator exists` when the name is unknown
+   * @throws VitrineError `No such validator exists` if the name is unknown
    */
   get(name: string): Validator;
 }
 
-/** A registry that knows the given validators and takes more (INP-07). */
+/** Creates a registry with the given validators; more can be added (INP-07). */
 export function createValidatorRegistry(initial: Record<string, Validator> = {}): ValidatorRegistry {
   const validators = new Map<string, Validator>();
   const registry: ValidatorRegistry = {
     add(name, validator) {
       if (typeof validator !== 'function') {
         throw new VitrineError(
-          `Validator "${name}" must be a function. Give (field) => true, false or a text.`,
+          `Validator "${name}" must be a function. It receives the field and returns true, false or a text.`,
         );
       }
       validators.set(name, validator);
@@ -68,20 +66,20 @@ export interface FieldRules {
   label: string;
 }
 
-/** What a form validator watches and reports to (INP-07). */
+/** Options of a form validator (INP-07). */
 export interface FormValidatorOptions {
-  /** By the field's `name`; entries may come and go while the form is watched. */
+  /** By the field's `name`; fields may be added and removed while the form is watched. */
   fields: Record<string, FieldRules>;
   registry?: ValidatorRegistry;
-  /** Called with a field's message, or `null` when its rules hold. */
+  /** Called with a field's message, or `null` if its rules pass. */
   onResult: (name: string, message: string | null) => void;
-  /** Called when a field is focused or edited: its message can be cleared. */
+  /** Called when a field is focused or edited, so that its message can be cleared. */
   onTouch?: (name: string) => void;
 }
 
 /** A running validator (INP-07). */
 export interface FormValidator {
-  /** Checks every field now, as before a submit. Returns messages by field name; empty when all rules hold. */
+  /** Validates every field immediately, as before a submit. Returns messages by field name; empty if all rules pass. */
   validate(): Record<string, string>;
   /** Stops listening. */
   disconnect(): void;
@@ -105,7 +103,7 @@ const isControl = (element: Element): element is Control =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
 
-/** The controls under a name: one field, or all choices of a group. */
+/** The controls of a name: one field, or all choices of a group. */
 export const controlsOf = (form: HTMLFormElement, name: string): Control[] =>
   [...form.elements].filter(isControl).filter((control) => control.name === name);
 
@@ -122,15 +120,15 @@ function readField(controls: readonly Control[]): FieldState {
 }
 
 /**
- * Checks a form's fields on blur and change, never while a person types (INP-07). Leaving a field fires both events, so
- * a check waits 5 ms and runs once. While a pointer is pressed it waits longer: a message that appears then would move
- * the pressed button away. Disabled fields are not checked, as in the browser's own validation.
+ * Validates a form's fields on blur and change, never while the user types (INP-07). Leaving a field fires both events,
+ * so validation is debounced by 5 ms and runs once. While a pointer is pressed it waits longer: a message that appears
+ * then would move the pressed button. Disabled fields are not validated, as in the browser's own validation.
  */
 export function watchForm(
   form: HTMLFormElement,
   { fields, registry = createValidatorRegistry(), onResult, onTouch }: FormValidatorOptions,
 ): FormValidator {
-  // A rule that does not exist is a developer's mistake: report it now, not when a person leaves the field.
+  // An unknown rule is a developer's mistake: report it now, not when a user leaves the field.
   for (const { validators } of Object.values(fields)) {
     for (const rule of validators) if (typeof rule === 'string') registry.get(rule);
   }
@@ -147,7 +145,7 @@ export function watchForm(
     return checkField(fields[name] as FieldRules, readField(controls), registry);
   };
   const report = (name: string) => {
-    // A field may have left the form while its check waited.
+    // The field may have been removed while its validation was pending.
     if (Object.hasOwn(fields, name)) onResult(name, check(name));
   };
   const checkNow = (name: string) => {

@@ -1,25 +1,23 @@
 import { IBAN_LENGTHS } from '#src/config/ibanLengths.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';
 
-/** Longest account number of ISO 13616, without blanks. */
+/** Maximum length of an IBAN (ISO 13616), without spaces. */
 export const IBAN_MAX_LENGTH = 34;
 
-/** What is wrong with an account number, the first thing that a person can correct (INP-13). */
+/** The error of an IBAN: the first one that the user can correct (INP-13). */
 export type IbanProblem =
-  /** Other characters than letters and digits. */
+  /** Characters other than letters and digits. */
   | { code: 'characters' }
-  /** It does not begin with a country that has account numbers, and two digits. */
+  /** It does not start with a country code of the IBAN registry and two digits. */
   | { code: 'country' }
-  /** Numbers of its country are longer or shorter. */
+  /** IBANs of its country are longer or shorter. */
   | { code: 'length'; country: string; expected: number; count: number }
-  /** Its check digits say that a character is wrong. */
+  /** The check digits do not match. */
   | { code: 'checksum' };
 
 const withoutBlanks = (text: string) => text.replace(/\s/g, '');
 
-/**
- * Whether an account number's check digits are right (ISO 7064, MOD 97-10). Blanks and case do not matter (INP-04).
- */
+/** Whether an IBAN's check digits are right (ISO 7064, MOD 97-10). Ignores spaces and case (INP-04). */
 export function hasValidIbanChecksum(text: string): boolean {
   const compact = withoutBlanks(text);
   if (!/^[A-Za-z]{2}[0-9]{2}[A-Za-z0-9]{10,30}$/.test(compact)) return false;
@@ -34,15 +32,15 @@ export function hasValidIbanChecksum(text: string): boolean {
 }
 
 /**
- * Checks an account number: characters, country, length of that country, check digits (INP-13). Blanks and case do not
- * matter. Browser and server ask the same rules; whether the account exists, only a bank knows.
+ * Validates an IBAN: characters, country, the country's length, check digits (INP-13). Ignores spaces and case. Browser
+ * and server share these rules; only a bank knows whether the account exists.
  *
- * @returns the number without blanks, or what is wrong with it
+ * @returns the IBAN without spaces, or the error
  * @example checkIban('DE89 3704 0044 0532 0130 00') // { ok: true, value: 'DE89370400440532013000' }
  */
 export function checkIban(text: string): Result<string, IbanProblem> {
   const typed = withoutBlanks(text);
-  // Before the case changes: ß would become SS, and ı an I.
+  // Before the case conversion: ß would become SS, and ı an I.
   if (!/^[A-Za-z0-9]*$/.test(typed)) return failed({ code: 'characters' });
   const compact = typed.toUpperCase();
   const country = compact.slice(0, 2);

@@ -7,8 +7,8 @@ export type PasswordStrength = 0 | 1 | 2 | 3;
 const CLASSES = [/\p{Ll}/u, /\p{Nd}/u, /\p{Lu}/u];
 
 /**
- * How strong a password is: below 8 characters always 0, else one level for each of lowercase letters, digits and
- * uppercase letters in it (INP-02). Spec: newsletter and footer, §5.
+ * The strength of a password: below 8 characters always 0, otherwise one level each for lowercase letters, digits and
+ * uppercase letters (INP-02). Spec: newsletter and footer, §5.
  */
 export function passwordStrength(password: string): PasswordStrength {
   if ([...password].length < PASSWORD_MIN_LENGTH) return 0;

@@ -1,33 +1,33 @@
 import { CALLING_CODES, type CallingCode } from '#src/config/callingCodes.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';
 
-/** What a person has filled in: the chosen country code, and the number. */
+/** The user's input: the selected country code, and the number. */
 export interface TelephoneEntry {
-  /** Such as `+49`; one that is typed before the number counts instead. */
+  /** Such as `+49`; a code typed before the number overrides it. */
   code: string;
   number: string;
 }
 
-/** What is wrong with a telephone number (INP-13). */
+/** The error of a telephone number (INP-13). */
 export type TelephoneProblem = { code: 'characters' | 'tooShort' | 'tooLong' };
 
-/** More characters than a number with every sign between its digits has. */
+/** Longer than a number with a separator between all digits. */
 export const TELEPHONE_MAX_LENGTH = 40;
-/** Digits with the country code: the most of ITU-T E.164, and fewer than any country has. */
+/** Digits including the country code: the maximum of ITU-T E.164, and a minimum below that of any country. */
 const MAX_DIGITS = 15;
 const MIN_DIGITS = 7;
 
 const callingCodeOf = (code: string): CallingCode | undefined =>
   CALLING_CODES.find((each) => each.code === code);
 
-/** Digits, with a `+` before them where the country code was typed. */
+/** The digits, with a leading `+` if the country code was typed. */
 function compactNumber(number: string): string {
   const withoutSigns = number.replace(/\(0\)/g, '').replace(/[\s().\-‐‑–/·]/g, '');
   return withoutSigns.replace(/^00/, '+');
 }
 
 /**
- * The country code that was typed before a number, where the list has it: it moves into the list.
+ * Splits off a typed country code if the list contains it, so that it can move into the list.
  *
  * @returns the code and the number without it, or `null`
  * @example splitCallingCode('0041 44 123 45 67') // { code: '+41', number: '441234567' }
@@ -38,7 +38,7 @@ export function splitCallingCode(number: string): TelephoneEntry | null {
   return known ? { code: known.code, number: compact.slice(known.code.length) } : null;
 }
 
-/** The number behind its code; without one where the code is unknown. */
+/** The number with its code; without one if the code is unknown. */
 function joinCallingCode({ code, number }: TelephoneEntry): string {
   const chosen = callingCodeOf(code);
   if (!chosen || number.startsWith('+')) return number;
@@ -47,11 +47,11 @@ function joinCallingCode({ code, number }: TelephoneEntry): string {
 }
 
 /**
- * Checks a telephone number for what holds in every country: digits, and as many as ITU-T E.164 allows (INP-13). Blanks
- * and the usual signs between digits do not matter, and the zero before a national number falls away, behind a typed code as well. Number plans
- * change by the month, so that no list of them is asked. Browser and server ask the same rules.
+ * Validates a telephone number by the rules common to all countries: only digits, within the length limits of ITU-T
+ * E.164 (INP-13). Ignores spaces and the usual separators, and drops the trunk zero of a national number, also after a
+ * typed code. It uses no list of number plans, because they change every month. Browser and server share these rules.
  *
- * @returns the number as E.164 writes it, or what is wrong with it
+ * @returns the number in E.164 format, or the error
  * @example checkTelephone({ code: '+49', number: '030 / 123-456' }) // { ok: true, value: '+4930123456' }
  */
 export function checkTelephone({ code, number }: TelephoneEntry): Result<string, TelephoneProblem> {
@@ -62,6 +62,6 @@ export function checkTelephone({ code, number }: TelephoneEntry): Result<string,
   const digits = whole.replace('+', '').length;
   if (digits < MIN_DIGITS) return failed({ code: 'tooShort' });
   if (digits > MAX_DIGITS) return failed({ code: 'tooLong' });
-  // No country's code begins with a zero, and a number without a code belongs to no country.
+  // No country code starts with zero, and a number without a code belongs to no country.
   return /^\+[1-9]/.test(whole) ? ok(whole) : failed({ code: 'characters' });
 }

@@ -1,6 +1,6 @@
 import { IBAN_MAX_LENGTH } from './iban.ts';
 
-/** A text with a caret in it: the caret stands before the character at that index. */
+/** A text with a caret, which is before the character at that index. */
 export interface EditedText {
   value: string;
   caret: number;
@@ -14,10 +14,12 @@ export interface Edit {
   inputType?: string;
 }
 
-/** One point or comma in front of groups of three digits and the other as the decimal sign: `1.234,56`, `1,234.56`. */
+/**
+ * Points or commas between groups of three digits and the other one as the decimal separator: `1.234,56`, `1,234.56`.
+ */
 const GROUPED_NUMBER = /^[0-9]{1,3}(?:(?:\.[0-9]{3})+,|(?:,[0-9]{3})+\.)[0-9]*$/;
 
-/** Digits, and one decimal point where there is none yet. */
+/** Keeps the digits, and one decimal point if there is none yet. */
 function filterNumber(text: string, mayHavePoint: boolean): string {
   const [whole = '', ...rest] = text.split(/[.,]/);
   return mayHavePoint && rest.length > 0 ? `${whole}.${rest.join('')}` : whole + rest.join('');
@@ -25,9 +27,9 @@ function filterNumber(text: string, mayHavePoint: boolean): string {
 
 /**
  * Keeps the digits and one decimal point of a text, at most `maxLength` characters (INP-03). A comma is a decimal comma
- * and becomes the point, except where it groups digits: `12,50` is 12.50, `1.234,56` and `1,234.56` are 1234.56
- * (INP-12). What stands behind the caret was there before: its point stays the point, and its last digits do not fall
- * off while someone types in the middle of a full number. The caret stays behind the characters it stood behind.
+ * and becomes a point, unless it is a group separator: `12,50` is 12.50, `1.234,56` and `1,234.56` are 1234.56
+ * (INP-12). The text after the caret takes precedence: it keeps its point, and typing in the middle of a full number
+ * does not remove its last digits. The caret stays after the same characters.
  */
 export function keepNumber({ value, caret }: EditedText, maxLength = Number.POSITIVE_INFINITY): EditedText {
   const numeric = (text: string) => text.replace(/[^0-9.,]/g, '');
@@ -44,7 +46,7 @@ export function keepNumber({ value, caret }: EditedText, maxLength = Number.POSI
 
 const IBAN_BLOCK = 4;
 
-/** Whether a character may stand at a place of an account number: two letters, two digits, then both (INP-04). */
+/** Whether a character is allowed at a position of an IBAN: two letters, two digits, then both (INP-04). */
 function fitsIban(character: string, place: number): boolean {
   if (place < 2) return /[A-Z]/.test(character);
   if (place < 4) return /[0-9]/.test(character);
@@ -53,10 +55,10 @@ function fitsIban(character: string, place: number): boolean {
 
 const onlyIbanCharacters = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 
-/** Adds the characters that may stand where they come to stand; the others are left out. */
+/** Appends the characters that are allowed at their position and skips the others. */
 function appendIban(start: string, text: string): string {
   let compact = start;
-  // Not toLocaleUpperCase: in Turkish "i" would become "İ", which no account number knows.
+  // Not toLocaleUpperCase: in Turkish "i" would become "İ", which an IBAN cannot contain.
   for (const character of text.toUpperCase()) {
     if (compact.length < IBAN_MAX_LENGTH && fitsIban(character, compact.length)) compact += character;
   }
@@ -65,10 +67,10 @@ function appendIban(start: string, text: string): string {
 
 const inBlocks = (compact: string) => compact.replace(/.{4}(?=.)/g, '$& ');
 
-/** Where the caret stands in the blocks when `count` characters are before it. */
+/** The position of the caret in the grouped text after `count` characters. */
 const blockCaret = (count: number) => count + Math.max(0, Math.ceil(count / IBAN_BLOCK) - 1);
 
-/** An account number in blocks of four: `de89370400` becomes `DE89 3704 00`. */
+/** Formats an IBAN in groups of four: `de89370400` becomes `DE89 3704 00`. */
 export const formatIban = (text: string): string => inBlocks(appendIban('', text));
 
 function commonStart(one: string, other: string, longest: number): number {
@@ -78,10 +80,10 @@ function commonStart(one: string, other: string, longest: number): number {
 }
 
 /**
- * Puts an account number into blocks of four after an edit, with the caret where the person is typing (INP-04). Only
- * what was typed or pasted is filtered: deleting the first letter must not throw away the digits behind it, which
- * then stand in the wrong place until a letter is typed again. Deleting a blank would do nothing, since the blocks
- * bring it back; so it takes the character behind it along.
+ * Groups an IBAN after an edit and keeps the caret at the edit (INP-04). Only typed or pasted characters are filtered:
+ * deleting the first letter must not remove the digits after it, which are in the wrong position until the user types a
+ * letter again. Deleting a space would have no effect, because grouping restores it; so it also deletes the character
+ * before or after it.
  */
 export function editIban({ previous, current, inputType }: Edit): EditedText {
   const tail = current.value.slice(current.caret);
@@ -94,7 +96,7 @@ export function editIban({ previous, current, inputType }: Edit): EditedText {
   if (isBlankDeleted && inputType === 'deleteContentBackward') head = head.slice(0, -1);
   if (isBlankDeleted && inputType === 'deleteContentForward') rest = rest.slice(1);
 
-  // A full number takes nothing more: its last digits must not fall off while someone types in its middle.
+  // A full number accepts no more characters: typing in its middle must not remove its last digits.
   const before = appendIban(head, current.value.slice(kept, current.caret)).slice(
     0,
     Math.max(head.length, IBAN_MAX_LENGTH - rest.length),

@@ -1,42 +1,76 @@
 import { useSetAtom } from 'jotai/react';
-import { type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { FooterWhole } from '#footer-parts';
 import type { Alternates } from '#src/features/country-switch/index.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
+import type { RootProps } from '#src/ui/rootProps.ts';
+import type { SlotPlace } from '#src/ui/Slot/Slot.tsx';
 import { assignAbTestsAtom } from './abTestAtoms.ts';
+import type { FooterColumnProps } from './FooterColumn.tsx';
 import type { FooterPlatform } from './footerModel.ts';
 
-export interface FooterProps {
-  /**
-   * The short footer of the checkout: no newsletter, popular categories, social or app links (FTR-03). The cookies
-   * `affiliate` and `newapp` reduce it as well; a server that reads them should say so here, so that nothing jumps.
-   * @default false
-   */
-  reduced?: boolean;
-  /** What shows the page, where the page knows: the apps (SMARTPHONE, TABLET) leave out what they cannot use (FTR-04). @default by window width */
-  platform?: FooterPlatform | undefined;
-  /** The page does not want the newsletter form here (NWL-16). @default false */
-  hideNewsletter?: boolean;
-  /** Another sign-up form, or `null` for none. @default the newsletter form with origin `footer` (NWL-16) */
-  newsletter?: ReactNode;
-  /** Path and query of the page, for a server (FTR-06, FTR-07). @default read from the window */
-  address?: string | undefined;
-  /** The footer's texts and links, for a country of your own (SIT-08). @default those of the site's country */
-  content?: CountryFooter | undefined;
-  /** The page in other countries, for the country switcher (FTR-07). */
-  alternates?: Alternates | undefined;
+/** The data of the footer's slots. */
+export interface FooterPlace extends SlotPlace {
+  /** The country's content, with the editors' changes. */
+  content: CountryFooter;
+  /** The short footer of the checkout (FTR-03). */
+  isReduced: boolean;
+  platform: FooterPlatform | undefined;
+}
+
+/** The data of the slot for groups. */
+export interface FooterGroupsPlace extends FooterPlace {
+  /** A group that looks like the library's. It loads with the footer. */
+  Column: ComponentType<FooterColumnProps>;
 }
 
 /**
- * The shop's footer: services, popular categories, networks and apps, seals, legal links and the other countries,
- * with each country's own content (FTR-01 … FTR-10). Needs no props. A server draws it whole; the browser takes it over
- * when it is near the viewport.
+ * Custom content in places of the footer (BEY-15). Each slot is a function of its place's data. The content around it,
+ * and so its `lang`, is in the country's language. Define the object outside the component, or memoise it.
+ */
+export interface FooterSlots {
+  /** The groups of links. */
+  groups?: (place: FooterGroupsPlace) => ReactNode;
+  /** Rows below the legal links; the library shows the note on tax and the copyright. */
+  legalRows?: (place: FooterPlace) => ReactNode;
+}
+
+export interface FooterProps extends RootProps<HTMLElement> {
+  /**
+   * The short footer of the checkout: no newsletter, popular categories, social or app links (FTR-03). The cookies
+   * `affiliate` and `newapp` also reduce it; a server that reads them should set this prop, to avoid a layout shift.
+   * @default false
+   */
+  reduced?: boolean;
+  /**
+   * The client that shows the page, if known: for the apps (SMARTPHONE, TABLET) the footer leaves out what they cannot
+   * use (FTR-04). @default by window width
+   */
+  platform?: FooterPlatform | undefined;
+  /** Hides the newsletter form (NWL-16). @default false */
+  hideNewsletter?: boolean;
+  /** A custom sign-up form, or `null` for none. @default the newsletter form with origin `footer` (NWL-16) */
+  newsletter?: ReactNode;
+  /** Path and query of the page, for a server (FTR-06, FTR-07). @default read from the window */
+  address?: string | undefined;
+  /** The footer's texts and links, for a custom country (SIT-08). @default those of the site's country */
+  content?: CountryFooter | undefined;
+  /** URLs of the page in other countries, for the country switch (FTR-07). */
+  alternates?: Alternates | undefined;
+  /** Custom content in places of the footer (BEY-15). */
+  slots?: FooterSlots;
+}
+
+/**
+ * The shop's footer: services, popular categories, networks and apps, seals, legal links and the other countries, with
+ * each country's own content (FTR-01 … FTR-10). Needs no props. The server renders it completely; the browser hydrates
+ * it near the viewport.
  *
  * @example <VitrineProvider site="AT"><Footer /></VitrineProvider>
  */
 export function Footer(props: FooterProps) {
   const assign = useSetAtom(assignAbTestsAtom);
-  // Every page view counts, also without the footer in the viewport.
+  // Every page view counts, even if the footer is not in the viewport.
   useEffect(() => assign(), [assign]);
   return <FooterWhole {...props} />;
 }

@@ -1,23 +1,12 @@
-import { createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react';
-import { BREAKPOINTS } from '#src/config/breakpoints.ts';
+import { createContext, type ReactNode, use, useState } from 'react';
 import {
   DisclosureChevron,
   DisclosurePanel,
   DisclosureRoot,
   DisclosureTrigger,
 } from '#src/ui/Disclosure/DisclosureParts.tsx';
+import { useIsNarrow } from '#src/ui/useIsNarrow.ts';
 import styles from './Footer.module.css';
-
-// The breakpoint of the style sheet.
-const NARROW = `(width < ${BREAKPOINTS.m}px)`;
-
-const watchNarrow = (listener: () => void) => {
-  const narrow = window.matchMedia?.(NARROW);
-  narrow?.addEventListener('change', listener);
-  return () => narrow?.removeEventListener('change', listener);
-};
-const isNarrowNow = () => window.matchMedia?.(NARROW).matches ?? false;
-const isNarrowOnServer = () => false;
 
 /** Whether a panel is open on narrow screens, below 767 px, and on wide ones. */
 interface OpenByWidth {
@@ -35,18 +24,19 @@ export interface FooterDisclosureProps {
 }
 
 /**
- * A panel that is open on wide screens and closed on narrow ones until a person toggles it (FTR-01). There is one DOM
- * for both, and each width remembers its own state. Until the page is hydrated, the style sheet alone decides from the
- * data attributes which of the two counts, so nothing moves on load, rotation or zoom; then it agrees with react-aria's
- * disclosure, which lets in-page search find what is closed.
+ * A panel that is open on wide screens and closed on narrow ones until the user toggles it (FTR-01). Both widths share
+ * one DOM and keep separate states. Until hydration, only the style sheet decides from the data attributes which state
+ * applies, so load, rotation and zoom cause no layout shift. Then it agrees with react-aria's disclosure, whose closed
+ * panels in-page search can find.
  */
 export function FooterDisclosure({ heading, children }: FooterDisclosureProps) {
-  const isNarrow = useSyncExternalStore(watchNarrow, isNarrowNow, isNarrowOnServer);
+  const isNarrow = useIsNarrow();
   const [isOpen, setOpen] = useState<OpenByWidth>({ narrow: false, wide: true });
+  const width = isNarrow ? 'narrow' : 'wide';
   return (
     <DisclosureRoot
-      isExpanded={isNarrow ? isOpen.narrow : isOpen.wide}
-      onExpandedChange={(isExpanded) => setOpen({ ...isOpen, [isNarrow ? 'narrow' : 'wide']: isExpanded })}
+      isExpanded={isOpen[width]}
+      onExpandedChange={(isExpanded) => setOpen({ ...isOpen, [width]: isExpanded })}
       data-narrow={isOpen.narrow ? 'open' : 'closed'}
       data-wide={isOpen.wide ? 'open' : 'closed'}
     >
@@ -57,8 +47,8 @@ export function FooterDisclosure({ heading, children }: FooterDisclosureProps) {
 }
 
 /**
- * The button of a `FooterDisclosure` on one of the two widths; the style sheet shows it there alone. So its state is
- * right in the server's markup too.
+ * The button of a `FooterDisclosure` for one of the two widths; the style sheet shows it only there. So its state is
+ * also correct in the server's markup.
  */
 export function FooterToggle({
   width,

@@ -21,14 +21,16 @@ import {
   MapPinIcon,
   PackageIcon,
   ReturnIcon,
+  SmartphoneIcon,
   StoreIcon,
   SupportIcon,
   TruckIcon,
   WalletIcon,
 } from '#src/ui/Icon/icons.tsx';
 
-/** Icons of the teaser groups by the names of the specification; the brand's slug is part of three of them. */
+/** Icons of the teaser groups by their names in the specification; three of them contain the brand's slug. */
 const GROUP_ICONS: Readonly<Record<string, ReactNode>> = {
+  android: <SmartphoneIcon size="large" />,
   branch_store: <StoreIcon size="large" />,
   click_collect: <BagIcon size="large" />,
   contact: <SupportIcon size="large" />,
@@ -43,7 +45,7 @@ const GROUP_ICONS: Readonly<Record<string, ReactNode>> = {
   [`${BRAND.slug}_near_you`]: <MapPinIcon size="large" />,
 };
 
-/** Icons whose shown name differs from the one in the content. */
+/** Icons whose rendered name differs from the one in the content. */
 const SHOWN_NAMES: Readonly<Record<string, string>> = { thirty_day_return: '30day_return' };
 
 /** The icon of a teaser group; an unknown name renders nothing. */
@@ -58,7 +60,7 @@ function LinkedinBrandIcon() {
   );
 }
 
-/** Networks that a footer can lead to, by the names of the specification. */
+/** Networks that a footer can link to, by their names in the specification. */
 export const NETWORKS: Readonly<Record<string, { name: string; icon: ReactNode }>> = {
   facebook: { name: 'Facebook', icon: <FacebookBrandIcon /> },
   instagram: { name: 'Instagram', icon: <InstagramBrandIcon /> },
@@ -70,7 +72,7 @@ export const NETWORKS: Readonly<Record<string, { name: string; icon: ReactNode }
   youtube: { name: 'YouTube', icon: <YoutubeBrandIcon /> },
 };
 
-/** App stores, and what their badge says. */
+/** App stores with the text of their badge. */
 export const APP_STORES = {
   ios: { textId: 'footer.app.ios', icon: <AppStoreBrandIcon /> },
   android: { textId: 'footer.app.android', icon: <GooglePlayBrandIcon /> },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ConsentLink, useAsksConsent } from '#src/features/consent/index.ts';
 import { type Alternates, CountrySwitch, usePageAddress } from '#src/features/country-switch/index.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
@@ -9,18 +10,20 @@ import { isDesktopForced, statutoryLinks, toDesktopAddress, toMobileAddress } fr
 
 export interface FooterLegalProps {
   footer: CountryFooter;
-  /** Apps get neither the countries nor the desktop view (FTR-04). */
+  /** Below the legal links. */
+  rows: ReactNode;
+  /** Apps get neither the country links nor the desktop view (FTR-04). */
   isApp: boolean;
   address: string | undefined;
   alternates: Alternates | undefined;
 }
 
-/** The last lines: statutory and legal links, the note on tax and shipping, the desktop view and the other countries. */
-export function FooterLegal({ footer, isApp, address, alternates }: FooterLegalProps) {
+/** The end of the footer: statutory and legal links, rows of notes, the desktop view and the other countries. */
+export function FooterLegal({ footer, rows, isApp, address, alternates }: FooterLegalProps) {
   const text = useText();
   const site = useSite();
   const asksConsent = useAsksConsent();
-  const { legalLinks, salesTax } = footer;
+  const { legalLinks } = footer;
   return (
     <div className={styles.legal}>
       <div className={styles.legalTexts}>
@@ -47,16 +50,7 @@ export function FooterLegal({ footer, isApp, address, alternates }: FooterLegalP
             )}
           </ul>
         </nav>
-        {salesTax && (
-          <p className={styles.note} data-part="sales-tax">
-            {salesTax.textBeforeLink}
-            <FooterLink url={salesTax.link.url} variant="inline">
-              {salesTax.link.text}
-            </FooterLink>
-            {salesTax.textAfterLink}
-          </p>
-        )}
-        <p className={styles.note}>© {site.brand.name}</p>
+        {rows}
       </div>
       {!isApp && (
         <div className={styles.views}>
@@ -68,7 +62,26 @@ export function FooterLegal({ footer, isApp, address, alternates }: FooterLegalP
   );
 }
 
-/** The way to the desktop view, and from a forced one back (FTR-06). */
+/** The note on tax and shipping, and the copyright. */
+export function FooterLegalRows({ salesTax }: Pick<CountryFooter, 'salesTax'>) {
+  const { brand } = useSite();
+  return (
+    <>
+      {salesTax && (
+        <p data-part="sales-tax">
+          {salesTax.textBeforeLink}
+          <FooterLink url={salesTax.link.url} variant="inline">
+            {salesTax.link.text}
+          </FooterLink>
+          {salesTax.textAfterLink}
+        </p>
+      )}
+      <p>© {brand.name}</p>
+    </>
+  );
+}
+
+/** The link to the desktop view, or back from a forced one (FTR-06). */
 function ViewChange({ labels, address: given }: { labels: CountryFooter['viewChanger']; address?: string }) {
   const address = usePageAddress(given);
   return isDesktopForced(address) ? (

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { toTarget } from './footerModel.ts';
 
 export interface FooterLinkProps {
-  /** As content wrote it; an address that `safeHref` refuses leaves the text without a link (PRM-09). */
+  /** The URL from the content; if `safeHref` rejects it, the text is not a link (PRM-09). */
   url: string;
   children: ReactNode;
   className?: string | undefined;
@@ -14,7 +14,7 @@ export interface FooterLinkProps {
   variant?: LinkProps['variant'];
 }
 
-/** A link of the footer in words; one to elsewhere opens a new tab and says so (FTR-05). */
+/** A text link of the footer; an external link opens a new tab and indicates it (FTR-05). */
 export function FooterLink({ url, children, className, variant = 'quiet' }: FooterLinkProps) {
   const target = toTarget(url, useSite());
   if (!target) return <span className={className}>{children}</span>;
@@ -25,7 +25,7 @@ export function FooterLink({ url, children, className, variant = 'quiet' }: Foot
   );
 }
 
-/** A link around a picture: the new tab is announced, but no arrow is drawn over the picture (FTR-05). */
+/** A link around an image: the new tab is announced, but no arrow is shown (FTR-05). */
 export function FooterPictureLink({ url, children, className }: Omit<FooterLinkProps, 'variant'>) {
   const text = useText();
   const target = toTarget(url, useSite());

@@ -4,8 +4,8 @@ import { FooterDisclosure, FooterToggle } from './FooterDisclosure.tsx';
 import { FooterLink } from './FooterLink.tsx';
 
 /**
- * Popular categories in quiet columns (FTR-03). Collapsible on every screen: open on wide ones, collapsed on narrow
- * ones until a person toggles them.
+ * Popular categories in columns (FTR-03). Collapsible on every screen: open on wide ones, collapsed on narrow ones
+ * until the user toggles them.
  */
 export function FooterSeo({ seo }: { seo: CountryFooter['seo'] }) {
   const title = <span className={styles.toggleText}>{seo.heading}</span>;

@@ -5,7 +5,7 @@ import { ClockIcon, MapPinIcon, PhoneIcon } from '#src/ui/Icon/icons.tsx';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Footer.module.css';
 
-/** How to reach a person: telephone, hours and address of the customer service (FTR-02). */
+/** Contact details of the customer service: telephone, hours and address (FTR-02). */
 export function FooterSupport({ support }: { support: NonNullable<CountryFooter['customerSupport']> }) {
   const text = useText();
   const phone = phoneHref(support.phone.url);

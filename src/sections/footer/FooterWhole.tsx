@@ -2,19 +2,22 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { type ReactNode, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { NewsletterForm } from '#src/features/newsletter/index.ts';
 import { useLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
+import { classNames } from '#src/lib/classNames.ts';
+import { footerOverrideAtom } from '#src/state/contentAtoms.ts';
 import { previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
 import { serverDataAtom } from '#src/state/serverDataAtom.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import { Landmark } from '#src/ui/Landmark/Landmark.tsx';
+import { Slot } from '#src/ui/Slot/Slot.tsx';
 import styles from './Footer.module.css';
-import type { FooterProps } from './Footer.tsx';
+import type { FooterProps, FooterSlots } from './Footer.tsx';
+import { FooterColumn } from './FooterColumn.tsx';
 import { FooterApps, FooterQuality, FooterSocial } from './FooterConnections.tsx';
 import { FooterGroup } from './FooterGroup.tsx';
-import { FooterLegal } from './FooterLegal.tsx';
+import { FooterLegal, FooterLegalRows } from './FooterLegal.tsx';
 import { FooterSeo } from './FooterSeo.tsx';
 import { FooterSupport } from './FooterSupport.tsx';
 import {
-  footerOverrideAtom,
   isNewsletterSettledAtom,
   loadFooterOverrideAtom,
   loadNewsletterStatusAtom,
@@ -28,6 +31,8 @@ export function FooterWhole({
   reduced = false,
   hideNewsletter = false,
   newsletter = FOOTER_NEWSLETTER,
+  className,
+  ref,
   ...rest
 }: FooterProps) {
   const text = useText();
@@ -42,7 +47,8 @@ export function FooterWhole({
   return (
     <Landmark
       as="footer"
-      className={styles.footer}
+      ref={ref}
+      className={classNames(styles.footer, className)}
       data-vitrine="footer"
       data-reduced={isReduced || undefined}
       label={text('footer.label')}
@@ -52,7 +58,7 @@ export function FooterWhole({
           <FooterNewsletter>{newsletter}</FooterNewsletter>
         </ErrorBoundary>
       )}
-      {/* Only without a server's data there is something to wait for; the room is kept meanwhile. */}
+      {/* It waits only without a server's data; the placeholder reserves the space. */}
       <ErrorBoundary name="footer">
         <Suspense fallback={<div className={styles.placeholder} aria-busy="true" />}>
           <FooterBody isReduced={isReduced} {...rest} />
@@ -72,7 +78,7 @@ function useReduced(reduced: boolean): boolean {
   return useSyncExternalStore(neverChanges, readReducingCookie, noCookies) || reduced;
 }
 
-/** The sign-up form, unless the visitor has signed up already (NWL-16). */
+/** The sign-up form, unless the visitor has already signed up (NWL-16). */
 function FooterNewsletter({ children }: { children: ReactNode }) {
   const isSettled = useAtomValue(isNewsletterSettledAtom);
   const load = useSetAtom(loadNewsletterStatusAtom);
@@ -80,19 +86,30 @@ function FooterNewsletter({ children }: { children: ReactNode }) {
   return isSettled ? null : <div className={styles.newsletter}>{children}</div>;
 }
 
-interface FooterBodyProps extends Pick<FooterProps, 'platform' | 'address' | 'alternates' | 'content'> {
+interface FooterBodyProps
+  extends Pick<FooterProps, 'platform' | 'address' | 'alternates' | 'content' | 'slots'> {
   isReduced: boolean;
 }
 
-function FooterBody({ isReduced, platform, address, alternates, content }: FooterBodyProps) {
+const NO_SLOTS: FooterSlots = {};
+
+function FooterBody({
+  isReduced,
+  platform,
+  address,
+  alternates,
+  content,
+  slots = NO_SLOTS,
+}: FooterBodyProps) {
   const site = useSite();
   const locale = useLocale();
   const override = useAtomValue(footerOverrideAtom);
   const serverData = useAtomValue(serverDataAtom);
   const embedded = useFooterContent(site.code, content ?? serverData.footerContent);
   const footer = useMemo(() => toFooter(embedded, override, site), [embedded, override, site]);
+  const place = { content: footer, isReduced, platform };
   return (
-    // Content is written in the country's language, whatever language the page speaks.
+    // Content is in the country's language, whatever the page's language is.
     <div lang={site.locale === locale ? undefined : site.locale}>
       <div className={styles.services}>
         <div className={styles.inner}>
@@ -101,9 +118,14 @@ function FooterBody({ isReduced, platform, address, alternates, content }: Foote
             {footer.customerSupport && <FooterSupport support={footer.customerSupport} />}
           </div>
           <div className={styles.groups}>
-            {visibleGroups(footer.teaser.groups, isReduced).map((group) => (
-              <FooterGroup key={group.heading.link.url} group={group} platform={platform} />
-            ))}
+            <Slot
+              name="footer groups"
+              content={slots.groups}
+              place={{ ...place, Column: FooterColumn }}
+              original={visibleGroups(footer.teaser.groups, isReduced).map((group) => (
+                <FooterGroup key={group.heading.link.url} group={group} platform={platform} />
+              ))}
+            />
           </div>
         </div>
       </div>
@@ -115,6 +137,14 @@ function FooterBody({ isReduced, platform, address, alternates, content }: Foote
           <FooterQuality quality={footer.qualityLogos} />
         </div>
         <FooterLegal
+          rows={
+            <Slot
+              name="footer legal rows"
+              content={slots.legalRows}
+              place={place}
+              original={<FooterLegalRows salesTax={footer.salesTax} />}
+            />
+          }
           footer={footer}
           isApp={isAppClient(platform)}
           address={address}

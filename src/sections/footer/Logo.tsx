@@ -4,9 +4,9 @@ import styles from './Footer.module.css';
 import { findLogo, LOGO_HEIGHT, logoAddress } from './logos.ts';
 
 export interface LogoProps {
-  /** One of the fixed set. Another one is reported and leaves an empty picture (FTR-10). */
+  /** A source of the fixed set. Any other is reported and renders an empty image (FTR-10). */
   source: string;
-  /** What the logo stands for. @default the logo's own name */
+  /** Alternative text. @default the logo's own name */
   label?: string | undefined;
   size?: string | undefined;
 }

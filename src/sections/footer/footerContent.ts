@@ -7,7 +7,7 @@ import type { CountryFooter } from '#src/schemas/footer.ts';
 const lazyContent = (site: SiteCode, load: () => Promise<{ content: CountryFooter }>): Lazy<CountryFooter> =>
   importWithRetry(`The footer content of ${site}`, load, ({ content }) => content);
 
-// A page loads its own country only.
+// A page loads only its own country's content.
 const CONTENTS: Record<SiteCode, Lazy<CountryFooter>> = {
   DE: lazyContent('DE', () => import('./content/DE.ts')),
   AT: lazyContent('AT', () => import('./content/AT.ts')),
@@ -21,19 +21,19 @@ const CONTENTS: Record<SiteCode, Lazy<CountryFooter>> = {
 };
 
 /**
- * A country's embedded footer: at once when it is loaded, else a promise. A server awaits it before it renders and hands
- * the value over as `serverData.footerContent`.
+ * A country's embedded footer content: the value if it is loaded, otherwise a promise. A server awaits it before
+ * rendering and passes the value on as `serverData.footerContent`.
  */
 export const loadFooterContent = (site: SiteCode): CountryFooter | Promise<CountryFooter> =>
   CONTENTS[site].state.value ?? CONTENTS[site].load();
 
 /**
- * The given content, or the embedded one of the page's country. Suspends until it is loaded.
+ * The given content, or the embedded content of the page's country. Suspends until it is loaded.
  *
- * @throws VitrineError for a country of the page's own without content
+ * @throws VitrineError for a custom country without content
  */
 export function useFooterContent(site: string, given: CountryFooter | undefined): CountryFooter {
   if (!given && !isSiteCode(site))
-    throw new VitrineError(`The site ${site} has no footer content. Give the Footer its \`content\`.`);
+    throw new VitrineError(`The site ${site} has no footer content. Pass \`content\` to the Footer.`);
   return given ?? use(CONTENTS[site as SiteCode].load());
 }

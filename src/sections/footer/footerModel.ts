@@ -8,17 +8,17 @@ import { isOwnOrigin, safeHref } from '#src/lib/safeHref.ts';
 import { type CountryFooter, countryFooter, type FooterGroup, type FooterLink } from '#src/schemas/footer.ts';
 import { returnPeriod } from './returnPeriod.ts';
 
-/** Who shows the page: a window class of the header, or the shop's apps for telephones and tablets (FTR-04). */
+/** The client that shows the page: a width class of the header, or the shop's apps for phones and tablets (FTR-04). */
 export type FooterPlatform = 'CLASSIC' | 'TABLET' | 'MATCH' | 'SMARTPHONE';
 
 /** Newsletter states that need no further sign-up form (NWL-16). */
 const SETTLED_NEWSLETTER = new Set(['WAITING_FOR_DOI', 'SUBSCRIBED']);
 
-/** Whether the sign-up form stays away because of how far the visitor's sign-up has come (NWL-16). */
+/** Whether the sign-up form is hidden because of the state of the visitor's sign-up (NWL-16). */
 export const isNewsletterSettled = (status: string | null | undefined): boolean =>
   SETTLED_NEWSLETTER.has(status ?? '');
 
-/** Whether a cookie asks for the short footer: a partner's visitor, or one of the new app (FTR-03). */
+/** Whether a cookie requests the short footer: for visitors from a partner, or of the new app (FTR-03). */
 export const hasReducingCookie = (cookies: string): boolean =>
   [COOKIES.affiliate, COOKIES.newApp].some((name) => readCookie(cookies, name) !== null);
 
@@ -26,23 +26,19 @@ export const hasReducingCookie = (cookies: string): boolean =>
 export const isAppClient = (platform: FooterPlatform | undefined): boolean =>
   platform === 'SMARTPHONE' || platform === 'TABLET';
 
-/** Whether links for mobile clients are shown; `by-width` leaves it to the style sheet (FTR-04). */
+/** Whether links for mobile clients are shown; `by-width` leaves that to the style sheet (FTR-04). */
 export function mobileLinks(platform: FooterPlatform | undefined): 'shown' | 'hidden' | 'by-width' {
   if (!platform) return 'by-width';
   return platform === 'MATCH' || platform === 'SMARTPHONE' ? 'shown' : 'hidden';
 }
 
-/** The groups that are shown; the checkout leaves some out (FTR-03). */
+/** The visible groups; the checkout omits some (FTR-03). */
 export const visibleGroups = (groups: readonly FooterGroup[], isReduced: boolean): readonly FooterGroup[] =>
   groups.filter((group) => !(isReduced && group.hideGroupInCheckout));
 
-/** Whether a group's own page is missing among its links, so that a collapsed heading has to bring it along. */
-export const needsOverviewLink = ({ heading, links }: FooterGroup): boolean =>
-  links.every(({ link }) => link.url !== heading.link.url);
-
 const RELATIVE = 'https://relative.invalid';
 
-/** Where a link of the content leads, or `null` when it is not safe (PRM-09, FTR-05). */
+/** The target of a link in the content, or `null` if it is not safe (PRM-09, FTR-05). */
 export function toTarget(url: string, site: SiteConfig): { href: string; isExternal: boolean } | null {
   const href = safeHref(url);
   if (href === null) return null;
@@ -55,10 +51,10 @@ export function toTarget(url: string, site: SiteConfig): { href: string; isExter
 const isMobileSegment = (segment: string | undefined) => segment === 'mobile' || segment === 'm';
 
 /**
- * The same page as desktop view: `forceP=WEBSHOP` is added, a leading or trailing mobile path segment is taken away,
- * every other query parameter stays as it is (FTR-06).
+ * The URL of the same page in the desktop view: adds `forceP=WEBSHOP`, removes a leading or trailing mobile path
+ * segment, and keeps all other query parameters (FTR-06).
  *
- * @param address path with query, or a full address; the answer is always a path on the page's own origin
+ * @param address path with query, or an absolute URL; the result is always a path on the page's own origin
  */
 export function toDesktopAddress(address: string): string {
   const { pathname, search } = parseUrl(address, RELATIVE) ?? new URL(RELATIVE);
@@ -81,7 +77,7 @@ export function toMobileAddress(address: string): string {
 export const isDesktopForced = (address: string): boolean =>
   parseUrl(address, RELATIVE)?.searchParams.get('forceP') === 'WEBSHOP';
 
-// Parameters are kept as text: parsing and writing them again would change how others were encoded.
+// Keeps parameters as text: parsing and serialising them would change the encoding of other parameters.
 const otherParameters = (search: string) =>
   search
     .slice(1)
@@ -92,8 +88,8 @@ type Part = keyof CountryFooter;
 const PARTS = Object.keys(countryFooter.shape) as Part[];
 
 /**
- * Reads SHOP_FOOTER's content (FTR-08). Each part is judged by itself: a broken one is left out and named in
- * `problems`, so that a slip in the social links does not lose the new payment texts.
+ * Parses SHOP_FOOTER's content (FTR-08). Each part is validated separately: a malformed one is left out and listed in
+ * `problems`, so that an error in the social links does not lose the new payment texts.
  */
 export function parseFooterOverride(contentJSON: string): {
   override: Partial<CountryFooter>;
@@ -125,7 +121,7 @@ export function parseFooterOverride(contentJSON: string): {
   return { override: override as Partial<CountryFooter>, problems };
 }
 
-/** What the footer's texts can name, by placeholder; `null` where the site has no such fact (SIT-09). */
+/** The values for placeholders in the footer's texts; `null` if the site has no such fact (SIT-09). */
 function footerFacts(site: SiteConfig) {
   const { brand, footer, freeShipping, money } = site;
   const price = (amount: number | null | undefined) =>
@@ -145,10 +141,10 @@ function footerFacts(site: SiteConfig) {
 
 type Facts = Readonly<Record<string, string | null>>;
 
-/** What becomes of a text whose fact the site lacks. */
+/** Marks a text whose fact the site lacks. */
 const LEFT_OUT = Symbol();
 
-/** Texts that a group of the footer can do without. */
+/** Texts that a group of the footer can omit. */
 const OPTIONAL_TEXTS: ReadonlySet<string> = new Set(['introductoryText']);
 
 function fillText(text: string, facts: Facts): string | typeof LEFT_OUT {
@@ -162,7 +158,7 @@ function fillText(text: string, facts: Facts): string | typeof LEFT_OUT {
   return isWhole ? filled : LEFT_OUT;
 }
 
-/** Content with facts in place of `{names}`. A text without its fact is left out, with its link and row. */
+/** Replaces `{names}` in the content by facts. A text without its fact is left out, with its link and row. */
 function fill(value: unknown, facts: Facts): unknown {
   if (typeof value === 'string') return fillText(value, facts);
   if (Array.isArray(value)) return value.map((each) => fill(each, facts)).filter((each) => each !== LEFT_OUT);
@@ -187,8 +183,8 @@ const priceNote = ({ links, rules }: SiteConfig): NonNullable<CountryFooter['sal
 const footersOf = memoizeByReference<CountryFooter, WeakMap<SiteConfig, CountryFooter>>(() => new WeakMap());
 
 /**
- * The country's footer: its content with the site's facts and price note (SIT-08, SIT-09), and what SHOP_FOOTER
- * replaces (FTR-08).
+ * The country's footer: its content with the site's facts and price note (SIT-08, SIT-09), overridden by SHOP_FOOTER
+ * (FTR-08).
  */
 export function toFooter(
   content: CountryFooter,
@@ -201,7 +197,7 @@ export function toFooter(
   return override ? { ...footer, ...withFacts(override, site) } : footer;
 }
 
-/** What the country's law wants within reach on every page: withdrawal and cancellation (BEY-02). */
+/** The links that the country's law requires on every page: withdrawal and cancellation (BEY-02). */
 export function statutoryLinks({ links, rules }: SiteConfig): (FooterLink & { part: string })[] {
   const entry = (part: 'withdrawal' | 'cancellation') => {
     const url = links[part];
@@ -211,7 +207,7 @@ export function statutoryLinks({ links, rules }: SiteConfig): (FooterLink & { pa
   return [...entry('withdrawal'), ...entry('cancellation')];
 }
 
-/** Every address a footer links to, as content wrote it. */
+/** Every URL that a footer links to, as in the content. */
 export function listLinks(footer: CountryFooter): string[] {
   const toUrl = (link: FooterLink) => link.url;
   return [

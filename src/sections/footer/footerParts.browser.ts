@@ -1,7 +1,7 @@
 import { importWithRetry } from '#src/lib/loadWithRetry.ts';
 import { island } from '#src/ui/Island/island.tsx';
 
-// In the browser the end of the page loads when a person comes near it.
+// In the browser, the footer loads when it is near the viewport.
 export const FooterWhole = island(
   importWithRetry(
     'The footer',

@@ -1,4 +1,4 @@
 declare module '#footer-parts' {
-  // Resolved by the build: whole on a server, later in a browser.
+  // The build resolves this to the complete module on a server and to islands in a browser.
   export * from '#src/sections/footer/footerParts.server.ts';
 }

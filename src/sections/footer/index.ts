@@ -1,3 +1,10 @@
-export { Footer, type FooterProps } from './Footer.tsx';
+export {
+  Footer,
+  type FooterGroupsPlace,
+  type FooterPlace,
+  type FooterProps,
+  type FooterSlots,
+} from './Footer.tsx';
+export type { FooterColumnProps } from './FooterColumn.tsx';
 export { loadFooterContent } from './footerContent.ts';
 export type { FooterPlatform } from './footerModel.ts';

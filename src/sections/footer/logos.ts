@@ -1,4 +1,4 @@
-/** What a logo is called, and how wide it is beside its height of 48. */
+/** A logo's name, and its width at a height of 48. */
 export interface LogoFacts {
   name: string;
   width: number;
@@ -45,12 +45,12 @@ const LOGOS: Readonly<Record<string, LogoFacts>> = {
 /** All known logo sources. */
 export const LOGO_SOURCES = Object.keys(LOGOS);
 
-/** Height that the widths above belong to. */
+/** The height for the widths above. */
 export const LOGO_HEIGHT = 48;
 
-/** A logo's facts, or `null` for a source that is not in the set. */
+/** The data of a logo, or `null` for a source that is not in the set. */
 export const findLogo = (source: string): LogoFacts | null =>
   Object.hasOwn(LOGOS, source) ? (LOGOS[source] ?? null) : null;
 
-/** Where a known logo's picture lies. */
+/** The URL of a known logo's image. */
 export const logoAddress = (source: string): string => `/service/footer-images/logos/${source}.svg`;

@@ -2,7 +2,7 @@ import type { SiteConfig } from '#src/config/sites.ts';
 
 type Words = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-// `Intl` words units differently in different ICU builds ("30 dní", "30 dnů"), and server and browser must agree.
+// `Intl` formats units differently in different ICU builds ("30 dní", "30 dnů"), and server and browser must agree.
 const WORDS: Readonly<Record<string, { day: Words; month: Words }>> = {
   cs: {
     day: { one: 'den', few: 'dny', many: 'dne', other: 'dní' },
@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<string, { day: Words; month: Words }>> = {
   tr: { day: { other: 'gün' }, month: { other: 'ay' } },
 };
 
-/** How long goods can be returned, in the site's language: "30 Tage", "3 mois", "90 gün" (SIT-07). */
+/** The return period in the site's language: "30 Tage", "3 mois", "90 gün" (SIT-07). */
 export function returnPeriod({ footer, locale }: Pick<SiteConfig, 'footer' | 'locale'>): string {
   const { count, unit } = footer.returns;
   const words = WORDS[locale.slice(0, 2)]?.[unit];

@@ -12,12 +12,12 @@ import { content as SK } from './content/SK.ts';
 import { content as TR } from './content/TR.ts';
 import { listLinks, toFooter } from './footerModel.ts';
 
-// For servers and tests: this module holds all countries, so no page of a shopper may import it.
+// For servers and tests: this module contains all countries, so browser code must not import it.
 
 /** Every country's embedded footer. */
 export const FOOTER_CONTENTS: Record<SiteCode, CountryFooter> = { DE, AT, CH, CH_FR, PL, CZ, HU, SK, TR };
 
-/** A page of a country: its path, and the words that link to it where the footer has some. */
+/** A page of a country: its path, and its link text if the footer has one. */
 export interface SitePage {
   path: string;
   title: string | null;
@@ -54,15 +54,15 @@ const PAGES = Object.fromEntries(SITE_CODES.map((site) => [site, collectPages(si
 /** Every path that the header, the newsletter and the footer of a country link to, without query. */
 export const listSitePaths = (site: SiteCode): string[] => [...PAGES[site].keys()];
 
-/** The page of a country at a path, or `null` where it has none. */
+/** The page of a country at a path, or `null` if it has none. */
 export const findSitePage = (site: SiteCode, path: string): SitePage | null =>
   PAGES[site].get(toPath(path)) ?? null;
 
 const contentNumber = (path: string) => /^\/c-(\d+)(\/|$)/.exec(path)?.[1];
 
 /**
- * The same page in another country (FTR-07): the same path where that country has it, else the page of the same
- * purpose or number, else `null`. Products and categories (`/p/…`, `/c/…`) exist everywhere.
+ * The same page in another country (FTR-07): the same path if that country has it, otherwise the page with the same
+ * purpose or number, otherwise `null`. Products and categories (`/p/…`, `/c/…`) exist everywhere.
  */
 export function findCounterpart(from: SiteCode, path: string, to: SiteCode): string | null {
   const here = toPath(path);

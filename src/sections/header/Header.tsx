@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import {
   AppBanner,
   BenefitsStrip,
@@ -13,11 +14,14 @@ import type { Stage } from '#src/config/consent.ts';
 import { ConsentLoader, useConsentGate } from '#src/features/consent/index.ts';
 import type { SearchVariant } from '#src/features/search/index.ts';
 import { useShellText } from '#src/i18n/SiteContext.ts';
+import { classNames } from '#src/lib/classNames.ts';
 import type { Platform } from '#src/state/platformAtoms.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import { Landmark } from '#src/ui/Landmark/Landmark.tsx';
 import { LandmarkStop } from '#src/ui/Landmark/LandmarkStop.tsx';
+import type { RootProps } from '#src/ui/rootProps.ts';
 import { SkipLink } from '#src/ui/SkipLink/SkipLink.tsx';
+import { Slot, type SlotPlace } from '#src/ui/Slot/Slot.tsx';
 import { BackButton } from './BackButton.tsx';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
@@ -29,75 +33,93 @@ import { useHeaderPage } from './useHeaderPage.ts';
 import { useHideOnScroll } from './useHideOnScroll.ts';
 import { usePlatform } from './usePlatform.ts';
 
-/** Own parts for the header: a part that is missing here is the library's, `null` leaves it out. */
-export interface HeaderSlots {
-  logo?: ReactNode;
-  search?: ReactNode;
-  storeFinder?: ReactNode;
-  userMenu?: ReactNode;
-  cart?: ReactNode;
-  navigation?: ReactNode;
-  /** Top banner, above everything but the app banner. */
-  banner?: ReactNode;
-  /** Benefits strip, below the top banner. */
-  benefits?: ReactNode;
-  appBanner?: ReactNode;
+/** The data of the header's slots. */
+export interface HeaderPlace extends SlotPlace {
+  /**
+   * The header's layout. On a server and until hydration it is `CLASSIC`, unless the page gives one, so use CSS for what
+   * must not shift.
+   */
+  platform: Platform;
+  /** The header of the checkout (HDR-04). */
+  isReduced: boolean;
 }
 
-/** The header's settings, in the specification's words (HDR-01). All of them may be left out. */
-export interface HeaderProps {
+type HeaderSlot = (place: HeaderPlace) => ReactNode;
+
+/**
+ * Custom content in places of the header (BEY-15). Each slot is a function of its place's data. The reduced header
+ * renders of these only `bar`, `belowBar`, `logo`, and with `showPromotionBanner` also `banner` and `benefits`.
+ */
+export interface HeaderSlots {
+  /** The whole bar: logo, search, icons and navigation. */
+  bar?: HeaderSlot;
+  /** More icons, between account and cart: `HeaderLink` and `HeaderButton` look like the library's. */
+  icons?: HeaderSlot;
+  /** Below the bar. It sticks with the bar, so keep it low. */
+  belowBar?: HeaderSlot;
+  logo?: HeaderSlot;
+  search?: HeaderSlot;
+  storeFinder?: HeaderSlot;
+  userMenu?: HeaderSlot;
+  cart?: HeaderSlot;
+  navigation?: HeaderSlot;
+  /** Top banner, above everything except the app banner. */
+  banner?: HeaderSlot;
+  /** Benefits strip, below the top banner. */
+  benefits?: HeaderSlot;
+  appBanner?: HeaderSlot;
+}
+
+/** The header's settings, named as in the specification (HDR-01). All are optional. */
+export interface HeaderProps extends RootProps<HTMLElement> {
   /** Checkout: no icons bar, no navigation and no app banner (HDR-04). @default false */
   reduced?: boolean;
-  /** Shows the top banner and the benefits. @default true, in the reduced header false */
+  /** Shows the top banner and the benefits. @default true; false in the reduced header */
   showPromotionBanner?: boolean | undefined;
-  /** Stays at the window's top while the page scrolls. @default true */
+  /** Sticks to the window's top while the page scrolls. @default true */
   sticky?: boolean;
-  /** @default the window's width decides */
+  /** @default by the window's width */
   platform?: Platform | undefined;
   /** Loads the consent provider's script and holds analytics back until it has consent. @default false */
   onetrustenabled?: boolean;
-  /** Which of the consent provider's scripts is loaded. @default 'LIVE' */
+  /** The environment of the consent provider's script. @default 'LIVE' */
   stage?: Stage;
-  /** Names the secure connection in the reduced header. @default true */
+  /** Shows the hint about the secure connection in the reduced header. @default true */
   showsecurehint?: boolean;
   /** Opens the mini cart from the cart icon. @default true */
   useminicart?: boolean;
-  /** What the page is: on `basket` the mini cart never opens. */
+  /** The page type: on `basket` the mini cart never opens. */
   pageType?: string | undefined;
   /** How far the search field grows: 350 px, or 550 px over the header (SRC-08). @default 'flyout' */
   search?: SearchVariant;
-  /** What stands in the search field at first, for example on the results page. @default '' */
+  /** The initial text of the search field, for example on the results page. @default '' */
   searchTerm?: string | undefined;
-  /** Where the page's main content begins, for the skip link. @default 'main' */
+  /** Id of the page's main content, for the skip link. @default 'main' */
   mainId?: string;
   /**
-   * The page's path, with its query where that tells pages apart, for what the navigation marks as current and for
-   * closing what is open when a router changes the page. Give it on a server and where a router knows it. @default the window's
+   * The page's path, with its query if that identifies the page. The navigation marks the current entry by it, and a
+   * change by a router closes open flyouts. Set it on a server and if a router knows it. @default the window's
    */
   path?: string | undefined;
-  /** The page behind does not scroll while a flyout of the navigation is open (NAV-05). @default true */
+  /** Prevents the page from scrolling while a flyout of the navigation is open (NAV-05). @default true */
   locksScroll?: boolean | undefined;
-  /** Where the navigation's tree is asked for: a path of the shop (NAV-01). @default '/jsonflyoutnavigation' */
+  /** The path of the shop that serves the navigation tree (NAV-01). @default '/jsonflyoutnavigation' */
   navigationRoute?: string | undefined;
-  /** Own parts of a page in places of the header. */
+  /** Custom content in places of the header. */
   slots?: HeaderSlots;
 }
 
-/** Checkout leaves them out. */
-const ICONS_AND_NAVIGATION = {
-  search: null,
-  storeFinder: null,
-  userMenu: null,
-  cart: null,
-  navigation: null,
-};
+const NO_SLOTS: HeaderSlots = {};
+
+/** The checkout omits search, icons and navigation (HDR-04). */
+const REDUCED_BAR: ReadonlySet<BarPart> = new Set(['back', 'logo']);
 
 /**
- * The shop's page header: logo, back, search, stores, account, cart, navigation and what stands above them
- * (HDR-01 … HDR-15). It needs a `VitrineProvider` above it and is rendered in its final size by a server.
+ * The shop's page header: logo, back, search, stores, account, cart, navigation and the banners above them (HDR-01 …
+ * HDR-15). It needs a `VitrineProvider` above it; a server renders it in its final size.
  *
- * Sends `header-open`, `header-close` and `flyout-closed` on `window` and closes on `flyout-close`. While it
- * sticks, the page's scroll padding keeps free what it covers.
+ * Sends `header-open`, `header-close` and `flyout-closed` on `window` and closes on `flyout-close`. While it sticks,
+ * the page's scroll padding accounts for its height.
  *
  * @example <VitrineProvider site="DE"><Header /></VitrineProvider>
  */
@@ -117,39 +139,66 @@ export function Header({
   path,
   locksScroll,
   navigationRoute,
-  slots = {},
+  slots = NO_SLOTS,
+  className,
+  ref,
 }: HeaderProps) {
   const text = useShellText();
-  const header = useRef<HTMLElement>(null);
+  const header = useObjectRef(ref);
   const lead = useRef<HTMLDivElement>(null);
+  const below = useRef<HTMLDivElement>(null);
   const platform = usePlatform(givenPlatform);
   const isAway = useHideOnScroll(header, sticky);
   useFoldedHeader(header, sticky, isAway);
-  useHeaderMeasures(header, lead, sticky);
+  useHeaderMeasures(header, { lead, below }, sticky);
   useHeaderPage(sticky, path);
   useConsentGate(onetrustenabled);
   const order = useBarOrder(platform);
 
-  const {
-    logo = <Logo />,
-    search: searchPart = <Search variant={search} term={searchTerm} />,
-    storeFinder = <StoreFinder />,
-    userMenu = <UserMenu />,
-    cart = <MiniCart useminicart={useminicart} pageType={pageType} />,
-    navigation = <Navigation path={path} locksScroll={locksScroll} route={navigationRoute} />,
-    banner = <TopBanner />,
-    benefits = <BenefitsStrip />,
-    appBanner = <AppBanner />,
-  } = slots;
-  const parts: Record<BarPart, ReactNode> = reduced
-    ? { ...ICONS_AND_NAVIGATION, back: <BackButton />, logo }
-    : { back: <BackButton />, logo, search: searchPart, storeFinder, userMenu, cart, navigation };
+  const place = { platform, isReduced: reduced };
+  const slot = (name: keyof HeaderSlots, original?: ReactNode) => (
+    <Slot name={name} content={slots[name]} place={place} original={original} />
+  );
+  const part = (name: keyof HeaderSlots, original: ReactNode) =>
+    slot(name, <ErrorBoundary name={name}>{original}</ErrorBoundary>);
+  const parts: Record<BarPart, ReactNode> = {
+    back: <BackButton />,
+    logo: part('logo', <Logo />),
+    search: part('search', <Search variant={search} defaultValue={searchTerm} />),
+    tools: (
+      <>
+        <div className={styles.tool}>{part('storeFinder', <StoreFinder />)}</div>
+        <div className={styles.tool}>{part('userMenu', <UserMenu />)}</div>
+        {slots.icons && <div className={styles.icons}>{slot('icons')}</div>}
+        <div className={styles.tool}>
+          {part('cart', <MiniCart useminicart={useminicart} pageType={pageType} />)}
+        </div>
+      </>
+    ),
+    navigation: part(
+      'navigation',
+      <Navigation path={path} locksScroll={locksScroll} route={navigationRoute} />,
+    ),
+  };
+  const bar = (
+    <div className={styles.bar}>
+      {order
+        .filter((name) => !reduced || REDUCED_BAR.has(name))
+        .map((name) => (
+          // Keyed, so that reordering moves the elements and keeps their state.
+          <div key={name} className={styles[`${name}Place`]}>
+            {parts[name]}
+          </div>
+        ))}
+      {reduced && showsecurehint && <SecureHint />}
+    </div>
+  );
 
   return (
     <Landmark
       as="header"
       ref={header}
-      className={styles.header}
+      className={classNames(styles.header, className)}
       label={text('header.landmark')}
       data-vitrine="header"
       data-platform={platform}
@@ -162,28 +211,21 @@ export function Header({
       <LandmarkStop role="main" selector={`[id="${mainId}"]`} />
       {!reduced && <LandmarkStop role="search" selector='[data-vitrine="search"]' />}
       <div ref={lead} className={styles.lead}>
-        {!reduced && <ErrorBoundary name="appBanner">{appBanner}</ErrorBoundary>}
+        {!reduced && part('appBanner', <AppBanner />)}
         {showPromotionBanner && (
           <>
-            <ErrorBoundary name="banner">{banner}</ErrorBoundary>
-            <ErrorBoundary name="benefits">{benefits}</ErrorBoundary>
+            {part('banner', <TopBanner />)}
+            {part('benefits', <BenefitsStrip />)}
           </>
         )}
       </div>
-      <div className={styles.bar}>
-        {order.map((name) => {
-          const part = parts[name];
-          return (
-            part !== null && (
-              // Keyed, so that another order moves the elements and keeps their state.
-              <div key={name} className={styles[`${name}Place`]}>
-                <ErrorBoundary name={name}>{part}</ErrorBoundary>
-              </div>
-            )
-          );
-        })}
-        {reduced && showsecurehint && <SecureHint />}
-      </div>
+      {/* Flyouts open below the bar, over what a page renders below it. */}
+      <div className={styles.barPlace}>{slot('bar', bar)}</div>
+      {slots.belowBar && (
+        <div ref={below} className={styles.belowBar}>
+          {slot('belowBar')}
+        </div>
+      )}
       {onetrustenabled && (
         <ErrorBoundary name="consent">
           <ConsentLoader stage={stage} />

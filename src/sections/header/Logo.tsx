@@ -1,13 +1,12 @@
-import { LINKS } from '#src/config/links.ts';
 import { useShellText, useSite } from '#src/i18n/SiteContext.ts';
 import styles from './Logo.module.css';
 
-/** The shop's name beside its mark, a lit shop window; leads to the site's root (HDR-02). */
+/** The shop's name beside its mark, a lit shop window; links to the site's root (HDR-02). */
 export function Logo() {
-  const { brand } = useSite();
+  const { brand, paths } = useSite();
   const text = useShellText();
   return (
-    <a className={styles.logo} href={LINKS.home} aria-label={text('header.logo')} data-part="logo">
+    <a className={styles.logo} href={paths.home} aria-label={text('header.logo')} data-part="logo">
       <svg className={styles.mark} viewBox="0 0 28 32" aria-hidden="true" focusable="false">
         <path className={styles.frame} d="M3 30V13.5C3 7.1 7.9 2 14 2s11 5.1 11 11.5V30Z" />
         <path className={styles.shelf} d="M3 23.5h22" />

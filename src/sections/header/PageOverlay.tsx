@@ -8,8 +8,8 @@ const close = () => sendShopEvent('flyout-close');
 type Timer = ReturnType<typeof setTimeout>;
 
 /**
- * Dims the page behind an open flyout. It shows on `header-open` and hides on `header-close`; clicking it, or resting
- * on it with the pointer for a second, closes what is open (HDR-09). Put it anywhere on a page with a `Header`.
+ * Dims the page behind an open flyout. It shows on `header-open` and hides on `header-close`. Clicking it, or resting
+ * the pointer on it for a second, closes the flyout (HDR-09). Put it anywhere on a page with a `Header`.
  */
 export function PageOverlay() {
   const [isShown, setShown] = useState(false);
@@ -27,10 +27,10 @@ export function PageOverlay() {
     });
     const stopClose = onShopEvent('header-close', () => {
       stopWaiting();
-      // A press on another icon closes one flyout and opens the next: the page must not flash between them.
+      // A press on another icon closes one flyout and opens the next: the overlay must not flicker in between.
       hiding = setTimeout(() => setShown(false));
     });
-    // A page that the browser keeps for "back" is kept without it.
+    // The back/forward cache must store the page without the overlay.
     const leave = () => flushSync(() => setShown(false));
     window.addEventListener('pagehide', leave);
     return () => {
@@ -43,17 +43,18 @@ export function PageOverlay() {
   }, [stopWaiting]);
 
   return (
-    // Only a shortcut for pointers: the keyboard closes with Escape, and a screen reader has the flyout's own button.
+    // Only a shortcut for pointers: keyboard users press Escape, screen reader users the flyout's close button.
     <div
       className={styles.overlay}
       data-part="overlay"
       data-shown={isShown || undefined}
       hidden={!isShown}
-      aria-hidden="true"
+      aria-hidden={isShown || undefined}
       onClick={close}
-      // Not `enter`: a pointer that happens to lie where the overlay appears is not resting on it.
+      // Not `enter`: a pointer that is already where the overlay appears is not resting on it.
       onPointerMove={({ pointerType }) => {
-        if (pointerType !== 'touch') timer.current ??= setTimeout(close, OVERLAY_HOVER_CLOSE_MS);
+        if (pointerType !== 'touch' && timer.current === null)
+          timer.current = setTimeout(close, OVERLAY_HOVER_CLOSE_MS);
       }}
       onPointerLeave={stopWaiting}
     />

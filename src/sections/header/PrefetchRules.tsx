@@ -1,21 +1,36 @@
 import { useEffect } from 'react';
-import { useGivenNonce } from '#src/i18n/SiteContext.ts';
+import type { SitePaths } from '#src/config/links.ts';
+import { useGivenNonce, useSite } from '#src/i18n/SiteContext.ts';
 import { readPageNonce } from '#src/lib/pageNonce.ts';
 import { type ConnectionHint, mayPrefetch, prefetchRules } from '#src/lib/prefetchRules.ts';
 import { whenIdle } from '#src/lib/whenIdle.ts';
 
+/** Pages whose address a shop may set, and that are never fetched before a person asks for them. */
+const NEVER_PREFETCHED_PAGES = [
+  'logout',
+  'cart',
+  'checkout',
+  'subscriptionCheckout',
+  'signIn',
+  'register',
+  'newsletter',
+] as const satisfies readonly (keyof SitePaths)[];
+
 export interface PrefetchRulesProps {
-  /** Paths that are never fetched ahead, beside log-out, cart and checkout. */
+  /** Paths that are never prefetched, in addition to log-out, cart and checkout. */
   deny?: readonly string[];
 }
 
 /**
- * Lets browsers that can fetch a page of the shop while the pointer rests on its link (BEY-11). Added in the browser,
- * because only there is it known whether the person saves data.
+ * Lets browsers that support it prefetch a page of the shop while its link is hovered (BEY-11). It is added in the
+ * browser, because only there it is known whether the user saves data.
  */
 export function PrefetchRules({ deny }: PrefetchRulesProps) {
   const given = useGivenNonce();
+  const { paths } = useSite();
   useEffect(() => {
+    // The shop's own addresses of these pages, where it has set others.
+    const ownPaths = NEVER_PREFETCHED_PAGES.map((name) => paths[name].replace(/[?#].*/, ''));
     const { connection } = navigator as Navigator & { connection?: ConnectionHint };
     const isKnown = HTMLScriptElement.supports?.('speculationrules') === true;
     if (!isKnown || !mayPrefetch(connection)) return;
@@ -23,13 +38,13 @@ export function PrefetchRules({ deny }: PrefetchRulesProps) {
     script.type = 'speculationrules';
     const nonce = given ?? readPageNonce();
     if (nonce) script.nonce = nonce;
-    script.textContent = JSON.stringify(prefetchRules(deny));
-    // The browser then looks at every link of the page.
+    script.textContent = JSON.stringify(prefetchRules([...ownPaths, ...(deny ?? [])]));
+    // Because the browser then inspects every link of the page.
     const callOff = whenIdle(() => document.head.append(script));
     return () => {
       callOff();
       script.remove();
     };
-  }, [deny, given]);
+  }, [deny, given, paths]);
   return null;
 }

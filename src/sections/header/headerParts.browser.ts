@@ -11,7 +11,7 @@ const parts = importWithRetry(
 const part = <Name extends keyof Parts>(name: Name) => ({ load: async () => (await parts.load())[name] });
 const root = (name: string) => ({ root: `[data-vitrine="${name}"]` });
 
-// In the browser the header's frame is hydrated first, its parts in idle time or at the first interaction.
+// In the browser the header's shell is hydrated first, and its parts when idle or on the first interaction.
 export const AppBanner = island(part('AppBanner'), root('app-banner'));
 export const TopBanner = island(part('TopBanner'), root('top-banner'));
 export const BenefitsStrip = island(part('BenefitsStrip'), root('benefits'));

@@ -1,7 +1,7 @@
 import { eagerIsland } from '#src/ui/Island/eagerIsland.tsx';
 import * as parts from './headerParts.ts';
 
-// A server renders everything at once.
+// A server renders everything immediately.
 export const AppBanner = eagerIsland(parts.AppBanner);
 export const TopBanner = eagerIsland(parts.TopBanner);
 export const BenefitsStrip = eagerIsland(parts.BenefitsStrip);

@@ -1,4 +1,4 @@
-// What stands in the header, as one load: the pieces are small, and a header is used as a whole.
+// The parts of the header in one chunk: they are small and used together.
 
 export { AppBanner } from '#src/features/app-banner/index.ts';
 export { MiniCart } from '#src/features/mini-cart/index.ts';

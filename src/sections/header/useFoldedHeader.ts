@@ -3,13 +3,12 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 
 /**
- * Says when a phone's header is only the first row of its bar, by `data-folded`. The style sheet folds it; on wider
- * windows the attribute changes nothing.
+ * Sets `data-folded` while a phone's header consists only of the first row of its bar. The style sheet folds it; on
+ * wider windows the attribute has no effect.
  *
- * - `flyout`: something is open below it and needs the window's height. The search is the exception: its field is in
- *   the second row.
- * - `scroll`: the header had left the window with the page and has come back. Where its own place comes into sight, it
- *   is whole again.
+ * - `flyout`: a flyout is open below it and needs the window's height. The search is the exception: its field is in the
+ * second row.
+ * - `scroll`: the header scrolled out of view and is shown again. When its original place comes into view, it unfolds.
  *
  * @param isAway whether the header is out of sight (HDR-05)
  */
@@ -19,7 +18,7 @@ export function useFoldedHeader(
   isAway: boolean,
 ): void {
   const store = useStore();
-  // Above this scroll position the header is whole, in CSS pixels; `null` while it has not come back.
+  // Above this scroll position the header is unfolded, in CSS pixels; `null` until it is shown again.
   const wholeAbove = useRef<number | null>(null);
   const follow = useRef(() => {});
 

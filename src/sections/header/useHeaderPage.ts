@@ -9,10 +9,10 @@ import { forgetVisitorAtom, loadVisitorAtom, reloadVisitorAtom } from '#src/stat
 import { useChange } from '#src/ui/useChange.ts';
 import { usePagePath } from '#src/ui/usePagePath.ts';
 
-/** Tells the page's own styles that the header sticks (HDR-05, contract: events). */
+/** Lets the page's own styles know that the header sticks (HDR-05, contract: events). */
 const STICKY_CLASS = 'header-sticky';
 
-/** What a header does for its page: asks who the visitor is, warms the search, listens to the page's events. */
+/** The header's page-level effects: requests the visitor, warms the search, listens to the page's events. */
 export function useHeaderPage(isSticky: boolean, givenPath: string | undefined): void {
   const store = useStore();
   const shop = useAtomValue(shopApiAtom);
@@ -20,18 +20,18 @@ export function useHeaderPage(isSticky: boolean, givenPath: string | undefined):
 
   useEffect(() => {
     void loadVisitor();
-    // The answer has no use, and neither has its failure (HDR-11).
+    // Neither the answer nor a failure is used (HDR-11).
     void shop.readCacheKey();
   }, [shop, loadVisitor]);
 
   // USR-07: a log-in or log-out within the page.
   useEffect(() => onShopEvent('visitor-changed', () => void store.set(reloadVisitorAtom)), [store]);
 
-  // HDR-08: the page may ask to close whatever is open.
+  // HDR-08: the page may request that open flyouts close.
   useEffect(() => onShopEvent('flyout-close', () => store.set(openFlyoutAtom, 'NONE')), [store]);
 
-  // The browser may keep the page as it is and show it again on "back": without anything open (HDR-08), and without the
-  // person, who may have logged out meanwhile (USR-07). What is kept is what is rendered now.
+  // The back/forward cache must store the page with nothing open (HDR-08) and without the visitor's data, who may log
+  // out in the meantime (USR-07). It stores what is rendered now.
   useEffect(() => {
     const leave = () =>
       flushSync(() => {
@@ -49,7 +49,7 @@ export function useHeaderPage(isSticky: boolean, givenPath: string | undefined):
     };
   }, [store]);
 
-  // A router has changed the page: what is open belongs to the page before.
+  // A router has changed the page: an open flyout belongs to the previous page.
   useChange(usePagePath(givenPath && pathOf(givenPath)), () => store.set(openFlyoutAtom, 'NONE'));
 
   useEffect(() => {

@@ -4,8 +4,8 @@ import { SCROLL_DEBOUNCE_MS } from '#src/config/limits.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 
 /**
- * Whether a sticky header is out of sight: it leaves when the page has scrolled down and comes back when it has
- * scrolled up. It stays while the focus is inside or a flyout is open (HDR-05).
+ * Whether a sticky header is hidden: it hides when the page has scrolled down and shows when it has scrolled up. It
+ * stays visible while it contains the focus or a flyout is open (HDR-05).
  */
 export function useHideOnScroll(header: RefObject<HTMLElement | null>, isSticky: boolean) {
   const store = useStore();

@@ -3,11 +3,11 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { onPlatformChange, type Platform, platformAtom, platformOfWidth } from '#src/state/platformAtoms.ts';
 
 const readPlatform = (): Platform => platformOfWidth(window.innerWidth);
-// A server cannot know; its styles ask the window's width themselves.
+// The server does not know the window's width; its styles use media queries.
 const readServerPlatform = (): Platform => 'CLASSIC';
 
 /**
- * The header's platform: the given one, else the window's, following its width (HDR-06). Other features read it from
+ * The header's platform: the given one, or else by the window's width (HDR-06). Other features read it from
  * `platformAtom`.
  */
 export function usePlatform(given: Platform | undefined): Platform {

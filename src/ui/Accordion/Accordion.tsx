@@ -18,14 +18,14 @@ export interface AccordionProps {
   open?: readonly string[];
   /** @default none */
   defaultOpen?: readonly string[];
-  /** Called with the ids of the open panels when a person opens or closes one. */
+  /** Called with the ids of the open panels when the user opens or closes one. */
   onOpenChange?: (open: readonly string[]) => void;
-  /** Added to the classes of its root. */
+  /** Added to the root element's class names. */
   className?: string;
 }
 
 /**
- * A group of panels (INP-10).
+ * A group of collapsible panels (INP-10).
  *
  * @example
  * <Accordion mode="single">
@@ -60,7 +60,7 @@ export function Accordion({
 }
 
 export interface AccordionItemProps extends DisclosureLook {
-  /** Names the panel within its accordion. */
+  /** Identifies the panel within its accordion. */
   id: string;
 }
 

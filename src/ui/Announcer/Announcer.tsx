@@ -3,15 +3,15 @@ import styles from '../VisuallyHidden/VisuallyHidden.module.css';
 import { addVoice } from './announce.ts';
 import { watchReactAria } from './watchReactAria.ts';
 
-/** How long words stay in the page for those who read it at their own pace, in milliseconds. */
+/** How long an announced text stays in the live region for users who navigate to it, in milliseconds. */
 const UTTERANCE_MS = 7_000;
 
 let watchers = 0;
 let stopWatching = () => {};
 
 /**
- * The page's pair of live regions (BEY-01). `VitrineProvider` mounts it; they are there from the first paint, because
- * a region that is added together with its words is not read everywhere.
+ * The page's pair of live regions (BEY-01), mounted by `VitrineProvider`. They exist from the first paint, because some
+ * screen readers ignore a region that is inserted together with its text.
  */
 export function Announcer() {
   const polite = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function Announcer() {
       addVoice(({ message, politeness, locale }) => {
         const region = politeness === 'assertive' ? assertive.current : polite.current;
         if (!region) return;
-        // A new element each time: the same words twice are two events, and a changed text is not always read.
+        // Always a new element: the same text twice is two events, and some screen readers ignore a changed text.
         const line = region.ownerDocument.createElement('p');
         line.lang = locale;
         line.textContent = message;
@@ -42,7 +42,7 @@ export function Announcer() {
   }, []);
 
   return (
-    // The attribute keeps react-aria's modals from hiding the regions together with the rest of the page.
+    // The attribute keeps react-aria's modals from hiding the regions with the rest of the page.
     <div className={styles.hidden} data-vitrine-announcer="" data-react-aria-top-layer="true">
       <div ref={polite} aria-live="polite" aria-relevant="additions" />
       <div ref={assertive} aria-live="assertive" aria-relevant="additions" />

@@ -1,6 +1,6 @@
 import { type Politeness, readAnnouncements, recordAnnouncement } from './announcementLedger.ts';
 
-/** The same words within this time are one event seen twice, not two events. */
+/** A repeat of the same text within this time counts as the same event. */
 const REPEAT_MS = 500;
 
 interface Utterance {
@@ -15,8 +15,8 @@ const voices: Voice[] = [];
 const waiting: Utterance[] = [];
 
 /**
- * Asks assistive technology to say something: the one way every live message takes (BEY-01). Words that come before the
- * page's live regions are there wait for them; the same words within half a second are said once.
+ * Announces a text to assistive technology (BEY-01). All live messages go through this function. Texts that arrive
+ * before the live regions exist are queued. The same text is announced only once within half a second.
  */
 export function announce(message: string, locale: string, politeness: Politeness = 'polite'): void {
   const trimmed = message.trim();
@@ -31,7 +31,9 @@ export function announce(message: string, locale: string, politeness: Politeness
   else waiting.push(utterance);
 }
 
-/** Adds live regions. Where a page has several providers, the oldest speaks, so that nothing is said twice. */
+/**
+ * Registers live regions. With several providers on a page, only the oldest announces, so that nothing is read twice.
+ */
 export function addVoice(voice: Voice): () => void {
   voices.push(voice);
   if (voices[0] === voice) for (const utterance of waiting.splice(0)) voice(utterance);

@@ -1,25 +1,25 @@
-/** How soon words are said: after what is being read now, or at once. */
+/** When a text is read: after the current speech, or immediately. */
 export type Politeness = 'polite' | 'assertive';
 
-/** One thing that assistive technology was asked to say (BEY-01). */
+/** One text that was sent to assistive technology (BEY-01). */
 export interface Announcement {
-  /** 1 for the first since the page began or the ledger was emptied. */
+  /** Sequence number; 1 for the first since the page was opened or the ledger was cleared. */
   order: number;
   message: string;
   politeness: Politeness;
-  /** BCP 47 tag of the words. */
+  /** BCP 47 tag of the text. */
   locale: string;
-  /** Who asked: this library, or react-aria's own announcer. */
+  /** Who announced it: this library, or react-aria's own announcer. */
   source: 'vitrine' | 'react-aria';
-  /** Milliseconds since the page began. */
+  /** Milliseconds since the page was opened. */
   at: number;
-  /** The same words came a moment ago, so they were written down but not said again. */
+  /** The same text was announced a moment ago, so it was recorded but not read again. */
   isRepeat: boolean;
 }
 
 type Listener = (announcements: readonly Announcement[]) => void;
 
-/** The ledger keeps this many; a page that lives for hours must not grow. */
+/** Bounds the memory of a page that stays open for hours. */
 const LEDGER_LENGTH = 200;
 
 let announcements: readonly Announcement[] = [];
@@ -30,7 +30,7 @@ const tell = () => {
   for (const listener of listeners) listener(announcements);
 };
 
-/** Writes down what was asked to be said. Only the announcer calls this. */
+/** Records an announcement. Only the announcer calls this. */
 export function recordAnnouncement(entry: Omit<Announcement, 'order' | 'at'>): void {
   count += 1;
   const announcement = { ...entry, order: count, at: Math.round(performance.now()) };
@@ -38,17 +38,17 @@ export function recordAnnouncement(entry: Omit<Announcement, 'order' | 'at'>): v
   tell();
 }
 
-/** Everything said so far, in order. The array is a new one after each change. */
+/** All announcements so far, in order. Each change creates a new array. */
 export const readAnnouncements = (): readonly Announcement[] => announcements;
 
-/** Empties the ledger, for example between two tests or stories. */
+/** Clears the ledger, for example between two tests or stories. */
 export function clearAnnouncements(): void {
   announcements = [];
   count = 0;
   tell();
 }
 
-/** Calls back with the whole ledger after each change; returns the way to stop. */
+/** Calls the listener with the whole ledger after each change; returns the function that unsubscribes. */
 export function subscribeToAnnouncements(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -3,11 +3,11 @@ import { useLocale } from '#src/i18n/SiteContext.ts';
 import { announce } from './announce.ts';
 import type { Politeness } from './announcementLedger.ts';
 
-/** Says a text in the page's language; `assertive` only when a person must know before anything else. */
+/** Announces a text in the page's language. Use `assertive` only for what the user must know immediately. */
 export type Announce = (message: string, politeness?: Politeness) => void;
 
 /**
- * The announcer of this page (BEY-01). The function stays the same between renders.
+ * The page's announcer (BEY-01). The function keeps its identity between renders.
  *
  * @example const announce = useAnnounce(); announce(text('mini_cart.deleted', { title }));
  */

@@ -9,7 +9,7 @@ function wordsOf(node: Element, page: Document): string {
   return (named.trim() || node.textContent || '').replace(/\s+/g, ' ').trim();
 }
 
-/** The name of an element from its label or content, as assistive technology computes it for buttons and their spinners. */
+/** The accessible name of an element, computed from its label or content as for buttons and their spinners. */
 function nameOf(node: Node | null): string {
   if (!(node instanceof Element)) return node?.textContent ?? '';
   if (node.matches('[hidden], [aria-hidden="true"]')) return '';
@@ -17,11 +17,11 @@ function nameOf(node: Node | null): string {
 }
 
 /**
- * Records what react-aria says through its own live regions, so that the ledger holds everything a person may hear
- * (BEY-01). react-aria creates its regions on first use, as a child of `<body>`.
+ * Records what react-aria announces through its own live regions, so that the ledger holds every announcement of the
+ * page (BEY-01). react-aria creates its regions on first use, as a child of `<body>`.
  *
- * A message that refers to an element stays for seconds, and a closed dialog takes that element away. So the message
- * also gets the words themselves, or goes when there are none.
+ * A message that refers to an element stays for seconds, but the element is gone once its dialog closes. So the message
+ * also gets a copy of the text, or is removed when there is none.
  */
 export function watchReactAria(page: Document): () => void {
   const watched = new Set<Element>();
@@ -54,7 +54,7 @@ export function watchReactAria(page: Document): () => void {
     if (watched.has(announcer)) return;
     watched.add(announcer);
     observer.observe(announcer, { childList: true, subtree: true });
-    // Words may have come in the same task as the regions themselves.
+    // Messages may have been inserted in the same task as the regions.
     for (const node of announcer.querySelectorAll('[aria-live] > *')) write(node);
   };
   observer.observe(page.body, { childList: true });

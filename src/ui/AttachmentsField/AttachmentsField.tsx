@@ -18,11 +18,11 @@ import { CloseIcon, ErrorIcon, FileIcon, ImageIcon, UploadIcon } from '#src/ui/I
 import styles from './AttachmentsField.module.css';
 
 export interface AttachmentsFieldProps extends Omit<FieldTexts, 'isValid'> {
-  /** The name of the files in the form. */
+  /** The field's name in the form data. */
   name: string;
   /** Called with the files after every change. */
   onChange?: (files: readonly File[]) => void;
-  /** The file input, to focus it. */
+  /** Ref of the file input. */
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -44,9 +44,9 @@ export function useRefusalText(): (refused: RefusedFile) => string {
 }
 
 /**
- * Up to three files of 5,000 KB, JPEG, PNG or PDF, by dialog, by drop or from the clipboard (INP-05), on react-aria's
- * drop and clipboard hooks. Each refused file gets its own message; the others stay. The files are in the form under
- * `name`. Without JavaScript it is the browser's own file input, and the server applies the same rules.
+ * A file input for up to three files of 5,000 KB, JPEG, PNG or PDF, by dialog, drop or clipboard (INP-05), on
+ * react-aria's drop and clipboard hooks. Each refused file gets its own message; accepted files stay. The form data
+ * holds the files under `name`. Without JavaScript it is a native file input, and the server applies the same rules.
  *
  * @example <AttachmentsField label="Anhänge" name="attachments" onChange={setFiles} />
  */
@@ -70,7 +70,7 @@ export function AttachmentsField({
   const input = useObjectRef(ref);
   const zone = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  // Reading the first bytes takes a moment; a second drop meanwhile must see the first one's files.
+  // Checking the first bytes is asynchronous; a second drop in the meantime must include the first one's files.
   const queue = useRef(Promise.resolve<readonly File[]>([]));
 
   const show = (next: readonly File[]) => {
@@ -100,7 +100,7 @@ export function AttachmentsField({
       announce(text('forms.attachments.removed', { file: file.name }));
       return next;
     });
-    // The pressed button disappears: focus the next file's button, else the input.
+    // The pressed button is removed: focus the next file's button, or else the input.
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
     const next = buttons[index + 1] ?? buttons[index - 1] ?? input.current;
     next?.focus();
@@ -152,12 +152,12 @@ export function AttachmentsField({
             aria-describedby={texts.describedBy}
             onChange={(event) => {
               const chosen = [...(event.currentTarget.files ?? [])];
-              // A cancelled dialog empties the input; the files from before stay.
+              // Cancelling the dialog empties the input; restore the earlier files.
               if (chosen.length === 0 && input.current) putIntoForm(input.current, files);
               add(chosen);
             }}
           />
-          {/* The input covers the zone; this button is visual only. */}
+          {/* The input covers the zone; this button is only visual. */}
           <span className={styles.choose} aria-hidden="true">
             {text('forms.attachments.choose')}
           </span>
@@ -221,9 +221,9 @@ function AttachedFile({ file, onRemove }: { file: File; onRemove: () => void }) 
   );
 }
 
-/** Makes the input hold exactly these files, so that the form sends what the list shows. */
+/** Writes these files to the input, so that the form submits what the list shows. */
 function putIntoForm(input: HTMLInputElement, files: readonly File[]) {
-  // jsdom has none.
+  // jsdom has no `DataTransfer`.
   if (typeof DataTransfer === 'undefined') return;
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);

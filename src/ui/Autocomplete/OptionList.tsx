@@ -16,16 +16,16 @@ import { isOwnClick } from '#src/lib/isOwnClick.ts';
 import styles from './OptionList.module.css';
 import type { Autocompletion } from './useAutocompletion.ts';
 
-/** An option of the list, which leads to an address. */
+/** An option of the list. Every option is a link. */
 export interface ListOption {
   /** Unique in the list. */
   key: string;
-  /** Its name. */
+  /** The option's text. */
   text: string;
   href: string;
 }
 
-/** Options below a heading. */
+/** Options under a heading. */
 export interface ListSection<Option extends ListOption> {
   key: string;
   title: string;
@@ -41,24 +41,29 @@ export interface OptionSlots {
 export interface OptionListProps<Option extends ListOption> {
   /** From `useAutocompletion`. */
   autocompletion: Autocompletion;
-  /** Its accessible name. */
+  /** Accessible name of the list. */
   label: string;
   sections: readonly ListSection<Option>[];
-  /** The option that is chosen when the list appears. @default none */
+  /** The option that is focused when the list appears. @default none */
   initialChoice?: 'first' | 'last' | undefined;
-  /** The content of an option: spread `label` on the element that names it, `description` on one that adds to it. */
+  /**
+   * Renders an option. Spread `label` on the element that names it and `description` on an element that describes it.
+   */
   renderOption: (option: Option, slots: OptionSlots) => ReactNode;
-  /** The id of an element outside the list that adds to an option's description, such as a hint about its keys. */
+  /** Id of an element outside the list that extends an option's description, such as a keyboard hint. */
   describedBy?: (option: Option) => string | undefined;
-  /** An option was clicked, or chosen with Enter. Prevent the event's default to keep the link from being followed. */
+  /**
+   * Called when an option is clicked or chosen with Enter. Call `preventDefault` to keep the browser from following the
+   * link.
+   */
   onFollow: (option: Option, event: MouseEvent) => void;
-  /** An option was opened in a new tab or window. */
+  /** Called when an option was opened in a new tab or window. */
   onOpenTab: (option: Option) => void;
 }
 
 /**
- * A listbox of links in groups, which a `SearchField` controls (FND-03): arrow keys choose and wrap at both ends, Enter
- * follows the chosen link, Ctrl or Cmd with Enter opens it in a new tab (SRC-04, SRC-10).
+ * A listbox of grouped links, controlled by a `SearchField` (FND-03). Arrow keys move through the options and wrap at
+ * both ends, Enter follows the focused link, Ctrl or Cmd with Enter opens it in a new tab (SRC-04, SRC-10).
  */
 export function OptionList<Option extends ListOption>({
   autocompletion: { listRef, listProps },
@@ -81,8 +86,8 @@ export function OptionList<Option extends ListOption>({
     state,
     listRef,
   );
-  // Browsers make a scroll container a tab stop. An attribute in the markup would tell react-aria that the list has no
-  // virtual focus, so it comes after the ref.
+  // Browsers make a scroll container a tab stop. A `tabIndex` in the markup would make react-aria turn virtual focus
+  // off, so it is set after the ref.
   useLayoutEffect(() => {
     const list = listRef.current;
     list?.setAttribute('tabindex', '-1');
@@ -133,21 +138,21 @@ function OptionLink<Option extends ListOption>({
     state,
     link,
   );
-  // Autocomplete remembers the id of the last choice: a list that opens again must not have the same ones.
+  // Autocomplete remembers the id of the last focused option, so a reopened list needs new ids.
   const id = useId();
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // The field's form would be submitted as well.
+    // Enter would also submit the field's form.
     event.preventDefault();
     if (event.ctrlKey || event.metaKey) {
-      // A scripted click with a modifier opens no tab in WebKit.
+      // In WebKit, a scripted click with a modifier key opens no tab.
       onOpenTab(option);
       window.open(option.href, '_blank', 'noopener');
     } else link.current?.click();
   };
   const attributes = {
-    // A press is the link's own: react-aria's would choose the option as well, and change the text of the field.
+    // The native link handles presses. react-aria's handlers would also select the option and change the field's text.
     ...Object.fromEntries(Object.entries(optionProps).filter(([, value]) => typeof value !== 'function')),
     id,
     tabIndex: -1,

@@ -9,39 +9,42 @@ import type { Autocompletion } from './useAutocompletion.ts';
 export interface SearchFieldProps {
   /** From `useAutocompletion`. */
   autocompletion: Autocompletion;
-  /** Its accessible name. */
+  /** Accessible name of the field. */
   label: string;
   name: string;
   placeholder: string;
   maxLength: number;
-  /** The name of the button that empties it. */
+  /** Accessible name of the clear button. */
   clearLabel: string;
-  /** The suggestions are shown. */
+  /** Whether the suggestions are shown. */
   isExpanded: boolean;
-  /** A key that concerns the suggestions, before react-aria acts on it. Return `true` to keep it from react-aria. */
+  /**
+   * Called for a key that concerns the suggestions, before react-aria handles it. Return `true` to keep it from
+   * react-aria.
+   */
   onKey?: (key: string) => boolean;
   onFocus?: FocusEventHandler;
   onClick?: MouseEventHandler;
-  /** The clear button was pressed, or Escape in a field without open suggestions. */
+  /** Called when the clear button is pressed, or Escape in a field without open suggestions. */
   onClear?: () => void;
   inputClassName?: string | undefined;
   clearClassName?: string | undefined;
 }
 
-/** Keys that move the caret in the field, which react-aria would give to the list. */
+/** Keys that move the caret in the field. react-aria would pass them to the list. */
 const CARET_KEYS = new Set(['Home', 'End', 'PageUp', 'PageDown']);
 
-/** An input method composes; some browsers say so only by the key code 229. */
+/** Whether an input method is composing. Some browsers report it only by key code 229. */
 const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent) => nativeEvent.isComposing || keyCode === 229;
 
-/** A shortcut of the browser or the system, such as Alt+ArrowLeft. */
+/** Whether the key is a shortcut of the browser or the system, such as Alt+ArrowLeft. */
 const isShortcut = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key !== 'Enter' && (ctrlKey || metaKey || altKey);
 
 /**
- * A search field with a button that empties it, on react-aria's search field and Autocomplete (FND-03). It is part of
- * the server's markup and gets the roles of a combobox when it behaves like one. Keys of an input method, of the caret
- * and of the browser are left alone (SRC-04).
+ * A search field with a clear button, on react-aria's search field and Autocomplete (FND-03). The server renders it as
+ * a plain search field; it gets the combobox roles once it behaves like one. It does not handle keys of an input
+ * method, of the caret or of the browser (SRC-04).
  *
  * @example <SearchField autocompletion={autocompletion} label="Suche" name="query" … />
  */
@@ -96,7 +99,7 @@ export function SearchField({
           'aria-expanded': isExpanded,
           'aria-haspopup': 'listbox',
         })}
-        // react-aria points at a description and an error that this field never has.
+        // react-aria refers to a description and an error that this field never has.
         aria-describedby={undefined}
         ref={fieldRef}
         className={inputClassName}
@@ -113,7 +116,7 @@ export function SearchField({
         data-part="clear"
         label={clearLabel}
         size="small"
-        // The virtual keyboard stays open.
+        // Keeps the virtual keyboard open.
         preventFocusOnPress
         onPress={() => {
           state.setValue('');

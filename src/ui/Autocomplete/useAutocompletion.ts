@@ -2,16 +2,19 @@ import { type RefObject, useRef, useState } from 'react';
 import { type CollectionOptions, type InputProps, useAutocomplete } from 'react-aria/useAutocomplete';
 
 export interface AutocompletionOptions {
-  /** The text of the field. */
+  /** The field's text. */
   text: string;
   onTextChange: (text: string) => void;
-  /** The key of the chosen option; `null` while none is. */
+  /** Key of the focused option; `null` if none is. */
   chosenKey: string | null;
-  /** An arrow key chose an option, or its choice ended (`null`). The focus stays in the field. */
+  /**
+   * Called when an arrow key focuses an option, or with `null` when none is focused any more. DOM focus stays in the
+   * field.
+   */
   onChoose: (key: string | null) => void;
 }
 
-/** Connects a `SearchField` with the `OptionList` of its suggestions, which may mount later. */
+/** Connects a `SearchField` with the `OptionList` of its suggestions. The list may mount later. */
 export interface Autocompletion {
   fieldRef: RefObject<HTMLInputElement | null>;
   fieldProps: InputProps;
@@ -20,8 +23,8 @@ export interface Autocompletion {
 }
 
 /**
- * The state shared by a search field and its list of suggestions, from react-aria's Autocomplete (FND-03). The focus
- * stays in the field, and `aria-activedescendant` points at the chosen option. The list is filtered by its caller.
+ * The state that a search field and its suggestions share, from react-aria's Autocomplete (FND-03). DOM focus stays in
+ * the field, and `aria-activedescendant` refers to the focused option. The caller filters the list.
  */
 export function useAutocompletion({
   text,
@@ -36,7 +39,7 @@ export function useAutocompletion({
     {
       inputRef: fieldRef,
       collectionRef: ownListRef,
-      // Typing chooses nothing: Enter searches for what was typed.
+      // Typing focuses no option: Enter searches for the typed text.
       disableAutoFocusFirst: true,
     },
     {

@@ -29,31 +29,31 @@ import styles from './BirthDateField.module.css';
 import { birthDateProblemText } from './birthDateProblemText.ts';
 
 export interface BirthDateFieldProps extends Omit<FieldTexts, 'label' | 'error' | 'isValid'> {
-  /** The parts are `<name>-day`, `<name>-month` and `<name>-year` in the form. */
+  /** The form data holds the parts as `<name>-day`, `<name>-month` and `<name>-year`. */
   name: string;
   /** @default the text for "Date of birth" */
   label?: ReactNode;
-  /** What is wrong, by part. Inside a `Form`, errors of rules and of the server need no prop. */
+  /** Error messages by part. Inside a `Form`, errors of rules and of the server need no prop. */
   errors?: Partial<Record<DatePart, string>>;
-  /** What was typed before, by part. @default none */
+  /** The initial text of each part. @default none */
   defaultValue?: Partial<BirthDateEntry>;
   /** In years. @default 0 */
   minAge?: number;
   /** In years. @default 120 */
   maxAge?: number;
-  /** Called with `YYYY-MM-DD`, or with an empty text while the date is none. */
+  /** Called with `YYYY-MM-DD`, or with an empty string while the date is incomplete or invalid. */
   onChange?: (value: string) => void;
 }
 
 const EXAMPLE: BirthDateEntry = { day: '27', month: '3', year: '1985' };
 
-/** The name of a part in the form. */
+/** The name of a part in the form data. */
 export const datePartName = (name: string, part: DatePart): string => `${name}-${part}`;
 
 /**
- * A date of birth in three fields, in the order of the language, as people know it by heart (INP-13). It takes what is
- * unambiguous, also a month's name, and the error names the field at fault. Inside a `Form` it brings its rules: a real
- * date, in the past, of a reasonable age. A server asks `checkBirthDate` for the same. Posts without JavaScript.
+ * A date of birth in three fields, in the order of the page's language (INP-13). It accepts any unambiguous entry,
+ * including the name of a month, and each error names its field. Inside a `Form` it adds its rules: a real date, in the
+ * past, of a plausible age. A server applies the same rules with `checkBirthDate`. Works without JavaScript.
  *
  * @example <BirthDateField name="birthDate" minAge={18} isRequired />
  */
@@ -90,7 +90,7 @@ export function BirthDateField({
     const problem = check().problems[part];
     return problem === undefined || birthDateProblemText(part, problem, text, { minAge, maxAge });
   };
-  /** The parts depend on each other: who leaves the date has all of them checked. */
+  /** The parts depend on each other, so leaving the group validates all of them. */
   const checkAll = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget)) return;
     for (const part of DATE_PARTS) inputOf(part)?.dispatchEvent(new Event('change', { bubbles: true }));
@@ -159,7 +159,7 @@ interface DatePartFieldProps {
   onChange: () => void;
 }
 
-/** One of the three fields. Its error stands below all of them. */
+/** One of the three fields. Its error is shown below all of them. */
 function DatePartField({
   part,
   name,

@@ -10,8 +10,8 @@ import { useButtonBehaviour } from './useButtonBehaviour.tsx';
 export interface ButtonProps extends ButtonLook, ButtonBehaviour {}
 
 /**
- * A button (INP-08). While loading or disabled it ignores presses and submits nothing, but keeps the focus; loading is
- * announced when the button has the focus.
+ * A button (INP-08). While loading or disabled it ignores presses and submits nothing, but keeps the focus. Loading is
+ * announced while the button has the focus.
  *
  * @example <Button variant="activating" isLoading={isOrdering} onPress={order}>Zur Kasse</Button>
  */
@@ -50,7 +50,7 @@ function LoadingMark() {
   const text = useText();
   return (
     <>
-      {/* Separates the two parts of the name. */}{' '}
+      {/* Separates the two parts of the accessible name. */}{' '}
       <Spinner className={styles.spinner} label={text('ui.button.loading')} />
     </>
   );

@@ -8,14 +8,15 @@ import { rippleFrom } from './ripple.ts';
 export interface ButtonLinkProps
   extends ButtonLook,
     Omit<ComponentPropsWithRef<'a'>, 'children' | 'className' | 'target' | 'rel'> {
-  /** The address; relative, `http:` or `https:`. */
+  /** Relative, `http:` or `https:` URL. */
   href: string;
-  /** Opens a new tab without a referrer, and says so (FTR-05). @default false */
+  /** Opens a new tab without a referrer and indicates it (FTR-05). @default false */
   isExternal?: boolean;
 }
 
 /**
- * A link that looks like a button (INP-08): to the cart, to the log-in. It only navigates, so it stays a plain `<a>`.
+ * A link that looks like a button (INP-08), for example to the cart or the log-in page. It only navigates, so it is a
+ * plain `<a>`.
  */
 export function ButtonLink({
   children,

@@ -7,17 +7,17 @@ import type { ButtonBehaviour, ButtonSize } from './buttonProps.ts';
 import styles from './IconButton.module.css';
 import { useButtonBehaviour } from './useButtonBehaviour.tsx';
 
-/** The look that icon buttons and toggle buttons share. */
+/** The appearance that icon buttons and toggle buttons share. */
 export interface IconButtonLook {
-  /** The icon; `label` says what it means. */
+  /** The icon; `label` is its text alternative. */
   children: ReactNode;
-  /** The button's name: its action and object, such as "Kaffee aus dem Warenkorb löschen". */
+  /** Accessible name: action and object, such as "Kaffee aus dem Warenkorb löschen". */
   label: string;
-  /** 36, 44 or 52 px; the target is never under 44 px by touch. @default 'medium' */
+  /** 36, 44 or 52 px; the touch target is at least 44 px. @default 'medium' */
   size?: ButtonSize;
-  /** `quiet` has no ground until hovered, `outlined` has an edge, `filled` a ground. @default 'quiet' */
+  /** `quiet` has a background only on hover, `outlined` has a border, `filled` a background. @default 'quiet' */
   variant?: 'quiet' | 'outlined' | 'filled';
-  /** Added to the classes of its root. */
+  /** Added to the root element's class names. */
   className?: string;
 }
 

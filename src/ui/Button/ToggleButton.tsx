@@ -10,19 +10,19 @@ import type { IconButtonLook } from './IconButton.tsx';
 export interface ToggleButtonProps
   extends IconButtonLook,
     Omit<AriaToggleButtonProps, 'children' | 'className' | 'style' | 'render' | 'aria-label'> {
-  /** Whether it is on, controlled; with `onChange`. */
+  /** Whether it is on (controlled); use with `onChange`. */
   isSelected?: boolean;
   /** @default false */
   defaultSelected?: boolean;
-  /** Called with the new state when a person toggles it. */
+  /** Called with the new state when the user toggles it. */
   onChange?: (isSelected: boolean) => void;
-  /** The `<button>`. */
+  /** Ref of the `<button>`. */
   ref?: Ref<HTMLButtonElement>;
 }
 
 /**
- * An icon button that is on or off. Its `label` names what is on and stays the same in both states; `aria-pressed` says
- * which (INP-02).
+ * An icon button with two states. Its `label` names what is on and stays the same in both states; `aria-pressed` holds
+ * the state (INP-02).
  *
  * @example <ToggleButton label="Passwort anzeigen" isSelected={isVisible} onChange={setVisible}><EyeIcon /></ToggleButton>
  */

@@ -4,9 +4,9 @@ import { classNames } from '#src/lib/classNames.ts';
 import type { ButtonBehaviour } from './buttonProps.ts';
 
 /**
- * The react-aria props of a button that may be loading or disabled. react-aria's `isPending` does what loading needs.
- * Its `isDisabled` disables the element natively, which drops the focus and hides the reason, so a disabled button
- * only loses its handlers and its type.
+ * The react-aria props of a button that may be loading or disabled. react-aria's `isPending` covers loading. Its
+ * `isDisabled` disables the element natively, which drops the focus and hides the reason, so a disabled button only
+ * loses its handlers and its type.
  */
 export function useButtonBehaviour({
   isLoading = false,
@@ -36,7 +36,7 @@ export function useButtonBehaviour({
   };
 }
 
-/** Why a button is disabled: invisible, read as its description. */
+/** The reason why a button is disabled, visually hidden and used as its description. */
 function useReason(reason: string | undefined) {
   const id = useId();
   if (reason === undefined) return { describedBy: undefined, reason: null };

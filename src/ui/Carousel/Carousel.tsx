@@ -4,6 +4,7 @@ import { useHover } from 'react-aria/useHover';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
+import { Group } from '#src/ui/Group/Group.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '#src/ui/Icon/icons.tsx';
 import styles from './Carousel.module.css';
 import { useRotation } from './useRotation.ts';
@@ -11,29 +12,29 @@ import { useSwipe } from './useSwipe.ts';
 
 /** One slide of a carousel. */
 export interface CarouselSlide {
-  /** Identifies it among the slides. */
+  /** Unique among the slides. */
   key: string;
-  /** Announced, after its position, to who leads through the slides. */
+  /** Announced after the slide's position when the user changes slides. */
   name: string;
-  /** What it shows; told whether it is the one that is seen. */
+  /** Renders the slide; `isCurrent` is true for the visible one. */
   content: (isCurrent: boolean) => ReactNode;
 }
 
 export interface CarouselProps {
-  /** What the slides are: the name of the region that the carousel is. */
+  /** Accessible name of the carousel's region. */
   label: string;
   /** At least two. */
   slides: readonly CarouselSlide[];
 }
 
 /**
- * Slides that change by themselves, one at a time, as the ARIA Authoring Practices describe a carousel (BEY-23). A
- * button stops and starts the change, two lead through the slides, and so does a swipe. It stays still while a pointer
- * or the focus is in it and while the tab is hidden, and begins still where motion is reduced. Nothing is spoken when a
- * slide changes by itself; who leads through the slides hears where they are.
+ * An auto-rotating carousel that shows one slide at a time, after the ARIA Authoring Practices (BEY-23). It has a pause
+ * button, buttons for the previous and next slide, and swipe. It pauses while it is hovered or contains the focus and
+ * while the tab is hidden, and starts paused with reduced motion. Automatic changes are not announced; changes by the
+ * user are.
  *
- * All slides lie in one place, as high as the highest, so that nothing moves. Without JavaScript they stand one below
- * the other.
+ * All slides share one place, as high as the tallest, so that nothing shifts. Without JavaScript the slides are
+ * stacked.
  *
  * @example
  * const slides = ['Neu', 'Bald'].map((name) => ({ key: name, name, content: () => <p>{name}</p> }));
@@ -52,7 +53,7 @@ export function Carousel({ label, slides }: CarouselProps) {
   });
   const position = (index: number) => text('carousel.position', { index: index + 1, count });
   const step = (by: 1 | -1) => {
-    // What is focused stays; only the buttons outside of the slides move them on.
+    // A slide keeps the focus; only the buttons outside the slides can change it.
     if (list.current?.contains(document.activeElement)) return;
     const next = (current + by + count) % count;
     show(next);
@@ -68,7 +69,7 @@ export function Carousel({ label, slides }: CarouselProps) {
       aria-label={label}
       data-running={isRunning || undefined}
     >
-      {/* Before the slides, so that keyboard users reach the stop button first. */}
+      {/* Before the slides in the DOM, so that keyboard users reach the pause button first. */}
       <div className={styles.controls}>
         <IconButton size="small" label={text(isOn ? 'carousel.stop' : 'carousel.start')} onPress={toggle}>
           {isOn ? <PauseIcon size="small" /> : <PlayIcon size="small" />}
@@ -82,17 +83,15 @@ export function Carousel({ label, slides }: CarouselProps) {
       </div>
       <div ref={list} className={styles.slides} {...slideFocusProps} {...swipe}>
         {slides.map(({ key, content }, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: a slide is a group; a fieldset is for inputs.
-          <div
+          <Group
             key={key}
             className={styles.slide}
-            role="group"
             aria-roledescription={text('carousel.slide')}
             aria-label={position(index)}
             data-current={index === current || undefined}
           >
             {content(index === current)}
-          </div>
+          </Group>
         ))}
       </div>
     </section>

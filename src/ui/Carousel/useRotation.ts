@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { CAROUSEL_INTERVAL_MS } from '#src/config/limits.ts';
 
-/** What keeps a carousel still, beside its button. */
+/** Reasons to pause a carousel, apart from its button. */
 type Pause = 'hover' | 'focus' | 'slide' | 'hidden';
 
-/** A carousel's present slide, and whether it changes by itself (BEY-23). */
+/** The current slide of a carousel, and whether it rotates (BEY-23). */
 export interface Rotation {
   current: number;
-  /** Shows a slide; past the last comes the first. */
+  /** Shows a slide; the index wraps at both ends. */
   show: (index: number) => void;
-  /** The person's own choice: false after the pause button, and from the start where motion is reduced. */
+  /** The user's choice: false after the pause button, and initially with reduced motion. */
   isOn: boolean;
-  /** Starts or stops the rotation; who starts it from inside does not pause it by being there. */
+  /** Starts or stops the rotation. Starting it from inside the carousel ignores the pauses for hover and focus. */
   toggle: () => void;
-  /** Slides change now. */
+  /** Whether the slides rotate now. */
   isRunning: boolean;
   setPaused: (pause: Pause, isPaused: boolean) => void;
 }
@@ -30,9 +30,9 @@ export function useRotation(count: number): Rotation {
   const [isOn, setOn] = useState(true);
   const [pauses, setPauses] = useState(NONE);
   const [isForced, setForced] = useState(false);
-  // Fewer slides may come with another promotion.
+  // Another promotion may have fewer slides.
   const current = shown < count ? shown : 0;
-  // A slide that contains the focus never leaves, even when the rotation was started by hand.
+  // A slide that contains the focus never changes, even when the user started the rotation.
   const isHeld = pauses.has('slide') || pauses.has('hidden') || (pauses.size > 0 && !isForced);
   const isRunning = isOn && !isHeld && count > 1;
 

@@ -1,12 +1,12 @@
 import { type TouchEvent, useRef } from 'react';
 
-/** Shorter moves are a tap, or the beginning of a scroll, in CSS pixels. */
+/** A shorter move is a tap or the start of a scroll, in CSS pixels. */
 const MIN_SWIPE_PX = 40;
 
 /**
- * Handlers for a sideways swipe. What scrolls the page is left alone.
+ * Handlers for a horizontal swipe; vertical scrolling is unaffected.
  *
- * @param onSwipe called with 1 for a swipe towards the start of the line, which brings what comes next, and with -1
+ * @param onSwipe called with 1 for a swipe towards the inline start, which shows the next slide, or -1
  */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const from = useRef<{ x: number; y: number } | null>(null);

@@ -20,26 +20,26 @@ import styles from './Checkbox.module.css';
 export interface CheckboxProps
   extends Omit<FieldTexts, 'label'>,
     Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'onBlur' | 'onFocus'> {
-  /** The sentence that ticking it agrees to; may hold links, which stay links. */
+  /** The label; it may contain links, which stay separately clickable. */
   children: ReactNode;
-  /** The value in the form. @default 'on' */
+  /** The value in the form data. @default 'on' */
   value?: string;
-  /** Ticked at the start. @default false */
+  /** Initially checked (uncontrolled). @default false */
   isDefaultSelected?: boolean;
-  /** Ticked, for a parent that holds the state. */
+  /** Whether it is checked (controlled). */
   isSelected?: boolean;
-  /** Called when it is ticked or cleared, and once with a tick that was set before hydration. */
+  /** Called when the user checks or unchecks it, and once for a box that was checked before hydration. */
   onChange?: (isSelected: boolean) => void;
   /** The rules of the field inside a `Form` (INP-07). */
   rules?: Rules;
-  /** The input, to focus it. */
+  /** Ref of the input. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A checkbox with its sentence, hint and error (INP-01), on react-aria's hook: the visible box is the native input
- * itself, so that it works without JavaScript and touch exploration finds it, and the sentence can hold links, which
- * react-aria's own label would block.
+ * A checkbox with label, hint and error (INP-01), on react-aria's hook. The visible box is the native input itself, so
+ * it works without JavaScript and with touch exploration. The label can contain links; react-aria's own label would
+ * block them.
  */
 export function Checkbox({
   children,

@@ -18,15 +18,15 @@ import { useServerValue } from '#src/ui/useServerValue.ts';
 export type CheckboxOption = ChoiceOption;
 
 export interface CheckboxGroupProps extends ChoiceGroupProps {
-  /** Ticked at the start. @default none */
+  /** Initially checked values (uncontrolled). @default none */
   defaultValue?: readonly string[];
-  /** Ticked, for a parent that holds the values. */
+  /** Checked values (controlled). */
   value?: readonly string[];
-  /** Called with all ticked values, and once with ticks that were set before hydration. */
+  /** Called with all checked values, and once for boxes that were checked before hydration. */
   onChange?: (values: readonly string[]) => void;
 }
 
-/** Any number of a few choices, such as interests (INP-01): react-aria's group around native checkboxes. */
+/** Multiple choice from a few options, such as interests (INP-01): react-aria's group around native checkboxes. */
 export function CheckboxGroup({ defaultValue = [], value, onChange, ...group }: CheckboxGroupProps) {
   const [ticked, setTicked, root] = useServerValue<HTMLDivElement, readonly string[]>({
     value,

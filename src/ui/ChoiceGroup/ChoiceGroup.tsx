@@ -21,25 +21,25 @@ export interface ChoiceOption {
   isDisabled?: boolean;
 }
 
-/** What every group of choices takes. */
+/** The props of every group of choices. */
 export interface ChoiceGroupProps extends FieldTexts {
-  /** Joins the choices, and names what is chosen in the form. */
+  /** The name shared by the choices, under which the form data holds the chosen values. */
   name: string;
   /** The choices, in order. */
   options: readonly ChoiceOption[];
   /** The rules of the field inside a `Form` (INP-07). */
   rules?: Rules;
-  /** Side by side or one below the other; side by side wraps where there is no room. @default 'vertical' */
+  /** Whether choices are in a row, which wraps, or stacked. @default 'vertical' */
   orientation?: 'horizontal' | 'vertical';
 }
 
-/** A choice as its group draws it; the form focuses the one that has an `id`. */
+/** Renders one choice. The form focuses the choice that has an `id`. */
 export type DrawChoice = (option: ChoiceOption, id: string | undefined) => ReactElement;
 
 /**
- * The look, texts and errors that radio groups and checkbox groups share.
+ * Appearance, texts and errors that radio groups and checkbox groups share.
  *
- * @returns props for react-aria's group, and a function that draws its content
+ * @returns props for react-aria's group, and a function that renders its content
  */
 export function useChoiceGroup({
   name,
@@ -83,7 +83,7 @@ export function useChoiceGroup({
   };
 }
 
-/** One choice: its native input, and its words beside it. */
+/** One choice: a native input and its label. */
 export function Choice({ label, children }: { label: ReactNode; children: ReactElement }) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the native input comes as `children`, which the rule cannot see.

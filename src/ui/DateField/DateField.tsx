@@ -6,17 +6,17 @@ import { NativeDate, useNativeFirst } from './NativeDate.tsx';
 import { Segments } from './Segments.tsx';
 
 export interface DateFieldProps extends FieldTexts {
-  /** The name of the date in the form, as `YYYY-MM-DD`. */
+  /** The name in the form data; the value is `YYYY-MM-DD`. */
   name?: string;
   /** `YYYY-MM-DD`. @default none */
   defaultValue?: string;
-  /** Called with `YYYY-MM-DD`, or with an empty text while a part of the date is missing. */
+  /** Called with `YYYY-MM-DD`, or with an empty string while the date is incomplete. */
   onChange?: (value: string) => void;
 }
 
 /**
- * A date in the order and the language of the page, on react-aria's segments (PRV-02). Before hydration, and without
- * JavaScript, it is the browser's own date input. Load it on demand: it brings calendars and number formats.
+ * A date in the order and language of the page, on react-aria's segments (PRV-02). Before hydration and without
+ * JavaScript it is a native date input. Load it lazily: it includes calendars and number formats.
  *
  * @example <DateField label="Datum" name="date" onChange={setDate} />
  */

@@ -7,15 +7,15 @@ import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
 interface NativeFirstOptions {
   defaultValue: string;
   onChange: ((value: string) => void) | undefined;
-  /** What the segments take: a browser's input may hold a year of five digits, or seconds. */
+  /** Converts the native value to one that the segments accept: a native input allows five-digit years and seconds. */
   read: (entered: string) => string;
 }
 
 /**
- * Segments need scripts, so the server draws the browser's own input. The segments take over with what it holds at
- * hydration, or when a person who is in it leaves it (FND-02).
+ * Segments need JavaScript, so the server renders a native input. The segments replace it and take over its value at
+ * hydration, or on blur if the input has the focus (FND-02).
  *
- * @returns the value that the segments begin with, `null` while the browser's input is there
+ * @returns the initial value of the segments, or `null` while the native input is rendered
  */
 export function useNativeFirst({ defaultValue, onChange, read }: NativeFirstOptions): {
   input: RefObject<HTMLInputElement | null>;
@@ -50,7 +50,7 @@ interface NativeDateProps extends FieldTexts {
   defaultValue: string;
 }
 
-/** A date or a time in the browser's own input. */
+/** A native date or time input. */
 export function NativeDate({
   type,
   input,

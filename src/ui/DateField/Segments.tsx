@@ -6,12 +6,12 @@ import styles from './DateField.module.css';
 
 interface SegmentsProps extends Omit<FieldTexts, 'className' | 'isDisabled'> {
   state: DateFieldState | null;
-  /** The last complete value; react-aria keeps it while a part is missing. */
+  /** The last complete value. react-aria keeps it while a segment is empty. */
   value: string;
   onChange: ((value: string) => void) | undefined;
 }
 
-/** The parts of a date or a time, in the box of a field. Reports an empty text while a part is missing. */
+/** The segments of a date or a time in a field's box. Reports an empty string while a segment is empty. */
 export function Segments({ state, value, onChange, ...texts }: SegmentsProps) {
   const isIncomplete = state?.segments.some(({ isEditable, isPlaceholder }) => isEditable && isPlaceholder);
   const entered = isIncomplete ? '' : value;

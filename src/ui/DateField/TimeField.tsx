@@ -6,17 +6,17 @@ import { NativeDate, useNativeFirst } from './NativeDate.tsx';
 import { Segments } from './Segments.tsx';
 
 export interface TimeFieldProps extends FieldTexts {
-  /** The name of the time in the form, as `HH:MM:SS`; `HH:MM` where there are no scripts. */
+  /** The name in the form data; the value is `HH:MM:SS`, or `HH:MM` without JavaScript. */
   name?: string;
   /** `HH:MM`. @default none */
   defaultValue?: string;
-  /** Called with `HH:MM`, or with an empty text while a part of the time is missing. */
+  /** Called with `HH:MM`, or with an empty string while the time is incomplete. */
   onChange?: (value: string) => void;
 }
 
 /**
- * A time of day to the minute, as the language of the page writes it, on react-aria's segments (PRV-02). Load it on
- * demand, as `DateField`.
+ * A time of day to the minute, in the format of the page's language, on react-aria's segments (PRV-02). Load it lazily,
+ * like `DateField`.
  *
  * @example <TimeField label="Uhrzeit" onChange={setTime} />
  */

@@ -18,25 +18,25 @@ export interface DecimalFieldProps
       'type' | 'inputMode' | 'dir' | 'maxLength' | 'rewrite' | 'value' | 'defaultValue' | 'onChange'
     >,
     DecimalBounds {
-  /** The initial number, or what a person has typed before, as the server got it. @default none */
+  /** The initial number, or the text that the server received from the user. @default none */
   defaultValue?: string | number;
-  /** Called with every number that is typed; `null` while the text is none. */
+  /** Called with each valid number, or `null` while the text is not a number. */
   onChange?: (value: number | null) => void;
   /** @default given where it is required, a number, within its bounds (INP-13) */
   rules?: NonNullable<TextFieldProps['rules']>;
 }
 
-/** A number as one site reads it, as another writes it; a text that is none stays as it is. */
+/** Converts a number from one site's format to another's; any other text stays unchanged. */
 function rewritten(typed: string, from: DecimalFormat, to: DecimalFormat): string {
   const number = parseDecimal(typed, from);
   return number === null ? typed : formatDecimal(number, to);
 }
 
 /**
- * A number as the site writes it: `1.234,50` in Germany, `1'234.50` in Switzerland (INP-13, SIT-04). It takes what is
- * unambiguous in any of the countries, and puts the groups in when the person leaves it; a comma is a decimal comma
- * (INP-12). The form posts the text; a server reads it by `checkDecimal`. For numbers that are names, such as a customer
- * number, take `NumberField`.
+ * A number in the site's format: `1.234,50` in Germany, `1'234.50` in Switzerland (INP-13, SIT-04). It accepts input
+ * that is unambiguous in any of the countries and adds group separators on blur; a comma is a decimal comma (INP-12).
+ * The form submits the text; a server parses it with `checkDecimal`. For digits that identify something, such as a
+ * customer number, use `NumberField`.
  *
  * @example <DecimalField label="Betrag in Euro" name="amount" minValue={1} maxValue={500} />
  */
@@ -57,7 +57,7 @@ export function DecimalField({
   const [typed, setTyped] = useState(() =>
     typeof defaultValue === 'number' ? formatDecimal(String(defaultValue), format) : written(defaultValue),
   );
-  // The typed signs are those of the site: on another one, `1.234` would be another number.
+  // The text is in the current site's format: on another site, `1.234` would be another number.
   const [formerFormat, setFormerFormat] = useState(format);
   if (formerFormat.group !== format.group || formerFormat.decimal !== format.decimal) {
     setFormerFormat(format);

@@ -9,30 +9,30 @@ import {
   DisclosureTrigger,
 } from './DisclosureParts.tsx';
 
-/** The look and content of a disclosure. */
+/** Appearance and content of a disclosure. */
 export interface DisclosureLook {
-  /** The title of the panel and name of the button. */
+  /** The panel's title and the button's accessible name. */
   title: ReactNode;
   /** The content of the panel. */
   children: ReactNode;
   /** Makes the title a heading of this level. */
   headingLevel?: 2 | 3 | 4 | 5;
-  /** `lined` divides panels in a list, `quiet` is a line of text that opens. @default 'lined' */
+  /** `lined` adds dividers for a list of panels, `quiet` is a plain line of text. @default 'lined' */
   variant?: 'lined' | 'quiet';
-  /** Before the title. */
+  /** Icon before the title. */
   icon?: ReactNode;
-  /** Added to the classes of its root. */
+  /** Added to the root element's class names. */
   className?: string | undefined;
 }
 
 export interface DisclosureProps extends DisclosureLook {
-  /** Whether it is open, controlled; with `onOpenChange`. */
+  /** Whether it is open (controlled); use with `onOpenChange`. */
   isOpen?: boolean;
   /** @default false */
   defaultOpen?: boolean;
-  /** Called with the new state when a person, or the browser's in-page search, opens or closes it. */
+  /** Called with the new state when the user or the browser's in-page search opens or closes it. */
   onOpenChange?: (isOpen: boolean) => void;
-  /** `data-part` of the button. */
+  /** `data-part` attribute of the button. */
   'data-part'?: string;
 }
 
@@ -62,7 +62,7 @@ export function Disclosure({
 interface StyledDisclosureProps
   extends DisclosureLook,
     Pick<DisclosureRootProps, 'id' | 'isExpanded' | 'defaultExpanded' | 'onExpandedChange'> {
-  /** The open panel of a group in which one is always open: pressing it does nothing. */
+  /** The open panel of a group that always has one open: pressing it has no effect. */
   isFixed?: boolean;
   dataPart?: string | undefined;
 }

@@ -13,17 +13,17 @@ export interface DisclosureRootProps
   extends Omit<AriaDisclosureProps, 'children' | 'className' | 'style' | 'render'> {
   /** A `DisclosureTrigger` and a `DisclosurePanel`. */
   children: ReactNode;
-  /** Added to the classes of its root. */
+  /** Added to the root element's class names. */
   className?: string | undefined;
-  /** The element around both. */
+  /** Ref of the element around both. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * Connects a trigger with the panel that it opens (INP-10), where `Disclosure` has the wrong layout.
+ * Connects a trigger with its panel (INP-10), for layouts that `Disclosure` does not cover.
  *
  * Closed panels are `hidden="until-found"`, so the browser's in-page search opens them (FTR-01). Without JavaScript and
- * on paper, every panel is open (FND-02).
+ * in print, every panel is open (FND-02).
  *
  * @example
  * <DisclosureRoot>
@@ -37,11 +37,11 @@ export function DisclosureRoot({ className, ...rest }: DisclosureRootProps) {
 
 export interface DisclosureTriggerProps
   extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render' | 'slot' | 'isPending' | 'id'> {
-  /** The button's name, and a `DisclosureChevron`. */
+  /** The button's text, and a `DisclosureChevron`. */
   children: ReactNode;
-  /** Added to the classes of its root. */
+  /** Added to the root element's class names. */
   className?: string | undefined;
-  /** The `<button>`. */
+  /** Ref of the `<button>`. */
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -57,27 +57,28 @@ export function DisclosureTrigger({ className, ...rest }: DisclosureTriggerProps
   );
 }
 
-// react-aria's id is for the panel's name, which `renderPanel` leaves out. Two triggers of one panel would share it.
+// react-aria's id names the panel, but `renderPanel` omits that name. Two triggers of one panel would share the id.
 const renderTrigger = ({ id: _id, ...props }: ComponentPropsWithRef<'button'>) => <button {...props} />;
 
 export interface DisclosurePanelProps {
   /** Hidden until the trigger opens the panel. */
   children: ReactNode;
-  /** Added to the classes of its root. */
+  /** Added to the root element's class names. */
   className?: string | undefined;
-  /** The panel's element. */
+  /** Ref of the panel. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The content of a `DisclosureRoot`, which its trigger shows and hides (INP-10). */
+/** The collapsible content of a `DisclosureRoot` (INP-10). */
 export function DisclosurePanel({ className, ...rest }: DisclosurePanelProps) {
   return (
     <AriaDisclosurePanel {...rest} className={classNames(styles.panel, className)} render={renderPanel} />
   );
 }
 
-// `hidden` alone hides a closed panel. With react-aria's `aria-hidden` it would stay hidden from screen readers where CSS
-// opens it: without JavaScript and in the wide footer. A group named like the heading above it would be read twice.
+// Only `hidden` hides a closed panel. react-aria's `aria-hidden` would keep it hidden from screen readers where CSS
+// opens it: without JavaScript and in the wide footer. A group with the same name as the heading above it would be read
+// twice.
 const renderPanel = ({
   role: _role,
   'aria-labelledby': _labelledby,
@@ -86,13 +87,13 @@ const renderPanel = ({
 }: ComponentPropsWithRef<'div'>) => <div {...props} />;
 
 export interface DisclosureChevronProps {
-  /** 16 instead of 20 px at the default text size. */
+  /** 16 px instead of 20 px at the default text size. */
   size?: 'small';
-  /** Added to the classes of its root. */
+  /** Added to the root element's class names. */
   className?: string | undefined;
 }
 
-/** The arrow of a trigger (INP-10); it turns when the panel is open. */
+/** The arrow of a trigger (INP-10); it points up while the panel is open. */
 export function DisclosureChevron({ size, className }: DisclosureChevronProps) {
   return <ChevronDownIcon size={size} className={classNames(styles.chevron, className)} />;
 }

@@ -1,24 +1,19 @@
-import { useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useDismiss } from '#src/ui/useDismiss.ts';
 import { DisclosureRoot, type DisclosureRootProps } from './DisclosureParts.tsx';
 
 export type DismissibleDisclosureProps = Pick<DisclosureRootProps, 'children' | 'className'>;
 
 /**
- * A `DisclosureRoot` for a list that lies over the page: Escape, a press outside and focus that moves on close it
- * (FTR-07).
+ * A `DisclosureRoot` for a list that overlays the page. Escape, a press outside and focus leaving it close it (FTR-07).
  */
 export function DismissibleDisclosure(props: DismissibleDisclosureProps) {
   const root = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const trigger = useMemo(
-    () => ({
-      get current() {
-        return root.current?.querySelector<HTMLElement>('[aria-expanded]') ?? null;
-      },
-    }),
-    [],
-  );
+  const trigger = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    trigger.current = root.current?.querySelector<HTMLElement>('[aria-expanded]') ?? null;
+  });
   const dismissProps = useDismiss({
     isOpen,
     panel: root,

@@ -15,25 +15,25 @@ import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
 
 export interface DisclosureLinkProps
   extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'onClick' | 'ref' | 'role' | 'aria-expanded'> {
-  /** Where it leads before and without scripts, and in a new tab; `null` where it only opens. */
+  /** The link's URL before hydration, without JavaScript and in a new tab; `null` if it only opens the panel. */
   href: string | null;
-  /** Whether its panel is shown. */
+  /** Whether the panel is open. */
   isExpanded: boolean;
-  /** Id of its panel. */
+  /** Id of the panel. */
   controls: string;
-  /** A press by pointer, keyboard or assistive technology. */
+  /** Called for a press by pointer, keyboard or assistive technology. */
   onPress: (event: PressEvent) => void;
-  /** The link or button. */
+  /** Ref of the link or button. */
   ref?: Ref<HTMLElement>;
 }
 
 /**
- * A link that opens a panel of this page: a plain link in the server's HTML, a react-aria disclosure button once scripts
- * run. Ctrl, Cmd or Shift with a click still opens its page in a new tab. Without an address it is a button from the
- * start.
+ * A link that opens a panel on this page: a plain link in the server's HTML, a react-aria disclosure button after
+ * hydration. Ctrl, Cmd or Shift with a click still opens its page in a new tab. Without an `href` it is always a
+ * button.
  *
- * React Aria's `useDisclosure` is not used: it hides the panel in the server's HTML too, and without scripts its links
- * could not be reached.
+ * React Aria's `useDisclosure` is not used: it also hides the panel in the server's HTML, so its links would be
+ * unreachable without JavaScript.
  */
 export function DisclosureLink({
   href,
@@ -46,7 +46,7 @@ export function DisclosureLink({
 }: DisclosureLinkProps) {
   const isHydrated = useIsHydrated();
   const own = useObjectRef(ref);
-  // Only the start of a press knows its modifier keys.
+  // Only the start of a press has the modifier keys.
   const isOwn = useRef(true);
   const press = (event: PressEvent) => {
     if (isOwn.current) onPress(event);
@@ -57,8 +57,8 @@ export function DisclosureLink({
       href: href ?? undefined,
       'aria-expanded': isExpanded,
       'aria-controls': controls,
-      // Space acts when it goes down, because React Aria follows a link when it comes up. Enter acts when it comes up,
-      // because a focus that moved before would take the link's click with it.
+      // Space acts on keydown, because React Aria follows a link on keyup. Enter acts on keyup, because moving the
+      // focus earlier would redirect the link's click.
       onPressStart: (event) => {
         isOwn.current = isOwnClick({ ...event, button: 0 });
         if (isSpace(event)) press(event);
@@ -93,7 +93,7 @@ function stayOnPage(event: MouseEvent): void {
   if (isOwnClick(event)) event.preventDefault();
 }
 
-/** Space scrolls a page from its links, not from its buttons. */
+/** On a link, Space scrolls the page; on a button it does not. */
 function keepPlace(event: KeyboardEvent): void {
   if (event.key === ' ') event.preventDefault();
 }

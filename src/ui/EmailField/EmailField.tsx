@@ -12,8 +12,8 @@ export interface EmailFieldProps extends Omit<TextFieldProps, 'type' | 'label'> 
 }
 
 /**
- * An e-mail address: the right keyboard, the browser's own suggestion, no capital at the start (INP-01). Required by
- * default; inside a `Form` it brings its rule (NWL-19).
+ * An e-mail address with the matching virtual keyboard and autofill, and without auto-capitalisation (INP-01). Required
+ * by default; inside a `Form` it adds its rule (NWL-19).
  *
  * @example <EmailField name="email" />
  */

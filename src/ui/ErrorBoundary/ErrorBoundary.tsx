@@ -2,13 +2,13 @@ import { Component, type ErrorInfo, type ReactNode, Suspense } from 'react';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 
 export interface ErrorBoundaryProps {
-  /** Names the part in the report: "mini-cart". */
+  /** Name of the part in the report, such as "mini-cart". */
   name: string;
-  /** The part that may die without taking the rest along. */
+  /** The part whose failure must not affect the rest. */
   children: ReactNode;
-  /** Shown instead of a part that died. @default nothing */
+  /** Shown instead of a failed part. @default nothing */
   fallback?: ReactNode;
-  /** Is told once. @default a warning for developers */
+  /** Called once with the error. @default a warning for developers */
   onError?: (error: Error, info: ErrorInfo) => void;
 }
 
@@ -17,8 +17,8 @@ interface ErrorBoundaryState {
 }
 
 /**
- * Keeps a part that dies from taking the page with it; it is reported once (BEY-08). On the server a part that throws is
- * left to the browser, which tries again.
+ * Contains a rendering error to one part of the page and reports it once (BEY-08). If a part fails on the server, the
+ * browser renders it again.
  *
  * @example <ErrorBoundary name="top-banner"><TopBanner /></ErrorBoundary>
  */
@@ -38,7 +38,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     const { children, fallback = null } = this.props;
     if (this.state.hasFailed) return fallback;
-    // A server render has no error boundaries; a failure there stays inside the nearest Suspense.
+    // Server rendering has no error boundaries; the nearest Suspense contains a failure there.
     return <Suspense fallback={fallback}>{children}</Suspense>;
   }
 }

@@ -6,25 +6,25 @@ import { classNames } from '#src/lib/classNames.ts';
 import { ErrorIcon, SuccessIcon } from '#src/ui/Icon/icons.tsx';
 import styles from './Field.module.css';
 
-/** The texts and states that every input has (INP-01). */
+/** The texts and states that all inputs share (INP-01). */
 export interface FieldTexts {
-  /** What to fill in; always visible. */
+  /** Label; always visible. */
   label: ReactNode;
-  /** A hint below the label. */
+  /** Hint below the label. */
   description?: ReactNode;
-  /** What is wrong. Marks the input as invalid. Inside a `Form`, errors of rules and of the server need no prop. */
+  /** Error message; marks the input as invalid. Inside a `Form`, errors of rules and of the server need no prop. */
   error?: ReactNode;
-  /** Marks the input as filled in correctly. @default false */
+  /** Marks the input as valid. @default false */
   isValid?: boolean;
-  /** Marks the label with an asterisk; the page explains it once. @default false */
+  /** Marks the label with an asterisk; the page explains the asterisk once. @default false */
   isRequired?: boolean;
-  /** Cannot be used, and is not sent. @default false */
+  /** Disables the input; the form does not submit it. @default false */
   isDisabled?: boolean;
-  /** For the root, to place it. */
+  /** Class name for the root element, to position it. */
   className?: string;
 }
 
-/** A label's text with its asterisk. The asterisk is visual only: `required` on the control announces it. */
+/** A label's text with its asterisk. The asterisk is only visual: `required` on the control announces it. */
 export function LabelText({ label, isRequired }: Pick<FieldTexts, 'label' | 'isRequired'>) {
   return (
     <>
@@ -38,7 +38,7 @@ export function LabelText({ label, isRequired }: Pick<FieldTexts, 'label' | 'isR
   );
 }
 
-/** The error of the field around it, with an icon, so that colour is not the only sign. */
+/** The error of the surrounding field, with an icon, so that it does not rely on colour. */
 export function FieldError({ id, error }: { id: string; error: ReactNode }) {
   return (
     <AriaFieldError id={id} elementType="p" className={styles.error ?? ''} data-part="field-error">
@@ -53,8 +53,8 @@ export function FieldError({ id, error }: { id: string; error: ReactNode }) {
 }
 
 /**
- * The ids of a field's texts, the error first. react-aria's own list would name texts that the server's markup does not
- * hold, and would put the hint before the error.
+ * The ids of a field's texts, the error first. react-aria's list would include texts that the server's markup lacks,
+ * and would put the hint before the error.
  */
 export function useFieldTexts({
   isInvalid,
@@ -72,7 +72,7 @@ export function useFieldTexts({
     Boolean(description) && ids.description,
     Boolean(below) && ids.below,
   ];
-  // `null` replaces react-aria's list, `undefined` would leave it.
+  // `null` replaces react-aria's list; `undefined` would keep it.
   return { ids, describedBy: (given.filter(Boolean).join(' ') || null) as string | undefined };
 }
 
@@ -91,28 +91,28 @@ export const fieldState = ({
   'data-valid': (isValid && !isInvalid) || undefined,
 });
 
-/** The root's class and state for all fields with a box; the error state is react-aria's `data-invalid`. */
+/** The root's class and state for all fields with a box; react-aria's `data-invalid` is the error state. */
 export const fieldRoot = ({ className, isValid }: Pick<FieldTexts, 'className' | 'isValid'>) => ({
   className: classNames(styles.field, className),
   ...fieldState({ isValid }),
 });
 
-/** What every field gives react-aria: an own error marks it, no error leaves it to the form around it. */
+/** The validation props for react-aria: an own error marks the field; without one the surrounding form decides. */
 export const fieldValidation = ({ error }: Pick<FieldTexts, 'error'>) =>
   ({ validationBehavior: 'aria', ...(error && { isInvalid: true }) }) as const;
 
 export interface FieldProps extends Omit<FieldTexts, 'className' | 'isDisabled'> {
-  /** Draws the control, which carries `aria-describedby`. */
+  /** Renders the control, which needs `aria-describedby`. */
   children: (describedBy: string | undefined) => ReactNode;
-  /** Inside the control's box, at its end: a button, a unit. */
+  /** Inside the box at its end: a button, a unit. */
   end?: ReactNode;
-  /** Below the box: a counter, a meter. `id` is part of the control's description. */
+  /** Below the box: a counter, a meter. `id` becomes part of the control's description. */
   below?: ((id: string) => ReactNode) | undefined;
 }
 
 /**
  * The content of every field with a box, inside a react-aria field such as `TextField`: label, hint, the control in its
- * box, with an icon where it is valid, and the error with its own (INP-01).
+ * box, an icon for a valid value, and the error (INP-01).
  */
 export function Field({ label, description, error, isValid, isRequired, children, end, below }: FieldProps) {
   const isInvalid = use(FieldErrorContext)?.isInvalid ?? false;
@@ -148,8 +148,8 @@ export function Field({ label, description, error, isValid, isRequired, children
   );
 }
 
-/** For a control that fills a field's box: an `<input>`, a `<textarea>`, a `<select>`. */
+/** Class for a control that fills a field's box: an `<input>`, a `<textarea>`, a `<select>`. */
 export const controlClass = styles.control ?? '';
 
-/** For the box around a control, in a part that lays out its texts itself. */
+/** Class for the box around a control, in a component that lays out its own texts. */
 export const boxClass = styles.box ?? '';

@@ -19,7 +19,7 @@ interface NativeFieldOptions {
   error: ReactNode;
 }
 
-/** Errors and text slots for the content of a field that is made of react-aria's hooks. */
+/** Errors and text slots for a field that is built from react-aria's hooks. */
 export function NativeField({
   validation,
   labelProps = {},
@@ -42,10 +42,10 @@ export function NativeField({
   );
 }
 
-// Our texts carry their own ids.
+// The field's texts have ids of their own.
 const TEXT_SLOTS = { slots: { description: {}, errorMessage: {} } };
 
-/** The errors of a field: its own, or those that the form around it has for its name. */
+/** The errors of a field: its own, or those of the surrounding form for its name. */
 export function useFieldErrors({
   name,
   error,
@@ -56,7 +56,7 @@ export function useFieldErrors({
   return { isInvalid, validationErrors, validationDetails: isInvalid ? CUSTOM_ERROR : VALID };
 }
 
-/** Label and errors for a control that react-aria-components have no part for: a native `<select>`, a file input. */
+/** Label and errors for a control that react-aria-components does not provide: a native `<select>`, a file input. */
 export function useNativeField({ id, name, label, error }: NativeFieldOptions) {
   const validation = useFieldErrors({ name, error });
   const { isInvalid } = validation;

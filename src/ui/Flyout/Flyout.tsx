@@ -9,47 +9,50 @@ import { type DismissReason, useDismiss } from '#src/ui/useDismiss.ts';
 import styles from './Flyout.module.css';
 import { useLowFlyout } from './useLowFlyout.ts';
 
-/** How a flyout was asked to close (HDR-08). */
+/** Why a flyout was asked to close (HDR-08). */
 export type FlyoutCloseReason = DismissReason | 'close-button';
 
 export interface FlyoutProps {
-  /** `data-flyout` in the markup. */
+  /** The `data-flyout` attribute. */
   name: string;
-  /** Whether it is shown. */
+  /** Whether the flyout is open. */
   isOpen: boolean;
-  /** Asked to close, and why (HDR-08). Focus from inside has gone back to the trigger already. */
+  /**
+   * Called with the reason when the flyout should close (HDR-08). Focus from inside has already returned to the
+   * trigger.
+   */
   onClose: (reason: FlyoutCloseReason) => void;
   /** The control that opens it. */
   triggerRef?: RefObject<HTMLElement | null>;
-  /** The panel's name for assistive technology; or `labelledBy`. */
+  /** Accessible name of the panel; or use `labelledBy`. */
   label?: string;
-  /** Id of the element that names it, where it has no heading of its own. */
+  /** Id of the element that names the panel, if it has no heading. */
   labelledBy?: string;
   /** For `aria-controls` of the trigger. */
   id?: string;
-  /** Stays at the top while the rest scrolls. */
+  /** Fixed at the top while the rest scrolls. */
   header?: ReactNode;
-  /** Stays at the bottom while the rest scrolls. */
+  /** Fixed at the bottom while the rest scrolls. */
   footer?: ReactNode;
-  /** The content of its body, which scrolls. */
+  /** The scrollable content. */
   children: ReactNode;
-  /** The edge it hangs from, and where it grows from. @default 'end' */
+  /** The edge that is aligned with the trigger, and from which it opens. @default 'end' */
   align?: 'start' | 'center' | 'end';
-  /** Puts a close button into the top corner. @default false */
+  /** Adds a close button in the top corner. @default false */
   hasCloseButton?: boolean;
-  /** Stays in the page, hidden, while closed. @default false */
+  /** Keeps the closed panel in the DOM, hidden. @default false */
   isKept?: boolean;
-  /** Its content is loading; exposed to assistive technology. @default false */
+  /** The content is loading; sets `aria-busy`. @default false */
   isBusy?: boolean;
-  /** Added to the classes of its root. */
+  /** Added to the root element's class names. */
   className?: string;
 }
 
 /**
- * The panel below a control of the header: a non-modal react-aria dialog in its natural place in the page, so that
- * server rendering and tab order need no extra work. Its parent must be `position: relative`. It is never higher than
- * the window leaves room for (HDR-10) and scrolls inside; where that is too low for a fixed header and footer, they
- * scroll along. Opening it does not move the focus.
+ * The panel below a header control: a non-modal react-aria dialog in its natural place in the DOM, so that server
+ * rendering and tab order need no extra work. Its parent must be `position: relative`. It fits the height of the window
+ * (HDR-10) and scrolls inside; where that is too low for a fixed header and footer, they scroll too. Opening it does
+ * not move the focus.
  *
  * @example
  * <Flyout name="CART" label="Warenkorb" isOpen={isOpen} onClose={close} triggerRef={icon}>…</Flyout>
@@ -74,7 +77,7 @@ export function Flyout({
   const panel = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const dismissProps = useDismiss({ isOpen, panel, trigger: triggerRef, onDismiss: onClose });
-  // Entering is the caller's: a panel that opens on hover or touch must not take the focus.
+  // The caller moves the focus in: a panel that opens on hover or touch must not take it.
   const { dialogProps } = useDialog(
     { 'aria-label': label, 'aria-labelledby': labelledBy, isEntering: true },
     panel,

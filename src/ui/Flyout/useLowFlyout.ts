@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
-/** What must be left between head and foot, in rem: about one line of a list. */
+/** Minimum height between header and footer, in rem: about one line of a list. */
 const LEAST_BODY_REM = 8;
 
 /**
- * Marks an open flyout with `data-short` while its head and foot would leave too little between them: in a low window,
- * with large text, with many words in the foot. No media query knows that: it depends on what the header leaves, and on
- * how high the words are in this language.
+ * Marks an open flyout with `data-short` while its header and footer leave too little space between them: in a low
+ * window, with large text, or with a long footer. A media query cannot detect that: it depends on the height of the
+ * page's header and of the texts in this language.
  */
 export function useLowFlyout(
   panel: RefObject<HTMLElement | null>,
@@ -15,7 +15,7 @@ export function useLowFlyout(
 ): void {
   useEffect(() => {
     const box = panel.current;
-    // Test environments without layout have none, and nothing is too low there.
+    // Test environments without layout have no ResizeObserver.
     if (!isOpen || !box || typeof ResizeObserver === 'undefined') return;
     const page = box.ownerDocument;
     const fit = () => {
@@ -31,12 +31,12 @@ export function useLowFlyout(
       if (frame === undefined) {
         frame = 0;
         fit();
-        // Where the header has left no room it opened below the window.
+        // If the header left no space, the flyout opened below the window.
         if (box.getBoundingClientRect().bottom > window.innerHeight + 1)
           box.scrollIntoView({ block: 'nearest', behavior: 'instant' });
         return;
       }
-      // Not at once: what this changes may be what is observed.
+      // In the next frame: the change may resize the observed element.
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(fit);
     });

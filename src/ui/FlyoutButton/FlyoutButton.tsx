@@ -1,38 +1,48 @@
-import { type ReactNode, type SubmitEvent, useId, useRef } from 'react';
-import { Button, type PressEvent } from 'react-aria-components/Button';
+import { type SubmitEvent, useId, useRef } from 'react';
+import type { PressEvent } from 'react-aria-components/Button';
 import { flushSync } from 'react-dom';
+import { classNames } from '#src/lib/classNames.ts';
 import { isKeyboardPress } from '#src/ui/Button/isKeyboardPress.ts';
 import { Flyout, type FlyoutProps } from '#src/ui/Flyout/Flyout.tsx';
 import { type FocusMover, FocusRegion } from '#src/ui/FocusRegion/FocusRegion.tsx';
+import type { HeaderActionLook } from '#src/ui/HeaderAction/HeaderActionContent.tsx';
+import { HeaderButton } from '#src/ui/HeaderAction/HeaderButton.tsx';
+import type { RootProps } from '#src/ui/rootProps.ts';
 import styles from './FlyoutButton.module.css';
 
 export interface FlyoutButtonProps
-  extends Pick<FlyoutProps, 'name' | 'header' | 'footer' | 'isBusy' | 'children'> {
-  /** The icon on it. */
-  icon: ReactNode;
-  /** Names button and panel; visible below the icon where there is room. */
-  label: string;
-  /** Whether its flyout is shown. */
+  extends HeaderActionLook,
+    RootProps<HTMLDivElement>,
+    Pick<FlyoutProps, 'name' | 'header' | 'footer' | 'isBusy' | 'children'> {
+  /**
+   * Visible text in place of the label; the accessible name contains both. If it is given, even if empty, the button has a
+   * fixed width and truncates longer text.
+   */
+  shownLabel?: string;
+  /** Whether the flyout is open. */
   isOpen: boolean;
-  /** Called when a person opens or closes the flyout. */
+  /** Called when the user opens or closes the flyout. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Where the button leads without scripts. */
+  /** The button's link without JavaScript. */
   href: string;
-  /** Marks the part for its page: `data-vitrine`. */
+  /** Value of the `data-vitrine` attribute. */
   part: string;
 }
 
 /**
- * An icon of the header with a panel below it. By keyboard the focus moves to the first control of the panel, with a
- * mouse only to a field, and back when it closes (HDR-08). Without scripts the button leads to a page.
+ * A header icon with a panel below it. Opened by keyboard, the focus moves to the first control of the panel; by mouse,
+ * only to a field. It returns when the panel closes (HDR-08). Without JavaScript the button links to a page.
  */
 export function FlyoutButton({
   icon,
   label,
+  shownLabel,
   isOpen,
   onOpenChange,
   href,
   part,
+  className,
+  ref,
   children,
   ...panel
 }: FlyoutButtonProps) {
@@ -44,27 +54,24 @@ export function FlyoutButton({
     flushSync(() => onOpenChange(!isOpen));
     if (isOpen) return;
     if (isKeyboardPress(event)) focus.current?.focusFirst();
-    // On touch a focused field would bring up the on-screen keyboard.
+    // On touch screens, focusing a field would open the virtual keyboard.
     else if (window.matchMedia?.('(pointer: fine)').matches) focus.current?.focusFirst({ accept: isField });
   };
 
   return (
-    <div className={styles.place} data-vitrine={part}>
-      <form action={href} onSubmit={stayOnPage}>
-        <Button
+    <div ref={ref} className={classNames(styles.place, className)} data-vitrine={part}>
+      <form role="none" action={href} onSubmit={stayOnPage}>
+        <HeaderButton
           ref={trigger}
           type="submit"
-          className={styles.button}
-          aria-label={label}
+          icon={icon}
+          label={shownLabel ? `${label}, ${shownLabel}` : label}
+          shownLabel={shownLabel || label}
+          hasFixedWidth={shownLabel !== undefined}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onPress={toggle}
-        >
-          {icon}
-          <span className={styles.label} aria-hidden="true">
-            {label}
-          </span>
-        </Button>
+        />
       </form>
       <Flyout
         {...panel}

@@ -10,7 +10,7 @@ interface FocusRegionProps {
   ref?: Ref<FocusMover>;
 }
 
-/** A part of the page whose controls the arrow keys or its parent can reach in order: a react-aria focus scope. */
+/** A group of controls that arrow keys or the parent can focus in order: a react-aria focus scope. */
 export function FocusRegion({ children, ref }: FocusRegionProps) {
   return (
     <FocusScope>

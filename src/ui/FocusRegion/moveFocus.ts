@@ -1,22 +1,22 @@
 import type { KeyboardEvent } from 'react';
 import type { FocusMover } from './FocusRegion.tsx';
 
-/** The keys that go backwards and forwards in a list. */
+/** The keys for the previous and the next item of a list. */
 const KEYS = {
   horizontal: ['ArrowLeft', 'ArrowRight'],
   vertical: ['ArrowUp', 'ArrowDown'],
 } as const;
 
 interface MoveRules {
-  /** How the list lies on the screen. */
+  /** Direction of the list on the screen. */
   orientation: keyof typeof KEYS;
-  /** Whether an element belongs to the list. */
+  /** Whether an element is an item of the list. */
   accept: (element: Element) => boolean;
 }
 
 /**
- * Moves the focus along a list and around its ends with the arrow keys, to its ends with `Home` and `End` (NAV-04).
- * Other keys, keys with a modifier, and keys on other elements are left alone.
+ * Moves the focus along a list with the arrow keys, wrapping at both ends, and to its ends with `Home` and `End`
+ * (NAV-04). It ignores other keys, keys with a modifier, and keys on other elements.
  */
 export function moveFocus(event: KeyboardEvent, focus: FocusMover, { orientation, accept }: MoveRules): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return;

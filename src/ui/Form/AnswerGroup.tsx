@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Group } from '#src/ui/Group/Group.tsx';
 
 interface AnswerGroupProps {
-  /** `data-part` in the markup. */
+  /** The `data-part` attribute. */
   part: string;
   /** Id of the element that names the group. */
   labelledBy: string;
@@ -10,28 +11,26 @@ interface AnswerGroupProps {
 }
 
 /**
- * What a server answered to a posted form, as a group that takes the focus when the page opens, so that it is read first
- * (INP-13): by `autofocus` without JavaScript, by script where the browser leaves that out.
+ * The server's response to a submitted form, as a group that takes the focus when the page opens, so that it is read
+ * first (INP-13). It uses `autofocus` without JavaScript, and a script where the browser ignores `autofocus`.
  */
 export function AnswerGroup({ part, labelledBy, className, children }: AnswerGroupProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A person who has begun to type keeps the focus.
+    // Do not take the focus from a user who has started typing.
     if (!document.activeElement || document.activeElement === document.body) root.current?.focus();
   }, []);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups inputs; this element groups words and links.
-    <div
+    <Group
       ref={root}
       className={className}
-      role="group"
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: without JavaScript, only this attribute moves the focus to the answer.
+      // Without JavaScript, only this attribute moves the focus to the response.
       autoFocus
       aria-labelledby={labelledBy}
       data-part={part}
     >
       {children}
-    </div>
+    </Group>
   );
 }

@@ -3,10 +3,11 @@ import { useText } from '#src/i18n/SiteContext.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
 import { AnswerGroup } from './AnswerGroup.tsx';
 import styles from './ErrorSummary.module.css';
-import type { FormErrors } from './Form.tsx';
-import { FormFieldsContext } from './formRules.ts';
+import { type FormErrors, FormFieldsContext } from './formRules.ts';
 
-/** What a server found wrong with a form, with a link to each field; it takes the focus when the page opens (INP-13). */
+/**
+ * The errors that a server found in a form, with a link to each field. It takes the focus when the page opens (INP-13).
+ */
 export function ErrorSummary({ errors }: { errors: FormErrors }) {
   const text = useText();
   const form = use(FormFieldsContext);

@@ -22,50 +22,54 @@ import {
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { FormFieldsContext } from './formRules.ts';
+import { type FormErrors, FormFieldsContext } from './formRules.ts';
 import { useStandardRules } from './useStandardRules.ts';
-
-/** Errors by field name. */
-export type FormErrors = Readonly<Record<string, string>>;
 
 export interface FormProps
   extends Pick<
     ComponentProps<typeof AriaForm>,
     'action' | 'autoComplete' | 'encType' | 'id' | 'method' | 'target' | 'aria-label' | 'aria-labelledby'
   > {
-  /** A state for styles. */
+  /** State for styles. */
   'data-expanded'?: boolean | undefined;
-  /** Marks the form as busy, while it is sent. @default false */
+  /** Marks the form as busy while it is submitted. @default false */
   isBusy?: boolean;
-  /** For the form element, to lay it out. */
+  /** Class name for the form element, to lay it out. */
   className?: string | undefined;
   /** Fields and buttons. */
   children: ReactNode;
-  /** What a server found, by field name. New errors replace all shown ones; a field's error leaves when it is edited. */
+  /** Errors from the server, by field name. New errors replace all shown ones; editing a field removes its error. */
   errors?: FormErrors | undefined;
   /** Lists `errors` above the form with links to the fields, and focuses the list (INP-13). @default false */
   showsErrorSummary?: boolean;
-  /** Focuses the first field of `errors` when the form appears: for an answer that came without a new page. @default false */
+  /** Focuses the first field of `errors` when the form mounts, for a response without a page load. @default false */
   focusesFirstError?: boolean;
-  /** The rules that fields can name. @default `required`, `email` and `personName` */
+  /** The rules that fields can refer to by name. @default `required`, `email` and `personName` */
   registry?: ValidatorRegistry;
-  /** Answers `false` for a form that is sent unchecked. */
+  /** Returns `false` to submit the form without validation. */
   shouldValidate?: (form: HTMLFormElement) => boolean;
-  /** Called on submit when all rules hold. Call `preventDefault` to keep the browser from posting the form. */
+  /** Called on submit when all rules pass. Call `preventDefault` to keep the browser from submitting the form. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-  /** Called on submit when a rule does not hold, before the first such field gets the focus. */
+  /** Called on submit when a rule fails, before the first invalid field is focused. */
   onInvalidSubmit?: () => void;
-  /** The form element. */
+  /** Ref of the form element. */
   ref?: Ref<HTMLFormElement>;
 }
 
 const NO_ERRORS: FormErrors = {};
 
+/** The errors with a field's new one; `null` removes it. */
+function withError(errors: FormErrors, name: string, message: string | null): FormErrors {
+  const { [name]: _, ...others } = errors;
+  return message ? { ...others, [name]: message } : others;
+}
+
 /**
- * A form on react-aria's `Form`. Fields bring their rules (`rules`); the form checks them on blur, on change and on
- * submit, never while a person types (INP-07), and hands the errors to react-aria's validation, which shows them. An
- * error leaves when its field is focused or edited. A failed submit focuses the first field with an error. Without
- * JavaScript the browser posts the form, and checks `required` itself.
+ * A form on react-aria's `Form`. Fields add their rules (`rules`). The form validates them on blur, on change and on
+ * submit, never while the user types (INP-07), and passes the errors to react-aria's validation, which shows them.
+ * Focusing or editing a field removes its error. A failed submit focuses the first invalid field. Without JavaScript
+ * the browser submits the form and validates `required`. With an accessible
+ * name (`aria-label`, `aria-labelledby`) the form is a landmark, without one it is none (ENG-04).
  *
  * @example
  * <Form method="post" action="/contact" errors={errors} showsErrorSummary>
@@ -95,7 +99,7 @@ export function Form({
   const form = useObjectRef(ref);
   const validator = useRef<FormValidator>(null);
   const rules = useRef<Record<string, FieldRules>>({});
-  // True while the form itself moves the focus, or checks all fields: neither clears nor announces errors.
+  // True while the form itself moves the focus or validates all fields: neither clears nor announces errors.
   const isSubmitting = useRef(false);
   const [errors, setErrors] = useErrors(givenErrors);
 
@@ -113,10 +117,10 @@ export function Form({
   );
 
   const setError = (name: string, message: string | null) =>
-    setErrors(({ [name]: _, ...others }) => (message ? { ...others, [name]: message } : others));
+    setErrors((given) => withError(given, name, message));
   const onResult = useEffectEvent((name: string, message: string | null) => {
     setError(name, message);
-    // After a submit the focus reads the first error; on blur the person has moved on.
+    // After a submit, moving the focus reads the first error; after a blur, the focus is elsewhere.
     if (message && !isSubmitting.current) announce(message);
   });
   const onTouch = useEffectEvent((name: string) => {
@@ -158,11 +162,14 @@ export function Form({
     onSubmit?.(event);
   };
 
-  // Without JavaScript the browser's own checks are better than none. react-aria passes the attribute on, untyped.
+  // Without JavaScript, the browser's own validation is better than none. react-aria passes the attribute on, untyped.
   const nativeChecks = { noValidate: isHydrated } as object;
+  // An unnamed form is no landmark; not every browser and checker concludes that from the missing name.
+  const landmark = native['aria-label'] || native['aria-labelledby'] ? {} : ({ role: 'none' } as object);
   return (
     <AriaForm
       {...native}
+      {...landmark}
       ref={form}
       className={className}
       aria-busy={isBusy || undefined}
@@ -180,7 +187,7 @@ export function Form({
   );
 }
 
-/** The errors that are shown; new ones from a server replace them all. */
+/** The shown errors; new ones from a server replace them all. */
 function useErrors(given: FormErrors) {
   const [errors, setErrors] = useState(given);
   const [last, setLast] = useState(given);
@@ -191,7 +198,7 @@ function useErrors(given: FormErrors) {
   return [errors, setErrors] as const;
 }
 
-/** The first field with an error, in the order of the page: it is not the same in every country. */
+/** The first invalid field in DOM order, which differs between countries. */
 const firstField = (form: HTMLFormElement | null, errors: FormErrors) =>
   [...(form?.elements ?? [])].find(
     (element): element is HTMLElement =>

@@ -1,19 +1,22 @@
 import { createContext, type ReactNode, use, useEffect } from 'react';
 import type { FieldRules, Rules } from '#src/lib/forms/formValidator.ts';
 
+/** Errors by field name. */
+export type FormErrors = Readonly<Record<string, string>>;
+
 interface FormFields {
-  /** The id of the control with a name, for the links of the error summary. */
+  /** Returns the id of the control with this name, for the links of the error summary. */
   idOf: (name: string) => string;
-  /** Takes the rules of a field by its name; returns what removes them. */
+  /** Registers the rules of a field by its name; returns the function that removes them. */
   addRules: (name: string, rules: FieldRules) => () => void;
 }
 
-/** The `Form` around a field; `null` outside of one. */
+/** The surrounding `Form`; `null` outside of one. */
 export const FormFieldsContext = createContext<FormFields | null>(null);
 
 /**
- * Makes a field part of the `Form` around it: the form checks the field's rules (INP-07) and links to the field by its
- * id. Outside of a form, rules are not checked.
+ * Registers a field with the surrounding `Form`: the form validates the field's rules (INP-07) and links to the field
+ * by its id. Outside of a form, rules are not validated.
  *
  * @returns the id for the field's control; `undefined` leaves it to react-aria
  */

@@ -6,18 +6,18 @@ import { ibanProblemText } from './ibanProblemText.ts';
 
 export interface IbanFieldProps
   extends Omit<TextFieldProps, 'type' | 'dir' | 'label' | 'maxLength' | 'rewrite'> {
-  /** @default 'IBAN', as it is called in every language */
+  /** @default 'IBAN', the same in every language */
   label?: TextFieldProps['label'];
-  /** @default where the number is found */
+  /** @default a hint where to find the number */
   description?: TextFieldProps['description'];
-  /** @default given where it is required; length and check digits are right (INP-13) */
+  /** @default `required` if it is required; valid length and check digits (INP-13) */
   rules?: NonNullable<TextFieldProps['rules']>;
 }
 
 /**
- * An account number in blocks of four: two letters, two digits, then letters and digits. The caret stays where the
- * person types, deletes or pastes (INP-04). Inside a `Form` it brings its rule: country, length, check digits, each with
- * its own message (INP-13). A server asks `checkIban` for the same.
+ * An IBAN in groups of four: two letters, two digits, then letters and digits. The caret stays in place while the user
+ * types, deletes or pastes (INP-04). Inside a `Form` it adds its rule: country, length, check digits, each with its own
+ * message (INP-13). A server applies the same rule with `checkIban`.
  *
  * @example <IbanField name="iban" isRequired />
  */

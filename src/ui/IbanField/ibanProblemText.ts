@@ -2,9 +2,9 @@ import type { Text } from '#src/i18n/siteIntl.ts';
 import type { IbanProblem } from '#src/lib/forms/iban.ts';
 
 /**
- * What is wrong with an account number, in the page's language (INP-13).
+ * The error message for an IBAN, in the page's language (INP-13).
  *
- * @param country of the site, ISO 3166: the example of a beginning
+ * @param country of the site, ISO 3166, for the example of the first characters
  */
 export function ibanProblemText(problem: IbanProblem, text: Text, country: string): string {
   switch (problem.code) {

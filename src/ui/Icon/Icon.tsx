@@ -2,18 +2,18 @@ import { classNames } from '#src/lib/classNames.ts';
 import styles from './Icon.module.css';
 
 export interface IconProps {
-  /** 16, 20 or 24 px at the default text size; grows with the person's text size. @default 'medium' */
+  /** 16, 20 or 24 px at the default text size; scales with the user's text size. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /** What the icon means. Leave it out when words beside it say so: the icon is then hidden from assistive technology. */
+  /** The icon's meaning. Omit it if adjacent text says the same: the icon is then hidden from assistive technology. */
   label?: string;
-  /** Fills the outline, for example a chosen star. @default false */
+  /** Fills the outline, for example for a selected star. @default false */
   isFilled?: boolean;
-  /** Added to the classes of its root. */
+  /** Added to the root element's class names. */
   className?: string;
 }
 
 interface DrawnIconProps extends IconProps {
-  /** The outline on a 24 × 24 grid. */
+  /** Path of the outline on a 24 × 24 grid. */
   d: string;
 }
 
@@ -21,8 +21,8 @@ const naming = (label: string | undefined) =>
   label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const);
 
 /**
- * An outline icon in the colour of its text (INP-01). Use the named ones (`<BagIcon />`); this one draws your own
- * outline.
+ * An outline icon in the current text colour (INP-01). Use the named icons (`<BagIcon />`), or this component for an
+ * outline of your own.
  *
  * @example <Icon d="M4 12h16" label="Weniger" />
  */
@@ -44,7 +44,7 @@ export function Icon({ d, size = 'medium', label, isFilled = false, className }:
 
 export type BrandIconProps = Omit<IconProps, 'isFilled'>;
 
-/** A company's mark, filled with the colour of its text (FTR-02). Use the named ones (`<InstagramBrandIcon />`). */
+/** A company's logo in the current text colour (FTR-02). Use the named icons (`<InstagramBrandIcon />`). */
 export function BrandIcon({ d, size = 'medium', label, className }: Omit<DrawnIconProps, 'isFilled'>) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label or hidden; a <title> would show as a tooltip.

@@ -3,7 +3,7 @@ import { SiteContext } from '#src/i18n/SiteContext.ts';
 import type { Lazy } from '#src/lib/loadWithRetry.ts';
 
 /**
- * A part that only the browser renders. Its code loads when it is mounted, or earlier by a call of `lazy.load`. It renders
+ * A component that only the browser renders. Its code loads on mount, or earlier when `lazy.load` is called. It renders
  * nothing until its code and the page's language are loaded (BEY-07).
  *
  * @example const Dialog = clientIsland(importWithRetry('The dialog', () => import('./Dialog.tsx'), ({ Dialog }) => Dialog));

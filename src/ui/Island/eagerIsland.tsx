@@ -1,7 +1,8 @@
 import { type ComponentType, memo, Suspense } from 'react';
 
 /**
- * The server's variant of `island`: renders the part at once, in the same Suspense boundary that the browser expects.
+ * The server's variant of `island`: renders the component immediately, in the Suspense boundary that the browser
+ * expects.
  */
 export function eagerIsland<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
   const EagerIsland = (props: Props) => (

@@ -1,24 +1,29 @@
 import { createDeferred } from '#src/lib/deferred.ts';
 import { whenIdle } from '#src/lib/whenIdle.ts';
 
-/** When a part loads that is not in the page's first load. A person's interaction always loads it at once. */
+/** When a lazily loaded component loads. User interaction always loads it immediately. */
 export interface IslandOptions {
-  /** Selects the part's server-rendered markup. */
+  /** Selector of the component's server-rendered markup. */
   root: string;
   /**
-   * `idle`: as soon as the browser has time. `visible`: when the part is less than a window's height away, at the latest
-   * after 10 s. `interaction`: only when a person points at it, focuses it or presses it. @default 'idle'
+   * `idle`: when the browser is idle. `visible`: when the component is less than a viewport height away, after 10 s at
+   * the latest. `interaction`: only on hover, focus or press. @default 'idle'
    */
   until?: 'idle' | 'visible' | 'interaction';
 }
 
-/** Longest wait of a part that stays far from the viewport, in milliseconds: in-page search must find what it hides. */
+/**
+ * Longest wait of a component that stays far from the viewport, in milliseconds: in-page search must find its hidden
+ * content.
+ */
 const FAR_MS = 10_000;
-/** How long a press waits for its part, in milliseconds. A menu that opened later would come as a surprise. */
+/** How long a press waits for its component, in milliseconds. A menu that opens later would surprise the user. */
 const PRESS_WAIT_MS = 4_000;
-/** Interactions that load a part. The last one is replayed after hydration. */
+/** Interactions that load a component. The last one is replayed after hydration. */
 const INTERACTIONS = ['pointerover', 'focusin', 'click'] as const;
-/** Buttons that do nothing before hydration, or lead to another page where the hydrated part opens something on this one. */
+/**
+ * Buttons that do nothing before hydration, and links to a page whose content the hydrated component opens in place.
+ */
 const BUTTON = 'button[type="button"], button[aria-expanded]';
 
 interface DehydratedPart {
@@ -35,7 +40,7 @@ function handleInteraction(event: Event): void {
   for (const part of dehydrated) {
     if (!target.closest(part.root)) continue;
     part.load();
-    // Links and submit buttons work without scripts.
+    // Links and submit buttons work without JavaScript.
     const button = type === 'click' && target.closest<HTMLButtonElement>(BUTTON);
     if (!button) continue;
     event.preventDefault();
@@ -54,7 +59,7 @@ function unlisten(part: DehydratedPart): void {
   for (const type of INTERACTIONS) document.removeEventListener(type, handleInteraction, true);
 }
 
-/** Calls back once one of the elements is less than a window's height from the viewport, or after `FAR_MS`. */
+/** Calls back once one of the elements is less than a viewport height away, or after `FAR_MS`. */
 function whenNear(elements: readonly Element[], call: () => void): void {
   const timer = setTimeout(() => done(), FAR_MS);
   const observer = new IntersectionObserver(
@@ -72,9 +77,9 @@ function whenNear(elements: readonly Element[], call: () => void): void {
 }
 
 /**
- * Decides when a part loads, and replays the last press on it, also one before React hydrates the page.
+ * Decides when a component loads, and replays the last press on it, including a press before React hydrates the page.
  *
- * @param load loads the part; called at each interaction, so it must do its work once
+ * @param load loads the component; called at each interaction, so it must be idempotent
  */
 export function createHydrationTrigger<Part>(
   load: () => Promise<Part>,
@@ -106,7 +111,7 @@ export function createHydrationTrigger<Part>(
     press: (button) => {
       pressed = button;
       clearTimeout(timeout);
-      // Without the part, the button submits its form, as it does without scripts.
+      // Without the component, the button submits its form, as it does without JavaScript.
       timeout = setTimeout(() => takePressed()?.form?.requestSubmit(), PRESS_WAIT_MS);
     },
   };
@@ -115,9 +120,9 @@ export function createHydrationTrigger<Part>(
     whenLoaded,
     loadNow,
     /**
-     * Schedules the part, once the page is hydrated.
+     * Schedules loading, once the page is hydrated.
      *
-     * @param dependencies loads what the part needs beside its own code
+     * @param dependencies loads what the component needs apart from its own code
      */
     schedule: (dependencies?: () => Promise<unknown>) => {
       loadDependencies = dependencies;
@@ -128,11 +133,11 @@ export function createHydrationTrigger<Part>(
         whenNear(roots, () => whenIdle(loadNow));
       else whenIdle(loadNow);
     },
-    /** The part is hydrated. */
+    /** Call when the component is hydrated. */
     done: () => {
       unlisten(part);
       const button = takePressed();
-      // After the effects of the same commit: some of the part's listeners are added there.
+      // After the effects of the same commit, because some listeners are added there.
       if (button) queueMicrotask(() => button.click());
     },
   };

@@ -4,10 +4,10 @@ import type { Lazy } from '#src/lib/loadWithRetry.ts';
 import { createHydrationTrigger, type IslandOptions } from './hydrationTrigger.ts';
 
 /**
- * A part whose code is not in the page's first load (BEY-07). The server renders it, and the browser hydrates it later,
- * in a task of its own. Until then its links and forms work as plain HTML. Pointing at it, focusing it or pressing one of
- * its buttons loads it at once; the press is replayed after hydration. A part that fails to load stays plain HTML. Where
- * no server has rendered it, it loads as soon as it is mounted.
+ * A component whose code is not part of the initial load (BEY-07). The server renders it, and the browser hydrates it
+ * later, in a separate task. Until then its links and forms work as plain HTML. Hover, focus or a press on one of its
+ * buttons loads it immediately; the press is replayed after hydration. A component that fails to load stays plain HTML.
+ * If no server rendered it, it loads on mount.
  *
  * Its props must not change before it is loaded: React would replace the server's markup.
  *
@@ -26,13 +26,13 @@ export function island<Props extends object>(
   function Part(props: Props) {
     const whenWhole = use(SiteContext)?.whenWhole;
     const Loaded = use(trigger.whenLoaded);
-    // Parts have texts, so they need the page's language too.
+    // Components have texts, so they also need the page's language.
     if (whenWhole) use(whenWhole());
     useEffect(trigger.done, []);
     return <Loaded {...props} />;
   }
 
-  // React renders a fallback only where there is no server-rendered markup.
+  // React renders a fallback only if there is no server-rendered markup.
   function LoadNow() {
     useEffect(trigger.loadNow, []);
     return null;

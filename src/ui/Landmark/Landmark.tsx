@@ -3,7 +3,7 @@ import { mergeProps } from 'react-aria/mergeProps';
 import { useLandmark } from 'react-aria/useLandmark';
 import { useObjectRef } from 'react-aria/useObjectRef';
 
-/** The elements that are landmarks, and the role that each of them has. */
+/** The landmark elements and their roles. */
 const ROLES = {
   header: 'banner',
   nav: 'navigation',
@@ -13,13 +13,13 @@ const ROLES = {
 } as const;
 
 export interface LandmarkProps extends Omit<ComponentPropsWithRef<'header'>, 'role' | 'aria-label'> {
-  /** The element; it has the landmark's role natively. */
+  /** The element, which has the landmark's role natively. */
   as: keyof typeof ROLES;
-  /** The landmark's name, in the page's language (HDR-14). */
+  /** Accessible name, in the page's language (HDR-14). */
   label: string;
 }
 
-/** A landmark of the page that F6 and Shift+F6 reach, in the order of the page (HDR-14). */
+/** A landmark that F6 and Shift+F6 reach, in DOM order (HDR-14). */
 export function Landmark({ as: Element, label, ref, ...rest }: LandmarkProps) {
   const own = useObjectRef(ref);
   const { landmarkProps } = useLandmark({ role: ROLES[Element], 'aria-label': label }, own);

@@ -1,36 +1,33 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLandmark } from 'react-aria/useLandmark';
 
 interface LandmarkStopProps {
   role: 'main' | 'search';
-  /** Finds the landmark on the page. */
+  /** Selector of the landmark. */
   selector: string;
 }
 
 /**
- * Makes a landmark that is rendered elsewhere a stop of F6: the page's own main element, which Alt+F6 reaches from
- * anywhere, or the search, whose field gets the focus (HDR-14). Renders nothing.
+ * Makes a landmark that is rendered elsewhere reachable with F6: the page's main element, also reachable with Alt+F6,
+ * or the search, whose field gets the focus (HDR-14). Renders nothing.
  */
 export function LandmarkStop({ role, selector }: LandmarkStopProps) {
-  const { landmark, focus } = useMemo(() => {
-    // Looked up each time: a router may replace the element.
-    const find = () => document.querySelector<HTMLElement>(selector);
-    return {
-      landmark: {
-        get current() {
-          return find();
-        },
-      },
-      focus: () => {
-        const element = find();
-        if (!element) return;
-        const field =
-          role === 'search' ? element.querySelector<HTMLElement>('input:not([type="hidden"])') : null;
-        if (!field && !element.hasAttribute('tabindex')) element.tabIndex = -1;
-        (field ?? element).focus();
-      },
-    };
-  }, [role, selector]);
+  const landmark = useMemo(() => landmarkOf(selector), [selector]);
+  const focus = useCallback(() => focusLandmark(role, landmark.current), [role, landmark]);
   useLandmark({ role, focus }, landmark);
   return null;
+}
+
+/** The element as a ref that queries it each time: a router may replace it. */
+const landmarkOf = (selector: string) => ({
+  get current() {
+    return document.querySelector<HTMLElement>(selector);
+  },
+});
+
+function focusLandmark(role: LandmarkStopProps['role'], element: HTMLElement | null) {
+  if (!element) return;
+  const field = role === 'search' ? element.querySelector<HTMLElement>('input:not([type="hidden"])') : null;
+  if (!field && !element.hasAttribute('tabindex')) element.tabIndex = -1;
+  (field ?? element).focus();
 }

@@ -4,17 +4,18 @@ import { ExternalHint, externalLinkProps } from './external.tsx';
 import styles from './Link.module.css';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'target' | 'rel'> {
-  /** Where it leads; relative, `http:` or `https:`. */
+  /** Relative, `http:` or `https:` URL. */
   href: string;
-  /** `inline` is underlined in running text, `quiet` only when pointed at, `standalone` is a call to go on. @default 'inline' */
+  /**
+   * `inline` is underlined in running text, `quiet` only on hover, `standalone` is a call to action. @default 'inline'
+   */
   variant?: 'inline' | 'quiet' | 'standalone';
-  /** Opens a new tab without a referrer, and says so (FTR-05). @default false */
+  /** Opens a new tab without a referrer and indicates it (FTR-05). @default false */
   isExternal?: boolean;
 }
 
 /**
- * A link (FTR-05): always a plain `<a>`, so that it works before and without JavaScript and costs nothing in long
- * lists.
+ * A link (FTR-05). It is a plain `<a>`, so that it works without JavaScript and is cheap in long lists.
  *
  * @example <Link href="/privacy" isExternal>Datenschutz</Link>
  */
@@ -27,7 +28,7 @@ export function Link({ children, variant = 'inline', isExternal = false, classNa
       data-variant={variant}
     >
       {children}
-      {/* The space keeps the arrow's words apart from the last one in the link's name. */}
+      {/* The space separates the arrow's text from the last word of the link's name. */}
       {isExternal && <> {<ExternalHint />}</>}
     </a>
   );

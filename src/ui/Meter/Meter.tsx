@@ -9,9 +9,9 @@ export interface MeterProps {
   label: string;
   /** The filled share, 0 to 1. */
   value: number;
-  /** The value as assistive technology reads it. @default a percentage */
+  /** The value's text for assistive technology. @default a percentage */
   valueLabel?: string;
-  /** Added to the classes of its root. */
+  /** Added to the root element's class names. */
   className?: string;
 }
 

@@ -6,27 +6,28 @@ import { useText } from '#src/i18n/SiteContext.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { CloseIcon } from '#src/ui/Icon/icons.tsx';
 import styles from './Modal.module.css';
+import { useSheetDrag } from './useSheetDrag.ts';
 
 export interface ModalProps {
-  /** Whether it is shown. */
+  /** Whether the dialog is open. */
   isOpen: boolean;
-  /** Escape, a press outside and the close button ask for `false`. */
+  /** Called with `false` by Escape, a press outside, a swipe down on a sheet, and the close button. */
   onOpenChange: (isOpen: boolean) => void;
-  /** The dialog's name, as its heading. */
+  /** The dialog's heading and accessible name. */
   title: ReactNode;
-  /** What it holds, or a function that is given the way to close it. */
+  /** The content, or a function that receives a function to close the dialog. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** Buttons, at the bottom. */
+  /** Buttons at the bottom. */
   footer?: ReactNode;
-  /** 400, 560 or 800 px wide at most. @default 'medium' */
+  /** Maximum width: 400, 560 or 800 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /** Whether Escape and a press outside close it. @default true */
+  /** Whether Escape, a press outside and a swipe down on a sheet close it. @default true */
   isDismissable?: boolean;
 }
 
 /**
- * A dialog above the page that must be answered or closed first (PRV-02). Focus moves in, stays in, and goes back. On
- * narrow screens it comes from the bottom. Load it on demand where it can: it brings react-aria's overlays.
+ * A modal dialog (PRV-02). The focus moves in, is contained, and returns on close. On narrow screens it opens as a
+ * bottom sheet above the virtual keyboard, which a swipe down closes (ENG-03). Load it lazily if possible: it includes react-aria's overlays.
  *
  * @example <Modal isOpen={isOpen} onOpenChange={setOpen} title="Vorschau">…</Modal>
  */
@@ -40,6 +41,7 @@ export function Modal({
   isDismissable = true,
 }: ModalProps) {
   const text = useText();
+  const dragProps = useSheetDrag(() => onOpenChange(false));
   return (
     <ModalOverlay
       className={styles.overlay ?? ''}
@@ -47,10 +49,15 @@ export function Modal({
       onOpenChange={onOpenChange}
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}
-      // The portal stands outside every root of ours, and needs our reset and type too.
+      // The portal is outside all our roots, so it needs our reset and typography too.
       data-vitrine="modal"
     >
-      <AriaModal className={styles.modal ?? ''} data-size={size}>
+      <AriaModal
+        className={styles.modal ?? ''}
+        data-size={size}
+        data-dismissable={isDismissable || undefined}
+        {...(isDismissable && dragProps)}
+      >
         <Dialog className={styles.dialog ?? ''}>
           {({ close }) => (
             <>

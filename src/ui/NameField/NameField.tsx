@@ -3,13 +3,13 @@ import { useText } from '#src/i18n/SiteContext.ts';
 import { TextField, type TextFieldProps } from '#src/ui/TextField/TextField.tsx';
 
 export interface NameFieldProps extends Omit<TextFieldProps, 'type' | 'label' | 'autoComplete'> {
-  /** Which part of the name. */
+  /** First or last name. */
   part: 'first' | 'last';
   /** @default the text for "First name" or "Last name" */
   label?: TextFieldProps['label'];
   /** Marks the label with an asterisk (NWL-19). @default true */
   isRequired?: boolean;
-  /** @default given where it is required, and a name (NWL-06) */
+  /** @default `required` if it is required, and a valid name (NWL-06) */
   rules?: NonNullable<TextFieldProps['rules']>;
 }
 
@@ -27,7 +27,7 @@ const PARTS = {
 } as const;
 
 /**
- * A first or last name, at most 40 characters (INP-01). Required by default; inside a `Form` it brings its rule.
+ * A first or last name of at most 40 characters (INP-01). Required by default; inside a `Form` it adds its rule.
  *
  * @example <NameField part="first" name="firstName" />
  */

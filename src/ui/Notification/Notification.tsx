@@ -7,30 +7,31 @@ import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '#src/u
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Notification.module.css';
 
-/** What a message means (INP-09). */
+/** The kind of message (INP-09). */
 export type NotificationState = 'info' | 'success' | 'error' | 'warning';
 
 export interface NotificationProps {
-  /** What kind of news it is; also says whether it is read at once or in turn. */
+  /** The kind of message; it also decides whether the message is read immediately or after the current speech. */
   state: NotificationState;
-  /** A banner of its own, or a line in the size of running text or of a footnote (INP-09). @default 'banner' */
+  /** A banner, or a line in the size of body text or of a footnote (INP-09). @default 'banner' */
   variant?: 'banner' | 'copysize' | 'footnotesize';
   /** A line above the text. */
   title?: ReactNode;
-  /** The text. */
+  /** The message text. */
   children: ReactNode;
-  /** A catalogue's code, carried in the markup as `data-code`. */
+  /** Code of a message catalogue, rendered as `data-code`. */
   code?: string;
-  /** Puts a close button into a banner and is called by it. */
+  /** Adds a close button to a banner; called when it is pressed. */
   onClose?: () => void;
   /**
-   * Reads the message when it appears or changes after the page has loaded. Errors are read at once, others when there is
-   * a pause. Turn it off for what was there from the start or is announced elsewhere. @default true
+   * Announces the message when it appears or changes after the page has loaded. Errors are read immediately, others
+   * after the current speech. Turn it off for messages that were there initially or are announced elsewhere. @default
+   * true
    */
   isAnnounced?: boolean;
-  /** Of its root, for `aria-describedby` of a field. */
+  /** Id of the root, for `aria-describedby` of a field. */
   id?: string;
-  /** Added to the classes of its root. */
+  /** Added to the root element's class names. */
   className?: string;
 }
 
@@ -44,7 +45,7 @@ const STATE_TEXTS = {
 } as const;
 
 /**
- * A message from the shop (INP-09). It is read through the page's one announcer, so it is not a live region itself.
+ * A message from the shop (INP-09). The page's announcer reads it, so it is not a live region itself.
  *
  * @example <Notification state="error" code="ITEM_LIMIT" onClose={close}>Höchstens 5 Stück.</Notification>
  */
@@ -92,16 +93,16 @@ export function Notification({
   );
 }
 
-/** Reads the words as they stand on the page, each time they are other words. */
+/** Announces the rendered text each time it changes. */
 function useAnnouncement(
   body: React.RefObject<HTMLDivElement | null>,
   isAnnounced: boolean,
-  /** What kind of news it is; also says whether it is read at once or in turn. */
+  /** The kind of message; it also decides whether the message is read immediately or after the current speech. */
   state: NotificationState,
 ) {
   const announce = useAnnounce();
   const said = useRef('');
-  // Runs after every render on purpose: the words are whatever children drew.
+  // Runs after every render on purpose: the text depends on what the children rendered.
   useEffect(() => {
     const words = [...(body.current?.children ?? [])]
       .map((part) => part.textContent?.trim())

@@ -1,4 +1,5 @@
-import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useEffectEvent, useState } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { COUNTER_ANNOUNCE_MS } from '#src/config/limits.ts';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { type PasswordStrength, passwordStrength } from '#src/lib/forms/passwordStrength.ts';
@@ -9,9 +10,9 @@ import { TextField, type TextFieldProps } from '#src/ui/TextField/TextField.tsx'
 import styles from './PasswordField.module.css';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'below' | 'autoComplete'> {
-  /** A new password, or the one a person already has: password managers act on it. @default 'current-password' */
+  /** A new or an existing password, for password managers. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password';
-  /** Shows how strong the password is. @default false */
+  /** Shows a strength meter. @default false */
   showsStrength?: boolean;
 }
 
@@ -23,8 +24,8 @@ const STRENGTH_TEXTS = [
 ] as const;
 
 /**
- * A password that can be made visible. It is hidden again when its form is sent and when the page comes back from the
- * back/forward cache. Optional meter of four levels (INP-02).
+ * A password input with a toggle that shows the password. It hides the password again on submit and when the page is
+ * restored from the back/forward cache. Optional strength meter with four levels (INP-02).
  *
  * @example <PasswordField label="Passwort" name="password" autoComplete="new-password" showsStrength />
  */
@@ -69,7 +70,7 @@ export function PasswordField({
   );
 }
 
-/** Four words and three bars; the bars only repeat the words. */
+/** Four texts and three bars; the bars only repeat the text. */
 function StrengthMeter({ id, strength }: { id: string; strength: PasswordStrength | null }) {
   const text = useText();
   return (
@@ -88,7 +89,7 @@ function StrengthMeter({ id, strength }: { id: string; strength: PasswordStrengt
   );
 }
 
-/** Announces the strength when typing has rested, and only when it has changed. */
+/** Announces the strength when the user pauses typing, and only if it has changed. */
 function useSpokenStrength(strength: PasswordStrength | null) {
   const text = useText();
   const announce = useAnnounce();
@@ -100,33 +101,30 @@ function useSpokenStrength(strength: PasswordStrength | null) {
   }, [strength, text, announce]);
 }
 
-/** Runs `hide` when the field's form is sent, and when the page comes back out of the browser's cache. */
+/**
+ * Calls `hide` when the field's form is submitted, and when the page is restored from the back/forward cache.
+ *
+ * @returns the ref of the field
+ */
 function useHiddenAgain(hide: () => void, ref: Ref<HTMLInputElement> | undefined) {
-  const latestHide = useRef(hide);
-  useEffect(() => {
-    latestHide.current = hide;
+  const field = useObjectRef(ref);
+  const handleSubmit = useEffectEvent(({ target }: Event) => {
+    const input = field.current;
+    if (!input || target !== input.form) return;
+    // Synchronous, before the browser reads the fields for its password store.
+    input.setAttribute('type', 'password');
+    hide();
   });
-  return useCallback(
-    (input: HTMLInputElement | null) => {
-      if (typeof ref === 'function') ref(input);
-      else if (ref) ref.current = input;
-      if (!input) return;
-      const stop = new AbortController();
-      const { signal } = stop;
-      // On the document: the field may be moved into another form.
-      const onSubmit = ({ target }: Event) => {
-        if (target !== input.form) return;
-        // Synchronously, before the browser reads the fields for its password store.
-        input.type = 'password';
-        latestHide.current();
-      };
-      document.addEventListener('submit', onSubmit, { signal, capture: true });
-      const onPageShow = ({ persisted }: PageTransitionEvent) => {
-        if (persisted) latestHide.current();
-      };
-      window.addEventListener('pageshow', onPageShow, { signal });
-      return () => stop.abort();
-    },
-    [ref],
-  );
+  const handlePageShow = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    if (persisted) hide();
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    // On the document, because the field may move to another form.
+    document.addEventListener('submit', handleSubmit, { signal, capture: true });
+    window.addEventListener('pageshow', handlePageShow, { signal });
+    return () => stop.abort();
+  }, []);
+  return field;
 }

@@ -3,42 +3,42 @@ import { classNames } from '#src/lib/classNames.ts';
 import { ImageOffIcon } from '#src/ui/Icon/icons.tsx';
 import styles from './Picture.module.css';
 
-/** One cut of a picture, for windows from a width on. */
+/** Another crop of an image (art direction), from a minimum window width. */
 export interface PictureCutout {
   src: string;
-  /** From this window width on, in CSS pixels. */
+  /** Minimum window width, in CSS pixels. */
   minWidth: number;
-  /** Pixels of the file. */
+  /** Width of the file in pixels. */
   width?: number;
   height?: number;
 }
 
 export interface PictureProps {
-  /** Address of the picture; without one the placeholder is shown. */
+  /** URL of the image; without one the placeholder is shown. */
   src: string | undefined;
-  /** What is seen; empty when the words beside it say so. */
+  /** Alternative text; empty if adjacent text says the same. */
   alt: string;
-  /** Width to height; the room is kept before the picture comes. @default '1/1' */
+  /** Aspect ratio of the box, which reserves the space before the image loads. @default '1/1' */
   ratio?: '1/1' | '4/3' | '3/2' | '16/9' | '3/4';
-  /** The ground a cut-out product stands on; `none` for a photograph. @default 'sand' */
+  /** Background of a product image with a transparent background; `none` for a photograph. @default 'sand' */
   tint?: 'sand' | 'sage' | 'sky' | 'rose' | 'lilac' | 'honey' | 'none';
-  /** `contain` shows a whole product with air around it, `cover` fills the box. @default 'contain' */
+  /** `contain` shows the whole product with padding, `cover` fills the box. @default 'contain' */
   fit?: 'contain' | 'cover';
-  /** Widths the picture is shown at, as in HTML; with `srcSet`. */
+  /** The `sizes` attribute; use with `srcSet`. */
   sizes?: string;
-  /** Other sizes of the picture, as in HTML. */
+  /** The `srcset` attribute. */
   srcSet?: string;
-  /** Other cuts for wider windows. */
+  /** Other crops for wider windows. */
   cutouts?: readonly PictureCutout[];
-  /** Loads at once and first: for the page's largest picture. @default false */
+  /** Loads the image eagerly with high priority: for the page's largest image. @default false */
   isPriority?: boolean;
-  /** Added to the classes of its root. */
+  /** Added to the root element's class names. */
   className?: string;
 }
 
 /**
- * A product or teaser picture in a box of fixed shape, so that nothing moves when it comes; a broken one becomes a
- * placeholder (MC-06).
+ * A product or teaser image in a box with a fixed aspect ratio, so that loading causes no layout shift. An image that
+ * fails to load becomes a placeholder (MC-06).
  *
  * @example <Picture src={article.imageUrl} alt="" tint="sage" />
  */
@@ -55,7 +55,7 @@ export function Picture({
   className,
 }: PictureProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
-  // A picture may have failed before the page was hydrated; then no event comes any more.
+  // An image may have failed before hydration; no event follows then.
   const noticeEarlyFailure = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setBrokenSrc(src);

@@ -6,25 +6,25 @@ import styles from './Price.module.css';
 interface PriceLook {
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /** Added to the classes of its root. */
+  /** Added to the root element's class names. */
   className?: string;
 }
 
 export interface PriceProps extends PriceLook {
-  /** In the currency's unit (12.34). */
+  /** In the currency's main unit (12.34). */
   amount: number;
-  /** What it cost before, in the currency's unit; shown struck through, with spoken labels for both (MC-20). */
+  /** The former price in the currency's main unit; struck through, with hidden labels for both (MC-20). */
   oldAmount?: number;
-  /** Shows the price as reduced. @default there is an old amount */
+  /** Shows the price as reduced. @default whether there is an old amount */
   isSale?: boolean;
 }
 
 /**
- * A price as the site writes it, with figures that line up (SIT-05, MC-08).
+ * A price in the site's format, with tabular figures (SIT-05, MC-08).
  *
  * @example <Price amount={12.34} oldAmount={15} />
  */
-export function Price({ amount, oldAmount, isSale = oldAmount !== undefined, ...look }: PriceProps) {
+export function Price({ amount, oldAmount, isSale, ...look }: PriceProps) {
   const money = useMoney();
   const text = useText();
   return (
@@ -32,7 +32,7 @@ export function Price({ amount, oldAmount, isSale = oldAmount !== undefined, ...
       {...look}
       price={money(amount)}
       oldPrice={oldAmount === undefined ? undefined : money(oldAmount)}
-      isSale={isSale}
+      isSale={isSale ?? oldAmount !== undefined}
       newLabel={text('ui.price.new')}
       oldLabel={text('ui.price.old')}
     />
@@ -40,19 +40,19 @@ export function Price({ amount, oldAmount, isSale = oldAmount !== undefined, ...
 }
 
 export interface PriceViewProps extends PriceLook {
-  /** Ready text, for example from `useMoney`. */
+  /** Formatted price, for example from `useMoney`. */
   price: string;
-  /** The former price, ready to be read, struck through. */
+  /** Formatted former price, struck through. */
   oldPrice?: string;
-  /** Shown in the colour of a sale. @default false */
+  /** Uses the sale colour. @default false */
   isSale?: boolean;
-  /** Spoken before the price when there are two. */
+  /** Hidden label before the price if there are two. */
   newLabel: string;
-  /** Spoken before the old price. */
+  /** Hidden label before the old price. */
   oldLabel: string;
 }
 
-/** A price from ready texts (MC-08, MC-20): reads no context, for long lists whose owner has formatted already. */
+/** A price from formatted texts (MC-08, MC-20). It reads no context, for long lists whose parent formats the prices. */
 export function PriceView({
   price,
   oldPrice,

@@ -6,18 +6,18 @@ import styles from './ProgressRing.module.css';
 interface RingLook {
   /** 20, 24 or 40 px at the default text size. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /** Added to the classes of its root. */
+  /** Added to the root element's class names. */
   className?: string;
 }
 
 export interface ProgressRingProps extends RingLook {
-  /** Done so far, 0 to 1. */
+  /** Progress, 0 to 1. */
   value: number;
-  /** The running action. */
+  /** Accessible name: the running action. */
   label: string;
 }
 
-/** How much of something is done (INP-05). Where that is unknown use `Spinner`. */
+/** Progress of a task (INP-05). If it is unknown use `Spinner`. */
 export function ProgressRing({ value, label, size = 'medium', className }: ProgressRingProps) {
   const share = Math.min(1, Math.max(0, value));
   const { progressBarProps } = useProgressBar({ 'aria-label': label, value: Math.round(share * 100) });
@@ -34,17 +34,17 @@ export function ProgressRing({ value, label, size = 'medium', className }: Progr
 }
 
 export interface CountdownRingProps extends RingLook {
-  /** Time until it is empty, in milliseconds. */
+  /** Duration of the countdown, in milliseconds. */
   durationMs: number;
-  /** Time that has already gone, in milliseconds. @default 0 */
+  /** Elapsed time, in milliseconds. @default 0 */
   elapsedMs?: number;
   /** Paused, for example on hover. @default false */
   isPaused?: boolean;
 }
 
 /**
- * Shows time running out, hidden from assistive technology (MC-11): put the time in words beside it. CSS animates it, so
- * many of them cost no script. Under reduced motion it moves in steps of a tenth.
+ * A countdown, hidden from assistive technology (MC-11): show the time as text beside it. It is a CSS animation, so
+ * many of them need no script. With reduced motion it moves in ten steps.
  */
 export function CountdownRing({
   durationMs,

@@ -6,28 +6,28 @@ import { MinusIcon, PlusIcon } from '#src/ui/Icon/icons.tsx';
 import styles from './QuantityField.module.css';
 
 export interface QuantityFieldProps {
-  /** The field's name. */
+  /** Accessible name of the field. */
   label: string;
-  /** The name of the button that takes one away. */
+  /** Accessible name of the button that decreases the quantity. */
   decreaseLabel: string;
-  /** The name of the button that adds one. */
+  /** Accessible name of the button that increases the quantity. */
   increaseLabel: string;
-  /** Whole pieces. */
+  /** Whole number. */
   value: number;
   /** @default 1 */
   minValue?: number;
-  /** The most a person can choose. A value above it stays until it is lowered. */
+  /** The largest quantity that the user can choose. A larger value stays until the user lowers it. */
   maxValue: number;
-  /** The id of the message that says why the last choice was refused. */
+  /** Id of the message that explains why the last change was refused. */
   errorId?: string | undefined;
-  /** Every valid choice; `isStep` where a button was pressed, so that the result has to be announced. */
+  /** Called with every valid quantity; `isStep` is true for the buttons, whose result must be announced. */
   onChange: (value: number, isStep: boolean) => void;
-  /** The person has finished: Enter in the field. */
+  /** Called when the user presses Enter in the field. */
   onSubmit?: () => void;
 }
 
 /**
- * A number with two buttons (BEY-10, MC-06): a native `spinbutton` between react-aria's buttons, light enough for every
+ * A number with two buttons (BEY-10, MC-06): a native `spinbutton` between react-aria's buttons, cheap enough for every
  * row of a long list (decision 15).
  *
  * @example <QuantityField label="Anzahl: Tee" decreaseLabel="Eins weniger: Tee" increaseLabel="Eins mehr: Tee" value={2} maxValue={99} onChange={choose} />
@@ -43,7 +43,7 @@ export function QuantityField({
   onChange,
   onSubmit,
 }: QuantityFieldProps) {
-  // What was typed and cannot be chosen, such as an empty field.
+  // An entry that is not a valid quantity, such as an empty field.
   const [typed, setTyped] = useState<string | null>(null);
   const most = Math.max(maxValue, value);
   const isAllowed = (count: number) => Number.isInteger(count) && count >= minValue && count <= most;
@@ -53,7 +53,7 @@ export function QuantityField({
     setTyped(isAllowed(count) ? null : entered);
     if (isAllowed(count)) onChange(count, false);
   };
-  /** Replaces what cannot be chosen: too many becomes the most, anything else what was there. */
+  /** Replaces an invalid entry: too many by the maximum, anything else by the previous quantity. */
   const finish = () => {
     if (typed !== null && Number(typed) > most && value !== most) onChange(most, false);
     setTyped(null);

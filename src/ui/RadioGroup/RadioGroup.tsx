@@ -15,17 +15,17 @@ import styles from './RadioGroup.module.css';
 export type RadioOption = ChoiceOption;
 
 export interface RadioGroupProps extends ChoiceGroupProps {
-  /** Chosen at the start. */
+  /** Initial choice (uncontrolled). */
   defaultValue?: string;
-  /** Chosen, for a parent that holds it. */
+  /** The choice (controlled). */
   value?: string;
-  /** Called with the chosen value, and once with a choice that was made before hydration. */
+  /** Called with the chosen value, and once for a choice that was made before hydration. */
   onChange?: (value: string) => void;
 }
 
 /**
- * One of a few choices, all in view (INP-01): react-aria's group around native radio buttons, which work without
- * JavaScript and which touch exploration finds.
+ * Single choice from a few visible options (INP-01): react-aria's group around native radio buttons, which work without
+ * JavaScript and with touch exploration.
  */
 export function RadioGroup({ defaultValue, value, onChange, ...group }: RadioGroupProps) {
   const { isRequired = false, isDisabled = false, orientation = 'vertical' } = group;
@@ -70,7 +70,7 @@ function Radio({
   const { tabIndex: _, 'aria-describedby': __, ...native } = inputProps;
   return (
     <Choice label={label}>
-      {/* The browser's own radio buttons of one name are one Tab stop; a fixed `tabIndex` would break that without scripts. */}
+      {/* Native radio buttons of one name are one tab stop; a fixed `tabIndex` would break that without JavaScript. */}
       <input {...native} ref={input} className={styles.dot} required={isRequired} />
     </Choice>
   );

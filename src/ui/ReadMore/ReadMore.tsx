@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useFocusWithin } from 'react-aria/useFocusWithin';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
@@ -6,22 +7,22 @@ import { ChevronDownIcon } from '#src/ui/Icon/icons.tsx';
 import styles from './ReadMore.module.css';
 
 export interface ReadMoreProps {
-  /** The text that is shortened until it is opened. */
+  /** The text that is clamped until it is expanded. */
   children: ReactNode;
-  /** Lines shown while closed. @default 3 */
+  /** Lines shown while collapsed. @default 3 */
   lines?: number;
   /** @default "Show more" in the page's language */
   moreLabel?: string;
   /** @default "Show less" in the page's language */
   lessLabel?: string;
-  /** Added to the classes of its root. */
+  /** Added to the root element's class names. */
   className?: string;
 }
 
 /**
- * A long text that shows its first lines and slides open (INP-10, the text slider). A text that fits has no button, and
- * focus inside opens it. Without JavaScript the whole text shows. It is no `Disclosure`, whose panel is open or hidden,
- * never shortened.
+ * A long text that is clamped to its first lines and expands with an animation (INP-10, the text slider). A text that
+ * fits has no button, and focus inside expands it. Without JavaScript the whole text is visible. It is not a
+ * `Disclosure`, whose panel is either visible or hidden.
  *
  * @example <ReadMore lines={4}><p>…</p></ReadMore>
  */
@@ -31,6 +32,7 @@ export function ReadMore({ children, lines = 3, moreLabel, lessLabel, className 
   const [isOpen, setIsOpen] = useState(false);
   const [fits, setFits] = useState(false);
   const body = useRef<HTMLDivElement>(null);
+  const { focusWithinProps } = useFocusWithin({ onFocusWithin: () => setIsOpen(true) });
 
   useEffect(() => {
     const element = body.current;
@@ -42,14 +44,13 @@ export function ReadMore({ children, lines = 3, moreLabel, lessLabel, className 
 
   return (
     <div className={classNames(styles.readMore, className)}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices the focus of the links inside. */}
       <div
         id={id}
         ref={body}
         className={styles.body}
         data-open={isOpen || undefined}
         style={{ '--read-more-lines': lines } as CSSProperties}
-        onFocus={() => setIsOpen(true)}
+        {...focusWithinProps}
       >
         {children}
       </div>

@@ -3,26 +3,19 @@ import { useObjectRef } from 'react-aria/useObjectRef';
 import { useControlledState } from 'react-stately/useControlledState';
 import { importWithRetry } from '#src/lib/loadWithRetry.ts';
 import { SelectField, type SelectFieldProps } from '#src/ui/SelectField/SelectField.tsx';
-import type { SelectListProps } from './SelectList.tsx';
-
-/** One choice of a `Select` (INP-01). */
-export interface SelectOption {
-  value: string;
-  label: string;
-  isDisabled?: boolean;
-}
+import type { SelectListProps, SelectOption } from './SelectList.tsx';
 
 export interface SelectProps extends Omit<SelectFieldProps, 'children'> {
-  /** The choices, in order; their values are unique. */
+  /** The options, in order; their values are unique. */
   options: readonly SelectOption[];
-  /** The initial choice, for a field that holds its value itself. @default none */
+  /** The initial choice (uncontrolled). @default none */
   defaultValue?: string;
 }
 
 /**
- * One choice of several, in a list of the page's own look (INP-01): react-aria's select, popover and list box. They load
- * after hydration. Until then, without JavaScript, and where they do not load, it is a `SelectField`, and what was chosen
- * there stays chosen. `SelectField` is the variant that always keeps the browser's own list.
+ * Single choice from a list in the page's own style (INP-01): react-aria's select, popover and list box, which load
+ * after hydration. Until then, without JavaScript, and if they fail to load, it is a `SelectField`; a choice made there
+ * is kept. `SelectField` is the variant that always keeps the native list.
  *
  * @example
  * <Select label="Sortierung" name="sort" placeholder="Bitte wählen" options={[{ value: 'price', label: 'Preis' }]} />
@@ -56,7 +49,7 @@ function useSelectList(select: RefObject<HTMLSelectElement | null>): ComponentTy
   useEffect(() => {
     const unmounting = new AbortController();
     const { signal } = unmounting;
-    // Until it is loaded, the browser's own list stays.
+    // Until it is loaded, the native list stays.
     void lazyList.load().then((SelectList) => {
       if (signal.aborted) return;
       const show = () => setList(() => SelectList);

@@ -9,20 +9,29 @@ import { controlClass, Field, fieldRoot } from '#src/ui/Field/Field.tsx';
 import { useFieldErrors } from '#src/ui/Field/NativeField.tsx';
 import { useFormField } from '#src/ui/Form/formRules.ts';
 import { CheckIcon, ChevronDownIcon } from '#src/ui/Icon/icons.tsx';
+import type { SelectFieldProps } from '#src/ui/SelectField/SelectField.tsx';
 import { useSelectReset } from '#src/ui/SelectField/useSelectReset.ts';
 import styles from './Select.module.css';
-import type { SelectProps } from './Select.tsx';
 
-export interface SelectListProps extends Omit<SelectProps, 'ref'> {
+/** One option of a `Select` (INP-01). */
+export interface SelectOption {
+  value: string;
+  label: string;
+  isDisabled?: boolean;
+}
+
+export interface SelectListProps extends Omit<SelectFieldProps, 'children' | 'ref'> {
+  /** The options, in order; their values are unique. */
+  options: readonly SelectOption[];
   value: string;
   defaultValue: string;
-  /** Holds the native select, which stays the form's element. */
+  /** Receives the native select, which stays the form control. */
   ref: RefObject<HTMLSelectElement | null>;
 }
 
 /**
- * The part of `Select` that react-aria operates. A hidden native select remains the form's element: the browser posts,
- * fills in and resets it, the form's rules read it (INP-07), and the list writes to it.
+ * The react-aria part of `Select`. A hidden native select remains the form control: the browser submits, autofills and
+ * resets it, the form's rules read it (INP-07), and the list writes to it.
  */
 export function SelectList({
   id,
@@ -53,7 +62,7 @@ export function SelectList({
   const withNothing = placeholder === undefined ? options : [{ value: '', label: placeholder }, ...options];
   const offered = isRequired ? options : withNothing;
   const chosen = offered.find((option) => option.value === value);
-  // Keys are places: react-aria leaves out an empty key.
+  // Keys are indices: react-aria ignores an empty key.
   const keyOf = (wanted: string) => {
     const at = offered.findIndex((option) => option.value === wanted);
     return at < 0 ? null : String(at);
@@ -66,7 +75,7 @@ export function SelectList({
     element.value = next;
     for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }));
   };
-  // The form learns from its element where the person is; the list belongs to the field.
+  // The form listens for focus events on its control; the list is part of the same field.
   const tell = (type: 'focusin' | 'focusout') =>
     native.current?.dispatchEvent(new FocusEvent(type, { bubbles: true }));
   return (
@@ -99,7 +108,7 @@ export function SelectList({
             </Button>
           )}
         </Field>
-        {/* The portal stands outside every root of ours, and needs our reset and type too. */}
+        {/* The portal is outside all our roots, so it needs our reset and typography too. */}
         <Popover className={styles.popover ?? ''} data-vitrine="select">
           <ListBox className={styles.list ?? ''}>
             {offered.map((option, index) => (
@@ -117,7 +126,7 @@ export function SelectList({
           </ListBox>
         </Popover>
       </AriaSelect>
-      {/* A button has no `required`. */}
+      {/* A button has no `required` attribute. */}
       {isRequired && (
         <span id={requiredId} hidden>
           {text('forms.field_required')}
@@ -135,7 +144,7 @@ export function SelectList({
           onChange={(event) => onChange?.(event.currentTarget.value)}
           onFocus={onFocus}
           onBlur={onBlur}
-          // A form, and the links of its error summary, focus its element.
+          // A form, and the links of its error summary, focus the native select.
           onFocusCapture={(event) => {
             if (!event.nativeEvent.isTrusted) return;
             event.stopPropagation();

@@ -14,27 +14,27 @@ import { useSelectReset } from './useSelectReset.ts';
 export interface SelectFieldProps
   extends FieldTexts,
     Pick<SelectHTMLAttributes<HTMLSelectElement>, 'autoComplete' | 'name' | 'onBlur' | 'onFocus'> {
-  /** Of the select. @default a unique one */
+  /** Id of the select. @default a unique one */
   id?: string;
   /** `<option>` elements. */
   children: ReactNode;
-  /** Shown before anything is chosen; it cannot be chosen where the field is required. */
+  /** Shown until a choice is made; not selectable if the field is required. */
   placeholder?: string;
-  /** The initial choice, for a field that holds its value itself. */
+  /** The initial choice (uncontrolled). */
   defaultValue?: string;
-  /** The choice, for a parent that holds it. */
+  /** The choice (controlled). */
   value?: string;
-  /** Called with the chosen value, and once with a choice that was made before hydration. */
+  /** Called with the chosen value, and once for a choice that was made before hydration. */
   onChange?: (value: string) => void;
   /** The rules of the field inside a `Form` (INP-07). */
   rules?: Rules;
-  /** The select, to focus it. */
+  /** Ref of the select. */
   ref?: Ref<HTMLSelectElement>;
 }
 
 /**
- * One choice of several, in the browser's own list, which phones show in their own way and which needs no JavaScript
- * (INP-01). The element is native; label, description and focus are react-aria's hooks.
+ * Single choice in the browser's native list, which phones render in their own way and which works without JavaScript
+ * (INP-01). The element is native; label, description and focus use react-aria's hooks.
  *
  * @example
  * <SelectField label="Anrede" name="salutation" placeholder="Bitte wählen">

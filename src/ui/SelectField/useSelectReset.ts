@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 
 /**
- * A form's reset brings a select back to its initial choice, in the element and in React's state. React marks no initial
- * choice in the options of a controlled select, so the browser would fall back to the first one.
+ * Resets a select to its initial choice when its form is reset, in the DOM and in React's state. React marks no initial
+ * choice in the options of a controlled select, so the browser would fall back to the first option.
  */
 export function useSelectReset(
   select: RefObject<HTMLSelectElement | null>,
@@ -10,15 +10,7 @@ export function useSelectReset(
   onReset: (value: string) => void,
 ): void {
   useLayoutEffect(() => {
-    const element = select.current;
-    if (!element) return;
-    // A new initial choice also selects its option until a person has chosen.
-    const { value } = element;
-    for (const option of element.options) {
-      const isInitial = option.value === initial;
-      if (option.defaultSelected !== isInitial) option.defaultSelected = isInitial;
-    }
-    element.value = value;
+    if (select.current) markInitial(select.current, initial);
   });
   const handleReset = useEffectEvent((event: Event) => {
     if (!event.defaultPrevented) onReset(initial);
@@ -28,4 +20,15 @@ export function useSelectReset(
     form?.addEventListener('reset', handleReset);
     return () => form?.removeEventListener('reset', handleReset);
   }, [select]);
+}
+
+/** Marks the option of the initial choice for the browser's reset and keeps the user's choice. */
+function markInitial(select: HTMLSelectElement, initial: string): void {
+  // A new initial choice also selects its option until the user has chosen.
+  const { value } = select;
+  for (const option of select.options) {
+    const isInitial = option.value === initial;
+    if (option.defaultSelected !== isInitial) option.defaultSelected = isInitial;
+  }
+  select.value = value;
 }

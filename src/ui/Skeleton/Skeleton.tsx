@@ -3,23 +3,23 @@ import { classNames } from '#src/lib/classNames.ts';
 import styles from './Skeleton.module.css';
 
 export interface SkeletonProps {
-  /** Lines of text, a box, or a round. @default 'text' */
+  /** Lines of text, a box, or a circle. @default 'text' */
   shape?: 'text' | 'box' | 'circle';
-  /** Lines, for text; the last one is shorter. @default 1 */
+  /** Number of text lines; the last one is shorter. @default 1 */
   lines?: number;
   /** CSS width. @default '100%' */
   width?: string;
   /** CSS height of a box or circle; without it a box takes its `ratio`. */
   height?: string;
-  /** Width to height of a box. */
+  /** Aspect ratio of a box. */
   ratio?: string;
-  /** Added to the classes of its root. */
+  /** Added to the root element's class names. */
   className?: string;
 }
 
 /**
- * Holds the place of what is on its way, in its final size, so that nothing moves when it comes (SRC-09). Hidden from
- * assistive technology: the region around it says `aria-busy`.
+ * A placeholder for loading content, in its final size, so that loading causes no layout shift (SRC-09). Hidden from
+ * assistive technology: the surrounding region sets `aria-busy`.
  *
  * @example <Skeleton lines={2} /> or <Skeleton shape="box" ratio="1/1" width="5rem" />
  */

@@ -7,13 +7,13 @@ import styles from './Spinner.module.css';
 export interface SpinnerProps {
   /** 16, 24 or 40 px at the default text size. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /** What is loading. Without it the spinner is hidden from assistive technology: then say it elsewhere. */
+  /** What is loading. Without it the spinner is hidden from assistive technology, and another text must say it. */
   label?: string;
-  /** Added to the classes of its root. */
+  /** Added to the root element's class names. */
   className?: string;
 }
 
-/** A ring that turns while something is loading (INP-08); under reduced motion it stands still. */
+/** A rotating ring while something is loading (INP-08); static with reduced motion. */
 export function Spinner({ size = 'medium', label, className }: SpinnerProps) {
   const look = { className: classNames(styles.spinner, className), 'data-size': size };
   if (label !== undefined) return <LabelledSpinner {...look} label={label} />;
@@ -24,7 +24,7 @@ export function Spinner({ size = 'medium', label, className }: SpinnerProps) {
   );
 }
 
-// The hook instead of `ProgressBar`, whose `<div>` may not stand in a button.
+// Uses the hook, because the `<div>` of `ProgressBar` is not allowed in a button.
 function LabelledSpinner({ label, ...look }: { label: string; className: string; 'data-size': string }) {
   const { progressBarProps } = useProgressBar({
     ...use(ProgressBarContext),

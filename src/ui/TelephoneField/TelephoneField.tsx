@@ -16,23 +16,22 @@ import styles from './TelephoneField.module.css';
 import { telephoneProblemText } from './telephoneProblemText.ts';
 
 export interface TelephoneFieldProps extends Omit<FieldTexts, 'label'> {
-  /** The number's name in the form; the country code is `<name>-code`. */
+  /** The number's name in the form data; the country code is `<name>-code`. */
   name: string;
-  /** Of the number. @default the text for "Telephone number" */
+  /** Label of the number. @default the text for "Telephone number" */
   label?: string;
-  /** The country code at the start, such as `+41`. @default that of the site's country */
+  /** The initial country code, such as `+41`. @default that of the site's country */
   defaultCode?: string | undefined;
-  /** The number at the start. @default none */
+  /** The initial number. @default none */
   defaultValue?: string;
-  /** Called with the number as E.164 writes it (`+4930123456`), or with an empty text while it is none. */
+  /** Called with the number in E.164 format (`+4930123456`), or with an empty string while it is invalid. */
   onChange?: (value: string) => void;
 }
 
 /**
- * A telephone number with its country code (INP-13): a list of codes, of which the site's country is chosen, and the
- * number. A code that is typed before the number (`+41`, `0041`) counts, and moves into the list when the person leaves
- * the field. Inside a `Form` it brings its rule; a server asks `checkTelephone` for the same. Both parts post without
- * JavaScript.
+ * A telephone number with its country code (INP-13): a list of codes, preset to the site's country, and the number. A
+ * code typed before the number (`+41`, `0041`) is accepted and moves into the list on blur. Inside a `Form` it adds its
+ * rule; a server applies the same rule with `checkTelephone`. Both parts work without JavaScript.
  *
  * @example <TelephoneField name="telephone" isRequired />
  */
@@ -55,7 +54,7 @@ export function TelephoneField({
   const ofSite = CALLING_CODES.find((each) => each.country === country);
   const initialCode = defaultCode ?? ofSite?.code ?? '';
   const [entry, setEntry] = useState<TelephoneEntry>({ code: initialCode, number: defaultValue });
-  // A reset of the form changes both parts before React renders.
+  // A form reset changes both parts before React renders.
   const latest = useRef(entry);
 
   const change = (part: Partial<TelephoneEntry>) => {
@@ -102,13 +101,13 @@ export function TelephoneField({
       <TextField
         className={styles.number ?? ''}
         name={name}
-        type="tel"
+        type="text"
         inputMode="tel"
         autoComplete="tel-national"
         dir="ltr"
         maxLength={TELEPHONE_MAX_LENGTH}
         label={label}
-        // Below the box: above it, the two boxes would not stand in one line.
+        // Below the box: above it, the two boxes would not align.
         below={(id) => (
           <p id={id} className={styles.hint}>
             {description ?? text('forms.telephone.hint')}

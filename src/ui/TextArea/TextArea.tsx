@@ -16,25 +16,25 @@ export interface TextAreaProps
   extends FieldTexts,
     Pick<ComponentProps<typeof AriaTextField>, 'autoComplete' | 'maxLength' | 'name' | 'onBlur' | 'onFocus'>,
     Pick<TextareaHTMLAttributes<HTMLTextAreaElement>, 'placeholder' | 'spellCheck'> {
-  /** Of the text area. @default a unique one */
+  /** Id of the text area. @default a unique one */
   id?: string;
-  /** The initial text, for a field that holds its text itself. */
+  /** The initial text (uncontrolled). */
   defaultValue?: string;
-  /** The text, for a parent that holds it. */
+  /** The text (controlled). */
   value?: string;
-  /** Called with the whole text on every change, and once with text that was entered before hydration. */
+  /** Called with the whole text on every change, and once for text that was entered before hydration. */
   onChange?: (value: string) => void;
   /** The rules of the field inside a `Form` (INP-07). */
   rules?: Rules;
-  /** Counts the characters that are left; needs `maxLength`. A line break is one character (INP-12). @default false */
+  /** Shows the number of characters left; needs `maxLength`. A line break is one character (INP-12). @default false */
   showsCounter?: boolean;
-  /** The text area, to focus it. */
+  /** Ref of the text area. */
   ref?: Ref<HTMLTextAreaElement>;
 }
 
 /**
- * Several lines of text, 140 px high at first, with an optional counter. The count is announced when typing has rested
- * for 1.5 s, not with every letter (INP-06).
+ * A multi-line text field, initially 140 px high, with an optional counter. The count is announced after 1.5 s without
+ * typing, not for every character (INP-06).
  *
  * @example <TextArea label="Nachricht" name="message" maxLength={1000} showsCounter />
  */
@@ -102,7 +102,7 @@ function Counter({ id, left }: { id: string; left: number }) {
   const message = text('forms.counter.left', { count: left });
   useEffect(() => {
     if (left === initial.current) return;
-    // Back at the initial length is a change as well.
+    // Returning to the initial length is also a change.
     initial.current = Number.NaN;
     const timer = setTimeout(() => announce(message), COUNTER_ANNOUNCE_MS);
     return () => clearTimeout(timer);

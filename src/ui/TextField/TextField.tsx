@@ -17,33 +17,33 @@ type Native = Pick<
 >;
 
 export interface TextFieldProps extends FieldTexts, Forwarded, Native {
-  /** Of the input. @default a unique one */
+  /** Id of the input. @default a unique one */
   id?: string;
-  /** @default 'text' */
-  type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url';
-  /** The initial text, for a field that holds its text itself. */
+  /** `date` and `time` are the browser's own fields, for forms that work without JavaScript. @default 'text' */
+  type?: 'text' | 'date' | 'email' | 'password' | 'search' | 'tel' | 'time' | 'url';
+  /** The initial text (uncontrolled). */
   defaultValue?: string;
-  /** The text, for a parent that holds it. */
+  /** The text (controlled). */
   value?: string;
-  /** Called with the whole text on every change, and once with text that was entered before hydration. */
+  /** Called with the whole text on every change, and once for text that was entered before hydration. */
   onChange?: (value: string) => void;
-  /** Can be read and copied, not changed. @default false */
+  /** The text can be read and copied but not changed. @default false */
   isReadOnly?: boolean;
-  /** The rules of the field inside a `Form`, by name or as functions; the first that fails gives the error (INP-07). */
+  /** Validation rules inside a `Form`, by name or as functions; the first one that fails gives the error (INP-07). */
   rules?: Rules;
-  /** Corrects the text after every edit (typing, paste, drop, fill-in); the caret follows. */
+  /** Corrects the text after every edit (typing, paste, drop, autofill) and keeps the caret in place. */
   rewrite?: (edit: Edit) => EditedText;
   /** Inside the box at its end: a button, a unit. */
   end?: ReactNode;
   /** Below the box; `id` is part of the input's description. */
   below?: (id: string) => ReactNode;
-  /** The input, to focus it. */
+  /** Ref of the input. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A line of text with label, hint, state and error (INP-01). Works without JavaScript, and keeps what was entered
- * before hydration.
+ * A single-line text field with label, hint, state and error (INP-01). It works without JavaScript and keeps text
+ * entered before hydration.
  *
  * @example <TextField label="Ort" name="city" autoComplete="address-level2" isRequired error={error} />
  */
@@ -92,7 +92,7 @@ export function TextField({
       isReadOnly={isReadOnly || (value !== undefined && !onChange)}
       value={text}
       onChange={setText}
-      // Before `onChange` of the same event, so that react-aria reads the corrected text.
+      // Runs before `onChange` of the same event, so that react-aria reads the corrected text.
       onInput={rewrite && ((event) => rewriteInput(event, text, rewrite))}
     >
       <Field {...{ label, description, error, isValid, isRequired, end, below }}>

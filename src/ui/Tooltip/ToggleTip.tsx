@@ -11,17 +11,17 @@ import { useKeptInWindow } from './useKeptInWindow.ts';
 export interface ToggleTipProps {
   /** The explanation. */
   children: ReactNode;
-  /** The button's name: the explained thing. @default "More information" in the page's language */
+  /** The button's accessible name: what is explained. @default "More information" in the page's language */
   label?: string;
   /** @default 'below' */
   placement?: 'above' | 'below';
-  /** Added to the classes of its root. */
+  /** Added to the root element's class names. */
   className?: string;
 }
 
 /**
- * A small (i) that opens an explanation by press, so touch and keyboard reach it as well as a mouse (MC-08). The text
- * is announced when it opens and stays until Escape, a press outside or focus that moves on closes it (WCAG 1.4.13).
+ * A small (i) that shows an explanation on press, so that it works with touch and keyboard as well as a mouse (MC-08).
+ * The text is announced when it opens, and stays until Escape, a press outside or a focus change (WCAG 1.4.13).
  *
  * @example <ToggleTip label="Zum 30-Tage-Bestpreis">Niedrigster Preis der letzten 30 Tage.</ToggleTip>
  */

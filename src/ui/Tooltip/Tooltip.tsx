@@ -12,20 +12,20 @@ import styles from './Tooltip.module.css';
 import { useKeptInWindow } from './useKeptInWindow.ts';
 
 export interface TooltipProps {
-  /** The name of the control; shown only, because the control says it already. */
+  /** The control's accessible name, which the tooltip only makes visible. */
   text: string;
   /** The control: an `IconButton`. */
   children: ReactNode;
   /** @default 'below' */
   placement?: 'above' | 'below';
-  /** Added to the classes of its root. */
+  /** Added to the root element's class names. */
   className?: string;
 }
 
 /**
- * Shows the name of an icon control on hover and keyboard focus (HDR-07). It can be hovered itself, stays until it is
- * left, and closes on Escape, which then closes nothing around it (WCAG 1.4.13). Touch has no hover: icons that need
- * words there get a visible label or a `ToggleTip`.
+ * Shows the name of an icon control on hover and keyboard focus (HDR-07). It can be hovered, stays until the pointer or
+ * focus leaves, and closes on Escape, which then closes nothing around it (WCAG 1.4.13). Touch screens have no hover:
+ * icons that need text there get a visible label or a `ToggleTip`.
  *
  * @example <Tooltip text="Suche leeren"><IconButton label="Suche leeren">…</IconButton></Tooltip>
  */
@@ -40,7 +40,7 @@ export function Tooltip({ text, children, placement = 'below', className }: Tool
   );
 }
 
-// In the place of react-aria's `Tooltip`, which stands in a portal, outside the reset and tokens of the page's part.
+// Replaces react-aria's `Tooltip`, whose portal is outside the page's reset and tokens.
 function Tip(props: Required<Pick<TooltipProps, 'text' | 'placement'>>) {
   const state = use(TooltipTriggerStateContext);
   return state?.isOpen ? <OpenTip {...props} state={state} /> : null;
@@ -51,12 +51,12 @@ function OpenTip({
   placement,
   state,
 }: Required<Pick<TooltipProps, 'text' | 'placement'>> & { state: TooltipTriggerState }) {
-  // react-aria passes the id of its trigger's description here; its type leaves it out.
+  // react-aria passes the id for the trigger's description here; its type omits it.
   const { id } = { ...useSlottedContext(TooltipContext) } as { id?: string };
   const { role: _role, ...withoutRole } = useTooltip({}, state).tooltipProps;
   const keepInWindow = useKeptInWindow();
   return (
-    // The control refers to this element as its description; hidden words leave it empty, so the name is read once.
+    // The control's description refers to this element; hidden text leaves it empty, so the name is read only once.
     <span {...withoutRole} id={id} ref={keepInWindow} className={styles.tip} data-placement={placement}>
       <span className={styles.words} aria-hidden="true">
         {text}

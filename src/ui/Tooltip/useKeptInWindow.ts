@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Air between a hint and the window's edge, in CSS pixels. */
+/** Distance between a hint and the window's edge, in CSS pixels. */
 const EDGE_PX = 8;
 
 function keepInWindow(hint: HTMLElement): void {
@@ -11,13 +11,13 @@ function keepInWindow(hint: HTMLElement): void {
   if (shift !== 0) hint.style.setProperty('--hint-shift', `${shift}px`);
 }
 
-/** Shifts a hint sideways when it appears, grows or its window turns, so that the window's edge never cuts it. */
+/** Shifts a hint horizontally into the window when it appears, when it grows and when the window is resized. */
 export function useKeptInWindow() {
   const shown = useRef<HTMLElement | null>(null);
   useEffect(() => {
     const keep = () => shown.current?.isConnected && keepInWindow(shown.current);
     window.addEventListener('resize', keep);
-    // A person's larger text is no resize of the window; the page's own letters tell.
+    // A larger text size does not resize the window, so observe the hint's own size.
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(keep);
     observer?.observe(document.documentElement);
     return () => {

@@ -5,10 +5,10 @@ import { useText } from '#src/i18n/SiteContext.ts';
 import styles from './TrapField.module.css';
 
 /**
- * A field that people never meet and most robots fill (NWL-08). Traps have locked out real people whose browser or
- * password manager filled them, so this one needs a `name` that means nothing to a form filler, asks each of the common
- * managers to stay away, cannot be reached by Tab, and is hidden from assistive technology. The text stays in the
- * element, so that a robot's entry before hydration counts.
+ * A honeypot field that users never see and most robots fill in (NWL-08). Honeypots have blocked real users whose
+ * browser or password manager filled them in. So this one needs a `name` without a meaning for autofill, opts out of
+ * the common password managers, is not reachable by Tab, and is hidden from assistive technology. It is uncontrolled,
+ * so a robot's entry before hydration is kept.
  */
 export function TrapField({ name }: { name: string }) {
   const text = useText();

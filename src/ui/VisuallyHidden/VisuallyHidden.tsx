@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './VisuallyHidden.module.css';
 
 export interface VisuallyHiddenProps {
-  /** The words that are read and not seen. */
+  /** The visually hidden content. */
   children: ReactNode;
-  /** The element to draw. @default 'span' */
+  /** The element to render. @default 'span' */
   as?: 'span' | 'div' | 'p' | 'h2' | 'h3';
-  /** Of the element, to be named by another. */
+  /** Id, for references from other elements. */
   id?: string;
 }
 
-/** Words for assistive technology only (MC-20): they are read and searched, but take no room on the page. */
+/** Text for assistive technology only (MC-20). Screen readers and in-page search find it, but it takes no space. */
 export function VisuallyHidden({ children, as: Element = 'span', id }: VisuallyHiddenProps) {
   return (
     <Element className={styles.hidden} id={id}>

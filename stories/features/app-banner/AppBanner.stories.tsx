@@ -20,7 +20,7 @@ const meta = preview.meta({
 /** APP-01: a shopper with Android, or with Chrome on an iPhone, is offered the app. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
-/** APP-01: the same in Hungarian, where words are longer. */
+/** APP-01: the same in Hungarian, with longer text. */
 export const Hungary = meta.story({ globals: { site: 'HU' } });
 
 /** APP-02: the shopper closes it, for good. */

@@ -8,10 +8,10 @@ import { sendShopEvent } from '#src/lib/shopEvents.ts';
 import { environmentAtom } from '#src/state/environmentAtom.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 
-/** What the provider's script would be; this one does nothing, the buttons below stand for its banner. */
+/** A stand-in for the provider's script that does nothing; the buttons below replace its banner. */
 const SETTINGS = { consentScripts: { LIVE: 'data:text/javascript,', DEV: 'data:text/javascript,' } };
 
-/** A page with the consent loader: what it tracks, and what of it has left. */
+/** A page with the consent loader: tracked and sent events. */
 function ConsentPage({ isOn }: { isOn: boolean }) {
   useConsentGate(isOn);
   const { track } = useAtomValue(environmentAtom);
@@ -40,7 +40,7 @@ function ConsentPage({ isOn }: { isOn: boolean }) {
       <Button variant="secondary" onPress={() => decide(false)}>
         Analyse ablehnen
       </Button>
-      <output>
+      <output aria-label="Analyse">
         {searches} verfolgt, {sent} gesendet
       </output>
     </div>
@@ -64,7 +64,7 @@ const meta = preview.meta({
 /** APP-03: the shopper has not decided yet: analytics waits. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
-/** APP-03: nothing leaves before consent; with it, what waited goes out. */
+/** APP-03: nothing is sent before consent; consent sends the queued events. */
 export const Consent = meta.story({
   name: 'APP-03: analytics waits for consent',
   play: async ({ canvas, userEvent }) => {

@@ -47,7 +47,7 @@ export const Settings = meta.story({
   },
 });
 
-/** BEY-20: the shopper has decided before and looks at the choices again. */
+/** BEY-20: a shopper who has already decided reopens the choices. */
 export const Reopened = meta.story({
   name: 'BEY-20: shown again',
   args: { initialView: 'closed' },
@@ -60,7 +60,7 @@ export const Reopened = meta.story({
   },
 });
 
-/** BEY-20: the shopper withdraws; it takes as many clicks as agreeing did. */
+/** BEY-20: the shopper withdraws consent with as many clicks as giving it. */
 export const Withdrawn = meta.story({
   name: 'BEY-20: withdrawn',
   args: { initialView: 'closed' },
@@ -76,11 +76,11 @@ export const Withdrawn = meta.story({
   },
 });
 
-/** BEY-20: Turkey, where the law (KVKK) asks for explicit consent. */
+/** BEY-20: Turkey, where the law (KVKK) requires explicit consent. */
 export const Turkey = meta.story({
   globals: { site: 'TR' },
   parameters: { chromatic: { modes: everyLook } },
 });
 
-/** BEY-20: Hungary, with the longest words. */
+/** BEY-20: Hungary, with the longest text. */
 export const Hungary = meta.story({ globals: { site: 'HU' } });

@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-/** MC-15, MC-16: lines, one final sum and the way to the checkout. */
+/** MC-15, MC-16: lines, one final sum and the checkout button. */
 export const Cart = meta.story({
   parameters: { chromatic: { modes: everyState } },
   play: async (context) => {
@@ -38,7 +38,7 @@ export const Deleted = meta.story({
   },
 });
 
-/** MC-04: an empty cart says so. */
+/** MC-04: an empty cart. */
 export const Empty = meta.story({
   parameters: { scenario: 'cart-empty' },
   play: async ({ canvasElement }) => {
@@ -46,7 +46,7 @@ export const Empty = meta.story({
   },
 });
 
-/** MC-15: what is about to be ordered, beside the steps of a checkout. */
+/** MC-15: the order summary beside the steps of a checkout. */
 export const Order = meta.story({
   parameters: { chromatic: { modes: everyState }, scenario: 'cart-full' },
   render: () => <CartOrder />,

@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { LINKS } from '#src/config/links.ts';
 import { MiniCart } from '#src/features/mini-cart/index.ts';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
 import { wordsOf } from '../../wordsOf.ts';
@@ -18,7 +19,7 @@ type PlayContext = Parameters<typeof openCart>[0] &
     userEvent: { click: (element: Element) => Promise<void> };
   };
 
-/** Deletes something, which the shop refuses: the line is back, the words are there, under the catalogue's code. */
+/** The shop rejects a deletion: the line reappears with the error text of the code. */
 const refused =
   (code: string, id: MessageId, limit = 0) =>
   async (context: PlayContext) => {
@@ -30,12 +31,14 @@ const refused =
     await expect(line).toHaveAttribute('data-state', 'present');
   };
 
-/** The cart cannot be read: the words are there, under the catalogue's code. */
-const unreadable = (code: string) => async (context: PlayContext) => {
-  const panel = await openCart(context);
-  await expect(panel.querySelectorAll(`[data-code="${code}"]`)).toHaveLength(1);
-  await expect(within(panel).getByText(wordsOf(context)('mini_cart.error.read'))).toBeVisible();
-};
+/** The cart cannot be loaded: the error text of the code appears. */
+const unreadable =
+  (code: string, id: MessageId = 'mini_cart.error.read') =>
+  async (context: PlayContext) => {
+    const panel = await openCart(context);
+    await expect(panel.querySelectorAll(`[data-code="${code}"]`)).toHaveLength(1);
+    await expect(within(panel).getByText(wordsOf(context)(id))).toBeVisible();
+  };
 
 const changing = (code: string) => ({ scenario: `cart-mixed, cart-change-error:${code}` });
 
@@ -67,28 +70,28 @@ export const ChangePrice = meta.story({
   play: refused('PRICE_UNAVAILABLE', 'mini_cart.error.change'),
 });
 
-/** MC-13: the shop says that nothing was changed. */
+/** MC-13: the shop responds that nothing was changed. */
 export const ChangeNotModified = meta.story({
   name: 'MC-13: change, NOT_MODIFIED',
   parameters: changing('NOT_MODIFIED'),
   play: refused('NOT_MODIFIED', 'mini_cart.error.change'),
 });
 
-/** MC-13: a purchase holds no more. */
+/** MC-13: the limit of a purchase is reached. */
 export const ChangeCartLimit = meta.story({
   name: 'MC-13: change, CART_LIMIT',
   parameters: changing('CART_LIMIT'),
   play: refused('CART_LIMIT', 'mini_cart.error.cart_limit', 50),
 });
 
-/** MC-13: a purchase holds no more of this article. */
+/** MC-13: the limit of an article in a purchase is reached. */
 export const ChangeItemLimit = meta.story({
   name: 'MC-13: change, ITEM_LIMIT',
   parameters: changing('ITEM_LIMIT'),
   play: refused('ITEM_LIMIT', 'mini_cart.error.item_limit', 5),
 });
 
-/** MC-13: the shop has no more of this article. */
+/** MC-13: the article's stock is exhausted. */
 export const ChangeAvailabilityLimit = meta.story({
   name: 'MC-13: change, AVAILABILITY_LIMIT',
   parameters: changing('AVAILABILITY_LIMIT'),
@@ -107,6 +110,17 @@ export const RemoveGiftCard = meta.story({
   name: 'MC-13: change, removeGiftCardError',
   parameters: changing('removeGiftCardError'),
   play: refused('removeGiftCardError', 'mini_cart.error.remove_gift_card'),
+});
+
+/** The session has ended on the shop's side: the line is back, the message stays and leads to log-in (MC-23). */
+export const ChangeSessionEnded = meta.story({
+  name: 'MC-23: change, SESSION_ENDED',
+  parameters: changing('SESSION_ENDED'),
+  play: async (context) => {
+    await refused('SESSION_ENDED', 'mini_cart.error.session_ended')(context);
+    const logIn = wordsOf(context)('mini_cart.error.session_login');
+    await expect(context.canvas.getByRole('link', { name: logIn })).toHaveAttribute('href', LINKS.signIn);
+  },
 });
 
 /** MC-13: a code that is not in the catalogue is shown as UNKNOWN. */
@@ -137,11 +151,18 @@ export const ReadPrice = meta.story({
   play: unreadable('PRICE_UNAVAILABLE'),
 });
 
-/** MC-13: the cart cannot be read, the shop says that nothing was changed. */
+/** MC-13: the cart cannot be loaded; the shop responds that nothing was changed. */
 export const ReadNotModified = meta.story({
   name: 'MC-13: read, NOT_MODIFIED',
   parameters: { scenario: 'cart-read-error:NOT_MODIFIED' },
   play: unreadable('NOT_MODIFIED'),
+});
+
+/** The session has ended before the cart was read (MC-23). */
+export const ReadSessionEnded = meta.story({
+  name: 'MC-23: read, SESSION_ENDED',
+  parameters: { scenario: 'cart-read-error:SESSION_ENDED' },
+  play: unreadable('SESSION_ENDED', 'mini_cart.error.session_ended'),
 });
 
 /** MC-13: a limit belongs to changes; where a cart is read it is UNKNOWN. */

@@ -40,7 +40,7 @@ export const ShippingIsFree = meta.story({
   },
 });
 
-/** MC-22: lines that cannot be read are counted in the banner; defective ones show what there is. */
+/** MC-22: the banner counts unreadable lines; defective lines show the available data. */
 export const UnreadableLines = meta.story({
   parameters: {
     provider: shopWith({ articles: [article, null], defectiveArticles: [{}, { productId: 4021 }] }),

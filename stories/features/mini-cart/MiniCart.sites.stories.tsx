@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-/** Germany: the remaining rebate stands in the summary (MC-15). */
+/** Germany: the summary shows the remaining rebate (MC-15). */
 export const Germany = meta.story({
   globals: { site: 'DE' },
   play: async (context) => {
@@ -57,7 +57,7 @@ export const SwitzerlandInFrench = meta.story({
   },
 });
 
-/** Poland: the lowest price of 30 days stands at every price that has one, also where nothing is reduced (MC-08). */
+/** Poland: every price shows its lowest price of 30 days, even if it is not reduced (MC-08). */
 export const Poland = meta.story({
   name: 'MC-08: Poland tells the best price of everything',
   globals: { site: 'PL' },
@@ -72,7 +72,7 @@ export const Poland = meta.story({
   },
 });
 
-/** The Czech Republic: whole crowns, and what a subscription cost before (MC-09). */
+/** The Czech Republic: whole crowns, and the previous price of a subscription (MC-09). */
 export const CzechRepublic = meta.story({
   name: 'MC-09: a subscription’s previous price',
   globals: { site: 'CZ' },
@@ -82,7 +82,7 @@ export const CzechRepublic = meta.story({
   },
 });
 
-/** Hungary: whole forints and long words. */
+/** Hungary: whole forints and long text. */
 export const Hungary = meta.story({
   globals: { site: 'HU' },
   play: async (context) => {
@@ -92,7 +92,7 @@ export const Hungary = meta.story({
   },
 });
 
-/** Slovakia: euros, and what a subscription cost before (MC-09). */
+/** Slovakia: euros, and the previous price of a subscription (MC-09). */
 export const Slovakia = meta.story({
   globals: { site: 'SK' },
   play: async (context) => {

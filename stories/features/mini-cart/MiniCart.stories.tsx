@@ -32,7 +32,7 @@ const meta = preview.meta({
   },
 });
 
-/** Of two broken lines one can be deleted, the other's button says why not (MC-14). */
+/** Of two defective lines one can be deleted; the other's button explains why not (MC-14). */
 async function expectOneToDelete(
   panel: HTMLElement,
   words: StoryWords,
@@ -48,7 +48,7 @@ async function expectOneToDelete(
   await expect(panel.querySelectorAll('[data-state="deleted"]')).toHaveLength(1);
 }
 
-/** MC-05: a shopper looks into a cart with one line of every kind, broken ones among them. */
+/** MC-05: a cart with one line of every kind, including defective ones. */
 export const Default = meta.story({
   args: { useminicart: true },
   parameters: { chromatic: { modes: { ...everyState, ...everyLook } }, scenario: 'cart-full' },
@@ -81,7 +81,7 @@ export const IconOfManyArticles = meta.story({
   },
 });
 
-/** MC-02: on the cart page itself the icon is only a link. */
+/** MC-02: on the cart page the icon is only a link. */
 export const OnTheCartPage = meta.story({
   name: 'MC-02: on the cart page it never opens',
   args: { pageType: 'basket' },
@@ -158,7 +158,7 @@ export const EmptyWithViewed = meta.story({
   },
 });
 
-/** MC-13: the cart cannot be read; the shopper is told so, and the words stay. */
+/** MC-13: the cart cannot be loaded; the error message stays visible. */
 export const ReadError = meta.story({
   parameters: { chromatic: { modes: everyState }, scenario: 'cart-read-error:CARTSTORAGE_UNAVAILABLE' },
   play: async (context) => {
@@ -193,12 +193,14 @@ export const Articles = meta.story({
     await expect(espresso).toHaveTextContent(words.among('ui.price.new'));
     await expect(espresso).toHaveTextContent(words.among('mini_cart.price.unit', { price: ANY }));
     await expect(espresso).toHaveTextContent(words.among('mini_cart.price.best', { days: 30, price: ANY }));
-    const shirt = within(lineOf(panel, 'shirt'));
-    await expect(shirt.getByText('S', { selector: 'li' })).toBeVisible();
-    // The colour's name is the shop's word.
-    await expect(shirt.getByRole('img', { name: /./ })).toBeVisible();
+    // The names of size, colour and pattern are the shop's words.
+    const [size, colour] = within(lineOf(panel, 'shirt')).getAllByRole('listitem');
+    await expect(size).toHaveTextContent(/.+: S$/);
+    await expect(colour).toHaveTextContent(/./);
+    await expect(colour?.firstElementChild).toBeVisible();
     const bowls = lineOf(panel, 'bowls');
-    await expect(within(bowls).getByRole('img', { name: /./ })).toBeVisible();
+    await expect(within(bowls).getByRole('listitem')).toHaveTextContent(/./);
+    await expect(bowls.querySelector('li img')).toBeVisible();
     await expect(bowls.querySelectorAll('p')).not.toHaveLength(0);
     await expect(lineOf(panel, 'coldBrew')).toHaveTextContent(words.among('mini_cart.availability.shortage'));
     const explain = within(espresso).queryByRole('button', { name: words('mini_cart.price.best_name') });
@@ -221,7 +223,7 @@ export const DefectiveArticle = meta.story({
   },
 });
 
-/** MC-05, MC-06: an article that comes for free with a campaign; it can be refused, and taken back. */
+/** MC-05, MC-06: a campaign's free article; it can be removed and restored. */
 export const FreeArticle = meta.story({
   parameters: { scenario: 'cart-only:freeArticle' },
   play: async (context) => {
@@ -258,7 +260,7 @@ export const DefectiveGiftCard = meta.story({
   },
 });
 
-/** MC-09: subscriptions to coffee and to a machine, with what comes in every delivery and what comes once. */
+/** MC-09: subscriptions to coffee and to a machine, with recurring and one-time articles. */
 export const Subscription = meta.story({
   parameters: { scenario: 'cart-only:subscription' },
   play: async (context) => {
@@ -287,7 +289,7 @@ const intervals = (['DAY', 'WEEK', 'MONTH'] as const).flatMap((intervalUnit) =>
   })),
 );
 
-/** MC-09: every interval, one and many, as each language says it: switch the site in the toolbar. */
+/** MC-09: every interval, singular and plural, in each language: switch the site in the toolbar. */
 export const SubscriptionIntervals = meta.story({
   name: 'MC-09: intervals, one and many',
   parameters: { provider: shopWith({ subscriptions: intervals }) },
@@ -304,7 +306,7 @@ export const SubscriptionIntervals = meta.story({
   },
 });
 
-/** MC-14: a subscription that is not offered in this combination; deleting it is for good, and says so. */
+/** MC-14: a subscription that is not offered in this combination; a message says that deleting it is permanent. */
 export const DefectiveSubscription = meta.story({
   parameters: { scenario: 'cart-only:defectiveSubscription' },
   play: async (context) => {
@@ -319,7 +321,7 @@ export const DefectiveSubscription = meta.story({
   },
 });
 
-/** MC-10: a partner's product, with the way to what was ordered. */
+/** MC-10: a partner's product, with a link to the order. */
 export const PartnerProduct = meta.story({
   parameters: { scenario: 'cart-only:partnerProduct' },
   play: async (context) => {
@@ -346,7 +348,7 @@ export const DefectivePartnerProduct = meta.story({
   },
 });
 
-/** MC-06: an article whose picture does not come, with a very long name and no page of its own. */
+/** MC-06: an article whose image fails to load, with a very long name and no product page. */
 export const BrokenPicture = meta.story({
   name: 'MC-06: a broken picture and a very long name',
   parameters: {
@@ -370,7 +372,7 @@ export const BrokenPicture = meta.story({
   },
 });
 
-/** MC-14: broken lines of every kind; those without a number cannot be deleted, and their button says so. */
+/** MC-14: defective lines of every kind; those without an id cannot be deleted, and their button says so. */
 export const Defective = meta.story({
   parameters: { chromatic: { modes: everyState }, scenario: 'cart-defective' },
   play: async (context) => {
@@ -382,7 +384,7 @@ export const Defective = meta.story({
   },
 });
 
-/** MC-07: articles that are sold out, or nearly; the checkout is closed and says why. */
+/** MC-07: articles that are sold out or nearly; the checkout is disabled and explains why. */
 export const NotAvailable = meta.story({
   name: 'MC-16: the checkout says why it is closed',
   parameters: { scenario: 'cart-not-available' },
@@ -423,7 +425,7 @@ export const ReadyForCheckout = meta.story({
   },
 });
 
-/** MC-11: a shopper deletes an article by mouse; it can be taken back where it was. */
+/** MC-11: a shopper deletes an article by mouse; it can be restored in its place. */
 export const Deleted = meta.story({
   name: 'MC-11: a deleted line can be taken back where it was',
   parameters: { chromatic: { modes: everyState }, scenario: 'cart-mixed' },
@@ -479,7 +481,7 @@ export const DeletedAndReopened = meta.story({
   },
 });
 
-/** MC-11: the time to restore stands still while the bar has focus or pointer. */
+/** MC-11: the undo timer pauses while the bar has focus or pointer. */
 export const UndoWaits = meta.story({
   name: 'MC-11: the time stands still at the bar',
   parameters: { scenario: 'cart-mixed' },
@@ -494,7 +496,7 @@ export const UndoWaits = meta.story({
   },
 });
 
-/** MC-11: by keyboard the focus goes to undo and back to the line. */
+/** MC-11: with the keyboard, the focus moves to undo and back to the line. */
 export const UndoneByKeyboard = meta.story({
   name: 'MC-11: by keyboard the focus goes to undo, and back',
   parameters: { scenario: 'cart-mixed' },
@@ -519,7 +521,7 @@ export const UndoneByKeyboard = meta.story({
   },
 });
 
-/** MC-11: a subscription is gone for good, and says so. */
+/** MC-11: deleting a subscription is permanent, and a message says so. */
 export const DeletedSubscription = meta.story({
   name: 'MC-11: a subscription cannot be taken back, and says so',
   parameters: { scenario: 'cart-mixed' },
@@ -533,7 +535,7 @@ export const DeletedSubscription = meta.story({
   },
 });
 
-/** MC-12, MC-13: the shop refuses a change; the article comes back and the limit is named. */
+/** MC-12, MC-13: the shop rejects a change; the article reappears and the message gives the limit. */
 export const ItemLimitReached = meta.story({
   name: 'MC-12: a refused change comes back with its reason',
   parameters: { scenario: 'cart-mixed, cart-change-error:ITEM_LIMIT' },
@@ -550,7 +552,7 @@ export const ItemLimitReached = meta.story({
   },
 });
 
-/** MC-13: the cart takes no more. */
+/** MC-13: the cart is full. */
 export const CartLimitReached = meta.story({
   parameters: { scenario: 'cart-mixed, cart-change-error:CART_LIMIT' },
   play: async (context) => {
@@ -564,7 +566,7 @@ export const CartLimitReached = meta.story({
   },
 });
 
-/** MC-12: the shop says that nothing changed (304). */
+/** MC-12: the shop responds that nothing changed (304). */
 export const NotModified = meta.story({
   parameters: { scenario: 'cart-mixed, cart-not-modified' },
   play: async (context) => {
@@ -574,7 +576,7 @@ export const NotModified = meta.story({
   },
 });
 
-/** BEY-10: a shopper takes three of something; the shop is asked once, and its sum comes. */
+/** BEY-10: a shopper raises a quantity to three; one call is sent, and the sum updates. */
 export const QuantityChanged = meta.story({
   name: 'BEY-10: a quantity is chosen',
   parameters: { scenario: 'cart-mixed' },
@@ -599,7 +601,7 @@ export const QuantityChanged = meta.story({
   },
 });
 
-/** BEY-10: a shopper asks for more than there is; the line says how many are left. */
+/** BEY-10: a shopper requests more than the stock; the line shows how many are left. */
 export const AvailabilityLimitReached = meta.story({
   name: 'BEY-10: a limit is reported in its line',
   parameters: { scenario: 'cart-mixed, cart-change-error:AVAILABILITY_LIMIT' },
@@ -621,7 +623,7 @@ export const AvailabilityLimitReached = meta.story({
   },
 });
 
-/** MC-12: the shop takes its time; the line is gone at once, the sums say that they are being worked on. */
+/** MC-12: the shop responds slowly; the line disappears immediately, and the sums are marked as updating. */
 export const Updating = meta.story({
   name: 'MC-12: sums are marked while the shop works',
   parameters: { scenario: 'cart-mixed, slow:700' },
@@ -677,7 +679,7 @@ export const TwoHundredLines = meta.story({
   },
 });
 
-/** MC-19: what analytics hears of all this. */
+/** MC-19: the analytics events of the mini cart. */
 export const Analytics = meta.story({
   name: 'MC-19: analytics hears of opening, deleting and going on',
   parameters: { scenario: 'cart-mixed' },
@@ -731,7 +733,7 @@ export const AddedElsewhere = meta.story({
   },
 });
 
-/** MC-18: the shop refuses an addition; the product page gets the words, the mini cart stays silent. */
+/** MC-18: the shop rejects an addition; the product page gets the message, the mini cart shows nothing. */
 export const RefusedElsewhere = meta.story({
   name: 'MC-18: a refused addition tells its caller in words',
   parameters: { scenario: 'cart-empty, cart-change-error:CART_LIMIT' },

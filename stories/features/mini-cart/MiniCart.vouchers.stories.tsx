@@ -58,7 +58,7 @@ export const GiftCardRedeemed = meta.story({
   },
 });
 
-/** BEY-13: a shopper removes a coupon; its row says so and offers undo for ten seconds. */
+/** BEY-13: a shopper removes a coupon; its row confirms it and offers undo for ten seconds. */
 export const Removed = meta.story({
   parameters: { scenario: 'cart-mixed', chromatic: { modes: everyState } },
   play: async (context) => {
@@ -113,7 +113,7 @@ export const GiftCardEmpty = meta.story(
   refused('GIFT_CARD_EMPTY', 'mini_cart.error.gift_card_empty', '6006 0000'),
 );
 
-/** BEY-13: the shop cannot say why. */
+/** BEY-13: the shop gives no reason. */
 export const RefusedUnknown = meta.story(refused('UNKNOWN', 'mini_cart.error.change'));
 
 /** BEY-13: the cart is too small for the coupon; the message names the least sum. */

@@ -36,7 +36,7 @@ export async function openCart({ canvasElement }: { canvasElement: HTMLElement }
   });
 }
 
-/** Lines of the mock shop's carts, by what `data-id` says in every country. */
+/** Lines of the mock shop's carts by `data-id`, which is the same in every country. */
 export const LINES = {
   espresso: '4002',
   coldBrew: '4005',
@@ -56,7 +56,7 @@ export function lineOf(panel: HTMLElement, name: keyof typeof LINES): HTMLElemen
   return line;
 }
 
-/** What a line that is not deleted is called, in the country's words. */
+/** The name of a line that is not deleted, in the country's language. */
 export const titleOf = (line: HTMLElement): string =>
   within(line).getByRole('heading', { level: 4 }).textContent;
 
@@ -69,14 +69,14 @@ function partOf(line: HTMLElement, name: 'delete' | 'undo'): HTMLElement {
 /** The button that deletes a line. */
 export const deleteOf = (line: HTMLElement) => partOf(line, 'delete');
 
-/** The button that takes a deletion back. */
+/** The undo button of a deletion. */
 export const undoOf = (line: HTMLElement) => partOf(line, 'undo');
 
 /** The names of the analytics events so far. */
 export const trackedEvents = (): string[] =>
   (window.dataLayer ?? []).map((entry) => (entry as { event: string }).event);
 
-/** Shows the states that matter most in the countries with the longest words, on the smallest telephone and a desk. */
+/** Modes for the most important states: the countries with the longest text, on the smallest phone and a desktop. */
 export const everyState = {
   ...everySite,
   ...Object.fromEntries(
@@ -87,7 +87,7 @@ export const everyState = {
   ),
 };
 
-/** Text twice as large, where the words are longest. */
+/** Text twice as large, in the language with the longest text. */
 export const largeText = Object.fromEntries(
   (['DE', 'HU', 'TR'] as const).map((site) => [
     `${site} 320, text 200 %`,
@@ -99,7 +99,7 @@ export const largeText = Object.fromEntries(
 export const overlap = (one: DOMRect, other: DOMRect): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** A shop that holds what a scenario does not, and takes no changes. */
+/** A read-only shop with a cart that no scenario provides. */
 export function shopWith(given: Record<string, unknown>): { shop: ShopApi } {
   const cart = cartSchema.parse({ numberOfArticles: 1, totalSum: 19.99, ...given });
   const shop = {

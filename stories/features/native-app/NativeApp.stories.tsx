@@ -18,7 +18,7 @@ interface Shell {
   offer: 'banner' | 'none';
 }
 
-/** An app is around its page before the page is drawn. */
+/** The app exists before its page renders. */
 function putShellAround({ nativeApp, mobileApp, isInApp, offer }: Shell): void {
   nativeBack.mockReturnValue(nativeApp === 'handles');
   mobileBack.mockReturnValue(mobileApp === 'handles');
@@ -29,7 +29,7 @@ function putShellAround({ nativeApp, mobileApp, isInApp, offer }: Shell): void {
   document.documentElement.dataset.appOffer = isInApp ? 'none' : offer;
 }
 
-/** The header inside a simulated app; what its back button calls is listed under Actions. */
+/** The header inside a simulated app; Actions lists the calls of its back button. */
 function SimulatedApp(shell: Shell) {
   const { isInApp, offer } = shell;
   if (typeof window !== 'undefined') putShellAround(shell);
@@ -70,7 +70,7 @@ export const Default = meta.story({
   },
 });
 
-/** BEY-09, HDR-03: the native app has nowhere to go, the mobile app takes over. */
+/** BEY-09, HDR-03: the native app has no history, so the mobile app handles "back". */
 export const MobileApp = meta.story({
   name: 'HDR-03, BEY-09: the mobile app goes back',
   args: { nativeApp: 'refuses', mobileApp: 'handles' },

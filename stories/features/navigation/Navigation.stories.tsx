@@ -8,7 +8,7 @@ import { wordsOf } from '../../wordsOf.ts';
 const meta = preview.meta({
   title: 'Features/Navigation',
   component: Header,
-  parameters: { layout: 'fullscreen', audit: { notOnPhone: 'The stories force the layout of a desk.' } },
+  parameters: { layout: 'fullscreen', audit: { notOnPhone: 'The stories forces the desktop layout.' } },
   args: { showPromotionBanner: false, platform: 'CLASSIC' },
 });
 
@@ -17,7 +17,7 @@ const entry = (root: HTMLElement, place: number) => {
   if (!found) throw new Error(`There is no top entry ${place}.`);
   return found;
 };
-/** The tree has come and an entry can be opened. */
+/** Waits until the tree is loaded and an entry can be opened. */
 const opensAt = (place: number) => async (root: HTMLElement) => {
   await waitFor(() => expect(entry(root, place)).toHaveAttribute('aria-expanded', 'false'));
   await userEvent.click(entry(root, place));
@@ -30,10 +30,10 @@ export const Default = meta.story({ parameters: { chromatic: { modes: everyLook 
 /** NAV-02, NAV-05: the weekly worlds in four sections: to scout, new, more, last chance. */
 export const ThemeWorlds = meta.story({ play: ({ canvasElement }) => opensAt(0)(canvasElement) });
 
-/** NAV-03: groups with what is in the chosen one beside them, "to overview" first, and teasers. */
+/** NAV-03: groups, the entries of the selected one with "to overview" first, and teasers. */
 export const Categories = meta.story({ play: ({ canvasElement }) => opensAt(1)(canvasElement) });
 
-/** NAV-06: on a category's page its group is chosen and the way to it is marked. */
+/** NAV-06: on a category page its group is selected and the path to it is marked. */
 export const ActivePath = meta.story({
   args: { path: '/c/430602' },
   play: async ({ canvasElement }) => {
@@ -65,7 +65,7 @@ export const MenuOnMatch = meta.story({
   },
 });
 
-/** NAV-07: two levels down in the phone's menu; the levels above are hidden, and "back" leads up again. */
+/** NAV-07: two levels down in the phone's menu; the levels above are hidden, and "back" goes up one level. */
 export const DrillDownOnMatch = meta.story({
   args: { platform: 'MATCH' },
   parameters: { audit: { notOnPhone: null } },

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { kind: 'newsletter-confirm' },
 });
 
-/** A mail in the words of a country: HTML and plain text, both with the way out. */
+/** A mail in a country's language: HTML and plain text, both with the unsubscribe link. */
 const mailOf = (site: SiteCode, kind: MailKind) => ({
   globals: { site },
   args: { kind },

@@ -12,16 +12,16 @@ const meta = preview.meta({
 /** NWL-02: a visitor in Germany is asked for the address alone. */
 export const DE = meta.story({ globals: { site: 'DE' } });
 
-/** NWL-02: Austria offers salutation and names, and asks for neither. */
+/** NWL-02: Austria: salutation and names are optional. */
 export const AT = meta.story({ globals: { site: 'AT' } });
 
-/** NWL-02: Switzerland in German asks for the address alone, and says "Sie". */
+/** NWL-02: Switzerland in German: only the address, with the formal "Sie". */
 export const CH = meta.story({ globals: { site: 'CH' } });
 
-/** NWL-02: Switzerland in French asks for the address alone. */
+/** NWL-02: Switzerland in French: only the address. */
 export const CH_FR = meta.story({ globals: { site: 'CH_FR' } });
 
-/** NWL-02: Poland asks for the address alone. */
+/** NWL-02: Poland: only the address. */
 export const PL = meta.story({ globals: { site: 'PL' } });
 
 /** NWL-13: the Czech Republic sets the age at 18. */

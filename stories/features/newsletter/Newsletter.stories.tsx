@@ -1,8 +1,9 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
-import { NewsletterForm } from '#src/features/newsletter/index.ts';
+import { NewsletterForm, type NewsletterSlots } from '#src/features/newsletter/index.ts';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
+import { TextField } from '#src/ui/TextField/TextField.tsx';
 import { wordsOf } from '../../wordsOf.ts';
 import { EMAIL, fieldOf, fillIn } from './fillIn.ts';
 
@@ -15,7 +16,7 @@ const meta = preview.meta({
 /** NWL-01: a visitor meets the form: the address alone is asked for. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
-/** NWL-01, NWL-04: a visitor comes to the address: names, consents and legal notice open below it, the address stays in place. */
+/** NWL-01, NWL-04: focus on the address opens names, consents and legal notice below it; the address does not move. */
 export const Expanded = meta.story({
   name: 'NWL-01: the rest opens below the address',
   globals: { site: 'AT' },
@@ -31,7 +32,7 @@ export const Expanded = meta.story({
   },
 });
 
-/** NWL-07: a visitor in Hungary sends an empty form: each mandatory field says so, the first one has the focus. */
+/** NWL-07: a visitor in Hungary submits an empty form: each mandatory field shows an error, the first one has the focus. */
 export const RequiredFieldsMissing = meta.story({
   name: 'NWL-07: mandatory fields say so',
   globals: { site: 'HU' },
@@ -67,7 +68,7 @@ export const CommercialConsentMissing = meta.story({
   },
 });
 
-/** NWL-07: a visitor leaves a mistyped address: the error comes then, not while typing, and leaves when they come back. */
+/** NWL-07: a visitor mistypes the address: the error appears on blur, not while typing, and disappears on focus. */
 export const InvalidAddress = meta.story({
   name: 'NWL-07: an address is looked at when it is left',
   play: async ({ canvas, userEvent, ...context }) => {
@@ -85,7 +86,7 @@ export const InvalidAddress = meta.story({
   },
 });
 
-/** NWL-10: a visitor has signed up: the message names the address and takes the focus. */
+/** NWL-10: after the sign-up the message contains the address and takes the focus. */
 export const Success = meta.story({
   name: 'NWL-10: the mail is on its way',
   play: async ({ args, canvas, canvasElement, userEvent, ...context }) => {
@@ -95,7 +96,10 @@ export const Success = meta.story({
     const message = await canvas.findByRole('group', { name: words('newsletter.success.title') });
     await waitFor(() => expect(message).toHaveFocus());
     await expect(message).toHaveAccessibleDescription(words('newsletter.success.text', { email: EMAIL }));
-    await expect(args.onSuccessfulSubmit).toHaveBeenCalledWith({ email: EMAIL });
+    await expect(args.onSuccessfulSubmit).toHaveBeenCalledWith({
+      email: EMAIL,
+      formData: expect.any(FormData),
+    });
     await expect(window.dataLayer?.at(-1)).toEqual({
       event: 'sign_up',
       subject: 'newsletter',
@@ -106,7 +110,7 @@ export const Success = meta.story({
   },
 });
 
-/** NWL-11: the newsletter service is down: a banner says so, what was typed is still there. */
+/** NWL-11: the newsletter service is down: a banner says so, and the input is preserved. */
 export const TechnicalError = meta.story({
   name: 'NWL-11: the service is down',
   parameters: { scenario: 'newsletter-error' },
@@ -123,7 +127,7 @@ export const TechnicalError = meta.story({
   },
 });
 
-/** NWL-05: the service does not accept the address: the field says so and has the focus. */
+/** NWL-05: the service rejects the address: the field shows the error and has the focus. */
 export const AddressRefused = meta.story({
   name: 'NWL-05: the service refuses the address',
   parameters: { scenario: 'newsletter-invalid-email' },
@@ -140,7 +144,7 @@ export const AddressRefused = meta.story({
   },
 });
 
-/** NWL-11: a visitor followed an old confirmation link: the banner says so, and leaves when they come to the address. */
+/** NWL-11: after an expired confirmation link a banner says so, and disappears on focus of the address. */
 export const LinkNotValid = meta.story({
   name: 'NWL-11: the confirmation link is not valid any more',
   args: { hasDoiError: true },
@@ -152,7 +156,7 @@ export const LinkNotValid = meta.story({
   },
 });
 
-/** NWL-11: what a visitor with an old link sees first. */
+/** NWL-11: the initial view after an expired link. */
 export const LinkNotValidBanner = meta.story({ args: { hasDoiError: true } });
 
 /** NWL-12: a logged-in customer in Austria finds the form filled in; salutation and names cannot be changed. */
@@ -172,7 +176,7 @@ export const PreFilled = meta.story({
   },
 });
 
-/** NWL-12: the shop takes its time: the fields wait, the button shows that it works. */
+/** NWL-12: the shop responds slowly: the fields are disabled and the button shows progress. */
 export const Submitting = meta.story({
   name: 'NWL-12: fields wait while the form is sent',
   globals: { site: 'AT' },
@@ -181,9 +185,9 @@ export const Submitting = meta.story({
     const words = wordsOf(context);
     await userEvent.type(canvas.getByRole('textbox', { name: words('forms.email.label') }), EMAIL);
     await userEvent.click(canvas.getByRole('button', { name: words('newsletter.submit') }));
-    await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: words('forms.first_name.label') })).toBeDisabled(),
-    );
+    const firstName = canvas.getByRole('textbox', { name: words('forms.first_name.label') });
+    await waitFor(() => expect(firstName.closest('[inert]')).not.toBeNull());
+    firstName.focus();
     await expect(canvas.getByRole('button', { name: words.among('newsletter.submit') })).toHaveFocus();
   },
 });
@@ -216,5 +220,33 @@ export const LegalNotice = meta.story({
   },
 });
 
-/** NWL-13: a page without the campaign's picture. */
+/** NWL-13: a page without the campaign image. */
 export const WithoutImage = meta.story({ args: { images: null } });
+
+const SLOTS: NewsletterSlots = {
+  fields: ({ original, enteredValues }) => (
+    <>
+      {original}
+      <TextField name="store" label="Your store" defaultValue={enteredValues('store')[0] ?? ''} />
+    </>
+  ),
+  footnotes: ({ original }) => (
+    <>
+      {original}
+      <p>We write at most twice a week.</p>
+    </>
+  ),
+};
+
+/** BEY-15: a team asks for one thing more and adds a footnote; the field opens with the rest of the form. */
+export const Slots = meta.story({
+  name: 'BEY-15: own field, own footnote',
+  args: { slots: SLOTS },
+  parameters: { chromatic: { modes: everyLook } },
+  play: async ({ canvas, userEvent, ...context }) => {
+    await expect(canvas.getByText('We write at most twice a week.')).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Your store' })).toBeNull();
+    await userEvent.click(canvas.getByRole('textbox', { name: wordsOf(context)('forms.email.label') }));
+    await expect(await canvas.findByRole('textbox', { name: 'Your store' })).toBeVisible();
+  },
+});

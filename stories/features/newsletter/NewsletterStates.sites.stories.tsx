@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { origin: 'page' },
 });
 
-/** The untouched form is submitted: what the country requires says so, and nothing else. */
+/** Submits the empty form: exactly the country's mandatory fields show errors. */
 const empty = (site: SiteCode, required: readonly string[]) => ({
   globals: { site },
   play: async ({ canvasElement, userEvent }: StoryContext) => {
@@ -24,7 +24,7 @@ const empty = (site: SiteCode, required: readonly string[]) => ({
   },
 });
 
-/** The shop takes a sign-up with everything the country asks for. */
+/** The shop accepts a sign-up with all of the country's fields. */
 const sent = (site: SiteCode) => ({
   globals: { site },
   play: async ({ canvas, canvasElement, userEvent }: StoryContext) => {
@@ -36,7 +36,7 @@ const sent = (site: SiteCode) => ({
   },
 });
 
-/** The newsletter service is down: the banner in the country's words, the entry still there. */
+/** The newsletter service is down: the banner is in the country's language, and the input is preserved. */
 const down = (site: SiteCode) => ({
   globals: { site },
   parameters: { scenario: 'newsletter-error' },

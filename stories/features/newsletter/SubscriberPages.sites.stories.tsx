@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { entry: SUBSCRIBER },
 });
 
-/** What a country asks a subscriber. */
+/** The fields of a country's preferences. */
 const preferences = (site: SiteCode) => ({ globals: { site } });
 
 /** The preferences are saved. */

@@ -28,7 +28,7 @@ export const Default = meta.story({
   },
 });
 
-/** BEY-19: the preferences are saved; the page says so first. */
+/** BEY-19: the preferences are saved; the page begins with the confirmation. */
 export const Saved = meta.story({
   args: { isSaved: true },
   play: async ({ canvas, ...context }) => {
@@ -39,7 +39,7 @@ export const Saved = meta.story({
   },
 });
 
-/** BEY-19, INP-13: in Hungary names are required; the summary leads to the field. */
+/** BEY-19, INP-13: in Hungary names are required; the summary links to the field. */
 export const NameMissing = meta.story({
   globals: { site: 'HU' },
   args: {
@@ -54,7 +54,7 @@ export const NameMissing = meta.story({
   },
 });
 
-/** BEY-19: the service is down; what was chosen is still there. */
+/** BEY-19: the service is down; the choices are preserved. */
 export const NotSaved = meta.story({
   args: { failure: 'failed' },
   play: async ({ canvas, ...context }) => {
@@ -64,7 +64,7 @@ export const NotSaved = meta.story({
   },
 });
 
-/** BEY-19: the preferences could not be read; nothing can be saved over them, and the way out stays. */
+/** BEY-19: the preferences could not be loaded; they cannot be overwritten, but unsubscribing works. */
 export const NotRead = meta.story({
   // An argument that is undefined would be left out, and the entry of the others would take its place.
   render: () => <NewsletterPreferences failure="failed" />,

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 
-/** What a visitor of these stories signs up with. */
+/** The sign-up data of these stories. */
 export const EMAIL = 'kim@example.com';
 
 /** A field of the form by the name it is sent under, which is the same in every country. */
@@ -10,7 +10,7 @@ export const fieldOf = (root: HTMLElement, name: string): HTMLElement | null =>
 /** The form's button. */
 export const submitOf = (root: HTMLElement) => root.querySelector('[type="submit"]') as HTMLElement;
 
-/** Fills in whatever a country asks for. */
+/** Fills in all of a country's fields. */
 export async function fillIn({
   canvasElement,
   userEvent,

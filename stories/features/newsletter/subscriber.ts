@@ -1,4 +1,4 @@
-/** What a subscriber of these stories has chosen. */
+/** The subscriber's preferences in these stories. */
 export const SUBSCRIBER = {
   salutation: 'DIVERS',
   firstName: 'Kim',

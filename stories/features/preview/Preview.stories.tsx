@@ -2,6 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { PreviewPanel } from '#src/features/preview/index.ts';
+import { TopBanner } from '#src/features/promotions/index.ts';
 
 const meta = preview.meta({
   title: 'Features/Preview',
@@ -105,6 +106,83 @@ export const Applied = meta.story({
     const dialog = await openDialog({ canvas, userEvent });
     await userEvent.click(dialog.getByRole('button', { name: 'Set preview settings' }));
     await expect(await dialog.findByText('Settings applied successfully.')).toBeVisible();
+  },
+});
+
+/** BEY-06: staff look at a date and a test group: the ribbon names both. On a phone it is one row, which opens. */
+export const Ribbon = meta.story({
+  name: 'BEY-06: the ribbon of staff',
+  args: { toolsHref: '/demo/preview' },
+  parameters: { cookies: { preview: '1' }, chromatic: { modes: everyLook } },
+  beforeEach() {
+    const url = new URL(location.href);
+    url.searchParams.set('previewDateTime', '2026-12-24T08:00:00.000Z');
+    url.searchParams.set('abTest', 'Top banner wording');
+    url.searchParams.set('group', 'Variant B');
+    history.replaceState(history.state, '', url);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Variant B', {}, WAIT)).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Switch preview off' })).toBeVisible();
+  },
+});
+
+/** BEY-21: staff share what they preview: a link beside the settings leads to the page that makes links. */
+export const Tools = meta.story({
+  name: 'BEY-21: a link to the preview tools',
+  args: { toolsHref: '/demo/preview' },
+  parameters: { cookies: { preview: '1' } },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Preview tools' }, WAIT);
+    await expect(link.getAttribute('href')).toMatch(/^\/demo\/preview\?to=%2F/);
+  },
+});
+
+/** BEY-22: under preview the panel says which service, id and field each part of the page came from, and links it. */
+export const Entries = meta.story({
+  name: 'BEY-22: from the page to the entry',
+  args: {
+    editUrl: ({ service, id }) => `https://editor.vitrine.example/${service}/${encodeURIComponent(id)}`,
+  },
+  parameters: { cookies: { preview: '1' } },
+  render: (args) => (
+    <>
+      <TopBanner />
+      <PreviewPanel {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openDialog({ canvas, userEvent });
+    await userEvent.click(dialog.getByRole('button', { name: 'Set preview settings' }));
+    await userEvent.click(
+      await dialog.findByRole('button', { name: 'Where this page’s content comes from' }),
+    );
+    const [origin] = await dialog.findAllByText('PROMOTION · ~header_top · contentJSON');
+    await expect(origin).toBeVisible();
+    await expect(dialog.getAllByRole('link')[0]?.getAttribute('href')).toBe(
+      'https://editor.vitrine.example/PROMOTION/~header_top',
+    );
+  },
+});
+
+/** BEY-21: a colleague without a log-in has opened a link: the ribbon says what is shown and until when, and nothing can be set. */
+export const Shared = meta.story({
+  name: 'BEY-21: opened by a colleague’s link',
+  parameters: { scenario: 'preview-shared', cookies: { preview: '1' }, chromatic: { modes: everyLook } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Link valid until', {}, WAIT)).toBeInTheDocument();
+    await expect(canvas.getByText('Variant B')).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Preview settings' })).toBeNull();
+  },
+});
+
+/** BEY-21: leaving a shared preview takes the ribbon away. */
+export const SharedLeft = meta.story({
+  name: 'BEY-21: a shared preview is left',
+  parameters: { scenario: 'preview-shared', cookies: { preview: '1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Switch preview off' }, WAIT));
+    await waitFor(() => expect(canvas.queryByText('Preview is on')).toBeNull());
   },
 });
 

@@ -13,17 +13,17 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: everySite } },
 });
 
-/** PRM-05: everything an editor can say on a category page. */
+/** PRM-05: a category banner with all fields. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook }, ...shows({ ...category, theme: 'coffee-light' }) },
 });
 
-/** PRM-05: without a cutout there is no picture. */
+/** PRM-05: without a cutout there is no image. */
 export const WithoutPicture = meta.story({
   parameters: shows({ ...category, img: { imageData: { cutouts: [] } }, theme: 'green-light' }),
 });
 
-/** PRM-08: a button whose address is missing stays and leads nowhere. */
+/** PRM-08: a button without an address is shown but has no link. */
 export const ButtonWithoutLink = meta.story({
   parameters: shows({ ...category, voucherCode: null, ctaButton: { ctaLink: { text: 'Bald verfügbar' } } }),
 });
@@ -31,7 +31,7 @@ export const ButtonWithoutLink = meta.story({
 /** PRM-08: a headline is enough. */
 export const HeadlineOnly = meta.story({ parameters: shows({ headline: 'Alles für den Morgen' }) });
 
-/** PRM-05: the picture does not come. */
+/** PRM-05: the image fails to load. */
 export const BrokenPicture = meta.story({
   parameters: shows({
     ...category,

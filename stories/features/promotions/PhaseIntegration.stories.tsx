@@ -18,22 +18,22 @@ export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook }, ...shows({ ...phase, theme: 'beige' }) },
 });
 
-/** PRM-06: the picture is three wide and two high. */
+/** PRM-06: image ratio 3:2. */
 export const ThreeToTwo = meta.story({
   parameters: shows({ ...phase, aspectRatio: '3/2', theme: 'sustainability' }),
 });
 
-/** PRM-06: the picture is four wide and three high. */
+/** PRM-06: image ratio 4:3. */
 export const FourToThree = meta.story({
   parameters: shows({ ...phase, aspectRatio: '4/3', theme: 'blue-light' }),
 });
 
-/** PRM-06: the picture is square. */
+/** PRM-06: a square image. */
 export const Square = meta.story({
   parameters: shows({ ...phase, aspectRatio: '1/1', theme: 'coffee-dark' }),
 });
 
-/** PRM-06: no link of its own: the whole block leads to the editor's address. */
+/** PRM-06: without its own link, the whole block links to the editor's address. */
 export const WholeBlockIsLink = meta.story({
   parameters: shows({ ...phase, link: null, linkURL: '/c/zuhause', theme: 'brown-light' }),
 });

@@ -30,7 +30,7 @@ const meta = preview.meta({
   ),
 });
 
-/** What a country's own marketing team has published: a banner with its words, and a benefit with its own numbers. */
+/** A country's published content: a banner with its text, and a benefit with its amounts. */
 const onSite = (site: SiteCode, benefit: RegExp) => ({
   globals: { site },
   play: async ({ canvas, ...context }: StoryContext) => {
@@ -62,5 +62,5 @@ export const CZ = meta.story({ name: 'PRM-01, PRM-04: CZ', ...onSite('CZ', /999.
 export const HU = meta.story({ name: 'PRM-01, PRM-04: HU', ...onSite('HU', /30.nap a/) });
 /** PRM-01: a Slovak shopper: free from 40 €. */
 export const SK = meta.story({ name: 'PRM-01, PRM-04: SK', ...onSite('SK', /40.€/) });
-/** PRM-01: a Turkish shopper: the percent sign stands first. */
+/** PRM-01: Turkey: the percent sign comes first. */
 export const TR = meta.story({ name: 'PRM-01, PRM-04: TR', ...onSite('TR', /%10/) });

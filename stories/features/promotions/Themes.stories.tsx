@@ -13,7 +13,7 @@ import { aReply, benefits, category, phase, voucherBanner, withPromotions } from
 /** WCAG 1.4.3 for text of normal size. */
 const READABLE = 4.5;
 
-/** Twelve of a kind are there, and every word in them can be read as it is drawn (PRM-07). */
+/** Checks that all twelve themes render with sufficient contrast (PRM-07). */
 const expectReadable = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   const themes = [...canvasElement.querySelectorAll<HTMLElement>('[data-promotion-theme]')];
   await expect(themes.map(({ dataset }) => dataset.promotionTheme)).toEqual([...PROMOTION_THEMES]);
@@ -119,3 +119,37 @@ export const CategoryBannersDark = CategoryBanners.extend({ globals: DARK });
 
 /** PRM-07: the phase-integration block in all twelve themes, on a dark page. */
 export const PhaseIntegrationsDark = PhaseIntegrations.extend({ globals: DARK });
+
+/** A theme of the shop's own, which its editors name like one of the twelve. */
+const harvest = {
+  light: { ground: '#f6dfb4', text: '#3b2300' },
+  dark: { ground: '#4a3312', text: '#fbe9cf' },
+};
+const custom = aReply('ApiPiPromotion', { ...phase, headline: 'Erntezeit', theme: 'harvest' });
+const customBanner = aReply('ApiTopBannerPromotion', { ...voucherBanner, theme: 'harvest' });
+
+/** PRM-07: a custom theme of the shop, on a light page. */
+export const CustomTheme = meta.story({
+  name: 'PRM-07: a custom theme',
+  parameters: {
+    provider: {
+      settings: { promotionThemes: { harvest } },
+      serverData: { promotions: { banner: customBanner, phase: custom } },
+    },
+  },
+  render: () => (
+    <>
+      <TopBanner promotionId="banner" />
+      <PhaseIntegration promotionId="phase" />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Erntezeit' })).toBeVisible();
+    const themes = [...canvasElement.querySelectorAll<HTMLElement>('[data-promotion-theme="harvest"]')];
+    await expect(themes).toHaveLength(2);
+    for (const theme of themes) await expect(unreadableWords(theme, READABLE)).toEqual([]);
+  },
+});
+
+/** PRM-07: a custom theme of the shop, on a dark page. */
+export const CustomThemeDark = CustomTheme.extend({ name: 'PRM-07: a custom theme, dark', globals: DARK });

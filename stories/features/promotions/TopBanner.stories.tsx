@@ -19,7 +19,7 @@ const meta = preview.meta({
 /** PRM-03: an editor announced something, with a link and terms. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook }, ...shows(topBanner) } });
 
-/** PRM-03: a shopper copies the voucher code; for three seconds the button says so, and it is read out. */
+/** PRM-03: a shopper copies the voucher code; the button confirms it for three seconds, and it is announced. */
 export const Voucher = meta.story({
   parameters: shows(voucherBanner),
   play: async ({ canvas, userEvent, ...context }) => {
@@ -33,7 +33,7 @@ export const Voucher = meta.story({
   },
 });
 
-/** PRM-03: the browser refuses the clipboard, so the code is marked and the shopper is told. */
+/** PRM-03: the browser denies clipboard access, so the code is selected and a message explains it. */
 export const CopyRefused = meta.story({
   parameters: shows(voucherBanner),
   play: async ({ canvas, userEvent, ...context }) => {
@@ -61,7 +61,7 @@ export const TermsOpen = meta.story({
   },
 });
 
-/** BEY-23: the shop announces several things, which take turns in one place. */
+/** BEY-23: several announcements rotate in one place. */
 export const Several = meta.story({
   name: 'BEY-23: announcements that rotate',
   parameters: {
@@ -96,7 +96,7 @@ export const EditorialColours = meta.story({
   },
 });
 
-/** PRM-03: more words than anyone planned for, in Hungarian. */
+/** PRM-03: extremely long text, in Hungarian. */
 export const LongText = meta.story({
   globals: { site: 'HU' },
   parameters: shows({

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { everyLook } from '#.storybook/modes.ts';
+import { everyLook, everySite } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { followedLink } from '#.storybook/storyLinks.ts';
 import { wordsOf as shopWordsOf } from '#mocks/content/siteWords.ts';
@@ -11,7 +11,7 @@ import type { Suggestions as SuggestionsReply } from '#src/schemas/search.ts';
 import { wordsOf } from '../../wordsOf.ts';
 import { placeInHeader } from '../placeInHeader.tsx';
 
-/** The first two letters of what the shoppers of a country look for most. */
+/** The first two letters of a country's most frequent search. */
 const twoLetters = (site: SiteCode) => shopWordsOf(site).searchTerms[0]?.slice(0, 2) ?? '';
 
 const meta = preview.meta({
@@ -20,8 +20,10 @@ const meta = preview.meta({
   decorators: [placeInHeader('24rem', '46rem')],
 });
 
-/** SRC-08, FND-03: the field at rest; it grows when it is focused, and its list comes with the focus. */
-export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
+/** SRC-08, FND-03: the field at rest; focus enlarges it and loads its list. */
+export const Default = meta.story({
+  parameters: { chromatic: { modes: { ...everyLook, ...everySite } } },
+});
 
 /** SRC-08: the overlay variant grows to 550 px. */
 export const Overlay = meta.story({
@@ -44,7 +46,7 @@ export const Suggestions = meta.story({
   },
 });
 
-/** SRC-04: arrow keys choose an option, whose text stands in the field, and wrap at both ends. */
+/** SRC-04: arrow keys select an option, show its text in the field, and wrap at both ends. */
 export const Keyboard = meta.story({
   name: 'SRC-04: keys wrap and the text follows',
   play: async ({ canvas, userEvent, ...context }) => {
@@ -59,7 +61,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** SRC-07: Enter leads to the results. */
+/** SRC-07: Enter opens the results. */
 export const Submit = meta.story({
   name: 'SRC-07: Enter leads to the results',
   play: async ({ canvas, userEvent, ...context }) => {
@@ -79,7 +81,7 @@ export const Loading = meta.story({
   },
 });
 
-/** SRC-09: no suggestion matches; a hint says how to search the whole shop. */
+/** SRC-09: no suggestion matches; a hint explains how to search the whole shop. */
 export const Empty = meta.story({
   parameters: { scenario: 'suggestions-empty' },
   play: async ({ canvas, userEvent, ...context }) => {

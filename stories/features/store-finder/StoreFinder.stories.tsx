@@ -16,7 +16,7 @@ const meta = preview.meta({
 /** A shopper sees the icon; it opens the finder. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
-/** STF-01: the shopper enters a town and goes to the stores there. */
+/** STF-01: the shopper enters a town and opens its stores. */
 export const Town = meta.story({
   name: 'STF-01: a town leads to its stores',
   play: async ({ canvas, userEvent, ...context }) => {

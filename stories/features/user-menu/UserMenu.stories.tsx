@@ -64,6 +64,30 @@ export const Remembered = meta.story({
   },
 });
 
+/** BEY-16: the cookies of the request name the shopper before the shop has answered. */
+export const KnownAtFirstPaint = meta.story({
+  name: 'BEY-16: known at first paint',
+  parameters: {
+    scenario: 'visitor-logged-in, slow:60000',
+    provider: {
+      visitorHint: {
+        visitor: {
+          status: 'LOGGED_IN',
+          firstName: 'Maximiliana',
+          customerName: 'Maximiliana Zürcher-Niederhauser',
+        },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent, ...context }) => {
+    const { text } = wordsOf(context);
+    const account = await canvas.findByRole('button');
+    await expect(account).toHaveAccessibleName(new RegExp(`^${text('user_menu.label')}, .*Maximiliana`));
+    await userEvent.click(account);
+    await expect(await canvas.findByRole('link', { name: text('user_menu.logout') })).toBeVisible();
+  },
+});
+
 /** USR-02: a card member sees how many loyalty beans there are. */
 export const CardMember = meta.story({
   name: 'USR-02: card member with beans',
@@ -98,5 +122,5 @@ export const Turkey = meta.story({
   },
 });
 
-/** USR-03: visitor data cannot be had; everybody is a stranger, nothing breaks. */
+/** USR-03: visitor data cannot be had; all visitors are anonymous, nothing breaks. */
 export const VisitorUnknown = meta.story({ parameters: { scenario: 'visitor-error' } });

@@ -25,5 +25,5 @@ export const Hungary = meta.story({ globals: { site: 'HU' } });
 export const Slovakia = meta.story({ globals: { site: 'SK' } });
 /** HDR-12, HDR-13: the header of the Turkish shop. */
 export const Turkey = meta.story({ globals: { site: 'TR' } });
-/** HDR-06: a phone in Hungary, the longest words in the smallest room. */
+/** HDR-06: a phone in Hungary, the longest text in the smallest window. */
 export const HungaryOnAPhone = meta.story({ globals: { site: 'HU' }, args: { platform: 'MATCH' } });

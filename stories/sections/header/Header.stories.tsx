@@ -1,7 +1,10 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
-import { Header } from '#src/sections/header/index.ts';
+import { useText } from '#src/i18n/SiteContext.ts';
+import { Header, type HeaderSlots } from '#src/sections/header/index.ts';
+import { HeaderLink } from '#src/ui/HeaderAction/HeaderLink.tsx';
+import { HeartIcon } from '#src/ui/Icon/icons.tsx';
 import { wordsOf } from '../../wordsOf.ts';
 import { PageBelow } from './PageBelow.tsx';
 
@@ -25,10 +28,10 @@ export const Default = meta.story({ parameters: { chromatic: { modes: everyLook 
 /** HDR-06: a wide window; the icons carry their names. */
 export const Classic = meta.story({
   args: { platform: 'CLASSIC' },
-  parameters: { audit: { notOnPhone: 'The page forces the layout of a desk.' } },
+  parameters: { audit: { notOnPhone: 'The page forces the desktop layout.' } },
 });
 
-/** HDR-06: a tablet; the icons stand alone, their names are read. */
+/** HDR-06: a tablet; icons have no visible labels but accessible names. */
 export const Tablet = meta.story({
   args: { platform: 'TABLET' },
   parameters: { audit: { notOnPhone: 'The page forces the layout of a tablet.' } },
@@ -89,7 +92,7 @@ export const OneFlyoutAtATime = meta.story({
   },
 });
 
-/** HDR-08: Escape closes what is open, and the focus is back where it came from. */
+/** HDR-08: Escape closes the open flyout and restores the focus. */
 export const EscapeGivesTheFocusBack = meta.story({
   name: 'HDR-08: Escape gives the focus back',
   play: async ({ canvas, userEvent, ...context }) => {
@@ -123,11 +126,60 @@ export const SkipLink = meta.story({
 export const OwnParts = meta.story({
   args: {
     slots: {
-      logo: <strong>Mein Laden</strong>,
-      banner: <p style={{ padding: '0.75rem', textAlign: 'center' }}>Heute versandkostenfrei</p>,
-      storeFinder: null,
+      logo: () => <strong>Mein Laden</strong>,
+      banner: () => <p style={{ padding: '0.75rem', textAlign: 'center' }}>Heute versandkostenfrei</p>,
+      storeFinder: () => null,
     },
   },
+});
+
+function OwnIcons() {
+  const text = useText();
+  return (
+    <HeaderLink href="/wishlist" icon={<HeartIcon size="large" />} label={text('user_menu.watchlist')} />
+  );
+}
+
+const SLOTS: HeaderSlots = {
+  icons: () => <OwnIcons />,
+  belowBar: ({ isReduced }) => (
+    <p style={{ padding: '0.375rem 1rem', textAlign: 'center', background: 'var(--v-color-accent-ground)' }}>
+      {isReduced ? 'Help: +49 30 23125 014' : 'Order by 3 pm, delivered tomorrow.'}
+    </p>
+  ),
+};
+
+/** BEY-15: a team adds a wish list to the icons and a line below the bar. Flyouts open over the line. */
+export const Slots = meta.story({
+  name: 'BEY-15: own icon, own line below the bar',
+  args: { slots: SLOTS },
+  parameters: { chromatic: { modes: everyLook }, scenario: 'cart-full' },
+  play: async ({ canvas, canvasElement, userEvent, ...context }) => {
+    const words = wordsOf(context);
+    const wishList = await canvas.findByRole('link', { name: words('user_menu.watchlist') });
+    const account = canvas.getByRole('button', { name: words('user_menu.label') });
+    const line = canvas.getByText(/^Order by/);
+    // The promotion above the bar may load meanwhile, so the distance counts.
+    const distance = () =>
+      line.getBoundingClientRect().top - canvas.getByRole('search').getBoundingClientRect().top;
+    const before = distance();
+    account.focus();
+    await userEvent.tab();
+    await expect(wishList).toHaveFocus();
+    await userEvent.click(account);
+    const panel = canvasElement.querySelector<HTMLElement>('[data-flyout="USER_MENU"]');
+    await expect(panel?.getBoundingClientRect().top).toBeLessThanOrEqual(
+      line.getBoundingClientRect().top + 1,
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(distance()).toBe(before);
+  },
+});
+
+/** BEY-15: in the checkout the line below the bar has other words, and no icons are shown. */
+export const SlotsInTheCheckout = meta.story({
+  name: 'BEY-15: own line in the checkout',
+  args: { slots: SLOTS, reduced: true },
 });
 
 function DeadPart(): never {
@@ -137,7 +189,7 @@ function DeadPart(): never {
 /** BEY-08: one part is dead; the shopper sees all the others. */
 export const DeadPartInside = meta.story({
   name: 'BEY-08: a dead part leaves the others working',
-  args: { slots: { userMenu: <DeadPart />, banner: <DeadPart /> } },
+  args: { slots: { userMenu: () => <DeadPart />, banner: () => <DeadPart /> } },
   play: async ({ canvas, ...context }) => {
     await expect(await canvas.findByRole('search')).toBeVisible();
     await expect(canvas.getByRole('button', { name: wordsOf(context)('store_finder.label') })).toBeVisible();

@@ -43,7 +43,7 @@ describe('APP-01: the banner', () => {
     expect(banner()).toBeNull();
   });
 
-  it('is a tag for the store instead in Safari on an iPhone', () => {
+  it('is an App Store meta tag instead in Safari on an iPhone', () => {
     browse(IPHONE);
     renderWithShop(<AppBanner />);
     expect(banner()).toBeNull();
@@ -53,7 +53,7 @@ describe('APP-01: the banner', () => {
     );
   });
 
-  it('is nowhere else', () => {
+  it('is absent in any other browser', () => {
     renderWithShop(<AppBanner />);
     expect(banner()).toBeNull();
     expect(document.head.querySelector('meta[name="apple-itunes-app"]')).toBeNull();
@@ -61,7 +61,7 @@ describe('APP-01: the banner', () => {
 });
 
 describe('APP-02: dismissing', () => {
-  it('is for good, and the focus goes on', async () => {
+  it('is permanent, and the focus moves to the next control', async () => {
     browse(ANDROID);
     const { user, unmount } = renderWithShop(<Header />);
     await user.click(screen.getByRole('button', { name: 'App-Hinweis schließen' }));
@@ -74,7 +74,7 @@ describe('APP-02: dismissing', () => {
     expect(banner()).toBeNull();
   });
 
-  it('follows what the page’s own script has decided', () => {
+  it('respects the decision of the page’s inline script', () => {
     browse(ANDROID);
     document.documentElement.dataset.appOffer = 'none';
     renderWithShop(<AppBanner />);

@@ -22,7 +22,7 @@ it.each(['LIVE', 'DEV'] as const)('APP-03: loads the script of stage %s once', (
   expect(scripts().map((script) => script.getAttribute('src'))).toEqual([`/consent/${stage}.js`]);
 });
 
-it('APP-03: carries the page’s nonce', () => {
+it('APP-03: has the page’s nonce', () => {
   const own = document.createElement('script');
   own.type = 'application/json';
   own.setAttribute('nonce', 'r4nd0m');
@@ -32,12 +32,12 @@ it('APP-03: carries the page’s nonce', () => {
   own.remove();
 });
 
-it('APP-03: carries the nonce that the page gives', () => {
+it('APP-03: has the nonce that the page passes', () => {
   renderWithShop(<Header onetrustenabled />, { provider: { nonce: 'g1v3n' } });
   expect(scripts()[0]?.nonce).toBe('g1v3n');
 });
 
-it('APP-03: takes the page’s own addresses', () => {
+it('APP-03: uses the page’s own addresses', () => {
   const consentScripts = { LIVE: '/own/live.js', DEV: '/own/dev.js' };
   renderWithShop(<Header onetrustenabled stage="DEV" />, { provider: { settings: { consentScripts } } });
   expect(scripts()[0]).toHaveAttribute('src', '/own/dev.js');
@@ -46,13 +46,13 @@ it('APP-03: takes the page’s own addresses', () => {
 it.each([
   ['LIVE', 'c0ffee'],
   ['DEV', 'c0ffee-test'],
-] as const)('BEY-20: in stage %s OneTrust is told the domain %s', (stage, domain) => {
+] as const)('BEY-20: in stage %s OneTrust receives the domain %s', (stage, domain) => {
   const settings = { consentDomainScript: 'c0ffee' };
   renderWithShop(<Header onetrustenabled stage={stage} />, { provider: { settings } });
   expect(scripts()[0]).toHaveAttribute('data-domain-script', domain);
 });
 
-it('BEY-20: without a domain the script gets none', () => {
+it('BEY-20: without a domain the script has no domain attribute', () => {
   renderWithShop(<Header onetrustenabled />);
   expect(scripts()[0]).not.toHaveAttribute('data-domain-script');
 });
@@ -65,7 +65,7 @@ it('APP-03: a search is tracked only after consent', async () => {
   expect(track).toHaveBeenCalledExactlyOnceWith('search', { search_term: 'kaffee' });
 });
 
-it.each([false, undefined, 'true', 1])('APP-03: %j is no consent', async (answer) => {
+it.each([false, undefined, 'true', 1])('APP-03: %j is not consent', async (answer) => {
   const { user, track } = renderWithShop(<Header onetrustenabled />);
   consent(answer);
   await user.type(screen.getByRole('combobox'), 'kaffee{Enter}');

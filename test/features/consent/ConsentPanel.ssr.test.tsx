@@ -17,7 +17,7 @@ afterEach(() => {
   document.cookie = 'consent=; path=/; max-age=0';
 });
 
-it.each(SITE_CODES)('BEY-20: %s asks in the server’s markup, with forms that post', (site) => {
+it.each(SITE_CODES)('BEY-20: %s asks for consent in the server’s markup, with forms that post', (site) => {
   document.body.innerHTML = renderToString(page(site, { initialView: 'asked', target: '/p/4711?a=1' }));
   const forms = [...document.querySelectorAll('form')];
   for (const form of forms) {
@@ -38,7 +38,7 @@ it.each(SITE_CODES)('BEY-20: %s asks in the server’s markup, with forms that p
   ]);
 });
 
-it('BEY-20: a server that shows the choices again ticks what is in force', () => {
+it('BEY-20: a server that reopens the choices checks the current ones', () => {
   const initialChoice = { analytics: true, marketing: false };
   document.body.innerHTML = renderToString(page('DE', { initialView: 'settings', initialChoice }));
   const settings = document.querySelector<HTMLInputElement>('input[name="analytics"]')?.form;
@@ -53,7 +53,7 @@ it('BEY-20: a visitor who has decided gets no markup', () => {
 });
 
 it.each(['asked', 'settings', 'closed', undefined] as const)(
-  'BEY-20: %s hydrates without a difference',
+  'BEY-20: %s hydrates without a mismatch',
   async (initialView) => {
     const props = initialView ? { initialView } : {};
     const root = document.createElement('div');

@@ -48,7 +48,7 @@ const renderPage = (props: ConsentPanelProps = {}, options: RenderWithShopOption
     { ...options, provider: { consent: cookieConsent, ...options.provider } },
   );
 
-it('BEY-20: a first visit is asked in a region that is no dialog, before the header', async () => {
+it('BEY-20: a first visit shows the panel as a region, not a dialog, before the header', async () => {
   renderPage();
   const panel = region() as HTMLElement;
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -57,7 +57,7 @@ it('BEY-20: a first visit is asked in a region that is no dialog, before the hea
   expect(within(panel).queryByRole('button', { name: 'Ohne Änderung schließen' })).toBeNull();
 });
 
-it('BEY-20: agreeing and refusing have the same weight', () => {
+it('BEY-20: the buttons to accept and to refuse are equally prominent', () => {
   renderPage();
   const [refuse, agree] = [button('Nur notwendige'), button('Alle akzeptieren')];
   expect(refuse.className).toBe(agree.className);
@@ -67,7 +67,7 @@ it('BEY-20: agreeing and refusing have the same weight', () => {
 it.each([
   ['Alle akzeptieren', { analytics: true, marketing: true }],
   ['Nur notwendige', { analytics: false, marketing: false }],
-])('BEY-20: “%s” is stored, told and spoken, and the panel leaves', async (name, choice) => {
+])('BEY-20: “%s” is stored, dispatched and announced, and the panel closes', async (name, choice) => {
   const { user } = renderPage();
   await user.click(button(name));
   expect(readConsent(document.cookie)).toEqual(choice);
@@ -76,7 +76,7 @@ it.each([
   expect(region()).toBeNull();
 });
 
-it('BEY-20: nothing is ticked in advance, and each category is decided by itself', async () => {
+it('BEY-20: no category is preselected, and each is decided separately', async () => {
   const { user } = renderPage();
   await user.click(button('Einstellungen'));
   const boxes = screen.getAllByRole('checkbox');
@@ -91,7 +91,7 @@ it('BEY-20: nothing is ticked in advance, and each category is decided by itself
   expect(screen.getByText('decided, marketing true')).toBeInTheDocument();
 });
 
-it('BEY-20: Enter on a ticked category saves the selection', async () => {
+it('BEY-20: Enter on a checked category saves the selection', async () => {
   const { user } = renderPage();
   act(() => button('Einstellungen').focus());
   await user.keyboard('{Enter}');
@@ -101,7 +101,7 @@ it('BEY-20: Enter on a ticked category saves the selection', async () => {
   expect(region()).toBeNull();
 });
 
-it('BEY-20: analytics waits for the answer; refusal drops it', async () => {
+it('BEY-20: analytics waits for the decision; refusal drops its events', async () => {
   const { user, track } = renderPage();
   await user.type(screen.getByRole('combobox'), 'kaffee{Enter}');
   expect(track).not.toHaveBeenCalled();
@@ -110,14 +110,14 @@ it('BEY-20: analytics waits for the answer; refusal drops it', async () => {
   expect(track).not.toHaveBeenCalled();
 });
 
-it('BEY-20: analytics waits for the answer; consent sends it', async () => {
+it('BEY-20: analytics waits for the decision; consent sends its events', async () => {
   const { user, track } = renderPage();
   await user.type(screen.getByRole('combobox'), 'kaffee{Enter}');
   await user.click(button('Alle akzeptieren'));
   expect(track).toHaveBeenCalledExactlyOnceWith('search', { search_term: 'kaffee' });
 });
 
-it('BEY-20: a visitor who has decided is not asked, and analytics flows', async () => {
+it('BEY-20: a visitor who has decided sees no panel, and analytics is sent immediately', async () => {
   document.cookie = 'consent=1.necessary.analytics; path=/';
   const { user, track } = renderPage();
   expect(region()).toBeNull();
@@ -125,7 +125,7 @@ it('BEY-20: a visitor who has decided is not asked, and analytics flows', async 
   expect(track).toHaveBeenCalledOnce();
 });
 
-it('BEY-20: the link shows the choices again; withdrawing removes what was stored', async () => {
+it('BEY-20: the link reopens the choices; withdrawing removes the stored data', async () => {
   document.cookie = 'consent=1.necessary.analytics.marketing; path=/';
   const { user, track } = renderPage();
   await user.type(screen.getByRole('combobox'), 'kaffee{Enter}');
@@ -143,7 +143,7 @@ it('BEY-20: the link shows the choices again; withdrawing removes what was store
   expect(track).not.toHaveBeenCalled();
 });
 
-it('BEY-20: Escape and the button close the reopened panel, change nothing and give the focus back', async () => {
+it('BEY-20: Escape and the button close the reopened panel, change nothing and restore the focus', async () => {
   document.cookie = 'consent=1.necessary.marketing; path=/';
   const { user } = renderPage();
   const link = screen.getByRole('link', { name: 'Cookie-Einstellungen' });
@@ -157,21 +157,21 @@ it('BEY-20: Escape and the button close the reopened panel, change nothing and g
   expect(readConsent(document.cookie)).toEqual({ analytics: false, marketing: true });
 });
 
-it('BEY-20: Escape is no answer to the first question', async () => {
+it('BEY-20: Escape does not close the first panel', async () => {
   const { user } = renderPage();
   act(() => button('Einstellungen').focus());
   await user.keyboard('{Escape}');
   expect(region()).toBeInTheDocument();
 });
 
-it('BEY-20: the page itself can show the choices', () => {
+it('BEY-20: the page can open the choices itself', () => {
   document.cookie = 'consent=1.necessary; path=/';
   renderPage();
   act(() => sendShopEvent('consent-open'));
   expect(region()).toHaveFocus();
 });
 
-it('BEY-20: a decision in another tab counts here', async () => {
+it('BEY-20: a decision in another tab applies here', async () => {
   document.cookie = 'consent=1.necessary.analytics.marketing; path=/';
   renderPage();
   expect(screen.getByText('decided, marketing true')).toBeInTheDocument();
@@ -180,14 +180,14 @@ it('BEY-20: a decision in another tab counts here', async () => {
   expect(screen.getByText('decided, marketing false')).toBeInTheDocument();
 });
 
-it('BEY-20: a decision of the panel is told once, also after the tab was hidden', async () => {
+it('BEY-20: a decision of the panel is dispatched once, even after the tab was hidden', async () => {
   const { user } = renderPage();
   await user.click(button('Nur notwendige'));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(decided).toHaveBeenCalledExactlyOnceWith({ analytics: false, marketing: false });
 });
 
-it('BEY-20: a decision of the page’s own script stays when the tab is seen again', async () => {
+it('BEY-20: a decision of the page’s own script is kept when the tab becomes visible again', async () => {
   document.cookie = 'consent=1.necessary.analytics.marketing; path=/';
   renderPage();
   act(() => sendShopEvent('consent-changed', { analytics: false }));
@@ -195,7 +195,7 @@ it('BEY-20: a decision of the page’s own script stays when the tab is seen aga
   expect(screen.getByText('decided, marketing false')).toBeInTheDocument();
 });
 
-it('BEY-20: the question leaves when another tab has answered it', () => {
+it('BEY-20: the panel closes when another tab has decided', () => {
   renderPage();
   expect(region()).toBeInTheDocument();
   document.cookie = 'consent=1.necessary.marketing; path=/';
@@ -204,7 +204,7 @@ it('BEY-20: the question leaves when another tab has answered it', () => {
   expect(screen.getByText('decided, marketing true')).toBeInTheDocument();
 });
 
-it('BEY-20: the question leaves when the page’s own script has answered it; open choices stay', () => {
+it('BEY-20: the panel closes when the page’s own script has decided; reopened choices stay open', () => {
   renderPage();
   act(() => sendShopEvent('consent-changed', { analytics: true }));
   expect(region()).toBeNull();
@@ -213,7 +213,7 @@ it('BEY-20: the question leaves when the page’s own script has answered it; op
   expect(region()).toBeInTheDocument();
 });
 
-it('BEY-20: a page that does not ask has no link to the choices, and allows everything', () => {
+it('BEY-20: a page without a consent panel has no link to the choices, and allows everything', () => {
   renderWithShop(
     <>
       <Marketing />
@@ -224,7 +224,7 @@ it('BEY-20: a page that does not ask has no link to the choices, and allows ever
   expect(screen.getByText('open, marketing true')).toBeInTheDocument();
 });
 
-it.each(SITE_CODES)('BEY-20: %s asks in its own words and links its privacy policy', (site) => {
+it.each(SITE_CODES)('BEY-20: %s asks in its own language and links its privacy policy', (site) => {
   const { container } = renderPage({}, { site });
   const panel = container.querySelector<HTMLElement>('[data-vitrine="consent"]') as HTMLElement;
   expect(within(panel).getAllByRole('link')[0]).toHaveAttribute('href', SITES[site].links.privacy);

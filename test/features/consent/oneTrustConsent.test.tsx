@@ -18,7 +18,7 @@ afterEach(() => {
   delete page.OnetrustActiveGroups;
 });
 
-it('BEY-20: OneTrust’s groups are the categories', () => {
+it('BEY-20: OneTrust’s groups map to the categories', () => {
   const { tell, stop } = connect();
   page.OneTrust = { IsAlertBoxClosed: () => true };
   page.OnetrustActiveGroups = ',C0001,C0002,';
@@ -35,7 +35,7 @@ it('BEY-20: OneTrust’s groups are the categories', () => {
   expect(tell).toHaveBeenCalledTimes(3);
 });
 
-it('BEY-20: a visitor who has not answered OneTrust is undecided, not refused', () => {
+it('BEY-20: a visitor without a decision in OneTrust is undecided, not refused', () => {
   page.OneTrust = { IsAlertBoxClosed: () => false };
   page.OnetrustActiveGroups = ',C0001,';
   const { tell } = connect();
@@ -43,7 +43,7 @@ it('BEY-20: a visitor who has not answered OneTrust is undecided, not refused', 
   expect(tell).not.toHaveBeenCalled();
 });
 
-it('BEY-20: marketing that OneTrust grants by itself waits with analytics for the answer', () => {
+it('BEY-20: marketing that OneTrust grants by default waits with analytics for the decision', () => {
   page.OneTrust = { IsAlertBoxClosed: () => false };
   page.OnetrustActiveGroups = ',C0001,C0004,';
   const { tell } = connect();
@@ -53,20 +53,20 @@ it('BEY-20: marketing that OneTrust grants by itself waits with analytics for th
   expect(tell).toHaveBeenCalledExactlyOnceWith({ analytics: true, marketing: true });
 });
 
-it('BEY-20: what OneTrust has decided before the page is hydrated counts', () => {
+it('BEY-20: a OneTrust decision made before hydration applies', () => {
   page.OneTrust = { IsAlertBoxClosed: () => true };
   page.OnetrustActiveGroups = ',C0001,C0004,';
   expect(connect().tell).toHaveBeenCalledExactlyOnceWith({ analytics: false, marketing: true });
 });
 
-it('BEY-20: a shop can name groups of its own', () => {
+it('BEY-20: a shop can configure its own groups', () => {
   page.OnetrustActiveGroups = ',STATS,';
   const { tell } = connect({ analytics: 'STATS', marketing: 'ADS' });
   expect(tell).toHaveBeenCalledExactlyOnceWith({ analytics: true, marketing: false });
 });
 
 it.each([null, 7, ['C0002'], `,${'C0002,'.repeat(1_000)}`])(
-  'BEY-20: groups that are none (%.20j) allow nothing',
+  'BEY-20: malformed groups (%.20j) allow nothing',
   (groups) => {
     page.OneTrust = { IsAlertBoxClosed: () => true };
     page.OnetrustActiveGroups = groups;
@@ -74,7 +74,7 @@ it.each([null, 7, ['C0002'], `,${'C0002,'.repeat(1_000)}`])(
   },
 );
 
-it('BEY-20: the footer opens OneTrust’s own settings, and nothing where its script is blocked', () => {
+it('BEY-20: the footer opens OneTrust’s own settings, and does nothing where its script is blocked', () => {
   const ToggleInfoDisplay = vi.fn();
   createOneTrustConsent().reopen();
   page.OneTrust = { ToggleInfoDisplay };

@@ -34,7 +34,7 @@ it('BEY-24: a Polish browser on the German site is offered the Polish shop, in P
   expect(document.activeElement).toBe(document.body);
 });
 
-it('LIB-07: the offered shop is the one that the page’s settings name', async () => {
+it('LIB-07: the suggested shop is the one of the page’s settings', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['pl']);
   renderWithShop(<CountrySuggestion address="/cart" />, {
     provider: { settings: { shopUrls: { PL: 'https://pl.ahoi.example' } } },
@@ -43,7 +43,7 @@ it('LIB-07: the offered shop is the one that the page’s settings name', async 
   expect(link).toHaveAttribute('href', 'https://pl.ahoi.example/cart');
 });
 
-it('BEY-24: a closed offer never comes again, and the focus goes to the country switch', async () => {
+it('BEY-24: a dismissed suggestion never returns, and the focus moves to the country switch', async () => {
   const { user, unmount } = await visit(['tr']);
   await user.click(await screen.findByRole('button', { name: 'Hayır, teşekkürler' }));
   expect(offer()).toBeNull();
@@ -53,7 +53,7 @@ it('BEY-24: a closed offer never comes again, and the focus goes to the country 
   expect(offer()).toBeNull();
 });
 
-it('BEY-24: a followed offer is not made again', async () => {
+it('BEY-24: a followed suggestion does not return', async () => {
   const { user } = await visit(['hu']);
   const link = await screen.findByRole('link', { name: /Magyarország/ });
   link.addEventListener('click', (event) => event.preventDefault());
@@ -62,14 +62,14 @@ it('BEY-24: a followed offer is not made again', async () => {
 });
 
 it.each([[['de-DE']], [['en-US']], [['en-GB', 'de-AT']], [[]]])(
-  'BEY-24: %j is offered nothing in Germany',
+  'BEY-24: %j gets no suggestion in Germany',
   async (languages) => {
     await visit(languages);
     expect(offer()).toBeNull();
   },
 );
 
-it('BEY-24: an offer leaves with the site or language that it was made on', async () => {
+it('BEY-24: a suggestion disappears when the site or the language changes', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['pl']);
   const page = (site: SiteCode) => (
     <VitrineProvider site={site} locale="de-DE">
@@ -82,14 +82,14 @@ it('BEY-24: an offer leaves with the site or language that it was made on', asyn
   expect(offer()).toBeNull();
 });
 
-it.each(SITE_CODES)('BEY-24: %s is offered in its own words', async (code) => {
+it.each(SITE_CODES)('BEY-24: %s is suggested in its own language', async (code) => {
   await visit([SITES[code].locale], code === 'TR' ? 'PL' : 'TR');
   const region = await screen.findByRole('region');
   expect(within(region).getByRole('link')).toHaveTextContent(SITES[code].countryName);
   expect(region).toHaveAttribute('lang', SITES[code].locale);
 });
 
-it('BEY-24: a server draws nothing of it', () => {
+it('BEY-24: a server does not render the suggestion', () => {
   const html = renderToString(
     <VitrineProvider site="DE">
       <CountrySuggestion />

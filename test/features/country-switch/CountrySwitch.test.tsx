@@ -43,12 +43,12 @@ it.each(SITE_CODES)(
   },
 );
 
-it.each(LOCALE_CODES)('has a name in %s', (locale) => {
+it.each(LOCALE_CODES)('has an accessible name in %s', (locale) => {
   renderWithShop(<CountrySwitch />, { locale });
   expect(screen.getByRole('navigation')).toHaveAccessibleName();
 });
 
-it('closes on Escape, with the focus back on what opened it', async () => {
+it('closes on Escape and restores the focus to its trigger', async () => {
   const { user } = renderWithShop(<CountrySwitch />);
   await user.click(toggle());
   expect(isOpen()).toBe(true);
@@ -58,7 +58,7 @@ it('closes on Escape, with the focus back on what opened it', async () => {
   expect(toggle()).toHaveFocus();
 });
 
-it('closes when a person clicks or moves on elsewhere', async () => {
+it('closes on a click outside or when the focus leaves it', async () => {
   const { user } = renderWithShop(
     <>
       <CountrySwitch />
@@ -73,7 +73,7 @@ it('closes when a person clicks or moves on elsewhere', async () => {
   expect(isOpen()).toBe(false);
 });
 
-it('LIB-07: leads to the shops that the page’s settings name', async () => {
+it('LIB-07: links to the shops of the page’s settings', async () => {
   const { user } = renderWithShop(<CountrySwitch address="/cart" />, {
     provider: {
       settings: {
@@ -90,7 +90,7 @@ it('LIB-07: leads to the shops that the page’s settings name', async () => {
   expect(hrefOf('Polska')).toBe(`${SITES.PL.shopUrl}/cart`);
 });
 
-it('BEY-24: typing finds a country in any language, says how many, and Enter follows the first', async () => {
+it('BEY-24: typing finds a country in any language and announces the count, and Enter follows the first', async () => {
   const { user } = renderWithShop(<CountrySwitch address="/cart" />);
   await user.click(toggle());
   const search = screen.getByRole('searchbox', { name: 'Land suchen' });
@@ -104,7 +104,7 @@ it('BEY-24: typing finds a country in any language, says how many, and Enter fol
   expect(followed).toHaveBeenCalledOnce();
 });
 
-it('BEY-24: no country found is said, and nothing is followed', async () => {
+it('BEY-24: no match is announced, and Enter follows nothing', async () => {
   const { user } = renderWithShop(<CountrySwitch />);
   await user.click(toggle());
   await user.type(screen.getByRole('searchbox'), 'xyz{Enter}');
@@ -115,7 +115,7 @@ it('BEY-24: no country found is said, and nothing is followed', async () => {
   expect(screen.getAllByRole('link')).toHaveLength(9);
 });
 
-it('BEY-24: Enter without a word chooses no country', async () => {
+it('BEY-24: Enter in an empty field selects no country', async () => {
   const { user } = renderWithShop(<CountrySwitch />);
   await user.click(toggle());
   const followed = vi.fn((event: Event) => event.preventDefault());
@@ -124,7 +124,7 @@ it('BEY-24: Enter without a word chooses no country', async () => {
   expect(followed).not.toHaveBeenCalled();
 });
 
-it('BEY-24: Escape in the field closes the list', async () => {
+it('BEY-24: Escape in the field closes the country list', async () => {
   const { user } = renderWithShop(<CountrySwitch />);
   await user.click(toggle());
   await user.type(screen.getByRole('searchbox'), '{Escape}');

@@ -14,11 +14,11 @@ it.each([
   ['a page of legal words', '/agb.html', 'https://pl.vitrine.example/'],
   ['a page that has the same name there', '/regulamin.html', 'https://pl.vitrine.example/regulamin.html'],
   ['an address that looks like another host', '//elsewhere.example/cart', 'https://pl.vitrine.example/cart'],
-])('FTR-07: keeps the page where the country has it: %s', (_what, address, expected) => {
+])('FTR-07: keeps the page where the country has the same one: %s', (_what, address, expected) => {
   expect(toCountryAddress(SITES.PL, address)).toBe(expected);
 });
 
-it('FTR-07: a page that knows its counterpart says so', () => {
+it('FTR-07: a page can name its counterpart itself', () => {
   const alternates = { PL: '/c-4711/formy-platnosci.html?site=PL' };
   expect(toCountryAddress(SITES.PL, '/c-4711/zahlungsarten.html', alternates)).toBe(alternates.PL);
   expect(toCountryAddress(SITES.CZ, '/cart', alternates)).toBe('https://cz.vitrine.example/cart');

@@ -31,18 +31,18 @@ it.each([
   expect(find(term)).toEqual(codes);
 });
 
-it('BEY-24: nothing typed is every country', () => {
+it('BEY-24: an empty query lists every country', () => {
   expect(find('')).toHaveLength(9);
   expect(find(' \t ')).toHaveLength(9);
 });
 
-it('BEY-24: letters lose their marks in every language alike', () => {
+it('BEY-24: diacritics are removed in every language', () => {
   expect(foldText('İstanbul, Łódź, Çerez, Ötztal, Straße, Ærø, ırmak, Œuvre')).toBe(
     'istanbul, lodz, cerez, otztal, strasse, aero, irmak, oeuvre',
   );
 });
 
-it('BEY-24: an endless text costs no more than a long one', () => {
+it('BEY-24: the cost of a query is bounded for a very long text', () => {
   expect(find('a'.repeat(1_000_000))).toEqual([]);
   expect(find('.*(a+)+$')).toEqual([]);
 });

@@ -17,22 +17,22 @@ it.each<[languages: string[], site: SiteCode, offered: SiteCode | null]>([
   [['de-AT'], 'PL', 'AT'],
   [['de-CH'], 'PL', 'CH'],
   [['de'], 'PL', 'DE'],
-  // A shop of the same country first; one that sends to Switzerland only helps nobody in France.
+  // A shop of the same country first; one that ships only to Switzerland does not help a visitor in France.
   [['fr-FR'], 'CH', 'CH_FR'],
   [['fr'], 'CH', 'CH_FR'],
   [['de-DE'], 'CH_FR', 'CH'],
   [['fr-CH'], 'DE', 'CH_FR'],
   [['fr-FR'], 'DE', null],
   [['de-LU', 'fr-LU'], 'PL', null],
-])('BEY-24: a browser that speaks %j on %s is offered %s', (languages, site, offered) => {
+])('BEY-24: a browser with the languages %j on %s gets the suggestion %s', (languages, site, offered) => {
   expect(suggestSite(languages, SITES[site])).toBe(offered);
 });
 
-it('BEY-24: a page in the visitor’s language is no reason to leave', () => {
+it('BEY-24: a page in the visitor’s language leads to no suggestion', () => {
   expect(suggestSite(['pl'], SITES.DE, 'pl-PL')).toBeNull();
 });
 
-it('BEY-24: what is no language tag is passed over, and only the first languages count', () => {
+it('BEY-24: invalid language tags are skipped, and only the first ten languages count', () => {
   expect(suggestSite(['', '*', '<script>', 'x'.repeat(100_000), 'hu'], SITES.DE)).toBe('HU');
   expect(suggestSite([...Array<string>(10).fill('en'), 'hu'], SITES.DE)).toBeNull();
 });

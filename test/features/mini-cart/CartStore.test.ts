@@ -34,7 +34,7 @@ describe('MC-11: undo', () => {
     expect(lines()).toEqual(['1 mug']);
   });
 
-  it('restores the former quantity', async () => {
+  it('restores the previous quantity', async () => {
     const { clock, lines, writes, stock, remove, undo } = await openCart();
     remove('coffee');
     await clock.advance(1_000);
@@ -56,7 +56,7 @@ describe('MC-11: undo', () => {
     expect([lines(), writes.length, stock.get('coffee')]).toEqual([['2 coffee', '1 mug'], 2, 2]);
   });
 
-  it('sends nothing when the delete was refused', async () => {
+  it('sends no request when the delete was refused', async () => {
     const { clock, writes, network, codes, remove, undo } = await openCart();
     network.write = [{ up: 500, down: 500, fate: { refusal: 'UNKNOWN' } }];
     remove('coffee');
@@ -65,7 +65,7 @@ describe('MC-11: undo', () => {
     expect([writes.length, codes()]).toEqual([1, ['UNKNOWN']]);
   });
 
-  it('its time pauses during interaction and in a hidden tab', async () => {
+  it('pauses its timer during interaction and in a hidden tab', async () => {
     const { cart, clock, lines, remove, keyOf } = await openCart();
     remove('coffee');
     await clock.advance(9_000);
@@ -85,7 +85,7 @@ describe('MC-11: undo', () => {
     expect(lines()).not.toContain('− coffee');
   });
 
-  it('survives closing and reopening; its time runs meanwhile', async () => {
+  it('survives closing and reopening, while its timer continues', async () => {
     const { cart, clock, lines, remove, keyOf } = await openCart();
     remove('coffee');
     cart.pauseUndo(keyOf('coffee'), 'focus', true);
@@ -97,7 +97,7 @@ describe('MC-11: undo', () => {
     expect(lines()).not.toContain('− coffee');
   });
 
-  it('shows the empty view only after the undo time of the last line', async () => {
+  it('delays the empty view until the undo time of the last line is over', async () => {
     const { cart, clock, remove } = await openCart({ mug: 1 });
     remove('mug');
     await clock.advance(UNDO_WINDOW_MS - 1);
@@ -106,7 +106,7 @@ describe('MC-11: undo', () => {
     expect(cart.snapshot.view).toBe('empty');
   });
 
-  it('is offered again after a refusal', async () => {
+  it('is available again after a refusal', async () => {
     const { clock, lines, network, codes, remove, undo } = await openCart();
     network.write = [FINE, { ...FINE, fate: { refusal: 'AVAILABILITY_LIMIT', limit: 1 } }];
     remove('coffee');
@@ -119,7 +119,7 @@ describe('MC-11: undo', () => {
     expect(lines()).toEqual(['2 coffee', '1 mug']);
   });
 
-  it('several deleted lines stay in their places', async () => {
+  it('several deleted lines keep their positions', async () => {
     const { lines, clock, remove, undo } = await openCart();
     remove('mug');
     remove('coffee');
@@ -130,7 +130,7 @@ describe('MC-11: undo', () => {
     expect(lines()).toEqual(['− coffee', '1 mug']);
   });
 
-  it('is not offered for a subscription, which still shows as deleted', async () => {
+  it('is not available for a subscription, which still shows as deleted', async () => {
     const { clock, lines, writes, remove, undo } = await openCart({ 'sub-1': 1, mug: 1 });
     remove('sub-1');
     await clock.advance(1_000);
@@ -141,7 +141,7 @@ describe('MC-11: undo', () => {
 });
 
 describe('MC-12: races', () => {
-  it('sums are marked until the shop has answered, and read once after overlapping calls', async () => {
+  it('sums are marked as updating until the server responds, and read once after overlapping calls', async () => {
     const { cart, clock, reads, network, lines, remove } = await openCart();
     network.write = [
       { up: 10, down: 900, fate: 'fine' },
@@ -157,7 +157,7 @@ describe('MC-12: races', () => {
     expect([cart.snapshot.isUpdating, reads() - before]).toEqual([false, 1]);
   });
 
-  it('a single change needs no further read', async () => {
+  it('a single change causes no further read', async () => {
     const { clock, reads, remove } = await openCart();
     const before = reads();
     remove('coffee');
@@ -177,7 +177,7 @@ describe('MC-12: races', () => {
     expect([lines(), codes()]).toEqual([['2 coffee', '− mug'], ['PRICE_UNAVAILABLE']]);
   });
 
-  it('a lost answer does not count as a lost change', async () => {
+  it('a lost response is not treated as a lost change', async () => {
     const { clock, network, lines, stock, codes, remove } = await openCart();
     network.write = [{ up: 10, down: 10, fate: 'answerLost' }];
     remove('coffee');
@@ -185,7 +185,7 @@ describe('MC-12: races', () => {
     expect([lines(), stock.has('coffee'), codes()]).toEqual([['1 mug'], false, ['UNKNOWN']]);
   });
 
-  it('keeps what is shown when a quiet read fails, and reads again later', async () => {
+  it('keeps the current cart when a background read fails, and reads again later', async () => {
     const { cart, clock, network, lines, remove } = await openCart();
     network.write = [{ up: 10, down: 10, fate: 'requestLost' }];
     network.read = [
@@ -200,7 +200,7 @@ describe('MC-12: races', () => {
     expect(cart.snapshot.isUpdating).toBe(false);
   });
 
-  it('MC-03: a failed load clears the cart and shows why; the next one clears the error', async () => {
+  it('MC-03: a failed load clears the cart and shows the error; the next one clears the error', async () => {
     const { cart, clock, network, lines } = await openCart();
     network.read = [{ ...FINE, fate: { refusal: 'CARTSTORAGE_UNAVAILABLE' } }];
     void cart.reload('loud');
@@ -220,7 +220,7 @@ describe('MC-12: races', () => {
   it.each([
     ['the mini cart is opened again', (cart: CartStore) => cart.setShown(true)],
     ['the connection works again', (cart: CartStore) => cart.retry()],
-  ])('MC-13: a cart that could not be read is read again when %s', async (_name, recover) => {
+  ])('MC-13: a cart that failed to load is read again when %s', async (_name, recover) => {
     const { cart, clock, network, lines, reads } = await openCart();
     network.read = [{ ...FINE, fate: 'requestLost' }];
     void cart.reload('loud');
@@ -238,7 +238,7 @@ describe('MC-12: races', () => {
 describe('MC-13: errors', () => {
   const refuse = { ...FINE, fate: { refusal: 'ITEM_LIMIT', limit: 5 } };
 
-  it('disappear after their time, which pauses during interaction', async () => {
+  it('disappear after a timeout, which pauses during interaction', async () => {
     const { cart, clock, network, codes, remove } = await openCart();
     network.write = [refuse];
     remove('coffee');
@@ -254,7 +254,7 @@ describe('MC-13: errors', () => {
     expect(codes()).toEqual([]);
   });
 
-  it('wait until the mini cart is opened', async () => {
+  it('stay until the mini cart is opened', async () => {
     const { cart, clock, network, codes, choose } = await openCart();
     network.write = [refuse];
     choose('coffee', 7);
@@ -271,7 +271,7 @@ describe('MC-13: errors', () => {
 });
 
 describe('BEY-10: quantity', () => {
-  it('shows at once; only the last choice is sent, when the person has stopped', async () => {
+  it('updates immediately, and only the last value is sent after a pause', async () => {
     const { clock, lines, writes, choose } = await openCart();
     for (const quantity of [3, 4, 5]) {
       choose('coffee', quantity);
@@ -282,7 +282,7 @@ describe('BEY-10: quantity', () => {
     expect(writes).toEqual([{ setArticle: { productId: 'coffee', tcm: 'tcm-coffee', quantity: 5 } }]);
   });
 
-  it('is sent at once when the mini cart closes or the page is left', async () => {
+  it('is sent immediately when the mini cart closes or the page is left', async () => {
     const { cart, writes, choose } = await openCart();
     choose('coffee', 3);
     cart.setShown(false);
@@ -292,7 +292,7 @@ describe('BEY-10: quantity', () => {
     expect(writes.length).toBe(2);
   });
 
-  it('sends nothing when it was changed back', async () => {
+  it('sends no request when it was changed back', async () => {
     const { cart, clock, writes, choose } = await openCart();
     choose('coffee', 3);
     await clock.advance(100);
@@ -301,7 +301,7 @@ describe('BEY-10: quantity', () => {
     expect([writes, cart.snapshot.isUpdating]).toEqual([[], false]);
   });
 
-  it('a limit shows in its line, and the quantity goes back', async () => {
+  it('reports a limit in its line, and reverts the quantity', async () => {
     const { cart, clock, network, lines, choose, keyOf } = await openCart();
     network.write = [{ ...FINE, fate: { refusal: 'AVAILABILITY_LIMIT', limit: 3 } }];
     choose('coffee', 9);
@@ -316,7 +316,7 @@ describe('BEY-10: quantity', () => {
 describe('MC-18: an add-to-cart elsewhere on the page', () => {
   const coffee = { productId: 'coffee', tcm: 'tcm-coffee' };
 
-  it('adds to the present quantity, also twice at once', async () => {
+  it('adds to the current quantity, also twice in a row', async () => {
     const { cart, clock, stock } = await openCart();
     void cart.add(coffee);
     void cart.add({ ...coffee, quantity: 3 });
@@ -344,7 +344,7 @@ describe('MC-18: an add-to-cart elsewhere on the page', () => {
     expect(await result).toMatchObject({ ok: false, error: { code: 'UNKNOWN' } });
   });
 
-  it('loads the cart first', async () => {
+  it('loads the cart before it adds', async () => {
     const { cart, clock, stock } = createHarness({ coffee: 1 });
     const result = cart.add(coffee);
     await clock.advance(2_000);
@@ -360,7 +360,7 @@ describe('BEY-13: vouchers', () => {
         `${voucher.code}${isRemoved ? ' −' : ''}${isChanging ? ' …' : ''}`,
     );
 
-  it('a code shows at once as being checked, and then as redeemed', async () => {
+  it('a code shows immediately as being checked, and then as redeemed', async () => {
     const harness = await openCart();
     const { cart, clock, writes } = harness;
     const whenRedeemed = cart.redeem(COUPON);
@@ -370,7 +370,7 @@ describe('BEY-13: vouchers', () => {
     expect(writes).toEqual([{ setWsac: { code: 'WINTER10', remove: false } }]);
   });
 
-  it('a refusal shows in the form with its limit, and the voucher leaves', async () => {
+  it('a refusal shows in the form with its limit, and the voucher is removed', async () => {
     const harness = await openCart();
     const { cart, clock, network } = harness;
     network.write = [{ ...FINE, fate: { refusal: 'WSAC_MINIMUM', limit: 40 } }];
@@ -382,7 +382,7 @@ describe('BEY-13: vouchers', () => {
     ]);
   });
 
-  it('the next code replaces the error of the last one', async () => {
+  it('the next code replaces the error of the previous one', async () => {
     const { cart, clock, network, codes } = await openCart();
     network.write = [{ ...FINE, fate: { refusal: 'WSAC_INVALID' } }];
     void cart.redeem({ kind: 'coupon', code: 'NO' });
@@ -392,14 +392,14 @@ describe('BEY-13: vouchers', () => {
     expect(codes()).toEqual([]);
   });
 
-  it('a code that is redeemed already is refused without a call', async () => {
+  it('a code that is already redeemed is refused without a call', async () => {
     const { cart, clock, codes, writes } = await openCart({ coffee: 1, WINTER10: 1 });
     expect(await cart.redeem(COUPON)).toBe(false);
     await clock.advance(1_000);
     expect([codes(), writes]).toEqual([['WSAC_ALREADY_REDEEMED'], []]);
   });
 
-  it('a removed voucher stays in its place and can be restored for its time', async () => {
+  it('a removed voucher keeps its position and can be restored until its undo time is over', async () => {
     const harness = await openCart({ coffee: 1, WINTER10: 1, '6006 4911': 1 });
     const { cart, clock, keyOf, writes } = harness;
     cart.removeVoucher(keyOf('6006 4911'));
@@ -421,7 +421,7 @@ describe('BEY-13: vouchers', () => {
   it.each([
     ['WINTER10', 'removeWsacError'],
     ['6006 4911', 'removeGiftCardError'],
-  ] as const)('a refused removal of %s brings it back and says %s', async (id, code) => {
+  ] as const)('a refused removal of %s restores it and reports %s', async (id, code) => {
     const harness = await openCart({ coffee: 1, [id]: 1 });
     const { cart, clock, keyOf, network, codes } = harness;
     network.write = [{ ...FINE, fate: { refusal: 'UNKNOWN' } }];
@@ -435,7 +435,7 @@ describe('BEY-18: recently removed lines', () => {
   const removed = ({ cart }: Pick<Awaited<ReturnType<typeof openCart>>, 'cart'>) =>
     cart.snapshot.recentlyRemoved.map(({ entry }) => idOf(entry));
 
-  it('are offered when their undo time is over, and put back with their quantity', async () => {
+  it('are offered when their undo time is over, and restored with their quantity', async () => {
     const harness = await openCart({ coffee: 2, 'sub-1': 1 });
     const { cart, clock, remove, lines, stock } = harness;
     const coffee = cart.snapshot.lines[0]?.key ?? '';
@@ -451,7 +451,7 @@ describe('BEY-18: recently removed lines', () => {
     expect([lines(), stock.get('coffee')]).toEqual([['2 coffee'], 2]);
   });
 
-  it('are no longer offered when they are in the cart again', async () => {
+  it('disappear when they are in the cart again', async () => {
     const harness = await openCart({ coffee: 2 });
     const { cart, clock, remove } = harness;
     remove('coffee');
@@ -459,5 +459,87 @@ describe('BEY-18: recently removed lines', () => {
     void cart.add({ productId: 'coffee', tcm: 'tcm-coffee' });
     await clock.advance(1_000);
     expect(removed(harness)).toEqual([]);
+  });
+});
+
+describe('MC-23: a session that ends while the page is open', () => {
+  const ended = { ...FINE, fate: { refusal: 'SESSION_ENDED' } };
+
+  it('a change is sent again when reading the cart has renewed the session', async () => {
+    const { clock, network, writes, lines, codes, stock, remove, sessionEnds } = await openCart();
+    network.write = [ended];
+    remove('coffee');
+    await clock.advance(1_000);
+    expect([writes.length, codes(), sessionEnds()]).toEqual([2, [], 0]);
+    expect([lines(), [...stock.keys()]]).toEqual([['− coffee', '1 mug'], ['mug']]);
+  });
+
+  it('otherwise the line is restored, the cart stays visible, and the message stays until a change succeeds', async () => {
+    const { cart, clock, network, writes, lines, codes, reads, remove, sessionEnds } = await openCart();
+    const readsBefore = reads();
+    network.write = [ended];
+    network.read = [ended];
+    remove('coffee');
+    expect(lines()).toEqual(['− coffee', '1 mug']);
+    await clock.advance(CHANGE_ERROR_DISPLAY_MS * 10);
+    expect([writes.length, reads() - readsBefore, sessionEnds()]).toEqual([1, 1, 1]);
+    expect([lines(), codes(), cart.snapshot.isUpdating]).toEqual([
+      ['2 coffee', '1 mug'],
+      ['SESSION_ENDED'],
+      false,
+    ]);
+    remove('coffee');
+    await clock.advance(1_000);
+    expect([lines(), codes()]).toEqual([['− coffee', '1 mug'], []]);
+  });
+
+  it('a change is not sent into the empty cart of another session, and the lost lines are offered', async () => {
+    const { cart, clock, network, writes, stock, codes, remove } = await openCart({ coffee: 2, 'sub-1': 1 });
+    network.write = [ended];
+    stock.clear();
+    remove('coffee');
+    await clock.advance(1_000);
+    expect([writes.length, codes()]).toEqual([1, ['SESSION_ENDED']]);
+    expect(cart.snapshot.recentlyRemoved.map(({ entry }) => idOf(entry))).toEqual(['coffee']);
+    cart.putBack(cart.snapshot.recentlyRemoved[0]?.key ?? '');
+    await clock.advance(1_000);
+    expect([stock.get('coffee'), codes()]).toEqual([2, []]);
+  });
+
+  it('a coupon is refused with the same message, above the lines', async () => {
+    const { cart, clock, network } = await openCart({ coffee: 1, WINTER10: 1 });
+    network.write = [ended, ended];
+    network.read = [ended, ended];
+    const isRedeemed = cart.redeem({ kind: 'giftCard', code: '6006 4911' });
+    cart.removeVoucher(cart.snapshot.vouchers[0]?.key ?? '');
+    await clock.advance(1_000);
+    expect(await isRedeemed).toBe(false);
+    expect(cart.snapshot.changeErrors).toMatchObject([{ code: 'SESSION_ENDED', key: null, count: 2 }]);
+  });
+
+  it('a session that ends before a refused change is settled is requested once, without a loop', async () => {
+    const { cart, clock, network, reads, remove, sessionEnds } = await openCart();
+    const readsBefore = reads();
+    network.write = [{ ...FINE, fate: { refusal: 'UNKNOWN' } }];
+    network.read = Array.from({ length: 500 }, () => ended);
+    remove('coffee');
+    await clock.advance(10_000);
+    expect([reads() - readsBefore, sessionEnds(), cart.snapshot.readError]).toEqual([1, 1, 'SESSION_ENDED']);
+  });
+
+  it('a cart that is read again without a session is hidden', async () => {
+    const { cart, clock, network, sessionEnds } = await openCart();
+    network.read = [ended];
+    void cart.reload('quiet');
+    await clock.advance(1_000);
+    expect([cart.snapshot.cart, cart.snapshot.readError, sessionEnds()]).toEqual([
+      undefined,
+      'SESSION_ENDED',
+      1,
+    ]);
+    network.read = [ended];
+    const added = cart.add({ productId: 'mug', tcm: 'tcm-mug' });
+    await clock.advance(1_000);
+    expect(await added).toMatchObject({ ok: false, error: { code: 'SESSION_ENDED' } });
   });
 });

@@ -13,8 +13,8 @@ const READ = 'GET /service/cart/api/cart';
 /** The page's own cart, once its sums are there. */
 const summary = () => screen.findByRole('region', { name: 'Kostenübersicht' });
 
-describe('the cart as a page’s content', () => {
-  it('MC-15, MC-16: lines, one final sum and the way to the checkout, but no link to itself', async () => {
+describe('the cart as page content', () => {
+  it('MC-15, MC-16: shows lines, one final sum and the checkout link, but no link to itself', async () => {
     renderWithShop(<CartView />);
     expect(within(await summary()).getAllByText('Gesamtsumme')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Zur Kasse' })).toHaveAttribute('href', LINKS.checkout);
@@ -43,14 +43,14 @@ describe('the cart as a page’s content', () => {
     expect(screen.queryByRole('button', { name: 'Warenkorb-Vorschau' })).toBeNull();
   });
 
-  it('MC-04: an empty cart says so', async () => {
+  it('MC-04: an empty cart shows the empty message', async () => {
     renderWithShop(<CartView />, { scenario: 'cart-empty' });
     expect(await screen.findByRole('heading', { level: 3 })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Kostenübersicht' })).toBeNull();
   });
 });
 
-describe('BEY-18: the empty cart helps', () => {
+describe('BEY-18: the empty cart', () => {
   const viewed = () => screen.queryByRole('region', { name: 'Zuletzt angesehen' });
   const products = [
     { id: '1', title: 'Tasse', href: '/p/1', image: '/images/cup.svg' },
@@ -68,7 +68,7 @@ describe('BEY-18: the empty cart helps', () => {
     for (const product of products) store.set(rememberViewedProductAtom, product);
   };
 
-  it('offers the products that were viewed, newest first, and counts who follows one', async () => {
+  it('lists viewed products, newest first, and tracks clicks on them', async () => {
     const { user, track } = await showEmpty(remember);
     track.mockClear();
     const links = within(viewed() as HTMLElement).getAllByRole('link');
@@ -85,13 +85,13 @@ describe('BEY-18: the empty cart helps', () => {
     });
   });
 
-  it('leads on where nothing was viewed', async () => {
+  it('links to the shop where no product was viewed', async () => {
     await showEmpty(() => {});
     expect(viewed()).toBeNull();
     expect(screen.getByRole('link', { name: 'Weiter einkaufen' })).toHaveAttribute('href', LINKS.home);
   });
 
-  it('APP-03: offers none without consent, and takes them away when consent is', async () => {
+  it('APP-03: lists none without consent, and removes them when consent is withdrawn', async () => {
     const { store } = await showEmpty((given) => {
       remember(given);
       given.set(requireConsentAtom);
@@ -103,7 +103,7 @@ describe('BEY-18: the empty cart helps', () => {
     await waitFor(() => expect(viewed()).toBeNull());
   });
 
-  it('does not offer a product that can be put back', async () => {
+  it('does not list a product that can be restored', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
     const { user, store } = renderWithShop(<CartView />, { scenario: 'cart-only:article' });
@@ -119,8 +119,8 @@ describe('BEY-18: the empty cart helps', () => {
   });
 });
 
-describe('what is about to be ordered', () => {
-  it('MC-15: lines with their quantities and the same sums, with nothing to change', async () => {
+describe('the order review', () => {
+  it('MC-15: shows lines with their quantities and the same sums, without controls', async () => {
     renderWithShop(<CartOrder />, { scenario: 'cart-full' });
     expect(within(await summary()).getByText('Gesamtsumme')).toBeVisible();
     expect(screen.getAllByRole('listitem').length).toBeGreaterThan(1);

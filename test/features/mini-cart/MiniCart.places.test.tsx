@@ -33,7 +33,7 @@ async function open(given: object, props: Partial<Parameters<typeof MiniCart>[0]
   return page;
 }
 
-it('MC-22: a cart with lines that cannot be read shows the others and the banner', async () => {
+it('MC-22: a cart with unreadable lines shows the others and the banner', async () => {
   await open({ articles: [article(), 7], defectiveArticles: [{}] });
   expect(within(panel()).getByText(/Es sind Fehler aufgetreten/)).toHaveTextContent(
     /1\sArtikel lässt sich hier nicht anzeigen/,
@@ -48,7 +48,7 @@ it('MC-22: a cart with lines that cannot be read shows the others and the banner
   expect(defective.querySelector('[data-part="quantity"]')).toBeNull();
 });
 
-it('MC-21: a reduction is a badge in whole percent, and a free article shows its worth', async () => {
+it('MC-21: a reduction is a badge in whole percent, and a free article shows its value', async () => {
   await open({
     articles: [article({ rebatePercentage: 16.666667, price: { calculatedPrice: 8 } })],
     freeArticles: [article({ productId: '3', currentShopPrice: 3.99 })],
@@ -57,7 +57,31 @@ it('MC-21: a reduction is a badge in whole percent, and a free article shows its
   expect(panel().querySelector('[data-line="freeArticle"]')).toHaveTextContent(/3,99\s€.*Gratis/);
 });
 
-it('MC-06: a quantity above the limit can be lowered, not raised, and too many become the most', async () => {
+it('MC-21: the reduction is read after both prices, once', async () => {
+  const price = { calculatedPrice: 8, calculatedOriginalPrice: 10 };
+  const compared = { ...price, bestPriceAmount: 10, bestPriceDifferencePercentage: -20 };
+  await open({
+    articles: [
+      article({ rebatePercentage: 20, price }),
+      article({ productId: '2', rebatePercentage: 20, price: compared }),
+    ],
+  });
+  const [plain, withBestPrice] = panel().querySelectorAll<HTMLElement>('[data-line="article"]');
+  expect(plain).toHaveTextContent(/Bisheriger Preis:\s10,00\s€\sNeuer Preis:\s8,00\s€\s?−20\s%/);
+  expect(
+    within(plain as HTMLElement)
+      .getByText(/^−20\s%$/)
+      .closest('[aria-hidden="true"]'),
+  ).toBeNull();
+  expect(withBestPrice).toHaveTextContent(/30-Tage-Bestpreis: 10,00\s€ \(−20\s%\)/);
+  expect(
+    within(withBestPrice as HTMLElement)
+      .getByText(/^−20\s%$/)
+      .closest('[aria-hidden="true"]'),
+  ).not.toBeNull();
+});
+
+it('MC-06: a quantity above the limit can be lowered, not raised, and is clamped to the maximum', async () => {
   const { user } = await open({ articles: [article({ quantity: 150 })] });
   const field = within(panel()).getByRole('spinbutton', { name: 'Anzahl: Tee' });
   expect(within(panel()).getByRole('button', { name: 'Eins mehr: Tee' })).toHaveAttribute(
@@ -87,7 +111,7 @@ it('MC-06: the limit is a setting of the site', async () => {
   }
 });
 
-it('BEY-02: a percentage refers to the lowest price of 30 days, which stands beside it', async () => {
+it('BEY-02: a percentage refers to the lowest price of the last 30 days, which is shown beside it', async () => {
   await open({
     articles: [
       article({
@@ -102,7 +126,7 @@ it('BEY-02: a percentage refers to the lowest price of 30 days, which stands bes
   expect(cheaper).not.toHaveTextContent(/−/);
 });
 
-it('BEY-02: in Switzerland a percentage refers to the price before', async () => {
+it('BEY-02: in Switzerland a percentage refers to the previous price', async () => {
   const price = { calculatedPrice: 15, calculatedOriginalPrice: 30, bestPriceAmount: 20 };
   const { user } = renderWithShop(<MiniCart />, {
     site: 'CH',
@@ -113,7 +137,7 @@ it('BEY-02: in Switzerland a percentage refers to the price before', async () =>
 });
 
 it.each(SITE_CODES)(
-  'BEY-02: under its sums the cart of %s says in the country’s words what they contain',
+  'BEY-02: below its sums the cart of %s states in the country’s wording what they include',
   async (site) => {
     const { linkText, sum } = SITES[site].rules.priceNote;
     const note = async (given: object) => {
@@ -133,7 +157,7 @@ it.each(SITE_CODES)(
   },
 );
 
-it('BEY-14: the way to free shipping is a meter, and is announced when the shop’s sum changes', async () => {
+it('BEY-14: the progress to free shipping is a meter, and is announced when the sum changes', async () => {
   const { shop } = shopWith({});
   let totalSum = 15.1;
   const readCart: ShopApi['readCart'] = async () =>
@@ -151,14 +175,14 @@ it('BEY-14: the way to free shipping is a meter, and is announced when the shop�
   await waitFor(() => expect(spoken()).toEqual(['Deine Bestellung ist versandkostenfrei.']));
 });
 
-it('BEY-14: a site without a threshold for all goods shows none', async () => {
+it('BEY-14: a site without a threshold for all goods shows no progress', async () => {
   const { user } = renderWithShop(<MiniCart />, { site: 'PL', scenario: 'cart-mixed' });
   await user.click(screen.getByRole('button', { name: /Podgląd/ }));
   await waitFor(() => expect(document.querySelector('[data-row="final"]')).not.toBeNull());
   expect(screen.queryByRole('meter')).toBeNull();
 });
 
-it('BEY-15: every slot gets the data of its place', async () => {
+it('BEY-15: every slot receives the data of its position', async () => {
   const slots: MiniCartSlots = {
     lineExtra: ({ line, id, title }) => <p>{`extra ${line} ${id} ${title}`}</p>,
     lineActions: ({ quantity }) => <p>{`actions ${quantity}`}</p>,
@@ -206,7 +230,7 @@ it('BEY-15: the empty view is a slot as well', async () => {
   expect(within(panel()).getByRole('link', { name: 'Weiter einkaufen' })).toBeVisible();
 });
 
-it('useMiniCart and the event cart-open open the mini cart; a page without one ignores both', async () => {
+it('useMiniCart and the event cart-open open the mini cart, and have no effect on a page without one', async () => {
   function Page() {
     const { isOpen, open: openCart, close } = useMiniCart();
     return (
@@ -246,7 +270,7 @@ it('useMiniCart and the event cart-open open the mini cart; a page without one i
   expect(screen.getByText('is closed')).toBeVisible();
 });
 
-it('a page can decide itself whether the mini cart is open', async () => {
+it('a page can control whether the mini cart is open', async () => {
   const asked: boolean[] = [];
   function Page() {
     const [isOpen, setOpen] = useState(true);
@@ -268,7 +292,7 @@ it('MC-16: the address of the checkout is a prop, else a setting of the site', a
   expect(within(panel()).getByRole('link', { name: 'Zur Kasse' })).toHaveAttribute('href', '/kasse');
 });
 
-it('MC-12: icon and count are marked as updating until the shop has answered', async () => {
+it('MC-12: icon and count are marked as updating until the server responds', async () => {
   let answer = () => {};
   const gate = new Promise<void>((resolve) => {
     answer = resolve;

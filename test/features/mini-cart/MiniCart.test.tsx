@@ -40,7 +40,7 @@ async function open(options: Parameters<typeof renderWithShop>[1] = { scenario: 
 }
 
 describe('MC-01, MC-02: the icon', () => {
-  it('leads to the cart and counts what is in it', async () => {
+  it('links to the cart and shows its count', async () => {
     renderWithShop(<MiniCart />, { scenario: 'cart-full' });
     expect(icon()).toHaveAttribute('href', LINKS.cart);
     expect(document.querySelector('[data-part="count"]')).toBeNull();
@@ -48,7 +48,7 @@ describe('MC-01, MC-02: the icon', () => {
     expect(document.querySelector('[data-part="count"]')).toHaveTextContent('8');
   });
 
-  it('says +99 for a large cart', async () => {
+  it('shows +99 for a large cart', async () => {
     renderWithShop(<MiniCart />, { scenario: 'cart-large' });
     expect(await screen.findByText('+99')).toBeVisible();
   });
@@ -60,7 +60,7 @@ describe('MC-01, MC-02: the icon', () => {
       fireEvent(icon(), Object.assign(new Event('pointerover', { bubbles: true }), { pointerType }));
     const rest = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-    it('waits until a mouse has rested on the icon', async () => {
+    it('waits until the pointer has hovered over the icon for the delay', async () => {
       renderWithShop(<MiniCart />, { scenario: 'cart-full' });
       enter('mouse');
       await rest(MINI_CART_HOVER_DELAY_MS - 1);
@@ -69,7 +69,7 @@ describe('MC-01, MC-02: the icon', () => {
       expect(panel()).toHaveAttribute('data-flyout', 'CART');
     });
 
-    it('a click that follows at once means the same; a later one closes', async () => {
+    it('ignores a click right after opening by hover; a later one closes', async () => {
       renderWithShop(<MiniCart />, { scenario: 'cart-full' });
       enter('mouse');
       await rest(MINI_CART_HOVER_DELAY_MS + 599);
@@ -80,7 +80,7 @@ describe('MC-01, MC-02: the icon', () => {
       expect(toggle()).toHaveAttribute('aria-expanded', 'false');
     });
 
-    it('does not happen when the mouse only passes', async () => {
+    it('does not happen when the pointer only crosses the icon', async () => {
       renderWithShop(<MiniCart />, { scenario: 'cart-full' });
       enter('mouse');
       await rest(100);
@@ -105,7 +105,7 @@ describe('MC-01, MC-02: the icon', () => {
     expect(document.querySelector('[data-part="cart-toggle"]')).toBeNull();
   });
 
-  it('HDR-08: opens and closes by keyboard, and Escape gives the focus back', async () => {
+  it('HDR-08: opens and closes by keyboard, and Escape restores the focus', async () => {
     const { user } = renderWithShop(<MiniCart />, { scenario: 'cart-mixed' });
     toggle().focus();
     await user.keyboard('{Enter}');
@@ -118,8 +118,8 @@ describe('MC-01, MC-02: the icon', () => {
   });
 });
 
-describe('MC-03, MC-04: what is shown', () => {
-  it('asks for the cart once, shows a loader until it comes', async () => {
+describe('MC-03, MC-04: the content', () => {
+  it('requests the cart once, and shows a loader until it arrives', async () => {
     let letGo = () => {};
     const gate = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -139,13 +139,13 @@ describe('MC-03, MC-04: what is shown', () => {
     expect(readCart).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['cart-update', 'modal-closed'] as const)('asks again on %s', async (event) => {
+  it.each(['cart-update', 'modal-closed'] as const)('requests the cart again on %s', async (event) => {
     const { calls } = await open();
     act(() => sendShopEvent(event));
     await waitFor(() => expect(calls).toEqual([READ, READ]));
   });
 
-  it('says that an empty cart is empty, and shows a way on', async () => {
+  it('shows the empty message and a link to continue for an empty cart', async () => {
     await open({ scenario: 'cart-empty' });
     expect(within(panel()).getByRole('heading', { name: 'Hier ist noch Platz' })).toBeVisible();
     expect(within(panel()).getByRole('link', { name: 'Weiter einkaufen' })).toHaveAttribute(
@@ -154,14 +154,34 @@ describe('MC-03, MC-04: what is shown', () => {
     );
   });
 
-  it('says why a cart cannot be shown, and the words stay', async () => {
+  it('shows why a cart failed to load, and keeps the message', async () => {
     await open({ scenario: 'cart-read-error:PRICE_UNAVAILABLE' });
     const error = panel().querySelector('[data-state="error"]');
     expect(error).toHaveAttribute('data-code', 'PRICE_UNAVAILABLE');
     expect(error).toHaveTextContent('kann aus technischen Gründen gerade nicht angezeigt werden');
   });
 
-  it('MC-13: a cart that cannot be shown can be asked for again; what comes has the focus', async () => {
+  it('MC-23: when the session has ended, the line is restored, log-in is offered, and the visitor is requested again', async () => {
+    const { user, calls } = await open({ scenario: 'cart-mixed, cart-change-error:SESSION_ENDED' });
+    const line = within(panel())
+      .getByRole('link', { name: /T-Shirt/ })
+      .closest('li') as HTMLElement;
+    await user.click(within(line).getByRole('button', { name: /entfernen/ }));
+    const logIn = await within(panel()).findByRole('link', { name: 'Anmelden' });
+    expect(logIn).toHaveAttribute('href', LINKS.signIn);
+    expect(panel()).toHaveTextContent('Deine Sitzung ist abgelaufen.');
+    expect(within(panel()).getByRole('link', { name: /T-Shirt/ })).toBeVisible();
+    expect(calls).toContain('GET /service/customerfrontenddata/api/v1/psdata');
+    expect(spoken().filter((words) => words.includes('Deine Sitzung ist abgelaufen.'))).toHaveLength(1);
+  });
+
+  it('MC-23: a cart that requires a session offers log-in', async () => {
+    await open({ scenario: 'cart-read-error:SESSION_ENDED' });
+    expect(panel()).toHaveTextContent('Deine Sitzung ist abgelaufen.');
+    expect(within(panel()).getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', LINKS.signIn);
+  });
+
+  it('MC-13: a failed cart can be retried, and the result receives the focus', async () => {
     const { shop } = renderWithShop(null, { scenario: 'cart-mixed' });
     let isUp = false;
     const readCart = async (...given: Parameters<typeof shop.readCart>) =>
@@ -189,7 +209,7 @@ describe('MC-03, MC-04: what is shown', () => {
 });
 
 describe('MC-05 … MC-10: lines', () => {
-  it('draws all nine kinds in their order, with their hooks', async () => {
+  it('renders all nine kinds in their order, with their data attributes', async () => {
     await open();
     const kinds = [...panel().querySelectorAll<HTMLElement>('[data-line]')].map((row) => row.dataset.line);
     expect([...new Set(kinds)]).toEqual([
@@ -210,7 +230,7 @@ describe('MC-05 … MC-10: lines', () => {
     }
   });
 
-  it('MC-20: says which price is old and which is new', async () => {
+  it('MC-20: labels the old and the new price for screen readers', async () => {
     await open();
     expect(line(/Bio-Espresso, ganze Bohne/)).toHaveTextContent(
       /Bisheriger Preis: 35,98\s€ Neuer Preis: 29,98\s€/,
@@ -225,7 +245,7 @@ describe('MC-05 … MC-10: lines', () => {
     expect(espresso.getByText(/in den letzten 30\sTagen/)).toBeVisible();
   });
 
-  it('MC-08: has nothing to explain in Austria', async () => {
+  it('MC-08: has no best-price explanation in Austria', async () => {
     await open({ site: 'AT', scenario: 'cart-full' });
     expect(screen.getAllByText(/30-Tage-Bestpreis/)[0]).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Mehr zum Bestpreis' })).toBeNull();
@@ -236,13 +256,13 @@ describe('MC-05 … MC-10: lines', () => {
     expect(panel().querySelector('[data-line="freeArticle"]')).toHaveTextContent('Gratis');
   });
 
-  it('MC-09: says how often a subscription comes', async () => {
+  it('MC-09: shows the delivery interval of a subscription', async () => {
     await open({ scenario: 'cart-mixed' });
     expect(line(/^Kaffee-Abo$/)).toHaveTextContent(/alle 4\sWochen.*Geschenk-Abo mit 6\sLieferungen/);
   });
 
   it.each(SITE_CODES)(
-    'MC-09: the previous price of a subscription belongs to CZ, PL and SK: %s',
+    'MC-09: the previous price of a subscription is shown only in CZ, PL and SK: %s',
     async (site) => {
       renderWithShop(<MiniCart />, { site, scenario: 'cart-mixed' });
       fireEvent.click(document.querySelector('[data-part="cart-toggle"]') as Element);
@@ -252,7 +272,7 @@ describe('MC-05 … MC-10: lines', () => {
     },
   );
 
-  it('MC-14: a line without a number keeps its button, which says why it does nothing', async () => {
+  it('MC-14: a line without an article number keeps its button, which describes why it is disabled', async () => {
     const { user, calls } = await open({ scenario: 'cart-defective' });
     expect(screen.getByText('Es sind Fehler aufgetreten, bitte beachte die Hinweise unten.')).toBeVisible();
     const dead = [...panel().querySelectorAll<HTMLElement>('[data-part="delete"][aria-disabled="true"]')];
@@ -262,14 +282,14 @@ describe('MC-05 … MC-10: lines', () => {
     expect(calls).not.toContain(CHANGE);
   });
 
-  it('MC-16: says to everybody why the checkout is closed', async () => {
+  it('MC-16: describes why the checkout is disabled', async () => {
     await open({ scenario: 'cart-defective' });
     const checkout = within(panel()).getByRole('button', { name: 'Zur Kasse' });
     expect(checkout).toHaveAttribute('aria-disabled', 'true');
     expect(checkout).toHaveAccessibleDescription('Bitte entferne zuerst, was nicht verfügbar ist.');
   });
 
-  it('MC-16: leads to the checkout of subscriptions when there is one', async () => {
+  it('MC-16: links to the subscription checkout when there is one', async () => {
     await open({ scenario: 'cart-mixed' });
     expect(within(panel()).getByRole('link', { name: 'Zur Kasse' })).toHaveAttribute(
       'href',
@@ -279,7 +299,7 @@ describe('MC-05 … MC-10: lines', () => {
 });
 
 describe('MC-11: deleting and undoing', () => {
-  it('by keyboard: the focus goes to undo, and back to the line', async () => {
+  it('by keyboard: the focus moves to undo, and back to the line', async () => {
     const { user, calls } = await open({ scenario: 'cart-mixed' });
     const row = line(/T-Shirt/);
     within(row)
@@ -300,7 +320,7 @@ describe('MC-11: deleting and undoing', () => {
     ]);
   });
 
-  it('by mouse: the focus is not dragged along', async () => {
+  it('by mouse: the focus does not move to undo', async () => {
     const { user } = await open({ scenario: 'cart-mixed' });
     const row = line(/T-Shirt/);
     await user.click(within(row).getByRole('button', { name: /entfernen$/ }));
@@ -308,7 +328,7 @@ describe('MC-11: deleting and undoing', () => {
     expect(within(row).getByRole('button', { name: /^Rückgängig/ })).not.toHaveFocus();
   });
 
-  it('a subscription says that it is gone for good, before and after', async () => {
+  it('a subscription states before and after deletion that it cannot be undone', async () => {
     const { user } = await open({ scenario: 'cart-mixed' });
     const row = line(/^Kaffee-Abo$/);
     const remove = within(row).getByRole('button', { name: 'Kaffee-Abo entfernen' });
@@ -320,7 +340,7 @@ describe('MC-11: deleting and undoing', () => {
     expect(row).toContainElement(document.activeElement as HTMLElement);
   });
 
-  it('MC-12: a refused delete brings the line back with the focus, and says why once', async () => {
+  it('MC-12: a refused delete restores the line with the focus, and announces the reason once', async () => {
     const { user } = await open({ scenario: 'cart-mixed, cart-change-error:ITEM_LIMIT' });
     const row = line(/T-Shirt/);
     within(row)
@@ -334,13 +354,13 @@ describe('MC-11: deleting and undoing', () => {
     expect(spoken().filter((words) => words.includes('höchstens'))).toHaveLength(1);
   });
 
-  it('MC-12: 304 is told as not modified, a broken line as unknown', async () => {
+  it('MC-12: 304 is reported as not modified', async () => {
     const { user } = await open({ scenario: 'cart-mixed, cart-not-modified' });
     await user.click(within(line(/T-Shirt/)).getByRole('button', { name: /entfernen$/ }));
     await waitFor(() => expect(panel().querySelector('[data-code="NOT_MODIFIED"]')).not.toBeNull());
   });
 
-  it('is over after its time, and then the cart is empty', async () => {
+  it('the undo expires after its time, and then the cart is empty', async () => {
     vi.useFakeTimers();
     const page = renderWithShop(<MiniCart />, { scenario: 'cart-mixed' });
     await act(() => vi.advanceTimersByTimeAsync(100));
@@ -357,7 +377,7 @@ describe('MC-11: deleting and undoing', () => {
 });
 
 describe('BEY-10: quantity', () => {
-  it('is changed by steps, said, and sent once', async () => {
+  it('changes by steps, is announced, and is sent once', async () => {
     const { user, calls } = await open({ scenario: 'cart-mixed' });
     const row = within(line(/T-Shirt/));
     await user.click(row.getByRole('button', { name: /^Eins mehr/ }));
@@ -368,7 +388,7 @@ describe('BEY-10: quantity', () => {
     expect(calls.filter((call) => call === CHANGE)).toHaveLength(1);
   });
 
-  it('can be typed; what is no quantity is not taken', async () => {
+  it('accepts typed values and rejects invalid ones', async () => {
     const { user, calls } = await open({ scenario: 'cart-mixed' });
     const field = within(line(/T-Shirt/)).getByRole('spinbutton', { name: /^Anzahl: T-Shirt/ });
     await user.clear(field);
@@ -394,7 +414,7 @@ describe('BEY-10: quantity', () => {
 });
 
 describe('MC-17: the count', () => {
-  it('is stored and told to the page', async () => {
+  it('is stored and dispatched to the page', async () => {
     const told: number[] = [];
     const stop = onShopEvent('cart-count', ({ count }) => told.push(count));
     await open();
@@ -403,21 +423,21 @@ describe('MC-17: the count', () => {
     stop();
   });
 
-  it('comes from another tab at once, and the cart follows', async () => {
+  it('updates immediately from another tab, and the cart is reloaded', async () => {
     const { calls } = await open();
     localStorage.setItem('cart', '3');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue: '3' })));
     await waitFor(() => expect(calls).toEqual([READ, READ]));
   });
 
-  it('is asked for again when the page comes back out of the browser’s cache', async () => {
+  it('is requested again when the page is restored from the back/forward cache', async () => {
     const { calls } = await open();
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await waitFor(() => expect(calls).toEqual([READ, READ]));
   });
 });
 
-describe('MC-18: the cart for the rest of the page', () => {
+describe('MC-18: useCart for the rest of the page', () => {
   function ProductPage() {
     const { addToCart, count } = useCart();
     const say = (words: string) => {
@@ -436,7 +456,7 @@ describe('MC-18: the cart for the rest of the page', () => {
     );
   }
 
-  it('adds, and the icon counts', async () => {
+  it('adds an article, and the icon shows the new count', async () => {
     const { user } = renderWithShop(
       <>
         <MiniCart />
@@ -450,7 +470,7 @@ describe('MC-18: the cart for the rest of the page', () => {
     expect(document.title).toBe('added');
   });
 
-  it('fails in the language of the page', async () => {
+  it('reports a failure in the language of the page', async () => {
     const { user } = renderWithShop(<ProductPage />, {
       site: 'TR',
       scenario: 'cart-empty, cart-change-error:CART_LIMIT',
@@ -463,7 +483,7 @@ describe('MC-18: the cart for the rest of the page', () => {
 });
 
 describe('MC-19: analytics', () => {
-  it('tells what is opened, deleted, followed and where the person goes', async () => {
+  it('tracks opening, deletions and link clicks', async () => {
     const { user, track } = await open({ scenario: 'cart-mixed' });
     await waitFor(() =>
       expect(track).toHaveBeenCalledWith('view_cart', expect.objectContaining({ currency: 'EUR' })),
@@ -489,10 +509,10 @@ describe('MC-19: analytics', () => {
   });
 });
 
-describe('MC-20: a panel that has lines is drawn ahead', () => {
+describe('MC-20: a panel that has lines is pre-rendered', () => {
   const drawn = () => document.querySelector<HTMLElement>('[data-line="article"]');
 
-  it('so that opening shows what is there', async () => {
+  it('and becomes visible when it opens', async () => {
     const { user } = renderWithShop(<MiniCart />, { scenario: 'cart-mixed' });
     await waitFor(() => expect(drawn()).not.toBeNull());
     const ahead = drawn();
@@ -505,7 +525,7 @@ describe('MC-20: a panel that has lines is drawn ahead', () => {
     expect(panel()).toHaveAttribute('data-flyout', 'CART');
   });
 
-  it('and nobody is told before it opens', async () => {
+  it('and makes no announcement before it opens', async () => {
     const track = vi.fn();
     const { user } = renderWithShop(<MiniCart />, { scenario: 'cart-mixed', provider: { track } });
     await waitFor(() => expect(drawn()).not.toBeNull());
@@ -517,7 +537,7 @@ describe('MC-20: a panel that has lines is drawn ahead', () => {
     expect(track.mock.calls.map(([name]) => name)).toEqual(['view_cart', 'view_cart']);
   });
 
-  it('what has changed meanwhile is shown', async () => {
+  it('and shows changes that were made before it opens', async () => {
     const { user, store, shop } = renderWithShop(<MiniCart />, { scenario: 'cart-mixed' });
     await waitFor(() => expect(drawn()).not.toBeNull());
     const before = drawn()?.dataset.id ?? '';
@@ -532,7 +552,7 @@ describe('MC-20: a panel that has lines is drawn ahead', () => {
     expect(document.querySelector(`[data-id="${before}"]`)).toBeNull();
   });
 
-  it('an empty cart has nothing to draw', async () => {
+  it('but not for an empty cart', async () => {
     const { calls } = renderWithShop(<MiniCart />, { scenario: 'cart-empty' });
     await screen.findByRole('link', { name: 'Warenkorb, leer' });
     await waitFor(() => expect(calls).toEqual([READ]));

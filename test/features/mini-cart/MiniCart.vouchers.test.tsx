@@ -17,7 +17,7 @@ async function open(scenario: string) {
   return page;
 }
 
-it('BEY-13: a coupon is entered by keyboard, spoken, and becomes a row of the summary', async () => {
+it('BEY-13: a coupon is entered by keyboard, announced, and becomes a row of the summary', async () => {
   const { user, track } = await open('cart-only:article');
   await user.type(field(), 'WINTER10{Enter}');
   await waitFor(() => expect(row(/^Gutschein WINTER10$/)).toHaveTextContent(/[−-]/));
@@ -44,14 +44,14 @@ it.each([
   expect(field()).not.toBeInvalid();
 });
 
-it('BEY-13: nothing entered asks for a code and sends nothing', async () => {
+it('BEY-13: an empty field shows an error and sends no request', async () => {
   const { user, calls } = await open('cart-only:article');
   await user.click(within(panel()).getByRole('button', { name: 'Einlösen' }));
   expect(field()).toHaveAccessibleDescription('Bitte gib einen Gutscheincode oder eine Kartennummer ein.');
   expect(calls).not.toContain('PUT /service/cart/api/cart');
 });
 
-it('BEY-13: scenario voucher-error refuses vouchers alone', async () => {
+it('BEY-13: the scenario voucher-error refuses only vouchers', async () => {
   const { user } = await open('cart-mixed, voucher-error:WSAC_EXPIRED');
   await user.type(field(), 'COFFEE5{Enter}');
   await waitFor(() => expect(field()).toHaveAccessibleDescription('Dieser Gutscheincode ist abgelaufen.'));

@@ -28,7 +28,7 @@ async function loadPage() {
 
 afterEach(() => void vi.doUnmock(CONTENT));
 
-it('MC-02: opens with its loader while the content is on its way, then shows the cart in the same panel', async () => {
+it('MC-02: opens with its loader while the content loads, then shows the cart in the same panel', async () => {
   let arrive = () => {};
   const way = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -51,14 +51,14 @@ it('MC-02: opens with its loader while the content is on its way, then shows the
   expect(calls).toEqual([READ]);
 });
 
-it('MC-03: the page does not wait for somebody to come near', async () => {
+it('MC-03: the cart is requested without an interaction', async () => {
   const { MiniCart, renderWithShop } = await loadPage();
   const { calls } = renderWithShop(<MiniCart />, { scenario: 'cart-full' });
   await waitFor(() => expect(calls).toEqual([READ]));
   expect(screen.getByRole('link', { name: 'Warenkorb, 8 Artikel' })).toBeVisible();
 });
 
-it('MC-02: without its content the panel says so, offers another try, and the cart’s own page', async () => {
+it('MC-02: a failed content chunk shows an error, a retry button and a link to the cart page', async () => {
   const warned = warn();
   failing();
   const { MiniCart, renderWithShop, spoken } = await loadPage();
@@ -75,7 +75,7 @@ it('MC-02: without its content the panel says so, offers another try, and the ca
   expect(panel()).toContainElement(document.activeElement as HTMLElement);
 });
 
-it('MC-02: coming near is another try', async () => {
+it('MC-02: focusing the icon retries the load', async () => {
   const warned = warn();
   failing();
   const { MiniCart, renderWithShop } = await loadPage();
@@ -87,7 +87,7 @@ it('MC-02: coming near is another try', async () => {
   await waitFor(() => expect(calls).toEqual([READ]));
 });
 
-it('MC-18: an addition that cannot be sent tells its caller in words', async () => {
+it('MC-18: a failed addition returns an error message to its caller', async () => {
   warn();
   failing();
   const { useCart, renderWithShop } = await loadPage();

@@ -139,6 +139,7 @@ export function createHarness(held: Partial<Record<ShelfId, number>>) {
   const network: { write: Conditions[]; read: Conditions[] } = { write: [], read: [] };
   const writes: CartCommand[] = [];
   const failures: ShelfId[] = [];
+  let sessionRefusals = 0;
   let reads = 0;
 
   const toCart = (): Cart => {
@@ -157,9 +158,13 @@ export function createHarness(held: Partial<Record<ShelfId, number>>) {
     return cartSchema.parse({ ...parts, numberOfArticles: count, totalSum: total });
   };
 
-  async function travel<Value>(given: Conditions, work: () => Value, onFailure: () => void) {
+  async function travel<Value>(
+    given: Conditions,
+    work: () => Value,
+    onFailure: (fate: Conditions['fate']) => void,
+  ) {
     const fail = <Failure>(error: Failure) => {
-      onFailure();
+      onFailure(given.fate);
       return failed(error);
     };
     await clock.wait(given.up);
@@ -199,17 +204,26 @@ export function createHarness(held: Partial<Record<ShelfId, number>>) {
         else stock.set(id, quantity);
         return { cart: toCart(), addedProduct: undefined };
       };
-      return travel(network.write.shift() ?? FINE, change, () => failures.push(id));
+      return travel(network.write.shift() ?? FINE, change, (fate) => {
+        failures.push(id);
+        if (typeof fate === 'object' && fate.refusal === 'SESSION_ENDED') sessionRefusals += 1;
+      });
     },
   };
 
-  const cart = new CartStore({ shop, clock });
+  let sessionEnds = 0;
+  const onSessionEnd = () => {
+    sessionEnds += 1;
+  };
+  const cart = new CartStore({ shop, clock, onSessionEnd });
   const lineOf = (id: ShelfId) => cart.snapshot.lines.find(({ entry }) => idOf(entry) === id);
   const voucherOf = (id: ShelfId) => cart.snapshot.vouchers.find(({ voucher }) => voucher.code === id);
 
   return {
     cart,
     clock,
+    /** How often the cart said that the session has ended. */
+    sessionEnds: () => sessionEnds,
     /** A line's key by the id of its product; an unknown one names no line. */
     keyOf: (id: ShelfId) => lineOf(id)?.key ?? voucherOf(id)?.key ?? id,
     lineOf,
@@ -222,6 +236,8 @@ export function createHarness(held: Partial<Record<ShelfId, number>>) {
     writes,
     /** The product of every change that failed. */
     failures,
+    /** How many of them were refused for their session, and may have been sent again (MC-23). */
+    sessionRefusals: () => sessionRefusals,
     reads: () => reads,
   };
 }

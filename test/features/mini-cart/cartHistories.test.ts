@@ -299,15 +299,20 @@ async function play(
   expect(snapshot.isUpdating, 'nothing is updating').toBe(false);
   expect(snapshot.readError).toBeNull();
   expect([...snapshot.undoTimers.keys()], 'no undo time runs').toEqual([]);
-  expect(snapshot.changeErrors, 'every error has disappeared').toEqual([]);
+  const stays = snapshot.changeErrors.filter(({ code }) => code !== 'SESSION_ENDED');
+  expect(stays, 'every error has disappeared but the end of a session').toEqual([]);
   if (isAlone) expect([...unseenChanges], "sums that are not marked are the shop's").toEqual([]);
   const timesShown = [...shown.values()].reduce((sum, count) => sum + count, 0);
-  expect(timesShown + failuresOfCallers, 'every failure was shown once').toBe(harness.failures.length);
+  const unseenFailures = harness.failures.length - timesShown - failuresOfCallers;
+  expect(unseenFailures, 'no failure was shown twice').toBeGreaterThanOrEqual(0);
+  expect(unseenFailures, 'every failure was shown that no second call mended').toBeLessThanOrEqual(
+    harness.sessionRefusals(),
+  );
   const shownLines = snapshot.lines.map(({ entry }) => idOf(entry));
   expect(shownLines, 'in the order of the shop').toEqual(LINE_IDS.filter((line) => stock.has(line)));
 }
 
-it(`MC-12: ${HISTORIES} random histories of changes, answers and failures never lose, resurrect or hide anything`, async () => {
+it(`MC-12: ${HISTORIES} random histories of changes, responses and failures never lose, resurrect or hide a line`, async () => {
   await fc.assert(
     fc.asyncProperty(history, (given) => play(given)),
     { numRuns: HISTORIES },
@@ -367,7 +372,7 @@ it.each(Object.entries(ONCE_BROKEN))('MC-12: %s', async (_name, broken) => {
   await play(broken);
 });
 
-it('MC-12: the check notices a shop that loses a line', async () => {
+it('MC-12: the check detects a shop that loses a line', async () => {
   const calm: History = { held: { mug: 2 }, write: [], read: [], steps: [] };
   const lose = ({ stock }: Harness) => stock.delete('mug');
   await expect(play(calm, lose)).rejects.toThrow('the person sees what the shop holds');

@@ -58,13 +58,13 @@ it('MC-01: the bubble is hidden at 0, exact to 99, and +99 above', () => {
   ]);
 });
 
-it('MC-05: lines stand in the order of the specification', () => {
+it('MC-05: lines have the order of the specification', () => {
   expect(entriesOf(fullCart).map(lineNameOf)).toEqual(LINE_NAMES);
   const lines = viewLines({ ...EMPTY_LOG, confirmed: { cart: fullCart, at: 0 } }, []);
   expect(groupLines(lines).map(({ name }) => name)).toEqual(LINE_NAMES);
 });
 
-it('MC-07: only two kinds of stock are worth a word', () => {
+it('MC-07: only two availability states have a text', () => {
   expect(stockNotice('NOT_AVAILABLE')?.state).toBe('error');
   expect(stockNotice('SHORTAGE')?.state).toBe('info');
   expect([
@@ -83,13 +83,13 @@ describe('MC-08: prices', () => {
     bestPriceDifferencePercentage: -11,
   };
 
-  it('shows the old price when it was higher and the price is no promotion', () => {
+  it('shows the old price when it was higher and the price is not a promotion', () => {
     expect(priceBlock(reduced, SITES.DE)).toMatchObject({ amount: 8, oldAmount: 10 });
     expect(priceBlock({ ...reduced, isPricePromotional: true }, SITES.DE)).not.toHaveProperty('oldAmount');
     expect(priceBlock({ ...reduced, calculatedPrice: 10 }, SITES.DE)).not.toHaveProperty('oldAmount');
   });
 
-  it.each(SITE_CODES)('shows the 30-day best price with the old one, in Poland also alone: %s', (code) => {
+  it.each(SITE_CODES)('shows the 30-day best price with the old price, in Poland also alone: %s', (code) => {
     const best = { amount: 9, percent: -11 };
     expect(priceBlock(reduced, SITES[code]).best).toEqual(best);
     const alone = priceBlock({ ...reduced, isPricePromotional: true }, SITES[code]).best;
@@ -138,12 +138,12 @@ describe('MC-11: commands', () => {
     ]);
   });
 
-  it('has no way back for subscriptions only', () => {
+  it('cannot undo only subscriptions', () => {
     const final = entriesOf(fullCart).filter((entry) => !canUndo(entry));
     expect(final.map(lineNameOf)).toEqual(['subscription', 'defectiveSubscription']);
   });
 
-  it('MC-14: cannot delete what has no number', () => {
+  it('MC-14: cannot delete a line without an article number', () => {
     const parts = {
       defectiveArticles: [item('d', { tcm: undefined })],
       defectiveGiftCards: [{ article: item('g', { tcm: undefined }) }],
@@ -157,16 +157,29 @@ describe('MC-13: error codes', () => {
   const refused = (error: string, limit?: number) =>
     ({ kind: 'refused', status: 409, body: { error, limit } }) as const;
 
-  it.each(CART_ERROR_CODES)('knows %s', (code) => {
+  it.each(CART_ERROR_CODES)('accept %s as the code of a refused change', (code) => {
     expect(toChangeFailure(refused(code, 5))).toEqual({ code, limit: 5, isCertain: true });
   });
 
-  it('shows what is not listed as UNKNOWN, when reading also the limits', () => {
+  it('show unlisted codes as UNKNOWN, when reading also the limits', () => {
     expect(toChangeFailure(refused('toString')).code).toBe('UNKNOWN');
     expect(toReadFailure(refused('ITEM_LIMIT')).code).toBe('UNKNOWN');
   });
 
-  it('takes 304 for not modified, and silence for unknown', () => {
+  it('MC-23: treat 401 and 403 as the end of the session, unless the shop gives another reason', () => {
+    for (const status of [401, 403]) {
+      expect(toChangeFailure({ kind: 'refused', status })).toMatchObject({
+        code: 'SESSION_ENDED',
+        isCertain: true,
+      });
+      const body = { error: 'csrf' };
+      expect(toReadFailure({ kind: 'refused', status, body }).code).toBe('SESSION_ENDED');
+    }
+    const body = { error: 'CART_LIMIT', limit: 5 };
+    expect(toChangeFailure({ kind: 'refused', status: 403, body }).code).toBe('CART_LIMIT');
+  });
+
+  it('treat 304 as not modified, and a network failure as unknown', () => {
     expect(toChangeFailure({ kind: 'refused', status: 304 }).code).toBe('NOT_MODIFIED');
     expect(toReadFailure({ kind: 'refused', status: 304 }).code).toBe('NOT_MODIFIED');
     expect(toChangeFailure({ kind: 'network' })).toMatchObject({ code: 'UNKNOWN', isCertain: false });
@@ -178,18 +191,18 @@ describe('MC-13: error codes', () => {
 describe('MC-15: summary', () => {
   const names = (parts: object, site = SITES.DE) => summaryRows(aCart(parts), site).map(({ name }) => name);
 
-  it('has nothing but the sum when there is nothing else to say', () => {
+  it('has only the sum when there are no other amounts', () => {
     expect(names({})).toEqual(['sum']);
   });
 
-  it('says free shipping at 0, and its cost above', () => {
+  it('shows free shipping at 0, and otherwise its cost', () => {
     expect(summaryRows(aCart({ shippingCost: 0 }), SITES.DE)[1]?.value).toEqual({
       text: 'mini_cart.summary.shipping_free',
     });
     expect(summaryRows(aCart({ shippingCost: 4.95 }), SITES.DE)[1]?.value).toEqual({ amount: 4.95 });
   });
 
-  it('leaves out beans and the delivery fee at 0', () => {
+  it('omits beans and the delivery fee at 0', () => {
     expect(
       names({ paymentOnDeliveryCost: 0, loyaltyBeanData: { redeemedAmount: 5, redeemedValue: 0 } }),
     ).toEqual(['sum']);
@@ -207,7 +220,7 @@ describe('MC-15: summary', () => {
     ).toEqual(['sum', 'final']);
   });
 
-  it('takes redemptions off', () => {
+  it('subtracts redemptions', () => {
     const rows = summaryRows(
       aCart({
         giftCardRedemptions: [{ cardNumber: '1', redeemedAmount: 5 }],
@@ -233,7 +246,7 @@ describe('MC-21: rows add up to the final sum', () => {
       'amount' in value && value.amount,
     ]);
 
-  it('with the price summary’s own costs, where the cart has none', () => {
+  it('with the costs of the price summary, where the cart has none', () => {
     const priceSummary = {
       cartFinalSum: 15.5,
       shippingCosts: 4.5,
@@ -273,7 +286,7 @@ describe('MC-21: rows add up to the final sum', () => {
     ]);
   });
 
-  it('percentages are whole', () => {
+  it('percentages are rounded to integers', () => {
     const price = {
       calculatedPrice: 8,
       calculatedOriginalPrice: 10,
@@ -285,7 +298,7 @@ describe('MC-21: rows add up to the final sum', () => {
 });
 
 describe('MC-22: lines without ids', () => {
-  it('have keys of their own, cannot be deleted, and keep a place in the cart', () => {
+  it('have unique keys, cannot be deleted, and stay in the cart', () => {
     const entries = entriesOf(
       aCart({ defectiveArticles: [{}, {}, { productId: 7 }], defectiveGiftCards: [{}] }),
     );
@@ -293,13 +306,13 @@ describe('MC-22: lines without ids', () => {
     expect(entries.map(canDelete)).toEqual([false, false, false, false]);
   });
 
-  it('lines with the same key are told apart', () => {
+  it('lines with the same id get different keys', () => {
     const entries = entriesOf(aCart({ articles: [item('a'), item('a')] }));
     expect(new Set(entries.map(({ key }) => key)).size).toBe(2);
   });
 });
 
-describe('BEY-13: what a person enters', () => {
+describe('BEY-13: parsing an entered code', () => {
   it.each([
     [' WINTER10 ', { kind: 'coupon', code: 'WINTER10' }],
     ['6006 4911', { kind: 'giftCard', code: '6006 4911' }],
@@ -311,7 +324,7 @@ describe('BEY-13: what a person enters', () => {
 });
 
 describe('BEY-14: free-shipping progress', () => {
-  it('is the site’s threshold and the shop’s sum', () => {
+  it('combines the site’s threshold with the shop’s sum', () => {
     expect(shippingProgress(aCart({ totalSum: 15.1 }), SITES.DE)).toEqual({ remaining: 4.9, share: 0.755 });
     expect(shippingProgress(aCart({ totalSum: 15.1, shippingCost: 0 }), SITES.DE)).toBeNull();
     expect(shippingProgress(aCart({ totalSum: 25 }), SITES.DE)).toEqual({ remaining: 0, share: 1 });
@@ -328,7 +341,7 @@ describe('MC-16: checkout', () => {
     checkoutBlocker(entriesOf(aCart(parts)), link);
   const articles = [item('a')];
 
-  it('is open with an article or a partner product', () => {
+  it('is enabled with an article or a partner product', () => {
     expect(blocker({ articles })).toBeNull();
     expect(blocker({ partnerProducts: [partner] })).toBeNull();
   });
@@ -347,17 +360,17 @@ describe('MC-16: checkout', () => {
       { articles, freeArticles: [item('f', { uuid: 'u', availability: 'SOLDOUT' })] },
       'unavailable',
     ],
-  ])('is closed with %s, and says so', (_name, parts, reason) => {
+  ])('is disabled with %s, and gives the reason', (_name, parts, reason) => {
     expect(blocker(parts)).toBe(`mini_cart.checkout_blocked.${reason}`);
   });
 
-  it('is closed without an address', () => {
+  it('is disabled without an address', () => {
     expect(blocker({ articles }, null)).toBe('mini_cart.checkout_blocked.no_link');
   });
 
-  it('goes elsewhere with subscriptions', () => {
-    expect(checkoutLink(entriesOf(aCart({ articles })))).toBe(LINKS.checkout);
-    expect(checkoutLink(entriesOf(aCart({ articles, subscriptions: [subscription] })))).toBe(
+  it('has its own address with subscriptions', () => {
+    expect(checkoutLink(entriesOf(aCart({ articles })), LINKS)).toBe(LINKS.checkout);
+    expect(checkoutLink(entriesOf(aCart({ articles, subscriptions: [subscription] })), LINKS)).toBe(
       LINKS.subscriptionCheckout,
     );
   });

@@ -32,18 +32,23 @@ it.each([
   ['MC-14', 'cart-only:defectiveArticle', '4021', /Derzeit nicht verfügbar\./],
   ['MC-14', 'cart-only:defectiveGiftCard', '4090', /Diese Geschenkkarte ist derzeit nicht verfügbar\./],
   ['MC-07', 'cart-not-available', '4027', /In der gewünschten Menge leider nicht mehr verfügbar\./],
-])('%s: in %s the line %s says what it is', async (_, scenario, id, words) => {
+])('%s: in %s the line %s shows its texts', async (_, scenario, id, words) => {
   await open(scenario);
   expect(line(id)).toHaveTextContent(words);
 });
 
-it('MC-06: swatches have the names of colour and pattern', async () => {
+it('MC-06: size, colour and pattern are text, and their swatches are hidden from screen readers', async () => {
   await open('cart-only:article');
-  expect(within(line('4025')).getByRole('img', { name: 'Farbe: Kaffeebraun' })).toBeVisible();
-  expect(within(line('4014')).getByRole('img', { name: 'Muster: Wellen' })).toBeVisible();
+  const wordsOf = (id: string) =>
+    within(within(line(id)).getAllByRole('list')[0] as HTMLElement)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+  expect(wordsOf('4025')).toEqual(['Größe: S', 'Farbe: Kaffeebraun']);
+  expect(wordsOf('4014')).toEqual(['Muster: Wellen']);
+  expect(within(line('4014')).queryByRole('img')).toBeNull();
 });
 
-it('MC-10: the way to what was ordered names the product', async () => {
+it('MC-10: the link to a partner product contains its name', async () => {
   await open('cart-only:partnerProduct');
   expect(screen.getByRole('link', { name: /^Details ansehen: Blumenstrauß/ })).toHaveAttribute(
     'href',
@@ -51,7 +56,7 @@ it('MC-10: the way to what was ordered names the product', async () => {
   );
 });
 
-it('MC-16: a checkout that is closed for want of stock says so', async () => {
+it('MC-16: a checkout disabled by stock gives the reason', async () => {
   await open('cart-not-available');
   expect(within(panel()).getByRole('button', { name: 'Zur Kasse' })).toHaveAccessibleDescription(
     'Bitte ändere zuerst die Artikel, die nicht in dieser Menge verfügbar sind.',
@@ -72,14 +77,14 @@ it.each([
   ['AVAILABILITY_LIMIT', 'AVAILABILITY_LIMIT', /^Von diesem Artikel sind nur noch 3\sStück verfügbar\.$/],
   ['removeWsacError', 'removeWsacError', /^Der Gutscheincode konnte nicht entfernt werden\./],
   ['removeGiftCardError', 'removeGiftCardError', /^Die Geschenkkarte konnte nicht entfernt werden\./],
-])('MC-13: a change refused with %s is told as %s in these words', async (given, code, words) => {
+])('MC-13: a change refused with %s is reported as %s with this message', async (given, code, words) => {
   await open(`cart-mixed, cart-change-error:${given}`);
   fireEvent.click(line('4025').querySelector('[data-part="delete"]') as Element);
   await waitFor(() => expect(panel().querySelector(`[data-code="${code}"]`)).not.toBeNull());
   expect(within(panel()).getByText(words)).toBeVisible();
 });
 
-it('MC-05, MC-15: the sums of the mixed and the full cart', async () => {
+it('MC-05, MC-15: the summary texts of the mixed and the full cart', async () => {
   const { unmount } = await open('cart-mixed');
   expect(panel().querySelector('[data-row="final"]')).toHaveTextContent(/^Gesamtsumme495,48\s€$/);
   expect(panel().querySelector('[data-row="shipping"]')).toHaveTextContent(/Versandkostenfrei/);

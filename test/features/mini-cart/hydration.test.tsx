@@ -10,7 +10,7 @@ import { STORAGE_KEYS } from '#src/lib/storage.ts';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
 import { hydrate, putIntoPage } from '../../support/hydrate.ts';
 
-it('MC-01: is hydrated without a difference after another part has read the count, and shows it then', async () => {
+it('MC-01: hydrates without a mismatch after another component has read the count, then shows it', async () => {
   const shop = { readCart: async () => failed({ kind: 'network' }) } as unknown as ShopApi;
   const page = (store: ReturnType<typeof createStore>) => (
     <VitrineProvider site="DE" store={store} shop={shop}>
@@ -20,7 +20,7 @@ it('MC-01: is hydrated without a difference after another part has read the coun
   const place = putIntoPage(renderToString(page(createStore())));
   localStorage.setItem(STORAGE_KEYS.cartCount, '4');
   const store = createStore();
-  store.set(readStoredCountAtom);
+  store.set(readStoredCountAtom, 'DE');
   expect(await hydrate(place, page(store))).toEqual([]);
   expect(screen.getByRole('link', { name: 'Warenkorb, 4 Artikel' })).toBeVisible();
 });

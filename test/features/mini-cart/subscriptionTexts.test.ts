@@ -107,7 +107,7 @@ const SAID: Record<Locale, string[][]> = {
   ],
 };
 
-it.each(Object.entries(SAID))('MC-09: how often a subscription comes, in %s', (locale, said) => {
+it.each(Object.entries(SAID))('MC-09: the delivery interval of a subscription, in %s', (locale, said) => {
   const { text } = createSiteIntl(
     SITES.DE,
     locale as Locale,

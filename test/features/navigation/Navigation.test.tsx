@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigationTreeOf } from '#mocks/content/navigation/navigationTree.ts';
 import { themeWorldsAt } from '#mocks/content/themeWorlds.ts';
 import { createShopApi } from '#src/api/shopApi.ts';
+import { LINKS, SITE_LINKS } from '#src/config/links.ts';
+import { CountrySwitch } from '#src/features/country-switch/index.ts';
 import { Navigation, type NavigationProps } from '#src/features/navigation/index.ts';
 import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
 import { navigationReply } from '#src/schemas/navigation.ts';
@@ -40,7 +42,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('with a mouse', () => {
-  it('NAV-04: an entry opens after the pointer has rested on it for 300 ms', () => {
+  it('NAV-04: an entry opens after the pointer has hovered over it for 300 ms', () => {
     show();
     rest(top('Kaffee'));
     act(() => vi.advanceTimersByTime(299));
@@ -59,7 +61,7 @@ describe('with a mouse', () => {
     expect(openFlyouts()).toHaveLength(0);
   });
 
-  it('HDR-08: a page that is left while the pointer rests comes back with nothing open', () => {
+  it('HDR-08: leaving the page during the hover delay opens nothing', () => {
     show();
     rest(top('Kaffee'));
     fireEvent(window, new Event('pagehide'));
@@ -67,7 +69,7 @@ describe('with a mouse', () => {
     expect(openFlyouts()).toHaveLength(0);
   });
 
-  it('NAV-06: a press ends the wait: what it opened and Escape closed stays closed', async () => {
+  it('NAV-06: a press cancels the hover delay: a panel that it opened and Escape closed stays closed', async () => {
     const { user } = show();
     await user.click(top('Kaffee'));
     await user.keyboard('{Escape}');
@@ -75,7 +77,7 @@ describe('with a mouse', () => {
     expect(openFlyouts()).toHaveLength(0);
   });
 
-  it('NAV-04: on the way down into the panel the pointer crosses another entry without switching', () => {
+  it('NAV-04: moving the pointer down into the panel crosses another entry without switching', () => {
     show();
     rest(top('Kaffee'));
     act(() => vi.advanceTimersByTime(300));
@@ -95,7 +97,7 @@ describe('with a mouse', () => {
     expect(openFlyouts()).toHaveLength(1);
   });
 
-  it('NAV-04: leaving closes what resting opened', () => {
+  it('NAV-04: leaving closes a panel that hovering opened', () => {
     show();
     rest(top('Kaffee'));
     act(() => vi.advanceTimersByTime(300));
@@ -104,7 +106,7 @@ describe('with a mouse', () => {
     expect(openFlyouts()).toHaveLength(0);
   });
 
-  it('NAV-06: a click toggles, and one right after resting does not close again', async () => {
+  it('NAV-06: a click toggles, and one right after hovering does not close again', async () => {
     const { user } = show();
     await user.click(top('Kaffee'));
     expect(top('Kaffee')).toHaveAttribute('aria-expanded', 'true');
@@ -121,8 +123,8 @@ describe('with a mouse', () => {
   });
 });
 
-describe('with a finger', () => {
-  it('NAV-04: touching an entry does not count as resting on it', () => {
+describe('with touch', () => {
+  it('NAV-04: touching an entry does not count as hovering', () => {
     show();
     rest(top('Kaffee'), 'touch');
     act(() => vi.advanceTimersByTime(1_000));
@@ -130,8 +132,8 @@ describe('with a finger', () => {
   });
 });
 
-describe('with a finger, tap by tap', () => {
-  it('NAV-06: the second tap closes, however soon it comes', async () => {
+describe('with touch, tap by tap', () => {
+  it('NAV-06: the second tap closes, however soon it follows', async () => {
     const { user } = show();
     const tap = () => user.pointer({ keys: '[TouchA]', target: top('Kaffee') });
     await tap();
@@ -153,7 +155,7 @@ describe('with a keyboard', () => {
     expect(top('Kaffee')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('NAV-04: left and right go along the bar and around its ends', async () => {
+  it('NAV-04: left and right move along the bar and wrap at its ends', async () => {
     const { user } = show();
     act(() => top('Kaffee').focus());
     await user.keyboard('{ArrowRight}');
@@ -164,7 +166,7 @@ describe('with a keyboard', () => {
     expect(top('Wohnen')).toHaveFocus();
   });
 
-  it('NAV-04: Home and End go to the ends of the bar, and browser shortcuts are left alone', async () => {
+  it('NAV-04: Home and End move to the ends of the bar, and browser shortcuts are not captured', async () => {
     const { user } = show();
     act(() => top('Mode').focus());
     await user.keyboard('{End}');
@@ -175,7 +177,7 @@ describe('with a keyboard', () => {
     expect(top('Neue Welten')).toHaveFocus();
   });
 
-  it('NAV-04: up and down go through the groups and around their ends', async () => {
+  it('NAV-04: up and down move through the groups and wrap at their ends', async () => {
     const { user } = show();
     await user.click(top('Kaffee'));
     const first = screen.getByRole('link', { name: 'Zur Übersicht: Kaffee' });
@@ -189,7 +191,7 @@ describe('with a keyboard', () => {
     expect(first).toHaveFocus();
   });
 
-  it('NAV-04: down goes into the panel, right into a group and left back', async () => {
+  it('NAV-04: down moves into the panel, right into a group and left back', async () => {
     const { user } = show();
     act(() => top('Kaffee').focus());
     await user.keyboard('{ArrowDown}');
@@ -204,7 +206,7 @@ describe('with a keyboard', () => {
     expect(second).toHaveFocus();
   });
 
-  it('HDR-08: Escape closes and gives the focus back to the entry', async () => {
+  it('HDR-08: Escape closes and restores the focus to the entry', async () => {
     const { user } = show();
     act(() => top('Mode').focus());
     await user.keyboard('{ArrowDown}');
@@ -223,7 +225,7 @@ describe('with a keyboard', () => {
   });
 });
 
-describe('what another shop sends', () => {
+describe('trees of other shops', () => {
   const withTree = (navigation: object[], platform: Platform = 'CLASSIC') => {
     const page = renderWithShop(aPage({ path: '/' }), {
       provider: { serverData: { navigation: navigationReply.parse(navigation), themeWorlds: null } },
@@ -253,7 +255,7 @@ describe('what another shop sends', () => {
     expect(within(openFlyouts()[0] as HTMLElement).queryByRole('link', { name: /Zur Übersicht/ })).toBeNull();
   });
 
-  it('NAV-03: levels below the third stand below their entry', async () => {
+  it('NAV-03: levels below the third are nested below their entry', async () => {
     const deep = {
       title: 'Three',
       href: '/3',
@@ -269,8 +271,8 @@ describe('what another shop sends', () => {
   });
 });
 
-describe('with the rest of the page', () => {
-  it('HDR-07: it closes when an icon opens its flyout, and an icon when the navigation opens', async () => {
+describe('integration with the page', () => {
+  it('HDR-07: it closes when an icon opens its flyout, and the flyout closes when the navigation opens', async () => {
     const { user, store } = show();
     await user.click(top('Kaffee'));
     act(() => store.set(openFlyoutAtom, 'CART'));
@@ -279,7 +281,7 @@ describe('with the rest of the page', () => {
     expect(store.get(openFlyoutAtom)).toBe('NAVIGATION');
   });
 
-  it('HDR-08, HDR-09: it tells the page when it opens and closes, and closes when the page asks', async () => {
+  it('HDR-08, HDR-09: it dispatches events when it opens and closes, and closes when the page requests it', async () => {
     const heard: string[] = [];
     const stops = [
       onShopEvent('header-open', () => heard.push('open')),
@@ -293,7 +295,7 @@ describe('with the rest of the page', () => {
     for (const stop of stops) stop();
   });
 
-  it('NAV-05: the page is locked while it is open', async () => {
+  it('NAV-05: scrolling is locked while it is open', async () => {
     const { user } = show();
     await user.click(top('Kaffee'));
     expect(document.body).toHaveClass('flyout-open');
@@ -301,7 +303,7 @@ describe('with the rest of the page', () => {
     expect(document.body).not.toHaveClass('flyout-open');
   });
 
-  it('NAV-05: the page is locked before anything is drawn, so that its measures cost nothing', async () => {
+  it('NAV-05: scrolling is locked before rendering, so that measuring causes no extra layout', async () => {
     const { user } = show();
     const drawn: number[] = [];
     const width = vi.spyOn(document.documentElement, 'clientWidth', 'get').mockImplementation(() => {
@@ -314,7 +316,7 @@ describe('with the rest of the page', () => {
     width.mockRestore();
   });
 
-  it('NAV-05: the lock can be left out', async () => {
+  it('NAV-05: the scroll lock can be disabled', async () => {
     const { user } = show('CLASSIC', { locksScroll: false });
     await user.click(top('Kaffee'));
     expect(document.body).not.toHaveClass('flyout-open');
@@ -327,7 +329,7 @@ describe('with the rest of the page', () => {
       history.replaceState(null, '', '/');
     });
 
-    it('NAV-06: the path to the new page is marked, and what was open closes', async () => {
+    it('NAV-06: the path to the new page is marked, and the open panel closes', async () => {
       const navigation = new EventTarget();
       Object.assign(window, { navigation });
       const { user } = show();
@@ -343,7 +345,7 @@ describe('with the rest of the page', () => {
       expect(document.body).not.toHaveClass('flyout-open');
     });
 
-    it('NAV-06: a browser without the Navigation API tells its own buttons, and the rest at the next opening', async () => {
+    it('NAV-06: without the Navigation API the page is updated on popstate, and otherwise at the next opening', async () => {
       const { user } = show();
       history.pushState(null, '', '/c/420301');
       act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
@@ -353,7 +355,7 @@ describe('with the rest of the page', () => {
       expect(current()).toBe('/c/430602');
     });
 
-    it('NAV-06: a given path wins, and a new one closes what is open', async () => {
+    it('NAV-06: the path prop has precedence, and a new one closes the open panel', async () => {
       history.replaceState(null, '', '/c/430602');
       const { user, rerender } = show('CLASSIC', { path: '/c/420301' });
       await user.click(top('Mode'));
@@ -363,7 +365,7 @@ describe('with the rest of the page', () => {
       expect(openFlyouts()).toHaveLength(0);
     });
 
-    it('NAV-05: a change of query or hash leaves it open', async () => {
+    it('NAV-05: a change of query or hash keeps it open', async () => {
       const { user } = show();
       await user.click(top('Mode'));
       act(() => {
@@ -374,7 +376,7 @@ describe('with the rest of the page', () => {
     });
   });
 
-  it('NAV-05: a window that becomes a phone’s, or stops being one, leaves nothing open and nothing locked', async () => {
+  it('NAV-05: entering or leaving the phone layout closes everything and unlocks scrolling', async () => {
     const { user, store } = show('MATCH');
     await user.click(screen.getByRole('button', { name: 'Menü' }));
     act(() => store.set(platformAtom, 'TABLET'));
@@ -387,7 +389,7 @@ describe('with the rest of the page', () => {
     expect(store.get(openFlyoutAtom)).toBe('NONE');
   });
 
-  it('NAV-06: the group of the current page is chosen when its entry opens', async () => {
+  it('NAV-06: the group of the current page is selected when its entry opens', async () => {
     const { user } = show('CLASSIC', { path: '/c/420301' });
     await user.click(top('Kaffee'));
     expect(top('Kaffee')).toHaveAttribute('aria-current', 'true');
@@ -396,7 +398,7 @@ describe('with the rest of the page', () => {
     expect(document.querySelector('[aria-current="page"]')).toHaveAttribute('href', '/c/420301');
   });
 
-  it('NAV-02: a reduction has the badge of a sale, and what a card opens another one than news', async () => {
+  it('NAV-02: a reduction has the sale badge, and card benefits and news have others', async () => {
     const { user } = show();
     await user.click(top('Neue Welten'));
     const worlds = within(openFlyouts()[0] as HTMLElement);
@@ -408,7 +410,7 @@ describe('with the rest of the page', () => {
       for (const badge of worlds.getAllByText(words)) expect(badge).toHaveAttribute('data-variant', variant);
   });
 
-  it('NAV-03: "to overview" comes first and leads to the entry itself', async () => {
+  it('NAV-03: "to overview" is first and links to the entry itself', async () => {
     const { user } = show();
     await user.click(top('Kaffee'));
     const [first] = within(openFlyouts()[0] as HTMLElement).getAllByRole('link');
@@ -416,7 +418,7 @@ describe('with the rest of the page', () => {
     expect(first).toHaveAttribute('href', top('Kaffee').getAttribute('href') as string);
   });
 
-  it('NAV-03: in French a narrow space stands before the colon of "to overview"', async () => {
+  it('NAV-03: in French a narrow no-break space precedes the colon of "to overview"', async () => {
     const navigation = navigationTreeOf('CH_FR');
     const { user } = renderWithShop(aPage(), {
       site: 'CH_FR',
@@ -434,10 +436,10 @@ describe('with the rest of the page', () => {
   });
 });
 
-describe('on MATCH', () => {
+describe('on the platform MATCH', () => {
   const menu = () => screen.getByRole('button', { name: 'Menü' });
 
-  it('NAV-07: a person goes down level by level, and the focus goes along', async () => {
+  it('NAV-07: entering a level moves the focus into it, level by level', async () => {
     const { user } = show('MATCH');
     await user.click(menu());
     expect(openFlyouts()).toHaveLength(1);
@@ -449,7 +451,7 @@ describe('on MATCH', () => {
     expect(group.parentElement).toContainElement(document.activeElement as HTMLElement);
   });
 
-  it('NAV-07: back leads to where the person came from, level by level', async () => {
+  it('NAV-07: back returns to the previous level, level by level', async () => {
     const { user } = show('MATCH');
     await user.click(menu());
     await user.click(top('Kaffee'));
@@ -464,7 +466,7 @@ describe('on MATCH', () => {
     expect(top('Kaffee')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('NAV-07: back from level 2 shows level 1, and the menu stays open', async () => {
+  it('NAV-07: back from level 2 shows level 1, and keeps the menu open', async () => {
     const { user, store } = show('MATCH');
     await user.click(menu());
     await user.click(top('Kaffee'));
@@ -475,7 +477,51 @@ describe('on MATCH', () => {
     expect(document.body).toHaveClass('flyout-open');
   });
 
-  it('NAV-07: Tab goes from the open menu button into the menu, Shift+Tab back', async () => {
+  it('NAV-07: below its entries the open menu has two theme worlds, account, stores and help', async () => {
+    const { user } = show('MATCH');
+    const more = () => document.querySelectorAll('[data-more]');
+    expect(more()).toHaveLength(0);
+    await user.click(menu());
+    const list = top('Wohnen').closest('li')?.nextElementSibling as HTMLElement;
+    expect(within(list).getByText('Noch mehr Welten')).toBeVisible();
+    const links = within(list).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      expect.stringMatching(/^\/./),
+      expect.stringMatching(/^\/./),
+      LINKS.account,
+      SITE_LINKS.DE.stores,
+      SITE_LINKS.DE.help,
+    ]);
+    await user.keyboard('{Escape}');
+    expect(more()).toHaveLength(0);
+  });
+
+  it('NAV-07: on a page with a country switch the menu links to it, and names the current country', async () => {
+    const { user, store } = renderWithShop(
+      <>
+        <Navigation />
+        <CountrySwitch />
+      </>,
+      { provider: { serverData } },
+    );
+    act(() => store.set(platformAtom, 'MATCH'));
+    await user.click(menu());
+    const link = screen.getByRole('link', { name: 'Land wählen Deutschland' });
+    const place = document.querySelector(link.getAttribute('href') as string);
+    expect(place).toHaveAttribute('data-vitrine', 'country-switcher');
+    await user.click(link);
+    expect(openFlyouts()).toHaveLength(0);
+  });
+
+  it('NAV-04: arrow keys continue from the last entry to the items below it', async () => {
+    const { user } = show('MATCH');
+    await user.click(menu());
+    act(() => top('Wohnen').focus());
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('link', { name: 'Mein Konto' })).toHaveFocus();
+  });
+
+  it('NAV-07: Tab moves from the open menu button into the menu, Shift+Tab back', async () => {
     const { user } = show('MATCH');
     act(() => menu().focus());
     await user.keyboard('{Enter}');
@@ -486,7 +532,7 @@ describe('on MATCH', () => {
     expect(openFlyouts()).toHaveLength(1);
   });
 
-  it('NAV-04: arrows go down the list, into a level and back', async () => {
+  it('NAV-04: arrow keys move down the list, into a level and back', async () => {
     const { user } = show('MATCH');
     act(() => menu().focus());
     await user.keyboard('{ArrowDown}');
@@ -501,7 +547,7 @@ describe('on MATCH', () => {
     expect(openFlyouts()).toHaveLength(1);
   });
 
-  it('NAV-06: on a page of the tree the menu opens at its level, and back leads up from there', async () => {
+  it('NAV-06: on a page of the tree the menu opens at its level, and back moves up from there', async () => {
     const { user } = show('MATCH', { path: '/c/420301' });
     await user.click(menu());
     expect(top('Kaffee')).toHaveAttribute('aria-expanded', 'true');
@@ -512,7 +558,7 @@ describe('on MATCH', () => {
     expect(top('Kaffee')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('HDR-08: Escape closes the menu and gives the focus back to its button', async () => {
+  it('HDR-08: Escape closes the menu and restores the focus to its button', async () => {
     const { user } = show('MATCH');
     await user.click(menu());
     await user.click(top('Mode'));
@@ -522,7 +568,7 @@ describe('on MATCH', () => {
   });
 });
 
-describe('when the shop does not answer', () => {
+describe('when the shop does not respond', () => {
   it.each([
     ['navigation-error', []],
     ['offline', ['Neue Welten']],
@@ -541,7 +587,7 @@ describe('when the shop does not answer', () => {
     });
   });
 
-  it('NAV-08: theme worlds are shown although the tree is missing', async () => {
+  it('NAV-08: theme worlds are shown without the tree', async () => {
     const { user } = renderWithShop(aPage(), {
       provider: { serverData: { navigation: null, themeWorlds: serverData.themeWorlds } },
     });
@@ -549,7 +595,7 @@ describe('when the shop does not answer', () => {
     expect(within(openFlyouts()[0] as HTMLElement).getAllByRole('heading', { level: 2 })).toHaveLength(4);
   });
 
-  it('NAV-01: the tree can be asked for at a route of the page', async () => {
+  it('NAV-01: the tree can be requested from a route of the page', async () => {
     const tree = [{ title: 'a' }, { title: 'b', children: [{ title: 'Own', href: '/own' }] }];
     const fetch = vi.fn(async () => Response.json(tree));
     renderWithShop(<Navigation route="/my/own/tree?depth=3" />, {
@@ -560,7 +606,7 @@ describe('when the shop does not answer', () => {
   });
 
   it.each(['https://evil.example/tree', '//evil.example', 'tree', '/\\evil.example'])(
-    'NAV-01: a route that leaves the shop is not asked: %s',
+    'NAV-01: a route outside the shop is not requested: %s',
     async (route) => {
       const fetch = vi.fn();
       const answer = await createShopApi({ site: 'DE', fetch }).readNavigation({ route });
@@ -569,7 +615,7 @@ describe('when the shop does not answer', () => {
     },
   );
 
-  it('NAV-01: no tree is no error', async () => {
+  it('NAV-01: a missing tree is not an error', async () => {
     renderWithShop(<Navigation />, { provider: { serverData: { navigation: null, themeWorlds: null } } });
     expect(screen.getAllByRole('link')).toHaveLength(4);
   });
@@ -578,7 +624,7 @@ describe('when the shop does not answer', () => {
 describe('under a preview', () => {
   const WORLDS = 'GET /service/themeworld-frontend/api/themeworlds/navigation';
 
-  it('BEY-06: theme worlds are asked for again when staff choose another time; the tree is not', async () => {
+  it('BEY-06: theme worlds are requested again when staff choose another time; the tree is not', async () => {
     const { calls, store } = show();
     expect(calls).toEqual([]);
     await act(async () => store.set(previewChangedAtom));
@@ -587,7 +633,7 @@ describe('under a preview', () => {
     expect(calls).toEqual([WORLDS, WORLDS]);
   });
 
-  it('BEY-06: the cookie alone makes the page ask, whatever the server handed over', async () => {
+  it('BEY-06: the preview cookie alone triggers the request, despite the server’s data', async () => {
     document.cookie = 'preview=1; path=/';
     const { calls } = show();
     await act(async () => {});

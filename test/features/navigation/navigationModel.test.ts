@@ -31,7 +31,7 @@ const tree = [
 ];
 
 describe('reading the tree', () => {
-  it('HDR-12: the first entries take titles and addresses from the texts, further ones keep theirs', () => {
+  it('HDR-12: the first entries use titles and addresses of the messages, further ones keep their own', () => {
     const entries = readNavigation(tree, [{ title: 'Kaffee', url: '/kaffee' }], null);
     expect(entries.map(({ title, href }) => [title, href])).toEqual([
       ['Kaffee', '/kaffee'],
@@ -39,7 +39,7 @@ describe('reading the tree', () => {
     ]);
   });
 
-  it('NAV-06: the same tree marks another page on another page', () => {
+  it('NAV-06: the same tree marks the current page on each page', () => {
     const marked = (path: string) => {
       const [coffee] = readNavigation(tree, [], path);
       return coffee?.children.map(({ current }) => current);
@@ -49,12 +49,12 @@ describe('reading the tree', () => {
     expect(marked('/c/111')).toEqual([true, null]);
   });
 
-  it('NAV-01: without a tree the top entries are still there', () => {
+  it('NAV-01: without a tree the top entries remain', () => {
     const entries = readNavigation([], [{ title: 'Kaffee', url: '/kaffee' }], null);
     expect(entries).toMatchObject([{ title: 'Kaffee', href: '/kaffee', children: [] }]);
   });
 
-  it('NAV-06: the way to the page is marked, the page itself as the page', () => {
+  it('NAV-06: the path to the page is marked, and the page itself as the current page', () => {
     const [coffee, fashion] = readNavigation(tree, [], '/c/112/') as [NavigationEntry, NavigationEntry];
     expect(coffee.current).toBe(true);
     expect(coffee.children.map(({ current }) => current)).toEqual([true, null]);
@@ -71,7 +71,7 @@ describe('reading the tree', () => {
   ];
 
   it.each([null, '/p/4711', '/p/4711?query=ka'])(
-    'NAV-08: where no entry leads to the page %s, the flags of the tree count',
+    'NAV-08: without an entry for the page %s, the flags of the tree apply',
     (page) => {
       expect(readNavigation(flagged, [], page)).toMatchObject([
         { current: true, children: [{ current: 'page' }] },
@@ -80,7 +80,7 @@ describe('reading the tree', () => {
     },
   );
 
-  it('NAV-08: where an entry leads to the page, the flags do not count', () => {
+  it('NAV-08: with an entry for the page, the flags are ignored', () => {
     expect(readNavigation(flagged, [], '/c/2')).toMatchObject([
       { current: null, children: [{ current: null }] },
       { current: 'page' },
@@ -92,7 +92,7 @@ describe('reading the tree', () => {
     ['/c/7?sort=price&size=3', [null, null, 'page', null]],
     ['/c/7?size=9', [null, null, null, 'page']],
     ['/c/7', [null, null, null, 'page']],
-  ])('NAV-06: on %s one entry is the page: the one whose query fits best', (page, current) => {
+  ])('NAV-06: on %s one entry is the current page: the one with the best matching query', (page, current) => {
     const sizes = [
       node('S', '/c/7?size=1'),
       node('M', '/c/7?size=2'),
@@ -102,7 +102,7 @@ describe('reading the tree', () => {
     expect(readNavigation(sizes, [], page).map((entry) => entry.current)).toEqual(current);
   });
 
-  it('NAV-08: the theme worlds belong to the entry that names them, else to the first', () => {
+  it('NAV-08: the theme worlds belong to the entry that names them, otherwise to the first', () => {
     const worldsAt = (nodes: NavigationNode[]) =>
       readNavigation(nodes, [], null).map(({ worldSections }) => worldSections);
     const all = ['scout', 'new', 'more', 'lastChance'];
@@ -133,7 +133,7 @@ describe('reading the tree', () => {
     expect(entry).toMatchObject({ title: 'Worlds', href: null });
   });
 
-  it('NAV-08: items carry component name and section list, also as objects; the rest of them is left out', () => {
+  it('NAV-08: items have component name and section list, also as objects; their other fields are dropped', () => {
     const read = navigationReply.parse([
       { title: 'a', componentName: 'themeWorlds', data: ['scout', { section: 'new' }, 'x', null, 7] },
       { title: 'b', href: '/b', componentName: 7, data: 'scout' },
@@ -144,14 +144,14 @@ describe('reading the tree', () => {
     ]);
   });
 
-  it('NAV-03: five levels are five levels', () => {
+  it('NAV-03: five levels are preserved', () => {
     const deep = node('1', '/1', [node('2', '/2', [node('3', '/3', [node('4', '/4', [node('5', '/5')])])])]);
     const depth = (entries: readonly NavigationEntry[]): number =>
       entries.length === 0 ? 0 : 1 + Math.max(...entries.map(({ children }) => depth(children)));
     expect(depth(readNavigation([deep], [], null))).toBe(5);
   });
 
-  it('NAV-03: what the bounds leave out is reported', () => {
+  it('NAV-03: entries beyond the limits are reported', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const many = Array.from({ length: 251 }, (_, index) => node(`Entry ${index}`, `/${index}`));
     const deep = Array.from({ length: 9 }).reduce<NavigationNode>(
@@ -167,7 +167,7 @@ describe('reading the tree', () => {
     warn.mockRestore();
   });
 
-  it('NAV-06: the entry and the group on the way to the page are known', () => {
+  it('NAV-06: the entry and the group on the path to the page are found', () => {
     expect(activeTop(readNavigation(tree, [], '/c/211'))).toBe(1);
     expect(activeTop(readNavigation(tree, [], '/other'))).toBeNull();
     const [coffee] = readNavigation(tree, [], '/c/121') as [NavigationEntry];
@@ -177,18 +177,18 @@ describe('reading the tree', () => {
   });
 
   it.each(['javascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'vbscript:x', ' '])(
-    'NAV-01: an entry that leads to "%s" and has nothing below it is left out',
+    'NAV-01: an entry with the address "%s" and no children is dropped',
     (href) => {
       expect(titles(readNavigation([node('Evil', href), node('Good', '/good')], [], null))).toEqual(['Good']);
     },
   );
 
-  it('NAV-01: a dangerous address with entries below it only opens them', () => {
+  it('NAV-01: an entry with a dangerous address and children only opens them', () => {
     const [entry] = readNavigation([node('Menu', 'javascript:alert(1)', [node('Good', '/good')])], [], null);
     expect(entry).toMatchObject({ href: null, children: [{ title: 'Good' }] });
   });
 
-  it('NAV-01: titles stay text, without control characters and of readable length', () => {
+  it('NAV-01: titles stay plain text, without control characters and with a bounded length', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const [markup, long] = readNavigation(
       [node('<img src=x onerror=alert(1)>\u202e', '/a'), node('x'.repeat(500), '/b')],
@@ -200,7 +200,7 @@ describe('reading the tree', () => {
     warn.mockRestore();
   });
 
-  it('NAV-01: whatever JSON the service sends, reading it never throws', () => {
+  it('NAV-01: parsing never throws, whatever JSON the service sends', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const parsed = navigationReply.safeParse(value);
@@ -234,7 +234,7 @@ describe('theme worlds', () => {
       now: now === null ? null : Date.parse(now),
     });
 
-  it('NAV-02: sections come in their order, empty ones are left out', () => {
+  it('NAV-02: sections have a fixed order, and empty ones are omitted', () => {
     const groups = read({
       lastChance: { headline: 'Last', themeworlds: [world('d')] },
       more: { headline: 'More', themeworlds: [] },
@@ -243,7 +243,7 @@ describe('theme worlds', () => {
     expect(groups.map(({ section }) => section)).toEqual(['scout', 'lastChance']);
   });
 
-  it('NAV-02: a world says badges, end, days left, places and whether it is for card holders', () => {
+  it('NAV-02: a world has badges, end, days left, availability and the card-holder flag', () => {
     const [group] = read({
       new: {
         themeworlds: [
@@ -269,7 +269,7 @@ describe('theme worlds', () => {
     ]);
   });
 
-  it('NAV-08: an item’s section list chooses the sections and their order', () => {
+  it('NAV-08: an item’s section list selects the sections and their order', () => {
     const worlds = { scout: { themeworlds: [world('a')] }, more: { themeworlds: [world('b')] } };
     expect(read(worlds, ['more', 'scout', 'more']).map(({ section }) => section)).toEqual(['more', 'scout']);
     expect(read(worlds, ['lastChance'])).toEqual([]);
@@ -287,12 +287,12 @@ describe('theme worlds', () => {
     expect(read(worlds, ['new'], now)).toHaveLength(count);
   });
 
-  it('NAV-02: a place without a translation is shown by its code in words', () => {
+  it('NAV-02: an availability without a translation shows its code in readable form', () => {
     const [group] = read({ new: { themeworlds: [world('a', { availability: ['IN_STORE', ''] })] } });
     expect(group?.tiles[0]?.availability).toEqual(['In store']);
   });
 
-  it('NAV-02: a world with a dangerous address is left out', () => {
+  it('NAV-02: a world with a dangerous address is dropped', () => {
     expect(read({ new: { themeworlds: [world('a', { url: 'javascript:alert(1)' })] } })).toEqual([]);
   });
 });

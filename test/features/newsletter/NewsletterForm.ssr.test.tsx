@@ -25,7 +25,7 @@ async function hydrate(site: SiteCode, before: (root: HTMLElement) => void = () 
   return root;
 }
 
-it.each(SITE_CODES)('NWL-17: %s has a real form that posts', (site) => {
+it.each(SITE_CODES)('NWL-17: %s has a native form that posts', (site) => {
   document.body.innerHTML = renderToString(page(site));
   const form = document.querySelector('form') as HTMLFormElement;
   expect(form.method).toBe('post');
@@ -39,12 +39,12 @@ it.each(SITE_CODES)('NWL-17: %s has a real form that posts', (site) => {
   });
 });
 
-it.each(SITE_CODES)('%s hydrates without a difference', async (site) => {
+it.each(SITE_CODES)('%s hydrates without a mismatch', async (site) => {
   const root = await hydrate(site);
   expect(root.querySelector('form')).toHaveProperty('noValidate', true);
 });
 
-it('keeps an address that was typed while the page was still loading', async () => {
+it('keeps an address that was typed before hydration', async () => {
   const root = await hydrate('DE', (loading) => {
     const input = loading.querySelector<HTMLInputElement>('[name="email"]') as HTMLInputElement;
     input.value = 'early@example.com';
@@ -55,7 +55,7 @@ it('keeps an address that was typed while the page was still loading', async () 
   expect(root.querySelector<HTMLInputElement>('[name="email"]')?.value).toBe('early@example.com');
 });
 
-it('NWL-17: a server says how the sign-up ended', () => {
+it('NWL-17: a server renders the result of the sign-up', () => {
   const entry = {
     email: 'kim@example.com',
     salutation: '',

@@ -4,6 +4,7 @@ import { createMemoryStore } from '#mocks/memoryStore.ts';
 import { readOutbox } from '#mocks/services/newsletter.ts';
 import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
 import { NewsletterForm, type NewsletterFormProps } from '#src/features/newsletter/index.ts';
+import { failed } from '#src/lib/result.ts';
 import { onShopEvent } from '#src/lib/shopEvents.ts';
 import type { Subscriber } from '#src/schemas/newsletter.ts';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
@@ -34,7 +35,7 @@ beforeEach(() => {
 describe.each(SITE_CODES)('%s', (site) => {
   const { newsletter: rule, links } = SITES[site];
 
-  it('NWL-01, NWL-02, NWL-03: opens to the fields of its rule', async () => {
+  it('NWL-01, NWL-02, NWL-03: expands to the fields of its rule', async () => {
     const { user } = show({ site });
     expect(form()).not.toHaveAttribute('data-expanded');
     await user.click(email());
@@ -46,7 +47,7 @@ describe.each(SITE_CODES)('%s', (site) => {
     expect(field('consents')).toHaveAttribute('value', 'DNE');
   });
 
-  it('NWL-07: marks what it requires, and says once what the mark means', () => {
+  it('NWL-07: marks required fields, and explains the mark once', () => {
     show({ site });
     expect(email()).toBeRequired();
     if (field('salutation')) expect(field('salutation')?.required).toBe(rule.salutation === 'required');
@@ -76,7 +77,7 @@ describe.each(SITE_CODES)('%s', (site) => {
   });
 });
 
-it('SIT-09: discount, age and days until deletion come from the site table', () => {
+it('SIT-09: discount, age and retention period come from the site table', () => {
   show({
     site: 'TR',
     provider: { settings: { newsletter: { discountPercent: 12, legalAge: 18, unconfirmedDays: 7 } } },
@@ -87,7 +88,7 @@ it('SIT-09: discount, age and days until deletion come from the site table', () 
   expect(legal).toHaveTextContent('7 gün içinde silinir');
 });
 
-it('NWL-02: Hungary asks for the family name first, and takes the person there first', async () => {
+it('NWL-02: Hungary has the family name first, and focuses it first', async () => {
   const { user } = show({ site: 'HU' });
   await user.click(email());
   const names = () => screen.getAllByRole('textbox').map((input) => input.getAttribute('name'));
@@ -98,14 +99,14 @@ it('NWL-02: Hungary asks for the family name first, and takes the person there f
   expect(field('lastName')).toHaveFocus();
 });
 
-it('NWL-02: salutations stand in the order of the specification', () => {
+it('NWL-02: salutations have the order of the specification', () => {
   show({ site: 'AT' });
   const options = [...(document.querySelector('select')?.options ?? [])].map(({ value }) => value);
   expect(options).toEqual(['', 'MRS', 'MR', 'DIVERS', 'COMPANY']);
 });
 
-describe('NWL-07: when the form looks', () => {
-  it('an address is looked at when it is left, and its error leaves when the person comes back', async () => {
+describe('NWL-07: validation', () => {
+  it('an address is validated on blur, and its error is cleared on focus', async () => {
     const { user } = show();
     await user.type(email(), 'kim@');
     expect(email()).not.toHaveAttribute('aria-invalid');
@@ -117,7 +118,7 @@ describe('NWL-07: when the form looks', () => {
     expect(email()).not.toHaveAttribute('aria-invalid');
   });
 
-  it('a submit marks every field and takes the person to the first, whose error stays until they edit it', async () => {
+  it('a submit marks every invalid field and focuses the first, whose error stays until it is edited', async () => {
     const { user, calls } = show({ site: 'HU' });
     await user.click(submitButton());
     expect(email()).toHaveFocus();
@@ -133,7 +134,7 @@ describe('NWL-07: when the form looks', () => {
     expect(calls).toEqual([]);
   });
 
-  it('NWL-03: Turkey does not go on without the consent', async () => {
+  it('NWL-03: Turkey requires the consent', async () => {
     const { user, calls } = show({ site: 'TR' });
     await user.type(email(), 'deniz@example.com');
     await user.type(field('firstName') as HTMLElement, 'Deniz');
@@ -151,7 +152,7 @@ describe('NWL-07: when the form looks', () => {
 });
 
 describe('a sign-up', () => {
-  it('NWL-09, NWL-10, NWL-15: asks the shop, says so, and tells the page and analytics', async () => {
+  it('NWL-09, NWL-10, NWL-15: sends the request, confirms it, and notifies the page and analytics', async () => {
     const documents = createMemoryStore();
     const onSuccessfulSubmit = vi.fn();
     const heard = vi.fn();
@@ -171,7 +172,10 @@ describe('a sign-up', () => {
     expect(message).toHaveFocus();
     expect(Element.prototype.scrollIntoView).toHaveBeenCalledOnce();
     expect(calls).toEqual([POST]);
-    expect(onSuccessfulSubmit).toHaveBeenCalledExactlyOnceWith({ email: 'kim@example.com' });
+    expect(onSuccessfulSubmit).toHaveBeenCalledExactlyOnceWith({
+      email: 'kim@example.com',
+      formData: expect.any(FormData),
+    });
     expect(heard).toHaveBeenCalledExactlyOnceWith({ email: 'kim@example.com' });
     expect(track).toHaveBeenCalledExactlyOnceWith('sign_up', {
       subject: 'newsletter',
@@ -185,7 +189,7 @@ describe('a sign-up', () => {
     stop();
   });
 
-  it('NWL-09: asks the private API on a single-page app', async () => {
+  it('NWL-09: calls the private API in a single-page app', async () => {
     window.__SPA__ = true;
     const { user, calls } = show();
     await user.type(email(), 'kim@example.com{Enter}');
@@ -193,7 +197,7 @@ describe('a sign-up', () => {
     expect(calls).toEqual([POST.replace('internal', 'private')]);
   });
 
-  it('NWL-08: a robot sees a success; nothing is sent, the page hears nothing, analytics counts it', async () => {
+  it('NWL-08: a bot sees a success; no request and no event is sent, and analytics counts it', async () => {
     const onSuccessfulSubmit = vi.fn();
     const { user, calls, track } = show({ site: 'HU' }, { onSuccessfulSubmit });
     const trap = form().querySelector<HTMLInputElement>('[aria-hidden="true"] input') as HTMLInputElement;
@@ -207,7 +211,7 @@ describe('a sign-up', () => {
     expect(track).toHaveBeenCalledOnce();
   });
 
-  it('NWL-08: the trap is met neither by Tab nor by assistive technology', async () => {
+  it('NWL-08: the honeypot is hidden from Tab and assistive technology', async () => {
     const { user } = show();
     await user.click(email());
     for (let step = 0; step < 20; step++) {
@@ -217,7 +221,7 @@ describe('a sign-up', () => {
     expect(screen.queryByLabelText('Dieses Feld bitte leer lassen')).not.toBe(screen.queryByRole('textbox'));
   });
 
-  it('NWL-08: every form filler and password manager is told to stay away from the trap, and finds no word it knows', () => {
+  it('NWL-08: the honeypot opts out of autofill and password managers, and contains no name that they recognize', () => {
     show();
     const trap = document.querySelector<HTMLInputElement>(
       '[data-vitrine="newsletter"] [aria-hidden="true"] input',
@@ -234,7 +238,7 @@ describe('a sign-up', () => {
     expect(trap).toHaveValue('');
   });
 
-  it('NWL-11, NWL-15: a technical failure shows a banner, keeps what was typed, and is counted', async () => {
+  it('NWL-11, NWL-15: a technical failure shows a banner, keeps the input, and is tracked', async () => {
     const { user, track } = show({ scenario: 'newsletter-error' });
     await user.type(email(), 'kim@example.com{Enter}');
     const banner = (await screen.findAllByText(/Aus technischen Gründen/))[0]?.closest('[data-state]');
@@ -245,7 +249,29 @@ describe('a sign-up', () => {
     expect(track).toHaveBeenCalledOnce();
   });
 
-  it('NWL-05, NWL-10: an address that the service refuses is marked, and stays marked until it is edited', async () => {
+  it.each([401, 403])('NWL-20: refused with %i for an ended session, it is sent again', async (status) => {
+    const { shop } = renderWithShop(null);
+    cleanup();
+    const asked: string[] = [];
+    const ended = failed({ kind: 'refused', status } as const);
+    const own = {
+      ...shop,
+      subscribe: async (...given: Parameters<typeof shop.subscribe>) => {
+        asked.push('subscribe');
+        return asked.includes('readVisitor') ? shop.subscribe(...given) : ended;
+      },
+      readVisitor: async () => {
+        asked.push('readVisitor');
+        return shop.readVisitor();
+      },
+    };
+    const { user } = show({ provider: { shop: own } });
+    await user.type(email(), 'kim@example.com{Enter}');
+    expect(await screen.findByText(/kim@example.com/)).toBeVisible();
+    expect(asked).toEqual(['subscribe', 'readVisitor', 'subscribe']);
+  });
+
+  it('NWL-05, NWL-10: an address that the service rejects is marked as invalid until it is edited', async () => {
     const { user } = show({ scenario: 'newsletter-invalid-email' });
     await user.type(email(), 'kim@example.com{Enter}');
     await waitFor(() => expect(email()).toHaveAttribute('aria-invalid', 'true'));
@@ -255,12 +281,12 @@ describe('a sign-up', () => {
     expect(email()).not.toHaveAttribute('aria-invalid');
   });
 
-  it('NWL-12: the fields wait while the form is sent, and a second Enter sends nothing', async () => {
+  it('NWL-12: the fields are disabled during sending, and a second Enter sends no request', async () => {
     vi.useFakeTimers();
     const { user, calls } = show({ site: 'AT', scenario: 'slow:3000' });
     await user.type(email(), 'kim@example.com');
     await user.click(submitButton());
-    expect(field('firstName')).toBeDisabled();
+    expect(field('firstName')?.closest('[inert]')).toBeInTheDocument();
     expect(submitButton() ?? screen.getByRole('button', { name: /Gutschein/ })).toBeInTheDocument();
     fireEvent.submit(form());
     await act(() => vi.advanceTimersByTimeAsync(3_100));
@@ -270,7 +296,7 @@ describe('a sign-up', () => {
     vi.useRealTimers();
   });
 
-  it('NWL-15: analytics that fails does not stop a sign-up', async () => {
+  it('NWL-15: an analytics failure does not prevent a sign-up', async () => {
     const track = () => {
       throw new Error('tag manager is gone');
     };
@@ -283,7 +309,7 @@ describe('a sign-up', () => {
 });
 
 describe('NWL-11: an old confirmation link', () => {
-  it('is explained until the person comes to the address', async () => {
+  it('shows an error until the address is focused', async () => {
     const { user } = show({}, { hasDoiError: true });
     const words = 'Der Link ist nicht mehr gültig. Bitte melde dich noch einmal zum Newsletter an.';
     const banner = () => document.querySelector('[data-code="ERROR_DOI"]');
@@ -297,7 +323,7 @@ describe('NWL-12: a logged-in customer', () => {
   const BASE = 'GET /service/newsletter/api/internal/customers/base-data';
   const logIn = (site: SiteCode) => show({ site, scenario: 'visitor-logged-in' });
 
-  it.each(['AT', 'HU'] as const)('finds the form of %s filled in and partly locked', async (site) => {
+  it.each(['AT', 'HU'] as const)('gets the form of %s pre-filled and partly locked', async (site) => {
     const { calls } = logIn(site);
     await waitFor(() => expect(email()).not.toHaveValue(''));
     expect(form()).toHaveAttribute('data-expanded');
@@ -319,7 +345,7 @@ describe('NWL-12: a logged-in customer', () => {
     expect(await readOutbox(documents)).toMatchObject([{ firstName }]);
   });
 
-  it('NWL-04: sends the earlier consent for the customer’s own address, not for another one', async () => {
+  it('NWL-04: sends the previous consent for the customer’s own address, not for another one', async () => {
     const consentsOf = async (type: (user: ReturnType<typeof show>['user']) => Promise<void>) => {
       const documents = createMemoryStore();
       const { user, unmount } = show({ scenario: 'visitor-card-member', documents });
@@ -345,7 +371,7 @@ describe('NWL-12: a logged-in customer', () => {
     ).toEqual(['NEWSLETTER']);
   });
 
-  it('keeps what a person has begun to type', async () => {
+  it('keeps input that was typed before the data arrived', async () => {
     vi.useFakeTimers();
     const { user } = show({ site: 'AT', scenario: 'visitor-logged-in, slow:2000' });
     await user.type(email(), 'mine@');
@@ -354,18 +380,18 @@ describe('NWL-12: a logged-in customer', () => {
     vi.useRealTimers();
   });
 
-  it('nobody is asked about when nobody is logged in', () => {
+  it('causes no request without a log-in', () => {
     expect(show().calls).toEqual([]);
   });
 
-  it('a failure gives an empty form', async () => {
+  it('gets an empty form on a failure', async () => {
     const { calls } = show({ scenario: 'visitor-logged-in, offline' });
     await waitFor(() => expect(calls).toEqual([BASE]));
     expect(email()).toHaveValue('');
   });
 });
 
-it('NWL-13, NWL-19: the voucher footnote and its mark can be left out', () => {
+it('NWL-13, NWL-19: the voucher footnote and its mark can be omitted', () => {
   show();
   expect(document.querySelectorAll('sup')).toHaveLength(2);
   cleanup();
@@ -373,14 +399,14 @@ it('NWL-13, NWL-19: the voucher footnote and its mark can be left out', () => {
   expect(document.querySelectorAll('sup')).toHaveLength(0);
 });
 
-it('NWL-05: the shop refuses an address that would split recipients, on its field', async () => {
+it('NWL-05: an address that would split recipients is rejected by the shop, with the error on its field', async () => {
   const { user } = show();
   await user.type(email(), 'a,b@c.de{Enter}');
   await waitFor(() => expect(email()).toHaveAttribute('aria-invalid', 'true'));
   expect(email()).toHaveFocus();
 });
 
-it('INP-13: the answer of a server lists the errors with links to their fields', () => {
+it('INP-13: the server’s response lists the errors with links to their fields', () => {
   const entry = { email: 'kim', salutation: '', firstName: '', lastName: '', consents: [], legals: [] };
   show({ site: 'HU' }, { posted: { entry, problems: { email: 'newsletter.email.invalid' } } });
   const summary = screen.getByRole('group', { name: 'Hiba van az űrlapon' });
@@ -389,7 +415,7 @@ it('INP-13: the answer of a server lists the errors with links to their fields',
   expect(link).toHaveAttribute('href', `#${email().id}`);
 });
 
-it('NWL-17: shows what a server found without JavaScript', () => {
+it('NWL-17: shows the server’s validation errors of a post without JavaScript', () => {
   show(
     { site: 'HU' },
     {
@@ -414,7 +440,7 @@ it('NWL-17: shows what a server found without JavaScript', () => {
   expect(form()).toHaveAttribute('data-expanded');
 });
 
-it('BEY-19: the confirmation is sent again on request, which is no new attempt for analytics', async () => {
+it('BEY-19: the confirmation is sent again on request, which analytics does not count as a new attempt', async () => {
   const documents = createMemoryStore();
   const { user, calls, track } = show({ documents });
   await user.type(email(), 'kim@example.com{Enter}');
@@ -425,7 +451,7 @@ it('BEY-19: the confirmation is sent again on request, which is no new attempt f
   expect(track).toHaveBeenCalledOnce();
 });
 
-describe('NWL-15, NWL-17: a sign-up that the browser posted', () => {
+describe('NWL-15, NWL-17: a sign-up posted without JavaScript', () => {
   const entry = {
     email: 'kim@example.com',
     salutation: '',
@@ -440,7 +466,7 @@ describe('NWL-15, NWL-17: a sign-up that the browser posted', () => {
     ['that worked', { outcome: { status: 'SUCCESS' } }],
     ['that failed', { outcome: { status: 'ERROR_GENERIC' } }],
     ['whose address was refused', { problems: { email: 'newsletter.email.invalid' } }],
-  ] as const)('%s is told to analytics once, by the page that answers', (_, answer) => {
+  ] as const)('%s is tracked once, by the page that responds', (_, answer) => {
     const { track } = show({}, { origin: 'page', posted: { entry, triedFrom, ...answer } });
     expect(track).toHaveBeenCalledExactlyOnceWith('sign_up', {
       subject: 'newsletter',
@@ -450,13 +476,13 @@ describe('NWL-15, NWL-17: a sign-up that the browser posted', () => {
     });
   });
 
-  it('again is not told', () => {
+  it('sent again is not tracked', () => {
     const { track } = show({}, { posted: { entry, outcome: { status: 'SUCCESS' }, isResent: true } });
     expect(screen.getByText('Wir haben die E-Mail noch einmal geschickt.')).toBeVisible();
     expect(track).not.toHaveBeenCalled();
   });
 
-  it('NWL-11, INP-13: and failed has its error focused', () => {
+  it('NWL-11, INP-13: that failed focuses its error', () => {
     show({}, { posted: { entry, outcome: { status: 'ERROR_GENERIC' } } });
     expect(document.activeElement).toHaveTextContent('Aus technischen Gründen');
   });

@@ -26,7 +26,7 @@ const field = (name: string) => document.querySelector(`[name="${name}"]`);
 describe.each(SITE_CODES)('BEY-19: %s', (site) => {
   const { newsletter: rule, loyaltyCard, links } = SITES[site];
 
-  it('offers its topics, and asks for a person by its rule', () => {
+  it('offers its topics, and has the personal fields of its rule', () => {
     renderWithShop(<NewsletterPreferences entry={ENTRY} />, { site });
     const values = [...document.querySelectorAll<HTMLInputElement>('[name="interests"]')].map(
       ({ value }) => value,
@@ -40,7 +40,7 @@ describe.each(SITE_CODES)('BEY-19: %s', (site) => {
     expect(field('consents')).toBeChecked();
   });
 
-  it('sends what it asks for, and leaves the rest as it is', () => {
+  it('sends only its own fields, and leaves the others unchanged', () => {
     const checked = checkPreferences(ENTRY, SITES[site]);
     expect(checked.ok).toBe(true);
     const request = checked.ok && toPreferencesRequest(checked.value, SITES[site]);
@@ -49,13 +49,13 @@ describe.each(SITE_CODES)('BEY-19: %s', (site) => {
     expect(Object.hasOwn(request || {}, 'firstName')).toBe(rule.names !== 'hidden');
   });
 
-  it('says after how many days the data is deleted', () => {
+  it('states after how many days the data is deleted', () => {
     renderWithShop(<NewsletterUnsubscribe isDone />, { site });
     expect(screen.getByRole('region')).toHaveTextContent(String(rule.unconfirmedDays));
   });
 });
 
-it('BEY-19: what is posted beyond the choices of the form is left out', () => {
+it('BEY-19: posted values that the form does not offer are dropped', () => {
   const posted: Record<string, string[]> = {
     interests: ['COFFEE', 'WORLD', 'X_CARD'],
     consents: ['ALL', 'DNE'],
@@ -86,7 +86,7 @@ it.each([
   },
 );
 
-it('INP-13: errors of the server stand in a summary that has the focus', () => {
+it('INP-13: server errors are listed in a summary that receives the focus', () => {
   renderWithShop(
     <NewsletterPreferences entry={ENTRY} problems={{ firstName: 'newsletter.first_name.required' }} />,
     { site: 'HU' },
@@ -99,7 +99,7 @@ it('INP-13: errors of the server stand in a summary that has the focus', () => {
 it.each([
   ['failed', 'Das hat aus technischen Gründen nicht geklappt.'],
   ['limited', 'Bitte warte eine Minute'],
-] as const)('INP-13: an answer as a whole has the focus: %s', (failure, words) => {
+] as const)('INP-13: a general error message receives the focus: %s', (failure, words) => {
   renderWithShop(<NewsletterUnsubscribe failure={failure} />);
   expect(document.activeElement).toHaveTextContent(words);
 });

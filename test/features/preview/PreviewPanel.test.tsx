@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { languages } from '#messages';
 import { createMemoryStore } from '#mocks/memoryStore.ts';
-import { PreviewPanel } from '#src/features/preview/index.ts';
+import { type EditUrl, PreviewPanel } from '#src/features/preview/index.ts';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
+import { visitorAtom } from '#src/state/visitorAtoms.ts';
 import { spoken } from '../../support/announcements.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
 
@@ -13,20 +14,22 @@ vi.mock('#src/features/preview/StaffPreview.tsx', async (original) => {
   return original();
 });
 
+type Options = Parameters<typeof renderWithShop>[1] & { editUrl?: EditUrl };
+
 beforeEach(() => history.replaceState(null, '', '/'));
 afterEach(() => vi.unstubAllGlobals());
 
-const render = (scenario: string, options = {}) =>
-  renderWithShop(<PreviewPanel />, { scenario, locale: 'en', ...options });
+const render = (scenario: string, { editUrl, ...options }: Options = {}) =>
+  renderWithShop(<PreviewPanel editUrl={editUrl} />, { scenario, locale: 'en', ...options });
 
-async function open(scenario = 'staff', options = {}) {
+async function open(scenario = 'staff', options: Options = {}) {
   const page = render(scenario, options);
   await page.user.click(await screen.findByRole('button', { name: 'Preview settings' }, { timeout: 5_000 }));
   const dialog = await screen.findByRole('dialog', { name: 'Preview settings' }, { timeout: 5_000 });
   return { ...page, dialog, field: within(dialog) };
 }
 
-describe('who gets the panel', () => {
+describe('access to the panel', () => {
   // First of all: a module that was loaded once stays loaded.
   it('PRV-01: an ordinary visitor gets no markup, no call and no code', async () => {
     const { container, calls } = render('visitor-logged-in');
@@ -36,7 +39,7 @@ describe('who gets the panel', () => {
     expect(loaded.panel).toBe(0);
   });
 
-  it('PRV-01: a staff cookie that the shop does not know gets no panel either', async () => {
+  it('PRV-01: a staff cookie that the shop does not recognize gets no panel either', async () => {
     document.cookie = 'StaffAuth=guess; path=/';
     const { calls, container } = render('');
     await waitFor(() => expect(calls).toEqual(['GET /service/preview/api/auth/checkauth']), {
@@ -47,7 +50,7 @@ describe('who gets the panel', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('PRV-01: staff get the button, and the session is renewed at once', async () => {
+  it('PRV-01: staff get the button, and the session is renewed immediately', async () => {
     const { calls, container } = render('staff');
     expect(await screen.findByRole('button', { name: 'Preview settings' }, { timeout: 5_000 })).toBeVisible();
     expect(container.querySelector('[data-vitrine="preview"]')).not.toBeNull();
@@ -55,7 +58,7 @@ describe('who gets the panel', () => {
   });
 });
 
-it('PRV-01: on a page whose language comes later, the panel waits for its texts', async () => {
+it('PRV-01: on a page whose language loads later, the panel waits for its texts', async () => {
   const load = async () => languages.en.load();
   const page = render('staff');
   page.rerender(
@@ -67,7 +70,7 @@ it('PRV-01: on a page whose language comes later, the panel waits for its texts'
 });
 
 describe('the dialog', () => {
-  it('PRV-02: has date, time, name, group and two buttons, beginning with now', async () => {
+  it('PRV-02: has date, time, name, group and two buttons, with the current time as default', async () => {
     const { field } = await open();
     const date = field.getByRole('group', { name: 'Date' });
     expect(within(date).getAllByRole('spinbutton')).toHaveLength(3);
@@ -92,20 +95,20 @@ describe('the dialog', () => {
     expect(field.getByRole('button', { name: 'Log out' })).toBeVisible();
   });
 
-  it('PRV-02: closes on Escape, and the focus is back on its button', async () => {
+  it('PRV-02: closes on Escape and restores the focus to its button', async () => {
     const { user } = await open();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Preview settings' })).toHaveFocus());
   });
 
-  it('PRV-02: closes when somebody presses outside', async () => {
+  it('PRV-02: closes on an outside press', async () => {
     const { user } = await open();
     await user.click(document.querySelector('[data-vitrine="modal"]') as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('PRV-03: says that tests are loading, and then that some are active', async () => {
+  it('PRV-03: shows that tests are loading, and then that some are active', async () => {
     // Slower than the dialog on any machine.
     const { field } = await open('staff, slow:3000');
     expect(field.getByText('Loading tests...')).toBeVisible();
@@ -113,14 +116,14 @@ describe('the dialog', () => {
     expect(spoken()).toContain('Active tests found.');
   });
 
-  it('PRV-03: none active is no error', async () => {
+  it('PRV-03: shows no error when no test is active', async () => {
     const { field, dialog } = await open('staff, preview-no-tests');
     expect(await field.findByText('No active tests for this date.')).toBeVisible();
     expect(dialog.querySelector('[data-part="ab-test"]')).toHaveAttribute('data-state', 'default');
     expect(field.getByRole('combobox', { name: 'Name' })).not.toHaveAttribute('aria-invalid');
   });
 
-  it('PRV-03: a list that cannot be read is one', async () => {
+  it('PRV-03: shows an error for a list that failed to load', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { field, dialog } = await open('staff, preview-tests-error');
     expect(await field.findByText('Failed to fetch AB tests.')).toBeVisible();
@@ -128,7 +131,7 @@ describe('the dialog', () => {
     expect(field.getByRole('combobox', { name: 'Name' })).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('PRV-03: another date has another list', async () => {
+  it('PRV-03: loads another list for another date', async () => {
     const { field, user } = await open();
     await field.findByText('Active tests found.');
     const month = within(field.getByRole('group', { name: 'Date' })).getByRole('spinbutton', {
@@ -142,7 +145,7 @@ describe('the dialog', () => {
     expect(await field.findByText('No active tests for this date.')).toBeVisible();
   });
 
-  it('PRV-04: a test makes its group required, None takes it back', async () => {
+  it('PRV-04: makes the group required with a test, and optional with None', async () => {
     const { field, user } = await open();
     await field.findByText('Active tests found.');
     const [name, group] = [
@@ -161,8 +164,8 @@ describe('the dialog', () => {
   });
 });
 
-describe('setting', () => {
-  it('PRV-06: an incomplete date is none: an error is logged, now is set and shown', async () => {
+describe('applying settings', () => {
+  it('PRV-06: an incomplete date is invalid: an error is logged, and the current time is set and shown', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { field, user } = await open();
     await field.findByText('Active tests found.');
@@ -181,7 +184,7 @@ describe('setting', () => {
     error.mockRestore();
   });
 
-  it('PRV-07: panel and ribbon name the shop’s time zone, and the ribbon tells the time in it', async () => {
+  it('PRV-07: panel and ribbon name the shop’s time zone, and the ribbon shows the time in it', async () => {
     document.cookie = 'preview=1; path=/';
     const { field, user, container } = await open('staff', { site: 'TR' });
     expect(field.getByText(/^Shop time: (GMT\+3|GMT\+03:00|Türkiye|.*Turkey)/)).toBeVisible();
@@ -196,7 +199,7 @@ describe('setting', () => {
     );
   });
 
-  it('PRV-05: a test without a group is refused, and the focus is where it is missing', async () => {
+  it('PRV-05: a test without a group is rejected, and the missing field receives the focus', async () => {
     const { field, user, calls } = await open();
     await field.findByText('Active tests found.');
     await user.selectOptions(field.getByRole('combobox', { name: 'Name' }), 'Top banner wording');
@@ -206,7 +209,7 @@ describe('setting', () => {
     expect(calls).not.toContain('GET /service/preview/api/token');
   });
 
-  it('PRV-05: an empty selection is valid and says that it worked', async () => {
+  it('PRV-05: an empty selection is valid and confirmed', async () => {
     const { field, user } = await open();
     await user.click(field.getByRole('button', { name: 'Set preview settings' }));
     expect(await field.findByText('Settings applied successfully.')).toBeVisible();
@@ -216,14 +219,14 @@ describe('setting', () => {
     );
   });
 
-  it('PRV-05: a refusal says so, in the style of errors', async () => {
+  it('PRV-05: a refusal is shown as an error', async () => {
     const { field, user } = await open('staff, preview-error');
     await user.click(field.getByRole('button', { name: 'Set preview settings' }));
     const message = await field.findByText('Applying settings failed.');
     expect(message.closest('[data-state]')).toHaveAttribute('data-state', 'error');
   });
 
-  it('BEY-06: while settings apply, a ribbon names date, test and group, and switches them off', async () => {
+  it('BEY-06: while settings apply, a ribbon shows date, test and group, and can switch them off', async () => {
     const { field, user, container } = await open();
     await field.findByText('Active tests found.');
     // The shop's answer would set it; the fetch of tests keeps no cookies.
@@ -238,7 +241,7 @@ describe('setting', () => {
     expect(ribbon).toHaveTextContent('Variant A');
     expect(ribbon).toHaveTextContent(String(new Date().getFullYear()));
     expect(location.search).toContain('abTest=Top+banner+wording');
-    await user.click(within(ribbon as HTMLElement).getByRole('button', { name: 'Switch preview off' }));
+    await user.click(screen.getByRole('button', { name: 'Switch preview off' }));
     await waitFor(() => expect(container.querySelector('[data-part="ribbon"]')).toBeNull());
     expect(location.search).not.toContain('abTest');
     expect(spoken()).toContain('The preview is off.');
@@ -246,8 +249,105 @@ describe('setting', () => {
   });
 });
 
+describe('the ribbon on a phone', () => {
+  it('BEY-06: is one row of buttons with names; its title opens what is shown', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(width < 767px)',
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    document.cookie = 'preview=1; path=/';
+    const url = '/?previewDateTime=2026-12-24T08:00:00.000Z&abTest=Top+banner+wording&group=Variant+B';
+    history.replaceState(null, '', url);
+    const { user } = render('staff');
+    const title = await screen.findByRole('button', { name: 'Preview is on' }, { timeout: 5_000 });
+    expect(title).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByText('Variant B')).not.toBeVisible();
+    for (const name of ['Preview settings', 'Switch preview off'])
+      expect(screen.getByRole('button', { name })).toBeVisible();
+    await user.click(title);
+    expect(title).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByText('Variant B')).toBeVisible();
+  });
+});
+
+describe('the session’s remaining time', () => {
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+  it('BEY-21: is shown in the panel and in the ribbon without an announcement', async () => {
+    document.cookie = 'preview=1; path=/';
+    const { dialog, field, user, container } = await open('staff', { now: minutesAgo(0) });
+    expect(dialog).toHaveTextContent(/Session time left\s*15 minutes/);
+    await field.findByText('Active tests found.');
+    await user.click(field.getByRole('button', { name: 'Set preview settings' }));
+    await field.findByText('Settings applied successfully.');
+    expect(container.querySelector('[data-part="ribbon"]')).toHaveTextContent(
+      /Session time left\s*15 minutes/,
+    );
+    expect(spoken()).not.toContain('Your preview session is about to end.');
+  });
+
+  it('BEY-21: is announced when it is about to expire', async () => {
+    render('staff', { now: minutesAgo(13.5) });
+    await waitFor(() => expect(spoken()).toContain('Your preview session is about to end.'), {
+      timeout: 5_000,
+    });
+  });
+
+  it('BEY-21: is hidden when it has already expired by the browser’s clock', async () => {
+    const { field } = await open('staff', { now: minutesAgo(60) });
+    expect(field.queryByText(/Session time left/)).toBeNull();
+    expect(spoken()).not.toContain('Your preview session is about to end.');
+  });
+});
+
+describe('the visitor of a preview', () => {
+  it('BEY-21: is selected in the panel and shown in ribbon and address, and stored in no cookie', async () => {
+    document.cookie = 'preview=1; path=/';
+    const { field, user, container, store, calls } = await open('staff, visitor-logged-in');
+    await field.findByText('Active tests found.');
+    await user.selectOptions(field.getByRole('combobox', { name: 'Visitor' }), 'Card member');
+    await user.click(field.getByRole('button', { name: 'Set preview settings' }));
+    await field.findByText('Settings applied successfully.');
+    expect(container.querySelector('[data-part="ribbon"]')).toHaveTextContent(/Visitor\s*Card member/);
+    expect(location.search).toContain('previewVisitor=CARD_MEMBER');
+    // The header’s visitor is asked for again.
+    await waitFor(() => expect(store.get(visitorAtom)).toMatchObject({ status: 'LOGGED_IN' }));
+    expect(calls).toContain('GET /service/customerfrontenddata/api/v1/psdata');
+    expect(document.cookie).not.toContain('visitor-name');
+  });
+});
+
+describe('the sources of the content', () => {
+  const NAME = 'Where this page’s content comes from';
+  const editUrl: EditUrl = ({ service, id, field }) =>
+    `https://cms.example/${service}/${encodeURIComponent(id)}#${field}`;
+
+  it('BEY-22: under preview the panel lists service, id and field, with the consumer’s links', async () => {
+    document.cookie = 'preview=1; path=/';
+    const { field, user } = await open('staff', { editUrl });
+    expect(field.queryByRole('button', { name: NAME })).toBeNull();
+    await field.findByText('Active tests found.');
+    await user.click(field.getByRole('button', { name: 'Set preview settings' }));
+    await user.click(await field.findByRole('button', { name: NAME }));
+    expect(field.getByText('PROMOTION · SHOP_FOOTER · teaser.groups')).toBeVisible();
+    const link = field.getByRole('link', { name: /^SHOP_FOOTER/ });
+    expect(link).toHaveAttribute('href', 'https://cms.example/PROMOTION/SHOP_FOOTER#teaser.groups');
+  });
+
+  it('BEY-22: an entry without an address is listed without a link', async () => {
+    document.cookie = 'preview=1; path=/';
+    const { field, user } = await open();
+    await field.findByText('Active tests found.');
+    await user.click(field.getByRole('button', { name: 'Set preview settings' }));
+    await user.click(await field.findByRole('button', { name: NAME }));
+    expect(field.getByText('PROMOTION · SHOP_FOOTER · teaser.groups')).toBeVisible();
+    expect(field.queryByRole('link')).toBeNull();
+  });
+});
+
 describe('logging out', () => {
-  it('PRV-01: hides the panel, and says so', async () => {
+  it('PRV-01: hides the panel and announces it', async () => {
     const { field, user, container } = await open('staff', { documents: createMemoryStore() });
     await user.click(field.getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(container.querySelector('[data-vitrine="preview"]')).toBeNull());
@@ -255,7 +355,7 @@ describe('logging out', () => {
     expect(spoken()).toContain('You’re logged out. The preview is off.');
   });
 
-  it('PRV-01: leaves the focus on the page, where a person goes on', async () => {
+  it('PRV-01: moves the focus to the page’s content', async () => {
     const page = renderWithShop(
       <>
         <main>Shop</main>

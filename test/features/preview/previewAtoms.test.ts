@@ -9,8 +9,10 @@ import {
   keepStaffSessionAtom,
   loadAbTestsAtom,
   logoutStaffAtom,
+  previewSessionAtom,
   previewSettingsAtom,
   startPreviewAtom,
+  watchSharedEndAtom,
 } from '#src/features/preview/previewAtoms.ts';
 import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import type { AbTest, AuthCheck } from '#src/schemas/preview.ts';
@@ -36,8 +38,8 @@ afterEach(() => {
   document.cookie = 'preview=; max-age=0';
 });
 
-describe('who may see the panel', () => {
-  it('PRV-01: whom the check calls staff, with what they look at', async () => {
+describe('access to the panel', () => {
+  it('PRV-01: a staff session sets the preview settings', async () => {
     const { store } = atomStore(shopOf({ checkStaff: staff({ dateTime: SUMMER }) }));
     await store.set(checkStaffAtom);
     expect(store.get(previewSettingsAtom)).toEqual({ dateTime: SUMMER });
@@ -47,7 +49,7 @@ describe('who may see the panel', () => {
     ['UNAUTHORIZED', answer({ status: 'UNAUTHORIZED' })],
     ['INTERNAL_ERROR', answer({ status: 'INTERNAL_ERROR' })],
     ['no answer', NO_NETWORK],
-  ])('PRV-01: nobody else: %s', async (_case, reply) => {
+  ])('PRV-01: no staff session: %s', async (_case, reply) => {
     const { store } = atomStore(shopOf({ checkStaff: async () => reply }));
     await store.set(checkStaffAtom);
     expect(store.get(previewSettingsAtom)).toBeNull();
@@ -67,7 +69,7 @@ describe('the session', () => {
     vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
   });
 
-  it('PRV-01: is renewed at once, then every 5 minutes, until it is not needed', async () => {
+  it('PRV-01: is renewed immediately, then every 5 minutes, until it is not needed', async () => {
     const renewStaff = status('SUCCESS');
     const { store } = atomStore(shopOf({ renewStaff }));
     const stop = store.set(keepStaffSessionAtom);
@@ -98,7 +100,7 @@ describe('the session', () => {
     stop();
   });
 
-  it('PRV-01: a tab that the browser had frozen renews when it is shown again', async () => {
+  it('PRV-01: is renewed when a frozen tab becomes visible again', async () => {
     const renewStaff = status('SUCCESS');
     const { store } = atomStore(shopOf({ renewStaff }));
     const stop = store.set(keepStaffSessionAtom);
@@ -111,7 +113,7 @@ describe('the session', () => {
     stop();
   });
 
-  it('PRV-01: a tab opened in the background renews at once', () => {
+  it('PRV-01: is renewed immediately in a tab opened in the background', () => {
     isHidden = true;
     const renewStaff = status('SUCCESS');
     const { store } = atomStore(shopOf({ renewStaff }));
@@ -120,7 +122,7 @@ describe('the session', () => {
     stop();
   });
 
-  it('PRV-07: that was lost removes its cookies and its parameter', async () => {
+  it('PRV-07: that was lost removes its cookies and its query parameter', async () => {
     document.cookie = 'StaffAuth=old; path=/';
     document.cookie = 'preview=1; path=/';
     history.replaceState(null, '', `/?site=DE&previewDateTime=${SUMMER}`);
@@ -129,6 +131,22 @@ describe('the session', () => {
     expect(document.cookie).not.toMatch(/StaffAuth|preview/);
     expect(location.search).toBe('?site=DE');
     expect(store.get(previewRevisionAtom)).toBe(1);
+  });
+
+  it('BEY-21: has the lifetime of the renewal response, also in a hidden tab', async () => {
+    const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+    const renewStaff = vi.fn(async () =>
+      answer({ status: 'SUCCESS', expiresAt: inMinutes(15).toISOString() }),
+    );
+    const checkStaff = staff({ expiresAt: inMinutes(3).toISOString() });
+    const { store } = atomStore(shopOf({ renewStaff, checkStaff }));
+    await store.set(checkStaffAtom);
+    expect(store.get(previewSessionAtom)?.expiresAt).toEqual(inMinutes(3));
+    turn(true);
+    const stop = store.set(keepStaffSessionAtom);
+    await vi.advanceTimersByTimeAsync(FIVE_MINUTES_MS);
+    expect(store.get(previewSessionAtom)?.expiresAt).toEqual(inMinutes(15));
+    stop();
   });
 
   it('PRV-01: that has ended hides the panel; a call that fails does not', async () => {
@@ -145,7 +163,7 @@ describe('the session', () => {
   });
 });
 
-it('BEY-06: a session that ends under a preview leaves no other time on the page, nor in its address', async () => {
+it('BEY-06: a session that ends under a preview resets the time of the page and of its address', async () => {
   document.cookie = 'preview=1';
   history.replaceState(null, '', `/?site=DE&previewDateTime=${SUMMER}`);
   const { store } = atomStore(
@@ -159,6 +177,70 @@ it('BEY-06: a session that ends under a preview leaves no other time on the page
   expect(store.get(previewRevisionAtom)).toBe(1);
   expect(location.search).toBe('?site=DE');
   stop();
+});
+
+describe('a shared preview', () => {
+  const LINK_MS = 3_600_000;
+  const shared = () => {
+    document.cookie = 'preview=1; path=/';
+    document.cookie = 'StaffAuth=own; path=/';
+    const expiresAt = new Date(Date.now() + LINK_MS).toISOString();
+    return staff({ dateTime: SUMMER, isShared: true, expiresAt });
+  };
+  afterEach(() => {
+    document.cookie = 'StaffAuth=; max-age=0; path=/';
+  });
+
+  it('BEY-21: ends with its link', async () => {
+    vi.useFakeTimers();
+    const { store } = atomStore(shopOf({ checkStaff: shared() }));
+    await store.set(startPreviewAtom);
+    expect(store.get(isPreviewOnAtom)).toBe(true);
+    const stop = store.set(watchSharedEndAtom);
+    await vi.advanceTimersByTimeAsync(LINK_MS - 1);
+    expect(store.get(isPreviewOnAtom)).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.get(previewSettingsAtom)).toBeNull();
+    // Promotions and theme worlds of today are asked for.
+    expect(store.get(previewRevisionAtom)).toBe(1);
+    stop();
+  });
+
+  it('BEY-21: reveals the preview of the user’s own session when its link expires', async () => {
+    vi.useFakeTimers();
+    const checkStaff = shared();
+    const { store } = atomStore(shopOf({ checkStaff }));
+    await store.set(startPreviewAtom);
+    const stop = store.set(watchSharedEndAtom);
+    const own = '2027-09-01T08:00:00.000Z';
+    checkStaff.mockResolvedValue(answer({ status: 'SUCCESS', dateTime: own }));
+    await vi.advanceTimersByTimeAsync(LINK_MS);
+    expect(store.get(previewSettingsAtom)).toEqual({ dateTime: own });
+    // The cookies of the link end with it; these two are the log-in's.
+    expect(document.cookie.split('; ').sort()).toEqual(['StaffAuth=own', 'preview=1']);
+    expect(store.get(isPreviewOnAtom)).toBe(true);
+    stop();
+  });
+
+  it('BEY-21: does not poll the session when the shop’s clock is behind', async () => {
+    vi.useFakeTimers();
+    const checkStaff = shared();
+    const { store } = atomStore(shopOf({ checkStaff }));
+    await store.set(startPreviewAtom);
+    const stop = store.set(watchSharedEndAtom);
+    await vi.advanceTimersByTimeAsync(2 * LINK_MS);
+    expect(checkStaff).toHaveBeenCalledTimes(2);
+    expect(store.get(previewSettingsAtom)).toBeNull();
+    stop();
+  });
+
+  it('BEY-21: is not changed by the parameters of an address', async () => {
+    history.replaceState(null, '', '/?previewDateTime=2028-01-01T00:00:00.000Z');
+    // A call of the token would throw here: the shop does not answer it.
+    const { store } = atomStore(shopOf({ checkStaff: shared() }));
+    await store.set(startPreviewAtom);
+    expect(store.get(previewSettingsAtom)).toEqual({ dateTime: SUMMER });
+  });
 });
 
 describe('the list of tests', () => {
@@ -178,7 +260,7 @@ describe('the list of tests', () => {
     expect(readAbTests).toHaveBeenCalledWith(expect.objectContaining({ query: { time: SUMMER } }));
   });
 
-  it('PRV-03: an answer for a date that is not chosen any more is dropped', async () => {
+  it('PRV-03: a response for a date that is no longer selected is dropped', async () => {
     const replies: ((reply: unknown) => void)[] = [];
     const readAbTests = () => new Promise((resolve) => void replies.push(resolve));
     const { store } = atomStore(shopOf({ readAbTests }));
@@ -193,7 +275,7 @@ describe('the list of tests', () => {
     expect(store.get(abTestListAtom)).toEqual({ state: 'found', tests: stepper });
   });
 
-  it('PRV-03: a date that is still being typed is not asked for', async () => {
+  it('PRV-03: a date that is still being typed is not requested', async () => {
     vi.useFakeTimers();
     const readAbTests = vi.fn(async () => answer(stepper));
     const { store } = atomStore(shopOf({ readAbTests }));
@@ -210,7 +292,7 @@ describe('the list of tests', () => {
 describe('settings', () => {
   const asked = { dateTime: SUMMER, selection: { test: 'Stepper', group: 'New' } };
 
-  it('PRV-05: are sent as the token call wants them; then the shop is asked what it shows', async () => {
+  it('PRV-05: are sent in the format of the token call, then read back from the shop', async () => {
     const setPreview = vi.fn(async () => {
       document.cookie = 'preview=1';
       return answer({ status: 'SUCCESS' });
@@ -239,13 +321,27 @@ describe('settings', () => {
     expect(location.search).toBe('');
   });
 
-  it('BEY-06: without the cookie there is no preview, whatever the session remembers', async () => {
+  it('PRV-07: of a session that was lost meanwhile remove its cookies, its query parameter and the panel', async () => {
+    document.cookie = 'StaffAuth=old; path=/';
+    document.cookie = 'preview=1; path=/';
+    history.replaceState(null, '', `/?site=DE&previewDateTime=${SUMMER}`);
+    const { store } = atomStore(
+      shopOf({ setPreview: status('UNAUTHORIZED'), checkStaff: staff({ dateTime: SUMMER }) }),
+    );
+    await store.set(checkStaffAtom);
+    expect(await store.set(applyPreviewAtom, asked)).toBe(false);
+    expect(document.cookie).not.toMatch(/StaffAuth|preview/);
+    expect(location.search).toBe('?site=DE');
+    expect(store.get(previewSettingsAtom)).toBeNull();
+  });
+
+  it('BEY-06: have no effect without the cookie, whatever the session has stored', async () => {
     const { store } = atomStore(shopOf({ checkStaff: staff({ dateTime: SUMMER }) }));
     await store.set(checkStaffAtom);
     expect(store.get(isPreviewOnAtom)).toBe(false);
   });
 
-  it('BEY-06: those of a shared address are applied for staff', async () => {
+  it('BEY-06: from a shared address are applied for staff', async () => {
     history.replaceState(null, '', `/?previewDateTime=${SUMMER}`);
     const setPreview = status('SUCCESS');
     const { store } = atomStore(shopOf({ setPreview, checkStaff: staff() }));
@@ -253,14 +349,14 @@ describe('settings', () => {
     expect(setPreview).toHaveBeenCalledWith({ query: { previewDateTime: SUMMER } });
   });
 
-  it('BEY-06: those that apply already are not asked for again', async () => {
+  it('BEY-06: that are already applied are not requested again', async () => {
     history.replaceState(null, '', `/?previewDateTime=${SUMMER}`);
     const { store } = atomStore(shopOf({ checkStaff: staff({ dateTime: SUMMER }) }));
     await store.set(startPreviewAtom);
     expect(store.get(previewRevisionAtom)).toBe(0);
   });
 
-  it('BEY-06: for anybody else the address says nothing', async () => {
+  it('BEY-06: from an address are ignored for other visitors', async () => {
     history.replaceState(null, '', `/?previewDateTime=${SUMMER}`);
     // A call of the token would throw here: the shop does not answer it.
     const { store } = atomStore(shopOf({ checkStaff: status('UNAUTHORIZED') }));
@@ -282,7 +378,7 @@ describe('logging out', () => {
     expect(store.get(previewRevisionAtom)).toBe(1);
   });
 
-  it('PRV-01: a call that fails leaves the person logged in', async () => {
+  it('PRV-01: a failed call keeps the person logged in', async () => {
     const { store } = atomStore(shopOf({ logoutStaff: async () => NO_NETWORK, checkStaff: staff() }));
     await store.set(checkStaffAtom);
     expect(await store.set(logoutStaffAtom)).toBe(false);

@@ -27,6 +27,7 @@ const entry = (part: Partial<PreviewEntry> = {}): PreviewEntry => ({
   date: '2027-07-01',
   time: '09:30',
   selection: '',
+  visitor: '',
   ...part,
 });
 const list: TestList = {
@@ -58,7 +59,7 @@ describe('the date (PRV-06)', () => {
     expect(toPreviewTime(entry({ date, time }), NOW, BERLIN)).toBe(expected);
   });
 
-  it('PRV-06: unchanged fields mean the same moment, also in the hour that is there twice', () => {
+  it('PRV-06: unchanged fields give the same instant, also in the repeated hour of the clock change', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('2027-01-01'), max: new Date('2028-01-01'), noInvalidDate: true }),
@@ -80,21 +81,21 @@ describe('the date (PRV-06)', () => {
     '2027-04-31',
     '2027-07-01T00:00',
     'tomorrow',
-  ])('PRV-06: “%s” is none: an error is logged and the current time is used', (date) => {
+  ])('PRV-06: “%s” is invalid: an error is logged and the current time is used', (date) => {
     expect(toPreviewTime(entry({ date }), NOW, BERLIN)).toBe(NOW.toISOString());
     expect(problems).toEqual([expect.stringContaining('YYYY-MM-DD')]);
   });
 
-  it.each(['', '24:00', '9:30', '10:60'])('PRV-06: the time “%s” is none either', (time) => {
+  it.each(['', '24:00', '9:30', '10:60'])('PRV-06: the time “%s” is invalid as well', (time) => {
     expect(toPreviewTime(entry({ time }), NOW, BERLIN)).toBe(NOW.toISOString());
     expect(problems).toHaveLength(1);
   });
 
-  it('keeps early years what they are while somebody types one', () => {
+  it('keeps a year below 100 as it is typed', () => {
     expect(new Date(toPreviewTime(entry({ date: '0020-01-05' }), NOW, BERLIN)).getFullYear()).toBe(20);
   });
 
-  it('PRV-02: the fields begin with what is previewed, else with now, and lead back to the same minute', () => {
+  it('PRV-02: the fields start with the previewed time, otherwise with the current one, and convert back to the same minute', () => {
     const dateTime = '2027-07-01T08:00:00.000Z';
     const fields = toEntry({ dateTime, selection: { test: 'Stepper', group: 'New' } }, NOW, BERLIN);
     expect(fields.selection).toBe('{"test":"Stepper","group":"New"}');
@@ -104,18 +105,18 @@ describe('the date (PRV-06)', () => {
 });
 
 describe('the selection (PRV-04, PRV-05)', () => {
-  it('PRV-04: a test needs its group, None and nothing do not', () => {
+  it('PRV-04: a test requires its group, None and an empty selection do not', () => {
     expect(needsGroup({ selection: toTestChoice('Stepper') })).toBe(true);
     expect(needsGroup({ selection: chosen('Stepper', 'New') })).toBe(false);
     expect(needsGroup({ selection: NO_TEST })).toBe(false);
     expect(needsGroup({ selection: '' })).toBe(false);
   });
 
-  it('PRV-04: a test that is called “none” is a test', () => {
+  it('PRV-04: a test named “none” is a test', () => {
     expect(needsGroup({ selection: toTestChoice(NO_TEST) })).toBe(true);
   });
 
-  it('PRV-05: a test without a group is refused, an empty selection is not', () => {
+  it('PRV-05: a test without a group is rejected, an empty selection is not', () => {
     expect(toAsked(entry({ selection: toTestChoice('Stepper') }), NOW, BERLIN)).toBeNull();
     expect(toAsked(entry(), NOW, BERLIN)).toEqual({ dateTime: toPreviewTime(entry(), NOW, BERLIN) });
     expect(toAsked(entry({ selection: NO_TEST }), NOW, BERLIN)).not.toHaveProperty('selection');
@@ -124,7 +125,7 @@ describe('the selection (PRV-04, PRV-05)', () => {
     });
   });
 
-  it('PRV-03: a test that does not run on the new date is not chosen any more', () => {
+  it('PRV-03: a test that does not run on the new date is deselected', () => {
     const given = entry({ selection: chosen('Stepper', 'New') });
     expect(allowedEntry(given, list)).toBe(given);
     expect(allowedEntry(given, { state: 'none', tests: [] })).toMatchObject({ selection: '' });
@@ -135,7 +136,7 @@ describe('the selection (PRV-04, PRV-05)', () => {
     expect(groupsOf(given, list)).toEqual(['Control', 'New']);
   });
 
-  it('PRV-01: the check of the shop says what is previewed', () => {
+  it('PRV-01: the shop’s check response contains the preview settings', () => {
     expect(isPreviewing(toSettings({ status: 'SUCCESS' }))).toBe(false);
     const settings = toSettings({ status: 'SUCCESS', abTestName: 'Stepper', abTestGroup: 'New' });
     expect(settings).toEqual({ selection: { test: 'Stepper', group: 'New' } });
@@ -147,7 +148,7 @@ describe('the selection (PRV-04, PRV-05)', () => {
 describe('the address (BEY-06)', () => {
   const settings = { dateTime: '2027-07-01T08:00:00.000Z', selection: { test: 'A & B', group: 'Ü/1' } };
 
-  it('BEY-06: carries date, test, group and site, keeps the rest, and is read back', () => {
+  it('BEY-06: contains date, test, group and site, keeps the rest, and is parsed back', () => {
     const address = toSharedAddress('https://shop.example/c/4200?sort=price#top', settings, 'PL');
     expect(new URL(address).searchParams.get('site')).toBe('PL');
     expect(address).toContain('sort=price');
@@ -155,18 +156,18 @@ describe('the address (BEY-06)', () => {
     expect(readSharedSettings(address, NOW)).toEqual(settings);
   });
 
-  it('BEY-06: other settings replace those in the address, none take them out', () => {
+  it('BEY-06: other settings replace those in the address, and empty settings remove them', () => {
     const first = toSharedAddress('https://shop.example/', settings, 'PL');
     const second = toSharedAddress(first, { dateTime: settings.dateTime }, 'PL');
     expect(readSharedSettings(second, NOW)).toEqual({ dateTime: settings.dateTime });
     expect(readSharedSettings(toSharedAddress(second, {}, 'PL'), NOW)).toBeNull();
   });
 
-  it.each(['?abTest=A', '?group=B', '?abTest=&group=B', ''])('BEY-06: “%s” asks for nothing', (query) => {
+  it.each(['?abTest=A', '?group=B', '?abTest=&group=B', ''])('BEY-06: “%s” contains no settings', (query) => {
     expect(readSharedSettings(`https://shop.example/${query}`, NOW)).toBeNull();
   });
 
-  it('PRV-06: a date in the address that is none is logged and means now', () => {
+  it('PRV-06: an invalid date in the address is logged and means the current time', () => {
     expect(readSharedSettings('https://shop.example/?previewDateTime=soon', NOW)).toEqual({
       dateTime: NOW.toISOString(),
     });

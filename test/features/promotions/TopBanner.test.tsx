@@ -63,11 +63,11 @@ describe('terms', () => {
     expect(terms()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('PRM-03: give the focus back to their button when they close under it', async () => {
+  it('PRM-03: restore the focus to their button when they close around it', async () => {
     const { user } = show();
     await user.click(terms());
     await user.tab();
-    expect(screen.getByRole('region', { name: 'Bedingungen' })).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Bedingungen' })).toHaveFocus();
     scrollTo(100);
     expect(terms()).toHaveFocus();
   });
@@ -80,14 +80,14 @@ describe('terms', () => {
     expect(document.documentElement.style.getPropertyValue('--v-legal-hint-height')).toBe('');
   });
 
-  it('PRM-08: are not there without a text', () => {
+  it('PRM-08: are absent without a text', () => {
     show({ legalText: ' ' });
     expect(screen.queryByRole('button', { name: 'Bedingungen' })).not.toBeInTheDocument();
   });
 });
 
 describe('voucher code', () => {
-  it('PRM-03: is copied by keyboard, says so for three seconds, and is announced once', async () => {
+  it('PRM-03: is copied by keyboard, confirmed for three seconds, and announced once', async () => {
     vi.useFakeTimers();
     const { user, track } = show();
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -110,7 +110,7 @@ describe('voucher code', () => {
     vi.useRealTimers();
   });
 
-  it('PRM-03: copied twice says so for three seconds from the second time', async () => {
+  it('PRM-03: copied twice is confirmed for three seconds from the second copy', async () => {
     vi.useFakeTimers();
     const { user } = show();
     vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -125,7 +125,7 @@ describe('voucher code', () => {
     vi.useRealTimers();
   });
 
-  it('PRM-03: is copied by the old command where there is no clipboard', async () => {
+  it('PRM-03: is copied with execCommand where the Clipboard API fails', async () => {
     const { user, track } = show();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('none', 'NotAllowedError'));
     let marked: string | undefined;
@@ -140,7 +140,7 @@ describe('voucher code', () => {
     Reflect.deleteProperty(document, 'execCommand');
   });
 
-  it('PRM-03: is marked where the clipboard is refused, and nothing claims it was copied', async () => {
+  it('PRM-03: is selected where clipboard access is denied, without a confirmation', async () => {
     const { user, track } = show();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(
       new DOMException('refused', 'NotAllowedError'),
@@ -153,19 +153,19 @@ describe('voucher code', () => {
     expect(track).not.toHaveBeenCalledWith('promotion_copy', expect.anything());
   });
 
-  it('PRM-08: is not there without a code', () => {
+  it('PRM-08: is absent without a code', () => {
     show({ voucherCode: { instruction: 'Mit dem Code' } });
     expect(screen.queryByRole('button', { name: 'Code kopieren' })).not.toBeInTheDocument();
   });
 });
 
-it('PRM-08: a button without an address stays and leads nowhere', () => {
+it('PRM-08: a button without an address is rendered without a link', () => {
   show({ voucherCode: null, ctaButton: { ctaLink: { text: 'Entdecken' } } });
   expect(screen.getByRole('button', { name: 'Entdecken' })).toBeVisible();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('PRM-10: being seen is tracked once, following a link each time', async () => {
+it('PRM-10: an impression is tracked once, and every click on a link', async () => {
   const { user, track } = show({ link: { url: '#more', text: 'Mehr' } });
   const banner = screen.getByRole('region', { name: 'Aktuelle Aktion' });
   expect(track).not.toHaveBeenCalled();
@@ -177,13 +177,13 @@ it('PRM-10: being seen is tracked once, following a link each time', async () =>
   expect(track).toHaveBeenLastCalledWith('select_promotion', promotion);
 });
 
-it.each(SITE_CODES)('PRM-01: the mock shop has a banner for %s that the browser asks for', async (site) => {
+it.each(SITE_CODES)('PRM-01: the mock shop has a banner for %s that the browser requests', async (site) => {
   const { calls } = renderWithShop(<TopBanner />, { site });
   expect(await screen.findByRole('button', { name: /\S/, expanded: false })).toBeVisible();
   expect(calls.filter((call) => call.includes('/promotion/'))).toHaveLength(1);
 });
 
-it('PRM-01: where the shop has no promotion, nothing is drawn', async () => {
+it('PRM-01: without a promotion nothing is rendered', async () => {
   const { calls, container } = renderWithShop(<TopBanner />, { scenario: 'promotion-none' });
   await vi.waitFor(() => expect(calls).toHaveLength(1));
   expect(container.querySelector('[data-vitrine]')).toBeNull();
@@ -197,7 +197,7 @@ describe('BEY-23: several announcements', () => {
   ];
   const carousel = () => document.querySelector('[aria-roledescription="Karussell"]');
 
-  it('take turns with the promotion’s own words; a dangerous link is none', () => {
+  it('rotate with the promotion’s own text, and a dangerous link is dropped', () => {
     show({ announcements });
     const slides = [...(carousel()?.querySelectorAll('[aria-roledescription="Folie"]') ?? [])];
     expect(slides).toHaveLength(3);
@@ -207,13 +207,13 @@ describe('BEY-23: several announcements', () => {
     expect(slides[2]?.querySelector('a')).toBeNull();
   });
 
-  it('are one region of one name', () => {
+  it('are one region with one name', () => {
     show({ announcements });
     expect(screen.getAllByRole('region', { name: 'Aktuelle Aktion' })).toEqual([carousel()]);
     expect(screen.queryByRole('group', { name: 'Aktuelle Aktion' })).toBeNull();
   });
 
-  it('are spoken by headline or text, without code and terms', async () => {
+  it('are announced by headline or text, without code and terms', async () => {
     const { user } = show({ announcements });
     const next = screen.getByRole('button', { name: 'Nächste Folie' });
     for (const _ of [1, 2, 3]) await user.click(next);
@@ -224,18 +224,18 @@ describe('BEY-23: several announcements', () => {
     ]);
   });
 
-  it.each([[undefined], [[]], [[{ headline: '' }]]])('%j is one banner as ever', (none) => {
+  it.each([[undefined], [[]], [[{ headline: '' }]]])('%j renders a single banner', (none) => {
     show({ announcements: none });
     expect(carousel()).toBeNull();
     expect(screen.getByText('Kaffeewochen')).toBeVisible();
   });
 
-  it('are at most six', () => {
+  it('are limited to six', () => {
     show({ announcements: Array.from({ length: 40 }, (_, index) => ({ headline: `Nr. ${index}` })) });
     expect(carousel()?.querySelectorAll('[aria-roledescription="Folie"]')).toHaveLength(6);
   });
 
-  it('PRM-10: each counts as seen once, when its turn has come', async () => {
+  it('PRM-10: each impression is tracked once, when the slide is shown', async () => {
     const { user, track } = show({ announcements: announcements.slice(0, 1) });
     const seen = () => track.mock.calls.map(([event, data]) => `${event} ${JSON.stringify(data)}`);
     const next = () => user.click(screen.getByRole('button', { name: 'Nächste Folie' }));

@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   BENEFITS_ID,
   BenefitsStrip,
   CategoryBanner,
   PhaseIntegration,
 } from '#src/features/promotions/index.ts';
+import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import type { PromotionType } from '#src/schemas/promotion.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
 
@@ -13,7 +14,7 @@ const withContent = (id: string, type: PromotionType, content: object) => ({
   provider: { serverData: { promotions: { [id]: { type, contentJSON: JSON.stringify(content) } } } },
 });
 
-it('PRM-04: the strip shows four links at most, with their tracking labels in order', async () => {
+it('PRM-04: the strip shows at most four links, with their tracking labels in order', async () => {
   const links = ['A', 'B', 'C', 'D', 'E'].map((text) => ({ url: `#${text}`, text }));
   const page = withContent(BENEFITS_ID, 'ApiHeaderBenefitsPromotion', { links });
   const { user, track } = renderWithShop(<BenefitsStrip />, page);
@@ -27,7 +28,7 @@ it('PRM-04: the strip shows four links at most, with their tracking labels in or
   );
 });
 
-it('PRM-05: a category banner takes the cut for each window, in a box of 16/9', () => {
+it('PRM-05: a category banner uses the cutout for each window width, in a 16/9 box', () => {
   const cutouts = [
     { imagePath: '/small.webp', targetSize: { width: 800, height: 450 }, breakpoint: 0 },
     { imagePath: '/wide.webp', targetSize: { width: 1600, height: 900 }, breakpoint: 1024 },
@@ -44,7 +45,7 @@ it('PRM-05: a category banner takes the cut for each window, in a box of 16/9', 
   expect(image.closest('[style]')).toHaveStyle({ aspectRatio: '16/9' });
 });
 
-it('PRM-05: without a cutout there is no picture', () => {
+it('PRM-05: without a cutout no image is rendered', () => {
   const content = { headline: 'Kaffee', img: { imageData: { cutouts: [] } } };
   const { container } = renderWithShop(
     <CategoryBanner promotionId="category_1" />,
@@ -54,7 +55,7 @@ it('PRM-05: without a cutout there is no picture', () => {
   expect(container.querySelector('img')).toBeNull();
 });
 
-it.each(['16/9', '4/3', '3/2', '1/1'])('PRM-06: the block keeps the shape %s', (aspectRatio) => {
+it.each(['16/9', '4/3', '3/2', '1/1'])('PRM-06: the block keeps the aspect ratio %s', (aspectRatio) => {
   const content = {
     headline: 'Zuhause',
     aspectRatio,
@@ -64,7 +65,7 @@ it.each(['16/9', '4/3', '3/2', '1/1'])('PRM-06: the block keeps the shape %s', (
   expect(screen.getByRole('img', { name: 'Kerze' }).closest('[style]')).toHaveStyle({ aspectRatio });
 });
 
-it('PRM-06: without a link of its own the headline leads to the address of the block', () => {
+it('PRM-06: without its own link the headline links to the address of the block', () => {
   renderWithShop(
     <PhaseIntegration promotionId="pi" />,
     withContent('pi', 'ApiPiPromotion', { headline: 'Zuhause', linkURL: '/c/zuhause' }),
@@ -72,7 +73,7 @@ it('PRM-06: without a link of its own the headline leads to the address of the b
   expect(screen.getByRole('link', { name: 'Zuhause' })).toHaveAttribute('href', '/c/zuhause');
 });
 
-it('PRM-07: an unreadable wish of an editor is drawn in a readable colour', () => {
+it('PRM-07: an unreadable colour of an editor is replaced by a readable one', () => {
   const { container } = renderWithShop(
     <PhaseIntegration promotionId="pi" />,
     withContent('pi', 'ApiPiPromotion', {
@@ -82,11 +83,72 @@ it('PRM-07: an unreadable wish of an editor is drawn in a readable colour', () =
     }),
   );
   const block = container.querySelector<HTMLElement>('[data-vitrine="phase-integration"]');
-  expect(block?.style.getPropertyValue('--v-promotion-ground')).toBe('#ffffff');
-  expect(block?.style.getPropertyValue('--v-promotion-ink')).toMatch(/^#[0-7]/);
+  for (const scheme of ['light', 'dark']) {
+    expect(block?.style.getPropertyValue(`--v-promotion-ground-${scheme}`)).toBe('#ffffff');
+    expect(block?.style.getPropertyValue(`--v-promotion-ink-${scheme}`)).toMatch(/^#[0-7]/);
+  }
 });
 
-it('PRM-01: content of another kind is not drawn', () => {
+describe('PRM-07: a custom theme', () => {
+  const harvest = {
+    light: { ground: '#f6dfb4', text: '#fff' },
+    dark: { ground: '#4a3312', text: '#fbe9cf' },
+  };
+  const show = (content: object, promotionThemes: object, theme?: string) => {
+    const { container } = renderWithShop(<PhaseIntegration promotionId="pi" theme={theme} />, {
+      provider: {
+        settings: { promotionThemes },
+        serverData: {
+          promotions: { pi: { type: 'ApiPiPromotion', contentJSON: JSON.stringify(content) } },
+        },
+      },
+    });
+    const block = container.querySelector<HTMLElement>('[data-vitrine="phase-integration"]');
+    return { name: block?.dataset.promotionTheme, style: block?.style };
+  };
+
+  it('has its colours on light and on dark pages, with readable text', () => {
+    const { name, style } = show({ headline: 'Ernte', theme: 'harvest' }, { harvest });
+    expect(name).toBe('harvest');
+    expect(style?.getPropertyValue('--v-promotion-ground-light')).toBe('#f6dfb4');
+    expect(style?.getPropertyValue('--v-promotion-ink-light')).toMatch(/^#[0-7]/);
+    expect(style?.getPropertyValue('--v-promotion-ground-dark')).toBe('#4a3312');
+    expect(style?.getPropertyValue('--v-promotion-ink-dark')).toBe('#fbe9cf');
+  });
+
+  it('is a page’s choice, too, and comes before the promotion’s own colours', () => {
+    const content = { headline: 'Ernte', backgroundColor: { colorCode: '#000' } };
+    const { name, style } = show(content, { harvest }, 'harvest');
+    expect(name).toBe('harvest');
+    expect(style?.getPropertyValue('--v-promotion-ground-light')).toBe('#f6dfb4');
+  });
+
+  it('replaces one of the twelve of the same name', () => {
+    const { style } = show({ headline: 'Ernte', theme: 'beige' }, { beige: harvest });
+    expect(style?.getPropertyValue('--v-promotion-ground-light')).toBe('#f6dfb4');
+  });
+
+  it('with a value that is no colour is reported, and the promotion keeps a theme of the library', () => {
+    forgetReportedProblems();
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const broken = { ...harvest, dark: { ground: 'brown', text: '#fff' } };
+    const { name, style } = show({ headline: 'Ernte', theme: 'harvest' }, { harvest: broken });
+    expect(name).toBe('light');
+    expect(style?.getPropertyValue('--v-promotion-ground-light')).toBe('');
+    expect(warn.mock.calls.flat().join()).toContain(
+      'The promotion theme “harvest” has a colour that is not written as #rgb or #rrggbb.',
+    );
+  });
+
+  it.each(['toString', 'no-such-theme'])(
+    'that does not exist (%s) leaves the promotion readable',
+    (theme) => {
+      expect(show({ headline: 'Ernte', theme }, { harvest }).name).toBe('light');
+    },
+  );
+});
+
+it('PRM-01: content of another type is not rendered', () => {
   const { container } = renderWithShop(
     <PhaseIntegration promotionId="pi" />,
     withContent('pi', 'ApiCategory', { headline: 'Kaffee' }),
@@ -94,7 +156,7 @@ it('PRM-01: content of another kind is not drawn', () => {
   expect(container.querySelector('[data-vitrine]')).toBeNull();
 });
 
-it('PRM-11: the page’s own theme and ratio come before those of the content', () => {
+it('PRM-11: the page’s own theme and ratio override those of the content', () => {
   const content = {
     headline: 'Zuhause',
     theme: 'beige',

@@ -46,7 +46,7 @@ afterEach(() => {
   document.cookie = 'preview=; max-age=0';
 });
 
-it('PRM-02: what the server fetched is not asked for again', async () => {
+it('PRM-02: data that the server fetched is not requested again', async () => {
   const page = aPage(() => ({ ok: false, error: { kind: 'network' } }), {
     promotions: { p: banner('From the server') },
   });
@@ -55,14 +55,14 @@ it('PRM-02: what the server fetched is not asked for again', async () => {
   expect(page.shown('p')).toMatchObject({ headline: 'From the server' });
 });
 
-it('PRM-02: that the server found none is an answer too', async () => {
+it('PRM-02: the server’s empty result is not requested again', async () => {
   const page = aPage(() => ({ ok: true, value: banner('Late') }), { promotions: { p: null } });
   await page.load({ promotionId: 'p' });
   expect(page.shop.readPromotion).not.toHaveBeenCalled();
   expect(page.shown('p')).toBeNull();
 });
 
-it('PRM-02: under the preview cookie the shop is asked again', async () => {
+it('PRM-02: under the preview cookie the promotion is requested again', async () => {
   document.cookie = 'preview=1';
   const page = aPage(() => ({ ok: true, value: banner('Next week') }), {
     promotions: { p: banner('Today') },
@@ -71,7 +71,7 @@ it('PRM-02: under the preview cookie the shop is asked again', async () => {
   expect(page.shown('p')).toMatchObject({ headline: 'Next week' });
 });
 
-it('PRM-02: other tags are another promotion', async () => {
+it('PRM-02: other tags identify another promotion', async () => {
   const page = aPage((input) => ({ ok: true, value: banner(JSON.stringify(input)) }));
   await page.load({ promotionId: 'p' });
   await page.load({ promotionId: 'p', allOfTags: 'summer' });
@@ -80,28 +80,28 @@ it('PRM-02: other tags are another promotion', async () => {
   expect(page.shown('p')).toMatchObject({ headline: expect.not.stringContaining('summer') });
 });
 
-it('PRM-01: wrong content shows nothing and is reported once', async () => {
+it('PRM-01: invalid content renders nothing and is reported once', async () => {
   const page = aPage(() => ({ ok: true, value: { type: 'ApiTopBannerPromotion', contentJSON: '{' } }));
   await page.load({ promotionId: 'p' });
   expect(page.shown('p')).toBeNull();
   expect(warnings).toHaveLength(1);
 });
 
-it.each(['network', 'timeout', 'malformed'])('PRM-01: a failed call (%s) shows nothing', async (kind) => {
+it.each(['network', 'timeout', 'malformed'])('PRM-01: a failed call (%s) renders nothing', async (kind) => {
   const page = aPage(() => ({ ok: false, error: { kind } }));
   await page.load({ promotionId: 'p' });
   expect(page.shown('p')).toBeNull();
   expect(warnings).toHaveLength(1);
 });
 
-it('PRM-01: an editor who wrote nothing is no problem', async () => {
+it('PRM-01: empty editorial content is not reported', async () => {
   const page = aPage(() => ({ ok: false, error: { kind: 'refused', status: 404 } }));
   await page.load({ promotionId: 'p' });
   expect(page.shown('p')).toBeNull();
   expect(warnings).toEqual([]);
 });
 
-it('PRM-02: an answer that is no longer wanted changes nothing', async () => {
+it('PRM-02: an outdated response is ignored', async () => {
   const controller = new AbortController();
   const page = aPage(() => {
     controller.abort();

@@ -28,11 +28,11 @@ const cases = readdirSync(folder).map((file): [string, Case] => [
 ]);
 
 describe('content from the editorial system', () => {
-  it('PRM-01: there are at least forty broken or hostile contents', () => {
+  it('PRM-01: the fixtures have at least forty broken or hostile contents', () => {
     expect(cases.length).toBeGreaterThanOrEqual(40);
   });
 
-  it('PRM-01: one answer under two names is two promotions', () => {
+  it('PRM-01: the same response under two ids gives two promotions', () => {
     const reply = { type: 'ApiTopBannerPromotion', contentJSON: '{"headline":"Sale"}' };
     const ids = ['~header_top', '~footer_top'].map((id) => {
       const read = readPromotion(id, reply);
@@ -47,12 +47,12 @@ describe('content from the editorial system', () => {
     else expect(read).toMatchObject({ ok: false, error: expect.stringContaining('corpus') });
   });
 
-  it('PRM-01: a content of megabytes is refused unread', () => {
+  it('PRM-01: content of several megabytes is rejected without parsing', () => {
     const contentJSON = JSON.stringify({ headline: 'Sale', legalText: 'a'.repeat(9_000_000) });
     expect(readPromotion('big', { type: 'ApiCategory', contentJSON })).toMatchObject({ ok: false });
   });
 
-  it('PRM-01: whatever arrives, reading it never throws', () => {
+  it('PRM-01: parsing never throws, whatever the input', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('ApiTopBannerPromotion', 'ApiCategory', 'ApiPiPromotion'),
@@ -68,7 +68,7 @@ describe('content from the editorial system', () => {
     ['voucherCode', { voucher: { code: 'KAFFEE10', instruction: 'Einlösen bis Sonntag' } }],
     ['ctaButton', { cta: { text: 'Entdecken', href: '/sale' } }],
     [undefined, { voucher: { code: 'KAFFEE10', instruction: 'Einlösen bis Sonntag' } }],
-  ])('PRM-03: the selector %s decides between voucher and button', (selector, offer) => {
+  ])('PRM-03: the selector %s selects voucher or button', (selector, offer) => {
     const content = {
       headline: 'Sale',
       voucherCode: { code: 'KAFFEE10', instruction: 'Einlösen bis Sonntag' },
@@ -80,7 +80,7 @@ describe('content from the editorial system', () => {
   });
 });
 
-describe('PRM-11: content with the sources’ own fields', () => {
+describe('PRM-11: content with source-specific fields', () => {
   const read = (type: string, content: object) => {
     const result = readPromotion('p', { type, contentJSON: JSON.stringify(content) });
     return result.ok ? result.value : null;
@@ -101,7 +101,7 @@ describe('PRM-11: content with the sources’ own fields', () => {
       { promotionLongText: ' ', promotionShortText: 'Short' },
       { long: 'Short', short: 'Short' },
     ],
-  ])('takes both lengths of a text from %j', (content, text) => {
+  ])('reads both lengths of a text from %j', (content, text) => {
     expect(read('ApiTopBannerPromotion', { headline: 'Sale', ...content })).toMatchObject({ text });
     const legal = { legalText: 'Terms', legalTextHint: content.promotionLongText };
     expect(
@@ -121,18 +121,18 @@ describe('PRM-11: content with the sources’ own fields', () => {
     ['4xl', 1440],
     ['768', 768],
     [320, 320],
-  ])('starts the cut for %j at %i pixels', (breakpoint, minWidth) => {
+  ])('maps the cutout for %j to a minimum width of %i pixels', (breakpoint, minWidth) => {
     expect(read('ApiCategory', { img: image(cut(breakpoint)) })).toMatchObject({
       picture: { cuts: [{ minWidth }] },
     });
   });
 
-  it('prefers cuts with windows that exist to those without', () => {
+  it('prefers cutouts with known window names', () => {
     const promotion = read('ApiCategory', { img: image(cut('desktop'), cut('xl')) });
     expect(promotion).toMatchObject({ picture: { cuts: [{ source: '/xl.webp', minWidth: 980 }] } });
   });
 
-  it.each([{ imageData: { cutouts: [] } }, {}, '', 7])('takes `img` where `piImage` is %j', (piImage) => {
+  it.each([{ imageData: { cutouts: [] } }, {}, '', 7])('uses `img` where `piImage` is %j', (piImage) => {
     expect(read('ApiPiPromotion', { piImage, img: image(cut('xs')) })).toMatchObject({
       picture: { cuts: [{ source: '/xs.webp' }] },
     });
@@ -145,7 +145,7 @@ describe('PRM-11: content with the sources’ own fields', () => {
     ['backgroundColor', { colorCode: '#102030' }, 'dark'],
     ['backgroundColor', { colorCode: '#f0f0f0' }, 'light'],
     ['theme', 'beige', 'beige'],
-  ])('follows %s %j in its theme', (field, value, theme) => {
+  ])('reads %s %j as its theme', (field, value, theme) => {
     expect(read('ApiCategory', { headline: 'Sale', [field]: value })).toMatchObject({ theme });
   });
 
@@ -157,16 +157,16 @@ describe('PRM-11: content with the sources’ own fields', () => {
     { link: 'here' },
     { backgroundColor: '#fff' },
     { legalText: { html: '' } },
-  ])('shows the rest where one field is %j', (field) => {
+  ])('keeps the other fields where one field is %j', (field) => {
     expect(read('ApiCategory', { headline: 'Sale', ...field })).toMatchObject({ headline: 'Sale' });
   });
 });
 
-describe('colours of editors', () => {
+describe('editorial colours', () => {
   const channel = fc.integer({ min: 0, max: 255 });
   const colour = fc.tuple(channel, channel, channel) as fc.Arbitrary<Rgb>;
 
-  it('PRM-07: text is readable on every ground, whatever was wished', () => {
+  it('PRM-07: text is readable on every background, whatever colour was chosen', () => {
     fc.assert(
       fc.property(colour, colour, (ground, wished) => {
         expect(contrast(readableOn(ground, wished), ground)).toBeGreaterThanOrEqual(READABLE_CONTRAST);
@@ -175,7 +175,7 @@ describe('colours of editors', () => {
     );
   });
 
-  it('PRM-07: a readable wish is kept as it is', () => {
+  it('PRM-07: a readable colour is kept unchanged', () => {
     fc.assert(
       fc.property(colour, colour, (ground, wished) => {
         fc.pre(contrast(wished, ground) >= READABLE_CONTRAST);
@@ -184,7 +184,7 @@ describe('colours of editors', () => {
     );
   });
 
-  it('PRM-07: an unreadable wish moves no further than it must', () => {
+  it('PRM-07: an unreadable colour is changed only as much as necessary', () => {
     // Light grey on white: darker is the only way, and half-way to black is enough.
     const text = readableOn([255, 255, 255], [190, 190, 190]);
     expect(contrast(text, [255, 255, 255])).toBeLessThan(READABLE_CONTRAST + 0.4);
@@ -193,12 +193,12 @@ describe('colours of editors', () => {
   it.each([
     ['#fff', '#ffffff'],
     ['#A1b2C3', '#a1b2c3'],
-  ])('PRM-07: %s is a colour', (code, hex) => {
+  ])('PRM-07: %s is a valid colour', (code, hex) => {
     expect(toHex(parseColour(code) as Rgb)).toBe(hex);
   });
 
   it.each(['', 'red', '#ff', '#ffff', '#gggggg', 'rgb(0,0,0)', '#fff;', 'url(x)'])(
-    'PRM-07: "%s" is no colour',
+    'PRM-07: "%s" is not a colour',
     (code) => {
       expect(parseColour(code)).toBeNull();
     },

@@ -57,7 +57,7 @@ const shown = (root: HTMLElement) =>
   [...root.querySelectorAll<HTMLElement>('[data-vitrine]')].map(({ dataset }) => dataset.vitrine);
 
 it.each(SITE_CODES)(
-  'PRM-02: promotions of %s come whole from the server, hydrate as they are and are not asked for again',
+  'PRM-02: promotions of %s are rendered completely by the server, hydrate unchanged and are not requested again',
   async (site) => {
     const promotions = Object.fromEntries(IDS.map((id) => [id, promotionOf(id, { site, now: NOW })]));
     const { root, calls, hydrate } = aPage(site, { promotions });
@@ -69,7 +69,7 @@ it.each(SITE_CODES)(
   },
 );
 
-it('PRM-02: that the shop has none is known from the server too: no room, no call', async () => {
+it('PRM-02: an empty server result reserves no space and causes no call', async () => {
   const promotions = Object.fromEntries(IDS.map((id) => [id, null]));
   const { root, calls, hydrate } = aPage('PL', { promotions });
   expect(await hydrate()).not.toHaveBeenCalled();
@@ -82,7 +82,7 @@ it.each([
   ['CH', 'Portofrei ab CHF\u00a030.00'],
   ['TR', '175,00\u00a0TL ve üzeri kahvede ücretsiz kargo'],
 ] as const)(
-  'SIT-09: where the shop of %s has no benefits, the strip names the site’s own threshold',
+  'SIT-09: where the shop of %s has no benefits, the strip shows the site’s own threshold',
   async (site, words) => {
     const { root, hydrate } = aPage(site, { promotions: { '~header_benefits': null } });
     expect(root.querySelector('[data-vitrine="benefits"]')?.textContent).toBe(words);
@@ -90,7 +90,7 @@ it.each([
   },
 );
 
-it('PRM-02: what the server could not get, the browser asks for once', async () => {
+it('PRM-02: a promotion that the server failed to load is requested once by the browser', async () => {
   const { root, calls, hydrate } = aPage('DE', {});
   expect(shown(root)).toEqual([]);
   expect(await hydrate()).not.toHaveBeenCalled();

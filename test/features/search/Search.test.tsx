@@ -24,7 +24,7 @@ async function afterTyping(text = 'ka', options: Parameters<typeof renderWithSho
   return page;
 }
 
-describe('SRC-04: a combobox', () => {
+describe('SRC-04: the combobox', () => {
   it('has one listbox with a named group per kind', async () => {
     await afterTyping();
     const list = screen.getByRole('listbox', { name: 'Suchvorschläge' });
@@ -41,7 +41,7 @@ describe('SRC-04: a combobox', () => {
     expect(panel()).toHaveAttribute('data-flyout', 'SEARCH');
   });
 
-  it('points at the chosen option and takes over its text, wrapping at both ends', async () => {
+  it('references the active option and inserts its text, wrapping at both ends', async () => {
     const { user } = await afterTyping();
     await user.keyboard('{ArrowUp}');
     expect(chosen()).toBe(options().at(-1));
@@ -58,7 +58,7 @@ describe('SRC-04: a combobox', () => {
   it.each([
     ['{ArrowDown}', 0],
     ['{ArrowUp}', -1],
-  ])('%s opens a closed list and chooses its option %i, again and again', async (key, place) => {
+  ])('%s opens a closed list and selects its option %i, repeatedly', async (key, place) => {
     const { user } = await afterTyping();
     for (let round = 0; round < 2; round++) {
       await user.keyboard('{Escape}');
@@ -70,7 +70,7 @@ describe('SRC-04: a combobox', () => {
     }
   });
 
-  it('the caret keys end the choice and leave its text for editing', async () => {
+  it('the caret keys clear the selection and keep its text for editing', async () => {
     const { user, calls } = await afterTyping();
     await user.keyboard('{ArrowDown}');
     const { value } = field();
@@ -84,7 +84,7 @@ describe('SRC-04: a combobox', () => {
   });
 
   it.each([{ key: 'ArrowDown', altKey: true }, { key: 'ArrowDown', ctrlKey: true }, { key: 'Home' }])(
-    'leaves %j to the browser',
+    'does not handle %j',
     async (key) => {
       await afterTyping();
       expect(fireEvent.keyDown(field(), key)).toBe(true);
@@ -92,7 +92,7 @@ describe('SRC-04: a combobox', () => {
     },
   );
 
-  it('a choice ends with its list, when the suggestions for newer letters come', async () => {
+  it('clears the selection when suggestions for newer input arrive', async () => {
     const terms = (...searchTerms: string[]) =>
       ok({ searchTerms: searchTerms.map((searchterm) => ({ searchterm })), products: [] });
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof terms>>();
@@ -111,7 +111,7 @@ describe('SRC-04: a combobox', () => {
     expect(field()).toHaveValue('kaffee');
   });
 
-  it('Escape closes and gives the typed text back, a second one empties the field', async () => {
+  it('Escape closes and restores the typed text, a second one clears the field', async () => {
     const { user } = await afterTyping();
     await user.keyboard('{ArrowDown}{Escape}');
     expect(panel()).toBeNull();
@@ -132,7 +132,7 @@ describe('SRC-04: a combobox', () => {
     expect(panel()).toBeNull();
   });
 
-  it.each([{ isComposing: true }, { keyCode: 229 }])('leaves keys alone while %j', async (composing) => {
+  it.each([{ isComposing: true }, { keyCode: 229 }])('ignores keys while %j', async (composing) => {
     await afterTyping();
     fireEvent.keyDown(field(), { key: 'ArrowDown', ...composing });
     fireEvent.keyDown(field(), { key: 'Escape', ...composing });
@@ -140,13 +140,13 @@ describe('SRC-04: a combobox', () => {
     expect(panel()).not.toBeNull();
   });
 
-  it('says how many suggestions there are, once', async () => {
+  it('announces the number of suggestions once', async () => {
     await afterTyping('kaffee');
     const count = options().length;
     await waitFor(() => expect(spoken()).toEqual([`${count} Vorschläge gefunden.`]));
   });
 
-  it('says the chosen option where VoiceOver would be silent', async () => {
+  it('announces the active option where VoiceOver would not', async () => {
     vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
     const { user } = await afterTyping();
     await user.keyboard('{ArrowDown}');
@@ -160,7 +160,7 @@ describe('SRC-04: a combobox', () => {
   });
 });
 
-describe('SRC-05, SRC-06, SRC-07: going on', () => {
+describe('SRC-05, SRC-06, SRC-07: navigation to results', () => {
   it('Enter searches for the text', async () => {
     const { user, navigate } = await afterTyping('kaffee');
     await user.keyboard('{Enter}');
@@ -168,14 +168,14 @@ describe('SRC-05, SRC-06, SRC-07: going on', () => {
     expect(panel()).toBeNull();
   });
 
-  it('an empty field only takes the focus', async () => {
+  it('submitting an empty field only focuses it', async () => {
     const { user, navigate } = renderWithShop(<Search />);
     await user.click(screen.getByRole('button', { name: 'Suchen' }));
     expect(field()).toHaveFocus();
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('a clicked product is a link with the search in it, and leaves its two notes', async () => {
+  it('a product is a link with the search term, and a click stores its two tracking entries', async () => {
     const { user, track } = await afterTyping('ka');
     const products = within(screen.getByRole('group', { name: 'Produkte' })).getAllByRole('option');
     const product = products[0] as HTMLAnchorElement;
@@ -191,13 +191,13 @@ describe('SRC-05, SRC-06, SRC-07: going on', () => {
     );
   });
 
-  describe('SRC-10: Enter follows the choice as a click does', () => {
+  describe('SRC-10: Enter follows the active option like a click', () => {
     const trackKeys = (option: HTMLElement) => {
       const id = /\/p\/([\w-]+)\?/.exec((option as HTMLAnchorElement).href)?.[1];
       return [`search_track_visit_pds_event_${id}`, `search_track_add_to_basket_event_${id}`];
     };
 
-    it('a product opens its page and leaves its two notes', async () => {
+    it('a product opens its page and stores its two tracking entries', async () => {
       const { user, navigate, track } = await afterTyping('ka');
       await user.keyboard('{ArrowUp}');
       const product = chosen() as HTMLElement;
@@ -213,7 +213,7 @@ describe('SRC-05, SRC-06, SRC-07: going on', () => {
       expect(panel()).toBeNull();
     });
 
-    it('a term is searched for through the router', async () => {
+    it('a term is searched through the router', async () => {
       const { user, navigate, track } = await afterTyping('ka');
       await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
       expect(navigate).toHaveBeenCalledExactlyOnceWith('/search?query=kaffeebohnen&site=DE');
@@ -221,22 +221,19 @@ describe('SRC-05, SRC-06, SRC-07: going on', () => {
       expect(panel()).toBeNull();
     });
 
-    it.each(['Control', 'Meta'])(
-      '%s+Enter opens a new tab and leaves this page as it is',
-      async (modifier) => {
-        const open = vi.spyOn(window, 'open').mockReturnValue(null);
-        const { user, navigate, track } = await afterTyping('ka');
-        await user.keyboard(`{ArrowUp}{${modifier}>}{Enter}{/${modifier}}`);
-        const product = chosen() as HTMLElement;
-        expect(open).toHaveBeenCalledExactlyOnceWith(product.getAttribute('href'), '_blank', 'noopener');
-        expect(navigate).not.toHaveBeenCalled();
-        expect(Object.keys(localStorage).sort()).toEqual(trackKeys(product).sort());
-        expect(track).toHaveBeenCalledOnce();
-        expect(panel()).not.toBeNull();
-      },
-    );
+    it.each(['Control', 'Meta'])('%s+Enter opens a new tab and keeps the current page', async (modifier) => {
+      const open = vi.spyOn(window, 'open').mockReturnValue(null);
+      const { user, navigate, track } = await afterTyping('ka');
+      await user.keyboard(`{ArrowUp}{${modifier}>}{Enter}{/${modifier}}`);
+      const product = chosen() as HTMLElement;
+      expect(open).toHaveBeenCalledExactlyOnceWith(product.getAttribute('href'), '_blank', 'noopener');
+      expect(navigate).not.toHaveBeenCalled();
+      expect(Object.keys(localStorage).sort()).toEqual(trackKeys(product).sort());
+      expect(track).toHaveBeenCalledOnce();
+      expect(panel()).not.toBeNull();
+    });
 
-    it('the search button searches for the chosen title', async () => {
+    it('the search button searches for the selected title', async () => {
       const { user, navigate } = await afterTyping('ka');
       await user.keyboard('{ArrowUp}');
       const title = field().value;
@@ -247,7 +244,7 @@ describe('SRC-05, SRC-06, SRC-07: going on', () => {
     });
   });
 
-  it('a clicked term goes through the page’s router and stays in the field', async () => {
+  it('a clicked term navigates through the page’s router and stays in the field', async () => {
     const { user, navigate } = await afterTyping('ka');
     await user.click(options()[1] as HTMLElement);
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/search?query=kaffeebohnen&site=DE');
@@ -255,7 +252,7 @@ describe('SRC-05, SRC-06, SRC-07: going on', () => {
     expect(panel()).toBeNull();
   });
 
-  it('a product that is opened in a new tab is noted, and this page stays as it is', async () => {
+  it('a product opened in a new tab stores its tracking entries, and the current page stays unchanged', async () => {
     await afterTyping('ka');
     const product = options().at(-1) as HTMLAnchorElement;
     product.addEventListener('click', (event) => event.preventDefault());
@@ -268,7 +265,7 @@ describe('SRC-05, SRC-06, SRC-07: going on', () => {
     expect(panel()).not.toBeNull();
   });
 
-  it('works as a plain form: a field, a site, an address', () => {
+  it('works as a native form with a field, a site and an address', () => {
     renderWithShop(<Search />, { site: 'CH_FR' });
     const form = screen.getByRole('search') as HTMLFormElement;
     expect([form.getAttribute('action'), form.method]).toEqual(['/search', 'get']);
@@ -279,7 +276,7 @@ describe('SRC-05, SRC-06, SRC-07: going on', () => {
 });
 
 describe('SRC-09: states', () => {
-  it('loading is seen at once and said when it takes longer than half a second', async () => {
+  it('loading is shown immediately and announced when it takes longer than half a second', async () => {
     vi.useFakeTimers();
     const { promise, resolve } = Promise.withResolvers<never>();
     const readSuggestions = () => promise;
@@ -300,7 +297,7 @@ describe('SRC-09: states', () => {
     vi.useRealTimers();
   });
 
-  it('nothing found is seen and said, with the way on', async () => {
+  it('an empty result is shown and announced, with an alternative', async () => {
     const { user } = renderWithShop(<Search />, { scenario: 'suggestions-empty' });
     await user.type(field(), 'xyz');
     expect(await screen.findByText('Keine Vorschläge für „xyz“.')).toBeVisible();
@@ -309,7 +306,7 @@ describe('SRC-09: states', () => {
     expect(field()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('a failure is seen and said, and searching still works', async () => {
+  it('a failure is shown and announced, and searching still works', async () => {
     const { user, navigate } = renderWithShop(<Search />, { scenario: 'offline' });
     await user.type(field(), 'kaffee');
     expect(await screen.findByText(/gerade nicht verfügbar/)).toBeVisible();
@@ -318,7 +315,7 @@ describe('SRC-09: states', () => {
     expect(navigate).toHaveBeenCalledWith('/search?query=kaffee&site=DE');
   });
 
-  it('the clear button empties the field and keeps the focus there', async () => {
+  it('the clear button clears the field and keeps it focused', async () => {
     const { user } = await afterTyping();
     await user.click(screen.getByRole('button', { name: 'Eingabe löschen' }));
     expect(field()).toHaveValue('');
@@ -327,8 +324,8 @@ describe('SRC-09: states', () => {
   });
 });
 
-it('SRC-07: the page’s own term stands in the field and can be searched for again', async () => {
-  const { user, navigate, calls } = renderWithShop(<Search term="kaffee" />);
+it('SRC-07: the page’s own term is the value of the field and can be searched again', async () => {
+  const { user, navigate, calls } = renderWithShop(<Search defaultValue="kaffee" />);
   await user.click(field());
   expect(panel()).toBeNull();
   await user.keyboard('{Enter}');
@@ -336,7 +333,7 @@ it('SRC-07: the page’s own term stands in the field and can be searched for ag
   expect(calls).toEqual([]);
 });
 
-it('offers earlier searches in the empty field, and forgets them', async () => {
+it('the empty field lists recent searches, which can be cleared', async () => {
   const { user } = await afterTyping('kaffee');
   await user.keyboard('{Enter}');
   await user.clear(field());
@@ -351,7 +348,7 @@ it('offers earlier searches in the empty field, and forgets them', async () => {
   expect(field()).toHaveFocus();
 });
 
-describe('BEY-17: one list that helps', () => {
+describe('BEY-17: the suggestion list', () => {
   const names = (group: string) =>
     within(screen.getByRole('group', { name: group }))
       .getAllByRole('option')
@@ -393,14 +390,14 @@ describe('BEY-17: one list that helps', () => {
     expect(screen.getByRole('option', { name: 'Tasse' })).toHaveAccessibleDescription(description);
   });
 
-  it('the site’s money format writes the price', async () => {
+  it('formats the price in the site’s format', async () => {
     const product = { id: '1', title: 'Tasse', productViewUrl: '/p/1', price: 1234 };
     const shop = shopWith({ ...NOTHING, products: [product] });
     await afterTyping('ta', { provider: { shop }, site: 'CZ' });
     expect(screen.getByRole('option', { name: 'Tasse' })).toHaveAccessibleDescription('1\u00a0234\u00a0Kč');
   });
 
-  it('a category stands between terms and products, and is a plain link without an event', async () => {
+  it('places categories between terms and products, as plain links without an event', async () => {
     const shop = shopWith({
       searchTerms: [{ searchterm: 'tasse' }],
       categories: [{ title: 'Tassen', href: '/c/1' }],
@@ -416,7 +413,7 @@ describe('BEY-17: one list that helps', () => {
     expect(track).not.toHaveBeenCalled();
   });
 
-  it('the Delete key removes the chosen search, says so, and goes on to the next one', async () => {
+  it('the Delete key removes the active search, announces it, and selects the next one', async () => {
     const { user } = await afterSearching('tasse', 'kanne', 'kaffee');
     expect(names('Zuletzt gesucht')).toEqual(['kaffee', 'kanne', 'tasse']);
     await user.keyboard('{ArrowDown}');
@@ -432,7 +429,7 @@ describe('BEY-17: one list that helps', () => {
     expect(sessionStorage.getItem('vitrine-recent-searches')).toBeNull();
   });
 
-  it('a press on the cross removes one search and neither searches nor moves the focus', async () => {
+  it('the remove button removes one search and neither searches nor moves the focus', async () => {
     const { user, navigate } = await afterSearching('tasse', 'kanne');
     navigate.mockClear();
     const cross = screen.getByRole('option', { name: 'kanne' }).querySelector('[data-part="remove"]');
@@ -443,7 +440,7 @@ describe('BEY-17: one list that helps', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('offers recently viewed products in the empty field, newest first, without a price', async () => {
+  it('lists recently viewed products in the empty field, newest first, without a price', async () => {
     const { user, track, store } = renderWithShop(<Search />);
     for (const id of ['1', '2', '1'])
       store.set(rememberViewedProductAtom, { id, title: `Tasse ${id}`, href: `/p/${id}` });
@@ -471,7 +468,7 @@ describe('BEY-17: one list that helps', () => {
     expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([]);
   });
 
-  it('BEY-15: a shop adds a group of its own, told the term', async () => {
+  it('BEY-15: a shop adds its own group, and receives the term', async () => {
     const suggestionGroup = vi.fn(({ term }: { term: string }) =>
       term ? { title: 'Ratgeber', options: [{ text: `Alles über ${term}`, href: '/guide' }] } : null,
     );
@@ -501,7 +498,7 @@ describe('BEY-17: one list that helps', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
-  it('APP-03: refusing removes what was stored before', async () => {
+  it('APP-03: refusing removes the stored data', async () => {
     const { user, store } = await afterSearching('tasse');
     store.set(rememberViewedProductAtom, { id: '1', title: 'Tasse', href: '/p/1' });
     localStorage.setItem('cart', '3');
@@ -513,7 +510,7 @@ describe('BEY-17: one list that helps', () => {
   });
 });
 
-it('SRC-08: rests at 170 px and grows by variant', () => {
+it('SRC-08: the field is 170 px wide and grows by variant', () => {
   const { unmount } = renderWithShop(<Search />);
   const width = (name: string) => screen.getByRole('search').style.getPropertyValue(name);
   expect([width('--v-search-width'), width('--v-search-grown')]).toEqual(['170px', '350px']);

@@ -75,8 +75,8 @@ function aField(ask: Ask) {
   return { store, track, navigate, readSuggestions, asked, texts, type, typeAndWait, choose };
 }
 
-describe('asking for suggestions', () => {
-  it('SRC-01: one character asks for nothing, two do', async () => {
+describe('requesting suggestions', () => {
+  it('SRC-01: requests suggestions from two characters on', async () => {
     const field = aField(async () => found('tasse'));
     await field.typeAndWait('t');
     expect(field.asked()).toEqual([]);
@@ -86,7 +86,7 @@ describe('asking for suggestions', () => {
     expect(field.texts()).toEqual(['tasse']);
   });
 
-  it('SRC-01: a number loses its spaces, nothing at all stays nothing', async () => {
+  it('SRC-01: removes spaces from a number, and treats null as empty', async () => {
     const field = aField(async () => found());
     await field.typeAndWait('4711 815');
     await field.typeAndWait(null);
@@ -94,7 +94,7 @@ describe('asking for suggestions', () => {
     expect(field.store.get(searchTextAtom)).toBe('');
   });
 
-  it('SRC-02: quick typing asks once, for the last term', async () => {
+  it('SRC-02: fast typing causes one request, for the last term', async () => {
     const field = aField(async () => found());
     for (const text of ['ta', 'tas', 'tass', 'tasse']) {
       field.type(text);
@@ -105,7 +105,7 @@ describe('asking for suggestions', () => {
     expect(field.readSuggestions.mock.calls[0]?.[0].query.site).toBe('DE');
   });
 
-  it('SRC-02: a space more is the same question', async () => {
+  it('SRC-02: an added space causes no new request', async () => {
     const field = aField(async () => found('tasse'));
     await field.typeAndWait('tasse');
     await field.typeAndWait('tasse ');
@@ -113,7 +113,7 @@ describe('asking for suggestions', () => {
     expect(field.store.get(searchTextAtom)).toBe('tasse ');
   });
 
-  it('SRC-02: an outdated call is aborted, and its late answer changes nothing', async () => {
+  it('SRC-02: an outdated call is aborted, and its late response is ignored', async () => {
     const answers = new Map<string, (answer: Answer) => void>();
     const field = aField(({ query }) => new Promise((resolve) => answers.set(query.q, resolve)));
     await field.typeAndWait('ta');
@@ -126,7 +126,7 @@ describe('asking for suggestions', () => {
     expect(field.texts()).toEqual(['tasse rot']);
   });
 
-  it('SRC-02: at most 5 terms and 10 products are shown, whatever the shop sends', async () => {
+  it('SRC-02: at most 5 terms and 10 products are shown, however many the shop sends', async () => {
     const field = aField(async () => ({
       ok: true,
       value: {
@@ -140,7 +140,7 @@ describe('asking for suggestions', () => {
     expect(kinds.filter((kind) => kind === 'product')).toHaveLength(10);
   });
 
-  it('SRC-03: an error status is tried again four times, two seconds apart, then said', async () => {
+  it('SRC-03: an error status is retried four times, two seconds apart, then reported', async () => {
     const field = aField(async () => refused);
     await field.typeAndWait('tasse');
     for (const tries of [1, 2, 3, 4]) {
@@ -156,7 +156,7 @@ describe('asking for suggestions', () => {
     expect(field.asked()).toHaveLength(5);
   });
 
-  it('SRC-03: a try that works ends the tries', async () => {
+  it('SRC-03: a successful retry ends the retries', async () => {
     let tries = 0;
     const field = aField(async () => (++tries < 3 ? refused : found('tasse')));
     await field.typeAndWait('tasse');
@@ -165,7 +165,7 @@ describe('asking for suggestions', () => {
     expect(field.texts()).toEqual(['tasse']);
   });
 
-  it.each(['kanne', 'k'])('SRC-03: the newer term %j cancels the tries for the older one', async (newer) => {
+  it.each(['kanne', 'k'])('SRC-03: the newer term %j cancels the retries of the older one', async (newer) => {
     const field = aField(async ({ query }) => (query.q === 'tasse' ? refused : found('kanne')));
     await field.typeAndWait('tasse');
     await field.typeAndWait(newer);
@@ -174,7 +174,7 @@ describe('asking for suggestions', () => {
   });
 
   it.each(['network', 'timeout', 'malformed'] as const)(
-    'SRC-09: a %s failure is said at once',
+    'SRC-09: a %s failure is reported immediately',
     async (kind) => {
       const field = aField(async () => ({ ok: false, error: { kind, problem: 'x' } }));
       await field.typeAndWait('tasse');
@@ -182,7 +182,7 @@ describe('asking for suggestions', () => {
     },
   );
 
-  it('SRC-09: the suggestions before stay on show while new ones load', async () => {
+  it('SRC-09: the previous suggestions stay visible while new ones load', async () => {
     const field = aField(async ({ query }) => (query.q === 'ta' ? found('tasse') : new Promise(() => {})));
     await field.typeAndWait('ta');
     await field.typeAndWait('tab');
@@ -191,8 +191,8 @@ describe('asking for suggestions', () => {
   });
 });
 
-describe('choosing', () => {
-  it('SRC-04: the chosen option puts its text into the field and asks for nothing', async () => {
+describe('selecting an option', () => {
+  it('SRC-04: the selected option inserts its text into the field and causes no request', async () => {
     const field = aField(async () => withCup);
     await field.typeAndWait('tas');
     field.choose(0);
@@ -202,7 +202,7 @@ describe('choosing', () => {
     expect(field.asked()).toEqual(['tas']);
   });
 
-  it('SRC-04: a choice that ends leaves its text, and the next letter asks for suggestions', async () => {
+  it('SRC-04: clearing the selection keeps its text, and the next letter requests suggestions', async () => {
     const field = aField(async () => withCup);
     await field.typeAndWait('tas');
     field.choose(0);
@@ -212,7 +212,7 @@ describe('choosing', () => {
     expect(field.asked()).toEqual(['tas', 'tasse blau']);
   });
 
-  it('SRC-04: typing on goes on from the typed text, leaving gives it back', async () => {
+  it('SRC-04: leaving the field restores the typed text and closes the list', async () => {
     const field = aField(async () => withCup);
     await field.typeAndWait('tas');
     field.choose(-1);
@@ -222,7 +222,7 @@ describe('choosing', () => {
     expect(field.store.get(isSearchOpenAtom)).toBe(false);
   });
 
-  it('SRC-07: submitting goes to the results page and is tracked', async () => {
+  it('SRC-07: submitting opens the results page and is tracked', async () => {
     const field = aField(async () => found());
     await field.typeAndWait(' tasse ');
     expect(field.store.set(submitSearchAtom)).toBe(true);
@@ -231,14 +231,14 @@ describe('choosing', () => {
     expect(field.store.get(openFlyoutAtom)).toBe('NONE');
   });
 
-  it('SRC-07: submitting nothing goes nowhere', async () => {
+  it('SRC-07: submitting an empty field does not navigate', async () => {
     const field = aField(async () => found());
     await field.typeAndWait('   ');
     expect(field.store.set(submitSearchAtom)).toBe(false);
     expect(field.navigate).not.toHaveBeenCalled();
   });
 
-  it('SRC-07: the search button searches for the title that a chosen product put into the field', async () => {
+  it('SRC-07: the search button searches for the title that a selected product inserted into the field', async () => {
     const field = aField(async () => withCup);
     await field.typeAndWait('tas');
     field.choose(-1);
@@ -249,7 +249,7 @@ describe('choosing', () => {
     expect(localStorage.getItem('search_track_visit_pds_event_77')).toBeNull();
   });
 
-  it('SRC-07: a term that was searched for has no old suggestions when the person comes back to the field', async () => {
+  it('SRC-07: a submitted term shows no old suggestions when the field is focused again', async () => {
     const field = aField(async () => withCup);
     await field.typeAndWait('tas');
     field.store.set(submitSearchAtom);
@@ -258,7 +258,7 @@ describe('choosing', () => {
     expect(field.texts()).toEqual([]);
   });
 
-  it('SRC-06: a clicked product is noted for the pages after, and its title stays in the field', async () => {
+  it('SRC-06: a clicked product is stored for the next pages, and its title stays in the field', async () => {
     const field = aField(async () => withCup);
     await field.typeAndWait('tas');
     const product = field.store.get(searchOptionsAtom)[1];
@@ -274,7 +274,7 @@ describe('choosing', () => {
     expect(field.store.get(searchTextAtom)).toBe('Tasse Lund');
   });
 
-  it('SRC-06: blocked storage does not stop anybody', async () => {
+  it('SRC-06: blocked storage does not prevent navigation', async () => {
     vi.stubGlobal('localStorage', {
       setItem: () => {
         throw new Error('blocked');
@@ -298,7 +298,7 @@ describe('recent searches', () => {
     field.store.set(leaveSearchAtom);
   };
 
-  it('are offered in the empty field, newest first and each once', async () => {
+  it('are listed in the empty field, newest first and without duplicates', async () => {
     const field = aField(async () => found());
     await search(field, 'tasse', 'kanne', 'tasse');
     field.store.set(enterSearchAtom);
@@ -306,14 +306,14 @@ describe('recent searches', () => {
     expect(field.store.get(isSearchOpenAtom)).toBe(true);
   });
 
-  it('are five at most', async () => {
+  it('are limited to five', async () => {
     const field = aField(async () => found());
     await search(field, 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs');
     field.store.set(enterSearchAtom);
     expect(field.texts()).toEqual(['sechs', 'fünf', 'vier', 'drei', 'zwei']);
   });
 
-  it('make room for suggestions as soon as something is typed', async () => {
+  it('are replaced by suggestions as soon as something is typed', async () => {
     const field = aField(async () => found('kanne'));
     await search(field, 'tasse');
     field.store.set(enterSearchAtom);
@@ -323,7 +323,7 @@ describe('recent searches', () => {
     expect(field.texts()).toEqual(['kanne']);
   });
 
-  it('BEY-17: can be removed one by one, for good', async () => {
+  it('BEY-17: can be removed one by one, permanently', async () => {
     const field = aField(async () => found());
     await search(field, 'tasse', 'kanne');
     field.store.set(enterSearchAtom);
@@ -337,7 +337,7 @@ describe('recent searches', () => {
     expect(field.texts()).toEqual([]);
   });
 
-  it('APP-03: last as long as the page while consent is awaited', async () => {
+  it('APP-03: are kept in memory only while consent is pending', async () => {
     const field = aField(async () => found());
     field.store.set(requireConsentAtom);
     await search(field, 'tasse');
@@ -349,7 +349,7 @@ describe('recent searches', () => {
     expect(sessionStorage.getItem('vitrine-recent-searches')).toBe('["kanne"]');
   });
 
-  it('can be forgotten', async () => {
+  it('can be cleared', async () => {
     const field = aField(async () => found());
     await search(field, 'tasse');
     field.store.set(enterSearchAtom);
@@ -359,19 +359,16 @@ describe('recent searches', () => {
     expect(field.store.get(isSearchOpenAtom)).toBe(false);
   });
 
-  it.each(['not json', '{"a":1}', '[1,null,"tasse"]'])(
-    'a broken list %j is handled without harm',
-    (stored) => {
-      sessionStorage.setItem('vitrine-recent-searches', stored);
-      const field = aField(async () => found());
-      field.store.set(enterSearchAtom);
-      expect(field.texts()).toEqual(stored.startsWith('[') ? ['tasse'] : []);
-    },
-  );
+  it.each(['not json', '{"a":1}', '[1,null,"tasse"]'])('a malformed list %j is handled safely', (stored) => {
+    sessionStorage.setItem('vitrine-recent-searches', stored);
+    const field = aField(async () => found());
+    field.store.set(enterSearchAtom);
+    expect(field.texts()).toEqual(stored.startsWith('[') ? ['tasse'] : []);
+  });
 });
 
 describe('BEY-15: a shop’s own group', () => {
-  it('comes after all others, for the shown term or the empty field', async () => {
+  it('is placed after all others, for the shown term or the empty field', async () => {
     const field = aField(async () => withCup);
     const slot = ({ term }: { term: string }) => ({
       title: 'Ratgeber',
@@ -386,7 +383,7 @@ describe('BEY-15: a shop’s own group', () => {
     expect(field.texts()).toEqual(['tasse blau', 'Tasse Lund', 'guide tas']);
   });
 
-  it('sends no event of its own', async () => {
+  it('sends no event', async () => {
     const field = aField(async () => withCup);
     field.store.set(noteOptionAtom, { kind: 'extra', key: 'extra /guide', text: 'guide', href: '/guide' });
     expect(field.track).not.toHaveBeenCalled();

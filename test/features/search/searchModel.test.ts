@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SITES } from '#src/config/sites.ts';
 import {
   isLongEnough,
   priceOf,
@@ -11,7 +12,7 @@ import {
   toSearchText,
 } from '#src/features/search/searchModel.ts';
 
-describe('SRC-01: what is searched for', () => {
+describe('SRC-01: the search term', () => {
   it.each([
     ['kaffee', 'kaffee'],
     ['  kaffee  ', 'kaffee'],
@@ -24,9 +25,9 @@ describe('SRC-01: what is searched for', () => {
     [undefined, ''],
     [['kaffee'], ''],
     [42, ''],
-  ])('%j is asked for as %j', (typed, term) => expect(toSearchTerm(typed)).toBe(term));
+  ])('%j is requested as %j', (typed, term) => expect(toSearchTerm(typed)).toBe(term));
 
-  it('200 characters are the most', () => expect(toSearchText('x'.repeat(250))).toHaveLength(200));
+  it('the maximum length is 200 characters', () => expect(toSearchText('x'.repeat(250))).toHaveLength(200));
 
   it.each([
     ['', false],
@@ -37,8 +38,8 @@ describe('SRC-01: what is searched for', () => {
   ])('%j is long enough: %s', (term, answer) => expect(isLongEnough(term)).toBe(answer));
 });
 
-it('SRC-07: the results page carries term and site', () =>
-  expect(searchHref('öl & essig', 'CH_FR')).toBe('/search?query=%C3%B6l+%26+essig&site=CH_FR'));
+it('SRC-07: the address of the results page contains term and site', () =>
+  expect(searchHref('öl & essig', SITES.CH_FR)).toBe('/search?query=%C3%B6l+%26+essig&site=CH_FR'));
 
 describe('SRC-05: a suggested product’s link', () => {
   const product = { id: '1', title: 'Tasse', productViewUrl: '/p/1' };
@@ -49,10 +50,10 @@ describe('SRC-05: a suggested product’s link', () => {
     [{ ...product, productViewUrl: '/p/1#details' }, '/p/1?query=tasse#details'],
     [{ ...product, productViewUrl: 'https://shop.example/p/1' }, 'https://shop.example/p/1?query=tasse'],
     [{ ...product, productViewUrl: 'javascript:alert(1)' }, null],
-  ])('%j leads to %j', (suggested, href) => expect(productHref(suggested, 'tasse')).toBe(href));
+  ])('%j links to %j', (suggested, href) => expect(productHref(suggested, 'tasse')).toBe(href));
 });
 
-it('SRC-04: terms come before products, hostile products not at all', () => {
+it('SRC-04: terms precede products, and hostile products are dropped', () => {
   const options = toOptions(
     {
       searchTerms: [{ searchterm: 'tasse' }],
@@ -62,7 +63,7 @@ it('SRC-04: terms come before products, hostile products not at all', () => {
       ],
     },
     'tas',
-    'DE',
+    SITES.DE,
   );
   expect(options.map(({ kind, text }) => [kind, text])).toEqual([
     ['term', 'tasse'],
@@ -70,24 +71,24 @@ it('SRC-04: terms come before products, hostile products not at all', () => {
   ]);
 });
 
-it('BEY-17: categories stand between terms and products, hostile ones not at all, each key once', () => {
+it('BEY-17: categories are between terms and products, hostile ones are dropped, and each key is unique', () => {
   const categories = [
     { title: 'Falle', href: 'javascript:alert(1)' },
     ...['a', 'b', 'b', 'c'].map((id) => ({ title: `Tassen ${id}`, href: `/c/${id}` })),
   ];
   const cup = { id: '1', title: 'Tasse Lund', productViewUrl: '/p/1' };
   const terms = [{ searchterm: 'tasse' }, { searchterm: 'tasse' }];
-  const options = toOptions({ searchTerms: terms, categories, products: [cup, cup] }, 'tas', 'DE');
+  const options = toOptions({ searchTerms: terms, categories, products: [cup, cup] }, 'tas', SITES.DE);
   expect(options.map(({ text }) => text)).toEqual(['tasse', 'Tassen a', 'Tassen b', 'Tasse Lund']);
   expect(new Set(options.map(({ key }) => key)).size).toBe(options.length);
 });
 
-it('BEY-17: earlier searches come before viewed products, hostile ones not at all', () => {
+it('BEY-17: recent searches precede viewed products, and hostile ones are dropped', () => {
   const viewed = [
     { id: '1', title: 'Tasse', href: '/p/1' },
     { id: '2', title: 'Falle', href: 'javascript:alert(1)' },
   ];
-  const options = toHistoryOptions(['kanne', 'tasse'], viewed, 'DE');
+  const options = toHistoryOptions(['kanne', 'tasse'], viewed, SITES.DE);
   expect(options.map(({ kind, href }) => [kind, href])).toEqual([
     ['recent', '/search?query=kanne&site=DE'],
     ['recent', '/search?query=tasse&site=DE'],
@@ -95,7 +96,7 @@ it('BEY-17: earlier searches come before viewed products, hostile ones not at al
   ]);
 });
 
-it('BEY-15: a group of the shop loses hostile addresses, and may be missing', () => {
+it('BEY-15: a group of the shop loses hostile addresses, and is optional', () => {
   const options = [
     { text: 'Falle', href: 'javascript:alert(1)' },
     { text: 'Ratgeber', href: '/guide' },

@@ -14,7 +14,7 @@ function ProductPage() {
   return null;
 }
 
-it('BEY-17: a product page is remembered on its site alone', () => {
+it('BEY-17: a product page is stored only for its site', () => {
   const { store } = renderWithShop(<ProductPage />);
   expect(store.set(readViewedProductsAtom)).toEqual([cup]);
   expect(renderWithShop(null, { site: 'TR' }).store.set(readViewedProductsAtom)).toEqual([]);
@@ -29,7 +29,7 @@ it('APP-03: a product page waits for consent', () => {
   expect(store.set(readViewedProductsAtom)).toEqual([cup]);
 });
 
-it('BEY-17: five products are remembered, newest first and each once', () => {
+it('BEY-17: five products are stored, newest first and without duplicates', () => {
   const { store } = renderWithShop(null);
   for (const id of ['1', '2', '3', '4', '5', '6', '3']) store.set(rememberViewedProductAtom, { ...cup, id });
   expect(store.set(readViewedProductsAtom).map(({ id }) => id)).toEqual(['3', '6', '5', '4', '2']);

@@ -15,7 +15,7 @@ async function openMenu(options: RenderWithShopOptions = {}) {
 const link = (name: RegExp | string) => screen.queryByRole('link', { name });
 
 describe('USR-01: greeting', () => {
-  it('strangers are greeted and can log in or register', async () => {
+  it('anonymous visitors are greeted and can log in or register', async () => {
     const { menu } = await openMenu();
     expect(within(menu).getByRole('heading')).toHaveTextContent('Hallo!');
     expect(link('Anmelden')).toHaveAttribute('href', '/signin?loginRedirect=red');
@@ -24,7 +24,7 @@ describe('USR-01: greeting', () => {
     expect(menu).toHaveAttribute('data-flyout', 'USER_MENU');
   });
 
-  it('people who are logged in are greeted by name and can log out', async () => {
+  it('logged-in visitors are greeted by name and can log out', async () => {
     const { menu } = await openMenu({ scenario: 'visitor-logged-in' });
     expect(within(menu).getByRole('heading')).toHaveTextContent(/^Hallo \S+!$/);
     expect(link('Abmelden')).toHaveAttribute('href', '/logout');
@@ -32,7 +32,7 @@ describe('USR-01: greeting', () => {
     expect(link('Konto anlegen')).toBeNull();
   });
 
-  it('remembered people are greeted by name and can log in, not out', async () => {
+  it('remembered visitors are greeted by name and can log in, not out', async () => {
     const { menu } = await openMenu({ scenario: 'visitor-remembered' });
     expect(within(menu).getByRole('heading')).toHaveTextContent(/^Hallo \S+!$/);
     expect(link('Anmelden')).not.toBeNull();
@@ -46,10 +46,13 @@ describe('USR-01: greeting', () => {
     ['CZ', 'visitor-remembered', /^Dobrý den! Účet: Tereza Dvořáková$/],
     ['HU', 'visitor-logged-in', /^Szia, Eszter!$/],
     ['PL', 'visitor-logged-in', /^Cześć, Agnieszka!$/],
-  ] as const)('USR-01: %s, %s: the language chooses the parts of the name', async (site, scenario, words) => {
-    const { menu } = await openMenu({ site, scenario });
-    expect(await within(menu).findByRole('heading', { name: words })).toBeInTheDocument();
-  });
+  ] as const)(
+    'USR-01: %s, %s: the language determines the parts of the name',
+    async (site, scenario, words) => {
+      const { menu } = await openMenu({ site, scenario });
+      expect(await within(menu).findByRole('heading', { name: words })).toBeInTheDocument();
+    },
+  );
 
   it.each(['offline', 'visitor-error'])('USR-03: %s means logged out', async (scenario) => {
     const { menu } = await openMenu({ scenario });
@@ -58,12 +61,12 @@ describe('USR-01: greeting', () => {
   });
 });
 
-it('USR-02: card members see how many beans they have', async () => {
+it('USR-02: card members see their number of beans', async () => {
   await openMenu({ scenario: 'visitor-card-member' });
   expect(link(/^Treuebohnen 1\.250 Bohnen$/)).toHaveAttribute('href', '/beanaccount');
 });
 
-it('USR-07: members of the community are told so beside its link, on the site that has one', async () => {
+it('USR-07: members of the community see their membership beside its link, on the site that has one', async () => {
   await openMenu({ scenario: 'visitor-community' });
   expect(link('Community Mitglied')).not.toBeNull();
 });
@@ -83,7 +86,7 @@ describe('USR-07: useVisitor', () => {
     );
   }
 
-  it('asks once, and again by reload()', async () => {
+  it('requests the visitor once, and again on reload()', async () => {
     const { calls, user } = renderWithShop(<Greeting />, { scenario: 'visitor-logged-in' });
     expect(screen.getByRole('button')).toHaveTextContent('unknown');
     await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent(/^\S+ \S+$/));

@@ -14,7 +14,7 @@ const names = (site: (typeof SITE_CODES)[number], visitor = STRANGER) =>
   userMenuLinks(SITES[site], visitor).map(({ name }) => name);
 
 describe.each(SITE_CODES)('USR-02: %s', (site) => {
-  it('everybody finds account, orders, watchlist and help', () =>
+  it('every visitor has account, orders, watchlist and help', () =>
     expect(names(site)).toEqual(expect.arrayContaining(['account', 'orders', 'watchlist', 'help'])));
 
   it.each([
@@ -24,19 +24,19 @@ describe.each(SITE_CODES)('USR-02: %s', (site) => {
     ['community', site === 'DE'],
   ] as const)('%s: %s', (name, isThere) => expect(names(site).includes(name)).toBe(isThere));
 
-  it('card members see their beans where there is a card, others none', () => {
+  it('only card members see beans, where the site has a card', () => {
     expect(names(site)).not.toContain('beans');
     const beans = userMenuLinks(SITES[site], cardMember).find(({ name }) => name === 'beans');
     if (site === 'TR') expect(beans).toBeUndefined();
     else expect(beans).toMatchObject({ href: '/beanaccount', count: 840 });
   });
 
-  it('every entry leads somewhere', () => {
+  it('every entry has an address', () => {
     for (const { href } of userMenuLinks(SITES[site], cardMember)) expect(href).toMatch(/^\/[\w-]/);
   });
 });
 
-it('HDR-13: help, card and community lead to the country’s own pages', () => {
+it('HDR-13: help, card and community link to the country’s own pages', () => {
   const hrefs = (site: (typeof SITE_CODES)[number]) =>
     Object.fromEntries(userMenuLinks(SITES[site], STRANGER).map(({ name, href }) => [name, href]));
   expect(hrefs('DE')).toMatchObject({

@@ -7,7 +7,7 @@ const file = (name: string, type: string, bytes: readonly number[], size = bytes
   new File([new Uint8Array(bytes), new Uint8Array(size - bytes.length)], name, { type, lastModified: 1 });
 const png = (name: string, size?: number) => file(name, 'image/png', PNG, size);
 
-it('INP-05: takes JPEG, PNG and PDF', async () => {
+it('INP-05: accepts JPEG, PNG and PDF', async () => {
   const jpeg = file('a.jpg', 'image/jpeg', [0xff, 0xd8, 0xff, 0xe0]);
   const { files, refused } = await addAttachments(
     [],
@@ -17,7 +17,7 @@ it('INP-05: takes JPEG, PNG and PDF', async () => {
   expect(refused).toEqual([]);
 });
 
-it('INP-05: every refused file has its own reason', async () => {
+it('INP-05: every rejected file has a specific reason', async () => {
   const { files, refused } = await addAttachments(
     [png('first.png')],
     [

@@ -30,26 +30,26 @@ describe('INP-13: the date of birth', () => {
     ['22', '11', '2026', { year: 'future' }],
     ['1', '1', '9999', { year: 'future' }],
     ['22', '11', '1905', { year: 'tooOld' }],
-  ])('%s %s %s names the part at fault', (day, month, year, problems) => {
+  ])('%s %s %s names the invalid part', (day, month, year, problems) => {
     expect(check(day, month, year)).toEqual({ value: '', problems });
   });
 
-  it('is required or not', () => {
+  it('is required or optional', () => {
     expect(check('', ' ', '')).toEqual({ value: '', problems: {} });
     expect(check('', ' ', '', { isRequired: true }).problems).toEqual({ day: 'required' });
   });
 
-  it.each(['hu-HU', 'sv-SE'])('is required in the first of its parts in %s, the year', (locale) => {
+  it.each(['hu-HU', 'sv-SE'])('reports a missing date on its first part in %s, the year', (locale) => {
     expect(check('', ' ', '', { isRequired: true, locale }).problems).toEqual({ year: 'required' });
   });
 
-  it('counts years of age to the day', () => {
+  it('computes the age to the day', () => {
     expect(check('22', '11', '2008', { minAge: 18 }).problems).toEqual({});
     expect(check('23', '11', '2008', { minAge: 18 }).problems).toEqual({ year: 'tooYoung' });
     expect(check('21', '11', '1926', { maxAge: 99 }).problems).toEqual({ year: 'tooOld' });
   });
 
-  it.each(LOCALE_CODES)('takes each month as %s writes it in a date', (locale) => {
+  it.each(LOCALE_CODES)('accepts each month name as %s formats it in a date', (locale) => {
     for (let month = 1; month <= 12; month++) {
       const date = new Date(Date.UTC(1985, month - 1, 5));
       const word = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' })
@@ -60,7 +60,7 @@ describe('INP-13: the date of birth', () => {
     }
   });
 
-  it('begins the day where the shop is', () => {
+  it('uses the shop’s time zone for the current day', () => {
     const now = new Date('2026-11-21T23:30:00Z');
     expect(todayIn('Europe/Berlin', now)).toBe('2026-11-22');
     expect(todayIn('America/New_York', now)).toBe('2026-11-21');

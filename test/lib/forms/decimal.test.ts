@@ -5,7 +5,7 @@ import { checkDecimal, decimalFormat, formatDecimal, parseDecimal } from '#src/l
 
 const formatOf = (site: SiteCode) => decimalFormat(SITES[site].money);
 
-describe('INP-13: the number as a site writes it', () => {
+describe('INP-13: the number in the format of a site', () => {
   it.each([
     ['DE', '12,50', '12.50'],
     ['DE', '12.50', '12.50'],
@@ -31,17 +31,17 @@ describe('INP-13: the number as a site writes it', () => {
   });
 
   it.each(['', 'zwölf', '1.2.3', '1.234.56', '1,2.3,4', '12e3', '0x10', '--1', '.', '€ 5', '9'.repeat(31)])(
-    'reads nothing into %j',
+    'rejects %j',
     (typed) => expect(parseDecimal(typed, formatOf('DE'))).toBeNull(),
   );
 
-  it('writes groups and decimals of the site, with all decimals that were typed', () => {
+  it('formats groups and decimals of the site, with all typed decimals', () => {
     expect(formatDecimal('1234.50', formatOf('DE'))).toBe('1.234,50');
     expect(formatDecimal('1234.50', formatOf('CH'))).toBe("1'234.50");
     expect(formatDecimal('-1234567', formatOf('PL'))).toBe('−1\u00a0234\u00a0567');
   });
 
-  it('reads on every site what that site writes', () => {
+  it('parses every site’s own format', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...SITE_CODES),
@@ -61,7 +61,7 @@ describe('INP-13: the number as a site writes it', () => {
     ['1,005', 'tooManyDecimals'],
     ['0,99', 'tooSmall'],
     ['500,01', 'tooLarge'],
-  ])('%s is refused: %s', (typed, code) => {
+  ])('%s is rejected: %s', (typed, code) => {
     const checked = checkDecimal(typed, formatOf('DE'), { minValue: 1, maxValue: 500 });
     expect(checked).toEqual({ ok: false, error: { code } });
   });

@@ -25,7 +25,7 @@ function watch(options: Partial<FormValidatorOptions> = {}) {
 }
 
 describe('INP-07: the form validator', () => {
-  it('looks when a field is left, once for blur and change, 5 ms later', () => {
+  it('validates when a field is left, once for blur and change, 5 ms later', () => {
     const { onResult } = watch();
     fireEvent.change(input);
     fireEvent.focusOut(input);
@@ -35,7 +35,7 @@ describe('INP-07: the form validator', () => {
     expect(onResult).toHaveBeenCalledExactlyOnceWith('city', 'City is not valid.');
   });
 
-  it('never looks while a person types', () => {
+  it('never validates during typing', () => {
     const { onResult } = watch();
     fireEvent.input(input, { target: { value: 'B' } });
     vi.advanceTimersByTime(1_000);
@@ -43,7 +43,7 @@ describe('INP-07: the form validator', () => {
     expect(onResult).not.toHaveBeenCalled();
   });
 
-  it('waits until a pressed pointer is up, so that no message moves the button away from under it', () => {
+  it('delays validation until the pointer is released, so that no message moves the button from under it', () => {
     const { onResult } = watch();
     fireEvent.pointerDown(document.body);
     fireEvent.focusOut(input);
@@ -54,29 +54,29 @@ describe('INP-07: the form validator', () => {
     expect(onResult).toHaveBeenCalledExactlyOnceWith('city', 'City is not valid.');
   });
 
-  it('says which fields fail before a submit', () => {
+  it('reports the invalid fields before a submit', () => {
     const { validate } = watch();
     expect(validate()).toEqual({ city: 'City is not valid.' });
     input.value = 'Graz';
     expect(validate()).toEqual({});
   });
 
-  it('shows the text a validator gives', () => {
+  it('shows the message of a validator', () => {
     const fields = { city: { label: 'City', validators: [() => 'Which city?'] } };
     expect(watch({ fields }).validate()).toEqual({ city: 'Which city?' });
   });
 
-  it('tells a developer about a validator that does not exist', () => {
+  it('reports an unknown validator to the developer', () => {
     const fields = { city: { label: 'City', validators: ['requird'] } };
     expect(() => watch({ fields })).toThrow('No such validator exists');
   });
 
-  it('tells a developer about a validator that is no function', () => {
+  it('reports a validator that is not a function to the developer', () => {
     // @ts-expect-error: what a developer without types may do
     expect(() => registry.add('broken', 'no')).toThrow('must be a function');
   });
 
-  it('stops listening', () => {
+  it('removes its listeners', () => {
     const { onResult, disconnect } = watch();
     fireEvent.focusOut(input);
     disconnect();

@@ -20,7 +20,7 @@ const VALID = [
 ];
 
 describe('INP-13: the account number', () => {
-  it.each(VALID)('takes %s, with blanks and without, in either case', (iban) => {
+  it.each(VALID)('accepts %s, with and without spaces, in upper and lower case', (iban) => {
     const compact = iban.replaceAll(' ', '');
     for (const typed of [iban, compact, compact.toLowerCase(), `\u00a0${iban} `])
       expect(checkIban(typed)).toEqual({ ok: true, value: compact });
@@ -42,17 +42,17 @@ describe('INP-13: the account number', () => {
     expect(checkIban(typed)).toMatchObject({ ok: false, error: { code } });
   });
 
-  it('INP-04: a letter that only becomes others in capitals is none of the number', () => {
+  it('INP-04: rejects a letter that only becomes ASCII in upper case', () => {
     expect(hasValidIbanChecksum('MT84 MALT 0110 0001 2345 MTLC AST0 01S')).toBe(true);
     expect(hasValidIbanChecksum('MT84 MALT 0110 0001 2345 MTLC A\u017fT0 01S')).toBe(false);
   });
 
-  it('says how long a number of the country is, and how long this one', () => {
+  it('reports the country’s length and the actual length', () => {
     const error = { code: 'length', country: 'AT', expected: 20, count: 22 };
     expect(checkIban('AT89 3704 0044 0532 0130 00')).toEqual({ ok: false, error });
   });
 
-  it('finds each wrong character and each pair that changed places', () => {
+  it('detects each wrong character and each transposed pair', () => {
     fc.assert(
       fc.property(fc.constantFrom(...VALID), fc.nat(), fc.nat({ max: 9 }), (iban, seed, digit) => {
         const compact = iban.replaceAll(' ', '');
@@ -66,7 +66,7 @@ describe('INP-13: the account number', () => {
     );
   });
 
-  it('knows no country with longer numbers than the standard allows', () => {
+  it('has no country length above the standard’s maximum', () => {
     for (const length of Object.values(IBAN_LENGTHS)) expect(length).toBeLessThanOrEqual(IBAN_MAX_LENGTH);
   });
 });

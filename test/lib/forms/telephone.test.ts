@@ -19,7 +19,7 @@ describe('INP-13: the telephone number', () => {
     ['+49', '+36 06 30 123 4567', '+36301234567'],
     ['+49', '+39 06 1234 5678', '+390612345678'],
     ['', '+49 30 123456', '+4930123456'],
-  ])('%s and %s is %s', (code, number, whole) => {
+  ])('combines %s and %s into %s', (code, number, whole) => {
     expect(checkTelephone({ code, number })).toEqual({ ok: true, value: whole });
   });
 
@@ -30,7 +30,7 @@ describe('INP-13: the telephone number', () => {
     ['+49 +30 123456', 'characters'],
     ['030 1234 5678 9012 345', 'tooLong'],
     ['1'.repeat(100), 'tooLong'],
-  ])('%s is refused: %s', (number, code) => {
+  ])('%s is rejected: %s', (number, code) => {
     expect(checkTelephone({ code: '+49', number })).toEqual({ ok: false, error: { code } });
   });
 
@@ -40,12 +40,12 @@ describe('INP-13: the telephone number', () => {
     ['+1', '212 555 0100'],
     ['+49', '+0123456'],
     ['+49', '+0 49 30 123456'],
-  ])('%j and %s have no country', (code, number) => {
+  ])('rejects %j and %s without a country code', (code, number) => {
     expect(checkTelephone({ code, number })).toEqual({ ok: false, error: { code: 'characters' } });
   });
 
   it.each(['+49 030 123456', '0041 044 123 45 67', '+36 06 30 123 4567'])(
-    '%s is the same number before and after its code moved into the list',
+    '%s is the same number before and after its code is moved into the select',
     (number) => {
       const moved = splitCallingCode(number);
       expect(moved).not.toBeNull();
@@ -53,13 +53,13 @@ describe('INP-13: the telephone number', () => {
     },
   );
 
-  it('takes a known country code off what was typed', () => {
+  it('splits a known country code from the input', () => {
     expect(splitCallingCode('0041 44 123 45 67')).toEqual({ code: '+41', number: '441234567' });
     expect(splitCallingCode('+1 212 555 0100')).toBeNull();
     expect(splitCallingCode('030 123456')).toBeNull();
   });
 
-  it('has the country of every site, and no code that begins another', () => {
+  it('has the country of every site, and no code that is a prefix of another', () => {
     const codes = CALLING_CODES.map(({ code }) => code);
     for (const site of SITE_CODES)
       expect(CALLING_CODES.map(({ country }) => country)).toContain(SITES[site].country);

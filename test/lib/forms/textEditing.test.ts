@@ -55,7 +55,7 @@ describe('INP-04: the account number', () => {
     ['|DE89', '|E89'],
   ])('delete in %s gives %s', (before, after) => expect(deleteForward(before)).toBe(after));
 
-  it('never loses its last digits to a digit typed in its middle', () => {
+  it('never loses its last digits when a digit is inserted', () => {
     const full = formatIban(`DE89${'1'.repeat(IBAN_MAX_LENGTH - 4)}`);
     const typed = editIban({
       previous: full,
@@ -64,7 +64,7 @@ describe('INP-04: the account number', () => {
     expect(typed.value).toBe(full);
   });
 
-  it('stays in blocks of four with the caret behind what was typed, whatever is typed where', () => {
+  it('keeps blocks of four with the caret after the typed text, at any position', () => {
     const text = fc.string({ unit: fc.constantFrom(...'DE890ab -#ıİ4'), maxLength: 12 });
     fc.assert(
       fc.property(text, fc.array(fc.tuple(fc.nat(40), text)), (start, edits) => {
@@ -86,11 +86,11 @@ describe('INP-04: the account number', () => {
   });
 
   it.each(['DE89 3704 0044 0532 0130 00', 'gb29nwbk60161331926819', 'TR33 0006 1005 1978 6457 8413 26'])(
-    'knows that %s has right check digits',
+    'accepts the check digits of %s',
     (iban) => expect(hasValidIbanChecksum(iban)).toBe(true),
   );
 
-  it('notices every single wrong digit and every swap of neighbours', () => {
+  it('detects every single wrong digit and every swap of neighbours', () => {
     const iban = 'DE89370400440532013000';
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 21 }), fc.integer({ min: 1, max: 9 }), (place, step) => {
@@ -133,9 +133,9 @@ describe('INP-03: the number', () => {
     ['a point that was there before stays the point', '1.|2.5', 9, '1|2.5'],
   ])('%s', (_what, before, longest, after) => expect(shown(keepNumber(at(before), longest))).toBe(after));
 
-  it('keeps to the longest length', () => expect(shown(keepNumber(at('12345|'), 3))).toBe('123|'));
+  it('is limited to its maximum length', () => expect(shown(keepNumber(at('12345|'), 3))).toBe('123|'));
 
-  it('is a number with at most one point, and keeps what already is one', () => {
+  it('is a number with at most one point, and stays unchanged when it is valid', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(30), (value, caret) => {
         const kept = keepNumber({ value, caret: Math.min(caret, value.length) });

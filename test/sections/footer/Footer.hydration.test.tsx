@@ -12,7 +12,7 @@ import { createShopFetch } from '../../support/shopFetch.ts';
 
 afterEach(() => document.body.replaceChildren());
 
-it.each(SITE_CODES)('%s: the browser takes the server’s footer over as it is', async (site) => {
+it.each(SITE_CODES)('%s: the footer hydrates without a mismatch', async (site) => {
   const { fetch, calls } = createShopFetch(createMswHandlers({ site, scenarios: [] }));
   const page = (
     <VitrineProvider

@@ -15,14 +15,14 @@ const render = (site: SiteCode, props: FooterProps = {}, provider: Partial<Vitri
 const linksOf = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
 
 describe.each(SITE_CODES)('the footer of %s on a server', (site) => {
-  it('is whole: nothing in it waits for a browser', () => {
+  it('is complete without a browser', () => {
     const html = render(site);
     expect(html).not.toContain('aria-busy');
     expect(html).toContain(FOOTER_CONTENTS[site].headline);
     for (const { url } of FOOTER_CONTENTS[site].legalLinks) expect(linksOf(html)).toContain(url);
   });
 
-  it('FTR-01: says for both widths what is open, and leaves the choice to the style sheet', () => {
+  it('FTR-01: contains the open state for both widths, and lets the style sheet choose', () => {
     const html = render(site);
     expect(html.match(/data-narrow="closed" data-wide="open"/g)).toHaveLength(9);
     const panels = html.match(/<div [^>]*class="[^"]*_panel_[^>]*>/g) ?? [];
@@ -30,18 +30,18 @@ describe.each(SITE_CODES)('the footer of %s on a server', (site) => {
   });
 });
 
-it('FTR-03: is reduced from the first byte', () => {
+it('FTR-03: is reduced in the server’s markup', () => {
   const html = render('DE', { reduced: true });
   expect(html).toContain('data-reduced="true"');
   expect(html).not.toContain('Beliebte Kategorien');
 });
 
-it('FTR-08: shows what a server has got from SHOP_FOOTER', () => {
+it('FTR-08: shows what the server has received from SHOP_FOOTER', () => {
   const serverData = { footerContent: FOOTER_CONTENTS.DE, footer: { headline: 'Vom Server' } };
   expect(render('DE', {}, { serverData })).toContain('Vom Server');
 });
 
-it('FTR-06, FTR-07: knows its page by its address', () => {
+it('FTR-06, FTR-07: identifies its page by its address', () => {
   const html = render('DE', { address: '/m/cart?step=1', alternates: { AT: '/cart?site=AT' } });
   expect(linksOf(html)).toContain('/cart?step=1&amp;forceP=WEBSHOP');
   expect(linksOf(html)).toContain('/cart?site=AT');
@@ -54,7 +54,7 @@ describe('without server data', () => {
     expect(render('HU', {}, { serverData: {} })).toContain(FOOTER_CONTENTS.HU.headline);
   });
 
-  it('one that has not keeps the room, and the browser fills it', () => {
+  it('a server without the content reserves the space, and the browser fills it', () => {
     const html = render('SK', {}, { serverData: {} });
     expect(html).toContain('aria-busy="true"');
     expect(html).not.toContain(FOOTER_CONTENTS.SK.headline);

@@ -35,7 +35,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-it.each(SITE_CODES)('FTR-02: %s shows its own footer, every link with words', async (site) => {
+it.each(SITE_CODES)('FTR-02: %s shows its own footer, and every link has a text', async (site) => {
   await renderFooter({}, { site });
   const content = FOOTER_CONTENTS[site];
   expect(screen.getByRole('heading', { level: 2, name: content.headline })).toBeVisible();
@@ -45,14 +45,17 @@ it.each(SITE_CODES)('FTR-02: %s shows its own footer, every link with words', as
   expect(warnings).toEqual([]);
 });
 
-it.each(LOCALE_CODES)('the landmark has a name in %s, the content stays the country’s', async (locale) => {
-  await renderFooter({}, { locale });
-  expect(footer()).toHaveAccessibleName();
-  const headline = screen.getByRole('heading', { level: 2, name: /Entspannt einkaufen/ });
-  expect(headline.closest('[lang]')?.getAttribute('lang') ?? 'de-DE').toBe('de-DE');
-});
+it.each(LOCALE_CODES)(
+  'the landmark has a name in %s, and the content stays the country’s',
+  async (locale) => {
+    await renderFooter({}, { locale });
+    expect(footer()).toHaveAccessibleName();
+    const headline = screen.getByRole('heading', { level: 2, name: /Entspannt einkaufen/ });
+    expect(headline.closest('[lang]')?.getAttribute('lang') ?? 'de-DE').toBe('de-DE');
+  },
+);
 
-it('BEY-20: a shop that asks for consent shows the choices again from its legal links; the checkout too', async () => {
+it('BEY-20: a shop with consent has a link to the choices in its legal links, also in the checkout', async () => {
   const reopen = vi.fn();
   const consent = { connect: () => () => {}, reopen };
   const { user } = await renderFooter({ reduced: true }, { provider: { consent } });
@@ -61,7 +64,7 @@ it('BEY-20: a shop that asks for consent shows the choices again from its legal 
   expect(reopen).toHaveBeenCalledOnce();
 });
 
-it('loads the country’s content itself where no server has handed it over', async () => {
+it('loads the country’s content itself without server data', async () => {
   await act(async () => {
     renderWithShop(<Footer />, { site: 'PL' });
   });
@@ -89,7 +92,7 @@ describe('FTR-01: the accordion', () => {
   const panelOf = (name: string) =>
     document.getElementById(toggle(name).getAttribute('aria-controls') ?? '') as HTMLElement;
 
-  it('opens and closes by its heading on a narrow screen, which says so', async () => {
+  it('opens and closes by its heading on a narrow screen, which exposes the state', async () => {
     aWindow(390);
     const { user } = await renderFooter();
     const button = toggle('Bezahlen');
@@ -103,7 +106,7 @@ describe('FTR-01: the accordion', () => {
     expect(panel).not.toBeVisible();
   });
 
-  it('wide screens always have the groups open, whatever a narrow one has closed', async () => {
+  it('wide screens always have the groups open, whatever was closed on a narrow one', async () => {
     const resize = aWindow(390);
     const { user } = await renderFooter();
     const panel = panelOf('Lieferung');
@@ -126,7 +129,7 @@ describe('FTR-01: the accordion', () => {
       expect(panel).not.toHaveAttribute('hidden');
     });
 
-    it('finds nothing hidden on a wide screen, 767 px included, nor after a rotation', async () => {
+    it('finds no hidden panel on a wide screen, 767 px included, nor after a rotation', async () => {
       const resize = aWindow(767);
       await renderFooter();
       const panel = panelOf('Lieferung');
@@ -138,7 +141,7 @@ describe('FTR-01: the accordion', () => {
     });
   });
 
-  it('each link stands once in the document', async () => {
+  it('each link is in the document once', async () => {
     await renderFooter();
     expect(within(footer()).getAllByRole('link', { name: 'Kauf auf Rechnung', hidden: true })).toHaveLength(
       1,
@@ -147,7 +150,7 @@ describe('FTR-01: the accordion', () => {
 });
 
 describe('FTR-03: popular categories and the reduced footer', () => {
-  it('popular categories can be put away on wide screens too', async () => {
+  it('popular categories can be collapsed on wide screens too', async () => {
     const { user } = await renderFooter();
     const wide = within(footer()).getByRole('button', { name: 'Beliebte Kategorien', expanded: true });
     const panel = document.getElementById(wide.getAttribute('aria-controls') ?? '');
@@ -165,19 +168,19 @@ describe('FTR-03: popular categories and the reduced footer', () => {
     expect(screen.getByRole('link', { name: 'Impressum' })).toBeVisible();
   };
 
-  it('the checkout leaves out what leads away', async () => {
+  it('the checkout omits links that lead away', async () => {
     await renderFooter({ reduced: true, newsletter: <p>Anmelden</p> });
     expectReduced();
   });
 
-  it.each(['affiliate', 'newapp'])('so does the cookie %s', async (cookie) => {
+  it.each(['affiliate', 'newapp'])('the cookie %s reduces the footer as well', async (cookie) => {
     document.cookie = `${cookie}=1; path=/`;
     await renderFooter({ newsletter: <p>Anmelden</p> });
     expectReduced();
   });
 });
 
-describe('FTR-04: who is looking', () => {
+describe('FTR-04: client-specific links', () => {
   it.each([
     ['CLASSIC', false, true],
     ['MATCH', true, true],
@@ -195,7 +198,7 @@ describe('FTR-04: who is looking', () => {
   );
 });
 
-it('FTR-05: a link to elsewhere opens a new tab, keeps no referrer and says so', async () => {
+it('FTR-05: an external link opens a new tab, sends no referrer and announces it', async () => {
   // The newsletter form's own links follow NWL-14.
   await renderFooter({ newsletter: null });
   const link = screen.getByRole('link', { name: /^Instagram .*neuem Tab/ });
@@ -210,7 +213,7 @@ it('FTR-05: a link to elsewhere opens a new tab, keeps no referrer and says so',
 });
 
 describe('FTR-06: the desktop view', () => {
-  it('is the same page with forceP, and follows a router', async () => {
+  it('links to the same page with forceP, and updates with a router', async () => {
     window.history.replaceState(null, '', '/m/search?query=tee');
     await renderFooter();
     expect(part('desktop-view')).toHaveAttribute('href', '/search?query=tee&forceP=WEBSHOP');
@@ -219,7 +222,7 @@ describe('FTR-06: the desktop view', () => {
     expect(part('desktop-view')).toHaveAttribute('href', '/cart?forceP=WEBSHOP');
   });
 
-  it('offers the way back where it is forced', async () => {
+  it('links back where it is forced', async () => {
     await renderFooter({ address: '/cart?forceP=WEBSHOP&step=1' });
     expect(screen.getByRole('link', { name: 'Mobile Ansicht' })).toHaveAttribute('href', '/cart?step=1');
   });
@@ -234,7 +237,7 @@ describe('FTR-08: SHOP_FOOTER', () => {
     expect(screen.getByRole('link', { name: 'Impressum' })).toBeVisible();
   });
 
-  it('FTR-10, PRM-09: a broken part, an unknown seal and an unsafe link cost only themselves', async () => {
+  it('FTR-10, PRM-09: a broken part, an unknown seal and an unsafe link affect only themselves', async () => {
     await renderFooter({}, { scenario: 'footer-override-broken' });
     expect(await screen.findByRole('link', { name: /^TikTok/ })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: /Entspannt einkaufen/ })).toBeVisible();
@@ -246,7 +249,7 @@ describe('FTR-08: SHOP_FOOTER', () => {
     expect(warnings).toContainEqual(expect.stringContaining('SHOP_FOOTER: headline'));
   });
 
-  it('a failure leaves the embedded footer', async () => {
+  it('a failure keeps the embedded footer', async () => {
     await renderFooter({}, { scenario: 'footer-error' });
     await waitFor(() => expect(warnings).toHaveLength(1));
     expect(screen.getByRole('heading', { level: 2, name: /Entspannt einkaufen/ })).toBeVisible();
@@ -254,25 +257,25 @@ describe('FTR-08: SHOP_FOOTER', () => {
 });
 
 describe('NWL-16: the newsletter form', () => {
-  it('stands on top of the footer', async () => {
+  it('is above the footer', async () => {
     const { calls } = await renderFooter({ newsletter: <p>Anmelden</p> });
     expect(screen.getByText('Anmelden')).toBeVisible();
     await waitFor(() => expect(calls).toContain('GET /json/psdata'));
   });
 
-  it.each(['newsletter-subscribed', 'newsletter-waiting'])('goes away with %s', async (scenario) => {
+  it.each(['newsletter-subscribed', 'newsletter-waiting'])('is hidden with %s', async (scenario) => {
     await renderFooter({ newsletter: <p>Anmelden</p> }, { scenario });
     await waitFor(() => expect(screen.queryByText('Anmelden')).toBeNull());
   });
 
-  it('stays away when the page says so, which then asks nobody', async () => {
+  it('is omitted when the page disables it, without a request', async () => {
     const { calls } = await renderFooter({ newsletter: <p>Anmelden</p>, hideNewsletter: true });
     expect(screen.queryByText('Anmelden')).toBeNull();
     expect(calls).not.toContain('GET /json/psdata');
   });
 });
 
-it('FTR-09: two footers of a page ask once', async () => {
+it('FTR-09: two footers of a page send one request', async () => {
   const { calls, rerender } = await renderFooter();
   rerender(
     <>
@@ -285,7 +288,28 @@ it('FTR-09: two footers of a page ask once', async () => {
   expect(calls.filter((call) => call.endsWith('SHOP_FOOTER'))).toHaveLength(1);
 });
 
-it('thirty_day_return is shown as 30day_return, and an icon nobody knows is left out', async () => {
+it.each([
+  'android',
+  'branch_store',
+  'click_collect',
+  'contact',
+  'delivery_via_haulage_company',
+  'easy_pay',
+  'free_shipping',
+  'meet_vitrine',
+  'return_shipping',
+  'service_info',
+  'vitrine_near_you',
+])('FTR-02: a group may have the icon %s', async (iconName) => {
+  const [first] = FOOTER_CONTENTS.DE.teaser.groups;
+  if (!first) throw new Error('DE has no groups');
+  const group = { ...first, heading: { ...first.heading, iconName } };
+  const footer = { teaser: { groups: [group] } };
+  await renderFooter({}, { provider: { serverData: { footerContent: FOOTER_CONTENTS.DE, footer } } });
+  expect(document.querySelector(`[data-icon="${iconName}"] svg`)).not.toBeNull();
+});
+
+it('thirty_day_return is shown as 30day_return, and an unknown icon is omitted', async () => {
   const [first, ...groups] = FOOTER_CONTENTS.DE.teaser.groups;
   if (!first) throw new Error('DE has no groups');
   const unknown = { ...first, heading: { ...first.heading, iconName: 'made_up' } };
@@ -305,7 +329,7 @@ it('thirty_day_return is shown as 30day_return, and an icon nobody knows is left
   expect(toggle('Bezahlen')).toBeVisible();
 });
 
-it('SIT-08: a team’s own name stands everywhere', async () => {
+it('SIT-08: a custom brand name is used everywhere', async () => {
   await renderFooter(
     {},
     {
@@ -330,7 +354,7 @@ it('FTR-02: the customer service can be called', async () => {
   expect(SITES.TR.links.contact).toBe('/account');
 });
 
-it('LIB-07: a part that fails stays inside itself, and the page never sees it', async () => {
+it('LIB-07: a failing part is contained, and the page is not affected', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const Dead = () => {
     throw new Error('content is gone');

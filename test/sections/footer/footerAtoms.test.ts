@@ -5,12 +5,12 @@ import { SITES } from '#src/config/sites.ts';
 import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { assignAbTestsAtom } from '#src/sections/footer/abTestAtoms.ts';
 import {
-  footerOverrideAtom,
   isNewsletterSettledAtom,
   loadFooterOverrideAtom,
   loadNewsletterStatusAtom,
   startFooterAtom,
 } from '#src/sections/footer/footerAtoms.ts';
+import { footerOverrideAtom } from '#src/state/contentAtoms.ts';
 import { environmentAtom } from '#src/state/environmentAtom.ts';
 import { previewChangedAtom } from '#src/state/previewRevisionAtom.ts';
 import { type ServerData, serverDataAtom } from '#src/state/serverDataAtom.ts';
@@ -45,7 +45,7 @@ beforeEach(() => {
 afterEach(forgetReportedProblems);
 
 describe('FTR-08: SHOP_FOOTER', () => {
-  it('is asked for by its id and replaces what it holds', async () => {
+  it('is requested by its id and replaces the parts that it contains', async () => {
     const { store, shop } = aPage({ promotion: promotion({ headline: 'Neu' }) });
     await store.set(startFooterAtom);
     expect(shop.readPromotion).toHaveBeenCalledWith({ params: { promotionId: 'SHOP_FOOTER' }, query: {} });
@@ -53,7 +53,7 @@ describe('FTR-08: SHOP_FOOTER', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('is not asked for again when a server has, also when there was none', async () => {
+  it('is not requested again when a server has done so, also when there was none', async () => {
     for (const footer of [{ headline: 'Vom Server' }, null]) {
       const { store, shop } = aPage({ promotion: promotion({ headline: 'Spät' }) }, { footer });
       await store.set(startFooterAtom);
@@ -62,7 +62,7 @@ describe('FTR-08: SHOP_FOOTER', () => {
     }
   });
 
-  it('BEY-06: is asked for again when staff choose another time, and the answer for it counts', async () => {
+  it('BEY-06: is requested again when staff choose another time, and the new response is applied', async () => {
     const { store, shop } = aPage(
       { promotion: promotion({ headline: 'Im Mai' }) },
       { footer: { headline: 'Heute' } },
@@ -78,7 +78,7 @@ describe('FTR-08: SHOP_FOOTER', () => {
     expect(store.get(footerOverrideAtom)).toBeNull();
   });
 
-  it('BEY-06: an answer for a time that is not looked at any more changes nothing', async () => {
+  it('BEY-06: a response for a time that is no longer previewed is ignored', async () => {
     const { store } = aPage(
       { promotion: promotion({ headline: 'Spät' }) },
       { footer: { headline: 'Heute' } },
@@ -89,7 +89,7 @@ describe('FTR-08: SHOP_FOOTER', () => {
     expect(store.get(footerOverrideAtom)).toEqual({ headline: 'Heute' });
   });
 
-  it('404 is nothing, and nothing is said about it', async () => {
+  it('404 means no override, and is not logged', async () => {
     const { store } = aPage({ promotion: refused(404) });
     await store.set(startFooterAtom);
     expect(store.get(footerOverrideAtom)).toBeNull();
@@ -113,7 +113,7 @@ describe('FTR-08: SHOP_FOOTER', () => {
     ['a refusal', refused(500)],
     ['no answer', { ok: false, error: { kind: 'timeout' } }],
     ['a text that is no JSON', { ok: true, value: { contentJSON: '{"headline":' } }],
-  ])('%s under preview leaves what the server had given', async (_what, answer) => {
+  ])('%s under preview keeps the server’s data', async (_what, answer) => {
     const { store } = aPage({ promotion: answer }, { footer: { headline: 'Heute' } });
     await store.set(startFooterAtom);
     store.set(previewChangedAtom);
@@ -124,14 +124,14 @@ describe('FTR-08: SHOP_FOOTER', () => {
 });
 
 describe('FTR-09', () => {
-  it('getassignment is called once for a page, and its failure is nobody’s business', async () => {
+  it('getassignment is called once per page, and its failure is ignored', async () => {
     const { store, shop } = aPage();
     for (let footers = 0; footers < 3; footers += 1) store.set(assignAbTestsAtom);
     await vi.waitFor(() => expect(shop.assignAbTests).toHaveBeenCalledTimes(1));
     expect(warnings).toEqual([]);
   });
 
-  it('a page with several footers asks for its content once', async () => {
+  it('a page with several footers requests its content once', async () => {
     const { store, shop } = aPage();
     await Promise.all([store.set(startFooterAtom), store.set(startFooterAtom)]);
     await store.set(startFooterAtom);
@@ -143,14 +143,14 @@ describe('FTR-09', () => {
     ['SUBSCRIBED', true],
     ['WAITING_FOR_DOI', true],
     ['NOT_SUBSCRIBED', false],
-  ])('NWL-16: nl_status %s is asked for once and remembered', async (nl_status, isSettled) => {
+  ])('NWL-16: nl_status %s is requested once and cached', async (nl_status, isSettled) => {
     const { store, shop } = aPage({ partnerSite: { ok: true, value: { nl_status } } });
     await Promise.all([store.set(loadNewsletterStatusAtom), store.set(loadNewsletterStatusAtom)]);
     expect(shop.readPartnerSite).toHaveBeenCalledTimes(1);
     expect(store.get(isNewsletterSettledAtom)).toBe(isSettled);
   });
 
-  it('NWL-16: without an answer the form stays', async () => {
+  it('NWL-16: without a response the form stays', async () => {
     const { store } = aPage({ partnerSite: { ok: false, error: { kind: 'network' } } });
     await store.set(loadNewsletterStatusAtom);
     expect(store.get(isNewsletterSettledAtom)).toBe(false);

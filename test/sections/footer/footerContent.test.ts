@@ -28,7 +28,7 @@ const wordsOf = (site: SiteCode, settings?: SiteSettings) =>
 describe.each(SITE_CODES)('FTR-02: the footer of %s', (site) => {
   const footer = footerOf(site);
 
-  it('is whole and keeps to its schema', () => {
+  it('is complete and matches its schema', () => {
     expect(countryFooter.parse(footer)).toEqual(footer);
     expect(footer.teaser.groups).toHaveLength(8);
     expect(footer.seo.columns).toHaveLength(4);
@@ -39,7 +39,7 @@ describe.each(SITE_CODES)('FTR-02: the footer of %s', (site) => {
     expect(footer.teaser.groups.some((group) => group.hideGroupInCheckout)).toBe(true);
   });
 
-  it('comes by itself, as a page of a browser loads it', async () => {
+  it('can be loaded separately by a browser', async () => {
     expect(await loadFooterContent(site)).toBe(FOOTER_CONTENTS[site]);
     expect(loadFooterContent(site)).toBe(FOOTER_CONTENTS[site]);
   });
@@ -52,7 +52,7 @@ describe.each(SITE_CODES)('FTR-02: the footer of %s', (site) => {
     }
   });
 
-  it('says the same about a page wherever the header and the newsletter link to it', () => {
+  it('uses the same address for a page as the header and the newsletter', () => {
     const urls = listLinks(footer);
     const { help, terms, imprint, privacy, card, contact, storeNews } = SITES[site].links;
     for (const url of [help, terms, imprint, privacy, card, contact, storeNews]) {
@@ -60,7 +60,7 @@ describe.each(SITE_CODES)('FTR-02: the footer of %s', (site) => {
     }
   });
 
-  it('FTR-10: knows all its logos', () => {
+  it('FTR-10: has all its logos', () => {
     const sources = [
       ...footer.teaser.groups.flatMap(({ images }) => images.map(({ source }) => source)),
       ...footer.qualityLogos.logos.map(({ image }) => image),
@@ -68,7 +68,7 @@ describe.each(SITE_CODES)('FTR-02: the footer of %s', (site) => {
     for (const source of sources) expect(findLogo(source), source).not.toBeNull();
   });
 
-  it('is set as its language is: no straight quotes or dots, no space that can break before a unit', () => {
+  it('follows the typography of its language: no straight quotes or dots, no space that can break before a unit', () => {
     const texts = JSON.stringify(footer, (key, value) =>
       /^(url|link)$/.test(key) && typeof value === 'string' ? '' : value,
     );
@@ -76,7 +76,7 @@ describe.each(SITE_CODES)('FTR-02: the footer of %s', (site) => {
   });
 });
 
-describe('SIT-07: the facts of each country', () => {
+describe('SIT-07: the settings of each country', () => {
   it.each([
     ['DE', ['30 Tage', 'Ab 20 €']],
     ['AT', ['14 Tage', 'Ab 20 €']],
@@ -87,17 +87,17 @@ describe('SIT-07: the facts of each country', () => {
     ['HU', ['30 nap a visszaküldésre']],
     ['SK', ['30 dní', 'od 40 €', 'od 20 €', 'každú 11. kávu zadarmo']],
     ['TR', ['90 gün içinde ücretsiz iade ve değişim', '1.000 TL', '1–2 iş gün', 'Her gün 09:00–19:00']],
-  ] as const)('%s says %s', (site, facts) => {
+  ] as const)('%s contains %s', (site, facts) => {
     for (const fact of facts) expect(wordsOf(site)).toContain(fact);
   });
 
-  it.each(SITE_CODES)('%s promises what the site table says about returns', (site) => {
+  it.each(SITE_CODES)('%s states the return terms of the site table', (site) => {
     const { returns, eleventhCoffeeFree } = SITES[site].footer;
     expect(wordsOf(site)).toMatch(new RegExp(`\\b${returns.count} \\p{L}+`, 'u'));
     expect(/\b11\. k/.test(wordsOf(site))).toBe(eleventhCoffeeFree);
   });
 
-  it.each(SITE_CODES)('FTR-02, BEY-02: %s notes tax and shipping in its own words', (site) => {
+  it.each(SITE_CODES)('FTR-02, BEY-02: %s states tax and shipping in its own wording', (site) => {
     const { links, rules } = SITES[site];
     expect(footerOf(site).salesTax).toEqual({
       textBeforeLink: rules.priceNote.textBeforeLink,
@@ -107,7 +107,7 @@ describe('SIT-07: the facts of each country', () => {
     expect(listSitePaths(site)).toContain(links.shippingCosts);
   });
 
-  it('BEY-02: withdrawal and cancellation have their words and a page', () => {
+  it('BEY-02: withdrawal and cancellation have a text and a page', () => {
     const words = (site: SiteCode) => statutoryLinks(SITES[site]).map(({ text }) => text);
     expect(words('DE')).toEqual(['Vertrag widerrufen', 'Verträge hier kündigen']);
     expect(words('PL')).toEqual(['Odstąp od umowy tutaj']);
@@ -126,12 +126,12 @@ describe('SIT-07: the facts of each country', () => {
     expect(urls.filter((url) => url.startsWith('/c-476'))).toEqual([]);
   });
 
-  it('a Swiss text has no ß', () => {
+  it('Swiss texts contain no ß', () => {
     expect(wordsOf('CH')).not.toContain('ß');
   });
 });
 
-describe('SIT-09: every fact of the site table has a reader', () => {
+describe('SIT-09: every setting of the site table is used', () => {
   it.each([
     ['DE', { footer: { returns: { count: 45 } } }, '45 Tage Rückgaberecht'],
     ['CH_FR', { footer: { returns: { count: 2, unit: 'month' } } }, '2 mois pour'],
@@ -144,7 +144,7 @@ describe('SIT-09: every fact of the site table has a reader', () => {
     ['TR', { footer: { supportHours: 'Hafta içi 10:00–18:00' } }, 'Hafta içi 10:00–18:00'],
     ['HU', { rules: { priceNote: { linkText: 'postaköltséget' } } }, 'postaköltséget'],
     ['SK', { links: { shippingCosts: '/moja-doprava.html' } }, '/moja-doprava.html'],
-  ] satisfies [SiteCode, SiteSettings, string][])('%s with %j says %s', (site, settings, words) => {
+  ] satisfies [SiteCode, SiteSettings, string][])('%s with %j contains %s', (site, settings, words) => {
     expect(wordsOf(site)).not.toContain(words);
     expect(wordsOf(site, settings)).toContain(words);
   });
@@ -155,7 +155,7 @@ describe('SIT-09: every fact of the site table has a reader', () => {
     ['CZ', { footer: { eleventhCoffeeFree: false } }, 'kávu zdarma'],
     ['TR', { footer: { dispatchDays: null } }, 'ücretsiz kargo'],
   ] satisfies [SiteCode, SiteSettings, string][])(
-    '%s with %j leaves its sentence out',
+    '%s with %j omits its sentence',
     (site, settings, words) => {
       expect(wordsOf(site)).toContain(words);
       expect(wordsOf(site, settings)).not.toContain(words);
@@ -163,13 +163,13 @@ describe('SIT-09: every fact of the site table has a reader', () => {
     },
   );
 
-  it('no fact is named that the table does not have', () => {
+  it('no placeholder is left unresolved', () => {
     for (const site of SITE_CODES) expect(wordsOf(site)).not.toMatch(/\{\w+\}/);
   });
 });
 
 describe('FTR-10: the logos', () => {
-  it.each(LOGO_SOURCES)('%s is a drawing of the size the page keeps for it', (source) => {
+  it.each(LOGO_SOURCES)('%s is an image of the size that the page reserves', (source) => {
     const file = `server/public${logoAddress(source)}`;
     expect(existsSync(file)).toBe(true);
     const drawing = readFileSync(file, 'utf8');
@@ -183,21 +183,21 @@ describe('FTR-10: the logos', () => {
 });
 
 describe('the pages of a country', () => {
-  it.each(SITE_CODES)('%s: every inner link of the footer is one of them', (site) => {
+  it.each(SITE_CODES)('%s: every internal link of the footer is one of them', (site) => {
     const paths = listSitePaths(site);
     for (const url of listLinks(footerOf(site))) if (url.startsWith('/')) expect(paths).toContain(url);
     expect(paths.every((path) => /^\/[^?#]*$/.test(path))).toBe(true);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('a number names one page of a country, or several views of it', () => {
+  it('a number identifies one page of a country', () => {
     for (const site of SITE_CODES) {
       const numbers = listSitePaths(site).flatMap((path) => /^\/c-(\d+)/.exec(path)?.[1] ?? []);
       expect(new Set(numbers).size, site).toBe(numbers.length);
     }
   });
 
-  it('a page knows the words that link to it', () => {
+  it('a page has the title of the link to it', () => {
     expect(findSitePage('DE', '/c-4711/zahlungsarten.html')).toMatchObject({ title: 'Alle Zahlungsarten' });
     expect(findSitePage('DE', '/c-4780/ueber-uns.html?x=1')).toMatchObject({ title: 'Unternehmen' });
     expect(findSitePage('PL', '/c-4711/zahlungsarten.html')).toBeNull();
@@ -212,7 +212,7 @@ describe('the pages of a country', () => {
     ['PL', '/p/4711', 'CZ', '/p/4711'],
     ['DE', '/c-4801/mobilfunk.html', 'AT', null],
     ['DE', '/c-9999/gibt-es-nicht.html', 'AT', null],
-  ] as const)('FTR-07: %s %s is in %s %s', (from, path, to, expected) => {
+  ] as const)('FTR-07: %s %s corresponds in %s to %s', (from, path, to, expected) => {
     expect(findCounterpart(from, path, to)).toBe(expected);
   });
 });

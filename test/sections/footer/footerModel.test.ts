@@ -9,7 +9,6 @@ import {
   isDesktopForced,
   isNewsletterSettled,
   mobileLinks,
-  needsOverviewLink,
   parseFooterOverride,
   toDesktopAddress,
   toFooter,
@@ -41,7 +40,7 @@ describe('FTR-06: the desktop link', () => {
     expect(toDesktopAddress(address)).toBe(expected);
   });
 
-  it('leads back from a forced desktop view', () => {
+  it('links back from a forced desktop view', () => {
     const forced = toDesktopAddress('/search?query=tea');
     expect(isDesktopForced(forced)).toBe(true);
     expect(toMobileAddress(forced)).toBe('/search?query=tea');
@@ -60,7 +59,7 @@ describe('FTR-03: the reduced footer', () => {
     expect(hasReducingCookie(cookies)).toBe(expected);
   });
 
-  it('leaves out the groups that editors marked, and no others', () => {
+  it('omits only the groups that editors marked', () => {
     const { groups } = content.teaser;
     const hidden = groups.filter((group) => group.hideGroupInCheckout);
     expect(visibleGroups(groups, false)).toEqual(groups);
@@ -69,7 +68,7 @@ describe('FTR-03: the reduced footer', () => {
   });
 });
 
-describe('FTR-04: who is looking', () => {
+describe('FTR-04: client-specific links', () => {
   it.each([
     ['CLASSIC', 'hidden', false],
     ['TABLET', 'hidden', true],
@@ -82,7 +81,7 @@ describe('FTR-04: who is looking', () => {
   });
 });
 
-describe('FTR-05, PRM-09: where a link leads', () => {
+describe('FTR-05, PRM-09: link destinations', () => {
   it.each([
     ['/contact', false],
     ['https://de.vitrine.example/agb.html', false],
@@ -95,7 +94,7 @@ describe('FTR-05, PRM-09: where a link leads', () => {
   });
 
   it.each(['javascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', ''])(
-    '%j leads nowhere',
+    '%j has no destination',
     (url) => {
       expect(toTarget(url, SITES.DE)).toBeNull();
     },
@@ -106,7 +105,7 @@ describe('FTR-05, PRM-09: where a link leads', () => {
     expect(toTarget('https://shop.example/agb', site)?.isExternal).toBe(false);
   });
 
-  it('ENG-02: is told where the runtime has no URL.parse', () => {
+  it('ENG-02: works in a runtime without URL.parse', () => {
     const { parse } = URL;
     const site = withSettings(SITES.DE, { shopUrls: { AT: 'https://at.vitrine.example' } });
     Reflect.deleteProperty(URL, 'parse');
@@ -117,13 +116,13 @@ describe('FTR-05, PRM-09: where a link leads', () => {
     }
   });
 
-  it('LIB-07: a link to another country’s shop of one’s own is no external one', () => {
+  it('LIB-07: a link to the team’s own shop in another country is not external', () => {
     const site = withSettings(SITES.DE, { shopUrls: { AT: 'https://at.shop.example' } });
     expect(toTarget('https://at.shop.example/agb', site)?.isExternal).toBe(false);
     expect(toTarget('https://cz.shop.example/agb', site)?.isExternal).toBe(true);
   });
 
-  it('only a telephone number makes a telephone link', () => {
+  it('only a telephone number becomes a telephone link', () => {
     expect(phoneHref('tel:+49 30 23125-014')).toBe('tel:+49 30 23125-014');
     expect(phoneHref('javascript:alert(1)')).toBeNull();
     expect(phoneHref('https://elsewhere.example')).toBeNull();
@@ -142,7 +141,7 @@ describe('FTR-08: SHOP_FOOTER', () => {
     expect(footer.seo).toEqual(content.seo);
   });
 
-  it('a broken part is named and left out; the good ones beside it count', () => {
+  it('a broken part is reported and dropped; the valid ones are kept', () => {
     const { override, problems } = parseFooterOverride(
       JSON.stringify({ headline: 'Neu', seo: { heading: 'x', columns: [{ links: 'none' }] } }),
     );
@@ -150,13 +149,13 @@ describe('FTR-08: SHOP_FOOTER', () => {
     expect(problems).toEqual([expect.stringContaining('seo.columns.0.links')]);
   });
 
-  it.each(['', '{"headline":', '[]', 'null', '"text"'])('%j is no footer', (contentJSON) => {
+  it.each(['', '{"headline":', '[]', 'null', '"text"'])('%j is not a footer', (contentJSON) => {
     const { override, problems } = parseFooterOverride(contentJSON);
     expect(override).toEqual({});
     expect(problems).toHaveLength(1);
   });
 
-  it('SIT-08: speaks under the shop’s own name', () => {
+  it('SIT-08: uses the shop’s own brand name', () => {
     const site = { ...SITES.DE, brand: { name: 'Kaffee "Ahoi"', slug: 'ahoi' } };
     const footer = toFooter(content, null, site);
     expect(JSON.stringify(footer)).not.toContain('{brand}');
@@ -175,13 +174,6 @@ it.each([
   ['NOT_SUBSCRIBED', false],
   ['SOMETHING_NEW', false],
   [undefined, false],
-])('NWL-16: with nl_status %s the form is settled: %s', (status, expected) => {
+])('NWL-16: nl_status %s hides the form: %s', (status, expected) => {
   expect(isNewsletterSettled(status)).toBe(expected);
-});
-
-it('FTR-01: a collapsed heading brings its own page along unless a link below leads there', () => {
-  const link = { url: '/a.html', text: 'A' };
-  const group = { heading: { link }, links: [], images: [] };
-  expect(needsOverviewLink(group)).toBe(true);
-  expect(needsOverviewLink({ ...group, links: [{ link }] })).toBe(false);
 });

@@ -38,7 +38,7 @@ afterEach(async () => {
 });
 
 describe.each(SITE_CODES)('%s', (site) => {
-  it('HDR-06: React takes the server’s markup over as it is', async () => {
+  it('HDR-06: hydrates without a mismatch', async () => {
     const { wasKept } = await hydrate(site);
     expect(wasKept()).toBe(true);
     expect(screen.getByRole('combobox')).toBeVisible();
@@ -53,26 +53,26 @@ it('HDR-06: a narrow window is MATCH after hydration, in the same markup', async
   window.innerWidth = 1024;
 });
 
-it('SRC-07: text typed before the page was ready is neither lost nor ignored', async () => {
+it('SRC-07: text typed before hydration is kept by the combobox', async () => {
   await hydrate('DE', {}, () => {
     (place.querySelector('[name="query"]') as HTMLInputElement).value = 'kaffee';
   });
   expect(screen.getByRole('combobox')).toHaveValue('kaffee');
 });
 
-it('APP-02: a page whose script offered nothing has no banner after hydration', async () => {
+it('APP-02: a page whose inline script offered no app has no banner after hydration', async () => {
   await hydrate('DE', {}, () => {
     document.documentElement.dataset.appOffer = 'none';
   });
   expect(document.querySelector('[data-vitrine="app-banner"]')).toBeNull();
 });
 
-it('APP-02: a page without that script shows no banner late, not even on a phone', async () => {
+it('APP-02: a page without the inline script shows no banner after hydration', async () => {
   await hydrate('DE');
   expect(document.querySelector('[data-vitrine="app-banner"]')).toBeNull();
 });
 
-it('HDR-07: works afterwards', async () => {
+it('HDR-07: works after hydration', async () => {
   await hydrate('DE');
   await userEvent.click(screen.getByRole('button', { name: 'Mein Konto' }));
   expect(screen.getByRole('dialog')).toHaveAttribute('data-flyout', 'USER_MENU');

@@ -36,7 +36,7 @@ const drawn = () => {
 
 beforeEach(() => void vi.clearAllMocks());
 
-describe('HDR-07, NAV-05: what is drawn when something opens', () => {
+describe('HDR-07, NAV-05: renders when a flyout opens', () => {
   /** A header in which everything has come that comes. */
   async function openPage() {
     const page = renderWithShop(<Header path="/" />);
@@ -46,7 +46,7 @@ describe('HDR-07, NAV-05: what is drawn when something opens', () => {
     return page;
   }
 
-  it('a flyout of the navigation draws neither the header nor the rest of the navigation', async () => {
+  it('a flyout of the navigation re-renders neither the header nor the rest of the navigation', async () => {
     const { user } = await openPage();
     await user.click(screen.getByRole('button', { name: 'Wohnen' }));
     expect(screen.getByRole('button', { name: 'Wohnen' })).toHaveAttribute('aria-expanded', 'true');
@@ -59,7 +59,7 @@ describe('HDR-07, NAV-05: what is drawn when something opens', () => {
     ['USER_MENU', 'UserMenu'],
     ['STORE_FINDER', 'StoreFinder'],
     ['CART', 'MiniCart'],
-  ] as const)('%s draws its own part alone', async (name, part) => {
+  ] as const)('%s re-renders only its own part', async (name, part) => {
     const { store } = await openPage();
     await act(async () => store.set(openFlyoutAtom, name));
     expect(drawn()).toEqual([part]);

@@ -16,13 +16,13 @@ const render = (site: SiteCode, props: HeaderProps = {}) =>
 describe.each(SITE_CODES)('the header of %s on a server', (site) => {
   const html = render(site);
 
-  it('SRC-07: searches without scripts', () => {
+  it('SRC-07: can search without scripts', () => {
     expect(html).toMatch(/<form [^>]*role="search"[^>]*action="\/search" method="get"/);
     expect(html).toMatch(new RegExp(`<input type="hidden" name="site" value="${site}"`));
     expect(html).toContain('name="query"');
   });
 
-  it('SRC-04: promises no combobox before there is one', () => {
+  it('SRC-04: has no combobox role before hydration', () => {
     expect(html).not.toContain('combobox');
     expect(html).not.toContain('aria-haspopup="listbox"');
   });
@@ -30,19 +30,19 @@ describe.each(SITE_CODES)('the header of %s on a server', (site) => {
   it('HDR-12: has its four entries', () =>
     expect(html.match(/href="\/c-4[1-4]00\/[\w.-]+"/g)).toHaveLength(4));
 
-  it('HDR-07: leads to stores and account without scripts, and shows no flyout', () => {
-    expect(html).toContain('<form action="/service/storefinder/">');
-    expect(html).toContain('<form action="/account">');
+  it('HDR-07: links to stores and account without scripts, and shows no flyout', () => {
+    expect(html).toContain('<form role="none" action="/service/storefinder/">');
+    expect(html).toContain('<form role="none" action="/account">');
     expect(html).not.toContain('data-flyout');
   });
 });
 
-it('HDR-06: leaves the platform to the style sheet unless the page gives one', () => {
+it('HDR-06: leaves the platform to the style sheet unless the page sets one', () => {
   expect(render('DE')).not.toContain('data-given');
   expect(render('DE', { platform: 'MATCH' })).toMatch(/data-platform="MATCH" data-given=""/);
 });
 
-it('HDR-04: is reduced from the first byte', () => {
+it('HDR-04: is reduced in the server’s markup', () => {
   const html = render('DE', { reduced: true });
   expect(html).toContain('Sicher einkaufen');
   expect(html).not.toContain('role="search"');
@@ -50,11 +50,11 @@ it('HDR-04: is reduced from the first byte', () => {
   expect(html).not.toContain('data-vitrine="app-banner"');
 });
 
-it('APP-02: holds the app banner, which only the page’s own script makes seen', () => {
+it('APP-02: contains the app banner, which only the page’s inline script makes visible', () => {
   expect(render('DE')).toMatch(/data-vitrine="app-banner"/);
   expect(render('DE')).not.toContain('data-offered');
 });
 
-it('APP-03, BEY-11: adds no script of its own', () => {
+it('APP-03, BEY-11: adds no script', () => {
   expect(render('DE', { onetrustenabled: true })).not.toContain('<script');
 });

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('HDR-01: settings', () => {
-  it('needs none', async () => {
+  it('are all optional', async () => {
     renderWithShop(<Header />);
     expect(header()).toHaveAttribute('data-vitrine', 'header');
     expect(header()).not.toHaveAttribute('data-reduced');
@@ -27,18 +27,18 @@ describe('HDR-01: settings', () => {
     expect(document.querySelector('script[data-consent]')).toBeNull();
   });
 
-  it('HDR-05: does not stick when it must not, and the page is told so', () => {
+  it('HDR-05: does not stick when sticky is off, and the document class is absent', () => {
     renderWithShop(<Header sticky={false} />);
     expect(document.documentElement).not.toHaveClass('header-sticky');
   });
 });
 
-it('HDR-02: the logo leads to the site’s root', () => {
+it('HDR-02: the logo links to the site’s root', () => {
   renderWithShop(<Header />);
   expect(screen.getByRole('link', { name: 'Vitrine – zur Startseite' })).toHaveAttribute('href', '/');
 });
 
-it('HDR-03: back goes through the native app', async () => {
+it('HDR-03: back uses the native app', async () => {
   const back = vi.fn(() => true);
   window.nativeApp = { back };
   const { user } = renderWithShop(<Header />);
@@ -48,7 +48,7 @@ it('HDR-03: back goes through the native app', async () => {
 });
 
 describe('HDR-04: the reduced header', () => {
-  it('leaves icons and navigation out and names the secure connection', () => {
+  it('omits icons and navigation and mentions the secure connection', () => {
     renderWithShop(<Header reduced />);
     expect(screen.getByText('Sicher einkaufen')).toBeVisible();
     expect(screen.queryByRole('search')).toBeNull();
@@ -57,12 +57,12 @@ describe('HDR-04: the reduced header', () => {
     expect(part('logo')).not.toBeNull();
   });
 
-  it('keeps quiet about it on request', () => {
+  it('omits the mention on request', () => {
     renderWithShop(<Header reduced showsecurehint={false} />);
     expect(screen.queryByText('Sicher einkaufen')).toBeNull();
   });
 
-  it('is the only one that says so', () => {
+  it('is the only header with the mention', () => {
     renderWithShop(<Header />);
     expect(screen.queryByText('Sicher einkaufen')).toBeNull();
   });
@@ -84,7 +84,7 @@ describe('HDR-05: hiding on scroll', () => {
   };
   const isAway = () => header().hasAttribute('data-away');
 
-  it('leaves on the way down and comes back on the way up, 50 ms after the last scroll', () => {
+  it('hides on scrolling down and shows on scrolling up, 50 ms after the last scroll event', () => {
     renderWithShop(<Header />);
     scrollTo(400, 49);
     expect(isAway()).toBe(false);
@@ -94,13 +94,13 @@ describe('HDR-05: hiding on scroll', () => {
     expect(isAway()).toBe(false);
   });
 
-  it('stays near the top of the page', () => {
+  it('stays visible near the top of the page', () => {
     renderWithShop(<Header />);
     scrollTo(80);
     expect(isAway()).toBe(false);
   });
 
-  it('stays while the focus is inside, and comes back for it', () => {
+  it('stays visible while it contains the focus, and reappears on focus', () => {
     renderWithShop(<Header />);
     act(() => screen.getByRole('link', { name: /zur Startseite/ }).focus());
     scrollTo(400);
@@ -112,7 +112,7 @@ describe('HDR-05: hiding on scroll', () => {
     expect(isAway()).toBe(false);
   });
 
-  it('stays while a flyout is open', () => {
+  it('stays visible while a flyout is open', () => {
     const { store } = renderWithShop(<Header />);
     act(() => store.set(openFlyoutAtom, 'USER_MENU'));
     scrollTo(400);
@@ -125,10 +125,10 @@ describe('HDR-05: hiding on scroll', () => {
     expect(isAway()).toBe(false);
   });
 
-  describe('folding', () => {
+  describe('collapsing', () => {
     const folded = () => header().dataset.folded;
 
-    it('comes back as one row, and is whole where its own place is in sight', () => {
+    it('reappears as one row, and expands at its own position', () => {
       renderWithShop(<Header />);
       scrollTo(400);
       expect(folded()).toBeUndefined();
@@ -140,7 +140,7 @@ describe('HDR-05: hiding on scroll', () => {
       expect(folded()).toBeUndefined();
     });
 
-    it('leaves the window to what is open below it, except to the search', () => {
+    it('collapses to one row below which a flyout opens, except for the search', () => {
       const { store } = renderWithShop(<Header />);
       act(() => store.set(openFlyoutAtom, 'CART'));
       expect(folded()).toBe('flyout');
@@ -152,7 +152,7 @@ describe('HDR-05: hiding on scroll', () => {
       expect(folded()).toBeUndefined();
     });
 
-    it('is one row again after a flyout of the header that had come back', () => {
+    it('returns to one row after a flyout that opened in the scrolled header', () => {
       const { store } = renderWithShop(<Header />);
       scrollTo(400);
       scrollTo(390);
@@ -162,7 +162,7 @@ describe('HDR-05: hiding on scroll', () => {
       expect(folded()).toBe('scroll');
     });
 
-    it('a header that does not stick is always whole', () => {
+    it('a header that does not stick never collapses', () => {
       const { store } = renderWithShop(<Header sticky={false} />);
       act(() => store.set(openFlyoutAtom, 'CART'));
       expect(folded()).toBeUndefined();
@@ -184,7 +184,7 @@ describe('HDR-06: platform', () => {
     expect(header()).toHaveAttribute('data-platform', platform);
   });
 
-  it('a given platform wins over the width', () => {
+  it('the platform prop has precedence over the width', () => {
     renderWithShop(<Header platform="MATCH" />);
     setWidth(1920);
     expect(header()).toHaveAttribute('data-platform', 'MATCH');
@@ -213,7 +213,7 @@ describe('HDR-07, HDR-08: one flyout at a time', () => {
     expect(open()).toEqual([]);
   });
 
-  it('Escape closes and gives the focus back to the icon', async () => {
+  it('Escape closes and restores the focus to the icon', async () => {
     const { user } = renderWithShop(<Header />);
     account().focus();
     await user.keyboard('{Enter}');
@@ -236,7 +236,7 @@ describe('HDR-07, HDR-08: one flyout at a time', () => {
     expect(screen.getByRole('button', { name: 'Danach' })).toHaveFocus();
   });
 
-  it('the page can close it, and hears what closed', async () => {
+  it('the page can close it, and receives which one closed', async () => {
     const heard: [string, unknown][] = [];
     const note = (event: Event) => heard.push([event.type, (event as CustomEvent).detail]);
     const names = ['header-open', 'header-close', 'flyout-closed'];
@@ -256,7 +256,7 @@ describe('HDR-07, HDR-08: one flyout at a time', () => {
   });
 });
 
-it('HDR-10: publishes its height for what opens, and that of what sticks for the page’s scroll padding', async () => {
+it('HDR-10: publishes its height for flyouts, and that of its sticky part for the page’s scroll padding', async () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
     return this.matches('header') ? 140 : 30;
   });
@@ -272,7 +272,7 @@ it('HDR-10: publishes its height for what opens, and that of what sticks for the
   expect(style.getPropertyValue('--v-header-bar')).toBe('');
 });
 
-it('HDR-05: keeps nothing free where the header scrolls away with the page', () => {
+it('HDR-05: reserves no scroll padding where the header scrolls away with the page', () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
     return this.matches('header') ? 140 : 30;
   });
@@ -280,7 +280,7 @@ it('HDR-05: keeps nothing free where the header scrolls away with the page', () 
   expect(document.documentElement.style.getPropertyValue('--v-header-bar')).toBe('0px');
 });
 
-it('HDR-05: a bar that would take too much of a low window scrolls with the page', () => {
+it('HDR-05: a bar that is too tall for a low window scrolls with the page', () => {
   let bar = 300;
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
     return this.matches('header') ? bar : 0;
@@ -295,7 +295,7 @@ it('HDR-05: a bar that would take too much of a low window scrolls with the page
   expect(document.documentElement.style.getPropertyValue('--v-header-bar')).toBe('110px');
 });
 
-it('HDR-11: asks for the visitor and the cache key, and nobody minds if they fail', async () => {
+it('HDR-11: requests the visitor and the cache key, and ignores their failure', async () => {
   const { calls } = renderWithShop(<Header />, { scenario: 'offline' });
   await waitFor(() =>
     expect(calls).toEqual(
@@ -308,7 +308,7 @@ it('HDR-11: asks for the visitor and the cache key, and nobody minds if they fai
   expect(screen.getByRole('search')).toBeVisible();
 });
 
-describe('USR-07: the visitor is asked for again', () => {
+describe('USR-07: the visitor is requested again', () => {
   const PSDATA = 'GET /service/customerfrontenddata/api/v1/psdata';
   const asked = (calls: readonly string[]) => calls.filter((call) => call === PSDATA).length;
   const pageTransition = (type: string, persisted: boolean) =>
@@ -321,7 +321,7 @@ describe('USR-07: the visitor is asked for again', () => {
     await waitFor(() => expect(asked(calls)).toBe(2));
   });
 
-  it('when the page comes back from the back/forward cache, which held no person and nothing open', async () => {
+  it('when the page is restored from the back/forward cache, with no personal data and nothing open', async () => {
     const { calls, store } = renderWithShop(<Header />, { scenario: 'visitor-logged-in' });
     await waitFor(() => expect(store.get(visitorAtom)?.customerName).toMatch(/\S/));
     act(() => store.set(openFlyoutAtom, 'USER_MENU'));
@@ -333,7 +333,7 @@ describe('USR-07: the visitor is asked for again', () => {
     await waitFor(() => expect(store.get(visitorAtom)?.customerName).toMatch(/\S/));
   });
 
-  it('not on the first show of a page', async () => {
+  it('but not on the first pageshow', async () => {
     const { calls } = renderWithShop(<Header />);
     await waitFor(() => expect(asked(calls)).toBe(1));
     act(() => void pageTransition('pageshow', false));
@@ -349,12 +349,12 @@ it('HDR-01: the header passes locksScroll on to its navigation', async () => {
   expect(document.body).not.toHaveClass('flyout-open');
 });
 
-it('HDR-01: the reduced header keeps banner and benefits where the page asks for them', () => {
+it('HDR-01: the reduced header keeps banner and benefits when the page enables them', () => {
   renderWithShop(
     <Header
       reduced
       showPromotionBanner
-      slots={{ banner: <p>Aktion</p>, benefits: <p>Vorteile</p>, appBanner: <p>App</p> }}
+      slots={{ banner: () => <p>Aktion</p>, benefits: () => <p>Vorteile</p>, appBanner: () => <p>App</p> }}
     />,
   );
   expect(screen.getByText('Aktion')).toBeVisible();
@@ -363,7 +363,7 @@ it('HDR-01: the reduced header keeps banner and benefits where the page asks for
   expect(screen.queryByRole('search')).toBeNull();
 });
 
-describe('HDR-14: the order of the document is the order that people see', () => {
+describe('HDR-14: the document order matches the visual order', () => {
   const order = () =>
     [...header().querySelectorAll('[data-part], [data-vitrine]')]
       .map((part) => part.getAttribute('data-part') ?? part.getAttribute('data-vitrine'))
@@ -382,7 +382,7 @@ describe('HDR-14: the order of the document is the order that people see', () =>
     expect(order()).toEqual(names);
   });
 
-  it('a field that has the focus and its text survive another order', async () => {
+  it('a focused field keeps focus and text when the order changes', async () => {
     const { user } = renderWithShop(<Header />);
     setWidth(1440);
     await user.type(screen.getByRole('combobox'), 'k');
@@ -391,7 +391,7 @@ describe('HDR-14: the order of the document is the order that people see', () =>
     expect(screen.getByRole('combobox')).toHaveValue('k');
   });
 
-  it('F6 goes from landmark to landmark', async () => {
+  it('F6 moves to the next landmark', async () => {
     const { user } = renderWithShop(
       <>
         <Header />
@@ -423,7 +423,7 @@ it('HDR-12: four entries with their titles and addresses', () => {
   ]);
 });
 
-it.each(SITE_CODES)('HDR-14: %s has named landmarks and a way past the header', (site) => {
+it.each(SITE_CODES)('HDR-14: %s has named landmarks and a skip link', (site) => {
   renderWithShop(<Header />, { site });
   const names = [header(), screen.getByRole('navigation'), screen.getByRole('search')].map((landmark) =>
     landmark.getAttribute('aria-label'),
@@ -434,10 +434,15 @@ it.each(SITE_CODES)('HDR-14: %s has named landmarks and a way past the header', 
 });
 
 describe('slots', () => {
-  it('take own parts, and leave out what is null', () => {
+  it('render custom content, and omit parts that are null', () => {
     renderWithShop(
       <Header
-        slots={{ logo: <b>Meins</b>, storeFinder: null, banner: <p>Aktion</p>, benefits: <p>Vorteile</p> }}
+        slots={{
+          logo: () => <b>Meins</b>,
+          storeFinder: () => null,
+          banner: () => <p>Aktion</p>,
+          benefits: () => <p>Vorteile</p>,
+        }}
       />,
     );
     expect(screen.getByText('Meins')).toBeVisible();
@@ -449,19 +454,21 @@ describe('slots', () => {
   it.each([
     ['without promotions', { showPromotionBanner: false }],
     ['in the checkout', { reduced: true }],
-  ] satisfies [string, HeaderProps][])('HDR-15: no banner and no benefits %s', (_when, props) => {
-    renderWithShop(<Header {...props} slots={{ banner: <p>Aktion</p>, benefits: <p>Vorteile</p> }} />);
+  ] satisfies [string, HeaderProps][])('HDR-15: render no banner and no benefits %s', (_when, props) => {
+    renderWithShop(
+      <Header {...props} slots={{ banner: () => <p>Aktion</p>, benefits: () => <p>Vorteile</p> }} />,
+    );
     expect(screen.queryByText(/Aktion|Vorteile/)).toBeNull();
   });
 
-  it('BEY-08: a dead part leaves the others alone and is reported once', async () => {
+  it('BEY-08: a failing part does not affect the others and is reported once', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const Dead = () => {
       throw new Error('content is gone');
     };
-    const { rerender } = renderWithShop(<Header slots={{ banner: <Dead />, userMenu: <Dead /> }} />);
-    rerender(<Header slots={{ banner: <Dead />, userMenu: <Dead /> }} />);
+    const { rerender } = renderWithShop(<Header slots={{ banner: Dead, userMenu: () => <Dead /> }} />);
+    rerender(<Header slots={{ banner: Dead, userMenu: () => <Dead /> }} />);
     expect(screen.getByRole('search')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Filialen' })).toBeVisible();
     expect(warn.mock.calls.map(([message]) => message)).toEqual([

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('HDR-09: shows while something is open', () => {
+it('HDR-09: is visible while a flyout is open', () => {
   expect(overlay()).not.toBeVisible();
   send('header-open');
   expect(overlay()).toBeVisible();
@@ -27,7 +27,7 @@ it('HDR-09: shows while something is open', () => {
   expect(overlay()).not.toBeVisible();
 });
 
-it('HDR-09: does not flash while one flyout follows another', () => {
+it('HDR-09: does not flash when one flyout replaces another', () => {
   send('header-open');
   send('header-close');
   send('header-open');
@@ -35,13 +35,13 @@ it('HDR-09: does not flash while one flyout follows another', () => {
   expect(overlay()).toBeVisible();
 });
 
-it('HDR-09: a click closes what is open', () => {
+it('HDR-09: a click closes the open flyout', () => {
   send('header-open');
   fireEvent.click(overlay());
   expect(close).toHaveBeenCalledOnce();
 });
 
-it('HDR-09: resting on it for one second closes, moving on it does not prolong', () => {
+it('HDR-09: hovering over it for one second closes; moving on it does not prolong the time', () => {
   send('header-open');
   fireEvent.pointerMove(overlay(), { pointerType: 'mouse' });
   pass(600);
@@ -52,7 +52,7 @@ it('HDR-09: resting on it for one second closes, moving on it does not prolong',
   expect(close).toHaveBeenCalledOnce();
 });
 
-it('HDR-09: leaving it in time keeps what is open', () => {
+it('HDR-09: leaving it in time keeps the flyout open', () => {
   send('header-open');
   fireEvent.pointerMove(overlay(), { pointerType: 'mouse' });
   pass(999);
@@ -62,7 +62,7 @@ it('HDR-09: leaving it in time keeps what is open', () => {
   expect(close).not.toHaveBeenCalled();
 });
 
-it('HDR-09: a finger that scrolls over it does not count as resting', () => {
+it('HDR-09: touch scrolling over it does not count as hovering', () => {
   send('header-open');
   fireEvent.pointerMove(overlay(), { pointerType: 'touch' });
   pass(5_000);

@@ -32,7 +32,7 @@ function show(children: ReactNode, { site = 'DE', ...props }: Partial<FormProps>
 }
 
 describe('INP-13: the IBAN', () => {
-  it('is checked by the form, each problem in its own words', async () => {
+  it('is validated by the form, with a message for each error', async () => {
     const onSubmit = show(<IbanField name="iban" isRequired />);
     await submit();
     expect(field('IBAN')).toHaveAccessibleDescription(/^Bitte gib deine IBAN ein\. Sie steht auf/);
@@ -59,7 +59,7 @@ describe('INP-13: the number', () => {
     ['DE', '1234,5', '1.234,5'],
     ['CH', '1234,5', "1'234.5"],
     ['CZ', '1234,5', '1\u00a0234,5'],
-  ] as const)('on %s, %s becomes %s when the person leaves it', async (site, typed, written) => {
+  ] as const)('on %s, %s becomes %s on blur', async (site, typed, written) => {
     const onChange = vi.fn();
     show(<DecimalField label="Zahl" name="sum" onChange={onChange} />, { site });
     await user.type(await screen.findByRole('textbox', { name: 'Zahl' }), typed);
@@ -69,7 +69,7 @@ describe('INP-13: the number', () => {
     expect(field('Zahl')).toHaveValue(written);
   });
 
-  it('SIT-04: is written anew as the next site writes it', async () => {
+  it('SIT-04: is reformatted when the site changes', async () => {
     const page = (site: SiteCode) => inForm(<DecimalField label="Zahl" name="sum" />, site, {});
     const { rerender } = render(page('DE'));
     await user.type(field('Zahl'), '1234');
@@ -85,7 +85,7 @@ describe('INP-13: the number', () => {
     expect(field('Zahl')).toHaveValue('zwölf');
   });
 
-  it('says what it takes, and keeps what it does not understand', async () => {
+  it('describes valid input, and keeps invalid input', async () => {
     show(<DecimalField label="Betrag" name="sum" minValue={1} maxValue={1500} isRequired />);
     for (const [typed, said] of [
       ['zwölf', 'Bitte gib eine Zahl ein, zum Beispiel 12,5.'],
@@ -106,7 +106,7 @@ describe('INP-13: the number', () => {
 });
 
 describe('INP-13: the telephone number', () => {
-  it('begins with the code of the site’s country, and reports the whole number', async () => {
+  it('starts with the code of the site’s country, and reports the whole number', async () => {
     const onChange = vi.fn();
     show(<TelephoneField name="tel" onChange={onChange} />, { site: 'AT' });
     const code = screen.getByRole('combobox', { name: 'Ländervorwahl' });
@@ -119,7 +119,7 @@ describe('INP-13: the telephone number', () => {
     expect(onChange).toHaveBeenLastCalledWith('+491588000');
   });
 
-  it('a reset of the form brings back the code of the site’s country and the number at the start', async () => {
+  it('a form reset restores the code of the site’s country and the initial number', async () => {
     const onChange = vi.fn();
     show(
       <>
@@ -137,7 +137,7 @@ describe('INP-13: the telephone number', () => {
     expect(onChange).toHaveBeenLastCalledWith('+43588000');
   });
 
-  it('moves a typed code into the list', async () => {
+  it('moves a typed code into the select', async () => {
     show(<TelephoneField name="tel" />);
     await user.type(field('Telefonnummer'), '0041 44 123 45 67');
     await user.tab();
@@ -145,7 +145,7 @@ describe('INP-13: the telephone number', () => {
     expect(field('Telefonnummer')).toHaveValue('441234567');
   });
 
-  it('is checked by the form', async () => {
+  it('is validated by the form', async () => {
     const onSubmit = show(<TelephoneField name="tel" isRequired />);
     await submit();
     expect(field('Telefonnummer')).toHaveAccessibleDescription(/^Bitte gib deine Telefonnummer ein\./);
@@ -169,7 +169,7 @@ describe('INP-13: the date of birth', () => {
     }
   };
 
-  it('is three fields with a hint, which the browser can fill in', () => {
+  it('has three fields with a hint and autocomplete', () => {
     show(<BirthDateField name="born" />);
     expect(group()).toHaveAccessibleDescription('Zum Beispiel 27 3 1985');
     const parts = within(group()).getAllByRole('textbox');
@@ -181,14 +181,14 @@ describe('INP-13: the date of birth', () => {
     for (const part of parts) expect(part).toHaveAttribute('inputmode', 'numeric');
   });
 
-  it('asks in the order of the language', async () => {
+  it('has the field order of the language', async () => {
     show(<BirthDateField name="born" />, { site: 'HU' });
     const parts = await screen.findAllByRole('textbox');
     expect(parts.map((part) => part.getAttribute('name'))).toEqual(['born-year', 'born-month', 'born-day']);
     expect(screen.getByRole('group')).toHaveAccessibleDescription('Például 1985 3 27');
   });
 
-  it('an empty date is a problem of the first field, which takes the focus', async () => {
+  it('an empty date is an error of the first field, which receives the focus', async () => {
     render(inForm(<BirthDateField name="born" isRequired />, 'HU', {}));
     const [year] = await screen.findAllByRole('textbox');
     await user.click(screen.getByRole('button'));
@@ -197,7 +197,7 @@ describe('INP-13: the date of birth', () => {
     expect(year).toBeInvalid();
   });
 
-  it('the error names the field at fault, which alone is marked and takes the focus', async () => {
+  it('an error names the invalid field, which alone is marked and receives the focus', async () => {
     const onSubmit = show(<BirthDateField name="born" isRequired />);
     await fill('27', '13', '1985');
     await submit();
@@ -211,7 +211,7 @@ describe('INP-13: the date of birth', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('who leaves the date has its parts checked together, and a corrected date is right', async () => {
+  it('leaving the date validates its parts together, and a corrected date is valid', async () => {
     show(<BirthDateField name="born" />);
     await fill('31', '2', '1985');
     await user.tab();
@@ -224,7 +224,7 @@ describe('INP-13: the date of birth', () => {
     await vi.waitFor(() => expect(field('Tag')).toBeValid());
   });
 
-  it('says what is missing, and what is no date of birth', async () => {
+  it('reports missing parts and invalid dates of birth', async () => {
     show(<BirthDateField name="born" minAge={18} isRequired />);
     await submit();
     expect(field('Tag')).toHaveAccessibleDescription('Bitte gib dein Geburtsdatum ein.');
@@ -239,7 +239,7 @@ describe('INP-13: the date of birth', () => {
     expect(field('Jahr')).toHaveAccessibleDescription(/älter als 120 Jahre/);
   });
 
-  it('the server’s errors link to the fields they name', () => {
+  it('server errors link to their fields', () => {
     show(<BirthDateField name="born" />, {
       errors: { 'born-year': 'Das Jahr muss vier Ziffern haben.' },
       showsErrorSummary: true,
@@ -251,7 +251,7 @@ describe('INP-13: the date of birth', () => {
     );
   });
 
-  it('reports the date, and nothing while it is none', async () => {
+  it('reports the date, and null while it is invalid', async () => {
     const onChange = vi.fn();
     show(<BirthDateField name="born" onChange={onChange} />);
     await fill('27', '3', '1985');
@@ -260,7 +260,7 @@ describe('INP-13: the date of birth', () => {
     expect(onChange).toHaveBeenLastCalledWith('');
   });
 
-  it('posts without JavaScript: native fields with names, required ones too', () => {
+  it('posts without JavaScript: native fields with names and required attributes', () => {
     const html = renderToStaticMarkup(inForm(<BirthDateField name="born" isRequired />, 'DE', {}));
     for (const part of ['day', 'month', 'year'])
       expect(html).toMatch(new RegExp(`<input(?=[^>]*name="born-${part}")(?=[^>]*required)`));

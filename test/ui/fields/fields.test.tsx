@@ -20,8 +20,8 @@ const user = userEvent.setup();
 const show = (ui: ReactNode) => render(<VitrineProvider site="DE">{ui}</VitrineProvider>);
 const said = () => readAnnouncements().map(({ message }) => message);
 
-describe('INP-01: every input says what it is and how it stands', () => {
-  it('joins label, hint and error with the input', () => {
+describe('INP-01: every input exposes its name and its state', () => {
+  it('associates label, hint and error with the input', () => {
     show(<TextField label="Ort" description="Ohne Postleitzahl" error="Bitte ausfüllen." isRequired />);
     const input = screen.getByRole('textbox', { name: 'Ort' });
     expect(input).toBeRequired();
@@ -41,12 +41,12 @@ describe('INP-01: every input says what it is and how it stands', () => {
     expect(iconsBy(screen.getByRole('textbox', { name: 'Straße' }))).toHaveLength(1);
   });
 
-  it('marks a required label with an asterisk that is not read', () => {
+  it('marks a required label with an asterisk hidden from screen readers', () => {
     show(<TextField label="Ort" isRequired />);
     expect(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('asks for the right keyboard and the right suggestion', () => {
+  it('sets the input mode and the autocomplete attribute', () => {
     show(
       <>
         <EmailField name="email" />
@@ -62,7 +62,7 @@ describe('INP-01: every input says what it is and how it stands', () => {
     expect(screen.getByRole('textbox', { name: 'Nachname' })).toHaveAttribute('maxlength', '40');
   });
 
-  it('a select starts with its placeholder and names the choice', async () => {
+  it('a select starts with its placeholder and shows the selection', async () => {
     const onChange = vi.fn();
     show(
       <SelectField label="Anrede" placeholder="Bitte wählen" name="salutation" onChange={onChange}>
@@ -77,7 +77,7 @@ describe('INP-01: every input says what it is and how it stands', () => {
     expect(select).toHaveDisplayValue('Frau');
   });
 
-  it('a checkbox is ticked by its sentence, but not by the link in it', async () => {
+  it('a checkbox is toggled by its label, but not by the link in it', async () => {
     show(
       <Checkbox name="consent" error="Bitte zustimmen.">
         Ich stimme <a href="#terms">den Bedingungen</a> zu
@@ -117,7 +117,7 @@ describe('INP-02: the password', () => {
   };
   const toggle = () => screen.getByRole('button', { name: 'Passwort anzeigen' });
 
-  it('shows and hides itself', async () => {
+  it('can be shown and hidden', async () => {
     const input = setUp();
     expect(input.type).toBe('password');
     await user.click(toggle());
@@ -127,7 +127,7 @@ describe('INP-02: the password', () => {
     expect(input.type).toBe('password');
   });
 
-  it('is hidden again when its form is sent', async () => {
+  it('is hidden again when its form is submitted', async () => {
     const input = setUp();
     await user.click(toggle());
     await user.click(screen.getByRole('button', { name: 'Weiter' }));
@@ -135,7 +135,7 @@ describe('INP-02: the password', () => {
     expect(toggle()).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('is hidden again when the page comes back from the cache', async () => {
+  it('is hidden again when the page is restored from the back/forward cache', async () => {
     const input = setUp();
     await user.click(toggle());
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })));
@@ -144,7 +144,7 @@ describe('INP-02: the password', () => {
     expect(input.type).toBe('password');
   });
 
-  it('says in words how strong it is', async () => {
+  it('describes its strength as text', async () => {
     const input = setUp();
     await user.type(input, 'kaffee');
     expect(screen.getByText('Passwortstärke: schwach')).toBeVisible();
@@ -159,7 +159,7 @@ describe('INP-02: the password', () => {
 });
 
 describe('INP-03: the number', () => {
-  it('takes digits and one point, typed or pasted, up to its length', async () => {
+  it('accepts digits and one point, typed or pasted, up to its length', async () => {
     const onChange = vi.fn();
     show(<NumberField label="Betrag" maxLength={6} onChange={onChange} />);
     const input = screen.getByRole('textbox', { name: 'Betrag' });
@@ -175,7 +175,7 @@ describe('INP-03: the number', () => {
 });
 
 describe('INP-04: the account number', () => {
-  it('stands in blocks, with the caret where the person types', async () => {
+  it('is formatted in blocks, and keeps the caret position', async () => {
     show(<IbanField label="IBAN" name="iban" />);
     const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'IBAN' });
     await user.type(input, 'de8937040044');
@@ -194,7 +194,7 @@ describe('INP-06: the textarea', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('counts what is left and says it when typing has rested for 1.5 s', () => {
+  it('shows the remaining characters and announces them after 1.5 s without typing', () => {
     show(<TextArea label="Nachricht" maxLength={10} showsCounter />);
     const area = screen.getByRole('textbox', { name: 'Nachricht' });
     expect(screen.getByText('Noch 10 Zeichen')).toBeVisible();
@@ -213,7 +213,7 @@ describe('INP-05: attachments', () => {
   const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf', lastModified: 1 });
   const text = new File(['hello'], 'brief.txt', { type: 'text/plain', lastModified: 1 });
 
-  it('takes files by dialog, with a message for each that it refuses', async () => {
+  it('accepts files by dialog, with a message for each rejected file', async () => {
     const onChange = vi.fn();
     show(<AttachmentsField label="Anhänge" name="attachments" onChange={onChange} />);
     await userEvent.upload(screen.getByLabelText('Anhänge'), [pdf('a.pdf'), pdf('b.pdf')]);
@@ -229,7 +229,7 @@ describe('INP-05: attachments', () => {
     expect(said().at(-1)).toMatch(/c\.pdf.*brief\.txt.*d\.pdf/);
   });
 
-  it('says of a file that is too large, or is not what its name says, which of the two it is', async () => {
+  it('reports whether a file is too large or has another content than its name', async () => {
     show(<AttachmentsField label="Anhänge" name="attachments" />);
     const large = new File([`%PDF-1.7${' '.repeat(5_000_000)}`], 'zu-gross.pdf', { type: 'application/pdf' });
     const disguised = new File(['hello'], 'foto.png', { type: 'image/png' });
@@ -240,7 +240,7 @@ describe('INP-05: attachments', () => {
     ).toBeVisible();
   });
 
-  it('takes dropped and pasted files', async () => {
+  it('accepts dropped and pasted files', async () => {
     show(<AttachmentsField label="Anhänge" name="attachments" />);
     const input = screen.getByLabelText('Anhänge');
     // As browsers hand over files: as items of the transfer.

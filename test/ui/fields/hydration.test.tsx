@@ -122,7 +122,7 @@ it.each(FIELDS)(
 );
 
 it.each(FIELDS)(
-  'FND-02: %s posts without JavaScript, and names no text that is not there',
+  'FND-02: %s posts without JavaScript, and references no missing element',
   (_name, field, enter, expectHeld) => {
     const place = putIntoPage(renderToString(page(field)));
     const form = formOf(place);
@@ -141,7 +141,7 @@ it.each(FIELDS)(
   },
 );
 
-it('FND-02: a parent that holds the value is told what was entered before hydration', async () => {
+it('FND-02: a controlled parent receives the value entered before hydration', async () => {
   const onChange = vi.fn();
   const field = <TextField name="city" label="Ort" value="" onChange={onChange} />;
   const place = putIntoPage(renderToString(page(field)));
@@ -159,12 +159,12 @@ it('FND-02: later renders and edits keep what was entered before hydration', asy
   expect(screen.getByRole('textbox')).toHaveValue('Graz');
 });
 
-it('FND-02: the server draws a file input that posts', () => {
+it('FND-02: the server renders a file input that posts', () => {
   const place = putIntoPage(renderToString(page(<AttachmentsField name="files" label="Anhänge" />)));
   expect(place.querySelector('input[type="file"]')).toHaveAttribute('name', 'files');
 });
 
-it('INP-01: the browser checks what is required while there are no scripts', () => {
+it('INP-01: the browser validates required fields without scripts', () => {
   const place = putIntoPage(renderToString(page(<EmailField name="email" />)));
   expect(place.querySelector('input')).toBeRequired();
   expect(place.querySelector('input')).not.toHaveAttribute('aria-required');

@@ -29,19 +29,19 @@ const choose = async (trigger: HTMLElement, name: string) => {
   await user.click(within(screen.getByRole('listbox')).getByRole('option', { name }));
 };
 
-describe('INP-01: a select with a list of its own', () => {
-  it('says that it is required', async () => {
+describe('INP-01: a select with a custom list', () => {
+  it('exposes its required state', async () => {
     expect(await show({ isRequired: true })).toHaveAccessibleDescription('Pflichtfeld');
   });
 
-  it('says nothing of the kind where it is not', async () => {
+  it('is not exposed as required where it is optional', async () => {
     expect(await show()).not.toHaveAccessibleDescription();
   });
 
   it.each([
     ['its placeholder', undefined, 'Bitte wählen', ''],
     ['what it started with', 'name', 'Name', 'name'],
-  ])('INP-07: a form’s reset brings back %s', async (_, defaultValue, shown, value) => {
+  ])('INP-07: a form reset restores %s', async (_, defaultValue, shown, value) => {
     const trigger = await show(defaultValue === undefined ? {} : { defaultValue });
     await choose(trigger, 'Preis');
     expect(trigger).toHaveTextContent('Preis');
@@ -52,8 +52,8 @@ describe('INP-01: a select with a list of its own', () => {
   });
 });
 
-describe('INP-01: a select with the browser’s list', () => {
-  it('INP-07: a form’s reset brings back what it started with, also after the next render', async () => {
+describe('INP-01: a native select', () => {
+  it('INP-07: a form reset restores the initial value, also after the next render', async () => {
     const page = (hint: string) => (
       <VitrineProvider site="DE">
         <form aria-label="Filter">

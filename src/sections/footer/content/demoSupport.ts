@@ -1,8 +1,8 @@
 import type { SiteCode } from '#src/config/sites.ts';
 
 /**
- * DEMO DATA. Addresses and telephone numbers are invented, and the numbers cannot be reached; the specification does
- * not show the real ones. This is the only place that holds them, so this is the place to put the real ones.
+ * DEMO DATA. Addresses and telephone numbers are invented and not in service, because the specification does not
+ * contain the real ones. Replace them here: no other module contains any.
  */
 export const DEMO_SUPPORT = {
   DE: {

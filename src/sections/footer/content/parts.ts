@@ -4,7 +4,7 @@ type Entry = readonly [url: string, text: string];
 
 const toLink = ([url, text]: Entry): FooterLink => ({ url, text });
 
-/** Links of a group; the last argument's are for mobile clients only (FTR-04). */
+/** Links of a group; those of the last argument are only for mobile clients (FTR-04). */
 export const rows = (everywhere: readonly Entry[], mobileOnly: readonly Entry[] = []) => [
   ...everywhere.map((entry) => ({ link: toLink(entry) })),
   ...mobileOnly.map((entry) => ({ link: toLink(entry), hideInClassic: true })),
@@ -13,5 +13,5 @@ export const rows = (everywhere: readonly Entry[], mobileOnly: readonly Entry[] 
 /** A column of popular categories. */
 export const column = (...entries: readonly Entry[]) => ({ links: entries.map(toLink) });
 
-/** Plain links, as in the legal line. */
+/** Plain links, for example of the legal line. */
 export const links = (...entries: readonly Entry[]) => entries.map(toLink);

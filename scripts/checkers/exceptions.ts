@@ -1,0 +1,66 @@
+import type { CheckerResult } from './checkersInPage.ts';
+
+/** A rule of a checker that does not hold for this product, with the reason. */
+export interface RuleException {
+  rule: string;
+  reason: string;
+  /** Ids of stories; otherwise it applies to stories and pages. */
+  stories?: RegExp;
+}
+
+/** A story shows one part; a page around it is the business of the stories below Pages/ and of the demo. */
+const PARTS = /^(?!pages-)/;
+
+export const RULE_EXCEPTIONS: readonly RuleException[] = [
+  {
+    rule: 'ibm label_content_exists',
+    reason: 'It counts visible words alone; the words of a colour swatch are for assistive technology.',
+  },
+  {
+    rule: 'ibm element_attribute_deprecated',
+    reason: 'It takes <s> for obsolete, which the HTML standard has; obsolete elements are found as markup.',
+  },
+  {
+    rule: 'ibm aria_complementary_label_visible',
+    reason: 'A recommendation: a name for assistive technology need not be visible.',
+  },
+  {
+    rule: 'html prefer-native-element',
+    reason: 'A link with the role of a button leads to its page without JavaScript.',
+  },
+  {
+    rule: 'ibm aria_content_in_landmark',
+    reason: 'A single part has no landmarks around it.',
+    stories: PARTS,
+  },
+  { rule: 'ibm aria_contentinfo_misuse', reason: 'A footer alone has no main content.', stories: PARTS },
+  { rule: 'ibm skip_main_exists', reason: 'A single part has no main content to skip to.', stories: PARTS },
+  {
+    rule: 'htmlcs 2_4_1.G1,G123,G124.NoSuchID',
+    reason: 'The header skips to the main content of its page.',
+    stories: PARTS,
+  },
+  {
+    rule: 'ibm aria_region_label_unique',
+    reason: 'Twelve of a kind on one page repeat their names; a real page has one.',
+    stories: /^features-promotions-themes-/,
+  },
+  { rule: 'htmlcs 3_2_2.H32.2', reason: 'A story of one field sends nothing.', stories: /^forms-/ },
+  { rule: 'html wcag/h32', reason: 'A story of one field sends nothing.', stories: /^forms-/ },
+  {
+    rule: 'html attribute-allowed-values',
+    reason: 'The field is in no form, and says so with an empty name: what it sends is sent by its dialog.',
+    stories: /^(forms-date-and-time|features-preview)-/,
+  },
+];
+
+const isExcepted = (rule: string, storyId: string | null) =>
+  RULE_EXCEPTIONS.some(
+    (exception) =>
+      exception.rule === rule &&
+      (!exception.stories || (storyId !== null && exception.stories.test(storyId))),
+  );
+
+/** Leaves out what an exception covers. @param storyId `null` on a page of the demo */
+export const withoutExceptions = (results: readonly CheckerResult[], storyId: string | null = null) =>
+  results.filter(({ rule }) => !isExcepted(rule, storyId));

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { getResponse } from 'msw';
+import type { Page } from 'playwright';
+import { createMswHandlers } from '#mocks/msw.ts';
+import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
+import type { SiteCode } from '#src/config/sites.ts';
+
+/** Answers a page's calls to the shop with the package's own mocks, and with the images of the demo. */
+export async function answerWithMocks(
+  page: Page,
+  site: SiteCode,
+  scenarios: readonly ScenarioName[] = [],
+): Promise<void> {
+  const handlers = createMswHandlers({ site, scenarios });
+  await page.route(/\/images\//, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const folder = pathname.includes('/teasers/') ? 'scenes' : 'products';
+    return route.fulfill({ path: path.join('mocks/pictures', folder, path.basename(pathname)) });
+  });
+  await page.route(/\/(service|json|jsonflyoutnavigation)(\/|\?|$)/, async (route) => {
+    const asked = route.request();
+    const request = new Request(asked.url(), { method: asked.method(), headers: asked.headers() });
+    const answer = await getResponse(handlers, request);
+    if (!answer) return route.fulfill({ path: path.join('server/public', new URL(asked.url()).pathname) });
+    return route.fulfill({
+      status: answer.status,
+      body: await answer.text(),
+      contentType: 'application/json',
+    });
+  });
+}

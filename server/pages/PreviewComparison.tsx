@@ -1,0 +1,154 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { SIDES, type SideName } from '#server/model/comparedSide.ts';
+import type { ComparedPart, PageDifference } from '#server/model/pageDifferences.ts';
+import type { PreviewComparison as Comparison } from '#server/model/pageState.ts';
+import { useText } from '#src/index.ts';
+import { ComparisonForm } from './ComparisonForm.tsx';
+import styles from './PreviewComparison.module.css';
+import { PreviewFacts } from './PreviewFacts.tsx';
+
+/** Where a part is in a page; the parts of a flyout are in none that is not open. */
+const ELEMENTS: Record<ComparedPart, string | null> = {
+  banner: '[data-vitrine="top-banner"]',
+  benefits: '[data-vitrine="benefits"]',
+  navigation: '[data-vitrine="navigation"]',
+  worlds: null,
+  content: '[data-vitrine="phase-integration"], [data-vitrine="category-banner"]',
+  footer: '[data-vitrine="footer"]',
+};
+
+/** The number of a side, as its title says it. */
+const NUMBERS = { first: 1, second: 2 } as const satisfies Record<SideName, number>;
+
+interface PreviewComparisonProps extends Comparison {
+  /** The page that is compared. */
+  target: string;
+}
+
+/**
+ * A page in two states of one's choice: what differs in words, and both pages side by side with the changed parts
+ * outlined (BEY-21). The pages can be looked at, not used.
+ */
+export function PreviewComparison({ target, sides, result }: PreviewComparisonProps) {
+  const text = useText();
+  const titles = {
+    first: text('demo.preview.side', { number: NUMBERS.first }),
+    second: text('demo.preview.side', { number: NUMBERS.second }),
+  };
+  return (
+    <div className={styles.comparison}>
+      <ComparisonForm target={target} sides={sides} titles={titles} />
+      {result &&
+        (result.differences.length === 0 ? (
+          <p className={styles.same}>{text('demo.preview.same')}</p>
+        ) : (
+          <table className={styles.differences}>
+            <thead>
+              <tr>
+                <td />
+                {SIDES.map((side) => (
+                  <th key={side} scope="col">
+                    {titles[side]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {result.differences.map((difference) => (
+                <Difference key={difference.part} {...difference} />
+              ))}
+            </tbody>
+          </table>
+        ))}
+      {result && (
+        <div className={styles.sides}>
+          {SIDES.map((side) => (
+            <Side
+              key={side}
+              title={titles[side]}
+              facts={<PreviewFacts shown={sides[side].shown} />}
+              address={result.pages[side]}
+              changed={result.differences.map(({ part }) => part)}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Difference({ part, before, after }: PageDifference) {
+  const text = useText();
+  return (
+    <tr>
+      <th scope="row">{text(`demo.preview.part.${part}`)}</th>
+      <td>
+        <Words words={before} />
+      </td>
+      <td>
+        <Words words={after} />
+      </td>
+    </tr>
+  );
+}
+
+function Words({ words }: { words: readonly string[] }) {
+  if (words.length === 0) return '–';
+  return (
+    <ul>
+      {words.map((each) => (
+        <li key={each}>{each}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** As long as the page in it, with the changed parts outlined. */
+function fit(frame: HTMLIFrameElement, changed: readonly ComparedPart[]) {
+  const page = frame.contentDocument;
+  // A page that the server has sent may be there before its script; an empty one is still on its way.
+  if (page?.readyState !== 'complete' || page.URL === 'about:blank') return;
+  for (const part of changed) {
+    const selector = ELEMENTS[part];
+    for (const element of selector ? page.querySelectorAll<HTMLElement>(selector) : []) {
+      element.style.outline = '3px solid var(--v-color-star)';
+      element.style.outlineOffset = '-3px';
+    }
+  }
+  frame.style.blockSize = `${page.documentElement.scrollHeight}px`;
+}
+
+interface SideProps {
+  title: string;
+  /** What the side shows. */
+  facts: ReactNode;
+  address: string;
+  changed: readonly ComparedPart[];
+}
+
+function Side({ title, facts, address, changed }: SideProps) {
+  const id = useId();
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    if (frame.current) fit(frame.current, changed);
+  }, [changed]);
+  return (
+    <figure className={styles.side} aria-labelledby={id}>
+      <figcaption className={styles.caption}>
+        <span id={id} className={styles.title}>
+          {title}
+        </span>
+        {facts}
+      </figcaption>
+      {/* Its links would lead out of the comparison. */}
+      <iframe
+        ref={frame}
+        className={styles.frame}
+        title={title}
+        src={address}
+        inert
+        onLoad={({ currentTarget }) => fit(currentTarget, changed)}
+      />
+    </figure>
+  );
+}

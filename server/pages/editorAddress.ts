@@ -1,0 +1,10 @@
+import type { ContentEntry } from '#src/preview.ts';
+
+/** Where the demo shop's content would be edited; the host is reserved (RFC 2606). */
+const EDITOR = 'https://editor.vitrine.example';
+
+/** The address of an entry in the demo shop's editor (BEY-22). */
+export function toEditorAddress({ service, id, field }: ContentEntry): string {
+  const address = `${EDITOR}/${service.toLowerCase()}/${encodeURIComponent(id)}`;
+  return field === undefined ? address : `${address}?${new URLSearchParams({ field })}`;
+}

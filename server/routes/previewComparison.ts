@@ -1,0 +1,121 @@
+import type { FastifyRequest } from 'fastify';
+import type { PreviewedShop } from '#mocks/world.ts';
+import { readQuery } from '#server/http/visitor.ts';
+import {
+  checkSide,
+  readSideEntry,
+  SIDES,
+  type SideName,
+  sideMoment,
+  toSideEntry,
+} from '#server/model/comparedSide.ts';
+import { comparePages } from '#server/model/pageDifferences.ts';
+import type { ComparedSide, PreviewComparison, PreviewWords } from '#server/model/pageState.ts';
+import { loadPageData } from '#server/render/loadPageData.ts';
+import { SHARED_PARAMETER, signSharedView, withView } from '#server/shop/sharedView.ts';
+import { SITES } from '#src/config/sites.ts';
+import {
+  isPreviewing,
+  momentText,
+  type PreviewEntry,
+  type PreviewSettings,
+  zoneName,
+} from '#src/features/preview/previewModel.ts';
+import type { AbTest } from '#src/schemas/preview.ts';
+import { matchPage, type PageRow } from './matchPage.ts';
+import type { PageServices } from './page.ts';
+
+/** How long the two pages of a comparison can be loaded, in milliseconds. */
+const COMPARISON_MS = 30 * 60_000;
+
+/** A moment in the words of the page, made once on the server: a browser's own data may word it otherwise. */
+export const toTimeWords = ({ locale, site }: FastifyRequest, time: string): string =>
+  momentText(locale, SITES[site].timeZone, new Date(time));
+
+/** What a preview shows, in the words of the page. */
+export const toWords = (
+  request: FastifyRequest,
+  { dateTime, selection, visitor }: PreviewSettings,
+): PreviewWords => ({
+  ...(dateTime && { time: toTimeWords(request, dateTime) }),
+  ...selection,
+  ...(visitor && { visitor }),
+});
+
+/** What a preview shows, in the words of a signed address. */
+export const toPreviewedShop = ({ dateTime, selection, visitor }: PreviewSettings): PreviewedShop => ({
+  ...(dateTime && { dateTime: new Date(dateTime).toISOString() }),
+  ...(selection && { abTestName: selection.test, abTestGroup: selection.group }),
+  ...(visitor && { visitor }),
+});
+
+/**
+ * A page of the shop in the two states that the address names; without them today and in the preview of staff (BEY-21).
+ * `undefined` if the target is no page of the shop.
+ *
+ * @param target path and query
+ */
+export async function loadComparison(
+  request: FastifyRequest,
+  { shop, store, limits }: PageServices,
+  target: string,
+  preview: PreviewSettings,
+): Promise<PreviewComparison | undefined> {
+  const { pathname, searchParams } = new URL(target, 'http://page.invalid');
+  const row = matchPage(request.site, pathname, searchParams);
+  if (!row) return undefined;
+  const { timeZone } = SITES[request.site];
+  const asked = SIDES.map((side) => readSideEntry(side, (name) => readQuery(request, name)));
+  const isAsked = asked.some((entry) => entry !== null);
+  const defaults = isAsked ? [{}, {}] : [{}, preview];
+
+  async function readTests(time: Date): Promise<readonly AbTest[] | null> {
+    const client = shop.clientFor(request, AbortSignal.timeout(limits.pageDataMs));
+    const answer = await client.readAbTests({ query: { time: time.toISOString() } });
+    return answer.ok ? answer.value : null;
+  }
+
+  async function readSide(entry: PreviewEntry) {
+    const moment = sideMoment(entry, timeZone);
+    const time = moment ?? new Date();
+    const tests = await readTests(time);
+    const checked = checkSide(entry, moment, tests);
+    const settings = 'settings' in checked ? checked.settings : undefined;
+    const side: ComparedSide = {
+      entry,
+      ...(tests && { tests }),
+      zone: zoneName(request.locale, timeZone, time),
+      ...('problem' in checked && { problem: checked.problem }),
+      shown: toWords(request, settings ?? {}),
+    };
+    return { side, settings };
+  }
+
+  async function loadSide({ content }: PageRow, settings: PreviewSettings) {
+    const view = {
+      ...toPreviewedShop(settings),
+      expiresAt: new Date(Date.now() + COMPARISON_MS).toISOString(),
+    };
+    const token = await signSharedView(store, { ...view, site: request.site, path: target });
+    const query = new URLSearchParams(searchParams);
+    // Both sides are of the site whose words are compared.
+    query.delete('site');
+    query.set(SHARED_PARAMETER, token);
+    const data = await loadPageData(withView(request, view), shop, content, limits.pageDataMs);
+    return { page: `${pathname}?${query}`, data };
+  }
+
+  const [first, second] = (await Promise.all(
+    SIDES.map((_, at) => readSide(asked[at] ?? toSideEntry(defaults[at] ?? {}, timeZone))),
+  )) as [Awaited<ReturnType<typeof readSide>>, Awaited<ReturnType<typeof readSide>>];
+  const sides: Record<SideName, ComparedSide> = { first: first.side, second: second.side };
+  if (!first.settings || !second.settings || !(isAsked || isPreviewing(preview))) return { sides };
+  const [one, other] = await Promise.all([loadSide(row, first.settings), loadSide(row, second.settings)]);
+  return {
+    sides,
+    result: {
+      differences: comparePages(one.data, other.data),
+      pages: { first: one.page, second: other.page },
+    },
+  };
+}

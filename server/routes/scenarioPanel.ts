@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { parseScenarios } from '#mocks/scenarios/parseScenarios.ts';
+import { scenarioCookies } from '#mocks/scenarios/scenarioCookies.ts';
+import { REMEMBER_SECONDS, setCookie } from '#server/http/cookies.ts';
+import { readQuery } from '#server/http/visitor.ts';
+import { COOKIES } from '#src/lib/cookies.ts';
+import { answerWithPage, type PageServices, rememberSite } from './page.ts';
+import {
+  panelAddress,
+  panelGroups,
+  panelPresets,
+  panelSettings,
+  readSituation,
+  shopAddress,
+} from './panelSituation.ts';
+
+/** The scenario panel (BEY-03). */
+export function registerScenarioPanel(app: FastifyInstance, services: PageServices): void {
+  app.get('/demo', async (request, reply) => {
+    const asked = readQuery(request, 'scenario');
+    const { known, unknown } = parseScenarios(asked ?? request.cookies[COOKIES.scenario] ?? '');
+    const isRefused = asked !== undefined && unknown.length > 0;
+    const situation = readSituation(request, isRefused ? request.scenarios : known);
+    if (asked !== undefined && !isRefused) await setScenarios(request, reply, services, known);
+    const to = readQuery(request, 'to');
+    if (to !== undefined && !isRefused) {
+      rememberSite(request, reply);
+      return reply.header('Cache-Control', 'no-store').redirect(shopAddress(situation, to), 303);
+    }
+    const { origin } = request;
+    return answerWithPage(
+      request,
+      reply,
+      services,
+      {
+        content: {
+          kind: 'scenarioPanel',
+          presets: panelPresets(situation),
+          groups: panelGroups(situation),
+          active: panelSettings(situation),
+          // Unknown names in a cookie are ignored; in a link they are an author's mistake and are listed.
+          unknown: isRefused ? unknown : [],
+          shop: shopAddress(situation),
+          shared: {
+            panel: origin + panelAddress(situation),
+            shop: origin + panelAddress(situation, '/'),
+          },
+        },
+      },
+      isRefused ? 400 : 200,
+    );
+  });
+}
+
+const REFILL_BUDGET_MS = 500;
+
+/** Activates scenarios and sets their cookies; removes the cookies of scenarios that end. */
+async function setScenarios(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { shop }: PageServices,
+  names: readonly string[],
+): Promise<void> {
+  const before = scenarioCookies(request.scenarios).map(({ name }) => name);
+  const now = scenarioCookies(names);
+  for (const name of before) {
+    if (!now.some((cookie) => cookie.name === name))
+      setCookie(request, reply, name, '', { maxAgeSeconds: 0 });
+  }
+  for (const { name, value, ...options } of now) setCookie(request, reply, name, value, options);
+  setCookie(request, reply, COOKIES.scenario, names.join(','), {
+    maxAgeSeconds: names.length > 0 ? REMEMBER_SECONDS : 0,
+  });
+  // A scenario fills the cart once. Reading the cart without scenarios first lets a re-activated one fill it again.
+  request.scenarios = [];
+  await shop.clientFor(request, AbortSignal.timeout(REFILL_BUDGET_MS)).readCart({});
+  request.scenarios = names;
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, useState } from 'react';
+import { COUNTRY_SWITCH_ID } from '#src/config/links.ts';
+import { useSite, useText } from '#src/i18n/SiteContext.ts';
+import { GlobeIcon, HelpIcon, StoreIcon, UserIcon } from '#src/ui/Icon/icons.tsx';
+import styles from './Navigation.module.css';
+import { NavigationLink } from './NavigationLink.tsx';
+import type { NavigationEntry } from './navigationModel.ts';
+import { WorldTile } from './ThemeWorlds.tsx';
+import { useThemeWorlds } from './useThemeWorlds.ts';
+
+/** As many theme worlds as fit into one row on a phone. */
+const MAX_WORLDS = 2;
+
+/**
+ * What the phone's menu shows below its entries: two theme worlds, and the ways that a desktop's header and the footer
+ * show beside them: account, stores, help and, on a page with a country switch, the countries (NAV-07). It renders only
+ * while the menu is open.
+ */
+export function NavigationMore({ entries }: { entries: readonly NavigationEntry[] }) {
+  const text = useText();
+  const { links, paths, countryName, locale } = useSite();
+  const worlds = useThemeWorlds(entries.find(({ worldSections }) => worldSections)?.worldSections ?? null);
+  const [hasCountrySwitch] = useState(() => document.getElementById(COUNTRY_SWITCH_ID) !== null);
+  const group = worlds.find(({ tiles }) => tiles.length >= MAX_WORLDS) ?? worlds[0];
+
+  return (
+    <li className={styles.more}>
+      {group && (
+        <div>
+          {group.headline && <p className={styles.teaserTitle}>{group.headline}</p>}
+          <ul className={styles.teaserItems}>
+            {group.tiles.slice(0, MAX_WORLDS).map((tile, index) => (
+              <li key={tile.href + tile.title}>
+                <WorldTile tile={tile} tint={index === 0 ? 'honey' : 'rose'} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <ul>
+        <MoreLink href={paths.account} icon={<UserIcon />}>
+          {text('user_menu.label')}
+        </MoreLink>
+        <MoreLink href={links.stores} icon={<StoreIcon />}>
+          {text('store_finder.label')}
+        </MoreLink>
+        <MoreLink href={links.help} icon={<HelpIcon />}>
+          {text('header.help')}
+        </MoreLink>
+        {hasCountrySwitch && (
+          <MoreLink href={`#${COUNTRY_SWITCH_ID}`} icon={<GlobeIcon />} note={countryName} noteLang={locale}>
+            {text('country_switch.label')}
+          </MoreLink>
+        )}
+      </ul>
+    </li>
+  );
+}
+
+interface MoreLinkProps {
+  href: string;
+  icon: ReactNode;
+  children: string;
+  /** What is chosen now, at the row's end, in its own language. */
+  note?: string;
+  noteLang?: string;
+}
+
+function MoreLink({ href, icon, children, note, noteLang }: MoreLinkProps) {
+  return (
+    <li>
+      <NavigationLink
+        entry={{ href, title: children, isNewTab: false, current: null }}
+        className={styles.moreLink}
+        data-more=""
+      >
+        {icon}
+        {children} {/* The space separates the two parts of the name. */}
+        {note && (
+          <span className={styles.moreNote} lang={noteLang}>
+            {note}
+          </span>
+        )}
+      </NavigationLink>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { useAtomValue } from 'jotai/react';
+import { atom } from 'jotai/vanilla';
+import { useText } from '#src/i18n/SiteContext.ts';
+import {
+  askedPromotionsAtom,
+  footerOverrideAtom,
+  navigationTreeAtom,
+  themeWorldsAtom,
+} from '#src/state/contentAtoms.ts';
+import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
+import { Link } from '#src/ui/Link/Link.tsx';
+import { type EditUrl, listEntries, toEditHref } from './contentEntries.ts';
+import styles from './Preview.module.css';
+
+// Under preview every promotion on the page is asked for by the browser, so that these are the ones it shows.
+const entriesAtom = atom((get) =>
+  listEntries({
+    promotions: Object.values(get(askedPromotionsAtom)),
+    tree: get(navigationTreeAtom),
+    worlds: get(themeWorldsAtom),
+    footer: get(footerOverrideAtom),
+  }),
+);
+
+interface PreviewEntriesProps {
+  editUrl: EditUrl | undefined;
+}
+
+/** Which entry each part of the page came from, with a link to its editor (BEY-22). */
+export function PreviewEntries({ editUrl }: PreviewEntriesProps) {
+  const text = useText();
+  const entries = useAtomValue(entriesAtom);
+  return (
+    <Disclosure title={text('preview.entries')} data-part="entries">
+      <ul className={styles.entries}>
+        {entries.map((entry, index) => {
+          const { service, id, field, title } = entry;
+          const href = toEditHref(entry, editUrl);
+          const name = title ?? id;
+          return (
+            // Two teasers of one entry are told apart by their place alone.
+            <li key={index}>
+              {href === null ? (
+                <span>{name}</span>
+              ) : (
+                <Link href={href} isExternal>
+                  {name}
+                </Link>
+              )}
+              <code className={styles.origin}>{[service, id, field].filter(Boolean).join(' · ')}</code>
+            </li>
+          );
+        })}
+      </ul>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,44 @@
+import { useSetAtom } from 'jotai/react';
+import { useState } from 'react';
+import { useText } from '#src/i18n/SiteContext.ts';
+import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { CloseIcon } from '#src/ui/Icon/icons.tsx';
+import styles from './Preview.module.css';
+import { applyPreviewAtom, logoutStaffAtom } from './previewAtoms.ts';
+
+interface PreviewOffProps {
+  /** A colleague's link shows the preview. */
+  isShared: boolean;
+  /** The ribbon is gone, and the focus with it. */
+  onSwitchedOff: () => void;
+}
+
+/** Switches the preview off, or leaves the one of a colleague's link (BEY-06, BEY-21). */
+export function PreviewOff({ isShared, onSwitchedOff }: PreviewOffProps) {
+  const text = useText();
+  const announce = useAnnounce();
+  const apply = useSetAtom(applyPreviewAtom);
+  const leave = useSetAtom(logoutStaffAtom);
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+
+  const switchOff = async () => {
+    setBusy(true);
+    const isOff = await (isShared ? leave() : apply({}));
+    if (isOff) onSwitchedOff();
+    setBusy(false);
+    setFailed(!isOff);
+    announce(text(isOff ? 'preview.ribbon.is_off' : 'preview.failure'), isOff ? 'polite' : 'assertive');
+  };
+
+  return (
+    <>
+      {hasFailed && <p className={styles.ribbonError}>{text('preview.failure')}</p>}
+      <Button size="small" variant="secondary" isLoading={isBusy} onPress={() => void switchOff()}>
+        <CloseIcon size="small" />
+        <span className={styles.name}>{text('preview.ribbon.off')}</span>
+      </Button>
+    </>
+  );
+}

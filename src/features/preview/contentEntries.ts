@@ -1,0 +1,114 @@
+import type { Service } from '#src/api/endpoints.ts';
+import { reportProblem } from '#src/lib/reportProblem.ts';
+import { safeHref } from '#src/lib/safeHref.ts';
+import { type CountryFooter, FOOTER_PROMOTION_ID } from '#src/schemas/footer.ts';
+import type { NavigationNode } from '#src/schemas/navigation.ts';
+import { THEME_WORLD_SECTIONS, type ThemeWorlds } from '#src/schemas/themeWorld.ts';
+import type { KnownPromotion } from '#src/state/contentAtoms.ts';
+
+/** Where a part of the page came from (BEY-22). */
+export interface ContentEntry {
+  /** The service of the shop, as in the table of calls. */
+  service: Service;
+  /**
+   * Which entry of the service: a promotion's id, the address of a navigation entry or theme world. At most 200
+   * characters, without control characters; as hostile as any content.
+   */
+  id: string;
+  /** Which field of the entry: `contentJSON`, `teaser`, `teaser.groups.2`. */
+  field?: string;
+}
+
+/** Makes the address of an entry in the shop's own editor; `null` for an entry without one (BEY-22). */
+export type EditUrl = (entry: ContentEntry) => string | null;
+
+/** An entry as the panel lists it. */
+export interface ListedEntry extends ContentEntry {
+  /** The first words of the part on the page; `null` for one without. */
+  title: string | null;
+}
+
+const MAX_ENTRIES = 200;
+const MAX_CHARACTERS = 200;
+const MAX_LEVELS = 8;
+
+// Control characters, and bidirectional marks, which can disguise a text.
+const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
+
+const toShort = (given: string | null | undefined): string =>
+  (given ?? '')
+    .slice(0, 2 * MAX_CHARACTERS)
+    .replace(UNSEEN, ' ')
+    .trim()
+    .slice(0, MAX_CHARACTERS);
+
+const toListed = (entry: ContentEntry, title: string | null | undefined): ListedEntry => ({
+  ...entry,
+  id: toShort(entry.id),
+  title: toShort(title) || null,
+});
+
+function* promotionEntries(promotions: readonly (KnownPromotion | null)[]): Generator<ListedEntry> {
+  for (const promotion of promotions)
+    if (promotion)
+      yield toListed({ service: 'PROMOTION', id: promotion.id, field: 'contentJSON' }, promotion.headline);
+}
+
+function* teaserEntries(nodes: readonly NavigationNode[], level = 1): Generator<ListedEntry> {
+  for (const { href, title, teaser, children } of nodes) {
+    for (const item of teaser?.list ?? [])
+      yield toListed({ service: 'NAVIGATION', id: href ?? title, field: 'teaser' }, item.title);
+    if (level < MAX_LEVELS) yield* teaserEntries(children, level + 1);
+  }
+}
+
+function* worldEntries(worlds: ThemeWorlds | null): Generator<ListedEntry> {
+  for (const section of THEME_WORLD_SECTIONS)
+    for (const { url, title } of worlds?.[section]?.themeworlds ?? [])
+      yield toListed({ service: 'THEMEWORLD_FRONTEND', id: url, field: section }, title);
+}
+
+/** The groups that SHOP_FOOTER overrides; without any, the field in which editors would do so. */
+function* footerEntries(footer: Partial<CountryFooter> | null): Generator<ListedEntry> {
+  const origin = { service: 'PROMOTION', id: FOOTER_PROMOTION_ID } as const;
+  const groups = footer?.teaser?.groups ?? [];
+  for (const [index, { heading }] of groups.entries())
+    yield toListed({ ...origin, field: `teaser.groups.${index}` }, heading.link.text);
+  if (groups.length === 0) yield toListed({ ...origin, field: 'teaser.groups' }, null);
+}
+
+interface PageContent {
+  promotions: readonly (KnownPromotion | null)[];
+  tree: readonly NavigationNode[];
+  worlds: ThemeWorlds | null;
+  footer: Partial<CountryFooter> | null;
+}
+
+/** Every entry of which the page shows something: promotions, footer groups, theme worlds, teasers; at most 200 (BEY-22). */
+export function listEntries({ promotions, tree, worlds, footer }: PageContent): ListedEntry[] {
+  const entries: ListedEntry[] = [];
+  for (const list of [
+    promotionEntries(promotions),
+    footerEntries(footer),
+    worldEntries(worlds),
+    teaserEntries(tree),
+  ])
+    for (const entry of list) {
+      if (entries.length === MAX_ENTRIES) return entries;
+      entries.push(entry);
+    }
+  return entries;
+}
+
+/** The link to an entry's editor, or `null`: the consumer has none, or none that is safe (BEY-22, PRM-09). */
+export function toEditHref(
+  { service, id, field }: ContentEntry,
+  editUrl: EditUrl | undefined,
+): string | null {
+  try {
+    return safeHref(editUrl?.({ service, id, ...(field !== undefined && { field }) }));
+  } catch {
+    reportProblem('Preview: editUrl threw an error for an entry; it is listed without a link.');
+    return null;
+  }
+}

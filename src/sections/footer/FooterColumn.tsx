@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { useText } from '#src/i18n/SiteContext.ts';
+import type { FooterLink as LinkData } from '#src/schemas/footer.ts';
+import styles from './Footer.module.css';
+import { FooterDisclosure, FooterToggle } from './FooterDisclosure.tsx';
+import { FooterLink } from './FooterLink.tsx';
+
+export interface FooterColumnProps {
+  /** Heading of the column, and name of its toggle on narrow screens. */
+  title: string;
+  /** The page that the title links to. On narrow screens, where the title is a toggle, it is the first link. */
+  url: string;
+  /** Beside the title. @default none */
+  icon?: ReactNode;
+  /** A sentence above the links. @default none */
+  introduction?: string | undefined;
+  /** Links of the column. `isForMobile` hides one from 980 px. */
+  links: readonly (LinkData & { isForMobile?: boolean })[];
+  /** Content below the links. @default none */
+  children?: ReactNode;
+}
+
+/**
+ * A group of the footer: a column on wide screens, an accordion panel on narrow ones (FTR-01). The library's groups are
+ * built from it, and so is a group of your own: the slot `groups` gets it as `Column` (BEY-15).
+ *
+ * @example
+ * <Column title="Für Firmen" url="/business" links={[{ url: '/business/coffee', text: 'Kaffee im Büro' }]} />
+ */
+export function FooterColumn({ title, url, icon, introduction, links, children }: FooterColumnProps) {
+  const text = useText();
+  return (
+    <div className={styles.group} data-part="group">
+      <FooterDisclosure
+        heading={
+          // Each width shows one of the two and hides the other, also from assistive technology.
+          <h3 className={styles.groupHeading}>
+            <FooterLink url={url} className={styles.groupLink}>
+              {icon}
+              {title}
+            </FooterLink>
+            <FooterToggle width="narrow" className={styles.groupToggle}>
+              {icon}
+              <span className={styles.toggleText}>{title}</span>
+            </FooterToggle>
+          </h3>
+        }
+      >
+        <div className={styles.groupBody}>
+          {introduction && <p className={styles.introduction}>{introduction}</p>}
+          <ul className={styles.links}>
+            {links.every((link) => link.url !== url) && (
+              <li className={styles.narrowOnly}>
+                <FooterLink url={url} className={styles.link}>
+                  {text('footer.group.overview', { title })}
+                </FooterLink>
+              </li>
+            )}
+            {links.map(({ url: address, text: words, isForMobile }) => (
+              <li key={`${address} ${words}`} className={isForMobile ? styles.matchOnly : undefined}>
+                <FooterLink url={address} className={styles.link}>
+                  {words}
+                </FooterLink>
+              </li>
+            ))}
+          </ul>
+          {children}
+        </div>
+      </FooterDisclosure>
+    </div>
+  );
+}

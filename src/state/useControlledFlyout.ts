@@ -1,0 +1,57 @@
+import { useAtomValue, useSetAtom, useStore, type WritableAtom } from 'jotai';
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** The open state of a flyout, controlled by the page (`isOpen`) or not (`defaultOpen`), named as in React Aria. */
+export interface FlyoutOpenProps {
+  /** Whether it is open (controlled); use with `onOpenChange`. */
+  isOpen?: boolean | undefined;
+  /** Whether it opens when it is mounted (uncontrolled). @default false */
+  defaultOpen?: boolean | undefined;
+  /** Called when the user, an event or another flyout opens or closes it. */
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+}
+
+/**
+ * Whether a flyout is open, controlled by the page or by the shared flyout state, which allows one open flyout at a time
+ * (HDR-07).
+ *
+ * @param flyoutAtom the flyout's share of the state
+ * @param isEnabled if false, it never opens
+ */
+export function useControlledFlyout(
+  flyoutAtom: WritableAtom<boolean, [boolean], void>,
+  { isOpen: given, defaultOpen = false, onOpenChange }: FlyoutOpenProps,
+  isEnabled = true,
+): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
+  const store = useStore();
+  const own = useAtomValue(flyoutAtom);
+  const setOwn = useSetAtom(flyoutAtom);
+
+  // As in React Aria, `onOpenChange` is not called for `defaultOpen`.
+  const isInitial = useRef(true);
+  const openInitially = useEffectEvent(() => {
+    if (isInitial.current && defaultOpen && given === undefined) setOwn(true);
+    isInitial.current = false;
+  });
+  useEffect(() => {
+    if (isEnabled) openInitially();
+  }, [isEnabled]);
+
+  useEffect(() => {
+    if (given !== undefined) setOwn(given && isEnabled);
+  }, [given, isEnabled, setOwn]);
+
+  const tell = useEffectEvent(() => {
+    const isOpen = store.get(flyoutAtom);
+    if (isOpen !== given && !isInitial.current) onOpenChange?.(isOpen);
+  });
+  useEffect(() => store.sub(flyoutAtom, () => tell()), [store, flyoutAtom]);
+
+  return [
+    isEnabled && (given ?? own),
+    (isOpen) => {
+      if (given === undefined) setOwn(isOpen);
+      else onOpenChange?.(isOpen);
+    },
+  ];
+}

@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react';
+
+/**
+ * A named group of any content. A `<fieldset>` groups form controls only, and a named section would be a landmark, of
+ * which a page has few. With `tabIndex` it can take the focus: a response (-1) or a scroll container (0).
+ */
+export function Group(props: ComponentProps<'div'>) {
+  // biome-ignore lint/a11y/useSemanticElements: the suggested <fieldset> is for form controls; no element is a group of other content.
+  return <div {...props} role="group" />;
+}

@@ -1,0 +1,9 @@
+import type { Ref } from 'react';
+
+/** What a component passes on to its root element. */
+export interface RootProps<Root extends HTMLElement> {
+  /** Added to the root element's class names. */
+  className?: string | undefined;
+  /** Ref of the root element. */
+  ref?: Ref<Root> | undefined;
+}

@@ -1,0 +1,181 @@
+import { expect } from 'storybook/test';
+import { everyLook } from '#.storybook/modes.ts';
+import preview from '#.storybook/preview.tsx';
+import { anAbTest } from '#mocks/builders/page.ts';
+import type { ComparedSide, PreviewContent, SharedLinkView } from '#server/model/pageState.ts';
+import { selectionText } from '#src/schemas/preview.ts';
+import { wordsOf } from '../wordsOf.ts';
+import { pageParameters, ShopPage } from './ShopPage.tsx';
+
+const TIME = 'Sonntag, 2. Mai 2027 um 12:00 (Mitteleuropäische Sommerzeit)';
+const TESTS = [
+  anAbTest({ name: 'Top banner wording', groups: [{ name: 'Control' }, { name: 'Variant B' }] }),
+];
+
+const now: ComparedSide = {
+  entry: { date: '', time: '', selection: '', visitor: '' },
+  tests: TESTS,
+  zone: 'Mitteleuropäische Normalzeit',
+  shown: {},
+};
+
+const planned: ComparedSide = {
+  entry: {
+    date: '2027-05-02',
+    time: '12:00',
+    selection: selectionText({ test: 'Top banner wording', group: 'Variant B' }),
+    visitor: 'CARD_MEMBER',
+  },
+  tests: TESTS,
+  zone: 'Mitteleuropäische Sommerzeit',
+  shown: { time: TIME, test: 'Top banner wording', group: 'Variant B', visitor: 'CARD_MEMBER' },
+};
+
+const link: SharedLinkView = {
+  id: 'story',
+  path: '/c/coffee',
+  shown: planned.shown,
+  until: 'Dienstag, 24. November 2026 um 09:00 (Mitteleuropäische Normalzeit)',
+  url: 'https://shop.vitrine.example/demo/preview/open?previewToken=eyJpZCI6InN0b3J5In0.c2lnbmF0dXJl',
+};
+
+/** The page of the tools under a preview, in a state. */
+const aPage = (state: Partial<Extract<PreviewContent, { view: 'tools' }>>): { content: PreviewContent } => ({
+  content: {
+    kind: 'preview',
+    view: 'tools',
+    target: '/',
+    previewed: planned.shown,
+    links: [],
+    comparison: { sides: { first: now, second: planned } },
+    ...state,
+  },
+});
+
+const meta = preview.meta({
+  title: 'Pages/Preview tools',
+  component: ShopPage,
+  args: { address: '/demo/preview?to=%2F', ...aPage({}) },
+  parameters: pageParameters,
+});
+
+/** BEY-21: staff preview a date and a test group; there is no link yet. */
+export const Default = meta.story({
+  parameters: { chromatic: { modes: everyLook } },
+});
+
+/** BEY-21: staff preview nothing: there is nothing to share, and two views can be compared. */
+export const NothingPreviewed = meta.story({
+  args: {
+    content: {
+      kind: 'preview',
+      view: 'tools',
+      target: '/',
+      links: [],
+      comparison: { sides: { first: now, second: now } },
+    },
+  },
+});
+
+/** BEY-21: a link was made: it can be copied and withdrawn, and the page says until when it opens the preview. */
+export const LinkCreated = meta.story({
+  name: 'BEY-21: a link was created',
+  args: aPage({ answer: 'created', links: [link] }),
+  play: async ({ canvas, ...context }) => {
+    const words = wordsOf(context);
+    await expect(
+      await canvas.findByRole('group', { name: words.among('demo.preview.created') }),
+    ).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: words('demo.preview.link') })).toHaveValue(link.url);
+  },
+});
+
+/** BEY-21: the only link was withdrawn. */
+export const LinkWithdrawn = meta.story({
+  name: 'BEY-21: the link was withdrawn',
+  args: aPage({ answer: 'revoked' }),
+  play: async ({ canvas, ...context }) => {
+    const words = wordsOf(context);
+    await expect(await canvas.findByText(words('demo.preview.links.none'))).toBeVisible();
+    await expect(canvas.getByRole('group', { name: words.among('demo.preview.revoked') })).toHaveFocus();
+  },
+});
+
+/** BEY-21: a colleague opens a link that has expired or was withdrawn. */
+export const LinkExpired = meta.story({ args: { content: { kind: 'preview', view: 'ended' } } });
+
+/** BEY-21: the session of the form had ended: nothing was done, and the page says so. */
+export const Refused = meta.story({ args: aPage({ answer: 'failed' }) });
+
+/** BEY-21: too many links in a short time. */
+export const TooMany = meta.story({ args: aPage({ answer: 'wait' }) });
+
+/** BEY-21: two views that differ: what differs in words, and both pages with the changed parts outlined. */
+export const Differences = meta.story({
+  name: 'BEY-21: two views with differences',
+  args: aPage({
+    comparison: {
+      sides: { first: now, second: planned },
+      result: {
+        differences: [
+          {
+            part: 'banner',
+            before: ['10 % auf alles mit HERBST10'],
+            after: ['Sparen mit FRUEHLING10: 10 % auf alles'],
+          },
+          { part: 'content', before: ['Herbstmode'], after: ['Gartenzeit'] },
+        ],
+        pages: { first: './compared/first.html', second: './compared/second.html' },
+      },
+    },
+  }),
+  play: async ({ canvas, ...context }) => {
+    const words = wordsOf(context);
+    const banner = await canvas.findByRole('row', { name: words.among('demo.preview.part.banner') });
+    await expect(banner).toHaveTextContent('HERBST10');
+    await expect(banner).toHaveTextContent('FRUEHLING10');
+  },
+});
+
+/** BEY-21: two views that do not differ. */
+export const NoDifferences = meta.story({
+  name: 'BEY-21: two views without differences',
+  args: aPage({
+    comparison: {
+      sides: { first: now, second: planned },
+      result: {
+        differences: [],
+        pages: { first: './compared/first.html', second: './compared/first.html' },
+      },
+    },
+  }),
+});
+
+/** BEY-21, PRV-07: a test that does not run at the chosen time is refused: the summary leads to its field. */
+export const TestNotOffered = meta.story({
+  name: 'BEY-21: a test that does not run on the date',
+  args: aPage({
+    comparison: {
+      sides: {
+        first: now,
+        second: { ...planned, tests: [], entry: { ...planned.entry, selection: '' }, problem: 'test' },
+      },
+    },
+  }),
+  play: async ({ canvas, ...context }) => {
+    const words = wordsOf(context);
+    const summary = await canvas.findByRole('group', { name: words('forms.summary.title') });
+    await expect(summary).toHaveFocus();
+    const [, second] = canvas.getAllByRole('combobox', { name: words('preview.ab_test') });
+    await expect(second).toHaveAccessibleDescription(words('demo.preview.test_not_offered'));
+  },
+});
+
+/** BEY-21: the A/B tests cannot be loaded; dates can still be compared. */
+export const TestsNotLoaded = meta.story({
+  args: aPage({
+    comparison: {
+      sides: { first: { ...now, tests: [] }, second: { ...planned, tests: [], problem: 'tests' } },
+    },
+  }),
+});

@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test';
+import { waitUntilHydrated } from './page.ts';
+
+// The session ends on the shop's side while the page is open.
+
+const BEFORE = 'cart-mixed,visitor-logged-in';
+const ENDED = `${BEFORE},session-ended`;
+
+const setScenario = (page: Page, baseURL: string | undefined, value: string) =>
+  page.context().addCookies([{ name: 'scenario', value: encodeURIComponent(value), url: baseURL ?? '' }]);
+
+const panel = (page: Page) => page.locator('[data-flyout="CART"]');
+const menu = (page: Page) => page.locator('[data-flyout="USER_MENU"]');
+const line = (page: Page) => panel(page).locator('[data-line][data-id="4025"]');
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`MC-23, USR-07: at ${width} px a failed change restores the line, gives the reason, and succeeds after log-in`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await setScenario(page, baseURL, BEFORE);
+    await page.goto('/?site=DE');
+    await waitUntilHydrated(page);
+    await page.locator('[data-part="cart-toggle"]').press('Enter');
+    await expect(line(page)).toBeVisible();
+    await expect(panel(page).locator('[data-part="undrawn"]')).toHaveCount(0);
+    const lines = await panel(page).locator('[data-line]').count();
+
+    await setScenario(page, baseURL, ENDED);
+    await line(page).locator('[data-part="delete"]').press('Enter');
+    await expect(panel(page)).toContainText('Deine Sitzung ist abgelaufen.');
+    await expect(line(page)).toHaveAttribute('data-state', 'present');
+    await expect(panel(page).locator('[data-line]')).toHaveCount(lines);
+    await expect(panel(page).locator('[data-part="total"]')).toHaveAttribute('aria-busy', 'false');
+    await expect(panel(page).getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', /^\/signin/);
+
+    // The person is no longer greeted as if they were logged in.
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Mein Konto' }).click();
+    await expect(menu(page).getByRole('link', { name: 'Anmelden' })).toBeVisible();
+    await expect(menu(page).getByRole('heading', { name: /^Hallo / })).toHaveCount(0);
+    await page.keyboard.press('Escape');
+
+    // Another tab has logged in: the same page goes on.
+    await setScenario(page, baseURL, BEFORE);
+    await page.locator('[data-part="cart-toggle"]').press('Enter');
+    await line(page).locator('[data-part="delete"]').press('Enter');
+    await expect(line(page)).toHaveAttribute('data-state', 'deleted');
+    await expect(panel(page)).not.toContainText('Deine Sitzung ist abgelaufen.');
+  });
+}
+
+test('NWL-20: a newsletter sign-up succeeds', async ({ page }) => {
+  await page.goto('/?site=DE');
+  await waitUntilHydrated(page);
+  const form = page.locator('[data-vitrine="newsletter"]');
+  const refused: string[] = [];
+  await page.route('**/newsletter-subscribers', (route) => {
+    if (refused.length > 0) return route.fallback();
+    refused.push(route.request().postData() ?? '');
+    return route.fulfill({ status: 403, body: '' });
+  });
+  const email = 'session.ended@example.com';
+  await form.locator('[name="email"]').fill(email);
+  await form.getByRole('button', { name: 'Anmelden und Gutschein sichern' }).click();
+  await expect(form.getByRole('heading', { name: 'Fast geschafft!' })).toBeVisible();
+  await expect(form).toContainText(email);
+  expect(refused).toHaveLength(1);
+});

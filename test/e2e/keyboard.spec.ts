@@ -1,0 +1,165 @@
+import { expect, type Page, test } from '@playwright/test';
+import { waitUntilHydrated } from './page.ts';
+
+// What opens, by keyboard alone, at every width of the layout; the last size is a desk's window at 400 % zoom. The
+// navigation has walks of its own in `navigation.spec.ts`, the whole page in `foreign-shop.spec.ts`.
+
+const SIZES = [
+  [390, 844],
+  [900, 700],
+  [1440, 900],
+  [320, 256],
+] as const;
+
+async function open(page: Page, baseURL: string | undefined, size: (typeof SIZES)[number], path: string) {
+  const [width, height] = size;
+  const value = encodeURIComponent('cart-mixed,visitor-card-member');
+  await page.context().addCookies([{ name: 'scenario', value, url: baseURL ?? '' }]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height });
+  await page.goto(path);
+  await waitUntilHydrated(page);
+}
+
+/** The controls of a part that Tab should reach, each with a mark for the walk. */
+const markControls = (page: Page, part: string) =>
+  page.locator(part).evaluate((root) => {
+    const controls = [...root.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')];
+    const reachable = controls.filter(
+      (control) =>
+        control.tabIndex >= 0 &&
+        !control.matches(':disabled') &&
+        control.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),
+    );
+    for (const [at, control] of reachable.entries()) control.dataset.stop = String(at);
+    return reachable.map((_, at) => String(at));
+  });
+
+/** Where the focus is: the mark of its control, and whether anybody sees it. */
+const readStop = (page: Page, part: string) =>
+  page.evaluate((selector) => {
+    const element = document.activeElement as HTMLElement;
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const isSeen = at !== null && (element.contains(at) || at.contains(element));
+    const isInside = element.closest(selector) !== null;
+    return { stop: element.dataset.stop ?? null, isInside, isSeen, name: element.outerHTML.slice(0, 120) };
+  }, part);
+
+/** Tabs through a part whose controls are marked, from the focused element: its tab stops in order, and hidden ones. */
+async function walk(page: Page, part: string) {
+  const stops: string[] = [];
+  const unseen: string[] = [];
+  for (let step = 0; step < 160; step += 1) {
+    const { stop, isInside, isSeen, name } = await readStop(page, part);
+    if (!isInside && stops.length > 0) break;
+    if (stop !== null) {
+      stops.push(stop);
+      if (!isSeen) unseen.push(name);
+    }
+    await page.keyboard.press('Tab');
+  }
+  return { stops, unseen };
+}
+
+for (const size of SIZES) {
+  for (const [id, name, trigger] of [
+    ['STF-01', 'STORE_FINDER', '[data-vitrine="store-finder"] button[aria-expanded]'],
+    ['USR-02', 'USER_MENU', '[data-vitrine="user-menu"] button[aria-expanded]'],
+    ['MC-02', 'CART', '[data-part="cart-toggle"]'],
+  ] as const) {
+    test(`${id}, HDR-08: ${name} at ${size.join(' × ')} px: Tab reaches every control in order, Escape restores the focus`, async ({
+      page,
+      baseURL,
+    }) => {
+      await open(page, baseURL, size, '/?site=DE');
+      const panel = `[data-flyout="${name}"]`;
+      const button = page.locator(trigger);
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator(panel)).toBeVisible();
+      await expect(page.locator(`${panel} [data-part="loader"], ${panel} [data-part="undrawn"]`)).toHaveCount(
+        0,
+      );
+      await button.focus();
+      const controls = await markControls(page, panel);
+      expect(controls.length).toBeGreaterThan(1);
+      expect(await walk(page, panel)).toEqual({ stops: controls, unseen: [] });
+
+      await button.focus();
+      if (!(await page.locator(panel).isVisible())) await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(page.locator(`${panel} :focus`)).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(page.locator(panel)).toBeHidden();
+      await expect(button).toBeFocused();
+    });
+  }
+
+  test(`SRC-04: the suggestions at ${size.join(' × ')} px: arrow keys move through them in view, Escape closes and keeps the field focused`, async ({
+    page,
+    baseURL,
+  }) => {
+    await open(page, baseURL, size, '/?site=DE');
+    const field = page
+      .getByRole('combobox', { name: 'Suche' })
+      .or(page.getByRole('textbox', { name: 'Suche' }));
+    await field.first().focus();
+    await page.keyboard.type('ka');
+    const options = page.getByRole('option');
+    await expect(options.first()).toBeVisible();
+    const count = await options.count();
+    for (let at = 0; at < count; at += 1) {
+      await page.keyboard.press('ArrowDown');
+      const isInView = () =>
+        page.evaluate(() => {
+          const id = document.activeElement?.getAttribute('aria-activedescendant');
+          const option = document.getElementById(id ?? '');
+          if (!option) return false;
+          const { left, right, top, bottom } = option.getBoundingClientRect();
+          const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          return seen !== null && (option.contains(seen) || seen.contains(option));
+        });
+      await expect.poll(isInView, `option ${at + 1} of ${count}`).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(options).toHaveCount(0);
+    await expect(field.first()).toBeFocused();
+  });
+
+  test(`NWL-07: the newsletter form at ${size.join(' × ')} px: Tab moves from the address to the button, each in view`, async ({
+    page,
+    baseURL,
+  }) => {
+    await open(page, baseURL, size, '/?site=AT');
+    const form = '[data-vitrine="newsletter"] form';
+    await page.locator(`${form} [name="email"]`).focus();
+    await expect(page.locator(`${form} [name="lastName"]`)).toBeVisible();
+    const controls = await markControls(page, form);
+    expect(controls.length).toBeGreaterThan(4);
+    expect(await walk(page, form)).toEqual({ stops: controls, unseen: [] });
+  });
+
+  test(`FTR-01: the footer at ${size.join(' × ')} px: Enter opens its groups, Tab reaches every link in view`, async ({
+    page,
+    baseURL,
+  }) => {
+    await open(page, baseURL, size, '/?site=DE');
+    const footer = '[data-vitrine="footer"]';
+    // The newsletter’s other fields open with its address.
+    await page.locator(`${footer} [name="email"]`).focus();
+    // The country switch closes when the focus leaves it; all else stays open.
+    const closed = page.locator(
+      `${footer} button[aria-expanded="false"]:not([data-vitrine="country-switcher"] *):visible`,
+    );
+    for (let left = await closed.count(); left > 0; left -= 1) {
+      await closed.first().focus();
+      await page.keyboard.press('Enter');
+      await expect(closed).toHaveCount(left - 1);
+    }
+    const controls = await markControls(page, footer);
+    expect(controls.length).toBeGreaterThan(20);
+    await page.locator(`${footer} [data-stop="0"]`).focus();
+    expect(await walk(page, footer)).toEqual({ stops: controls, unseen: [] });
+  });
+}

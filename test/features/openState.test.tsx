@@ -1,0 +1,149 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { MiniCart } from '#src/features/mini-cart/index.ts';
+import { Navigation } from '#src/features/navigation/index.ts';
+import { Search } from '#src/features/search/index.ts';
+import { StoreFinder } from '#src/features/store-finder/index.ts';
+import { UserMenu } from '#src/features/user-menu/index.ts';
+import { sendShopEvent } from '#src/lib/shopEvents.ts';
+import { platformAtom } from '#src/state/platformAtoms.ts';
+import type { FlyoutOpenProps } from '#src/state/useControlledFlyout.ts';
+import { renderWithShop } from '../support/renderWithShop.tsx';
+
+type Flyout = (props: FlyoutOpenProps) => ReactNode;
+
+const FLYOUTS: readonly (readonly [name: string, Flyout: Flyout])[] = [
+  ['CART', (props) => <MiniCart {...props} />],
+  ['NAVIGATION', (props) => <Navigation {...props} />],
+  ['STORE_FINDER', (props) => <StoreFinder {...props} />],
+  ['USER_MENU', (props) => <UserMenu {...props} />],
+];
+
+function show(children: ReactNode) {
+  const page = renderWithShop(children, { scenario: 'cart-mixed' });
+  act(() => page.store.set(platformAtom, 'MATCH'));
+  return page;
+}
+
+describe.each(FLYOUTS)('HDR-07: %s', (name, Flyout) => {
+  const isOpen = () => document.querySelector(`[data-flyout="${name}"]`) !== null;
+
+  it('opens initially where the page says so, and then as the user likes', async () => {
+    const { user } = show(<Flyout defaultOpen />);
+    expect(isOpen()).toBe(true);
+    await user.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+  });
+
+  it('tells the page that the user closes or opens it', async () => {
+    const told: boolean[] = [];
+    const { user } = show(<Flyout defaultOpen onOpenChange={(isOpen) => told.push(isOpen)} />);
+    await user.keyboard('{Escape}');
+    expect(told).toEqual([false]);
+  });
+
+  it('is open while the page says so', async () => {
+    function Page() {
+      const [isOpen, setOpen] = useState(false);
+      return (
+        <>
+          <button type="button" onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'page: open' : 'page: closed'}
+          </button>
+          <Flyout isOpen={isOpen} onOpenChange={setOpen} />
+        </>
+      );
+    }
+    const { user } = show(<Page />);
+    expect(isOpen()).toBe(false);
+    await user.click(screen.getByText('page: closed'));
+    expect(isOpen()).toBe(true);
+    await user.keyboard('{Escape}');
+    expect(isOpen()).toBe(false);
+    expect(screen.getByText('page: closed')).toBeVisible();
+  });
+});
+
+it('HDR-07: two flyouts that open initially are never open together', () => {
+  show(
+    <>
+      <StoreFinder defaultOpen />
+      <UserMenu defaultOpen />
+    </>,
+  );
+  expect(document.querySelectorAll('[data-flyout]')).toHaveLength(1);
+});
+
+describe('SRC-01: the text of the search', () => {
+  const field = () => screen.getByRole('combobox');
+
+  it('is the page’s while it gives one', async () => {
+    function Page() {
+      const [value, setValue] = useState('tee');
+      return (
+        <>
+          <button type="button" onClick={() => setValue('kaffee')}>
+            Kaffee
+          </button>
+          <Search value={value} onChange={(typed) => setValue(typed.toUpperCase())} />
+        </>
+      );
+    }
+    const { user, calls } = renderWithShop(<Page />);
+    expect(field()).toHaveValue('tee');
+    await user.click(screen.getByText('Kaffee'));
+    expect(field()).toHaveValue('kaffee');
+    // The field is not focused, so there are no suggestions.
+    expect(calls).toEqual([]);
+    await user.type(field(), 's');
+    expect(field()).toHaveValue('KAFFEES');
+  });
+
+  it('is told to the page, and so is the list', async () => {
+    const told: string[] = [];
+    const { user } = renderWithShop(
+      <Search
+        defaultValue="kaff"
+        onChange={(value) => told.push(value)}
+        onOpenChange={(isOpen) => told.push(isOpen ? 'open' : 'closed')}
+      />,
+    );
+    await user.type(field(), 'ee');
+    await screen.findAllByRole('option');
+    await user.keyboard('{Escape}');
+    expect(told).toEqual(['kaffe', 'open', 'kaffee', 'closed']);
+  });
+});
+
+it('a page reaches the parts of the header by ref and styles them by class name', async () => {
+  const refs: Record<string, HTMLElement | null> = {};
+  const root = (name: string) => ({
+    className: `my-${name}`,
+    ref: (element: HTMLElement | null) => {
+      refs[name] = element;
+    },
+  });
+  show(
+    <>
+      <MiniCart {...root('mini-cart')} />
+      <Navigation {...root('navigation')} />
+      <Search {...root('search')} />
+      <StoreFinder {...root('store-finder')} />
+      <UserMenu {...root('user-menu')} />
+    </>,
+  );
+  await waitFor(() => expect(Object.keys(refs)).toHaveLength(5));
+  for (const [name, element] of Object.entries(refs)) {
+    expect(element).toBe(document.querySelector(`[data-vitrine="${name}"]`));
+    expect(element).toHaveClass(`my-${name}`);
+    expect(element?.classList.length).toBe(2);
+  }
+});
+
+it('HDR-08: the page’s event closes a flyout that the page has opened, and the page hears of it', () => {
+  const told: boolean[] = [];
+  renderWithShop(<MiniCart isOpen onOpenChange={(isOpen) => told.push(isOpen)} />);
+  act(() => sendShopEvent('flyout-close'));
+  expect(told).toContain(false);
+});

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatCartCount,
+  formatVisitorName,
+  readStoredCartCount,
+  readVisitorHint,
+  storeCartCount,
+  storeVisitorName,
+} from '#src/lib/visitorHint.ts';
+
+const MINA = { firstName: 'Mina', customerName: 'Mina Kaya' };
+const header = (cookies: Record<string, string | null>) =>
+  Object.entries(cookies)
+    .flatMap(([name, value]) => (value === null ? [] : `${name}=${encodeURIComponent(value)}`))
+    .join('; ');
+const named = (token = 'long', site = 'DE') => ({ 'visitor-name': formatVisitorName(site, token, MINA) });
+
+describe('BEY-16: the name in the cookie', () => {
+  it('greets a visitor with a log-in token', () => {
+    const cookies = header({ ...named(), LongTermToken: 'long', LoginToken: 'now' });
+    expect(readVisitorHint(cookies, 'DE')).toEqual({ visitor: { status: 'LOGGED_IN', ...MINA } });
+  });
+
+  it('greets a visitor with a long-term token', () => {
+    const { visitor } = readVisitorHint(header({ ...named(), LongTermToken: 'long' }), 'DE');
+    expect(visitor).toEqual({ status: 'REMEMBERED', ...MINA });
+  });
+
+  it('is bound to the log-in token where there is no long-term token', () => {
+    const { visitor } = readVisitorHint(header({ ...named('now'), LoginToken: 'now' }), 'DE');
+    expect(visitor).toEqual({ status: 'LOGGED_IN', ...MINA });
+  });
+
+  it.each([
+    ['no log-in', {}, 'DE'],
+    ['the log-in of another person', { LongTermToken: 'other', LoginToken: 'now' }, 'DE'],
+    ['the log-in on another site', { LongTermToken: 'long' }, 'PL'],
+    ['an emptied log-in', { LongTermToken: '', LoginToken: '' }, 'DE'],
+  ])('is ignored with %s', (_what, tokens, site) =>
+    expect(readVisitorHint(header({ ...named(), ...tokens }), site)).toEqual({}),
+  );
+
+  it.each(['Łukasz Wiśniewski', "Siobhán O'Neill", 'Dvořáková-Nováková', 'Dr. Ayşe İnce', '王 芳'])(
+    'may be %s',
+    (customerName) => {
+      const value = formatVisitorName('DE', 'long', { firstName: '', customerName });
+      const { visitor } = readVisitorHint(header({ 'visitor-name': value, LongTermToken: 'long' }), 'DE');
+      expect(visitor?.customerName).toBe(customerName);
+    },
+  );
+
+  const check = formatVisitorName('DE', 'long', MINA)?.split(':')[0];
+  it.each([
+    ['markup', '<img src=x onerror=alert(1)>'],
+    ['an entity', 'Mina&lt;'],
+    ['the end of a script', '</script>'],
+    ['a quote', 'Mina" onclick="x'],
+    ['a template', '{firstName}'],
+    ['a line break', 'Mina\nKaya'],
+    ['a change of direction', 'Mina\u202eayaK'],
+    ['an invisible sign', 'Mina\u200b'],
+    ['an address', 'https://evil.example'],
+    ['too long a name', 'M'.repeat(61)],
+    ['nothing', ''],
+    ['a space', ' '],
+  ])('is rejected with %s in it', (_what, name) => {
+    expect(formatVisitorName('DE', 'long', { firstName: '', customerName: name })).toBeNull();
+    for (const value of [
+      `${check}::${name}`,
+      `${check}:${name || '<'}:Mina Kaya`,
+      `${check}:Mina:Mina Kaya:${name}`,
+    ])
+      expect(readVisitorHint(header({ 'visitor-name': value, LongTermToken: 'long' }), 'DE')).toEqual({});
+  });
+
+  it('is read in linear time', () => {
+    const cookies = `LongTermToken=long; visitor-name=${check}::${'a '.repeat(50_000)}<`;
+    expect(readVisitorHint(cookies, 'DE')).toEqual({});
+  });
+});
+
+describe('BEY-16: the count in the cookie', () => {
+  it.each([
+    [1, 1],
+    [99, 99],
+    [9_999, 9_999],
+    [12_345, 9_999],
+  ])('%i articles are stored as %i', (count, shown) =>
+    expect(readVisitorHint(header({ 'cart-count': formatCartCount('DE', count) }), 'DE')).toEqual({
+      cartCount: shown,
+    }),
+  );
+
+  it.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('%d is not stored', (count) =>
+    expect(formatCartCount('DE', count)).toBeNull(),
+  );
+
+  it.each([
+    '',
+    '3',
+    'PL:3',
+    'DE:0',
+    'DE:-1',
+    'DE:1e9',
+    'DE:3.5',
+    'DE:99999',
+    'DE:<b>',
+    `DE:${'9'.repeat(1_000)}`,
+  ])('%j counts nothing', (value) =>
+    expect(readVisitorHint(header({ 'cart-count': value }), 'DE')).toEqual({}),
+  );
+});
+
+describe('BEY-16: the stored cookies', () => {
+  it('are read by the next request', () => {
+    document.cookie = 'LongTermToken=long; path=/';
+    storeVisitorName('DE', MINA);
+    storeCartCount('DE', 3);
+    expect(readVisitorHint(document.cookie, 'DE')).toEqual({
+      visitor: { status: 'REMEMBERED', ...MINA },
+      cartCount: 3,
+    });
+    expect(readStoredCartCount('DE')).toBe(3);
+  });
+
+  it('are removed on log-out and with the last article', () => {
+    document.cookie = 'LongTermToken=long; path=/';
+    storeVisitorName('DE', MINA);
+    storeCartCount('DE', 3);
+    storeVisitorName('DE', null);
+    storeCartCount('DE', 0);
+    expect(document.cookie).toBe('LongTermToken=long');
+  });
+
+  it('are kept where scripts cannot read the tokens', () => {
+    document.cookie = 'visitor-name=theirs; path=/';
+    storeVisitorName('DE', MINA);
+    expect(document.cookie).toBe('visitor-name=theirs');
+  });
+});

@@ -1,0 +1,89 @@
+import { act, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { LINKS } from '#src/config/links.ts';
+import type { SiteSettings } from '#src/config/siteSettings.ts';
+import { SITES, type SiteConfig } from '#src/config/sites.ts';
+import { NewsletterForm, NewsletterUnsubscribe } from '#src/features/newsletter/index.ts';
+import { Header } from '#src/sections/header/index.ts';
+import { platformAtom } from '#src/state/platformAtoms.ts';
+import { pressByKey } from '../support/pressByKey.ts';
+import { renderWithShop } from '../support/renderWithShop.tsx';
+
+/** Another address for each page that every shop has: `/own/cart`. */
+const paths = Object.fromEntries(Object.keys(LINKS).map((name) => [name, `/own/${name}`])) as NonNullable<
+  SiteSettings['paths']
+>;
+
+/** Another address for each page that a country keeps under its own. */
+const links = Object.fromEntries(
+  Object.entries(SITES.DE.links).map(([name, link]) => [name, link && `/own/country/${name}`]),
+) as SiteConfig['links'];
+
+/** Addresses in the page, as links and as targets of forms; promotions are the shop's content. */
+const addresses = () =>
+  [...document.querySelectorAll('a[href], form[action]')]
+    .filter((element) => !element.closest('[data-vitrine="benefits"], [data-vitrine="top-banner"]'))
+    .map((element) => element.getAttribute('href') ?? element.getAttribute('action') ?? '');
+/** The library's own addresses; `/` is the beginning of all others. */
+const isOurs = (address: string) => Object.values(LINKS).includes(address as never);
+
+it('SIT-08: every address of the header, its flyouts, the mini cart and the newsletter is configurable', async () => {
+  const { user } = renderWithShop(
+    <>
+      <Header />
+      <NewsletterForm origin="page" />
+      <NewsletterUnsubscribe isDone headingLevel={2} />
+    </>,
+    { scenario: 'cart-full,visitor-card-member', provider: { settings: { paths, links } } },
+  );
+  expect(await screen.findByRole('link', { name: /^Warenkorb, \d+ Artikel$/ })).toHaveAttribute(
+    'href',
+    '/own/cart',
+  );
+  await user.click(await screen.findByRole('button', { name: /^Mein Konto/ }));
+  const menu = screen.getByRole('dialog', { name: 'Mein Konto' });
+  for (const [name, path] of [
+    ['Kontoübersicht', 'account'],
+    ['Bestellungen', 'orders'],
+    ['Merkzettel', 'watchlist'],
+    [/^Treuebohnen/, 'loyaltyBeans'],
+    ['Abmelden', 'logout'],
+  ] as const)
+    expect(within(menu).getByRole('link', { name })).toHaveAttribute('href', `/own/${path}`);
+  expect(addresses().filter(isOurs)).toEqual([]);
+
+  await user.click(screen.getByRole('button', { name: 'Filialen' }));
+  expect(document.querySelector('form[action="/own/storeSearch"]')).not.toBeNull();
+  expect(addresses().filter(isOurs)).toEqual([]);
+
+  await pressByKey(user, screen.getByRole('button', { name: 'Warenkorb-Vorschau' }));
+  const cart = screen.getByRole('dialog', { name: 'Warenkorb-Vorschau' });
+  expect(await within(cart).findByRole('link', { name: 'Zum Warenkorb' })).toHaveAttribute(
+    'href',
+    '/own/cart',
+  );
+  expect(addresses().filter(isOurs)).toEqual([]);
+});
+
+it('SIT-08, MC-23: an ended session links to the shop’s own log-in', async () => {
+  const { user } = renderWithShop(<Header />, {
+    scenario: 'cart-read-error:SESSION_ENDED',
+    provider: { settings: { paths } },
+  });
+  await pressByKey(user, await screen.findByRole('button', { name: 'Warenkorb-Vorschau' }));
+  const cart = screen.getByRole('dialog', { name: 'Warenkorb-Vorschau' });
+  expect(await within(cart).findByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/own/signIn');
+});
+
+it('SIT-08, NAV-07: the phone’s menu links to the shop’s own account', async () => {
+  const { user, store } = renderWithShop(<Header />, { provider: { settings: { paths } } });
+  act(() => store.set(platformAtom, 'MATCH'));
+  await user.click(await screen.findByRole('button', { name: 'Menü' }));
+  expect(await screen.findByRole('link', { name: 'Mein Konto' })).toHaveAttribute('href', '/own/account');
+});
+
+it('SRC-07: a search opens the shop’s own results page', async () => {
+  const { user, navigate } = renderWithShop(<Header />, { provider: { settings: { paths } } });
+  await user.type(await screen.findByRole('combobox', { name: 'Suche' }), 'tee{Enter}');
+  expect(navigate).toHaveBeenCalledWith('/own/search?query=tee&site=DE');
+});

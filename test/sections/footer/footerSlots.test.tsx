@@ -1,0 +1,116 @@
+import { act, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
+import { Footer, type FooterProps, type FooterSlots } from '#src/sections/footer/index.ts';
+import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
+import { hydrate, putIntoPage } from '../../support/hydrate.ts';
+import { renderWithShop } from '../../support/renderWithShop.tsx';
+
+const serverData = { footerContent: FOOTER_CONTENTS.SK, footer: null };
+
+async function renderFooter(props: FooterProps) {
+  const page = renderWithShop(<Footer hideNewsletter {...props} />, { site: 'SK', provider: { serverData } });
+  await act(async () => {});
+  return page;
+}
+
+const SLOTS: FooterSlots = {
+  groups: ({ original, Column }) => (
+    <>
+      {original}
+      <Column title="Pre firmy" url="/firmy" links={[{ url: '/firmy/kava', text: 'Káva do kancelárie' }]} />
+    </>
+  ),
+  legalRows: ({ original, isReduced, content }) => (
+    <>
+      {original}
+      <p>{`IČO 35 700 000, ${content.legalLinks.length}, ${isReduced ? 'pokladňa' : 'obchod'}`}</p>
+    </>
+  ),
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+const footer = () => within(screen.getByRole('contentinfo'));
+
+it('FTR-01, BEY-15: an own group is a panel like the library’s, after them', async () => {
+  const narrow = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
+  vi.stubGlobal('matchMedia', () => narrow);
+  const { user } = await renderFooter({ slots: SLOTS });
+  const groups = screen.getByRole('contentinfo').querySelectorAll<HTMLElement>('[data-part="group"]');
+  expect(groups).toHaveLength(FOOTER_CONTENTS.SK.teaser.groups.length + 1);
+  const own = within([...groups].at(-1) as HTMLElement);
+  const toggle = own.getByRole('button', { name: 'Pre firmy' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(own.getByRole('link', { name: 'Káva do kancelárie' })).toHaveAttribute('href', '/firmy/kava');
+});
+
+it('FTR-01: a panel links to the page of its title unless one of its links does', async () => {
+  const slots: FooterSlots = {
+    groups: ({ Column }) => (
+      <>
+        <Column title="A" url="/a" links={[{ url: '/b', text: 'B' }]} />
+        <Column title="C" url="/c" links={[{ url: '/c', text: 'All of C' }]} />
+      </>
+    ),
+  };
+  await renderFooter({ slots });
+  const linksTo = (href: string) =>
+    footer()
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('href') === href && link.closest('ul'));
+  expect(linksTo('/a')).toHaveLength(1);
+  expect(linksTo('/c').map((link) => link.textContent)).toEqual(['All of C']);
+});
+
+it.each([
+  [false, 'obchod'],
+  [true, 'pokladňa'],
+])(
+  'BEY-15: an own legal row stands below the note on tax and the copyright; reduced: %s',
+  async (reduced, word) => {
+    await renderFooter({ slots: SLOTS, reduced });
+    const row = footer().getByText(`IČO 35 700 000, ${FOOTER_CONTENTS.SK.legalLinks.length}, ${word}`);
+    const tax = screen.getByRole('contentinfo').querySelector('[data-part="sales-tax"]') as Element;
+    const copyright = footer().getByText(/^© /);
+    expect(tax.compareDocumentPosition(copyright)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(copyright.compareDocumentPosition(row)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+);
+
+it('BEY-08, BEY-15: a slot that throws leaves the rest of the footer alone', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const fail = () => {
+    throw new Error('gone');
+  };
+  await renderFooter({ slots: { groups: fail } });
+  expect(footer().getByText(/^© /)).toBeVisible();
+  expect(warn.mock.calls.map(([message]) => message)).toEqual([
+    expect.stringContaining('“footer groups” failed'),
+  ]);
+});
+
+it('BEY-15: the server renders the slots, and React takes them over as they are', async () => {
+  const page = (
+    <VitrineProvider site="SK" serverData={serverData}>
+      <Footer hideNewsletter address="/" slots={SLOTS} />
+    </VitrineProvider>
+  );
+  const html = renderToString(page);
+  expect(html).toContain('Káva do kancelárie');
+  const place = putIntoPage(html);
+  const link = place.querySelector('[href="/firmy/kava"]');
+  expect(await hydrate(place, page)).toEqual([]);
+  expect(footer().getByRole('link', { name: 'Káva do kancelárie' })).toBe(link);
+});
+
+it('a page styles the footer by class name and reaches it by ref', async () => {
+  const ref = { current: null as HTMLElement | null };
+  await renderFooter({ className: 'mine', ref });
+  expect(ref.current).toBe(screen.getByRole('contentinfo'));
+  expect(ref.current).toHaveClass('mine');
+});

@@ -1,0 +1,93 @@
+import { act, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { createMswHandlers } from '#mocks/msw.ts';
+import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
+import { createShopApi } from '#src/api/shopApi.ts';
+import { SITE_CODES, type SiteCode } from '#src/config/sites.ts';
+import type { VisitorHint } from '#src/lib/visitorHint.ts';
+import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
+import { Header } from '#src/sections/header/index.ts';
+import { hydrate, putIntoPage } from '../../support/hydrate.ts';
+import { createShopFetch } from '../../support/shopFetch.ts';
+
+const MINA: VisitorHint = {
+  visitor: { status: 'LOGGED_IN', firstName: 'Mina', customerName: 'Mina Kaya' },
+  cartCount: 3,
+};
+
+/** A page whose shop answers when the test says so. */
+function pageOf(site: SiteCode, scenarios: ScenarioName[], visitorHint: VisitorHint) {
+  const { fetch } = createShopFetch(createMswHandlers({ site, scenarios }));
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+  const shop = createShopApi({
+    site,
+    fetch: async (...call) => {
+      await mayAnswer;
+      return fetch(...call);
+    },
+  });
+  const page = (
+    <VitrineProvider site={site} shop={shop} navigate={() => {}} visitorHint={visitorHint}>
+      <Header />
+    </VitrineProvider>
+  );
+  return { page, answer, html: renderToString(page) };
+}
+const account = () => document.querySelector('[data-vitrine="user-menu"] button');
+const count = () => document.querySelector('[data-part="count"]');
+
+describe.each(SITE_CODES)('BEY-16: %s', (site) => {
+  it('shows greeting and count on the server, and hydrates without a mismatch', async () => {
+    const { page, html } = pageOf(site, [], MINA);
+    const place = putIntoPage(html);
+    const [button, badge] = [account(), count()];
+    expect(button).toHaveTextContent('Mina');
+    expect(button).toHaveAccessibleName(/, .*Mina/);
+    expect(badge).toHaveTextContent('3');
+    expect(await hydrate(place, page)).toEqual([]);
+    expect(account()).toBe(button);
+    expect(button).toHaveTextContent('Mina');
+    expect(count()).toBe(badge);
+    expect(badge).toHaveTextContent('3');
+  });
+});
+
+it('BEY-16: the shop’s response replaces an outdated name and count', async () => {
+  const { page, html, answer } = pageOf('DE', ['visitor-logged-in', 'cart-empty'], MINA);
+  await hydrate(putIntoPage(html), page);
+  await act(async () => answer());
+  expect(await screen.findByRole('button', { name: 'Mein Konto, Hallo Johanna!' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Warenkorb, leer' })).toBeVisible();
+  expect(count()).toBeNull();
+});
+
+it('BEY-16: a visitor whose log-in has expired is anonymous after the shop’s response, and the name is deleted', async () => {
+  document.cookie = 'visitor-name=old; path=/';
+  const { page, html, answer } = pageOf('DE', [], MINA);
+  await hydrate(putIntoPage(html), page);
+  expect(screen.getByRole('button', { name: 'Mein Konto, Hallo Mina!' })).toBeVisible();
+  await act(async () => answer());
+  expect(await screen.findByRole('button', { name: 'Mein Konto' })).toBeVisible();
+  expect(document.cookie).not.toContain('visitor-name');
+});
+
+it.each([
+  ['an ended session', false, 'session-ended'],
+  ['a shop that does not answer', true, 'visitor-error'],
+] as const)('BEY-16: with %s, the name is kept for the next page: %s', async (_what, isKept, scenario) => {
+  document.cookie = 'visitor-name=old; path=/';
+  const { page, html, answer } = pageOf('DE', [scenario], MINA);
+  await hydrate(putIntoPage(html), page);
+  await act(async () => answer());
+  expect(await screen.findByRole('button', { name: 'Mein Konto' })).toBeVisible();
+  expect(document.cookie.includes('visitor-name')).toBe(isKept);
+});
+
+it('USR-07: a page in the back/forward cache shows no name', async () => {
+  const { page, html } = pageOf('DE', [], MINA);
+  await hydrate(putIntoPage(html), page);
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(screen.getByRole('button', { name: 'Mein Konto' })).toBeVisible();
+  expect(document.body).not.toHaveTextContent('Mina');
+});
