@@ -206,7 +206,9 @@ async function audit(storyPage: StoryPage, { story, globals, kind }: Work): Prom
     if (viewport === DESKTOP) ruleAt(wide, RULES.resize, await cutBy(TEXT_200));
     await checkersAt(wide);
     await page.emulateMedia({ forcedColors: 'active' });
+    await page.evaluate(useForcedInk);
     await axeAt('forced colours');
+    await page.evaluate(useOwnInk);
     await page.emulateMedia({ forcedColors: null });
     if (!hasOwnTheme) {
       await setTheme('dark');
@@ -237,6 +239,17 @@ async function audit(storyPage: StoryPage, { story, globals, kind }: Work): Prom
     const { id, title, name } = story;
     return { id, title, name, globals, violations, toCheck, passed: [...passed].sort() };
   }
+}
+
+/** axe reads `-webkit-text-fill-color`, whose computed value Chromium does not force; its painted colour is `color`. */
+function useForcedInk(): void {
+  for (const element of document.body.querySelectorAll<HTMLElement>('*'))
+    element.style.webkitTextFillColor = getComputedStyle(element).color;
+}
+
+function useOwnInk(): void {
+  for (const element of document.body.querySelectorAll<HTMLElement>('*'))
+    element.style.removeProperty('-webkit-text-fill-color');
 }
 
 function nextFrames(): Promise<void> {
