@@ -18,6 +18,11 @@ const STEPS: readonly Step[] = [
   { script: 'test:unit', does: 'rules, server and components' },
   { script: 'test:stories', does: 'every story with its interactions and axe', after: ['build:storybook'] },
   { script: 'test:docs', does: 'every docs page with its stories', after: ['build:storybook'] },
+  {
+    script: 'test:audit',
+    does: 'four accessibility checkers on the first story of each component',
+    after: ['build:storybook'],
+  },
   { script: 'build', does: 'the library is built' },
   { script: 'test:package', does: 'the package as others install it', after: ['build'] },
   { script: 'build:demo', does: 'the demo page is built' },

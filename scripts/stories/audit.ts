@@ -32,7 +32,7 @@ import { openStoryBrowser, type Story, type StoryPage, type Visit, visitAll } fr
 //
 //   npm run audit -- --only "mini cart"     stories whose title or name contains this text
 //   npm run audit -- --quick                only the story's own site and language
-//   npm run audit -- --first                only the first story of each component (`npm run test:audit`); keeps other results
+//   npm run audit -- --first                only the first story of each component (`npm run test:audit`, a step of `npm test`); keeps other results
 //   npm run audit -- --again                repeats the failures of the last run and keeps its other results
 
 const { values: options } = parseArgs({
