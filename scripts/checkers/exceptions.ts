@@ -40,11 +40,13 @@ export const RULE_EXCEPTIONS: readonly RuleException[] = [
     reason: 'The header skips to the main content of its page.',
     stories: PARTS,
   },
-  ...['ibm aria_region_label_unique', 'ibm aria_landmark_name_unique', 'html unique-landmark'].map((rule) => ({
-    rule,
-    reason: 'The story shows one promotion in twelve themes; a page has one.',
-    stories: /^features-promotions-themes-/,
-  })),
+  ...['ibm aria_region_label_unique', 'ibm aria_landmark_name_unique', 'html unique-landmark'].map(
+    (rule) => ({
+      rule,
+      reason: 'The story shows one promotion in twelve themes; a page has one.',
+      stories: /^features-promotions-themes-/,
+    }),
+  ),
   { rule: 'htmlcs 3_2_2.H32.2', reason: 'A story of one field sends nothing.', stories: /^forms-/ },
   { rule: 'html wcag/h32', reason: 'A story of one field sends nothing.', stories: /^forms-/ },
   {

@@ -52,5 +52,5 @@ it('SBK-05: the accepted screenshots stay below 25 MB', () => {
 });
 
 it('SBK-05: the project’s full test run compares them', () => {
-  expect(readFileSync('.ci/run', 'utf8')).toMatch(/^npm run screenshots\b/m);
+  expect(readFileSync('.ci/run', 'utf8')).toMatch(/^report npm run screenshots\b/m);
 });
