@@ -3,6 +3,17 @@ import { compileHintPlugin } from './scripts/build/compileHintPlugin.ts';
 import { steadyFontsPlugin } from './scripts/build/optionalFontsPlugin.ts';
 import { sharedConfig } from './scripts/build/sharedConfig.ts';
 
+/** Components that only later parts use, although the package's entry points name them. */
+const LATER = /[\\/]src[\\/](ui[\\/]HeaderAction[\\/]|lib[\\/]nativeBridge\.ts)/;
+const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler|jotai)[\\/]/;
+const MODULE = /[\\/]src[\\/].+[\\/](?!index\.)[^\\/]+\.tsx?$/;
+
+/**
+ * Whether a module belongs to the chunk of the first load; its dependencies follow. Entry points and `index.ts` are
+ * excluded: a chunk that contains one contains everything that it exports.
+ */
+const isFrame = (id: string): boolean => REACT.test(id) || (MODULE.test(id) && !LATER.test(id));
+
 export default defineConfig({
   ...sharedConfig,
   plugins: [...sharedConfig.plugins, compileHintPlugin(), steadyFontsPlugin()],
@@ -20,8 +31,8 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                // What comes together is one file: each on its own is asked for and compressed on its own.
-                { name: 'frame', tags: ['$initial'], priority: 2 },
+                // One file, because each file is requested and compressed separately.
+                { name: 'frame', tags: ['$initial'], test: isFrame, priority: 2 },
                 { name: 'shapes', test: /[\\/](zod|src[\\/]schemas)[\\/]/, priority: 1 },
               ],
             },

@@ -3,6 +3,7 @@ export const SIDED_MODULES: Record<string, string> = {
   '#messages': 'src/i18n/messages',
   '#header-parts': 'src/sections/header/headerParts',
   '#footer-parts': 'src/sections/footer/footerParts',
+  '#consent-parts': 'src/features/consent/consentParts',
   '#page-shop': 'src/provider/pageShop',
 };
 

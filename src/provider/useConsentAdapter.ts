@@ -1,7 +1,12 @@
 import { useEffect } from 'react';
 import { toConsentChoice } from '#src/lib/consentChoice.ts';
 import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
-import { type ConsentAdapter, decideConsentAtom, requireConsentAtom } from '#src/state/consentAtoms.ts';
+import {
+  type ConsentAdapter,
+  choicesRequestedAtom,
+  decideConsentAtom,
+  requireConsentAtom,
+} from '#src/state/consentAtoms.ts';
 import type { Store } from './useShopStore.ts';
 
 /**
@@ -12,13 +17,14 @@ export function useConsentAdapter(store: Store, adapter: ConsentAdapter | undefi
   useEffect(() => {
     if (!adapter) return;
     store.set(requireConsentAtom);
-    const stopListening = onShopEvent('consent-changed', (detail) =>
-      store.set(decideConsentAtom, toConsentChoice(detail)),
-    );
+    const stopListening = [
+      onShopEvent('consent-changed', (detail) => store.set(decideConsentAtom, toConsentChoice(detail))),
+      onShopEvent('consent-open', () => store.set(choicesRequestedAtom, true)),
+    ];
     const disconnect = adapter.connect((choice) => sendShopEvent('consent-changed', choice));
     return () => {
       disconnect();
-      stopListening();
+      for (const stop of stopListening) stop();
     };
   }, [store, adapter]);
 }

@@ -27,6 +27,9 @@ export interface ConsentAdapter {
   reopen: () => void;
 }
 
+/** `consent-open` asks for the visitor's choices; the panel opens them, once its code is loaded (BEY-20). */
+export const choicesRequestedAtom = atom(false);
+
 const decisionAtom = atom<'free' | 'waiting' | ConsentChoice>('free');
 // A mutable box: no component renders it, and a burst of events must not lose one.
 const waitingEventsAtom = atom(() => [] as (() => void)[]);

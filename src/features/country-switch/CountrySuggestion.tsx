@@ -3,12 +3,8 @@ import type { SiteConfig } from '#src/config/sites.ts';
 import { loadSiteIntl } from '#src/i18n/loadSiteIntl.ts';
 import { useLocale, useSite } from '#src/i18n/SiteContext.ts';
 import type { Text } from '#src/i18n/siteIntl.ts';
+import { importWithRetry } from '#src/lib/loadWithRetry.ts';
 import { readStored, STORAGE_KEYS, writeStored } from '#src/lib/storage.ts';
-import { IconButton } from '#src/ui/Button/IconButton.tsx';
-import { CloseIcon, GlobeIcon } from '#src/ui/Icon/icons.tsx';
-import { Landmark } from '#src/ui/Landmark/Landmark.tsx';
-import { Link } from '#src/ui/Link/Link.tsx';
-import styles from './CountrySuggestion.module.css';
 import { type Alternates, countryFrom, toCountryAddress } from './countryAddress.ts';
 import { suggestSite } from './suggestSite.ts';
 import { usePageAddress } from './usePageAddress.ts';
@@ -20,10 +16,18 @@ export interface CountrySuggestionProps {
   address?: string | undefined;
 }
 
+// Few visitors get a suggestion, so its code loads with its language.
+const card = importWithRetry(
+  'The country suggestion',
+  () => import('./CountrySuggestionCard.tsx'),
+  (module) => module.CountrySuggestionCard,
+);
+
 interface Offer {
   site: SiteConfig;
   /** Texts in the offered shop's language. */
   text: Text;
+  CountrySuggestionCard: Awaited<ReturnType<typeof card.load>>;
 }
 
 /**
@@ -46,11 +50,11 @@ export function CountrySuggestion({ alternates, address: givenAddress }: Country
     if (!code) return;
     let isLate = false;
     const site = countryFrom(page, code);
-    loadSiteIntl(site, site.locale).then(
-      ({ text }) => {
-        if (!isLate) setOffer({ site, text });
+    Promise.all([loadSiteIntl(site, site.locale), card.load()]).then(
+      ([{ text }, CountrySuggestionCard]) => {
+        if (!isLate) setOffer({ site, text, CountrySuggestionCard });
       },
-      // The suggestion is optional: without its language nothing is shown.
+      // The suggestion is optional: without its language or code nothing is shown.
       () => {},
     );
     return () => {
@@ -61,7 +65,7 @@ export function CountrySuggestion({ alternates, address: givenAddress }: Country
   }, [page, locale]);
 
   if (!offer) return null;
-  const { site, text } = offer;
+  const { site, text, CountrySuggestionCard } = offer;
   const remember = () => writeStored(STORAGE_KEYS.countrySuggestion, site.code);
   const close = () => {
     remember();
@@ -71,30 +75,12 @@ export function CountrySuggestion({ alternates, address: givenAddress }: Country
     countries?.focus({ preventScroll: true });
   };
   return (
-    <Landmark
-      as="section"
-      className={styles.suggestion}
-      data-vitrine="country-suggestion"
-      lang={site.locale}
-      label={text('country_suggestion.question')}
-    >
-      <div className={styles.card}>
-        <GlobeIcon className={styles.icon} />
-        <p className={styles.words}>
-          {text('country_suggestion.question')}{' '}
-          <Link
-            className={styles.link}
-            href={toCountryAddress(site, address, alternates)}
-            hrefLang={site.locale}
-            onClick={remember}
-          >
-            {text('country_suggestion.go', { country: site.countryName })}
-          </Link>
-        </p>
-        <IconButton label={text('country_suggestion.close')} onPress={close}>
-          <CloseIcon />
-        </IconButton>
-      </div>
-    </Landmark>
+    <CountrySuggestionCard
+      site={site}
+      text={text}
+      href={toCountryAddress(site, address, alternates)}
+      onFollow={remember}
+      onClose={close}
+    />
   );
 }

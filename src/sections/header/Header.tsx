@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import {
   AppBanner,
+  BackButton,
   BenefitsStrip,
   MiniCart,
   Navigation,
@@ -22,7 +23,6 @@ import { LandmarkStop } from '#src/ui/Landmark/LandmarkStop.tsx';
 import type { RootProps } from '#src/ui/rootProps.ts';
 import { SkipLink } from '#src/ui/SkipLink/SkipLink.tsx';
 import { Slot, type SlotPlace } from '#src/ui/Slot/Slot.tsx';
-import { BackButton } from './BackButton.tsx';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { SecureHint } from './SecureHint.tsx';

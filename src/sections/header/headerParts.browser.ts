@@ -22,3 +22,12 @@ export const MiniCart = island(part('MiniCart'), root('mini-cart'));
 export const Navigation = island(part('Navigation'), {
   root: '[data-vitrine="navigation"], [data-part="menu-toggle"]',
 });
+// On its own: the reduced header has no other part.
+export const BackButton = island(
+  importWithRetry(
+    'The back button',
+    () => import('./BackButton.tsx'),
+    (module) => module.BackButton,
+  ),
+  { root: '[data-part="back"]' },
+);

@@ -1,4 +1,5 @@
 import { eagerIsland } from '#src/ui/Island/eagerIsland.tsx';
+import * as back from './BackButton.tsx';
 import * as parts from './headerParts.ts';
 
 // A server renders everything immediately.
@@ -10,3 +11,4 @@ export const StoreFinder = eagerIsland(parts.StoreFinder);
 export const UserMenu = eagerIsland(parts.UserMenu);
 export const MiniCart = eagerIsland(parts.MiniCart);
 export const Navigation = eagerIsland(parts.Navigation);
+export const BackButton = eagerIsland(back.BackButton);

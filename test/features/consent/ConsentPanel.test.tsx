@@ -125,6 +125,21 @@ it('BEY-20: a visitor who has decided sees no panel, and analytics is sent immed
   expect(track).toHaveBeenCalledOnce();
 });
 
+it('BEY-20: choices that are requested before the panel is loaded open with it', async () => {
+  document.cookie = 'consent=1.necessary.analytics; path=/';
+  const provider = { consent: cookieConsent };
+  const { user, rerender } = renderWithShop(<ConsentLink />, { provider });
+  await user.click(screen.getByRole('link', { name: 'Cookie-Einstellungen' }));
+  rerender(
+    <>
+      <ConsentPanel />
+      <ConsentLink />
+    </>,
+  );
+  expect(region()).toHaveFocus();
+  expect(screen.getByRole('checkbox', { name: 'Analyse' })).toBeChecked();
+});
+
 it('BEY-20: the link reopens the choices; withdrawing removes the stored data', async () => {
   document.cookie = 'consent=1.necessary.analytics.marketing; path=/';
   const { user, track } = renderPage();

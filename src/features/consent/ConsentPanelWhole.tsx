@@ -1,0 +1,169 @@
+import { useAtom } from 'jotai';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useKeyboard } from 'react-aria/useKeyboard';
+import { CONSENT_CATEGORIES, type ConsentChoice, NECESSARY_ONLY } from '#src/config/consent.ts';
+import { useSite, useText } from '#src/i18n/SiteContext.ts';
+import { useRichText } from '#src/i18n/useRichText.ts';
+import { readConsent, readConsentForm, writeConsent } from '#src/lib/consentChoice.ts';
+import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
+import { choicesRequestedAtom } from '#src/state/consentAtoms.ts';
+import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { IconButton } from '#src/ui/Button/IconButton.tsx';
+import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
+import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
+import { Form } from '#src/ui/Form/Form.tsx';
+import { CloseIcon } from '#src/ui/Icon/icons.tsx';
+import { Landmark } from '#src/ui/Landmark/Landmark.tsx';
+import { Link } from '#src/ui/Link/Link.tsx';
+import type { ConsentPanelProps, ConsentView } from './ConsentPanel.tsx';
+import styles from './ConsentPanelWhole.module.css';
+import { usePanelRoom } from './usePanelRoom.ts';
+
+/** The panel with its forms and its behaviour. Its code is not part of the first load. */
+export function ConsentPanelWhole({ initialView, initialChoice = null, target = '/' }: ConsentPanelProps) {
+  const text = useText();
+  const announce = useAnnounce();
+  const panel = useRef<HTMLElement>(null);
+  const opener = useRef<Element | null>(null);
+  const [view, setView] = useState<ConsentView>(initialView ?? 'closed');
+  const [choice, setChoice] = useState(initialChoice);
+  const [isRequested, setRequested] = useAtom(choicesRequestedAtom);
+  usePanelRoom(panel, view);
+
+  const decideView = useEffectEvent(() => {
+    if (initialView === undefined && !readConsent(document.cookie)) setView('asked');
+  });
+  useEffect(() => decideView(), []);
+
+  const reopen = useEffectEvent(() => {
+    setRequested(false);
+    opener.current = document.activeElement;
+    setChoice(readConsent(document.cookie));
+    setView('settings');
+    panel.current?.focus();
+  });
+  useEffect(() => {
+    if (isRequested) reopen();
+  }, [isRequested]);
+  useEffect(() => {
+    if (view === 'settings' && opener.current) panel.current?.focus();
+  }, [view]);
+
+  const close = () => {
+    setView('closed');
+    if (opener.current instanceof HTMLElement && opener.current !== document.body) opener.current.focus();
+    opener.current = null;
+  };
+  // Another tab, the page's own script or another panel can also decide.
+  const hearAnswer = useEffectEvent(() => {
+    if (view === 'asked') close();
+  });
+  useEffect(() => onShopEvent('consent-changed', () => hearAnswer()), []);
+
+  const decide = (decision: ConsentChoice) => {
+    writeConsent(decision);
+    sendShopEvent('consent-changed', decision);
+    announce(text('consent.saved'));
+    close();
+  };
+  // A visitor who has not decided yet cannot close the panel.
+  const isClosable = view === 'settings' && choice !== null;
+  const { keyboardProps } = useKeyboard({
+    isDisabled: !isClosable,
+    shortcuts: { Escape: () => close() },
+  });
+
+  if (view === 'closed') return null;
+  return (
+    <Landmark
+      as="section"
+      ref={panel}
+      tabIndex={-1}
+      className={styles.panel}
+      data-vitrine="consent"
+      label={text('consent.title')}
+      {...keyboardProps}
+    >
+      {/* Each opening mounts new forms, whose boxes show the current choice. */}
+      <ConsentForms key={view} view={view} choice={choice} target={target} onDecide={decide} />
+      {isClosable && (
+        <IconButton className={styles.close} label={text('consent.close')} onPress={close}>
+          <CloseIcon />
+        </IconButton>
+      )}
+    </Landmark>
+  );
+}
+
+interface ConsentFormsProps {
+  view: ConsentView;
+  choice: ConsentChoice | null;
+  target: string;
+  onDecide: (choice: ConsentChoice) => void;
+}
+
+function ConsentForms({ view, choice, target, onDecide }: ConsentFormsProps) {
+  const text = useText();
+  const richText = useRichText();
+  const { links, paths } = useSite();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const fields = new FormData(event.currentTarget);
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const pressed = submitter instanceof HTMLButtonElement ? submitter.value : null;
+    const decision = readConsentForm((name) => (name === 'choice' ? pressed : fields.get(name)));
+    event.preventDefault();
+    if (decision) onDecide(decision);
+  };
+  const form = { method: 'post', action: paths.consent, autoComplete: 'off', onSubmit: submit } as const;
+  return (
+    <div className={styles.forms}>
+      <div className={styles.words}>
+        <h2 className={styles.heading}>{text('consent.title')}</h2>
+        <p className={styles.intro}>
+          {richText('consent.intro', { privacy: (words) => <Link href={links.privacy}>{words}</Link> })}
+        </p>
+      </div>
+      {/* Two buttons of equal weight: refusing is as easy as agreeing. */}
+      <Form {...form} className={styles.answers}>
+        <input type="hidden" name="target" value={target} />
+        <Button type="submit" name="choice" value="necessary" isBlock>
+          {text('consent.necessary_only')}
+        </Button>
+        <Button type="submit" name="choice" value="all" isBlock>
+          {text('consent.accept_all')}
+        </Button>
+      </Form>
+      {/* A separate form: Enter in a checkbox submits with the form's first button, which must not refuse. */}
+      <Form {...form} className={styles.settings}>
+        <input type="hidden" name="target" value={target} />
+        <Disclosure
+          variant="quiet"
+          title={text('consent.settings')}
+          defaultOpen={view === 'settings'}
+          data-part="consent-settings"
+        >
+          <div className={styles.categories}>
+            <div>
+              <p className={styles.necessary}>{text('consent.necessary.label')}</p>
+              <p className={styles.purpose}>{text('consent.necessary.purpose')}</p>
+            </div>
+            {CONSENT_CATEGORIES.map((category) => (
+              <Checkbox
+                key={category}
+                name={category}
+                isDefaultSelected={(choice ?? NECESSARY_ONLY)[category]}
+                description={text(`consent.${category}.purpose`)}
+              >
+                {text(`consent.${category}.label`)}
+              </Checkbox>
+            ))}
+            <Button type="submit" name="choice" value="selected" variant="secondary">
+              {text('consent.save')}
+            </Button>
+          </div>
+        </Disclosure>
+      </Form>
+    </div>
+  );
+}

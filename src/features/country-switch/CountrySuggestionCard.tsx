@@ -1,0 +1,44 @@
+import type { SiteConfig } from '#src/config/sites.ts';
+import type { Text } from '#src/i18n/siteIntl.ts';
+import { IconButton } from '#src/ui/Button/IconButton.tsx';
+import { CloseIcon, GlobeIcon } from '#src/ui/Icon/icons.tsx';
+import { Landmark } from '#src/ui/Landmark/Landmark.tsx';
+import { Link } from '#src/ui/Link/Link.tsx';
+import styles from './CountrySuggestion.module.css';
+
+interface CountrySuggestionCardProps {
+  /** The suggested country. */
+  site: SiteConfig;
+  /** Texts in its language. */
+  text: Text;
+  /** URL of this page there. */
+  href: string;
+  onFollow: () => void;
+  onClose: () => void;
+}
+
+/** The suggestion in the language of the suggested country. */
+export function CountrySuggestionCard({ site, text, href, onFollow, onClose }: CountrySuggestionCardProps) {
+  return (
+    <Landmark
+      as="section"
+      className={styles.suggestion}
+      data-vitrine="country-suggestion"
+      lang={site.locale}
+      label={text('country_suggestion.question')}
+    >
+      <div className={styles.card}>
+        <GlobeIcon className={styles.icon} />
+        <p className={styles.words}>
+          {text('country_suggestion.question')}{' '}
+          <Link className={styles.link} href={href} hrefLang={site.locale} onClick={onFollow}>
+            {text('country_suggestion.go', { country: site.countryName })}
+          </Link>
+        </p>
+        <IconButton label={text('country_suggestion.close')} onPress={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+    </Landmark>
+  );
+}
