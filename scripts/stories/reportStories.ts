@@ -65,7 +65,7 @@ function storySection(story: StoryReport): string {
     .toLowerCase();
   return `<section id="${id}" data-words="${escapeHtml(words)}"${violations.length > 0 || tree === 'changed' ? ' data-bad' : ''}>
 <h3>${storyLink(id, `${title} · ${name}`)}</h3>
-<p>${violations.length} broken, ${incomplete.length} to check, ${passes.length} rules held${TREE_WORDS[tree] ?? ''}</p>${rulesTable(story)}</section>`;
+<p>${violations.length} broken, ${incomplete.length} to check, ${passes.length} rules passed${TREE_WORDS[tree] ?? ''}</p>${rulesTable(story)}</section>`;
 }
 
 /** Time limit for all stories with interactions and axe on two cores, in minutes (SBK-04). */
