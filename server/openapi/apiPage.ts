@@ -161,7 +161,7 @@ ${styles.map((href) => `<link rel="stylesheet" href="${href}" nonce="${nonce}">`
 <header class="intro">
 <h1>${escapeHtml(info.title)}</h1>
 <p>${sentence(info.description)}</p>
-<p class="ways"><a href="/openapi.json">OpenAPI 3.1 as JSON</a><a href="/demo">Demo panel</a><a href="/">Shop</a></p>
+<p class="ways"><a href="/openapi.json">OpenAPI 3.1 as JSON</a><a href="/demo">Scenario panel</a><a href="/">Shop</a></p>
 </header>
 <nav aria-label="Services"><ul>${links.map(([href, name]) => `<li><a href="${href}">${name}</a></li>`).join('')}</ul></nav>
 <div class="groups">
