@@ -12,15 +12,15 @@ export default defineConfig({
       build: {
         outDir: '.build/client',
         manifest: true,
-        // All styles as one file: a page is painted when the last of them has come, and each file on its own is a way to
-        // the server and a dictionary anew. Together they are smaller than the home page's were apart.
+        // One style sheet: the first paint waits for all of them, and each file costs a request and a separate compression
+        // dictionary. One file with all styles is smaller than the home page's separate files were.
         cssCodeSplit: false,
         rolldownOptions: {
           input: 'server/render/entry-client.tsx',
           output: {
             codeSplitting: {
               groups: [
-                // What comes together is one file: each on its own is asked for and compressed on its own.
+                // Modules that load together are one file, which saves requests and compresses better.
                 { name: 'frame', tags: ['$initial'], priority: 2 },
                 { name: 'shapes', test: /[\\/](zod|src[\\/]schemas)[\\/]/, priority: 1 },
               ],
@@ -35,7 +35,7 @@ export default defineConfig({
   },
   test: {
     restoreMocks: true,
-    // A first server render compiles the whole page; on a busy machine of two cores that alone may take seconds.
+    // A first server render compiles the whole page; on a busy machine with two cores this can take seconds.
     testTimeout: 20_000,
     projects: [
       {

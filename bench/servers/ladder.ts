@@ -18,7 +18,7 @@ import { SERVICES, type Service } from '#src/api/endpoints.ts';
 import { LADDER } from '../ladder.ts';
 import { report } from './report.ts';
 
-// The server's parts around a proxied cart, as many as its step of the ladder says.
+// The server's hooks around a proxied cart, up to the given step of the ladder.
 const [address = '', last = ''] = process.argv.slice(2);
 const has = (step: (typeof LADDER)[number]) =>
   LADDER.indexOf(step) <= (LADDER as readonly string[]).indexOf(last);

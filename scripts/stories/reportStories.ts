@@ -17,7 +17,7 @@ interface StoryReport {
   violations: AxeRule[];
   incomplete: AxeRule[];
   passes: string[];
-  /** The comparison of its accessibility tree with the stored one. */
+  /** The comparison of its ARIA snapshot with the stored one. */
   tree: 'same' | 'changed' | 'none';
 }
 
@@ -53,8 +53,8 @@ function rulesTable(story: StoryReport): string {
 }
 
 const TREE_WORDS = {
-  same: ', accessibility tree as kept',
-  changed: ', <span class="bad">accessibility tree changed</span>',
+  same: ', ARIA snapshot unchanged',
+  changed: ', <span class="bad">ARIA snapshot changed</span>',
   none: '',
 };
 

@@ -372,7 +372,7 @@ export interface ConsentState {
 
 /**
  * The complete state of a page, for rendering on the server and hydration in the browser. It contains nothing of the
- * visitor except the CSRF token and what the request's cookies say; the browser requests visitor data and cart itself.
+ * visitor except the CSRF token and the visitor hint; the browser requests visitor data and cart itself.
  */
 export interface PageState {
   site: SiteCode;
@@ -383,7 +383,7 @@ export interface PageState {
   header: HeaderSettings;
   /** Checkout, or a visitor from an affiliate or the new app (FTR-03). */
   isFooterReduced: boolean;
-  /** For staff of the demo: previews can be shared (BEY-21). */
+  /** Whether the panel links to the preview tools (BEY-21). */
   hasPreviewTools?: true;
   /** This page in each country, for the country switcher (FTR-07). */
   alternates: Record<SiteCode, string>;
@@ -391,7 +391,7 @@ export interface PageState {
   /** The shell's texts, so that the browser can hydrate it before the language is loaded. */
   shellMessages: ShellMessages;
   serverData: ServerData;
-  /** What the first paint shows of the visitor, where their cookies say it (BEY-16). Such a page is sent to them alone. */
+  /** The visitor hint of the request's cookies (BEY-16). A page with a hint is never shared between visitors. */
   visitorHint?: VisitorHint;
   /** The state of the consent panel, if the shop asks for consent (BEY-20). */
   consent?: ConsentState;

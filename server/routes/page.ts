@@ -88,7 +88,7 @@ export async function answerWithPage(
   // Secrets in an address are for this request only: no link of the page repeats them.
   const address = publicAddress(request.url);
   const { visitor, ...counted } = readVisitorHint(request.headers.cookie ?? '', request.site);
-  // Under preview the shop says who the visitor is: staff may look as another (BEY-21).
+  // During a preview the shop determines the visitor, because staff may emulate one (BEY-21).
   const hint = visitor && !isPreviewed(request) ? { visitor, ...counted } : counted;
   return sendPage(request, reply, renderer, pageCache, {
     metrics,
