@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
 import { compileHintPlugin } from './scripts/build/compileHintPlugin.ts';
-import { steadyFontsPlugin } from './scripts/build/optionalFontsPlugin.ts';
+import { optionalFontsPlugin } from './scripts/build/optionalFontsPlugin.ts';
 import { sharedConfig } from './scripts/build/sharedConfig.ts';
 
 export default defineConfig({
   ...sharedConfig,
-  plugins: [...sharedConfig.plugins, compileHintPlugin(), steadyFontsPlugin()],
+  plugins: [...sharedConfig.plugins, compileHintPlugin(), optionalFontsPlugin()],
   build: { target: 'baseline-widely-available' },
   environments: {
     client: {

@@ -1,6 +1,7 @@
 import type { Service } from '#src/api/endpoints.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
+import { toLine } from '#src/lib/toLine.ts';
 import { type CountryFooter, FOOTER_PROMOTION_ID } from '#src/schemas/footer.ts';
 import type { NavigationNode } from '#src/schemas/navigation.ts';
 import { THEME_WORLD_SECTIONS, type ThemeWorlds } from '#src/schemas/themeWorld.ts';
@@ -32,20 +33,10 @@ const MAX_ENTRIES = 200;
 const MAX_CHARACTERS = 200;
 const MAX_LEVELS = 8;
 
-// Control characters, and bidirectional marks, which can disguise a text.
-const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
-
-const toShort = (given: string | null | undefined): string =>
-  (given ?? '')
-    .slice(0, 2 * MAX_CHARACTERS)
-    .replace(INVISIBLE, ' ')
-    .trim()
-    .slice(0, MAX_CHARACTERS);
-
 const toListed = (entry: ContentEntry, title: string | null | undefined): ListedEntry => ({
   ...entry,
-  id: toShort(entry.id),
-  title: toShort(title) || null,
+  id: toLine(entry.id.slice(0, MAX_CHARACTERS), MAX_CHARACTERS),
+  title: toLine(title, MAX_CHARACTERS) || null,
 });
 
 function* promotionEntries(promotions: readonly (KnownPromotion | null)[]): Generator<ListedEntry> {
