@@ -58,7 +58,7 @@ export function ScenarioPanelPage({ presets, groups, unknown, ...state }: Conten
       <header className={styles.intro}>
         <PageHeading>{text('demo.title')}</PageHeading>
         <p className={styles.text}>{text('demo.text')}</p>
-        <ul className={styles.ways}>
+        <ul className={styles.links}>
           <li>
             <Link href="/demo/outbox" variant="standalone">
               {text('demo.outbox')}

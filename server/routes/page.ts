@@ -8,7 +8,13 @@ import { readQuery } from '#server/http/visitor.ts';
 import { variantToAdd } from '#server/model/chosenVariant.ts';
 import type { Config } from '#server/model/config.ts';
 import type { ServerLimits } from '#server/model/limits.ts';
-import { type HeaderSettings, PLATFORMS, type Platform, type ProductView } from '#server/model/pageState.ts';
+import {
+  HEADER_SWITCHES,
+  type HeaderSettings,
+  PLATFORMS,
+  type Platform,
+  type ProductView,
+} from '#server/model/pageState.ts';
 import { loadPageData } from '#server/render/loadPageData.ts';
 import type { PageCache } from '#server/render/pageCache.ts';
 import type { PageRenderer } from '#server/render/pageRenderer.ts';
@@ -38,21 +44,12 @@ export interface PageServices {
   pageCache: PageCache;
 }
 
-const SWITCHES = [
-  'reduced',
-  'sticky',
-  'useminicart',
-  'showsecurehint',
-  'showPromotionBanner',
-  'onetrustenabled',
-] as const;
-
 /** The header settings in a demo address; only true and false are valid (contract: calls). */
 function readHeaderSettings(request: FastifyRequest, config: Config, { isReduced }: PageRow): HeaderSettings {
   const settings: HeaderSettings = { stage: config.stage };
   if (isReduced) settings.reduced = true;
   if (!config.isDemo) return settings;
-  for (const name of SWITCHES) {
+  for (const name of HEADER_SWITCHES) {
     const value = readQuery(request, name);
     if (value === 'true' || value === 'false') settings[name] = value === 'true';
   }
