@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { compileHintPlugin } from './scripts/build/compileHintPlugin.ts';
-import { steadyFontsPlugin } from './scripts/build/optionalFontsPlugin.ts';
+import { optionalFontsPlugin } from './scripts/build/optionalFontsPlugin.ts';
 import { sharedConfig } from './scripts/build/sharedConfig.ts';
 
 /** Components that only later parts use, although the package's entry points name them. */
@@ -16,22 +16,22 @@ const isFrame = (id: string): boolean => REACT.test(id) || (MODULE.test(id) && !
 
 export default defineConfig({
   ...sharedConfig,
-  plugins: [...sharedConfig.plugins, compileHintPlugin(), steadyFontsPlugin()],
+  plugins: [...sharedConfig.plugins, compileHintPlugin(), optionalFontsPlugin()],
   build: { target: 'baseline-widely-available' },
   environments: {
     client: {
       build: {
         outDir: '.build/client',
         manifest: true,
-        // All styles as one file: a page is painted when the last of them has come, and each file on its own is a way to
-        // the server and a dictionary anew. Together they are smaller than the home page's were apart.
+        // One style sheet: the first paint waits for all of them, and each file costs a request and a separate compression
+        // dictionary. One file with all styles is smaller than the home page's separate files were.
         cssCodeSplit: false,
         rolldownOptions: {
           input: 'server/render/entry-client.tsx',
           output: {
             codeSplitting: {
               groups: [
-                // One file, because each file is requested and compressed separately.
+                // Modules that load together are one file, which saves requests and compresses better.
                 { name: 'frame', tags: ['$initial'], test: isFrame, priority: 2 },
                 { name: 'shapes', test: /[\\/](zod|src[\\/]schemas)[\\/]/, priority: 1 },
               ],
@@ -46,7 +46,7 @@ export default defineConfig({
   },
   test: {
     restoreMocks: true,
-    // A first server render compiles the whole page; on a busy machine of two cores that alone may take seconds.
+    // A first server render compiles the whole page; on a busy machine with two cores this can take seconds.
     testTimeout: 20_000,
     projects: [
       {

@@ -3,7 +3,7 @@ import { Button } from 'storybook/internal/components';
 import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 
 const ADDON_ID = 'vitrine/copy-link';
-/** How long the button says that the link was copied, in milliseconds. */
+/** How long the button confirms that the link was copied, in milliseconds. */
 const COPIED_MS = 2_000;
 
 function CopyLink() {

@@ -12,7 +12,7 @@ export const brandTheme = create(
         brandTitle: 'Vitrine',
         fontBase: FONT,
         colorPrimary: '#e0b48f',
-        // Words of the toolbar (5.3 : 1); its darker shade lies below the white words of the chosen page (5.4 : 1).
+        // The toolbar's text (5.3 : 1); a darker shade is the background of the selected page's white text (5.4 : 1).
         colorSecondary: '#c98a5c',
         appBg: '#1c1814',
         appContentBg: '#221d18',

@@ -14,7 +14,7 @@ export default defineMain({
     { from: '../mocks/pictures/scenes', to: '/images/teasers' },
     { from: '../server/public/service/footer-images', to: '/service/footer-images' },
     { from: '../server/public/service/newsletter', to: '/service/newsletter' },
-    // Drawn pages for the story of the comparison, which has no server that could send whole ones.
+    // Static pages for the story of the comparison, which has no server.
     { from: '../stories/pages/compared', to: '/compared' },
     // Fonts of Storybook's UI.
     { from: '../src/styles/fonts', to: '/fonts' },
@@ -29,6 +29,6 @@ export default defineMain({
     componentsManifest: true,
   },
   typescript: { reactDocgen: 'react-docgen' },
-  // What `/mcp` and `manifests/components.json` tell tools about the components.
+  // Publishes the components' data at `/mcp` and `manifests/components.json`.
   experimental_manifests: (manifests) => withPackageImports(manifests ?? {}),
 });

@@ -30,21 +30,21 @@ import { globalTypes, initialGlobals, localeOf, type StoryGlobals, trialOf } fro
 import '#src/styles/index.css';
 import './preview.css';
 
-/** What a story may say about its page, beside Storybook's own parameters. */
+/** The page parameters of a story, in addition to Storybook's own. */
 export interface ShopParameters {
   /** Names as in the contract: `'cart-full, slow:500'`. */
   scenario?: ScenarioParameter;
   /** When the story takes place, as an ISO time. @default a morning in November */
   now?: string;
-  /** Cookies of the page beside those of its scenarios. */
+  /** Cookies of the page in addition to those of its scenarios. */
   cookies?: Record<string, string>;
   /** `localStorage` of the page. */
   storage?: Record<string, string>;
-  /** Props for the story's `VitrineProvider`: own settings, words, server data. */
+  /** Props for the story's `VitrineProvider`: settings, texts, server data. */
   provider?: Partial<VitrineProviderProps>;
 }
 
-/** The test runner brings its own axe; running it twice would only cost time. */
+/** The test runner has its own axe; running it twice would only cost time. */
 const isTestRun = navigator.userAgent.includes('StorybookTestRunner');
 
 let worker: Promise<SetupWorker> | undefined;
@@ -61,19 +61,19 @@ async function startWorker(): Promise<SetupWorker> {
 
 stayOnPage();
 configure({
-  // Words of the live regions stand on the page a second time; the ledger tells what was said.
+  // Live regions repeat texts of the page; tests check announcements in the ledger.
   defaultIgnore: 'script, style, [data-vitrine-announcer] *',
-  // Waiting ends when what is waited for is there; the limit is for a machine that is busy with other work.
+  // Waiting ends as soon as the condition holds; the limit is for a busy machine.
   asyncUtilTimeout: 15_000,
 });
 sendAnnouncements();
 
 export default definePreview({
   addons: [
-    // The addon's main entry point brings its pages with it, a megabyte that a story on the canvas never shows.
+    // The addon's main entry point includes its docs pages, a megabyte that a story on the canvas does not need.
     definePreviewAddon<DocsTypes>(docs),
     a11y(),
-    // A docs page begins several stories at once.
+    // A docs page starts several stories at once.
     msw(() => (worker ??= startWorker())),
   ],
   tags: ['autodocs'],
@@ -83,7 +83,7 @@ export default definePreview({
   parameters: {
     a11y: {
       test: 'error',
-      // Flyouts, dialogs and live regions stand beside the story's root.
+      // Flyouts, dialogs and live regions are outside the story's root.
       context: 'body',
       options: {
         runOnly: {

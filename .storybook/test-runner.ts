@@ -34,65 +34,68 @@ async function readViewport(page: Page, context: TestContext): Promise<typeof DE
     : DESKTOP;
 }
 
-/** The stored accessibility trees of the components' first stories (BEY-04). */
-const TREES = path.resolve('test/trees');
-/** The stories with stored trees, and whether this run updates them; set by `npm run test:stories`. */
-const keptTrees = new Set((process.env.VITRINE_TREES ?? '').split(' '));
-const isUpdate = process.env.VITRINE_UPDATE_TREES === '1';
+/** The stored ARIA snapshots of the components' first stories (BEY-04). */
+const SNAPSHOTS = path.resolve('test/aria-snapshots');
+/** The stories with stored snapshots, and whether this run updates them; set by `npm run test:stories`. */
+const snapshotIds = new Set((process.env.VITRINE_ARIA_SNAPSHOTS ?? '').split(' '));
+const isUpdate = process.env.VITRINE_UPDATE_ARIA_SNAPSHOTS === '1';
 
-/** How long a tree may take to match the stored one, in milliseconds, because parts load when idle. */
-const TREE_TIMEOUT_MS = 15_000;
-const LOOK_AGAIN_MS = 150;
+/** How long a snapshot may take to match the stored one, in milliseconds, because parts load when idle. */
+const SNAPSHOT_TIMEOUT_MS = 15_000;
+const POLL_MS = 150;
 
 /** Replaces the iframe's address in links to the current page, which contains Storybook's parameters. */
-const withoutQuery = (tree: string) => tree.replaceAll(/(\/iframe\.html)\?\S*/g, '$1');
+const withoutQuery = (snapshot: string) => snapshot.replaceAll(/(\/iframe\.html)\?\S*/g, '$1');
 
-/** Polls the tree until it matches or the timeout ends. */
-async function readTree(page: Page, isRight: (tree: string, before: string) => boolean): Promise<string> {
-  // Transient announcements are in the ledger, not in the tree.
+/** Polls the page's ARIA snapshot until it matches or the timeout ends. */
+async function readSnapshot(
+  page: Page,
+  isExpected: (snapshot: string, before: string) => boolean,
+): Promise<string> {
+  // Transient announcements are in the ledger, not in the snapshot.
   const style = await page.addStyleTag({
     content: '[data-vitrine-announcer], [data-live-announcer] { display: none }',
   });
   try {
-    const until = Date.now() + TREE_TIMEOUT_MS;
+    const until = Date.now() + SNAPSHOT_TIMEOUT_MS;
     let before = '';
     for (;;) {
-      const tree = `${withoutQuery(await page.locator('body').ariaSnapshot())}\n`;
-      if (isRight(tree, before) || Date.now() > until) return tree;
-      before = tree;
-      await page.waitForTimeout(LOOK_AGAIN_MS);
+      const snapshot = `${withoutQuery(await page.locator('body').ariaSnapshot())}\n`;
+      if (isExpected(snapshot, before) || Date.now() > until) return snapshot;
+      before = snapshot;
+      await page.waitForTimeout(POLL_MS);
     }
   } finally {
     await style.evaluate((element) => (element as Element).remove());
   }
 }
 
-/** A new tree is stable when it stays unchanged for a second. */
-function createRest() {
+/** A new snapshot is stable when it stays unchanged for a second. */
+function createStabilityCheck() {
   let agreed = 0;
-  return (tree: string, before: string) => {
-    agreed = tree === before ? agreed + 1 : 0;
-    return agreed * LOOK_AGAIN_MS >= 1_000;
+  return (snapshot: string, before: string) => {
+    agreed = snapshot === before ? agreed + 1 : 0;
+    return agreed * POLL_MS >= 1_000;
   };
 }
 
-/** Compares a story's tree with the stored one; reports differences line by line. */
-async function compareTree(
+/** Compares a story's ARIA snapshot with the stored one; reports differences line by line. */
+async function compareSnapshot(
   page: Page,
   id: string,
 ): Promise<{ state: 'same' | 'changed' | 'none'; lines: string[] }> {
-  if (!keptTrees.has(id)) return { state: 'none', lines: [] };
-  const file = path.join(TREES, `${id}.yml`);
+  if (!snapshotIds.has(id)) return { state: 'none', lines: [] };
+  const file = path.join(SNAPSHOTS, `${id}.yml`);
   if (isUpdate) {
-    mkdirSync(TREES, { recursive: true });
-    writeFileSync(file, await readTree(page, createRest()));
+    mkdirSync(SNAPSHOTS, { recursive: true });
+    writeFileSync(file, await readSnapshot(page, createStabilityCheck()));
   }
   // A separate test checks that every first story has one.
   if (!existsSync(file)) return { state: 'none', lines: [] };
   const known = readFileSync(file, 'utf8');
-  const tree = await readTree(page, (now) => now === known);
-  if (known === tree) return { state: 'same', lines: [] };
-  const [before, after] = [known.split('\n'), tree.split('\n')];
+  const snapshot = await readSnapshot(page, (now) => now === known);
+  if (known === snapshot) return { state: 'same', lines: [] };
+  const [before, after] = [known.split('\n'), snapshot.split('\n')];
   const lines = [
     ...before.filter((line) => !after.includes(line)).map((line) => `- ${line}`),
     ...after.filter((line) => !before.includes(line)).map((line) => `+ ${line}`),
@@ -109,7 +112,7 @@ const config: TestRunnerConfig = {
     const { parameters } = await getStoryContext(page, { id, title, name });
     const { context, options, config: rules } = parameters.a11y;
     await configureAxe(page, { rules: rules?.rules });
-    const tree = await compareTree(page, id);
+    const snapshot = await compareSnapshot(page, id);
     const { violations, incomplete, passes } = await getAxeResults(page, context, options);
     mkdirSync(REPORTS, { recursive: true });
     writeFileSync(
@@ -121,12 +124,12 @@ const config: TestRunnerConfig = {
         violations: violations.map(toReport),
         incomplete: incomplete.map(toReport),
         passes: passes.map((rule) => rule.id),
-        tree: tree.state,
+        tree: snapshot.state,
       }),
     );
-    if (tree.state === 'changed')
+    if (snapshot.state === 'changed')
       throw new Error(
-        `What assistive technology reads is not what test/trees/${id}.yml holds. When it is right: npm run test:stories -- --update-trees\n${tree.lines.join('\n')}`,
+        `The ARIA snapshot differs from test/aria-snapshots/${id}.yml. If the change is intended: npm run test:stories -- --update-snapshots\n${snapshot.lines.join('\n')}`,
       );
     if (violations.length === 0) return;
     const lines = violations.flatMap((rule) => [

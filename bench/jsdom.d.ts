@@ -1,4 +1,4 @@
-// As much of jsdom as the benchmark uses; it brings no types of its own.
+// The part of jsdom's types that the benchmark uses; jsdom has no types itself.
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string);

@@ -131,7 +131,7 @@ function toRows(openings: Openings): Row[] {
       return [
         {
           figure: `Open the mini cart, ${name}`,
-          measured: `First opening on a page: from the press to the next picture, as INP counts it.${slowness}`,
+          measured: `First opening on a page: from the press to the next paint, as INP measures it.${slowness}`,
           value: of(openings, lines, rate, 'open'),
           unit: 'ms',
           runs: RUNS,
@@ -140,7 +140,7 @@ function toRows(openings: Openings): Row[] {
         },
         {
           figure: `Delete a line, ${name}`,
-          measured: `In the middle of the cart: from the press to the next picture, as INP counts it.${slowness}`,
+          measured: `In the middle of the cart: from the press to the next paint, as INP measures it.${slowness}`,
           value: of(openings, lines, rate, 'remove'),
           unit: 'ms',
           runs: RUNS,

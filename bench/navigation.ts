@@ -92,7 +92,7 @@ async function openOften(page: Page, slowdown: number): Promise<Opening[]> {
     const after = await readCpu(session);
     return { task: after.task - before.task, script: after.script - before.script };
   };
-  // The first opening decodes pictures and warms compilers up; it is not counted.
+  // The first opening decodes images and warms up the JIT compiler; it is not counted.
   for (let run = -1; run < RUNS; run += 1) {
     await page.evaluate(
       (isWatched) => Object.assign((window as Watched).drawn, { isWatched, others: 0 }),
@@ -142,7 +142,7 @@ async function measure({ say, browser }: Parameters<Family['measure']>[0]) {
   const rows = results.flatMap(({ slowdown, openings }): Row[] => [
     {
       figure: `Opening the largest flyout, ${slowdown}× slowdown`,
-      measured: `Main-thread processor time from the click to the picture, production build, a flyout of ${links} links: scripts, styles, layout and painting; less what the same look at a page costs on which nothing opens.`,
+      measured: `Main-thread processor time from the click to the next paint, production build, a flyout of ${links} links: scripts, styles, layout and painting; less what the same look at a page costs on which nothing opens.`,
       value: median(openings.map(({ cpuMs }) => cpuMs)),
       unit: 'ms',
       reference: { name: 'one frame', value: FRAME_MS },

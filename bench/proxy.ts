@@ -51,7 +51,7 @@ async function measure({ say }: Parameters<Family['measure']>[0]) {
         ...Object.fromEntries(
           await Promise.all(
             steps.map(async (server, at) => {
-              // Each has a secret of its own; one without sessions gets the same header to read.
+              // Each server has its own secret; one without sessions receives the same header.
               const cookie = (await visit(server.origin)) || candidates.vitrine.question.headers.cookie;
               return [LADDER[at] ?? '', { server, question: { ...question, headers: { cookie } } }] as const;
             }),

@@ -13,7 +13,7 @@ export interface Row {
   figure: string;
   /** The measurement, in a sentence. */
   measured: string;
-  /** `null` when it could not be measured; `note` then says why. */
+  /** `null` if it could not be measured; `note` then has the reason. */
   value: number | null;
   unit: string;
   /** Measured in the same run with the same method. */

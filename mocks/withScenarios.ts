@@ -6,7 +6,7 @@ import type { ScenarioEffect } from './scenarios/scenarios.ts';
 import { readStaffSession } from './services/staffSession.ts';
 import type { DocumentStore, MockShop, PreviewedShop, ShopAnswer, ShopCall, ShopService } from './world.ts';
 
-/** Calls that answer differently under preview; only for them it is looked up (PRV-05, BEY-21). */
+/** Calls whose response depends on the preview; only they read it from the store (PRV-05, BEY-21). */
 const PREVIEWED: ReadonlySet<EndpointName> = new Set([
   'readPromotion',
   'readThemeWorlds',
@@ -14,12 +14,12 @@ const PREVIEWED: ReadonlySet<EndpointName> = new Set([
   'readVisitor',
 ]);
 
-/** The cookie says that there may be a preview, the session whether there is. */
+/** The preview of the staff session. The cookie only indicates that there may be one. */
 const previewOfSession = async (call: ShopCall, store: DocumentStore): Promise<PreviewedShop | null> =>
-  // Read on today's clock: on the other time's, the session itself would be over or not have begun.
+  // Read at the current time: at the previewed time the session may not be valid.
   call.cookie(COOKIES.preview) ? readStaffSession(call, store) : null;
 
-/** The call as at the time and in the test group that a member of staff looks at, or has shared. */
+/** The call with the time, test group and visitor of a staff or shared preview. */
 async function previewed(call: ShopCall, store: DocumentStore): Promise<ShopCall> {
   if (!PREVIEWED.has(call.endpoint)) return call;
   const shown = call.sharedView ?? (await previewOfSession(call, store));
@@ -33,7 +33,7 @@ async function previewed(call: ShopCall, store: DocumentStore): Promise<ShopCall
   };
 }
 
-/** A number that is always the same for the same call, and another for the next. */
+/** A hash of the call, for a delay that is the same on every run. */
 function spread({ endpoint, params, query, body }: ShopCall): number {
   let hash = 7;
   for (const character of `${endpoint} ${query} ${JSON.stringify([params, body])}`)
@@ -41,14 +41,14 @@ function spread({ endpoint, params, query, body }: ShopCall): number {
   return hash;
 }
 
-/** An answer as it leaves the shop while delays are in force. */
+/** Adds the scenarios' delay to a response. */
 function delayed(given: ShopAnswer, call: ShopCall, { delayMs, jitterMs }: ScenarioEffect): ShopAnswer {
   if (delayMs === undefined && jitterMs === undefined) return given;
   const more = jitterMs === undefined ? 0 : spread(call) % (jitterMs + 1);
   return { ...given, delayMs: (delayMs ?? 0) + more };
 }
 
-/** What stands where a service should be, in the shapes of the contract. */
+/** The error response of an unavailable service, in the contract's schemas. */
 function unavailable(service: Service): ShopAnswer {
   if (service === 'CART') return cartRefusal(503, 'UNKNOWN');
   if (service === 'NEWSLETTER') return newsletterProblem(503, 'urn:newsletter:unavailable', 'Unavailable');

@@ -121,7 +121,7 @@ export async function buildApp(
     registerVisitor(visited, config);
     registerSharedView(visited, store);
     const limiter = createRateLimiter(store, limits.rates, metrics.limited);
-    const observer = metrics.gates;
+    const observer = metrics.upstream;
     const shop = await registerShopServices(visited, config, { store, limits, limiter, observer });
     const pageCache = new PageCache();
     const services = { config, renderer, shop, store, pageCache, limits, limiter, metrics };

@@ -7,7 +7,7 @@ import { run } from './run.ts';
 const ENTRY_CLIENT = '/server/render/entry-client.tsx';
 const ENTRY_SERVER = '/server/render/entry-server.tsx';
 
-/** What `@vitejs/plugin-react` needs before the first component, so that edits keep the page's state. */
+/** Required by `@vitejs/plugin-react` before the first component, so that hot updates keep the page's state. */
 const REACT_REFRESH = [
   'import { injectIntoGlobalHook } from "/@react-refresh";',
   'injectIntoGlobalHook(window);',
@@ -15,19 +15,19 @@ const REACT_REFRESH = [
   'window.$RefreshSig$ = () => (type) => type;',
 ].join('');
 
-/** Declares the order of the layers, so it comes before all others. */
+/** Declares the order of the cascade layers, so it must be the first. */
 const FIRST_STYLES = '/src/styles/index.css';
 
 /**
- * The style sheets of everything the server's half has loaded, as links: without them a page would stand there naked
- * until its scripts have run. Vite adds them again as it goes, which changes nothing.
+ * The style sheets of all modules that the server has loaded, as links: otherwise the page would be unstyled until its
+ * scripts have run. Vite adds them again later, without effect.
  */
 function findStyles(vite: ViteDevServer): string[] {
   const loaded = [...vite.environments.ssr.moduleGraph.urlToModuleMap.keys()];
   return [...new Set([FIRST_STYLES, ...loaded.filter((url) => url.endsWith('.css'))])];
 }
 
-/** Pages from the sources as they are now: Vite reloads the server's half after every edit. */
+/** Renders pages from the sources: Vite reloads the server's modules after every edit. */
 function createSourceRenderer(vite: ViteDevServer): PageRenderer {
   return {
     assetFolder: null,

@@ -58,13 +58,13 @@ describe('the architecture check', () => {
   });
 
   it('finds an import cycle, except of types or lazy imports', () => {
-    const circle = {
+    const cycle = {
       'src/lib/a.ts': "import { b } from './b.ts';",
       'src/lib/b.ts': "import { a } from './a.ts';",
     };
-    expect(problemsOf(circle)).toEqual(['circle: src/lib/a.ts → src/lib/b.ts → src/lib/a.ts']);
-    expect(problemsOf({ ...circle, 'src/lib/b.ts': "import type { A } from './a.ts';" })).toEqual([]);
-    expect(problemsOf({ ...circle, 'src/lib/b.ts': "const a = () => import('./a.ts');" })).toEqual([]);
+    expect(problemsOf(cycle)).toEqual(['cycle: src/lib/a.ts → src/lib/b.ts → src/lib/a.ts']);
+    expect(problemsOf({ ...cycle, 'src/lib/b.ts': "import type { A } from './a.ts';" })).toEqual([]);
+    expect(problemsOf({ ...cycle, 'src/lib/b.ts': "const a = () => import('./a.ts');" })).toEqual([]);
   });
 
   it('FND-04: finds a combobox and a button that a feature implements itself', () => {

@@ -23,9 +23,9 @@ it('every folder of the server is a layer', () => {
 });
 
 it.each([
-  ['server/http/session.ts', "import { gates } from '#server/shop/gates.ts';"],
+  ['server/http/session.ts', "import { openUpstreamClient } from '#server/shop/upstreamClient.ts';"],
   ['server/pages/Page.tsx', "import type { A } from '#server/routes/page.ts';"],
-  ['server/shop/gates.ts', "import { run } from '../run.ts';"],
+  ['server/shop/upstreamClient.ts', "import { run } from '../run.ts';"],
   ['mocks/shop.ts', "import { app } from '#server/app.ts';"],
   ['server/app.ts', "import { x } from '../scripts/x.ts';"],
 ])('finds a wrong import direction in %s', (path, text) => {

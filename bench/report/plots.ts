@@ -2,7 +2,7 @@ import { escapeHtml } from '../../scripts/stories/reportPage.ts';
 import { toShort } from '../printTable.ts';
 import { type Chart, quantile } from '../row.ts';
 
-// Charts as SVG that needs no script: colours come from the page's style, numbers stand beside what they measure.
+// Charts as SVG without scripts: colours come from the page's styles, values are beside the marks.
 
 const WIDTH = 860;
 const LABELS = 210;
@@ -111,7 +111,7 @@ function lines({ title, unit, xName, series, mark }: Of<'lines'>): string {
   );
 }
 
-/** Quantiles that say how a waiting time spreads: half of all, nine of ten, all but one of a hundred. */
+/** The quantiles of a latency distribution: p50, p90, p99. */
 const BANDS = [0.05, 0.25, 0.5, 0.75, 0.95] as const;
 
 function distribution({ title, unit, series }: Of<'distribution'>): string {

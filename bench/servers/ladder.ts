@@ -11,14 +11,14 @@ import { registerSecurity } from '#server/http/security.ts';
 import { registerSession } from '#server/http/session.ts';
 import { registerVisitor } from '#server/http/visitor.ts';
 import { LIMITS } from '#server/model/limits.ts';
-import { openGates } from '#server/shop/gates.ts';
 import { proxyService } from '#server/shop/proxyService.ts';
+import { openUpstreamClient } from '#server/shop/upstreamClient.ts';
 import { openSqliteStore } from '#server/store/sqliteStore.ts';
 import { SERVICES, type Service } from '#src/api/endpoints.ts';
 import { LADDER } from '../ladder.ts';
 import { report } from './report.ts';
 
-// The server's parts around a proxied cart, as many as its step of the ladder says.
+// The server's hooks around a proxied cart, up to the given step of the ladder.
 const [address = '', last = ''] = process.argv.slice(2);
 const has = (step: (typeof LADDER)[number]) =>
   LADDER.indexOf(step) <= (LADDER as readonly string[]).indexOf(last);
@@ -30,12 +30,12 @@ const app: FastifyInstance = has('log')
       genReqId: createRequestId,
     })
   : fastify();
-const silent = { asked: () => {}, stoodIn: () => {}, breakerChanged: () => {} };
+const silent = { called: () => {}, servedStale: () => {}, breakerChanged: () => {} };
 const store = openSqliteStore(mkdtempSync(path.join(tmpdir(), 'vitrine-bench-')));
 if (has('security headers')) registerSecurity(app, { isDevelopment: false });
 if (has('log')) registerRequestLog(app);
 const observer = has('metrics')
-  ? registerMetrics(app, { isProcess: false, metricsPort: null, isDemo: true, host: '127.0.0.1' }).gates
+  ? registerMetrics(app, { isProcess: false, metricsPort: null, isDemo: true, host: '127.0.0.1' }).upstream
   : silent;
 await app.register(fastifyCookie);
 if (has('session and token')) registerSession(app, store);
@@ -44,6 +44,6 @@ const upstreams = Object.fromEntries(
   SERVICES.map((service) => [service, service === 'CART' ? address : null]),
 ) as Record<Service, string | null>;
 const limiter = createRateLimiter(store, LIMITS.rates);
-await proxyService(app, 'CART', address, openGates(upstreams, LIMITS, observer), limiter);
+await proxyService(app, 'CART', address, openUpstreamClient(upstreams, LIMITS, observer), limiter);
 await app.listen({ port: 0, host: '127.0.0.1' });
 report(app.server);

@@ -5,14 +5,14 @@ import { openUpstream } from '#server/shop/upstream.ts';
 import { createShopApi } from '#src/api/shopApi.ts';
 import { report } from './report.ts';
 
-// A route that reads the cart as the server's own pages read the shop, with the typed client over the server's way to an
-// upstream; checks it by its schema and writes it out again. No other hook of the server is around it.
+// A route that reads the cart with the typed client over the server's upstream connection, as pages do, validates it and
+// serialises it again. It has none of the server's other hooks.
 const upstream = openUpstream(process.argv[2] ?? '', LIMITS);
 const shop = createShopApi({
   site: 'DE',
   fetch: async (path) => {
-    const question = { method: 'GET', path: String(path), headers: {}, deadlineMs: LIMITS.callMs.readCart };
-    const { status, body } = await upstream.ask(question);
+    const request = { method: 'GET', path: String(path), headers: {}, deadlineMs: LIMITS.callMs.readCart };
+    const { status, body } = await upstream.send(request);
     return new Response(body.toString('utf8'), { status });
   },
 });

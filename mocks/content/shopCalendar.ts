@@ -1,6 +1,6 @@
 import { SITES, type SiteCode } from '#src/config/sites.ts';
 
-/** A period of every year: first and last day as `MM-DD`. One whose last day comes first passes the turn of the year. */
+/** A yearly period: first and last day as `MM-DD`. If the last day precedes the first, the period spans the new year. */
 export interface YearlyPeriod {
   from: string;
   until: string;
@@ -15,14 +15,14 @@ function formatOf(site: SiteCode): Intl.DateTimeFormat {
   return format;
 }
 
-/** The day of a moment on the shop's own clock, as `MM-DD` (PRV-07). */
+/** The day of a time in the shop's time zone, as `MM-DD` (PRV-07). */
 function dayOf(time: Date, site: SiteCode): string {
   const parts = formatOf(site).formatToParts(time);
   const part = (type: 'month' | 'day') => parts.find((each) => each.type === type)?.value ?? '';
   return `${part('month')}-${part('day')}`;
 }
 
-/** Whether a moment is in a period, on the shop's own clock. */
+/** Whether a time is in a period, in the shop's time zone. */
 export function isWithin({ from, until }: YearlyPeriod, time: Date, site: SiteCode): boolean {
   const day = dayOf(time, site);
   return from <= until ? from <= day && day <= until : from <= day || day <= until;
@@ -33,6 +33,6 @@ export type Season = 'winter' | 'summer';
 /** From September to January, so that neither banner outlives the date in its conditions. */
 const WINTER: YearlyPeriod = { from: '09-01', until: '01-31' };
 
-/** What editors plan for: every season has a banner and navigation teasers of its own. */
+/** The season of a time: each has its own banner and navigation teasers. */
 export const seasonOf = (time: Date, site: SiteCode): Season =>
   isWithin(WINTER, time, site) ? 'winter' : 'summer';

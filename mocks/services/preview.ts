@@ -9,8 +9,8 @@ import { changeStaffSession, readStaffSession } from './staffSession.ts';
 const status = (value: AuthCheck['status']) => answer({ status: value });
 
 /**
- * Whether a member of staff is logged in, and what they look at (PRV-01). Who opened a shared link is told what it
- * shows and until when, and changes nothing (BEY-21).
+ * Whether a member of staff is logged in, and their preview settings (PRV-01). For a shared link it returns the link's
+ * settings and expiry, which are read-only (BEY-21).
  */
 export const checkStaff: ShopService = async (call, store) => {
   if (call.sharedView)
@@ -28,7 +28,7 @@ export const checkStaff: ShopService = async (call, store) => {
   } satisfies AuthCheck);
 };
 
-/** Keeps a staff session alive, and tells its new end (PRV-01, BEY-21). */
+/** Renews a staff session and returns its new expiry (PRV-01, BEY-21). */
 export const renewStaff: ShopService = async (call, store) => {
   const isStaff = await changeStaffSession(call, store, (settings) => settings);
   const session = isStaff ? await readStaffSession(call, store) : null;
@@ -37,8 +37,8 @@ export const renewStaff: ShopService = async (call, store) => {
 };
 
 /**
- * Ends a staff session and its preview (PRV-01); of a shared preview, that one alone: a staff session of its own and its
- * preview stay (BEY-21).
+ * Ends a staff session and its preview (PRV-01). If a shared preview is active, it ends only that; the staff's own session
+ * and preview stay (BEY-21).
  */
 export const logoutStaff: ShopService = async (call, store) => {
   const isOwnLeft = Boolean(call.sharedView && call.cookie(COOKIES.staff));
@@ -53,15 +53,14 @@ export const logoutStaff: ShopService = async (call, store) => {
   );
 };
 
-/** Whether a site runs a test at a time, and the test has the group (PRV-07). */
+/** Whether a site runs the test at a time and the test has the group (PRV-07). */
 const isOffered = (test: string, group: string | undefined, time: Date, site: SiteCode): boolean =>
   abTestsAt(time, site).some(
     ({ name, groups }) => name === test && groups.some((each) => each.name === group),
   );
 
 /**
- * Shows the shop as at another time and in a chosen test group (PRV-05). No test means none; neither time nor test
- * switches the preview off (BEY-06).
+ * Applies preview settings: time, test group and visitor (PRV-05). Without any, the preview is switched off (BEY-06).
  */
 export const setPreview: ShopService = async (call, store) => {
   if (call.sharedView) return status('UNAUTHORIZED');

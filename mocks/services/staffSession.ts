@@ -7,7 +7,7 @@ import type { DocumentStore, PreviewedShop, ShopCall, ShopCookie } from '../worl
 /** A staff session expires after this time without renewal; the panel renews it every 5 minutes (PRV-01). */
 export const STAFF_SESSION_MS = 15 * 60_000;
 
-/** How long the end of a session is remembered, in milliseconds: a scenario's session would begin again. */
+/** How long an ended session is stored, in milliseconds: otherwise a scenario's session would start again. */
 const STAFF_DOCUMENT_MS = 24 * 3_600_000;
 
 interface StaffSession extends PreviewedShop {
@@ -17,7 +17,7 @@ interface StaffSession extends PreviewedShop {
 
 const expiry = (now: Date) => now.getTime() + STAFF_SESSION_MS;
 
-/** The session's key, or `null` for a visitor who shows no staff cookie. */
+/** The session's key, or `null` without a staff cookie. */
 async function sessionKey(call: ShopCall): Promise<{ key: string; isScenario: boolean } | null> {
   const token = call.cookie(COOKIES.staff);
   const { isStaff = false } = effectOf(call.scenarios);
@@ -36,7 +36,7 @@ export async function readStaffSession(call: ShopCall, store: DocumentStore): Pr
   return found.isScenario && !session ? { expiresAt: expiry(call.now) } : null;
 }
 
-/** Changes the session and keeps it alive; `false` when no member of staff is logged in. `null` ends it. */
+/** Changes and renews the session; `null` ends it. Returns `false` if no member of staff is logged in. */
 export async function changeStaffSession(
   call: ShopCall,
   store: DocumentStore,
@@ -48,7 +48,7 @@ export async function changeStaffSession(
     const isAlive = session ? session.expiresAt > call.now.getTime() : found.isScenario;
     if (!isAlive) return { document: undefined, value: false };
     const settings = change(session ?? {});
-    // A scenario's session is made by being asked for, so its end has to be kept.
+    // A scenario's session is created on demand, so its end must be stored.
     const ended = found.isScenario ? { expiresAt: 0 } : undefined;
     return {
       document: settings ? { ...settings, expiresAt: expiry(call.now) } : ended,
@@ -58,7 +58,7 @@ export async function changeStaffSession(
   });
 }
 
-/** Logs a member of staff in and answers the cookie that says so; the scenario panel calls it. */
+/** Logs a member of staff in and returns the cookie; the scenario panel calls it. */
 export async function logInStaff(store: DocumentStore, now: Date): Promise<ShopCookie[]> {
   const token = createToken();
   await store.change<StaffSession, void>(`staff:${await hashToken(token)}`, () => ({

@@ -1,4 +1,4 @@
-import { SIDED_MODULES } from '../build/conditionalModules.ts';
+import { CONDITIONAL_MODULES } from '../build/conditionalModules.ts';
 import type { SourceFile } from './readImports.ts';
 
 /** The layers of the library, lowest first: each may import itself and those before it. */
@@ -37,11 +37,11 @@ function allowedFor(layer: string): readonly string[] {
 /** Violations of the import rules in the library's sources, one sentence each. */
 export function findArchitectureProblems(files: readonly SourceFile[]): string[] {
   return [
-    ...files.flatMap(arrowProblems),
+    ...files.flatMap(importProblems),
     ...files.flatMap(packageProblems),
     ...files.flatMap(siteCodeProblems),
     ...files.flatMap(widgetProblems),
-    ...findCircles(files),
+    ...findCycles(files),
   ];
 }
 
@@ -53,24 +53,23 @@ export const findConsumerProblems = (files: readonly SourceFile[]): string[] =>
   files.flatMap(({ path, imports }) =>
     imports.flatMap(({ target }) =>
       target?.startsWith('src/') && !ENTRY_POINT.test(target)
-        ? [`${path} imports ${target}: a page takes the library from its entry points`]
+        ? [`${path} imports ${target}: pages import the library's entry points`]
         : [],
     ),
   );
 
-function arrowProblems({ path, imports }: SourceFile): string[] {
+function importProblems({ path, imports }: SourceFile): string[] {
   const layer = layerOf(path);
   return imports.flatMap(({ specifier, target }) => {
     if (target === null) {
-      return specifier.startsWith('#') && !(specifier in SIDED_MODULES)
+      return specifier.startsWith('#') && !(specifier in CONDITIONAL_MODULES)
         ? [`${path} imports ${specifier}, which is unknown`]
         : [];
     }
     if (target.startsWith('locales/')) {
-      return layer === 'i18n' ? [] : [`${path} imports ${target}: texts come through src/i18n`];
+      return layer === 'i18n' ? [] : [`${path} imports ${target}: only src/i18n imports texts`];
     }
-    if (!target.startsWith('src/'))
-      return [`${path} imports ${target}: src stands on nothing outside itself`];
+    if (!target.startsWith('src/')) return [`${path} imports ${target}: src imports nothing outside itself`];
     const targetLayer = layerOf(target);
     // The entry points at the top of src may import everything.
     if (!layer) return [];
@@ -195,19 +194,19 @@ function withoutComments(text: string): string {
 }
 
 /** Import cycles. Types and lazy imports do not count, because they load nothing initially. */
-function findCircles(files: readonly SourceFile[]): string[] {
+function findCycles(files: readonly SourceFile[]): string[] {
   const graph = new Map(
     files.map(({ path, imports }) => [
       path,
       imports.filter((one) => !one.isType && !one.isLazy).flatMap(({ target }) => (target ? [target] : [])),
     ]),
   );
-  const circles = new Set<string>();
+  const cycles = new Set<string>();
   const done = new Set<string>();
   const visit = (file: string, trail: string[]): void => {
     const at = trail.indexOf(file);
     if (at >= 0) {
-      circles.add(`circle: ${[...trail.slice(at), file].join(' → ')}`);
+      cycles.add(`cycle: ${[...trail.slice(at), file].join(' → ')}`);
       return;
     }
     if (done.has(file)) return;
@@ -215,5 +214,5 @@ function findCircles(files: readonly SourceFile[]): string[] {
     done.add(file);
   };
   for (const file of graph.keys()) visit(file, []);
-  return [...circles];
+  return [...cycles];
 }

@@ -1,6 +1,6 @@
 import { build } from 'vite';
 import { compileHintPlugin } from './compileHintPlugin.ts';
-import { wholePartsPlugin } from './eagerPartsPlugin.ts';
+import { eagerPartsPlugin } from './eagerPartsPlugin.ts';
 import { sharedConfig } from './sharedConfig.ts';
 
 /** Stable names, because pages link these files. */
@@ -16,7 +16,7 @@ export const ELEMENTS_STYLES = 'vitrine-elements.css';
 export async function buildElements(outDir: string): Promise<void> {
   await build({
     ...sharedConfig,
-    plugins: [wholePartsPlugin(), ...sharedConfig.plugins, compileHintPlugin()],
+    plugins: [eagerPartsPlugin(), ...sharedConfig.plugins, compileHintPlugin()],
     configFile: false,
     logLevel: 'warn',
     // The folder may be served from anywhere.

@@ -6,7 +6,7 @@ import { LOCALE_CODES } from '#src/config/locales.ts';
 import { designTokensFile } from '../package/designTokens.ts';
 import { llmsText } from '../package/llmsText.ts';
 import { buildElements } from './buildElements.ts';
-import { SIDED_MODULES } from './conditionalModules.ts';
+import { CONDITIONAL_MODULES } from './conditionalModules.ts';
 import { DRAWING_ENTRIES, LIBRARY_ENTRIES, PAGE_ENTRIES } from './libraryEntries.ts';
 import { compileLocale, readWords } from './localesPlugin.ts';
 import { sharedConfig } from './sharedConfig.ts';
@@ -39,7 +39,7 @@ async function buildModules(): Promise<void> {
         enforce: 'pre',
         resolveId(source) {
           // The consumer's resolver selects one of the two through package.json.
-          if (source in SIDED_MODULES) return { id: source, external: true };
+          if (source in CONDITIONAL_MODULES) return { id: source, external: true };
           const locale = /^#locales\/([\w-]+)\.json$/.exec(source)?.[1];
           return locale ? { id: source, external: true } : null;
         },
@@ -57,7 +57,7 @@ async function buildModules(): Promise<void> {
         entry: {
           ...entries,
           ...Object.fromEntries(
-            Object.values(SIDED_MODULES).flatMap((module) =>
+            Object.values(CONDITIONAL_MODULES).flatMap((module) =>
               (['browser', 'server'] as const).map((side) => [
                 `${module.replace(/^src\//, '')}.${side}`,
                 path.resolve(`${module}.${side}.ts`),

@@ -1,5 +1,5 @@
 /** Modules with a server and a browser variant: eager or lazy. Values are paths without variant and extension. */
-export const SIDED_MODULES: Record<string, string> = {
+export const CONDITIONAL_MODULES: Record<string, string> = {
   '#messages': 'src/i18n/messages',
   '#header-parts': 'src/sections/header/headerParts',
   '#footer-parts': 'src/sections/footer/footerParts',
@@ -7,8 +7,8 @@ export const SIDED_MODULES: Record<string, string> = {
   '#page-shop': 'src/provider/pageShop',
 };
 
-export type Side = 'browser' | 'server';
+export type Variant = 'browser' | 'server';
 
 /** The file of one variant of a module, or `null` for a module without variants. */
-export const sideOf = (specifier: string, side: Side): string | null =>
-  specifier in SIDED_MODULES ? `${SIDED_MODULES[specifier]}.${side}.ts` : null;
+export const fileOfVariant = (specifier: string, variant: Variant): string | null =>
+  specifier in CONDITIONAL_MODULES ? `${CONDITIONAL_MODULES[specifier]}.${variant}.ts` : null;

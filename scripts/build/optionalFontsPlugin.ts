@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
  * Changes `font-display` to `optional` for the demo, which preloads its fonts: a late font would shift the layout. The
  * package's style sheet says `swap`, because other pages may load the fonts late.
  */
-export function steadyFontsPlugin(): Plugin {
+export function optionalFontsPlugin(): Plugin {
   return {
-    name: 'vitrine-steady-fonts',
+    name: 'vitrine-optional-fonts',
     apply: 'build',
     applyToEnvironment: ({ config }) => config.consumer === 'client',
     generateBundle: {

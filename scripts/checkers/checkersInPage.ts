@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 import type { Finding } from '../stories/auditChecks.ts';
 
-/** What a checker says about one rule on one page. */
+/** A checker's result for one rule on one page. */
 export interface CheckerResult {
   /** The checker and its rule: `ibm fieldset_label_valid`. */
   rule: string;

@@ -3,16 +3,13 @@ import { escapeHtml, filterField, reportPage, storyLink } from '../stories/repor
 import type { AnyEngine } from './engineBrowser.ts';
 import type { FlowResult } from './flowResults.ts';
 import type { OpenedStory } from './openStories.ts';
-import type { PagePicture } from './photographPages.ts';
-
-/** The folder of the engines report. */
-export const REPORT = 'reports/engines';
+import type { PageScreenshot } from './pageScreenshots.ts';
 
 interface EnginesRun {
   engines: readonly AnyEngine[];
   flows: readonly FlowResult[];
   stories: readonly OpenedStory[];
-  pages: readonly PagePicture[];
+  pages: readonly PageScreenshot[];
 }
 
 const cell = (problems: readonly string[] | undefined) =>
@@ -39,9 +36,9 @@ function table(
 function sideBySide({ engines, pages }: EnginesRun): string {
   const groups = Map.groupBy(pages, ({ address, width }) => `${address} at ${width} px`);
   return [...groups]
-    .map(([name, pictures]) => {
+    .map(([name, screenshots]) => {
       const figures = engines.map((engine) => {
-        const { file } = pictures.find((picture) => picture.engine === engine) ?? {};
+        const { file } = screenshots.find((screenshot) => screenshot.engine === engine) ?? {};
         const words = `${name} in ${engine}`;
         return `<figure style="margin:0"><figcaption>${engine}</figcaption>${file ? `<a href="${file}"><img loading="lazy" style="max-width:100%" src="${file}" alt="${escapeHtml(words)}"></a>` : ''}</figure>`;
       });
@@ -77,7 +74,7 @@ export function writeEnginesReport(folder: string, run: EnginesRun): void {
     })),
   );
   const body = [
-    `<p>${engines.length} engines, ${titles.length} flows, ${ids.length} stories, ${pages.length} pictures of pages.</p>`,
+    `<p>${engines.length} engines, ${titles.length} flows, ${ids.length} stories, ${pages.length} screenshots of pages.</p>`,
     filterField('only what failed'),
     `<h2>Flows</h2>${flowTable}`,
     `<h2>Stories</h2>${storyTable}`,

@@ -6,11 +6,11 @@ import { serveFolder } from '../lib/serveFolder.ts';
 import { firstStories } from '../stories/firstStories.ts';
 import { BUILT_STORYBOOK, freshenStorybook, readBuiltStorybook } from '../stories/freshStorybook.ts';
 import { type AnyEngine, enginesThatStart } from './engineBrowser.ts';
-import { REPORT, writeEnginesReport } from './enginesReport.ts';
+import { writeEnginesReport } from './enginesReport.ts';
 import { findEngines } from './findEngines.ts';
 import { type FlowResult, readFlows } from './flowResults.ts';
 import { type OpenedStory, openStories } from './openStories.ts';
-import { photographPages } from './photographPages.ts';
+import { takePageScreenshots } from './pageScreenshots.ts';
 import { collectErrors } from './webkit/collectErrors.ts';
 
 // `npm run test:engines`: the end-to-end flows and the first story of every component in Firefox and WebKit (ENG-01).
@@ -18,6 +18,9 @@ import { collectErrors } from './webkit/collectErrors.ts';
 //
 //   npm run test:engines -- --report      Chromium too, all stories, and the pages side by side: reports/engines/
 //   npm run test:engines -- -g "search"   only flows whose titles fit, and no stories
+
+/** The folder of the engines report. */
+const REPORT = 'reports/engines';
 
 const { values: options } = parseArgs({
   options: { report: { type: 'boolean', default: false }, grep: { type: 'string', short: 'g' } },
@@ -97,7 +100,7 @@ if (engines.length > 0) {
   await server.close();
   files.close();
 }
-const pages = options.report ? await photographPages(engines) : [];
+const pages = options.report ? await takePageScreenshots(REPORT, engines) : [];
 writeEnginesReport(REPORT, { engines, flows, stories, pages });
 const failed =
   flows.filter(({ passed }) => !passed).length + stories.filter(({ problems }) => problems.length > 0).length;

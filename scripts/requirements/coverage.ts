@@ -6,14 +6,14 @@ import { filesBelow, storiesOf, withoutSiteGroup } from './requirements.ts';
 /** A component's coverage in one dimension, from the results of the last runs. */
 export interface CoverageCell {
   /** `none`: no run has covered it. */
-  state: 'held' | 'broken' | 'none';
+  state: 'passed' | 'failed' | 'none';
   /** Passed and total. */
-  held: number;
+  passed: number;
   of: number;
 }
 
 /** The dimensions of test coverage (BEY-04). */
-export const RESPECTS = [
+export const DIMENSIONS = [
   'interactions',
   'unit',
   'axe',
@@ -27,7 +27,7 @@ export const RESPECTS = [
   'text200',
   'audit',
 ] as const;
-export type Respect = (typeof RESPECTS)[number];
+export type Dimension = (typeof DIMENSIONS)[number];
 
 /** One component and its coverage. */
 export interface CoverageRow {
@@ -35,18 +35,18 @@ export interface CoverageRow {
   title: string;
   /** Its first story. */
   story: string;
-  cells: Record<Respect, CoverageCell>;
+  cells: Record<Dimension, CoverageCell>;
 }
 
 /** The data of Docs/Test coverage. */
 export interface Coverage {
   /** The last run of each kind, as ISO times; `null` if there is none. */
-  made: { stories: string | null; unit: string | null; pictures: string | null; audit: string | null };
+  made: { stories: string | null; unit: string | null; screenshots: string | null; audit: string | null };
   rows: CoverageRow[];
 }
 
 /** A component of Storybook: its stories and its source folder. */
-export interface ProvedComponent {
+export interface CoveredComponent {
   title: string;
   stories: { id: string; plays: boolean }[];
   /** `src/features/mini-cart/` */
@@ -64,7 +64,7 @@ export interface Runs {
     startTime: number;
     testResults: { name: string; assertionResults: { title: string; status: string }[] }[];
   } | null;
-  pictures: {
+  screenshots: {
     made?: string;
     results: { id: string; mode: string; state: 'same' | 'changed' | 'new' }[];
   } | null;
@@ -72,8 +72,8 @@ export interface Runs {
 }
 
 const cell = (results: readonly boolean[], of = results.length): CoverageCell => {
-  const held = results.filter(Boolean).length;
-  return { state: results.length === 0 ? 'none' : held < results.length ? 'broken' : 'held', held, of };
+  const passed = results.filter(Boolean).length;
+  return { state: results.length === 0 ? 'none' : passed < results.length ? 'failed' : 'passed', passed, of };
 };
 
 const MODES = {
@@ -91,8 +91,8 @@ const MODES = {
  * @param readTest the source of a test, to see which components it imports
  */
 export function joinCoverage(
-  components: readonly ProvedComponent[],
-  { stories, unit, pictures, audit }: Runs,
+  components: readonly CoveredComponent[],
+  { stories, unit, screenshots, audit }: Runs,
   readTest: (file: string) => string,
 ): Coverage {
   const failed = stories?.failures.map(({ story }) => story) ?? [];
@@ -114,13 +114,13 @@ export function joinCoverage(
     const played = own
       .filter(({ plays }) => plays)
       .flatMap(({ id }) => (visited.has(id) ? true : hasFailed ? false : []));
-    const trees = seen.flatMap(({ tree }) => (tree === 'none' ? [] : tree === 'same'));
-    const pictured = (mode: string) =>
-      (pictures?.results ?? []).filter(
+    const ariaSnapshots = seen.flatMap(({ tree }) => (tree === 'none' ? [] : tree === 'same'));
+    const screenshotsIn = (mode: string) =>
+      (screenshots?.results ?? []).filter(
         (each) => each.mode === mode && each.state !== 'new' && ids.includes(each.id),
       );
-    const asPicture = (respect: keyof typeof MODES) =>
-      cell(pictured(MODES[respect]).map(({ state }) => state === 'same'));
+    const screenshotCell = (dimension: keyof typeof MODES) =>
+      cell(screenshotsIn(MODES[dimension]).map(({ state }) => state === 'same'));
     const about = tests.filter((test) => source !== '' && test.source.includes(`#${source}`));
     return {
       title,
@@ -132,7 +132,7 @@ export function joinCoverage(
           seen.map(({ violations }) => violations.length === 0),
           ids.length,
         ),
-        tree: cell(trees),
+        tree: cell(ariaSnapshots),
         server: cell(
           byTitle((id) => `BEY-04: a server renders ${id}`, ids),
           ids.length,
@@ -141,11 +141,11 @@ export function joinCoverage(
           byTitle((id) => `BEY-04: ${id} hydrates without a mismatch`, ids),
           ids.length,
         ),
-        light: asPicture('light'),
-        phone: asPicture('phone'),
-        dark: asPicture('dark'),
-        forced: asPicture('forced'),
-        text200: asPicture('text200'),
+        light: screenshotCell('light'),
+        phone: screenshotCell('phone'),
+        dark: screenshotCell('dark'),
+        forced: screenshotCell('forced'),
+        text200: screenshotCell('text200'),
         audit: cell(
           (audit?.results ?? [])
             .filter(({ id }) => ids.includes(id))
@@ -158,7 +158,7 @@ export function joinCoverage(
     made: {
       stories: stories?.made ?? null,
       unit: unit ? new Date(unit.startTime).toISOString() : null,
-      pictures: pictures?.made ?? null,
+      screenshots: screenshots?.made ?? null,
       audit: audit?.made ?? null,
     },
     rows,
@@ -175,8 +175,8 @@ function sourceOf(text: string): string {
 }
 
 /** Every component in Storybook with its stories by site, except foundations, which have no behaviour. */
-export function provedComponents(): ProvedComponent[] {
-  const files = filesBelow('stories', /\.stories\.tsx$/).flatMap(({ text }): ProvedComponent[] => {
+export function coveredComponents(): CoveredComponent[] {
+  const files = filesBelow('stories', /\.stories\.tsx$/).flatMap(({ text }): CoveredComponent[] => {
     const playsAll = /\bmeta\(\{[\s\S]*?\n\s{2}play\b[\s\S]*?\n\}\);/.test(text);
     const told = storiesOf(text);
     const title = told[0]?.title.split(' · ')[0] ?? '';
@@ -189,7 +189,7 @@ export function provedComponents(): ProvedComponent[] {
     return [{ title, source: sourceOf(text), stories }];
   });
   return [...Map.groupBy(files, ({ title }) => withoutSiteGroup(title))]
-    .map(([title, parts]): ProvedComponent => {
+    .map(([title, parts]): CoveredComponent => {
       const own = parts.toSorted((one, other) => one.title.localeCompare(other.title));
       return {
         title,
@@ -210,11 +210,11 @@ export const COVERAGE_FILE = 'reports/coverage.json';
 /** Writes the coverage of the last runs, for the built Storybook and the one in development. */
 export function writeCoverage(): Coverage {
   const coverage = joinCoverage(
-    provedComponents(),
+    coveredComponents(),
     {
       stories: readRun('reports/stories/report.json'),
       unit: readRun('reports/unit/results.json'),
-      pictures: readRun('reports/screenshots/screenshots.json'),
+      screenshots: readRun('reports/screenshots/screenshots.json'),
       audit: readRun('reports/audit/audit.json'),
     },
     (file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''),

@@ -10,7 +10,7 @@ export interface SiteStateRow {
   state: string;
   /** Requirements that its stories name. */
   requirements: string[];
-  /** A story's id, and whether the country has a story of its own or a mode of one. */
+  /** A story's id, and whether the country has its own story or a mode of one. */
   sites: Partial<Record<SiteCode, { story: string; by: 'story' | 'mode' }>>;
 }
 
@@ -48,7 +48,7 @@ const tailOf = ({ id }: ToldStory) => id.split('--')[1] ?? '';
 /** The component that a title is about: the first two of its parts. */
 const componentOf = (title: string) => withoutSiteGroup(title).split('/').slice(0, 2).join('/');
 
-/** A story that is fixed to a site shows no other, whatever its modes are. */
+/** A story that is fixed to a site shows only that site, regardless of its modes. */
 const isInEverySite = (story: ToldStory) => story.isInEverySite && !story.globals.site;
 
 function stateOf(story: ToldStory): string {
@@ -59,7 +59,7 @@ function stateOf(story: ToldStory): string {
     : `${title.split('/').slice(2).join(' ')} ${tailOf(story)}`.trim();
 }
 
-/** States by site, as the stories say them, and what is missing (SBK-06). */
+/** The states shown by stories, per site, and the missing ones (SBK-06). */
 export function joinSiteCoverage(stories: readonly ToldStory[]): SiteCoverage {
   const bySite = stories.filter(
     (story) => (isSiteGroup(titleOf(story)) && story.globals.site) || isInEverySite(story),

@@ -37,7 +37,7 @@ export interface RuleOff {
 }
 
 interface RuleCount {
-  held: number;
+  passed: number;
   broken: number;
   toCheck: number;
 }
@@ -45,14 +45,14 @@ interface RuleCount {
 function countRules(results: readonly AuditResult[]): Record<string, RuleCount> {
   const counts: Record<string, RuleCount> = {};
   const count = (rule: string, what: keyof RuleCount) => {
-    counts[rule] ??= { held: 0, broken: 0, toCheck: 0 };
+    counts[rule] ??= { passed: 0, broken: 0, toCheck: 0 };
     counts[rule][what] += 1;
   };
   for (const { violations, toCheck, passed } of results) {
     const broken = new Set(violations.map(({ rule }) => rule));
     for (const rule of broken) count(rule, 'broken');
     for (const rule of new Set(toCheck.map((each) => each.rule))) count(rule, 'toCheck');
-    for (const rule of passed) if (!broken.has(rule)) count(rule, 'held');
+    for (const rule of passed) if (!broken.has(rule)) count(rule, 'passed');
   }
   return Object.fromEntries(Object.entries(counts).sort(([one], [other]) => one.localeCompare(other)));
 }
@@ -195,7 +195,7 @@ function storySection({ id, title, name, globals, violations, toCheck, passed }:
       : '<span class="good">no violation</span>';
   return `<section data-words="${escapeHtml(words)}"${violations.length > 0 ? ' data-bad' : ''}>
 <h3>${storyLink(id, `${title} · ${name}`, globals)}${under ? ` in ${escapeHtml(under)}` : ''}</h3>
-<p>${verdict}, ${toCheck.length} to check by hand, <details style="display:inline"><summary style="display:inline">${passed.length} rules held</summary> ${passed.join(', ')}</details></p>
+<p>${verdict}, ${toCheck.length} to check by hand, <details style="display:inline"><summary style="display:inline">${passed.length} rules passed</summary> ${passed.join(', ')}</details></p>
 ${rows ? `<div class="scroll"><table><tr><th>Result</th><th>Rule</th><th>What it asks, and where</th></tr>${rows}</table></div>` : ''}
 </section>`;
 }
@@ -229,7 +229,7 @@ function toPage({
     )
       .map(
         ([rule, count]) =>
-          `<tr><td>${rule}</td><td>${ruleWords(rule)}</td><td class="n">${count.held}</td><td class="n ${count.broken ? 'bad' : ''}">${count.broken}</td><td class="n">${count.toCheck}</td></tr>`,
+          `<tr><td>${rule}</td><td>${ruleWords(rule)}</td><td class="n">${count.passed}</td><td class="n ${count.broken ? 'bad' : ''}">${count.broken}</td><td class="n">${count.toCheck}</td></tr>`,
       )
       .join('')}</table></div>
 <h2>Rules switched off</h2>

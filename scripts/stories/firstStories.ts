@@ -1,6 +1,6 @@
 import { collectStories } from '../requirements/requirements.ts';
 
-/** The first story of every component, except Foundations, which have no accessibility tree to compare. */
+/** The first story of every component, except Foundations, which have no ARIA snapshots. */
 export function firstStories(): string[] {
   const byTitle = Map.groupBy(collectStories(), ({ title }) => title.split(' · ')[0] ?? '');
   return [...byTitle]

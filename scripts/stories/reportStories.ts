@@ -17,7 +17,7 @@ interface StoryReport {
   violations: AxeRule[];
   incomplete: AxeRule[];
   passes: string[];
-  /** The comparison of its accessibility tree with the stored one. */
+  /** The comparison of its ARIA snapshot with the stored one. */
   tree: 'same' | 'changed' | 'none';
 }
 
@@ -53,8 +53,8 @@ function rulesTable(story: StoryReport): string {
 }
 
 const TREE_WORDS = {
-  same: ', accessibility tree as kept',
-  changed: ', <span class="bad">accessibility tree changed</span>',
+  same: ', ARIA snapshot unchanged',
+  changed: ', <span class="bad">ARIA snapshot changed</span>',
   none: '',
 };
 
@@ -65,7 +65,7 @@ function storySection(story: StoryReport): string {
     .toLowerCase();
   return `<section id="${id}" data-words="${escapeHtml(words)}"${violations.length > 0 || tree === 'changed' ? ' data-bad' : ''}>
 <h3>${storyLink(id, `${title} · ${name}`)}</h3>
-<p>${violations.length} broken, ${incomplete.length} to check, ${passes.length} rules held${TREE_WORDS[tree] ?? ''}</p>${rulesTable(story)}</section>`;
+<p>${violations.length} broken, ${incomplete.length} to check, ${passes.length} rules passed${TREE_WORDS[tree] ?? ''}</p>${rulesTable(story)}</section>`;
 }
 
 /** Time limit for all stories with interactions and axe on two cores, in minutes (SBK-04). */

@@ -5,10 +5,10 @@ import subsetFont from 'subset-font';
 const FOLDER = path.resolve('.cache/screenshot-fonts');
 const FACE = 'node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
 
-/** What a keyboard types: letters that a page takes from the system's fonts, such as code. */
+/** Characters that a page may render with a system font, such as code. */
 const LETTERS = Array.from({ length: 0x17f - 0x20 }, (_, at) => String.fromCharCode(0x20 + at)).join('');
 
-// Hinting and subpixel positions of the machine reach web fonts as well, so all of them are said here.
+// The machine's hinting and subpixel settings also apply to web fonts, so all of them are set here.
 const CONFIG = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -25,7 +25,7 @@ const CONFIG = `<?xml version="1.0"?>
 `;
 
 /**
- * The environment of a browser whose only system font is the library's text face, so that its screenshots do not depend on
+ * The environment of a browser whose only system font is the library's text font, so that its screenshots do not depend on
  * the fonts and the fontconfig of the machine (SBK-05).
  */
 export async function screenshotFontsEnv(): Promise<Record<string, string>> {

@@ -27,7 +27,7 @@ const toWork = (story: Story, mode: string, { viewport, ...globals }: Mode): Wor
   globals: globals as Record<string, string>,
 });
 
-/** A story's modes. What the story itself says about the toolbar wins, so such modes show nothing new. */
+/** A story's modes. Its own toolbar settings take precedence, so modes that they override are omitted. */
 function modesOf(story: Story): [string, Mode][] {
   const { modes = {}, disableSnapshot = false } = chromaticOf(story);
   return disableSnapshot

@@ -48,14 +48,8 @@ interface PreviewWindow {
 
 /** The address of a story's canvas, with toolbar settings. */
 export function canvasAddress(url: string, id: string, globals: Record<string, string> = {}): string {
-  const said = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
-  return `${url}/iframe.html?viewMode=story&id=${id}${said.length > 0 ? `&globals=${said.join(';')}` : ''}`;
-}
-
-/** The address of a story in Storybook, relative to the server's root. */
-export function storyAddress(id: string, globals: Record<string, string> = {}): string {
-  const said = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
-  return `?path=/story/${id}${said.length > 0 ? `&globals=${said.join(';')}` : ''}`;
+  const settings = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
+  return `${url}/iframe.html?viewMode=story&id=${id}${settings.length > 0 ? `&globals=${settings.join(';')}` : ''}`;
 }
 
 /** Serves the built Storybook (rebuilt if outdated), starts a browser and loads the list of stories. */

@@ -9,9 +9,9 @@ import { BUILT_STORYBOOK, readBuiltStorybook } from './freshStorybook.ts';
 import { reportStories, STORIES_LIMIT_MINUTES } from './reportStories.ts';
 
 // `npm run test:stories`: visits every story of the built Storybook, runs its interactions and axe, compares the
-// accessibility tree of every component's first story with `test/trees` (SBK-02, BEY-04), and writes a report.
+// ARIA snapshot of every component's first story with `test/aria-snapshots` (SBK-02, BEY-04), and writes a report.
 //
-//   npm run test:stories -- --update-trees     accepts the current trees
+//   npm run test:stories -- --update-snapshots   accepts the current ARIA snapshots
 //   npm run test:stories -- features-mini-cart ui-   only stories whose ids begin with one of these
 
 const REPORT = 'reports/stories';
@@ -20,8 +20,8 @@ const storyCount = readBuiltStorybook().filter(({ type }) => type === 'story').l
 rmSync(REPORT, { recursive: true, force: true });
 mkdirSync(REPORT, { recursive: true });
 
-const isUpdate = process.argv.includes('--update-trees');
-const passedOn = process.argv.slice(2).filter((argument) => argument !== '--update-trees');
+const isUpdate = process.argv.includes('--update-snapshots');
+const passedOn = process.argv.slice(2).filter((argument) => argument !== '--update-snapshots');
 
 const { executablePath } = await findBrowser();
 const { url, close } = await serveFolder(BUILT_STORYBOOK);
@@ -46,8 +46,8 @@ const runner = spawn(
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       ...process.env,
-      VITRINE_TREES: firstStories().join(' '),
-      ...(isUpdate && { VITRINE_UPDATE_TREES: '1' }),
+      VITRINE_ARIA_SNAPSHOTS: firstStories().join(' '),
+      ...(isUpdate && { VITRINE_UPDATE_ARIA_SNAPSHOTS: '1' }),
       ...(executablePath && { CHROME_PATH: executablePath }),
     },
   },
@@ -76,7 +76,7 @@ const { stories, failed, failures } = reportStories(REPORT, minutes);
 writeCoverage();
 if (stories === 0) console.log(readFileSync(`${REPORT}/log.txt`, 'utf8'));
 for (const { story, message } of failures) console.log(`✗ ${story}\n${message.split('\n', 12).join('\n')}`);
-console.log(`${minutes.toFixed(1)} min of the ${STORIES_LIMIT_MINUTES} that a run of all may take (SBK-04).`);
+console.log(`${minutes.toFixed(1)} min; the limit for all stories is ${STORIES_LIMIT_MINUTES} min (SBK-04).`);
 console.log(`The report: ${REPORT}/index.html`);
 console.log(`${stories} stories: ${stories - failed} passed, ${failed} failed`);
 process.exit(code || (failed > 0 ? 1 : 0));

@@ -1,13 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { BreakerState, GateObserver } from '#server/model/upstreamObserver.ts';
+import type { BreakerState, UpstreamObserver } from '#server/model/upstreamObserver.ts';
 import { SECURITY_HEADERS } from './security.ts';
 
 /** The server's metrics, in Prometheus format at `/metrics` (BFF-07). */
 export interface Metrics {
   /** Observes all upstream calls. */
-  gates: GateObserver;
+  upstream: UpstreamObserver;
   /** Records a successful or failed page render. */
   rendered(kind: string, outcome: 'ok' | 'failed', seconds: number): void;
   /** Records how long a page waited for the shop's data. */
@@ -76,20 +76,20 @@ export function registerMetrics(
   const upstream = new Histogram({
     name: 'vitrine_upstream_duration_seconds',
     help: 'Time until an upstream response was complete or the call was aborted.',
-    labelNames: ['service', 'lane', 'outcome'],
+    labelNames: ['service', 'caller', 'outcome'],
     buckets: SECONDS,
     registers,
   });
   const stale = new Counter({
     name: 'vitrine_upstream_stale_total',
     help: 'Stale responses served in place of a failed one.',
-    labelNames: ['service', 'lane'],
+    labelNames: ['service', 'caller'],
     registers,
   });
   const breaker = new Gauge({
     name: 'vitrine_breaker_state',
     help: 'Circuit breaker state: 0 closed, 1 half-open, 2 open.',
-    labelNames: ['service', 'lane'],
+    labelNames: ['service', 'caller'],
     registers,
   });
   const render = new Histogram({
@@ -130,12 +130,12 @@ export function registerMetrics(
     );
 
   return {
-    gates: {
-      asked: (service, lane, outcome, seconds) => upstream.observe({ service, lane, outcome }, seconds),
-      stoodIn: (service, lane) => stale.inc({ service, lane }),
-      breakerChanged: (service, lane, state) => {
-        breaker.set({ service, lane }, BREAKER_VALUES[state]);
-        app.log[state === 'open' ? 'warn' : 'info']({ service, lane, state }, 'breaker');
+    upstream: {
+      called: (service, caller, outcome, seconds) => upstream.observe({ service, caller, outcome }, seconds),
+      servedStale: (service, caller) => stale.inc({ service, caller }),
+      breakerChanged: (service, caller, state) => {
+        breaker.set({ service, caller }, BREAKER_VALUES[state]);
+        app.log[state === 'open' ? 'warn' : 'info']({ service, caller, state }, 'breaker');
       },
     },
     rendered: (page, outcome, seconds) => render.observe({ page, outcome }, seconds),

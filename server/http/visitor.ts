@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { splitScenarios } from '#mocks/scenarios/parseScenarios.ts';
 import type { Config } from '#server/model/config.ts';
 import { isLocale, type Locale } from '#src/config/locales.ts';
-import { DEFAULT_SITE, isSiteCode, SITES, type SiteCode } from '#src/config/sites.ts';
+import { DEFAULT_SITE, readSiteCode, SITES, type SiteCode } from '#src/config/sites.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
 
 declare module 'fastify' {
@@ -16,12 +16,6 @@ declare module 'fastify' {
   }
 }
 
-/** A site code in any common spelling: `pl`, `ch-fr`, `CH_FR`. */
-function toSite(text: string | undefined | null): SiteCode | undefined {
-  const code = text?.toUpperCase().replace('-', '_');
-  return isSiteCode(code) ? code : undefined;
-}
-
 /** One query parameter; the first one if it is repeated. */
 export function readQuery(request: FastifyRequest, name: string): string | undefined {
   const value = (request.query as Record<string, string | string[] | undefined>)[name];
@@ -30,7 +24,7 @@ export function readQuery(request: FastifyRequest, name: string): string | undef
 
 /** The site in an address's query. */
 function siteOfAddress(address: string | undefined): SiteCode | undefined {
-  return toSite(address && URL.parse(address)?.searchParams.get('site'));
+  return readSiteCode(address && URL.parse(address)?.searchParams.get('site'));
 }
 
 /**
@@ -43,11 +37,11 @@ function siteOfAddress(address: string | undefined): SiteCode | undefined {
 function resolveSite(request: FastifyRequest): SiteCode {
   const isCall = request.headers['sec-fetch-dest'] === 'empty';
   return (
-    toSite(request.headers['x-hunter-site'] as string | undefined) ??
-    toSite(readQuery(request, 'site')) ??
+    readSiteCode(request.headers['x-hunter-site']) ??
+    readSiteCode(readQuery(request, 'site')) ??
     (isCall ? siteOfAddress(request.headers.referer) : undefined) ??
-    toSite(request.cookies[COOKIES.site]) ??
-    toSite(request.hostname.includes('.') ? request.hostname.split('.')[0] : undefined) ??
+    readSiteCode(request.cookies[COOKIES.site]) ??
+    readSiteCode(request.hostname.includes('.') ? request.hostname.split('.')[0] : undefined) ??
     DEFAULT_SITE
   );
 }

@@ -8,27 +8,27 @@ import {
 } from '#src/features/preview/previewModel.ts';
 import { type AbTest, readSelection, selectionText } from '#src/schemas/preview.ts';
 
-// Pages take it from here: it is no part of the library's entry points.
+// Pages import it from here: the library does not export it.
 export { VISITOR_TEXTS } from '#src/features/preview/previewModel.ts';
 
-/** The two sides of a comparison, as their fields are named: `first-date` (BEY-21). */
+/** The two sides of a comparison, and the prefixes of their fields: `first-date` (BEY-21). */
 export const SIDES = ['first', 'second'] as const;
 export type SideName = (typeof SIDES)[number];
 
 const FIELDS = ['date', 'time', 'selection', 'visitor'] as const;
-/** Longest value that a field of the address has, in characters. */
+/** Maximum length of a field's value in the address, in characters. */
 const MAX_FIELD_LENGTH = 500;
 
-/** The name of a side's field in the form and in the address. */
+/** The name of a side's field, in the form and in the address. */
 export const sideField = (side: SideName, field: (typeof FIELDS)[number]) => `${side}-${field}` as const;
 
-/** Why a side cannot be shown: the field that is wrong, and what is wrong with its test. */
+/** Why a side is invalid: its date, its A/B test, or the tests could not be loaded. */
 export type SideProblem = 'date' | 'test' | 'tests';
 
-/** A date without a time is its first minute. */
+/** The time of a date without one. */
 const DAY_START = '00:00';
 
-/** What the address says of a side, or `null` when it has none of the side's fields. */
+/** A side's fields in the address, or `null` if it has none of them. */
 export function readSideEntry(
   side: SideName,
   read: (name: string) => string | undefined,
@@ -41,20 +41,20 @@ export function readSideEntry(
   return { date, time: date && (time || DAY_START), selection, visitor: readVisitor(visitor) ?? '' };
 }
 
-/** The fields of a side that shows settings; without a date it shows the shop of now. */
+/** The fields for a side with these settings; without a date it shows the present. */
 export const toSideEntry = (settings: PreviewSettings, timeZone: string): PreviewEntry => ({
   ...toEntry(settings, new Date(), timeZone),
   ...(!settings.dateTime && { date: '', time: '' }),
 });
 
-/** The moment that a side shows, `undefined` for now, or `null` for a date that does not exist. */
+/** The time that a side shows; `undefined` for the present, `null` for a date that does not exist. */
 export const sideMoment = (entry: PreviewEntry, timeZone: string): Date | null | undefined =>
   entry.date === '' ? undefined : toMoment(entry, timeZone);
 
 /**
- * What a side shows, or why it cannot: a test and its group that do not run at its moment are refused (PRV-07).
+ * A side's settings, or why it is invalid: a test or group that does not run at its time is rejected (PRV-07).
  *
- * @param tests those of the moment; `null` if they could not be loaded
+ * @param tests the tests at that time; `null` if they could not be loaded
  */
 export function checkSide(
   entry: PreviewEntry,
@@ -78,7 +78,7 @@ export function checkSide(
   };
 }
 
-/** The choices of a side's A/B test: each group of each test, as the value of the field and in words. */
+/** The choices of a side's A/B test: each group of each test, with the field's value and a label. */
 export const testChoices = (tests: readonly AbTest[]): { value: string; label: string }[] =>
   tests.flatMap(({ name, groups }) =>
     groups.map((group) => ({

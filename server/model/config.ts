@@ -115,7 +115,7 @@ function parseVariables<Schema extends z.ZodType>(schema: Schema, given: object)
   const issue = parsed.error.issues[0];
   const name = String(issue?.path[0]);
   // A store's address may contain a password, so the message repeats no value.
-  throw new ConfigError(`${name} ${issue?.message}. Set it right or leave it out, then start again.`);
+  throw new ConfigError(`${name} ${issue?.message}. Correct or remove it.`);
 }
 
 /** A secret that a container mounts as a file. */
@@ -126,36 +126,33 @@ function readStoreUrl(file: string): string {
   } catch {
     // The error below explains the problem.
   }
-  throw new ConfigError(
-    `STORE_URL_FILE ${MESSAGES.storeUrlFile}. Set it right or leave it out, then start again.`,
-  );
+  throw new ConfigError(`STORE_URL_FILE ${MESSAGES.storeUrlFile}. Correct or remove it.`);
 }
 
 type Variables = z.output<typeof environment>;
 
 /** Contradicting settings, each with the error message. */
 export const CONTRADICTIONS: readonly {
-  sentence: string;
+  message: string;
   holds: (variables: Variables, config: Config) => boolean;
 }[] = [
   {
-    sentence: 'STORE_URL and STORE_URL_FILE are both set. Leave one of them out, then start again.',
+    message: 'STORE_URL and STORE_URL_FILE are both set. Remove one of them.',
     holds: ({ STORE_URL, STORE_URL_FILE }) => STORE_URL !== undefined && STORE_URL_FILE !== undefined,
   },
   {
-    sentence: 'METRICS_PORT is the same as PORT. Give the metrics a port of their own, then start again.',
+    message: 'METRICS_PORT and PORT are equal. Use different ports.',
     holds: (_variables, { port, metricsPort }) =>
       metricsPort !== null && metricsPort !== 0 && metricsPort === port,
   },
   {
-    sentence:
-      'PUBLIC_ORIGIN begins with http:// where STAGE is LIVE, so cookies would not be Secure. Set it to https://, then start again.',
+    message:
+      'PUBLIC_ORIGIN begins with http:// and STAGE is LIVE, so cookies would not be Secure. Use https://.',
     holds: (_variables, { stage, publicOrigin }) =>
       stage === 'LIVE' && publicOrigin !== null && !publicOrigin.startsWith('https:'),
   },
   {
-    sentence:
-      'A SHOP_UPSTREAM is the PUBLIC_ORIGIN, so the server would ask itself. Set one of them right, then start again.',
+    message: 'A SHOP_UPSTREAM equals PUBLIC_ORIGIN, so the server would call itself. Correct one of them.',
     holds: (_variables, { upstreams, publicOrigin }) =>
       publicOrigin !== null &&
       Object.values(upstreams).some(
@@ -167,7 +164,7 @@ export const CONTRADICTIONS: readonly {
 /**
  * Reads the environment.
  *
- * @throws ConfigError with one sentence that names the variable
+ * @throws ConfigError with a message that names the variable
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(
@@ -198,6 +195,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicOrigin: variables.PUBLIC_ORIGIN ?? null,
   };
   const contradiction = CONTRADICTIONS.find(({ holds }) => holds(variables, config));
-  if (contradiction) throw new ConfigError(contradiction.sentence);
+  if (contradiction) throw new ConfigError(contradiction.message);
   return config;
 }

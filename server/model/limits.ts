@@ -21,13 +21,13 @@ export interface ServerLimits {
   /** How long a page waits for the shop, in milliseconds. The browser requests missing data later. */
   pageDataMs: number;
   /** Maximum size of an upstream response, in bytes. */
-  answerBytes: number;
+  responseBytes: number;
   /** Connections per upstream service: a service that hangs blocks only its own connections. */
   connections: number;
   /** Consecutive missing responses that open the circuit breaker. */
-  silencesToBreak: number;
+  failuresToOpen: number;
   /** How long the circuit breaker stays open before a trial call, in milliseconds. */
-  breakMs: number;
+  openMs: number;
   /** How long the last good response may replace a failed one, in milliseconds. */
   staleMs: number;
   /** Maximum body of a request, in bytes; the largest legitimate one is a contact message without its files. */
@@ -71,10 +71,10 @@ export const LIMITS: ServerLimits = {
   footerMs: FOOTER_TIMEOUT_MS,
   connectMs: 2_000,
   pageDataMs: 900,
-  answerBytes: 5_000_000,
+  responseBytes: 5_000_000,
   connections: 64,
-  silencesToBreak: 5,
-  breakMs: 2_000,
+  failuresToOpen: 5,
+  openMs: 2_000,
   staleMs: 3_600_000,
   bodyBytes: 64 * 1024,
   headerBytes: 16 * 1024,

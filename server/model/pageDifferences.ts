@@ -4,15 +4,15 @@ import type { ServerData } from '#src/state/serverDataAtom.ts';
 export const COMPARED_PARTS = ['banner', 'benefits', 'navigation', 'worlds', 'content', 'footer'] as const;
 export type ComparedPart = (typeof COMPARED_PARTS)[number];
 
-/** What one part says today, and what it says in the preview. */
+/** The texts of one part in both states. */
 export interface PageDifference {
   part: ComparedPart;
   before: readonly string[];
   after: readonly string[];
 }
 
-/** Fields that a visitor reads; addresses, pictures and colours are seen in the pages themselves. */
-const WORDS: ReadonlySet<string> = new Set([
+/** Fields with visible texts; links, images and colours are visible in the pages. */
+const TEXT_FIELDS: ReadonlySet<string> = new Set([
   'headline',
   'subline',
   'promotionLongText',
@@ -24,19 +24,19 @@ const WORDS: ReadonlySet<string> = new Set([
   'endDateText',
   'onlyXDaysLeftText',
 ]);
-/** Words of a part that are listed at most. */
-const MAX_WORDS = 40;
+/** Maximum number of texts per part. */
+const MAX_TEXTS = 40;
 
-function collect(value: unknown, words: string[]): string[] {
-  if (typeof value !== 'object' || value === null) return words;
+function collect(value: unknown, texts: string[]): string[] {
+  if (typeof value !== 'object' || value === null) return texts;
   for (const [name, field] of Object.entries(value)) {
-    if (typeof field === 'string' && WORDS.has(name) && field !== '') words.push(field);
-    else collect(field, words);
+    if (typeof field === 'string' && TEXT_FIELDS.has(name) && field !== '') texts.push(field);
+    else collect(field, texts);
   }
-  return words;
+  return texts;
 }
 
-/** A promotion's content without the offer that it does not make: voucher or button. */
+/** A promotion's content without the unselected one of voucher and button. */
 function contentOf(json: string | undefined): unknown {
   try {
     const { voucherOrButton, ...content } = JSON.parse(json ?? 'null') ?? {};
@@ -49,12 +49,12 @@ function contentOf(json: string | undefined): unknown {
 
 const HEADER_PROMOTIONS = { '~header_top': 'banner', '~header_benefits': 'benefits' } as const;
 
-/** What each part of a page says. */
-function wordsOf({ promotions = {}, navigation, themeWorlds, footer }: ServerData) {
-  const words: Record<ComparedPart, string[]> = {
+/** The texts of each part of a page. */
+function textsOf({ promotions = {}, navigation, themeWorlds, footer }: ServerData) {
+  const texts: Record<ComparedPart, string[]> = {
     banner: [],
     benefits: [],
-    // Below its top entries the tree is the same for every time and group.
+    // Only the top entries of the tree depend on time and test group.
     navigation: collect(
       navigation?.map(({ title, teaser }) => ({ title, teaser })),
       [],
@@ -67,21 +67,21 @@ function wordsOf({ promotions = {}, navigation, themeWorlds, footer }: ServerDat
     const part = Object.hasOwn(HEADER_PROMOTIONS, id)
       ? HEADER_PROMOTIONS[id as keyof typeof HEADER_PROMOTIONS]
       : 'content';
-    collect(contentOf(promotion?.contentJSON), words[part]);
+    collect(contentOf(promotion?.contentJSON), texts[part]);
   }
-  return words;
+  return texts;
 }
 
-/** Each of a part's words once. */
-const listed = (words: readonly string[]): string[] => [...new Set(words)].slice(0, MAX_WORDS);
+/** The distinct texts of a part. */
+const listed = (texts: readonly string[]): string[] => [...new Set(texts)].slice(0, MAX_TEXTS);
 
-/** The words that the other side does not have. */
-const onlyIn = (words: readonly string[], others: readonly string[]): string[] =>
-  listed(words.filter((word) => !others.includes(word)));
+/** The texts that the other state does not have. */
+const onlyIn = (texts: readonly string[], others: readonly string[]): string[] =>
+  listed(texts.filter((text) => !others.includes(text)));
 
-/** What a page says otherwise in a preview, part by part (BEY-21). */
+/** Compares the texts of a page in two states, part by part (BEY-21). */
 export function comparePages(today: ServerData, planned: ServerData): PageDifference[] {
-  const [one, other] = [wordsOf(today), wordsOf(planned)];
+  const [one, other] = [textsOf(today), textsOf(planned)];
   return COMPARED_PARTS.flatMap((part) => {
     const [before, after] = [one[part], other[part]];
     if (JSON.stringify(before) === JSON.stringify(after)) return [];

@@ -20,14 +20,18 @@ import type { PageDifference } from './pageDifferences.ts';
 export const PLATFORMS = ['CLASSIC', 'TABLET', 'MATCH', 'SMARTPHONE'] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
+/** The header's boolean settings (contract: calls). */
+export const HEADER_SWITCHES = [
+  'reduced',
+  'sticky',
+  'useminicart',
+  'showsecurehint',
+  'showPromotionBanner',
+  'onetrustenabled',
+] as const;
+
 /** The header's settings from the address (HDR-01; contract: calls). Missing ones have their default. */
-export interface HeaderSettings {
-  reduced?: boolean;
-  sticky?: boolean;
-  useminicart?: boolean;
-  showsecurehint?: boolean;
-  showPromotionBanner?: boolean;
-  onetrustenabled?: boolean;
+export interface HeaderSettings extends Partial<Record<(typeof HEADER_SWITCHES)[number], boolean>> {
   stage: 'DEV' | 'LIVE';
   search?: 'flyout' | 'overlay';
 }
@@ -128,15 +132,15 @@ export interface MailView {
   links: { confirm?: string; preferences?: string; unsubscribe: string };
 }
 
-/** The page where staff share what they preview (BEY-21). */
+/** The path of the preview tools (BEY-21). */
 export const PREVIEW_TOOLS_PATH = '/demo/preview';
 
-/** For how long a link to a preview is valid, in hours; the first is chosen until staff choose (BEY-21). */
+/** The choices for the validity of a preview link, in hours; the first is the default (BEY-21). */
 export const SHARED_HOURS = [24, 1, 168] as const;
 
-/** What a preview shows, in words of the page's language (BEY-21). */
+/** A preview's settings as text in the page's language (BEY-21). */
 export interface PreviewWords {
-  /** On the shop's clock, with the name of its time zone; missing: now. */
+  /** In the shop's time zone, with its name; missing: now. */
   time?: string;
   test?: string;
   group?: string;
@@ -149,18 +153,18 @@ export interface SharedLinkView {
   shown: PreviewWords;
   /** The page that it opens. */
   path: string;
-  /** When it ends, in words. */
+  /** The formatted time of expiry. */
   until: string;
-  /** Whole address. */
+  /** Absolute URL. */
   url: string;
 }
 
-/** One side of a comparison: the values of its fields, and what they mean (BEY-21). */
+/** One side of a comparison: the values of its fields, and the state they select (BEY-21). */
 export interface ComparedSide {
   entry: PreviewEntry;
-  /** The A/B tests of its moment; missing if they could not be loaded. */
+  /** The A/B tests at its time; missing if they could not be loaded. */
   tests?: readonly AbTest[];
-  /** The name of the shop's time zone at its moment. */
+  /** The name of the shop's time zone at its time. */
   zone: string;
   problem?: SideProblem;
   shown: PreviewWords;
@@ -169,7 +173,7 @@ export interface ComparedSide {
 /** A page of the shop in two states (BEY-21). */
 export interface PreviewComparison {
   sides: Record<SideName, ComparedSide>;
-  /** Missing before anything is compared, and if a side cannot be shown. */
+  /** Missing before the first comparison, and if a side is invalid. */
   result?: {
     differences: readonly PageDifference[];
     /** The two pages, as addresses of this origin. */
@@ -177,11 +181,11 @@ export interface PreviewComparison {
   };
 }
 
-/** What a press of a button on the page of the preview tools has led to (BEY-21). */
+/** The result of a form posted on the preview tools page (BEY-21). */
 export const PREVIEW_ANSWERS = ['created', 'revoked', 'failed', 'wait'] as const;
 export type PreviewAnswer = (typeof PREVIEW_ANSWERS)[number];
 
-/** Where staff share a preview, and what a link says that opens nothing any more (BEY-21). */
+/** The preview tools page, and the page of an expired link (BEY-21). */
 export type PreviewContent =
   | { kind: 'preview'; view: 'ended' }
   | {
@@ -189,11 +193,11 @@ export type PreviewContent =
       view: 'tools';
       /** The page of the shop that a link opens. */
       target: string;
-      /** What is previewed now; missing: nothing, so that there is nothing to share. */
+      /** The current preview; missing without one, so that there is nothing to share. */
       previewed?: PreviewWords;
       links: readonly SharedLinkView[];
       answer?: PreviewAnswer;
-      /** Missing if the target is no page of the shop. */
+      /** Missing if the target is not a page of the shop. */
       comparison?: PreviewComparison;
     };
 
@@ -230,7 +234,7 @@ export interface SubscriberContent {
 /** The customer form of the contact page (INP-11). */
 export interface ContactContent {
   kind: 'contact';
-  /** What was posted, when it did not hold. */
+  /** The posted values, if they were invalid. */
   entry?: ContactEntry;
   problems?: ContactProblems;
   /** Rejected files of the posted form. */
@@ -243,7 +247,7 @@ export interface ContactContent {
 /** The refund form (INP-13). */
 export interface RefundContent {
   kind: 'refund';
-  /** What was posted, when it did not hold. */
+  /** The posted values, if they were invalid. */
   entry?: RefundEntry;
   problems?: RefundProblems;
   isReceived?: boolean;
@@ -372,7 +376,7 @@ export interface ConsentState {
 
 /**
  * The complete state of a page, for rendering on the server and hydration in the browser. It contains nothing of the
- * visitor except the CSRF token and what the request's cookies say; the browser requests visitor data and cart itself.
+ * visitor except the CSRF token and the visitor hint; the browser requests visitor data and cart itself.
  */
 export interface PageState {
   site: SiteCode;
@@ -383,7 +387,7 @@ export interface PageState {
   header: HeaderSettings;
   /** Checkout, or a visitor from an affiliate or the new app (FTR-03). */
   isFooterReduced: boolean;
-  /** For staff of the demo: previews can be shared (BEY-21). */
+  /** Whether the panel links to the preview tools (BEY-21). */
   hasPreviewTools?: true;
   /** This page in each country, for the country switcher (FTR-07). */
   alternates: Record<SiteCode, string>;
@@ -391,7 +395,7 @@ export interface PageState {
   /** The shell's texts, so that the browser can hydrate it before the language is loaded. */
   shellMessages: ShellMessages;
   serverData: ServerData;
-  /** What the first paint shows of the visitor, where their cookies say it (BEY-16). Such a page is sent to them alone. */
+  /** The visitor hint of the request's cookies (BEY-16). A page with a hint is never shared between visitors. */
   visitorHint?: VisitorHint;
   /** The state of the consent panel, if the shop asks for consent (BEY-20). */
   consent?: ConsentState;

@@ -22,7 +22,7 @@ const STYLES = `
   :focus-visible { outline: 2px solid var(--v-color-focus); outline-offset: 2px; border-radius: .25rem; }
   .intro { display: grid; gap: 1rem; max-inline-size: 46rem; }
   .intro p { color: var(--v-color-ink-soft); }
-  .ways { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; }
+  .links { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; }
   nav ul { display: flex; flex-wrap: wrap; gap: .375rem; }
   nav a { display: block; padding: .375rem .75rem; border-radius: .5rem; color: inherit; text-decoration: none; font-size: .875rem; background: var(--v-color-ground-sunken); }
   nav a:hover { background: var(--v-color-ground-hover); }
@@ -161,7 +161,7 @@ ${styles.map((href) => `<link rel="stylesheet" href="${href}" nonce="${nonce}">`
 <header class="intro">
 <h1>${escapeHtml(info.title)}</h1>
 <p>${sentence(info.description)}</p>
-<p class="ways"><a href="/openapi.json">OpenAPI 3.1 as JSON</a><a href="/demo">Demo panel</a><a href="/">Shop</a></p>
+<p class="links"><a href="/openapi.json">OpenAPI 3.1 as JSON</a><a href="/demo">Scenario panel</a><a href="/">Shop</a></p>
 </header>
 <nav aria-label="Services"><ul>${links.map(([href, name]) => `<li><a href="${href}">${name}</a></li>`).join('')}</ul></nav>
 <div class="groups">

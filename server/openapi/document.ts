@@ -1,6 +1,6 @@
 import { LIMITS } from '#server/model/limits.ts';
 import { needsToken, WRITE_KINDS } from '#server/shop/guard.ts';
-import { isShared } from '#server/shop/sharedAnswers.ts';
+import { isShared } from '#server/shop/sharedResponses.ts';
 import {
   type CallHeader,
   type Endpoint,

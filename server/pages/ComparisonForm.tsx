@@ -8,9 +8,9 @@ import {
 } from '#server/model/comparedSide.ts';
 import type { ComparedSide } from '#server/model/pageState.ts';
 import { Button, Form, SelectField, TextField, useText } from '#src/index.ts';
-import styles from './ComparisonForm.module.css';
+import styles from './PreviewComparison.module.css';
 
-/** The field that a problem is about, and what is said there. */
+/** The field of a problem, and its message. */
 const PROBLEMS = {
   date: ['date', 'demo.preview.date_invalid'],
   test: ['selection', 'demo.preview.test_not_offered'],
@@ -25,8 +25,8 @@ interface ComparisonFormProps {
 }
 
 /**
- * Chooses the two states of a comparison (BEY-21). The browser sends it as an address, so that it works without
- * JavaScript and can be bookmarked: that is why date and time are the browser's own fields.
+ * Chooses the two states of a comparison (BEY-21). It is a GET form, so that it works without JavaScript and its result
+ * can be bookmarked. Date and time are therefore native fields.
  */
 export function ComparisonForm({ target, sides, titles }: ComparisonFormProps) {
   const text = useText();
@@ -62,8 +62,8 @@ interface SideFieldsProps extends ComparedSide {
 function SideFields({ side, title, entry, tests, zone }: SideFieldsProps) {
   const text = useText();
   return (
-    <fieldset className={styles.side}>
-      <legend className={styles.title}>{title}</legend>
+    <fieldset className={styles.fieldset}>
+      <legend className={styles.legend}>{title}</legend>
       <div className={styles.moment}>
         <TextField
           type="date"

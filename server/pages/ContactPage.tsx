@@ -26,6 +26,7 @@ import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './ContactPage.module.css';
 import type { ContentOf } from './contentOf.ts';
 import { useCsrf } from './csrfContext.ts';
+import { PageHeading } from './PageHeading.tsx';
 import { PageIntro } from './PageIntro.tsx';
 
 const ATTACHMENTS = 'attachments';
@@ -45,7 +46,7 @@ export function ContactPage(content: ContentOf<'contact'>) {
   return (
     <div className={styles.page}>
       <Breadcrumb title={text('page.topic.contact.title')} />
-      <h1 className={styles.heading}>{text('forms.contact.title')}</h1>
+      <PageHeading>{text('forms.contact.title')}</PageHeading>
       <p className={styles.text}>{text('forms.contact.intro')}</p>
       <ContactForm {...content} />
       <p className={styles.note}>

@@ -22,7 +22,7 @@ export function HomePage({ tiles, categories }: ContentOf<'home'>) {
           <div className={styles.words}>
             <h1 className={styles.heading}>{text('page.home.heading')}</h1>
             <p className={styles.lead}>{text('page.home.lead')}</p>
-            <p className={styles.ways}>
+            <p className={styles.actions}>
               <ButtonLink href="/c/coffee" size="large">
                 {text('page.home.to_coffee')}
               </ButtonLink>

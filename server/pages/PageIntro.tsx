@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from './Breadcrumb.tsx';
+import { PageHeading } from './PageHeading.tsx';
 import styles from './PageIntro.module.css';
 
 interface PageIntroProps {
@@ -20,7 +21,7 @@ export function PageIntro({ title, text, above, image, children }: PageIntroProp
       <div className={styles.inner}>
         <div className={styles.words}>
           <Breadcrumb title={title} {...(above && { above })} />
-          <h1 className={styles.heading}>{title}</h1>
+          <PageHeading>{title}</PageHeading>
           {text && <p className={styles.text}>{text}</p>}
           {children}
         </div>

@@ -7,7 +7,7 @@ import { ComparisonForm } from './ComparisonForm.tsx';
 import styles from './PreviewComparison.module.css';
 import { PreviewFacts } from './PreviewFacts.tsx';
 
-/** Where a part is in a page; the parts of a flyout are in none that is not open. */
+/** The selector of a part in the page; `null` for parts of a closed flyout, which is not rendered. */
 const ELEMENTS: Record<ComparedPart, string | null> = {
   banner: '[data-vitrine="top-banner"]',
   benefits: '[data-vitrine="benefits"]',
@@ -17,7 +17,7 @@ const ELEMENTS: Record<ComparedPart, string | null> = {
   footer: '[data-vitrine="footer"]',
 };
 
-/** The number of a side, as its title says it. */
+/** The number in a side's title. */
 const NUMBERS = { first: 1, second: 2 } as const satisfies Record<SideName, number>;
 
 interface PreviewComparisonProps extends Comparison {
@@ -26,8 +26,8 @@ interface PreviewComparisonProps extends Comparison {
 }
 
 /**
- * A page in two states of one's choice: what differs in words, and both pages side by side with the changed parts
- * outlined (BEY-21). The pages can be looked at, not used.
+ * A page in two chosen states: the differences as text, and both pages side by side with the changed parts outlined
+ * (BEY-21). The pages are inert.
  */
 export function PreviewComparison({ target, sides, result }: PreviewComparisonProps) {
   const text = useText();
@@ -103,10 +103,10 @@ function Words({ words }: { words: readonly string[] }) {
   );
 }
 
-/** As long as the page in it, with the changed parts outlined. */
-function fit(frame: HTMLIFrameElement, changed: readonly ComparedPart[]) {
+/** Gives the frame the height of its page, and outlines the changed parts. */
+function showChanges(frame: HTMLIFrameElement, changed: readonly ComparedPart[]) {
   const page = frame.contentDocument;
-  // A page that the server has sent may be there before its script; an empty one is still on its way.
+  // A server-rendered frame can have loaded before hydration; `about:blank` has not loaded yet.
   if (page?.readyState !== 'complete' || page.URL === 'about:blank') return;
   for (const part of changed) {
     const selector = ELEMENTS[part];
@@ -130,7 +130,7 @@ function Side({ title, facts, address, changed }: SideProps) {
   const id = useId();
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
-    if (frame.current) fit(frame.current, changed);
+    if (frame.current) showChanges(frame.current, changed);
   }, [changed]);
   return (
     <figure className={styles.side} aria-labelledby={id}>
@@ -140,14 +140,14 @@ function Side({ title, facts, address, changed }: SideProps) {
         </span>
         {facts}
       </figcaption>
-      {/* Its links would lead out of the comparison. */}
+      {/* Its links would leave the comparison. */}
       <iframe
         ref={frame}
         className={styles.frame}
         title={title}
         src={address}
         inert
-        onLoad={({ currentTarget }) => fit(currentTarget, changed)}
+        onLoad={({ currentTarget }) => showChanges(currentTarget, changed)}
       />
     </figure>
   );

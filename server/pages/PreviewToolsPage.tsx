@@ -9,10 +9,10 @@ import { PreviewFacts } from './PreviewFacts.tsx';
 import styles from './PreviewToolsPage.module.css';
 import { Section } from './Section.tsx';
 
-/** Where staff compare and share what they preview, and what an ended link says (BEY-21). Plain forms, which work without scripts. */
+/** The preview tools, or the page of an expired link (BEY-21). Plain forms, which work without scripts. */
 export function PreviewToolsPage(content: ContentOf<'preview'>) {
   const text = useText();
-  // What is left out of the content is its kind, which both views share.
+  // `ContentOf` omits the kind, which both views share.
   const shown = { kind: 'preview', ...content } as PreviewContent;
   if (shown.view === 'ended') {
     return (
@@ -44,7 +44,7 @@ export function PreviewToolsPage(content: ContentOf<'preview'>) {
           </ul>
         )}
       </Section>
-      {/* Last, because two whole pages are long. */}
+      {/* Last, because it contains two complete pages. */}
       {shown.comparison && (
         <Section heading={text('demo.preview.compare')}>
           <PreviewComparison {...shown.comparison} target={shown.target} />
@@ -71,7 +71,7 @@ function Answer({ answer }: { answer: PreviewAnswer }) {
 
 const HOURS_OF_A_DAY = 24;
 
-/** A number of hours in the words of a language: "1 hour", "7 days". */
+/** Formats a number of hours in a language: "1 hour", "7 days". */
 function spanText(locale: string, hours: number): string {
   const isDays = hours >= HOURS_OF_A_DAY;
   const unit = isDays ? 'day' : 'hour';

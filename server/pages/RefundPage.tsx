@@ -21,6 +21,7 @@ import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './ContactPage.module.css';
 import type { ContentOf } from './contentOf.ts';
 import { useCsrf } from './csrfContext.ts';
+import { PageHeading } from './PageHeading.tsx';
 import { PageIntro } from './PageIntro.tsx';
 
 /** A form with checked fields: validated in the browser on input and again on the server (INP-13). */
@@ -36,7 +37,7 @@ export function RefundPage({ isReceived, ...content }: ContentOf<'refund'>) {
   return (
     <div className={styles.page}>
       <Breadcrumb above={[{ title: text('page.topic.contact.title'), href: '/contact' }]} title={title} />
-      <h1 className={styles.heading}>{title}</h1>
+      <PageHeading>{title}</PageHeading>
       <p className={styles.text}>{text('page.refund.text')}</p>
       <RefundForm {...content} />
     </div>

@@ -29,6 +29,7 @@ import {
 } from '#src/index.ts';
 import { choiceName } from './choiceName.ts';
 import type { ContentOf } from './contentOf.ts';
+import { PageHeading } from './PageHeading.tsx';
 import styles from './ScenarioPanelPage.module.css';
 import { ScenarioPanelState } from './ScenarioPanelState.tsx';
 
@@ -55,9 +56,9 @@ export function ScenarioPanelPage({ presets, groups, unknown, ...state }: Conten
   return (
     <div className={styles.page}>
       <header className={styles.intro}>
-        <h1 className={styles.heading}>{text('demo.title')}</h1>
+        <PageHeading>{text('demo.title')}</PageHeading>
         <p className={styles.text}>{text('demo.text')}</p>
-        <ul className={styles.ways}>
+        <ul className={styles.links}>
           <li>
             <Link href="/demo/outbox" variant="standalone">
               {text('demo.outbox')}

@@ -61,7 +61,7 @@ function CheckoutSteps() {
           {text('page.sign_in.title')}
         </h2>
         <p className={styles.text}>{text('page.register.text')}</p>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <ButtonLink href="/signin?loginRedirect=red" variant="activating">
             {text('page.sign_in.submit')}
           </ButtonLink>

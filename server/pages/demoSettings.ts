@@ -1,6 +1,6 @@
 import type { SiteSettings } from '#src/index.ts';
 
-/** The demo's stand-in for a consent provider (APP-03). */
+/** The demo's mock consent provider (APP-03). */
 export const DEMO_SETTINGS: SiteSettings = {
   consentScripts: { LIVE: '/demo/consent/LIVE.js', DEV: '/demo/consent/DEV.js' },
 };

@@ -1,6 +1,6 @@
 import type { ContentEntry } from '#src/preview.ts';
 
-/** Where the demo shop's content would be edited; the host is reserved (RFC 2606). */
+/** The demo shop's fictitious editor; the host is reserved (RFC 2606). */
 const EDITOR = 'https://editor.vitrine.example';
 
 /** The address of an entry in the demo shop's editor (BEY-22). */

@@ -143,7 +143,7 @@ export function renderNewsletterMail(facts: MailFacts, text: Text): RenderedMail
   const { subject, preheader, html: body, text: plainBody } = toBody(facts, text);
 
   const imprint = text('page.content.imprint.title');
-  const ways: readonly [words: string, href: string][] = [
+  const footerLinks: readonly [words: string, href: string][] = [
     ...(links.preferences
       ? [[text('newsletter.preferences.link'), links.preferences] as [string, string]]
       : []),
@@ -153,7 +153,7 @@ export function renderNewsletterMail(facts: MailFacts, text: Text): RenderedMail
   const plain = [
     greeting,
     ...plainBody,
-    [...sender.lines, ...ways.map(([words, href]) => `${words}: ${href}`)].join('\n'),
+    [...sender.lines, ...footerLinks.map(([words, href]) => `${words}: ${href}`)].join('\n'),
   ];
 
   const html = `<!doctype html>
@@ -180,7 +180,7 @@ ${body.join('\n')}
 </td></tr>
 <tr><td style="padding:0 32px 20px">
 ${paragraph(sender.lines.map(escapeHtml).join('<br>'), SMALL)}
-${paragraph(ways.map(([words, href]) => link(words, href)).join(' &nbsp;·&nbsp; '), SMALL)}
+${paragraph(footerLinks.map(([words, href]) => link(words, href)).join(' &nbsp;·&nbsp; '), SMALL)}
 </td></tr>
 </table>
 </td></tr>

@@ -8,7 +8,13 @@ import { readQuery } from '#server/http/visitor.ts';
 import { variantToAdd } from '#server/model/chosenVariant.ts';
 import type { Config } from '#server/model/config.ts';
 import type { ServerLimits } from '#server/model/limits.ts';
-import { type HeaderSettings, PLATFORMS, type Platform, type ProductView } from '#server/model/pageState.ts';
+import {
+  HEADER_SWITCHES,
+  type HeaderSettings,
+  PLATFORMS,
+  type Platform,
+  type ProductView,
+} from '#server/model/pageState.ts';
 import { loadPageData } from '#server/render/loadPageData.ts';
 import type { PageCache } from '#server/render/pageCache.ts';
 import type { PageRenderer } from '#server/render/pageRenderer.ts';
@@ -38,21 +44,12 @@ export interface PageServices {
   pageCache: PageCache;
 }
 
-const SWITCHES = [
-  'reduced',
-  'sticky',
-  'useminicart',
-  'showsecurehint',
-  'showPromotionBanner',
-  'onetrustenabled',
-] as const;
-
 /** The header settings in a demo address; only true and false are valid (contract: calls). */
 function readHeaderSettings(request: FastifyRequest, config: Config, { isReduced }: PageRow): HeaderSettings {
   const settings: HeaderSettings = { stage: config.stage };
   if (isReduced) settings.reduced = true;
   if (!config.isDemo) return settings;
-  for (const name of SWITCHES) {
+  for (const name of HEADER_SWITCHES) {
     const value = readQuery(request, name);
     if (value === 'true' || value === 'false') settings[name] = value === 'true';
   }
@@ -88,7 +85,7 @@ export async function answerWithPage(
   // Secrets in an address are for this request only: no link of the page repeats them.
   const address = publicAddress(request.url);
   const { visitor, ...counted } = readVisitorHint(request.headers.cookie ?? '', request.site);
-  // Under preview the shop says who the visitor is: staff may look as another (BEY-21).
+  // During a preview the shop determines the visitor, because staff may emulate one (BEY-21).
   const hint = visitor && !isPreviewed(request) ? { visitor, ...counted } : counted;
   return sendPage(request, reply, renderer, pageCache, {
     metrics,

@@ -25,14 +25,14 @@ import type { AbTest } from '#src/schemas/preview.ts';
 import { matchPage, type PageRow } from './matchPage.ts';
 import type { PageServices } from './page.ts';
 
-/** How long the two pages of a comparison can be loaded, in milliseconds. */
+/** Validity of the addresses of a comparison's two pages, in milliseconds. */
 const COMPARISON_MS = 30 * 60_000;
 
-/** A moment in the words of the page, made once on the server: a browser's own data may word it otherwise. */
+/** A time in the page's language, formatted on the server only: a browser's locale data may differ. */
 export const toTimeWords = ({ locale, site }: FastifyRequest, time: string): string =>
   momentText(locale, SITES[site].timeZone, new Date(time));
 
-/** What a preview shows, in the words of the page. */
+/** A preview's settings as text in the page's language. */
 export const toWords = (
   request: FastifyRequest,
   { dateTime, selection, visitor }: PreviewSettings,
@@ -42,7 +42,7 @@ export const toWords = (
   ...(visitor && { visitor }),
 });
 
-/** What a preview shows, in the words of a signed address. */
+/** A preview's settings as claims of a signed address. */
 export const toPreviewedShop = ({ dateTime, selection, visitor }: PreviewSettings): PreviewedShop => ({
   ...(dateTime && { dateTime: new Date(dateTime).toISOString() }),
   ...(selection && { abTestName: selection.test, abTestGroup: selection.group }),
@@ -50,8 +50,8 @@ export const toPreviewedShop = ({ dateTime, selection, visitor }: PreviewSetting
 });
 
 /**
- * A page of the shop in the two states that the address names; without them today and in the preview of staff (BEY-21).
- * `undefined` if the target is no page of the shop.
+ * Loads a page of the shop in the two states that the address names; by default the present and the staff preview
+ * (BEY-21). `undefined` if the target is not a page of the shop.
  *
  * @param target path and query
  */
@@ -98,7 +98,7 @@ export async function loadComparison(
     };
     const token = await signSharedView(store, { ...view, site: request.site, path: target });
     const query = new URLSearchParams(searchParams);
-    // Both sides are of the site whose words are compared.
+    // Both sides show the site whose texts are compared.
     query.delete('site');
     query.set(SHARED_PARAMETER, token);
     const data = await loadPageData(withView(request, view), shop, content, limits.pageDataMs);

@@ -12,12 +12,8 @@ import {
   SHARED_HOURS,
   type SharedLinkView,
 } from '#server/model/pageState.ts';
-import {
-  addSharedLink,
-  readSharedLinks,
-  revokeSharedLink,
-  type SharedLink,
-} from '#server/shop/sharedLinks.ts';
+import type { SharedLink } from '#server/shop/sharedClaims.ts';
+import { addSharedLink, readSharedLinks, revokeSharedLink } from '#server/shop/sharedLinks.ts';
 import { readSharedView, SHARED_PARAMETER, signSharedView } from '#server/shop/sharedView.ts';
 import { isPreviewing, toSettings } from '#src/features/preview/previewModel.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
@@ -26,21 +22,21 @@ import { notFoundPage } from './matchPage.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 import { loadComparison, toPreviewedShop, toTimeWords, toWords } from './previewComparison.ts';
 
-/** How long the page of staff waits for the preview service, in milliseconds. */
+/** Timeout of the preview service on this page, in milliseconds. */
 const STAFF_BUDGET_MS = 1_000;
 const HOUR_MS = 3_600_000;
-/** Longest path that a link opens, in characters. */
+/** Maximum length of a link's path, in characters. */
 const MAX_TARGET_LENGTH = 300;
 
 const OPEN_PATH = `${PREVIEW_TOOLS_PATH}/open`;
 
-/** A page of the shop to show; anything else is the home page. */
+/** The path of a page of the shop; anything else becomes the home page. */
 const toTarget = (given: unknown): string => {
   const path = safeRedirectPath(given);
   return path.length <= MAX_TARGET_LENGTH ? path : '/';
 };
 
-/** Where staff compare what they preview with today, and share it with colleagues who have no log-in (BEY-21). */
+/** The preview tools: staff compare two states of a page and share a preview with colleagues who have no log-in (BEY-21). */
 export function registerPreviewTools(app: FastifyInstance, services: PageServices): void {
   const { shop, store, limiter } = services;
 
@@ -64,23 +60,23 @@ export function registerPreviewTools(app: FastifyInstance, services: PageService
     };
   }
 
-  const nothingHere = (request: FastifyRequest, reply: FastifyReply) =>
+  const answerNotFound = (request: FastifyRequest, reply: FastifyReply) =>
     answerWithPage(request, reply, services, notFoundPage(request.site), 404);
 
-  /** The page of the tools; `answer` is what a press of a button has led to. */
+  /** Responds with the tools page; `answer` is the result of a posted form. */
   async function answerWithTools(
     request: FastifyRequest,
     reply: FastifyReply,
     { target, answer, status = 200 }: { target: string; answer?: PreviewAnswer | undefined; status?: number },
   ): Promise<FastifyReply> {
     const staff = await readStaff(request);
-    if (!staff) return nothingHere(request, reply);
+    if (!staff) return answerNotFound(request, reply);
     const settings = toSettings(staff);
     const [links, comparison] = await Promise.all([
       readSharedLinks(store, new Date()),
       loadComparison(request, services, target, settings),
     ]);
-    // The links on it are keys.
+    // The page contains secret links, so other origins must not learn its address.
     reply.header('Referrer-Policy', 'same-origin');
     const content = {
       kind: 'preview',
@@ -101,8 +97,12 @@ export function registerPreviewTools(app: FastifyInstance, services: PageService
     }),
   );
 
-  /** Answers a form that was not sent from this page, or too often; `true` if it did. */
-  const refused = async (request: FastifyRequest, reply: FastifyReply, target: string): Promise<boolean> => {
+  /** Rejects a form without a valid CSRF token or above the rate limit; `true` if it has responded. */
+  const rejectForm = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    target: string,
+  ): Promise<boolean> => {
     if (!hasCsrfToken(request)) {
       await answerWithTools(request, reply, { target, answer: 'failed', status: 403 });
       return true;
@@ -116,7 +116,7 @@ export function registerPreviewTools(app: FastifyInstance, services: PageService
       });
     return waitSeconds > 0;
   };
-  const back = (reply: FastifyReply, target: string, answer?: PreviewAnswer) =>
+  const redirectToTools = (reply: FastifyReply, target: string, answer?: PreviewAnswer) =>
     reply
       .header('Cache-Control', 'no-store')
       .redirect(
@@ -127,48 +127,48 @@ export function registerPreviewTools(app: FastifyInstance, services: PageService
   app.post(`${PREVIEW_TOOLS_PATH}/links`, async (request, reply) => {
     const { hours, target } = (request.body ?? {}) as Record<string, unknown>;
     const path = toTarget(target);
-    if (await refused(request, reply, path)) return reply;
+    if (await rejectForm(request, reply, path)) return reply;
     const staff = await readStaff(request);
-    if (!staff) return nothingHere(request, reply);
+    if (!staff) return answerNotFound(request, reply);
     const settings = toSettings(staff);
-    if (!isPreviewing(settings)) return back(reply, path);
+    if (!isPreviewing(settings)) return redirectToTools(reply, path);
     const now = new Date();
-    const span = SHARED_HOURS.find((each) => String(each) === hours) ?? SHARED_HOURS[0];
+    const validHours = SHARED_HOURS.find((each) => String(each) === hours) ?? SHARED_HOURS[0];
     const link = {
       id: randomBytes(12).toString('base64url'),
       site: request.site,
       path,
-      expiresAt: new Date(now.getTime() + span * HOUR_MS).toISOString(),
+      expiresAt: new Date(now.getTime() + validHours * HOUR_MS).toISOString(),
       ...toPreviewedShop(settings),
     };
     await addSharedLink(store, link, now);
-    return back(reply, path, 'created');
+    return redirectToTools(reply, path, 'created');
   });
 
   app.post(`${PREVIEW_TOOLS_PATH}/revoke`, async (request, reply) => {
     const { id, target } = (request.body ?? {}) as Record<string, unknown>;
     const path = toTarget(target);
-    if (await refused(request, reply, path)) return reply;
-    if (!(await readStaff(request))) return nothingHere(request, reply);
+    if (await rejectForm(request, reply, path)) return reply;
+    if (!(await readStaff(request))) return answerNotFound(request, reply);
     await revokeSharedLink(store, String(id), new Date());
-    return back(reply, path, 'revoked');
+    return redirectToTools(reply, path, 'revoked');
   });
 
-  // Begins the preview in this browser: every page and call shows it until the link ends or is left.
+  // Starts the preview in this browser: it applies to every page and call until the link expires or the visitor leaves it.
   app.get(OPEN_PATH, async (request, reply) => {
     const token = readQuery(request, SHARED_PARAMETER) ?? '';
-    const said = await readSharedView(store, token, new Date());
+    const claims = await readSharedView(store, token, new Date());
     reply.header('Referrer-Policy', 'no-referrer');
-    if (said?.id === undefined)
+    if (claims?.id === undefined)
       return answerWithPage(request, reply, services, { content: { kind: 'preview', view: 'ended' } }, 410);
-    const maxAgeSeconds = Math.ceil((Date.parse(said.expiresAt) - Date.now()) / 1_000);
+    const maxAgeSeconds = Math.ceil((Date.parse(claims.expiresAt) - Date.now()) / 1_000);
     setCookie(request, reply, COOKIES.sharedPreview, token, { maxAgeSeconds, httpOnly: true });
-    // The preview of a staff session of its own outlasts the link.
+    // A staff session's own preview outlasts the link.
     const isStaff = request.cookies[COOKIES.staff] !== undefined;
     setCookie(request, reply, COOKIES.preview, '1', isStaff ? {} : { maxAgeSeconds });
-    const { pathname, search } = new URL(toTarget(said.path), 'http://page.invalid');
+    const { pathname, search } = new URL(toTarget(claims.path), 'http://page.invalid');
     const query = new URLSearchParams(search);
-    query.set('site', said.site);
+    query.set('site', claims.site);
     return reply.header('Cache-Control', 'no-store').redirect(`${pathname}?${query}`, 303);
   });
 }

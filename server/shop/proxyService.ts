@@ -3,16 +3,16 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { publicAddress } from '#server/http/publicAddress.ts';
 import type { RateLimiter } from '#server/http/rateLimit.ts';
 import { addTiming } from '#server/http/serverTiming.ts';
-import type { Silence } from '#server/model/upstreamObserver.ts';
+import type { UpstreamFailure } from '#server/model/upstreamObserver.ts';
 import { endpoints, type Service } from '#src/api/endpoints.ts';
 import { headerNameOf } from '#src/api/request.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
 import { sendFailure } from './failures.ts';
-import type { GateAnswer, Gates } from './gates.ts';
 import { callAddress, guard, matchedCall } from './guard.ts';
 import { isPreviewed } from './isPreviewed.ts';
-import { isShared } from './sharedAnswers.ts';
-import { SilenceError, splitUpstream } from './upstream.ts';
+import { isShared } from './sharedResponses.ts';
+import { splitUpstream, UpstreamError } from './upstream.ts';
+import type { CallResponse, UpstreamClient } from './upstreamClient.ts';
 
 /** This server's own cookies, which are not forwarded to upstreams. */
 const HIDDEN_COOKIES: readonly string[] = [
@@ -135,7 +135,7 @@ function cacheControlOf(request: FastifyRequest, given = ''): string {
 }
 
 /** The response to the visitor. */
-function toVisitorHeaders(request: FastifyRequest, { headers: given, staleSeconds }: GateAnswer): Headers {
+function toVisitorHeaders(request: FastifyRequest, { headers: given, staleSeconds }: CallResponse): Headers {
   const headers = pick(given, ANSWER_FIELDS);
   const cookies = foreignCookies(given['set-cookie']);
   if (cookies.length > 0) headers['set-cookie'] = cookies;
@@ -154,12 +154,12 @@ const isRedirect = (status: number) => status >= 300 && status < 400 && status !
 const RETRY_AFTER_SECONDS = 2;
 
 /** The contract's status for each kind of missing response. */
-const STATUS_OF: Record<Silence, number> = {
+const STATUS_OF: Record<UpstreamFailure, number> = {
   unreachable: 502,
   oversized: 502,
-  late: 504,
-  resting: 503,
-  unwanted: 503,
+  timeout: 504,
+  'circuit-open': 503,
+  aborted: 503,
 };
 
 /** The path prefix of a service, unless another service shares it. */
@@ -180,7 +180,7 @@ export async function proxyService(
   app: FastifyInstance,
   service: Service,
   address: string,
-  gates: Gates,
+  client: UpstreamClient,
   limiter: RateLimiter,
 ): Promise<void> {
   const { origin, basePath } = splitUpstream(address);
@@ -189,10 +189,10 @@ export async function proxyService(
     const since = performance.now();
     const call = matchedCall(request);
     try {
-      const answer = await gates.ask({
+      const answer = await client.call({
         name: call.name,
         params: call.params,
-        lane: 'call',
+        caller: 'visitor',
         method: request.method,
         path: callAddress(call, request.url),
         headers: toUpstreamHeaders(request),
@@ -211,11 +211,11 @@ export async function proxyService(
       addTiming(reply, 'upstream', performance.now() - since);
       return reply.send(answer.body);
     } catch (error) {
-      if (!(error instanceof SilenceError)) throw error;
-      const { silence } = error;
-      request.log.warn({ service, silence, err: error }, 'upstream failed');
-      if (silence === 'resting') reply.header('Retry-After', RETRY_AFTER_SECONDS);
-      return sendFailure(reply, service, STATUS_OF[silence]);
+      if (!(error instanceof UpstreamError)) throw error;
+      const { failure } = error;
+      request.log.warn({ service, failure, err: error }, 'upstream failed');
+      if (failure === 'circuit-open') reply.header('Retry-After', RETRY_AFTER_SECONDS);
+      return sendFailure(reply, service, STATUS_OF[failure]);
     }
   };
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type Endpoint, type EndpointName, endpoints } from '#src/api/endpoints.ts';
-import { isShared } from './sharedAnswers.ts';
+import { isShared } from './sharedResponses.ts';
 
 /** Cached texts per call; sites, promotions and dates make this many variants of one call. */
 const MAX_TEXTS = 100;

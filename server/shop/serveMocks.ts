@@ -11,7 +11,7 @@ import { sendFailure } from './failures.ts';
 import { guard, matchedCall } from './guard.ts';
 import { isPreviewed } from './isPreviewed.ts';
 import { askMockShop, sendMockAnswer, toJsonBytes } from './mockCalls.ts';
-import { isShared } from './sharedAnswers.ts';
+import { isShared } from './sharedResponses.ts';
 
 /**
  * Lets a browser cache responses that are the same for all visitors and revalidate them: an unchanged navigation is a

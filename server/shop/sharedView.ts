@@ -1,49 +1,28 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod';
 import type { SharedView } from '#mocks/world.ts';
 import { setCookie } from '#server/http/cookies.ts';
 import { readQuery } from '#server/http/visitor.ts';
 import type { ServerStore } from '#server/store/serverStore.ts';
-import { SITE_CODES } from '#src/config/sites.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
-import { EMULATED_VISITORS } from '#src/schemas/preview.ts';
-import { isSharedLinkInForce } from './sharedLinks.ts';
+import { type SharedClaims, sharedClaims } from './sharedClaims.ts';
+import { isSharedLinkValid } from './sharedLinks.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What a signed preview address shows in this request, or `null`: the visitor's own shop (BEY-21). */
+    /** The settings of a signed preview address, or `null` for the visitor's own shop (BEY-21). */
     sharedView: SharedView | null;
-    /** One side of a comparison: a page of ours may frame it. */
+    /** Whether this is one side of a comparison, which our own page may frame. */
     isCompared: boolean;
   }
 }
 
 const SECRET_KEY = 'server:preview-secret';
-/** Longest token that is read, in characters: room for the longest names of test and group in any script. */
+/** Maximum length of a token, in characters: enough for the longest names of test and group in any script. */
 const MAX_TOKEN_LENGTH = 3_000;
-const MAX_NAME_LENGTH = 200;
-const MAX_PATH_LENGTH = 500;
 const TOKEN_SHAPE = /^([\w-]+)\.([\w-]{43})$/;
 
-const name = z.string().min(1).max(MAX_NAME_LENGTH);
-
-/** What a token says. */
-const claims = z.object({
-  /** Of a link that can be revoked; a frame of the comparison has none. */
-  id: z.string().max(MAX_NAME_LENGTH).optional(),
-  dateTime: z.iso.datetime().optional(),
-  abTestName: name.optional(),
-  abTestGroup: name.optional(),
-  visitor: z.enum(EMULATED_VISITORS).optional(),
-  site: z.enum(SITE_CODES),
-  /** The page that the link opens. */
-  path: z.string().startsWith('/').max(MAX_PATH_LENGTH),
-  expiresAt: z.iso.datetime(),
-});
-export type SharedClaims = z.infer<typeof claims>;
-
-/** The secret of all servers on one store. It is not the one of the sessions: a signature serves one purpose. */
+/** The signing secret, shared by all servers on one store. Sessions have their own: a key serves one purpose. */
 const readSecret = (store: ServerStore): Promise<string> =>
   store.change<string, string>(SECRET_KEY, (known) => {
     const secret = known ?? randomBytes(32).toString('base64url');
@@ -53,21 +32,23 @@ const readSecret = (store: ServerStore): Promise<string> =>
 const signatureOf = (secret: string, payload: string) =>
   createHmac('sha256', secret).update(`preview:${payload}`).digest();
 
-/** Signs what a preview address shows. */
-export async function signSharedView(store: ServerStore, given: SharedClaims): Promise<string> {
-  const payload = Buffer.from(JSON.stringify(claims.parse(given))).toString('base64url');
+/** Signs the claims of a preview address. */
+export async function signSharedView(store: ServerStore, claims: SharedClaims): Promise<string> {
+  const payload = Buffer.from(JSON.stringify(sharedClaims.parse(claims))).toString('base64url');
   return `${payload}.${signatureOf(await readSecret(store), payload).toString('base64url')}`;
 }
 
 function parseClaims(payload: string): SharedClaims | null {
   try {
-    return claims.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))).data ?? null;
+    return (
+      sharedClaims.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))).data ?? null
+    );
   } catch {
     return null;
   }
 }
 
-/** What a token says, or `null` for one that was not signed here, has expired or was revoked. */
+/** The claims of a token, or `null` if its signature is wrong or it has expired or was revoked. */
 export async function readSharedView(
   store: ServerStore,
   token: string,
@@ -77,23 +58,23 @@ export async function readSharedView(
   const [, payload = '', signature = ''] = TOKEN_SHAPE.exec(token) ?? [];
   if (payload === '') return null;
   const given = Buffer.from(signature, 'base64url');
-  const right = signatureOf(await readSecret(store), payload);
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
-  const said = parseClaims(payload);
-  if (!said || Date.parse(said.expiresAt) <= now.getTime()) return null;
-  return said.id === undefined || (await isSharedLinkInForce(store, said.id, now)) ? said : null;
+  const expected = signatureOf(await readSecret(store), payload);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  const claims = parseClaims(payload);
+  if (!claims || Date.parse(claims.expiresAt) <= now.getTime()) return null;
+  return claims.id === undefined || (await isSharedLinkValid(store, claims.id, now)) ? claims : null;
 }
 
-/** The parameter of an address that carries a token. */
+/** The query parameter that carries a token. */
 export const SHARED_PARAMETER = 'previewToken';
 
-/** The token in the address of the page that makes a call; browsers name it only on the same origin. */
+/** The token in the address of the calling page; browsers send it only on the same origin. */
 const tokenOfPage = ({ headers }: FastifyRequest): string | undefined =>
   headers['sec-fetch-dest'] === 'empty' && headers.referer
     ? (URL.parse(headers.referer)?.searchParams.get(SHARED_PARAMETER) ?? undefined)
     : undefined;
 
-/** Ends what a link has begun in this browser; a staff session of its own stays. */
+/** Ends the shared preview in this browser; a staff session stays. */
 export function forgetSharedView(request: FastifyRequest, reply: FastifyReply): void {
   const names = request.cookies[COOKIES.staff] === undefined ? [COOKIES.preview] : [];
   for (const each of [COOKIES.sharedPreview, ...names]) {
@@ -102,7 +83,7 @@ export function forgetSharedView(request: FastifyRequest, reply: FastifyReply): 
   }
 }
 
-/** The same request, seen with other settings than its own. */
+/** The same request with other preview settings. */
 export const withView = (request: FastifyRequest, view: SharedView): FastifyRequest =>
   Object.create(request, { sharedView: { value: view } });
 
@@ -110,13 +91,13 @@ const toView = ({ id, dateTime, abTestName, abTestGroup, visitor, expiresAt }: S
   ...(dateTime && { dateTime }),
   ...(abTestName && abTestGroup && { abTestName, abTestGroup }),
   ...(visitor && { visitor }),
-  // A side of a comparison has no expiry; without its token it would show the preview of staff under "today".
+  // A side of a comparison has no expiry: without its token it would show the staff preview as "today".
   ...(id !== undefined && { expiresAt }),
 });
 
 /**
- * Finds out for every request whether a signed address shows it another time or test group (BEY-21): the token in its
- * own address, in the address of the page that calls, or in the cookie that a link has set.
+ * Reads the signed preview settings of every request (BEY-21): from the token in its own address, in the address of the
+ * calling page, or in the cookie that a link has set.
  */
 export function registerSharedView(app: FastifyInstance, store: ServerStore): void {
   app.decorateRequest('sharedView', null);
@@ -125,10 +106,10 @@ export function registerSharedView(app: FastifyInstance, store: ServerStore): vo
     const inAddress = readQuery(request, SHARED_PARAMETER) ?? tokenOfPage(request);
     const token = inAddress ?? request.cookies[COOKIES.sharedPreview];
     if (token === undefined) return;
-    const said = await readSharedView(store, token, new Date()).catch(() => null);
-    if (said) {
-      request.sharedView = toView(said);
-      request.isCompared = said.id === undefined && readQuery(request, SHARED_PARAMETER) !== undefined;
+    const claims = await readSharedView(store, token, new Date()).catch(() => null);
+    if (claims) {
+      request.sharedView = toView(claims);
+      request.isCompared = claims.id === undefined && readQuery(request, SHARED_PARAMETER) !== undefined;
     } else if (inAddress === undefined) forgetSharedView(request, reply);
   });
 }

@@ -5,8 +5,7 @@ import type { RateLimiter } from '#server/http/rateLimit.ts';
 import type { Config } from '#server/model/config.ts';
 import type { ServerLimits } from '#server/model/limits.ts';
 import { matchCall, pathOf, queryOf } from '#server/model/matchCall.ts';
-import type { GateObserver } from '#server/model/upstreamObserver.ts';
-import { openGates } from '#server/shop/gates.ts';
+import type { UpstreamObserver } from '#server/model/upstreamObserver.ts';
 import { isPreviewed } from '#server/shop/isPreviewed.ts';
 import { askMockShop, toJsonText } from '#server/shop/mockCalls.ts';
 import {
@@ -18,6 +17,7 @@ import {
 } from '#server/shop/proxyService.ts';
 import { createReplyMemory } from '#server/shop/rememberReplies.ts';
 import { serveMocks } from '#server/shop/serveMocks.ts';
+import { openUpstreamClient } from '#server/shop/upstreamClient.ts';
 import type { ServerStore } from '#server/store/serverStore.ts';
 import type { Service } from '#src/api/endpoints.ts';
 import { createShopApi, type ShopApi } from '#src/api/shopApi.ts';
@@ -42,7 +42,7 @@ interface ShopServices {
   store: ServerStore;
   limits: ServerLimits;
   limiter: RateLimiter;
-  observer: GateObserver;
+  observer: UpstreamObserver;
 }
 
 /**
@@ -54,10 +54,10 @@ export async function registerShopServices(
   { upstreams }: Config,
   { store, limits, limiter, observer }: ShopServices,
 ): Promise<ServerShop> {
-  const gates = openGates(upstreams, limits, observer);
-  app.addHook('onClose', () => gates.close());
+  const client = openUpstreamClient(upstreams, limits, observer);
+  app.addHook('onClose', () => client.close());
   for (const [service, upstream] of Object.entries(upstreams) as [Service, string | null][]) {
-    if (upstream) await proxyService(app, service, upstream, gates, limiter);
+    if (upstream) await proxyService(app, service, upstream, client, limiter);
     else serveMocks(app, service, store, limiter);
   }
 
@@ -72,7 +72,7 @@ export async function registerShopServices(
       if (!call) throw new Error(`${url} is not in the endpoint table.`);
       const given = Object.entries((init.headers ?? {}) as Record<string, string>);
       const headers = Object.fromEntries(given.map(([name, value]) => [name.toLowerCase(), value]));
-      if (!gates.has(call.endpoint.service)) {
+      if (!client.has(call.endpoint.service)) {
         const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
         const parts = { query: queryOf(url), headers, body };
         const answer = await askMockShop(store, request, call, parts, signal);
@@ -88,10 +88,10 @@ export async function registerShopServices(
         status,
         headers: answered,
         body,
-      } = await gates.ask({
+      } = await client.call({
         name: call.name,
         params: call.params,
-        lane: 'page',
+        caller: 'page',
         method: call.endpoint.method,
         path: url,
         body: typeof init.body === 'string' ? init.body : undefined,

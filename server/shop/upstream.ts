@@ -1,17 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Dispatcher, Pool } from 'undici';
-import type { Silence } from '#server/model/upstreamObserver.ts';
+import type { UpstreamFailure } from '#server/model/upstreamObserver.ts';
 import { withoutTrailingSlashes } from '#src/lib/urlPath.ts';
 
 /** A complete upstream response, as bytes. */
-export interface UpstreamAnswer {
+export interface UpstreamResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
 /** An upstream request. */
-export interface UpstreamQuestion {
+export interface UpstreamRequest {
   method: string;
   /** Path and query, without the upstream's base path. */
   path: string;
@@ -32,12 +32,12 @@ export interface Closing {
 }
 
 /** A service sent no complete response. */
-export class SilenceError extends Error {
-  override name = 'SilenceError';
-  readonly silence: Silence;
-  constructor(silence: Silence, cause?: unknown) {
-    super(`The service is ${silence}.`, { cause });
-    this.silence = silence;
+export class UpstreamError extends Error {
+  override name = 'UpstreamError';
+  readonly failure: UpstreamFailure;
+  constructor(failure: UpstreamFailure, cause?: unknown) {
+    super(`No response from the service: ${failure}.`, { cause });
+    this.failure = failure;
   }
 }
 
@@ -58,15 +58,15 @@ export interface Upstream {
   /**
    * Sends a request and waits for the complete response; a broken one counts as missing.
    *
-   * @throws SilenceError
+   * @throws UpstreamError
    */
-  ask(question: UpstreamQuestion): Promise<UpstreamAnswer>;
+  send(request: UpstreamRequest): Promise<UpstreamResponse>;
   close(): Promise<void>;
 }
 
 export interface UpstreamOptions {
   connectMs: number;
-  answerBytes: number;
+  responseBytes: number;
   connections: number;
 }
 
@@ -77,28 +77,28 @@ class Collector implements Dispatcher.DispatchHandler {
   #controller: Controller | undefined;
   #status = 0;
   #headers: IncomingHttpHeaders = {};
-  #parts: Buffer[] = [];
+  #chunks: Buffer[] = [];
   #size = 0;
   #isOver = false;
   readonly #timer: NodeJS.Timeout;
   readonly #maxBytes: number;
   readonly #signals: readonly AbortSignal[] | undefined;
   readonly #visitor: Closing | undefined;
-  readonly #resolve: (answer: UpstreamAnswer) => void;
-  readonly #reject: (error: SilenceError) => void;
+  readonly #resolve: (response: UpstreamResponse) => void;
+  readonly #reject: (error: UpstreamError) => void;
 
   constructor(
-    { deadlineMs, signals, visitor }: UpstreamQuestion,
+    { deadlineMs, signals, visitor }: UpstreamRequest,
     maxBytes: number,
-    resolve: (answer: UpstreamAnswer) => void,
-    reject: (error: SilenceError) => void,
+    resolve: (response: UpstreamResponse) => void,
+    reject: (error: UpstreamError) => void,
   ) {
     this.#maxBytes = maxBytes;
     this.#signals = signals;
     this.#visitor = visitor;
     this.#resolve = resolve;
     this.#reject = reject;
-    this.#timer = setTimeout(() => this.#end('late'), deadlineMs);
+    this.#timer = setTimeout(() => this.#end('timeout'), deadlineMs);
     for (const signal of signals ?? []) signal.addEventListener('abort', this.#onAbort);
     visitor?.once('close', this.#onLeave);
   }
@@ -106,10 +106,10 @@ class Collector implements Dispatcher.DispatchHandler {
   // The page's timeout means that the service was late; a disconnected visitor does not.
   #onAbort = ({ target }: Event) => {
     const { reason } = target as AbortSignal;
-    this.#end((reason as Error | undefined)?.name === 'TimeoutError' ? 'late' : 'unwanted');
+    this.#end((reason as Error | undefined)?.name === 'TimeoutError' ? 'timeout' : 'aborted');
   };
 
-  #onLeave = () => this.#end('unwanted');
+  #onLeave = () => this.#end('aborted');
 
   #settle(): boolean {
     if (this.#isOver) return false;
@@ -120,10 +120,10 @@ class Collector implements Dispatcher.DispatchHandler {
     return true;
   }
 
-  #end(silence: Silence, cause?: unknown): void {
+  #end(failure: UpstreamFailure, cause?: unknown): void {
     if (!this.#settle()) return;
-    this.#parts = [];
-    const error = new SilenceError(silence, cause);
+    this.#chunks = [];
+    const error = new UpstreamError(failure, cause);
     this.#controller?.abort(error);
     this.#reject(error);
   }
@@ -131,7 +131,7 @@ class Collector implements Dispatcher.DispatchHandler {
   onRequestStart(controller: Controller): void {
     this.#controller = controller;
     // The deadline may have passed while the call waited for a free connection.
-    if (this.#isOver) controller.abort(new SilenceError('late'));
+    if (this.#isOver) controller.abort(new UpstreamError('timeout'));
   }
 
   onResponseStart(controller: Controller, status: number, headers: IncomingHttpHeaders): void {
@@ -145,25 +145,25 @@ class Collector implements Dispatcher.DispatchHandler {
   onResponseData(_controller: Controller, part: Buffer): void {
     this.#size += part.length;
     if (this.#size > this.#maxBytes) this.#end('oversized');
-    else this.#parts.push(part);
+    else this.#chunks.push(part);
   }
 
   onResponseEnd(): void {
     if (!this.#settle()) return;
-    const [first = Buffer.alloc(0)] = this.#parts;
-    const body = this.#parts.length > 1 ? Buffer.concat(this.#parts, this.#size) : first;
+    const [first = Buffer.alloc(0)] = this.#chunks;
+    const body = this.#chunks.length > 1 ? Buffer.concat(this.#chunks, this.#size) : first;
     this.#resolve({ status: this.#status, headers: this.#headers, body });
   }
 
   onResponseError(_controller: Controller, error: Error & { code?: string }): void {
-    this.#end(/TIMEOUT/.test(error.code ?? '') ? 'late' : 'unreachable', error);
+    this.#end(/TIMEOUT/.test(error.code ?? '') ? 'timeout' : 'unreachable', error);
   }
 }
 
 /** Connects to an upstream service. */
 export function openUpstream(
   address: string,
-  { connectMs, answerBytes, connections }: UpstreamOptions,
+  { connectMs, responseBytes, connections }: UpstreamOptions,
 ): Upstream {
   const { origin, basePath } = splitUpstream(address);
   // The global fetch would halve the throughput; a pool reuses connections. The deadline is the
@@ -175,11 +175,11 @@ export function openUpstream(
     bodyTimeout: 0,
   });
   return {
-    ask: (question) =>
+    send: (request) =>
       new Promise((resolve, reject) => {
-        const { method, path, headers, body, signals } = question;
-        if (signals?.some(({ aborted }) => aborted)) return reject(new SilenceError('unwanted'));
-        const collector = new Collector(question, answerBytes, resolve, reject);
+        const { method, path, headers, body, signals } = request;
+        if (signals?.some(({ aborted }) => aborted)) return reject(new UpstreamError('aborted'));
+        const collector = new Collector(request, responseBytes, resolve, reject);
         try {
           pool.dispatch(
             { method: method as 'GET', path: basePath + path, headers, body: body ?? null },

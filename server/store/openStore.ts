@@ -13,8 +13,6 @@ export async function openStore(
     return openSqliteStore(config.dataDir);
   } catch (error) {
     const { message } = error as Error;
-    throw new ConfigError(
-      `DATA_DIR must be a folder that can be written to (${message}). Set it right, then start again.`,
-    );
+    throw new ConfigError(`DATA_DIR must be a folder that can be written to (${message}).`);
   }
 }

@@ -391,8 +391,11 @@ export function isSiteCode(value: unknown): value is SiteCode {
   return typeof value === 'string' && Object.hasOwn(SITES, value);
 }
 
-/** The site for an untrusted text, or else the default one (SIT-01). Case and `-` do not matter: `ch-fr` is CH_FR. */
-export function toSiteCode(value: unknown): SiteCode {
+/** The site for an untrusted text, or `undefined`. Case and `-` do not matter: `ch-fr` is CH_FR. */
+export function readSiteCode(value: unknown): SiteCode | undefined {
   const code = typeof value === 'string' ? value.toUpperCase().replace('-', '_') : value;
-  return isSiteCode(code) ? code : DEFAULT_SITE;
+  return isSiteCode(code) ? code : undefined;
 }
+
+/** The site for an untrusted text, or else the default one (SIT-01). */
+export const toSiteCode = (value: unknown): SiteCode => readSiteCode(value) ?? DEFAULT_SITE;

@@ -1,7 +1,7 @@
 import { HINT_SECONDS, MAX_HINTED_COUNT, MAX_HINTED_NAME } from '#src/config/limits.ts';
 import { COOKIES, expireCookie, readCookie, writeCookie } from './cookies.ts';
 
-/** How a person was greeted when the shop was last asked, and whether their log-in is still there. */
+/** The visitor's name from the shop's last response, and the log-in state from the cookies. */
 export interface HintedVisitor {
   status: 'LOGGED_IN' | 'REMEMBERED';
   firstName: string;
@@ -10,23 +10,23 @@ export interface HintedVisitor {
 }
 
 /**
- * What a page may show of its visitor before the shop has answered (BEY-16). It comes from cookies, so it may be old or
- * forged: it greets and counts, and nothing else may depend on it.
+ * What a page may show of its visitor before the shop responds (BEY-16). It comes from cookies, so it may be outdated or
+ * forged: only the greeting and the cart count may depend on it.
  */
 export interface VisitorHint {
   visitor?: HintedVisitor;
-  /** How many articles the cart holds; missing where the cart is empty or unknown. */
+  /** The number of articles in the cart; missing if the cart is empty or unknown. */
   cartCount?: number;
 }
 
-/** A name as people write it; linear, and without any sign that means something in markup, scripts or cookies. */
+/** A person's name, without characters that are special in markup, scripts or cookies. Matches in linear time. */
 const NAME = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} .'’-]*$/u;
 
-/** A text as a name, or `null` for everything else. */
+/** A valid name, or `null`. */
 const toName = (text: string | undefined): string | null =>
   text !== undefined && text.length <= MAX_HINTED_NAME && NAME.test(text) ? text : null;
 
-/** Signs of a token that are compared; more are no better. */
+/** The number of a token's characters in the checksum. */
 const MAX_TOKEN_LENGTH = 4_096;
 
 /**
@@ -35,21 +35,21 @@ const MAX_TOKEN_LENGTH = 4_096;
  */
 function checkOf(site: string, token: string): string {
   let hash = 0x811c9dc5;
-  for (const sign of `${site} ${token.slice(0, MAX_TOKEN_LENGTH)}`)
-    hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+  for (const character of `${site} ${token.slice(0, MAX_TOKEN_LENGTH)}`)
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return (hash >>> 0).toString(36);
 }
 
-/** What names the person: the long-term token, which stays over log-ins, else the log-in token. */
+/** The token that identifies the person: the long-term token, which outlives log-ins, or else the log-in token. */
 const tokenOf = (cookies: string) =>
   readCookie(cookies, COOKIES.longTerm) || readCookie(cookies, COOKIES.login) || null;
 
 /**
- * The value of the cookie `visitor-name`: a person's first and whole name, tied to the site and to the token of their
- * log-in; `null` for a name with other signs than names have, which is not stored (BEY-16).
+ * The value of the cookie `visitor-name`: a person's first and full name, bound to the site and to the token of their
+ * log-in. `null` for an invalid name, which is not stored (BEY-16).
  *
  * @param site the site's code
- * @param token the value of the cookie `LongTermToken`, or of `LoginToken` where there is none
+ * @param token the value of the cookie `LongTermToken`, or of `LoginToken` if there is none
  */
 export function formatVisitorName(
   site: string,
@@ -61,7 +61,7 @@ export function formatVisitorName(
   return [checkOf(site, token), firstName, customerName].join(':');
 }
 
-/** The value of the cookie `cart-count`; `null` for an empty cart, which has none (BEY-16). */
+/** The value of the cookie `cart-count`; `null` for an empty cart, which has no cookie (BEY-16). */
 export const formatCartCount = (site: string, count: number): string | null =>
   Number.isInteger(count) && count > 0 ? `${site}:${Math.min(count, MAX_HINTED_COUNT)}` : null;
 
@@ -84,9 +84,8 @@ function readCount(cookies: string, site: string): number | undefined {
 }
 
 /**
- * Reads what a page may show of its visitor from a `Cookie` header or `document.cookie`: the name of a person whose
- * log-in is there and who it belongs to, and the number of articles in the site's cart (BEY-16). Never throws; whatever
- * is not exactly what the library writes is left out.
+ * Reads the visitor hint from a `Cookie` header or `document.cookie`: the name, if it belongs to the current log-in, and the
+ * number of articles in the site's cart (BEY-16). Never throws; it ignores values in any other format than the library's.
  *
  * @param cookies the whole header
  * @param site the site's code
@@ -106,20 +105,20 @@ function store(name: string, value: string | null): void {
   writeCookie(name, encodeURIComponent(value), `max-age=${HINT_SECONDS}; samesite=lax${secure}`);
 }
 
-/** Stores in the browser how many articles the shop says are in the site's cart. */
+/** Stores the number of articles in the site's cart in the browser. */
 export const storeCartCount = (site: string, count: number): void =>
   store(COOKIES.cartCount, formatCartCount(site, count));
 
-/** The number of articles in the site's cart, as it was last stored; `undefined` where nothing is. */
+/** The last stored number of articles in the site's cart, or `undefined`. */
 export const readStoredCartCount = (site: string): number | undefined => readCount(document.cookie, site);
 
-/** Stores in the browser how the shop's visitor is greeted; `null` forgets them. */
+/** Stores the visitor's name in the browser; `null` deletes it. */
 export function storeVisitorName(
   site: string,
   names: Pick<HintedVisitor, 'firstName' | 'customerName'> | null,
 ): void {
   const token = tokenOf(document.cookie);
-  // A server whose tokens scripts cannot see writes the name itself.
+  // If the tokens are hidden from scripts, the server writes the name itself.
   if (names && token === null) return;
   store(COOKIES.visitorName, names && token !== null ? formatVisitorName(site, token, names) : null);
 }

@@ -71,7 +71,7 @@ const visitorTurnAtom = atom(0);
 export const visitorAtom = atom((get) => get(knownVisitorAtom));
 
 /**
- * The visitor that the page shows: the shop's answer, and until then the hint that the server read from cookies
+ * The visitor that the page shows: the shop's response, and until then the hint that the server read from cookies
  * (BEY-16); `null` without a known visitor.
  */
 export const shownVisitorAtom = atom((get): Visitor | null => {
@@ -80,7 +80,7 @@ export const shownVisitorAtom = atom((get): Visitor | null => {
   return get(knownVisitorAtom) ?? hinted;
 });
 
-/** A visitor of whom cookies tell the name alone. */
+/** The visitor of a hint, of whom only name and log-in state are known. */
 export const toHinted = (visitor: HintedVisitor): Visitor => ({
   ...STRANGER,
   ...visitor,
@@ -98,9 +98,9 @@ export const reloadVisitorAtom = atom(null, (get, set): Promise<void> => {
     // No answer or a malformed one means logged out: the header works for unknown visitors.
     const visitor = answer.ok ? toVisitor(answer.value, site.brand.slug) : STRANGER;
     set(knownVisitorAtom, visitor);
-    // The next page greets the same person at its first paint (BEY-16); a shop that is away says nothing about them.
+    // Stored for the next page's first paint (BEY-16). A failed call is no information about the visitor.
     const isSure = answer.ok || (answer.error.kind === 'refused' && isEndOfSession(answer.error.status));
-    // An emulated visitor is not greeted outside the preview (BEY-21).
+    // The name of an emulated visitor must not appear outside the preview (BEY-21).
     if (isSure && typeof document !== 'undefined' && !isPreviewed(get))
       storeVisitorName(site.code, visitor.customerName ? visitor : null);
   };

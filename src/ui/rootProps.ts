@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 
-/** What a component passes on to its root element. */
+/** The props that a component passes to its root element. */
 export interface RootProps<Root extends HTMLElement> {
   /** Added to the root element's class names. */
   className?: string | undefined;

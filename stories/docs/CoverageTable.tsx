@@ -1,35 +1,35 @@
 import { useEffect, useState } from 'react';
-import type { Coverage, CoverageCell, Respect } from '../../scripts/requirements/coverage.ts';
+import type { Coverage, CoverageCell, Dimension } from '../../scripts/requirements/coverage.ts';
 import styles from './docs.module.css';
 import { ScrollRegion } from './ScrollRegion.tsx';
 import { storyHref } from './storyHref.ts';
 
-const GROUPS: readonly { name: string; respects: readonly (readonly [Respect, string])[] }[] = [
+const GROUPS: readonly { name: string; dimensions: readonly (readonly [Dimension, string])[] }[] = [
   {
     name: 'Behaviour',
-    respects: [
+    dimensions: [
       ['interactions', 'Interactions'],
       ['unit', 'Tests'],
     ],
   },
   {
     name: 'Accessibility',
-    respects: [
+    dimensions: [
       ['axe', 'axe'],
-      ['tree', 'Tree'],
+      ['tree', 'ARIA snapshot'],
       ['audit', 'Audit'],
     ],
   },
   {
     name: 'Server',
-    respects: [
+    dimensions: [
       ['server', 'Rendered'],
       ['hydration', 'Hydrated'],
     ],
   },
   {
-    name: 'Pictures',
-    respects: [
+    name: 'Screenshots',
+    dimensions: [
       ['light', 'Light'],
       ['phone', '320 px'],
       ['dark', 'Dark'],
@@ -39,46 +39,46 @@ const GROUPS: readonly { name: string; respects: readonly (readonly [Respect, st
   },
 ];
 
-const ALL = GROUPS.flatMap(({ respects }) => respects);
+const ALL = GROUPS.flatMap(({ dimensions }) => dimensions);
 
-const RUNS = { stories: 'Stories', unit: 'Tests', audit: 'Audit', pictures: 'Pictures' } as const;
+const RUNS = { stories: 'Stories', unit: 'Tests', audit: 'Audit', screenshots: 'Screenshots' } as const;
 
 const toDay = (made: string | null) =>
   made ? `${made.slice(0, 10)}, ${made.slice(11, 16)} UTC` : 'not run here yet';
 
-function Cell({ state, held, of }: CoverageCell) {
+function Cell({ state, passed, of }: CoverageCell) {
   const words =
     state === 'none'
       ? 'not covered'
-      : `${state === 'held' ? '✓' : '✗'} ${held}${held === of ? '' : ` of ${of}`}`;
+      : `${state === 'passed' ? '✓' : '✗'} ${passed}${passed === of ? '' : ` of ${of}`}`;
   return <td data-state={state}>{words}</td>;
 }
 
-/** Component × respect, from the data that the last runs left beside this page (BEY-04). */
+/** Component × dimension, from the results of the last runs (BEY-04). */
 export function CoverageTable() {
-  const [coverage, setProof] = useState<Coverage | null | 'loading'>('loading');
+  const [coverage, setCoverage] = useState<Coverage | null | 'loading'>('loading');
   const [words, setWords] = useState('');
   const [isOnlyOpen, setIsOnlyOpen] = useState(false);
   useEffect(() => {
     fetch('./coverage.json')
       .then((answer) => (answer.ok ? (answer.json() as Promise<Coverage | null>) : null))
       .catch(() => null)
-      .then(setProof);
+      .then(setCoverage);
   }, []);
-  if (coverage === 'loading') return <p role="status">Reading what the last runs left …</p>;
+  if (coverage === 'loading') return <p role="status">Loading the results of the last runs …</p>;
   if (!coverage)
     return (
       <p role="status">
-        No run has left anything here yet. Run <code>npm test</code> and <code>npm run screenshots</code>, or{' '}
-        <code>npm run coverage</code> to join what they left before.
+        There are no results yet. Run <code>npm test</code> and <code>npm run screenshots</code>, or{' '}
+        <code>npm run coverage</code> to combine the results of earlier runs.
       </p>
     );
-  const cells = coverage.rows.flatMap((row) => ALL.map(([respect]) => row.cells[respect].state));
+  const cells = coverage.rows.flatMap((row) => ALL.map(([dimension]) => row.cells[dimension].state));
   const count = (state: CoverageCell['state']) => cells.filter((each) => each === state).length;
   const rows = coverage.rows.filter(
     (row) =>
       row.title.toLowerCase().includes(words.toLowerCase()) &&
-      (!isOnlyOpen || ALL.some(([respect]) => row.cells[respect].state !== 'held')),
+      (!isOnlyOpen || ALL.some(([dimension]) => row.cells[dimension].state !== 'passed')),
   );
   return (
     <div className={`${styles.page} ${styles.wide} sb-unstyled`}>
@@ -87,10 +87,10 @@ export function CoverageTable() {
           <strong>{coverage.rows.length}</strong> components
         </li>
         <li>
-          <strong>{count('held')}</strong> checks held
+          <strong>{count('passed')}</strong> checks passed
         </li>
         <li>
-          <strong>{count('broken')}</strong> broken
+          <strong>{count('failed')}</strong> failed
         </li>
         <li>
           <strong>{count('none')}</strong> not covered
@@ -111,7 +111,7 @@ export function CoverageTable() {
             checked={isOnlyOpen}
             onChange={(event) => setIsOnlyOpen(event.target.checked)}
           />{' '}
-          only what is broken or not covered
+          only what is failed or not covered
         </label>
         <span role="status">{rows.length} shown</span>
       </div>
@@ -120,16 +120,16 @@ export function CoverageTable() {
           <thead>
             <tr>
               <th />
-              {GROUPS.map(({ name, respects }) => (
-                <th key={name} scope="colgroup" colSpan={respects.length}>
+              {GROUPS.map(({ name, dimensions }) => (
+                <th key={name} scope="colgroup" colSpan={dimensions.length}>
                   {name}
                 </th>
               ))}
             </tr>
             <tr>
               <th scope="col">Component</th>
-              {ALL.map(([respect, name]) => (
-                <th key={respect} scope="col">
+              {ALL.map(([dimension, name]) => (
+                <th key={dimension} scope="col">
                   {name}
                 </th>
               ))}
@@ -143,8 +143,8 @@ export function CoverageTable() {
                     {row.title}
                   </a>
                 </th>
-                {ALL.map(([respect]) => (
-                  <Cell key={respect} {...row.cells[respect]} />
+                {ALL.map(([dimension]) => (
+                  <Cell key={dimension} {...row.cells[dimension]} />
                 ))}
               </tr>
             ))}

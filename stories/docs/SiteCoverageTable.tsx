@@ -11,7 +11,7 @@ function Cell({ row, site }: { row: SiteStateRow; site: SiteCode }) {
   if (!shown) return <td data-state="none">no story</td>;
   const name = `${row.component}, ${row.state}, ${SITES[site].countryName}`;
   return (
-    <td data-state="held">
+    <td data-state="passed">
       <a
         href={storyHref(shown.story, shown.by === 'mode' ? { site } : {})}
         target="_top"

@@ -29,6 +29,6 @@ it('BFF-01: docs/settings.md names every service that can have an upstream', () 
 });
 
 it('BFF-01: docs/settings.md lists the contradictory settings that fail the start, with their error messages', () => {
-  const listed = [...text.matchAll(/^- (.+)$/gm)].map(([, sentence]) => sentence);
-  expect(listed).toEqual(CONTRADICTIONS.map(({ sentence }) => sentence));
+  const listed = [...text.matchAll(/^- (.+)$/gm)].map(([, message]) => message);
+  expect(listed).toEqual(CONTRADICTIONS.map(({ message }) => message));
 });

@@ -55,8 +55,8 @@ it('SBK-02: a violation is counted, with its rule, its element and the link to i
   expect(page).toContain('href="/?path=/story/ui-button--default&amp;globals=site:HU"');
   expect(page).toContain('https://example.org/rule');
   expect(page).toContain('[data-part=&quot;copy&quot;]');
-  expect(data.rules['color-contrast']).toEqual({ held: 0, broken: 1, toCheck: 0 });
-  expect(data.rules['button-name']).toEqual({ held: 2, broken: 0, toCheck: 0 });
+  expect(data.rules['color-contrast']).toEqual({ passed: 0, broken: 1, toCheck: 0 });
+  expect(data.rules['button-name']).toEqual({ passed: 2, broken: 0, toCheck: 0 });
 });
 
 it('SBK-02: a run without violations is reported as such', () => {

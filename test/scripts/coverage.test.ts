@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import {
+  type CoveredComponent,
+  coveredComponents,
   joinCoverage,
-  type ProvedComponent,
-  provedComponents,
   type Runs,
 } from '../../scripts/requirements/coverage.ts';
 
-const BUTTON: ProvedComponent = {
+const BUTTON: CoveredComponent = {
   title: 'UI/Button',
   source: 'src/ui/Button/',
   stories: [
@@ -15,7 +15,7 @@ const BUTTON: ProvedComponent = {
   ],
 };
 
-const NO_RUN: Runs = { stories: null, unit: null, pictures: null, audit: null };
+const NO_RUN: Runs = { stories: null, unit: null, screenshots: null, audit: null };
 
 const rowOf = (runs: Partial<Runs>, source = '') =>
   joinCoverage([BUTTON], { ...NO_RUN, ...runs }, () => source).rows[0]?.cells;
@@ -33,9 +33,9 @@ it('BEY-04: counts only the stories that the run visited', () => {
       failures: [],
     },
   });
-  expect(cells?.axe).toEqual({ state: 'held', held: 1, of: 2 });
-  expect(cells?.tree).toEqual({ state: 'held', held: 1, of: 1 });
-  expect(cells?.interactions).toEqual({ state: 'none', held: 0, of: 1 });
+  expect(cells?.axe).toEqual({ state: 'passed', passed: 1, of: 2 });
+  expect(cells?.tree).toEqual({ state: 'passed', passed: 1, of: 1 });
+  expect(cells?.interactions).toEqual({ state: 'none', passed: 0, of: 1 });
 });
 
 it('BEY-04: a violated rule, a changed ARIA snapshot and failed interactions count as failed', () => {
@@ -46,9 +46,9 @@ it('BEY-04: a violated rule, a changed ARIA snapshot and failed interactions cou
       failures: [{ story: 'UI/Button › Press' }],
     },
   });
-  expect(cells?.axe.state).toBe('broken');
-  expect(cells?.tree.state).toBe('broken');
-  expect(cells?.interactions.state).toBe('broken');
+  expect(cells?.axe.state).toBe('failed');
+  expect(cells?.tree.state).toBe('failed');
+  expect(cells?.interactions.state).toBe('failed');
 });
 
 it('BEY-04: server, hydration and unit tests are read from the tests’ own results', () => {
@@ -65,35 +65,37 @@ it('BEY-04: server, hydration and unit tests are read from the tests’ own resu
     ],
   });
   const passed = rowOf({ unit: unit('passed') }, "from '#src/ui/Button/Button.tsx'");
-  expect(passed?.server).toEqual({ state: 'held', held: 1, of: 2 });
-  expect(passed?.hydration.state).toBe('held');
-  expect(passed?.unit).toEqual({ state: 'held', held: 2, of: 2 });
+  expect(passed?.server).toEqual({ state: 'passed', passed: 1, of: 2 });
+  expect(passed?.hydration.state).toBe('passed');
+  expect(passed?.unit).toEqual({ state: 'passed', passed: 2, of: 2 });
   const failed = rowOf({ unit: unit('failed') }, "from '#src/ui/Link/Link.tsx'");
-  expect(failed?.hydration.state).toBe('broken');
+  expect(failed?.hydration.state).toBe('failed');
   expect(failed?.unit.state).toBe('none');
 });
 
 it('BEY-04: a screenshot without an accepted baseline does not count', () => {
-  const picture = (mode: string, state: 'same' | 'changed' | 'new') => ({
+  const screenshot = (mode: string, state: 'same' | 'changed' | 'new') => ({
     id: 'ui-button--default',
     mode,
     state,
   });
   const cells = rowOf({
-    pictures: { results: [picture('desk', 'same'), picture('dark', 'changed'), picture('phone', 'new')] },
+    screenshots: {
+      results: [screenshot('desk', 'same'), screenshot('dark', 'changed'), screenshot('phone', 'new')],
+    },
   });
   expect([cells?.light.state, cells?.dark.state, cells?.phone.state, cells?.forced.state]).toEqual([
-    'held',
-    'broken',
+    'passed',
+    'failed',
     'none',
     'none',
   ]);
 });
 
 it('BEY-04: every component of Storybook has a row, except foundations', () => {
-  const titles = provedComponents().map(({ title }) => title);
+  const titles = coveredComponents().map(({ title }) => title);
   expect(titles).toContain('UI/Button');
   expect(titles).toContain('Features/Mini cart');
   expect(titles.filter((title) => title.startsWith('Foundations/'))).toEqual([]);
-  expect(provedComponents().find(({ title }) => title === 'UI/Button')?.source).toBe('src/ui/Button/');
+  expect(coveredComponents().find(({ title }) => title === 'UI/Button')?.source).toBe('src/ui/Button/');
 });

@@ -46,7 +46,7 @@ it.each([
   ['TRUST_PROXY', '10.0.0.0/40', 'a number of hops'],
   ['PUBLIC_ORIGIN', 'https://shop.example/path', 'without a path'],
   ['PUBLIC_ORIGIN', 'shop.example', 'an origin'],
-])('rejects %s=%s with one sentence that names it and its valid values', (name, value, takes) => {
+])('rejects %s=%s with a message that names it and its valid values', (name, value, takes) => {
   const start = () => readConfig({ [name]: value });
   expect(start).toThrow(ConfigError);
   expect(start).toThrow(new RegExp(`^${name} must be .*\\.$`));
@@ -97,7 +97,7 @@ it('BFF-01: rejects contradictory settings, each with its own message', () => {
       return (error as Error).message;
     }
   });
-  expect(sentences).toEqual(CONTRADICTIONS.map(({ sentence }) => sentence));
+  expect(sentences).toEqual(CONTRADICTIONS.map(({ message }) => message));
 });
 
 it('BFF-01: accepts the same settings where they do not contradict', () => {

@@ -8,10 +8,10 @@ import type { Result } from '#src/lib/result.ts';
 import { FAULTS, type Fault, faultOf, startShop } from './faultyShop.ts';
 import { aVisitor, CART, readPageState, startApp, type Visitor } from './testServer.ts';
 
-/** Faults that only a deadline ends; all others end by themselves, however slow the machine is. */
+/** Faults that only a deadline ends; all others end by themselves, also on a slow machine. */
 const ENDLESS: readonly Fault['name'][] = ['slow', 'trickle'];
 
-/** Numbers that a test can wait for. Those of the server itself are looked at below. */
+/** Limits that a test can wait for; the last tests check the server's own. */
 function limitsFor(fault: Fault['name']): Partial<ServerLimits> {
   const ms = ENDLESS.includes(fault) ? 300 : 15_000;
   return {
@@ -19,9 +19,9 @@ function limitsFor(fault: Fault['name']): Partial<ServerLimits> {
       Object.keys(LIMITS.callMs).map((name) => [name, ms]),
     ) as ServerLimits['callMs'],
     pageDataMs: ms,
-    answerBytes: 300_000,
-    // Here every call is to meet the fault itself.
-    silencesToBreak: 1_000_000,
+    responseBytes: 300_000,
+    // The circuit stays closed, so that every call meets the fault.
+    failuresToOpen: 1_000_000,
   };
 }
 
@@ -45,7 +45,7 @@ interface Seen {
   body: string;
 }
 
-/** Makes a call as the library in a browser makes it, through a server, and tells what came over the wire. */
+/** Calls through the server with the library's client, and also returns the raw response. */
 async function ask(app: FastifyInstance, visitor: Visitor, name: EndpointName) {
   let seen: Seen | undefined;
   const fetchThroughServer = async (input: RequestInfo | URL, init: RequestInit = {}) => {
@@ -72,7 +72,7 @@ async function ask(app: FastifyInstance, visitor: Visitor, name: EndpointName) {
   return { seen: seen as Seen, result };
 }
 
-/** What a failure's body looks like, by service (contract: calls). */
+/** Whether a body is a failure in the service's schema (contract: calls). */
 function isFailureOf(service: Service, { type, body }: Seen): boolean {
   const json = JSON.parse(body) as Record<string, unknown>;
   if (service === 'CART') return type === 'application/json' && json.error === 'UNKNOWN';
@@ -81,8 +81,8 @@ function isFailureOf(service: Service, { type, body }: Seen): boolean {
   return type === 'application/json' && typeof json.error === 'string';
 }
 
-/** Faults in which the service gave no answer of its own: the server speaks in its place. */
-const SILENT: Partial<Record<Fault['name'], number>> = {
+/** The status of faults without a usable response: the server responds instead of the service. */
+const FAILURE_STATUS: Partial<Record<Fault['name'], number>> = {
   down: 502,
   slow: 504,
   trickle: 504,
@@ -97,7 +97,7 @@ const SILENT: Partial<Record<Fault['name'], number>> = {
 const cells = new Map<string, string>();
 
 describe('BFF-04: each call and each fault', () => {
-  it.each(FAULTS)('$name: a shop that $does', async (fault) => {
+  it.each(FAULTS)('$name: the service $does', async (fault) => {
     const upstream = await startShop(fault.answer);
     const app = await startApp({ SHOP_UPSTREAM: upstream }, { limits: limitsFor(fault.name) });
     const visitor = aVisitor(app);
@@ -107,15 +107,15 @@ describe('BFF-04: each call and each fault', () => {
       NAMES.map(async (name) => {
         const endpoint = endpoints[name] as Endpoint;
         const { seen, result } = await ask(app, visitor, name);
-        const expected = SILENT[fault.name];
+        const expected = FAILURE_STATUS[fault.name];
         if (expected !== undefined) {
           expect(seen.status, name).toBe(expected);
           expect(isFailureOf(endpoint.service, seen), `${name}: ${seen.type} ${seen.body}`).toBe(true);
         }
-        // Whatever came, the client's answer is a value, and none that a fault could pass for.
-        const isPassedOn = endpoint.reply === undefined || name === 'readCustomerInfo';
-        if (result.ok) expect([isPassedOn, seen.status], name).toEqual([true, 200]);
-        const outcome = result.ok ? 'passed on' : result.error.kind;
+        // The client always returns a result, and never takes a fault for a valid response.
+        const isAnyValid = endpoint.reply === undefined || name === 'readCustomerInfo';
+        if (result.ok) expect([isAnyValid, seen.status], name).toEqual([true, 200]);
+        const outcome = result.ok ? 'ok' : result.error.kind;
         cells.set(`${name} ${fault.name}`, `${seen.status} ${outcome}`);
       }),
     );
@@ -127,7 +127,7 @@ describe('BFF-04: each call and each fault', () => {
 });
 
 describe('BFF-04: a failing service only affects its part of the page', () => {
-  /** What each service gives a page, and is missing from it without the service. */
+  /** The parts of a page that each service provides. */
   const PARTS: Partial<Record<Service, readonly string[]>> = {
     NAVIGATION: ['navigation'],
     THEMEWORLD_FRONTEND: ['themeWorlds'],
@@ -171,17 +171,17 @@ describe('BFF-04: a failing service only affects its part of the page', () => {
   it('and does not delay it once its breaker is open', async () => {
     const app = await startApp(
       { SHOP_UPSTREAM_NAVIGATION: await startShop(faultOf('slow').answer) },
-      { limits: { pageDataMs: 100, silencesToBreak: 2, breakMs: 600_000 } },
+      { limits: { pageDataMs: 100, failuresToOpen: 2, openMs: 600_000 } },
     );
     for (let page = 0; page < 4; page++) expect((await aVisitor(app).get('/')).statusCode).toBe(200);
     const { body } = await app.inject({ url: '/metrics' });
     const counted = (outcome: string) =>
       new RegExp(
-        `^vitrine_upstream_duration_seconds_count{service="NAVIGATION",lane="page",outcome="${outcome}"} (\\d+)$`,
+        `^vitrine_upstream_duration_seconds_count{service="NAVIGATION",caller="page",outcome="${outcome}"} (\\d+)$`,
         'm',
       ).exec(body)?.[1];
-    expect([counted('late'), counted('resting')]).toEqual(['2', '2']);
-    expect(body).toContain('vitrine_breaker_state{service="NAVIGATION",lane="page"} 2');
+    expect([counted('timeout'), counted('circuit-open')]).toEqual(['2', '2']);
+    expect(body).toContain('vitrine_breaker_state{service="NAVIGATION",caller="page"} 2');
   });
 });
 
@@ -193,7 +193,7 @@ it('BFF-04: every call ends within ten seconds, and a page within two', () => {
 
 function describeFaults(): string {
   const row = (parts: readonly string[]) => `| ${parts.join(' | ')} |`;
-  const bySeverity = FAULTS.map(({ name, does }) => row([name, `The service ${does}.`]));
+  const faults = FAULTS.map(({ name, does }) => row([name, `The service ${does}.`]));
   const rows = NAMES.map((name) => {
     const { service, method, path } = endpoints[name];
     return row([
@@ -202,28 +202,34 @@ function describeFaults(): string {
       ...FAULTS.map((fault) => cells.get(`${name} ${fault.name}`) ?? '?'),
     ]);
   });
-  return `# What every call answers, whatever its service does
+  return `# The response to every call when its service fails
 
-Written by \`test/server/faults.test.ts\` from what its run has seen: each call of the endpoint table (\`src/api/endpoints.ts\`) against each fault, through the demo server and the library's own client. The test fails when this page is no longer true.
+\`test/server/faults.test.ts\` generates this page. It makes each call of the endpoint table (\`src/api/endpoints.ts\`) with the library's client through the demo server, once for each fault. The test fails if this page is out of date.
 
-## The faults
+## Faults
 
-| fault | what it is |
+| fault | behaviour of the service |
 |---|---|
-${bySeverity.join('\n')}
+${faults.join('\n')}
 
-## The answers
+## Responses
 
-A cell holds the status that the browser gets and what the library makes of it. With \`refused\` below 5xx or \`502\`, \`503\`, \`504\` the body has the shape of the contract: \`{"error": …}\` for the cart, \`application/problem+json\` for the newsletter, \`{"status": …}\` for the preview. A service's own answer passes unchanged, even a wrong one: the client then says \`malformed\`. \`not read\` is a call whose answer is not used.
+Each cell has the status that the browser receives and the result of the library's client:
+
+- \`refused\`: an error status. In this table the server writes the body, in the schema that the call's client expects: \`application/problem+json\` for the newsletter, \`{"status": …}\` for the preview, \`{"error": …}\` for all others.
+- \`malformed\`: status 200, and the body does not match the call's schema. The server forwards a complete response with status 200 unchanged; the client validates it.
+- \`ok\`: status 200, for a call whose body is not validated.
 
 ${row(['service', 'call', ...FAULTS.map(({ name }) => name)])}
 ${row(['---', '---', ...FAULTS.map(() => '---')])}
 ${rows.join('\n')}
 
-## Beyond one call
+## Limits
 
-- A call ends within ${LIMITS.callMs.changeCart} ms, most within less (\`server/model/limits.ts\`); a page waits ${LIMITS.pageDataMs} ms for the shop and is whole without it.
-- A service that was silent ${LIMITS.silencesToBreak} times in a row rests for ${LIMITS.breakMs} ms: calls are answered 503 with \`Retry-After\` at once, pages do without. Visitors and pages have a breaker each, so that a slow service loses pages and not shoppers.
-- Navigation, theme worlds and promotions fall back to the last good answer for up to ${LIMITS.staleMs / 60_000} minutes, unless staff look at another time. Carts, visitors and everything else never do.
+- Every call ends within ${LIMITS.callMs.changeCart} ms (\`server/model/limits.ts\`), except the footer's promotion SHOP_FOOTER: ${LIMITS.footerMs} ms (FTR-08).
+- A page waits for the shop for at most ${LIMITS.pageDataMs} ms. It is then rendered without the missing data, which the browser requests later.
+- A circuit breaker opens after ${LIMITS.failuresToOpen} consecutive calls without a complete response, and stays open for ${LIMITS.openMs} ms. Meanwhile visitors' calls fail at once with 503 and \`Retry-After\`, and pages are rendered without the service's data.
+- Visitors' calls and page rendering have separate circuit breakers. A service that is too slow for pages therefore still serves visitors.
+- Navigation, theme worlds and promotions fall back to their last successful response for up to ${LIMITS.staleMs / 60_000} minutes, except for staff who preview another date. Carts, visitor data and all other calls never do.
 `;
 }

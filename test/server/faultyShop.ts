@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** One way in which a service fails, as a whole shop that does nothing else. */
+/** A shop that fails every call in one way. */
 export interface Fault {
-  /** For the table in the docs. */
+  /** The column in the docs. */
   name: string;
   does: string;
   answer: (request: IncomingMessage, response: ServerResponse) => void;
@@ -20,7 +20,7 @@ function every(response: ServerResponse, ms: number, write: () => void): void {
   response.once('close', () => clearInterval(timer));
 }
 
-/** Everything a service has been seen to do instead of answering. */
+/** The ways in which a service can fail. */
 export const FAULTS = [
   {
     name: 'down',
@@ -29,12 +29,12 @@ export const FAULTS = [
   },
   {
     name: 'slow',
-    does: 'never says a word',
+    does: 'never responds',
     answer: (_request, response) => void setTimeout(() => response.end('{}'), FOREVER_MS).unref(),
   },
   {
     name: 'trickle',
-    does: 'sends one byte after the other, for ever',
+    does: 'sends one byte at a time, without end',
     answer: (_request, response) => {
       response.writeHead(200, JSON_TYPE).write('{');
       every(response, 20, () => response.write(' '));
@@ -42,7 +42,7 @@ export const FAULTS = [
   },
   {
     name: 'reset',
-    does: 'breaks off in the middle of a 200',
+    does: 'closes the connection in the middle of a 200 response',
     answer: (_request, response) => {
       response.writeHead(200, { ...JSON_TYPE, 'content-length': 1_000 });
       response.write('{"cart":{', () => response.destroy());
@@ -50,34 +50,34 @@ export const FAULTS = [
   },
   {
     name: '500',
-    does: 'answers 500 with a page of its own',
+    does: 'responds with 500 and an HTML page',
     answer: (_request, response) =>
       void response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>It is not you</h1>'),
   },
   {
     name: '503',
-    does: 'answers 503 without a body',
+    does: 'responds with 503 without a body',
     answer: (_request, response) => void response.writeHead(503).end(),
   },
   {
     name: 'wrong type',
-    does: 'answers 200 with a page',
+    does: 'responds with 200 and an HTML page',
     answer: (_request, response) =>
       void response.writeHead(200, { 'content-type': 'text/html' }).end('<script>alert(1)</script>'),
   },
   {
     name: 'malformed',
-    does: 'answers 200 with half a document',
+    does: 'responds with 200 and half a JSON document',
     answer: (_request, response) => void response.writeHead(200, JSON_TYPE).end('{"cart":'),
   },
   {
     name: 'wrong shape',
-    does: 'answers 200 with another document',
+    does: 'responds with 200 and JSON of another schema',
     answer: (_request, response) => void response.writeHead(200, JSON_TYPE).end('"hello"'),
   },
   {
     name: 'empty',
-    does: 'answers 200 without a body',
+    does: 'responds with 200 without a body',
     answer: (_request, response) => void response.writeHead(200, JSON_TYPE).end(),
   },
   {
@@ -90,7 +90,7 @@ export const FAULTS = [
   },
   {
     name: 'flood',
-    does: 'sends without an end and without saying how much',
+    does: 'sends data without end and without `Content-Length`',
     answer: (_request, response) => {
       response.writeHead(200, JSON_TYPE);
       every(response, 1, () => response.write(' '.repeat(100_000)));
@@ -98,7 +98,7 @@ export const FAULTS = [
   },
   {
     name: 'no HTTP',
-    does: 'speaks something else',
+    does: 'speaks another protocol than HTTP',
     answer: (request) => void request.socket.end('SSH-2.0-OpenSSH_9.2\r\n'),
   },
 ] as const satisfies readonly Fault[];
@@ -107,7 +107,7 @@ export type FaultName = (typeof FAULTS)[number]['name'];
 
 export const faultOf = (name: FaultName): Fault => FAULTS.find((fault) => fault.name === name) as Fault;
 
-/** A real shop somewhere else; gone after the test. */
+/** Starts a shop as an upstream, for the duration of the test. */
 export async function startShop(answer: Fault['answer']): Promise<string> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -107,5 +107,5 @@ it('BFF-07: an upstream failure is logged with the id that was sent to the upstr
   await aVisitor(app).get(CART);
   const line = lines().find(({ msg }) => msg === 'upstream failed');
   expect(told).toMatch(/^[\w-]{36}$/);
-  expect(line).toMatchObject({ reqId: told, service: 'CART', silence: 'unreachable', level: 'warn' });
+  expect(line).toMatchObject({ reqId: told, service: 'CART', failure: 'unreachable', level: 'warn' });
 });

@@ -18,8 +18,8 @@ it('BFF-07: the metrics contain requests, upstreams, breakers, renders and refus
       limits: {
         // A busy machine is no slow shop.
         pageDataMs: 60_000,
-        silencesToBreak: 1,
-        breakMs: 600_000,
+        failuresToOpen: 1,
+        openMs: 600_000,
         rates: { ...LIMITS.rates, cart: { perVisitor: 1 } },
       },
     },
@@ -45,11 +45,11 @@ it('BFF-07: the metrics contain requests, upstreams, breakers, renders and refus
   expect(count(requests, `method="PUT",route="${CART}",status="200"`)).toBe(1);
   expect(count(requests, `method="PUT",route="${CART}",status="429"`)).toBe(1);
   const asked = 'vitrine_upstream_duration_seconds_count';
-  expect(count(asked, 'service="NAVIGATION",lane="page",outcome="2xx"')).toBe(2);
-  expect(count(asked, 'service="NAVIGATION",lane="call",outcome="2xx"')).toBe(1);
-  expect(count(asked, 'service="NAVIGATION",lane="call",outcome="unreachable"')).toBe(1);
-  expect(count('vitrine_breaker_state', 'service="NAVIGATION",lane="call"')).toBe(2);
-  expect(count('vitrine_upstream_stale_total', 'service="NAVIGATION",lane="call"')).toBe(1);
+  expect(count(asked, 'service="NAVIGATION",caller="page",outcome="2xx"')).toBe(2);
+  expect(count(asked, 'service="NAVIGATION",caller="visitor",outcome="2xx"')).toBe(1);
+  expect(count(asked, 'service="NAVIGATION",caller="visitor",outcome="unreachable"')).toBe(1);
+  expect(count('vitrine_breaker_state', 'service="NAVIGATION",caller="visitor"')).toBe(2);
+  expect(count('vitrine_upstream_stale_total', 'service="NAVIGATION",caller="visitor"')).toBe(1);
   expect(count('vitrine_render_duration_seconds_count', 'page="home",outcome="ok"')).toBe(1);
   expect(count('vitrine_page_data_duration_seconds_count', 'page="home"')).toBe(1);
   expect(count('vitrine_limited_total', 'kind="cart"')).toBe(1);

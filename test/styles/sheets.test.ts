@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { cutFont, fontFile, readFontCuts } from '../../scripts/build/fontCuts.ts';
+import { createSubset, fontFile, readFontSubsets } from '../../scripts/build/fontSubsets.ts';
 
 const withoutComments = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 
@@ -69,7 +69,7 @@ it('LIB-03: no rule styles the surrounding page: every reset rule is scoped to o
 });
 
 it('SIT-02: the fonts cover every letter of every text', () => {
-  const drawn = new Set(readFontCuts().flatMap((cut) => [...cut.letters]));
+  const drawn = new Set(readFontSubsets().flatMap((subset) => [...subset.letters]));
   const letters = new Set(
     readdirSync('locales')
       .flatMap((file) =>
@@ -83,11 +83,11 @@ it('SIT-02: the fonts cover every letter of every text', () => {
   expect(missing).toEqual([]);
 });
 
-it.each(readFontCuts())(
+it.each(readFontSubsets())(
   'SIT-02: the file of $name is subset to the range of the style sheet',
-  async (cut) => {
-    expect(cut.letters.length).toBeGreaterThan(100);
-    const isSame = (await cutFont(cut)).equals(readFileSync(fontFile(cut.name)));
+  async (subset) => {
+    expect(subset.letters.length).toBeGreaterThan(100);
+    const isSame = (await createSubset(subset)).equals(readFileSync(fontFile(subset.name)));
     expect(isSame, 'The font is outdated: run `npm run fonts`').toBe(true);
   },
 );

@@ -8,7 +8,7 @@ export type AppOffer = 'banner' | 'storeTag' | 'none';
 /** The data that decides how the app is offered. */
 export interface AppOfferInput {
   userAgent: string;
-  /** As in `navigator.maxTouchPoints`: an iPad says that it is a Mac, which has none. */
+  /** As in `navigator.maxTouchPoints`: an iPad has the user agent of a Mac, which has no touch points. */
   touchPoints: number;
   /** As in `document.cookie`. */
   cookies: string;

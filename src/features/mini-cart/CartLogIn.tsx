@@ -3,7 +3,7 @@ import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import type { ChangeErrorCode } from './cartErrorTexts.ts';
 import styles from './MiniCartContent.module.css';
 
-/** The way back into a session that has ended (MC-23); nothing for other errors. */
+/** The link to log in again after the session has ended (MC-23); `null` for other errors. */
 export function CartLogIn({ code }: { code: ChangeErrorCode }) {
   const text = useText();
   const { paths } = useSite();

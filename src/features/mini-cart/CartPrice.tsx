@@ -10,7 +10,7 @@ import { priceBlock } from './cartModel.ts';
 
 interface CartPriceProps {
   price: Price;
-  /** Percent off: a badge on the picture's corner, read after both prices (MC-21). */
+  /** Percent off: a badge on the image's corner, read after both prices (MC-21). */
   rebatePercentage?: number | undefined;
   /** The line's last change is pending. */
   isUpdating: boolean;

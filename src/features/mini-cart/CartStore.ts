@@ -560,7 +560,7 @@ export class CartStore {
 
   /** Shows a refused change; the same one again restarts its timer. */
   #raise({ code, limit }: ShownFailure, place: ChangeError['key']): void {
-    // The end of a session concerns the whole cart, and stays until it is dealt with (MC-23).
+    // An ended session affects the whole cart, and its error stays until it is resolved (MC-23).
     const isSessionEnd = code === 'SESSION_ENDED';
     const key = isSessionEnd ? null : place;
     const shown = this.#errors.find(

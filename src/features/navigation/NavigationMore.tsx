@@ -8,13 +8,12 @@ import type { NavigationEntry } from './navigationModel.ts';
 import { WorldTile } from './ThemeWorlds.tsx';
 import { useThemeWorlds } from './useThemeWorlds.ts';
 
-/** As many theme worlds as fit into one row on a phone. */
+/** The number of theme worlds in one row on a phone. */
 const MAX_WORLDS = 2;
 
 /**
- * What the phone's menu shows below its entries: two theme worlds, and the ways that a desktop's header and the footer
- * show beside them: account, stores, help and, on a page with a country switch, the countries (NAV-07). It renders only
- * while the menu is open.
+ * The content below the entries of the phone's menu: two theme worlds, and links to account, stores and help (NAV-07). On a
+ * page with a country switch it also links to that. It renders only while the menu is open.
  */
 export function NavigationMore({ entries }: { entries: readonly NavigationEntry[] }) {
   const text = useText();
@@ -61,7 +60,7 @@ interface MoreLinkProps {
   href: string;
   icon: ReactNode;
   children: string;
-  /** What is chosen now, at the row's end, in its own language. */
+  /** The current choice, at the end of the row, in its own language. */
   note?: string;
   noteLang?: string;
 }
@@ -75,7 +74,7 @@ function MoreLink({ href, icon, children, note, noteLang }: MoreLinkProps) {
         data-more=""
       >
         {icon}
-        {children} {/* The space separates the two parts of the name. */}
+        {children} {/* The space separates the two parts of the accessible name. */}
         {note && (
           <span className={styles.moreNote} lang={noteLang}>
             {note}

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 import { reportProblem } from '#src/lib/reportProblem.ts';
-import { askedTreeAtom, askedWorldsAtom } from '#src/state/contentAtoms.ts';
+import { fetchedTreeAtom, fetchedWorldsAtom } from '#src/state/contentAtoms.ts';
 import { environmentAtom, shopApiAtom } from '#src/state/environmentAtom.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 import { platformAtom } from '#src/state/platformAtoms.ts';
@@ -23,7 +23,7 @@ export const loadNavigationAtom = atom(null, async (get, set, route?: string): P
       route === undefined ? { query: { site: site.code } } : { route },
     );
     if (!answer.ok) reportProblem(`Navigation: no answer (${answer.error.kind}).`);
-    set(askedTreeAtom, answer.ok ? answer.value : null);
+    set(fetchedTreeAtom, answer.ok ? answer.value : null);
   };
   const loadWorlds = async () => {
     const revision = get(previewRevisionAtom);
@@ -31,11 +31,11 @@ export const loadNavigationAtom = atom(null, async (get, set, route?: string): P
     // In the meantime staff have chosen another time, and another call requests its data.
     if (revision !== get(previewRevisionAtom)) return;
     if (!answer.ok) reportProblem(`Theme worlds: no answer (${answer.error.kind}).`);
-    set(askedWorldsAtom, answer.ok ? answer.value : null);
+    set(fetchedWorldsAtom, answer.ok ? answer.value : null);
   };
   await Promise.all([
-    navigation === undefined && get(askedTreeAtom) === undefined && loadTree(),
-    (isPreviewed(get) || (themeWorlds === undefined && get(askedWorldsAtom) === undefined)) && loadWorlds(),
+    navigation === undefined && get(fetchedTreeAtom) === undefined && loadTree(),
+    (isPreviewed(get) || (themeWorlds === undefined && get(fetchedWorldsAtom) === undefined)) && loadWorlds(),
   ]);
 });
 

@@ -2,6 +2,7 @@ import type { Text } from '#src/i18n/siteIntl.ts';
 import { memoizeByReference } from '#src/lib/memoizeByReference.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
+import { toLine } from '#src/lib/toLine.ts';
 import type { NavigationNode } from '#src/schemas/navigation.ts';
 import { THEME_WORLD_SECTIONS, type ThemeWorldSection } from '#src/schemas/themeWorld.ts';
 import { countMatches, type PageAddress, toPageAddress } from './pageAddress.ts';
@@ -44,13 +45,12 @@ export interface NavigationEntry {
 }
 
 function toTitle(given: string | undefined): string {
-  const title = (given ?? '')
-    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  if (title.length <= MAX_TITLE_CHARACTERS) return title;
-  reportProblem(`Navigation: a title of ${title.length} characters is truncated to ${MAX_TITLE_CHARACTERS}.`);
-  return `${title.slice(0, MAX_TITLE_CHARACTERS - 1).trimEnd()}…`;
+  const title = toLine(given, MAX_TITLE_CHARACTERS);
+  if (given && given.length > MAX_TITLE_CHARACTERS && title.endsWith('…'))
+    reportProblem(
+      `Navigation: a title of ${given.length} characters is truncated to ${MAX_TITLE_CHARACTERS}.`,
+    );
+  return title;
 }
 
 function toTeaser(node: NavigationNode): NavigationEntry['teaser'] {

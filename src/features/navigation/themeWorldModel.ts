@@ -1,5 +1,6 @@
 import { reportProblem } from '#src/lib/reportProblem.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
+import { toLine } from '#src/lib/toLine.ts';
 import type { ThemeWorld, ThemeWorldSection, ThemeWorlds } from '#src/schemas/themeWorld.ts';
 
 /** A theme world, ready to render (NAV-02). */
@@ -29,12 +30,7 @@ const DAY_MS = 24 * 3_600_000;
 const MAX_TILES = 24;
 const MAX_BADGES = 3;
 const MAX_CHARACTERS = 160;
-const toText = (text: string | undefined): string =>
-  (text ?? '')
-    .slice(0, 2 * MAX_CHARACTERS)
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, MAX_CHARACTERS);
+const toText = (text: string | undefined): string => toLine(text, MAX_CHARACTERS);
 
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 

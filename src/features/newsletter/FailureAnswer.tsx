@@ -1,10 +1,10 @@
 import { useText } from '#src/i18n/SiteContext.ts';
 import { FormAnswer } from '#src/ui/Form/FormAnswer.tsx';
 
-/** How a server answered the form of a mail's link: what is not said here failed for technical reasons. */
+/** Why the form of a mail's link failed: a technical error, or the rate limit. */
 export type LinkFailure = 'failed' | 'limited';
 
-/** The answer to a form that could not be taken: try again, or wait a minute. */
+/** The error message of such a form: try again, or wait a minute. */
 export function FailureAnswer({ failure }: { failure: LinkFailure | undefined }) {
   const text = useText();
   if (!failure) return null;

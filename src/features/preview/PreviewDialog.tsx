@@ -127,7 +127,7 @@ export function PreviewDialog({ settings, minutesLeft, editUrl, onClose, onLogge
       await navigator.clipboard.writeText(toSharedAddress(location.href, settings, code));
       setOutcome('copied');
     } catch {
-      // Insecure pages and strict settings refuse; the page's own address says the same.
+      // Insecure pages and strict browser settings deny access; the page's address contains the same link.
       setOutcome('copyFailure');
     }
   };

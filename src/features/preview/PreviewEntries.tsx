@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
 import { useText } from '#src/i18n/SiteContext.ts';
 import {
-  askedPromotionsAtom,
+  fetchedPromotionsAtom,
   footerOverrideAtom,
   navigationTreeAtom,
   themeWorldsAtom,
@@ -12,10 +12,10 @@ import { Link } from '#src/ui/Link/Link.tsx';
 import { type EditUrl, listEntries, toEditHref } from './contentEntries.ts';
 import styles from './Preview.module.css';
 
-// Under preview every promotion on the page is asked for by the browser, so that these are the ones it shows.
+// During a preview the browser requests every promotion of the page, so these are the ones that it shows.
 const entriesAtom = atom((get) =>
   listEntries({
-    promotions: Object.values(get(askedPromotionsAtom)),
+    promotions: Object.values(get(fetchedPromotionsAtom)),
     tree: get(navigationTreeAtom),
     worlds: get(themeWorldsAtom),
     footer: get(footerOverrideAtom),
@@ -26,7 +26,7 @@ interface PreviewEntriesProps {
   editUrl: EditUrl | undefined;
 }
 
-/** Which entry each part of the page came from, with a link to its editor (BEY-22). */
+/** The source entry of each part of the page, with a link to its editor (BEY-22). */
 export function PreviewEntries({ editUrl }: PreviewEntriesProps) {
   const text = useText();
   const entries = useAtomValue(entriesAtom);
@@ -38,7 +38,7 @@ export function PreviewEntries({ editUrl }: PreviewEntriesProps) {
           const href = toEditHref(entry, editUrl);
           const name = title ?? id;
           return (
-            // Two teasers of one entry are told apart by their place alone.
+            // Two teasers of one entry differ only in their position.
             <li key={index}>
               {href === null ? (
                 <span>{name}</span>

@@ -8,13 +8,13 @@ import styles from './Preview.module.css';
 import { applyPreviewAtom, logoutStaffAtom } from './previewAtoms.ts';
 
 interface PreviewOffProps {
-  /** A colleague's link shows the preview. */
+  /** The preview comes from a shared link. */
   isShared: boolean;
-  /** The ribbon is gone, and the focus with it. */
+  /** Called when the ribbon, which had the focus, is removed. */
   onSwitchedOff: () => void;
 }
 
-/** Switches the preview off, or leaves the one of a colleague's link (BEY-06, BEY-21). */
+/** Switches the preview off, or leaves a shared one (BEY-06, BEY-21). */
 export function PreviewOff({ isShared, onSwitchedOff }: PreviewOffProps) {
   const text = useText();
   const announce = useAnnounce();

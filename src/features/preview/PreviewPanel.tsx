@@ -13,7 +13,7 @@ const StaffPreview = clientIsland(
 );
 
 const neverChanges = () => () => {};
-/** Staff, or who opened their link (BEY-21). */
+/** Staff, or visitors who opened a shared link (BEY-21). */
 const hasStaffCookie = () =>
   [COOKIES.staff, COOKIES.preview].some((name) => readCookie(document.cookie, name) !== null);
 const hasNoCookie = () => false;
@@ -34,8 +34,8 @@ export interface PreviewPanelProps {
 
 /**
  * The staff preview: the shop at another date and in a chosen A/B test group, with a ribbon that says so (PRV-01 …
- * PRV-06, BEY-06). Put it at the end of the page. Visitors with neither cookie, `StaffAuth` or `preview`, get nothing:
- * no markup, no call, and none of the panel's code. Who opened a colleague's link gets the ribbon alone (BEY-21).
+ * PRV-06, BEY-06). Put it at the end of the page. Without the cookies `StaffAuth` and `preview` it renders
+ * nothing, calls nothing and loads no code. A visitor with a shared link gets only the ribbon (BEY-21).
  *
  * @example <PreviewPanel />
  */

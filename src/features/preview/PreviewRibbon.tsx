@@ -19,14 +19,14 @@ import {
 
 interface PreviewRibbonProps {
   session: PreviewSession;
-  /** Until the session ends; `null` where that is not known. */
+  /** Until the session ends; `null` if unknown. */
   minutesLeft: number | null;
 }
 
 /**
- * Shows that this is not the shop that visitors see, and names date, test and group (BEY-06). Of a shared preview it says
- * until when its link is valid, of a staff session how long it lasts (BEY-21). Below 767 px the facts are in a disclosure,
- * so that the ribbon takes one row of a phone.
+ * Shows that a preview is active, with its date, test and group (BEY-06). For a shared preview it adds the end of the
+ * link's validity, for a staff session the remaining time (BEY-21). Below 767 px the facts are in a disclosure, so that the
+ * ribbon takes one row on a phone.
  */
 export function PreviewRibbon({ session, minutesLeft }: PreviewRibbonProps) {
   const { isShared, expiresAt } = session;

@@ -24,7 +24,7 @@ import {
 import { toToolsAddress } from './previewModel.ts';
 import { useMinutesLeft } from './useMinutesLeft.ts';
 
-// Date fields are heavy, and most pages that staff look at they look at without changing anything.
+// Date fields are large, and staff open the dialog on few pages.
 const PreviewDialog = clientIsland(
   importWithRetry(
     'The preview dialog',
@@ -33,7 +33,7 @@ const PreviewDialog = clientIsland(
   ),
 );
 
-/** The panel is gone with everything that had the focus: the page itself is where a person goes on. */
+/** The panel was removed together with the focused element, so the focus moves to the page's content. */
 function focusPage() {
   const main = document.querySelector<HTMLElement>('main');
   if (!main) return;
@@ -41,7 +41,7 @@ function focusPage() {
   main.focus({ preventScroll: true });
 }
 
-/** What staff have at the bottom of each page: the button, and the ribbon while settings apply (PRV-01, BEY-06). */
+/** The staff's controls at the bottom of each page: the button, and the ribbon while settings apply (PRV-01, BEY-06). */
 export function StaffPreview({ toolsHref, editUrl }: PreviewPanelProps) {
   const text = useText();
   const announce = useAnnounce();
@@ -68,7 +68,7 @@ export function StaffPreview({ toolsHref, editUrl }: PreviewPanelProps) {
   }, [isEnding, announce, text]);
 
   if (!session || (isShared && !isOn)) return null;
-  // The tools themselves are nothing to share.
+  // The tools page cannot be shared.
   const toolsAddress =
     toolsHref && location.pathname !== toolsHref
       ? safeHref(toToolsAddress(toolsHref, location.href, code))
@@ -78,7 +78,7 @@ export function StaffPreview({ toolsHref, editUrl }: PreviewPanelProps) {
     focusPage();
     announce(text('preview.logged_out'));
   };
-  // The ribbon takes its own button with it.
+  // The focused button disappears with the ribbon.
   const focusButton = () => {
     if (isShared) focusPage();
     else root.current?.querySelector<HTMLElement>('[data-part="open"]')?.focus();

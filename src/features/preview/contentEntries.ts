@@ -1,30 +1,31 @@
 import type { Service } from '#src/api/endpoints.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
+import { toLine } from '#src/lib/toLine.ts';
 import { type CountryFooter, FOOTER_PROMOTION_ID } from '#src/schemas/footer.ts';
 import type { NavigationNode } from '#src/schemas/navigation.ts';
 import { THEME_WORLD_SECTIONS, type ThemeWorlds } from '#src/schemas/themeWorld.ts';
 import type { KnownPromotion } from '#src/state/contentAtoms.ts';
 
-/** Where a part of the page came from (BEY-22). */
+/** The source of a part of the page (BEY-22). */
 export interface ContentEntry {
-  /** The service of the shop, as in the table of calls. */
+  /** The shop's service, as in the endpoint table. */
   service: Service;
   /**
-   * Which entry of the service: a promotion's id, the address of a navigation entry or theme world. At most 200
-   * characters, without control characters; as hostile as any content.
+   * The entry's id in the service: a promotion's id, or the address of a navigation entry or theme world. At most 200
+   * characters, without control characters; otherwise untrusted.
    */
   id: string;
-  /** Which field of the entry: `contentJSON`, `teaser`, `teaser.groups.2`. */
+  /** The field of the entry: `contentJSON`, `teaser`, `teaser.groups.2`. */
   field?: string;
 }
 
-/** Makes the address of an entry in the shop's own editor; `null` for an entry without one (BEY-22). */
+/** Returns the address of an entry in the shop's editor, or `null` for an entry without one (BEY-22). */
 export type EditUrl = (entry: ContentEntry) => string | null;
 
-/** An entry as the panel lists it. */
+/** An entry in the panel's list. */
 export interface ListedEntry extends ContentEntry {
-  /** The first words of the part on the page; `null` for one without. */
+  /** The part's title on the page, or `null`. */
   title: string | null;
 }
 
@@ -32,20 +33,10 @@ const MAX_ENTRIES = 200;
 const MAX_CHARACTERS = 200;
 const MAX_LEVELS = 8;
 
-// Control characters, and bidirectional marks, which can disguise a text.
-const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
-
-const toShort = (given: string | null | undefined): string =>
-  (given ?? '')
-    .slice(0, 2 * MAX_CHARACTERS)
-    .replace(UNSEEN, ' ')
-    .trim()
-    .slice(0, MAX_CHARACTERS);
-
 const toListed = (entry: ContentEntry, title: string | null | undefined): ListedEntry => ({
   ...entry,
-  id: toShort(entry.id),
-  title: toShort(title) || null,
+  id: toLine(entry.id.slice(0, MAX_CHARACTERS), MAX_CHARACTERS),
+  title: toLine(title, MAX_CHARACTERS) || null,
 });
 
 function* promotionEntries(promotions: readonly (KnownPromotion | null)[]): Generator<ListedEntry> {
@@ -68,7 +59,7 @@ function* worldEntries(worlds: ThemeWorlds | null): Generator<ListedEntry> {
       yield toListed({ service: 'THEMEWORLD_FRONTEND', id: url, field: section }, title);
 }
 
-/** The groups that SHOP_FOOTER overrides; without any, the field in which editors would do so. */
+/** The groups that SHOP_FOOTER overrides; without any, the field for such overrides. */
 function* footerEntries(footer: Partial<CountryFooter> | null): Generator<ListedEntry> {
   const origin = { service: 'PROMOTION', id: FOOTER_PROMOTION_ID } as const;
   const groups = footer?.teaser?.groups ?? [];
@@ -84,7 +75,7 @@ interface PageContent {
   footer: Partial<CountryFooter> | null;
 }
 
-/** Every entry of which the page shows something: promotions, footer groups, theme worlds, teasers; at most 200 (BEY-22). */
+/** The entries of the page's promotions, footer groups, theme worlds and teasers; at most 200 (BEY-22). */
 export function listEntries({ promotions, tree, worlds, footer }: PageContent): ListedEntry[] {
   const entries: ListedEntry[] = [];
   for (const list of [
@@ -100,7 +91,7 @@ export function listEntries({ promotions, tree, worlds, footer }: PageContent): 
   return entries;
 }
 
-/** The link to an entry's editor, or `null`: the consumer has none, or none that is safe (BEY-22, PRM-09). */
+/** The link to an entry's editor, or `null` if the consumer provides none or an unsafe one (BEY-22, PRM-09). */
 export function toEditHref(
   { service, id, field }: ContentEntry,
   editUrl: EditUrl | undefined,

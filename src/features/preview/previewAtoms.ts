@@ -21,42 +21,42 @@ import {
 
 const sessionAtom = atom<PreviewSession | null>(null);
 
-/** The staff session, or the session of a share link; `null` without one and until the shop has answered (BEY-21). */
+/** The staff session, or the session of a share link; `null` without one and until the shop responds (BEY-21). */
 export const previewSessionAtom = atom((get) => get(sessionAtom));
 
-/** The previewed settings; `null` without a session and until the shop has answered (PRV-01). */
+/** The previewed settings; `null` without a session and until the shop responds (PRV-01). */
 export const previewSettingsAtom = atom((get) => get(sessionAtom)?.settings ?? null);
 
-/** Whether the shop is shown otherwise than to visitors: the cookie is there, and settings are (BEY-06). */
+/** Whether a preview is active: the cookie exists, and the settings differ from what visitors see (BEY-06). */
 export const isPreviewOnAtom = atom((get) => {
   const session = get(sessionAtom);
   if (session === null || !isPreviewing(session.settings)) return false;
   return session.isShared || readCookie(document.cookie, COOKIES.preview) !== null;
 });
 
-/** The page's address says what is shown, so that it can be shared as it stands (BEY-06). */
+/** Writes the settings into the page's address, so that it can be shared (BEY-06). */
 function showInAddress(settings: PreviewSettings, site: string): void {
   const address = toSharedAddress(location.href, settings, site);
   if (address !== location.href) history.replaceState(history.state, '', address);
 }
 
-/** Shows the staff session that a colleague's link has covered (BEY-21). */
+/** Shows the staff session that a shared link had replaced (BEY-21). */
 const showOwnSessionAtom = atom(null, async (get, set): Promise<void> => {
   const answer = await get(shopApiAtom).checkStaff();
-  // By the shop's clock the link may be valid for a moment more; asking again at once would not end.
+  // By the shop's clock the link may still be valid; repeating the call at once could loop.
   if (answer.ok && answer.value.status === 'SUCCESS' && !answer.value.isShared)
     set(sessionAtom, toSession(answer.value));
 });
 
 /**
- * Ends the session on the page: its cookies, its parameters and its panel go, and other times with them (PRV-01, PRV-07,
+ * Ends the session on the page: removes its cookies, parameters and panel, and reloads previewed content (PRV-01, PRV-07,
  * BEY-06).
  *
- * @param wasOn whether settings applied before the call whose answer took the cookies away
+ * @param wasOn whether a preview was active before the call whose response deleted the cookies
  */
 const sessionEndedAtom = atom(null, (get, set, wasOn: boolean) => {
   const isEmulated = get(previewSettingsAtom)?.visitor !== undefined;
-  // The cookies of a colleague's link end with it; those that are left belong to a log-in of one's own (BEY-21).
+  // The shop deletes the cookies of a shared link; the remaining ones belong to the staff's own log-in (BEY-21).
   const isShared = get(sessionAtom)?.isShared === true;
   if (!isShared) {
     expireCookie(COOKIES.staff);
@@ -69,7 +69,7 @@ const sessionEndedAtom = atom(null, (get, set, wasOn: boolean) => {
   if (isShared && readCookie(document.cookie, COOKIES.staff) !== null) void set(showOwnSessionAtom);
 });
 
-/** Asks whether a member of staff is logged in; every answer but SUCCESS hides the panel (PRV-01). */
+/** Checks whether a member of staff is logged in; any response except SUCCESS hides the panel (PRV-01). */
 export const checkStaffAtom = atom(null, async (get, set): Promise<PreviewSession | null> => {
   const wasOn = readCookie(document.cookie, COOKIES.preview) !== null;
   const answer = await get(shopApiAtom).checkStaff();
@@ -83,8 +83,8 @@ export const checkStaffAtom = atom(null, async (get, set): Promise<PreviewSessio
 });
 
 /**
- * Keeps the session alive: at once, then every 5 minutes, in hidden tabs too (PRV-01, PRV-07). A tab that the browser had
- * frozen renews when it is shown again. A session that has ended hides the panel. Returns what stops it.
+ * Renews the session at once and then every 5 minutes, in hidden tabs too (PRV-01, PRV-07). A tab that the browser had
+ * frozen renews when it is shown again. An ended session hides the panel. Returns a function that stops it.
  */
 export const keepStaffSessionAtom = atom(null, (get, set): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -98,7 +98,7 @@ export const keepStaffSessionAtom = atom(null, (get, set): (() => void) => {
     const wasOn = get(isPreviewOnAtom);
     const answer = await get(shopApiAtom).renewStaff();
     if (isStopped) return;
-    // Only the shop's own answer ends a session; a failed call is repeated in 5 minutes.
+    // Only the shop's response ends a session; a failed call is repeated after 5 minutes.
     if (answer.ok && answer.value.status === 'UNAUTHORIZED') set(sessionEndedAtom, wasOn);
     const end = answer.ok && answer.value.status === 'SUCCESS' ? toEnd(answer.value) : null;
     if (end) set(sessionAtom, (session) => session && { ...session, expiresAt: end });
@@ -122,9 +122,9 @@ const testListAtom = atom<TestList>({ state: 'loading', tests: [] });
 export const abTestListAtom = atom((get) => get(testListAtom));
 
 /**
- * Asks for the tests of a time; an answer that comes after its signal is dropped (PRV-03).
+ * Loads the tests for a time; a response after the signal has aborted is ignored (PRV-03).
  *
- * @param restMs time to wait first, so that a date that is still being typed is not asked for
+ * @param restMs debounce time, because the date may still be typed
  */
 export const loadAbTestsAtom = atom(
   null,
@@ -135,7 +135,7 @@ export const loadAbTestsAtom = atom(
     const answer = await get(shopApiAtom).readAbTests({ query: { time }, signal });
     if (signal.aborted) return;
     if (!answer.ok) {
-      reportProblem(`A/B tests: no answer (${answer.error.kind}).`);
+      reportProblem(`A/B tests: no response (${answer.error.kind}).`);
       set(testListAtom, { state: 'failed', tests: [] });
       return;
     }
@@ -144,9 +144,8 @@ export const loadAbTestsAtom = atom(
 );
 
 /**
- * Asks the shop to show other settings; none of them switches the preview off (PRV-05). Afterwards everything that
- * depends on them is asked for again. A session that has ended meanwhile hides the panel (PRV-07). Answers whether it
- * worked.
+ * Applies preview settings; empty settings switch the preview off (PRV-05). Afterwards all content that depends on them is
+ * reloaded. If the session has ended, the panel is hidden (PRV-07). Returns whether it succeeded.
  */
 export const applyPreviewAtom = atom(null, async (get, set, asked: PreviewSettings): Promise<boolean> => {
   const wasOn = get(isPreviewOnAtom);
@@ -154,7 +153,7 @@ export const applyPreviewAtom = atom(null, async (get, set, asked: PreviewSettin
   const answer = await get(shopApiAtom).setPreview({ query: toPreviewQuery(asked) });
   if (answer.ok && answer.value.status === 'UNAUTHORIZED') set(sessionEndedAtom, wasOn);
   if (!answer.ok || answer.value.status !== 'SUCCESS') return false;
-  // What is said is what the shop says it shows, not what was asked for.
+  // The panel shows the settings that the shop applied, not the requested ones.
   await set(checkStaffAtom);
   showInAddress(asked, get(environmentAtom).site.code);
   set(previewChangedAtom);
@@ -176,7 +175,7 @@ export const startPreviewAtom = atom(null, async (_get, set): Promise<void> => {
   }
 });
 
-/** Takes a shared preview off the page when its link expires. Returns what stops the wait (BEY-21). */
+/** Removes a shared preview from the page when its link expires. Returns a function that cancels the timer (BEY-21). */
 export const watchSharedEndAtom = atom(null, (get, set): (() => void) => {
   const { isShared, expiresAt } = get(sessionAtom) ?? {};
   if (!isShared || !expiresAt) return () => {};
@@ -184,11 +183,11 @@ export const watchSharedEndAtom = atom(null, (get, set): (() => void) => {
   return () => clearTimeout(timer);
 });
 
-/** Ends the session and its preview, and hides the panel (PRV-01). Answers whether it worked. */
+/** Ends the session and its preview, and hides the panel (PRV-01). Returns whether it succeeded. */
 export const logoutStaffAtom = atom(null, async (get, set): Promise<boolean> => {
   const wasOn = get(isPreviewOnAtom);
   const answer = await get(shopApiAtom).logoutStaff();
-  // A session that the shop does not know any more has ended as well.
+  // For an unknown session the shop responds UNAUTHORIZED: it has ended too.
   const isOut = answer.ok && (answer.value.status === 'SUCCESS' || answer.value.status === 'UNAUTHORIZED');
   if (isOut) set(sessionEndedAtom, wasOn);
   return isOut;

@@ -53,10 +53,10 @@ export const VISITOR_TEXTS = {
 export const readVisitor = (given: string | null): EmulatedVisitor | undefined =>
   EMULATED_VISITORS.find((each) => each === given);
 
-/** A test without a group, as a choice of the select; no test can be mistaken for None. */
+/** The value of a test without a group in the select; it cannot equal the value of None. */
 export const toTestChoice = (test: string): string => selectionText({ test, group: '' });
 
-/** The chosen test, or `null` for None and before anything is chosen. */
+/** The chosen test; `null` for None and before a choice. */
 export const chosenTest = (selection: string): string | null => readSelection(selection)?.test ?? null;
 
 /** The chosen group, or `''`. */
@@ -65,8 +65,8 @@ export const chosenGroup = (selection: string): string => readSelection(selectio
 const MINUTE = /^\d{2}:\d{2}$/;
 
 /**
- * The moment that two fields name in the shop's time zone, or `null` when they name none: 30 February. A time that the
- * change to summer time skips is the same time after the change (PRV-06).
+ * The time of two fields in the shop's time zone, or `null` for an invalid date, such as 30 February. A time skipped by the
+ * change to summer time becomes the same time after the change (PRV-06).
  */
 export function toMoment({ date, time }: Pick<PreviewEntry, 'date' | 'time'>, timeZone: string): Date | null {
   try {
@@ -77,7 +77,7 @@ export function toMoment({ date, time }: Pick<PreviewEntry, 'date' | 'time'>, ti
   }
 }
 
-/** The time to preview, as ISO 8601; an invalid or incomplete date logs an error and means now (PRV-06). */
+/** The time to preview, as ISO 8601; an invalid or incomplete date logs an error and becomes the current time (PRV-06). */
 export function toPreviewTime(
   fields: Pick<PreviewEntry, 'date' | 'time'>,
   now: Date,
@@ -86,20 +86,20 @@ export function toPreviewTime(
   const moment = toMoment(fields, timeZone);
   if (moment) return moment.toISOString();
   reportMistake(
-    `Preview: “${fields.date} ${fields.time}” is no date and time (YYYY-MM-DD HH:MM); the current time is used.`,
+    `Preview: “${fields.date} ${fields.time}” is not a date and time (YYYY-MM-DD HH:MM); the current time is used.`,
   );
   return now.toISOString();
 }
 
-/** An ISO 8601 text as a moment; an invalid one logs an error and means now (PRV-06). */
+/** Parses an ISO 8601 text; an invalid one logs an error and becomes the current time (PRV-06). */
 export function readPreviewTime(text: string, now: Date): Date {
   const moment = new Date(text);
   if (!Number.isNaN(moment.getTime())) return moment;
-  reportMistake(`Preview: “${text}” is no date and time (ISO 8601); the current time is used.`);
+  reportMistake(`Preview: “${text}” is not a date and time (ISO 8601); the current time is used.`);
   return now;
 }
 
-/** The fields for a moment, in the shop's time zone. */
+/** The fields for a time, in the shop's time zone. */
 function toFields(moment: Date, timeZone: string): Pick<PreviewEntry, 'date' | 'time'> {
   const zoned = fromDate(moment, timeZone);
   return {
@@ -108,17 +108,17 @@ function toFields(moment: Date, timeZone: string): Pick<PreviewEntry, 'date' | '
   };
 }
 
-/** The name of a time zone at a moment, such as "Central European Summer Time" (PRV-07). */
+/** The name of a time zone at a time, such as "Central European Summer Time" (PRV-07). */
 export const zoneName = (locale: string, timeZone: string, moment: Date): string =>
   new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' })
     .formatToParts(moment)
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
-/** A moment in words on the shop's clock, with the time zone's name (PRV-07). */
+/** Formats a time in the shop's time zone, with the time zone's name (PRV-07). */
 export const momentText = (locale: string, timeZone: string, moment: Date): string =>
   `${new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(moment)} (${zoneName(locale, timeZone, moment)})`;
 
-/** The fields for the previewed settings; now where nothing is previewed. */
+/** The fields for the previewed settings; without a date they show the current time. */
 export function toEntry(
   { dateTime, selection, visitor }: PreviewSettings,
   now: Date,
@@ -131,7 +131,7 @@ export function toEntry(
   };
 }
 
-/** What the shop says that a member of staff looks at. A test without its group is none. */
+/** The previewed settings in the shop's response. A test without a group is ignored. */
 export function toSettings({ dateTime, abTestName, abTestGroup, visitor }: AuthCheck): PreviewSettings {
   return {
     ...(dateTime && { dateTime }),
@@ -140,22 +140,22 @@ export function toSettings({ dateTime, abTestName, abTestGroup, visitor }: AuthC
   };
 }
 
-/** What the page shows by whose leave, and until when (BEY-21). */
+/** A staff session or a shared preview (BEY-21). */
 export interface PreviewSession {
   settings: PreviewSettings;
-  /** A colleague's link shows it: nothing can be changed. */
+  /** Whether it comes from a shared link, which is read-only. */
   isShared: boolean;
-  /** When the session or the link ends; `null` where the shop does not say. */
+  /** When the session or the link expires; `null` if the shop does not send it. */
   expiresAt: Date | null;
 }
 
-/** The end that the shop names, or `null` where it names none. */
+/** The time of expiry in the shop's response, or `null`. */
 export function toEnd({ expiresAt }: Pick<AuthCheck, 'expiresAt'>): Date | null {
   const end = new Date(expiresAt ?? '');
   return Number.isNaN(end.getTime()) ? null : end;
 }
 
-/** A session as the shop describes it. */
+/** The session in the shop's response. */
 export const toSession = (answer: AuthCheck): PreviewSession => ({
   settings: toSettings(answer),
   isShared: answer.isShared === true,
@@ -165,30 +165,30 @@ export const toSession = (answer: AuthCheck): PreviewSession => ({
 const MINUTE_MS = 60_000;
 
 /**
- * The minutes until a session ends, begun ones counted; `null` where no end is known, or the browser's clock is past
- * it: the shop decides when a session is over (BEY-21).
+ * The minutes until a session ends, rounded up. `null` if the end is unknown or past by the browser's clock: the shop
+ * decides when a session has ended (BEY-21).
  */
 export function minutesUntil(end: Date | null, now: number): number | null {
   const minutes = end ? Math.ceil((end.getTime() - now) / MINUTE_MS) : 0;
   return minutes > 0 ? minutes : null;
 }
 
-/** Minutes in words: "14 minutes". */
+/** Formats minutes: "14 minutes". */
 export const minutesText = (locale: string, minutes: number): string =>
   new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(minutes);
 
-/** Whether anything is previewed at all. */
+/** Whether the settings differ from what visitors see. */
 export const isPreviewing = ({ dateTime, selection, visitor }: PreviewSettings): boolean =>
   Boolean(dateTime || selection || visitor);
 
-/** The list of tests for a date, as far as it is known (PRV-03). */
+/** The list of tests for a date, and its loading state (PRV-03). */
 export interface TestList {
   state: 'loading' | 'none' | 'found' | 'failed';
-  /** While a new list is on its way, the last one. */
+  /** While a new list is loading, the previous one. */
   tests: readonly AbTest[];
 }
 
-/** What the panel says about the list (PRV-03). */
+/** The panel's message about the list (PRV-03). */
 export const TEST_LIST_TEXTS = {
   loading: 'preview.tests.loading',
   none: 'preview.tests.none',
@@ -204,8 +204,8 @@ export const groupsOf = (
   tests.find(({ name }) => name === chosenTest(selection))?.groups.map(({ name }) => name) ?? [];
 
 /**
- * The entry as the list allows it: a test that does not run on the date is no longer chosen, nor is a group that the test
- * does not have. While the list loads, everything stays.
+ * Removes choices that the list does not allow: a test that does not run on the date, or a group that the test does not
+ * have. While the list loads, the entry stays unchanged.
  */
 export function allowedEntry(entry: PreviewEntry, list: TestList): PreviewEntry {
   const test = chosenTest(entry.selection);
@@ -216,15 +216,15 @@ export function allowedEntry(entry: PreviewEntry, list: TestList): PreviewEntry 
     : { ...entry, selection: toTestChoice(test) };
 }
 
-/** A test is chosen, its group is not: the group is required (PRV-04). */
+/** Whether a test is chosen without its group, which is required (PRV-04). */
 export const needsGroup = ({ selection }: Pick<PreviewEntry, 'selection'>): boolean =>
   readSelection(selection)?.group === '';
 
 /**
- * What the panel's fields ask for, or `null` when the group is missing (PRV-05). No test at all is valid.
+ * The settings of the panel's fields, or `null` if the group is missing (PRV-05). The test is optional.
  *
- * @param shown the settings that the fields began with: unchanged fields mean the same moment, also in the hour that the
- * end of summer time repeats
+ * @param shown the initial settings: unchanged fields mean the same time, also in the hour that the end of summer time
+ * repeats
  */
 export function toAsked(
   entry: PreviewEntry,
@@ -243,7 +243,7 @@ export function toAsked(
   };
 }
 
-/** What the token call is told; nothing at all switches the preview off (PRV-05). */
+/** The query of the token call; an empty one switches the preview off (PRV-05). */
 export const toPreviewQuery = ({ dateTime, selection, visitor }: PreviewSettings) => ({
   ...(selection && { test: selection.test, group: selection.group }),
   ...(dateTime && { previewDateTime: dateTime }),
@@ -257,7 +257,7 @@ const PARAMETERS = {
   visitor: 'previewVisitor',
 } as const;
 
-/** What an address asks staff to look at, or `null` when it asks for nothing (BEY-06). */
+/** The preview settings in an address, or `null` (BEY-06). */
 export function readSharedSettings(address: string, now: Date): PreviewSettings | null {
   const { searchParams } = new URL(address);
   const dateTime = searchParams.get(PARAMETERS.dateTime);
@@ -273,8 +273,8 @@ export function readSharedSettings(address: string, now: Date): PreviewSettings 
 }
 
 /**
- * The same page with settings in its address, for a colleague who is logged in too; without settings, the plain
- * address (BEY-06).
+ * The page's address with the settings, for a colleague who is logged in too; without settings, the plain address
+ * (BEY-06).
  *
  * @param site the site's code, so that the link opens the same country
  */
@@ -296,8 +296,7 @@ export function toSharedAddress(
 }
 
 /**
- * The page where staff share their preview, told which page to share: the one at the address, without its settings
- * (BEY-21).
+ * The address of the preview tools for the page at `address`, without its settings (BEY-21).
  *
  * @param tools a path of the shop
  */

@@ -1,18 +1,18 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { minutesUntil } from './previewModel.ts';
 
-/** Interval between looks at the clock, in milliseconds; a page renders again only when another minute has begun. */
-const CLOCK_MS = 5_000;
+/** Interval at which the clock is read, in milliseconds; the component renders again only when the minute changes. */
+const INTERVAL_MS = 5_000;
 
-function everyFewSeconds(look: () => void): () => void {
-  const timer = setInterval(look, CLOCK_MS);
+function subscribe(onTick: () => void): () => void {
+  const timer = setInterval(onTick, INTERVAL_MS);
   return () => clearInterval(timer);
 }
 
-const unknown = () => null;
+const readOnServer = () => null;
 
-/** The minutes until a session ends, as `minutesUntil` counts them (BEY-21). */
+/** The minutes until a session ends, or `null` if its end is unknown or past (BEY-21). */
 export function useMinutesLeft(end: Date | null): number | null {
   const read = useCallback(() => minutesUntil(end, Date.now()), [end]);
-  return useSyncExternalStore(everyFewSeconds, read, unknown);
+  return useSyncExternalStore(subscribe, read, readOnServer);
 }

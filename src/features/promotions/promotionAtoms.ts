@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 import type { PromotionReply } from '#src/schemas/promotion.ts';
-import { askedPromotionsAtom } from '#src/state/contentAtoms.ts';
+import { fetchedPromotionsAtom } from '#src/state/contentAtoms.ts';
 import { environmentAtom, shopApiAtom } from '#src/state/environmentAtom.ts';
 import { isPreviewed } from '#src/state/previewRevisionAtom.ts';
 import { serverDataAtom } from '#src/state/serverDataAtom.ts';
@@ -50,7 +50,7 @@ const fromServerAtom = atom<Loaded>((get) => {
 export const promotionsAtom = atom<Loaded>((get) => ({
   ...get(fromServerAtom),
   // Only this module writes it.
-  ...(get(askedPromotionsAtom) as Loaded),
+  ...(get(fetchedPromotionsAtom) as Loaded),
 }));
 
 /**
@@ -69,7 +69,7 @@ export const loadPromotionAtom = atom(null, async (get, set, query: PromotionQue
     reportProblem(`Promotion ${promotionId}: no answer (${answer.error.kind}).`);
   }
   const { promotionThemes } = get(environmentAtom).site;
-  set(askedPromotionsAtom, (loaded) => ({
+  set(fetchedPromotionsAtom, (loaded) => ({
     ...loaded,
     [key]: answer.ok ? toPromotion(promotionId, answer.value, promotionThemes) : null,
   }));

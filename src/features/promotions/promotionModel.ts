@@ -7,6 +7,7 @@ import { memoizeByReference } from '#src/lib/memoizeByReference.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
+import { toLine } from '#src/lib/toLine.ts';
 import {
   ASPECT_RATIOS,
   type AspectRatio,
@@ -152,20 +153,9 @@ export interface PhasePromotion extends Shared {
 export type Promotion = TopBannerPromotion | BenefitsPromotion | CategoryPromotion | PhasePromotion;
 export type PromotionKind = Promotion['kind'];
 
-// Control characters, and bidirectional marks, which can disguise a text.
-const UNSEEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
-
 /** A text within its maximum length, or `null` if it is empty. Markup in it stays text. */
-function toText(text: string | undefined, most: number): string | null {
-  const clean =
-    text
-      ?.slice(0, most * 2)
-      .replace(UNSEEN, ' ')
-      .replace(/\s+/g, ' ')
-      .trim() ?? '';
-  if (clean === '') return null;
-  return clean.length > most ? `${clean.slice(0, most - 1).trimEnd()}…` : clean;
-}
+const toText = (text: string | undefined, maxLength: number): string | null =>
+  toLine(text, maxLength) || null;
 
 function toCopy(long: string | undefined, short: string | undefined, most: number): Copy | null {
   const [full, brief] = [toText(long, most), toText(short, most)];

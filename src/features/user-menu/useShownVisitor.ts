@@ -4,8 +4,8 @@ import { visitorHintAtom } from '#src/state/visitorHintAtom.ts';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
 
 /**
- * The visitor that the user menu shows, `null` for a stranger: on a server and during hydration as the request's cookies
- * say, so that both agree, then as the shop answers (BEY-16).
+ * The visitor that the user menu shows; `null` if unknown. On a server and during hydration it comes from the request's
+ * cookies, so that both render the same, and then from the shop's response (BEY-16).
  */
 export function useShownVisitor(): Visitor | null {
   const shown = useAtomValue(shownVisitorAtom);

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 import { FOOTER_PROMOTION_ID } from '#src/schemas/footer.ts';
-import { askedFooterAtom } from '#src/state/contentAtoms.ts';
+import { fetchedFooterAtom } from '#src/state/contentAtoms.ts';
 import { shopApiAtom } from '#src/state/environmentAtom.ts';
 import { previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
 import { serverDataAtom } from '#src/state/serverDataAtom.ts';
@@ -37,12 +37,12 @@ export const loadFooterOverrideAtom = atom(null, async (get, set) => {
     const { override, problems } = parseFooterOverride(answer.value.contentJSON);
     for (const problem of problems) reportProblem(problem);
     // Text without any readable part does not count as an answer: the shown content stays.
-    if (problems.length === 0 || Object.keys(override).length > 0) set(askedFooterAtom, override);
+    if (problems.length === 0 || Object.keys(override).length > 0) set(fetchedFooterAtom, override);
     return;
   }
   // 404 means that there is none. Any other failure leaves the shown content unchanged, including the server's
   // overrides.
-  if (answer.error.kind === 'refused' && answer.error.status === 404) set(askedFooterAtom, null);
+  if (answer.error.kind === 'refused' && answer.error.status === 404) set(fetchedFooterAtom, null);
   else reportProblem(`SHOP_FOOTER could not be read: ${describe(answer.error)}`);
 });
 

@@ -5,7 +5,7 @@ import { readPageNonce } from '#src/lib/pageNonce.ts';
 import { type ConnectionHint, mayPrefetch, prefetchRules } from '#src/lib/prefetchRules.ts';
 import { whenIdle } from '#src/lib/whenIdle.ts';
 
-/** Pages whose address a shop may set, and that are never fetched before a person asks for them. */
+/** Pages with configurable paths that must never be prefetched. */
 const NEVER_PREFETCHED_PAGES = [
   'logout',
   'cart',

@@ -4,17 +4,17 @@ import { AnswerGroup } from './AnswerGroup.tsx';
 import styles from './FormAnswer.module.css';
 
 export interface FormAnswerProps {
-  /** What kind of answer it is. */
+  /** The kind of response. */
   state: 'error' | 'success';
-  /** A catalogue's code, carried in the markup as `data-code`. */
+  /** An error code, in the markup as `data-code`. */
   code?: string;
-  /** The answer in words. */
+  /** The message. */
   children: ReactNode;
 }
 
 /**
- * What a server has to say about a posted form as a whole. It takes the focus when the page opens, also without
- * JavaScript, so that it is read first (INP-13). A page has one at most.
+ * A server's response to a posted form as a whole. It takes the focus when the page opens, also without JavaScript, so
+ * that it is read first (INP-13). A page has at most one.
  *
  * @example <FormAnswer state="error">{text('newsletter.link.error')}</FormAnswer>
  */

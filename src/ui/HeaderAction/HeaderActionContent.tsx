@@ -3,7 +3,7 @@ import { classNames } from '#src/lib/classNames.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './HeaderAction.module.css';
 
-/** What a link and a button in the header's icon row have in common. */
+/** The props that a link and a button in the header's icon row share. */
 export interface HeaderActionLook {
   /** The icon, 24 px high. */
   icon: ReactNode;
@@ -31,7 +31,7 @@ export function HeaderActionContent({
       <VisuallyHidden>{label}</VisuallyHidden>
       {icon}
       <span
-        // A new element for other words: a browser counts words that change in the middle of one as a shift.
+        // A new element for a new text: browsers count a text change within an element as a layout shift.
         key={shownLabel}
         className={classNames(styles.label, hasFixedWidth && styles.fixed)}
         aria-hidden="true"

@@ -178,7 +178,7 @@ describe('applying settings', () => {
     expect(part(/day/i)).toHaveTextContent('dd');
     await user.click(field.getByRole('button', { name: 'Set preview settings' }));
     await field.findByText('Settings applied successfully.');
-    expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('is no date and time'));
+    expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('is not a date and time'));
     expect(part(/year/i)).toHaveTextContent(String(new Date().getFullYear()));
     expect(part(/day/i)).not.toHaveTextContent('dd');
     error.mockRestore();

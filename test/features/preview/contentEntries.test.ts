@@ -46,7 +46,8 @@ describe('the entries of a page', () => {
     const promotions = Array.from({ length: 5_000 }, () => ({ id: hostile, headline: hostile }));
     const entries = listEntries({ ...NOTHING, promotions });
     expect(entries).toHaveLength(200);
-    for (const text of [entries[0]?.id, entries[0]?.title]) expect(text).toMatch(/^x{200}$/);
+    expect(entries[0]?.id).toMatch(/^x{1,200}$/);
+    expect(entries[0]?.title).toMatch(/^x{199}…$/);
   });
 });
 

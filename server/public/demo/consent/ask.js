@@ -1,4 +1,4 @@
-// The demo's stand-in for a consent provider: it asks once and tells the page the answer (APP-03).
+// The demo's mock consent provider: it asks once and reports the answer to the page (APP-03).
 (() => {
   const KEY = 'demo-consent';
   const tell = (analytics) =>

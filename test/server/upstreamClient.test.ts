@@ -32,7 +32,7 @@ async function aShop() {
 describe('BFF-04: a breaker per service', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(() => void vi.useRealTimers());
-  const limits = { silencesToBreak: 3, breakMs: 2_000 };
+  const limits = { failuresToOpen: 3, openMs: 2_000 };
 
   it('opens for an unresponsive service, probes it with one call, and closes when it responds', async () => {
     const shop = await aShop();

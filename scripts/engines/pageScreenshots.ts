@@ -5,10 +5,9 @@ import path from 'node:path';
 import { freePort } from '../lib/freePort.ts';
 import { settle } from '../stories/storyBrowser.ts';
 import { type AnyEngine, DESKTOP, startEngine } from './engineBrowser.ts';
-import { REPORT } from './enginesReport.ts';
 
 /** A screenshot of a demo page in one engine. */
-export interface PagePicture {
+export interface PageScreenshot {
   engine: AnyEngine;
   address: string;
   width: number;
@@ -51,25 +50,32 @@ async function startShop(): Promise<{ url: string; close: () => void }> {
   return { url, close: () => server.kill('SIGINT') };
 }
 
-/** Takes screenshots of the demo's pages in each engine, for the side-by-side report (ENG-01). */
-export async function photographPages(engines: readonly AnyEngine[]): Promise<PagePicture[]> {
+/**
+ * Takes screenshots of the demo's pages in each engine, for the side-by-side report (ENG-01).
+ *
+ * @param folder the report's folder
+ */
+export async function takePageScreenshots(
+  folder: string,
+  engines: readonly AnyEngine[],
+): Promise<PageScreenshot[]> {
   const shop = await startShop();
-  const pictures: PagePicture[] = [];
+  const screenshots: PageScreenshot[] = [];
   for (const engine of engines) {
     const browser = await startEngine(engine);
-    mkdirSync(`${REPORT}/pages/${engine}`, { recursive: true });
+    mkdirSync(`${folder}/pages/${engine}`, { recursive: true });
     for (const size of SIZES) {
       await browser.setViewportSize(size);
       for (const [index, address] of ADDRESSES.entries()) {
         const file = `pages/${engine}/${index}-${size.width}.png`;
         await browser.goto(shop.url + address);
         await browser.evaluate(settle);
-        await browser.screenshot({ path: `${REPORT}/${file}` });
-        pictures.push({ engine, address, width: size.width, file });
+        await browser.screenshot({ path: `${folder}/${file}` });
+        screenshots.push({ engine, address, width: size.width, file });
       }
     }
     await browser.close();
   }
   shop.close();
-  return pictures;
+  return screenshots;
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { EndpointName } from '#src/api/endpoints.ts';
-import type { UpstreamAnswer } from './upstream.ts';
+import type { UpstreamResponse } from './upstream.ts';
 
 /**
  * Calls whose response is the same for all visitors, so that the last good one may replace a failed one. Carts, visitor
@@ -15,25 +15,25 @@ const SHARED: ReadonlySet<EndpointName> = new Set<EndpointName>([
 /** Whether a call's response is the same for all visitors. */
 export const isShared = (name: EndpointName): boolean => SHARED.has(name);
 
-/** Memory for stand-ins, in bytes; the least recently used one is evicted first. */
+/** Memory for stale responses, in bytes; the least recently used one is evicted first. */
 const MAX_BYTES = 32_000_000;
 const MAX_ENTRIES = 500;
 
 interface Entry {
-  answer: UpstreamAnswer;
+  response: UpstreamResponse;
   storedAt: number;
 }
 
-/** A stand-in response and its age. */
-export interface StaleAnswer extends UpstreamAnswer {
+/** A stored response and its age. */
+export interface StaleResponse extends UpstreamResponse {
   /** In whole seconds. */
   ageSeconds: number;
 }
 
 /** The last good responses of the calls that are the same for all visitors. */
-export interface SharedAnswers {
-  store(key: string, answer: UpstreamAnswer): void;
-  find(key: string): StaleAnswer | undefined;
+export interface SharedResponses {
+  store(key: string, response: UpstreamResponse): void;
+  find(key: string): StaleResponse | undefined;
 }
 
 /** Request headers that a response may depend on: each is part of the key. */
@@ -47,7 +47,7 @@ export const sharedKey = (
 ): string => JSON.stringify([name, path, ...KEY_FIELDS.map((field) => headers[field] ?? '')]);
 
 /** Whether a response is successful, complete, public, and depends only on data in its key. */
-function mayStore({ status, headers }: UpstreamAnswer): boolean {
+function mayStore({ status, headers }: UpstreamResponse): boolean {
   if (status !== 200) return false;
   if (!/\bjson\b/.test(headers['content-type'] ?? '')) return false;
   if (headers['set-cookie'] !== undefined) return false;
@@ -57,7 +57,7 @@ function mayStore({ status, headers }: UpstreamAnswer): boolean {
 }
 
 /** Whether a text is valid JSON; a failing service may send half a document with status 200. */
-function isJson({ headers, body }: UpstreamAnswer): boolean {
+function isJson({ headers, body }: UpstreamResponse): boolean {
   if (headers['content-encoding'] !== undefined) return true;
   try {
     JSON.parse(body.toString('utf8'));
@@ -68,28 +68,29 @@ function isJson({ headers, body }: UpstreamAnswer): boolean {
 }
 
 /**
- * @param staleMs the maximum age of a stand-in
+ * @param staleMs the maximum age of a response
  */
-export function createSharedAnswers(staleMs: number, now: () => number = Date.now): SharedAnswers {
+export function createSharedResponses(staleMs: number, now: () => number = Date.now): SharedResponses {
   const entries = new LRUCache<string, Entry>({
     max: MAX_ENTRIES,
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ answer }) => answer.body.length + 1,
+    sizeCalculation: ({ response }) => response.body.length + 1,
   });
   return {
-    store: (key, answer) => {
+    store: (key, response) => {
       const known = entries.peek(key);
       // The usual case: the response is unchanged and needs no parsing.
-      const isUnchanged = known?.answer.body.equals(answer.body) ?? false;
-      if (mayStore(answer) && (isUnchanged || isJson(answer))) entries.set(key, { answer, storedAt: now() });
+      const isUnchanged = known?.response.body.equals(response.body) ?? false;
+      if (mayStore(response) && (isUnchanged || isJson(response)))
+        entries.set(key, { response, storedAt: now() });
       // The shop removed the content, or no longer marks it as public.
-      else if (answer.status !== 304 && !mayStore(answer)) entries.delete(key);
+      else if (response.status !== 304 && !mayStore(response)) entries.delete(key);
     },
     find: (key) => {
       const entry = entries.get(key);
       if (!entry) return undefined;
       const age = now() - entry.storedAt;
-      if (age <= staleMs) return { ...entry.answer, ageSeconds: Math.floor(age / 1_000) };
+      if (age <= staleMs) return { ...entry.response, ageSeconds: Math.floor(age / 1_000) };
       entries.delete(key);
       return undefined;
     },

@@ -2,17 +2,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { firstStories } from '../../scripts/stories/firstStories.ts';
 
-const FOLDER = 'test/trees';
-const kept = existsSync(FOLDER) ? readdirSync(FOLDER).map((file) => file.replace(/\.yml$/, '')) : [];
+const FOLDER = 'test/aria-snapshots';
+const stored = existsSync(FOLDER) ? readdirSync(FOLDER).map((file) => file.replace(/\.yml$/, '')) : [];
 
 it('BEY-04: the ARIA snapshot of every component’s first story is stored, and of no removed story', () => {
-  expect(kept.sort()).toEqual(firstStories().sort());
+  expect(stored.sort()).toEqual(firstStories().sort());
 });
 
-/** A placeholder is nothing to read. */
+/** Stories without content for assistive technology. */
 const SILENT = ['ui-skeleton--default'];
 
 it('BEY-04: no stored ARIA snapshot is empty', () => {
-  for (const id of kept.filter((each) => !SILENT.includes(each)))
+  for (const id of stored.filter((each) => !SILENT.includes(each)))
     expect(readFileSync(`${FOLDER}/${id}.yml`, 'utf8'), id).toMatch(/^- \S/);
 });

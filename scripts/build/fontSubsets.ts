@@ -8,7 +8,7 @@ const FONTS_DIR = 'src/styles/fonts';
 const SHEET = 'src/styles/fonts.css';
 
 /** A font in the style sheet: its file, letters and weights. */
-export interface FontCut {
+export interface FontSubset {
   /** `hanken-grotesk-latin` */
   name: string;
   /** Every letter of its `unicode-range`. */
@@ -31,7 +31,7 @@ function lettersIn(ranges: string): string {
 }
 
 /** Reads letters and weights from the style sheet, their only definition. */
-export function readFontCuts(): FontCut[] {
+export function readFontSubsets(): FontSubset[] {
   return [...readFileSync(SHEET, 'utf8').matchAll(FACE)].map(({ groups = {} }) => ({
     name: groups.name ?? '',
     letters: lettersIn(groups.ranges ?? ''),
@@ -42,14 +42,14 @@ export function readFontCuts(): FontCut[] {
 const require = createRequire(import.meta.url);
 
 /** The complete published font: every weight and every letter of its subset. */
-function readWhole(name: string): Buffer {
+function readPublished(name: string): Buffer {
   const family = name.replace(/-latin(-ext)?$/, '');
   return readFileSync(require.resolve(`@fontsource-variable/${family}/files/${name}-wght-normal.woff2`));
 }
 
 /** The font reduced to the letters and weights of the style sheet. */
-export async function cutFont({ name, letters, weights: { min, max } }: FontCut): Promise<Buffer> {
-  return subsetFont(readWhole(name), letters, {
+export async function createSubset({ name, letters, weights: { min, max } }: FontSubset): Promise<Buffer> {
+  return subsetFont(readPublished(name), letters, {
     targetFormat: 'woff2',
     variationAxes: { wght: min === max ? min : { min, max } },
   });

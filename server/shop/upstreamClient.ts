@@ -1,0 +1,161 @@
+import {
+  type CircuitBreakerPolicy,
+  CircuitState,
+  ConsecutiveBreaker,
+  circuitBreaker,
+  handleWhen,
+} from 'cockatiel';
+import type { ServerLimits } from '#server/model/limits.ts';
+import type { BreakerState, Caller, Outcome, UpstreamObserver } from '#server/model/upstreamObserver.ts';
+import { type EndpointName, endpoints, type Service } from '#src/api/endpoints.ts';
+import { FOOTER_PROMOTION_ID } from '#src/schemas/footer.ts';
+import { createSharedResponses, isShared, sharedKey } from './sharedResponses.ts';
+import {
+  type Closing,
+  openUpstream,
+  type Upstream,
+  UpstreamError,
+  type UpstreamResponse,
+} from './upstream.ts';
+
+/** One upstream call. */
+export interface UpstreamCall {
+  name: EndpointName;
+  /** Path parameters. */
+  params: Readonly<Record<string, string>>;
+  caller: Caller;
+  method: string;
+  /** Path and query. */
+  path: string;
+  headers: Record<string, string | string[] | undefined>;
+  body?: Buffer | string | undefined;
+  signals?: readonly AbortSignal[] | undefined;
+  /** The response to the visitor, for calls that are aborted when the visitor disconnects. */
+  visitor?: Closing | undefined;
+  /** Whether staff preview another date: responses are never shared between staff and shoppers (BEY-06). */
+  isPreviewed: boolean;
+}
+
+/** A complete response; a stale one includes its age. */
+export interface CallResponse extends UpstreamResponse {
+  staleSeconds?: number;
+}
+
+/** The client of the upstream services. */
+export interface UpstreamClient {
+  /** Whether a service has an upstream. */
+  has(service: Service): boolean;
+  /**
+   * Calls a service, within the call's deadline and only if the circuit breaker allows it. Falls back to the last good
+   * response of calls that are the same for all visitors.
+   *
+   * @throws UpstreamError if there is no response
+   */
+  call(call: UpstreamCall): Promise<CallResponse>;
+  close(): Promise<void>;
+}
+
+interface GuardedUpstream {
+  upstream: Upstream;
+  breakers: Record<Caller, CircuitBreakerPolicy>;
+}
+
+const STATES: Partial<Record<CircuitState, BreakerState>> = {
+  [CircuitState.Closed]: 'closed',
+  [CircuitState.HalfOpen]: 'half-open',
+  [CircuitState.Open]: 'open',
+};
+
+// A disconnected visitor is not a failure of the service. Nor is an error status: the service responded.
+const isFailure = (error: unknown) => error instanceof UpstreamError && error.failure !== 'aborted';
+
+/** The deadline of a call; the footer's promotion has its own (FTR-08, BFF-09). */
+const deadlineOf = ({ name, params }: UpstreamCall, { callMs, footerMs }: ServerLimits) =>
+  name === 'readPromotion' && params.promotionId === FOOTER_PROMOTION_ID ? footerMs : callMs[name];
+
+const outcomeOf = (status: number) => `${Math.floor(status / 100)}xx` as Outcome;
+
+/** Creates the client for all services with an upstream. */
+export function openUpstreamClient(
+  upstreams: Readonly<Record<Service, string | null>>,
+  limits: ServerLimits,
+  observer: UpstreamObserver,
+): UpstreamClient {
+  const guarded = new Map<Service, GuardedUpstream>();
+  const shared = createSharedResponses(limits.staleMs);
+
+  const createBreaker = (service: Service, caller: Caller) => {
+    const breaker = circuitBreaker(handleWhen(isFailure), {
+      halfOpenAfter: limits.openMs,
+      breaker: new ConsecutiveBreaker(limits.failuresToOpen),
+    });
+    breaker.onStateChange((state) => observer.breakerChanged(service, caller, STATES[state] ?? 'closed'));
+    return breaker;
+  };
+  for (const [service, address] of Object.entries(upstreams) as [Service, string | null][]) {
+    if (address === null) continue;
+    guarded.set(service, {
+      upstream: openUpstream(address, limits),
+      breakers: { visitor: createBreaker(service, 'visitor'), page: createBreaker(service, 'page') },
+    });
+  }
+
+  const callUpstream = async (
+    { upstream, breakers }: GuardedUpstream,
+    service: Service,
+    call: UpstreamCall,
+  ): Promise<UpstreamResponse> => {
+    const { caller } = call;
+    const breaker = breakers[caller];
+    const since = performance.now();
+    const report = (outcome: Outcome) =>
+      observer.called(service, caller, outcome, (performance.now() - since) / 1_000);
+    // The library queues further callers behind the trial call; here they fail at once while the circuit is open.
+    if (breaker.state === CircuitState.HalfOpen) {
+      report('circuit-open');
+      throw new UpstreamError('circuit-open');
+    }
+    try {
+      const response = await breaker.execute(() =>
+        upstream.send({ ...call, deadlineMs: deadlineOf(call, limits) }),
+      );
+      report(outcomeOf(response.status));
+      return response;
+    } catch (error) {
+      const failed = error instanceof UpstreamError ? error : new UpstreamError('circuit-open', error);
+      report(failed.failure);
+      throw failed;
+    }
+  };
+
+  return {
+    has: (service) => guarded.has(service),
+    call: async (call) => {
+      const { service } = endpoints[call.name];
+      const target = guarded.get(service);
+      if (!target) throw new Error(`The service ${service} has no upstream.`);
+      if (!isShared(call.name) || call.isPreviewed) return callUpstream(target, service, call);
+
+      const key = sharedKey(call.name, call.path, call.headers);
+      const findStale = (): CallResponse | undefined => {
+        const stale = shared.find(key);
+        if (stale) observer.servedStale(service, call.caller);
+        return stale && { ...stale, staleSeconds: stale.ageSeconds };
+      };
+      try {
+        const response = await callUpstream(target, service, call);
+        if (response.status < 500) {
+          if (call.method === 'GET') shared.store(key, response);
+          return response;
+        }
+        return findStale() ?? response;
+      } catch (error) {
+        const stale = findStale();
+        if (stale) return stale;
+        throw error;
+      }
+    },
+    close: async () =>
+      void (await Promise.all([...guarded.values()].map(({ upstream }) => upstream.close()))),
+  };
+}
