@@ -16,7 +16,7 @@ export interface SiteContextValue extends SiteIntl {
   hasShellMessages?: boolean;
   /** Identifies site and language: another key is another page, so data is requested again. */
   pageKey?: string;
-  /** The nonce for scripts that the library adds, required by the page's content security policy. */
+  /** The nonce for scripts and style elements that the library adds, required by the page's content security policy. */
   nonce?: string;
 }
 

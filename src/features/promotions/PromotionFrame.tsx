@@ -1,7 +1,8 @@
-import type { CSSProperties, ReactNode, RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useSite } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import type { PromotionTheme } from '#src/schemas/promotion.ts';
+import { useCustomProperties } from '#src/ui/useCustomProperties.tsx';
 import styles from './Promotion.module.css';
 import { findTheme, type PromotionLook } from './promotionModel.ts';
 
@@ -37,6 +38,12 @@ export function PromotionFrame({
 }: PromotionFrameProps) {
   const { promotionThemes } = useSite();
   const { theme, colours } = findTheme(name, promotionThemes) ?? ownLook;
+  const pair = useCustomProperties({
+    '--v-promotion-ground-light': colours?.light.ground,
+    '--v-promotion-ground-dark': colours?.dark.ground,
+    '--v-promotion-ink-light': colours?.light.text,
+    '--v-promotion-ink-dark': colours?.dark.text,
+  });
   return (
     <section
       ref={ref}
@@ -44,18 +51,10 @@ export function PromotionFrame({
       className={classNames(styles.frame, colours && styles.coloured, className)}
       data-vitrine={part}
       data-promotion-theme={theme}
-      style={
-        colours
-          ? ({
-              '--v-promotion-ground-light': colours.light.ground,
-              '--v-promotion-ground-dark': colours.dark.ground,
-              '--v-promotion-ink-light': colours.light.text,
-              '--v-promotion-ink-dark': colours.dark.text,
-            } as CSSProperties)
-          : undefined
-      }
+      {...pair.attributes}
     >
       {children}
+      {pair.sheet}
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import {
-  type CSSProperties,
   type FocusEvent,
   type SubmitEvent,
   useEffect,
@@ -8,12 +7,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
-import {
-  SEARCH_MAX_LENGTH,
-  SEARCH_WIDTH_FLYOUT_PX,
-  SEARCH_WIDTH_OVERLAY_PX,
-  SEARCH_WIDTH_PX,
-} from '#src/config/limits.ts';
+import { SEARCH_MAX_LENGTH } from '#src/config/limits.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import { importWithRetry } from '#src/lib/loadWithRetry.ts';
@@ -57,13 +51,6 @@ export interface SearchProps extends RootProps<HTMLFormElement> {
   /** Adds a group of suggestions after all others, for a term or for the empty field (BEY-15). @default none */
   suggestionGroup?: SuggestionGroupSlot | undefined;
 }
-
-const widths = (grown: number) =>
-  ({ '--v-search-width': `${SEARCH_WIDTH_PX}px`, '--v-search-grown': `${grown}px` }) as CSSProperties;
-const WIDTHS: Record<SearchVariant, CSSProperties> = {
-  flyout: widths(SEARCH_WIDTH_FLYOUT_PX),
-  overlay: widths(SEARCH_WIDTH_OVERLAY_PX),
-};
 
 // The list of suggestions loads on hover, focus or the first key.
 const suggestions = importWithRetry(
@@ -195,7 +182,6 @@ export function Search({
       data-vitrine="search"
       data-variant={variant}
       data-open={isOpen || undefined}
-      style={WIDTHS[variant]}
       action={site.paths.search}
       method="get"
       onSubmit={handleSubmit}
