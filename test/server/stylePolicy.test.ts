@@ -10,7 +10,10 @@ import { aVisitor, sourceRenderer } from './testServer.ts';
 
 let app: Awaited<ReturnType<typeof buildApp>>;
 beforeAll(async () => {
-  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: mkdtempSync(path.join(tmpdir(), 'vitrine-test-')) });
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    DATA_DIR: mkdtempSync(path.join(tmpdir(), 'vitrine-test-')),
+  });
   app = await buildApp(config, { renderer: sourceRenderer });
   return () => app.close();
 });
