@@ -71,5 +71,8 @@ export function useMoney(): (amount: number) => string {
   return (amount) => formatMoney(amount, money);
 }
 
+/** The language of the surrounding provider, if there is one. */
+export const useGivenLocale = (): Locale | undefined => useContext(SiteContext)?.locale;
+
 /** The page's nonce, if it has one; works without a provider. */
 export const useGivenNonce = (): string | undefined => useContext(SiteContext)?.nonce;

@@ -15,6 +15,7 @@ import { Form } from '#src/ui/Form/Form.tsx';
 import { CloseIcon } from '#src/ui/Icon/icons.tsx';
 import { Landmark } from '#src/ui/Landmark/Landmark.tsx';
 import { Link } from '#src/ui/Link/Link.tsx';
+import { useRoot } from '#src/ui/useRoot.ts';
 import styles from './ConsentPanel.module.css';
 import { usePanelRoom } from './usePanelRoom.ts';
 
@@ -46,6 +47,7 @@ export interface ConsentPanelProps {
  */
 export function ConsentPanel({ initialView, initialChoice = null, target = '/' }: ConsentPanelProps) {
   const text = useText();
+  const rootAttributes = useRoot('consent');
   const announce = useAnnounce();
   const panel = useRef<HTMLElement>(null);
   const opener = useRef<Element | null>(null);
@@ -99,7 +101,7 @@ export function ConsentPanel({ initialView, initialChoice = null, target = '/' }
       ref={panel}
       tabIndex={-1}
       className={styles.panel}
-      data-vitrine="consent"
+      {...rootAttributes}
       label={text('consent.title')}
       {...keyboardProps}
     >

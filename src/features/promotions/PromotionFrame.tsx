@@ -3,6 +3,7 @@ import { useSite } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import type { PromotionTheme } from '#src/schemas/promotion.ts';
 import { useCustomProperties } from '#src/ui/useCustomProperties.tsx';
+import { useRoot } from '#src/ui/useRoot.ts';
 import styles from './Promotion.module.css';
 import { findTheme, type PromotionLook } from './promotionModel.ts';
 
@@ -38,6 +39,7 @@ export function PromotionFrame({
 }: PromotionFrameProps) {
   const { promotionThemes } = useSite();
   const { theme, colours } = findTheme(name, promotionThemes) ?? ownLook;
+  const rootAttributes = useRoot(part);
   const pair = useCustomProperties({
     '--v-promotion-ground-light': colours?.light.ground,
     '--v-promotion-ground-dark': colours?.dark.ground,
@@ -49,7 +51,7 @@ export function PromotionFrame({
       ref={ref}
       aria-label={label}
       className={classNames(styles.frame, colours && styles.coloured, className)}
-      data-vitrine={part}
+      {...rootAttributes}
       data-promotion-theme={theme}
       {...pair.attributes}
     >

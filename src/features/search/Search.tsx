@@ -17,6 +17,7 @@ import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { SearchIcon } from '#src/ui/Icon/icons.tsx';
 import { clientIsland } from '#src/ui/Island/clientIsland.tsx';
 import type { RootProps } from '#src/ui/rootProps.ts';
+import { useRoot } from '#src/ui/useRoot.ts';
 import styles from './Search.module.css';
 import {
   adoptSearchTextAtom,
@@ -78,6 +79,7 @@ export function Search({
   ref,
 }: SearchProps) {
   const text = useText();
+  const rootAttributes = useRoot('search');
   const site = useSite();
   const [isUsed, setUsed] = useState(false);
   const isOpen = useAtomValue(isSearchOpenAtom);
@@ -179,7 +181,7 @@ export function Search({
       className={classNames(styles.search, className)}
       role="search"
       aria-label={text('search.label')}
-      data-vitrine="search"
+      {...rootAttributes}
       data-variant={variant}
       data-open={isOpen || undefined}
       action={site.paths.search}
