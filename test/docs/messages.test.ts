@@ -47,7 +47,7 @@ function collect(node: unknown, found: Set<string>): void {
 }
 
 const spoken = new Set<string>();
-for (const { path, text } of readSourceFiles('src')) {
+for (const { path, text } of [...readSourceFiles('src'), ...readSourceFiles('mocks')]) {
   if (!SPEAKERS.some((speaker) => text.includes(`${speaker}(`))) continue;
   collect(
     parseSync(text, {
