@@ -25,9 +25,8 @@ export interface PolicyOptions {
  * The content security policy of a page.
  *
  * Scripts need the nonce, and scripts that they load are trusted (`strict-dynamic`); `'self'` is for browsers without
- * support for it. Style sheets come from this origin or carry the nonce. Style attributes are allowed, because
- * react-aria writes some into server-rendered markup (visually hidden texts), and an attribute cannot load or run
- * anything that `img-src` and `script-src` forbid.
+ * support for it. Style sheets come from this origin or carry the nonce. No markup has a `style` attribute; scripts may
+ * set single properties under this policy.
  */
 function contentSecurityPolicy(
   nonce: string,
@@ -39,7 +38,7 @@ function contentSecurityPolicy(
     'script-src': `'nonce-${nonce}' 'strict-dynamic' 'self'`,
     'script-src-attr': "'none'",
     'style-src': isDevelopment ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`,
-    'style-src-attr': "'unsafe-inline'",
+    'style-src-attr': "'none'",
     'img-src': "'self' data:",
     'font-src': "'self'",
     'connect-src': isDevelopment ? "'self' ws:" : "'self'",

@@ -13,10 +13,12 @@ interface PageProps {
   messages: NonNullable<VitrineProviderProps['messages']>;
   /** Renders the page's content. */
   body: PageBody;
+  /** The nonce of the answer, for the server's style elements. @default none, in a browser */
+  nonce?: string;
 }
 
 /** A complete page of the demo shop, for server and browser. */
-export function Page({ state, messages, body: Body }: PageProps) {
+export function Page({ state, messages, body: Body, nonce }: PageProps) {
   return (
     <VitrineProvider
       site={state.site}
@@ -25,6 +27,7 @@ export function Page({ state, messages, body: Body }: PageProps) {
       messages={messages}
       shellMessages={state.shellMessages}
       serverData={state.serverData}
+      {...(nonce && { nonce })}
       {...(state.visitorHint && { visitorHint: state.visitorHint })}
       {...(state.consent && { consent: cookieConsent })}
     >

@@ -121,12 +121,14 @@ function Choice({ type, variants, chosen, onChange }: ChoiceProps) {
             ) : (
               <>
                 <VisuallyHidden>{name}</VisuallyHidden>
-                <span
-                  className={styles.sample}
-                  style={{
-                    background: type === 'COLOR' ? value : `center / contain no-repeat url(${value})`,
-                  }}
-                />
+                {type === 'COLOR' ? (
+                  // An attribute of SVG: the policy forbids style attributes.
+                  <svg className={styles.sample} aria-hidden="true">
+                    <rect width="100%" height="100%" fill={value} />
+                  </svg>
+                ) : (
+                  <img className={styles.sample} src={value} alt="" />
+                )}
               </>
             )}
           </label>

@@ -68,7 +68,12 @@ const renderInParts = (page: ReactElement, { nonce, onError, signal }: RenderOpt
 
 export const renderBody: ServerEntry['renderBody'] = async (state, options) => {
   const page = (
-    <Page state={state} messages={MESSAGES[state.locale]} body={BODY_ISLANDS[state.content.kind]} />
+    <Page
+      state={state}
+      messages={MESSAGES[state.locale]}
+      body={BODY_ISLANDS[state.content.kind]}
+      nonce={options.nonce}
+    />
   );
   const html = renderAtOnce(page);
   return html === null ? renderInParts(page, options) : [html];

@@ -70,12 +70,6 @@ export const MAX_RECENT_SEARCHES = 5;
 export const MAX_VIEWED_PRODUCTS = 5;
 /** Number of characters of a suggestion in which matches are highlighted; the rest is shown unchanged (BEY-17). */
 export const MATCHED_TEXT_MAX_LENGTH = 300;
-/** Width of the search field without focus, in CSS pixels (SRC-08). */
-export const SEARCH_WIDTH_PX = 170;
-/** Width of the focused search field, flyout variant (SRC-08). */
-export const SEARCH_WIDTH_FLYOUT_PX = 350;
-/** Width of the focused search field, overlay variant (SRC-08). */
-export const SEARCH_WIDTH_OVERLAY_PX = 550;
 
 /** Maximum length of a link's URL in content, in characters (PRM-09). */
 export const ADDRESS_MAX_LENGTH = 2_048;

@@ -16,7 +16,7 @@ export interface SiteContextValue extends SiteIntl {
   hasShellMessages?: boolean;
   /** Identifies site and language: another key is another page, so data is requested again. */
   pageKey?: string;
-  /** The nonce for scripts that the library adds, required by the page's content security policy. */
+  /** The nonce for scripts and style elements that the library adds, required by the page's content security policy. */
   nonce?: string;
 }
 
@@ -70,6 +70,9 @@ export function useMoney(): (amount: number) => string {
   const { money } = useSite();
   return (amount) => formatMoney(amount, money);
 }
+
+/** The language of the surrounding provider, if there is one. */
+export const useGivenLocale = (): Locale | undefined => useContext(SiteContext)?.locale;
 
 /** The page's nonce, if it has one; works without a provider. */
 export const useGivenNonce = (): string | undefined => useContext(SiteContext)?.nonce;

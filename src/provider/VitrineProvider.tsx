@@ -76,8 +76,8 @@ export interface VitrineProviderProps {
   /** The element on which the shop's events are dispatched; they bubble up to `window`. @default `window` itself */
   eventSource?: Element;
   /**
-   * The nonce of the page's content security policy, for scripts that the library adds. @default read from the page's
-   * own scripts
+   * The nonce of the page's content security policy, for style elements in the server's markup and for scripts that the
+   * library adds. @default none on a server; in a browser, read from the page's own scripts
    */
   nonce?: string;
   /**

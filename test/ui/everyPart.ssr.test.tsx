@@ -7,6 +7,8 @@ it.each(EVERY_PART)('BEY-04: %s is in the server’s markup', (_name, part, word
   expect(typeof document).toBe('undefined');
   const html = renderToString(<OnPage>{part}</OnPage>);
   expect(html).toMatch(words);
+  // A strict content policy forbids style attributes (BFF-05).
+  expect(html).not.toContain(' style="');
 });
 
 it('BEY-01: the live regions are in the initial page, empty', () => {

@@ -4,6 +4,7 @@ import { readStored, STORAGE_KEYS, writeStored } from '#src/lib/storage.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { CloseIcon, StarIcon } from '#src/ui/Icon/icons.tsx';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
+import { useRoot } from '#src/ui/useRoot.ts';
 import styles from './AppBanner.module.css';
 import { type AppOffer, chooseAppOffer, OFFER_DATA, storeTag } from './appBannerModel.ts';
 
@@ -33,6 +34,7 @@ function readOffer(canChoose: boolean): AppOffer {
  */
 export function AppBanner() {
   const text = useText();
+  const rootAttributes = useRoot('app-banner');
   const { app, links } = useSite();
   const isHydrated = useIsHydrated();
   const isFresh = useRef(isHydrated);
@@ -55,7 +57,7 @@ export function AppBanner() {
     <aside
       className={styles.banner}
       aria-label={text('app_banner.name')}
-      data-vitrine="app-banner"
+      {...rootAttributes}
       data-offered={offer === 'banner' || undefined}
     >
       <IconButton className={styles.close} label={text('app_banner.close')} onPress={dismiss}>

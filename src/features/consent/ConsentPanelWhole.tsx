@@ -16,6 +16,7 @@ import { Form } from '#src/ui/Form/Form.tsx';
 import { CloseIcon } from '#src/ui/Icon/icons.tsx';
 import { Landmark } from '#src/ui/Landmark/Landmark.tsx';
 import { Link } from '#src/ui/Link/Link.tsx';
+import { useRoot } from '#src/ui/useRoot.ts';
 import type { ConsentPanelProps, ConsentView } from './ConsentPanel.tsx';
 import styles from './ConsentPanelWhole.module.css';
 import { usePanelRoom } from './usePanelRoom.ts';
@@ -23,6 +24,7 @@ import { usePanelRoom } from './usePanelRoom.ts';
 /** The panel with its forms and its behaviour. Its code is not part of the first load. */
 export function ConsentPanelWhole({ initialView, initialChoice = null, target = '/' }: ConsentPanelProps) {
   const text = useText();
+  const rootAttributes = useRoot('consent');
   const announce = useAnnounce();
   const panel = useRef<HTMLElement>(null);
   const opener = useRef<Element | null>(null);
@@ -81,7 +83,7 @@ export function ConsentPanelWhole({ initialView, initialChoice = null, target = 
       ref={panel}
       tabIndex={-1}
       className={styles.panel}
-      data-vitrine="consent"
+      {...rootAttributes}
       label={text('consent.title')}
       {...keyboardProps}
     >

@@ -4,6 +4,7 @@ import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { CheckIcon } from '#src/ui/Icon/icons.tsx';
 import { TextField, type TextFieldProps } from '#src/ui/TextField/TextField.tsx';
+import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
 import styles from './CountrySwitch.module.css';
 import { type Alternates, toCountryAddress } from './countryAddress.ts';
 import { COUNTRY_TERM_MAX_LENGTH, findCountries } from './countryNames.ts';
@@ -39,7 +40,8 @@ export function CountryList({ countries, address, alternates }: CountryListProps
     // React Aria stops the propagation of the field's key events by default, but Escape must close the list.
     else event.continuePropagation();
   };
-  const room = { '--countries': countries.length } as CSSProperties;
+  // Only a filter makes the list shorter, and only a script filters: the server's markup needs no `style` attribute.
+  const room = useIsHydrated() ? ({ '--countries': countries.length } as CSSProperties) : undefined;
   return (
     <>
       <TextField

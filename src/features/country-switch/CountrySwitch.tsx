@@ -10,6 +10,7 @@ import {
 import { DismissibleDisclosure } from '#src/ui/Disclosure/DismissibleDisclosure.tsx';
 import { GlobeIcon } from '#src/ui/Icon/icons.tsx';
 import type { RootProps } from '#src/ui/rootProps.ts';
+import { useRoot } from '#src/ui/useRoot.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { CountryList } from './CountryList.tsx';
 import styles from './CountrySwitch.module.css';
@@ -35,6 +36,7 @@ const ORDER: readonly SiteCode[] = ['DE', 'CH', 'CH_FR', 'PL', 'SK', 'CZ', 'HU',
  */
 export function CountrySwitch({ alternates, address: givenAddress, className, ref }: CountrySwitchProps) {
   const text = useText();
+  const rootAttributes = useRoot('country-switcher');
   const site = useSite();
   const address = usePageAddress(givenAddress);
   // The page may override facts of its country, or define a country of its own (SIT-08).
@@ -46,7 +48,7 @@ export function CountrySwitch({ alternates, address: givenAddress, className, re
       id={COUNTRY_SWITCH_ID}
       ref={ref}
       className={classNames(styles.root, className)}
-      data-vitrine="country-switcher"
+      {...rootAttributes}
       aria-label={text('country_switch.label')}
     >
       <DismissibleDisclosure>

@@ -1,5 +1,6 @@
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
+import { useRoot } from '#src/ui/useRoot.ts';
 import styles from './CartView.module.css';
 import { useCartContent } from './useCartContent.tsx';
 
@@ -11,10 +12,11 @@ import { useCartContent } from './useCartContent.tsx';
  */
 export function CartOrder() {
   const text = useText();
+  const rootAttributes = useRoot('cart-order');
   const { paths } = useSite();
   const { content, placeholder } = useCartContent();
   return (
-    <section className={styles.order} aria-label={text('mini_cart.title')} data-vitrine="cart-order">
+    <section className={styles.order} aria-label={text('mini_cart.title')} {...rootAttributes}>
       <h2 className={styles.orderHeading}>{text('mini_cart.title')}</h2>
       {content ? <content.CartOrderList /> : placeholder}
       <p>

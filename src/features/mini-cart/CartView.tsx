@@ -1,9 +1,11 @@
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import type { RootProps } from '#src/ui/rootProps.ts';
+import { useSlotWarnings } from '#src/ui/Slot/useSlotWarnings.ts';
+import { useRoot } from '#src/ui/useRoot.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './CartView.module.css';
-import { CartSlotsContext, type MiniCartSlots } from './cartSlots.ts';
+import { CartSlotsContext, type MiniCartSlots, NO_SLOTS, SLOTS } from './cartSlots.ts';
 import { useCartContent } from './useCartContent.tsx';
 
 export interface CartViewProps extends RootProps<HTMLDivElement> {
@@ -16,8 +18,6 @@ export interface CartViewProps extends RootProps<HTMLDivElement> {
   slots?: MiniCartSlots;
 }
 
-const NO_SLOTS: MiniCartSlots = {};
-
 /**
  * The cart as the content of a page: the lines of the mini cart beside the sums and the checkout link (MC-04 … MC-16).
  * It loads the cart itself and shares it with the mini cart of the same page, which never opens on the page type
@@ -29,11 +29,13 @@ const NO_SLOTS: MiniCartSlots = {};
  */
 export function CartView({ checkoutHref, slots = NO_SLOTS, className, ref }: CartViewProps) {
   const text = useText();
+  const rootAttributes = useRoot('cart');
+  useSlotWarnings('CartView', slots, SLOTS);
   const site = useSite();
   const { content, placeholder, isRetried } = useCartContent();
   const checkout = checkoutHref === undefined ? site.cart.checkoutHref : checkoutHref;
   return (
-    <div ref={ref} className={classNames(styles.cart, className)} data-vitrine="cart">
+    <div ref={ref} className={classNames(styles.cart, className)} {...rootAttributes}>
       <VisuallyHidden as="h2">{text('mini_cart.title')}</VisuallyHidden>
       <CartSlotsContext value={slots}>
         {content ? (

@@ -6,9 +6,11 @@ import { isCartOpenAtom } from '#src/state/flyoutAtoms.ts';
 import { type FlyoutOpenProps, useControlledFlyout } from '#src/state/useControlledFlyout.ts';
 import { Flyout } from '#src/ui/Flyout/Flyout.tsx';
 import type { RootProps } from '#src/ui/rootProps.ts';
+import { useSlotWarnings } from '#src/ui/Slot/useSlotWarnings.ts';
+import { useRoot } from '#src/ui/useRoot.ts';
 import { CartIcon } from './CartIcon.tsx';
 import { isCartLoadingAtom, isCartUpdatingAtom, isMiniCartEnabledAtom } from './cartAtoms.ts';
-import { CartSlotsContext, type MiniCartSlots } from './cartSlots.ts';
+import { CartSlotsContext, type MiniCartSlots, NO_SLOTS, SLOTS } from './cartSlots.ts';
 import { lazyCartContent } from './lazyCartContent.ts';
 import styles from './MiniCart.module.css';
 import { MiniCartHeader } from './MiniCartHeader.tsx';
@@ -28,8 +30,6 @@ export interface MiniCartProps extends FlyoutOpenProps, RootProps<HTMLDivElement
   /** Custom content in places of the mini cart (BEY-15). */
   slots?: MiniCartSlots;
 }
-
-const NO_SLOTS: MiniCartSlots = {};
 
 /**
  * The cart icon and the mini cart that opens from it (MC-01 … MC-20). It needs a `VitrineProvider` above it and loads
@@ -56,6 +56,8 @@ export function MiniCart({
   ref,
 }: MiniCartProps) {
   const text = useText();
+  const rootAttributes = useRoot('mini-cart');
+  useSlotWarnings('MiniCart', slots, SLOTS);
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const { content, placeholder, hasFailed, isRetried } = useCartContent();
@@ -90,7 +92,7 @@ export function MiniCart({
     id,
   };
   return (
-    <div ref={ref} className={classNames(styles.place, className)} data-vitrine="mini-cart">
+    <div ref={ref} className={classNames(styles.place, className)} {...rootAttributes}>
       <CartIcon count={count} isUpdating={isUpdating} toggleRef={toggle} {...(isEnabled && { flyout })} />
       <CartSlotsContext value={slots}>
         <Activity key={closings} mode={isOpen ? 'visible' : 'hidden'}>

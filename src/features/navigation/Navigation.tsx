@@ -17,6 +17,7 @@ import type { RootProps } from '#src/ui/rootProps.ts';
 import { useChange } from '#src/ui/useChange.ts';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
 import { usePageAddress } from '#src/ui/usePagePath.ts';
+import { useRoot } from '#src/ui/useRoot.ts';
 import styles from './Navigation.module.css';
 import { NavigationMore } from './NavigationMore.tsx';
 import { NavigationRegion } from './NavigationRegion.tsx';
@@ -69,6 +70,7 @@ export function Navigation({
   ...open
 }: NavigationProps) {
   const text = useText();
+  const rootAttributes = useRoot('navigation');
   const id = useId();
   const root = useObjectRef(ref);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -157,7 +159,7 @@ export function Navigation({
         id={id}
         className={classNames(styles.navigation, className)}
         label={text('header.navigation')}
-        data-vitrine="navigation"
+        {...rootAttributes}
         data-live={isHydrated || undefined}
         data-platform={isMatch ? 'MATCH' : undefined}
         data-open={isMenuShown || undefined}

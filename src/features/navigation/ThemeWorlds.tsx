@@ -1,4 +1,4 @@
-import { type CSSProperties, memo } from 'react';
+import { memo } from 'react';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
 import { CardIcon, ClockIcon } from '#src/ui/Icon/icons.tsx';
@@ -30,7 +30,7 @@ export const ThemeWorlds = memo(function ThemeWorlds({ entry, groups }: ThemeWor
               key={section}
               className={styles.worldGroup}
               data-section={section}
-              style={{ '--tiles': tiles.length } as CSSProperties}
+              data-tiles={tiles.length}
               aria-label={headline ?? undefined}
             >
               {headline && <h2 className={styles.teaserTitle}>{headline}</h2>}

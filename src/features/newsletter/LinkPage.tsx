@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { MailIcon } from '#src/ui/Icon/icons.tsx';
+import { useRoot } from '#src/ui/useRoot.ts';
 import styles from './LinkPage.module.css';
 
 interface LinkPageProps {
@@ -13,10 +14,11 @@ interface LinkPageProps {
 
 /** The layout of a page that a link in a mail opens: a heading, an explanation, and the possible actions. */
 export function LinkPage({ name, title, text, headingLevel, children }: LinkPageProps) {
+  const rootAttributes = useRoot(name);
   const headingId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <section className={styles.page} data-vitrine={name} aria-labelledby={headingId}>
+    <section className={styles.page} {...rootAttributes} aria-labelledby={headingId}>
       <MailIcon size="large" className={styles.icon} />
       <Heading id={headingId} className={styles.title}>
         {title}

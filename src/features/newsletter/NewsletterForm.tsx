@@ -5,6 +5,8 @@ import { flushSync } from 'react-dom';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import type { RootProps } from '#src/ui/rootProps.ts';
+import { useSlotWarnings } from '#src/ui/Slot/useSlotWarnings.ts';
+import { useRoot } from '#src/ui/useRoot.ts';
 import styles from './NewsletterForm.module.css';
 import { NewsletterImage, type NewsletterImages } from './NewsletterImage.tsx';
 import { NewsletterSuccess } from './NewsletterSuccess.tsx';
@@ -59,6 +61,7 @@ export interface NewsletterFormProps extends RootProps<HTMLElement> {
 }
 
 const NO_SLOTS: NewsletterSlots = {};
+const SLOTS: Record<keyof NewsletterSlots, true> = { fields: true, footnotes: true };
 
 /** One attempt: each mounts a new form without the state of the last one (NWL-10). */
 interface Attempt {
@@ -112,6 +115,8 @@ export function NewsletterForm({
   ref,
 }: NewsletterFormProps) {
   const text = useText();
+  const rootAttributes = useRoot('newsletter');
+  useSlotWarnings('NewsletterForm', slots, SLOTS);
   const { newsletter: rule, paths } = useSite();
   const signUp = useSetAtom(signUpAtom);
   const signUpRobot = useSetAtom(signUpRobotAtom);
@@ -172,7 +177,7 @@ export function NewsletterForm({
       ref={root}
       id="newsletter"
       className={classNames(styles.newsletter, className)}
-      data-vitrine="newsletter"
+      {...rootAttributes}
       aria-labelledby={headingId}
     >
       <div className={styles.inner}>

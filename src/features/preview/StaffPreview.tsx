@@ -10,6 +10,7 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { CompareIcon, SettingsIcon } from '#src/ui/Icon/icons.tsx';
 import { clientIsland } from '#src/ui/Island/clientIsland.tsx';
+import { useRoot } from '#src/ui/useRoot.ts';
 import styles from './Preview.module.css';
 import { PreviewOff } from './PreviewOff.tsx';
 import type { PreviewPanelProps } from './PreviewPanel.tsx';
@@ -44,6 +45,7 @@ function focusPage() {
 /** The staff's controls at the bottom of each page: the button, and the ribbon while settings apply (PRV-01, BEY-06). */
 export function StaffPreview({ toolsHref, editUrl }: PreviewPanelProps) {
   const text = useText();
+  const rootAttributes = useRoot('preview');
   const announce = useAnnounce();
   const session = useAtomValue(previewSessionAtom);
   const isOn = useAtomValue(isPreviewOnAtom);
@@ -87,7 +89,7 @@ export function StaffPreview({ toolsHref, editUrl }: PreviewPanelProps) {
     <aside
       ref={root}
       className={styles.preview}
-      data-vitrine="preview"
+      {...rootAttributes}
       data-on={isOn || undefined}
       aria-label={text('preview.region')}
     >

@@ -1,7 +1,9 @@
-import type { CSSProperties, ReactNode, RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useSite } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import type { PromotionTheme } from '#src/schemas/promotion.ts';
+import { useCustomProperties } from '#src/ui/useCustomProperties.tsx';
+import { useRoot } from '#src/ui/useRoot.ts';
 import styles from './Promotion.module.css';
 import { findTheme, type PromotionLook } from './promotionModel.ts';
 
@@ -37,25 +39,24 @@ export function PromotionFrame({
 }: PromotionFrameProps) {
   const { promotionThemes } = useSite();
   const { theme, colours } = findTheme(name, promotionThemes) ?? ownLook;
+  const rootAttributes = useRoot(part);
+  const pair = useCustomProperties({
+    '--v-promotion-ground-light': colours?.light.ground,
+    '--v-promotion-ground-dark': colours?.dark.ground,
+    '--v-promotion-ink-light': colours?.light.text,
+    '--v-promotion-ink-dark': colours?.dark.text,
+  });
   return (
     <section
       ref={ref}
       aria-label={label}
       className={classNames(styles.frame, colours && styles.coloured, className)}
-      data-vitrine={part}
+      {...rootAttributes}
       data-promotion-theme={theme}
-      style={
-        colours
-          ? ({
-              '--v-promotion-ground-light': colours.light.ground,
-              '--v-promotion-ground-dark': colours.dark.ground,
-              '--v-promotion-ink-light': colours.light.text,
-              '--v-promotion-ink-dark': colours.dark.text,
-            } as CSSProperties)
-          : undefined
-      }
+      {...pair.attributes}
     >
       {children}
+      {pair.sheet}
     </section>
   );
 }

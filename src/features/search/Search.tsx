@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import {
-  type CSSProperties,
   type FocusEvent,
   type SubmitEvent,
   useEffect,
@@ -8,12 +7,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
-import {
-  SEARCH_MAX_LENGTH,
-  SEARCH_WIDTH_FLYOUT_PX,
-  SEARCH_WIDTH_OVERLAY_PX,
-  SEARCH_WIDTH_PX,
-} from '#src/config/limits.ts';
+import { SEARCH_MAX_LENGTH } from '#src/config/limits.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import { importWithRetry } from '#src/lib/loadWithRetry.ts';
@@ -23,6 +17,7 @@ import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { SearchIcon } from '#src/ui/Icon/icons.tsx';
 import { clientIsland } from '#src/ui/Island/clientIsland.tsx';
 import type { RootProps } from '#src/ui/rootProps.ts';
+import { useRoot } from '#src/ui/useRoot.ts';
 import styles from './Search.module.css';
 import {
   adoptSearchTextAtom,
@@ -58,13 +53,6 @@ export interface SearchProps extends RootProps<HTMLFormElement> {
   suggestionGroup?: SuggestionGroupSlot | undefined;
 }
 
-const widths = (grown: number) =>
-  ({ '--v-search-width': `${SEARCH_WIDTH_PX}px`, '--v-search-grown': `${grown}px` }) as CSSProperties;
-const WIDTHS: Record<SearchVariant, CSSProperties> = {
-  flyout: widths(SEARCH_WIDTH_FLYOUT_PX),
-  overlay: widths(SEARCH_WIDTH_OVERLAY_PX),
-};
-
 // The list of suggestions loads on hover, focus or the first key.
 const suggestions = importWithRetry(
   'The search suggestions',
@@ -91,6 +79,7 @@ export function Search({
   ref,
 }: SearchProps) {
   const text = useText();
+  const rootAttributes = useRoot('search');
   const site = useSite();
   const [isUsed, setUsed] = useState(false);
   const isOpen = useAtomValue(isSearchOpenAtom);
@@ -192,10 +181,9 @@ export function Search({
       className={classNames(styles.search, className)}
       role="search"
       aria-label={text('search.label')}
-      data-vitrine="search"
+      {...rootAttributes}
       data-variant={variant}
       data-open={isOpen || undefined}
-      style={WIDTHS[variant]}
       action={site.paths.search}
       method="get"
       onSubmit={handleSubmit}

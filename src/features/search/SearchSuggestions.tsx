@@ -8,6 +8,7 @@ import type { Autocompletion } from '#src/ui/Autocomplete/useAutocompletion.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { WarningIcon } from '#src/ui/Icon/icons.tsx';
 import { Skeleton } from '#src/ui/Skeleton/Skeleton.tsx';
+import { useRoot } from '#src/ui/useRoot.ts';
 import styles from './SearchSuggestions.module.css';
 import { SuggestionContent } from './SuggestionContent.tsx';
 import {
@@ -38,6 +39,7 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
 
 function SuggestionPanel({ autocompletion, initialChoice }: SearchSuggestionsProps) {
   const text = useText();
+  const rootAttributes = useRoot('suggestions');
   const state = useAtomValue(suggestionsAtom);
   const options = useAtomValue(searchOptionsAtom);
   const clearHistory = useSetAtom(clearHistoryAtom);
@@ -46,7 +48,7 @@ function SuggestionPanel({ autocompletion, initialChoice }: SearchSuggestionsPro
     // biome-ignore lint/a11y/noStaticElementInteractions: the listener only keeps the focus in the field; the element itself is not interactive.
     <div
       className={styles.panel}
-      data-vitrine="suggestions"
+      {...rootAttributes}
       data-flyout="SEARCH"
       aria-busy={isLoading || undefined}
       // A press on the panel must not blur the field, or the panel would close before the click.

@@ -9,6 +9,8 @@ import { serverDataAtom } from '#src/state/serverDataAtom.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import { Landmark } from '#src/ui/Landmark/Landmark.tsx';
 import { Slot } from '#src/ui/Slot/Slot.tsx';
+import { useSlotWarnings } from '#src/ui/Slot/useSlotWarnings.ts';
+import { useRoot } from '#src/ui/useRoot.ts';
 import styles from './Footer.module.css';
 import type { FooterProps, FooterSlots } from './Footer.tsx';
 import { FooterColumn } from './FooterColumn.tsx';
@@ -36,6 +38,7 @@ export function FooterWhole({
   ...rest
 }: FooterProps) {
   const text = useText();
+  const rootAttributes = useRoot('footer');
   const start = useSetAtom(startFooterAtom);
   const isReduced = useReduced(reduced);
   const loadOverride = useSetAtom(loadFooterOverrideAtom);
@@ -49,7 +52,7 @@ export function FooterWhole({
       as="footer"
       ref={ref}
       className={classNames(styles.footer, className)}
-      data-vitrine="footer"
+      {...rootAttributes}
       data-reduced={isReduced || undefined}
       label={text('footer.label')}
     >
@@ -92,6 +95,10 @@ interface FooterBodyProps
 }
 
 const NO_SLOTS: FooterSlots = {};
+const SLOTS: Record<keyof FooterSlots, true> = {
+  groups: true,
+  legalRows: true,
+};
 
 function FooterBody({
   isReduced,
@@ -103,6 +110,7 @@ function FooterBody({
 }: FooterBodyProps) {
   const site = useSite();
   const locale = useLocale();
+  useSlotWarnings('Footer', slots, SLOTS);
   const override = useAtomValue(footerOverrideAtom);
   const serverData = useAtomValue(serverDataAtom);
   const embedded = useFooterContent(site.code, content ?? serverData.footerContent);

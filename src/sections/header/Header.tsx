@@ -23,6 +23,8 @@ import { LandmarkStop } from '#src/ui/Landmark/LandmarkStop.tsx';
 import type { RootProps } from '#src/ui/rootProps.ts';
 import { SkipLink } from '#src/ui/SkipLink/SkipLink.tsx';
 import { Slot, type SlotPlace } from '#src/ui/Slot/Slot.tsx';
+import { useSlotWarnings } from '#src/ui/Slot/useSlotWarnings.ts';
+import { useRoot } from '#src/ui/useRoot.ts';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
 import { SecureHint } from './SecureHint.tsx';
@@ -110,6 +112,20 @@ export interface HeaderProps extends RootProps<HTMLElement> {
 }
 
 const NO_SLOTS: HeaderSlots = {};
+const SLOTS: Record<keyof HeaderSlots, true> = {
+  bar: true,
+  icons: true,
+  belowBar: true,
+  logo: true,
+  search: true,
+  storeFinder: true,
+  userMenu: true,
+  cart: true,
+  navigation: true,
+  banner: true,
+  benefits: true,
+  appBanner: true,
+};
 
 /** The checkout omits search, icons and navigation (HDR-04). */
 const REDUCED_BAR: ReadonlySet<BarPart> = new Set(['back', 'logo']);
@@ -144,6 +160,8 @@ export function Header({
   ref,
 }: HeaderProps) {
   const text = useShellText();
+  useSlotWarnings('Header', slots, SLOTS);
+  const rootAttributes = useRoot('header');
   const header = useObjectRef(ref);
   const lead = useRef<HTMLDivElement>(null);
   const below = useRef<HTMLDivElement>(null);
@@ -200,7 +218,7 @@ export function Header({
       ref={header}
       className={classNames(styles.header, className)}
       label={text('header.landmark')}
-      data-vitrine="header"
+      {...rootAttributes}
       data-platform={platform}
       data-given={givenPlatform ? '' : undefined}
       data-reduced={reduced || undefined}

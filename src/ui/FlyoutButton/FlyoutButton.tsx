@@ -8,6 +8,7 @@ import { type FocusMover, FocusRegion } from '#src/ui/FocusRegion/FocusRegion.ts
 import type { HeaderActionLook } from '#src/ui/HeaderAction/HeaderActionContent.tsx';
 import { HeaderButton } from '#src/ui/HeaderAction/HeaderButton.tsx';
 import type { RootProps } from '#src/ui/rootProps.ts';
+import { useRoot } from '#src/ui/useRoot.ts';
 import styles from './FlyoutButton.module.css';
 
 export interface FlyoutButtonProps
@@ -46,6 +47,7 @@ export function FlyoutButton({
   children,
   ...panel
 }: FlyoutButtonProps) {
+  const rootAttributes = useRoot(part);
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const focus = useRef<FocusMover>(null);
@@ -59,7 +61,7 @@ export function FlyoutButton({
   };
 
   return (
-    <div ref={ref} className={classNames(styles.place, className)} data-vitrine={part}>
+    <div ref={ref} className={classNames(styles.place, className)} {...rootAttributes}>
       <form role="none" action={href} onSubmit={stayOnPage}>
         <HeaderButton
           ref={trigger}

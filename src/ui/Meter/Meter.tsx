@@ -1,7 +1,7 @@
-import type { CSSProperties } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { Meter as AriaMeter } from 'react-aria-components/Meter';
 import { classNames } from '#src/lib/classNames.ts';
+import { useCustomProperties } from '#src/ui/useCustomProperties.tsx';
 import styles from './Meter.module.css';
 
 export interface MeterProps {
@@ -22,6 +22,7 @@ export interface MeterProps {
  */
 export function Meter({ label, value, valueLabel, className }: MeterProps) {
   const share = Math.min(1, Math.max(0, value));
+  const filled = useCustomProperties({ '--share': share });
   return (
     <AriaMeter
       className={classNames(styles.meter, className)}
@@ -30,7 +31,9 @@ export function Meter({ label, value, valueLabel, className }: MeterProps) {
       data-full={share === 1 || undefined}
     >
       <Label className={styles.label}>{label}</Label>
-      <span className={styles.track} aria-hidden="true" style={{ '--share': share } as CSSProperties} />
+      <span className={styles.track} aria-hidden="true" {...filled.attributes}>
+        {filled.sheet}
+      </span>
     </AriaMeter>
   );
 }

@@ -5,6 +5,7 @@ import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { CloseIcon } from '#src/ui/Icon/icons.tsx';
+import { useRoot } from '#src/ui/useRoot.ts';
 import styles from './Modal.module.css';
 import { useSheetDrag } from './useSheetDrag.ts';
 
@@ -42,6 +43,7 @@ export function Modal({
   isDismissable = true,
 }: ModalProps) {
   const text = useText();
+  const rootAttributes = useRoot('modal');
   const dragProps = useSheetDrag(() => onOpenChange(false));
   return (
     <ModalOverlay
@@ -51,7 +53,7 @@ export function Modal({
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={!isDismissable}
       // The portal is outside all our roots, so it needs our reset and typography too.
-      data-vitrine="modal"
+      {...rootAttributes}
     >
       <AriaModal
         className={styles.modal ?? ''}

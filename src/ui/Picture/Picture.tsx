@@ -66,7 +66,7 @@ export function Picture({
   return (
     <span
       className={classNames(styles.box, className)}
-      style={{ aspectRatio: ratio }}
+      data-ratio={ratio}
       data-tint={tint}
       data-fit={fit}
       data-broken={isBroken || undefined}

@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react';
 import { useProgressBar } from 'react-aria/useProgressBar';
 import { classNames } from '#src/lib/classNames.ts';
+import { useCustomProperties } from '#src/ui/useCustomProperties.tsx';
 import styles from './ProgressRing.module.css';
 
 interface RingLook {
@@ -21,13 +21,15 @@ export interface ProgressRingProps extends RingLook {
 export function ProgressRing({ value, label, size = 'medium', className }: ProgressRingProps) {
   const share = Math.min(1, Math.max(0, value));
   const { progressBarProps } = useProgressBar({ 'aria-label': label, value: Math.round(share * 100) });
+  const filled = useCustomProperties({ '--ring-share': share });
   return (
     <span
       {...progressBarProps}
       className={classNames(styles.ring, className)}
       data-size={size}
-      style={{ '--ring-share': share } as CSSProperties}
+      {...filled.attributes}
     >
+      {filled.sheet}
       <Ring />
     </span>
   );
@@ -53,14 +55,19 @@ export function CountdownRing({
   size = 'medium',
   className,
 }: CountdownRingProps) {
+  const time = useCustomProperties({
+    '--ring-duration': `${durationMs}ms`,
+    '--ring-delay': `${-elapsedMs}ms`,
+  });
   return (
     <span
       aria-hidden="true"
       className={classNames(styles.ring, styles.countdown, className)}
       data-size={size}
       data-paused={isPaused || undefined}
-      style={{ '--ring-duration': `${durationMs}ms`, '--ring-delay': `${-elapsedMs}ms` } as CSSProperties}
+      {...time.attributes}
     >
+      {time.sheet}
       <Ring />
     </span>
   );

@@ -1,9 +1,10 @@
-import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useFocusWithin } from 'react-aria/useFocusWithin';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import { ChevronDownIcon } from '#src/ui/Icon/icons.tsx';
+import { useCustomProperties } from '#src/ui/useCustomProperties.tsx';
 import styles from './ReadMore.module.css';
 
 export interface ReadMoreProps {
@@ -31,6 +32,7 @@ export function ReadMore({ children, lines = 3, moreLabel, lessLabel, className 
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [fits, setFits] = useState(false);
+  const clamp = useCustomProperties({ '--read-more-lines': lines });
   const body = useRef<HTMLDivElement>(null);
   const { focusWithinProps } = useFocusWithin({ onFocusWithin: () => setIsOpen(true) });
 
@@ -49,11 +51,12 @@ export function ReadMore({ children, lines = 3, moreLabel, lessLabel, className 
         ref={body}
         className={styles.body}
         data-open={isOpen || undefined}
-        style={{ '--read-more-lines': lines } as CSSProperties}
+        {...clamp.attributes}
         {...focusWithinProps}
       >
         {children}
       </div>
+      {clamp.sheet}
       {!(fits && !isOpen) && (
         <AriaButton
           className={styles.button ?? ''}

@@ -11,6 +11,7 @@ import { useFormField } from '#src/ui/Form/formRules.ts';
 import { CheckIcon, ChevronDownIcon } from '#src/ui/Icon/icons.tsx';
 import type { SelectFieldProps } from '#src/ui/SelectField/SelectField.tsx';
 import { useSelectReset } from '#src/ui/SelectField/useSelectReset.ts';
+import { useRoot } from '#src/ui/useRoot.ts';
 import styles from './Select.module.css';
 
 /** One option of a `Select` (INP-01). */
@@ -57,6 +58,7 @@ export function SelectList({
   const text = useText();
   const requiredId = useId();
   const trigger = useRef<HTMLButtonElement>(null);
+  const rootAttributes = useRoot('select');
   const controlId = useFormField({ id, name, rules, label });
   const { isInvalid, validationErrors } = useFieldErrors({ name, error });
   const withNothing = placeholder === undefined ? options : [{ value: '', label: placeholder }, ...options];
@@ -109,7 +111,7 @@ export function SelectList({
           )}
         </Field>
         {/* The portal is outside all our roots, so it needs our reset and typography too. */}
-        <Popover className={styles.popover ?? ''} data-vitrine="select">
+        <Popover className={styles.popover ?? ''} {...rootAttributes}>
           <ListBox className={styles.list ?? ''}>
             {offered.map((option, index) => (
               <ListBoxItem

@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'react';
 import { classNames } from '#src/lib/classNames.ts';
+import { useCustomProperties } from '#src/ui/useCustomProperties.tsx';
 import styles from './Skeleton.module.css';
 
 export interface SkeletonProps {
@@ -23,28 +23,22 @@ export interface SkeletonProps {
  *
  * @example <Skeleton lines={2} /> or <Skeleton shape="box" ratio="1/1" width="5rem" />
  */
-export function Skeleton({
-  shape = 'text',
-  lines = 1,
-  width = '100%',
-  height,
-  ratio,
-  className,
-}: SkeletonProps) {
-  const style: CSSProperties = { inlineSize: width };
-  if (shape !== 'text') {
-    style.blockSize = height;
-    style.aspectRatio = ratio ?? (shape === 'circle' ? '1' : undefined);
-  }
+export function Skeleton({ shape = 'text', lines = 1, width, height, ratio, className }: SkeletonProps) {
+  const size = useCustomProperties({
+    '--skeleton-width': width,
+    '--skeleton-height': height,
+    '--skeleton-ratio': ratio,
+  });
   return (
     <span
       className={classNames(styles.skeleton, className)}
       data-shape={shape}
-      style={style}
+      {...size.attributes}
       aria-hidden="true"
     >
       {shape === 'text' &&
         Array.from({ length: lines }, (_, line) => <span key={line} className={styles.line} />)}
+      {size.sheet}
     </span>
   );
 }

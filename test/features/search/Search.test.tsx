@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createStore } from 'jotai';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createShopApi, type ShopApi } from '#src/api/shopApi.ts';
 import { NECESSARY_ONLY } from '#src/config/consent.ts';
 import { Search } from '#src/features/search/index.ts';
@@ -511,8 +512,14 @@ describe('BEY-17: the suggestion list', () => {
 });
 
 it('SRC-08: the field is 170 px wide and grows by variant', () => {
+  const sheet = document.createElement('style');
+  sheet.textContent = readFileSync('src/features/search/Search.module.css', 'utf8')
+    .replace('@layer vitrine.features', '@media all')
+    .replace(' .search {', ' [role=search] {');
+  document.head.append(sheet);
+  onTestFinished(() => sheet.remove());
   const { unmount } = renderWithShop(<Search />);
-  const width = (name: string) => screen.getByRole('search').style.getPropertyValue(name);
+  const width = (name: string) => getComputedStyle(screen.getByRole('search')).getPropertyValue(name);
   expect([width('--v-search-width'), width('--v-search-grown')]).toEqual(['170px', '350px']);
   unmount();
   renderWithShop(<Search variant="overlay" />);

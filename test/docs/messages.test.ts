@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { parseSync } from '@babel/core';
+import { expect, it } from 'vitest';
+import { readSourceFiles } from '../../scripts/architecture/readImports.ts';
+
+// The messages are read from the syntax tree, so that their layout in the sources does not matter.
+
+interface Node {
+  type: string;
+  [key: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+/** What throws or reports its first argument; `failed` and `push` collect messages that are reported together. */
+const SPEAKERS = ['reportProblem', 'reportMistake', 'VitrineError', 'failed', 'problems.push'];
+
+function nameOf(callee: unknown): string {
+  if (!isNode(callee)) return '';
+  if (callee.type === 'MemberExpression') return `${nameOf(callee.object)}.${nameOf(callee.property)}`;
+  return callee.type === 'Identifier' ? String(callee.name) : '';
+}
+
+/** A text as it is written in the guide: `…` stands for what differs. */
+function textOf(argument: unknown): string | null {
+  if (!isNode(argument)) return null;
+  if (argument.type === 'StringLiteral') return String(argument.value);
+  if (argument.type !== 'TemplateLiteral') return null;
+  const quasis = argument.quasis as { value: { cooked: string } }[];
+  return quasis.map(({ value }) => value.cooked).join('…');
+}
+
+function collect(node: unknown, found: Set<string>): void {
+  if (Array.isArray(node)) for (const each of node) collect(each, found);
+  if (!isNode(node)) return;
+  if (node.type === 'CallExpression' || node.type === 'NewExpression') {
+    const text = textOf((node.arguments as unknown[])[0]);
+    if (text !== null && SPEAKERS.includes(nameOf(node.callee))) found.add(text);
+  }
+  if (node.type === 'ObjectProperty' && nameOf(node.key) === 'problems' && isNode(node.value)) {
+    const elements = (node.value.elements ?? []) as unknown[];
+    for (const text of elements.map(textOf)) if (text !== null) found.add(text);
+  }
+  for (const [key, value] of Object.entries(node))
+    if (key !== 'loc' && typeof value === 'object') collect(value, found);
+}
+
+const spoken = new Set<string>();
+for (const { path, text } of [...readSourceFiles('src'), ...readSourceFiles('mocks')]) {
+  if (!SPEAKERS.some((speaker) => text.includes(`${speaker}(`))) continue;
+  collect(
+    parseSync(text, {
+      filename: path,
+      configFile: false,
+      babelrc: false,
+      parserOpts: { plugins: ['typescript', 'jsx'] },
+    }),
+    spoken,
+  );
+}
+
+const chapter = readFileSync('docs/guide.md', 'utf8')
+  .split(/^## /m)
+  .find((text) => text.startsWith('Errors'));
+const rows = [...(chapter ?? '').matchAll(/^\| `{1,2} ?(.+?) ?`{1,2} \| (.+) \| (.+) \|$/gm)];
+
+it('LIB-04: the guide lists every message of the library for developers, and no other', () => {
+  expect(spoken.size).toBeGreaterThan(30);
+  expect(rows.map(([, message]) => message).sort()).toEqual([...spoken].sort());
+});
+
+it('LIB-04: each has a cause and a remedy', () => {
+  for (const [, message, cause = '', remedy = ''] of rows) {
+    expect(cause.length, message).toBeGreaterThan(10);
+    expect(remedy.length, message).toBeGreaterThan(10);
+  }
+});
