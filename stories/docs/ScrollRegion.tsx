@@ -3,15 +3,15 @@ import type { CSSProperties, ReactNode } from 'react';
 export interface ScrollRegionProps {
   /** The region's name for screen readers. */
   label: string;
-  /** A group where a page has many of them, or shows one twice: landmarks are few and differ. @default 'region' */
-  role?: 'group' | 'region';
+  /** `group` if a page has many of them or shows one twice: landmarks are few and differ. @default a region */
+  role?: 'group';
   className?: string;
   style?: CSSProperties;
   children: ReactNode;
 }
 
 /** Content that may be wider than its place: it scrolls sideways, by keyboard too. */
-export function ScrollRegion({ label, role = 'region', className, style, children }: ScrollRegionProps) {
+export function ScrollRegion({ label, role, className, style, children }: ScrollRegionProps) {
   return (
     <section
       role={role}

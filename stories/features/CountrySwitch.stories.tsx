@@ -11,7 +11,7 @@ const meta = preview.meta({
   // On a page it stands at the end, and its list opens upwards.
   decorators: [
     (Story) => (
-      <div style={{ paddingBlockStart: '34rem' }}>
+      <div style={{ display: 'flex', justifyContent: 'end', paddingBlockStart: '34rem' }}>
         <Story />
       </div>
     ),

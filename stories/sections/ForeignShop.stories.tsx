@@ -100,6 +100,7 @@ export const WholeFooter = meta.story({
 export const Newsletter = meta.story({
   name: 'NWL-12: the newsletter form',
   globals: { site: 'AT' },
+  parameters: { layout: 'padded' },
   render: () => <NewsletterForm origin="page" />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByDisplayValue('jeanne@example.com'));
@@ -110,7 +111,8 @@ export const Newsletter = meta.story({
 /** USR-03: a visitor of whom only the names are known. */
 export const Visitor = meta.story({
   name: 'USR-03: the visitor',
-  decorators: [placeInHeader('16rem', '30rem')],
+  decorators: [placeInHeader('22rem', '30rem')],
+  parameters: { layout: 'padded' },
   render: () => <UserMenu />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await canvas.findAllByRole('button'))[0] as HTMLElement);
@@ -122,6 +124,7 @@ export const Visitor = meta.story({
 export const Suggestions = meta.story({
   name: 'SRC-02: suggestions',
   decorators: [placeInHeader('24rem', '46rem')],
+  parameters: { layout: 'padded' },
   render: () => <Search />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox'), 'ka');
@@ -132,7 +135,8 @@ export const Suggestions = meta.story({
 /** STF-01: stores are found without asking the shop. */
 export const Stores = meta.story({
   name: 'STF-01: the store finder',
-  decorators: [placeInHeader('16rem', '30rem')],
+  decorators: [placeInHeader('22rem', '30rem')],
+  parameters: { layout: 'padded' },
   render: () => <StoreFinder />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await canvas.findAllByRole('button'))[0] as HTMLElement);
