@@ -111,7 +111,7 @@ export const Newsletter = meta.story({
 /** USR-03: a visitor of whom only the names are known. */
 export const Visitor = meta.story({
   name: 'USR-03: the visitor',
-  decorators: [placeInHeader('22rem', '30rem')],
+  decorators: [placeInHeader('26rem', '30rem')],
   parameters: { layout: 'padded' },
   render: () => <UserMenu />,
   play: async ({ canvas, userEvent }) => {
@@ -135,7 +135,7 @@ export const Suggestions = meta.story({
 /** STF-01: stores are found without asking the shop. */
 export const Stores = meta.story({
   name: 'STF-01: the store finder',
-  decorators: [placeInHeader('22rem', '30rem')],
+  decorators: [placeInHeader('26rem', '30rem')],
   parameters: { layout: 'padded' },
   render: () => <StoreFinder />,
   play: async ({ canvas, userEvent }) => {
