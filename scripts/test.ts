@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { findEngines } from './engines/findEngines.ts';
 import { findBrowser } from './lib/findBrowser.ts';
 import { writeCoverage } from './requirements/coverage.ts';
 
@@ -113,6 +114,8 @@ async function main(): Promise<boolean> {
   const env: NodeJS.ProcessEnv = { ...process.env, CI: '1', NO_COLOR: '1', FORCE_COLOR: '0' };
   const { executablePath } = await findBrowser();
   if (executablePath) env.CHROME_PATH = executablePath;
+  // `npm run test:engines` runs the flows and stories in the other engines.
+  findEngines((line) => stdout.write(`${line}\n`));
 
   const waiting = [...STEPS];
   const outcomes: Outcome[] = [];
