@@ -1,14 +1,18 @@
 import { startProgress } from '../lib/progress.ts';
 import { canvasAddress, settle, showStory } from '../stories/storyBrowser.ts';
-import { type AnyEngine, startEngine } from './engineBrowser.ts';
+import { type AnyEngine, DESKTOP, startEngine } from './engineBrowser.ts';
 
 const STORY_TIMEOUT_MS = 60_000;
 /** Stories per page load. A reload frees the memory of earlier stories. */
 const STORIES_PER_PAGE = 40;
 
+/** The window of stories that set Storybook's phone viewport. WebKitGTK's window is wider (480 px). */
+const PHONE = { width: 320, height: 568 };
+
 /** Errors that stories throw on purpose. */
 const THROWN_ON_PURPOSE: Readonly<Record<string, RegExp>> = {
   'ui-error-boundary': /The promotion has no content/,
+  'sections-header--dead-part-inside': /This part is dead on purpose/,
 };
 
 /** The result of one story in one engine; no problems means passed. */
@@ -37,6 +41,19 @@ const takeErrors = (): string[] => {
   return heard;
 };
 
+interface PreviewWindow {
+  __STORYBOOK_PREVIEW__: {
+    extract: () => Promise<Record<string, { storyGlobals?: { viewport?: { value?: string } } }>>;
+  };
+}
+
+const findPhoneStories = async (): Promise<string[]> => {
+  const stories = await (window as never as PreviewWindow).__STORYBOOK_PREVIEW__.extract();
+  return Object.entries(stories).flatMap(([id, { storyGlobals }]) =>
+    storyGlobals?.viewport?.value?.startsWith('mobile') ? id : [],
+  );
+};
+
 const onPurpose = (id: string) =>
   Object.entries(THROWN_ON_PURPOSE).find(([start]) => id.startsWith(start))?.[1];
 
@@ -53,12 +70,19 @@ export async function openStories(
   const browser = await startEngine(engine);
   const progress = startProgress(engine, ids.length);
   const opened: OpenedStory[] = [];
+  let phoneStories: ReadonlySet<string> | undefined;
+  let isPhone = false;
   try {
     for (const [index, id] of ids.entries()) {
       if (index % STORIES_PER_PAGE === 0) {
         await browser.goto(canvasAddress(baseURL, 'none--none', { 'a11y.manual': '!true' }));
         await browser.evaluate(waitUntilReady);
         await browser.evaluate(takeErrors);
+      }
+      phoneStories ??= new Set(await browser.evaluate(findPhoneStories));
+      if (phoneStories.has(id) !== isPhone) {
+        isPhone = !isPhone;
+        await browser.setViewportSize(isPhone ? PHONE : DESKTOP);
       }
       const error = await browser.evaluate(showStory, {
         id,
