@@ -68,11 +68,11 @@ it('FTR-07: the country switcher keeps the page in the demo', async () => {
 });
 
 it('FTR-03: the checkout and visitors with a reducing cookie get the reduced footer from the server', async () => {
-  const reduced = 'data-vitrine="footer" data-reduced="true"';
-  expect((await read('/checkout', 'DE')).body).toContain(reduced);
+  const reduced = /<footer[^>]* data-reduced="true"/;
+  expect((await read('/checkout', 'DE')).body).toMatch(reduced);
   const affiliate = await app.inject({ url: '/?site=DE', headers: { cookie: 'affiliate=1' } });
-  expect(affiliate.body).toContain(reduced);
-  expect((await read('/', 'DE')).body).not.toContain(reduced);
+  expect(affiliate.body).toMatch(reduced);
+  expect((await read('/', 'DE')).body).not.toMatch(reduced);
 });
 
 it.each(['SMARTPHONE', 'TABLET'])(
