@@ -2,17 +2,19 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './page.ts';
 import { watchShifts } from './shifts.ts';
 
-/** Resolves two frames after the page painted its first content. */
-const firstContent = (page: Page) =>
+/** Longer than a browser waits for an optional face: 100 ms. Then it keeps the fallback. */
+const LATE_MS = 1_500;
+
+/** Resolves when the page has shown its first content for `LATE_MS`. */
+const lateAfterFirstContent = (page: Page) =>
   page.evaluate(
-    () =>
+    (lateMs) =>
       new Promise<void>((resolve) => {
         new PerformanceObserver((list) => {
-          if (list.getEntriesByName('first-contentful-paint').length > 0) {
-            requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-          }
+          if (list.getEntriesByName('first-contentful-paint').length > 0) setTimeout(resolve, lateMs);
         }).observe({ type: 'paint', buffered: true });
       }),
+    LATE_MS,
   );
 
 for (const [site, width] of [
@@ -25,7 +27,7 @@ for (const [site, width] of [
   test(`FTR-01, PRM-06: late fonts cause no layout shift on ${site} at ${width} px`, async ({ page }) => {
     let lateFonts = 0;
     await page.route(/\.woff2$/, async (route) => {
-      await firstContent(page);
+      await lateAfterFirstContent(page);
       lateFonts += 1;
       await route.continue();
     });
