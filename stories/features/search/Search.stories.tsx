@@ -113,7 +113,7 @@ export const ProductChosen = meta.story({
     await canvas.findAllByRole('option');
     await userEvent.keyboard('{ArrowUp}');
     const product = canvas.getByRole('option', { selected: true });
-    await expect(product).toHaveAccessibleName((field as HTMLInputElement).value);
+    await waitFor(() => expect(product).toHaveAccessibleName((field as HTMLInputElement).value));
     await expect(product).toHaveAttribute('href', expect.stringMatching(/^\/p\//));
   },
 });
