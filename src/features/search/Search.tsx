@@ -175,7 +175,7 @@ export function Search({
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the landmark is the form, which submits without JavaScript; a `<search>` element cannot submit.
+    // biome-ignore lint/a11y/useSemanticElements: `<search>` cannot submit without JavaScript, and around the form it would be a second root.
     <form
       ref={ref}
       className={classNames(styles.search, className)}

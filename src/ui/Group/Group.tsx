@@ -5,6 +5,6 @@ import type { ComponentProps } from 'react';
  * which a page has few. With `tabIndex` it can take the focus: a response (-1) or a scroll container (0).
  */
 export function Group(props: ComponentProps<'div'>) {
-  // biome-ignore lint/a11y/useSemanticElements: the suggested <fieldset> is for form controls; no element is a group of other content.
+  // biome-ignore lint/a11y/useSemanticElements: `<fieldset>` groups form controls; HTML has no element for a group of other content.
   return <div {...props} role="group" />;
 }
