@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type BuildOptions, build } from 'vite';
+import { type BuildOptions, build, esmExternalRequirePlugin } from 'vite';
 import { sharedConfig } from '../scripts/build/sharedConfig.ts';
 
 /**
@@ -16,6 +16,8 @@ export async function bundlePages(
     configFile: false,
     root: path.resolve(import.meta.dirname, '..'),
     logLevel: 'error',
+    // CommonJS dependencies import the external packages too, so that the bundle needs nothing of Node.
+    plugins: [...sharedConfig.plugins, esmExternalRequirePlugin({ external })],
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true, external },
     build: { ssr: path.join(import.meta.dirname, file), outDir, ...options },

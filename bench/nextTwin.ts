@@ -120,6 +120,6 @@ export async function startNextTwin(
     return await awaitServer(child, 'Next.js');
   } catch (error) {
     const { stderr = '', message } = error as Error & { stderr?: string };
-    return `Next.js could not be built or started: ${(stderr || message).trim().split('\n').slice(-2).join(' ')}`;
+    return `Next.js could not be built or started: ${(stderr || message).trim().slice(0, 400)}`;
   }
 }
