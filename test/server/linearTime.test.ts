@@ -17,7 +17,7 @@ import { isSoundQuery } from '#server/shop/guard.ts';
 import { foreignCookies, withoutOwnCookies } from '#server/shop/proxyService.ts';
 import { SITES } from '#src/config/sites.ts';
 import { toCountryAddress } from '#src/features/country-switch/countryAddress.ts';
-import { readNavigation } from '#src/features/navigation/navigationModel.ts';
+import { markPage, readNavigation } from '#src/features/navigation/navigationModel.ts';
 import { checkSignUp, readSignUpEntry } from '#src/features/newsletter/newsletterModel.ts';
 import { readSharedSettings } from '#src/features/preview/previewModel.ts';
 import { readPromotion } from '#src/features/promotions/promotionModel.ts';
@@ -178,7 +178,7 @@ const MATCHERS: Record<string, (text: string) => unknown> = {
   'content: promotion’s JSON': (text) =>
     readPromotion('x', { type: 'ApiTopBannerPromotion', contentJSON: text }),
   'content: footer': (text) => parseFooterOverride(text),
-  'content: navigation': (text) => readNavigation([navigation(text)] as never, [], `/${text}`),
+  'content: navigation': (text) => markPage(readNavigation([navigation(text)] as never, []), `/${text}`),
   'config: address': (text) =>
     readConfig({ SHOP_UPSTREAM: `http://a/${text}`, TRUST_PROXY: text, PUBLIC_ORIGIN: text }),
   'input: number': (text) => keepNumber({ value: text, caret: 0 }),

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { ConsentCategory, ConsentChoice } from '#src/config/consent.ts';
 import { allowsCategoryAtom, consentChoiceAtom } from '#src/state/consentAtoms.ts';
 import { environmentAtom } from '#src/state/environmentAtom.ts';
-import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
+import { useHydratedAtomValue } from '#src/state/useHydratedAtomValue.ts';
 
 /** The visitor's consent, for the page's own storage and tracking. */
 export interface ConsentAccess {
@@ -23,12 +23,11 @@ export interface ConsentAccess {
  * return allows('marketing') && <script src="/pixel.js" async />;
  */
 export function useConsent(): ConsentAccess {
-  const choice = useAtomValue(consentChoiceAtom);
-  const allows = useAtomValue(allowsCategoryAtom);
+  const choice = useHydratedAtomValue(consentChoiceAtom, null);
+  const allows = useHydratedAtomValue(allowsCategoryAtom, nothing);
   const { consent } = useAtomValue(environmentAtom);
-  const isHydrated = useIsHydrated();
   const reopen = useCallback(() => consent?.reopen(), [consent]);
-  return { choice: isHydrated ? choice : null, allows: isHydrated ? allows : nothing, reopen };
+  return { choice, allows, reopen };
 }
 
 const nothing = () => false;

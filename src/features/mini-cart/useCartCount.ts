@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
+import { useHydratedAtomValue } from '#src/state/useHydratedAtomValue.ts';
 import { cartCountAtom, hintedCountAtom } from './cartAtoms.ts';
 
 /**
@@ -7,8 +7,5 @@ import { cartCountAtom, hintedCountAtom } from './cartAtoms.ts';
  * part of the page may have loaded the cart before this one is hydrated, and the server's markup does not contain it.
  */
 export function useCartCount(): number {
-  const isHydrated = useIsHydrated();
-  const count = useAtomValue(cartCountAtom);
-  const hinted = useAtomValue(hintedCountAtom);
-  return isHydrated ? count : hinted;
+  return useHydratedAtomValue(cartCountAtom, useAtomValue(hintedCountAtom));
 }

@@ -7,8 +7,10 @@ import { classNames } from '#src/lib/classNames.ts';
 import { pathOf } from '#src/lib/pagePath.ts';
 import { onShopEvent } from '#src/lib/shopEvents.ts';
 import { navigationTreeAtom } from '#src/state/contentAtoms.ts';
+import { platformAtom } from '#src/state/platformAtoms.ts';
 import { previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
 import { type FlyoutOpenProps, useControlledFlyout } from '#src/state/useControlledFlyout.ts';
+import { useHydratedAtomValue } from '#src/state/useHydratedAtomValue.ts';
 import { IconButton, type IconButtonProps } from '#src/ui/Button/IconButton.tsx';
 import { type FocusMover, FocusRegion } from '#src/ui/FocusRegion/FocusRegion.tsx';
 import { moveFocus } from '#src/ui/FocusRegion/moveFocus.ts';
@@ -28,12 +30,10 @@ import {
   isNavigationOpenAtom,
   loadNavigationAtom,
   menuLevelAtom,
-  navigationIsHydratedAtom,
-  navigationPlatformAtom,
   openTopAtom,
   pageTopAtom,
 } from './navigationAtoms.ts';
-import { activeTop, readNavigation, topEntries } from './navigationModel.ts';
+import { activeTop, markPage, readNavigation, topEntries } from './navigationModel.ts';
 import { useScrollLock } from './useScrollLock.ts';
 
 /** The open state is that of the phone's menu (NAV-06). */
@@ -76,21 +76,20 @@ export function Navigation({
   const toggle = useRef<HTMLButtonElement>(null);
   const focus = useRef<FocusMover>(null);
   const isHydrated = useIsHydrated();
-  const platform = useAtomValue(navigationPlatformAtom);
+  const platform = useHydratedAtomValue(platformAtom, null);
   const isMatch = platform === 'MATCH';
   const store = useStore();
   // Only the phone menu's level: opening a flyout on a desktop must not render the whole navigation.
-  const level = useAtomValue(menuLevelAtom);
+  const level = useHydratedAtomValue(menuLevelAtom, null);
   const isMenuShown = level !== null;
   const close = useSetAtom(closeNavigationAtom);
   const tree = useAtomValue(navigationTreeAtom);
   // Opening renders nothing here, so a router's change may not have been noticed yet.
   const atOpening = useCallback((look: () => void) => store.sub(isNavigationOpenAtom, look), [store]);
   const address = usePageAddress(givenPath, atOpening);
-  const entries = useMemo(() => readNavigation(tree, topEntries(text), address), [tree, text, address]);
+  const unmarked = useMemo(() => readNavigation(tree, topEntries(text)), [tree, text]);
+  const entries = useMemo(() => markPage(unmarked, address), [unmarked, address]);
 
-  const hydrated = useSetAtom(navigationIsHydratedAtom);
-  useEffect(() => hydrated(), [hydrated]);
   const load = useSetAtom(loadNavigationAtom);
   const revision = useAtomValue(previewRevisionAtom);
   // Each revision needs a new answer (BEY-06).

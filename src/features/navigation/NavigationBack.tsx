@@ -1,31 +1,40 @@
-import { useAtomValue } from 'jotai/react';
+import { useState } from 'react';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { ChevronLeftIcon } from '#src/ui/Icon/icons.tsx';
 import styles from './Navigation.module.css';
-import { isMatchAtom } from './navigationAtoms.ts';
+import { useIsMatch } from './useIsMatch.ts';
 
 interface NavigationBackProps {
   /** The title of the current level. */
   title: string;
+  /** Whether the level is open. */
+  isShown: boolean;
   onPress: () => void;
 }
 
-/** Goes one level up in the phone menu; CSS hides the button elsewhere (NAV-07). */
-export function NavigationBack({ title, onPress }: NavigationBackProps) {
+/**
+ * The title of a level, in the phone menu with a button that goes one level up (NAV-07). The button is rendered when its
+ * level first opens: a page has dozens of levels. It stays, because its level slides out when it closes.
+ */
+export function NavigationBack({ title, isShown, onPress }: NavigationBackProps) {
   const text = useText();
-  const isMatch = useAtomValue(isMatchAtom);
+  const isMatch = useIsMatch();
+  const [wasShown, setWasShown] = useState(false);
+  if (isShown && isMatch && !wasShown) setWasShown(true);
   return (
     <div className={styles.back}>
-      <IconButton
-        className={styles.backButton}
-        label={text('navigation.back')}
-        data-part="nav-back"
-        data-item={isMatch ? '' : undefined}
-        onPress={onPress}
-      >
-        <ChevronLeftIcon />
-      </IconButton>
+      {isMatch && wasShown && (
+        <IconButton
+          className={styles.backButton}
+          label={text('navigation.back')}
+          data-part="nav-back"
+          data-item=""
+          onPress={onPress}
+        >
+          <ChevronLeftIcon />
+        </IconButton>
+      )}
       <span>{title}</span>
     </div>
   );

@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai/react';
 import { type KeyboardEvent, memo, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { isKeyboardPress } from '#src/ui/Button/isKeyboardPress.ts';
@@ -10,8 +9,8 @@ import styles from './Navigation.module.css';
 import { NavigationBack } from './NavigationBack.tsx';
 import { NavigationLeaves } from './NavigationLeaves.tsx';
 import { NavigationTeaser } from './NavigationTeaser.tsx';
-import { isMatchAtom } from './navigationAtoms.ts';
 import type { NavigationEntry } from './navigationModel.ts';
+import { useIsMatch } from './useIsMatch.ts';
 
 /**
  * A mouse must rest this long on a group before its entries are shown, so that crossing other groups changes nothing.
@@ -30,7 +29,7 @@ interface NavigationGroupProps {
 export const NavigationGroup = memo(
   function NavigationGroup({ entry, isChosen, onChoose }: NavigationGroupProps) {
     const id = useId();
-    const isMatch = useAtomValue(isMatchAtom);
+    const isMatch = useIsMatch();
     const focus = useFocusMover();
     const trigger = useRef<HTMLElement>(null);
     const leaves = useRef<HTMLDivElement>(null);
@@ -84,7 +83,7 @@ export const NavigationGroup = memo(
             goBack();
           }}
         >
-          <NavigationBack title={entry.title} onPress={goBack} />
+          <NavigationBack title={entry.title} isShown={isChosen} onPress={goBack} />
           <NavigationLeaves entry={entry} />
           {entry.teaser && <NavigationTeaser teaser={entry.teaser} />}
         </div>

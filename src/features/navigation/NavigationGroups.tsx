@@ -1,12 +1,13 @@
-import { useAtomValue, useStore } from 'jotai/react';
+import { useStore } from 'jotai/react';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import styles from './Navigation.module.css';
 import { NavigationGroup } from './NavigationGroup.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
 import { NavigationOverview } from './NavigationOverview.tsx';
 import { NavigationTeaser } from './NavigationTeaser.tsx';
-import { isMatchAtom, isOnTheWayAtom } from './navigationAtoms.ts';
+import { isOnTheWayAtom } from './navigationAtoms.ts';
 import { activeGroup, type NavigationEntry } from './navigationModel.ts';
+import { useIsMatch } from './useIsMatch.ts';
 
 interface NavigationGroupsProps {
   entry: NavigationEntry;
@@ -19,11 +20,13 @@ interface NavigationGroupsProps {
  */
 export const NavigationGroups = memo(function NavigationGroups({ entry, isOpen }: NavigationGroupsProps) {
   const store = useStore();
-  const isMatch = useAtomValue(isMatchAtom);
+  const isMatch = useIsMatch();
   const active = activeGroup(entry);
   // Side by side, one group is always active; in the menu, none is until the user enters it.
   const first = isMatch ? null : (active ?? 0);
-  const [chosen, choose] = useState(first);
+  // Derived unless chosen, so that a changed layout renders the groups once.
+  const [own, choose] = useState<number | null>();
+  const chosen = own === undefined ? first : own;
   const list = useRef<HTMLUListElement>(null);
   // Every opening starts with the preselected group; a menu opened on the way to the current page starts with the
   // page's group. Before hydration all groups were open, and one of them may have the focus.
@@ -31,9 +34,9 @@ export const NavigationGroups = memo(function NavigationGroups({ entry, isOpen }
     const groups = [...(list.current?.querySelectorAll('[data-group]') ?? [])];
     const focused =
       isOpen && !isMatch ? groups.findIndex((group) => group.contains(document.activeElement)) : -1;
-    const start = isMatch && isOpen && store.get(isOnTheWayAtom) ? active : first;
+    const start = isMatch && isOpen && store.get(isOnTheWayAtom) ? active : undefined;
     choose(focused < 0 ? start : focused);
-  }, [isOpen, isMatch, first, active, store]);
+  }, [isOpen, isMatch, active, store]);
 
   const groups = entry.children.filter((child) => child.children.length > 0);
   return (
@@ -55,7 +58,7 @@ export const NavigationGroups = memo(function NavigationGroups({ entry, isOpen }
               key={child.key}
               entry={child}
               isChosen={index === chosen}
-              onChoose={(isNext) => choose(isNext ? index : first)}
+              onChoose={(isNext) => choose(isNext ? index : undefined)}
             />
           );
         })}

@@ -1,4 +1,4 @@
-import { useAtom, useAtomValue, useSetAtom } from 'jotai/react';
+import { useAtom, useSetAtom } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
 import { type KeyboardEvent, memo, useId, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -12,9 +12,10 @@ import styles from './Navigation.module.css';
 import { NavigationBack } from './NavigationBack.tsx';
 import { NavigationGroups } from './NavigationGroups.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
-import { closeNavigationAtom, isMatchAtom, leaveTopAtom, openTopAtom } from './navigationAtoms.ts';
+import { closeNavigationAtom, leaveTopAtom, openTopAtom } from './navigationAtoms.ts';
 import type { NavigationEntry } from './navigationModel.ts';
 import { ThemeWorlds } from './ThemeWorlds.tsx';
+import { useIsMatch } from './useIsMatch.ts';
 import { useThemeWorlds } from './useThemeWorlds.ts';
 
 /** The panel is below the bar: a pointer that moves down at least this steeply is heading for it. */
@@ -31,7 +32,7 @@ interface NavigationTopProps {
 export const NavigationTop = memo(
   function NavigationTop({ entry, index, onOpening }: NavigationTopProps) {
     const id = useId();
-    const isMatch = useAtomValue(isMatchAtom);
+    const isMatch = useIsMatch();
     const [isOpen, setOpen] = useAtom(
       useMemo(
         () =>
@@ -131,7 +132,7 @@ export const NavigationTop = memo(
           onKeyDown={handlePanelKey}
         >
           <div className={styles.panelBody} data-level-list="">
-            <NavigationBack title={entry.title} onPress={goBack} />
+            <NavigationBack title={entry.title} isShown={isOpen} onPress={goBack} />
             {worlds.length > 0 ? (
               <ThemeWorlds entry={entry} groups={worlds} />
             ) : (

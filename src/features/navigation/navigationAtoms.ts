@@ -39,19 +39,8 @@ export const loadNavigationAtom = atom(null, async (get, set, route?: string): P
   ]);
 });
 
-const isHydratedAtom = atom(false);
-
-/** Marks the navigation as hydrated. */
-export const navigationIsHydratedAtom = atom(null, (_get, set) => set(isHydratedAtom, true));
-
-/**
- * The page's platform, `null` until the navigation is hydrated: the server renders a bar, but the page may know its
- * platform before.
- */
-export const navigationPlatformAtom = atom((get) => (get(isHydratedAtom) ? get(platformAtom) : null));
-
 /** Whether the navigation is the phone menu. */
-export const isMatchAtom = atom((get) => get(navigationPlatformAtom) === 'MATCH');
+export const isMatchAtom = atom((get) => get(platformAtom) === 'MATCH');
 
 /** The content of an open navigation: a top-level entry or, in the phone menu, the list of entries. */
 interface Place {

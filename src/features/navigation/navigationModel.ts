@@ -5,7 +5,7 @@ import { safeHref } from '#src/lib/safeHref.ts';
 import { toLine } from '#src/lib/toLine.ts';
 import type { NavigationNode } from '#src/schemas/navigation.ts';
 import { THEME_WORLD_SECTIONS, type ThemeWorldSection } from '#src/schemas/themeWorld.ts';
-import { countMatches, type PageAddress, toPageAddress } from './pageAddress.ts';
+import { countMatches, toPageAddress } from './pageAddress.ts';
 
 // The tree comes from another system. This module turns every title into a text of bounded length and allows only safe
 // URLs. The bounds protect the page; what they cut off is reported.
@@ -64,7 +64,7 @@ function toTeaser(node: NavigationNode): NavigationEntry['teaser'] {
 /** The content of a node, independent of the current page. */
 const readNode = memoizeByReference((node: NavigationNode) => {
   const href = safeHref(node.href);
-  return { title: toTitle(node.title), href, address: toPageAddress(href), teaser: toTeaser(node) };
+  return { title: toTitle(node.title), href, teaser: toTeaser(node) };
 });
 
 /** Whether a node names the theme worlds as the content of its flyout, in any spelling (NAV-08). */
@@ -92,61 +92,39 @@ function firstOf(nodes: readonly NavigationNode[]): readonly NavigationNode[] {
   return nodes.slice(0, MAX_CHILDREN);
 }
 
-/** Whether a node is the current page, and whether it is an ancestor; by URL or by the shop's flags. */
-type Selection = (node: NavigationNode) => { isPage: boolean; isAbove: boolean };
-
-/** The shop's own flags (NAV-08). */
-const byFlags: Selection = (node) => ({
-  isPage: node.lastSelectedNode === true,
-  isAbove: node.childIsSelected === true,
-});
-
-/** The nodes whose URL matches the page best; `null` if none does (NAV-06). */
-function byAddress(nodes: readonly NavigationNode[], page: PageAddress): Selection | null {
-  let best = -1;
-  const visit = (list: readonly NavigationNode[], level: number): void => {
-    for (const node of list) {
-      best = Math.max(best, countMatches(readNode(node).address, page));
-      visit(childrenWithin(node, level), level + 1);
-    }
-  };
-  visit(nodes, 1);
-  if (best < 0) return null;
-  return (node) => ({ isPage: countMatches(readNode(node).address, page) === best, isAbove: false });
+function toCurrent(
+  isPage: boolean,
+  isAbove: boolean,
+  children: readonly NavigationEntry[],
+): NavigationEntry['current'] {
+  if (isPage) return 'page';
+  return isAbove || children.some(({ current }) => current !== null) ? true : null;
 }
 
 function toEntry(
   node: NavigationNode,
   key: string,
   level: number,
-  select: Selection,
   worldSections: NavigationEntry['worldSections'],
 ): NavigationEntry | null {
   const { title, href, teaser } = readNode(node);
-  const children = toEntries(childrenWithin(node, level), key, level + 1, select);
+  const children = toEntries(childrenWithin(node, level), key, level + 1);
   // Without a title or a target there is nothing to render (NAV-01).
   if (title === '' || (href === null && children.length === 0 && !namesThemeWorlds(node))) return null;
-  const { isPage, isAbove } = select(node);
-  const isOnTheWay = isAbove || children.some((child) => child.current !== null);
   return {
     key,
     title,
     href,
     isNewTab: node.target === '_blank',
-    current: isPage ? 'page' : isOnTheWay ? true : null,
+    current: toCurrent(node.lastSelectedNode === true, node.childIsSelected === true, children),
     children,
     teaser,
     worldSections,
   };
 }
 
-const toEntries = (
-  nodes: readonly NavigationNode[],
-  parent: string,
-  level: number,
-  select: Selection,
-): NavigationEntry[] =>
-  nodes.flatMap((node, index) => toEntry(node, `${parent}.${index}`, level, select, null) ?? []);
+const toEntries = (nodes: readonly NavigationNode[], parent: string, level: number): NavigationEntry[] =>
+  nodes.flatMap((node, index) => toEntry(node, `${parent}.${index}`, level, null) ?? []);
 
 /** The four top-level entries with their translated titles and URLs; the first is the theme world's (HDR-12). */
 export const topEntries = (text: Text): TopEntry[] => [
@@ -158,17 +136,13 @@ export const topEntries = (text: Text): TopEntry[] => [
 
 /**
  * Converts the tree to entries. The page's texts override titles and URLs of the first four (contract: navigation),
- * unsafe and empty nodes are left out, the path to the current page is marked (NAV-06), and one entry contains the
- * theme worlds: the one that names them, or else the first (NAV-08).
- *
- * @param page the page's path, with its query if it has one; `null` if unknown. If no entry matches, the tree's own
- * flags are used
+ * unsafe and empty nodes are left out, the tree's own flags mark the path to the current page (NAV-08), and one entry
+ * contains the theme worlds: the one that names them, or else the first (NAV-08).
  */
 export function readNavigation(
   nodes: readonly NavigationNode[],
   tops: readonly TopEntry[],
-  page: string | null,
-): NavigationEntry[] {
+): readonly NavigationEntry[] {
   const named = firstOf(
     Array.from({ length: Math.max(nodes.length, tops.length) }, (_, index): NavigationNode => {
       const node = nodes[index] ?? { title: '', children: [] };
@@ -176,13 +150,47 @@ export function readNavigation(
       return top ? { ...node, title: top.title, href: top.url } : node;
     }),
   );
-  const address = toPageAddress(page);
-  const select = (address && byAddress(named, address)) ?? byFlags;
   const worldsAt = Math.max(named.findIndex(namesThemeWorlds), 0);
   return named.flatMap((node, index) => {
     const sections = node.data?.length ? node.data : THEME_WORLD_SECTIONS;
-    return toEntry(node, `${index}`, 1, select, index === worldsAt ? sections : null) ?? [];
+    return toEntry(node, `${index}`, 1, index === worldsAt ? sections : null) ?? [];
   });
+}
+
+const addressOf = memoizeByReference(({ href }: NavigationEntry) => toPageAddress(href));
+
+/**
+ * Marks the entries whose URL matches the page best, and the path to them (NAV-06). If none matches, the flags of the
+ * tree stay. An entry without a change stays the same object, so that it is not rendered again.
+ *
+ * @param page the page's path, with its query if it has one; `null` if unknown
+ */
+export function markPage(
+  entries: readonly NavigationEntry[],
+  page: string | null,
+): readonly NavigationEntry[] {
+  const address = toPageAddress(page);
+  if (!address) return entries;
+  let best = -1;
+  const visit = (list: readonly NavigationEntry[]): void => {
+    for (const entry of list) {
+      best = Math.max(best, countMatches(addressOf(entry), address));
+      visit(entry.children);
+    }
+  };
+  visit(entries);
+  if (best < 0) return entries;
+  const mark = (list: readonly NavigationEntry[]): readonly NavigationEntry[] => {
+    const marked = list.map((entry): NavigationEntry => {
+      const children = mark(entry.children);
+      const current = toCurrent(countMatches(addressOf(entry), address) === best, false, children);
+      return current === entry.current && children === entry.children
+        ? entry
+        : { ...entry, current, children };
+    });
+    return marked.every((entry, index) => entry === list[index]) ? list : marked;
+  };
+  return mark(entries);
 }
 
 /** The index of the group that contains the current page; `null` if none does (NAV-06). */

@@ -1,7 +1,7 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
+import { useHydratedAtomValue } from '#src/state/useHydratedAtomValue.ts';
 import { loadVisitorAtom, reloadVisitorAtom, type Visitor, visitorAtom } from '#src/state/visitorAtoms.ts';
-import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
 
 /** The visitor of the page, and a function that requests them again. */
 export interface VisitorAccess {
@@ -22,10 +22,10 @@ export interface VisitorAccess {
  * await reload();
  */
 export function useVisitor(): VisitorAccess {
-  const known = useAtomValue(visitorAtom);
+  // The server has rendered a logged-out visitor.
+  const visitor = useHydratedAtomValue(visitorAtom, null);
   const load = useSetAtom(loadVisitorAtom);
   const reload = useSetAtom(reloadVisitorAtom);
   useEffect(() => void load(), [load]);
-  // The answer may arrive before this component is hydrated, but the server has rendered a logged-out visitor.
-  return { visitor: useIsHydrated() ? known : null, reload };
+  return { visitor, reload };
 }

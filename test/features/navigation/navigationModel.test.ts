@@ -5,6 +5,7 @@ import { SITE_CODES } from '#src/config/sites.ts';
 import {
   activeGroup,
   activeTop,
+  markPage,
   type NavigationEntry,
   readNavigation,
 } from '#src/features/navigation/navigationModel.ts';
@@ -18,6 +19,11 @@ const node = (title: string, href: string, children: NavigationNode[] = []): Nav
   href,
   children,
 });
+const entriesOf = (
+  nodes: readonly NavigationNode[],
+  tops: Parameters<typeof readNavigation>[1],
+  page: string | null,
+) => markPage(readNavigation(nodes, tops), page);
 const titles = (entries: readonly NavigationEntry[]) => entries.map(({ title }) => title);
 
 beforeEach(forgetReportedProblems);
@@ -32,7 +38,7 @@ const tree = [
 
 describe('reading the tree', () => {
   it('HDR-12: the first entries use titles and addresses of the messages, further ones keep their own', () => {
-    const entries = readNavigation(tree, [{ title: 'Kaffee', url: '/kaffee' }], null);
+    const entries = entriesOf(tree, [{ title: 'Kaffee', url: '/kaffee' }], null);
     expect(entries.map(({ title, href }) => [title, href])).toEqual([
       ['Kaffee', '/kaffee'],
       ['Fashion', '/c/2'],
@@ -41,7 +47,7 @@ describe('reading the tree', () => {
 
   it('NAV-06: the same tree marks the current page on each page', () => {
     const marked = (path: string) => {
-      const [coffee] = readNavigation(tree, [], path);
+      const [coffee] = entriesOf(tree, [], path);
       return coffee?.children.map(({ current }) => current);
     };
     expect(marked('/c/111')).toEqual([true, null]);
@@ -49,13 +55,22 @@ describe('reading the tree', () => {
     expect(marked('/c/111')).toEqual([true, null]);
   });
 
+  it('NAV-06: entries without a change stay the same objects, so that they are not rendered again', () => {
+    const entries = readNavigation(tree, []);
+    expect(markPage(entries, '/other')).toBe(entries);
+    const [coffee, fashion] = markPage(entries, '/c/111');
+    expect(coffee).not.toBe(entries[0]);
+    expect(coffee?.children[1]).toBe(entries[0]?.children[1]);
+    expect(fashion).toBe(entries[1]);
+  });
+
   it('NAV-01: without a tree the top entries remain', () => {
-    const entries = readNavigation([], [{ title: 'Kaffee', url: '/kaffee' }], null);
+    const entries = entriesOf([], [{ title: 'Kaffee', url: '/kaffee' }], null);
     expect(entries).toMatchObject([{ title: 'Kaffee', href: '/kaffee', children: [] }]);
   });
 
   it('NAV-06: the path to the page is marked, and the page itself as the current page', () => {
-    const [coffee, fashion] = readNavigation(tree, [], '/c/112/') as [NavigationEntry, NavigationEntry];
+    const [coffee, fashion] = entriesOf(tree, [], '/c/112/') as [NavigationEntry, NavigationEntry];
     expect(coffee.current).toBe(true);
     expect(coffee.children.map(({ current }) => current)).toEqual([true, null]);
     expect(coffee.children[0]?.children.map(({ current }) => current)).toEqual([null, 'page']);
@@ -73,7 +88,7 @@ describe('reading the tree', () => {
   it.each([null, '/p/4711', '/p/4711?query=ka'])(
     'NAV-08: without an entry for the page %s, the flags of the tree apply',
     (page) => {
-      expect(readNavigation(flagged, [], page)).toMatchObject([
+      expect(entriesOf(flagged, [], page)).toMatchObject([
         { current: true, children: [{ current: 'page' }] },
         { current: null },
       ]);
@@ -81,7 +96,7 @@ describe('reading the tree', () => {
   );
 
   it('NAV-08: with an entry for the page, the flags are ignored', () => {
-    expect(readNavigation(flagged, [], '/c/2')).toMatchObject([
+    expect(entriesOf(flagged, [], '/c/2')).toMatchObject([
       { current: null, children: [{ current: null }] },
       { current: 'page' },
     ]);
@@ -99,12 +114,12 @@ describe('reading the tree', () => {
       node('L', '/c/7?size=3'),
       node('All', '/c/7'),
     ];
-    expect(readNavigation(sizes, [], page).map((entry) => entry.current)).toEqual(current);
+    expect(entriesOf(sizes, [], page).map((entry) => entry.current)).toEqual(current);
   });
 
   it('NAV-08: the theme worlds belong to the entry that names them, otherwise to the first', () => {
     const worldsAt = (nodes: NavigationNode[]) =>
-      readNavigation(nodes, [], null).map(({ worldSections }) => worldSections);
+      entriesOf(nodes, [], null).map(({ worldSections }) => worldSections);
     const all = ['scout', 'new', 'more', 'lastChance'];
     expect(worldsAt(tree)).toEqual([all, null]);
     expect(worldsAt([node('a', '/a'), { ...node('b', '/b'), componentName: 'ThemeWorldFlyout' }])).toEqual([
@@ -125,11 +140,7 @@ describe('reading the tree', () => {
   });
 
   it('NAV-08: an entry that names the theme worlds needs neither an address nor entries below it', () => {
-    const [entry] = readNavigation(
-      [{ title: 'Worlds', children: [], componentName: 'themeworlds' }],
-      [],
-      null,
-    );
+    const [entry] = entriesOf([{ title: 'Worlds', children: [], componentName: 'themeworlds' }], [], null);
     expect(entry).toMatchObject({ title: 'Worlds', href: null });
   });
 
@@ -148,7 +159,7 @@ describe('reading the tree', () => {
     const deep = node('1', '/1', [node('2', '/2', [node('3', '/3', [node('4', '/4', [node('5', '/5')])])])]);
     const depth = (entries: readonly NavigationEntry[]): number =>
       entries.length === 0 ? 0 : 1 + Math.max(...entries.map(({ children }) => depth(children)));
-    expect(depth(readNavigation([deep], [], null))).toBe(5);
+    expect(depth(entriesOf([deep], [], null))).toBe(5);
   });
 
   it('NAV-03: entries beyond the limits are reported', () => {
@@ -158,7 +169,7 @@ describe('reading the tree', () => {
       (below, _, level) => node(`Level ${9 - level}`, `/${level}`, [below]),
       node('Bottom', '/bottom'),
     );
-    readNavigation([node('Wide', '/wide', many), deep, node('x'.repeat(161), '/long')], [], null);
+    entriesOf([node('Wide', '/wide', many), deep, node('x'.repeat(161), '/long')], [], null);
     expect(warn.mock.calls.map(([message]) => message)).toEqual([
       expect.stringContaining('of 251 entries'),
       expect.stringContaining('below level 8'),
@@ -168,29 +179,29 @@ describe('reading the tree', () => {
   });
 
   it('NAV-06: the entry and the group on the path to the page are found', () => {
-    expect(activeTop(readNavigation(tree, [], '/c/211'))).toBe(1);
-    expect(activeTop(readNavigation(tree, [], '/other'))).toBeNull();
-    const [coffee] = readNavigation(tree, [], '/c/121') as [NavigationEntry];
+    expect(activeTop(entriesOf(tree, [], '/c/211'))).toBe(1);
+    expect(activeTop(entriesOf(tree, [], '/other'))).toBeNull();
+    const [coffee] = entriesOf(tree, [], '/c/121') as [NavigationEntry];
     expect(activeGroup(coffee)).toBe(1);
-    const [elsewhere] = readNavigation(tree, [], '/other') as [NavigationEntry];
+    const [elsewhere] = entriesOf(tree, [], '/other') as [NavigationEntry];
     expect(activeGroup(elsewhere)).toBeNull();
   });
 
   it.each(['javascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'vbscript:x', ' '])(
     'NAV-01: an entry with the address "%s" and no children is dropped',
     (href) => {
-      expect(titles(readNavigation([node('Evil', href), node('Good', '/good')], [], null))).toEqual(['Good']);
+      expect(titles(entriesOf([node('Evil', href), node('Good', '/good')], [], null))).toEqual(['Good']);
     },
   );
 
   it('NAV-01: an entry with a dangerous address and children only opens them', () => {
-    const [entry] = readNavigation([node('Menu', 'javascript:alert(1)', [node('Good', '/good')])], [], null);
+    const [entry] = entriesOf([node('Menu', 'javascript:alert(1)', [node('Good', '/good')])], [], null);
     expect(entry).toMatchObject({ href: null, children: [{ title: 'Good' }] });
   });
 
   it('NAV-01: titles stay plain text, without control characters and with a bounded length', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const [markup, long] = readNavigation(
+    const [markup, long] = entriesOf(
       [node('<img src=x onerror=alert(1)>\u202e', '/a'), node('x'.repeat(500), '/b')],
       [],
       null,
@@ -204,7 +215,7 @@ describe('reading the tree', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const parsed = navigationReply.safeParse(value);
-        if (parsed.success) readNavigation(parsed.data, [], '/');
+        if (parsed.success) entriesOf(parsed.data, [], '/');
       }),
     );
   });
@@ -217,7 +228,7 @@ describe('reading the tree', () => {
     expect(count(nodes)).toBeGreaterThan(250);
     const drawn = (entries: readonly NavigationEntry[]): number =>
       entries.reduce((sum, { children }) => sum + 1 + drawn(children), 0);
-    expect(drawn(readNavigation(nodes, [], null))).toBe(count(nodes));
+    expect(drawn(entriesOf(nodes, [], null))).toBe(count(nodes));
   });
 });
 
