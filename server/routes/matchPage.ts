@@ -1,5 +1,6 @@
-import type { PageContent, Topic } from '#server/model/pageState.ts';
-import { CONTENT_NAMES } from '#server/model/pageState.ts';
+import type { PageContent } from '#server/model/pageContent.ts';
+import type { Topic } from '#server/model/topics.ts';
+import { CONTENT_NAMES } from '#server/model/topics.ts';
 import {
   categoryLinks,
   categoryTiles,

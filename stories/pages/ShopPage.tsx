@@ -1,4 +1,6 @@
-import type { HeaderSettings, PageContent, PageFrame } from '#server/model/pageState.ts';
+import type { HeaderSettings } from '#server/model/headerSettings.ts';
+import type { PageContent } from '#server/model/pageContent.ts';
+import type { PageFrame } from '#server/model/pageState.ts';
 import { loadBodies } from '#server/pages/bodies.ts';
 import { CsrfContext } from '#server/pages/csrfContext.ts';
 import { Shell } from '#server/pages/Shell.tsx';
