@@ -8,7 +8,7 @@ import {
   productView,
   searchTiles,
   windowTiles,
-} from '#server/shop/catalogue.ts';
+} from '#server/shop/demoProducts.ts';
 import { SITES, type SiteCode } from '#src/config/sites.ts';
 import { withoutTrailingSlashes } from '#src/lib/urlPath.ts';
 import { findSitePage } from '#src/sections/footer/sitePaths.ts';
