@@ -20,7 +20,7 @@ export interface ShopPageProps {
   platform?: Platform;
   /** Settings of the header that the page gives (HDR-01). */
   header?: Partial<HeaderSettings>;
-  /** What stands in the middle. @default what the demo server finds at the address */
+  /** The content between header and footer. @default the demo server’s at the address */
   content?: PageContent;
 }
 
