@@ -5,6 +5,7 @@ import { defineConfig } from '@playwright/test';
 import { FIREFOX } from './scripts/engines/firefox.ts';
 import { BROWSER_ARGS, findBrowser } from './scripts/lib/findBrowser.ts';
 import { freePort } from './scripts/lib/freePort.ts';
+import { TEST_REPORTS } from './scripts/requirements/citedTests.ts';
 
 // Workers read this file again; what was found out once is handed to them by the environment.
 if (!process.env.E2E_PORT) {
@@ -18,7 +19,7 @@ const executablePath = process.env.E2E_BROWSER || undefined;
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results',
-  reporter: [['list']],
+  reporter: [['list'], ['json', { outputFile: TEST_REPORTS.browser }]],
   forbidOnly: true,
   workers: 2,
   // Limits for a machine that is busy with other work; no test waits for time to pass.

@@ -57,7 +57,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           include: ['test/**/*.test.tsx'],
-          exclude: ['test/**/*.ssr.test.tsx', 'test/e2e/**'],
+          exclude: ['test/**/*.{ssr,browser}.test.tsx', 'test/e2e/**'],
           setupFiles: ['test/setup.ts'],
         },
       },
@@ -69,6 +69,17 @@ export default defineConfig({
           include: ['test/**/*.test.ts', 'test/**/*.ssr.test.tsx'],
           exclude: ['test/e2e/**'],
           setupFiles: ['test/support/failOnConsoleError.ts'],
+        },
+      },
+      {
+        // The other projects resolve conditional modules like a server, so that components render at once.
+        extends: true,
+        resolve: { conditions: ['browser'] },
+        test: {
+          name: 'browser',
+          environment: 'jsdom',
+          include: ['test/**/*.browser.test.tsx'],
+          setupFiles: ['test/setup.ts'],
         },
       },
     ],

@@ -20,7 +20,7 @@ const nodes = (
     children: childrenOf(`${path}${index}/`),
   }));
 
-/** Three levels with about so many nodes: 50 are bar and groups alone. */
+/** Three levels with about this many nodes; the bar and its groups are 50. */
 function treeOf(count: number): NavigationNode[] {
   const leaves = Math.round((count - TOPS - TOPS * GROUPS) / (TOPS * GROUPS));
   return nodes(TOPS, '', (top) => nodes(GROUPS, top, (group) => nodes(leaves, group, () => [])));
@@ -33,11 +33,11 @@ const render = (serverData: VitrineProviderProps['serverData'] & object, childre
     </VitrineProvider>,
   );
 
-/** The main navigation of a shop with so many entries. */
+/** The main navigation of a shop with this many entries. */
 export const renderNavigation = (count: number): string =>
   render({ navigation: treeOf(count) }, <Navigation />);
 
-/** A page with so many promotions. */
+/** A page with this many promotions. */
 export function renderPromotions(count: number): string {
   const ids = Array.from({ length: count }, (_, index) => `banner_${index}`);
   const reply = aPromotion('ApiCategory');

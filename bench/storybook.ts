@@ -8,7 +8,7 @@ import { type Family, median, type Row } from './row.ts';
 
 const run = promisify(execFile);
 const OUT = path.resolve('.cache/bench/storybook');
-/** One of so many parts of all story files is visited, for the rate. */
+/** Visits one of this many parts of all story files, for the rate. */
 const SHARDS = 8;
 const WORKERS = 2;
 /** SBK-04: a whole run within ten minutes on two cores. */

@@ -29,7 +29,7 @@ export interface Change<Document, Value> {
   document: Document | undefined;
   /** For the caller. */
   value: Value;
-  /** The document is deleted so many milliseconds after this change. @default never */
+  /** Milliseconds after this change until the document is deleted. @default never */
   expiresInMs?: number;
 }
 

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { findEngines } from './engines/findEngines.ts';
 import { findBrowser } from './lib/findBrowser.ts';
+import { checkCitedTests, TEST_REPORTS } from './requirements/citedTests.ts';
 import { writeCoverage } from './requirements/coverage.ts';
 
 /** One step of the test run: an npm script and the steps that it depends on. */
@@ -111,6 +112,8 @@ const indent = (text: string) =>
 async function main(): Promise<boolean> {
   const since = performance.now();
   mkdirSync(LOGS, { recursive: true });
+  // Only this run counts as evidence.
+  for (const report of Object.values(TEST_REPORTS)) rmSync(report, { force: true });
   const env: NodeJS.ProcessEnv = { ...process.env, CI: '1', NO_COLOR: '1', FORCE_COLOR: '0' };
   const { executablePath } = await findBrowser();
   if (executablePath) env.CHROME_PATH = executablePath;
@@ -143,6 +146,7 @@ async function main(): Promise<boolean> {
   }
 
   writeCoverage();
+  const citations = checkCitedTests();
   const failures = outcomes.filter((one) => !one.passed);
   stdout.write(`\n${STEPS.length} steps in ${seconds(since)} s. Logs: ${LOGS}/`);
   if (existsSync('reports/stories/index.html')) stdout.write(', stories: reports/stories/index.html');
@@ -151,10 +155,11 @@ async function main(): Promise<boolean> {
     stdout.write(`✗ npm run ${step.script}\n`);
     for (const line of failedTests(output)) stdout.write(`    ${line}\n`);
   }
-  const counts = outcomes.map(countTests);
+  for (const problem of citations) stdout.write(`✗ ${problem}\n`);
+  const counts = [...outcomes.map(countTests), { passed: 0, failed: citations.length }];
   const sum = (what: 'passed' | 'failed') => counts.reduce((total, count) => total + count[what], 0);
   stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
-  return failures.length === 0;
+  return failures.length === 0 && citations.length === 0;
 }
 
 try {

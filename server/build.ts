@@ -9,9 +9,9 @@ import { BUILD_DIR, CLIENT_DIR, ELEMENTS_DIR } from './render/builtRenderer.ts';
 const ROOT = path.resolve(import.meta.dirname, '..');
 const STAMP = path.join(BUILD_DIR, 'inputs.sha256');
 
-/** All inputs of the build. */
-const INPUTS = [
-  '{src,locales,server/pages,server/render,mocks/content}/**/*',
+/** Patterns of all inputs of the build. */
+export const BUILD_INPUTS = [
+  '{src,locales,server/model,server/pages,server/render,mocks/content}/**/*',
   'scripts/build/{*Plugin,sharedConfig,buildElements}.ts',
   'vite.config.ts',
   'package-lock.json',
@@ -20,7 +20,7 @@ const INPUTS = [
 /** A fingerprint of all inputs: name, size and time of each file. This detects any edit cheaply. */
 async function fingerprint(): Promise<string> {
   const files: string[] = [];
-  for (const pattern of INPUTS) for await (const file of glob(pattern, { cwd: ROOT })) files.push(file);
+  for (const pattern of BUILD_INPUTS) for await (const file of glob(pattern, { cwd: ROOT })) files.push(file);
   const hash = createHash('sha256');
   for (const file of files.sort()) {
     const { size, mtimeMs } = statSync(path.join(ROOT, file));

@@ -5,18 +5,18 @@ import { clearAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import './support/failOnConsoleError.ts';
 import { FakeIntersectionObserver } from './support/intersections.ts';
 
-// Testing Library asks a global of another test runner whether and how a fake clock moves on.
+// Testing Library advances a fake clock through a global of Jest.
 vi.stubGlobal('jest', {
   advanceTimersByTime: (milliseconds: number) => vi.advanceTimersByTime(milliseconds),
 });
 
 vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
 
-// Words of the live regions stand on the page a second time; the ledger tells what was said.
-// Waiting ends when what is waited for is there; the limit is for a machine that is busy with other work.
+// Live regions repeat texts of the page, so queries ignore them; the ledger has the announcements.
+// The limit is for a machine that is busy with other work.
 configure({ defaultIgnore: 'script, style, [data-vitrine-announcer] *', asyncUtilTimeout: 15_000 });
 
-// Registered after the check above, so it runs before it: what unmounting complains about counts as well.
+// Registered after the check of `console.error`, so it runs before it and errors while unmounting count too.
 afterEach(() => {
   cleanup();
   clearAnnouncements();

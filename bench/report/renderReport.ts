@@ -1,4 +1,5 @@
-import { escapeHtml, reportPage } from '../../scripts/stories/reportPage.ts';
+import { escapeHtml } from '#server/render/escapeHtml.ts';
+import { reportPage } from '../../scripts/stories/reportPage.ts';
 import { toCells } from '../printTable.ts';
 import { type FamilyResult, judge, type Row } from '../row.ts';
 import { PLOT_STYLE, plot } from './plots.ts';

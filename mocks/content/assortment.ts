@@ -38,7 +38,7 @@ export interface Assortment {
 }
 
 /**
- * Address of a picture, served by the demo and Storybook.
+ * Address of an image, served by the demo and Storybook.
  *
  * @param picture its name, with a fragment where it has a variant of its own: `coffee-bag#sand`
  * @param colour the product's variant
@@ -49,7 +49,7 @@ export function pictureUrl(picture: string, colour?: Colour): string {
   return `/images/${name}.svg${variant ? `#${variant}` : ''}`;
 }
 
-/** The picture of a variant: its fabric has the variant's colour. */
+/** The image of a variant: its fabric has the variant's colour. */
 export const variantPicture = ({ product, colour }: Variant): string => pictureUrl(product.picture, colour);
 
 /** Address of a product's page. */

@@ -21,7 +21,7 @@ export const PATTERNS = {
 } as const;
 export type Pattern = keyof typeof PATTERNS;
 
-/** What a variant differs in: a size as text, a colour, or a pattern as a picture (MC-06). */
+/** What a variant differs in: a size as text, a colour, or a pattern as an image (MC-06). */
 export interface Variants {
   sizes?: readonly string[];
   colours?: readonly Colour[];
@@ -326,7 +326,7 @@ export const PRODUCTS = [
   { id: '4095', picture: 'praline', category: 'gifts', euro: 0 },
 ] as const satisfies readonly Product[];
 
-/** A product's number, as it stands in addresses and carts. */
+/** A product's number in addresses and carts. */
 export type ProductId = (typeof PRODUCTS)[number]['id'];
 
 /** The sample that campaigns add to a cart for free. */

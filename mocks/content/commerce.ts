@@ -14,7 +14,7 @@ interface Commerce {
   giftCards: readonly [number, number];
   /** Value of a hundred loyalty beans. */
   hundredBeans: number;
-  /** Fee for paying at the door. */
+  /** Fee for payment on delivery. */
   paymentOnDelivery: number;
 }
 

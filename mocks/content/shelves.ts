@@ -1,6 +1,6 @@
 /**
  * Products of the navigation's categories, by the beginning of a category's number: two digits are a branch, four a
- * group, six an entry of a group. A category without a line of its own has that of what it stands in.
+ * group, six an entry of a group. A category without a line has its parent's.
  */
 const SHELVES: Readonly<Record<string, readonly string[]>> = {
   // Coffee

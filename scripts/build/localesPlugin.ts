@@ -55,8 +55,8 @@ export function localesPlugin(): Plugin {
     name: 'vitrine-locales',
     enforce: 'pre',
     resolveId(source) {
-      const isServer = this.environment.config.consumer === 'server' || process.env.VITEST;
-      const [, locale, words = isServer ? 'whole' : 'library'] = LOCALE_FILE.exec(source) ?? [];
+      const isBrowser = this.environment.config.resolve.conditions.includes('browser');
+      const [, locale, words = isBrowser ? 'library' : 'whole'] = LOCALE_FILE.exec(source) ?? [];
       return locale ? `${COMPILED}${locale}${words === 'library' ? '' : `:${words}`}` : null;
     },
     load(id) {

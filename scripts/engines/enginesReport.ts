@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { escapeHtml, filterField, reportPage, storyLink } from '../stories/reportPage.ts';
+import { escapeHtml } from '#server/render/escapeHtml.ts';
+import { filterField, reportPage, storyLink } from '../stories/reportPage.ts';
 import type { AnyEngine } from './engineBrowser.ts';
 import type { FlowResult } from './flowResults.ts';
 import type { OpenedStory } from './openStories.ts';

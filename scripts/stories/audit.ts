@@ -114,7 +114,7 @@ const toViolation = ({ rule, help, elements }: CheckerResult): Violation => ({
   elements,
 });
 
-/** What a story draws, as a document: without the frame of Storybook. */
+/** The markup of a story as a document, without Storybook’s own. */
 const storyMarkup = ({ page }: StoryPage) =>
   page.evaluate(() => {
     const body = document.body.cloneNode(true) as HTMLElement;

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { escapeHtml } from '#server/render/escapeHtml.ts';
 import { type Finding, RULES } from './auditChecks.ts';
-import { escapeHtml, filterField, reportPage, storyLink } from './reportPage.ts';
+import { filterField, reportPage, storyLink } from './reportPage.ts';
 
 /** A violated rule and its conditions: `1280 px`, `320 px`, `dark`. */
 export interface Violation {

@@ -1,9 +1,4 @@
-/** Text as HTML. */
-export const escapeHtml = (text: string): string =>
-  text.replace(
-    /[&<>"]/g,
-    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
-  );
+import { escapeHtml } from '#server/render/escapeHtml.ts';
 
 /** A link to a story, in the Storybook beside the report or in `npm run storybook`. */
 export const storyLink = (id: string, words: string, globals: Record<string, string> = {}): string => {

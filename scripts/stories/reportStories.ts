@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { escapeHtml, filterField, reportPage, storyLink } from './reportPage.ts';
+import { escapeHtml } from '#server/render/escapeHtml.ts';
+import { filterField, reportPage, storyLink } from './reportPage.ts';
 
 interface AxeRule {
   rule: string;

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { escapeHtml, filterField, reportPage, storyLink } from './reportPage.ts';
+import { escapeHtml } from '#server/render/escapeHtml.ts';
+import { filterField, reportPage, storyLink } from './reportPage.ts';
 
 /** One story in one mode, compared. */
 export interface ScreenshotResult {

@@ -1,4 +1,4 @@
-import type { ProductView } from './pageState.ts';
+import type { ProductView } from './products.ts';
 
 type ProductVariant = ProductView['variants'][number];
 type DimensionType = ProductVariant['dimensions'][number]['type'];

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { variantToAdd } from '#server/model/chosenVariant.ts';
-import type { ProductTile, ProductView } from '#server/model/pageState.ts';
+import type { ProductTile, ProductView } from '#server/model/products.ts';
 import {
   BagIcon,
   Button,

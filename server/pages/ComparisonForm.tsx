@@ -6,7 +6,7 @@ import {
   testChoices,
   VISITOR_TEXTS,
 } from '#server/model/comparedSide.ts';
-import type { ComparedSide } from '#server/model/pageState.ts';
+import type { ComparedSide } from '#server/model/previewTools.ts';
 import { Button, Form, SelectField, TextField, useText } from '#src/index.ts';
 import styles from './PreviewComparison.module.css';
 

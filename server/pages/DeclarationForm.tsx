@@ -1,5 +1,5 @@
-import type { DeclarationName } from '#server/model/pageState.ts';
-import { DECLARATION_TEXT_MAX_LENGTH } from '#server/shop/declaration.ts';
+import { DECLARATION_TEXT_MAX_LENGTH } from '#server/model/declarationForm.ts';
+import type { DeclarationName } from '#server/model/topics.ts';
 import { Button, EMAIL_MAX_LENGTH, Notification, TextField, useText } from '#src/index.ts';
 import type { ContentOf } from './contentOf.ts';
 import { useCsrf } from './csrfContext.ts';

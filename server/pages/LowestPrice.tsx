@@ -1,4 +1,4 @@
-import type { ProductTile } from '#server/model/pageState.ts';
+import type { ProductTile } from '#server/model/products.ts';
 import { useMoney, useSite, useText } from '#src/index.ts';
 
 const isReduced = ({ price, oldPrice }: ProductTile) => oldPrice !== undefined && oldPrice > price;

@@ -1,4 +1,4 @@
-import type { MailView } from '#server/model/pageState.ts';
+import type { MailView } from '#server/model/outbox.ts';
 import { ButtonLink, Link, MailIcon, useLocale, useText } from '#src/index.ts';
 import type { ContentOf } from './contentOf.ts';
 import styles from './OutboxPage.module.css';

@@ -1,5 +1,5 @@
 import { VISITOR_TEXTS } from '#server/model/comparedSide.ts';
-import type { PreviewWords } from '#server/model/pageState.ts';
+import type { PreviewWords } from '#server/model/previewTools.ts';
 import { useText } from '#src/index.ts';
 import styles from './PreviewFacts.module.css';
 

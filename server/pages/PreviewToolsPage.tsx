@@ -1,5 +1,5 @@
-import type { PreviewAnswer, PreviewContent, SharedLinkView } from '#server/model/pageState.ts';
-import { SHARED_HOURS } from '#server/model/pageState.ts';
+import type { PreviewAnswer, PreviewContent, SharedLinkView } from '#server/model/previewTools.ts';
+import { SHARED_HOURS } from '#server/model/previewTools.ts';
 import { Button, ButtonLink, FormAnswer, SelectField, TextField, useLocale, useText } from '#src/index.ts';
 import type { ContentOf } from './contentOf.ts';
 import { useCsrf } from './csrfContext.ts';

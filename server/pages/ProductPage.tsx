@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
 import { CHOICE_FIELDS, chosenVariant } from '#server/model/chosenVariant.ts';
-import type { ProductView } from '#server/model/pageState.ts';
+import type { ProductView } from '#server/model/products.ts';
 import {
   LeafIcon,
   Picture,

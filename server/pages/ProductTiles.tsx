@@ -1,4 +1,4 @@
-import type { ProductTile } from '#server/model/pageState.ts';
+import type { ProductTile } from '#server/model/products.ts';
 import { Picture, Price } from '#src/index.ts';
 import { AddToCart } from './AddToCart.tsx';
 import { Discount, LowestPrice } from './LowestPrice.tsx';

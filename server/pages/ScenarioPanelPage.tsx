@@ -5,7 +5,7 @@ import {
   type ScenarioGroup,
   type ScenarioPreset,
   type ScenarioRow,
-} from '#server/model/pageState.ts';
+} from '#server/model/scenarioPanel.ts';
 import {
   BagIcon,
   ButtonLink,

@@ -1,4 +1,4 @@
-import { isDeclaration, type Topic } from '#server/model/pageState.ts';
+import { isDeclaration, type Topic } from '#server/model/topics.ts';
 import { ButtonLink, CartOrder, CartView, ErrorBoundary, useText } from '#src/index.ts';
 import type { ContentOf } from './contentOf.ts';
 import { DeclarationForm } from './DeclarationForm.tsx';

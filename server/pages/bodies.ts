@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PageContent } from '#server/model/pageState.ts';
+import type { PageContent } from '#server/model/pageContent.ts';
 import { importWithRetry, type Lazy } from '#src/index.ts';
 import type { ContentOf } from './contentOf.ts';
 

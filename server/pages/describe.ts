@@ -1,4 +1,4 @@
-import type { NewsletterContent, PageContent, SubscriberContent } from '#server/model/pageState.ts';
+import type { NewsletterContent, PageContent, SubscriberContent } from '#server/model/pageContent.ts';
 import type { Text } from '#src/index.ts';
 import type { SiteConfig } from '#src/sites.ts';
 import { topicText, topicTitle } from './topicTitle.ts';

@@ -1,4 +1,4 @@
-import type { PageContent } from '#server/model/pageState.ts';
+import type { PageContent } from '#server/model/pageContent.ts';
 import { importWithRetry, type Lazy, type Locale, type Messages } from '#src/index.ts';
 
 type Texts = Partial<Messages>;

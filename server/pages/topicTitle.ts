@@ -1,4 +1,4 @@
-import { isDeclaration } from '#server/model/pageState.ts';
+import { isDeclaration } from '#server/model/topics.ts';
 import type { Text } from '#src/index.ts';
 import type { ContentOf } from './contentOf.ts';
 

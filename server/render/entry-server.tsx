@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import type { PageContent } from '#server/model/pageState.ts';
+import type { PageContent } from '#server/model/pageContent.ts';
 import { loadBodies, type PageBody } from '#server/pages/bodies.ts';
 import { describe } from '#server/pages/describe.ts';
 import { MESSAGES } from '#server/pages/messages.server.ts';

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { PageContent, PageState } from '#server/model/pageState.ts';
+import type { PageContent } from '#server/model/pageContent.ts';
+import type { PageState } from '#server/model/pageState.ts';
 import type { ServerShop } from '#server/shop/shopServices.ts';
 import type { CallError } from '#src/api/request.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';

@@ -10,7 +10,7 @@ import {
   checkContact,
   MESSAGE_MAX_LENGTH,
 } from '#server/model/contactForm.ts';
-import type { ContactContent } from '#server/model/pageState.ts';
+import type { ContactContent } from '#server/model/pageContent.ts';
 import { MAX_ATTACHMENT_KB, MAX_ATTACHMENTS } from '#src/config/limits.ts';
 import { LINKS } from '#src/config/links.ts';
 import { addAttachments } from '#src/lib/forms/attachments.ts';

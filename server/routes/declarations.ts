@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setRetryAfter } from '#server/http/rateLimit.ts';
 import { hasCsrfToken } from '#server/http/session.ts';
-import { DECLARATION_NAMES, type PageContent } from '#server/model/pageState.ts';
-import { windowTiles } from '#server/shop/catalogue.ts';
-import { readDeclaration } from '#server/shop/declaration.ts';
+import { readDeclaration } from '#server/model/declarationForm.ts';
+import type { PageContent } from '#server/model/pageContent.ts';
+import { DECLARATION_NAMES } from '#server/model/topics.ts';
+import { windowTiles } from '#server/shop/demoProducts.ts';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 

@@ -1,5 +1,6 @@
-import type { PageContent, Topic } from '#server/model/pageState.ts';
-import { CONTENT_NAMES } from '#server/model/pageState.ts';
+import type { PageContent } from '#server/model/pageContent.ts';
+import type { Topic } from '#server/model/topics.ts';
+import { CONTENT_NAMES } from '#server/model/topics.ts';
 import {
   categoryLinks,
   categoryTiles,
@@ -7,7 +8,7 @@ import {
   productView,
   searchTiles,
   windowTiles,
-} from '#server/shop/catalogue.ts';
+} from '#server/shop/demoProducts.ts';
 import { SITES, type SiteCode } from '#src/config/sites.ts';
 import { withoutTrailingSlashes } from '#src/lib/urlPath.ts';
 import { findSitePage } from '#src/sections/footer/sitePaths.ts';

@@ -4,8 +4,8 @@ import { setRetryAfter } from '#server/http/rateLimit.ts';
 import { isSameOrigin } from '#server/http/session.ts';
 import { readQuery } from '#server/http/visitor.ts';
 import { isPathParameter } from '#server/model/matchCall.ts';
-import type { NewsletterContent } from '#server/model/pageState.ts';
-import { windowTiles } from '#server/shop/catalogue.ts';
+import type { NewsletterContent } from '#server/model/pageContent.ts';
+import { windowTiles } from '#server/shop/demoProducts.ts';
 import { LINKS } from '#src/config/links.ts';
 import { SITES, type SiteCode } from '#src/config/sites.ts';
 import {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type OutboxMail, readOutbox } from '#mocks/services/newsletter.ts';
-import type { MailView } from '#server/model/pageState.ts';
+import type { MailView } from '#server/model/outbox.ts';
 import { toMailFacts, toMailLinks } from '#server/render/mailFacts.ts';
 import { toMimeMessage } from '#server/render/mimeMessage.ts';
 import type { RenderedMail } from '#server/render/newsletterMail.ts';

@@ -7,14 +7,14 @@ import { hasCsrfToken } from '#server/http/session.ts';
 import { readQuery } from '#server/http/visitor.ts';
 import { variantToAdd } from '#server/model/chosenVariant.ts';
 import type { Config } from '#server/model/config.ts';
-import type { ServerLimits } from '#server/model/limits.ts';
 import {
   HEADER_SWITCHES,
   type HeaderSettings,
   PLATFORMS,
   type Platform,
-  type ProductView,
-} from '#server/model/pageState.ts';
+} from '#server/model/headerSettings.ts';
+import type { ServerLimits } from '#server/model/limits.ts';
+import type { ProductView } from '#server/model/products.ts';
 import { loadPageData } from '#server/render/loadPageData.ts';
 import type { PageCache } from '#server/render/pageCache.ts';
 import type { PageRenderer } from '#server/render/pageRenderer.ts';

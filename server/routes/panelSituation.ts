@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { SCENARIOS, type Scenario } from '#mocks/scenarios/scenarios.ts';
 import { safeRedirectPath } from '#server/http/safeRedirectPath.ts';
 import { readQuery } from '#server/http/visitor.ts';
+import { PLATFORMS } from '#server/model/headerSettings.ts';
 import {
-  PLATFORMS,
   SCENARIO_GROUPS,
   SCENARIO_PRESETS,
   type ScenarioChoice,
@@ -12,7 +12,7 @@ import {
   type ScenarioPresetName,
   type ScenarioRow,
   type ScenarioSetting,
-} from '#server/model/pageState.ts';
+} from '#server/model/scenarioPanel.ts';
 import { LOCALE_CODES, LOCALES, type Locale } from '#src/config/locales.ts';
 import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
 

@@ -10,7 +10,7 @@ import {
   toSideEntry,
 } from '#server/model/comparedSide.ts';
 import { comparePages } from '#server/model/pageDifferences.ts';
-import type { ComparedSide, PreviewComparison, PreviewWords } from '#server/model/pageState.ts';
+import type { ComparedSide, PreviewComparison, PreviewWords } from '#server/model/previewTools.ts';
 import { loadPageData } from '#server/render/loadPageData.ts';
 import { SHARED_PARAMETER, signSharedView, withView } from '#server/shop/sharedView.ts';
 import { SITES } from '#src/config/sites.ts';

@@ -11,7 +11,7 @@ import {
   type PreviewAnswer,
   SHARED_HOURS,
   type SharedLinkView,
-} from '#server/model/pageState.ts';
+} from '#server/model/previewTools.ts';
 import type { SharedLink } from '#server/shop/sharedClaims.ts';
 import { addSharedLink, readSharedLinks, revokeSharedLink } from '#server/shop/sharedLinks.ts';
 import { readSharedView, SHARED_PARAMETER, signSharedView } from '#server/shop/sharedView.ts';

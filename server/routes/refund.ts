@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setRetryAfter } from '#server/http/rateLimit.ts';
 import { hasCsrfToken } from '#server/http/session.ts';
-import type { RefundContent } from '#server/model/pageState.ts';
+import type { RefundContent } from '#server/model/pageContent.ts';
 import { checkRefund, readRefund } from '#server/model/refundForm.ts';
 import { SITES } from '#src/config/sites.ts';
 import { todayIn } from '#src/lib/forms/birthDate.ts';

@@ -4,7 +4,7 @@ import { setRetryAfter } from '#server/http/rateLimit.ts';
 import { isSameOrigin } from '#server/http/session.ts';
 import { readQuery } from '#server/http/visitor.ts';
 import { isPathParameter } from '#server/model/matchCall.ts';
-import type { SubscriberContent } from '#server/model/pageState.ts';
+import type { SubscriberContent } from '#server/model/pageContent.ts';
 import { SUBSCRIBER_PATHS } from '#server/model/subscriberPaths.ts';
 import { SITES } from '#src/config/sites.ts';
 import {

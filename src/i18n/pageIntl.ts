@@ -11,6 +11,12 @@ import type { SiteIntl } from './siteIntl.ts';
 /** Longest wait for the parser of overrides, in milliseconds; after it the library's own texts are shown. */
 const PARSER_WAIT_MS = 2_000;
 
+/**
+ * Whether texts load after the page, as in every browser; a server has them all. Constant: a component that suspended
+ * must call `use` again when it finishes, although the texts are loaded then.
+ */
+export const LOADS_TEXTS_LATER = formatter.state.value === undefined;
+
 /** A promise that `use` reads without suspending. */
 const READY: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 

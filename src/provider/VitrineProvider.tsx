@@ -8,6 +8,7 @@ import { type Language, LOCALE_CODES, type Locale, toLocale } from '#src/config/
 import { type SiteSettings, withSettings } from '#src/config/siteSettings.ts';
 import { SITE_CODES, SITES, type SiteCode, type SiteConfig } from '#src/config/sites.ts';
 import type { MessageOverrides, Messages } from '#src/i18n/message.ts';
+import { LOADS_TEXTS_LATER } from '#src/i18n/pageIntl.ts';
 import { SiteContext, type SiteContextValue } from '#src/i18n/SiteContext.ts';
 import type { ShellMessages } from '#src/i18n/shellMessages.ts';
 import { pushToDataLayer, type Track } from '#src/lib/dataLayer.ts';
@@ -139,8 +140,6 @@ export function VitrineProvider({
 
   const pageKey = `${site.code} ${locale}`;
   const { text, parts, whenWhole } = intl;
-  // A server never suspends. A browser that suspends initially requests the promise in every render, as `use` requires.
-  const [waits] = useState(() => !intl.isWhole());
   const hasShellMessages = shellMessages !== undefined;
   const context = useMemo<SiteContextValue>(
     () => ({
@@ -150,10 +149,10 @@ export function VitrineProvider({
       parts,
       pageKey,
       hasShellMessages,
-      ...(waits && { whenWhole }),
+      ...(LOADS_TEXTS_LATER && { whenWhole }),
       ...(nonce && { nonce }),
     }),
-    [site, locale, text, parts, waits, whenWhole, hasShellMessages, pageKey, nonce],
+    [site, locale, text, parts, whenWhole, hasShellMessages, pageKey, nonce],
   );
   const shop = useMemo(() => givenShop ?? createPageShop({ site: site.code }), [givenShop, site.code]);
   const navigate = givenNavigate ?? loadPage;

@@ -7,7 +7,7 @@ export interface CountryRule {
   title: string;
   /** What the shop does, read from the site table. */
   value: string;
-  /** Where it stands in law. */
+  /** Its legal source. */
   source: string;
 }
 

@@ -4,7 +4,7 @@ import { formatMoney } from '#src/lib/money.ts';
 
 /** One fact that sites can differ in. */
 export interface SiteRule {
-  /** Where it stands in the site table: `newsletter.names`. */
+  /** Its key in the site table: `newsletter.names`. */
   name: string;
   /** The sentence above it in the table's type. */
   about: string;

@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Features/Country switch',
   component: CountrySwitch,
   args: { address: '/cart?step=shopping_cart' },
-  // On a page it stands at the end, and its list opens upwards.
+  // On a page it is at the end, and its list opens upwards.
   decorators: [
     (Story) => (
       <div style={{ display: 'flex', justifyContent: 'end', paddingBlockStart: '34rem' }}>

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import './placeInHeader.css';
 
 /**
- * Puts a part of the header where it stands in one.
+ * Puts a part of the header at its place in one.
  *
  * @param room beside the part, for what grows or opens towards the start
  * @param height of the canvas, for what hangs below the part

@@ -64,7 +64,7 @@ const GROUPS: Record<string, readonly string[]> = {
 function Pairs({ pairs }: { pairs: readonly ContrastPair[] }) {
   const root = useRef<HTMLDivElement>(null);
   const [ratios, setRatios] = useState<readonly number[]>([]);
-  // Before anybody sees it: a picture never shows the figures on their way.
+  // Before the first paint: a screenshot never shows intermediate figures.
   useLayoutEffect(() => {
     if (root.current) setRatios(measureContrasts(root.current, pairs));
   }, [pairs]);

@@ -82,8 +82,7 @@ const meta = preview.meta({
     layout: 'fullscreen',
     docs: {
       description: {
-        component:
-          'Every value of the house as `src/styles/tokens.css` holds it, light and dark, under its own words.',
+        component: 'Every value of `src/styles/tokens.css`, light and dark, with its comment.',
       },
     },
   },

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { anAbTest } from '#mocks/builders/page.ts';
-import type { ComparedSide, PreviewContent, SharedLinkView } from '#server/model/pageState.ts';
+import type { ComparedSide, PreviewContent, SharedLinkView } from '#server/model/previewTools.ts';
 import { selectionText } from '#src/schemas/preview.ts';
 import { wordsOf } from '../wordsOf.ts';
 import { pageParameters, ShopPage } from './ShopPage.tsx';

@@ -1,4 +1,6 @@
-import type { HeaderSettings, PageContent, PageFrame } from '#server/model/pageState.ts';
+import type { HeaderSettings } from '#server/model/headerSettings.ts';
+import type { PageContent } from '#server/model/pageContent.ts';
+import type { PageFrame } from '#server/model/pageState.ts';
 import { loadBodies } from '#server/pages/bodies.ts';
 import { CsrfContext } from '#server/pages/csrfContext.ts';
 import { Shell } from '#server/pages/Shell.tsx';
@@ -18,7 +20,7 @@ export interface ShopPageProps {
   platform?: Platform;
   /** Settings of the header that the page gives (HDR-01). */
   header?: Partial<HeaderSettings>;
-  /** What stands in the middle. @default what the demo server finds at the address */
+  /** The content between header and footer. @default the demo server’s at the address */
   content?: PageContent;
 }
 

@@ -8,7 +8,7 @@ const meta = preview.meta({ title: 'UI/Skeleton', component: Skeleton, args: { l
 /** A shopper waits and already sees where the text will stand. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
-/** A shopper sees a line of the cart in its final size: picture, title, price. */
+/** A shopper sees a line of the cart in its final size: image, title, price. */
 export const CartLine = meta.story({
   render: () => (
     <div style={{ display: 'flex', gap: '1rem', inlineSize: 'min(20rem, 100%)' }}>

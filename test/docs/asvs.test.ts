@@ -12,11 +12,11 @@ const rows = [...text.matchAll(/^\| (\d[^|]*) \| ([^|]+) \| ([^|]+) \|$/gm)].map
   ([, section = '', verdict = '', proof = '']) => ({ section, verdict, proof }),
 );
 
-/** A file in backticks, with the title of a test behind it where a colon follows. */
-const NAMED =
-  /`((?:test|server|src|mocks|scripts|docs)\/[\w/.-]+|SECURITY\.md)`(?:: ([^·|]+?)(?=\. [A-Z]| ·|$))?/g;
-const namedIn = (proof: string) =>
-  [...proof.matchAll(NAMED)].map(([, file = '', title]) => ({ file, title: title?.trim() }));
+/** The files in backticks. */
+const filesIn = (proof: string) =>
+  [...proof.matchAll(/`((?:test|server|src|mocks|scripts|docs)\/[\w/.-]+|SECURITY\.md)`/g)].map(
+    ([, file = '']) => file,
+  );
 
 describe('docs/asvs.md', () => {
   it('BFF-05: has every section of ASVS 5.0 exactly once', () => {
@@ -30,20 +30,13 @@ describe('docs/asvs.md', () => {
   });
 
   it.each(rows)('BFF-05: $section, $verdict, cites existing evidence', ({ verdict, proof }) => {
-    const named = namedIn(proof);
-    if (verdict === 'held') expect(named.length).toBeGreaterThan(0);
+    const files = filesIn(proof);
+    if (verdict === 'held') expect(files.length).toBeGreaterThan(0);
     else {
       expect(['open', 'not applicable']).toContain(verdict);
       expect(proof.length).toBeGreaterThan(12);
     }
-    for (const { file, title } of named) {
-      expect(existsSync(file), file).toBe(true);
-      if (title) expect(readFileSync(file, 'utf8'), `${file}: ${title}`).toContain(title);
-    }
-    // Nothing that looks like a proof escapes the check.
-    expect(named).toHaveLength(
-      [...proof.matchAll(/`(?:test\/[^`]+)`/g)].length +
-        named.filter(({ file }) => !file.startsWith('test/')).length,
-    );
+    // `npm test` compares the cited tests with those that passed.
+    for (const file of files) expect(existsSync(file), file).toBe(true);
   });
 });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PAGE_ENTRIES } from '../../scripts/build/libraryEntries.ts';
 import { type BundleSize, bundleSizeProblems, readBundleSizes } from '../../scripts/package/bundleSizes.ts';
@@ -40,10 +39,5 @@ describe('BEY-07: the bundle sizes', () => {
     const weigh = (entry: string) => sizes.find((one) => one.entry === entry)?.initial ?? Number.NaN;
     expect(weigh('vitrine/footer')).toBeLessThan(weigh('vitrine') / 5);
     expect(weigh('vitrine/sites')).toBeLessThan(5_000);
-  });
-
-  it('have a page in the documentation', () => {
-    const page = readFileSync('stories/docs/Bundle sizes.mdx', 'utf8');
-    expect(page).toContain('<BundleSizesTable />');
   });
 });

@@ -15,7 +15,7 @@ test.use({
 const account = (page: Page) => page.getByRole('button', { name: 'Mein Konto' });
 const menu = (page: Page) => page.locator('[data-flyout="USER_MENU"]');
 
-/** Goes back and waits until the browser shows the page that it kept. */
+/** Goes back and waits until the browser shows the page from its cache. */
 async function goBack(page: Page, address: string) {
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(address);

@@ -32,7 +32,7 @@ const shiftOf = (page: Page) =>
       }),
   );
 
-/** Where the page stands once it has not moved for ten frames. */
+/** The scroll position once it has not changed for ten frames. */
 const restOf = (page: Page) =>
   page.evaluate(async () => {
     for (let still = 0, last = scrollY; still < 10; ) {

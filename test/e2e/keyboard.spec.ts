@@ -35,7 +35,7 @@ const markControls = (page: Page, part: string) =>
     return reachable.map((_, at) => String(at));
   });
 
-/** Where the focus is: the mark of its control, and whether anybody sees it. */
+/** The focused control, and whether it is visible. */
 const readStop = (page: Page, part: string) =>
   page.evaluate((selector) => {
     const element = document.activeElement as HTMLElement;

@@ -573,7 +573,7 @@ test.describe('without scripts', () => {
   });
 });
 
-// A plain page: the browser itself complains about the answer that the scenario breaks.
+// Without the check of the console: the browser logs the network error of the scenario.
 plainTest(
   'NAV-01: without an answer the entries lead to their pages and the header works',
   async ({ page, context, baseURL }) => {

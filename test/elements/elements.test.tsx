@@ -44,7 +44,7 @@ afterEach(async () => {
   forgetReportedProblems();
 });
 
-/** Puts markup into the page, as a page that is not React would, and waits until it is drawn. */
+/** Puts markup into the page, as a page without React would, and waits until it is rendered. */
 async function show(html: string) {
   await act(async () => {
     document.body.insertAdjacentHTML('beforeend', html);
@@ -110,7 +110,7 @@ describe('BEY-12: <vitrine-header>', () => {
     expect(element.showPromotionBanner).toBe(false);
     element.showPromotionBanner = undefined;
     expect(element).not.toHaveAttribute('showpromotionbanner');
-    // An own property, as it stands on an element that the browser has not upgraded yet.
+    // An own property, as on an element that the browser has not upgraded yet.
     Object.defineProperty(element, 'reduced', { value: true, configurable: true, writable: true });
     await act(async () => document.body.append(element));
     expect(element).toHaveAttribute('reduced', 'true');

@@ -4,7 +4,7 @@ import type { SiteCode } from '#src/config/sites.ts';
 import { suggestionsReply } from '#src/schemas/search.ts';
 import { aShop } from './callShop.ts';
 
-/** As people type it: units are kept with their numbers by spaces that do not break. */
+/** Typed spaces: units follow their numbers after a no-break space. */
 const plain = (title: string) => title.replaceAll('\u00a0', ' ');
 
 async function suggest(q: string, site: SiteCode = 'DE', limits: Record<string, string> = {}) {

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A client whose code does not come for so many tries. */
+/** A client whose code fails to load this often. */
 function clientAfter(tries: number) {
   const loadClient = brokenFor(tries, createShopApi);
   const lazy = loadWithRetry("The shop's client", loadClient);

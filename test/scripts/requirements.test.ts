@@ -32,7 +32,7 @@ it('SBK-01: finds the stories of a file with the requirement ids above and in th
   const text = `
 const meta = preview.meta({ title: 'Features/Mini cart', component: MiniCart });
 
-/** A shopper looks into the cart (MC-05). */
+/** A shopper opens the cart (MC-05). */
 export const Default = meta.story({});
 
 /** It comes back. */
@@ -50,7 +50,7 @@ export const DE = onSite('DE');`;
       id: 'features-mini-cart--default',
       title: 'Features/Mini cart · Default',
       words: expect.stringContaining('MC-05'),
-      about: 'A shopper looks into the cart (MC-05).',
+      about: 'A shopper opens the cart (MC-05).',
       proves: '',
       scenario: '',
       globals: {},

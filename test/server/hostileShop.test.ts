@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const LOOKS_LIKE_ADDRESS = /^(?:\/|https?:|tel:|#|\?)/;
 
-/** The library's own picture of one transparent pixel. */
+/** The library's own image of one transparent pixel. */
 const EMPTY_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 const PHONE = /^tel:\+?[\d().\- ]+$/;

@@ -39,7 +39,7 @@ import { takeComplaints } from '../support/failOnConsoleError.ts';
 
 /** The longest text that a request may carry: 16 KB of header. */
 const LONG = 16_000;
-/** The short text is so many times shorter: a linear parser is as many times faster, a quadratic one 16 times. */
+/** Ratio of the texts’ lengths: a linear parser is as many times faster on the short one, a quadratic one 16 times. */
 const RATIO = 4;
 
 /** Single characters and short words that some expression may repeat, or stop at. */

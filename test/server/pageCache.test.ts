@@ -18,7 +18,7 @@ async function countRenders(during: () => Promise<void>): Promise<number> {
   return render.mock.calls.length;
 }
 
-/** A page once it is kept: keeping happens after the last byte has left. */
+/** A cached page; the cache stores it after the last byte is sent. */
 async function getTwice(visitor: Visitor, other: Visitor, url: string) {
   const first = await visitor.get(url);
   await wait(0);

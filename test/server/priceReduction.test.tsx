@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { ProductTile } from '#server/model/pageState.ts';
+import type { ProductTile } from '#server/model/products.ts';
 import { Discount, LowestPrice } from '#server/pages/LowestPrice.tsx';
-import { productView, windowTiles } from '#server/shop/catalogue.ts';
+import { productView, windowTiles } from '#server/shop/demoProducts.ts';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
 import { renderWithShop } from '../support/renderWithShop.tsx';
 

@@ -7,7 +7,7 @@ import {
   type ScenarioPreset,
   type ScenarioRow,
   type ScenarioSetting,
-} from '#server/model/pageState.ts';
+} from '#server/model/scenarioPanel.ts';
 import { aVisitor, CART, readPageState, startApp, type Visitor } from './testServer.ts';
 
 // The first page of a run loads every module of the server's half.

@@ -49,7 +49,7 @@ it('BEY-21: a link shows its visitor the preview without a log-in, from page to 
   const call = await colleague.get('/service/promotion/api/promotion/~header_top');
   expect(JSON.parse(call.json().contentJSON).headline).toBe(headlineOf(page.body));
   expect(call.headers['cache-control']).toContain('no-store');
-  // Nothing of it has been kept for a stranger.
+  // None of it is cached for other visitors.
   expect(await homeOf(aVisitor(app))).toBe(today);
 });
 

@@ -94,7 +94,7 @@ export async function countHeadphones(visitor: Visitor, headers?: Record<string,
   return articles.find(({ tcm }: { tcm: string }) => tcm === HEADPHONES.tcm)?.quantity ?? 0;
 }
 
-/** The state a page hands to the browser. */
+/** The state that a page contains for the browser. */
 export function readPageState(html: string) {
   const json = /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(html)?.[1];
   return JSON.parse(json ?? 'null');

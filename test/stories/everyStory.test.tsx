@@ -17,6 +17,6 @@ it.each(EVERY_STORY)('BEY-04: $id hydrates without a mismatch', async ({ draw, d
   const problems = await hydrate(container, element);
   if (dies) expect(takeComplaints().join()).toMatch(/Error:/);
   else expect(problems).toEqual([]);
-  // React kept the server's own elements.
+  // React reused the server's elements.
   expect(container.lastElementChild).toBe(served);
 });

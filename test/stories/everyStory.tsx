@@ -26,7 +26,7 @@ interface ToldStory {
   extend: (more: Annotations) => ToldStory;
 }
 
-/** What a story file hands to Storybook, kept as it is: neither a browser nor a worker is needed to draw it. */
+/** The exports of a story file. Rendering them needs neither a browser nor a worker. */
 export const previewStandIn = {
   meta: (all: Annotations) => {
     const story = (own: Annotations): ToldStory => ({

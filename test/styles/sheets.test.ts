@@ -11,7 +11,7 @@ const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
 
 const parts = sheets.filter(({ name }) => name.endsWith('.module.css'));
 
-/** Tokens, and the measures that a component hands to those inside it, in its sheet or its markup. */
+/** Tokens, and the custom properties that a component sets for its descendants, in its sheet or markup. */
 const declared = new Set(
   [
     ...sheets.map(({ text }) => text),
@@ -24,7 +24,7 @@ const declared = new Set(
 it.each(parts.map(({ name, text }) => [name, text] as const))('LIB-03: %s is in its layer', (name, text) => {
   const layer = name.startsWith('ui/') ? 'ui' : name.startsWith('sections/') ? 'sections' : 'features';
   expect(text.trim()).toMatch(new RegExp(`^@layer vitrine\\.${layer} \\{[\\s\\S]*\\}$`));
-  // One block: nothing stands beside it, where it would win over the page's own styles.
+  // One block: a rule outside the layer would override the page's own styles.
   expect(text.match(/^\S/gm)?.filter((start) => start !== '}')).toHaveLength(1);
 });
 

@@ -23,7 +23,7 @@ function declarationsOf(file: string, selector: string): Declarations {
   return found;
 }
 
-/** The tokens that a promotion theme words anew. */
+/** The tokens that a promotion theme overrides. */
 export const themeTokens = (theme: string): Declarations =>
   declarationsOf('promotionThemes.css', `:where([data-promotion-theme='${theme}'])`);
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Loads code that does not come for so many tries. */
+/** A loader that fails this often, then returns the value. */
 export function brokenFor<Code>(tries: number, code: Code) {
   let left = tries;
   return vi.fn(async () => {

@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const place of places.splice(0)) place.remove();
 });
 
-/** Puts what a server has drawn into the page; gone after the test. */
+/** Puts server-rendered markup into the page until the test ends. */
 export function putIntoPage(html: string): HTMLElement {
   const place = document.createElement('div');
   document.body.append(place);
@@ -22,7 +22,7 @@ export function putIntoPage(html: string): HTMLElement {
   return place;
 }
 
-/** Lets React take over what a server has drawn; answers everything in which the two did not agree. */
+/** Hydrates server-rendered markup and returns all mismatches. */
 export async function hydrate(place: HTMLElement, element: ReactNode): Promise<string[]> {
   const problems: string[] = [];
   const onRecoverableError = (problem: unknown) => void problems.push(String(problem));

@@ -24,7 +24,7 @@ export interface RenderWithShopOptions {
   scenario?: string;
   /** When the shop answers, as an ISO time. @default the fake clock where there is one, else the stories' time */
   now?: string;
-  /** Documents of the mock shop, to look into or to share between renders. @default a new one in memory */
+  /** Documents of the mock shop, to read or to share between renders. @default a new one in memory */
   documents?: DocumentStore;
   /** The page's jotai store. @default a new one */
   store?: ReturnType<typeof createStore>;
@@ -37,7 +37,7 @@ function setCookie(name: string, value: string): void {
 }
 
 /**
- * Renders a part as a page with a mock shop would: provider, fresh store, the scenario's answers and cookies. A call
+ * Renders a component with a provider, a new store, and a mock shop with the scenario's responses and cookies. A call
  * that the shop does not know fails the test.
  *
  * @example
@@ -64,7 +64,7 @@ export function renderWithShop(ui: ReactNode, options: RenderWithShopOptions = {
   const navigate = vi.fn<(href: string) => void>();
   const track = vi.fn<Track>();
   const shop = createShopApi({ site, fetch });
-  // With a fake clock, the pauses of a typing person pass on that clock.
+  // With a fake clock, the delays between key presses advance that clock.
   const user = userEvent.setup(
     vi.isFakeTimers() ? { advanceTimers: (milliseconds) => vi.advanceTimersByTimeAsync(milliseconds) } : {},
   );

@@ -2,7 +2,7 @@ import { getResponse, type HttpHandler } from 'msw';
 
 const PAGE = 'https://shop.vitrine.example';
 
-/** Rejects as soon as a call is not wanted any more, like a real `fetch`. */
+/** Rejects when a call is aborted, like a real `fetch`. */
 function whenAborted(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_, reject) => {
     if (!signal) return;
@@ -11,7 +11,7 @@ function whenAborted(signal: AbortSignal | null | undefined): Promise<never> {
   });
 }
 
-/** A `fetch` that a mock shop answers, and the list of what was asked. No network, no worker. */
+/** A `fetch` that a mock shop answers, and the list of its calls. No network, no worker. */
 export function createShopFetch(handlers: HttpHandler[]): {
   fetch: typeof globalThis.fetch;
   calls: string[];
@@ -24,7 +24,7 @@ export function createShopFetch(handlers: HttpHandler[]): {
       console.error(`The mock shop does not know ${request.method} ${new URL(request.url).pathname}`);
       throw new TypeError('Failed to fetch');
     }
-    // MSW's form of a connection that broke.
+    // MSW's form of a network error.
     if (response.type === 'error') throw new TypeError('Failed to fetch');
     return response;
   };

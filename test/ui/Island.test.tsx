@@ -162,7 +162,7 @@ it('BEY-07: a press before the component has loaded is replayed once', async () 
   expect(await screen.findByRole('button', { name: 'Count 1' })).toBeVisible();
 });
 
-/** What a server draws of a flyout's button: without scripts it leads to a page. */
+/** The server's markup of a flyout's button: without scripts it is a link to a page. */
 function Opener() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -9,6 +9,6 @@ it.each(EVERY_PART)('BEY-04: %s hydrates without a mismatch', async (_name, part
   const container = putIntoPage(renderToString(page));
   const before = container.querySelector('*');
   expect(await hydrate(container, page)).toEqual([]);
-  // React kept the server's own elements.
+  // React reused the server's elements.
   expect(container.querySelector('*')).toBe(before);
 });

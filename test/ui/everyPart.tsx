@@ -29,7 +29,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 
 const nothing = () => {};
 
-/** Each part in a state that draws all it has, with words that must stand in the server's answer. */
+/** Each component with all its parts, and texts that the server's markup must contain. */
 export const EVERY_PART: readonly (readonly [name: string, part: ReactElement, words: RegExp])[] = [
   ['Meter', <Meter key="part" label="Noch 5 €" value={0.75} />, /Noch 5 €/],
   [

@@ -19,7 +19,7 @@ export interface TopBannerWords {
 export interface MarketingWords {
   /** Titles of the four top-level entries. */
   navigation: readonly [string, string, string, string];
-  /** Above the pictures beside a category list. */
+  /** Above the images beside a category list. */
   teaser: string;
   benefits: {
     /** `{amount}` is the sum from which shipping is free. */

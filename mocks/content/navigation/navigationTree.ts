@@ -98,13 +98,13 @@ const twoDigits = (count: number) => String(count).padStart(2, '0');
 /** Address of a category's page; the number is the same in every country (FTR-07). */
 const categoryUrl = (id: string) => `/c/${id}`;
 
-/** Titles of all categories of a site by their numbers, and the tree that they stand in. */
+/** Titles of all categories of a site by their numbers, and their tree. */
 interface SiteNavigation {
   tree: NavigationNode[];
   titles: ReadonlyMap<string, string>;
 }
 
-/** Groups whose pictures are shown beside a top entry: its first ones in winter, its last ones in summer. */
+/** Groups whose images are shown beside a top entry: its first ones in winter, its last ones in summer. */
 const advertised = (groups: readonly NavigationNode[], season: Season): readonly NavigationNode[] =>
   season === 'winter' ? groups.slice(0, 4) : groups.slice(-4);
 
@@ -151,7 +151,7 @@ function createNavigation(site: SiteCode, season: Season): SiteNavigation {
         title: topTitles[index + 1] ?? '',
         href: categoryUrl(id),
         children,
-        // The groups themselves, each with the picture of its page.
+        // The groups themselves, each with the image of its page.
         teaser: {
           title: teaser,
           list: advertised(children, season).flatMap(({ title, href = '', teaser }) => {
@@ -190,5 +190,5 @@ export const navigationTreeOf = (site: SiteCode, season: Season = 'winter'): Nav
 export const categoryTitleOf = (site: SiteCode, id: string): string | undefined =>
   navigationOf(site, 'winter').titles.get(id);
 
-/** Code point of the picture of a category's page. */
+/** Code point of the image of a category's page. */
 export const categoryPicture = (id: string): string => pictures.get(id.slice(0, 4)) ?? 'shopping-bag';

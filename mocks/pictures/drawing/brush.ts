@@ -24,14 +24,14 @@ export const INK = {
 /** A fill that follows the product's variant. */
 export const VARIANT = 'var(--variant)';
 
-/** Everything that is drawn stands on this line of the 400 × 400 canvas. */
+/** The ground line of every drawing, on a canvas of 400 × 400. */
 export const FLOOR = 368;
 
 /** One drawing: its default variant and its shapes. */
 export interface Drawing {
   /** Colour of the parts that follow the variant. */
   variant: string;
-  /** Half the width of the shadow on the floor; 0 where nothing stands on a floor. @default 120 */
+  /** Half the width of the shadow on the floor; 0 for none. @default 120 */
   shadow?: number;
   art: (brush: Brush) => string;
 }
@@ -43,7 +43,7 @@ const attributesOf = (attributes: Attributes): string =>
     .map(([name, value]) => ` ${name}="${value}"`)
     .join('');
 
-/** Draws shapes; ids are unique within one prefix, so that drawings can stand in one scene. */
+/** Draws shapes; ids are unique within one prefix, so that a scene can contain several drawings. */
 export interface Brush {
   /** A solid body: filled, with light on its upper left edge and shade on its lower right one. */
   solid: (path: string, fill: string, attributes?: Attributes) => string;

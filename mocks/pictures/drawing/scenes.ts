@@ -104,7 +104,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
       ['cup', 83, 34],
     ],
   },
-  // Its wall is the ground of the form that it stands in.
+  // Its wall is the surrounding form's background.
   welcome: {
     light: '#f8f1e4',
     shelf: '#c4a07a',

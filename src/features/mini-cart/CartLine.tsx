@@ -1,14 +1,12 @@
 import { memo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useText } from '#src/i18n/SiteContext.ts';
-import type { Text } from '#src/i18n/siteIntl.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { CartEntryView } from './CartEntryView.tsx';
 import styles from './CartLine.module.css';
 import { CartLineDeleted } from './CartLineDeleted.tsx';
 import type { ChangeError } from './CartStore.ts';
-import { type CartEntry, canUndo, idOf, lineNameOf } from './cartLines.ts';
-import { subscriptionText } from './cartModel.ts';
+import { type CartEntry, canUndo, idOf, lineNameOf, titleOf } from './cartLines.ts';
 import type { TimerState } from './PausableTimers.ts';
 import type { CartActions } from './useCartActions.ts';
 import type { LineFocus } from './useLineFocus.ts';
@@ -24,19 +22,6 @@ export interface CartLineProps {
   error: ChangeError | undefined;
   actions: CartActions;
   focus: LineFocus;
-}
-
-/** A line's title, in texts and accessible names. */
-export function titleOf(entry: CartEntry, text: Text): string {
-  const unnamed = text('mini_cart.line.unnamed');
-  switch (entry.kind) {
-    case 'giftCard':
-      return entry.item.article.title ?? unnamed;
-    case 'subscription':
-      return text(subscriptionText(entry.item));
-    default:
-      return entry.item.title ?? unnamed;
-  }
 }
 
 /**

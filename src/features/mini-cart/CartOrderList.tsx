@@ -2,13 +2,11 @@ import { useAtomValue } from 'jotai';
 import { useMoney, useText } from '#src/i18n/SiteContext.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
-import { imageOf } from './CartEntryView.tsx';
-import { titleOf } from './CartLine.tsx';
 import { CartReadError } from './CartReadError.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import styles from './CartView.module.css';
 import { cartSnapshotAtom } from './cartAtoms.ts';
-import { type CartEntry, idOf, quantityOf } from './cartLines.ts';
+import { amountOf, idOf, imageOf, quantityOf, titleOf } from './cartLines.ts';
 import { MiniCartLoader } from './MiniCartLoader.tsx';
 import { tintOf } from './tintOf.ts';
 import { useCartActions } from './useCartActions.ts';
@@ -53,21 +51,4 @@ export function CartOrderList() {
       <CartSummary cart={cart} vouchers={vouchers} isUpdating={isUpdating} />
     </>
   );
-}
-
-/** A line's price; `undefined` if the shop does not send one, as for lines it cannot sell. */
-function amountOf({ kind, item, isDefective }: CartEntry): number | undefined {
-  if (isDefective) return undefined;
-  switch (kind) {
-    case 'freeArticle':
-      return 0;
-    case 'partnerProduct':
-      return item.totalPrice;
-    case 'subscription':
-      return item.recurringArticlesPrice?.calculatedPrice;
-    case 'giftCard':
-      return item.article.price?.calculatedPrice;
-    default:
-      return item.price?.calculatedPrice;
-  }
 }

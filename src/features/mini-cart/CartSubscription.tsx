@@ -5,17 +5,23 @@ import { GiftIcon, RecycleIcon } from '#src/ui/Icon/icons.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import { PriceView } from '#src/ui/Price/Price.tsx';
 import styles from './CartLine.module.css';
-import { intervalText, subscriptionText } from './cartModel.ts';
+import { intervalText } from './cartModel.ts';
 import { tintOf } from './tintOf.ts';
 
 /** The type, interval and content of a subscription (MC-09). */
-export function CartSubscription({ subscription }: { subscription: DefectiveSubscription }) {
+export function CartSubscription({
+  title,
+  subscription,
+}: {
+  title: string;
+  subscription: DefectiveSubscription;
+}) {
   const text = useText();
   const interval = intervalText(subscription);
   const { giftSubscriptionInformation: gift, recurringArticles, nonRecurringArticles } = subscription;
   return (
     <>
-      <h4 className={styles.title}>{text(subscriptionText(subscription))}</h4>
+      <h4 className={styles.title}>{title}</h4>
       {interval && (
         <p className={styles.interval}>
           <RecycleIcon size="small" />

@@ -1,58 +1,52 @@
-import type {
-  Cart,
-  CartCommand,
-  DefectiveGiftCard,
-  DefectivePartnerProduct,
-  DefectiveSubscription,
-  FreeArticle,
-  PartialArticle,
-} from '#src/schemas/cart.ts';
-
-/** The content of each kind of line; a defective line may lack any field (MC-22). */
-interface Items {
-  article: PartialArticle;
-  freeArticle: FreeArticle;
-  giftCard: DefectiveGiftCard;
-  subscription: DefectiveSubscription;
-  partnerProduct: DefectivePartnerProduct;
-}
-
-/** The kinds of lines. */
-export type LineKind = keyof Items;
+import type { Text } from '#src/i18n/siteIntl.ts';
+import type { Cart, CartCommand } from '#src/schemas/cart.ts';
+import { LINE_KINDS, type LineItems, type LineKind } from './lineKinds.ts';
 
 /** Identifies a line throughout its life, even when it moves between the healthy and the defective list. */
 export type LineKey = string;
 
-/** One line of a cart. */
-export type CartEntry = {
-  [Kind in LineKind]: {
-    kind: Kind;
+/** One line of one kind. */
+export type EntryOf<Kind extends LineKind> = {
+  [Each in Kind]: {
+    kind: Each;
     key: LineKey;
     /** The shop cannot sell it (MC-14). */
     isDefective: boolean;
-    item: Items[Kind];
+    item: LineItems[Each];
   };
+}[Kind];
+
+/** One line of a cart. */
+export type CartEntry = EntryOf<LineKind>;
+
+/** A cart's lists of each kind, in display order (MC-05). `line` is `data-line` (contract: hooks in the markup). */
+const LISTS_OF_KIND = {
+  article: [
+    { line: 'article', isDefective: false, list: 'articles' },
+    { line: 'defectiveArticle', isDefective: true, list: 'defectiveArticles' },
+  ],
+  freeArticle: [{ line: 'freeArticle', isDefective: false, list: 'freeArticles' }],
+  giftCard: [
+    { line: 'giftCard', isDefective: false, list: 'giftCards' },
+    { line: 'defectiveGiftCard', isDefective: true, list: 'defectiveGiftCards' },
+  ],
+  subscription: [
+    { line: 'subscription', isDefective: false, list: 'subscriptions' },
+    { line: 'defectiveSubscription', isDefective: true, list: 'defectiveSubscriptions' },
+  ],
+  partnerProduct: [
+    { line: 'partnerProduct', isDefective: false, list: 'partnerProducts' },
+    { line: 'defectivePartnerProduct', isDefective: true, list: 'defectivePartnerProducts' },
+  ],
+} as const satisfies Record<LineKind, readonly { line: string; isDefective: boolean; list: keyof Cart }[]>;
+
+type LineList = {
+  [Kind in LineKind]: { kind: Kind } & (typeof LISTS_OF_KIND)[Kind][number];
 }[LineKind];
 
-/** The lists of a cart in display order (MC-05). `line` is `data-line` (contract: hooks in the markup). */
-const LISTS = [
-  { line: 'article', kind: 'article', isDefective: false, list: 'articles' },
-  { line: 'defectiveArticle', kind: 'article', isDefective: true, list: 'defectiveArticles' },
-  { line: 'freeArticle', kind: 'freeArticle', isDefective: false, list: 'freeArticles' },
-  { line: 'giftCard', kind: 'giftCard', isDefective: false, list: 'giftCards' },
-  { line: 'defectiveGiftCard', kind: 'giftCard', isDefective: true, list: 'defectiveGiftCards' },
-  { line: 'subscription', kind: 'subscription', isDefective: false, list: 'subscriptions' },
-  { line: 'defectiveSubscription', kind: 'subscription', isDefective: true, list: 'defectiveSubscriptions' },
-  { line: 'partnerProduct', kind: 'partnerProduct', isDefective: false, list: 'partnerProducts' },
-  {
-    line: 'defectivePartnerProduct',
-    kind: 'partnerProduct',
-    isDefective: true,
-    list: 'defectivePartnerProducts',
-  },
-] as const satisfies readonly { line: string; kind: LineKind; isDefective: boolean; list: keyof Cart }[];
-
-type LineList = (typeof LISTS)[number];
+const LISTS = Object.entries(LISTS_OF_KIND).flatMap(([kind, lists]) =>
+  lists.map((list) => ({ kind, ...list })),
+) as LineList[];
 
 /** `data-line`: the kind of a line and whether it is defective, in one word. */
 export type LineName = LineList['line'];
@@ -85,7 +79,7 @@ export function entriesOf(cart: Cart): CartEntry[] {
   const taken = new Set<LineKey>();
   return LISTS.flatMap((list) =>
     cart[list.list].map((item, index) => {
-      const key = keyOf({ ...list, item } as Unnamed);
+      const key = keyOf(list.kind, item);
       const own = key === null || taken.has(key) ? `${list.line} #${index}` : key;
       taken.add(own);
       return entryOf(list, item, own);
@@ -102,88 +96,68 @@ export function keepSame(previous: Cart, next: Cart): Cart {
   return { ...next, ...Object.fromEntries(LISTS.map((list) => [list.list, same(list)])) };
 }
 
+/** A line's key consists of the ids in its command. */
+const keyFrom = (kind: LineKind, id: string, variant?: string): LineKey =>
+  variant === undefined ? `${kind} ${id}` : `${kind} ${id} ${variant}`;
+
 /** The key of an article's line. */
-export const articleKey = (productId: string, tcm: string): LineKey => `article ${productId} ${tcm}`;
+export const articleKey = (productId: string, tcm: string): LineKey => keyFrom('article', productId, tcm);
 
-type Unnamed = { [Kind in LineKind]: { kind: Kind; item: Items[Kind] } }[LineKind];
-
-/** A line's key consists of the ids in its command; `null` without an id. Its position is used then. */
-function keyOf(entry: Unnamed): LineKey | null {
-  const { kind, item } = entry;
-  const id = productIdOf(entry);
-  if (id === undefined) return null;
-  switch (kind) {
-    case 'article':
-      return articleKey(id, item.tcm ?? '');
-    case 'freeArticle':
-      return `freeArticle ${id} ${item.campaignId ?? item.uuid ?? ''}`;
-    case 'giftCard':
-      return `giftCard ${id} ${item.article.tcm ?? ''}`;
-    default:
-      return `${kind} ${id}`;
-  }
-}
-
-function productIdOf({ kind, item }: Unnamed): string | undefined {
-  switch (kind) {
-    case 'giftCard':
-      return item.article.productId;
-    case 'subscription':
-      return item.subscriptionConfigurationId;
-    case 'partnerProduct':
-      return item.partnerProductId;
-    default:
-      return item.productId;
-  }
+/** A line's own key; `null` without an id. Its position is used then. */
+function keyOf<Kind extends LineKind>(kind: Kind, item: LineItems[Kind]): LineKey | null {
+  const { id, variant } = LINE_KINDS[kind];
+  const own = id(item);
+  return own === undefined ? null : keyFrom(kind, own, variant?.(item));
 }
 
 /** `data-id` of a line (contract: hooks in the markup); its key if it has no id. */
-export const idOf = (entry: CartEntry): string => productIdOf(entry) ?? entry.key;
+export const idOf = <Kind extends LineKind>({ kind, item, key }: EntryOf<Kind>): string =>
+  LINE_KINDS[kind].id(item) ?? key;
 
-/** The quantity in the cart. Only articles have a variable quantity; other lines are present or absent. */
-export const quantityOf = ({ kind, item }: CartEntry): number =>
-  kind === 'article' ? (item.quantity ?? 1) : 1;
+/** A line's title, in texts and accessible names. */
+export const titleOf = <Kind extends LineKind>({ kind, item }: EntryOf<Kind>, text: Text): string =>
+  LINE_KINDS[kind].title(item, text) ?? text('mini_cart.line.unnamed');
+
+/** The URL of a line's image; `null` for lines without one. */
+export const imageOf = <Kind extends LineKind>({ kind, item }: EntryOf<Kind>): string | undefined | null =>
+  LINE_KINDS[kind].image(item);
+
+/** The stock in a line's notice (MC-07). */
+export const availabilityOf = <Kind extends LineKind>({ kind, item }: EntryOf<Kind>) =>
+  LINE_KINDS[kind].availability(item);
+
+/** A line's analytics items (MC-19). */
+export const analyticsItemsOf = <Kind extends LineKind>({ kind, item }: EntryOf<Kind>) =>
+  LINE_KINDS[kind].analyticsItems(item);
+
+/** A line's price; `undefined` if the shop does not send one, as for lines it cannot sell. */
+export const amountOf = <Kind extends LineKind>({
+  kind,
+  item,
+  isDefective,
+}: EntryOf<Kind>): number | undefined => (isDefective ? undefined : LINE_KINDS[kind].amount(item));
+
+/** Whether the line has a variable quantity; other lines are present or absent. */
+export const hasOwnQuantity = (entry: CartEntry): entry is EntryOf<'article'> => entry.kind === 'article';
+
+/** The quantity in the cart; 1 for lines without a variable quantity. */
+export const quantityOf = (entry: CartEntry): number =>
+  hasOwnQuantity(entry) ? (entry.item.quantity ?? 1) : 1;
 
 /** The same line with another quantity; lines without a quantity of their own stay unchanged. */
 export function withQuantity(entry: CartEntry, quantity: number): CartEntry {
-  if (entry.kind !== 'article' || quantityOf(entry) === quantity) return entry;
+  if (!hasOwnQuantity(entry) || quantityOf(entry) === quantity) return entry;
   return { ...entry, item: { ...entry.item, quantity } };
 }
 
 /** Creates the command that sets a line's quantity; 0 deletes it. `null` if the shop has no such command. */
 export type ToCommand = (quantity: number) => CartCommand | null;
 
-/**
- * A line's commands (MC-11). Without an id, a stock-keeping number (articles, gift cards) or a campaign (free articles)
- * no command can identify the line, and a deleted subscription cannot be restored.
- */
-export function commandsOf({ kind, item }: CartEntry): ToCommand {
-  switch (kind) {
-    case 'article': {
-      const { productId, tcm } = item;
-      return (quantity) => (productId && tcm ? { setArticle: { productId, tcm, quantity } } : null);
-    }
-    case 'freeArticle': {
-      const { productId, campaignId } = item;
-      return (quantity) =>
-        campaignId ? { setFreeArticle: { productId, campaignId, remove: quantity === 0 } } : null;
-    }
-    case 'giftCard': {
-      const { productId, tcm } = item.article;
-      return (quantity) => (productId && tcm ? { setGiftCard: { productId, tcm, set: quantity > 0 } } : null);
-    }
-    case 'subscription': {
-      const subscriptionId = item.subscriptionConfigurationId;
-      return (quantity) =>
-        subscriptionId && quantity === 0 ? { deleteSubscription: { subscriptionId } } : null;
-    }
-    case 'partnerProduct': {
-      const { partnerProductId } = item;
-      return (quantity) =>
-        partnerProductId ? { setPartnerProduct: { partnerProductId, set: quantity > 0 } } : null;
-    }
-  }
-}
+/** A line's commands (MC-11). */
+export const commandsOf =
+  <Kind extends LineKind>({ kind, item }: EntryOf<Kind>): ToCommand =>
+  (quantity) =>
+    LINE_KINDS[kind].command(item, quantity);
 
 /** Whether the shop can delete the line (MC-14). */
 export const canDelete = (entry: CartEntry): boolean => commandsOf(entry)(0) !== null;
@@ -192,5 +166,5 @@ export const canDelete = (entry: CartEntry): boolean => commandsOf(entry)(0) !==
 export const canUndo = (entry: CartEntry): boolean => commandsOf(entry)(quantityOf(entry)) !== null;
 
 /** Whether the user can choose the quantity (BEY-10). */
-export const canChangeQuantity = ({ kind, isDefective, item }: CartEntry): boolean =>
-  kind === 'article' && !isDefective && item.tcm !== undefined;
+export const canChangeQuantity = (entry: CartEntry): boolean =>
+  hasOwnQuantity(entry) && !entry.isDefective && entry.item.tcm !== undefined;

@@ -2,9 +2,10 @@ import type { SitePaths } from '#src/config/links.ts';
 import type { SiteConfig } from '#src/config/sites.ts';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
 import type { Availability, Cart, DefectiveSubscription, Price } from '#src/schemas/cart.ts';
-import { type CartEntry, type LineKind, type LineName, lineNameOf } from './cartLines.ts';
+import { availabilityOf, type CartEntry, type LineName, lineNameOf } from './cartLines.ts';
 import type { CartLineView } from './cartLineViews.ts';
 import { type Voucher, type VoucherView, voucherKey, vouchersOf } from './cartVouchers.ts';
+import { LINE_KINDS } from './lineKinds.ts';
 
 /** The notice about an article's stock; usually none (MC-07). */
 export function stockNotice(availability: Availability | undefined) {
@@ -18,13 +19,12 @@ export function stockNotice(availability: Availability | undefined) {
   }
 }
 
-/** The notice of a defective line (MC-14). */
-export const DEFECT_TEXTS = {
-  article: 'mini_cart.defective.article',
-  giftCard: 'mini_cart.defective.gift_card',
-  subscription: 'mini_cart.defective.subscription',
-  partnerProduct: 'mini_cart.defective.partner_product',
-} as const satisfies Partial<Record<LineKind, MessageId>>;
+/** The current or upcoming problem of a line (MC-07, MC-14). */
+export function lineNotice(entry: CartEntry) {
+  const { defectText } = LINE_KINDS[entry.kind];
+  if (entry.isDefective && defectText) return { state: 'error', text: defectText } as const;
+  return stockNotice(availabilityOf(entry));
+}
 
 /** A line's price and its comparison prices, in the currency's main unit (MC-08). */
 export interface PriceBlock {
@@ -86,15 +86,6 @@ const INTERVAL_TEXTS = {
 export function intervalText({ recurringIntervalDuration: interval }: DefectiveSubscription) {
   return interval && { id: INTERVAL_TEXTS[interval.intervalUnit], count: interval.intervalDuration };
 }
-
-const SUBSCRIPTION_TEXTS = {
-  COFFEE: 'mini_cart.subscription.coffee',
-  MACHINE: 'mini_cart.subscription.machine',
-} as const;
-
-/** A subscription's title. */
-export const subscriptionText = ({ subscriptionType }: DefectiveSubscription) =>
-  subscriptionType ? SUBSCRIPTION_TEXTS[subscriptionType] : 'mini_cart.subscription.other';
 
 /** One row of the summary: an amount in the currency's main unit, or a text. */
 export interface SummaryRow {
@@ -223,11 +214,9 @@ const UNSELLABLE = new Set<Availability | undefined>(['NOT_AVAILABLE', 'SOLDOUT'
 export function checkoutBlocker(entries: readonly CartEntry[], link: string | null) {
   if (entries.length === 0 && link === null) return 'mini_cart.checkout_blocked.no_link';
   if (entries.some(({ isDefective }) => isDefective)) return 'mini_cart.checkout_blocked.defective';
-  if (!entries.some(({ kind }) => kind === 'article' || kind === 'partnerProduct')) {
-    return 'mini_cart.checkout_blocked.no_goods';
-  }
-  const isUnsellable = ({ kind, item }: CartEntry) =>
-    (kind === 'article' || kind === 'freeArticle') && UNSELLABLE.has(item.availability);
+  if (!entries.some(({ kind }) => LINE_KINDS[kind].isGoods)) return 'mini_cart.checkout_blocked.no_goods';
+  const isUnsellable = (entry: CartEntry) =>
+    LINE_KINDS[entry.kind].needsStock && UNSELLABLE.has(availabilityOf(entry));
   if (entries.some(isUnsellable)) return 'mini_cart.checkout_blocked.unavailable';
   return link === null ? 'mini_cart.checkout_blocked.no_link' : null;
 }

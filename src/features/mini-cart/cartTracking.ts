@@ -1,55 +1,20 @@
-import type { AnalyticsItem, Track } from '#src/lib/dataLayer.ts';
-import type { Cart, PartialArticle } from '#src/schemas/cart.ts';
-import { type CartEntry, entriesOf, quantityOf } from './cartLines.ts';
+import type { Track } from '#src/lib/dataLayer.ts';
+import type { Cart } from '#src/schemas/cart.ts';
+import { analyticsItemsOf, type CartEntry, entriesOf } from './cartLines.ts';
 import type { Voucher } from './cartVouchers.ts';
 
 // Spec: header and cart, §7 (tracking events). Names and parameters: `src/lib/dataLayer.ts`.
 
-const articleItem = (
-  { productId = '', trackingName, title, price }: PartialArticle,
-  quantity: number | undefined,
-): AnalyticsItem => ({
-  item_id: productId,
-  item_name: trackingName ?? title ?? productId,
-  ...(price && { price: price.calculatedPrice }),
-  ...(quantity !== undefined && { quantity }),
-});
-
-/** A line's analytics items; a subscription counts as the articles of its deliveries. */
-function itemsOf(entry: CartEntry): AnalyticsItem[] {
-  switch (entry.kind) {
-    case 'giftCard':
-      return [articleItem(entry.item.article, 1)];
-    case 'subscription':
-      return [...entry.item.recurringArticles, ...entry.item.nonRecurringArticles].map((article) =>
-        articleItem(article, article.quantity),
-      );
-    case 'partnerProduct': {
-      const { partnerProductId = '', title, totalPrice, totalQuantity } = entry.item;
-      return [
-        {
-          item_id: partnerProductId,
-          item_name: title ?? partnerProductId,
-          ...(totalPrice !== undefined && { price: totalPrice }),
-          ...(totalQuantity !== undefined && { quantity: totalQuantity }),
-        },
-      ];
-    }
-    default:
-      return [articleItem(entry.item, quantityOf(entry))];
-  }
-}
-
 /** The mini cart was opened (MC-19). */
 export const trackView = (track: Track, currency: string, cart: Cart) =>
-  track('view_cart', { currency, value: cart.totalSum, items: entriesOf(cart).flatMap(itemsOf) });
+  track('view_cart', { currency, value: cart.totalSum, items: entriesOf(cart).flatMap(analyticsItemsOf) });
 
 /** A line was deleted (MC-19). */
 export function trackRemove(track: Track, currency: string, entry: CartEntry): void {
   if (entry.kind === 'subscription') {
     track('remove_subscription', { subscription_id: entry.item.subscriptionConfigurationId ?? '' });
   } else {
-    track('remove_from_cart', { currency, items: itemsOf(entry) });
+    track('remove_from_cart', { currency, items: analyticsItemsOf(entry) });
   }
 }
 
@@ -58,7 +23,11 @@ export const trackToCart = (track: Track) => track('minicart_to_cart', {});
 
 /** "To checkout" was chosen (MC-19). */
 export const trackCheckout = (track: Track, currency: string, cart: Cart) =>
-  track('begin_checkout', { currency, value: cart.totalSum, items: entriesOf(cart).flatMap(itemsOf) });
+  track('begin_checkout', {
+    currency,
+    value: cart.totalSum,
+    items: entriesOf(cart).flatMap(analyticsItemsOf),
+  });
 
 const VOUCHER_EVENTS = {
   redeemed: 'voucher_redeemed',
@@ -72,7 +41,7 @@ export const trackVoucher = (track: Track, { kind }: Voucher, what: keyof typeof
 
 /** A product's link was followed (MC-19). */
 export const trackProduct = (track: Track, entry: CartEntry) =>
-  track('select_item', { item_list_id: 'mini_cart', items: itemsOf(entry) });
+  track('select_item', { item_list_id: 'mini_cart', items: analyticsItemsOf(entry) });
 
 /** A recently viewed product was followed from the empty cart (BEY-18). */
 export const trackViewedProduct = (track: Track, id: string, title: string) =>

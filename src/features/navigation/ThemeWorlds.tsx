@@ -58,7 +58,7 @@ interface WorldTileProps {
   tint: (typeof TINTS)[number];
 }
 
-/** One theme world: picture, title, badges and until when it is there. */
+/** One theme world: image, title, badges and end date. */
 export function WorldTile({ tile, tint }: WorldTileProps) {
   const text = useText();
   const { href, title, image, badges, availability, isForCard, endText, daysLeftText } = tile;

@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Features/Mini cart/Errors',
   component: MiniCart,
   decorators: [inHeader],
-  // Sentences differ, the picture does not: the mini cart's own stories show it.
+  // Only the sentences differ; the mini cart's own stories show the layout.
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
 });
 

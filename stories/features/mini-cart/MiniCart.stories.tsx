@@ -671,7 +671,7 @@ export const TwoHundredLines = meta.story({
   },
   play: async (context) => {
     const panel = await openCart(context);
-    // Long carts are drawn in steps.
+    // Long carts render in steps.
     await waitFor(() => expect(panel.querySelectorAll('[data-line]')).toHaveLength(200), { timeout: 10_000 });
     const line = panel.querySelectorAll<HTMLElement>('[data-line]')[100] as HTMLElement;
     deleteOf(line).click();

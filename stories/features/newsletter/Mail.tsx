@@ -36,7 +36,7 @@ export function Mail({ kind }: MailProps) {
       <iframe
         title={mail.subject}
         srcDoc={mail.html}
-        // A mail runs no script; the story looks into it.
+        // A mail runs no script; the story reads its document.
         sandbox="allow-same-origin"
         style={{ inlineSize: '100%', blockSize: '46rem', border: 0 }}
       />

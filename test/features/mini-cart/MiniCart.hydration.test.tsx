@@ -33,14 +33,14 @@ it.each(cases)(
     const link = container.querySelector('a');
     expect(container.querySelector('[data-part="count"]')).toBeNull();
     expect(await hydrate(container, element)).toEqual([]);
-    // React kept the server's own elements.
+    // React reused the server's elements.
     expect(container.querySelector('a')).toBe(link);
   },
 );
 
 it.each(cases)('BEY-04: the panel hydrates without a mismatch: %s in %s', async (scenario, site) => {
   const { store, element } = page(<MiniCartBody />, site, scenario);
-  // Sets the store's environment, so that the cart can be read before anything is drawn.
+  // Sets the store's environment, so that the cart can be read before the first render.
   renderToString(element);
   await cartOf(store).load();
   const container = putIntoPage(renderToString(element));

@@ -17,7 +17,7 @@ const failing = () =>
     throw new Error('net::ERR_INTERNET_DISCONNECTED');
   });
 
-/** A page whose scripts are loaded anew, all of them, so that nothing of the content is here. */
+/** A page with freshly loaded modules, so that no content is loaded yet. */
 async function loadPage() {
   vi.resetModules();
   const { MiniCart, useCart } = await import('#src/features/mini-cart/index.ts');

@@ -8,7 +8,7 @@ import { Footer, type FooterProps } from '#src/sections/footer/index.ts';
 import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
 import { type RenderWithShopOptions, renderWithShop } from '../../support/renderWithShop.tsx';
 
-/** A footer whose content a server has handed over, and that has asked all it asks. */
+/** A footer with its content from the server, after all its requests. */
 async function renderFooter(props: FooterProps = {}, options: RenderWithShopOptions = {}) {
   const { site = 'DE', provider } = options;
   const page = renderWithShop(<Footer {...props} />, {

@@ -263,7 +263,7 @@ it('HDR-10: publishes its height for flyouts, and that of its sticky part for th
   const { user, unmount } = renderWithShop(<Header />);
   const { style } = document.documentElement;
   expect(style.getPropertyValue('--v-header-bar')).toBe('110px');
-  // What all of the page inherits would make all its styles anew.
+  // An inherited property on the root would recalculate every style of the page.
   expect(style.getPropertyValue('--v-header-height')).toBe('');
   await user.click(screen.getByRole('button', { name: 'Filialen' }));
   expect(header().style.getPropertyValue('--v-header-height')).toBe('140px');

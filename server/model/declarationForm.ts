@@ -8,7 +8,7 @@ export const DECLARATION_TEXT_MAX_LENGTH = 120;
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(DECLARATION_TEXT_MAX_LENGTH));
 
 /** A withdrawal from or cancellation of a contract. */
-export const declaration = z.object({
+const declaration = z.object({
   name: text,
   contract: text,
   email: z.string().check(z.maxLength(EMAIL_MAX_LENGTH), z.trim()),

@@ -10,11 +10,11 @@ import { fold } from '#mocks/content/fold.ts';
 import { categoryTitleOf } from '#mocks/content/navigation/navigationTree.ts';
 import { productsOf } from '#mocks/content/shelves.ts';
 import { wordsOf } from '#mocks/content/siteWords.ts';
-import type { CategoryLink, ProductTile, ProductView } from '#server/model/pageState.ts';
+import type { CategoryLink, ProductTile, ProductView } from '#server/model/products.ts';
 import type { SiteCode } from '#src/config/sites.ts';
 
-// The specification has no call for products or categories, so the demo's pages always take them from the mock shop's
-// assortment.
+// The products and categories of the demo's pages. The specification has no call for them, so they always come from the
+// mock shop's assortment.
 
 /** Products on a listing page. */
 const PAGE_SIZE = 12;

@@ -1,0 +1,38 @@
+/** A product in a list, with the site's texts and prices. */
+export interface ProductTile {
+  id: string;
+  /** The variant that the tile's button adds to the cart. */
+  tcm: string;
+  title: string;
+  description: string;
+  image: string;
+  tint: 'sand' | 'sage' | 'sky' | 'rose' | 'lilac' | 'honey';
+  href: string;
+  /** In the currency's unit. */
+  price: number;
+  oldPrice?: number;
+  /** Lowest price of the 30 days before the reduction. */
+  lowestPrice?: number;
+  /** Formatted text: "19,98 €/kg". */
+  basePrice?: string;
+}
+
+/** A product on its own page. */
+export interface ProductView extends ProductTile {
+  remarks: readonly string[];
+  category: { title: string; href: string };
+  variants: readonly {
+    tcm: string;
+    /** The product in this colour. */
+    image: string;
+    dimensions: readonly { name: string; value: string; type: 'TEXT' | 'COLOR' | 'IMAGE' }[];
+  }[];
+}
+
+/** A category with an image. */
+export interface CategoryLink {
+  title: string;
+  href: string;
+  image: string;
+  tint: ProductTile['tint'];
+}

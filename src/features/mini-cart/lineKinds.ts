@@ -1,0 +1,149 @@
+import type { MessageId, Text } from '#src/i18n/siteIntl.ts';
+import type { AnalyticsItem } from '#src/lib/dataLayer.ts';
+import type {
+  Availability,
+  CartCommand,
+  DefectiveGiftCard,
+  DefectivePartnerProduct,
+  DefectiveSubscription,
+  FreeArticle,
+  PartialArticle,
+} from '#src/schemas/cart.ts';
+
+/** The content of each kind of line; a defective line may lack any field (MC-22). */
+export interface LineItems {
+  article: PartialArticle;
+  freeArticle: FreeArticle;
+  giftCard: DefectiveGiftCard;
+  subscription: DefectiveSubscription;
+  partnerProduct: DefectivePartnerProduct;
+}
+
+/** The kinds of lines. */
+export type LineKind = keyof LineItems;
+
+/** The rules of one kind of line. */
+interface LineRules<Item> {
+  /** The id in the line's commands. */
+  id: (item: Item) => string | undefined;
+  /** Distinguishes lines with the same id. */
+  variant?: (item: Item) => string;
+  /** Sets the quantity; 0 deletes the line. `null` if the shop has no such command (MC-11). */
+  command: (item: Item, quantity: number) => CartCommand | null;
+  title: (item: Item, text: Text) => string | undefined;
+  /** The URL of the image; `null` for lines without one. */
+  image: (item: Item) => string | undefined | null;
+  /** The price in a read-only list. */
+  amount: (item: Item) => number | undefined;
+  /** The stock in the line's notice (MC-07). */
+  availability: (item: Item) => Availability | undefined;
+  analyticsItems: (item: Item) => AnalyticsItem[];
+  /** The notice of a defective line (MC-14); `null` if the shop has no list of them. */
+  defectText: MessageId | null;
+  /** The checkout needs at least one line of goods (MC-16). */
+  isGoods: boolean;
+  /** Without stock, it disables the checkout (MC-16). */
+  needsStock: boolean;
+}
+
+const articleItem = (
+  { productId = '', trackingName, title, price }: PartialArticle,
+  quantity: number | undefined,
+): AnalyticsItem => ({
+  item_id: productId,
+  item_name: trackingName ?? title ?? productId,
+  ...(price && { price: price.calculatedPrice }),
+  ...(quantity !== undefined && { quantity }),
+});
+
+const SUBSCRIPTION_TITLES = {
+  COFFEE: 'mini_cart.subscription.coffee',
+  MACHINE: 'mini_cart.subscription.machine',
+} as const;
+
+/**
+ * Every kind of line and its rules. Without an id, a stock-keeping number (articles, gift cards) or a campaign (free
+ * articles) no command can identify a line, and a deleted subscription cannot be restored (MC-11).
+ */
+export const LINE_KINDS: { readonly [Kind in LineKind]: LineRules<LineItems[Kind]> } = {
+  article: {
+    id: ({ productId }) => productId,
+    variant: ({ tcm = '' }) => tcm,
+    command: ({ productId, tcm }, quantity) =>
+      productId && tcm ? { setArticle: { productId, tcm, quantity } } : null,
+    title: ({ title }) => title,
+    image: ({ imageUrl }) => imageUrl,
+    amount: ({ price }) => price?.calculatedPrice,
+    availability: ({ availability }) => availability,
+    analyticsItems: (item) => [articleItem(item, item.quantity ?? 1)],
+    defectText: 'mini_cart.defective.article',
+    isGoods: true,
+    needsStock: true,
+  },
+  freeArticle: {
+    id: ({ productId }) => productId,
+    variant: ({ campaignId, uuid }) => campaignId ?? uuid ?? '',
+    command: ({ productId, campaignId }, quantity) =>
+      campaignId ? { setFreeArticle: { productId, campaignId, remove: quantity === 0 } } : null,
+    title: ({ title }) => title,
+    image: ({ imageUrl }) => imageUrl,
+    amount: () => 0,
+    availability: ({ availability }) => availability,
+    analyticsItems: (item) => [articleItem(item, 1)],
+    defectText: null,
+    isGoods: false,
+    needsStock: true,
+  },
+  giftCard: {
+    id: ({ article }) => article.productId,
+    variant: ({ article }) => article.tcm ?? '',
+    command: ({ article: { productId, tcm } }, quantity) =>
+      productId && tcm ? { setGiftCard: { productId, tcm, set: quantity > 0 } } : null,
+    title: ({ article }) => article.title,
+    image: ({ article }) => article.imageUrl,
+    amount: ({ article }) => article.price?.calculatedPrice,
+    availability: ({ article }) => article.availability,
+    analyticsItems: ({ article }) => [articleItem(article, 1)],
+    defectText: 'mini_cart.defective.gift_card',
+    isGoods: false,
+    needsStock: false,
+  },
+  subscription: {
+    id: ({ subscriptionConfigurationId }) => subscriptionConfigurationId,
+    command: ({ subscriptionConfigurationId: subscriptionId }, quantity) =>
+      subscriptionId && quantity === 0 ? { deleteSubscription: { subscriptionId } } : null,
+    title: ({ subscriptionType }, text) =>
+      text(subscriptionType ? SUBSCRIPTION_TITLES[subscriptionType] : 'mini_cart.subscription.other'),
+    image: () => null,
+    amount: ({ recurringArticlesPrice }) => recurringArticlesPrice?.calculatedPrice,
+    availability: () => undefined,
+    // A subscription counts as the articles of its deliveries.
+    analyticsItems: ({ recurringArticles, nonRecurringArticles }) =>
+      [...recurringArticles, ...nonRecurringArticles].map((article) =>
+        articleItem(article, article.quantity),
+      ),
+    defectText: 'mini_cart.defective.subscription',
+    isGoods: false,
+    needsStock: false,
+  },
+  partnerProduct: {
+    id: ({ partnerProductId }) => partnerProductId,
+    command: ({ partnerProductId }, quantity) =>
+      partnerProductId ? { setPartnerProduct: { partnerProductId, set: quantity > 0 } } : null,
+    title: ({ title }) => title,
+    image: ({ imageUrl }) => imageUrl,
+    amount: ({ totalPrice }) => totalPrice,
+    availability: () => undefined,
+    analyticsItems: ({ partnerProductId = '', title, totalPrice, totalQuantity }) => [
+      {
+        item_id: partnerProductId,
+        item_name: title ?? partnerProductId,
+        ...(totalPrice !== undefined && { price: totalPrice }),
+        ...(totalQuantity !== undefined && { quantity: totalQuantity }),
+      },
+    ],
+    defectText: 'mini_cart.defective.partner_product',
+    isGoods: true,
+    needsStock: false,
+  },
+};
