@@ -654,6 +654,28 @@ test.describe('visitors', () => {
   });
 });
 
+for (const width of [1024, 1440]) {
+  test(`HDR-03: in a desktop's browser of ${width} px the logo is at the page's edge, without a back button`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    await expect(page.getByRole('button', { name: 'Zurück' })).toBeHidden();
+    const logo = await header(page).locator('[data-part="logo"]').boundingBox();
+    const content = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(Math.abs((logo?.x ?? 0) - (content?.x ?? 0))).toBeLessThanOrEqual(2);
+  });
+}
+
+test('HDR-03: on a phone back uses the history', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await page.goto('/contact?site=DE');
+  await expect(search(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Zurück' }).click();
+  await expect(page).toHaveURL('/?site=DE');
+});
+
 test('HDR-03: back uses the native app, otherwise the history', async ({ page }) => {
   await page.addInitScript(() => {
     const calls: string[] = [];
