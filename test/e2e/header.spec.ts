@@ -213,7 +213,7 @@ for (const [width, height] of [
       Math.abs(a.middle - b.middle) > 12 ? a.middle - b.middle : a.left - b.left,
     );
     expect(stops.map(({ name }) => name)).toEqual(seen.map(({ name }) => name));
-    expect(stops.length).toBeGreaterThanOrEqual(width < 980 ? 7 : 10);
+    expect(stops.length).toBeGreaterThanOrEqual(width < 980 ? 7 : 9);
   });
 }
 
@@ -653,6 +653,18 @@ test.describe('visitors', () => {
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('LoginToken');
   });
 });
+
+for (const [site, most] of [
+  ['DE', 200],
+  ['HU', 200],
+  ['TR', 200],
+] as const) {
+  test(`HDR-06: on a phone of 320 px the header has at most ${most} px, ${site}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await open(page, `/?site=${site}`);
+    expect((await header(page).boundingBox())?.height).toBeLessThanOrEqual(most);
+  });
+}
 
 for (const width of [1024, 1440]) {
   test(`HDR-03: in a desktop's browser of ${width} px the logo is at the page's edge, without a back button`, async ({
