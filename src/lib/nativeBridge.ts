@@ -11,6 +11,10 @@ declare global {
   interface Window extends NativeShell {}
 }
 
+/** Whether the page is in a native shell that offers to go back (HDR-03). */
+export const hasNativeShell = ({ nativeApp, mobileApp }: NativeShell): boolean =>
+  typeof nativeApp?.back === 'function' || typeof mobileApp?.goBack === 'function';
+
 /** Whether a shell's method exists and has handled the call. */
 function isHandled(method: (() => unknown) | undefined, shell: unknown): boolean {
   if (typeof method !== 'function') return false;

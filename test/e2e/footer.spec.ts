@@ -97,3 +97,26 @@ test.describe('BEY-24: a Polish browser on the German site', () => {
     await expect(page.locator('[data-vitrine="country-suggestion"]')).toHaveCount(0);
   });
 });
+
+for (const width of [320, 390, 1440]) {
+  test(`FTR-07: at ${width} px the list of countries opens above its switch, within the window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto(PAGE);
+    const countries = page.locator('[data-vitrine="country-switcher"]');
+    const toggle = countries.getByRole('button');
+    await waitUntilHydrated(page);
+    await toggle.scrollIntoViewIfNeeded();
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await toggle.click();
+    const first = countries.getByRole('link').first();
+    await expect(first).toBeVisible();
+    const box = await first.boundingBox();
+    const below = await toggle.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  });
+}

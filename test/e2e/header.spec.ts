@@ -213,7 +213,7 @@ for (const [width, height] of [
       Math.abs(a.middle - b.middle) > 12 ? a.middle - b.middle : a.left - b.left,
     );
     expect(stops.map(({ name }) => name)).toEqual(seen.map(({ name }) => name));
-    expect(stops.length).toBeGreaterThanOrEqual(width < 980 ? 7 : 10);
+    expect(stops.length).toBeGreaterThanOrEqual(width < 980 ? 7 : 9);
   });
 }
 
@@ -652,6 +652,40 @@ test.describe('visitors', () => {
     await expect(menu.getByRole('heading', { name: /^Hallo / })).toHaveCount(0);
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('LoginToken');
   });
+});
+
+for (const [site, most] of [
+  ['DE', 200],
+  ['HU', 200],
+  ['TR', 200],
+] as const) {
+  test(`HDR-06: on a phone of 320 px the header has at most ${most} px, ${site}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await open(page, `/?site=${site}`);
+    expect((await header(page).boundingBox())?.height).toBeLessThanOrEqual(most);
+  });
+}
+
+for (const width of [1024, 1440]) {
+  test(`HDR-03: in a desktop's browser of ${width} px the logo is at the page's edge, without a back button`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    await expect(page.getByRole('button', { name: 'Zurück' })).toBeHidden();
+    const logo = await header(page).locator('[data-part="logo"]').boundingBox();
+    const content = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(Math.abs((logo?.x ?? 0) - (content?.x ?? 0))).toBeLessThanOrEqual(2);
+  });
+}
+
+test('HDR-03: on a phone back uses the history', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await page.goto('/contact?site=DE');
+  await expect(search(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Zurück' }).click();
+  await expect(page).toHaveURL('/?site=DE');
 });
 
 test('HDR-03: back uses the native app, otherwise the history', async ({ page }) => {

@@ -23,9 +23,26 @@ test('prices and buttons of a row of tiles are aligned, whatever is above them',
       expect([part, new Set(row.map((each) => rounded(each[part]))).size]).toEqual([part, 1]);
 });
 
+for (const [width, columns] of [
+  [320, 2],
+  [390, 2],
+  [768, 4],
+  [1024, 4],
+  [1920, 4],
+] as const)
+  test(`at ${width} px the rows of tiles are full: ${columns} in each`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/?site=HU');
+    const tops = await tiles(page).evaluateAll((elements) =>
+      elements.map((tile) => Math.round(tile.getBoundingClientRect().top)),
+    );
+    expect(tops).toHaveLength(8);
+    expect(new Set(tops).size).toBe(8 / columns);
+  });
+
 for (const site of ['DE', 'CH_FR', 'PL', 'HU', 'TR'] as const)
-  test(`the label of a tile’s button fits on one line on a phone, ${site}`, async ({ page }) => {
-    for (const width of [360, 390]) {
+  test(`the label of a tile’s button fits on one line, ${site}`, async ({ page }) => {
+    for (const width of [320, 360, 390, 768]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(`/?site=${site}`);
       const heights = await tiles(page)

@@ -26,8 +26,11 @@ export function CartPrice({ price, rebatePercentage, isUpdating }: CartPriceProp
     site,
     rebatePercentage,
   );
+  const isReduced = oldAmount !== undefined || rebate > 0;
   const hints = [
-    unitAmount !== undefined && text('mini_cart.price.unit', { price: money(unitAmount) }),
+    // The shop's price per unit is the one before rebates.
+    unitAmount !== undefined &&
+      text(isReduced ? 'mini_cart.price.unit_before' : 'mini_cart.price.unit', { price: money(unitAmount) }),
     basePrice,
   ].filter((hint) => typeof hint === 'string');
   return (
@@ -57,13 +60,7 @@ export function CartPrice({ price, rebatePercentage, isUpdating }: CartPriceProp
           </span>
         )}
       </div>
-      {best && (
-        <BestPrice
-          price={money(best.amount)}
-          percent={best.percent}
-          isReduced={oldAmount !== undefined || rebate > 0}
-        />
-      )}
+      {best && <BestPrice price={money(best.amount)} percent={best.percent} isReduced={isReduced} />}
     </>
   );
 }

@@ -16,18 +16,20 @@ interface CartSummaryProps {
   isUpdating: boolean;
   /** Without actions, vouchers cannot be removed. */
   actions?: CartActions;
+  /** The panel shows the final sum beside its buttons instead. @default true */
+  hasFinalSum?: boolean;
 }
 
 /**
  * The costs of the cart, row by row (MC-15). The shop computes the amounts; they are marked while a change is pending
  * (MC-12).
  */
-export function CartSummary({ cart, vouchers, isUpdating, actions }: CartSummaryProps) {
+export function CartSummary({ cart, vouchers, isUpdating, actions, hasFinalSum = true }: CartSummaryProps) {
   const text = useText();
   const site = useSite();
   const slots = useCartSlots();
   const rows = summaryRows(cart, site, vouchers);
-  const final = rows.find(({ isFinal }) => isFinal);
+  const final = hasFinalSum && rows.find(({ isFinal }) => isFinal);
   return (
     <section className={styles.summary} aria-label={text('mini_cart.summary.title')} aria-busy={isUpdating}>
       <dl className={styles.rows}>
@@ -43,6 +45,18 @@ export function CartSummary({ cart, vouchers, isUpdating, actions }: CartSummary
       </dl>
       <CartPriceNote includesShipping={rows.some(({ name }) => name === 'shipping')} />
     </section>
+  );
+}
+
+/** The amount to pay, with the panel's buttons (MC-15); nothing if the shop has not sent it. */
+export function CartFinalSum({ cart, isUpdating }: Pick<CartSummaryProps, 'cart' | 'isUpdating'>) {
+  const final = summaryRows(cart, useSite()).find(({ isFinal }) => isFinal);
+  return (
+    final && (
+      <dl className={styles.finalSum} aria-busy={isUpdating}>
+        <PlainRow {...final} />
+      </dl>
+    )
   );
 }
 

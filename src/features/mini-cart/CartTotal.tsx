@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { confirmedCartAtom, isCartUpdatingAtom } from './cartAtoms.ts';
 import styles from './MiniCartContent.module.css';
 
-/** The total sum (MC-05), marked while a change is pending (MC-12). */
+/** The sum of the articles (MC-05), before vouchers and shipping; marked while a change is pending (MC-12). */
 export function CartTotal() {
   const text = useText();
   const money = useMoney();
@@ -13,8 +13,7 @@ export function CartTotal() {
   if (!cart) return null;
   return (
     <p className={styles.total} data-part="total" aria-busy={isUpdating}>
-      <VisuallyHidden>{text('mini_cart.total')}: </VisuallyHidden>
-      {money(cart.totalSum)}
+      <span className={styles.totalLabel}>{text('mini_cart.summary.sum')}</span> {money(cart.totalSum)}
       {isUpdating && <VisuallyHidden> {text('mini_cart.updating')}</VisuallyHidden>}
     </p>
   );

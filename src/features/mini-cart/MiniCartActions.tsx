@@ -5,6 +5,7 @@ import { environmentAtom } from '#src/state/environmentAtom.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { Slot } from '#src/ui/Slot/Slot.tsx';
+import { CartFinalSum } from './CartSummary.tsx';
 import { cartSnapshotAtom } from './cartAtoms.ts';
 import type { CartEntry } from './cartLines.ts';
 import { checkoutBlocker, checkoutLink } from './cartModel.ts';
@@ -18,7 +19,7 @@ interface MiniCartActionsProps {
   isCartPage?: boolean;
 }
 
-/** The panel's footer: links to the cart and to the checkout (MC-16). */
+/** The panel's footer: the final sum, links to the cart and to the checkout (MC-15, MC-16). */
 export function MiniCartActions({ checkoutHref, isCartPage = false }: MiniCartActionsProps) {
   const { track, site } = useAtomValue(environmentAtom);
   const { cart, lines, view, isUpdating } = useAtomValue(cartSnapshotAtom);
@@ -36,7 +37,10 @@ export function MiniCartActions({ checkoutHref, isCartPage = false }: MiniCartAc
     />
   );
   return (
-    <Slot name="mini cart footer" content={slots.footer} place={{ cart, isUpdating }} original={original} />
+    <>
+      {cart && !isCartPage && <CartFinalSum cart={cart} isUpdating={isUpdating} />}
+      <Slot name="mini cart footer" content={slots.footer} place={{ cart, isUpdating }} original={original} />
+    </>
   );
 }
 

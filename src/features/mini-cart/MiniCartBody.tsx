@@ -42,7 +42,9 @@ export function MiniCartBody({ takesFocus = false, layout = 'panel', next }: Min
     >
       {view === 'loading' && <MiniCartLoader />}
       {view === 'empty' && <MiniCartEmpty recentlyRemoved={snapshot.recentlyRemoved} actions={actions} />}
-      {view === 'full' && <MiniCartView snapshot={snapshot} actions={actions} focus={focus} next={next} />}
+      {view === 'full' && (
+        <MiniCartView snapshot={snapshot} actions={actions} focus={focus} layout={layout} next={next} />
+      )}
     </Group>
   );
 }

@@ -20,12 +20,14 @@ export interface MiniCartViewProps {
   snapshot: CartSnapshot;
   actions: CartActions;
   focus: LineFocus;
+  /** `panel`: the final sum is with the buttons, not with the other sums. */
+  layout: 'panel' | 'page';
   /** Content after the sums. */
   next?: ReactNode;
 }
 
 /** The filled cart: errors, lines in groups, summary (MC-04, MC-05). */
-export function MiniCartView({ snapshot, actions, focus, next }: MiniCartViewProps) {
+export function MiniCartView({ snapshot, actions, focus, layout, next }: MiniCartViewProps) {
   const { cart, lines, vouchers, undoTimers, readError, changeErrors, isUpdating } = snapshot;
   const text = useText();
   const slots = useCartSlots();
@@ -92,7 +94,13 @@ export function MiniCartView({ snapshot, actions, focus, next }: MiniCartViewPro
             place={{ cart, isUpdating }}
             original={<CartShippingProgress cart={cart} isUpdating={isUpdating} />}
           />
-          <CartSummary cart={cart} vouchers={vouchers} isUpdating={isUpdating} actions={actions} />
+          <CartSummary
+            cart={cart}
+            vouchers={vouchers}
+            isUpdating={isUpdating}
+            actions={actions}
+            hasFinalSum={layout === 'page'}
+          />
           <Slot
             name="mini cart below summary"
             content={slots.belowSummary}

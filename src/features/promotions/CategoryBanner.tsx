@@ -56,7 +56,7 @@ function CategoryBannerView({ promotion, theme, headingLevel }: CategoryBannerVi
             </p>
           )}
           {voucher && <Offer offer={{ voucher }} tracking={tracking} />}
-          {cta && <Offer offer={{ cta }} tracking={tracking} />}
+          {cta && <Offer offer={{ cta }} tracking={tracking} isSecond={voucher !== null} />}
           {legal && <LegalText legal={legal} onOpened={tracking.legalOpened} />}
         </div>
       </div>

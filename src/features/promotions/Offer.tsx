@@ -8,21 +8,28 @@ import { VoucherCode } from './VoucherCode.tsx';
 interface OfferProps {
   offer: { voucher: Voucher } | { cta: CallToAction };
   tracking: PromotionTracking;
+  /** Quieter than a voucher beside it. @default false */
+  isSecond?: boolean;
 }
 
 /** The call to action of a promotion: a voucher code, or a button (PRM-03, PRM-08). */
-export function Offer({ offer, tracking }: OfferProps) {
+export function Offer({ offer, tracking, isSecond = false }: OfferProps) {
   if ('voucher' in offer) return <VoucherCode voucher={offer.voucher} onCopied={tracking.copied} />;
   const { text, href } = offer.cta;
+  const look = {
+    size: 'small',
+    variant: isSecond ? 'secondary' : 'primary',
+    className: styles.cta,
+  } as const;
   if (href === null) {
     return (
-      <Button size="small" className={styles.cta} onPress={() => tracking.selected()}>
+      <Button {...look} onPress={() => tracking.selected()}>
         {text}
       </Button>
     );
   }
   return (
-    <ButtonLink href={href} size="small" className={styles.cta} onClick={() => tracking.selected()}>
+    <ButtonLink href={href} {...look} onClick={() => tracking.selected()}>
       {text}
     </ButtonLink>
   );

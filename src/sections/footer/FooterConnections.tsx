@@ -5,6 +5,7 @@ import styles from './Footer.module.css';
 import { APP_STORES, NETWORKS } from './FooterIcon.tsx';
 import { FooterPictureLink } from './FooterLink.tsx';
 import { Logo } from './Logo.tsx';
+import { findLogo } from './logos.ts';
 
 /** Links to social networks; unknown networks are left out. */
 export function FooterSocial({ social }: { social: CountryFooter['socialMedia'] }) {
@@ -54,23 +55,31 @@ export function FooterApps({ apps }: { apps: CountryFooter['appReferences'] }) {
   );
 }
 
-/** Seals the shop has earned. */
+/** Seals the shop has earned: pictograms with their names in the page's language. */
 export function FooterQuality({ quality }: { quality: CountryFooter['qualityLogos'] }) {
   return (
     <section data-part="quality">
       <h3 className={styles.smallHeading}>{quality.heading}</h3>
-      <ul className={styles.qualityLogos}>
-        {quality.logos.map(({ image, link, ...logo }) => (
-          <li key={image}>
-            {link ? (
-              <FooterPictureLink url={link} className={styles.qualityLink}>
-                <Logo source={image} {...logo} />
-              </FooterPictureLink>
-            ) : (
-              <Logo source={image} {...logo} />
-            )}
-          </li>
-        ))}
+      <ul className={styles.seals}>
+        {quality.logos.map(({ image, label = findLogo(image)?.name, link, size }) => {
+          const content = (
+            <>
+              <Logo source={image} label="" size={size} />
+              {label}
+            </>
+          );
+          return (
+            <li key={image}>
+              {link ? (
+                <FooterPictureLink url={link} className={styles.seal}>
+                  {content}
+                </FooterPictureLink>
+              ) : (
+                <span className={styles.seal}>{content}</span>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

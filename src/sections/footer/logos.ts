@@ -4,7 +4,12 @@ export interface LogoFacts {
   width: number;
 }
 
-const mark = (name: string, width = 96): LogoFacts => ({ name, width });
+/** The height of every logo. */
+export const LOGO_HEIGHT = 48;
+
+const mark = (name: string): LogoFacts => ({ name, width: 96 });
+/** A pictogram; its text is in the page's language beside it. */
+const seal = (name: string): LogoFacts => ({ name, width: LOGO_HEIGHT });
 
 /** The fixed set of payment, carrier and quality logos; every other source is unknown (FTR-10). */
 const LOGOS: Readonly<Record<string, LogoFacts>> = {
@@ -12,15 +17,15 @@ const LOGOS: Readonly<Record<string, LogoFacts>> = {
   aras_kargo: mark('Aras Kargo'),
   bkm_express: mark('BKM Express'),
   blik: mark('BLIK'),
-  certified_shop: mark('Certified Shop', 112),
+  certified_shop: seal('Certified Shop'),
   dhl: mark('DHL'),
   dpd: mark('DPD'),
   eps: mark('eps'),
-  fairtrade: mark('Fair Trade', 94),
+  fairtrade: seal('Fair Trade'),
   foxpost: mark('Foxpost'),
   gls: mark('GLS'),
   google_pay: mark('Google Pay'),
-  gots: mark('Organic Textile', 107),
+  gots: seal('Organic Textile'),
   hermes: mark('Hermes'),
   inpost: mark('InPost'),
   klarna: mark('Klarna'),
@@ -31,10 +36,10 @@ const LOGOS: Readonly<Record<string, LogoFacts>> = {
   post_at: mark('Österreichische Post'),
   postfinance: mark('PostFinance'),
   ppl: mark('PPL'),
-  rainforest_alliance: mark('Rainforest Alliance', 122),
+  rainforest_alliance: seal('Rainforest Alliance'),
   sepa: mark('SEPA'),
   simplepay: mark('SimplePay'),
-  ssl: mark('Secure SSL', 101),
+  ssl: seal('Secure SSL'),
   swiss_post: mark('Die Post, La Poste'),
   troy: mark('Troy'),
   twint: mark('TWINT'),
@@ -44,9 +49,6 @@ const LOGOS: Readonly<Record<string, LogoFacts>> = {
 
 /** All known logo sources. */
 export const LOGO_SOURCES = Object.keys(LOGOS);
-
-/** The height for the widths above. */
-export const LOGO_HEIGHT = 48;
 
 /** The data of a logo, or `null` for a source that is not in the set. */
 export const findLogo = (source: string): LogoFacts | null =>

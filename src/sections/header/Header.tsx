@@ -16,6 +16,7 @@ import { ConsentLoader, useConsentGate } from '#src/features/consent/index.ts';
 import type { SearchVariant } from '#src/features/search/index.ts';
 import { useShellText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
+import { hasNativeShell } from '#src/lib/nativeBridge.ts';
 import type { Platform } from '#src/state/platformAtoms.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import { Landmark } from '#src/ui/Landmark/Landmark.tsx';
@@ -24,6 +25,7 @@ import type { RootProps } from '#src/ui/rootProps.ts';
 import { SkipLink } from '#src/ui/SkipLink/SkipLink.tsx';
 import { Slot, type SlotPlace } from '#src/ui/Slot/Slot.tsx';
 import { useSlotWarnings } from '#src/ui/Slot/useSlotWarnings.ts';
+import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
 import { useRoot } from '#src/ui/useRoot.ts';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
@@ -172,6 +174,7 @@ export function Header({
   useHeaderPage(sticky, path);
   useConsentGate(onetrustenabled);
   const order = useBarOrder(platform);
+  const isInShell = useIsHydrated() && hasNativeShell(window);
 
   const place = { platform, isReduced: reduced };
   const slot = (name: keyof HeaderSlots, original?: ReactNode) => (
@@ -222,6 +225,7 @@ export function Header({
       data-platform={platform}
       data-given={givenPlatform ? '' : undefined}
       data-reduced={reduced || undefined}
+      data-shell={isInShell || undefined}
       data-sticky={sticky || undefined}
       data-away={isAway || undefined}
     >

@@ -191,7 +191,7 @@ export const Articles = meta.story({
     const espresso = lineOf(panel, 'espresso');
     await expect(espresso).toHaveTextContent(words.among('ui.price.old'));
     await expect(espresso).toHaveTextContent(words.among('ui.price.new'));
-    await expect(espresso).toHaveTextContent(words.among('mini_cart.price.unit', { price: ANY }));
+    await expect(espresso).toHaveTextContent(words.among('mini_cart.price.unit_before', { price: ANY }));
     await expect(espresso).toHaveTextContent(words.among('mini_cart.price.best', { days: 30, price: ANY }));
     // The names of size, colour and pattern are the shop's words.
     const [size, colour] = within(lineOf(panel, 'shirt')).getAllByRole('listitem');
@@ -403,7 +403,7 @@ export const ReadyForCheckout = meta.story({
   play: async (context) => {
     const panel = await openCart(context);
     const words = wordsOf(context);
-    panel.querySelector('[data-row="final"]')?.scrollIntoView({ block: 'end' });
+    panel.querySelector('[data-row="paymentOnDelivery"]')?.scrollIntoView({ block: 'end' });
     const rows = [...panel.querySelectorAll<HTMLElement>('[data-row]')].map(({ dataset }) => dataset.row);
     await expect(rows).toEqual([
       'sum',
@@ -458,7 +458,7 @@ export const LastLineDeleted = meta.story({
     await expect(within(panel).queryByRole('heading', { name: words('mini_cart.empty.title') })).toBeNull();
     await waitFor(() =>
       expect(panel.querySelector('[data-part="total"]')).toHaveTextContent(
-        new RegExp(patternOf(`${words.text('mini_cart.total')}: ${words.money(0)}`)),
+        new RegExp(patternOf(`${words.text('mini_cart.summary.sum')} ${words.money(0)}`)),
       ),
     );
   },

@@ -19,7 +19,7 @@ async function open(scenario: string) {
 }
 
 it.each([
-  ['MC-06, MC-08', 'cart-only:article', '4002', /17,99\s€ pro Stück · 14,99\s€\/kg/],
+  ['MC-06, MC-08', 'cart-only:article', '4002', /statt 17,99\s€ pro Stück · 14,99\s€\/kg/],
   ['MC-08', 'cart-only:article', '4002', /30-Tage-Bestpreis: 33,98\s€ \(−12\s%\)/],
   ['MC-06', 'cart-only:article', '4014', /Wird als Geschenk verpackt/],
   ['MC-07', 'cart-only:article', '4005', /Nur noch wenige verfügbar/],
@@ -90,7 +90,16 @@ it('MC-05, MC-15: the summary texts of the mixed and the full cart', async () =>
   expect(panel().querySelector('[data-row="shipping"]')).toHaveTextContent(/Versandkostenfrei/);
   unmount();
   await open('cart-full');
-  expect(panel().querySelector('[data-part="total"]')).toHaveTextContent(/^Summe: 148,01\s€$/);
+  expect(panel().querySelector('[data-part="total"]')).toHaveTextContent(/^Zwischensumme 148,01\s€$/);
+});
+
+it('MC-05, MC-15: the panel shows one amount to pay, with the buttons; the sum in its header is a subtotal', async () => {
+  await open('cart-mixed');
+  const sums = within(panel()).getAllByText('Gesamtsumme');
+  expect(sums).toHaveLength(1);
+  const actions = panel().querySelector('[data-part="checkout"]')?.parentElement?.parentElement;
+  expect(actions).toContainElement(sums[0] as HTMLElement);
+  expect(panel().querySelector('[data-part="total"]')).toHaveTextContent(/^Zwischensumme 505,78\s€$/);
 });
 
 it('BEY-10: three of an article cost three times as much, and so does the cart', async () => {
@@ -99,7 +108,7 @@ it('BEY-10: three of an article cost three times as much, and so does the cart',
   await user.clear(field);
   await user.type(field, '3{Enter}');
   await waitFor(() =>
-    expect(panel().querySelector('[data-part="total"]')).toHaveTextContent(/^Summe: 531,76\s€$/),
+    expect(panel().querySelector('[data-part="total"]')).toHaveTextContent(/^Zwischensumme 531,76\s€$/),
   );
   expect(within(line('4025')).getByText(/^38,97\s€$/)).toBeVisible();
 });
