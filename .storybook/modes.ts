@@ -33,7 +33,7 @@ export const everySite = Object.fromEntries(
 ) as Record<Exclude<SiteCode, 'DE'>, Mode>;
 
 /**
- * How every page and every component's first story is compared in `.ci/run` (SBK-05): each look once, spread over three
+ * How every page and every component's first story is compared in `npm test` (SBK-05): each look once, spread over three
  * sites, German, Hungarian with its long words, and Turkish.
  */
 export const chosenLooks = {

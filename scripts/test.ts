@@ -20,6 +20,7 @@ const STEPS: readonly Step[] = [
   { script: 'test:unit', does: 'rules, server and components' },
   { script: 'test:stories', does: 'every story with its interactions and axe', after: ['build:storybook'] },
   { script: 'test:docs', does: 'every docs page with its stories', after: ['build:storybook'] },
+  { script: 'screenshots', does: 'the screenshots of chosen stories and pages', after: ['build:storybook'] },
   {
     script: 'test:audit',
     does: 'four accessibility checkers on the first story of each component',

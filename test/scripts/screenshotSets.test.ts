@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { CHOSEN, chosenStories } from '../../scripts/stories/screenshotSets.ts';
@@ -49,8 +49,4 @@ it('SBK-05: the accepted screenshots stay below 25 MB', () => {
         .reduce((sum, { size }) => sum + size, 0)
     : 0;
   expect(bytes).toBeLessThan(25_000_000);
-});
-
-it('SBK-05: the project’s full test run compares them', () => {
-  expect(readFileSync('.ci/run', 'utf8')).toMatch(/^report npm run screenshots\b/m);
 });
