@@ -16,6 +16,7 @@ import { PARSER_SIGN, savingProblems } from './localeSavings.ts';
 import { nextProblems } from './nextConsumer.ts';
 import { findOldestNode } from './oldestNode.ts';
 import { type PackedLibrary, packLibrary } from './packedLibrary.ts';
+import { serverConsumerProblems } from './serverConsumer.ts';
 import { buildViteApp } from './viteConsumer.ts';
 
 // `npm run test:package`: packs the output of `npm run build` and tests it as a consumer (LIB-01).
@@ -228,6 +229,10 @@ try {
   const { styles, app: routedApp } = await browserConsumerProblems(packed);
   report('Tailwind 4, a reset and a strict content policy leave it whole', styles);
   report('it works with React Router, React Compiler and msw in the browser', routedApp);
+  report(
+    'a server-rendered app survives missing and late code, and hydrates it (BEY-07, BEY-08)',
+    await serverConsumerProblems(packed),
+  );
   report(
     'a Next app with server components renders and hydrates it',
     await nextProblems(library, console.log),

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { chunk } from './chunk.ts';
 
 // The page's first load is the header's frame; its parts, the language and the calls come after it (BEY-07). Here they
 // come late, or not at all.
 
-const chunk = (name: string) => new RegExp(`/assets/[^/]*${name}[^/]*\\.js(\\?|$)`);
 const search = (page: Page) => page.locator('[data-vitrine="search"] [name="query"]');
 const account = (page: Page) => page.getByRole('button', { name: 'Mein Konto' });
 const flyout = (page: Page, name: string) => page.locator(`[data-flyout="${name}"]`);

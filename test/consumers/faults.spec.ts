@@ -1,0 +1,236 @@
+import { test as base, expect, type Page, type Route } from '@playwright/test';
+import { chunk } from '../e2e/chunk.ts';
+
+// A server-rendered and a browser-rendered app with the packed library, whose code comes late or not at all.
+
+/** Without the shell's texts: every part of the library waits for the language. */
+const SERVER_PAGE = '/?shell=off';
+const SERVER_PAGE_WITH_SHELL = '/';
+const BROWSER_PAGE = '/spa.html';
+const LANGUAGE = chunk('pl-PL');
+/** What the library tries by itself after a failure, with these pauses at most, in milliseconds. */
+const AUTOMATIC_ATTEMPTS = 3;
+const LONGEST_PAUSE_MS = 30_000;
+const HOUR_MS = 3_600_000;
+
+/** A page on which neither React nor the app reports an error; a browser logs every 404 as one. */
+const test = base.extend({
+  page: async ({ page }, use) => {
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      const isMissingFile = message.text().startsWith('Failed to load resource');
+      if (message.type() === 'error' && !isMissingFile) problems.push(`console: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
+    await use(page);
+    expect(problems).toEqual([]);
+  },
+});
+
+const field = (page: Page) => page.locator('[data-vitrine="search"] [name="query"]');
+const account = (page: Page) => page.getByRole('button', { name: 'Moje konto' });
+const flyout = (page: Page, name: string) => page.locator(`[data-flyout="${name}"]`);
+const cartToggle = (page: Page) => page.locator('[data-part="cart-toggle"]');
+const isInteractive = (page: Page) => expect(page.getByRole('combobox')).toBeAttached();
+
+/** The buttons of the app itself, inside and outside the provider, count their presses. */
+async function useApp(page: Page) {
+  for (const name of ['Lubię', 'Polecam']) {
+    const button = page.getByRole('button', { name });
+    const before = Number((await button.textContent())?.match(/\d+/)?.[0]);
+    await button.click();
+    await expect(button).toHaveText(`${name}: ${before + 1}`);
+  }
+}
+
+/** Texts of the library that the server has sent, and those that the page shows. */
+const texts = (page: Page) =>
+  page.evaluate(async () => {
+    const html = await (await fetch(window.location.href)).text();
+    const sent = new DOMParser().parseFromString(html, 'text/html');
+    const read = (of: Document) =>
+      [...of.querySelectorAll('[data-vitrine="header"], [data-vitrine="footer"]')].map(
+        ({ textContent }) => textContent,
+      );
+    return { sent: read(sent), shown: read(document) };
+  });
+
+/** Answers a script's requests with 404 until `mend` is called, and counts them. */
+async function breakChunk(page: Page, address: RegExp, failures = Number.POSITIVE_INFINITY) {
+  const state = { requests: 0, failures, mend: () => {} };
+  state.mend = () => {
+    state.failures = 0;
+  };
+  await page.route(address, (route: Route) => {
+    state.requests += 1;
+    return state.requests <= state.failures ? route.fulfill({ status: 404 }) : route.continue();
+  });
+  return state;
+}
+
+/** Holds back a script until the returned function is called. */
+async function holdChunk(page: Page, address: RegExp) {
+  const { promise: permission, resolve: release } = Promise.withResolvers<void>();
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  await page.route(address, async (route: Route) => {
+    ask();
+    await permission;
+    await route.continue();
+  });
+  return { asked, release };
+}
+
+/** Lets the library's own attempts fail, so that only the next use can recover. */
+async function useUpAttempts(page: Page, broken: { requests: number }) {
+  await expect(async () => {
+    await page.clock.fastForward(LONGEST_PAUSE_MS);
+    expect(broken.requests).toBeGreaterThan(AUTOMATIC_ATTEMPTS);
+  }).toPass();
+  await page.clock.fastForward(HOUR_MS);
+}
+
+/** The app works after the last attempt, and hours later nothing has been requested again. */
+async function expectEndOfAttempts(page: Page, broken: { requests: number }) {
+  await useUpAttempts(page, broken);
+  await useApp(page);
+  const { requests } = broken;
+  await page.clock.fastForward(HOUR_MS);
+  await page.clock.fastForward(HOUR_MS);
+  await useApp(page);
+  expect(broken.requests).toBe(requests);
+}
+
+test.describe('BEY-08: the language of a server-rendered app', () => {
+  test('never loads: texts stay, the app works, and the attempts end', async ({ page }) => {
+    await page.clock.install();
+    const broken = await breakChunk(page, LANGUAGE);
+    await page.goto(SERVER_PAGE);
+    await expect.poll(() => broken.requests).toBeGreaterThan(0);
+    await useApp(page);
+    await expectEndOfAttempts(page, broken);
+    const { sent, shown } = await texts(page);
+    expect(sent).toHaveLength(2);
+    expect(shown).toEqual(sent);
+    await expect(page.getByRole('heading', { name: 'Kawa', level: 1 })).toBeVisible();
+  });
+
+  test('fails twice and then loads: the parts become interactive', async ({ page }) => {
+    await page.clock.install();
+    const broken = await breakChunk(page, LANGUAGE, 2);
+    await page.goto(SERVER_PAGE);
+    await expect.poll(() => broken.requests).toBeGreaterThan(0);
+    await expect(async () => {
+      await page.clock.fastForward(LONGEST_PAUSE_MS);
+      expect(broken.requests).toBeGreaterThan(2);
+    }).toPass();
+    await isInteractive(page);
+    await account(page).click();
+    await expect(flyout(page, 'USER_MENU')).toBeVisible();
+    await useApp(page);
+  });
+
+  test('is slow: texts and the app are there; then the parts become interactive', async ({ page }) => {
+    const { asked, release } = await holdChunk(page, LANGUAGE);
+    await page.goto(SERVER_PAGE);
+    await asked;
+    await useApp(page);
+    const { sent, shown } = await texts(page);
+    expect(shown).toEqual(sent);
+    await expect(cartToggle(page)).toBeVisible();
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+    release();
+    await isInteractive(page);
+    await useApp(page);
+  });
+});
+
+test.describe('BEY-08: a panel whose code fails recovers on the next use', () => {
+  test('the mini cart', async ({ page }) => {
+    await page.clock.install();
+    const broken = await breakChunk(page, chunk('cartContent'));
+    await page.goto(SERVER_PAGE_WITH_SHELL);
+    await isInteractive(page);
+    await expect.poll(() => broken.requests).toBeGreaterThan(0);
+    await useUpAttempts(page, broken);
+    broken.mend();
+    await cartToggle(page).click();
+    await expect(flyout(page, 'CART').locator('[data-line]').first()).toBeVisible();
+  });
+
+  test('the search suggestions', async ({ page }) => {
+    await page.clock.install();
+    const broken = await breakChunk(page, chunk('SearchSuggestions'));
+    await page.goto(SERVER_PAGE_WITH_SHELL);
+    await isInteractive(page);
+    await field(page).focus();
+    await expect.poll(() => broken.requests).toBeGreaterThan(0);
+    await useUpAttempts(page, broken);
+    broken.mend();
+    await field(page).pressSequentially('kaw');
+    await expect(page.getByRole('option').first()).toBeVisible();
+  });
+});
+
+test.describe('BEY-07: hydration of a server-rendered app', () => {
+  test('keeps the server’s elements, typed text and the focus', async ({ page }) => {
+    const { release } = await holdChunk(page, chunk('index-'));
+    await page.goto(SERVER_PAGE_WITH_SHELL, { waitUntil: 'commit' });
+    await field(page).click();
+    await page.keyboard.type('kaw');
+    // A desktop has no app banner, so the browser removes it.
+    const elements = await page.locator('[data-vitrine]:not([data-vitrine="app-banner"])').elementHandles();
+    expect(elements.length).toBeGreaterThan(5);
+    release();
+    await isInteractive(page);
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('kaw');
+    const replaced = await Promise.all(
+      elements.map((element) =>
+        element.evaluate((part) =>
+          part.isConnected ? [] : [(part as Element).getAttribute('data-vitrine')],
+        ),
+      ),
+    );
+    expect(replaced.flat()).toEqual([]);
+    await useApp(page);
+  });
+
+  for (const [what, address, path] of [
+    ['the header’s parts', chunk('headerParts'), SERVER_PAGE_WITH_SHELL],
+    ['the language', LANGUAGE, SERVER_PAGE],
+  ] as const) {
+    test(`replays a press from before ${what}`, async ({ page }) => {
+      const { asked, release } = await holdChunk(page, address);
+      await page.goto(path);
+      await asked;
+      await account(page).click();
+      release();
+      await expect(flyout(page, 'USER_MENU')).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe('/');
+    });
+  }
+});
+
+test.describe('BEY-08: the language of an app that only the browser renders', () => {
+  test('is slow: the app is there; then the parts come', async ({ page }) => {
+    const { asked, release } = await holdChunk(page, LANGUAGE);
+    await page.goto(BROWSER_PAGE);
+    await asked;
+    await expect(page.getByRole('heading', { name: 'Kawa', level: 1 })).toBeVisible();
+    await useApp(page);
+    await expect(page.locator('[data-vitrine="header"]')).toHaveCount(0);
+    release();
+    await isInteractive(page);
+    await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+    await useApp(page);
+  });
+
+  test('never loads: the app works', async ({ page }) => {
+    await page.clock.install();
+    const broken = await breakChunk(page, LANGUAGE);
+    await page.goto(BROWSER_PAGE);
+    await expect.poll(() => broken.requests).toBeGreaterThan(0);
+    await expectEndOfAttempts(page, broken);
+  });
+});
