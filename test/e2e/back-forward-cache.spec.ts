@@ -15,10 +15,16 @@ test.use({
 const account = (page: Page) => page.getByRole('button', { name: 'Mein Konto' });
 const menu = (page: Page) => page.locator('[data-flyout="USER_MENU"]');
 
+/**
+ * Waits for an address by the browser's events: `toHaveURL` runs a script in the page, and a script that runs while the
+ * browser puts a page into its cache removes the page from it.
+ */
+const arriveAt = (page: Page, address: string | RegExp) => page.waitForURL(address, { waitUntil: 'commit' });
+
 /** Goes back and waits until the browser shows the page from its cache. */
 async function goBack(page: Page, address: string) {
   await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(address);
+  await arriveAt(page, address);
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'wasKept'))).toBe(true);
 }
 
@@ -39,7 +45,7 @@ test('USR-01, USR-07: after logout, Back shows no personal data', async ({ page 
   await expect(menu(page).getByRole('heading', { name: /^Hallo .+!$/ })).toBeVisible();
 
   await menu(page).getByRole('link', { name: 'Abmelden' }).click();
-  await expect(page).toHaveURL(/\/logout$/);
+  await arriveAt(page, /\/logout$/);
   await goBack(page, '/');
   await expect(page.locator('body')).not.toContainText('Hallo ');
   await account(page).click();
@@ -61,7 +67,7 @@ test('HDR-08: Back shows neither an open flyout nor the overlay, and the page sc
     await page.evaluate(() => {
       window.location.href = '/contact?site=DE';
     });
-    await expect(page).toHaveURL(/\/contact/);
+    await arriveAt(page, /\/contact/);
     await goBack(page, '/?site=DE');
     await expect(page.locator('[data-flyout]')).toHaveCount(0);
     await expect(page.locator('[data-part="overlay"]')).toBeHidden();
