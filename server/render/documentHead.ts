@@ -1,5 +1,5 @@
 import { type PageState, ROOT_ID, STATE_ID } from '#server/model/pageState.ts';
-import { SITES } from '#src/config/sites.ts';
+import { DEMO_SETTINGS } from '#server/pages/demoSettings.ts';
 import { appOfferScript } from '#src/features/app-banner/appBannerModel.ts';
 import { memoizeByReference } from '#src/lib/memoizeByReference.ts';
 import { escapeHtml } from './escapeHtml.ts';
@@ -41,7 +41,7 @@ export function renderHead({ state, title, description, assets, nonce, isIndexed
     // Vite and react-aria read this nonce for resources that they add.
     `<meta property="csp-nonce" content="" ${given}>`,
     // Decides before the first paint whether the app banner is shown (APP-02); never in the checkout (APP-01).
-    state.header.reduced ? '' : `<script ${given}>${appOfferScript(SITES[state.site])}</script>`,
+    state.header.reduced ? '' : `<script ${given}>${appOfferScript(DEMO_SETTINGS)}</script>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,

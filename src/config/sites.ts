@@ -88,8 +88,11 @@ export interface SiteConfig {
   loyaltyCard: boolean;
   userMenu: { contact: boolean; mobilePlan: boolean; community: boolean };
   storeFinder: { supermarketOffers: boolean };
-  /** The shop's app for phones, by its id in Apple's store; `null` if there is none (APP-01). */
-  app: { appStoreId: string } | null;
+  /**
+   * The shop's app for phones; `null` if there is none. Safari on iOS offers it only with its id in Apple's store
+   * (APP-01).
+   */
+  app: { appStoreId?: string } | null;
   /** URLs of the consent provider's scripts, by stage (APP-03). */
   consentScripts: ConsentScripts;
   /** The shop's OneTrust id, `data-domain-script`; `null` if the script needs none (BEY-20). */
@@ -170,7 +173,7 @@ const COMMON = {
   loyaltyCard: true,
   userMenu: { contact: true, mobilePlan: false, community: false },
   storeFinder: { supermarketOffers: false },
-  app: { appStoreId: '0000000000' },
+  app: {},
   // Served from the shop's own origin, so that a strict content security policy allows them.
   consentScripts: { LIVE: '/consent/LIVE.js', DEV: '/consent/DEV.js' },
   consentDomainScript: null,

@@ -42,7 +42,10 @@ export function AppBanner() {
   useLayoutEffect(() => setOffer(readOffer(isFresh.current)), []);
 
   if (offer === 'none' || !app) return null;
-  if (offer === 'storeTag') return <StoreTag {...storeTag(app)} />;
+  if (offer === 'storeTag') {
+    const tag = storeTag(app);
+    return tag && <StoreTag {...tag} />;
+  }
 
   const dismiss = ({ target }: { target: Element }) => {
     writeStored(STORAGE_KEYS.appBannerDismissed, 'true');

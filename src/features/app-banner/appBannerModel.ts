@@ -26,11 +26,11 @@ export function chooseAppOffer({ userAgent, touchPoints, cookies, isDismissed }:
   return isOurs && !isDismissed ? 'banner' : 'none';
 }
 
-/** The content of the meta tag for Safari's own banner. */
-export const storeTag = ({ appStoreId }: NonNullable<SiteConfig['app']>) => ({
-  name: 'apple-itunes-app',
-  content: `app-id=${appStoreId.replace(/\D/g, '')}`,
-});
+/** The meta tag for Safari's own banner; `null` for an app without an id in Apple's store. */
+export function storeTag({ appStoreId = '' }: NonNullable<SiteConfig['app']>) {
+  const id = appStoreId.replace(/\D/g, '');
+  return id ? { name: 'apple-itunes-app', content: `app-id=${id}` } : null;
+}
 
 /** Dataset key on the document element that stores the choice: `data-app-offer`. */
 export const OFFER_DATA = 'appOffer';
@@ -40,16 +40,19 @@ export const OFFER_DATA = 'appOffer';
  * it into a `<script>` with its nonce; it contains no `<` and no `&`. A page with the reduced header omits it: the app
  * is not offered there, not even by Safari (APP-01).
  *
- * @param site the page's row of the site table, or one with the page's own `app`
- * @example <script nonce={nonce}>{appOfferScript(SITES.DE)}</script>
+ * @param site the page's row of the site table, or the `settings` of its provider if they have an `app`
+ * @example <script nonce={nonce}>{appOfferScript({ app: { appStoreId: '123456789' } })}</script>
  */
 export function appOfferScript({ app }: Pick<SiteConfig, 'app'>): string {
   if (!app) return `document.documentElement.dataset.${OFFER_DATA}='none'`;
-  const { name, content } = storeTag(app);
+  const tag = storeTag(app);
+  const addTag = tag
+    ? `var m=d.createElement('meta');m.name='${tag.name}';m.content='${tag.content}';d.head.appendChild(m)`
+    : '';
   // Storage is read last, and only if its value matters, because reading blocks rendering.
   return `(function(){var d=document,u=navigator.userAgent,i=/iPhone|iPad|iPod/.test(u)||(/Macintosh/.test(u)?navigator.maxTouchPoints>1:false),o='none';
 if(/(^|; ?)${COOKIES.shopApp}=/.test(d.cookie))o='none';
-else if(i?/Safari\\//.test(u)?!/(CriOS|FxiOS|EdgiOS|OPiOS|OPT)\\//.test(u):false:false){o='storeTag';var m=d.createElement('meta');m.name='${name}';m.content='${content}';d.head.appendChild(m)}
+else if(i?/Safari\\//.test(u)?!/(CriOS|FxiOS|EdgiOS|OPiOS|OPT)\\//.test(u):false:false){o='storeTag';${addTag}}
 else if(/Android/.test(u)||(i?/CriOS\\//.test(u):false)){o='banner';try{if(localStorage.getItem('${STORAGE_KEYS.appBannerDismissed}')!==null)o='none'}catch(e){}}
 d.documentElement.dataset.${OFFER_DATA}=o})()`.replaceAll('\n', '');
 }

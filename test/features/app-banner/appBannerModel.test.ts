@@ -36,7 +36,7 @@ const CASES: [string, string, string, boolean, AppOffer, touchPoints?: number][]
   ['Android with a cookie of a similar name', ANDROID, 'myshopapp=1', false, 'banner'],
 ];
 
-const APP = { appStoreId: '4711' };
+const APP: { appStoreId?: string } = { appStoreId: '4711' };
 
 /** Runs the page's script on a page of its own. */
 function runScript(
@@ -82,6 +82,11 @@ describe('APP-02: the inline script before the first paint makes the same decisi
       offer === 'storeTag' ? [{ name: 'apple-itunes-app', content: 'app-id=4711' }] : [],
     );
   });
+
+  it.each([{}, { appStoreId: '' }, { appStoreId: 'soon' }])(
+    'APP-01: an app without a store id has no tag: %j',
+    (app) => expect(runScript(IPHONE, '', false, app)).toMatchObject({ offer: 'storeTag', tags: [] }),
+  );
 
   it('blocked storage counts as not dismissed', () =>
     expect(runScript(ANDROID, '', 'blocked').offer).toBe('banner'));
