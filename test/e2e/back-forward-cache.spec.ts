@@ -53,6 +53,37 @@ test('USR-01, USR-07: after logout, Back shows no personal data', async ({ page 
   await expect(menu(page).getByRole('heading', { name: /^Hallo / })).toHaveCount(0);
 });
 
+test('MC-17: Back shows the cart without the line deleted on the next page', async ({ page, baseURL }) => {
+  const panel = page.locator('[data-flyout="CART"]');
+  const line = panel.locator('[data-line][data-id="4025"]');
+  const openCart = async () => {
+    await page.locator('[data-part="cart-toggle"]').press('Enter');
+    await expect(panel.locator('[data-part="total"]')).toHaveAttribute('aria-busy', 'false');
+  };
+  await page.context().addCookies([{ name: 'scenario', value: 'cart-mixed', url: baseURL ?? '' }]);
+  await page.goto('/?site=DE');
+  await waitUntilHydrated(page);
+  await openCart();
+  await expect(line).toBeVisible();
+  const total = await panel.locator('[data-part="total"]').innerText();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => {
+    window.location.href = '/contact?site=DE';
+  });
+  await expect(page).toHaveURL(/\/contact/);
+  await waitUntilHydrated(page);
+  await openCart();
+  await line.locator('[data-part="delete"]').press('Enter');
+  await expect(line).toHaveAttribute('data-state', 'deleted');
+  await expect(panel.locator('[data-part="total"]')).toHaveAttribute('aria-busy', 'false');
+
+  await goBack(page, '/?site=DE');
+  await expect(page.locator('[data-part="count"]')).toHaveText('9');
+  await openCart();
+  await expect(line).toHaveCount(0);
+  await expect(panel.locator('[data-part="total"]')).not.toHaveText(total);
+});
+
 test('HDR-08: Back shows neither an open flyout nor the overlay, and the page scrolls', async ({ page }) => {
   await page.goto('/?site=DE');
   await waitUntilHydrated(page);

@@ -609,6 +609,30 @@ test.describe('visitors', () => {
     });
   }
 
+  test('USR-07: a log-in and a log-out in another tab change the open page when it dispatches visitor-changed', async ({
+    page,
+    context,
+  }) => {
+    const menu = flyout(page, 'USER_MENU');
+    const tellPage = () => page.evaluate(() => window.dispatchEvent(new CustomEvent('visitor-changed')));
+    await open(page);
+    await account(page).click();
+    await expect(menu.getByRole('link', { name: 'Anmelden' })).toBeVisible();
+
+    const other = await context.newPage();
+    await other.goto('/signin?loginRedirect=red&site=DE');
+    await signIn(other);
+    await tellPage();
+    await expect(menu.getByRole('heading', { name: /^Hallo .+!$/ })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Abmelden' })).toBeVisible();
+
+    await other.goto('/logout');
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Bis bald!');
+    await tellPage();
+    await expect(menu.getByRole('link', { name: 'Anmelden' })).toBeVisible();
+    await expect(page.locator('[data-vitrine="user-menu"]')).not.toContainText(/Hallo\s/);
+  });
+
   test('USR-01, USR-02: an anonymous visitor logs in, is remembered after the browser was closed, and logs out', async ({
     page,
     context,

@@ -11,9 +11,15 @@ const SIZES = [
   [320, 256],
 ] as const;
 
-async function open(page: Page, baseURL: string | undefined, size: (typeof SIZES)[number], path: string) {
+async function open(
+  page: Page,
+  baseURL: string | undefined,
+  size: (typeof SIZES)[number],
+  path: string,
+  scenario = 'cart-mixed,visitor-card-member',
+) {
   const [width, height] = size;
-  const value = encodeURIComponent('cart-mixed,visitor-card-member');
+  const value = encodeURIComponent(scenario);
   await page.context().addCookies([{ name: 'scenario', value, url: baseURL ?? '' }]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height });
@@ -24,7 +30,9 @@ async function open(page: Page, baseURL: string | undefined, size: (typeof SIZES
 /** The controls of a part that Tab should reach, each with a mark for the walk. */
 const markControls = (page: Page, part: string) =>
   page.locator(part).evaluate((root) => {
-    const controls = [...root.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')];
+    const controls = [
+      ...root.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [role="spinbutton"]'),
+    ];
     const reachable = controls.filter(
       (control) =>
         control.tabIndex >= 0 &&
@@ -46,13 +54,17 @@ const readStop = (page: Page, part: string) =>
     return { stop: element.dataset.stop ?? null, isInside, isSeen, name: element.outerHTML.slice(0, 120) };
   }, part);
 
-/** Tabs through a part whose controls are marked, from the focused element: its tab stops in order, and hidden ones. */
+/**
+ * Tabs through a part whose controls are marked, from the focused element, until the focus leaves it or, in a dialog,
+ * returns to its first control: its tab stops in order, and hidden ones.
+ */
 async function walk(page: Page, part: string) {
   const stops: string[] = [];
   const unseen: string[] = [];
   for (let step = 0; step < 160; step += 1) {
     const { stop, isInside, isSeen, name } = await readStop(page, part);
-    if (!isInside && stops.length > 0) break;
+    const isRound = stop !== null && stops.includes(stop);
+    if (isRound || (!isInside && stops.length > 0)) break;
     if (stop !== null) {
       stops.push(stop);
       if (!isSeen) unseen.push(name);
@@ -125,6 +137,42 @@ for (const size of SIZES) {
     await page.keyboard.press('Escape');
     await expect(options).toHaveCount(0);
     await expect(field.first()).toBeFocused();
+  });
+
+  test(`PRM-03: the terms of the banner at ${size.join(' × ')} px: Enter opens and closes them, in view`, async ({
+    page,
+    baseURL,
+  }) => {
+    await open(page, baseURL, size, '/?site=DE');
+    const banner = page.locator('[data-vitrine="top-banner"]').first();
+    const button = banner.locator('button[aria-expanded]');
+    const terms = banner.getByRole('group', { name: 'Bedingungen' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(terms).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(terms).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test(`PRV-02: the preview settings at ${size.join(' × ')} px: Tab reaches every control in view and stays in the dialog, Escape restores the focus`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto('/demo?scenario=staff');
+    await open(page, baseURL, size, '/?site=DE&locale=en', 'staff');
+    const button = page.getByRole('button', { name: 'Preview settings' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Preview settings' });
+    await expect(dialog.getByText('Active tests found.')).toBeVisible();
+    const controls = await markControls(page, '[role="dialog"]:not([hidden])');
+    expect(controls.length).toBeGreaterThan(6);
+    await dialog.locator('[data-stop="0"]').focus();
+    expect(await walk(page, '[role="dialog"]:not([hidden])')).toEqual({ stops: controls, unseen: [] });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
   });
 
   test(`NWL-07: the newsletter form at ${size.join(' × ')} px: Tab moves from the address to the button, each in view`, async ({

@@ -144,6 +144,31 @@ test('INP-11: a visitor contacts customer service with an attachment @both', asy
   await expect(page.getByRole('main')).toContainText('kim@example.com');
 });
 
+test('INP-13: a refund is rejected with its input kept, corrected and received without scripts @no-js', async ({
+  page,
+}) => {
+  await page.goto('/refund?site=DE');
+  const form = page.locator('main form');
+  const submit = form.getByRole('button', { name: 'Auszahlung beantragen' });
+  for (const [name, value] of [
+    ['amount', '12,50'],
+    ['iban', 'DE89 3704 0044 0532 0130 01'],
+    ['birthDate-day', '27'],
+    ['birthDate-month', '3'],
+    ['birthDate-year', '1985'],
+  ] as const)
+    await form.locator(`[name="${name}"]`).fill(value);
+  await submit.click();
+  await expect(page).toHaveTitle(/^Fehler: /);
+  await expect(page.locator('[data-part="error-summary"]')).toContainText(
+    'Mindestens eine Stelle stimmt nicht.',
+  );
+  await expect(form.locator('[name="amount"]')).toHaveValue('12,50');
+  await form.locator('[name="iban"]').fill('DE89 3704 0044 0532 0130 00');
+  await submit.click();
+  await expect(page.getByRole('main')).toContainText('wir haben deinen Antrag erhalten');
+});
+
 test('INP-11, INP-13: a form rejected by the server shows its errors in title and summary, and links to the field @both', async ({
   page,
 }, info) => {
