@@ -30,6 +30,8 @@ describe('BEY-11: speculation rules', () => {
     '/service/checkoutfrontend/checkout',
     '/signin?loginRedirect=red',
     '/demo/outbox',
+    '/subscribenewsletter?doi=secret',
+    '/newsletter/preferences?token=secret',
   ])('excludes %s', (path) => expect(isPrefetched(path)).toBe(false));
 
   it.each(['/', '/c/coffee', '/p/4711', '/cartoons', '/search?query=tasse'])('accepts %s', (path) =>

@@ -169,6 +169,14 @@ describe('the head of a page', () => {
     },
   );
 
+  it('SRC-01: a repeated search term is empty', async () => {
+    for (const [address, term] of [
+      ['/search?query=tasse', 'tasse'],
+      ['/search?query=tasse&query=kanne', ''],
+    ] as const)
+      expect(readPageState((await aVisitor(app).get(address)).body).content.term, address).toBe(term);
+  });
+
   it('BFF-05: escapes hostile text from an address', async () => {
     const term = '</script><script>alert(1)</script><!--"\'>';
     const { body } = await aVisitor(app).get(`/search?query=${encodeURIComponent(term)}`);
