@@ -76,6 +76,20 @@ test('BFF-01: a product is added to the cart without scripts @no-js', async ({ p
   await expect(page.getByRole('article').getByText(/liegt im Warenkorb/)).toBeVisible();
 });
 
+test('BEY-02: an order is withdrawn from the footer without scripts @no-js', async ({ page }) => {
+  await page.goto('/?site=DE');
+  await page.locator('footer').getByRole('link', { name: 'Vertrag widerrufen' }).click();
+  const form = page.locator('main form');
+  for (const [name, value] of [
+    ['name', 'Kim Gruber'],
+    ['contract', '4711'],
+    ['email', 'kim@example.com'],
+  ] as const)
+    await form.locator(`[name="${name}"]`).fill(value);
+  await form.getByRole('button', { name: 'Widerruf bestätigen' }).click();
+  await expect(page.getByRole('main')).toContainText('schicken wir an kim@example.com');
+});
+
 test('USR-01: logging in and out @both', async ({ page, context }) => {
   await page.goto('/signin?site=DE');
   await page
