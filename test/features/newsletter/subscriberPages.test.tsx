@@ -12,6 +12,7 @@ import {
   toPreferencesRequest,
 } from '#src/features/newsletter/index.ts';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
+import { updateSubscriberRequest } from '#src/schemas/newsletter.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
 
 const ENTRY = {
@@ -52,6 +53,20 @@ describe.each(SITE_CODES)('BEY-19: %s', (site) => {
   it('states after how many days the data is deleted', () => {
     renderWithShop(<NewsletterUnsubscribe isDone />, { site });
     expect(screen.getByRole('region')).toHaveTextContent(String(rule.unconfirmedDays));
+  });
+});
+
+it('NWL-18, NWL-19: the topic of the card has the name of the page’s brand, and the shop accepts it', () => {
+  renderWithShop(<NewsletterPreferences entry={ENTRY} />, {
+    provider: { settings: { brand: { slug: 'bohne-gut' } } },
+  });
+  const values = [...document.querySelectorAll<HTMLInputElement>('[name="interests"]')].map(
+    ({ value }) => value,
+  );
+  expect(values).toContain('BOHNE_GUT_CARD');
+  expect(values).not.toContain('VITRINE_CARD');
+  expect(updateSubscriberRequest.parse({ interests: ['BOHNE_GUT_CARD'] })).toEqual({
+    interests: ['BOHNE_GUT_CARD'],
   });
 });
 
