@@ -70,7 +70,7 @@ test('MC-17: Back shows the cart without the line deleted on the next page', asy
   await page.evaluate(() => {
     window.location.href = '/contact?site=DE';
   });
-  await expect(page).toHaveURL(/\/contact/);
+  await arriveAt(page, /\/contact/);
   await waitUntilHydrated(page);
   await openCart();
   await line.locator('[data-part="delete"]').press('Enter');
