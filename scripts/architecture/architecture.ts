@@ -1,3 +1,4 @@
+import { SITE_CODES } from '#src/config/sites.ts';
 import { CONDITIONAL_MODULES } from '../build/conditionalModules.ts';
 import type { SourceFile } from './readImports.ts';
 
@@ -117,7 +118,7 @@ function packageProblems({ path, text, imports }: SourceFile): string[] {
   return problems;
 }
 
-const SITE = 'DE|AT|CH|CH_FR|PL|CZ|HU|SK|TR';
+const SITE = SITE_CODES.join('|');
 const COMPARISON = new RegExp(
   `(?:===|!==|==|!=)\\s*['"](?:${SITE})['"]|['"](?:${SITE})['"]\\s*(?:===|!==)|case\\s+['"](?:${SITE})['"]`,
 );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { readTokens, type Token } from '../../stories/foundations/readTokens.ts';
 import { oklchToLinear, toSrgb } from '../lib/oklch.ts';
+import { readTokens, type Token } from './readTokens.ts';
 
 // The style sheet's tokens in the format of the Design Tokens Community Group (DTCG, 2025.10), which Figma reads and
 // writes as variables: a file for each mode.

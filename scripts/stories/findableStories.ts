@@ -1,5 +1,18 @@
-import type { FindableStory } from '../../stories/docs/finder.ts';
 import { collectRequirements, collectStories, namedIn } from '../requirements/requirements.ts';
+
+/** A story with the texts that the finder searches. */
+export interface FindableStory {
+  id: string;
+  /** `Features/Mini cart · MC-11: a deleted line can be taken back`. */
+  title: string;
+  /** The story's docblock. */
+  about: string;
+  scenario: string;
+  /** The toolbar settings that the story itself defines. */
+  globals: Record<string, string>;
+  /** The texts of its requirements. */
+  asked: string;
+}
 
 /** All stories with their search texts: their own, and those of their requirements. */
 export function findableStories(): FindableStory[] {

@@ -80,7 +80,15 @@ function hasErrors(content: PageContent): boolean {
       const isRefused = answer === 'failed' || answer === 'wait';
       return isRefused || Object.values(comparison?.sides ?? {}).some(({ problem }) => problem !== undefined);
     }
-    default:
+    case 'home':
+    case 'topic':
+    case 'category':
+    case 'search':
+    case 'product':
+    case 'signOut':
+    case 'scenarioPanel':
+    case 'outbox':
+    case 'notFound':
       return false;
   }
 }

@@ -34,8 +34,21 @@ function withImports(manifest: Manifest, key: string, seen = new Set<string>()):
 const FONT = /-latin-[\w-]{8}\.woff2$/;
 const EXTENDED_FONT = /-latin-ext-[\w-]{8}\.woff2$/;
 
-/** Languages with letters outside Latin-1, which need the `latin-ext` half of each font immediately. */
-const EXTENDED_LATIN: readonly Locale[] = ['pl-PL', 'cs-CZ', 'hu-HU', 'sk-SK', 'tr-TR'];
+/** Whether a language has letters outside Latin-1, which need the `latin-ext` half of each font immediately. */
+const NEEDS_EXTENDED_LATIN: Record<Locale, boolean> = {
+  'de-DE': false,
+  'de-AT': false,
+  'de-CH': false,
+  'fr-CH': false,
+  'pl-PL': true,
+  'cs-CZ': true,
+  'hu-HU': true,
+  'sk-SK': true,
+  'tr-TR': true,
+  'da-DK': false,
+  'sv-SE': false,
+  en: false,
+};
 
 const address = (file: string) => `/${file}`;
 
@@ -50,7 +63,7 @@ function readAssets(manifest: Manifest, locale: Locale): PageAssets {
     entry: address(entry.file),
     modules: shared.map(({ file }) => address(file)),
     styles: [address(styles.file)],
-    fonts: [...fonts, ...(EXTENDED_LATIN.includes(locale) ? moreFonts : [])].map(address),
+    fonts: [...fonts, ...(NEEDS_EXTENDED_LATIN[locale] ? moreFonts : [])].map(address),
   };
 }
 

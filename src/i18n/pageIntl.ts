@@ -11,11 +11,8 @@ import type { SiteIntl } from './siteIntl.ts';
 /** Longest wait for the parser of overrides, in milliseconds; after it the library's own texts are shown. */
 const PARSER_WAIT_MS = 2_000;
 
-/**
- * Whether texts load after the page, as in every browser; a server has them all. Constant: a component that suspended
- * must call `use` again when it finishes, although the texts are loaded then.
- */
-export const LOADS_TEXTS_LATER = formatter.state.value === undefined;
+/** Whether the library's own texts load after the page, as in every browser; a server has them all. */
+const LOADS_TEXTS_LATER = formatter.state.value === undefined;
 
 /** A promise that `use` reads without suspending. */
 const READY: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
@@ -37,6 +34,11 @@ export interface PageIntl extends SiteIntl {
   /** Resolves when all texts are loaded. Always the same promise, for React's `use`. */
   whenWhole: () => Promise<void>;
   isWhole: () => boolean;
+  /**
+   * Whether the texts may load after the first render. It stays the same when they are loaded: a component that suspended
+   * must call `use` again when it finishes.
+   */
+  loadsLater: boolean;
   /** Calls back when overrides arrive after the library's texts are shown. */
   onLateOverrides: (listener: () => void) => () => void;
 }
@@ -92,6 +94,7 @@ export function createPageIntl({
     text: (id, values) => assemble()?.text(id, values) ?? shellText(id) ?? '',
     parts: (id, values) => assemble()?.parts(id, values) ?? [],
     isWhole: () => assemble() !== undefined,
+    loadsLater: LOADS_TEXTS_LATER || typeof messages === 'function',
     onLateOverrides: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

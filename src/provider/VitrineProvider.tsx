@@ -8,7 +8,6 @@ import { type Language, LOCALE_CODES, type Locale, toLocale } from '#src/config/
 import { type SiteSettings, withSettings } from '#src/config/siteSettings.ts';
 import { SITE_CODES, SITES, type SiteCode, type SiteConfig } from '#src/config/sites.ts';
 import type { MessageOverrides, Messages } from '#src/i18n/message.ts';
-import { LOADS_TEXTS_LATER } from '#src/i18n/pageIntl.ts';
 import { SiteContext, type SiteContextValue } from '#src/i18n/SiteContext.ts';
 import type { ShellMessages } from '#src/i18n/shellMessages.ts';
 import { pushToDataLayer, type Track } from '#src/lib/dataLayer.ts';
@@ -139,7 +138,7 @@ export function VitrineProvider({
   useMisuseWarnings(row, givenSettings, givenOverrides);
 
   const pageKey = `${site.code} ${locale}`;
-  const { text, parts, whenWhole } = intl;
+  const { text, parts, whenWhole, loadsLater } = intl;
   const hasShellMessages = shellMessages !== undefined;
   const context = useMemo<SiteContextValue>(
     () => ({
@@ -149,10 +148,10 @@ export function VitrineProvider({
       parts,
       pageKey,
       hasShellMessages,
-      ...(LOADS_TEXTS_LATER && { whenWhole }),
+      ...(loadsLater && { whenWhole }),
       ...(nonce && { nonce }),
     }),
-    [site, locale, text, parts, whenWhole, hasShellMessages, pageKey, nonce],
+    [site, locale, text, parts, whenWhole, loadsLater, hasShellMessages, pageKey, nonce],
   );
   const shop = useMemo(() => givenShop ?? createPageShop({ site: site.code }), [givenShop, site.code]);
   const navigate = givenNavigate ?? loadPage;

@@ -1,16 +1,4 @@
-/** A story as the finder knows it. */
-export interface FindableStory {
-  id: string;
-  /** `Features/Mini cart · MC-11: a deleted line can be taken back`. */
-  title: string;
-  /** The sentence above it. */
-  about: string;
-  scenario: string;
-  /** What the story itself says about the toolbar. */
-  globals: Record<string, string>;
-  /** The requirements it shows, in their own words. */
-  asked: string;
-}
+import type { FindableStory } from '../../scripts/stories/findableStories.ts';
 
 /** A matching story with the requested toolbar settings. */
 export interface Found {

@@ -1,5 +1,5 @@
 import tokens from '#src/styles/tokens.css?raw';
-import { readTokens, sayValue } from './readTokens.ts';
+import { readTokens, sayValue } from '../../scripts/package/readTokens.ts';
 
 const VALUES = new Map(
   readTokens(tokens).flatMap((group) => group.tokens.map(({ name, value }) => [name, value] as const)),

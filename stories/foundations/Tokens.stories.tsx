@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import tokens from '#src/styles/tokens.css?raw';
 import { TextField } from '#src/ui/TextField/TextField.tsx';
+import { readTokens, type Token } from '../../scripts/package/readTokens.ts';
 import { ScrollRegion } from '../docs/ScrollRegion.tsx';
-import { readTokens, type Token } from './readTokens.ts';
 import './foundations.css';
 
 const GROUPS = readTokens(tokens);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Rgb } from '#src/features/promotions/promotionColours.ts';
 import { oklchToLinear, toSrgb } from '../../scripts/lib/oklch.ts';
-import { inOwnTheme } from '../../stories/foundations/readTokens.ts';
+import { inOwnTheme } from '../../scripts/package/readTokens.ts';
 
 /** Declarations of one rule: a token's name to its value, as written. */
 type Declarations = Record<string, string>;

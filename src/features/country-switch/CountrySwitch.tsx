@@ -1,5 +1,5 @@
 import { COUNTRY_SWITCH_ID } from '#src/config/links.ts';
-import { isSiteCode, type SiteCode } from '#src/config/sites.ts';
+import { isSiteCode, SITE_CODES, type SiteCode } from '#src/config/sites.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import {
@@ -24,8 +24,9 @@ export interface CountrySwitchProps extends RootProps<HTMLElement> {
   address?: string;
 }
 
-/** The order of the countries in the specification. */
-const ORDER: readonly SiteCode[] = ['DE', 'CH', 'CH_FR', 'PL', 'SK', 'CZ', 'HU', 'AT', 'TR'];
+const SPECIFIED: readonly SiteCode[] = ['DE', 'CH', 'CH_FR', 'PL', 'SK', 'CZ', 'HU', 'AT', 'TR'];
+/** The countries in the order of the specification (FTR-07), which newer countries follow. */
+const ORDER = [...new Set([...SPECIFIED, ...SITE_CODES])];
 
 /**
  * Links to the shop in its nine countries (FTR-07), each named in the country's own language, the current one marked,

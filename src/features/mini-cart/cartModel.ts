@@ -7,17 +7,17 @@ import type { CartLineView } from './cartLineViews.ts';
 import { type Voucher, type VoucherView, voucherKey, vouchersOf } from './cartVouchers.ts';
 import { LINE_KINDS } from './lineKinds.ts';
 
+const STOCK_NOTICES = {
+  IN_STOCK: null,
+  AVAILABLE: null,
+  NOT_AVAILABLE: { state: 'error', text: 'mini_cart.availability.not_available' },
+  SOLDOUT: null,
+  SHORTAGE: { state: 'info', text: 'mini_cart.availability.shortage' },
+} as const satisfies Record<Availability, object | null>;
+
 /** The notice about an article's stock; usually none (MC-07). */
-export function stockNotice(availability: Availability | undefined) {
-  switch (availability) {
-    case 'NOT_AVAILABLE':
-      return { state: 'error', text: 'mini_cart.availability.not_available' } as const;
-    case 'SHORTAGE':
-      return { state: 'info', text: 'mini_cart.availability.shortage' } as const;
-    default:
-      return null;
-  }
-}
+export const stockNotice = (availability: Availability | undefined) =>
+  availability ? STOCK_NOTICES[availability] : null;
 
 /** The current or upcoming problem of a line (MC-07, MC-14). */
 export function lineNotice(entry: CartEntry) {

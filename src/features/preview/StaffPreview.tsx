@@ -13,7 +13,6 @@ import { clientIsland } from '#src/ui/Island/clientIsland.tsx';
 import { useRoot } from '#src/ui/useRoot.ts';
 import styles from './Preview.module.css';
 import { PreviewOff } from './PreviewOff.tsx';
-import type { PreviewPanelProps } from './PreviewPanel.tsx';
 import { PreviewRibbon } from './PreviewRibbon.tsx';
 import {
   isPreviewOnAtom,
@@ -23,6 +22,7 @@ import {
   watchSharedEndAtom,
 } from './previewAtoms.ts';
 import { toToolsAddress } from './previewModel.ts';
+import type { PreviewPanelProps } from './previewPanelProps.ts';
 import { useMinutesLeft } from './useMinutesLeft.ts';
 
 // Date fields are large, and staff open the dialog on few pages.

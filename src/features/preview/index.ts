@@ -1,2 +1,3 @@
 export type { ContentEntry, EditUrl } from './contentEntries.ts';
-export { PreviewPanel, type PreviewPanelProps } from './PreviewPanel.tsx';
+export { PreviewPanel } from './PreviewPanel.tsx';
+export type { PreviewPanelProps } from './previewPanelProps.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readTokens, sayValue } from '../../stories/foundations/readTokens.ts';
+import { readTokens, sayValue } from '../../scripts/package/readTokens.ts';
 
 it('LIB-03: reads tokens with their comments, and pairs separately', () => {
   const css = `

@@ -1,19 +1,19 @@
-/** A value that a component may use. */
+/** A design token. */
 export interface Token {
   /** `--v-color-ink` */
   name: string;
   value: string;
-  /** Of a colour that is a pair. */
+  /** The dark value of a colour declared with `light-dark()`. */
   dark: string | null;
 }
 
-/** Tokens below the sentence that stands above them. */
-export interface TokenGroup {
+/** The tokens between two comments; the first comment describes them. */
+interface TokenGroup {
   about: string;
   tokens: Token[];
 }
 
-/** The pair inside `light-dark(…)`; a comma within brackets parts nothing. */
+/** The arguments of `light-dark(…)`; a comma inside brackets does not separate them. */
 function readPair(value: string): [light: string, dark: string] | null {
   const inner = /^light-dark\(([\s\S]*)\)$/.exec(value)?.[1];
   if (inner === undefined) return null;
@@ -39,7 +39,7 @@ export function inOwnTheme(value: string, radius = '0.5rem'): string {
     .replace(/calc\(([\d.]+)rem \* ([\d.]+)\)/, (_, length, times) => toRem(Number(length) * Number(times)));
 }
 
-/** The tokens of a style sheet in its own order and words; one that is declared again counts once. */
+/** The tokens of a style sheet in source order, each with its first value, grouped by the comment above them. */
 export function readTokens(css: string): TokenGroup[] {
   const groups: TokenGroup[] = [];
   const known = new Set<string>();
@@ -58,7 +58,7 @@ export function readTokens(css: string): TokenGroup[] {
 
 const toPixels = (rem: string) => Number((Number(rem) * 16).toFixed(1));
 
-/** A value as a designer measures it: `0.25rem` is "4 px", a size between two ends "22–26 px". */
+/** A value in the units of a designer: `0.25rem` is "4 px", a `clamp()` is a range, "22–26 px". */
 export function sayValue(value: string): string {
   const ends = /^clamp\(([\d.]+)rem,.*,\s*([\d.]+)rem\)$/.exec(value);
   if (ends) return `${toPixels(ends[1] ?? '')}–${toPixels(ends[2] ?? '')} px`;
