@@ -13,6 +13,7 @@ import { startProgress } from '../lib/progress.ts';
 import { writeCoverage } from '../requirements/coverage.ts';
 import { changedStoryFiles, commitNow } from './changedStories.ts';
 import { compareScreenshots, type Pixels, readPixels, writePixels } from './compareScreenshots.ts';
+import { REFERENCE_FILE, takeReference } from './renderingReference.ts';
 import { CHOSEN, EVERY, type ScreenshotSet, type Work } from './screenshotSets.ts';
 import { type ScreenshotResult, writeReport } from './screenshotsReport.ts';
 import { openStoryBrowser, type Story, type StoryPage, visitAll } from './storyBrowser.ts';
@@ -23,7 +24,7 @@ import { openStoryBrowser, type Story, type StoryPage, visitAll } from './storyB
 //   npm run screenshots -- --every               every story in all its modes; the baseline stays on this machine (SBK-03)
 //   npm run screenshots -- --only "mini cart"    stories whose title or name contains this text
 //   npm run screenshots -- --changed             with --every: stories whose sources changed since the baseline was accepted
-//   npm run screenshots -- --renew               also if the baseline is another browser's, to replace it
+//   npm run screenshots -- --renew               also if the baseline is another browser's or machine's, to replace it
 
 const REPORT = 'reports/screenshots';
 
@@ -163,8 +164,9 @@ function accept(): void {
     ...(last.set === 'every' && { commit: last.machine.commit }),
   };
   writeFileSync(originFile(set), `${JSON.stringify(origin, null, 2)}\n`);
-  rmSync(REPORT, { recursive: true });
-  mkdirSync(REPORT, { recursive: true });
+  copyFileSync(path.join(REPORT, REFERENCE_FILE), path.join(set.baseline, REFERENCE_FILE));
+  for (const folder of ['before', 'after', 'difference'])
+    rmSync(path.join(REPORT, folder), { recursive: true, force: true });
   const results = last.results.map((result) => ({ ...result, state: 'same' as const, pixels: 0, share: 0 }));
   writeReport(REPORT, { ...last, results, gone: [] });
   writeCoverage();
@@ -203,6 +205,20 @@ async function run(): Promise<void> {
     );
     return;
   }
+  const reference = await takeReference(storyBrowser.browser);
+  writeFileSync(path.join(REPORT, REFERENCE_FILE), await writePixels(reference));
+  const accepted = path.join(set.baseline, REFERENCE_FILE);
+  const difference = existsSync(accepted)
+    ? compareScreenshots(await readPixels(readFileSync(accepted)), reference)
+    : null;
+  if (difference && !options.renew) {
+    await storyBrowser.close();
+    console.log(
+      `Nothing is compared: this machine renders the reference page differently (${difference.pixels} pixels): ` +
+        `${accepted} and ${path.join(REPORT, REFERENCE_FILE)}.`,
+    );
+    return;
+  }
 
   const chosen = new Set(choose(storyBrowser.stories, origin));
   const planned = set.plan(storyBrowser.stories);
@@ -228,7 +244,7 @@ async function run(): Promise<void> {
   progress.end();
   await storyBrowser.close();
 
-  const all = new Set(planned.map(fileName));
+  const all = new Set([...planned.map(fileName), REFERENCE_FILE]);
   const gone = filesBelow(set.baseline).filter((file) => !all.has(file));
   const { changed, fresh } = writeReport(REPORT, {
     made: new Date().toISOString(),
