@@ -77,8 +77,8 @@ const NOT_OFFERED = {
 const SHARED = { contact: LINKS.contact, stores: LINKS.stores, privacy: LINKS.privacy } as const;
 
 /**
- * The URLs of each country. A content page is `/c-<number>/<words>.html`: the number identifies the page and is the
- * same in every country, the words are in the country's language. The country switch finds the page by its number
+ * The URLs of each country. A content page is `/c-<number>/<title>.html`: the number identifies the page and is the
+ * same in every country, the title is in the country's language. The country switch finds the page by its number
  * (FTR-07).
  */
 export const SITE_LINKS = {
