@@ -76,14 +76,14 @@ function importProblems({ path, imports }: SourceFile): string[] {
     if (!layer) return [];
     if (!targetLayer) return [`${path} imports the entry point ${target}: entry points are for consumers`];
     if (!allowedFor(layer).includes(targetLayer))
-      return [`${path} imports ${target}: ${layer} may not look at ${targetLayer}`];
+      return [`${path} imports ${target}: ${layer} may not import ${targetLayer}`];
     const feature = featureOf(path);
     const targetFeature = featureOf(target);
     if (targetFeature && targetFeature !== feature) {
-      if (layer === targetLayer) return [`${path} imports ${target}: ${layer} do not know each other`];
+      if (layer === targetLayer) return [`${path} imports ${target}: ${layer} do not import each other`];
       // A section may lazy-load a part of a feature; its entry point would load it eagerly.
       if (!target.endsWith('/index.ts'))
-        return [`${path} imports ${target}: enter a feature by its index.ts`];
+        return [`${path} imports ${target}: import a feature from its index.ts`];
     }
     return [];
   });
@@ -97,9 +97,9 @@ function packageProblems({ path, text, imports }: SourceFile): string[] {
     if (isType) return [];
     const isWhole = specifier === 'react-aria-components' || specifier === 'react-aria';
     if (isWhole && path !== ROUTER_PROVIDER_USER)
-      return [`${path} imports the whole of ${specifier}: take the component's own entry`];
+      return [`${path} imports all of ${specifier}: import the component's own entry point`];
     if (specifier === 'zod' || specifier === 'zod/v4')
-      return [`${path} imports classic zod: zod/mini is a fifth of it`];
+      return [`${path} imports zod: import zod/mini, which is a fifth of its size`];
     if (specifier === 'lucide-react' || specifier === 'simple-icons')
       return path.startsWith('src/ui/Icon/')
         ? []
@@ -111,7 +111,7 @@ function packageProblems({ path, text, imports }: SourceFile): string[] {
     path !== 'src/api/request.ts' &&
     /(?<![\w.])fetch\(|\b(?:window|globalThis)\.fetch\b|XMLHttpRequest|sendBeacon/.test(code)
   )
-    problems.push(`${path} calls the network: src/api/request.ts is the only place that does`);
+    problems.push(`${path} calls the network: only src/api/request.ts may`);
   if (/dangerouslySetInnerHTML|\.innerHTML\b/.test(code)) problems.push(`${path} writes raw HTML`);
   if (/\bcloneElement\b/.test(code))
     problems.push(`${path} clones elements: compose with children and slots`);
@@ -130,10 +130,10 @@ function siteCodeProblems({ path, text }: SourceFile): string[] {
   const code = withoutComments(text);
   return [
     ...(COMPARISON.test(code)
-      ? [`${path} compares a site's code: ask a fact of the site table (SIT-06)`]
+      ? [`${path} compares a site's code: read a setting of the site table (SIT-06)`]
       : []),
     ...(LOCALE_COMPARISON.test(code)
-      ? [`${path} compares a language: ask a fact of the site table (SIT-06)`]
+      ? [`${path} compares a language: read a setting of the site table (SIT-06)`]
       : []),
   ];
 }

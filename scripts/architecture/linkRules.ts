@@ -188,7 +188,7 @@ export function findLinkProblems(files: readonly SourceFile[]): string[] {
     return nodes.flatMap(sinksOf).flatMap(({ name, value }) => {
       if (isJudged(value, scope)) return [];
       const line = text.slice(0, value?.start).split('\n').length;
-      return `${path}:${line} puts an address into ${name} that safeHref has not judged (PRM-09)`;
+      return `${path}:${line} sets ${name} to an address that safeHref has not validated (PRM-09)`;
     });
   });
 }

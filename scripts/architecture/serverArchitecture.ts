@@ -48,11 +48,11 @@ export function findServerProblems(files: readonly SourceFile[]): string[] {
       const [layer, targetLayer] = [serverLayer(path), serverLayer(target)];
       // Top-level files of the server combine the layers.
       if (root !== 'server' || !layer) return [];
-      if (!targetLayer) return [`${path} imports ${target}: only the top of the server puts layers together`];
+      if (!targetLayer) return [`${path} imports ${target}: only top-level files combine the layers`];
       const isBelow =
         SERVER_LAYERS.indexOf(targetLayer as (typeof SERVER_LAYERS)[number]) <=
         SERVER_LAYERS.indexOf(layer as (typeof SERVER_LAYERS)[number]);
-      return isBelow ? [] : [`${path} imports ${target}: ${layer} stands below ${targetLayer}`];
+      return isBelow ? [] : [`${path} imports ${target}: ${layer} is a layer below ${targetLayer}`];
     }),
   );
 }
