@@ -61,11 +61,11 @@ export function FooterQuality({ quality }: { quality: CountryFooter['qualityLogo
     <section data-part="quality">
       <h3 className={styles.smallHeading}>{quality.heading}</h3>
       <ul className={styles.seals}>
-        {quality.logos.map(({ image, label = findLogo(image)?.name, link, size }) => {
+        {quality.logos.map(({ image, label, link, size }) => {
           const content = (
             <>
               <Logo source={image} label="" size={size} />
-              {label}
+              {label ?? findLogo(image)?.name}
             </>
           );
           return (
