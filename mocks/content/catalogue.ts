@@ -53,7 +53,7 @@ export interface Product {
 export const CATEGORIES = ['coffee', 'kitchen', 'living', 'women', 'men', 'leisure', 'gifts'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-export const REMARKS = ['organic', 'rainforest', 'recycled', 'cotton', 'regional'] as const;
+const REMARKS = ['organic', 'rainforest', 'recycled', 'cotton', 'regional'] as const;
 export type Remark = (typeof REMARKS)[number];
 
 const CLOTHES = ['S', 'M', 'L', 'XL', 'XXL'] as const;

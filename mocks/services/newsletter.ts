@@ -55,7 +55,7 @@ const OUTBOX_SIZE = 200;
 export const OUTBOX_KEY = 'outbox';
 
 /** The kind of a newsletter mail. */
-export const MAIL_KINDS = ['newsletter-confirm', 'newsletter-known', 'newsletter-voucher'] as const;
+const MAIL_KINDS = ['newsletter-confirm', 'newsletter-known', 'newsletter-voucher'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
 /**

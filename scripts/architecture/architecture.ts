@@ -3,17 +3,7 @@ import { CONDITIONAL_MODULES } from '../build/conditionalModules.ts';
 import type { SourceFile } from './readImports.ts';
 
 /** The layers of the library, lowest first: each may import itself and those before it. */
-export const LAYERS = [
-  'config',
-  'lib',
-  'schemas',
-  'api',
-  'i18n',
-  'state',
-  'ui',
-  'features',
-  'sections',
-] as const;
+const LAYERS = ['config', 'lib', 'schemas', 'api', 'i18n', 'state', 'ui', 'features', 'sections'] as const;
 
 /** Files with import rules other than "all lower layers". */
 const ALLOWED: Record<string, readonly string[]> = {

@@ -4,8 +4,8 @@ import { eagerPartsPlugin } from './eagerPartsPlugin.ts';
 import { sharedConfig } from './sharedConfig.ts';
 
 /** Stable names, because pages link these files. */
-export const ELEMENTS_SCRIPT = 'vitrine-elements.js';
-export const ELEMENTS_STYLES = 'vitrine-elements.css';
+const ELEMENTS_SCRIPT = 'vitrine-elements.js';
+const ELEMENTS_STYLES = 'vitrine-elements.css';
 
 /**
  * Builds the custom elements for pages without their own build (BEY-12): a self-contained script, its style sheet, and

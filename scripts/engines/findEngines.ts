@@ -37,7 +37,7 @@ export function findEngines(say: (sentence: string) => void = console.log): Engi
 }
 
 /** Installs the missing engines from the system's packages, if possible. */
-export function installEngines(): void {
+function installEngines(): void {
   const missing = (Object.keys(ENGINES) as Engine[]).filter((engine) => !ENGINES[engine].isInstalled());
   if (missing.length === 0 || process.getuid?.() !== 0 || !isOnPath('apt-get')) return;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

@@ -4,7 +4,7 @@ import { features } from 'web-features';
  * The Baseline date (ENG-02): features that were widely available on it need no fallback.
  * `docs/browsers.md` lists the versions.
  */
-export const BASELINE_DATE = '2026-11-01';
+const BASELINE_DATE = '2026-11-01';
 
 /** A feature is widely available this long after the last engine shipped it. */
 const MONTHS_TO_WIDELY = 30;

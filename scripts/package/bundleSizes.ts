@@ -125,7 +125,7 @@ export const budgetProblems = (sizes: readonly BundleSize[]): string[] =>
   });
 
 /** Unsupported languages in the bundles. */
-export function foreignDictionaries(
+function foreignDictionaries(
   sizes: readonly BundleSize[],
   dictionaries: readonly Dictionary[],
 ): string[] {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The oldest supported Node: `20.12.0` for `>=20.12`. */
-export function promisedNode(): string {
+function promisedNode(): string {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
   const [, major, minor = '0', patch = '0'] = /^>=(\d+)(?:\.(\d+))?(?:\.(\d+))?$/.exec(engines.node) ?? [];
   if (!major) throw new Error(`engines.node is ${engines.node}; it must be one oldest version: >=20.12`);

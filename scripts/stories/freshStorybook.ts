@@ -29,7 +29,7 @@ function newestChange(place: string): number {
 const INDEX = path.join(BUILT_STORYBOOK, 'index.json');
 
 /** Whether the built Storybook is up to date. */
-export function isStorybookFresh(): boolean {
+function isStorybookFresh(): boolean {
   if (!existsSync(INDEX)) return false;
   return SOURCES.every((place) => newestChange(place) <= statSync(INDEX).mtimeMs);
 }

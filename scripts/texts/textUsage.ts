@@ -2,7 +2,7 @@
  * Texts with a computed key that no template literal contains, with the code that computes it.
  * Keys with one of these prefixes count as used.
  */
-export const COMPUTED_TEXT_KEYS: Readonly<Record<string, string>> = {};
+const COMPUTED_TEXT_KEYS: Readonly<Record<string, string>> = {};
 
 /** Finds the keys used in the sources, as string literals or template literals. */
 export function createUsage(sources: readonly string[]): (key: string) => boolean {

@@ -1,7 +1,7 @@
 import type { ServerData } from '#src/state/serverDataAtom.ts';
 
 /** Parts of a page that depend on time and test group, in the order of the page (BEY-21). */
-export const COMPARED_PARTS = ['banner', 'benefits', 'navigation', 'worlds', 'content', 'footer'] as const;
+const COMPARED_PARTS = ['banner', 'benefits', 'navigation', 'worlds', 'content', 'footer'] as const;
 export type ComparedPart = (typeof COMPARED_PARTS)[number];
 
 /** The texts of one part in both states. */

@@ -75,7 +75,7 @@ const tokenOfPage = ({ headers }: FastifyRequest): string | undefined =>
     : undefined;
 
 /** Ends the shared preview in this browser; a staff session stays. */
-export function forgetSharedView(request: FastifyRequest, reply: FastifyReply): void {
+function forgetSharedView(request: FastifyRequest, reply: FastifyReply): void {
   const names = request.cookies[COOKIES.staff] === undefined ? [COOKIES.preview] : [];
   for (const each of [COOKIES.sharedPreview, ...names]) {
     setCookie(request, reply, each, '', { maxAgeSeconds: 0 });

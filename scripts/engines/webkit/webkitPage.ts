@@ -4,7 +4,7 @@ import { type ElementReference, WebDriverError, type WebKitDriver } from './driv
 import { FIND, INSTALL_QUERIES, type Step, toTextMatch } from './query.ts';
 
 /** WebKitGTK's minimum window width. */
-export const MIN_WIDTH_PX = 480;
+const MIN_WIDTH_PX = 480;
 const POLL_MS = 50;
 const TIMEOUT_MS = 20_000;
 
