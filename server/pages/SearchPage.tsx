@@ -2,6 +2,7 @@ import { useText } from '#src/index.ts';
 import type { ContentOf } from './contentOf.ts';
 import { PageIntro } from './PageIntro.tsx';
 import { ProductTiles } from './ProductTiles.tsx';
+import { searchTitle } from './searchTitle.ts';
 import styles from './TileArea.module.css';
 
 /** Search results; without results it shows other products. */
@@ -11,7 +12,7 @@ export function SearchPage({ term, count, tiles }: ContentOf<'search'>) {
   return (
     <>
       <PageIntro
-        title={text('page.search.title', { term })}
+        title={searchTitle(term, text)}
         text={count > 0 ? result : `${result}. ${text('page.search.empty')}`}
       />
       <div className={styles.area}>

@@ -1,6 +1,7 @@
 import type { NewsletterContent, PageContent, SubscriberContent } from '#server/model/pageContent.ts';
 import type { Text } from '#src/index.ts';
 import type { SiteConfig } from '#src/sites.ts';
+import { searchTitle } from './searchTitle.ts';
 import { topicText, topicTitle } from './topicTitle.ts';
 
 const newsletterTitle = ({ isConfirming, isConfirmed }: NewsletterContent) => {
@@ -24,7 +25,7 @@ function words(content: PageContent, text: Text): { title: string; description?:
     case 'category':
       return { title: content.title ?? text('page.category.fallback') };
     case 'search':
-      return { title: text('page.search.title', { term: content.term }) };
+      return { title: searchTitle(content.term, text) };
     case 'product':
       return { title: content.product.title, description: content.product.description };
     case 'signIn':

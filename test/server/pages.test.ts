@@ -177,6 +177,12 @@ describe('the head of a page', () => {
       expect(readPageState((await aVisitor(app).get(address)).body).content.term, address).toBe(term);
   });
 
+  it('SRC-01: a search without a term has a title without empty quotation marks', async () => {
+    const { body } = await aVisitor(app).get('/search?query=&site=DE');
+    expect(body).toContain('<title>Suche · Vitrine</title>');
+    expect(body).toMatch(/<h1[^>]*>Suche<\/h1>/);
+  });
+
   it('BFF-05: escapes hostile text from an address', async () => {
     const term = '</script><script>alert(1)</script><!--"\'>';
     const { body } = await aVisitor(app).get(`/search?query=${encodeURIComponent(term)}`);
