@@ -125,10 +125,7 @@ export const budgetProblems = (sizes: readonly BundleSize[]): string[] =>
   });
 
 /** Unsupported languages in the bundles. */
-function foreignDictionaries(
-  sizes: readonly BundleSize[],
-  dictionaries: readonly Dictionary[],
-): string[] {
+function foreignDictionaries(sizes: readonly BundleSize[], dictionaries: readonly Dictionary[]): string[] {
   const foreign = new Set(dictionaries.filter(({ isOurs }) => !isOurs).map(({ locale }) => locale));
   return sizes.flatMap(({ entry, dictionaries: inside }) =>
     inside
