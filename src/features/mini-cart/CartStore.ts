@@ -301,7 +301,12 @@ export class CartStore {
     if (quantity === wantedQuantity(this.#log, key)) return;
     const change = { key, wish: { set: quantity }, toCommand: commandsOf(line.entry) };
     this.#submit(change, QUANTITY_DEBOUNCE_MS, (result) => {
-      if (!result.ok) this.#raise(result.error, key);
+      if (result.ok) return;
+      // A quantity can replace an unsent undo. If it is refused, the line is still deleted and can still be restored.
+      const isDeleted = this.#deleted.some((line) => line.key === key);
+      const isStillDeleted = isDeleted && wantedQuantity(this.#log, key) === 0;
+      this.#raise(result.error, isStillDeleted ? null : key);
+      if (isStillDeleted) this.#undoTimers.start(key);
     });
   }
 

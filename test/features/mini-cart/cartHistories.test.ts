@@ -366,6 +366,23 @@ const ONCE_BROKEN: Record<string, History> = {
       { do: 'delete', id: 'card' },
     ],
   },
+  'a line whose restored quantity is refused stays deleted and can be restored': {
+    held: { coffee: 1, lamp: 1 },
+    write: [
+      { up: 1, down: 1, fate: 'fine' },
+      { up: 1, down: 1, fate: 'fine' },
+      { up: 1, down: 1, fate: certain },
+    ],
+    read: [],
+    steps: [
+      { do: 'delete', id: 'lamp' },
+      { do: 'delete', id: 'coffee' },
+      { do: 'undo', id: 'coffee' },
+      { do: 'quantity', id: 'coffee', quantity: 2 },
+      { do: 'wait', ms: 2_000 },
+      { do: 'undo', id: 'coffee' },
+    ],
+  },
 };
 
 it.each(Object.entries(ONCE_BROKEN))('MC-12: %s', async (_name, broken) => {
