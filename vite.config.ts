@@ -32,10 +32,8 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 // Modules that load together are one file, which saves requests and compresses better.
-                { name: 'frame', tags: ['$initial'], test: isFrame, priority: 3 },
-                { name: 'shapes', test: /[\\/](zod|src[\\/](schemas|api))[\\/]/, priority: 2 },
-                // The parts of the header load on every page, so other chunks share what they import.
-                { name: 'parts', test: /src[\\/]sections[\\/]header[\\/]headerParts\.ts$/, priority: 1 },
+                { name: 'frame', tags: ['$initial'], test: isFrame, priority: 2 },
+                { name: 'shapes', test: /[\\/](zod|src[\\/]schemas)[\\/]/, priority: 1 },
               ],
             },
           },
