@@ -28,6 +28,46 @@ const SQLITE_BUSY = 5;
 
 const isBusy = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_BUSY;
 
+/** Creates the table, or brings the table of an earlier version up to date. */
+function createTable(database: DatabaseSync): void {
+  // WAL allows reads during a write; NORMAL then survives a killed process, which is the demo's guarantee.
+  database.exec(`
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = NORMAL;
+    PRAGMA mmap_size = 67108864;
+    BEGIN IMMEDIATE;
+    CREATE TABLE IF NOT EXISTS documents (
+      key TEXT PRIMARY KEY, value TEXT NOT NULL, changed_at INTEGER NOT NULL, expires_at INTEGER
+    ) WITHOUT ROWID, STRICT;
+  `);
+  const columns = database.prepare('PRAGMA table_info(documents)').all();
+  if (!columns.some(({ name }) => name === 'expires_at'))
+    database.exec('ALTER TABLE documents ADD COLUMN expires_at INTEGER');
+  database.exec(`
+    CREATE INDEX IF NOT EXISTS documents_expiry ON documents (expires_at) WHERE expires_at IS NOT NULL;
+    COMMIT;
+    PRAGMA busy_timeout = 0;
+  `);
+}
+
+/**
+ * Prepares the file for use. Another process may be doing the same: SQLite does not wait for the lock while it changes the
+ * journal mode, so this waits and tries again. It blocks, because the server does not listen yet.
+ */
+function prepareFile(database: DatabaseSync): void {
+  const end = performance.now() + BUSY_TIMEOUT_MS;
+  const pause = new Int32Array(new SharedArrayBuffer(4));
+  for (;;) {
+    try {
+      createTable(database);
+      return;
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > end) throw error;
+      Atomics.wait(pause, 0, 0, BUSY_PAUSE_MS);
+    }
+  }
+}
+
 /**
  * The embedded store: one SQLite file, `vitrine.sqlite`, in a folder that is created if it is missing.
  *
@@ -41,22 +81,7 @@ const isBusy = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0
 export function openSqliteStore(folder: string, maxBytes = MAX_BYTES): ServerStore {
   mkdirSync(folder, { recursive: true });
   const database = new DatabaseSync(path.join(folder, 'vitrine.sqlite'), { timeout: BUSY_TIMEOUT_MS });
-  // WAL allows reads during a write; NORMAL then survives a killed process, which is the demo's guarantee.
-  database.exec(`
-    PRAGMA journal_mode = WAL;
-    PRAGMA synchronous = NORMAL;
-    PRAGMA mmap_size = 67108864;
-    CREATE TABLE IF NOT EXISTS documents (
-      key TEXT PRIMARY KEY, value TEXT NOT NULL, changed_at INTEGER NOT NULL
-    ) WITHOUT ROWID, STRICT;
-  `);
-  const columns = database.prepare('PRAGMA table_info(documents)').all();
-  if (!columns.some(({ name }) => name === 'expires_at'))
-    database.exec('ALTER TABLE documents ADD COLUMN expires_at INTEGER');
-  database.exec(`
-    CREATE INDEX IF NOT EXISTS documents_expiry ON documents (expires_at) WHERE expires_at IS NOT NULL;
-    PRAGMA busy_timeout = 0;
-  `);
+  prepareFile(database);
   const select = database.prepare(
     'SELECT value FROM documents WHERE key = ? AND (expires_at IS NULL OR expires_at > ?)',
   );
