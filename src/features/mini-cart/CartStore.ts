@@ -286,10 +286,16 @@ export class CartStore {
       this.#submit({ key, wish: { set: quantity }, toCommand }, 0, (result) => {
         if (result.ok) return;
         this.#raise(result.error, null);
-        // Still deleted, so it can still be restored.
-        if (wantedQuantity(this.#log, key) === 0) this.#undoTimers.start(key);
+        this.#offerUndo(key);
       });
     });
+  }
+
+  /** After a refusal: a line or voucher that is still deleted can still be restored. @returns whether it is */
+  #offerUndo(key: LineKey): boolean {
+    const isDeleted = wantedQuantity(this.#log, key) === 0;
+    if (isDeleted) this.#undoTimers.start(key);
+    return isDeleted;
   }
 
   /**
@@ -302,11 +308,8 @@ export class CartStore {
     const change = { key, wish: { set: quantity }, toCommand: commandsOf(line.entry) };
     this.#submit(change, QUANTITY_DEBOUNCE_MS, (result) => {
       if (result.ok) return;
-      // A quantity can replace an unsent undo. If it is refused, the line is still deleted and can still be restored.
-      const isDeleted = this.#deleted.some((line) => line.key === key);
-      const isStillDeleted = isDeleted && wantedQuantity(this.#log, key) === 0;
-      this.#raise(result.error, isStillDeleted ? null : key);
-      if (isStillDeleted) this.#undoTimers.start(key);
+      // A quantity can replace an unsent undo, so that its refusal leaves the line deleted.
+      this.#raise(result.error, this.#offerUndo(key) ? null : key);
     });
   }
 
