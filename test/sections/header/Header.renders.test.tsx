@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { Profiler, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Header, type HeaderSlots } from '#src/sections/header/index.ts';
@@ -33,14 +33,24 @@ async function openPage() {
   return { ...page, takeRendered };
 }
 
+/** The props of an element: a new object whenever the component that contains the element renders. */
+const propsOf = (element: Element) =>
+  Reflect.get(element, Object.keys(element).find((key) => key.startsWith('__reactProps')) ?? '');
+
 describe('HDR-07, NAV-05: renders when a flyout opens', () => {
-  it('a flyout of the navigation re-renders only the navigation', async () => {
+  it('a flyout of the navigation re-renders neither the header nor the rest of the navigation', async () => {
     const { user, takeRendered } = await openPage();
+    const navigation = screen.getByRole('navigation', { name: 'Hauptmenü' });
+    const bar = within(navigation).getAllByRole('list')[0] as Element;
+    const before = propsOf(bar);
+    expect(before).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Wohnen' }));
     expect(screen.getByRole('button', { name: 'Wohnen' })).toHaveAttribute('aria-expanded', 'true');
     expect(takeRendered()).toEqual(['navigation']);
+    expect(propsOf(bar) === before).toBe(true);
     await user.keyboard('{Escape}');
     expect(takeRendered()).toEqual(['navigation']);
+    expect(propsOf(bar) === before).toBe(true);
   });
 
   it.each([
