@@ -1,5 +1,9 @@
-import type { PreviewAnswer, PreviewContent, SharedLinkView } from '#server/model/previewTools.ts';
-import { SHARED_HOURS } from '#server/model/previewTools.ts';
+import {
+  type PreviewAnswer,
+  type PreviewContent,
+  SHARED_HOURS,
+  type SharedLinkView,
+} from '#server/model/previewTools.ts';
 import { Button, ButtonLink, FormAnswer, SelectField, TextField, useLocale, useText } from '#src/index.ts';
 import type { ContentOf } from './contentOf.ts';
 import { useCsrf } from './csrfContext.ts';

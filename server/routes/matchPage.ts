@@ -1,6 +1,5 @@
 import type { PageContent } from '#server/model/pageContent.ts';
-import type { Topic } from '#server/model/topics.ts';
-import { CONTENT_NAMES } from '#server/model/topics.ts';
+import { CONTENT_NAMES, type Topic } from '#server/model/topics.ts';
 import {
   categoryLinks,
   categoryTiles,

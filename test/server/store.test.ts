@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openRedisStore } from '#server/store/redisStore.ts';
 import type { ServerStore } from '#server/store/serverStore.ts';
@@ -27,6 +29,19 @@ async function open(openStore: () => Promise<ServerStore>): Promise<ServerStore>
   onTestFinished(() => store.close());
   return store;
 }
+
+/** Opens the store in several threads at the same moment; each answers with its error, or with nothing. */
+async function openTogether(path: string, count: number): Promise<string[]> {
+  const gate = new Int32Array(new SharedArrayBuffer(8));
+  const url = new URL('./openStore.worker.ts', import.meta.url);
+  const workers = Array.from({ length: count }, () => new Worker(url, { workerData: { path, gate, count } }));
+  return Promise.all(workers.map(async (worker) => (await once(worker, 'message'))[0] as string));
+}
+
+it('BFF-08: servers that open one new SQLite file at the same moment all start', async () => {
+  const outcomes = await openTogether(temporaryFolder(), 10);
+  expect(outcomes).toEqual(Array.from({ length: 10 }, () => ''));
+});
 
 const increment = (count = 0) => ({ document: count + 1, value: count + 1 });
 
