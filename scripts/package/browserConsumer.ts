@@ -1,11 +1,11 @@
-import { copyFileSync, cpSync, globSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { copyFileSync, globSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { compile } from 'tailwindcss';
 import { build, type Plugin, preview } from 'vite';
 import { findBrowser } from '../lib/findBrowser.ts';
 import { compileReact } from './compileReact.ts';
-import type { PackedLibrary } from './packedLibrary.ts';
+import { addFixture, type PackedLibrary } from './packedLibrary.ts';
 import { answerWithMocks } from './shopMocks.ts';
 
 const FIXTURE = 'test/consumers/vite';
@@ -70,11 +70,8 @@ export interface BrowserConsumerProblems {
  * Builds an app with Tailwind 4, a reset, React Router, React Compiler and msw, serves it with a strict content policy,
  * and uses it in a browser (LIB-01).
  */
-export async function browserConsumerProblems({ app }: PackedLibrary): Promise<BrowserConsumerProblems> {
-  const root = path.join(app, 'living-together');
-  cpSync(FIXTURE, root, { recursive: true });
-  for (const name of OWN_PACKAGES)
-    symlinkSync(path.resolve('node_modules', name), path.join(app, 'node_modules', name));
+export async function browserConsumerProblems(packed: PackedLibrary): Promise<BrowserConsumerProblems> {
+  const root = addFixture(packed, FIXTURE, OWN_PACKAGES);
   mkdirSync(path.join(root, 'public'));
   copyFileSync('node_modules/msw/lib/mockServiceWorker.js', path.join(root, 'public/mockServiceWorker.js'));
   const compilerProblems: string[] = [];

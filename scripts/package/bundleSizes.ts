@@ -5,6 +5,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { type Dictionary, findDictionaries, readDictionaries } from '../build/dictionaries.ts';
 import { PAGE_ENTRIES } from '../build/libraryEntries.ts';
 import { startProgress } from '../lib/progress.ts';
+import { readJson } from '../lib/readJson.ts';
 import { gzipSize } from './measureBundle.ts';
 import type { PackedLibrary } from './packedLibrary.ts';
 import { BUDGETS } from './sizeBudgets.ts';
@@ -104,8 +105,7 @@ export async function weighLibrary(packed: PackedLibrary): Promise<BundleSize[]>
   return sizes;
 }
 
-export const readBundleSizes = (): BundleSize[] =>
-  existsSync(BUNDLE_SIZES_FILE) ? (JSON.parse(readFileSync(BUNDLE_SIZES_FILE, 'utf8')) as BundleSize[]) : [];
+export const readBundleSizes = (): BundleSize[] => readJson(BUNDLE_SIZES_FILE) ?? [];
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -43,11 +44,7 @@ export function packLibrary(): PackedLibrary {
     'dependencies' | 'peerDependencies',
     Record<string, string>
   >;
-  for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
-    const target = path.join(app, 'node_modules', name);
-    mkdirSync(path.dirname(target), { recursive: true });
-    symlinkSync(path.resolve('node_modules', name), target);
-  }
+  linkPackages(app, Object.keys({ ...dependencies, ...peerDependencies }));
   writeFileSync(path.join(app, 'package.json'), '{ "type": "module" }');
   return {
     tarball,
@@ -57,4 +54,26 @@ export function packLibrary(): PackedLibrary {
     library,
     remove: () => rmSync(work, { recursive: true, force: true }),
   };
+}
+
+/** Links packages of this project into an app's `node_modules`. */
+function linkPackages(app: string, names: readonly string[]): void {
+  for (const name of names) {
+    const target = path.join(app, 'node_modules', name);
+    mkdirSync(path.dirname(target), { recursive: true });
+    symlinkSync(path.resolve('node_modules', name), target);
+  }
+}
+
+/**
+ * Copies a fixture into a folder of the app.
+ *
+ * @param packages packages that the fixture needs and the library does not
+ * @returns the folder
+ */
+export function addFixture({ app }: PackedLibrary, fixture: string, packages: readonly string[]): string {
+  const root = path.join(app, path.basename(fixture));
+  cpSync(fixture, root, { recursive: true });
+  linkPackages(app, packages);
+  return root;
 }

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readJson } from '../lib/readJson.ts';
 
 /** A test that a document cites as evidence: `` `test/server/security.test.ts`: rejects a forged session ``. */
 export interface CitedTest {
@@ -85,13 +86,10 @@ export const TEST_REPORTS = {
   browser: 'reports/e2e/results.json',
 } as const;
 
-const read = <Results>(file: string): Results | null =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : null;
-
 /** Whether every test that the documents cite passed in the last run; without a report none did. */
 export function checkCitedTests(): string[] {
-  const unit = read<UnitResults>(TEST_REPORTS.unit);
-  const browser = read<BrowserResults>(TEST_REPORTS.browser);
+  const unit = readJson<UnitResults>(TEST_REPORTS.unit);
+  const browser = readJson<BrowserResults>(TEST_REPORTS.browser);
   const results = [...(unit ? unitResults(unit) : []), ...(browser ? browserResults(browser) : [])];
   return DOCUMENTS.flatMap((document) =>
     citationProblems(citedTests(readFileSync(document, 'utf8')), results).map(

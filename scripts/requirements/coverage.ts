@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readJson } from '../lib/readJson.ts';
 import { BUILT_STORYBOOK } from '../stories/freshStorybook.ts';
 import { filesBelow, storiesOf, withoutSiteGroup } from './requirements.ts';
 
@@ -200,10 +201,6 @@ export function coveredComponents(): CoveredComponent[] {
     .sort((one, other) => one.title.localeCompare(other.title));
 }
 
-function readRun<Run>(file: string): Run | null {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Run) : null;
-}
-
 /** The data file of Docs/Test coverage. */
 export const COVERAGE_FILE = 'reports/coverage.json';
 
@@ -212,10 +209,10 @@ export function writeCoverage(): Coverage {
   const coverage = joinCoverage(
     coveredComponents(),
     {
-      stories: readRun('reports/stories/report.json'),
-      unit: readRun('reports/unit/results.json'),
-      screenshots: readRun('reports/screenshots/screenshots.json'),
-      audit: readRun('reports/audit/audit.json'),
+      stories: readJson('reports/stories/report.json'),
+      unit: readJson('reports/unit/results.json'),
+      screenshots: readJson('reports/screenshots/screenshots.json'),
+      audit: readJson('reports/audit/audit.json'),
     },
     (file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''),
   );

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { escapeHtml } from '#server/render/escapeHtml.ts';
+import { readJson } from '../lib/readJson.ts';
 import { filterField, reportPage, storyLink } from './reportPage.ts';
 
 interface AxeRule {
@@ -37,10 +38,6 @@ interface JestResults {
 /** Removes terminal colour codes. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what is looked for.
 const withoutColours = (text: string) => text.replace(/\u001b\[\d+m/g, '');
-
-function readJson<Json>(file: string): Json | null {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Json) : null;
-}
 
 function rulesTable(story: StoryReport): string {
   const row = (kind: string) => (rule: AxeRule) =>

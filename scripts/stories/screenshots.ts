@@ -10,6 +10,7 @@ import {
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startProgress } from '../lib/progress.ts';
+import { readJson } from '../lib/readJson.ts';
 import { writeCoverage } from '../requirements/coverage.ts';
 import { changedStoryFiles, commitNow } from './changedStories.ts';
 import { compareScreenshots, type Pixels, readPixels, writePixels } from './compareScreenshots.ts';
@@ -60,9 +61,6 @@ const majorOf = (version: string) => version.split('.')[0] ?? version;
 
 const fileName = ({ story, mode }: Pick<Work, 'story' | 'mode'>) =>
   `${story.id}/${mode.toLowerCase().replaceAll(/[^\w-]+/g, '-')}.webp`;
-
-const readJson = <Json>(file: string): Json | null =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Json) : null;
 
 // Runs in the page: loads lazy images for the screenshot. The timeout covers images that never load or decode.
 async function loadEverything(): Promise<void> {

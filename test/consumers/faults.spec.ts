@@ -1,12 +1,14 @@
 import { test as base, expect, type Page, type Route } from '@playwright/test';
-import { chunk } from '../e2e/chunk.ts';
+import { chunk, holdChunk } from '../e2e/chunks.ts';
+import { watchProblems } from '../e2e/watchProblems.ts';
 
 // A server-rendered and a browser-rendered app with the packed library, whose code comes late or not at all.
 
 /** Without the shell's texts: every part of the library waits for the language. */
 const SERVER_PAGE = '/?shell=off';
 const SERVER_PAGE_WITH_SHELL = '/';
-const BROWSER_PAGE = '/spa.html';
+/** The app's page without a server's markup. */
+const BROWSER_PAGE = '/index.html';
 const LANGUAGE = chunk('pl-PL');
 /** What the library tries by itself after a failure, with these pauses at most, in milliseconds. */
 const AUTOMATIC_ATTEMPTS = 3;
@@ -16,12 +18,7 @@ const HOUR_MS = 3_600_000;
 /** A page on which neither React nor the app reports an error; a browser logs every 404 as one. */
 const test = base.extend({
   page: async ({ page }, use) => {
-    const problems: string[] = [];
-    page.on('console', (message) => {
-      const isMissingFile = message.text().startsWith('Failed to load resource');
-      if (message.type() === 'error' && !isMissingFile) problems.push(`console: ${message.text()}`);
-    });
-    page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
+    const problems = watchProblems(page, (message) => message.text().startsWith('Failed to load resource'));
     await use(page);
     expect(problems).toEqual([]);
   },
@@ -68,24 +65,16 @@ async function breakChunk(page: Page, address: RegExp, failures = Number.POSITIV
   return state;
 }
 
-/** Holds back a script until the returned function is called. */
-async function holdChunk(page: Page, address: RegExp) {
-  const { promise: permission, resolve: release } = Promise.withResolvers<void>();
-  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
-  await page.route(address, async (route: Route) => {
-    ask();
-    await permission;
-    await route.continue();
-  });
-  return { asked, release };
-}
+/** Lets the time pass in which the library repeats this many requests. */
+const awaitAttempts = (page: Page, broken: { requests: number }, count: number) =>
+  expect(async () => {
+    await page.clock.fastForward(LONGEST_PAUSE_MS);
+    expect(broken.requests).toBeGreaterThan(count);
+  }).toPass();
 
 /** Lets the library's own attempts fail, so that only the next use can recover. */
 async function useUpAttempts(page: Page, broken: { requests: number }) {
-  await expect(async () => {
-    await page.clock.fastForward(LONGEST_PAUSE_MS);
-    expect(broken.requests).toBeGreaterThan(AUTOMATIC_ATTEMPTS);
-  }).toPass();
+  await awaitAttempts(page, broken, AUTOMATIC_ATTEMPTS);
   await page.clock.fastForward(HOUR_MS);
 }
 
@@ -119,10 +108,7 @@ test.describe('BEY-08: the language of a server-rendered app', () => {
     const broken = await breakChunk(page, LANGUAGE, 2);
     await page.goto(SERVER_PAGE);
     await expect.poll(() => broken.requests).toBeGreaterThan(0);
-    await expect(async () => {
-      await page.clock.fastForward(LONGEST_PAUSE_MS);
-      expect(broken.requests).toBeGreaterThan(2);
-    }).toPass();
+    await awaitAttempts(page, broken, 2);
     await isInteractive(page);
     await account(page).click();
     await expect(flyout(page, 'USER_MENU')).toBeVisible();

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { citedTests } from '../../scripts/requirements/citedTests.ts';
 
 /** Sections of each chapter of ASVS 5.0.0; chapters that do not apply as a whole are one row. */
 const SECTIONS: Record<string, number> = {
@@ -36,7 +37,8 @@ describe('docs/asvs.md', () => {
       expect(['open', 'not applicable']).toContain(verdict);
       expect(proof.length).toBeGreaterThan(12);
     }
-    // `npm test` compares the cited tests with those that passed.
     for (const file of files) expect(existsSync(file), file).toBe(true);
+    // `npm test` compares the cited tests with those that passed; none escapes it.
+    expect(citedTests(`| ${proof} |`)).toHaveLength([...proof.matchAll(/`test\/[^`]+`/g)].length);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { chunk } from './chunk.ts';
+import { chunk, holdChunk } from './chunks.ts';
 
 // The page's first load is the header's frame; its parts, the language and the calls come after it (BEY-07). Here they
 // come late, or not at all.
@@ -14,18 +14,14 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 /** Opens a page whose header parts wait; answers how to let them come. */
 async function openWithLateParts(page: Page) {
-  const { promise: permission, resolve: letCome } = Promise.withResolvers<void>();
-  await page.route(chunk('headerParts'), async (route) => {
-    await permission;
-    await route.continue();
-  });
+  const { release } = await holdChunk(page, chunk('headerParts'));
   await page.goto('/?site=DE&showPromotionBanner=false');
   // The frame is alive: it has published its height.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--v-header-bar')))
     .not.toBe('');
   return async () => {
-    letCome();
+    release();
     // The parts are there: the search is a combobox.
     await expect(page.getByRole('combobox', { name: 'Suche' })).toBeAttached();
   };

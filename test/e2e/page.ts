@@ -4,6 +4,7 @@ import { collectErrors } from '../../scripts/engines/webkit/collectErrors.ts';
 import { startWebKit } from '../../scripts/engines/webkit/driver.ts';
 import { expect } from '../../scripts/engines/webkit/webkitExpect.ts';
 import { WebKitPage } from '../../scripts/engines/webkit/webkitPage.ts';
+import { watchProblems } from './watchProblems.ts';
 
 /**
  * A browser logs every 404 as an error. Two of them are answers: the footer has no override (FTR-08), and the address
@@ -18,12 +19,7 @@ const isAnswer = (message: ConsoleMessage) =>
  */
 const playwrightTest = base.extend({
   page: async ({ page }, use) => {
-    const problems: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !isAnswer(message))
-        problems.push(`console: ${message.text()} (${message.location().url})`);
-    });
-    page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
+    const problems = watchProblems(page, isAnswer);
     page.on('response', (response) => {
       const { pathname } = new URL(response.url());
       if (response.status() >= 400 && /^\/(assets|images)\//.test(pathname)) {

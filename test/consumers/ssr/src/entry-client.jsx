@@ -1,5 +1,7 @@
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Page } from './Page.jsx';
 
-const data = JSON.parse(document.getElementById('page-data').textContent);
-hydrateRoot(document.getElementById('root'), <Page {...data} />);
+const root = document.getElementById('root');
+const data = document.getElementById('page-data');
+if (data) hydrateRoot(root, <Page {...JSON.parse(data.textContent)} />);
+else createRoot(root).render(<Page />);
