@@ -74,10 +74,7 @@ test('MC-17: Back shows the cart without the line deleted on the next page', asy
   await expect(line).toHaveAttribute('data-state', 'deleted');
   await expect(panel.locator('[data-part="total"]')).toHaveAttribute('aria-busy', 'false');
 
-  // The browser may have dropped the page from its cache, for example while a call was pending: both ways must be right.
-  await page.evaluate(() => history.back());
-  await arriveAt(page, '/?site=DE');
-  await waitUntilHydrated(page);
+  await goBack(page, '/?site=DE');
   await expect(page.locator('[data-part="count"]')).toHaveText('9');
   await openCart();
   await expect(line).toHaveCount(0);

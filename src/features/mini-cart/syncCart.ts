@@ -46,15 +46,28 @@ function startSync(store: Store): () => void {
     store.set(readStoredCountAtom, site());
     void cart.reload('quiet');
   };
-  // A page restored from the back/forward cache shows a stale cart.
+  const onOnline = () => cart.retry();
+  const listenToOthers = () => {
+    window.addEventListener('storage', onStorage, { signal });
+    window.addEventListener('online', onOnline, { signal });
+  };
+  // The browser removes a page from its back/forward cache when one of its listeners runs, so a hidden page has none.
+  const onPageHide = () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('online', onOnline);
+    cart.sendDrafts();
+  };
+  // A page restored from the cache shows a stale cart.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) void cart.reload('quiet');
+    if (!persisted) return;
+    listenToOthers();
+    store.set(readStoredCountAtom, site());
+    void cart.reload('quiet');
   };
   document.addEventListener('visibilitychange', onVisibility, { signal });
-  window.addEventListener('pagehide', () => cart.sendDrafts(), { signal });
+  window.addEventListener('pagehide', onPageHide, { signal });
   window.addEventListener('pageshow', onPageShow, { signal });
-  window.addEventListener('storage', onStorage, { signal });
-  window.addEventListener('online', () => cart.retry(), { signal });
+  listenToOthers();
 
   let sent: number | undefined;
   const sendCount = () => {
