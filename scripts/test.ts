@@ -35,12 +35,25 @@ function countTests({ output, passed }: Outcome): { passed: number; failed: numb
 
 /** Lines with a failed test: from Vitest, Playwright's list, and the story, docs and package runs. */
 const FAILED_TEST = /^\s*(?:FAIL |✘ |✗ |× )/;
+const PASSED_TEST = /^\s*(?:✓ )/;
 const MOST_FAILED_TESTS = 40;
+/** Lines of a failure in the summary: some systems keep only the end of a run's output. */
+const MOST_LINES_EACH = 25;
 
-const failedTests = (output: string): string[] =>
-  [...new Set(output.split('\n').filter((line) => FAILED_TEST.test(line)))]
-    .slice(0, MOST_FAILED_TESTS)
-    .map((line) => line.trim().slice(0, 200));
+/** The failed tests of a step, each with the lines that follow it up to the next test. */
+function failedTests(output: string): string[] {
+  const found = new Map<string, string[]>();
+  let current: string[] | undefined;
+  for (const line of output.split('\n')) {
+    const text = line.trim().slice(0, 200);
+    if (FAILED_TEST.test(line)) {
+      current = found.get(text) ?? [];
+      found.set(text, current);
+    } else if (PASSED_TEST.test(line)) current = undefined;
+    else if (text && current && current.length < MOST_LINES_EACH) current.push(`  ${text}`);
+  }
+  return [...found].slice(0, MOST_FAILED_TESTS).flatMap(([test, details]) => [test, ...details]);
+}
 
 /** How often a long step prints its progress. */
 const SAY_EVERY_MS = 30_000;

@@ -67,7 +67,8 @@ export function useHoverIntent({ delayMs, isPassing, onEnter, onRest, isDisabled
         stepTo(event);
         onPointerEnter?.(event);
       },
-      onPointerDown: stop,
+      // React Aria’s buttons do not let a press bubble.
+      onPointerDownCapture: stop,
       onPointerMove: (event: PointerEvent) => {
         const step = stepTo(event);
         if (!isDisabled && event.pointerType !== 'touch' && isPassing?.(step)) wait();

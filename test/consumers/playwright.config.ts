@@ -6,7 +6,7 @@ const baseURL = `http://127.0.0.1:${CONSUMER_PORT}`;
 
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../test-results/consumers',
+  outputDir: '../../reports/consumers',
   reporter: [['line']],
   fullyParallel: true,
   forbidOnly: true,

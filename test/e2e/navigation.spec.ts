@@ -287,13 +287,16 @@ test.describe('by mouse', () => {
     page,
   }) => {
     await open(page);
+    const header = page.locator('[data-vitrine="header"]');
+    // The wheel scrolls smoothly: the way back begins when the way down has ended and the header has noticed it.
     await page.mouse.wheel(0, 700);
-    // The wheel scrolls smoothly: the way back begins when the way down has ended.
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+    await expect(header).toHaveAttribute('data-away');
     await page.mouse.wheel(0, -150);
-    await expect(page.locator('[data-vitrine="header"]')).not.toHaveAttribute('data-away');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(550);
+    await expect(header).not.toHaveAttribute('data-away');
     // Into the window's sight again, and at rest.
-    await expect.poll(async () => (await boxOf(page.locator('[data-vitrine="header"]'))).y).toBe(0);
+    await expect.poll(async () => (await boxOf(header)).y).toBe(0);
     const places = () =>
       page.evaluate(() => [
         scrollY,
@@ -303,7 +306,9 @@ test.describe('by mouse', () => {
       ]);
     expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(0);
     const before = await places();
-    await entry(page, 'Mode').click();
+    const { x, y, width, height } = await boxOf(entry(page, 'Mode'));
+    // By coordinates: a locator may scroll the page itself before it clicks.
+    await page.mouse.click(x + width / 2, y + height / 2);
     await expect(page.locator('body')).toHaveClass(/flyout-open/);
     expect(await places()).toEqual(before);
     await page.mouse.wheel(0, 600);

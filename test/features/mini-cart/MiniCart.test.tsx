@@ -54,7 +54,7 @@ describe('MC-01, MC-02: the icon', () => {
   });
 
   describe('opening', () => {
-    beforeEach(() => void vi.useFakeTimers());
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
     afterEach(() => void vi.useRealTimers());
     const enter = (pointerType: string) =>
       fireEvent(icon(), Object.assign(new Event('pointerover', { bubbles: true }), { pointerType }));
@@ -85,6 +85,17 @@ describe('MC-01, MC-02: the icon', () => {
       enter('mouse');
       await rest(100);
       fireEvent(icon(), Object.assign(new Event('pointerout', { bubbles: true }), { pointerType: 'mouse' }));
+      await rest(1_000);
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+
+    it('by a press cancels the hover delay: after Escape the panel stays closed', async () => {
+      renderWithShop(<MiniCart />, { scenario: 'cart-full' });
+      enter('mouse');
+      pressByPointer(toggle());
+      expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+      fireEvent.keyDown(toggle(), { key: 'Escape' });
+      expect(screen.queryByRole('dialog')).toBeNull();
       await rest(1_000);
       expect(screen.queryByRole('dialog')).toBeNull();
     });
