@@ -3,10 +3,23 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 
 const FOLDER = path.resolve('.cache/screenshot-fonts');
-const FACE = 'node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
+const FACES = ['latin', 'latin-ext'].map(
+  (letters) =>
+    `node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-${letters}-wght-normal.woff2`,
+);
 
-/** Characters that a page may render with a system font, such as code. */
-const LETTERS = Array.from({ length: 0x17f - 0x20 }, (_, at) => String.fromCharCode(0x20 + at)).join('');
+/** Characters that a page may render with a system font, such as code: Latin letters, punctuation, currencies, arrows. */
+const LETTERS = [
+  [0x20, 0x17f],
+  [0x2010, 0x203a],
+  [0x20a0, 0x20bf],
+  [0x2190, 0x2193],
+  [0x2212, 0x2212],
+]
+  .map(([first = 0, last = 0]) =>
+    Array.from({ length: last - first + 1 }, (_, at) => String.fromCharCode(first + at)).join(''),
+  )
+  .join('');
 
 // The machine's hinting and subpixel settings also apply to web fonts, so all of them are set here.
 const CONFIG = `<?xml version="1.0"?>
@@ -30,8 +43,10 @@ const CONFIG = `<?xml version="1.0"?>
  */
 export async function screenshotFontsEnv(): Promise<Record<string, string>> {
   mkdirSync(FOLDER, { recursive: true });
-  const face = await subsetFont(readFileSync(FACE), LETTERS, { targetFormat: 'truetype' });
-  writeFileSync(path.join(FOLDER, 'fallback.ttf'), face);
+  for (const face of FACES) {
+    const font = await subsetFont(readFileSync(face), LETTERS, { targetFormat: 'truetype' });
+    writeFileSync(path.join(FOLDER, `${path.basename(face, '.woff2')}.ttf`), font);
+  }
   writeFileSync(path.join(FOLDER, 'fonts.conf'), CONFIG);
   const { FONTCONFIG_PATH, ...env } = process.env as Record<string, string>;
   return { ...env, FONTCONFIG_FILE: path.join(FOLDER, 'fonts.conf') };

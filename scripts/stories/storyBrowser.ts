@@ -219,8 +219,12 @@ export function showStory({
   });
 }
 
-/** Waits for fonts and visible images, for at most two seconds. */
+/** Waits for parts that are loading, for at most five seconds, then for fonts and visible images, for at most two. */
 export async function settle(): Promise<void> {
+  const latest = performance.now() + 5_000;
+  // Some stories show a part that never loads.
+  while (document.querySelector('[aria-busy="true"]') && performance.now() < latest)
+    await new Promise((resolve) => requestAnimationFrame(resolve));
   const images = [...document.images].filter(
     (image) =>
       !image.complete && (image.loading !== 'lazy' || image.getBoundingClientRect().top < innerHeight),
