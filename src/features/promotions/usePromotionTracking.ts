@@ -30,7 +30,9 @@ export function usePromotionTracking(
   const seen = useRef<object>(null);
 
   useEffect(() => {
-    if (!root.current || !isShown || seen.current === promotion) return;
+    // A test environment without layout shows nothing to anybody.
+    if (!root.current || !isShown || seen.current === promotion || typeof IntersectionObserver !== 'function')
+      return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;

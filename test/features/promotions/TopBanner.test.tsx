@@ -5,7 +5,7 @@ import { TOP_BANNER_ID, TopBanner } from '#src/features/promotions/index.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 import type { ServerData } from '#src/state/serverDataAtom.ts';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
-import { bringIntoView } from '../../support/intersections.ts';
+import { bringIntoView, FakeIntersectionObserver } from '../../support/intersections.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
 
 const content = {
@@ -175,6 +175,17 @@ it('PRM-10: an impression is tracked once, and every click on a link', async () 
   expect(track.mock.calls).toEqual([['view_promotion', promotion]]);
   await user.click(screen.getByRole('link', { name: 'Mehr' }));
   expect(track).toHaveBeenLastCalledWith('select_promotion', promotion);
+});
+
+it('LIB-04: a test environment without IntersectionObserver shows a banner and tracks no impression', () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  try {
+    const { track } = show();
+    expect(screen.getByText('Kaffeewochen')).toBeVisible();
+    expect(track).not.toHaveBeenCalled();
+  } finally {
+    vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver);
+  }
 });
 
 it.each(SITE_CODES)('PRM-01: the mock shop has a banner for %s that the browser requests', async (site) => {
