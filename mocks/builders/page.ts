@@ -78,7 +78,7 @@ const aWorld = (title: string, overrides: Record<string, unknown> = {}) => ({
   title,
   vitrineCard: false,
   availability: ['ONLINE'],
-  endDate: '2026-12-21T23:59:59.999Z',
+  endDate: '2099-12-21T23:59:59.999Z',
   endDateText: 'Bis 21. Dezember',
   ...overrides,
 });

@@ -47,7 +47,7 @@ export const foreignThemeWorlds = {
       world('Limoges', {
         availability: ['ONLINE', 'POPUP_STORE'],
         badges: ['Neu', 7],
-        endDate: '2026-12-24T23:59:59+01:00',
+        endDate: '2099-12-24T23:59:59+01:00',
         vitrineCard: 'yes',
       }),
       { title: 'Ohne Adresse' },

@@ -13,10 +13,9 @@ import { type Platform, platformAtom } from '#src/state/platformAtoms.ts';
 import { previewChangedAtom } from '#src/state/previewRevisionAtom.ts';
 import { renderWithShop } from '../../support/renderWithShop.tsx';
 
-const serverData = {
-  navigation: navigationTreeOf('DE'),
-  themeWorlds: themeWorldsAt('DE', new Date('2026-11-20T09:00:00Z')),
-};
+// Theme worlds end, so the clock of the page is that of the data.
+const NOW = new Date('2026-11-20T09:00:00Z');
+const serverData = { navigation: navigationTreeOf('DE'), themeWorlds: themeWorldsAt('DE', NOW) };
 
 const aPage = (props: NavigationProps = {}) => (
   <>
@@ -38,7 +37,7 @@ const openFlyouts = () => document.querySelectorAll('[data-flyout="NAVIGATION"]'
 const rest = (element: HTMLElement, pointerType = 'mouse') =>
   fireEvent.pointerEnter(element, { pointerType });
 
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => vi.useFakeTimers({ now: NOW }));
 afterEach(() => vi.useRealTimers());
 
 describe('with a mouse', () => {
