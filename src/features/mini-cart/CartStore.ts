@@ -294,7 +294,8 @@ export class CartStore {
   /** After a refusal: a line or voucher that is still deleted can still be restored. @returns whether it is */
   #offerUndo(key: LineKey): boolean {
     const isDeleted = wantedQuantity(this.#log, key) === 0;
-    if (isDeleted) this.#undoTimers.start(key);
+    // A running timer belongs to a later delete.
+    if (isDeleted && !this.#undoTimers.stateOf(key)) this.#undoTimers.start(key);
     return isDeleted;
   }
 

@@ -119,6 +119,19 @@ describe('MC-11: undo', () => {
     expect(lines()).toEqual(['2 coffee', '1 mug']);
   });
 
+  it('is not prolonged when the shop refuses an earlier change of the line', async () => {
+    const { clock, lines, network, choose, remove } = await openCart();
+    const late = { up: 5_000, down: 3_000, fate: { refusal: 'UNKNOWN' } };
+    network.write = [late, FINE];
+    choose('coffee', 5);
+    await clock.advance(QUANTITY_DEBOUNCE_MS);
+    remove('coffee');
+    await clock.advance(UNDO_WINDOW_MS - 1);
+    expect(lines()).toEqual(['− coffee', '1 mug']);
+    await clock.advance(1);
+    expect(lines()).toEqual(['1 mug']);
+  });
+
   it('several deleted lines keep their positions', async () => {
     const { lines, clock, remove, undo } = await openCart();
     remove('mug');
