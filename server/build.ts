@@ -12,7 +12,7 @@ const STAMP = path.join(BUILD_DIR, 'inputs.sha256');
 /** Patterns of all inputs of the build. */
 export const BUILD_INPUTS = [
   '{src,locales,server/model,server/pages,server/render,mocks/content}/**/*',
-  'scripts/build/{*Plugin,sharedConfig,buildElements}.ts',
+  'scripts/build/{*Plugin,conditionalModules,sharedConfig,buildElements}.ts',
   'vite.config.ts',
   'package-lock.json',
 ];
