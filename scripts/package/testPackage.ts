@@ -230,7 +230,7 @@ try {
   report('Tailwind 4, a reset and a strict content policy leave it whole', styles);
   report('it works with React Router, React Compiler and msw in the browser', routedApp);
   report(
-    'a server-rendered app survives missing and late code, and hydrates it (BEY-07, BEY-08)',
+    'a server-rendered app hydrates, and works with missing and late code (BEY-07, BEY-08)',
     await serverConsumerProblems(packed),
   );
   report(

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createMswHandlers } from '#mocks/msw.ts';
 import { LOCALE_CODES } from '#src/config/locales.ts';
 import { ConsentPanel, cookieConsent } from '#src/features/consent/index.ts';
@@ -60,9 +60,9 @@ it('SIT-08: the parser of custom messages loads in a browser', async () => {
 
 it('BEY-07: the shop’s client loads in a browser with the first call', async () => {
   const { fetch, calls } = createShopFetch(createMswHandlers({ site: 'DE', scenarios: ['cart-full'] }));
-  vi.stubGlobal('fetch', fetch);
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(fetch);
+  onTestFinished(() => spy.mockRestore());
   await open(<MiniCart />, { provider: { shop: undefined as never } });
   expect(await screen.findByRole('link', { name: 'Warenkorb, 8 Artikel' })).toBeVisible();
   expect(calls).toContain('GET /service/cart/api/cart');
-  vi.unstubAllGlobals();
 });

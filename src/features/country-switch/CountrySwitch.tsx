@@ -29,7 +29,7 @@ const SPECIFIED: readonly SiteCode[] = ['DE', 'CH', 'CH_FR', 'PL', 'SK', 'CZ', '
 const ORDER = [...new Set([...SPECIFIED, ...SITE_CODES])];
 
 /**
- * Links to the shop in its nine countries (FTR-07), each named in the country's own language, the current one marked,
+ * Links to the shop in each of its countries (FTR-07), each named in the country's own language, the current one marked,
  * to the same page if the country has it. Users can search them by name in any of the twelve languages (BEY-24).
  * Without JavaScript the list is open.
  *

@@ -51,7 +51,8 @@ function startSync(store: Store): () => void {
     window.addEventListener('storage', onStorage, { signal });
     window.addEventListener('online', onOnline, { signal });
   };
-  // The browser removes a page from its back/forward cache when one of its listeners runs, so a hidden page has none.
+  // The browser removes a page from its back/forward cache when one of these listeners runs, so a page that enters it has
+  // neither.
   const onPageHide = () => {
     window.removeEventListener('storage', onStorage);
     window.removeEventListener('online', onOnline);

@@ -30,7 +30,7 @@ export function usePromotionTracking(
   const seen = useRef<object>(null);
 
   useEffect(() => {
-    // A test environment without layout shows nothing to anybody.
+    // jsdom has neither layout nor this observer: nothing is visible there.
     if (!root.current || !isShown || seen.current === promotion || typeof IntersectionObserver !== 'function')
       return;
     const observer = new IntersectionObserver(
