@@ -5,11 +5,14 @@ import path from 'node:path';
 /** The output folder of `npm run build:storybook`. */
 export const BUILT_STORYBOOK = 'storybook-static';
 
-const SOURCES = [
+/** Files and folders that the built Storybook depends on. */
+export const STORYBOOK_SOURCES = [
   '.storybook',
   'stories',
   'src',
   'mocks',
+  'server',
+  'scripts',
   'locales',
   'docs/requirements.md',
   'package-lock.json',
@@ -31,7 +34,7 @@ const INDEX = path.join(BUILT_STORYBOOK, 'index.json');
 /** Whether the built Storybook is up to date. */
 function isStorybookFresh(): boolean {
   if (!existsSync(INDEX)) return false;
-  return SOURCES.every((place) => newestChange(place) <= statSync(INDEX).mtimeMs);
+  return STORYBOOK_SOURCES.every((place) => newestChange(place) <= statSync(INDEX).mtimeMs);
 }
 
 /** A page or story in the built Storybook's index. */
