@@ -14,7 +14,7 @@ export const STORYBOOK_SOURCES = [
   'server',
   'scripts',
   'locales',
-  'docs/requirements.md',
+  'docs',
   'package-lock.json',
 ];
 

@@ -6,7 +6,7 @@ export function importedBy(files: readonly string[], found = new Set<string>()):
   for (const file of files) {
     if (found.has(file)) continue;
     found.add(file);
-    const imports = /\.tsx?$/.test(file) ? readImports(readFileSync(file, 'utf8'), file) : [];
+    const imports = /\.(?:tsx?|mdx)$/.test(file) ? readImports(readFileSync(file, 'utf8'), file) : [];
     const targets = imports.flatMap(({ target, isType }) =>
       target && !isType ? [target.replace(/\?.*$/, '')] : [],
     );
