@@ -4,6 +4,7 @@ import { findEngines } from './engines/findEngines.ts';
 import { findBrowser } from './lib/findBrowser.ts';
 import { checkCitedTests, TEST_REPORTS } from './requirements/citedTests.ts';
 import { writeCoverage } from './requirements/coverage.ts';
+import { countTests, failedTests, reasonForNoTest } from './stepOutput.ts';
 import { STEPS, type Step } from './testSteps.ts';
 
 /** Concurrent steps, for a machine with two cores. */
@@ -15,44 +16,6 @@ interface Outcome {
   passed: boolean;
   seconds: number;
   output: string;
-}
-
-/** The number of tests in a step; a step without a count is one. */
-function countTests({ output, passed }: Outcome): { passed: number; failed: number } {
-  const line =
-    output
-      .split('\n')
-      .findLast((one) =>
-        /^\s*(Tests\b.*|\d+ (?:stories|docs pages|screenshots):.*)\d+ (passed|failed)|^\s+\d+ passed \(/.test(
-          one,
-        ),
-      ) ?? '';
-  const number = (word: string) => Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0);
-  const counted = { passed: number('passed'), failed: number('failed') };
-  if (!passed && counted.failed === 0) return { ...counted, failed: 1 };
-  return counted.passed + counted.failed > 0 ? counted : { passed: 1, failed: 0 };
-}
-
-/** Lines with a failed test: from Vitest, Playwright's list, and the story, docs and package runs. */
-const FAILED_TEST = /^\s*(?:FAIL |✘ |✗ |× )/;
-const PASSED_TEST = /^\s*(?:✓ )/;
-const MOST_FAILED_TESTS = 40;
-/** Lines of a failure in the summary: some systems keep only the end of a run's output. */
-const MOST_LINES_EACH = 25;
-
-/** The failed tests of a step, each with the lines that follow it up to the next test. */
-function failedTests(output: string): string[] {
-  const found = new Map<string, string[]>();
-  let current: string[] | undefined;
-  for (const line of output.split('\n')) {
-    const text = line.trim().slice(0, 200);
-    if (FAILED_TEST.test(line)) {
-      current = found.get(text) ?? [];
-      found.set(text, current);
-    } else if (PASSED_TEST.test(line)) current = undefined;
-    else if (text && current && current.length < MOST_LINES_EACH) current.push(`  ${text}`);
-  }
-  return [...found].slice(0, MOST_FAILED_TESTS).flatMap(([test, details]) => [test, ...details]);
 }
 
 /** How often a long step prints its progress. */
@@ -139,12 +102,24 @@ async function main(): Promise<boolean> {
   stdout.write(`\n${STEPS.length} steps in ${seconds(since)} s. Logs: ${LOGS}/`);
   if (existsSync('reports/stories/index.html')) stdout.write(', stories: reports/stories/index.html');
   stdout.write('\n');
-  for (const { step, output } of failures) {
+  const failed = failures.map(({ step, output }) => ({ step, tests: failedTests(output) }));
+  for (const { tests } of failed)
+    for (const { test, details } of tests)
+      if (details.length > 0) stdout.write(`${test}\n${indent(details.join('\n'))}\n`);
+  // The list comes last, because some systems keep only the end of a run's output.
+  for (const { step, tests } of failed) {
     stdout.write(`✗ npm run ${step.script}\n`);
-    for (const line of failedTests(output)) stdout.write(`    ${line}\n`);
+    for (const { test } of tests) stdout.write(`    ${test}\n`);
+  }
+  for (const { step, output, passed } of outcomes) {
+    const reason = passed && reasonForNoTest(output);
+    if (reason) stdout.write(`– npm run ${step.script}: ${reason}\n`);
   }
   for (const problem of citations) stdout.write(`✗ ${problem}\n`);
-  const counts = [...outcomes.map(countTests), { passed: 0, failed: citations.length }];
+  const counts = [
+    ...outcomes.map(({ output, passed }) => countTests(output, passed)),
+    { passed: 0, failed: citations.length },
+  ];
   const sum = (what: 'passed' | 'failed') => counts.reduce((total, count) => total + count[what], 0);
   stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
   return failures.length === 0 && citations.length === 0;
