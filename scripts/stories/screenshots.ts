@@ -25,7 +25,7 @@ import { openStoryBrowser, type Story, type StoryPage, visitAll } from './storyB
 //   npm run screenshots -- --every               every story in all its modes; the baseline stays on this machine (SBK-03)
 //   npm run screenshots -- --only "mini cart"    stories whose title or name contains this text
 //   npm run screenshots -- --changed             with --every: stories whose sources changed since the baseline was accepted
-//   npm run screenshots -- --renew               also if the baseline is another browser's or machine's, to replace it
+//   npm run screenshots -- --renew               all of them, also if the baseline is another browser's or machine's, to replace it
 
 const REPORT = 'reports/screenshots';
 
@@ -270,4 +270,6 @@ async function run(): Promise<void> {
 }
 
 if (options.accept) accept();
+else if (options.renew && (options.only || options.changed))
+  throw new Error('--renew replaces the whole baseline. Leave out --only and --changed.');
 else await run();

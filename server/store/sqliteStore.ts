@@ -63,6 +63,7 @@ function prepareFile(database: DatabaseSync): void {
       return;
     } catch (error) {
       if (!isBusy(error) || performance.now() > end) throw error;
+      if (database.isTransaction) database.exec('ROLLBACK');
       Atomics.wait(pause, 0, 0, BUSY_PAUSE_MS);
     }
   }

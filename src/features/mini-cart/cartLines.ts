@@ -1,6 +1,6 @@
 import type { Text } from '#src/i18n/siteIntl.ts';
 import type { Cart, CartCommand } from '#src/schemas/cart.ts';
-import { LINE_KINDS, type LineItems, type LineKind } from './lineKinds.ts';
+import { articleQuantity, LINE_KINDS, type LineItems, type LineKind } from './lineKinds.ts';
 
 /** Identifies a line throughout its life, even when it moves between the healthy and the defective list. */
 export type LineKey = string;
@@ -142,7 +142,7 @@ export const hasOwnQuantity = (entry: CartEntry): entry is EntryOf<'article'> =>
 
 /** The quantity in the cart; 1 for lines without a variable quantity. */
 export const quantityOf = (entry: CartEntry): number =>
-  hasOwnQuantity(entry) ? (entry.item.quantity ?? 1) : 1;
+  hasOwnQuantity(entry) ? articleQuantity(entry.item) : 1;
 
 /** The same line with another quantity; lines without a quantity of their own stay unchanged. */
 export function withQuantity(entry: CartEntry, quantity: number): CartEntry {

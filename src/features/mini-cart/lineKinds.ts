@@ -61,6 +61,9 @@ const SUBSCRIPTION_TITLES = {
   MACHINE: 'mini_cart.subscription.machine',
 } as const;
 
+/** The quantity of an article; 1 if the shop sends none. */
+export const articleQuantity = ({ quantity }: LineItems['article']): number => quantity ?? 1;
+
 /**
  * Every kind of line and its rules. Without an id, a stock-keeping number (articles, gift cards) or a campaign (free
  * articles) no command can identify a line, and a deleted subscription cannot be restored (MC-11).
@@ -75,7 +78,7 @@ export const LINE_KINDS: { readonly [Kind in LineKind]: LineRules<LineItems[Kind
     image: ({ imageUrl }) => imageUrl,
     amount: ({ price }) => price?.calculatedPrice,
     availability: ({ availability }) => availability,
-    analyticsItems: (item) => [articleItem(item, item.quantity ?? 1)],
+    analyticsItems: (item) => [articleItem(item, articleQuantity(item))],
     defectText: 'mini_cart.defective.article',
     isGoods: true,
     needsStock: true,

@@ -54,6 +54,7 @@ describe('MC-01, MC-02: the icon', () => {
   });
 
   describe('opening', () => {
+    // Animation frames stay real: a panel that closes before a faked first frame would stop jsdom's frames for later tests.
     beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
     afterEach(() => void vi.useRealTimers());
     const enter = (pointerType: string) =>
