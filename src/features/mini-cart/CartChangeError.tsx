@@ -1,7 +1,7 @@
 import { useMoney, useText } from '#src/i18n/SiteContext.ts';
 import { Notification, type NotificationProps } from '#src/ui/Notification/Notification.tsx';
 import { CartLogIn } from './CartLogIn.tsx';
-import type { ChangeError } from './CartStore.ts';
+import type { ChangeError } from './ChangeErrors.ts';
 import { changeErrorText } from './cartErrorTexts.ts';
 import styles from './MiniCartContent.module.css';
 import { pauseOnInteraction } from './pauseOnInteraction.ts';

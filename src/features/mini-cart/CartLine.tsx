@@ -5,7 +5,7 @@ import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { CartEntryView } from './CartEntryView.tsx';
 import styles from './CartLine.module.css';
 import { CartLineDeleted } from './CartLineDeleted.tsx';
-import type { ChangeError } from './CartStore.ts';
+import type { ChangeError } from './ChangeErrors.ts';
 import { type CartEntry, canUndo, idOf, lineNameOf, titleOf } from './cartLines.ts';
 import type { TimerState } from './PausableTimers.ts';
 import type { CartActions } from './useCartActions.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { CartLine } from './CartLine.tsx';
-import type { ChangeError } from './CartStore.ts';
+import type { ChangeError } from './ChangeErrors.ts';
 import type { LineKey } from './cartLines.ts';
 import type { LineGroup } from './cartModel.ts';
 import styles from './MiniCartContent.module.css';

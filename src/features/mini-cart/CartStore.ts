@@ -1,13 +1,13 @@
 import type { ShopApi } from '#src/api/shopApi.ts';
 import {
   CART_RETRY_DELAYS_MS,
-  CHANGE_ERROR_DISPLAY_MS,
   MAX_RECENTLY_REMOVED,
   QUANTITY_DEBOUNCE_MS,
   UNDO_WINDOW_MS,
 } from '#src/config/limits.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';
 import type { Cart, CartCommand } from '#src/schemas/cart.ts';
+import { type ChangeError, ChangeErrors, type ShownFailure, VOUCHER_FORM } from './ChangeErrors.ts';
 import type { CartClock } from './cartClock.ts';
 import {
   type CartFailure,
@@ -48,20 +48,6 @@ import {
 } from './cartLog.ts';
 import { type Voucher, type VoucherView, voucherCommands, voucherKey, vouchersOf } from './cartVouchers.ts';
 import { PausableTimers, type PauseReason, type TimerState } from './PausableTimers.ts';
-
-/** The key of errors shown in the voucher form. */
-export const VOUCHER_FORM = 'voucher form';
-
-/** A refused change, shown for `CHANGE_ERROR_DISPLAY_MS` (MC-13). */
-export interface ChangeError {
-  id: number;
-  code: ChangeErrorCode;
-  limit: number | undefined;
-  /** Where it is shown: in its line (BEY-10), in the voucher form (BEY-13), or above all lines (`null`). */
-  key: LineKey | typeof VOUCHER_FORM | null;
-  /** How often it occurred while shown: the same message is not shown twice. */
-  count: number;
-}
 
 /** What the mini cart shows (MC-03, MC-04). */
 export type CartView = 'loading' | 'empty' | 'full';
@@ -110,13 +96,6 @@ interface Reading {
   whenRead: Promise<void>;
 }
 
-type ShownFailure = Pick<CartFailure<ChangeErrorCode>, 'code' | 'limit'>;
-
-interface RaisedError extends ChangeError {
-  /** When it occurred, by the log's clock. */
-  raisedAt: number;
-}
-
 export interface CartStoreOptions {
   shop: Pick<ShopApi, 'readCart' | 'changeCart'>;
   clock: CartClock;
@@ -134,7 +113,7 @@ export class CartStore {
   readonly #clock: CartClock;
   readonly #onSessionEnd: () => void;
   readonly #undoTimers: PausableTimers;
-  readonly #errorTimers: PausableTimers;
+  readonly #errors: ChangeErrors;
   readonly #listeners = new Set<() => void>();
   readonly #onEnd = new Map<number, (result: ChangeResult) => void>();
   readonly #draftTimers = new Map<LineKey, () => void>();
@@ -144,14 +123,12 @@ export class CartStore {
   /** Every voucher that was in the cart or is being redeemed, in order of appearance. */
   #vouchers: readonly Voucher[] = [];
   #recentlyRemoved: readonly DeletedLine[] = [];
-  #errors: readonly RaisedError[] = [];
   #readError: ReadErrorCode | null = null;
   #reading: Reading | null = null;
   #retries = 0;
   #cancelRetry = () => {};
   #isShown = false;
   #lastChangeId = 0;
-  #lastErrorId = 0;
   /** Number of nested updates; listeners are called after the outermost one. */
   #depth = 0;
   #snapshot: CartSnapshot | null = null;
@@ -167,13 +144,7 @@ export class CartStore {
       onEnd: (key) => this.#rememberRemoved(key),
       onChange,
     });
-    this.#errorTimers = new PausableTimers({
-      clock,
-      durationMs: CHANGE_ERROR_DISPLAY_MS,
-      onEnd: (id) => this.dismissError(Number(id)),
-      onChange,
-    });
-    this.#errorTimers.setAllPaused('closed', true);
+    this.#errors = new ChangeErrors(clock, onChange);
   }
 
   /** @returns a function that unsubscribes the listener */
@@ -229,7 +200,7 @@ export class CartStore {
    */
   redeem(voucher: Voucher): Promise<boolean> {
     const key = voucherKey(voucher);
-    for (const { id, key: place } of this.#errors) if (place === VOUCHER_FORM) this.dismissError(id);
+    this.#errors.dismiss((error) => error.key === VOUCHER_FORM);
     if (wantedQuantity(this.#log, key) > 0) {
       const code = voucher.kind === 'coupon' ? 'WSAC_ALREADY_REDEEMED' : 'GIFT_CARD_INVALID';
       this.#update(() => this.#raise({ code, limit: undefined }, VOUCHER_FORM));
@@ -342,13 +313,13 @@ export class CartStore {
     if (this.#isShown === isShown) return;
     this.#isShown = isShown;
     this.#update(() => {
-      this.#errorTimers.setAllPaused('closed', !isShown);
+      this.#errors.timers.setAllPaused('closed', !isShown);
       if (isShown) {
         this.retry();
         return;
       }
       this.#undoTimers.releaseInteraction();
-      this.#errorTimers.releaseInteraction();
+      this.#errors.timers.releaseInteraction();
       this.sendDrafts();
     });
   }
@@ -357,7 +328,7 @@ export class CartStore {
   setPageHidden(isHidden: boolean): void {
     this.#update(() => {
       this.#undoTimers.setAllPaused('hidden', isHidden);
-      this.#errorTimers.setAllPaused('hidden', isHidden);
+      this.#errors.timers.setAllPaused('hidden', isHidden);
     });
   }
 
@@ -368,14 +339,11 @@ export class CartStore {
 
   /** Pauses or resumes the display time of an error (MC-13). */
   pauseError(id: number, reason: PauseReason, isPaused: boolean): void {
-    this.#errorTimers.setPaused(String(id), reason, isPaused);
+    this.#errors.timers.setPaused(String(id), reason, isPaused);
   }
 
   dismissError(id: number): void {
-    this.#update(() => {
-      this.#errorTimers.stop(String(id));
-      this.#errors = this.#errors.filter((error) => error.id !== id);
-    });
+    this.#update(() => this.#errors.dismiss((error) => error.id === id));
   }
 
   // Reading
@@ -521,8 +489,7 @@ export class CartStore {
       if (reply.ok) {
         this.#log = answer(this.#log, id, this.#accept(reply.value.cart));
         if (this.#log.confirmed) this.#readError = null;
-        for (const { id: errorId, code } of this.#errors)
-          if (code === 'SESSION_ENDED') this.dismissError(errorId);
+        this.#errors.dismiss(({ code }) => code === 'SESSION_ENDED');
         this.#end(id, ok({ addedProduct: reply.value.addedProduct }));
       } else {
         const failure = toChangeFailure(reply.error);
@@ -567,20 +534,8 @@ export class CartStore {
 
   // Errors and deleted lines
 
-  /** Shows a refused change; the same one again restarts its timer. */
-  #raise({ code, limit }: ShownFailure, place: ChangeError['key']): void {
-    // An ended session affects the whole cart, and its error stays until it is resolved (MC-23).
-    const isSessionEnd = code === 'SESSION_ENDED';
-    const key = isSessionEnd ? null : place;
-    const shown = this.#errors.find(
-      (error) => error.code === code && error.limit === limit && error.key === key,
-    );
-    if (!shown) this.#lastErrorId += 1;
-    const id = shown?.id ?? this.#lastErrorId;
-    const count = (shown?.count ?? 0) + 1;
-    const others = this.#errors.filter((other) => other.id !== id);
-    this.#errors = [...others, { id, code, limit, key, count, raisedAt: this.#log.clock }];
-    if (!isSessionEnd) this.#errorTimers.start(String(id));
+  #raise(failure: ShownFailure, place: ChangeError['key']): void {
+    this.#errors.raise(failure, place, this.#log.clock);
   }
 
   /**
@@ -588,8 +543,7 @@ export class CartStore {
    * shown.
    */
   #clearErrors(before: number): void {
-    if (!this.#isShown) return;
-    for (const { id, raisedAt } of this.#errors) if (raisedAt < before) this.dismissError(id);
+    if (this.#isShown) this.#errors.dismiss(({ raisedAt }) => raisedAt < before);
   }
 
   #forgetDeleted(key: LineKey): void {
@@ -642,6 +596,7 @@ export class CartStore {
 
   #toSnapshot(): CartSnapshot {
     const lines = viewLines(this.#log, this.#visibleDeleted());
+    const changeErrors = this.#errors.list;
     const cart = this.#log.confirmed?.cart;
     const canRestore = (key: LineKey) => this.#undoTimers.stateOf(key) !== null;
     const vouchers = cart ? viewVouchers(this.#log, this.#vouchers, canRestore) : [];
@@ -651,7 +606,7 @@ export class CartStore {
     ];
     const isUnreadable = cart !== undefined && cart.unreadableLines > 0;
     const hasContent =
-      lines.length > 0 || isUnreadable || this.#readError !== null || this.#errors.length > 0;
+      lines.length > 0 || isUnreadable || this.#readError !== null || changeErrors.length > 0;
     return {
       view: hasContent ? 'full' : cart ? 'empty' : 'loading',
       cart,
@@ -665,7 +620,7 @@ export class CartStore {
         }),
       ),
       readError: this.#readError,
-      changeErrors: this.#errors,
+      changeErrors,
       isUpdating: isUpdating(this.#log),
     };
   }

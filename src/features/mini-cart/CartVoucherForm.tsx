@@ -4,7 +4,7 @@ import { useMoney, useText } from '#src/i18n/SiteContext.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { TextField } from '#src/ui/TextField/TextField.tsx';
-import type { ChangeError } from './CartStore.ts';
+import type { ChangeError } from './ChangeErrors.ts';
 import { changeErrorText } from './cartErrorTexts.ts';
 import { voucherTitle } from './cartModel.ts';
 import { readVoucher } from './cartVouchers.ts';
