@@ -67,3 +67,20 @@ export function compareScreenshots(before: Pixels, after: Pixels): Difference | 
   if (pixels === 0 && isSameSize) return null;
   return { pixels, share: pixels / (width * height), image: { width, height, data } };
 }
+
+const DIFFERENT = Buffer.from([255, 0, 0, 255]);
+
+/** The smallest rectangle that holds every differing pixel: "40 × 12 at 16, 200". */
+export function areaOf({ image: { width, height, data } }: Difference): string {
+  const area = { left: width, right: -1, top: height, bottom: -1 };
+  for (let at = 0; at < width * height; at += 1) {
+    if (DIFFERENT.compare(data, at * 4, at * 4 + 4) !== 0) continue;
+    const x = at % width;
+    const y = (at - x) / width;
+    area.left = Math.min(area.left, x);
+    area.right = Math.max(area.right, x);
+    area.top = Math.min(area.top, y);
+    area.bottom = Math.max(area.bottom, y);
+  }
+  return `${area.right - area.left + 1} × ${area.bottom - area.top + 1} at ${area.left}, ${area.top}`;
+}

@@ -13,7 +13,7 @@ import { startProgress } from '../lib/progress.ts';
 import { readJson } from '../lib/readJson.ts';
 import { writeCoverage } from '../requirements/coverage.ts';
 import { changedStoryFiles, commitNow } from './changedStories.ts';
-import { compareScreenshots, type Pixels, readPixels, writePixels } from './compareScreenshots.ts';
+import { areaOf, compareScreenshots, type Pixels, readPixels, writePixels } from './compareScreenshots.ts';
 import { REFERENCE_FILE, takeReference } from './renderingReference.ts';
 import { CHOSEN, EVERY, type ScreenshotSet, type Work } from './screenshotSets.ts';
 import { type ScreenshotResult, writeReport } from './screenshotsReport.ts';
@@ -212,8 +212,8 @@ async function run(): Promise<void> {
   if (difference && !options.renew) {
     await storyBrowser.close();
     console.log(
-      `Nothing is compared: this machine renders the reference page differently (${difference.pixels} pixels): ` +
-        `${accepted} and ${path.join(REPORT, REFERENCE_FILE)}.`,
+      `Nothing is compared: this machine renders the reference page differently (${difference.pixels} pixels, ` +
+        `${areaOf(difference)}, Chromium ${browser}): ${accepted} and ${path.join(REPORT, REFERENCE_FILE)}.`,
     );
     return;
   }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { storiesReachedBy } from '../../scripts/stories/changedStories.ts';
 import {
+  areaOf,
   compareScreenshots,
   type Pixels,
   readPixels,
@@ -56,6 +57,11 @@ it('SBK-03: a larger screenshot differs in its additional area', () => {
 
 it('SBK-05: a button that moved by one pixel fails', () => {
   expect(compareScreenshots(button(8), button(9))?.pixels).toBe(20);
+});
+
+it('SBK-05: the area of a difference holds both edges of a moved button', () => {
+  const difference = compareScreenshots(button(8), button(9));
+  expect(difference && areaOf(difference)).toBe('21 × 10 at 8, 10');
 });
 
 it('SBK-05: different anti-aliasing of an edge passes', () => {
