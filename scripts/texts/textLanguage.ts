@@ -1,3 +1,5 @@
+import { type Language, languageOf } from '#src/config/locales.ts';
+
 // Finds untranslated words by two signs: letters that the language does not use, and function words of other languages.
 
 /** Letters beyond a to z that a language uses, including common loanwords. */
@@ -12,7 +14,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   da: 'æøåé',
   sv: 'åäöé',
   en: 'é',
-};
+} satisfies Record<Language, string>;
 
 /** Names with the letters of their own language. */
 const KEPT = /café crème|müsli|müesli/giu;
@@ -52,7 +54,7 @@ const KNOWN = new Map(
 
 /** Foreign words in a text: at most one per sign. */
 export function foreignProblems(text: string, locale: string): string[] {
-  const language = locale.slice(0, 2);
+  const language = languageOf(locale);
   const known = KNOWN.get(language);
   if (!known) return [];
   const read = text.replace(KEPT, '');

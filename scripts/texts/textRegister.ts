@@ -1,3 +1,5 @@
+import type { Locale } from '#src/config/locales.ts';
+
 // The register of each language (docs/decisions, "Registers and typography"), as words that violate it.
 
 interface Slip {
@@ -64,7 +66,8 @@ const SLIPS: Readonly<Record<string, readonly Slip[]>> = {
   ],
   'da-DK': [{ pattern: inside('De|Dem|Deres'), problem: 'says De where the shop says du' }],
   'sv-SE': [{ pattern: inside('Ni|Er|Ert|Era'), problem: 'says Ni where the shop says du' }],
-};
+  en: [],
+} satisfies Record<Locale, readonly Slip[]>;
 
 /** Labels of salutations do not address anyone. */
 const isFormOfAddress = (key: string) => key.startsWith('newsletter.salutation.');

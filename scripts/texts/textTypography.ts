@@ -1,4 +1,5 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
+import type { Locale } from '#src/config/locales.ts';
 
 // The typography of each language, as described in docs/writing.md. Checks formatted texts with `{}` in place of values.
 
@@ -31,7 +32,7 @@ const SETTINGS: Readonly<Record<string, Setting>> = {
   'da-DK': { quotes: ['»«', '›‹'], percent: 'spaced', spacedEllipsis: true },
   'sv-SE': { quotes: ['””'], percent: 'spaced', spacedEllipsis: true },
   en: { quotes: ['“”', '‘’'], percent: 'close' },
-};
+} satisfies Record<Locale, Setting>;
 
 const UNITS = '€|CHF|Kč|Ft|zł|TL|px|[kKM]B|G[Bo]|Mo|°C|kg|g|ml|l|cm|mm|m²|Uhr|h';
 const BREAKABLE_UNIT = 'has a space before a unit that may break; use a no-break space';
