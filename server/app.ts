@@ -1,5 +1,5 @@
-// Must be the first import: schemas created after it compile on first use and parse in a third of the time. It
-// generates code at run time, which the policy of pages forbids.
+// Must be the first import: schemas created after it compile on first use, and a cart parses in less than half the time.
+// It generates code at run time, which the policy of pages forbids.
 import 'zod/compile';
 import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
