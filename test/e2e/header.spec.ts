@@ -344,7 +344,7 @@ test.describe('on a phone', () => {
     });
 
   for (const site of ['DE', 'HU', 'TR']) {
-    test(`HDR-05: the header of ${site} takes at most a quarter of the window, and its sticky part is 56 px high`, async ({
+    test(`HDR-05: the header of ${site} takes at most 27 % of the window, and its sticky part is 56 px high`, async ({
       page,
     }) => {
       await open(page, `/?site=${site}`);
