@@ -2,7 +2,7 @@
 const BASE = 'http://page.invalid';
 
 /** Secret query parameters of pages, which no service, log or link receives. */
-const SECRET_PARAMETERS = ['doi', 'token', 'previewToken'] as const;
+export const SECRET_PARAMETERS = ['doi', 'token', 'previewToken'] as const;
 
 /**
  * A page's path and query without secrets, safe for links, services and logs (BFF-05). It begins with exactly one

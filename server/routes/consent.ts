@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { effectOf } from '#mocks/scenarios/parseScenarios.ts';
-import { publicAddress } from '#server/http/publicAddress.ts';
+import { publicAddress, SECRET_PARAMETERS } from '#server/http/publicAddress.ts';
 import { readQuery } from '#server/http/visitor.ts';
 import type { ConsentState } from '#server/model/pageState.ts';
 import { readConsent } from '#src/lib/consentChoice.ts';
@@ -9,14 +9,11 @@ import { readConsent } from '#src/lib/consentChoice.ts';
 export const asksConsent = ({ scenarios }: FastifyRequest): boolean =>
   effectOf(scenarios).asksConsent === true;
 
-/** The secret parameters of mail links; no page repeats them. */
-const SECRETS = ['token', 'doi'] as const;
-
 /** The initial state of a page's consent panel, from the visitor's cookie (BEY-20). */
 export function readConsentState(request: FastifyRequest): ConsentState | undefined {
   if (!asksConsent(request)) return undefined;
   // Consent must not redirect to an address with a secret: the visitor is asked on the next page.
-  const isSecret = SECRETS.some((name) => readQuery(request, name) !== undefined);
+  const isSecret = SECRET_PARAMETERS.some((name) => readQuery(request, name) !== undefined);
   const isDecided = isSecret || readConsent(request.headers.cookie ?? '') !== null;
   // A posted page has no address to return to.
   const target = request.method === 'GET' ? publicAddress(request.url) : '/';

@@ -104,7 +104,7 @@ it.each(['2.necessary.analytics', 'yes', 'x'.repeat(2_000)])(
   },
 );
 
-it.each(['/newsletter/unsubscribe?token=secret', '/subscribenewsletter?doi=secret'])(
+it.each(['/newsletter/unsubscribe?token=secret', '/subscribenewsletter?doi=secret', '/?previewToken=secret'])(
   'BEY-20: a page with a secret in its address shows no panel, the next page does: %s',
   async (url) => {
     const visitor = aVisitor(await startApp(), ASKING);
