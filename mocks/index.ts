@@ -27,8 +27,9 @@ export {
 } from './builders/cart.ts';
 export { aNavigationTree, anAbTest, aPromotion, suggestions, themeWorlds } from './builders/page.ts';
 export { aBaseData, aSubscriber, aVisitor } from './builders/visitor.ts';
-export { type Assortment, assortmentOf, pictureUrl, productUrl, type Variant } from './content/assortment.ts';
+export { type Assortment, assortmentOf, productUrl, type Variant } from './content/assortment.ts';
 export { categoryPicture, categoryTitleOf, navigationTreeOf } from './content/navigation/navigationTree.ts';
+export { pictureUrl } from './content/pictures.ts';
 export { promotionOf } from './content/promotions.ts';
 export { wordsOf } from './content/siteWords.ts';
 export { themeWorldsAt } from './content/themeWorlds.ts';

@@ -3,7 +3,9 @@ import { type EndpointName, endpoints } from '#src/api/endpoints.ts';
 import type { Locale } from '#src/config/locales.ts';
 import { DEFAULT_SITE, SITES, type SiteCode } from '#src/config/sites.ts';
 import { VitrineError } from '#src/lib/VitrineError.ts';
+import { PICTURE_PATHS } from './content/pictures.ts';
 import { createMemoryStore } from './memoryStore.ts';
+import { answerPicture } from './mswPicture.ts';
 import { parseScenarios } from './scenarios/parseScenarios.ts';
 import { scenarioCookies } from './scenarios/scenarioCookies.ts';
 import type { ScenarioName } from './scenarios/scenarios.ts';
@@ -61,6 +63,9 @@ const toJson = (text: string): unknown => {
  * The mock shop for MSW, one handler per row of the endpoint table: for Storybook and the tests (BFF-03). Calls that
  * are not in the table stay unhandled, which MSW reports as an error.
  *
+ * On the page's own origin, the pictures that the shop names are answered, too: with the app's own file at the same
+ * address, otherwise with a placeholder.
+ *
  * @throws VitrineError for a scenario that does not exist
  * @example const worker = setupWorker(...createMswHandlers({ site: 'PL', scenarios: ['cart-full'] }));
  */
@@ -80,7 +85,7 @@ export function createMswHandlers({
     );
   const given = new Map(scenarioCookies(scenarios).map(({ name, value }) => [name, value]));
   const names = Object.keys(endpoints) as EndpointName[];
-  return names.map((endpoint) => {
+  const calls = names.map((endpoint) => {
     const { method, path } = endpoints[endpoint];
     const on = { GET: http.get, POST: http.post, PUT: http.put }[method];
     return on(toPattern(path), async ({ request, params, cookies }) => {
@@ -103,4 +108,6 @@ export function createMswHandlers({
       return toResponse(answer);
     });
   });
+  // A relative pattern matches only the page's own origin.
+  return [...calls, ...Object.values(PICTURE_PATHS).map((path) => http.get(path, answerPicture))];
 }

@@ -14,6 +14,7 @@ import {
   type Subscription,
   subscription,
 } from '#src/schemas/cart.ts';
+import { pictureUrl } from '../content/pictures.ts';
 
 // Each builder creates one valid object and parses it, so that a schema change breaks the builder, not a story.
 
@@ -25,7 +26,7 @@ export const anArticle = (overrides: Given<typeof article> = {}): Article =>
     productId: '4002',
     tcm: '400201',
     title: 'Bio-Espresso, ganze Bohne, 1\u00a0kg',
-    imageUrl: '/images/coffee-bag.svg',
+    imageUrl: pictureUrl('coffee-bag'),
     productUrl: '/p/4002',
     quantity: 1,
     availability: 'IN_STOCK',
@@ -38,7 +39,7 @@ export const aFreeArticle = (overrides: Given<typeof freeArticle> = {}): FreeArt
   freeArticle.parse({
     productId: '4095',
     title: 'Pralinen-Probe',
-    imageUrl: '/images/praline.svg',
+    imageUrl: pictureUrl('praline'),
     quantity: 1,
     price: { calculatedPrice: 0 },
     uuid: 'WINTER-4095',
@@ -53,7 +54,7 @@ export const aGiftCard = (overrides: Given<typeof article> = {}): GiftCard =>
       productId: '4090',
       tcm: '409001',
       title: 'Geschenkkarte 25',
-      imageUrl: '/images/gift.svg',
+      imageUrl: pictureUrl('gift'),
       quantity: 1,
       price: { calculatedPrice: 25 },
       ...overrides,
@@ -76,7 +77,7 @@ export const aPartnerProduct = (overrides: Given<typeof partnerProduct> = {}): P
   partnerProduct.parse({
     partnerProductId: 'P100',
     title: 'Fotobuch, 24 Seiten',
-    imageUrl: '/images/photobook.svg',
+    imageUrl: pictureUrl('photobook'),
     totalQuantity: 1,
     totalPrice: 24.99,
     formUrl: '/c/photobook',

@@ -9,6 +9,7 @@ import {
 } from '#src/schemas/promotion.ts';
 import { type Suggestions, suggestionsReply } from '#src/schemas/search.ts';
 import { type ThemeWorlds, themeWorldsReply } from '#src/schemas/themeWorld.ts';
+import { pictureUrl } from '../content/pictures.ts';
 
 type Given<Schema extends z.ZodMiniType> = Partial<z.input<Schema>>;
 
@@ -29,7 +30,7 @@ export const aNavigationTree = (): NavigationNode[] =>
       ]),
       teaser: {
         title: 'Gerade beliebt',
-        list: [{ link: '/c/420101', image: '/images/cup.svg', title: 'Mild' }],
+        list: [{ link: '/c/420101', image: pictureUrl('cup'), title: 'Mild' }],
       },
     },
     aNode('Mode', '/c/4300', [aNode('Damen', '/c/430100')]),
@@ -58,13 +59,13 @@ export const suggestions = (overrides: Given<typeof suggestionsReply> = {}): Sug
       {
         id: '4002',
         title: 'Bio-Espresso, ganze Bohne, 1\u00a0kg',
-        imageProductThumb: '/images/coffee-bag.svg',
+        imageProductThumb: pictureUrl('coffee-bag'),
         productViewUrl: '/p/4002',
       },
       {
         id: '4010',
         title: 'Teekanne aus Steinzeug, 1,2\u00a0l',
-        imageProductThumb: '/images/teapot.svg',
+        imageProductThumb: pictureUrl('teapot'),
         productViewUrl: '/p/4010',
         webshopProductDimensionKey: '401001',
       },
@@ -74,7 +75,7 @@ export const suggestions = (overrides: Given<typeof suggestionsReply> = {}): Sug
 
 const aWorld = (title: string, overrides: Record<string, unknown> = {}) => ({
   url: '/c/4100?world=1',
-  imgUrl: '/images/cup.svg',
+  imgUrl: pictureUrl('cup'),
   title,
   vitrineCard: false,
   availability: ['ONLINE'],

@@ -11,6 +11,7 @@ import {
   type ProductId,
 } from './catalogue.ts';
 import { basePriceText, commerceOf, roundMoney } from './commerce.ts';
+import { pictureUrl } from './pictures.ts';
 import { wordsOf } from './siteWords.ts';
 
 /** One thing that can be put into a cart: a product in one size and colour. */
@@ -35,18 +36,6 @@ export interface Assortment {
   partnerProduct: (id: string, quantity: number) => PartnerProduct | undefined;
   /** A cart line of a variant. */
   article: (variant: Variant, quantity: number) => Article & { title: string };
-}
-
-/**
- * Address of an image, served by the demo and Storybook.
- *
- * @param picture its name, with a fragment where it has a variant of its own: `coffee-bag#sand`
- * @param colour the product's variant
- */
-export function pictureUrl(picture: string, colour?: Colour): string {
-  const [name = '', own] = picture.split('#');
-  const variant = colour ?? own;
-  return `/images/${name}.svg${variant ? `#${variant}` : ''}`;
 }
 
 /** The image of a variant: its fabric has the variant's colour. */

@@ -9,6 +9,7 @@ import type { Category } from './catalogue.ts';
 import { commerceOf } from './commerce.ts';
 import { marketingOf } from './marketing/siteMarketing.ts';
 import { categoryPicture, categoryTitleOf } from './navigation/navigationTree.ts';
+import { sceneUrl } from './pictures.ts';
 import { seasonOf } from './shopCalendar.ts';
 import { wordsOf } from './siteWords.ts';
 
@@ -67,7 +68,7 @@ const CUTS = [
   { breakpoint: 768, targetSize: { width: 1600, height: 900 } },
 ] as const;
 const image = (scene: string, altText: string) => ({
-  imageData: { altText, cutouts: CUTS.map((cut) => ({ ...cut, imagePath: `/images/teasers/${scene}.svg` })) },
+  imageData: { altText, cutouts: CUTS.map((cut) => ({ ...cut, imagePath: sceneUrl(scene) })) },
 });
 
 function topBanner(request: PromotionRequest): Content {

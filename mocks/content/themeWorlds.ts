@@ -1,8 +1,8 @@
 import { SITES, type SiteCode } from '#src/config/sites.ts';
 import type { ThemeWorlds } from '#src/schemas/themeWorld.ts';
-import { pictureUrl } from './assortment.ts';
 import { type Counted, THEME_WORLD_PICTURES } from './marketing/marketingWords.ts';
 import { marketingOf } from './marketing/siteMarketing.ts';
+import { pictureUrl } from './pictures.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const WEEK_MS = 7 * DAY_MS;

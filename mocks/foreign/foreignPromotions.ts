@@ -1,7 +1,9 @@
+import { pictureUrl, sceneUrl } from '../content/pictures.ts';
+
 const link = { url: '/c/4200', text: 'Zum Kaffee' };
 
 const pictures = (...cutouts: readonly object[]) => ({
-  imageData: { cutouts: cutouts.map((cutout) => ({ imagePath: '/images/teasers/coffee.svg', ...cutout })) },
+  imageData: { cutouts: cutouts.map((cutout) => ({ imagePath: sceneUrl('coffee'), ...cutout })) },
 });
 
 /** Only the specification's fields, without our extensions: no theme, no ratio. */
@@ -80,7 +82,7 @@ const CONTENTS: Record<string, { type: string; content: object }> = {
             hideGroupInCheckout: 'true',
             introductoryText: { html: '' },
             links: [{ link: { url: '/service/versand', text: 'Versand' }, hideInClassic: 0 }],
-            images: [{ source: '/images/cup.svg' }],
+            images: [{ source: pictureUrl('cup') }],
           },
         ],
       },

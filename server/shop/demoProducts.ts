@@ -1,13 +1,8 @@
-import {
-  assortmentOf,
-  pictureUrl,
-  productUrl,
-  type Variant,
-  variantPicture,
-} from '#mocks/content/assortment.ts';
+import { assortmentOf, productUrl, type Variant, variantPicture } from '#mocks/content/assortment.ts';
 import { CATEGORIES, type Category } from '#mocks/content/catalogue.ts';
 import { fold } from '#mocks/content/fold.ts';
 import { categoryTitleOf } from '#mocks/content/navigation/navigationTree.ts';
+import { pictureUrl } from '#mocks/content/pictures.ts';
 import { productsOf } from '#mocks/content/shelves.ts';
 import { wordsOf } from '#mocks/content/siteWords.ts';
 import type { CategoryLink, ProductTile, ProductView } from '#server/model/products.ts';

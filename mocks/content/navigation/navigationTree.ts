@@ -1,7 +1,7 @@
 import type { SiteCode } from '#src/config/sites.ts';
 import type { NavigationNode } from '#src/schemas/navigation.ts';
-import { pictureUrl } from '../assortment.ts';
 import { marketingOf } from '../marketing/siteMarketing.ts';
+import { pictureUrl } from '../pictures.ts';
 import type { Season } from '../shopCalendar.ts';
 import { typeset } from '../typeset.ts';
 import { cs, de, fr, hu, pl, sk, tr } from './words.ts';
