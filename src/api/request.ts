@@ -21,6 +21,8 @@ export type CallError<Body = unknown> =
       kind: 'malformed';
       /** For a log, not for users: where the error is, never the data itself. */
       problem: string;
+      /** In development: the call itself has warned about this error. */
+      isReported?: true;
     };
 
 /** Whether a service's status reports an ended session. */
@@ -142,6 +144,8 @@ function parse(schema: z.ZodMiniType, value: unknown): { data: unknown } | { pro
   }
 }
 
+const HTML = /^\s*</;
+
 /** Parses JSON; `undefined` if it is invalid, so that the schema reports the error. */
 function toJson(text: string): unknown {
   if (text.length > MAX_REPLY_CHARACTERS) return undefined;
@@ -214,8 +218,12 @@ export async function request<Call extends Endpoint>(
 ): Promise<CallResult<Call>> {
   type Answer = CallResult<Call>;
   const { route, params, query: asked = {}, body, signal } = input as GivenParts;
-  const malformed = (problem: string) =>
-    failed({ kind: 'malformed', problem: `${endpoint.method} ${endpoint.path}: ${problem}` }) as Answer;
+  const malformed = (problem: string, extra?: { isReported: true }) =>
+    failed({
+      kind: 'malformed',
+      problem: `${endpoint.method} ${endpoint.path}: ${problem}`,
+      ...extra,
+    }) as Answer;
 
   const climbing = params && Object.entries(params).find(([, value]) => isClimbing(String(value)));
   if (climbing) return malformed(`${climbing[0]}: no name`);
@@ -258,5 +266,13 @@ export async function request<Call extends Endpoint>(
     if ('data' in read) reportDropped(endpoint, given, read.data);
     return read;
   });
-  return 'data' in reply ? (ok(reply.data) as Answer) : malformed(reply.problem);
+  if ('data' in reply) return ok(reply.data) as Answer;
+  if (process.env.NODE_ENV !== 'development' || !HTML.test(text)) return malformed(reply.problem);
+  // The page's other calls fail for the same reason. The query is left out: it can contain what a visitor typed.
+  const url = (response.url || address);
+  reportProblem(
+    `${url} answers with HTML instead of JSON: start MSW before the page renders, or correct the shop's address.`,
+    'HTML',
+  );
+  return malformed(reply.problem, { isReported: true });
 }

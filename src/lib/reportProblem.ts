@@ -5,7 +5,8 @@ const MAX_MESSAGE_LENGTH = 300;
 /** A server reports throughout its life: beyond this number, the oldest message can be reported again. */
 const MAX_REMEMBERED = 500;
 
-const reported = new Set<string>();
+/** Problems by key. */
+const reported = new Map<string, string>();
 const listeners = new Set<(problem: string) => void>();
 
 /** Characters that could move a terminal's cursor, start a line of a log, or reverse the direction of a text. */
@@ -17,17 +18,19 @@ const bounded = (message: string) => {
 };
 
 /**
- * Warns developers, once per page and message, about unexpected external input: content, a service, an image. Visitors
+ * Warns developers, once per page and key, about unexpected external input: content, a service, an image. Visitors
  * see what the feature shows without it.
  *
  * @param message what happened and where, without personal data
+ * @param key messages with the same key report the same problem: only the first one is logged. @default the message
  */
-export function reportProblem(message: string): void {
+export function reportProblem(message: string, key?: string): void {
   const problem = bounded(message);
-  if (reported.has(problem)) return;
-  const [oldest] = reported;
+  const id = key ?? problem;
+  if (reported.has(id)) return;
+  const [oldest] = reported.keys();
   if (oldest !== undefined && reported.size >= MAX_REMEMBERED) reported.delete(oldest);
-  reported.add(problem);
+  reported.set(id, problem);
   console.warn(`[vitrine] ${problem}`);
   // Content is read while React renders, so listeners run afterwards.
   for (const listener of listeners) queueMicrotask(() => listeners.has(listener) && listener(problem));
@@ -42,7 +45,7 @@ export const reportMistake = (message: string): void => console.error(bounded(me
 
 /** Passes every problem to a listener, including earlier ones; returns a function that unsubscribes. */
 export function onReportedProblem(listener: (problem: string) => void): () => void {
-  for (const problem of reported) listener(problem);
+  for (const problem of reported.values()) listener(problem);
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

@@ -56,7 +56,9 @@ export function useMisuseWarnings(
   }, [site, overrides]);
   useEffect(() => {
     if (process.env.NODE_ENV !== 'development') return;
-    const timer = setTimeout(() => pageProblems().forEach(reportProblem), SETTLE_MS);
+    const timer = setTimeout(() => {
+      for (const problem of pageProblems()) reportProblem(problem);
+    }, SETTLE_MS);
     return () => clearTimeout(timer);
   }, []);
 }

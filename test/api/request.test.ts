@@ -3,6 +3,7 @@ import { aCart, anArticle } from '#mocks/builders/cart.ts';
 import { endpoints } from '#src/api/endpoints.ts';
 import type { CallContext } from '#src/api/request.ts';
 import { createShopApi } from '#src/api/shopApi.ts';
+import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 
 type Sent = { address: string; init: RequestInit & { headers: Record<string, string> } };
 
@@ -186,6 +187,19 @@ describe('the result of a call', () => {
     });
     expect(warn).toHaveBeenCalledExactlyOnceWith(
       expect.stringContaining('“new.themeworlds[].availability[]” cannot be read'),
+    );
+  });
+
+  it('LIB-04: names the address of an HTML page in development, without what the visitor typed', async () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    forgetReportedProblems();
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { shop } = aClient(() => new Response('<!doctype html>'));
+    const answer = await shop.readSuggestions({ query: { q: 'Johanna Berger', site: 'CH' } });
+    vi.unstubAllEnvs();
+    expect(answer).toMatchObject({ ok: false, error: { kind: 'malformed', isReported: true } });
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/^\[vitrine\] \/service\/[^ ?]+ answers with HTML instead of JSON: /),
     );
   });
 

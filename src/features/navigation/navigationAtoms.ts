@@ -1,5 +1,5 @@
 import { atom } from 'jotai/vanilla';
-import { reportProblem } from '#src/lib/reportProblem.ts';
+import { reportNoAnswer } from '#src/api/reportNoAnswer.ts';
 import { fetchedTreeAtom, fetchedWorldsAtom } from '#src/state/contentAtoms.ts';
 import { environmentAtom, shopApiAtom } from '#src/state/environmentAtom.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
@@ -22,7 +22,7 @@ export const loadNavigationAtom = atom(null, async (get, set, route?: string): P
     const answer = await shop.readNavigation(
       route === undefined ? { query: { site: site.code } } : { route },
     );
-    if (!answer.ok) reportProblem(`Navigation: no answer (${answer.error.kind}).`);
+    if (!answer.ok) reportNoAnswer('Navigation', answer.error);
     set(fetchedTreeAtom, answer.ok ? answer.value : null);
   };
   const loadWorlds = async () => {
@@ -30,7 +30,7 @@ export const loadNavigationAtom = atom(null, async (get, set, route?: string): P
     const answer = await shop.readThemeWorlds();
     // In the meantime staff have chosen another time, and another call requests its data.
     if (revision !== get(previewRevisionAtom)) return;
-    if (!answer.ok) reportProblem(`Theme worlds: no answer (${answer.error.kind}).`);
+    if (!answer.ok) reportNoAnswer('Theme worlds', answer.error);
     set(fetchedWorldsAtom, answer.ok ? answer.value : null);
   };
   await Promise.all([

@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { reportNoAnswer } from '#src/api/reportNoAnswer.ts';
 import { STAFF_RENEW_MS } from '#src/config/limits.ts';
 import { COOKIES, expireCookie, readCookie } from '#src/lib/cookies.ts';
 import { pause } from '#src/lib/pause.ts';
@@ -135,7 +136,7 @@ export const loadAbTestsAtom = atom(
     const answer = await get(shopApiAtom).readAbTests({ query: { time }, signal });
     if (signal.aborted) return;
     if (!answer.ok) {
-      reportProblem(`A/B tests: no response (${answer.error.kind}).`);
+      reportNoAnswer('A/B tests', answer.error);
       set(testListAtom, { state: 'failed', tests: [] });
       return;
     }

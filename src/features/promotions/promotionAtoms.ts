@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { reportNoAnswer } from '#src/api/reportNoAnswer.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 import type { PromotionReply } from '#src/schemas/promotion.ts';
 import { fetchedPromotionsAtom } from '#src/state/contentAtoms.ts';
@@ -66,7 +67,7 @@ export const loadPromotionAtom = atom(null, async (get, set, query: PromotionQue
   // Promotions are optional: without an answer nothing is shown (PRM-01). A promotion that editors have not created is
   // not a problem.
   if (!answer.ok && !(answer.error.kind === 'refused' && answer.error.status === 404)) {
-    reportProblem(`Promotion ${promotionId}: no answer (${answer.error.kind}).`);
+    reportNoAnswer(`Promotion ${promotionId}`, answer.error);
   }
   const { promotionThemes } = get(environmentAtom).site;
   set(fetchedPromotionsAtom, (loaded) => ({

@@ -1,4 +1,5 @@
 import { atom } from 'jotai/vanilla';
+import { reportNoAnswer } from '#src/api/reportNoAnswer.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 import { FOOTER_PROMOTION_ID } from '#src/schemas/footer.ts';
 import { fetchedFooterAtom } from '#src/state/contentAtoms.ts';
@@ -43,7 +44,7 @@ export const loadFooterOverrideAtom = atom(null, async (get, set) => {
   // 404 means that there is none. Any other failure leaves the shown content unchanged, including the server's
   // overrides.
   if (answer.error.kind === 'refused' && answer.error.status === 404) set(fetchedFooterAtom, null);
-  else reportProblem(`SHOP_FOOTER could not be read: ${describe(answer.error)}`);
+  else reportNoAnswer('SHOP_FOOTER', answer.error);
 });
 
 /** Requests the state of the visitor's sign-up once per page (FTR-09). A failure counts as not signed up. */
@@ -53,7 +54,3 @@ export const loadNewsletterStatusAtom = atom(null, async (get, set) => {
   const answer = await get(shopApiAtom).readPartnerSite();
   if (answer.ok) set(newsletterStatusAtom, answer.value.nl_status ?? undefined);
 });
-
-function describe(error: { kind: string; status?: number; problem?: string }): string {
-  return [error.kind, error.status, error.problem].filter((part) => part !== undefined).join(' ');
-}

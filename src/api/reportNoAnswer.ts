@@ -1,0 +1,23 @@
+import { reportProblem } from '#src/lib/reportProblem.ts';
+import type { CallError } from './request.ts';
+
+function describe(error: CallError): string {
+  switch (error.kind) {
+    case 'refused':
+      return `refused ${error.status}`;
+    case 'malformed':
+      return `malformed ${error.problem}`;
+    default:
+      return error.kind;
+  }
+}
+
+/**
+ * Warns developers about a failed call for optional content, unless the call itself has reported its error.
+ *
+ * @param content the missing content, for a log
+ */
+export function reportNoAnswer(content: string, error: CallError): void {
+  if (error.kind === 'malformed' && error.isReported) return;
+  reportProblem(`${content}: no answer (${describe(error)}).`);
+}
