@@ -144,6 +144,7 @@ function parse(schema: z.ZodMiniType, value: unknown): { data: unknown } | { pro
   }
 }
 
+/** A page, or an error page, in place of JSON. */
 const HTML = /^\s*</;
 
 /** Parses JSON; `undefined` if it is invalid, so that the schema reports the error. */
@@ -218,11 +219,11 @@ export async function request<Call extends Endpoint>(
 ): Promise<CallResult<Call>> {
   type Answer = CallResult<Call>;
   const { route, params, query: asked = {}, body, signal } = input as GivenParts;
-  const malformed = (problem: string, extra?: { isReported: true }) =>
+  const malformed = (problem: string, more?: { isReported: true }) =>
     failed({
       kind: 'malformed',
       problem: `${endpoint.method} ${endpoint.path}: ${problem}`,
-      ...extra,
+      ...more,
     }) as Answer;
 
   const climbing = params && Object.entries(params).find(([, value]) => isClimbing(String(value)));
@@ -269,7 +270,7 @@ export async function request<Call extends Endpoint>(
   if ('data' in reply) return ok(reply.data) as Answer;
   if (process.env.NODE_ENV !== 'development' || !HTML.test(text)) return malformed(reply.problem);
   // The page's other calls fail for the same reason. The query is left out: it can contain what a visitor typed.
-  const url = (response.url || address);
+  const url = (response.url || address).replace(/\?.*/, '');
   reportProblem(
     `${url} answers with HTML instead of JSON: start MSW before the page renders, or correct the shop's address.`,
     'HTML',
