@@ -572,7 +572,8 @@ describe('when the shop does not respond', () => {
     ['navigation-error', []],
     ['offline', ['Neue Welten']],
   ])('NAV-01: %s is logged, and the top entries are links', async (scenario, first) => {
-    vi.useRealTimers();
+    // Only the clock is faked: the calls need real timers, and the theme worlds end.
+    vi.useFakeTimers({ toFake: ['Date'], now: NOW });
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { calls } = renderWithShop(<Navigation />, { scenario });
     await vi.waitFor(() =>
