@@ -11,25 +11,25 @@ export interface Mode extends Partial<StoryGlobals> {
 }
 
 /** A desktop and the smallest phone. */
-const DESK = { width: 1280, height: 900 };
+const DESKTOP = { width: 1280, height: 900 };
 const PHONE = { width: 320, height: 640 };
 
 /** The modes of every story's screenshots. */
 export const everyStory = {
-  desk: { viewport: DESK },
+  desk: { viewport: DESKTOP },
   phone: { viewport: PHONE },
 } satisfies Record<string, Mode>;
 
 /** Additional modes of a component's first story (BEY-04). */
 export const everyLook = {
-  dark: { viewport: DESK, theme: 'dark' },
-  'forced colours': { viewport: DESK, theme: 'forced' },
-  'text 200 %': { viewport: DESK, text: '200' },
+  dark: { viewport: DESKTOP, theme: 'dark' },
+  'forced colours': { viewport: DESKTOP, theme: 'forced' },
+  'text 200 %': { viewport: DESKTOP, text: '200' },
 } satisfies Record<string, Mode>;
 
 /** Additional modes of a story that differs between countries; the audit uses them, too (SBK-03). */
 export const everySite = Object.fromEntries(
-  SITE_CODES.filter((site) => site !== 'DE').map((site) => [site, { viewport: DESK, site }]),
+  SITE_CODES.filter((site) => site !== 'DE').map((site) => [site, { viewport: DESKTOP, site }]),
 ) as Record<Exclude<SiteCode, 'DE'>, Mode>;
 
 /**
@@ -37,9 +37,9 @@ export const everySite = Object.fromEntries(
  * sites, German, Hungarian with its long words, and Turkish.
  */
 export const chosenLooks = {
-  desk: { viewport: DESK, site: 'DE' },
+  desk: { viewport: DESKTOP, site: 'DE' },
   phone: { viewport: PHONE, site: 'HU' },
-  dark: { viewport: DESK, theme: 'dark', site: 'TR' },
-  'forced colours': { viewport: DESK, theme: 'forced', site: 'DE' },
-  'text 200 %': { viewport: DESK, text: '200', site: 'DE' },
+  dark: { viewport: DESKTOP, theme: 'dark', site: 'TR' },
+  'forced colours': { viewport: DESKTOP, theme: 'forced', site: 'DE' },
+  'text 200 %': { viewport: DESKTOP, text: '200', site: 'DE' },
 } satisfies Record<string, Mode>;

@@ -1,9 +1,9 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { formatter } from '#messages';
-import { loadPageMessages } from '#server/pages/pageWords.ts';
+import { loadPageMessages } from '#server/pages/pageMessages.ts';
 import { LOCALE_CODES, type Locale } from '#src/config/locales.ts';
 import { type MessageId, type Messages, toElements } from '#src/i18n/message.ts';
-import { MAIL_WORDS } from './mailWords.ts';
+import { MAIL_MESSAGES } from './mailMessages.ts';
 
 /** Test languages: pseudo-localised, or each text in its longest translation (BEY-05). */
 export type TrialLocale = 'pseudo' | 'longest';
@@ -76,7 +76,10 @@ export function longestMessage(candidates: readonly Parts[]): MessageFormatEleme
 
 /** Stories also show pages of the demo, including its scenario panel, and the mails. */
 async function loadWhole(locale: Locale): Promise<Messages> {
-  const [pages, mails] = await Promise.all([loadPageMessages(locale, 'scenarioPanel'), MAIL_WORDS[locale]()]);
+  const [pages, mails] = await Promise.all([
+    loadPageMessages(locale, 'scenarioPanel'),
+    MAIL_MESSAGES[locale](),
+  ]);
   return { ...pages, ...mails.default };
 }
 

@@ -190,7 +190,7 @@ async function measure({ say, browser }: Parameters<Family['measure']>[0]) {
         { name: 'calls of the shop', value: later(/^src\/api\/shopApi\.ts$/) },
         { name: 'language', value: later(/^vitrine-locale:de-DE$/, /^src\/i18n\/siteIntl\.ts$/) },
         { name: 'the page’s content', value: later(new RegExp(`^server/pages/${kind}Page\\.tsx$`)) },
-        { name: 'footer, when near', value: later(/^src\/sections\/footer\/FooterWhole\.tsx$/) },
+        { name: 'footer, when near', value: later(/^src\/sections\/footer\/FooterRegion\.tsx$/) },
       ],
     };
   });

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { type PageState, ROOT_ID, STATE_ID } from '#server/model/pageState.ts';
 import { lazyBody } from '#server/pages/bodies.ts';
 import { Page } from '#server/pages/Page.tsx';
-import { loadPageMessages } from '#server/pages/pageWords.ts';
+import { loadPageMessages } from '#server/pages/pageMessages.ts';
 import { island } from '#src/index.ts';
 
 const root = document.getElementById(ROOT_ID) as HTMLElement;

@@ -1,4 +1,4 @@
-import { ConsentPanelWhole } from '#consent-parts';
+import { ConsentRegion } from '#consent-parts';
 import type { ConsentChoice } from '#src/config/consent.ts';
 
 /** `asked`: the visitor has not decided yet. `settings`: the choices were reopened. */
@@ -28,5 +28,5 @@ export interface ConsentPanelProps {
  * @example <ConsentPanel initialView={readConsent(cookies) ? 'closed' : 'asked'} />
  */
 export function ConsentPanel(props: ConsentPanelProps) {
-  return <ConsentPanelWhole {...props} />;
+  return <ConsentRegion {...props} />;
 }

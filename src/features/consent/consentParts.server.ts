@@ -1,5 +1,5 @@
 import { eagerIsland } from '#src/ui/Island/eagerIsland.tsx';
-import * as parts from './ConsentPanelWhole.tsx';
+import * as parts from './ConsentRegion.tsx';
 
 // A server renders everything immediately.
-export const ConsentPanelWhole = eagerIsland(parts.ConsentPanelWhole);
+export const ConsentRegion = eagerIsland(parts.ConsentRegion);

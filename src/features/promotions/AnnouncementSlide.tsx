@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { AnnouncementWords } from './AnnouncementWords.tsx';
+import { AnnouncementText } from './AnnouncementText.tsx';
 import styles from './Promotion.module.css';
 import { type Announcement, nameOf } from './promotionModel.ts';
 import { usePromotionTracking } from './usePromotionTracking.ts';
@@ -19,7 +19,7 @@ export function AnnouncementSlide({ id, announcement, isCurrent }: AnnouncementS
   const tracking = usePromotionTracking(root, id, nameOf(announcement), isCurrent);
   return (
     <div ref={root} className={styles.banner}>
-      <AnnouncementWords announcement={announcement} tracking={tracking} />
+      <AnnouncementText announcement={announcement} tracking={tracking} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { Carousel } from '#src/ui/Carousel/Carousel.tsx';
 import { AnnouncementSlide } from './AnnouncementSlide.tsx';
-import { AnnouncementWords } from './AnnouncementWords.tsx';
+import { AnnouncementText } from './AnnouncementText.tsx';
 import { LegalText } from './LegalText.tsx';
 import { Offer } from './Offer.tsx';
 import styles from './Promotion.module.css';
@@ -45,7 +45,7 @@ function TopBannerView({ promotion, theme }: TopBannerViewProps) {
   const tracking = usePromotionTracking(root, id, headline);
   const own = (
     <div className={styles.banner}>
-      <AnnouncementWords announcement={promotion} tracking={tracking} />
+      <AnnouncementText announcement={promotion} tracking={tracking} />
       {offer && <Offer offer={offer} tracking={tracking} />}
       {legal && <LegalText legal={legal} closesItself onOpened={tracking.legalOpened} />}
     </div>

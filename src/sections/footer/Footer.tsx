@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai/react';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
-import { FooterWhole } from '#footer-parts';
+import { FooterRegion } from '#footer-parts';
 import type { Alternates } from '#src/features/country-switch/index.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
 import type { RootProps } from '#src/ui/rootProps.ts';
@@ -72,5 +72,5 @@ export function Footer(props: FooterProps) {
   const assign = useSetAtom(assignAbTestsAtom);
   // Every page view counts, even if the footer is not in the viewport.
   useEffect(() => assign(), [assign]);
-  return <FooterWhole {...props} />;
+  return <FooterRegion {...props} />;
 }

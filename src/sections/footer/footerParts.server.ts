@@ -1,5 +1,5 @@
 import { eagerIsland } from '#src/ui/Island/eagerIsland.tsx';
-import * as parts from './FooterWhole.tsx';
+import * as parts from './FooterRegion.tsx';
 
 // A server renders everything immediately.
-export const FooterWhole = eagerIsland(parts.FooterWhole);
+export const FooterRegion = eagerIsland(parts.FooterRegion);

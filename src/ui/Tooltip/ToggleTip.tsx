@@ -6,7 +6,7 @@ import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { InfoIcon } from '#src/ui/Icon/icons.tsx';
 import { useDismiss } from '#src/ui/useDismiss.ts';
 import styles from './Tooltip.module.css';
-import { useKeptInWindow } from './useKeptInWindow.ts';
+import { useShiftIntoWindow } from './useShiftIntoWindow.ts';
 
 export interface ToggleTipProps {
   /** The explanation. */
@@ -33,7 +33,7 @@ export function ToggleTip({ children, label, placement = 'below', className }: T
   const root = useRef<HTMLSpanElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLSpanElement>(null);
-  const keepInWindow = useKeptInWindow();
+  const shiftIntoWindow = useShiftIntoWindow();
   const dismissProps = useDismiss({
     isOpen,
     panel: root,
@@ -43,9 +43,9 @@ export function ToggleTip({ children, label, placement = 'below', className }: T
   });
   useEffect(() => {
     if (!isOpen) return;
-    keepInWindow(panel.current);
+    shiftIntoWindow(panel.current);
     announce(panel.current?.textContent ?? '');
-  }, [isOpen, announce, keepInWindow]);
+  }, [isOpen, announce, shiftIntoWindow]);
   return (
     <span ref={root} className={classNames(styles.anchor, className)} {...dismissProps}>
       <IconButton

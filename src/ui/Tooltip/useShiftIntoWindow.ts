@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 /** Distance between a hint and the window's edge, in CSS pixels. */
 const EDGE_PX = 8;
 
-function keepInWindow(hint: HTMLElement): void {
+function shiftIntoWindow(hint: HTMLElement): void {
   hint.style.removeProperty('--hint-shift');
   const { left, right } = hint.getBoundingClientRect();
   const width = hint.ownerDocument.documentElement.clientWidth;
@@ -12,10 +12,10 @@ function keepInWindow(hint: HTMLElement): void {
 }
 
 /** Shifts a hint horizontally into the window when it appears, when it grows and when the window is resized. */
-export function useKeptInWindow() {
+export function useShiftIntoWindow() {
   const shown = useRef<HTMLElement | null>(null);
   useEffect(() => {
-    const keep = () => shown.current?.isConnected && keepInWindow(shown.current);
+    const keep = () => shown.current?.isConnected && shiftIntoWindow(shown.current);
     window.addEventListener('resize', keep);
     // A larger text size does not resize the window, so observe the hint's own size.
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(keep);
@@ -27,6 +27,6 @@ export function useKeptInWindow() {
   }, []);
   return useCallback((hint: HTMLElement | null) => {
     shown.current = hint;
-    if (hint) keepInWindow(hint);
+    if (hint) shiftIntoWindow(hint);
   }, []);
 }

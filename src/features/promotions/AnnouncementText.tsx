@@ -5,13 +5,13 @@ import { PromotionLinkOrText } from './PromotionLinkOrText.tsx';
 import type { Announcement } from './promotionModel.ts';
 import type { PromotionTracking } from './usePromotionTracking.ts';
 
-interface AnnouncementWordsProps {
+interface AnnouncementTextProps {
   announcement: Announcement;
   tracking: PromotionTracking;
 }
 
 /** The content of a banner's announcement: headline, text and link (PRM-03). */
-export function AnnouncementWords({ announcement, tracking }: AnnouncementWordsProps) {
+export function AnnouncementText({ announcement, tracking }: AnnouncementTextProps) {
   const { headline, text, link, href } = announcement;
   return (
     <>

@@ -18,11 +18,11 @@ import { Landmark } from '#src/ui/Landmark/Landmark.tsx';
 import { Link } from '#src/ui/Link/Link.tsx';
 import { useRoot } from '#src/ui/useRoot.ts';
 import type { ConsentPanelProps, ConsentView } from './ConsentPanel.tsx';
-import styles from './ConsentPanelWhole.module.css';
+import styles from './ConsentRegion.module.css';
 import { usePanelRoom } from './usePanelRoom.ts';
 
 /** The panel with its forms and its behaviour. Its code is not part of the first load. */
-export function ConsentPanelWhole({ initialView, initialChoice = null, target = '/' }: ConsentPanelProps) {
+export function ConsentRegion({ initialView, initialChoice = null, target = '/' }: ConsentPanelProps) {
   const text = useText();
   const rootAttributes = useRoot('consent');
   const announce = useAnnounce();

@@ -3,7 +3,7 @@ import type { Locale, Messages } from '#src/index.ts';
 type Load = () => Promise<{ default: Partial<Messages> }>;
 
 /** The texts of the newsletter mails. The server renders them, so no page loads them. */
-export const MAIL_WORDS: Record<Locale, Load> = {
+export const MAIL_MESSAGES: Record<Locale, Load> = {
   'de-DE': () => import('#locales/de-DE.json?mail'),
   'de-AT': () => import('#locales/de-AT.json?mail'),
   'de-CH': () => import('#locales/de-CH.json?mail'),

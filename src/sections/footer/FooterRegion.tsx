@@ -29,7 +29,7 @@ import { useFooterContent } from './footerContent.ts';
 import { hasReducingCookie, isAppClient, toFooter, visibleGroups } from './footerModel.ts';
 
 /** The footer’s content; `Footer` is the public component. */
-export function FooterWhole({
+export function FooterRegion({
   reduced = false,
   hideNewsletter = false,
   newsletter = FOOTER_NEWSLETTER,
