@@ -6,7 +6,8 @@
  * which a page loads 5.8 kB late. The country rules are in `vitrine/sites` (SIT-09), the retry policy in `vitrine/preview` (BEY-08).
  * The consent panel is in `vitrine/header` (BEY-20), the carousel in `vitrine/promotion` (BEY-23), the field that finds a
  * country and the suggested country in `vitrine/footer` (BEY-24), the checked fields in `vitrine/forms` (INP-13), the
- * foreign shop in `vitrine/mocks`.
+ * foreign shop in `vitrine/mocks`, the warning about HTML instead of JSON in `vitrine/shop`, and its part that limits
+ * reports also in `vitrine/preview` (LIB-04).
  */
 export const BUDGETS: Readonly<Record<string, number>> = {
   vitrine: 224,
@@ -18,13 +19,13 @@ export const BUDGETS: Readonly<Record<string, number>> = {
   'vitrine/promotion': 40,
   'vitrine/newsletter': 49,
   'vitrine/footer': 41,
-  'vitrine/preview': 3,
+  'vitrine/preview': 3.3,
   'vitrine/forms': 84,
   'vitrine/ui': 56,
   'vitrine/elements': 62,
   'vitrine/sites': 4.8,
   'vitrine/i18n': 15.6,
-  'vitrine/shop': 18,
+  'vitrine/shop': 19,
   'vitrine/server': 12.8,
   'vitrine/mocks': 94,
 };
