@@ -92,12 +92,23 @@ describe('the architecture check', () => {
     ]);
     expect(sample("const field = { role: 'combobox' };")).toHaveLength(1);
     expect(sample("<Field role={isOpen ? 'combobox' : undefined} />")).toHaveLength(1);
+    expect(sample("const field = { role: isOpen ? 'combobox' : undefined };")).toHaveLength(1);
     expect(sample('<button type="submit">Los</button>')).toEqual([
       `${path} writes <button: interactive parts come from src/ui (FND-04)`,
     ]);
     // In src/ui a part is written with react-aria, or not at all.
     expect(problemsOf({ 'src/ui/A/A.tsx': '<div role="combobox" />' })).toHaveLength(1);
   });
+
+  it.each(['react-aria/mergeProps', 'react-aria/useObjectRef', 'react-stately/useToggleState'])(
+    'FND-04: an interactive element on %s alone has no behaviour of react-aria',
+    (specifier) => {
+      const text = `import { help } from '${specifier}';\nreturn <button {...help(props)} />;`;
+      expect(problemsOf({ 'src/ui/A/A.tsx': text })).toEqual([
+        'src/ui/A/A.tsx writes <button without react-aria (FND-04)',
+      ]);
+    },
+  );
 
   it('FND-04: allows react-aria in ui, links, hidden inputs and non-widget roles', () => {
     expect(

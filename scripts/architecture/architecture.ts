@@ -133,7 +133,7 @@ const INTERACTIVE_ELEMENT =
   /<(?:button|select|textarea|details|summary|dialog|input(?![^>]*?type="hidden"))(?![\w-])/;
 
 const WIDGET_ROLE = new RegExp(
-  `\\brole(?:=\\{[^}]{0,80}?|=|: ?)["'](?:${[
+  `\\brole(?:=\\{[^}]{0,80}?|=|: ?[^,;{}\n]{0,80}?)["'](?:${[
     'alertdialog',
     'button',
     'checkbox',
@@ -166,6 +166,15 @@ const WIDGET_ROLE = new RegExp(
   ].join('|')})["']`,
 );
 
+/** Modules of react-aria that give an element no behaviour. */
+const HELPERS = new Set(['chain', 'filterDOMProps', 'mergeProps', 'useId', 'useIsSSR', 'useObjectRef']);
+
+/** Whether a module specifier is a component or a behaviour of react-aria. */
+function isReactAriaPart(specifier: string): boolean {
+  const [name, part = ''] = specifier.split('/');
+  return (name === 'react-aria' || name === 'react-aria-components') && part !== '' && !HELPERS.has(part);
+}
+
 /** Interactive elements use react-aria and occur only in src/ui (FND-01, FND-04). */
 function widgetProblems({ path, text, imports }: SourceFile): string[] {
   const code = withoutComments(text);
@@ -173,9 +182,7 @@ function widgetProblems({ path, text, imports }: SourceFile): string[] {
   if (!written) return [];
   if (!path.startsWith('src/ui/'))
     return [`${path} writes ${written}: interactive parts come from src/ui (FND-04)`];
-  const isOnReactAria = imports.some(
-    ({ specifier, isType }) => !isType && /^react-(aria|aria-components|stately)\//.test(specifier),
-  );
+  const isOnReactAria = imports.some(({ specifier, isType }) => !isType && isReactAriaPart(specifier));
   return isOnReactAria ? [] : [`${path} writes ${written} without react-aria (FND-04)`];
 }
 
