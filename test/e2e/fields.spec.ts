@@ -11,6 +11,11 @@ const TYPED = [
   ['firstName', 'Kim'],
   ['password', 'geheim12'],
   ['number', '12,5'],
+  ['sum', '1234,5'],
+  ['born-day', '27'],
+  ['born-month', 'März'],
+  ['born-year', '1985'],
+  ['tel', '030 123456'],
 ] as const;
 
 let open: Awaited<ReturnType<typeof buildFieldsPage>>;
@@ -167,6 +172,7 @@ test.describe('FND-02: input entered before hydration is preserved', () => {
       await page.locator(`[name="${name}"]`).click();
       await page.keyboard.type(text);
     }
+    await page.locator('[name="tel-code"]').selectOption('+41');
     await page.locator('[name="size"]').selectOption('M');
     await page.locator('[name="colour"]').selectOption('blue');
     await page.locator('[name="date"]').fill('2027-03-26');
@@ -185,6 +191,12 @@ test.describe('FND-02: input entered before hydration is preserved', () => {
       ['firstName', 'Kim'],
       ['password', 'geheim12'],
       ['number', '12.5'],
+      ['sum', '1234,5'],
+      ['born-day', '27'],
+      ['born-month', 'März'],
+      ['born-year', '1985'],
+      ['tel-code', '+41'],
+      ['tel', '030 123456'],
       ['iban', 'DE89 3704'],
       ['size', 'M'],
       ['colour', 'blue'],
@@ -254,6 +266,9 @@ test('FND-02: every kind of field is filled in and posted without JavaScript', a
     await plain.keyboard.type(text);
   }
   // What follows is done by keyboard alone, as the browser's own elements have it.
+  await plain.locator('[name="tel-code"]').focus();
+  await plain.keyboard.type('Schweiz');
+  await plain.locator('[name="iban"]').focus();
   await plain.keyboard.press('Tab');
   await expect(plain.locator('[name="size"]')).toBeFocused();
   await plain.keyboard.press('m');
@@ -284,6 +299,12 @@ test('FND-02: every kind of field is filled in and posted without JavaScript', a
     ['firstName', 'Kim'],
     ['password', 'geheim12'],
     ['number', '12,5'],
+    ['sum', '1234,5'],
+    ['born-day', '27'],
+    ['born-month', 'März'],
+    ['born-year', '1985'],
+    ['tel-code', '+41'],
+    ['tel', '030 123456'],
     ['iban', 'DE89'],
     ['size', 'M'],
     ['colour', 'blue'],
@@ -324,6 +345,12 @@ test.describe('INP-01: with a keyboard alone', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Passwort anzeigen' })).toBeFocused();
     await next('12,5');
+    await next('1234,5');
+    await next('27');
+    await next('März');
+    await next('1985');
+    await next('Schweiz');
+    await next('030 123456');
     await next('de89');
     await next('m');
     await page.keyboard.press('Tab');
@@ -354,6 +381,12 @@ test.describe('INP-01: with a keyboard alone', () => {
       ['firstName', 'Kim'],
       ['password', 'geheim12'],
       ['number', '12.5'],
+      ['sum', '1.234,5'],
+      ['born-day', '27'],
+      ['born-month', 'März'],
+      ['born-year', '1985'],
+      ['tel-code', '+41'],
+      ['tel', '030 123456'],
       ['iban', 'DE89'],
       ['size', 'M'],
       ['colour', 'blue'],

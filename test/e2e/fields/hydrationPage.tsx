@@ -4,11 +4,13 @@ import { renderToString } from 'react-dom/server';
 import { formatter, languages } from '#messages';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
 import { AttachmentsField } from '#src/ui/AttachmentsField/AttachmentsField.tsx';
+import { BirthDateField } from '#src/ui/BirthDateField/BirthDateField.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Checkbox } from '#src/ui/Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '#src/ui/CheckboxGroup/CheckboxGroup.tsx';
 import { DateField } from '#src/ui/DateField/DateField.tsx';
 import { TimeField } from '#src/ui/DateField/TimeField.tsx';
+import { DecimalField } from '#src/ui/DecimalField/DecimalField.tsx';
 import { EmailField } from '#src/ui/EmailField/EmailField.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
 import { IbanField } from '#src/ui/IbanField/IbanField.tsx';
@@ -18,6 +20,7 @@ import { PasswordField } from '#src/ui/PasswordField/PasswordField.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup/RadioGroup.tsx';
 import { Select } from '#src/ui/Select/Select.tsx';
 import { SelectField } from '#src/ui/SelectField/SelectField.tsx';
+import { TelephoneField } from '#src/ui/TelephoneField/TelephoneField.tsx';
 import { TextArea } from '#src/ui/TextArea/TextArea.tsx';
 import { TextField } from '#src/ui/TextField/TextField.tsx';
 import '#src/styles/index.css';
@@ -58,6 +61,9 @@ function Page() {
           <NameField part="first" name="firstName" />
           <PasswordField label="Passwort" name="password" autoComplete="new-password" showsStrength />
           <NumberField label="Betrag" name="number" />
+          <DecimalField label="Summe" name="sum" />
+          <BirthDateField name="born" />
+          <TelephoneField name="tel" />
           <IbanField label="IBAN" name="iban" />
           <SelectField label="Größe" name="size" placeholder="Bitte wählen">
             <option value="S">S</option>
