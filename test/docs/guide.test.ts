@@ -51,6 +51,16 @@ describe('LIB-04: the guide', () => {
     for (const [token] of guide.matchAll(/--v-[a-z-]+\w/g)) expect(tokens).toContain(`${token}:`);
   });
 
+  it('FND-06: configures webpack with the same code as the test consumer', () => {
+    const configOf = (file: string) =>
+      /config\.plugins\.push[\s\S]+?return config;/
+        .exec(readFileSync(file, 'utf8'))?.[0]
+        .replace(/\s+/g, '')
+        .replace(/,}/g, '}');
+    expect(configOf('docs/guide.md')).toContain('no-parser.js');
+    expect(configOf('docs/guide.md')).toBe(configOf('test/consumers/next/next.config.js'));
+  });
+
   it('finds its code samples with their location', () => {
     expect(
       readSamples('# A\n\n```ts\nf();\n```\n\n```css\na {}\n```\n\n```tsx\n<p />;\n```\n', 'x.md'),
