@@ -4,8 +4,8 @@ import { safeHref } from '#src/lib/safeHref.ts';
 // Services omit fields, send them as `null`, or set them. Missing and `null` are parsed to the same value, so that
 // components need not distinguish them.
 //
-// The strictness of a field depends on its purpose. Prices are strict. Decorative fields are lenient: a malformed
-// teaser, badge or suggestion drops only itself, and the client reports it.
+// The strictness of a field depends on its purpose. The sums of a cart are strict. Decorative fields are lenient: a
+// malformed teaser, badge or suggestion drops only itself, and the client reports it.
 
 /** A string of any length. All fields share this schema, because creating one takes time on a page. */
 export const text = z.string();
