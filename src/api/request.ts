@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { COOKIES, readCookie } from '#src/lib/cookies.ts';
 import { droppedFields } from '#src/lib/droppedFields.ts';
+import { pathOf } from '#src/lib/pagePath.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 import { failed, ok, type Result } from '#src/lib/result.ts';
 import { isPath } from '#src/lib/urlPath.ts';
@@ -270,7 +271,7 @@ export async function request<Call extends Endpoint>(
   if ('data' in reply) return ok(reply.data) as Answer;
   if (process.env.NODE_ENV !== 'development' || !HTML.test(text)) return malformed(reply.problem);
   // The page's other calls fail for the same reason. The query is left out: it can contain what a visitor typed.
-  const url = (response.url || address).replace(/\?.*/, '');
+  const url = pathOf(response.url || address);
   reportProblem(
     `${url} answers with HTML instead of JSON: start MSW before the page renders, or correct the shop's address.`,
     'HTML',

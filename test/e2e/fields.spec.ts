@@ -3,6 +3,14 @@ import { BROWSER_ARGS } from '../../scripts/lib/findBrowser.ts';
 import { buildFieldsPage } from './fields/buildFieldsPage.ts';
 import { expect, expectNoAxeViolations, test, waitUntilHydrated } from './page.ts';
 
+/** A date of birth and a telephone number: fields of several elements. */
+const BORN = [
+  ['born-day', '27'],
+  ['born-month', 'März'],
+  ['born-year', '1985'],
+] as const;
+const PHONE = ['tel', '030 123456'] as const;
+
 /** What a person types into the text fields of the page, by name. */
 const TYPED = [
   ['city', 'Graz'],
@@ -12,10 +20,8 @@ const TYPED = [
   ['password', 'geheim12'],
   ['number', '12,5'],
   ['sum', '1234,5'],
-  ['born-day', '27'],
-  ['born-month', 'März'],
-  ['born-year', '1985'],
-  ['tel', '030 123456'],
+  ...BORN,
+  PHONE,
 ] as const;
 
 let open: Awaited<ReturnType<typeof buildFieldsPage>>;
@@ -192,11 +198,9 @@ test.describe('FND-02: input entered before hydration is preserved', () => {
       ['password', 'geheim12'],
       ['number', '12.5'],
       ['sum', '1234,5'],
-      ['born-day', '27'],
-      ['born-month', 'März'],
-      ['born-year', '1985'],
+      ...BORN,
       ['tel-code', '+41'],
-      ['tel', '030 123456'],
+      PHONE,
       ['iban', 'DE89 3704'],
       ['size', 'M'],
       ['colour', 'blue'],
@@ -300,11 +304,9 @@ test('FND-02: every kind of field is filled in and posted without JavaScript', a
     ['password', 'geheim12'],
     ['number', '12,5'],
     ['sum', '1234,5'],
-    ['born-day', '27'],
-    ['born-month', 'März'],
-    ['born-year', '1985'],
+    ...BORN,
     ['tel-code', '+41'],
-    ['tel', '030 123456'],
+    PHONE,
     ['iban', 'DE89'],
     ['size', 'M'],
     ['colour', 'blue'],
@@ -382,11 +384,9 @@ test.describe('INP-01: with a keyboard alone', () => {
       ['password', 'geheim12'],
       ['number', '12.5'],
       ['sum', '1.234,5'],
-      ['born-day', '27'],
-      ['born-month', 'März'],
-      ['born-year', '1985'],
+      ...BORN,
       ['tel-code', '+41'],
-      ['tel', '030 123456'],
+      PHONE,
       ['iban', 'DE89'],
       ['size', 'M'],
       ['colour', 'blue'],

@@ -8,6 +8,7 @@ import { assortmentOf } from '#mocks/content/assortment.ts';
 import { PARTNER_PRODUCTS } from '#mocks/content/catalogue.ts';
 import { createMswHandlers } from '#mocks/msw.ts';
 import { SITE_CODES } from '#src/config/sites.ts';
+import { freePort } from '../../scripts/lib/freePort.ts';
 import { aShop } from './callShop.ts';
 
 const closers: (() => unknown)[] = [];
@@ -21,6 +22,8 @@ const listen = async (app: RequestListener): Promise<Server> => {
   return server;
 };
 
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
 const stop = (server: Server) =>
   new Promise((resolve) => {
     server.close(resolve);
@@ -29,10 +32,10 @@ const stop = (server: Server) =>
 
 /** A page with the mocks on the origin of an app. Without an app, nothing answers there. */
 async function openPage(app?: RequestListener): Promise<string> {
-  const server = await listen(app ?? ((_, response) => response.end()));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  if (app) closers.push(() => stop(server));
-  else await stop(server);
+  const server = app && (await listen(app));
+  if (server) closers.push(() => stop(server));
+  const port = server ? portOf(server) : await freePort();
+  const origin = `http://127.0.0.1:${port}`;
   vi.stubGlobal('location', new URL('/shop/page?a=1', origin));
   const msw = setupServer(...createMswHandlers());
   msw.listen({ onUnhandledFrame: 'error' });
@@ -132,8 +135,7 @@ describe('BFF-03: the mocks leave alone', () => {
     await openPage();
     const cdn = await listen(ok);
     closers.push(() => stop(cdn));
-    const { port } = cdn.address() as AddressInfo;
-    const response = await fetch(`http://127.0.0.1:${port}/images/cup.svg`);
+    const response = await fetch(`http://127.0.0.1:${portOf(cdn)}/images/cup.svg`);
     expect(await response.text()).toBe('the app');
   });
 });

@@ -200,7 +200,7 @@ export class CartStore {
    */
   redeem(voucher: Voucher): Promise<boolean> {
     const key = voucherKey(voucher);
-    this.#errors.dismiss((error) => error.key === VOUCHER_FORM);
+    this.#update(() => this.#errors.dismiss((error) => error.key === VOUCHER_FORM));
     if (wantedQuantity(this.#log, key) > 0) {
       const code = voucher.kind === 'coupon' ? 'WSAC_ALREADY_REDEEMED' : 'GIFT_CARD_INVALID';
       this.#update(() => this.#raise({ code, limit: undefined }, VOUCHER_FORM));

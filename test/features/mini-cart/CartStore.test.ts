@@ -282,6 +282,20 @@ describe('MC-13: errors', () => {
     await clock.advance(1);
     expect(codes()).toEqual([]);
   });
+
+  it('stay until the mini cart is opened for the first time', async () => {
+    const { cart, clock, network, keyOf } = createHarness({ coffee: 2 });
+    void cart.load();
+    await clock.advance(100);
+    network.write = [refuse];
+    cart.deleteLine(keyOf('coffee'));
+    await clock.advance(CHANGE_ERROR_DISPLAY_MS * 10);
+    cart.setShown(true);
+    await clock.advance(CHANGE_ERROR_DISPLAY_MS - 1);
+    expect(cart.snapshot.changeErrors).toMatchObject([{ code: 'ITEM_LIMIT' }]);
+    await clock.advance(1);
+    expect(cart.snapshot.changeErrors).toEqual([]);
+  });
 });
 
 describe('BEY-10: quantity', () => {
