@@ -4,15 +4,30 @@ import { optionalFontsPlugin } from './scripts/build/optionalFontsPlugin.ts';
 import { sharedConfig } from './scripts/build/sharedConfig.ts';
 
 /** Components that only later parts use, although the package's entry points name them. */
-const LATER = /[\\/]src[\\/](ui[\\/]HeaderAction[\\/]|lib[\\/]nativeBridge\.ts)/;
+const LAZY = /[\\/]src[\\/](ui[\\/]HeaderAction[\\/]|lib[\\/]nativeBridge\.ts)/;
 const REACT = /[\\/]node_modules[\\/](react|react-dom|scheduler|jotai)[\\/]/;
-const MODULE = /[\\/]src[\\/].+[\\/](?!index\.)[^\\/]+\.tsx?$/;
+/** The demo's context of its first load, which its later pages share. */
+const CSRF = /[\\/]csrfContext\.ts$/;
+const MODULE = /[\\/]src[\\/](?!entries[\\/]).+[\\/](?!index\.)[^\\/]+\.tsx?$/;
 
 /**
  * Whether a module belongs to the chunk of the first load; its dependencies follow. Entry points and `index.ts` are
  * excluded: a chunk that contains one contains everything that it exports.
  */
-const isFrame = (id: string): boolean => REACT.test(id) || (MODULE.test(id) && !LATER.test(id));
+const isShell = (id: string): boolean =>
+  REACT.test(id) || CSRF.test(id) || (MODULE.test(id) && !LAZY.test(id));
+
+/** Each country's footer is a part of its own, also the lines that the demo's first load shares with it. */
+const COUNTRY_FOOTER = /[\\/]footer[\\/]content[\\/]/;
+
+/** Whether a module may share a file with others that the same later parts use; entry points are excluded as above. */
+const isShared = (id: string): boolean =>
+  /[\\/](node_modules|server[\\/]pages)[\\/]/.test(id) || (MODULE.test(id) && !COUNTRY_FOOTER.test(id));
+
+/** The name of the groups of shared modules. */
+const SHARED = 'shared';
+/** Smaller groups of shared modules join the group that is used most alike, in bytes before minification. */
+const SMALL_GROUP_BYTES = 10_000;
 
 export default defineConfig({
   ...sharedConfig,
@@ -29,11 +44,23 @@ export default defineConfig({
         rolldownOptions: {
           input: 'server/render/entry-client.tsx',
           output: {
+            // The full name of a shared group lists every part that uses it.
+            chunkFileNames: ({ name }) =>
+              `assets/${name.startsWith(`${SHARED}~`) ? SHARED : '[name]'}-[hash].js`,
             codeSplitting: {
               groups: [
                 // Modules that load together are one file, which saves requests and compresses better.
-                { name: 'frame', tags: ['$initial'], test: isFrame, priority: 2 },
+                { name: 'frame', tags: ['$initial'], test: isShell, priority: 2 },
                 { name: 'shapes', test: /[\\/](zod|src[\\/]schemas)[\\/]/, priority: 1 },
+                // Each file costs a page a preload link and a request. A group has no entry module, so a part whose
+                // own file fails still recovers (BEY-08).
+                {
+                  name: SHARED,
+                  test: isShared,
+                  minShareCount: 2,
+                  entriesAware: true,
+                  entriesAwareMergeThreshold: SMALL_GROUP_BYTES,
+                },
               ],
             },
           },
@@ -46,6 +73,8 @@ export default defineConfig({
   },
   test: {
     restoreMocks: true,
+    // Threads need about a third less processor time than processes.
+    pool: 'threads',
     // A first server render compiles the whole page; on a busy machine with two cores this can take seconds.
     testTimeout: 20_000,
     projects: [
@@ -70,7 +99,7 @@ export default defineConfig({
         },
       },
       {
-        // The other projects resolve conditional modules like a server, so that components render at once.
+        // The other projects resolve `#eager/…` like a server, so that components render at once.
         extends: true,
         resolve: { conditions: ['browser'] },
         test: {

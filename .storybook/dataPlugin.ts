@@ -10,7 +10,7 @@ export function dataPlugin(name: string, read: () => unknown): Plugin {
   const id = `\0${source}`;
   return {
     name: `vitrine-${name}`,
-    resolveId: (asked) => (asked === source ? id : null),
-    load: (asked) => (asked === id ? `export default ${JSON.stringify(read())};` : null),
+    resolveId: (specifier) => (specifier === source ? id : null),
+    load: (specifier) => (specifier === id ? `export default ${JSON.stringify(read())};` : null),
   };
 }

@@ -23,7 +23,7 @@ function enableRules(): void {
 }
 
 /** Chunks add their style sheets when they load. */
-const lateSheets = new MutationObserver((changes) => {
+const addedSheets = new MutationObserver((changes) => {
   for (const { addedNodes } of changes)
     for (const node of addedNodes) {
       if (node instanceof HTMLLinkElement) node.addEventListener('load', enableRules, { once: true });
@@ -38,10 +38,10 @@ const lateSheets = new MutationObserver((changes) => {
 export function emulateForcedColours(isOn: boolean): void {
   if (isOn) {
     enableRules();
-    lateSheets.observe(document.head, { childList: true });
+    addedSheets.observe(document.head, { childList: true });
     return;
   }
-  lateSheets.disconnect();
+  addedSheets.disconnect();
   for (const [rule, condition] of switchedOn) rule.media.mediaText = condition;
   switchedOn.clear();
 }

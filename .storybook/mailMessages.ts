@@ -1,4 +1,4 @@
-import type { Locale, Messages } from '#src/index.ts';
+import type { Locale, Messages } from '#src/entries/index.ts';
 
 type Load = () => Promise<{ default: Partial<Messages> }>;
 

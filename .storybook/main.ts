@@ -10,8 +10,8 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-mcp'],
   staticDirs: [
     // The same images and addresses as on the demo server.
-    { from: '../mocks/pictures/products', to: '/images' },
-    { from: '../mocks/pictures/scenes', to: '/images/teasers' },
+    { from: '../mocks/images/products', to: '/images' },
+    { from: '../mocks/images/scenes', to: '/images/teasers' },
     { from: '../server/public/service/footer-images', to: '/service/footer-images' },
     { from: '../server/public/service/newsletter', to: '/service/newsletter' },
     // Static pages for the story of the comparison, which has no server.

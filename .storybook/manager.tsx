@@ -3,8 +3,14 @@ import { registerAnnouncementsPanel } from './announcements/AnnouncementsPanel.t
 import { brandTheme } from './brandTheme.ts';
 import { registerCopyLinkTool } from './CopyLinkTool.tsx';
 import { registerRequirementsPanel } from './requirements/RequirementsPanel.tsx';
+import { sentenceCase } from './sentenceCase.ts';
 
-addons.setConfig({ theme: brandTheme });
+addons.setConfig({
+  theme: brandTheme,
+  sidebar: {
+    renderLabel: ({ type, name }) => (type === 'story' ? sentenceCase(name) : name),
+  },
+});
 
 registerAnnouncementsPanel();
 registerRequirementsPanel();

@@ -16,7 +16,7 @@ const PHONE = { width: 320, height: 640 };
 
 /** The modes of every story's screenshots. */
 export const everyStory = {
-  desk: { viewport: DESKTOP },
+  desktop: { viewport: DESKTOP },
   phone: { viewport: PHONE },
 } satisfies Record<string, Mode>;
 
@@ -37,7 +37,7 @@ export const everySite = Object.fromEntries(
  * sites, German, Hungarian with its long words, and Turkish.
  */
 export const chosenLooks = {
-  desk: { viewport: DESKTOP, site: 'DE' },
+  desktop: { viewport: DESKTOP, site: 'DE' },
   phone: { viewport: PHONE, site: 'HU' },
   dark: { viewport: DESKTOP, theme: 'dark', site: 'TR' },
   'forced colours': { viewport: DESKTOP, theme: 'forced', site: 'DE' },

@@ -4,6 +4,7 @@ import * as docs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
 import { type SetupWorker, setupWorker } from 'msw/browser';
 import msw from 'msw-storybook-addon';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import { createMswHandlers } from '#mocks/msw.ts';
@@ -43,6 +44,14 @@ export interface ShopParameters {
   /** Props for the story's `VitrineProvider`: settings, texts, server data. */
   provider?: Partial<VitrineProviderProps>;
 }
+
+// A story's own page does not load the blocks of docs pages.
+const LazyStoryHeading = lazy(async () => ({ default: (await import('./StoryHeading.tsx')).StoryHeading }));
+const DocsStoryHeading = (props: ComponentProps<typeof LazyStoryHeading>) => (
+  <Suspense>
+    <LazyStoryHeading {...props} />
+  </Suspense>
+);
 
 /** The test runner has its own axe; running it twice would only cost time. */
 const isTestRun = navigator.userAgent.includes('StorybookTestRunner');
@@ -97,15 +106,34 @@ export default definePreview({
     // In screenshots the clock is fixed and animations are off. `modes.ts` lists the modes of each story.
     chromatic: { modes: everyStory, prefersReducedMotion: 'reduce', pauseAnimationAtEnd: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    // The type of the parameter leaves the function out, which the docs page does call.
-    docs: { codePanel: true, theme: brandTheme, ...{ extractComponentDescription: describeComponent } },
+    docs: {
+      codePanel: true,
+      theme: brandTheme,
+      // Parameters that docs pages read and the type lacks.
+      ...{ extractComponentDescription: describeComponent, components: { Subheading: DocsStoryHeading } },
+    },
     layout: 'padded',
     options: {
+      // First the pages for developers, then those for the people who approve. Storybook reads it without running it.
       storySort: {
         method: 'alphabetical',
         order: [
           'Docs',
-          ['Welcome', 'Requirements', 'Site rules', 'Country rules', 'Test coverage', 'Writing stories'],
+          [
+            'Welcome',
+            'Guide',
+            'API',
+            'Texts',
+            'Migration',
+            'Bundle sizes',
+            'Tools',
+            'Writing stories',
+            'Requirements',
+            'Site rules',
+            'Country rules',
+            'Compare',
+            'Test coverage',
+          ],
           'Foundations',
           'UI',
           'Forms',
@@ -143,7 +171,7 @@ export default definePreview({
   decorators: [
     (Story, { id, args, argTypes, globals, loaded, parameters }) => {
       const { site, theme, platform, text } = globals as unknown as StoryGlobals;
-      const given = platform === 'auto' ? null : platform;
+      const fixedPlatform = platform === 'auto' ? null : platform;
       const locale = localeOf(globals as unknown as StoryGlobals);
       document.documentElement.lang = locale;
       document.documentElement.dataset.theme = theme;
@@ -156,11 +184,11 @@ export default definePreview({
           site={site as SiteCode}
           locale={locale}
           messages={loaded.messages as Messages}
-          platform={given}
+          platform={fixedPlatform}
           provider={(parameters as ShopParameters).provider}
         >
-          {given && 'platform' in argTypes && args.platform === undefined ? (
-            <Story args={{ ...args, platform: given }} />
+          {fixedPlatform && 'platform' in argTypes && args.platform === undefined ? (
+            <Story args={{ ...args, platform: fixedPlatform }} />
           ) : (
             <Story />
           )}

@@ -16,9 +16,9 @@ export function startStoryClock(time: string = STORY_TIME.toISOString()): () => 
   const startedAt = performance.now();
   const now = () => begin + (IS_SCREENSHOT ? 0 : Math.floor(performance.now() - startedAt));
   class StoryDate extends RealDate {
-    constructor(...given: [] | [number | string | Date]) {
-      if (given.length === 0) super(now());
-      else super(...(given as [number]));
+    constructor(...args: [] | [number | string | Date]) {
+      if (args.length === 0) super(now());
+      else super(...(args as [number]));
     }
     static override now = now;
   }

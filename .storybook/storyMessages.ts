@@ -1,8 +1,8 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { formatter } from '#messages';
 import { loadPageMessages } from '#server/pages/pageMessages.ts';
 import { LOCALE_CODES, type Locale } from '#src/config/locales.ts';
 import { type MessageId, type Messages, toElements } from '#src/i18n/message.ts';
+import { formatter } from '#src/i18n/messages.ts';
 import { MAIL_MESSAGES } from './mailMessages.ts';
 
 /** Test languages: pseudo-localised, or each text in its longest translation (BEY-05). */
@@ -75,7 +75,7 @@ export function longestMessage(candidates: readonly Parts[]): MessageFormatEleme
 }
 
 /** Stories also show pages of the demo, including its scenario panel, and the mails. */
-async function loadWhole(locale: Locale): Promise<Messages> {
+async function loadAllTexts(locale: Locale): Promise<Messages> {
   const [pages, mails] = await Promise.all([
     loadPageMessages(locale, 'scenarioPanel'),
     MAIL_MESSAGES[locale](),
@@ -90,9 +90,9 @@ async function loadWhole(locale: Locale): Promise<Messages> {
  */
 export async function loadStoryMessages(locale: Locale, trial: TrialLocale | null): Promise<Messages> {
   // Includes the formatter; otherwise a play function would start while the story is suspended.
-  const [own] = await Promise.all([loadWhole(locale), formatter.load()]);
+  const [own] = await Promise.all([loadAllTexts(locale), formatter.load()]);
   if (!trial) return own;
-  const others = trial === 'longest' ? await Promise.all(LOCALE_CODES.map(loadWhole)) : [];
+  const others = trial === 'longest' ? await Promise.all(LOCALE_CODES.map(loadAllTexts)) : [];
   const entries = Object.entries(own).map(([id, message]) => {
     const parts = toElements(message);
     if (trial === 'pseudo') return [id, pseudoMessage(parts)];

@@ -4,7 +4,7 @@ import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 export type ScenarioParameter = string | readonly string[];
 
 /** The names as a list. */
-export const toScenarios = (given: ScenarioParameter = []): ScenarioName[] =>
-  (typeof given === 'string' ? given.split(',') : [...given])
+export const toScenarios = (parameter: ScenarioParameter = []): ScenarioName[] =>
+  (typeof parameter === 'string' ? parameter.split(',') : [...parameter])
     .map((name) => name.trim())
     .filter(Boolean) as ScenarioName[];

@@ -65,7 +65,7 @@ export const globalTypes: Preview['globalTypes'] = {
       icon: 'browser',
       dynamicTitle: true,
       items: [
-        { value: 'auto', title: 'By width' },
+        { value: 'auto', title: 'Platform by width' },
         { value: 'CLASSIC', title: 'CLASSIC' },
         { value: 'TABLET', title: 'TABLET' },
         { value: 'MATCH', title: 'MATCH' },

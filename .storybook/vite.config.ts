@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
-import { eagerPartsPlugin } from '../scripts/build/eagerPartsPlugin.ts';
+import { eagerModulesPlugin } from '../scripts/build/eagerModulesPlugin.ts';
 import { sharedConfig } from '../scripts/build/sharedConfig.ts';
 import { llmsText } from '../scripts/package/llmsText.ts';
 import { readPublicApi } from '../scripts/package/publicApi.ts';
@@ -17,7 +17,7 @@ import { readStoryRequirements, STORY_REQUIREMENTS_FILE } from './requirements/s
 export default defineConfig({
   ...sharedConfig,
   plugins: [
-    eagerPartsPlugin(),
+    eagerModulesPlugin({ hasServer: false }),
     ...sharedConfig.plugins,
     // Data of the docs pages: requirements with their tests, the finder's stories, the entry points of the package, the texts.
     dataPlugin('requirements', readRequirements),

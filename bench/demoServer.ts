@@ -45,23 +45,23 @@ export async function awaitServer(child: ChildProcess, name: string): Promise<Me
     child.once('exit', () => reject(new Error(`${name} did not start: ${problems.join(' ')}`)));
   });
   let lastId = 0;
-  const ask = (question: string) =>
+  const query = (question: string) =>
     new Promise<number>((resolve) => {
       lastId += 1;
       const id = lastId;
-      const hear = (answer: Answer) => {
+      const onMessage = (answer: Answer) => {
         if (answer.id !== id) return;
-        child.off('message', hear);
+        child.off('message', onMessage);
         resolve(answer.value);
       };
-      child.on('message', hear);
+      child.on('message', onMessage);
       child.send({ id, question });
     });
   return {
     origin: `http://127.0.0.1:${port}`,
-    cpu: () => ask('cpu'),
-    memory: () => ask('memory'),
-    resident: () => ask('resident'),
+    cpu: () => query('cpu'),
+    memory: () => query('memory'),
+    resident: () => query('resident'),
     problems,
     stop: () => end(child),
   };

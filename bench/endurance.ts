@@ -48,7 +48,7 @@ function createLoad(origin: string, paths: readonly string[] = PATHS) {
   let wrong = 0;
   let waiting = 0;
   let skipped = 0;
-  const ask = async () => {
+  const send = async () => {
     const path = paths[count++ % paths.length] ?? '/';
     const since = performance.now();
     waiting += 1;
@@ -65,26 +65,26 @@ function createLoad(origin: string, paths: readonly string[] = PATHS) {
   return {
     latencies,
     wrong: () => wrong,
-    /** Requests that `hold` skipped, because too many were pending. */
+    /** Requests that `sendAtRate` skipped, because too many were pending. */
     skipped: () => skipped,
     /** Sends the next request after each response. */
     flood: async (ms: number) => {
       const until = performance.now() + ms;
       const before = latencies.length;
       const loop = async () => {
-        while (performance.now() < until) await ask();
+        while (performance.now() < until) await send();
       };
       await Promise.all(Array.from({ length: CONNECTIONS }, loop));
       return ((latencies.length - before) / ms) * 1_000;
     },
     /** Sends requests at a fixed rate. */
-    hold: async (perSecond: number, ms: number) => {
+    sendAtRate: async (perSecond: number, ms: number) => {
       const since = performance.now();
       let sent = 0;
       while (performance.now() - since < ms) {
         const due = ((performance.now() - since) / 1_000) * perSecond;
         for (; sent < due; sent += 1) {
-          if (waiting < MAX_WAITING) void ask();
+          if (waiting < MAX_WAITING) void send();
           else skipped += 1;
         }
         await wait(TICK_MS);
@@ -105,12 +105,12 @@ const count = (figure: string, measured: string, value: number): Row => ({
 });
 
 /** Half of the maximum load for half an hour: memory must not grow. */
-async function soakAtHalf(server: MeasuredServer, ms: number, say: BenchContext['say']) {
+async function soakAtHalf(server: MeasuredServer, ms: number, log: BenchContext['log']) {
   const load = createLoad(server.origin);
   await load.flood(WARM_UP_MS);
   const capacity = await load.flood(CAPACITY_MS);
   const rate = capacity / 2;
-  say(
+  log(
     `${Math.round(capacity)} answers a second are the most; ${Math.round(rate)} for ${ms / 60_000} minutes`,
   );
   load.latencies.length = 0;
@@ -123,7 +123,7 @@ async function soakAtHalf(server: MeasuredServer, ms: number, say: BenchContext[
     heap.push({ x, y: (await server.memory()) / 1e6 });
     resident.push({ x, y: (await server.resident()) / 1e6 });
   }, ms / SAMPLES);
-  await load.hold(rate, ms).finally(() => clearInterval(sampling));
+  await load.sendAtRate(rate, ms).finally(() => clearInterval(sampling));
   await load.close();
   const third = Math.floor(heap.length / 3);
   const middle = median(heap.slice(third, 2 * third).map(({ y }) => y));
@@ -192,7 +192,7 @@ async function cpuPerRequest(server: MeasuredServer, ms: number): Promise<number
 }
 
 /** A thousand idle connections cost only memory. */
-async function keepOpen(server: MeasuredServer): Promise<Row[]> {
+async function measureOpenConnections(server: MeasuredServer): Promise<Row[]> {
   await cpuPerRequest(server, WARM_UP_MS);
   const alone = await cpuPerRequest(server, OPEN_MS);
   const heap = await server.memory();
@@ -206,7 +206,7 @@ async function keepOpen(server: MeasuredServer): Promise<Row[]> {
   return [
     {
       figure: 'Endurance: processor time among 1,000 open connections',
-      measured: `Of the server for one request, while ${OPEN_CONNECTIONS} visitors hold a connection and ask nothing.`,
+      measured: `Of the server for one request, while ${OPEN_CONNECTIONS} connections are idle.`,
       value: among,
       unit: 'µs',
       reference: { name: 'no other connection', value: alone },
@@ -216,7 +216,7 @@ async function keepOpen(server: MeasuredServer): Promise<Row[]> {
     },
     {
       figure: 'Endurance: heap for an open connection',
-      measured: `Growth of the heap after a collection, for each of ${OPEN_CONNECTIONS} connections that have asked once.`,
+      measured: `Growth of the heap after a collection, for each of ${OPEN_CONNECTIONS} connections after one request each.`,
       value: Math.max(0, opened - heap) / OPEN_CONNECTIONS / 1_000,
       unit: 'kB',
       target: { of: 'value', at: 'most', target: 64 },
@@ -246,7 +246,7 @@ async function startSlowShop(ms: number) {
  *
  * @param rate requests a second, a quarter of them pages
  */
-async function askSlowShop(rate: number): Promise<Row[]> {
+async function measureSlowShop(rate: number): Promise<Row[]> {
   const shop = await startSlowShop(SLOW_MS);
   const server = await startDemo({
     LOG_LEVEL: 'fatal',
@@ -260,12 +260,12 @@ async function askSlowShop(rate: number): Promise<Row[]> {
     const calls = createLoad(server.origin, [NAVIGATION]);
     const all = [pages, carts, calls];
     const [quarter, half] = [rate / 4, rate / 2];
-    await Promise.all([pages.hold(quarter, WARM_UP_MS), carts.hold(half, WARM_UP_MS)]);
+    await Promise.all([pages.sendAtRate(quarter, WARM_UP_MS), carts.sendAtRate(half, WARM_UP_MS)]);
     for (const load of [pages, carts]) load.latencies.length = 0;
     await Promise.all([
-      pages.hold(quarter, SLOW_LOAD_MS),
-      carts.hold(half, SLOW_LOAD_MS),
-      calls.hold(quarter, SLOW_LOAD_MS),
+      pages.sendAtRate(quarter, SLOW_LOAD_MS),
+      carts.sendAtRate(half, SLOW_LOAD_MS),
+      calls.sendAtRate(quarter, SLOW_LOAD_MS),
     ]);
     const what = `Three services take ${SLOW_MS / 1_000} s for each answer; ${Math.round(rate)} requests a second for ${SLOW_LOAD_MS / 1_000} s: a half carts, a quarter pages, a quarter navigations.`;
     const rows: Row[] = [
@@ -302,15 +302,15 @@ async function askSlowShop(rate: number): Promise<Row[]> {
 export const endurance: Family = {
   name: 'endurance',
   title: 'Endurance: half an hour at half of what the server can do, 1,000 connections, slow services',
-  measure: async ({ say, isShort }) => {
+  measure: async ({ log, isShort }) => {
     const server = await startDemo({ LOG_LEVEL: 'fatal' });
     try {
-      const soaked = await soakAtHalf(server, isShort ? SHORT_SOAK_MS : SOAK_MS, say);
-      say(`${OPEN_CONNECTIONS} connections`);
-      const opened = await keepOpen(server);
-      say('slow services');
+      const soaked = await soakAtHalf(server, isShort ? SHORT_SOAK_MS : SOAK_MS, log);
+      log(`${OPEN_CONNECTIONS} connections`);
+      const opened = await measureOpenConnections(server);
+      log('slow services');
       return {
-        rows: [...soaked.rows, ...opened, ...(await askSlowShop(soaked.rate))],
+        rows: [...soaked.rows, ...opened, ...(await measureSlowShop(soaked.rate))],
         charts: soaked.charts,
       };
     } finally {

@@ -8,11 +8,11 @@ import { type Family, median, type Row } from './row.ts';
 const RUNS = 7;
 const TRACED_RUNS = 3;
 /** Parts that hydrate when idle do so within two seconds. */
-const REST_MS = 3_000;
+const IDLE_MS = 3_000;
 const LONGEST_TASK_MS = 50;
 
 const ENTRY = /<script type="module"[^>]* src="(\/assets\/[^"]+)"/;
-const TWIN = '/assets/plain-twin.js';
+const REFERENCE = '/assets/plain-reference.js';
 
 /** Main thread cost of a page load, in milliseconds of processor time. */
 interface Load {
@@ -21,13 +21,13 @@ interface Load {
 }
 
 /** The home page's elements alone: no components, calls or lazy chunks. */
-interface PlainTwin {
+interface PlainReference {
   html: string;
   script: string;
 }
 
 /** React hydrates the elements of the page's own markup. */
-async function buildTwin(html: string): Promise<PlainTwin> {
+async function buildReference(html: string): Promise<PlainReference> {
   const tree: PlainNode[] = readPlainTree(html);
   const markup = renderToString(tree.map((node, index) => drawPlain(node, index)));
   const bundle = await bundleModule(
@@ -43,18 +43,23 @@ async function buildTwin(html: string): Promise<PlainTwin> {
      });`,
   );
   const [chunk] = bundle.chunks;
-  if (!chunk || bundle.chunks.length > 1) throw new Error('The plain twin must be one file.');
+  if (!chunk || bundle.chunks.length > 1) throw new Error('The plain reference must be one file.');
   const start = html.indexOf('>', html.indexOf('id="page"')) + 1;
   const end = html.lastIndexOf('</div>', html.indexOf('id="page-state"'));
   const page = `${html.slice(0, start)}${markup}${html.slice(end)}`
-    .replace(ENTRY, (tag, source: string) => tag.replace(source, TWIN))
+    .replace(ENTRY, (tag, source: string) => tag.replace(source, REFERENCE))
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
     .replace(/<link rel="preload"[^>]* as="script"[^>]*>/g, '');
   return { html: page, script: chunk.code };
 }
 
-/** Opens the home page or its twin, with the same transport, styles, fonts and images. */
-async function open(browser: Browser, { origin }: MeasuredServer, html: string, twin: PlainTwin | null) {
+/** Opens the home page or its reference, with the same transport, styles, fonts and images. */
+async function open(
+  browser: Browser,
+  { origin }: MeasuredServer,
+  html: string,
+  reference: PlainReference | null,
+) {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
@@ -62,12 +67,12 @@ async function open(browser: Browser, { origin }: MeasuredServer, html: string, 
     const answer = await route.fetch();
     await route.fulfill({
       response: answer,
-      body: twin ? withNonceOf(await answer.text(), twin.html) : await answer.text(),
+      body: reference ? withNonceOf(await answer.text(), reference.html) : await answer.text(),
     });
   });
-  if (twin)
-    await page.route(`${origin}${TWIN}`, (route) =>
-      route.fulfill({ body: twin.script, contentType: 'text/javascript' }),
+  if (reference)
+    await page.route(`${origin}${REFERENCE}`, (route) =>
+      route.fulfill({ body: reference.script, contentType: 'text/javascript' }),
     );
   return { page, complaints, address: `${origin}/`, html };
 }
@@ -83,7 +88,7 @@ async function measureLoad(page: Page, address: string, goThrough: boolean): Pro
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(address, { waitUntil: 'load' });
-  await page.waitForTimeout(REST_MS);
+  await page.waitForTimeout(IDLE_MS);
   if (goThrough) await walkThrough(page);
   const { metrics } = await session.send('Performance.getMetrics');
   const read = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN) * 1000;
@@ -97,7 +102,7 @@ async function walkThrough(page: Page): Promise<void> {
     await page.mouse.wheel(0, 700);
     await page.waitForTimeout(100);
   }
-  await page.waitForTimeout(REST_MS);
+  await page.waitForTimeout(IDLE_MS);
 }
 
 interface TraceEvent {
@@ -114,7 +119,7 @@ interface TraceEvent {
 async function longestTask(browser: Browser, page: Page, address: string): Promise<number> {
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', '__metadata'] });
   await page.goto(address, { waitUntil: 'load' });
-  await page.waitForTimeout(REST_MS);
+  await page.waitForTimeout(IDLE_MS);
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString('utf8')) as {
     traceEvents: TraceEvent[];
   };
@@ -126,44 +131,44 @@ async function longestTask(browser: Browser, page: Page, address: string): Promi
   const tasks = traceEvents.filter(
     ({ name, pid, tid, tdur }) => tdur !== undefined && /RunTask$/.test(name) && mains.has(`${pid} ${tid}`),
   );
-  if (tasks.length === 0) throw new Error('The trace holds no tasks.');
+  if (tasks.length === 0) throw new Error('The trace contains no tasks.');
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000));
 }
 
-async function measure({ say, browser: found }: Parameters<Family['measure']>[0]) {
+async function measure({ log, browser: found }: Parameters<Family['measure']>[0]) {
   const demo = await startDemo({ LOG_LEVEL: 'warn' });
   const browser = await chromium.launch(found);
   try {
     const html = await (await fetch(`${demo.origin}/`)).text();
-    const twin = await buildTwin(html);
-    const once = async (isTwin: boolean, goThrough: boolean) => {
-      const { page, complaints, address } = await open(browser, demo, html, isTwin ? twin : null);
+    const reference = await buildReference(html);
+    const once = async (isReference: boolean, goThrough: boolean) => {
+      const { page, complaints, address } = await open(browser, demo, html, isReference ? reference : null);
       const load = await measureLoad(page, address, goThrough);
       await page.close();
-      if (complaints.length > 0) throw new Error(`The page complains: ${complaints[0]}`);
+      if (complaints.length > 0) throw new Error(`The page logged an error: ${complaints[0]}`);
       return load;
     };
-    const rested = { vitrine: [] as Load[], plain: [] as Load[] };
-    const whole = { vitrine: [] as Load[], plain: [] as Load[] };
-    say('the home page and its plain twin in a browser, in turn');
+    const idle = { vitrine: [] as Load[], plain: [] as Load[] };
+    const scrolled = { vitrine: [] as Load[], plain: [] as Load[] };
+    log('the home page and its plain reference in a browser, in turn');
     for (let run = 0; run <= RUNS; run += 1) {
       const loads = [await once(false, false), await once(true, false)] as const;
       const walks = [await once(false, true), await once(true, true)] as const;
       // The first warms the browser up.
       if (run === 0) continue;
-      rested.vitrine.push(loads[0]);
-      rested.plain.push(loads[1]);
-      whole.vitrine.push(walks[0]);
-      whole.plain.push(walks[1]);
+      idle.vitrine.push(loads[0]);
+      idle.plain.push(loads[1]);
+      scrolled.vitrine.push(walks[0]);
+      scrolled.plain.push(walks[1]);
     }
-    say('the longest task of a load, traced');
+    log('the longest task of a load, traced');
     const longest: number[] = [];
     for (let run = 0; run < TRACED_RUNS; run += 1) {
       const { page, address } = await open(browser, demo, html, null);
       longest.push(await longestTask(browser, page, address));
       await page.close();
     }
-    return { rows: toRows(rested, whole, longest) };
+    return { rows: toRows(idle, scrolled, longest) };
   } finally {
     await browser.close();
     await demo.stop();
@@ -172,7 +177,7 @@ async function measure({ say, browser: found }: Parameters<Family['measure']>[0]
 
 type Both = Record<'vitrine' | 'plain', Load[]>;
 
-function toRows(rested: Both, whole: Both, longest: number[]): Row[] {
+function toRows(idle: Both, scrolled: Both, longest: number[]): Row[] {
   const compare = (figure: string, measured: string, both: Both, part: keyof Load): Row => ({
     figure,
     measured,
@@ -187,8 +192,8 @@ function toRows(rested: Both, whole: Both, longest: number[]): Row[] {
     {
       ...compare(
         'Hydration, script, home page at rest',
-        `Script on the main thread of a small screen until ${REST_MS / 1000} s after load, without any input, against React hydrating plain elements of the same markup.`,
-        rested,
+        `Script on the main thread of a small screen until ${IDLE_MS / 1000} s after load, without any input, against React hydrating plain elements of the same markup.`,
+        idle,
         'script',
       ),
       target,
@@ -197,7 +202,7 @@ function toRows(rested: Both, whole: Both, longest: number[]): Row[] {
       ...compare(
         'Hydration, script, every part hydrated',
         'The same, with the page then read to its end.',
-        whole,
+        scrolled,
         'script',
       ),
       target,
@@ -205,7 +210,7 @@ function toRows(rested: Both, whole: Both, longest: number[]): Row[] {
     compare(
       'Main thread, home page at rest',
       'All work of the main thread: script, styles, layout and paint.',
-      rested,
+      idle,
       'all',
     ),
     {

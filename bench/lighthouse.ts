@@ -34,7 +34,7 @@ async function report(address: string, port: number): Promise<Report> {
     logLevel: 'silent',
     onlyCategories: [...CATEGORIES],
   });
-  if (!result) throw new Error('Lighthouse gave no report.');
+  if (!result) throw new Error('Lighthouse returned no report.');
   const { categories, audits, runtimeError } = result.lhr;
   if (runtimeError) throw new Error(runtimeError.message);
   const pointsOf = (category: Category) => Math.round((categories[category]?.score ?? 0) * 100);
@@ -54,7 +54,7 @@ async function report(address: string, port: number): Promise<Report> {
   };
 }
 
-async function measure({ say, browser }: Parameters<Family['measure']>[0]) {
+async function measure({ log, browser }: Parameters<Family['measure']>[0]) {
   const demo = await startDemo({ LOG_LEVEL: 'warn' });
   const port = 20_000 + (process.pid % 10_000);
   const launched = await chromium.launch({
@@ -66,7 +66,7 @@ async function measure({ say, browser }: Parameters<Family['measure']>[0]) {
     for (let visit = 0; visit < 20; visit += 1) await (await fetch(`${demo.origin}/`)).text();
     const reports: Report[] = [];
     for (let run = 1; run <= RUNS; run += 1) {
-      say(`run ${run} of ${RUNS}`);
+      log(`run ${run} of ${RUNS}`);
       reports.push(await report(`${demo.origin}/`, port));
     }
     return { rows: toRows(reports) };

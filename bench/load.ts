@@ -3,7 +3,7 @@ import type { MeasuredServer } from './demoServer.ts';
 import { median, quantile } from './row.ts';
 
 /** The repeated request. */
-export interface Question {
+interface Question {
   path: string;
   headers?: Record<string, string>;
 }
@@ -33,17 +33,17 @@ async function burst(
   const before = await server.cpu();
   const since = performance.now();
   const until = since + ms;
-  const ask = async () => {
+  const sendUntilEnd = async () => {
     while (performance.now() < until) {
-      const asked = performance.now();
+      const sentAt = performance.now();
       const { statusCode, body } = await pool.request({ path, method: 'GET', headers });
       await body.dump({ limit: 10_000_000 });
-      if (statusCode !== 200) throw new Error(`${path} answered ${statusCode}.`);
-      latencies.push(performance.now() - asked);
+      if (statusCode !== 200) throw new Error(`${path} responded with ${statusCode}.`);
+      latencies.push(performance.now() - sentAt);
     }
   };
   try {
-    await Promise.all(Array.from({ length: connections }, ask));
+    await Promise.all(Array.from({ length: connections }, sendUntilEnd));
   } finally {
     await pool.destroy();
   }

@@ -113,14 +113,14 @@ async function openOften(page: Page, slowdown: number): Promise<Opening[]> {
   return openings;
 }
 
-async function measure({ say, browser }: Parameters<Family['measure']>[0]) {
+async function measure({ log, browser }: Parameters<Family['measure']>[0]) {
   const demo = await startDemo();
   const launched = await chromium.launch(browser);
   const results: { slowdown: number; openings: Opening[] }[] = [];
   let links = 0;
   try {
     for (const slowdown of [1, 4]) {
-      say(`opening the largest flyout ${RUNS} times, ${slowdown}× slower`);
+      log(`opening the largest flyout ${RUNS} times, ${slowdown}× slower`);
       const page = await launched.newPage({ viewport: { width: 1440, height: 900 } });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.addInitScript(listenToReact);

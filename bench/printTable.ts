@@ -1,6 +1,6 @@
 import { judge, type Row, type Target, type Verdict } from './row.ts';
 
-const WORDS: Record<Verdict, string> = {
+const LABELS: Record<Verdict, string> = {
   stretch: 'stretch reached',
   target: 'reached',
   missed: 'MISSED',
@@ -28,7 +28,7 @@ export function toCells(row: Row): string[] {
     ratio === undefined || ratio === null ? '' : `${ratio.toFixed(2)}×`,
     target ? describeTarget(target, unit) : '',
     String(runs),
-    WORDS[judge(row)],
+    LABELS[judge(row)],
   ];
 }
 

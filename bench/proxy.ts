@@ -1,6 +1,6 @@
 import { startDemo, startServer } from './demoServer.ts';
-import { LADDER } from './ladder.ts';
 import { alternate, type Burst, type Candidate, medianOf, p50, pairedRatio } from './load.ts';
+import { PLUGIN_STACK } from './pluginStack.ts';
 import { type Chart, type Family, median, type Row } from './row.ts';
 
 const CART = '/service/cart/api/cart';
@@ -16,14 +16,14 @@ async function visit(origin: string): Promise<string> {
     .join('; ');
 }
 
-async function measure({ say }: Parameters<Family['measure']>[0]) {
+async function measure({ log }: Parameters<Family['measure']>[0]) {
   const upstream = await startServer('upstream.ts');
   const bare = await startServer('bareProxy.ts', { args: [upstream.origin] });
   const validating = await startServer('validatingRoute.ts', { args: [upstream.origin] });
   const vitrine = await startDemo({ SHOP_UPSTREAM_CART: upstream.origin });
   const mocks = await startDemo();
   const steps = await Promise.all(
-    LADDER.map((step) => startServer('ladder.ts', { args: [upstream.origin, step] })),
+    PLUGIN_STACK.map((step) => startServer('pluginStack.ts', { args: [upstream.origin, step] })),
   );
   const servers = [upstream, bare, validating, vitrine, mocks, ...steps];
   try {
@@ -37,15 +37,15 @@ async function measure({ say }: Parameters<Family['measure']>[0]) {
       validating: { server: validating, question },
       mocks: { server: mocks, question: { ...question, headers: { cookie: await visit(mocks.origin) } } },
     };
-    say('32 connections, in turn');
+    log('32 connections, in turn');
     const busy = await alternate(candidates, { rounds: ROUNDS, connections: 32, ms: 1_500 });
-    say('one connection, in turn');
-    const quiet = await alternate(
+    log('one connection, in turn');
+    const idle = await alternate(
       { bare: candidates.bare, vitrine: candidates.vitrine },
       { rounds: ROUNDS, connections: 1, ms: 800 },
     );
-    say('the server’s parts, one on top of the other');
-    const climbed = await alternate(
+    log('the server’s parts, one on top of the other');
+    const stacked = await alternate(
       {
         bare: candidates.bare,
         ...Object.fromEntries(
@@ -53,23 +53,26 @@ async function measure({ say }: Parameters<Family['measure']>[0]) {
             steps.map(async (server, at) => {
               // Each server has its own secret; one without sessions receives the same header.
               const cookie = (await visit(server.origin)) || candidates.vitrine.question.headers.cookie;
-              return [LADDER[at] ?? '', { server, question: { ...question, headers: { cookie } } }] as const;
+              return [
+                PLUGIN_STACK[at] ?? '',
+                { server, question: { ...question, headers: { cookie } } },
+              ] as const;
             }),
           ),
         ),
       } as Record<string, Candidate>,
       { rounds: ROUNDS, connections: 32, ms: 1_000 },
     );
-    return { rows: [...toRows(busy, quiet), ...toLadder(climbed)], charts: toCharts(busy, quiet) };
+    return { rows: [...toRows(busy, idle), ...toStackRows(stacked)], charts: toCharts(busy, idle) };
   } finally {
     await Promise.all(servers.map((server) => server.stop()));
   }
 }
 
 type Busy = Record<'bare' | 'vitrine' | 'validating' | 'mocks', Burst[]>;
-type Quiet = Record<'bare' | 'vitrine', Burst[]>;
+type Idle = Record<'bare' | 'vitrine', Burst[]>;
 
-function toRows(busy: Busy, quiet: Quiet): Row[] {
+function toRows(busy: Busy, idle: Idle): Row[] {
   const cpu = (name: keyof Busy) => medianOf(busy[name], 'cpuPerRequest');
   const efficiency = (
     figure: string,
@@ -117,10 +120,10 @@ function toRows(busy: Busy, quiet: Quiet): Row[] {
     {
       figure: 'Proxied call, waiting time',
       measured: 'Median of one connection.',
-      value: median(quiet.vitrine.map(p50)),
+      value: median(idle.vitrine.map(p50)),
       unit: 'ms',
-      reference: { name: 'bare @fastify/http-proxy', value: median(quiet.bare.map(p50)) },
-      ratio: pairedRatio(quiet.vitrine, quiet.bare, p50),
+      reference: { name: 'bare @fastify/http-proxy', value: median(idle.bare.map(p50)) },
+      ratio: pairedRatio(idle.vitrine, idle.bare, p50),
       target: { at: 'most', target: 1.25, stretch: 1 },
       runs: ROUNDS,
     },
@@ -128,8 +131,8 @@ function toRows(busy: Busy, quiet: Quiet): Row[] {
 }
 
 /** The additional cost of each part of the server. */
-function toLadder({ bare = [], ...climbed }: Record<string, Burst[]>): Row[] {
-  return Object.entries(climbed).map(([step, bursts], at) => ({
+function toStackRows({ bare = [], ...stacked }: Record<string, Burst[]>): Row[] {
+  return Object.entries(stacked).map(([step, bursts], at) => ({
     figure: at === 0 ? `Proxied call: ${step}` : `… and ${step}`,
     measured:
       'The same proxied cart through the parts of the server so far. Ratio: the reference’s time by ours.',
@@ -148,7 +151,7 @@ const NAMES: Record<keyof Busy, string> = {
   mocks: 'mock shop',
 };
 
-function toCharts(busy: Busy, quiet: Quiet): Chart[] {
+function toCharts(busy: Busy, idle: Idle): Chart[] {
   const series = (bursts: Record<string, Burst[]>) =>
     Object.entries(bursts).map(([name, all]) => ({
       name: NAMES[name as keyof Busy],
@@ -165,7 +168,7 @@ function toCharts(busy: Busy, quiet: Quiet): Chart[] {
       kind: 'distribution',
       title: 'Waiting time of a call, one connection',
       unit: 'ms',
-      series: series(quiet),
+      series: series(idle),
     },
   ];
 }

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 import { type MeasuredServer, startDemo } from './demoServer.ts';
 import { alternate, type Burst, medianOf, pairedRatio } from './load.ts';
-import { startNextTwin } from './nextTwin.ts';
+import { startNextReference } from './nextReference.ts';
 import { type Chart, type Family, median, type Row } from './row.ts';
 
 const ROUNDS = 5;
@@ -13,19 +13,19 @@ const WARM_UP_PAGES = 300;
 async function readHomePage(server: MeasuredServer): Promise<{ html: string; state: string }> {
   const html = await (await fetch(`${server.origin}/`)).text();
   const state = /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(html)?.[1];
-  if (!state) throw new Error('The home page hands no state to the browser.');
+  if (!state) throw new Error('The home page contains no state for the browser.');
   return { html, state };
 }
 
 /** The render loop's result: processor time of each render, in microseconds. */
-export interface LoopResult {
+interface LoopResult {
   vitrine: number[];
   plain: number[];
   /** Elements in the page. */
   elements: number;
 }
 
-/** Renders the page and its plain twin alternately, in a separate process without a server. */
+/** Renders the page and its plain reference alternately, in a separate process without a server. */
 function runLoop(page: { html: string; state: string }): Promise<LoopResult> {
   const child = fork(path.join(import.meta.dirname, 'renderLoop.ts'), {
     env: { ...process.env, NODE_ENV: 'production' },
@@ -38,24 +38,24 @@ function runLoop(page: { html: string; state: string }): Promise<LoopResult> {
   });
 }
 
-async function measure({ say }: Parameters<Family['measure']>[0]) {
+async function measure({ log }: Parameters<Family['measure']>[0]) {
   const demo = await startDemo({ LOG_LEVEL: 'warn' });
   try {
     const page = await readHomePage(demo);
-    say('the home page and its plain twin, rendered in turn');
+    log('the home page and its plain reference, rendered in turn');
     const loop = await runLoop(page);
-    say('cached and rendered pages from the server, in turn');
+    log('cached and rendered pages from the server, in turn');
     const cookie = await visitorCookies(demo);
     const pages = await alternate(
       {
-        kept: { server: demo, question: { path: '/', headers: { cookie } } },
+        cached: { server: demo, question: { path: '/', headers: { cookie } } },
         // An address that is never cached.
         fresh: { server: demo, question: { path: '/?fresh=1', headers: { cookie } } },
       },
       { rounds: ROUNDS, connections: 8, ms: 1_500, warmUpRequests: WARM_UP_PAGES },
     );
-    const twin = await startNextTwin(page, say);
-    const next = typeof twin === 'string' ? twin : await measureNext(twin, demo, cookie, say);
+    const reference = await startNextReference(page, log);
+    const next = typeof reference === 'string' ? reference : await measureNext(reference, demo, cookie, log);
     return { rows: toRows(loop, pages, next), charts: toCharts(loop, pages, next) };
   } finally {
     await demo.stop();
@@ -87,17 +87,17 @@ interface NextResult {
 }
 
 async function measureNext(
-  twin: MeasuredServer,
+  reference: MeasuredServer,
   demo: MeasuredServer,
   cookie: string,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<NextResult> {
   try {
-    say('the same tree in the App Router, in turn with ours');
+    log('the same tree in the App Router, in turn with ours');
     const all = await alternate(
       {
-        components: { server: twin, question: { path: '/' } },
-        plain: { server: twin, question: { path: '/plain' } },
+        components: { server: reference, question: { path: '/' } },
+        plain: { server: reference, question: { path: '/plain' } },
         vitrine: { server: demo, question: { path: '/?fresh=1', headers: { cookie } } },
       },
       { rounds: ROUNDS, connections: 8, ms: 1_500, warmUpRequests: WARM_UP_PAGES },
@@ -109,15 +109,15 @@ async function measureNext(
     });
     return { components: compare(all.components), plain: compare(all.plain) };
   } finally {
-    await twin.stop();
+    await reference.stop();
   }
 }
 
-type Pages = Awaited<ReturnType<typeof alternate<'kept' | 'fresh'>>>;
+type Pages = Awaited<ReturnType<typeof alternate<'cached' | 'fresh'>>>;
 
 function toRows(loop: LoopResult, pages: Pages, next: NextResult | string): Row[] {
   const [vitrine, plain] = [median(loop.vitrine), median(loop.plain)];
-  const kept = medianOf(pages.kept, 'cpuPerRequest');
+  const cached = medianOf(pages.cached, 'cpuPerRequest');
   const fresh = medianOf(pages.fresh, 'cpuPerRequest');
   const isMeasured = typeof next !== 'string';
   return [
@@ -162,10 +162,10 @@ function toRows(loop: LoopResult, pages: Pages, next: NextResult | string): Row[
       figure: 'Cached page from the server',
       measured:
         'The home page of a logged-out visitor, cached by site, language and login state, with a nonce and token of its own. Ratio: a rendered page’s time by a cached one’s.',
-      value: kept,
+      value: cached,
       unit: 'µs CPU',
       reference: { name: 'the same page rendered', value: fresh },
-      ratio: pairedRatio(pages.fresh, pages.kept, (one) => one.cpuPerRequest),
+      ratio: pairedRatio(pages.fresh, pages.cached, (one) => one.cpuPerRequest),
       target: { at: 'least', target: 12, stretch: 20 },
       runs: ROUNDS,
     },
@@ -183,7 +183,7 @@ function toCharts(loop: LoopResult, pages: Pages, next: NextResult | string): Ch
         bar('plain elements, render only', median(loop.plain)),
         bar('Vitrine, render only', median(loop.vitrine)),
         bar('Vitrine, whole answer', medianOf(pages.fresh, 'cpuPerRequest')),
-        bar('Vitrine, cached', medianOf(pages.kept, 'cpuPerRequest')),
+        bar('Vitrine, cached', medianOf(pages.cached, 'cpuPerRequest')),
         ...(typeof next === 'string'
           ? []
           : [
@@ -198,7 +198,7 @@ function toCharts(loop: LoopResult, pages: Pages, next: NextResult | string): Ch
       unit: 'ms',
       series: [
         { name: 'rendered', samples: pages.fresh.flatMap(({ latencies }) => latencies) },
-        { name: 'cached', samples: pages.kept.flatMap(({ latencies }) => latencies) },
+        { name: 'cached', samples: pages.cached.flatMap(({ latencies }) => latencies) },
       ],
     },
   ];

@@ -60,7 +60,7 @@ export interface FamilyResult {
 /** The tools for a family of figures. */
 export interface BenchContext {
   /** Prints a progress line. */
-  say: (line: string) => void;
+  log: (line: string) => void;
   /** The browser to drive. */
   browser: { executablePath: string | undefined; args: string[] };
   /** Shortens measurements of half an hour to some minutes (`--short`). */

@@ -23,7 +23,7 @@ if (unknown.length > 0) {
 }
 
 const since = performance.now();
-const say = (line: string) => {
+const log = (line: string) => {
   const seconds = String(Math.round((performance.now() - since) / 1000)).padStart(4);
   process.stdout.write(`${seconds} s  ${line}\n`);
 };
@@ -46,8 +46,8 @@ const browser = await findBrowser();
 const results: { name: string; title: string; result: FamilyResult }[] = [];
 for (const { name, title, measure } of FAMILIES) {
   if (wanted && !wanted.includes(name)) continue;
-  say(`▸ ${title}`);
-  const context = { say: (line: string) => say(`  ${line}`), browser, isShort: values.short };
+  log(`▸ ${title}`);
+  const context = { log: (line: string) => log(`  ${line}`), browser, isShort: values.short };
   const result = await measure(context).catch((error: unknown) => broken(title, error));
   results.push({ name, title, result });
 }

@@ -35,8 +35,8 @@ function timed(render: () => string): number {
   return (user + system) / renders;
 }
 
-async function measure({ say }: Parameters<Family['measure']>[0]) {
-  say('building navigation and promotions of every size');
+async function measure({ log }: Parameters<Family['measure']>[0]) {
+  log('building navigation and promotions of every size');
   const pages = await buildPages();
   const rows: Row[] = [];
   const charts: Chart[] = [];
@@ -45,7 +45,7 @@ async function measure({ say }: Parameters<Family['measure']>[0]) {
     for (let run = 0; run < WARM_UP; run += 1) for (const count of counts) render(count);
     const times = counts.map((): number[] => []);
     for (let round = 0; round < ROUNDS; round += 1) {
-      say(`${figure.toLowerCase()}, ${counts.join(', ')} ${unit}: ${round + 1} of ${ROUNDS}`);
+      log(`${figure.toLowerCase()}, ${counts.join(', ')} ${unit}: ${round + 1} of ${ROUNDS}`);
       for (const [index, count] of counts.entries()) times[index]?.push(timed(() => render(count)));
     }
     const points = counts.map((count, index) => ({ x: count, y: median(times[index] ?? []) }));

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MESSAGES } from '#server/pages/messages.server.ts';
-import { CategoryBanner, Navigation, VitrineProvider, type VitrineProviderProps } from '#src/index.ts';
+import {
+  CategoryBanner,
+  Navigation,
+  VitrineProvider,
+  type VitrineProviderProps,
+} from '#src/entries/index.ts';
 import type { NavigationNode } from '#src/schemas/navigation.ts';
 import { aPromotion } from '../mocks/builders/page.ts';
 

@@ -28,13 +28,13 @@ function watchList(): void {
   });
 }
 
-async function measure({ say, browser: found }: Parameters<Family['measure']>[0]) {
+async function measure({ log, browser: found }: Parameters<Family['measure']>[0]) {
   const demo = await startDemo({ LOG_LEVEL: 'warn' });
   const browser = await chromium.launch(found);
   try {
     const times: number[] = [];
     for (let run = 0; run <= RUNS; run += 1) {
-      say(`the first key in a new page: ${run} of ${RUNS}`);
+      log(`the first key in a new page: ${run} of ${RUNS}`);
       const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
       await page.goto(`${demo.origin}/`, { waitUntil: 'networkidle' });
       const session = await page.context().newCDPSession(page);
@@ -53,7 +53,7 @@ async function measure({ say, browser: found }: Parameters<Family['measure']>[0]
     return {
       rows: [
         {
-          figure: `Search, first key that asks to its list, ${RATE}×`,
+          figure: `Search, first key with a request, to its list, ${RATE}×`,
           measured:
             'From the key to the frame with the first suggestion, the field in focus: pause for further keys, call to the mock shop, rendering. The list’s code has come with the focus.',
           value: median(times),

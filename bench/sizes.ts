@@ -79,8 +79,8 @@ async function watchScripts(browser: { executablePath: string | undefined; args:
   }
 }
 
-async function measure({ say, browser }: Parameters<Family['measure']>[0]) {
-  say('building the page and its references');
+async function measure({ log, browser }: Parameters<Family['measure']>[0]) {
+  log('building the page and its references');
   const floor = await bundleModule(FLOOR_CODE);
   const page = await bundleDemoPage();
   const floorSize = kB(sumOf(floor.chunks));
@@ -88,17 +88,16 @@ async function measure({ say, browser }: Parameters<Family['measure']>[0]) {
   const react = { name: `react + react-dom ${versionOf('react')} alone`, value: floorSize };
   const against = (value: number) => ({ reference: react, ratio: value / floorSize });
 
-  say('opening every flyout in a browser');
+  log('opening every flyout in a browser');
   const seen = await watchScripts(browser);
   const byFile = new Map(page.chunks.map((chunk) => [chunk.file, chunk]));
   const sizeOf = (files: readonly string[]) => {
     const chunks = files.map((file) => byFile.get(file));
-    if (chunks.includes(undefined))
-      throw new Error('The server serves other files than were built. Build again.');
+    if (chunks.includes(undefined)) throw new Error('The server serves files of another build. Build again.');
     return kB(sumOf(chunks as Chunk[]));
   };
 
-  say('measuring the mini cart alone');
+  log('measuring the mini cart alone');
   const cart = await bundleModule(
     `import { createElement } from 'react';
      import { hydrateRoot } from 'react-dom/client';
@@ -175,7 +174,7 @@ async function measure({ say, browser }: Parameters<Family['measure']>[0]) {
   const bars = KINDS.map((kind) => {
     // A chunk that several parts share counts with the part that brings it first.
     const counted = new Set(initial);
-    const later = (...modules: RegExp[]) => {
+    const loadedLazily = (...modules: RegExp[]) => {
       const own = modules
         .flatMap((module) => loadedWith(page, chunkOf(page, module)))
         .filter((chunk) => !counted.has(chunk) && counted.add(chunk));
@@ -186,11 +185,11 @@ async function measure({ say, browser }: Parameters<Family['measure']>[0]) {
       parts: [
         { name: 'React', value: floorSize },
         { name: 'the frame’s own', value: kB(sumOf(initial) - sumOf(floor.chunks)) },
-        { name: 'header, when idle', value: later(/^src\/sections\/header\/headerParts\.ts$/) },
-        { name: 'calls of the shop', value: later(/^src\/api\/shopApi\.ts$/) },
-        { name: 'language', value: later(/^vitrine-locale:de-DE$/, /^src\/i18n\/siteIntl\.ts$/) },
-        { name: 'the page’s content', value: later(new RegExp(`^server/pages/${kind}Page\\.tsx$`)) },
-        { name: 'footer, when near', value: later(/^src\/sections\/footer\/FooterRegion\.tsx$/) },
+        { name: 'header, when idle', value: loadedLazily(/^src\/sections\/header\/headerParts\.ts$/) },
+        { name: 'calls of the shop', value: loadedLazily(/^src\/api\/shopApi\.ts$/) },
+        { name: 'language', value: loadedLazily(/^vitrine-locale:de-DE$/, /^src\/i18n\/siteIntl\.ts$/) },
+        { name: 'the page’s content', value: loadedLazily(new RegExp(`^server/pages/${kind}Page\\.tsx$`)) },
+        { name: 'footer, when near', value: loadedLazily(/^src\/sections\/footer\/FooterRegion\.tsx$/) },
       ],
     };
   });

@@ -65,7 +65,7 @@ function createVisitor(pool: Pool, number: number) {
   const problems: string[] = [];
   let answers = 0;
 
-  const ask = async (method: 'GET' | 'PUT', path: string, body?: unknown) => {
+  const send = async (method: 'GET' | 'PUT', path: string, body?: unknown) => {
     const {
       statusCode,
       headers,
@@ -95,33 +95,33 @@ function createVisitor(pool: Pool, number: number) {
   const steps: ((round: number) => Promise<void>)[] = [
     async (round) => {
       const path = PAGES[(round + number) % PAGES.length] ?? '/';
-      const { status, text } = await ask('GET', path);
+      const { status, text } = await send('GET', path);
       expectStatus(path, status, [path === '/nowhere' ? 404 : 200]);
-      if (!text.endsWith('</html>')) problems.push(`${path} is not whole`);
+      if (!text.endsWith('</html>')) problems.push(`${path} is incomplete`);
     },
     async (round) => {
       const tcm = VARIANTS[(round * 7 + number) % VARIANTS.length] ?? '';
       const quantity = 1 + ((round + number) % 5);
       const setArticle = { productId: tcm.slice(0, 4), tcm, quantity };
-      const { status } = await ask('PUT', CART, { setArticle });
+      const { status } = await send('PUT', CART, { setArticle });
       expectStatus(CART, status, [200, 304]);
       if (status === 200 || status === 304) acknowledged.set(tcm, quantity);
     },
     async () => {
-      const { status } = await ask('GET', '/jsonflyoutnavigation?site=DE');
+      const { status } = await send('GET', '/jsonflyoutnavigation?site=DE');
       expectStatus('/jsonflyoutnavigation', status, [200, 500, 502, 503, 504]);
     },
-    async () => expectStatus(CART, (await ask('GET', CART)).status, [200]),
+    async () => expectStatus(CART, (await send('GET', CART)).status, [200]),
     async (round) => {
       const path = `/service/searchfrontend/api/suggestions?q=${'kaffee'.slice(0, 1 + (round % 6))}&site=DE`;
-      expectStatus(path, (await ask('GET', path)).status, [200, 500, 502, 503, 504]);
+      expectStatus(path, (await send('GET', path)).status, [200, 500, 502, 503, 504]);
     },
   ];
   return {
     problems,
     answers: () => answers,
     walk: async (until: number) => {
-      await ask('GET', '/');
+      await send('GET', '/');
       for (let round = 0; performance.now() < until; round += 1) {
         await steps[(round + number) % steps.length]?.(round);
         await wait(PAUSE_MS + ((round * 37 + number * 11) % PAUSE_MS));
@@ -129,7 +129,7 @@ function createVisitor(pool: Pool, number: number) {
     },
     /** Lines whose last acknowledged state is not in the cart. */
     countLost: async (): Promise<number> => {
-      const { cart } = JSON.parse((await ask('GET', CART)).text) as {
+      const { cart } = JSON.parse((await send('GET', CART)).text) as {
         cart: { articles: { tcm: string; quantity: number }[] };
       };
       return [...acknowledged].filter(
@@ -140,7 +140,7 @@ function createVisitor(pool: Pool, number: number) {
 }
 
 /** Mixed traffic for some time, with failing upstream services. */
-async function soakFor(ms: number, { say }: Pick<BenchContext, 'say'>): Promise<FamilyResult> {
+async function soakFor(ms: number, { log }: Pick<BenchContext, 'log'>): Promise<FamilyResult> {
   const shop = await startFaultyShop();
   const server = await startDemo({
     LOG_LEVEL: 'fatal',
@@ -164,7 +164,7 @@ async function soakFor(ms: number, { say }: Pick<BenchContext, 'say'>): Promise<
     const answers = visitors.reduce((sum, visitor) => sum + visitor.answers(), 0);
     const problems = visitors.flatMap((visitor) => visitor.problems);
     const rejections = server.problems.filter((text) => /unhandled|uncaught/i.test(text));
-    for (const problem of [...new Set([...problems, ...rejections])].slice(0, 10)) say(problem);
+    for (const problem of [...new Set([...problems, ...rejections])].slice(0, 10)) log(problem);
     // The first third warms up: compilers, caches and pools fill.
     const third = Math.floor(samples.length / 3);
     const middle = median(samples.slice(third, 2 * third).map(({ y }) => y));

@@ -45,13 +45,13 @@ async function measureFirstStory(
   return openings;
 }
 
-async function measure({ say, browser }: Parameters<Family['measure']>[0]) {
+async function measure({ log, browser }: Parameters<Family['measure']>[0]) {
   rmSync(OUT, { recursive: true, force: true });
   mkdirSync(OUT, { recursive: true });
   const env = { ...process.env, ...(browser.executablePath && { CHROME_PATH: browser.executablePath }) };
   const options = { env, maxBuffer: 1e8 };
 
-  say('building Storybook');
+  log('building Storybook');
   let since = performance.now();
   await run(
     'storybook',
@@ -64,12 +64,12 @@ async function measure({ say, browser }: Parameters<Family['measure']>[0]) {
   };
   const stories = Object.values(entries).filter(({ type }) => type === 'story').length;
 
-  say('opening it');
+  log('opening it');
   const served = await serveFolder(`${OUT}/static`);
   const first = median(await measureFirstStory(served.url, browser));
   served.close();
 
-  say(`visiting an eighth of ${stories} stories`);
+  log(`visiting an eighth of ${stories} stories`);
   const { url, close } = await serveFolder(`${OUT}/static`);
   since = performance.now();
   const args = ['--config-dir', '.storybook', '--url', url, '--index-json', '--disable-telemetry'];

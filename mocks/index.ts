@@ -28,10 +28,10 @@ export {
 export { aNavigationTree, anAbTest, aPromotion, suggestions, themeWorlds } from './builders/page.ts';
 export { aBaseData, aSubscriber, aVisitor } from './builders/visitor.ts';
 export { type Assortment, assortmentOf, productUrl, type Variant } from './content/assortment.ts';
-export { categoryPicture, categoryTitleOf, navigationTreeOf } from './content/navigation/navigationTree.ts';
-export { pictureUrl } from './content/pictures.ts';
+export { imageUrl } from './content/images.ts';
+export { categoryImage, categoryTitleOf, navigationTreeOf } from './content/navigation/navigationTree.ts';
 export { promotionOf } from './content/promotions.ts';
-export { wordsOf } from './content/siteWords.ts';
+export { shopTextsOf } from './content/siteTexts.ts';
 export { themeWorldsAt } from './content/themeWorlds.ts';
 export { createMemoryStore } from './memoryStore.ts';
 export { createMswHandlers, type MswShopOptions, STORY_TIME } from './msw.ts';

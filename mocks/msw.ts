@@ -3,9 +3,9 @@ import { type EndpointName, endpoints } from '#src/api/endpoints.ts';
 import type { Locale } from '#src/config/locales.ts';
 import { DEFAULT_SITE, SITES, type SiteCode } from '#src/config/sites.ts';
 import { VitrineError } from '#src/lib/VitrineError.ts';
-import { PICTURE_PATHS } from './content/pictures.ts';
+import { IMAGE_PATHS } from './content/images.ts';
 import { createMemoryStore } from './memoryStore.ts';
-import { answerPicture } from './mswPicture.ts';
+import { answerImage } from './mswImage.ts';
 import { parseScenarios } from './scenarios/parseScenarios.ts';
 import { scenarioCookies } from './scenarios/scenarioCookies.ts';
 import type { ScenarioName } from './scenarios/scenarios.ts';
@@ -18,7 +18,7 @@ export const STORY_TIME = new Date('2026-11-21T10:00:00Z');
 
 /** Options of the mock shop in a story or test. */
 export interface MswShopOptions {
-  /** @default the whole mock shop */
+  /** @default all services */
   shop?: MockShop;
   /** @default a new one in memory, so that stories share no state */
   store?: DocumentStore;
@@ -63,7 +63,7 @@ const toJson = (text: string): unknown => {
  * The mock shop for MSW, one handler per row of the endpoint table: for Storybook and the tests (BFF-03). Calls that
  * are not in the table stay unhandled, which MSW reports as an error.
  *
- * On the page's own origin, the pictures that the shop names are answered, too: with the app's own file at the same
+ * On the page's own origin, the images that the shop names are answered, too: with the app's own file at the same
  * address, otherwise with a placeholder.
  *
  * @throws VitrineError for a scenario that does not exist
@@ -83,7 +83,7 @@ export function createMswHandlers({
     throw new VitrineError(
       `createMswHandlers knows no scenario ${JSON.stringify(unknown[0])}. Give it names of \`SCENARIOS\`, such as cart-full or slow:500.`,
     );
-  const given = new Map(scenarioCookies(scenarios).map(({ name, value }) => [name, value]));
+  const scenarioValues = new Map(scenarioCookies(scenarios).map(({ name, value }) => [name, value]));
   const names = Object.keys(endpoints) as EndpointName[];
   const calls = names.map((endpoint) => {
     const { method, path } = endpoints[endpoint];
@@ -96,7 +96,7 @@ export function createMswHandlers({
         query: new URL(request.url).searchParams,
         body: text ? toJson(text) : undefined,
         header: (name) => request.headers.get(name),
-        cookie: (name) => cookies[name] ?? given.get(name) ?? null,
+        cookie: (name) => cookies[name] ?? scenarioValues.get(name) ?? null,
         visitor: 'story',
         site,
         locale,
@@ -109,5 +109,5 @@ export function createMswHandlers({
     });
   });
   // A relative pattern matches only the page's own origin.
-  return [...calls, ...Object.values(PICTURE_PATHS).map((path) => http.get(path, answerPicture))];
+  return [...calls, ...Object.values(IMAGE_PATHS).map((path) => http.get(path, answerImage))];
 }

@@ -42,10 +42,10 @@ function spread({ endpoint, params, query, body }: ShopCall): number {
 }
 
 /** Adds the scenarios' delay to a response. */
-function delayed(given: ShopAnswer, call: ShopCall, { delayMs, jitterMs }: ScenarioEffect): ShopAnswer {
-  if (delayMs === undefined && jitterMs === undefined) return given;
+function delayed(response: ShopAnswer, call: ShopCall, { delayMs, jitterMs }: ScenarioEffect): ShopAnswer {
+  if (delayMs === undefined && jitterMs === undefined) return response;
   const more = jitterMs === undefined ? 0 : spread(call) % (jitterMs + 1);
-  return { ...given, delayMs: (delayMs ?? 0) + more };
+  return { ...response, delayMs: (delayMs ?? 0) + more };
 }
 
 /** The error response of an unavailable service, in the contract's schemas. */
@@ -63,12 +63,12 @@ const withScenariosOf =
     if (effect.isOffline) return delayed({ kind: 'broken' }, call, effect);
     const owner = endpoints[call.endpoint].service;
     const fixed = effect.answers?.[call.endpoint];
-    const given = effect.down?.includes(owner)
+    const override = effect.down?.includes(owner)
       ? unavailable(owner)
       : typeof fixed === 'function'
         ? fixed(call)
         : fixed;
-    if (given) return delayed(given, call, effect);
+    if (override) return delayed(override, call, effect);
     return delayed(await service(await previewed(call, store), store), call, effect);
   };
 

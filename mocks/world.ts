@@ -4,18 +4,18 @@ import type { SiteCode } from '#src/config/sites.ts';
 import type { EmulatedVisitor, PreviewSelection } from '#src/schemas/preview.ts';
 
 /**
- * Where the mock shop keeps what changes: a map of JSON documents. Memory serves stories and tests, SQLite or Redis
- * the demo server. A visitor's cart is one document, so a change of it is one atomic step everywhere.
+ * The mock shop's mutable state: a map of JSON documents. Stories and tests have it in memory, the demo server in SQLite
+ * or Redis. A visitor's cart is one document, so every change is atomic.
  *
  * Keys: `visitor:<visitor>` (who a visitor is), `visitor:<visitor>:cart:<SITE>` (a visitor's cart on a site),
  * everything else is shared: `subscriber:…`, `subscriber-token:…`, `staff:…`, `outbox`.
  */
 export interface DocumentStore {
-  /** A document, or `undefined`. What it gives may be changed by the caller without harm. */
+  /** A copy of a document, or `undefined`; the caller may modify it. */
   read<Document>(key: string): Promise<Document | undefined>;
   /**
-   * Reads, changes and writes a document in one step that nothing comes between. `change` gets `undefined` for a
-   * document that is not there, and answers the new one (`undefined` deletes it) with a value for the caller.
+   * Reads, changes and writes a document atomically. `change` gets `undefined` for a missing document. It returns the
+   * new one (`undefined` deletes it) and a value for the caller.
    */
   change<Document, Value>(
     key: string,
@@ -23,7 +23,7 @@ export interface DocumentStore {
   ): Promise<Value>;
 }
 
-/** What a change leaves behind. */
+/** The result of a change. */
 export interface Change<Document, Value> {
   /** The new document; `undefined` deletes it. */
   document: Document | undefined;
@@ -33,34 +33,34 @@ export interface Change<Document, Value> {
   expiresInMs?: number;
 }
 
-/** One call as a service of the mock shop sees it, whichever stage it came from. */
+/** One call of a service, the same for MSW and for the demo server. */
 export interface ShopCall<Name extends EndpointName = EndpointName> {
   endpoint: Name;
   params: Record<string, string>;
   query: URLSearchParams;
   /** Parsed JSON, or `undefined`. */
   body: unknown;
-  /** A request header, by any case. */
+  /** A request header; the name is case-insensitive. */
   header: (name: string) => string | null;
   /** A request cookie. */
   cookie: (name: string) => string | null;
-  /** Who is calling: the key of this visitor's documents. */
+  /** The visitor's id, the key of its documents. */
   visitor: string;
   site: SiteCode;
   locale: Locale;
-  /** Names in force for this call, as in the cookie `scenario`. */
+  /** Active scenarios, as in the cookie `scenario`. */
   scenarios: readonly string[];
-  /** The time to answer for. */
+  /** The simulated time. */
   now: Date;
-  /** The A/B test group to answer for, where a member of staff has chosen one. */
+  /** The A/B test group that a member of staff has chosen. */
   selection?: PreviewSelection;
-  /** The visitor to answer for, where a member of staff has chosen one (BEY-21). */
+  /** The visitor that a member of staff emulates (BEY-21). */
   emulatedVisitor?: EmulatedVisitor;
-  /** What a signed address shows without a staff session (BEY-21). Its server has checked it. */
+  /** What a signed URL shows without a staff session (BEY-21); the server has verified it. */
   sharedView?: SharedView | null;
 }
 
-/** What a member of staff looks at. */
+/** The preview that a member of staff has chosen. */
 export interface PreviewedShop {
   /** ISO 8601. */
   dateTime?: string;
@@ -69,7 +69,7 @@ export interface PreviewedShop {
   visitor?: EmulatedVisitor;
 }
 
-/** What a member of staff has shared. */
+/** A preview that a member of staff has shared. */
 export interface SharedView extends PreviewedShop {
   /** When the link expires, ISO 8601; missing in a comparison. */
   expiresAt?: string;
@@ -85,7 +85,7 @@ export interface ShopCookie {
   httpOnly?: boolean;
 }
 
-/** A service's answer. A `broken` one never arrives: the connection fails. */
+/** A service's response; for a `broken` one the connection fails. */
 export type ShopAnswer =
   | {
       kind: 'answer';
@@ -94,7 +94,7 @@ export type ShopAnswer =
       body?: unknown;
       headers?: Record<string, string>;
       cookies?: readonly ShopCookie[];
-      /** Wait before answering. */
+      /** Delay before the response. */
       delayMs?: number;
     }
   | { kind: 'broken'; delayMs?: number };

@@ -19,7 +19,7 @@ interface Outcome {
 }
 
 /** How often a long step prints its progress. */
-const SAY_EVERY_MS = 30_000;
+const PROGRESS_EVERY_MS = 30_000;
 
 const { stdout } = process;
 const seconds = (since: number) => Math.round((performance.now() - since) / 100) / 10;
@@ -29,12 +29,12 @@ function runStep(step: Step, env: NodeJS.ProcessEnv): Promise<Outcome> {
   stdout.write(`▸ ${step.script}: ${step.does}\n`);
   const child = spawn('npm', ['run', '--silent', step.script], { env, shell: process.platform === 'win32' });
   let output = '';
-  const said = setInterval(() => {
+  const progress = setInterval(() => {
     const last = output.trimEnd().split('\n').at(-1)?.trim() ?? '';
     stdout.write(
       `  … ${step.script} (${Math.round(seconds(since))} s)${last ? `: ${last.slice(0, 100)}` : ''}\n`,
     );
-  }, SAY_EVERY_MS);
+  }, PROGRESS_EVERY_MS);
   child.stdout.on('data', (chunk) => {
     output += chunk;
   });
@@ -43,7 +43,7 @@ function runStep(step: Step, env: NodeJS.ProcessEnv): Promise<Outcome> {
   });
   return new Promise((resolve) => {
     child.on('close', (code) => {
-      clearInterval(said);
+      clearInterval(progress);
       const outcome = { step, passed: code === 0, seconds: seconds(since), output };
       stdout.write(`${outcome.passed ? '✓' : '✗'} ${step.script} (${outcome.seconds} s)\n`);
       if (!outcome.passed) stdout.write(`${indent(output)}\n`);

@@ -9,7 +9,7 @@ export interface Step {
 export const STEPS: readonly Step[] = [
   { script: 'build:storybook', does: 'Storybook is built' },
   { script: 'test:types', does: 'types' },
-  { script: 'test:lint', does: 'lint and format' },
+  { script: 'test:lint', does: 'lint, format, unused files, exports and dependencies' },
   { script: 'test:texts', does: 'texts in twelve languages' },
   { script: 'test:unit', does: 'rules, server and components' },
   { script: 'test:stories', does: 'every story with its interactions and axe', after: ['build:storybook'] },

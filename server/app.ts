@@ -68,9 +68,16 @@ function toTrust(proxies: Config['trustProxy']) {
  */
 export async function buildApp(
   config: Config,
-  { renderer, isDevelopment = false, extend, limits: given, logStream, isProcess = false }: AppOptions,
+  {
+    renderer,
+    isDevelopment = false,
+    extend,
+    limits: limitOverrides,
+    logStream,
+    isProcess = false,
+  }: AppOptions,
 ) {
-  const limits: ServerLimits = { ...LIMITS, ...given };
+  const limits: ServerLimits = { ...LIMITS, ...limitOverrides };
   const clientErrors = createClientErrorHandler();
   const app: FastifyInstance = fastify({
     logger: { ...LOG_SHAPE, level: config.logLevel, ...(logStream && { stream: logStream }) },

@@ -12,7 +12,7 @@ const STAMP = path.join(BUILD_DIR, 'inputs.sha256');
 /** Patterns of all inputs of the build. */
 export const BUILD_INPUTS = [
   '{src,locales,server/model,server/pages,server/render,mocks/content}/**/*',
-  'scripts/build/{*Plugin,conditionalModules,sharedConfig,buildElements}.ts',
+  'scripts/build/{*Plugin,sharedConfig,buildElements}.ts',
   'vite.config.ts',
   'package-lock.json',
 ];
@@ -56,19 +56,19 @@ async function compress(): Promise<void> {
 /**
  * Builds the page for browser and server if the build is missing or outdated.
  *
- * @param say prints a progress line
+ * @param log prints a progress line
  */
-export async function ensureBuild(say: (line: string) => void): Promise<void> {
+export async function ensureBuild(log: (line: string) => void): Promise<void> {
   const now = await fingerprint();
   const built = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : null;
   if (built === now) return;
-  say(
+  log(
     built === null
       ? 'Building the page (first start; about 20 s) …'
       : 'The sources have changed: building again …',
   );
   const start = performance.now();
-  const progress = setInterval(() => say(`… ${Math.round((performance.now() - start) / 1000)} s`), 3_000);
+  const progress = setInterval(() => log(`… ${Math.round((performance.now() - start) / 1000)} s`), 3_000);
   try {
     await rm(BUILD_DIR, { recursive: true, force: true });
     const { createBuilder } = await import('vite');
@@ -90,5 +90,5 @@ export async function ensureBuild(say: (line: string) => void): Promise<void> {
   } finally {
     clearInterval(progress);
   }
-  say(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+  log(`Built in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 }

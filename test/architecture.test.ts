@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findArchitectureProblems, findConsumerProblems } from '../scripts/architecture/architecture.ts';
+import { findArchitectureProblems } from '../scripts/architecture/architecture.ts';
 import { readImports, readSourceFiles } from '../scripts/architecture/readImports.ts';
 
 /** The problems of files given as path and text. */
@@ -8,42 +8,12 @@ const problemsOf = (files: Record<string, string>) =>
     Object.entries(files).map(([path, text]) => ({ path, text, imports: readImports(text, path) })),
   );
 
-it('SIT-06: the library follows its import directions, feature boundaries and rules', () => {
+it('SIT-06: the library follows its rules for packages, sites and widgets', () => {
   expect(findArchitectureProblems(readSourceFiles('src'))).toEqual([]);
-});
-
-it('LIB-01: the demo’s pages import the library from its entry points, as a shop does', () => {
-  const isPage = (path: string) => /^server\/(pages\/|render\/entry-)/.test(path);
-  const pages = readSourceFiles('server').filter(({ path }) => isPage(path));
-  expect(pages.length).toBeGreaterThan(30);
-  expect(findConsumerProblems(pages)).toEqual([]);
-  const path = 'server/pages/Page.tsx';
-  const text = "import { Price } from '#src/ui/Price/Price.tsx';\nimport { Header } from '#src/header.ts';";
-  expect(findConsumerProblems([{ path, text, imports: readImports(text, path) }])).toHaveLength(1);
 });
 
 describe('the architecture check', () => {
   it.each([
-    [
-      'an import of a higher layer',
-      'src/ui/Button/Button.tsx',
-      "import { cartAtom } from '#src/state/cart.ts';",
-    ],
-    ['an import of a feature by state', 'src/state/a.ts', "export { a } from '#src/features/cart/index.ts';"],
-    ['an import between features', 'src/features/a/A.tsx', "import { B } from '#src/features/b/index.ts';"],
-    [
-      'an import past an index file',
-      'src/sections/header/H.tsx',
-      "import { L } from '#src/features/a/Line.tsx';",
-    ],
-    [
-      'an import of the provider by a feature',
-      'src/features/a/A.tsx',
-      "import { P } from '#src/provider/P.tsx';",
-    ],
-    ['an import from outside the library', 'src/features/a/A.tsx', "import { shop } from '#mocks/shop.ts';"],
-    ['a relative import from outside the library', 'src/config/a.ts', "import x from '../../server/app.ts';"],
-    ['an import of texts outside i18n', 'src/ui/A.tsx', "import de from '#locales/de-DE.json';"],
     [
       'an import of all of react-aria-components',
       'src/ui/A.tsx',
@@ -67,16 +37,6 @@ describe('the architecture check', () => {
     ],
   ])('finds %s', (_what, path, text) => {
     expect(problemsOf({ [path]: text })).toHaveLength(1);
-  });
-
-  it('finds an import cycle, except of types or lazy imports', () => {
-    const cycle = {
-      'src/lib/a.ts': "import { b } from './b.ts';",
-      'src/lib/b.ts': "import { a } from './a.ts';",
-    };
-    expect(problemsOf(cycle)).toEqual(['cycle: src/lib/a.ts → src/lib/b.ts → src/lib/a.ts']);
-    expect(problemsOf({ ...cycle, 'src/lib/b.ts': "import type { A } from './a.ts';" })).toEqual([]);
-    expect(problemsOf({ ...cycle, 'src/lib/b.ts': "const a = () => import('./a.ts');" })).toEqual([]);
   });
 
   it('FND-04: finds a combobox and a button that a feature implements itself', () => {
@@ -120,14 +80,7 @@ describe('the architecture check', () => {
     ).toEqual([]);
   });
 
-  it('accepts allowed imports', () => {
-    expect(
-      problemsOf({
-        'src/sections/header/Header.tsx': "import { MiniCart } from '#src/features/mini-cart/index.ts';",
-        'src/features/mini-cart/A.tsx':
-          "import { Button } from '#src/ui/Button/Button.tsx';\nimport { x } from './x.ts';\n// never: site.code === 'TR'",
-        'src/index.ts': "export { MiniCart } from './features/mini-cart/index.ts';",
-      }),
-    ).toEqual([]);
+  it('ignores comments', () => {
+    expect(problemsOf({ 'src/features/a/A.tsx': "// never: site.code === 'TR'" })).toEqual([]);
   });
 });

@@ -160,6 +160,8 @@ const FLOWS: Flow[] = [
     async steps(user) {
       await user.click(await screen.findByRole('button', { name: 'Preview settings' }, { timeout: 5_000 }));
       await screen.findByRole('dialog', { name: 'Preview settings' }, { timeout: 5_000 });
+      // The calendar of the date loads last.
+      await screen.findByRole('button', { name: 'Open calendar' }, { timeout: 5_000 });
       await waitFor(() => expect(spoken()).toContain('Active tests found.'));
       return [{ after: 'The dialog is opened', phrases: await readAloud() }];
     },
@@ -171,8 +173,8 @@ it.each(FLOWS)(
   async ({ name, part, options, steps }) => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(name === 'country' ? ['pl-PL'] : ['de-DE']);
     const { user } = renderWithShop(part, options);
-    const heard = await steps(user);
-    const text = heard.map(({ after, phrases }) => [`# ${after}`, ...phrases].join('\n')).join('\n\n');
+    const transcript = await steps(user);
+    const text = transcript.map(({ after, phrases }) => [`# ${after}`, ...phrases].join('\n')).join('\n\n');
     await expect(`${text}\n\n# Announced\n${spoken().join('\n')}\n`).toMatchFileSnapshot(
       `transcripts/${name}.txt`,
     );

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { describe, expect, it, vi } from 'vitest';
-import { vitrine } from '#src/vite.ts';
+import { vitrine } from '#src/entries/vite.ts';
 
 const NO_PARSER = '/node_modules/@formatjs/icu-messageformat-parser/no-parser.js';
 

@@ -42,7 +42,7 @@ function AnnouncementRow({ announcement, isDuplicate }: AnnouncementRowProps) {
         <Badge status={politeness === 'assertive' ? 'warning' : 'neutral'}>{politeness}</Badge>{' '}
         {source === 'react-aria' && <Badge>react-aria</Badge>}{' '}
         {isRepeat ? (
-          <Badge>repeat, not said</Badge>
+          <Badge>repeat, not announced</Badge>
         ) : (
           isDuplicate && <Badge status="critical">duplicate</Badge>
         )}
@@ -58,8 +58,8 @@ function Announcements() {
   if (announcements.length === 0) {
     return (
       <EmptyTabContent
-        title="Nothing was said yet"
-        description="What a screen reader is told while the story runs appears here, in order."
+        title="No announcements yet"
+        description="The story's screen reader announcements appear here, in order."
       />
     );
   }

@@ -14,19 +14,19 @@ import {
   type Subscription,
   subscription,
 } from '#src/schemas/cart.ts';
-import { pictureUrl } from '../content/pictures.ts';
+import { imageUrl } from '../content/images.ts';
 
 // Each builder creates one valid object and parses it, so that a schema change breaks the builder, not a story.
 
-type Given<Schema extends z.ZodMiniType> = Partial<z.input<Schema>>;
+type Overrides<Schema extends z.ZodMiniType> = Partial<z.input<Schema>>;
 
 /** A pack of coffee; one piece at 14.99, in stock. */
-export const anArticle = (overrides: Given<typeof article> = {}): Article =>
+export const anArticle = (overrides: Overrides<typeof article> = {}): Article =>
   article.parse({
     productId: '4002',
     tcm: '400201',
     title: 'Bio-Espresso, ganze Bohne, 1\u00a0kg',
-    imageUrl: pictureUrl('coffee-bag'),
+    imageUrl: imageUrl('coffee-bag'),
     productUrl: '/p/4002',
     quantity: 1,
     availability: 'IN_STOCK',
@@ -35,11 +35,11 @@ export const anArticle = (overrides: Given<typeof article> = {}): Article =>
   });
 
 /** A campaign's free sample. */
-export const aFreeArticle = (overrides: Given<typeof freeArticle> = {}): FreeArticle =>
+export const aFreeArticle = (overrides: Overrides<typeof freeArticle> = {}): FreeArticle =>
   freeArticle.parse({
     productId: '4095',
     title: 'Pralinen-Probe',
-    imageUrl: pictureUrl('praline'),
+    imageUrl: imageUrl('praline'),
     quantity: 1,
     price: { calculatedPrice: 0 },
     uuid: 'WINTER-4095',
@@ -48,13 +48,13 @@ export const aFreeArticle = (overrides: Given<typeof freeArticle> = {}): FreeArt
   });
 
 /** A gift card worth 25; overrides apply to its article. */
-export const aGiftCard = (overrides: Given<typeof article> = {}): GiftCard =>
+export const aGiftCard = (overrides: Overrides<typeof article> = {}): GiftCard =>
   giftCard.parse({
     article: {
       productId: '4090',
       tcm: '409001',
       title: 'Geschenkkarte 25',
-      imageUrl: pictureUrl('gift'),
+      imageUrl: imageUrl('gift'),
       quantity: 1,
       price: { calculatedPrice: 25 },
       ...overrides,
@@ -62,7 +62,7 @@ export const aGiftCard = (overrides: Given<typeof article> = {}): GiftCard =>
   });
 
 /** Coffee every four weeks. */
-export const aSubscription = (overrides: Given<typeof subscription> = {}): Subscription =>
+export const aSubscription = (overrides: Overrides<typeof subscription> = {}): Subscription =>
   subscription.parse({
     subscriptionConfigurationId: 'S-4711',
     subscriptionType: 'COFFEE',
@@ -73,11 +73,11 @@ export const aSubscription = (overrides: Given<typeof subscription> = {}): Subsc
   });
 
 /** A photo book of another company. */
-export const aPartnerProduct = (overrides: Given<typeof partnerProduct> = {}): PartnerProduct =>
+export const aPartnerProduct = (overrides: Overrides<typeof partnerProduct> = {}): PartnerProduct =>
   partnerProduct.parse({
     partnerProductId: 'P100',
     title: 'Fotobuch, 24 Seiten',
-    imageUrl: pictureUrl('photobook'),
+    imageUrl: imageUrl('photobook'),
     totalQuantity: 1,
     totalPrice: 24.99,
     formUrl: '/c/photobook',
@@ -88,8 +88,8 @@ const sum = (amounts: readonly (number | undefined)[]) =>
   amounts.reduce<number>((total, amount = 0) => total + Math.round(amount * 100), 0) / 100;
 const linePrice = ({ price }: PartialArticle) => price?.calculatedPrice;
 
-/** A cart: empty, or with the given lines; sums are computed from them by default. */
-export function aCart(overrides: Given<typeof cart> = {}): Cart {
+/** A cart: empty by default; sums are computed from its lines. */
+export function aCart(overrides: Overrides<typeof cart> = {}): Cart {
   const lines = cart.parse({ ...overrides, numberOfArticles: 0, totalSum: 0 });
   const { articles, giftCards, subscriptions, partnerProducts, shippingCost = 0 } = lines;
   const totalSum = sum([

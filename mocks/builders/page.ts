@@ -9,9 +9,9 @@ import {
 } from '#src/schemas/promotion.ts';
 import { type Suggestions, suggestionsReply } from '#src/schemas/search.ts';
 import { type ThemeWorlds, themeWorldsReply } from '#src/schemas/themeWorld.ts';
-import { pictureUrl } from '../content/pictures.ts';
+import { imageUrl } from '../content/images.ts';
 
-type Given<Schema extends z.ZodMiniType> = Partial<z.input<Schema>>;
+type Overrides<Schema extends z.ZodMiniType> = Partial<z.input<Schema>>;
 
 const aNode = (title: string, href: string, children: NavigationNode[] = []): NavigationNode => ({
   title,
@@ -30,7 +30,7 @@ export const aNavigationTree = (): NavigationNode[] =>
       ]),
       teaser: {
         title: 'Gerade beliebt',
-        list: [{ link: '/c/420101', image: pictureUrl('cup'), title: 'Mild' }],
+        list: [{ link: '/c/420101', image: imageUrl('cup'), title: 'Mild' }],
       },
     },
     aNode('Mode', '/c/4300', [aNode('Damen', '/c/430100')]),
@@ -40,7 +40,7 @@ export const aNavigationTree = (): NavigationNode[] =>
 /** A promotion of a type, with its editorial content as JSON inside JSON. */
 export const aPromotion = (
   type: PromotionType = 'ApiTopBannerPromotion',
-  content: Given<typeof promotionContent> = {},
+  content: Overrides<typeof promotionContent> = {},
 ): PromotionReply => {
   const written = {
     headline: 'Warm durch den Winter',
@@ -52,20 +52,20 @@ export const aPromotion = (
 };
 
 /** Two terms and two products, one of which has a variant. */
-export const suggestions = (overrides: Given<typeof suggestionsReply> = {}): Suggestions =>
+export const suggestions = (overrides: Overrides<typeof suggestionsReply> = {}): Suggestions =>
   suggestionsReply.parse({
     searchTerms: [{ searchterm: 'kaffee' }, { searchterm: 'kaffeebohnen' }],
     products: [
       {
         id: '4002',
         title: 'Bio-Espresso, ganze Bohne, 1\u00a0kg',
-        imageProductThumb: pictureUrl('coffee-bag'),
+        imageProductThumb: imageUrl('coffee-bag'),
         productViewUrl: '/p/4002',
       },
       {
         id: '4010',
         title: 'Teekanne aus Steinzeug, 1,2\u00a0l',
-        imageProductThumb: pictureUrl('teapot'),
+        imageProductThumb: imageUrl('teapot'),
         productViewUrl: '/p/4010',
         webshopProductDimensionKey: '401001',
       },
@@ -75,7 +75,7 @@ export const suggestions = (overrides: Given<typeof suggestionsReply> = {}): Sug
 
 const aWorld = (title: string, overrides: Record<string, unknown> = {}) => ({
   url: '/c/4100?world=1',
-  imgUrl: pictureUrl('cup'),
+  imgUrl: imageUrl('cup'),
   title,
   vitrineCard: false,
   availability: ['ONLINE'],
@@ -85,7 +85,7 @@ const aWorld = (title: string, overrides: Record<string, unknown> = {}) => ({
 });
 
 /** Theme worlds, one in each section; the last one ends soon. */
-export const themeWorlds = (overrides: Given<typeof themeWorldsReply> = {}): ThemeWorlds =>
+export const themeWorlds = (overrides: Overrides<typeof themeWorldsReply> = {}): ThemeWorlds =>
   themeWorldsReply.parse({
     scout: { headline: 'Vorschau', themeworlds: [aWorld('Zeit für Yoga', { vitrineCard: true })] },
     new: { headline: 'Neu diese Woche', themeworlds: [aWorld('Frühstück am Sonntag', { badges: ['Neu'] })] },
@@ -99,7 +99,7 @@ export const themeWorlds = (overrides: Given<typeof themeWorldsReply> = {}): The
   });
 
 /** A test with two groups. */
-export const anAbTest = (overrides: Given<typeof abTest> = {}): AbTest =>
+export const anAbTest = (overrides: Overrides<typeof abTest> = {}): AbTest =>
   abTest.parse({
     name: 'Top banner wording',
     groups: [{ name: 'Control' }, { name: 'Variant A' }],

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { type VisitorReply, visitorReply } from '#src/schemas/customer.ts';
 import { type BaseData, baseDataReply, type Subscriber, subscriber } from '#src/schemas/newsletter.ts';
 
-type Given<Schema extends z.ZodMiniType> = Partial<z.input<Schema>>;
+type Overrides<Schema extends z.ZodMiniType> = Partial<z.input<Schema>>;
 
 /** An anonymous visitor; with a customer, a logged-in one. */
 export const aVisitor = (
@@ -15,7 +15,7 @@ export const aVisitor = (
   });
 
 /** The newsletter data of a logged-in customer. */
-export const aBaseData = (overrides: Given<typeof baseDataReply> = {}): BaseData =>
+export const aBaseData = (overrides: Overrides<typeof baseDataReply> = {}): BaseData =>
   baseDataReply.parse({
     email: 'johanna.berger@example.com',
     salutation: 'MRS',
@@ -25,7 +25,7 @@ export const aBaseData = (overrides: Given<typeof baseDataReply> = {}): BaseData
   });
 
 /** A newsletter subscriber. */
-export const aSubscriber = (overrides: Given<typeof subscriber> = {}): Subscriber =>
+export const aSubscriber = (overrides: Overrides<typeof subscriber> = {}): Subscriber =>
   subscriber.parse({
     email: 'johanna.berger@example.com',
     consents: ['NEWSLETTER'],

@@ -49,7 +49,7 @@ export interface CartDocument {
   memberPercent?: number;
   paysOnDelivery?: boolean;
   /** The scenario that filled it, so that it fills only once (contract: scenarios). */
-  filledBy?: string;
+  preset?: string;
 }
 
 /** Whether a line is in the cart, not deleted. */

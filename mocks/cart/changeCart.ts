@@ -106,8 +106,8 @@ function setCoupon(
   const coupons = document.coupons ?? [];
   if (coupons.some(isSame) !== remove) return UNCHANGED;
   if (remove) {
-    const rest = coupons.filter((other) => !isSame(other));
-    return { kind: 'changed', document: { ...document, coupons: rest } };
+    const remaining = coupons.filter((other) => !isSame(other));
+    return { kind: 'changed', document: { ...document, coupons: remaining } };
   }
   const coupon = couponsOf(site).find(isSame);
   if (!coupon) return refused('WSAC_INVALID');
@@ -131,8 +131,8 @@ function setPayingCard(
   const cards = document.payingCards ?? [];
   if (cards.some(isSame) !== remove) return UNCHANGED;
   if (remove) {
-    const rest = cards.filter((other) => !isSame(other));
-    return { kind: 'changed', document: { ...document, payingCards: rest } };
+    const remaining = cards.filter((other) => !isSame(other));
+    return { kind: 'changed', document: { ...document, payingCards: remaining } };
   }
   const card = payingCardsOf(site).find(isSame);
   if (!card) return refused('GIFT_CARD_INVALID');
@@ -179,8 +179,8 @@ export function changeCart(document: CartDocument, command: CartCommand, site: S
   if ('setWsac' in command) return setCoupon(document, command.setWsac, site);
   if ('setGiftCardRedemption' in command) return setPayingCard(document, command.setGiftCardRedemption, site);
   const { subscriptionId } = command.deleteSubscription;
-  const rest = lines.filter((line) => line.kind !== 'subscription' || line.id !== subscriptionId);
-  return rest.length === lines.length
+  const remaining = lines.filter((line) => line.kind !== 'subscription' || line.id !== subscriptionId);
+  return remaining.length === lines.length
     ? UNCHANGED
-    : { kind: 'changed', document: { ...document, lines: rest } };
+    : { kind: 'changed', document: { ...document, lines: remaining } };
 }

@@ -3,7 +3,7 @@ import type { Article, Cart, PartialArticle, Subscription } from '#src/schemas/c
 import { type Assortment, assortmentOf } from '../content/assortment.ts';
 import { FREE_SAMPLE_WORTH_EURO } from '../content/catalogue.ts';
 import { commerceOf, roundMoney, sumMoney } from '../content/commerce.ts';
-import { wordsOf } from '../content/siteWords.ts';
+import { shopTextsOf } from '../content/siteTexts.ts';
 import { type CartDocument, type CartLine, isPresent } from './cartDocument.ts';
 
 type Line<Kind extends CartLine['kind']> = Extract<CartLine, { kind: Kind }>;
@@ -31,7 +31,7 @@ function toCartArticle(site: SiteCode, assortment: Assortment, line: Line<'artic
   return {
     ...article,
     ...(line.availability && { availability: line.availability }),
-    ...(line.isWrapped && { text: wordsOf(site).giftWrapped }),
+    ...(line.isWrapped && { text: shopTextsOf(site).giftWrapped }),
   };
 }
 

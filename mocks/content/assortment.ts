@@ -11,8 +11,8 @@ import {
   type ProductId,
 } from './catalogue.ts';
 import { basePriceText, commerceOf, roundMoney } from './commerce.ts';
-import { pictureUrl } from './pictures.ts';
-import { wordsOf } from './siteWords.ts';
+import { imageUrl } from './images.ts';
+import { shopTextsOf } from './siteTexts.ts';
 
 /** One thing that can be put into a cart: a product in one size and colour. */
 export interface Variant {
@@ -21,7 +21,7 @@ export interface Variant {
   tcm: string;
   colour?: Colour;
   dimensions: readonly Dimension[];
-  /** Its cart lines by quantity, made when first asked for: nothing in them ever changes. */
+  /** Its cart lines by quantity, created on first use; they are immutable. */
   articles: Map<number, Article & { title: string }>;
 }
 
@@ -39,7 +39,7 @@ export interface Assortment {
 }
 
 /** The image of a variant: its fabric has the variant's colour. */
-export const variantPicture = ({ product, colour }: Variant): string => pictureUrl(product.picture, colour);
+export const variantImage = ({ product, colour }: Variant): string => imageUrl(product.image, colour);
 
 /** Address of a product's page. */
 export const productUrl = (productId: string): string => `/p/${productId}`;
@@ -47,7 +47,7 @@ export const productUrl = (productId: string): string => `/p/${productId}`;
 const NO_VALUE = [undefined];
 
 function toVariants(product: Product, site: SiteCode): Variant[] {
-  const { dimensions: names, colours: colourNames, patterns: patternNames } = wordsOf(site);
+  const { dimensions: names, colours: colourNames, patterns: patternNames } = shopTextsOf(site);
   const { sizes = NO_VALUE, colours = NO_VALUE, patterns = NO_VALUE } = product.variants ?? {};
   const combinations = sizes.flatMap((size) =>
     colours.flatMap((colour) => patterns.map((pattern) => ({ size, colour, pattern }))),
@@ -59,7 +59,7 @@ function toVariants(product: Product, site: SiteCode): Variant[] {
     ...(colour && { colour }),
     dimensions: [
       ...(size ? [{ name: names.size, value: size, type: 'TEXT' } as const] : []),
-      // A swatch is spoken by its name alone, so the name says which colour or pattern it is.
+      // A screen reader reads only the swatch's name, so the name contains the colour or pattern.
       ...(colour
         ? [
             {
@@ -73,7 +73,7 @@ function toVariants(product: Product, site: SiteCode): Variant[] {
         ? [
             {
               name: `${names.pattern}: ${patternNames[pattern]}`,
-              value: pictureUrl(PATTERNS[pattern]),
+              value: imageUrl(PATTERNS[pattern]),
               type: 'IMAGE',
             } as const,
           ]
@@ -96,7 +96,7 @@ function toPrice(product: Product, site: SiteCode, quantity: number): Price {
       basePrice: basePriceText(
         site,
         roundMoney(site, unit / content.amount),
-        wordsOf(site).units[content.unit],
+        shopTextsOf(site).units[content.unit],
       ),
     }),
     ...(quantity > 1 && { pricePerUnitBeforeRebates: oldUnit ?? unit }),
@@ -116,17 +116,17 @@ function toAvailability({ stock }: Product, quantity: number): Article['availabi
 
 function toArticle(variant: Variant, quantity: number, site: SiteCode): Article & { title: string } {
   const { product, tcm, dimensions } = variant;
-  const words = wordsOf(site);
+  const texts = shopTextsOf(site);
   const price = toPrice(product, site, quantity);
   const { calculatedPrice, calculatedOriginalPrice, bestPriceAmount } = price;
-  // A percentage refers to what the country's law says; the price before comes without one where it is not enough.
+  // The country's rule determines the price that a percentage refers to.
   const reference =
     SITES[site].rules.priceReduction.base === 'lowest' ? bestPriceAmount : calculatedOriginalPrice;
   return {
     productId: product.id,
     tcm,
-    title: words.products[product.id as ProductId][0],
-    imageUrl: variantPicture(variant),
+    title: texts.products[product.id as ProductId][0],
+    imageUrl: variantImage(variant),
     productUrl: productUrl(product.id),
     quantity,
     dimensions: [...dimensions],
@@ -138,16 +138,16 @@ function toArticle(variant: Variant, quantity: number, site: SiteCode): Article 
       }),
     currentShopPrice: roundMoney(site, calculatedPrice / quantity),
     price,
-    greenTexts: (product.remarks ?? []).map((remark) => words.remarks[remark]),
+    greenTexts: (product.remarks ?? []).map((remark) => texts.remarks[remark]),
   };
 }
 
 function createAssortment(site: SiteCode): Assortment {
-  const words = wordsOf(site);
+  const texts = shopTextsOf(site);
   const variants = PRODUCTS.flatMap((product) => toVariants(product, site));
   const byTcm = new Map(variants.map((variant) => [variant.tcm, variant]));
   const products = new Map<string, Product>(PRODUCTS.map((product) => [product.id, product]));
-  const wordsFor = (id: string) => words.products[id as ProductId];
+  const textsFor = (id: string) => texts.products[id as ProductId];
   return {
     variants,
     variant(productId, tcm) {
@@ -155,15 +155,15 @@ function createAssortment(site: SiteCode): Assortment {
       return variant?.product.id === productId ? variant : undefined;
     },
     product: (productId) => products.get(productId),
-    title: (productId) => wordsFor(productId)?.[0] ?? '',
-    description: (productId) => wordsFor(productId)?.[1] ?? '',
+    title: (productId) => textsFor(productId)?.[0] ?? '',
+    description: (productId) => textsFor(productId)?.[1] ?? '',
     partnerProduct(id, quantity) {
       const product = PARTNER_PRODUCTS.find((each) => each.id === id);
       return (
         product && {
           partnerProductId: product.id,
-          title: words.partnerProducts[product.id],
-          imageUrl: pictureUrl(product.picture),
+          title: texts.partnerProducts[product.id],
+          imageUrl: imageUrl(product.image),
           totalQuantity: quantity,
           totalPrice: roundMoney(site, commerceOf(site).toPrice(product.euro) * quantity),
           formUrl: product.formUrl,

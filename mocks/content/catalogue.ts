@@ -1,6 +1,6 @@
-// What the shop sells, without words: those are in `texts/`, one file a language. Prices are euro; a site's own price
-// follows from it (`commerce.ts`). Pictures are names of drawings
-// (`mocks/pictures/drawing`), served under `/images/`; a fragment names the variant.
+// The assortment without its texts, which are in `texts/`, one file per language. Prices are euro; a site's own price
+// follows from it (`commerce.ts`). Images are names of drawings
+// (`mocks/images/drawing`), served under `/images/`; a fragment names the variant.
 
 /** A variant's colour: the name is for people, the value for the swatch. */
 export const COLOURS = {
@@ -13,7 +13,7 @@ export const COLOURS = {
 } as const;
 export type Colour = keyof typeof COLOURS;
 
-/** A variant's pattern: the name is for people, the value names its picture. */
+/** A variant's pattern: the name is for people, the value names its image. */
 export const PATTERNS = {
   leaves: 'pattern-leaf',
   waves: 'pattern-wave',
@@ -22,7 +22,7 @@ export const PATTERNS = {
 export type Pattern = keyof typeof PATTERNS;
 
 /** What a variant differs in: a size as text, a colour, or a pattern as an image (MC-06). */
-export interface Variants {
+interface Variants {
   sizes?: readonly string[];
   colours?: readonly Colour[];
   patterns?: readonly Pattern[];
@@ -31,7 +31,7 @@ export interface Variants {
 /** One product of the assortment. */
 export interface Product {
   id: string;
-  picture: string;
+  image: string;
   category: Category;
   euro: number;
   /** What it cost before. */
@@ -43,7 +43,7 @@ export interface Product {
   /** What the base price is worked out from. */
   content?: { amount: number; unit: 'kg' | 'l' | 'piece' };
   variants?: Variants;
-  /** Pieces left; below `FEW_LEFT` the shop says so. @default plenty */
+  /** Stock; below `FEW_LEFT` the shop shows a hint. @default plenty */
   stock?: number;
   /** Which of the language's remarks stand under the title (`greenTexts`). */
   remarks?: readonly Remark[];
@@ -62,7 +62,7 @@ const SHOES = ['37', '38', '39', '40', '41', '42', '43', '44'] as const;
 export const PRODUCTS = [
   {
     id: '4001',
-    picture: 'coffee-bag#coffee',
+    image: 'coffee-bag#coffee',
     category: 'coffee',
     euro: 13.99,
     content: { amount: 1, unit: 'kg' },
@@ -70,7 +70,7 @@ export const PRODUCTS = [
   },
   {
     id: '4002',
-    picture: 'coffee-bag#ink',
+    image: 'coffee-bag#ink',
     category: 'coffee',
     euro: 14.99,
     oldEuro: 17.99,
@@ -80,14 +80,14 @@ export const PRODUCTS = [
   },
   {
     id: '4003',
-    picture: 'coffee-bag#sand',
+    image: 'coffee-bag#sand',
     category: 'coffee',
     euro: 6.49,
     content: { amount: 0.5, unit: 'kg' },
   },
   {
     id: '4004',
-    picture: 'coffee-bag#sage',
+    image: 'coffee-bag#sage',
     category: 'coffee',
     euro: 6.99,
     content: { amount: 0.5, unit: 'kg' },
@@ -95,7 +95,7 @@ export const PRODUCTS = [
   },
   {
     id: '4005',
-    picture: 'cold-brew',
+    image: 'cold-brew',
     category: 'coffee',
     euro: 8.99,
     oldEuro: 10.99,
@@ -105,7 +105,7 @@ export const PRODUCTS = [
   },
   {
     id: '4006',
-    picture: 'tea-tin',
+    image: 'tea-tin',
     category: 'coffee',
     euro: 5.99,
     content: { amount: 0.1, unit: 'kg' },
@@ -113,16 +113,16 @@ export const PRODUCTS = [
   },
   {
     id: '4007',
-    picture: 'chocolate',
+    image: 'chocolate',
     category: 'coffee',
     euro: 9.99,
     content: { amount: 0.5, unit: 'kg' },
     remarks: ['organic'],
   },
-  { id: '4008', picture: 'cookies', category: 'coffee', euro: 4.49, content: { amount: 0.3, unit: 'kg' } },
+  { id: '4008', image: 'cookies', category: 'coffee', euro: 4.49, content: { amount: 0.3, unit: 'kg' } },
   {
     id: '4009',
-    picture: 'honey',
+    image: 'honey',
     category: 'coffee',
     euro: 6.99,
     content: { amount: 0.5, unit: 'kg' },
@@ -130,48 +130,48 @@ export const PRODUCTS = [
   },
   {
     id: '4010',
-    picture: 'teapot',
+    image: 'teapot',
     category: 'kitchen',
     euro: 24.99,
     variants: { colours: ['sand', 'sage', 'ink'] },
   },
   {
     id: '4011',
-    picture: 'pan',
+    image: 'pan',
     category: 'kitchen',
     euro: 34.99,
     oldEuro: 49.99,
     bestEuro: 39.99,
     variants: { sizes: ['24 cm', '28 cm'] },
   },
-  { id: '4012', picture: 'knives', category: 'kitchen', euro: 29.99, content: { amount: 3, unit: 'piece' } },
+  { id: '4012', image: 'knives', category: 'kitchen', euro: 29.99, content: { amount: 3, unit: 'piece' } },
   {
     id: '4013',
-    picture: 'cutlery',
+    image: 'cutlery',
     category: 'kitchen',
     euro: 39.99,
     content: { amount: 24, unit: 'piece' },
   },
   {
     id: '4014',
-    picture: 'bowls',
+    image: 'bowls',
     category: 'kitchen',
     euro: 19.99,
     content: { amount: 4, unit: 'piece' },
     variants: { patterns: ['leaves', 'waves', 'blossom'] },
   },
-  { id: '4015', picture: 'carafe', category: 'kitchen', euro: 17.99, stock: 4 },
+  { id: '4015', image: 'carafe', category: 'kitchen', euro: 17.99, stock: 4 },
   {
     id: '4016',
-    picture: 'candle',
+    image: 'candle',
     category: 'living',
     euro: 12.99,
     variants: { colours: ['sand', 'coral'] },
   },
-  { id: '4017', picture: 'lamp', category: 'living', euro: 27.99, oldEuro: 34.99, bestEuro: 29.99 },
+  { id: '4017', image: 'lamp', category: 'living', euro: 27.99, oldEuro: 34.99, bestEuro: 29.99 },
   {
     id: '4018',
-    picture: 'bedding',
+    image: 'bedding',
     category: 'living',
     euro: 39.99,
     variants: { sizes: ['135 × 200 cm', '155 × 220 cm'], colours: ['sand', 'sky'] },
@@ -179,19 +179,19 @@ export const PRODUCTS = [
   },
   {
     id: '4019',
-    picture: 'chair',
+    image: 'chair',
     category: 'living',
     euro: 89.99,
     variants: { colours: ['coffee', 'sage'] },
   },
-  { id: '4020', picture: 'mirror', category: 'living', euro: 44.99 },
-  { id: '4021', picture: 'plant', category: 'living', euro: 14.99, remarks: ['regional'] },
-  { id: '4022', picture: 'basket', category: 'living', euro: 22.99, remarks: ['recycled'] },
-  { id: '4023', picture: 'clock', category: 'living', euro: 19.99, variants: { colours: ['coral', 'ink'] } },
-  { id: '4024', picture: 'bear', category: 'gifts', euro: 16.99 },
+  { id: '4020', image: 'mirror', category: 'living', euro: 44.99 },
+  { id: '4021', image: 'plant', category: 'living', euro: 14.99, remarks: ['regional'] },
+  { id: '4022', image: 'basket', category: 'living', euro: 22.99, remarks: ['recycled'] },
+  { id: '4023', image: 'clock', category: 'living', euro: 19.99, variants: { colours: ['coral', 'ink'] } },
+  { id: '4024', image: 'bear', category: 'gifts', euro: 16.99 },
   {
     id: '4025',
-    picture: 'shirt',
+    image: 'shirt',
     category: 'women',
     euro: 12.99,
     // Not reduced: only Poland tells what it cost at best (MC-08).
@@ -201,7 +201,7 @@ export const PRODUCTS = [
   },
   {
     id: '4026',
-    picture: 'jeans',
+    image: 'jeans',
     category: 'men',
     euro: 39.99,
     variants: { sizes: CLOTHES, colours: ['ink', 'sky'] },
@@ -209,7 +209,7 @@ export const PRODUCTS = [
   },
   {
     id: '4027',
-    picture: 'dress',
+    image: 'dress',
     category: 'women',
     euro: 39.99,
     oldEuro: 59.99,
@@ -218,7 +218,7 @@ export const PRODUCTS = [
   },
   {
     id: '4028',
-    picture: 'coat',
+    image: 'coat',
     category: 'women',
     euro: 99.99,
     oldEuro: 129.99,
@@ -229,7 +229,7 @@ export const PRODUCTS = [
   },
   {
     id: '4029',
-    picture: 'socks',
+    image: 'socks',
     category: 'men',
     euro: 9.99,
     content: { amount: 3, unit: 'piece' },
@@ -238,21 +238,21 @@ export const PRODUCTS = [
   },
   {
     id: '4030',
-    picture: 'scarf',
+    image: 'scarf',
     category: 'women',
     euro: 19.99,
     variants: { colours: ['coral', 'sand', 'ink', 'sage', 'sky', 'coffee'] },
   },
   {
     id: '4031',
-    picture: 'gloves',
+    image: 'gloves',
     category: 'leisure',
     euro: 14.99,
     variants: { sizes: ['S', 'M', 'L'], colours: ['ink', 'coral'] },
   },
   {
     id: '4032',
-    picture: 'sneaker',
+    image: 'sneaker',
     category: 'leisure',
     euro: 59.99,
     oldEuro: 79.99,
@@ -261,14 +261,14 @@ export const PRODUCTS = [
   },
   {
     id: '4033',
-    picture: 'boots',
+    image: 'boots',
     category: 'leisure',
     euro: 79.99,
     variants: { sizes: SHOES, colours: ['coffee', 'sage'] },
   },
   {
     id: '4034',
-    picture: 'blouse',
+    image: 'blouse',
     category: 'women',
     euro: 29.99,
     variants: { sizes: CLOTHES, colours: ['sand', 'sky', 'coral', 'sage'] },
@@ -276,14 +276,14 @@ export const PRODUCTS = [
   },
   {
     id: '4035',
-    picture: 'cap',
+    image: 'cap',
     category: 'men',
     euro: 12.99,
     variants: { colours: ['ink', 'sand', 'coral'] },
   },
   {
     id: '4036',
-    picture: 'swimsuit',
+    image: 'swimsuit',
     category: 'women',
     euro: 34.99,
     variants: { sizes: CLOTHES, colours: ['coral', 'ink'] },
@@ -291,39 +291,39 @@ export const PRODUCTS = [
   },
   {
     id: '4037',
-    picture: 'handbag',
+    image: 'handbag',
     category: 'women',
     euro: 44.99,
     variants: { colours: ['coffee', 'sand', 'ink'] },
   },
   {
     id: '4038',
-    picture: 'backpack',
+    image: 'backpack',
     category: 'leisure',
     euro: 39.99,
     variants: { colours: ['sage', 'ink', 'sky'] },
     remarks: ['recycled'],
   },
-  { id: '4039', picture: 'tent', category: 'leisure', euro: 129.99, stock: 2 },
-  { id: '4040', picture: 'bike', category: 'leisure', euro: 599 },
+  { id: '4039', image: 'tent', category: 'leisure', euro: 129.99, stock: 2 },
+  { id: '4040', image: 'bike', category: 'leisure', euro: 599 },
   {
     id: '4041',
-    picture: 'headphones',
+    image: 'headphones',
     category: 'leisure',
     euro: 49.99,
     variants: { colours: ['ink', 'sand'] },
   },
   {
     id: '4042',
-    picture: 'umbrella',
+    image: 'umbrella',
     category: 'men',
     euro: 17.99,
     variants: { colours: ['ink', 'coral', 'sky'] },
   },
-  { id: '4043', picture: 'coffee-machine', category: 'kitchen', euro: 299 },
-  { id: '4090', picture: 'gift-card', category: 'gifts', euro: 25, giftCard: true },
-  { id: '4091', picture: 'gift-card#sage', category: 'gifts', euro: 50, giftCard: true },
-  { id: '4095', picture: 'praline', category: 'gifts', euro: 0 },
+  { id: '4043', image: 'coffee-machine', category: 'kitchen', euro: 299 },
+  { id: '4090', image: 'gift-card', category: 'gifts', euro: 25, giftCard: true },
+  { id: '4091', image: 'gift-card#sage', category: 'gifts', euro: 50, giftCard: true },
+  { id: '4095', image: 'praline', category: 'gifts', euro: 0 },
 ] as const satisfies readonly Product[];
 
 /** A product's number in addresses and carts. */
@@ -337,11 +337,11 @@ export const FREE_SAMPLE_WORTH_EURO = 2.99;
 
 /** What other companies sell through the shop (MC-10). */
 export const PARTNER_PRODUCTS = [
-  { id: 'P100', picture: 'photobook', euro: 24.99, formUrl: '/c/photobook' },
-  { id: 'P200', picture: 'phone', euro: 9.99, formUrl: '/c/mobile' },
-  { id: 'P300', picture: 'bouquet', euro: 29.99, formUrl: '/c/flowers' },
+  { id: 'P100', image: 'photobook', euro: 24.99, formUrl: '/c/photobook' },
+  { id: 'P200', image: 'phone', euro: 9.99, formUrl: '/c/mobile' },
+  { id: 'P300', image: 'bouquet', euro: 29.99, formUrl: '/c/flowers' },
 ] as const;
 export type PartnerProductId = (typeof PARTNER_PRODUCTS)[number]['id'];
 
-/** Below this many pieces a line says that few are left. */
+/** Below this stock, a line shows that few are left. */
 export const FEW_LEFT = 5;

@@ -1,7 +1,7 @@
 import { SITES, type SiteCode } from '#src/config/sites.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
-// Money of the mock shop. Sums are made of whole cents (or whole crowns and forints), because 0.1 + 0.2 is not 0.3.
+// Prices of the mock shop. Sums are computed in integer cents (or crowns and forints), because 0.1 + 0.2 is not 0.3.
 
 interface Commerce {
   /** Turns a euro price into a price that a shop of this country would print. */
@@ -19,7 +19,7 @@ interface Commerce {
 }
 
 const euro = (amount: number) => amount;
-/** 13.99 becomes 17.90: Swiss prices end in whole ten centimes. */
+/** 13.99 becomes 17.90: Swiss prices are multiples of ten centimes. */
 const franc = (amount: number) => (amount === 0 ? 0 : Math.round(amount * 1.25) - 0.1);
 const zloty = (amount: number) => (amount === 0 ? 0 : Math.round(amount * 4.3) - 0.01);
 const koruna = (amount: number) => (amount === 0 ? 0 : Math.round((amount * 25) / 10) * 10 - 1);
@@ -86,10 +86,10 @@ const COMMERCE: Record<SiteCode, Commerce> = {
 /** What things cost on a site. */
 export const commerceOf = (site: SiteCode): Commerce => COMMERCE[site];
 
-/** Smallest coin of a site, as parts of its currency's unit: 100 cents, or 1 where prices are whole. */
+/** Smallest coins per currency unit of a site: 100 cents, or 1 if prices are integers. */
 const coins = (site: SiteCode) => (SITES[site].money.decimal === '' ? 1 : 100);
 
-/** An amount on a whole number of coins. */
+/** Rounds an amount to the smallest coin. */
 export const roundMoney = (site: SiteCode, amount: number): number =>
   Math.round(amount * coins(site) + Number.EPSILON * Math.sign(amount)) / coins(site);
 

@@ -5,7 +5,7 @@ import type { ShopAnswer } from '../world.ts';
 const promotion = (content: unknown) =>
   answer({ type: 'ApiFooterPromotion', contentJSON: JSON.stringify(content) });
 
-interface OverrideWords {
+interface OverrideTexts {
   headline: string;
   social: string;
   seals: string;
@@ -13,7 +13,7 @@ interface OverrideWords {
   terms: string;
 }
 
-const GERMAN: OverrideWords = {
+const GERMAN: OverrideTexts = {
   headline: 'Bis Sonntag liefern wir versandkostenfrei',
   social: 'Neu auf TikTok',
   seals: 'Gütesiegel',
@@ -21,7 +21,7 @@ const GERMAN: OverrideWords = {
   terms: 'AGB',
 };
 
-const WORDS: Record<SiteCode, OverrideWords> = {
+const TEXTS: Record<SiteCode, OverrideTexts> = {
   DE: GERMAN,
   AT: GERMAN,
   CH: { ...GERMAN, headline: 'Bis Sonntag liefern wir portofrei' },
@@ -74,21 +74,21 @@ export type FooterPromotion = 'override' | 'note' | 'broken';
 
 /** A country's SHOP_FOOTER (FTR-08). */
 export function footerPromotion(kind: FooterPromotion, site: SiteCode): ShopAnswer {
-  const words = WORDS[site];
-  if (kind === 'note') return promotion({ headline: words.headline });
+  const texts = TEXTS[site];
+  if (kind === 'note') return promotion({ headline: texts.headline });
   const socialMedia = {
-    heading: words.social,
+    heading: texts.social,
     socialMediaIcons: [{ iconName: 'tiktok', link: 'https://www.tiktok.com/@vitrine.example' }],
   };
   return kind === 'override'
-    ? promotion({ headline: words.headline, socialMedia })
+    ? promotion({ headline: texts.headline, socialMedia })
     : promotion({
         headline: 42,
         socialMedia,
-        qualityLogos: { heading: words.seals, logos: [{ image: 'made_up_seal' }, { image: 'fairtrade' }] },
+        qualityLogos: { heading: texts.seals, logos: [{ image: 'made_up_seal' }, { image: 'fairtrade' }] },
         legalLinks: [
-          { url: 'javascript:alert(1)', text: words.unsafe },
-          { url: '/agb.html', text: words.terms },
+          { url: 'javascript:alert(1)', text: texts.unsafe },
+          { url: '/agb.html', text: texts.terms },
         ],
       });
 }

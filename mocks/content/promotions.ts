@@ -7,11 +7,11 @@ import { listSitePaths } from '#src/sections/footer/sitePaths.ts';
 import { groupIn } from './abTests.ts';
 import type { Category } from './catalogue.ts';
 import { commerceOf } from './commerce.ts';
+import { sceneUrl } from './images.ts';
 import { marketingOf } from './marketing/siteMarketing.ts';
-import { categoryPicture, categoryTitleOf } from './navigation/navigationTree.ts';
-import { sceneUrl } from './pictures.ts';
+import { categoryImage, categoryTitleOf } from './navigation/navigationTree.ts';
 import { seasonOf } from './shopCalendar.ts';
-import { wordsOf } from './siteWords.ts';
+import { shopTextsOf } from './siteTexts.ts';
 
 /** What a promotion depends on besides its id. */
 export interface PromotionRequest {
@@ -19,7 +19,7 @@ export interface PromotionRequest {
   now: Date;
   /** Instead of the editor's own choice of theme and colours. */
   theme?: string | undefined;
-  /** The top banner announces more than its own words. */
+  /** The top banner has several announcements. */
   hasAnnouncements?: boolean;
   /** The A/B test group to show. */
   selection?: PreviewSelection | undefined;
@@ -27,7 +27,7 @@ export interface PromotionRequest {
 
 type Content = Record<string, unknown>;
 
-/** The composed scene (`mocks/pictures/drawing/scenes.ts`) for each picture that stands for a category. */
+/** The composed scene (`mocks/images/drawing/scenes.ts`) for each category's image. */
 const SCENES: Record<string, string> = {
   'coffee-bag': 'coffee',
   cup: 'coffee',
@@ -62,42 +62,42 @@ const ASSORTMENT_SCENES: Partial<Record<string, string>> = {
   gifts: 'gifts',
 } satisfies Record<Category, string>;
 
-// Cuts for phones and for everything wider, as an editorial system delivers them.
-const CUTS = [
+// Crops for phones and for wider windows, as an editorial system delivers them.
+const CUTOUTS = [
   { breakpoint: 0, targetSize: { width: 800, height: 450 } },
   { breakpoint: 768, targetSize: { width: 1600, height: 900 } },
 ] as const;
 const image = (scene: string, altText: string) => ({
-  imageData: { altText, cutouts: CUTS.map((cut) => ({ ...cut, imagePath: sceneUrl(scene) })) },
+  imageData: { altText, cutouts: CUTOUTS.map((cutout) => ({ ...cutout, imagePath: sceneUrl(scene) })) },
 });
 
 function topBanner(request: PromotionRequest): Content {
   const { site, now, selection } = request;
   const season = seasonOf(now, site);
   const group = groupIn('Top banner wording', selection);
-  const words = marketingOf(site).topBanner[season];
-  const link = { url: season === 'winter' ? '/c/430600' : '/c/440600', text: words.button };
-  // Variant A asks with a button, Variant B begins with what there is to save.
+  const texts = marketingOf(site).topBanner[season];
+  const link = { url: season === 'winter' ? '/c/430600' : '/c/440600', text: texts.button };
+  // Variant A has a button; variant B begins with the saving.
   const [headline, text] =
-    group === 'Variant B' ? [`${words.text}.`, words.headline] : [words.headline, words.text];
+    group === 'Variant B' ? [`${texts.text}.`, texts.headline] : [texts.headline, texts.text];
   return {
     headline,
     promotionLongText: text,
     promotionShortText: text,
     theme: season === 'winter' ? 'coffee-dark' : 'coral-light',
     useDarkTheme: season === 'winter',
-    voucherCode: { code: words.code, instruction: words.instruction },
+    voucherCode: { code: texts.code, instruction: texts.instruction },
     ctaButton: { ctaLink: link },
     voucherOrButton: { selector: group === 'Variant A' ? 'ctaButton' : 'voucherCode' },
-    legalText: words.legalText,
-    legalTextHint: words.legalHint,
-    legalTextHintShort: words.legalHint,
+    legalText: texts.legalText,
+    legalTextHint: texts.legalHint,
+    legalTextHintShort: texts.legalHint,
     link,
     ...(request.hasAnnouncements && { announcements: furtherAnnouncements(request) }),
   };
 }
 
-/** What the top banner announces in turn with itself. */
+/** The announcements that rotate with the top banner. */
 function furtherAnnouncements(request: PromotionRequest) {
   return benefits(request)
     .links.slice(0, 3)
@@ -108,24 +108,24 @@ function furtherAnnouncements(request: PromotionRequest) {
 const contentPage = (site: SiteCode, number: number) =>
   listSitePaths(site).find((path) => path.startsWith(`/c-${number}/`)) ?? SITES[site].links.help;
 
-/** What comes first in the strip of benefits, by its place. */
+/** The benefits in the order of the strip. */
 const FIRST_BENEFIT = { Control: 0, 'Newsletter first': 1, 'Returns first': 3 } as const;
 
 function benefits({ site, selection }: PromotionRequest) {
-  const { benefits: words } = marketingOf(site);
+  const { benefits: texts } = marketingOf(site);
   const { freeShipping, footer } = SITES[site];
   const amount = formatShortMoney(freeShipping?.amount ?? commerceOf(site).freeFrom, SITES[site].money);
   const links = [
     {
       url: SITES[site].links.shippingCosts,
-      text: words.shipping.replace('{amount}', amount),
+      text: texts.shipping.replace('{amount}', amount),
       boldLink: true,
     },
-    { url: LINKS.newsletter, text: words.newsletter, boldLink: false },
-    { url: LINKS.stores, text: words.crossChannel, boldLink: false },
+    { url: LINKS.newsletter, text: texts.newsletter, boldLink: false },
+    { url: LINKS.stores, text: texts.crossChannel, boldLink: false },
     {
       url: contentPage(site, 4740),
-      text: words.returns.replace('{n}', String(footer.returns.count)),
+      text: texts.returns.replace('{n}', String(footer.returns.count)),
       boldLink: false,
     },
   ];
@@ -134,7 +134,7 @@ function benefits({ site, selection }: PromotionRequest) {
 }
 
 function home({ site, selection }: PromotionRequest): Content {
-  const { home: words, navigation, category: offer } = marketingOf(site);
+  const { home: texts, navigation, category: offer } = marketingOf(site);
   const department = groupIn('Winter home teaser', selection) ?? 'Control';
   if (department !== 'Control') {
     const [title, url, scene] =
@@ -150,40 +150,40 @@ function home({ site, selection }: PromotionRequest): Content {
     };
   }
   return {
-    headline: words.headline,
-    subline: words.subline,
+    headline: texts.headline,
+    subline: texts.subline,
     piImage: image('coffee', ''),
     theme: 'coffee-light',
     aspectRatio: '16/9',
-    link: { url: '/c/4200', text: words.link },
+    link: { url: '/c/4200', text: texts.link },
     linkURL: '/c/4200',
   };
 }
 
 function category(id: string, { site }: PromotionRequest): Content {
-  // "Mild" says nothing by itself, so an entry advertises the group it is in; a page of the editors' own, coffee.
+  // "Mild" alone is not a meaningful title, so an entry advertises its group; an editorial page advertises coffee.
   const title =
     categoryTitleOf(site, `${id.slice(0, 4)}00`) ??
     categoryTitleOf(site, id) ??
     (Object.hasOwn(ASSORTMENT_SCENES, id)
-      ? wordsOf(site).categories[id as Category]
+      ? shopTextsOf(site).categories[id as Category]
       : marketingOf(site).navigation[1]);
-  const { category: words } = marketingOf(site);
+  const { category: texts } = marketingOf(site);
   // Every other category advertises a voucher, the rest a button.
   const hasVoucher = Number(id) % 2 === 0;
   return {
-    headline: words.headline.replace('{title}', title),
-    subline: words.subline,
-    img: image(ASSORTMENT_SCENES[id] ?? SCENES[categoryPicture(id)] ?? 'gifts', ''),
+    headline: texts.headline.replace('{title}', title),
+    subline: texts.subline,
+    img: image(ASSORTMENT_SCENES[id] ?? SCENES[categoryImage(id)] ?? 'gifts', ''),
     theme: hasVoucher ? 'beige' : 'sustainability',
-    ...(hasVoucher && { voucherCode: { code: `TOP${id.slice(0, 4)}`, instruction: words.instruction } }),
+    ...(hasVoucher && { voucherCode: { code: `TOP${id.slice(0, 4)}`, instruction: texts.instruction } }),
     ctaButton: {
-      ctaLink: { url: `/search?query=${encodeURIComponent(title)}&site=${site}`, text: words.button },
+      ctaLink: { url: `/search?query=${encodeURIComponent(title)}&site=${site}`, text: texts.button },
     },
     voucherOrButton: { selector: hasVoucher ? 'voucherCode' : 'ctaButton' },
-    legalText: words.legalText,
-    legalTextHint: words.legalHint,
-    legalTextHintShort: words.legalHint,
+    legalText: texts.legalText,
+    legalTextHint: texts.legalHint,
+    legalTextHintShort: texts.legalHint,
   };
 }
 

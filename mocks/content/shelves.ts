@@ -97,7 +97,7 @@ const LEVELS = [6, 4, 2];
 /** Numbers of the products in a category of the navigation; none for a number that is no category's. */
 export function productsOf(category: string): readonly string[] {
   if (!/^\d{4,6}$/.test(category)) return [];
-  // What stands for a whole group or branch ends in zeros.
+  // Ids of groups and branches end in zeros.
   const number = category.replace(/(?:00){1,2}$/, '');
   for (const level of LEVELS) {
     const products = SHELVES[number.slice(0, level)];

@@ -1,8 +1,8 @@
 import { SITES, type SiteCode } from '#src/config/sites.ts';
 import type { ThemeWorlds } from '#src/schemas/themeWorld.ts';
-import { type Counted, THEME_WORLD_PICTURES } from './marketing/marketingWords.ts';
+import { imageUrl } from './images.ts';
+import { type PluralForms, THEME_WORLD_IMAGES } from './marketing/marketingTexts.ts';
 import { marketingOf } from './marketing/siteMarketing.ts';
-import { pictureUrl } from './pictures.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const WEEK_MS = 7 * DAY_MS;
@@ -10,11 +10,11 @@ const WEEK_MS = 7 * DAY_MS;
 const SHOWN_WEEKS = 5;
 /** 1 January 1970 was a Thursday; new worlds come on Tuesdays. */
 const FIRST_TUESDAY_MS = 5 * DAY_MS;
-/** From here on a world says how many days are left. */
+/** From this number of days on, a theme world shows how many are left. */
 const FEW_DAYS = 7;
 
 const formats = new Map<string, { date: Intl.DateTimeFormat; plural: Intl.PluralRules }>();
-/** A language's formats, made once: making them takes longer than a page's whole data. */
+/** A language's formats, cached: creating them takes longer than all other data of a page. */
 function formatsOf(locale: string) {
   const known = formats.get(locale);
   if (known) return known;
@@ -31,8 +31,8 @@ function dayText(text: string, locale: string): string {
   return locale.startsWith('fr') ? text.replace(/^1 /, '1er ') : text.replace(/\.$/, '');
 }
 
-function counted(words: Counted, count: number, locale: string): string {
-  const word = words[formatsOf(locale).plural.select(count)] ?? words.other;
+function counted(forms: PluralForms, count: number, locale: string): string {
+  const word = forms[formatsOf(locale).plural.select(count)] ?? forms.other;
   return word.replace('{n}', String(count));
 }
 
@@ -42,27 +42,27 @@ function counted(words: Counted, count: number, locale: string): string {
  */
 export function themeWorldsAt(site: SiteCode, now: Date): ThemeWorlds {
   const { brand, locale, loyaltyCard } = SITES[site];
-  const { themeWorlds: words } = marketingOf(site);
+  const { themeWorlds: texts } = marketingOf(site);
   const week = Math.floor((now.getTime() - FIRST_TUESDAY_MS) / WEEK_MS);
   const { date } = formatsOf(locale);
 
   const world = (start: number, badges: string[], isForCard = false) => {
-    const at = ((start % words.titles.length) + words.titles.length) % words.titles.length;
+    const at = ((start % texts.titles.length) + texts.titles.length) % texts.titles.length;
     const end = new Date(FIRST_TUESDAY_MS + (start + SHOWN_WEEKS) * WEEK_MS - 1);
     const daysLeft = Math.ceil((end.getTime() - now.getTime()) / DAY_MS);
     return {
       url: `/c/4100?world=${at + 1}`,
-      imgUrl: pictureUrl(THEME_WORLD_PICTURES[at] ?? THEME_WORLD_PICTURES[0]),
-      title: words.titles[at] ?? '',
+      imgUrl: imageUrl(THEME_WORLD_IMAGES[at] ?? THEME_WORLD_IMAGES[0]),
+      title: texts.titles[at] ?? '',
       [`${brand.slug}Card`]: isForCard,
       availability: start % 2 === 0 ? ['ONLINE', 'STORE'] : ['ONLINE'],
       badges,
       endDate: end.toISOString(),
-      endDateText: words.until.replace('{date}', dayText(date.format(end), locale)),
-      ...(daysLeft <= FEW_DAYS && { onlyXDaysLeftText: counted(words.daysLeft, daysLeft, locale) }),
+      endDateText: texts.until.replace('{date}', dayText(date.format(end), locale)),
+      ...(daysLeft <= FEW_DAYS && { onlyXDaysLeftText: counted(texts.daysLeft, daysLeft, locale) }),
     };
   };
-  const { badges, headlines } = words;
+  const { badges, headlines } = texts;
   return {
     scout: {
       headline: headlines.scout,
@@ -75,6 +75,6 @@ export function themeWorldsAt(site: SiteCode, now: Date): ThemeWorlds {
       themeworlds: [world(week - 1, []), world(week - 2, []), world(week - 3, [badges.sale])],
     },
     lastChance: { headline: headlines.lastChance, themeworlds: [world(week - 4, [badges.sale])] },
-    translations: { ONLINE: words.availability.online, STORE: words.availability.store },
+    translations: { ONLINE: texts.availability.online, STORE: texts.availability.store },
   };
 }

@@ -27,7 +27,7 @@ export function typeset(text: string, site: SiteCode): string {
   return set;
 }
 
-/** The same words with every text changed. */
+/** Applies a function to every text of an object. */
 export function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
   return JSON.parse(JSON.stringify(value), (_, each) => (typeof each === 'string' ? change(each) : each));
 }

@@ -1,8 +1,8 @@
-import { pictureUrl, sceneUrl } from '../content/pictures.ts';
+import { imageUrl, sceneUrl } from '../content/images.ts';
 
 const link = { url: '/c/4200', text: 'Zum Kaffee' };
 
-const pictures = (...cutouts: readonly object[]) => ({
+const images = (...cutouts: readonly object[]) => ({
   imageData: { cutouts: cutouts.map((cutout) => ({ imagePath: sceneUrl('coffee'), ...cutout })) },
 });
 
@@ -48,7 +48,7 @@ const CONTENTS: Record<string, { type: string; content: object }> = {
       promotionLongText: 'Frisch geröstet, jede Woche, in kleinen Mengen und von Hand.',
       promotionShortText: 'Frisch geröstet.',
       piImage: { imageData: { cutouts: [] } },
-      img: pictures(
+      img: images(
         { targetSize: { width: '800', height: '450' }, breakpoint: 'xs' },
         { targetSize: { width: 1600, height: 900 }, breakpoint: 'xl' },
       ),
@@ -65,7 +65,7 @@ const CONTENTS: Record<string, { type: string; content: object }> = {
       headline: 'Neu im Laden',
       subline: '',
       promotionLongText: 'Tassen aus Limoges.',
-      piImage: pictures({ targetSize: { width: '100%' }, breakpoint: 'desktop' }),
+      piImage: images({ targetSize: { width: '100%' }, breakpoint: 'desktop' }),
       link,
       linkURL: '/c/4200',
       editor: { id: 12, locked: false },
@@ -82,7 +82,7 @@ const CONTENTS: Record<string, { type: string; content: object }> = {
             hideGroupInCheckout: 'true',
             introductoryText: { html: '' },
             links: [{ link: { url: '/service/versand', text: 'Versand' }, hideInClassic: 0 }],
-            images: [{ source: pictureUrl('cup') }],
+            images: [{ source: imageUrl('cup') }],
           },
         ],
       },

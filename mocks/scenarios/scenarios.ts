@@ -2,13 +2,13 @@ import { type EndpointName, SERVICES, type Service } from '#src/api/endpoints.ts
 import { EMAIL_INVALID_PROBLEM } from '#src/schemas/newsletter.ts';
 import { PROMOTION_THEMES } from '#src/schemas/promotion.ts';
 import { answer, cartRefusal, newsletterProblem, refusal } from '../answers.ts';
-import { CART_LINE_KINDS, type CartFill, MAX_CART_LINES } from '../cart/cartFills.ts';
+import { CART_LINE_KINDS, type CartPreset, MAX_CART_LINES } from '../cart/cartPresets.ts';
 import type { FooterPromotion } from '../content/footerPromotion.ts';
 import { FOREIGN_ANSWERS } from '../foreign/foreignAnswers.ts';
 import type { ShopAnswer, ShopCall } from '../world.ts';
 
 /** A visitor's identity in a scenario. */
-export interface VisitorFill {
+interface VisitorPreset {
   loginStatus: 'LOGGED_IN' | 'REMEMBERED';
   isCardMember?: true;
   isCommunityMember?: true;
@@ -17,15 +17,15 @@ export interface VisitorFill {
 /** A scenario's effects as data, applied the same way in Storybook, tests and the demo. */
 export interface ScenarioEffect {
   /** Fills the visitor's cart once, on activation. */
-  cart?: CartFill;
+  cart?: CartPreset;
   /** Sets the visitor's identity and log-in cookies once, on activation. */
-  visitor?: VisitorFill;
+  visitor?: VisitorPreset;
   /** The long-term token in the visitor's cookie is invalid. */
   hasInvalidToken?: true;
   /** The visitor is a member of staff. */
   isStaff?: true;
   /** The shop asks for consent by category (BEY-20). */
-  asksConsent?: true;
+  requiresConsent?: true;
   /** Responses that override the services. */
   answers?: Partial<Record<EndpointName, ShopAnswer | ((call: ShopCall) => ShopAnswer)>>;
   /** Every coupon and gift card is rejected. */
@@ -169,7 +169,7 @@ export const SCENARIOS = [
   },
   {
     name: 'cart-not-modified',
-    description: 'The shop says that a change changed nothing.',
+    description: 'The shop reports that a change had no effect.',
     effect: () => ({ answers: { changeCart: answer(undefined, { status: 304 }) } }),
   },
   {
@@ -218,7 +218,7 @@ export const SCENARIOS = [
   {
     name: 'consent-panel',
     description: 'The shop asks for consent by category (BEY-20).',
-    effect: () => ({ asksConsent: true }),
+    effect: () => ({ requiresConsent: true }),
   },
   {
     name: 'promotion-none',

@@ -1,7 +1,7 @@
 import { cartCommand } from '#src/schemas/cart.ts';
 import { answer, cartRefusal } from '../answers.ts';
 import type { CartDocument } from '../cart/cartDocument.ts';
-import { fillCart } from '../cart/cartFills.ts';
+import { presetCart } from '../cart/cartPresets.ts';
 import { changeCart } from '../cart/changeCart.ts';
 import { toCart } from '../cart/toCart.ts';
 import { effectOf } from '../scenarios/parseScenarios.ts';
@@ -14,11 +14,11 @@ export const cartKey = ({ visitor, site }: Pick<ShopCall, 'visitor' | 'site'>) =
 
 /** The cart at the beginning of a call: the stored one, or the content of a newly activated scenario. */
 function openCart(document: CartDocument | undefined, call: ShopCall): CartDocument {
-  const { cart: fill } = effectOf(call.scenarios);
-  if (!document || (fill && document.filledBy !== fill)) return fillCart(fill, call.site);
-  if (fill || !document.filledBy) return document;
+  const { cart: preset } = effectOf(call.scenarios);
+  if (!document || (preset && document.preset !== preset)) return presetCart(preset, call.site);
+  if (preset || !document.preset) return document;
   // The scenario ended: its content stays, and activating it again refills the cart.
-  const { filledBy: _, ...rest } = document;
+  const { preset: _, ...rest } = document;
   return rest;
 }
 

@@ -16,8 +16,8 @@ const withDeadLinks = (nodes: readonly NavigationNode[]): NavigationNode[] =>
 
 /** The navigation tree of a site, with the teasers of the season (NAV-01, BEY-21). */
 export const readNavigation: ShopService = async (call) => {
-  const asked = call.query.get('site');
-  const site = isSiteCode(asked) ? asked : call.site;
+  const requested = call.query.get('site');
+  const site = isSiteCode(requested) ? requested : call.site;
   const tree = navigationTreeOf(site, seasonOf(call.now, site));
   return answer(effectOf(call.scenarios).linksAreDead ? withDeadLinks(tree) : tree);
 };

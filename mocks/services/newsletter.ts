@@ -25,7 +25,7 @@ const DAY_MS = 24 * HOUR_MS;
 export const LINK_VALID_MS = 7 * DAY_MS;
 
 /** The country's retention period for unconfirmed sign-ups and ended subscriptions (NWL-19). */
-const keptMs = (site: SiteCode) => SITES[site].newsletter.unconfirmedDays * DAY_MS;
+const retentionMs = (site: SiteCode) => SITES[site].newsletter.unconfirmedDays * DAY_MS;
 
 /** Maximum mails per recipient and hour, across all visitors. Further sign-ups get the same response and send no mail. */
 export const MAX_MAILS_PER_HOUR = 5;
@@ -137,19 +137,19 @@ function current(recipient: RecipientDocument = EMPTY_RECIPIENT, now: number): R
 
 /** Only the document of a recipient without a subscription expires automatically. */
 const lifetimeOf = ({ confirmed }: RecipientDocument, { site }: ShopCall) =>
-  confirmed ? {} : { expiresInMs: keptMs(site) };
+  confirmed ? {} : { expiresInMs: retentionMs(site) };
 
-/** Stores a token's recipient for the country's retention period, or with `isKept` without expiry. */
+/** Stores a token's recipient for the country's retention period, or with `isPermanent` without expiry. */
 const putToken = (
   store: DocumentStore,
   hash: string,
   token: TokenDocument,
-  { site, isKept }: { site: SiteCode; isKept: boolean },
+  { site, isPermanent }: { site: SiteCode; isPermanent: boolean },
 ): Promise<void> =>
   store.change<TokenDocument, void>(tokenKey(hash), () => ({
     document: token,
     value: undefined,
-    ...(!isKept && { expiresInMs: keptMs(site) }),
+    ...(!isPermanent && { expiresInMs: retentionMs(site) }),
   }));
 
 /** Lets a token expire when its recipient no longer references it; its data stays unchanged. */
@@ -157,7 +157,7 @@ const endToken = (store: DocumentStore, hash: string, site: SiteCode): Promise<v
   store.change<TokenDocument, void>(tokenKey(hash), (token) => ({
     document: token,
     value: undefined,
-    expiresInMs: keptMs(site),
+    expiresInMs: retentionMs(site),
   }));
 
 /** The current consent text, by version and language (BEY-19). */
@@ -175,10 +175,10 @@ function recordConsents(
       ? { ...record, withdrawnAt: at }
       : record,
   );
-  const isGiven = (consent: Consent) =>
+  const isCurrent = (consent: Consent) =>
     ended.some((record) => record.consent === consent && record.withdrawnAt === undefined);
   const begun = consents
-    .filter((consent) => !isGiven(consent))
+    .filter((consent) => !isCurrent(consent))
     .map((consent) => ({ consent, textVersion: consentText(call), givenAt: at }));
   return [...ended, ...begun].slice(-MAX_CONSENT_RECORDS);
 }
@@ -198,7 +198,7 @@ export const readOutbox = async (store: DocumentStore): Promise<OutboxMail[]> =>
 /** Adds a token to a list; also returns the tokens that were dropped. */
 function withToken(hashes: readonly string[] = [], hash: string, max: number) {
   const all = [...hashes, hash];
-  return { kept: all.slice(-max), dropped: all.slice(0, -max) };
+  return { current: all.slice(-max), dropped: all.slice(0, -max) };
 }
 
 const withPending = (
@@ -214,9 +214,9 @@ const withPending = (
  */
 export const subscribe: ShopService = async (call, store) => {
   if (!isBase(call)) return NO_SUCH_BASE;
-  const asked = (call.body ?? {}) as { email?: unknown };
+  const input = (call.body ?? {}) as { email?: unknown };
   // Stricter than the form: a comma would separate recipients, angle brackets could hide one (NWL-05).
-  if (typeof asked.email === 'string' && !isMailable(asked.email))
+  if (typeof input.email === 'string' && !isMailable(input.email))
     return newsletterProblem(400, EMAIL_INVALID_PROBLEM, 'Invalid e-mail address');
   const parsed = subscribeRequest.safeParse(call.body);
   if (!parsed.success) return INVALID_REQUEST;
@@ -247,7 +247,7 @@ export const subscribe: ShopService = async (call, store) => {
     if (recipient.confirmed) {
       const open = withToken(recipient.openTokens, hash, MAX_OPEN_TOKENS);
       return {
-        document: { ...recipient, openTokens: open.kept },
+        document: { ...recipient, openTokens: open.current },
         value: { kind: 'newsletter-known', dropped: open.dropped[0] },
       };
     }
@@ -256,7 +256,12 @@ export const subscribe: ShopService = async (call, store) => {
   });
   // Runs for every sign-up, even without a token to expire, so that timing reveals nothing.
   await endToken(store, dropped ?? hash, call.site);
-  await putToken(store, hash, { email, expiresAt }, { site: call.site, isKept: kind === 'newsletter-known' });
+  await putToken(
+    store,
+    hash,
+    { email, expiresAt },
+    { site: call.site, isPermanent: kind === 'newsletter-known' },
+  );
   await changeVisitorDocument(call, store, (document) => ({
     ...document,
     newsletter: { tokenHash: hash, isConfirmed: false },
@@ -312,13 +317,13 @@ export const confirmSubscriber: ShopService = async (call, store) => {
       const details = { ...own.details, confirmedAt: call.now.toISOString() };
       const used = withToken(recipient.usedTokens, token.hash, MAX_USED_TOKENS);
       const vouchers = withToken(recipient.voucherTokens, voucherHash, MAX_USED_TOKENS);
-      const { withdrawn: _, ...kept } = recipient;
+      const { withdrawn: _, ...remaining } = recipient;
       return {
         document: {
-          ...kept,
+          ...remaining,
           confirmed: details,
-          usedTokens: used.kept,
-          voucherTokens: vouchers.kept,
+          usedTokens: used.current,
+          voucherTokens: vouchers.current,
           pending,
         },
         value: { details, dropped: [...used.dropped, ...vouchers.dropped] },
@@ -328,7 +333,7 @@ export const confirmSubscriber: ShopService = async (call, store) => {
   if (!confirmed) return INVALID_TOKEN;
   const { email, firstName, lastName } = confirmed.details;
   for (const hash of confirmed.dropped) await endToken(store, hash, call.site);
-  const lasting = { site: call.site, isKept: true };
+  const lasting = { site: call.site, isPermanent: true };
   // The first mail's token can unsubscribe as long as there is a subscription.
   await putToken(store, token.hash, { email, expiresAt: call.now.getTime() }, lasting);
   await putToken(store, voucherHash, { email, expiresAt: call.now.getTime() }, lasting);
@@ -396,7 +401,7 @@ async function unsubscribe(call: ShopCall, store: DocumentStore, token: FoundTok
           tokens: [...Object.keys(pending), ...usedTokens, ...voucherTokens, ...openTokens],
           answer: withoutConsent(email, withdrawn),
         },
-        expiresInMs: keptMs(call.site),
+        expiresInMs: retentionMs(call.site),
       };
     },
   );
@@ -404,7 +409,7 @@ async function unsubscribe(call: ShopCall, store: DocumentStore, token: FoundTok
   // The tokens contain the address, so they expire with it. Other tokens stay unchanged: a stranger who signed the address
   // up still sees a pending sign-up and does not learn that its owner has unsubscribed.
   const document = { email: token.email, expiresAt: call.now.getTime() };
-  await putToken(store, token.hash, document, { site: call.site, isKept: false });
+  await putToken(store, token.hash, document, { site: call.site, isPermanent: false });
   for (const hash of new Set(ended.tokens)) if (hash !== token.hash) await endToken(store, hash, call.site);
   return answer(ended.answer);
 }

@@ -72,9 +72,9 @@ export const setPreview: ShopService = async (call, store) => {
   const dateTime = time ? new Date(time).toISOString() : undefined;
   if (abTestName && !isOffered(abTestName, abTestGroup, dateTime ? new Date(dateTime) : call.now, call.site))
     return status('BAD_REQUEST');
-  const asked = call.query.get('visitor') || undefined;
-  const visitor = asked === undefined ? undefined : emulatedVisitor.safeParse(asked).data;
-  if (asked !== undefined && !visitor) return status('BAD_REQUEST');
+  const requested = call.query.get('visitor') || undefined;
+  const visitor = requested === undefined ? undefined : emulatedVisitor.safeParse(requested).data;
+  if (requested !== undefined && !visitor) return status('BAD_REQUEST');
   const settings = { dateTime, abTestName, abTestGroup, visitor };
   const isStaff = await changeStaffSession(call, store, () => settings);
   if (!isStaff) return status('UNAUTHORIZED');

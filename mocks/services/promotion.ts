@@ -20,8 +20,8 @@ const hasShippingNote = ({ now, selection }: ShopCall, site: SiteCode): boolean 
  */
 export const readPromotion: ShopService = async (call) => {
   const { footer, promotionTheme, hasAnnouncements = false } = effectOf(call.scenarios);
-  const given = call.header('X-Hunter-Site');
-  const site = isSiteCode(given) ? given : call.site;
+  const header = call.header('X-Hunter-Site');
+  const site = isSiteCode(header) ? header : call.site;
   if (call.params.promotionId === FOOTER_PROMOTION_ID) {
     if (footer) return typeof footer === 'string' ? footerPromotion(footer, site) : footer;
     if (hasShippingNote(call, site)) return footerPromotion('note', site);

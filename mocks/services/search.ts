@@ -12,10 +12,10 @@ import {
   assortmentOf,
   productUrl,
   type Variant,
-  variantPicture,
+  variantImage,
 } from '../content/assortment.ts';
 import { fold } from '../content/fold.ts';
-import { wordsOf } from '../content/siteWords.ts';
+import { shopTextsOf } from '../content/siteTexts.ts';
 import type { ShopService } from '../world.ts';
 
 interface Entry<Value> {
@@ -40,7 +40,7 @@ function toSuggestion(assortment: Assortment, productId: string): SuggestedProdu
   return {
     id: productId,
     title: assortment.title(productId),
-    imageProductThumb: first && variantPicture(first),
+    imageProductThumb: first && variantImage(first),
     productViewUrl: productUrl(productId),
     ...(first && priceOf(assortment, first)),
     ...(first && first.dimensions.length > 0 && { webshopProductDimensionKey: first.tcm }),
@@ -54,7 +54,7 @@ function priceOf({ article }: Assortment, variant: Variant) {
 
 function createIndex(site: SiteCode): Index {
   const assortment = assortmentOf(site);
-  const { categories, searchTerms } = wordsOf(site);
+  const { categories, searchTerms } = shopTextsOf(site);
   const products = [...new Map(assortment.variants.map(({ product }) => [product.id, product])).values()];
   return {
     terms: searchTerms.map((value) => ({ value, words: toWords(value) })),

@@ -2,7 +2,7 @@ import { cardMemberField } from '#src/config/brand.ts';
 import { SITES } from '#src/config/sites.ts';
 import { answer, newsletterProblem, refusal } from '../answers.ts';
 import { fold } from '../content/fold.ts';
-import { wordsOf } from '../content/siteWords.ts';
+import { shopTextsOf } from '../content/siteTexts.ts';
 import { LOGIN_ID } from '../scenarios/scenarioCookies.ts';
 import type { DocumentStore, ShopCall, ShopService } from '../world.ts';
 import { readNewsletterStatus } from './newsletter.ts';
@@ -12,7 +12,7 @@ import { isLoggedInWith, readLoginStatus, readVisitorDocument } from './visitorD
 const LOYALTY_BEANS = 1250;
 
 const emailOf = (call: ShopCall) => {
-  const { firstname, lastname } = wordsOf(call.site).customer;
+  const { firstname, lastname } = shopTextsOf(call.site).customer;
   return `${fold(firstname)}.${fold(lastname)}@example.com`;
 };
 
@@ -35,7 +35,7 @@ export const readVisitor: ShopService = async (call, store) => {
   return answer({
     tracking: { loginStatus },
     customer: {
-      ...wordsOf(call.site).customer,
+      ...shopTextsOf(call.site).customer,
       loyaltyBeans: isCardMember ? LOYALTY_BEANS : 0,
       statuses: {
         isCommunityMember,
@@ -55,7 +55,7 @@ export const readCustomerInfo: ShopService = async (call, store) => {
   if (!(await isLoggedInWith(call.header('X-LoginToken'), document, call)))
     return refusal(401, 'UNAUTHORIZED');
   if (call.params.loginId !== LOGIN_ID) return refusal(403, 'FORBIDDEN');
-  return answer({ loginId: LOGIN_ID, email: emailOf(call), ...wordsOf(call.site).customer });
+  return answer({ loginId: LOGIN_ID, email: emailOf(call), ...shopTextsOf(call.site).customer });
 };
 
 /** The data that prefills a logged-in customer's newsletter form (NWL-12). A card member has consented to personal offers. */
@@ -63,7 +63,7 @@ export const readBaseData: ShopService = async (call, store) => {
   const document = await readVisitorDocument(call, store);
   if (!(await isLoggedInWith(call.header('X-LoginToken'), document, call)))
     return newsletterProblem(401, 'urn:newsletter:unauthorized', 'No visitor is logged in');
-  const { firstname, lastname } = wordsOf(call.site).customer;
+  const { firstname, lastname } = shopTextsOf(call.site).customer;
   return answer({
     email: emailOf(call),
     salutation: 'MRS',

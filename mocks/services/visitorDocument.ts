@@ -15,7 +15,7 @@ export interface VisitorDocument {
   /** This visitor's last newsletter sign-up. */
   newsletter?: { tokenHash: string; isConfirmed: boolean };
   /** The scenarios that set the identity, so that each does it once. */
-  filledBy?: string;
+  preset?: string;
 }
 
 /** Lifetime of a visitor's documents after their last change, in milliseconds: 60 days. */
@@ -25,18 +25,18 @@ export const VISITOR_LIFETIME_MS = 60 * 24 * 3_600_000;
 export const visitorKey = (visitor: string) => `visitor:${visitor}`;
 
 /** The scenarios' visitor settings as a comparable text. */
-const fillOf = (scenarios: readonly string[]): string | undefined => {
+const presetOf = (scenarios: readonly string[]): string | undefined => {
   const { visitor } = effectOf(scenarios);
   return visitor && JSON.stringify(visitor);
 };
 
 function openVisitor(document: VisitorDocument | undefined, call: ShopCall): VisitorDocument | undefined {
   const { visitor } = effectOf(call.scenarios);
-  const filledBy = fillOf(call.scenarios);
-  if (document?.filledBy === filledBy) return document;
-  const { filledBy: _, ...rest } = document ?? {};
+  const preset = presetOf(call.scenarios);
+  if (document?.preset === preset) return document;
+  const { preset: _, ...rest } = document ?? {};
   if (!visitor) return rest;
-  return { newsletter: rest.newsletter, ...visitor, filledBy };
+  return { newsletter: rest.newsletter, ...visitor, preset };
 }
 
 /** The visitor's data. Reads store nothing, or every GET could create a document. */
@@ -75,9 +75,9 @@ export async function isLoggedInWith(
  * while the long-term token exists (USR-01).
  */
 export async function readLoginStatus(document: VisitorDocument, call: ShopCall): Promise<LoginStatus> {
-  const { loginStatus = 'LOGGED_OUT', filledBy } = document;
+  const { loginStatus = 'LOGGED_OUT', preset } = document;
   // A scenario sets the identity directly.
-  if (loginStatus !== 'LOGGED_IN' || filledBy) return loginStatus;
+  if (loginStatus !== 'LOGGED_IN' || preset) return loginStatus;
   if (await isLoggedInWith(call.cookie(COOKIES.login), document, call)) return 'LOGGED_IN';
   return call.cookie(COOKIES.longTerm) ? 'REMEMBERED' : 'LOGGED_OUT';
 }
@@ -116,7 +116,7 @@ export async function logOut(
   await store.change<VisitorDocument, void>(visitorKey(visitor), (document) => {
     const { loginTokenHash: _, ...rest } = document ?? {};
     return {
-      document: { ...rest, loginStatus: 'LOGGED_OUT', filledBy: fillOf(scenarios) },
+      document: { ...rest, loginStatus: 'LOGGED_OUT', preset: presetOf(scenarios) },
       value: undefined,
       expiresInMs: VISITOR_LIFETIME_MS,
     };

@@ -1,93 +1,28 @@
 import { SITE_CODES } from '#src/config/sites.ts';
-import { CONDITIONAL_MODULES } from '../build/conditionalModules.ts';
 import type { SourceFile } from './readImports.ts';
 
-/** The layers of the library, lowest first: each may import itself and those before it. */
-const LAYERS = ['config', 'lib', 'schemas', 'api', 'i18n', 'state', 'ui', 'features', 'sections'] as const;
-
-/** Files with import rules other than "all lower layers". */
-const ALLOWED: Record<string, readonly string[]> = {
-  // UI parts know nothing about the shop.
-  ui: ['config', 'lib', 'i18n', 'ui'],
-  // The provider wires everything that features need; features do not import it.
-  provider: ['config', 'lib', 'schemas', 'api', 'i18n', 'state', 'ui', 'provider'],
-  // Custom elements wrap complete regions in the provider.
-  elements: [...LAYERS, 'provider', 'elements'],
-};
-
-const layerOf = (file: string) => /^src\/([\w-]+)\//.exec(file)?.[1];
-const featureOf = (file: string) => /^src\/(features\/[\w-]+|sections\/[\w-]+)\//.exec(file)?.[1];
-
-function allowedFor(layer: string): readonly string[] {
-  const given = ALLOWED[layer];
-  if (given) return given;
-  const at = LAYERS.indexOf(layer as (typeof LAYERS)[number]);
-  return at < 0 ? [] : LAYERS.slice(0, at + 1);
-}
-
-/** Violations of the import rules in the library's sources, one sentence each. */
+/** Violations of the rules for packages, sites and widgets in the library's sources, one sentence each. */
 export function findArchitectureProblems(files: readonly SourceFile[]): string[] {
   return [
-    ...files.flatMap(importProblems),
     ...files.flatMap(packageProblems),
     ...files.flatMap(siteCodeProblems),
     ...files.flatMap(widgetProblems),
-    ...findCycles(files),
   ];
 }
 
-/** An entry point of the package, or the style sheet of all of them. */
-const ENTRY_POINT = /^src\/(?:[\w-]+\.ts|styles\/index\.css)$/;
-
-/** Library imports of the demo's pages that bypass the entry points: the demo is an ordinary consumer (LIB-01). */
-export const findConsumerProblems = (files: readonly SourceFile[]): string[] =>
-  files.flatMap(({ path, imports }) =>
-    imports.flatMap(({ target }) =>
-      target?.startsWith('src/') && !ENTRY_POINT.test(target)
-        ? [`${path} imports ${target}: pages import the library's entry points`]
-        : [],
-    ),
-  );
-
-function importProblems({ path, imports }: SourceFile): string[] {
-  const layer = layerOf(path);
-  return imports.flatMap(({ specifier, target }) => {
-    if (target === null) {
-      return specifier.startsWith('#') && !(specifier in CONDITIONAL_MODULES)
-        ? [`${path} imports ${specifier}, which is unknown`]
-        : [];
-    }
-    if (target.startsWith('locales/')) {
-      return layer === 'i18n' ? [] : [`${path} imports ${target}: only src/i18n imports texts`];
-    }
-    if (!target.startsWith('src/')) return [`${path} imports ${target}: src imports nothing outside itself`];
-    const targetLayer = layerOf(target);
-    // The entry points at the top of src may import everything.
-    if (!layer) return [];
-    if (!targetLayer) return [`${path} imports the entry point ${target}: entry points are for consumers`];
-    if (!allowedFor(layer).includes(targetLayer))
-      return [`${path} imports ${target}: ${layer} may not import ${targetLayer}`];
-    const feature = featureOf(path);
-    const targetFeature = featureOf(target);
-    if (targetFeature && targetFeature !== feature) {
-      if (layer === targetLayer) return [`${path} imports ${target}: ${layer} do not import each other`];
-      // A section may lazy-load a part of a feature; its entry point would load it eagerly.
-      if (!target.endsWith('/index.ts'))
-        return [`${path} imports ${target}: import a feature from its index.ts`];
-    }
-    return [];
-  });
-}
-
-// React Aria's RouterProvider has no entry point of its own.
-const ROUTER_PROVIDER_USER = 'src/provider/VitrineProvider.tsx';
+/**
+ * React Aria's RouterProvider has no public entry point of its own. Adobe's `@react-aria/utils` imports this one from
+ * any `react-aria` of version 3, so it stays (LIB-06).
+ */
+const ROUTER_PROVIDER = 'react-aria/private/utils/openLink';
 
 function packageProblems({ path, text, imports }: SourceFile): string[] {
   const problems = imports.flatMap(({ specifier, isType }) => {
     if (isType) return [];
-    const isWhole = specifier === 'react-aria-components' || specifier === 'react-aria';
-    if (isWhole && path !== ROUTER_PROVIDER_USER)
+    if (specifier === 'react-aria-components' || specifier === 'react-aria')
       return [`${path} imports all of ${specifier}: import the component's own entry point`];
+    if (/^react-(?:aria|stately|aria-components)\/private\//.test(specifier) && specifier !== ROUTER_PROVIDER)
+      return [`${path} imports ${specifier}, which is private`];
     if (specifier === 'zod' || specifier === 'zod/v4')
       return [`${path} imports zod: import zod/mini, which is a fifth of its size`];
     if (specifier === 'lucide-react' || specifier === 'simple-icons')
@@ -189,28 +124,4 @@ function widgetProblems({ path, text, imports }: SourceFile): string[] {
 /** Removes comments, which may mention forbidden code. */
 function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`])\/\/.*$/gm, '$1');
-}
-
-/** Import cycles. Types and lazy imports do not count, because they load nothing initially. */
-function findCycles(files: readonly SourceFile[]): string[] {
-  const graph = new Map(
-    files.map(({ path, imports }) => [
-      path,
-      imports.filter((one) => !one.isType && !one.isLazy).flatMap(({ target }) => (target ? [target] : [])),
-    ]),
-  );
-  const cycles = new Set<string>();
-  const done = new Set<string>();
-  const visit = (file: string, trail: string[]): void => {
-    const at = trail.indexOf(file);
-    if (at >= 0) {
-      cycles.add(`cycle: ${[...trail.slice(at), file].join(' → ')}`);
-      return;
-    }
-    if (done.has(file)) return;
-    for (const target of graph.get(file) ?? []) visit(target, [...trail, file]);
-    done.add(file);
-  };
-  for (const file of graph.keys()) visit(file, []);
-  return [...cycles];
 }

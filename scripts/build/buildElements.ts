@@ -1,6 +1,6 @@
 import { build } from 'vite';
 import { compileHintPlugin } from './compileHintPlugin.ts';
-import { eagerPartsPlugin } from './eagerPartsPlugin.ts';
+import { eagerModulesPlugin } from './eagerModulesPlugin.ts';
 import { sharedConfig } from './sharedConfig.ts';
 
 /** Stable names, because pages link these files. */
@@ -16,7 +16,7 @@ const ELEMENTS_STYLES = 'vitrine-elements.css';
 export async function buildElements(outDir: string): Promise<void> {
   await build({
     ...sharedConfig,
-    plugins: [eagerPartsPlugin(), ...sharedConfig.plugins, compileHintPlugin()],
+    plugins: [eagerModulesPlugin({ hasServer: false }), ...sharedConfig.plugins, compileHintPlugin()],
     configFile: false,
     logLevel: 'warn',
     // The folder may be served from anywhere.
@@ -31,7 +31,7 @@ export async function buildElements(outDir: string): Promise<void> {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: 'src/standalone.ts',
+        input: 'src/entries/standalone.ts',
         preserveEntrySignatures: 'strict',
         output: {
           entryFileNames: ELEMENTS_SCRIPT,

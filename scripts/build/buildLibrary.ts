@@ -6,10 +6,11 @@ import { LOCALE_CODES } from '#src/config/locales.ts';
 import { designTokensFile } from '../package/designTokens.ts';
 import { llmsText } from '../package/llmsText.ts';
 import { buildElements } from './buildElements.ts';
-import { CONDITIONAL_MODULES } from './conditionalModules.ts';
+import { EAGER_MODULE, EMPTY_MODULE } from './eagerModulesPlugin.ts';
 import { DRAWING_ENTRIES, LIBRARY_ENTRIES, PAGE_ENTRIES } from './libraryEntries.ts';
-import { compileLocale, readWords } from './localesPlugin.ts';
+import { compileLocale, readTexts } from './localesPlugin.ts';
 import { sharedConfig } from './sharedConfig.ts';
+import { starEntryPlugin } from './starEntryPlugin.ts';
 
 // `npm run build`: builds the published package in dist/ (LIB-01). Every module stays a separate file, so that a
 // consumer's bundler can remove unused ones (LIB-02).
@@ -25,12 +26,18 @@ const isPackage = (id: string) => PACKAGES.some((name) => id === name || id.star
 
 /** A module's output path. */
 const toFile = (name: string) => `${name.replace(/^src\//, '')}.js`;
+/** The name of an entry point's chunk, so that `dist/` has the folders of `src/`. */
+const chunkName = (source: string) => source.replace(/^src\//, '').replace(/\.ts$/, '');
 
 const base: InlineConfig = { ...sharedConfig, configFile: false, logLevel: 'warn' };
 
 async function buildModules(): Promise<void> {
-  const entries = Object.fromEntries(LIBRARY_ENTRIES.map(({ name, source }) => [name, path.resolve(source)]));
-  const clients = new Set(LIBRARY_ENTRIES.filter((entry) => entry.isClient).map((entry) => entry.name));
+  const entries = Object.fromEntries(
+    LIBRARY_ENTRIES.map(({ source }) => [chunkName(source), path.resolve(source)]),
+  );
+  const clients = new Set(
+    LIBRARY_ENTRIES.filter(({ isClient }) => isClient).map(({ source }) => chunkName(source)),
+  );
   await build({
     ...base,
     plugins: [
@@ -38,13 +45,15 @@ async function buildModules(): Promise<void> {
         name: 'library-messages',
         enforce: 'pre',
         resolveId(source) {
-          // The consumer's resolver selects one of the two through package.json.
-          if (source in CONDITIONAL_MODULES) return { id: source, external: true };
+          // The consumer's resolver decides through package.json.
+          if (EAGER_MODULE.test(source))
+            return { id: source.replace(/\.(?:tsx?|json)$/, '.js'), external: true };
           const locale = /^#locales\/([\w-]+)\.json$/.exec(source)?.[1];
           return locale ? { id: source, external: true } : null;
         },
       },
       ...(base.plugins ?? []),
+      starEntryPlugin('entries/index'),
     ],
     build: {
       outDir: OUT,
@@ -54,17 +63,7 @@ async function buildModules(): Promise<void> {
       cssMinify: false,
       sourcemap: false,
       lib: {
-        entry: {
-          ...entries,
-          ...Object.fromEntries(
-            Object.values(CONDITIONAL_MODULES).flatMap((module) =>
-              (['browser', 'server'] as const).map((side) => [
-                `${module.replace(/^src\//, '')}.${side}`,
-                path.resolve(`${module}.${side}.ts`),
-              ]),
-            ),
-          ),
-        },
+        entry: { ...entries, [chunkName(EMPTY_MODULE)]: path.resolve(EMPTY_MODULE) },
         formats: ['es'],
         cssFileName: 'styles',
       },
@@ -156,7 +155,7 @@ const layerOrder = () =>
 /** `vitrine/locales/<locale>`: compiled messages, ready for `VitrineProvider`. */
 function writeLocales(): void {
   mkdirSync(`${OUT}/locales`, { recursive: true });
-  const keys = Object.keys(readWords('de-DE', 'library'));
+  const keys = Object.keys(readTexts('de-DE', 'library'));
   const type = [
     "import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';",
     '/** Compiled messages of one language, by message id. */',
@@ -209,7 +208,6 @@ function writeTypes(): void {
     );
     writeFileSync(file, text);
   }
-  writeFileSync(`${OUT}/mocks.d.ts`, "export * from './mocks/index.js';\n");
 }
 
 const since = performance.now();

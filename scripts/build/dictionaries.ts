@@ -62,14 +62,14 @@ const QUOTES = ['"', "'", '`'];
 const isAscii = (text: string) => /^[ -~]*$/.test(text);
 
 /** ASCII text must match a whole string literal, because English words are also parts of names. */
-const stands = (text: string, code: string) =>
+const contains = (text: string, code: string) =>
   isAscii(text) ? QUOTES.some((sign) => code.includes(sign + text + sign)) : code.includes(text);
 
 /** The languages whose dictionaries occur in code. */
 export function findDictionaries(code: string, dictionaries: readonly Dictionary[]): string[] {
   const words = unescaped(code);
   return dictionaries
-    .filter(({ texts }) => texts.some((text) => stands(text, words)))
+    .filter(({ texts }) => texts.some((text) => contains(text, words)))
     .map(({ locale }) => locale)
     .sort();
 }

@@ -30,7 +30,7 @@ const TOOLS = ['vite'];
 
 const entry = (name: string, isClient: boolean): LibraryEntry => ({
   name,
-  source: `src/${name}.ts`,
+  source: `src/entries/${name}.ts`,
   isClient,
 });
 

@@ -17,18 +17,18 @@ export function readLocale(locale: Locale): Record<string, string> {
 }
 
 /** Groups texts by use: the library, the demo's pages, its scenario panel, and mails (server only) (BEY-07). */
-const WORDS = {
-  whole: () => true,
+const TEXT_GROUPS = {
+  all: () => true,
   page: (id: string) => id.startsWith('page.'),
   demo: (id: string) => id.startsWith('demo.'),
   mail: (id: string) => id.startsWith('newsletter.mail.'),
   library: (id: string) => !/^(page|demo|newsletter\.mail)\./.test(id),
 };
-export type Words = keyof typeof WORDS;
+export type TextGroup = keyof typeof TEXT_GROUPS;
 
 /** The used texts of a locale, including its parents'. */
-export const readWords = (locale: Locale, words: Words): Record<string, string> =>
-  Object.fromEntries(Object.entries(readLocale(locale)).filter(([id]) => WORDS[words](id)));
+export const readTexts = (locale: Locale, group: TextGroup): Record<string, string> =>
+  Object.fromEntries(Object.entries(readLocale(locale)).filter(([id]) => TEXT_GROUPS[group](id)));
 
 /** Compiles a message; plain text stays a string (FND-05). */
 export function compileMessage(message: string): Message {
@@ -38,8 +38,8 @@ export function compileMessage(message: string): Message {
 }
 
 /** A locale as a module of compiled messages, so that pages need no message parser. */
-export function compileLocale(locale: Locale, words: Words): string {
-  const compiled = Object.entries(readWords(locale, words)).map(([key, message]) => [
+export function compileLocale(locale: Locale, group: TextGroup): string {
+  const compiled = Object.entries(readTexts(locale, group)).map(([key, message]) => [
     key,
     compileMessage(message),
   ]);
@@ -56,15 +56,15 @@ export function localesPlugin(): Plugin {
     enforce: 'pre',
     resolveId(source) {
       const isBrowser = this.environment.config.resolve.conditions.includes('browser');
-      const [, locale, words = isBrowser ? 'library' : 'whole'] = LOCALE_FILE.exec(source) ?? [];
-      return locale ? `${COMPILED}${locale}${words === 'library' ? '' : `:${words}`}` : null;
+      const [, locale, group = isBrowser ? 'library' : 'all'] = LOCALE_FILE.exec(source) ?? [];
+      return locale ? `${COMPILED}${locale}${group === 'library' ? '' : `:${group}`}` : null;
     },
     load(id) {
       if (!id.startsWith(COMPILED)) return null;
-      const [locale, words = 'library'] = id.slice(COMPILED.length).split(':') as [Locale, Words?];
+      const [locale, group = 'library'] = id.slice(COMPILED.length).split(':') as [Locale, TextGroup?];
       for (let each: Locale | null = locale; each; each = LOCALES[each].parent)
         this.addWatchFile(localeFile(each));
-      return compileLocale(locale, words);
+      return compileLocale(locale, group);
     },
   };
 }

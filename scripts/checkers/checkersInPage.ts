@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
-import type { Finding } from '../stories/auditChecks.ts';
+
+/** An element that violates a rule, identified for the auditor. */
+export interface Finding {
+  target: string;
+  html: string;
+  summary: string;
+}
 
 /** A checker's result for one rule on one page. */
 export interface CheckerResult {
@@ -71,7 +77,7 @@ async function runEqualAccess(): Promise<CheckerResult[]> {
   try {
     ({ results } = await checker.check(document, ['IBM_Accessibility', 'WCAG_2_2']));
   } catch (error) {
-    // Its walk through roles ends at some `aria-owns`; the report then says that a person has to look.
+    // It cannot follow roles through some `aria-owns`; the report then requests a manual check.
     return [{ rule: 'ibm ended-early', help: String(error), isCertain: false, elements: [] }];
   }
   const byRule = new Map<string, CheckerResult>();

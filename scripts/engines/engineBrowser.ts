@@ -62,7 +62,7 @@ export const startEngine = (engine: AnyEngine): Promise<EngineBrowser> => START[
 /** The engines that start on this machine: an installed browser can still lack a library. Prints those that do not. */
 export async function enginesThatStart(
   engines: readonly Engine[],
-  say: (sentence: string) => void = console.log,
+  log: (sentence: string) => void = console.log,
 ): Promise<Engine[]> {
   const started: Engine[] = [];
   for (const engine of engines) {
@@ -73,7 +73,7 @@ export async function enginesThatStart(
       started.push(engine);
     } catch (error) {
       const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');
-      say(`Engine: ${engine} is installed and does not start here: ${reason.slice(0, 200)}`);
+      log(`Engine: ${engine} is installed and does not start here: ${reason.slice(0, 200)}`);
     }
   }
   return started;

@@ -36,9 +36,9 @@ const waitUntilReady = (): Promise<void> =>
 
 const takeErrors = (): string[] => {
   const holder = window as never as { __errors?: string[] };
-  const heard = holder.__errors ?? [];
+  const errors = holder.__errors ?? [];
   holder.__errors = [];
-  return heard;
+  return errors;
 };
 
 interface PreviewWindow {
@@ -90,8 +90,8 @@ export async function openStories(
         timeoutMs: STORY_TIMEOUT_MS,
       });
       await browser.evaluate(settle);
-      const heard = (await browser.evaluate(takeErrors)).filter((each) => !onPurpose(id)?.test(each));
-      const problems = [...(error === null ? [] : [error]), ...heard];
+      const pageErrors = (await browser.evaluate(takeErrors)).filter((each) => !onPurpose(id)?.test(each));
+      const problems = [...(error === null ? [] : [error]), ...pageErrors];
       opened.push({ engine, id, problems });
       progress.step(id);
       if (problems.length > 0) console.log(`✗ ${engine}: ${id}\n  ${problems.join('\n  ').slice(0, 1000)}`);

@@ -74,26 +74,26 @@ function run(command: string, args: string[], timeoutMs: number): void {
  * this order; if there is none, it installs one with Playwright, or else with the system's packages (as root). Throws an
  * error with instructions if all fail.
  */
-export async function findBrowser(say: (sentence: string) => void = console.log): Promise<FoundBrowser> {
+export async function findBrowser(log: (sentence: string) => void = console.log): Promise<FoundBrowser> {
   const found = (executablePath: string | undefined, whose: string): FoundBrowser => {
-    say(`Browser: ${whose}${executablePath ? ` at ${executablePath}` : ''}.`);
+    log(`Browser: ${whose}${executablePath ? ` at ${executablePath}` : ''}.`);
     return { executablePath, args: BROWSER_ARGS };
   };
 
-  const given = process.env.CHROME_PATH;
-  if (given) {
-    if (await starts(given)) return found(given, 'the one that CHROME_PATH names');
-    throw new Error(`CHROME_PATH names ${given}, which does not start. Correct it or leave it unset.`);
+  const chromePath = process.env.CHROME_PATH;
+  if (chromePath) {
+    if (await starts(chromePath)) return found(chromePath, 'the one that CHROME_PATH names');
+    throw new Error(`CHROME_PATH names ${chromePath}, which does not start. Correct it or leave it unset.`);
   }
   if (await starts(undefined)) return found(undefined, 'Playwright’s own');
   for (const file of systemBrowsers()) if (await starts(file)) return found(file, 'the system’s');
 
-  say('Browser: none found; letting Playwright install one.');
+  log('Browser: none found; letting Playwright install one.');
   run('npx', ['playwright', 'install', 'chromium'], 240_000);
   if (await starts(undefined)) return found(undefined, 'Playwright’s own, just installed');
 
   if (process.getuid?.() === 0 && onPath('apt-get')) {
-    say('Browser: Playwright could not install one that starts; installing the system’s package.');
+    log('Browser: Playwright could not install one that starts; installing the system’s package.');
     run('apt-get', ['update', '-q'], 180_000);
     run('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium'], 400_000);
     for (const file of systemBrowsers())

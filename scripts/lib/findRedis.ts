@@ -28,5 +28,5 @@ export function findRedis(): string {
   if (process.getuid?.() === 0) install();
   const installed = COMMANDS.find(starts);
   if (installed) return installed;
-  throw new Error(`No Redis could be found or installed, so shared state cannot be proved. ${HOW_TO}`);
+  throw new Error(`No Redis could be found or installed, so shared state cannot be tested. ${HOW_TO}`);
 }

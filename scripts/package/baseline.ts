@@ -14,7 +14,7 @@ export const ECMASCRIPT = 'es2023';
 
 /** Newer run-time features in use, each with its fallback. */
 export const RUN_TIME_FALLBACKS: Readonly<Record<string, string>> = {
-  'Intl.DurationFormat': 'FormatJS asks for it when a duration is formatted, which no text of ours does.',
+  'Intl.DurationFormat': 'FormatJS uses it to format a duration, which no text of ours does.',
 };
 
 /** Newer properties, at-rules and selectors in use, each with its fallback. */

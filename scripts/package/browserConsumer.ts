@@ -107,27 +107,27 @@ export async function browserConsumerProblems(packed: PackedLibrary): Promise<Br
   }
 }
 
-/** Opens a page for a check; adds what its console says. */
+/** Runs a check on a page; adds the console's errors and warnings. */
 async function visit(browser: Browser, check: (page: Page) => Promise<string[]>): Promise<string[]> {
   const page = await browser.newPage({ locale: 'pl-PL', viewport: { width: 1280, height: 800 } });
-  const said: string[] = [];
+  const consoleProblems: string[] = [];
   page.on('console', (message) => {
     const isProblem = message.type() === 'error' || message.type() === 'warning';
     const { url } = message.location();
-    if (isProblem && !isMissingContent(url)) said.push(`${message.text()} ${url}`);
+    if (isProblem && !isMissingContent(url)) consoleProblems.push(`${message.text()} ${url}`);
   });
-  page.on('pageerror', (error) => said.push(`exception: ${error.message}`));
+  page.on('pageerror', (error) => consoleProblems.push(`exception: ${error.message}`));
   try {
     const found = await check(page);
-    return [...found, ...said];
+    return [...found, ...consoleProblems];
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error), ...said];
+    return [error instanceof Error ? error.message : String(error), ...consoleProblems];
   } finally {
     await page.close();
   }
 }
 
-/** What a shopper sees of an element. */
+/** The visible properties of an element. */
 interface Look {
   name: string;
   look: string;
@@ -160,7 +160,7 @@ function readLooks(): Look[] {
       const { width, height } = element.getBoundingClientRect();
       const values = properties.map((name) => {
         const value = style.getPropertyValue(name);
-        // Neither a border without width is seen nor a line under no text.
+        // A border without width and a line under no text are invisible.
         const isUnseen = name.endsWith('-style')
           ? style.getPropertyValue(name.replace('style', 'width')) === '0px'
           : name === 'text-decoration-line' && !hasText(element);
@@ -175,7 +175,8 @@ function readLooks(): Look[] {
 async function looksOf(page: Page, url: string): Promise<Look[]> {
   await answerWithMocks(page, 'PL');
   await page.goto(url);
-  await page.getByRole('contentinfo').getByRole('link').first().waitFor();
+  // The footer's content is the last to load.
+  await page.getByRole('contentinfo').getByRole('heading', { name: 'Obsługa klienta' }).waitFor();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   return page.evaluate(readLooks);
@@ -213,11 +214,11 @@ async function useApp(page: Page, url: string): Promise<string[]> {
     .getByRole('main')
     .getByText(/W koszyku: [1-9]/)
     .waitFor();
-  // The search leads through the router.
+  // The search navigates by the router.
   await page.getByRole('combobox').first().fill('kawa');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Wyniki: kawa' }).waitFor();
-  // So does a link of the library.
+  // A link of the library, too.
   await page
     .getByRole('banner')
     .getByRole('link', { name: /Vitrine/ })

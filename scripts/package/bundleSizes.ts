@@ -6,7 +6,7 @@ import { type Dictionary, findDictionaries, readDictionaries } from '../build/di
 import { PAGE_ENTRIES } from '../build/libraryEntries.ts';
 import { startProgress } from '../lib/progress.ts';
 import { readJson } from '../lib/readJson.ts';
-import { gzipSize } from './measureBundle.ts';
+import { entryChunks, gzipSize } from './measureBundle.ts';
 import type { PackedLibrary } from './packedLibrary.ts';
 import { BUDGETS } from './sizeBudgets.ts';
 
@@ -17,7 +17,7 @@ export interface BundleSize {
   /** Script that loads with the page, without React. */
   initial: number;
   /** Lazy-loaded script, without languages. */
-  later: number;
+  lazy: number;
   /** The entry point's style sheet, including the base. */
   styles: number;
   /** Lazy-loaded languages of ours. */
@@ -37,7 +37,7 @@ const LEAST_DIFFERENCE = 500;
 const isLanguage = (code: string) => code.includes('header.skip_link') && code.includes('JSON.parse(');
 
 /** Builds a page that uses every export of an entry point, as a consumer's Vite with `vitrine/vite` does. */
-async function weighEntry(
+async function measureEntry(
   { app, library }: PackedLibrary,
   name: string,
   dictionaries: readonly Dictionary[],
@@ -69,23 +69,16 @@ async function weighEntry(
   });
   const { output } = (Array.isArray(built) ? built[0] : built) as Rolldown.RolldownOutput;
   const chunks = output.filter((file) => file.type === 'chunk');
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const first = new Set<Rolldown.OutputChunk>();
-  const load = (chunk: Rolldown.OutputChunk | undefined) => {
-    if (!chunk || first.has(chunk)) return;
-    first.add(chunk);
-    for (const imported of chunk.imports) load(byName.get(imported));
-  };
-  for (const chunk of chunks) if (chunk.isEntry) load(chunk);
-  const rest = chunks.filter((chunk) => !first.has(chunk));
-  const languages = rest.filter(({ code }) => isLanguage(code));
+  const first = new Set(entryChunks(built));
+  const lazyChunks = chunks.filter((chunk) => !first.has(chunk));
+  const languages = lazyChunks.filter(({ code }) => isLanguage(code));
   const sum = (some: Iterable<Rolldown.OutputChunk>) =>
     [...some].reduce((bytes, { code }) => bytes + gzipSize(code), 0);
   const sheet = path.join(library, 'dist', name === 'index' ? 'styles.css' : `${name}.css`);
   return {
     entry,
     initial: sum(first),
-    later: sum(rest) - sum(languages),
+    lazy: sum(lazyChunks) - sum(languages),
     styles: existsSync(sheet) ? gzipSize(readFileSync(sheet)) : 0,
     languages: languages.length,
     dictionaries: findDictionaries(chunks.map(({ code }) => code).join('\n'), dictionaries),
@@ -93,12 +86,12 @@ async function weighEntry(
 }
 
 /** Measures every entry point as built by a consumer. Reports progress. */
-export async function weighLibrary(packed: PackedLibrary): Promise<BundleSize[]> {
+export async function measureLibrary(packed: PackedLibrary): Promise<BundleSize[]> {
   const dictionaries = await readDictionaries();
   const sizes: BundleSize[] = [];
-  const progress = startProgress('Weighing', PAGE_ENTRIES.length);
+  const progress = startProgress('Measuring', PAGE_ENTRIES.length);
   for (const { name } of PAGE_ENTRIES) {
-    sizes.push(await weighEntry(packed, name, dictionaries));
+    sizes.push(await measureEntry(packed, name, dictionaries));
     progress.step(name);
   }
   progress.end();
@@ -120,7 +113,7 @@ export const budgetProblems = (sizes: readonly BundleSize[]): string[] =>
     const budget = BUDGETS[entry];
     if (budget === undefined) return [`${entry} has no budget in scripts/package/sizeBudgets.ts.`];
     return initial > budget * 1000
-      ? [`${entry} weighs ${kB(initial)} at once; its budget is ${budget} kB.`]
+      ? [`${entry} loads ${kB(initial)} at once; its budget is ${budget} kB.`]
       : [];
   });
 
@@ -146,15 +139,15 @@ export async function bundleSizeProblems(
     const isCurrent =
       known &&
       !isOff(size.initial, known.initial) &&
-      !isOff(size.later, known.later) &&
+      !isOff(size.lazy, known.lazy) &&
       !isOff(size.styles, known.styles) &&
       size.languages === known.languages &&
       size.dictionaries.join() === known.dictionaries.join();
-    const { initial, later, styles } = size;
+    const { initial, lazy, styles } = size;
     return isCurrent
       ? []
       : [
-          `${size.entry} is ${kB(initial)}, ${kB(later)} later, ${kB(styles)} of styles; ${BUNDLE_SIZES_FILE} says otherwise. Run \`npm run bundle-sizes\`.`,
+          `${size.entry} is ${kB(initial)}, ${kB(lazy)} lazy, ${kB(styles)} of styles; ${BUNDLE_SIZES_FILE} says otherwise. Run \`npm run bundle-sizes\`.`,
         ];
   });
   return [...budgetProblems(now), ...foreignDictionaries(now, dictionaries), ...outdated];
@@ -182,6 +175,6 @@ export async function dictionaryProblems({ library }: PackedLibrary): Promise<st
 
 /** The plugin `vitrine/vite` of a packed library. */
 export async function loadPlugin(library: string): Promise<Plugin[]> {
-  const { vitrine } = await import(pathToFileURL(path.join(library, 'dist/vite.js')).href);
+  const { vitrine } = await import(pathToFileURL(path.join(library, 'dist/entries/vite.js')).href);
   return vitrine();
 }

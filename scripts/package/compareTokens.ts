@@ -41,7 +41,7 @@ function toCss(type: string, value: unknown): string {
 const COMPARED = new Set(['color', 'dimension', 'number', 'fontWeight']);
 
 /**
- * What a file of design tokens, such as Figma's export of variables, says otherwise than the style sheet (SBK-07).
+ * The differences between a file of design tokens, such as Figma's export of variables, and the style sheet (SBK-07).
  * Tokens are found by their path. Those that the file leaves out are not compared.
  */
 export function changedTokens(ours: DesignTokens, file: unknown): ChangedToken[] {
@@ -62,7 +62,7 @@ export function changedTokens(ours: DesignTokens, file: unknown): ChangedToken[]
   );
 }
 
-/** `npm run tokens -- Light.json`: what Figma's export of a mode says otherwise than the style sheet. */
+/** `npm run tokens -- Light.json`: the differences between Figma's export of a mode and the style sheet. */
 function main(file: string | undefined): void {
   if (!file) {
     console.log('Name a file of design tokens: npm run tokens -- Light.json');

@@ -8,7 +8,7 @@ import { readTokens, type Token } from './readTokens.ts';
 export type TokenMode = 'light' | 'dark';
 
 /** A token of the DTCG. */
-export interface DesignToken {
+interface DesignToken {
   $type: string;
   $value: unknown;
   $extensions: { vitrine: { variable: string; css: string } };

@@ -14,7 +14,7 @@ export interface Chunk {
   /** Static imports. */
   imports: readonly string[];
   /** Dynamic imports. */
-  laterImports: readonly string[];
+  dynamicImports: readonly string[];
   /** Modules, relative to the project's root, with their remaining size before minification. */
   modules: Readonly<Record<string, number>>;
 }
@@ -46,7 +46,7 @@ function toBundle(built: Rolldown.RolldownOutput): Bundle {
       code: output.code,
       isEntry: output.isEntry,
       imports: output.imports,
-      laterImports: output.dynamicImports,
+      dynamicImports: output.dynamicImports,
       modules: Object.fromEntries(
         modules.map(([id, { renderedLength }]) => [toProjectPath(id), renderedLength]),
       ),
@@ -73,7 +73,21 @@ export async function bundleDemoPage(): Promise<Bundle> {
   return toBundle(oneOutput(await builder.build(client)));
 }
 
-const ENTRY = 'virtual:weighed';
+/** The chunks that load with the entry of a build: the entry and its static imports. */
+export function entryChunks(built: unknown): Rolldown.OutputChunk[] {
+  const chunks = oneOutput(built).output.filter((file) => file.type === 'chunk');
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const first = new Set<Rolldown.OutputChunk>();
+  const load = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || first.has(chunk)) return;
+    first.add(chunk);
+    for (const imported of chunk.imports) load(byName.get(imported));
+  };
+  for (const chunk of chunks) if (chunk.isEntry) load(chunk);
+  return [...first];
+}
+
+const ENTRY = 'virtual:measured';
 
 /**
  * The minified size of a module as a consumer's bundler builds it, with separate files for its lazy parts.
@@ -90,7 +104,7 @@ export async function bundleModule(code: string, external: readonly RegExp[] = [
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
       {
-        name: 'weighed-entry',
+        name: 'measured-entry',
         enforce: 'pre',
         resolveId: (source) => (source === ENTRY ? `\0${ENTRY}.ts` : null),
         load: (id) => (id === `\0${ENTRY}.ts` ? code : null),

@@ -27,7 +27,8 @@ export interface PackedLibrary {
 
 /** Packs the output of `npm run build` and installs it into an empty app, without a registry. */
 export function packLibrary(): PackedLibrary {
-  if (!existsSync('dist/index.js')) throw new Error('There is no package. Run `npm run build` first.');
+  if (!existsSync('dist/entries/index.js'))
+    throw new Error('There is no package. Run `npm run build` first.');
   const work = mkdtempSync(path.join(tmpdir(), 'vitrine-package-'));
   const [packed] = JSON.parse(
     execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', work], {

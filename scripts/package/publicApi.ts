@@ -135,8 +135,10 @@ const COMMON_FIELDS: Readonly<Record<string, string>> = {
 function fieldWords(name: string, block: string): string {
   const { words: own, tags } = readDocblock(block);
   const words = own || (COMMON_FIELDS[name] ?? '');
-  const given = tags.filter(({ tag }) => tag === 'default').map(({ words: value }) => `Default: ${value}.`);
-  return [words.replaceAll(/\s+/g, ' '), ...given].filter(Boolean).join(' ');
+  const defaults = tags
+    .filter(({ tag }) => tag === 'default')
+    .map(({ words: value }) => `Default: ${value}.`);
+  return [words.replaceAll(/\s+/g, ' '), ...defaults].filter(Boolean).join(' ');
 }
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
@@ -231,7 +233,7 @@ function inlineProps(module: Module, node: Node): ApiField[] {
   return annotation?.type === 'TSTypeLiteral' ? readFields(module, annotation.members as Node[]) : [];
 }
 
-/** The constant that a type is derived from: `z.infer<typeof cart>`, `(typeof STAGES)[number]`. */
+/** The constant that a type is derived from: `z.infer<typeof cart>`, `(typeof SITE_CODES)[number]`. */
 const SOURCE_OF_TYPE = /\btypeof (\w+)>?\)?/;
 
 /** A derived type without a docstring inherits its source's; props types their component's. */

@@ -28,7 +28,7 @@ function readPair(value: string): [light: string, dark: string] | null {
 
 const toRem = (product: number) => `${Number(product.toFixed(4))}rem`;
 
-/** A value with the library's own theme: without a brand colour, at density 1, with the given radius. */
+/** A value with the library's own theme: without a brand colour, at density 1, with a radius. */
 export function inOwnTheme(value: string, radius = '0.5rem'): string {
   return value
     .replace(/^var\(\s*--v-brand-[\w-]+,\s*([\s\S]*?)\s*\)$/, '$1')
@@ -59,7 +59,7 @@ export function readTokens(css: string): TokenGroup[] {
 const toPixels = (rem: string) => Number((Number(rem) * 16).toFixed(1));
 
 /** A value in the units of a designer: `0.25rem` is "4 px", a `clamp()` is a range, "22–26 px". */
-export function sayValue(value: string): string {
+export function readableValue(value: string): string {
   const ends = /^clamp\(([\d.]+)rem,.*,\s*([\d.]+)rem\)$/.exec(value);
   if (ends) return `${toPixels(ends[1] ?? '')}–${toPixels(ends[2] ?? '')} px`;
   const [, amount, unit] = /^([\d.]+)(rem|px|ms)$/.exec(value) ?? [];

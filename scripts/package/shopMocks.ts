@@ -15,13 +15,17 @@ export async function answerWithMocks(
   await page.route(/\/images\//, (route) => {
     const { pathname } = new URL(route.request().url());
     const folder = pathname.includes('/teasers/') ? 'scenes' : 'products';
-    return route.fulfill({ path: path.join('mocks/pictures', folder, path.basename(pathname)) });
+    return route.fulfill({ path: path.join('mocks/images', folder, path.basename(pathname)) });
   });
   await page.route(/\/(service|json|jsonflyoutnavigation)(\/|\?|$)/, async (route) => {
-    const asked = route.request();
-    const request = new Request(asked.url(), { method: asked.method(), headers: asked.headers() });
+    const intercepted = route.request();
+    const request = new Request(intercepted.url(), {
+      method: intercepted.method(),
+      headers: intercepted.headers(),
+    });
     const answer = await getResponse(handlers, request);
-    if (!answer) return route.fulfill({ path: path.join('server/public', new URL(asked.url()).pathname) });
+    if (!answer)
+      return route.fulfill({ path: path.join('server/public', new URL(intercepted.url()).pathname) });
     return route.fulfill({
       status: answer.status,
       body: await answer.text(),

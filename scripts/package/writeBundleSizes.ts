@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
-import { BUNDLE_SIZES_FILE, budgetProblems, weighLibrary } from './bundleSizes.ts';
+import { BUNDLE_SIZES_FILE, budgetProblems, measureLibrary } from './bundleSizes.ts';
 import { packLibrary } from './packedLibrary.ts';
 
 // `npm run bundle-sizes`: measures every entry point of the built package and writes the sizes (BEY-07).
 
 const packed = packLibrary();
 try {
-  const sizes = await weighLibrary(packed);
+  const sizes = await measureLibrary(packed);
   writeFileSync(BUNDLE_SIZES_FILE, `${JSON.stringify(sizes, null, 2)}\n`);
   console.table(sizes.map(({ dictionaries, ...rest }) => ({ ...rest, dictionaries: dictionaries.length })));
   for (const problem of budgetProblems(sizes)) console.log(`✗ ${problem}`);

@@ -31,7 +31,7 @@ export const DIMENSIONS = [
 export type Dimension = (typeof DIMENSIONS)[number];
 
 /** One component and its coverage. */
-export interface CoverageRow {
+interface CoverageRow {
   /** `Features/Mini cart` */
   title: string;
   /** Its first story. */
@@ -78,7 +78,7 @@ const cell = (results: readonly boolean[], of = results.length): CoverageCell =>
 };
 
 const MODES = {
-  light: 'desk',
+  light: 'desktop',
   phone: 'phone',
   dark: 'dark',
   forced: 'forced colours',
@@ -179,11 +179,11 @@ function sourceOf(text: string): string {
 export function coveredComponents(): CoveredComponent[] {
   const files = filesBelow('stories', /\.stories\.tsx$/).flatMap(({ text }): CoveredComponent[] => {
     const playsAll = /\bmeta\(\{[\s\S]*?\n\s{2}play\b[\s\S]*?\n\}\);/.test(text);
-    const told = storiesOf(text);
-    const title = told[0]?.title.split(' · ')[0] ?? '';
+    const parsed = storiesOf(text);
+    const title = parsed[0]?.title.split(' · ')[0] ?? '';
     const bodies = text.split(/^export const /m).slice(1);
     if (title === '' || title.startsWith('Foundations/')) return [];
-    const stories = told.map(({ id }, at) => ({
+    const stories = parsed.map(({ id }, at) => ({
       id,
       plays: playsAll || /\bplay\b|\.\.\.\w+\(/.test(bodies[at] ?? ''),
     }));

@@ -98,7 +98,7 @@ export function readRequirements(text: string): Requirement[] {
 }
 
 /** A story, read from its source. */
-export interface ToldStory {
+export interface ParsedStory {
   id: string;
   title: string;
   /** The ids in its description and name. */
@@ -117,12 +117,12 @@ export interface ToldStory {
 
 /** The toolbar settings in a story's source, including `...onSite('HU')`. */
 function globalsIn(body: string): Record<string, string> {
-  const said = /\bglobals:\s*\{([^}]*)\}/.exec(body)?.[1] ?? '';
+  const source = /\bglobals:\s*\{([^}]*)\}/.exec(body)?.[1] ?? '';
   const site = /\.\.\.\w+\(\s*'([A-Z]{2}(?:_[A-Z]{2})?)'/.exec(body)?.[1];
   return {
     ...(site && { site }),
     ...Object.fromEntries(
-      [...said.matchAll(/(\w+):\s*(?:\{\s*value:\s*)?'([^']*)'/g)].map(([, key, value]) => [key, value]),
+      [...source.matchAll(/(\w+):\s*(?:\{\s*value:\s*)?'([^']*)'/g)].map(([, key, value]) => [key, value]),
     ),
   };
 }
@@ -136,7 +136,7 @@ export const isSiteGroup = (title: string): boolean => SITE_GROUP.test(title);
 export const withoutSiteGroup = (title: string): string => title.replace(SITE_GROUP, '');
 
 /** The stories of a file, with their descriptions and contents. */
-export function storiesOf(text: string): ToldStory[] {
+export function storiesOf(text: string): ParsedStory[] {
   const title = /\bmeta\(\{[\s\S]*?\btitle:\s*['"`]([^'"`]+)['"`]/.exec(text)?.[1];
   if (!title) return [];
   const found = [
@@ -145,17 +145,17 @@ export function storiesOf(text: string): ToldStory[] {
   const meta = text.slice(0, found[0]?.index ?? 0);
   return found.map(({ index, 0: head, 1: docblock = '', 2: name = '' }, at) => {
     const body = text.slice(index + head.length, found[at + 1]?.index ?? text.length);
-    const given = /^(?:\{ |\s*)name:\s*(['"`])([\s\S]*?)\1/m.exec(body)?.[2];
+    const displayName = /^(?:\{ |\s*)name:\s*(['"`])([\s\S]*?)\1/m.exec(body)?.[2];
     const storyName = storyNameFromExport(name);
     return {
       id: toId(title, storyName),
-      title: `${title} · ${given ?? storyName}`,
-      words: `${docblock} ${given ?? ''}`,
+      title: `${title} · ${displayName ?? storyName}`,
+      words: `${docblock} ${displayName ?? ''}`,
       about: docblock
         .replaceAll(/^\s*\/?\*+\/?|\*\/\s*$/gm, ' ')
         .replaceAll(/\s+/g, ' ')
         .trim(),
-      proves: given && /\bplay\b|\.\.\.\w+\(/.test(body) ? given : '',
+      proves: displayName && /\bplay\b|\.\.\.\w+\(/.test(body) ? displayName : '',
       scenario: /\bscenario:\s*(['"`])(.*?)\1/.exec(body)?.[2] ?? '',
       globals: globalsIn(body),
       isInEverySite: [meta, body].some((part) => /\bmodes:[^\n]*\bevery(?:Site|State)\b/.test(part)),
@@ -164,7 +164,7 @@ export function storiesOf(text: string): ToldStory[] {
 }
 
 /** All stories, read from their sources. */
-export function collectStories(): ToldStory[] {
+export function collectStories(): ParsedStory[] {
   return filesBelow('stories', /\.stories\.tsx$/).flatMap(({ text }) => storiesOf(text));
 }
 

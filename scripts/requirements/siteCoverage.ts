@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '#src/config/locales.ts';
 import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
-import { collectStories, isSiteGroup, namedIn, type ToldStory, withoutSiteGroup } from './requirements.ts';
+import { collectStories, isSiteGroup, namedIn, type ParsedStory, withoutSiteGroup } from './requirements.ts';
 
 /** A state of a component with the story that shows it in each site. */
 export interface SiteStateRow {
@@ -15,7 +15,7 @@ export interface SiteStateRow {
 }
 
 /** A language with the story that shows a whole page in it. */
-export interface LanguageRow {
+interface LanguageRow {
   locale: Locale;
   name: string;
   story: string | null;
@@ -29,7 +29,7 @@ export interface SiteCoverage {
 }
 
 /** Components whose states are the same in every country, and why; all other features and sections need their rows. */
-export const SAME_EVERYWHERE: Readonly<Record<string, string>> = {
+const SAME_EVERYWHERE: Readonly<Record<string, string>> = {
   'Features/Consent': 'its panel is the row Features/Consent panel',
   'Features/Native app': 'the app draws the words, not the page',
   'Features/Preview': 'for staff, whose panel is the same in every country',
@@ -42,16 +42,16 @@ const SITE_PREFIX = new RegExp(
   `^(?:${SITE_CODES.map((code) => code.toLowerCase().replace('_', '-?')).join('|')})-`,
 );
 
-const titleOf = ({ title }: ToldStory) => title.split(' · ')[0] ?? '';
-const tailOf = ({ id }: ToldStory) => id.split('--')[1] ?? '';
+const titleOf = ({ title }: ParsedStory) => title.split(' · ')[0] ?? '';
+const tailOf = ({ id }: ParsedStory) => id.split('--')[1] ?? '';
 
 /** The component that a title is about: the first two of its parts. */
 const componentOf = (title: string) => withoutSiteGroup(title).split('/').slice(0, 2).join('/');
 
 /** A story that is fixed to a site shows only that site, regardless of its modes. */
-const isInEverySite = (story: ToldStory) => story.isInEverySite && !story.globals.site;
+const isInEverySite = (story: ParsedStory) => story.isInEverySite && !story.globals.site;
 
-function stateOf(story: ToldStory): string {
+function stateOf(story: ParsedStory): string {
   const title = titleOf(story);
   if (title.endsWith('/Sites')) return 'default';
   return isSiteGroup(title)
@@ -60,7 +60,7 @@ function stateOf(story: ToldStory): string {
 }
 
 /** The states shown by stories, per site, and the missing ones (SBK-06). */
-export function joinSiteCoverage(stories: readonly ToldStory[]): SiteCoverage {
+export function joinSiteCoverage(stories: readonly ParsedStory[]): SiteCoverage {
   const bySite = stories.filter(
     (story) => (isSiteGroup(titleOf(story)) && story.globals.site) || isInEverySite(story),
   );

@@ -5,19 +5,19 @@ import { getAxeResults, injectAxe } from 'axe-playwright';
 import type { CDPSession } from 'playwright';
 import type { Mode } from '#.storybook/modes.ts';
 import { SITE_CODES, type SiteCode } from '#src/config/sites.ts';
-import { type CheckerResult, runCheckers } from '../checkers/checkersInPage.ts';
+import { type CheckerResult, type Finding, runCheckers } from '../checkers/checkersInPage.ts';
 import { checkMarkup } from '../checkers/checkMarkup.ts';
 import { RULE_EXCEPTIONS, withoutExceptions } from '../checkers/exceptions.ts';
 import { startProgress } from '../lib/progress.ts';
 import { writeCoverage } from '../requirements/coverage.ts';
 import { filesBelow, storiesOf } from '../requirements/requirements.ts';
-import { type Finding, installChecks, RULES, TEXT_200, TEXT_SPACING } from './auditChecks.ts';
+import { installChecks, RULES, TEXT_200, TEXT_SPACING } from './auditChecks.ts';
 import {
   type AuditResult,
   joinResults,
   type LookedAgain,
   type RuleOff,
-  sayViolations,
+  summarizeViolations,
   type Violation,
   visitOf,
   writeAudit,
@@ -54,8 +54,8 @@ interface Work extends Visit {
 interface AuditWindow {
   vitrineAudit: {
     findStickingOut: () => Finding[];
-    cutTexts: () => Map<Element, string>;
-    findCutBy: (css: string) => Promise<Finding[]>;
+    clippedTexts: () => Map<Element, string>;
+    findClippedBy: (css: string) => Promise<Finding[]>;
     findSmallTargets: () => Finding[];
     findMotion: () => Finding[];
     finding: (element: Element, summary: string) => Finding;
@@ -86,9 +86,9 @@ async function runAxe(
   only?: string,
 ): Promise<{ broken: Violation[]; toCheck: Violation[]; passed: string[] }> {
   const a11y = parameters.a11y as { context?: string; options?: RunOptions };
-  const given = a11y.options ?? {};
-  if (only && given.rules?.[only]?.enabled === false) return { broken: [], toCheck: [], passed: [] };
-  const run: RunOptions = only ? { runOnly: { type: 'rule', values: [only] } } : given;
+  const options = a11y.options ?? {};
+  if (only && options.rules?.[only]?.enabled === false) return { broken: [], toCheck: [], passed: [] };
+  const run: RunOptions = only ? { runOnly: { type: 'rule', values: [only] } } : options;
   const { violations, incomplete, passes } = await getAxeResults(page, a11y.context, run);
   const toViolation = (rule: Result): Violation => ({
     rule: rule.id,
@@ -147,12 +147,12 @@ async function audit(storyPage: StoryPage, { story, globals, kind }: Work): Prom
   const { page } = storyPage;
   const measure = <Name extends 'findStickingOut' | 'findSmallTargets' | 'findMotion'>(name: Name) =>
     page.evaluate((which) => (window as unknown as AuditWindow).vitrineAudit[which](), name);
-  const cutBy = (css: string) =>
-    page.evaluate((given) => (window as unknown as AuditWindow).vitrineAudit.findCutBy(given), css);
-  const cutNow = () =>
+  const clippedBy = (css: string) =>
+    page.evaluate((value) => (window as unknown as AuditWindow).vitrineAudit.findClippedBy(value), css);
+  const clippedNow = () =>
     page.evaluate(() => {
-      const { cutTexts, finding } = (window as unknown as AuditWindow).vitrineAudit;
-      return [...cutTexts()].slice(0, 5).map(([element, how]) => finding(element, how));
+      const { clippedTexts, finding } = (window as unknown as AuditWindow).vitrineAudit;
+      return [...clippedTexts()].slice(0, 5).map(([element, how]) => finding(element, how));
     });
 
   const viewport = viewportOf(story);
@@ -192,18 +192,18 @@ async function audit(storyPage: StoryPage, { story, globals, kind }: Work): Prom
 
   if (kind === 'words') {
     // Ignores duplicate names that only the pseudo-language causes.
-    ruleAt(wide, RULES.words, [...(await cutNow()), ...(await measure('findStickingOut'))]);
+    ruleAt(wide, RULES.words, [...(await clippedNow()), ...(await measure('findStickingOut'))]);
     if (notOnPhone) return result();
     await page.setViewportSize(PHONE);
     await page.evaluate(nextFrames);
-    ruleAt('320 px', RULES.words, [...(await cutNow()), ...(await measure('findStickingOut'))]);
+    ruleAt('320 px', RULES.words, [...(await clippedNow()), ...(await measure('findStickingOut'))]);
     return result();
   }
   await axeAt(wide);
   if (kind === 'own') {
     ruleAt(wide, RULES.motion, await measure('findMotion'));
-    ruleAt(wide, RULES.spacing, await cutBy(TEXT_SPACING));
-    if (viewport === DESKTOP) ruleAt(wide, RULES.resize, await cutBy(TEXT_200));
+    ruleAt(wide, RULES.spacing, await clippedBy(TEXT_SPACING));
+    if (viewport === DESKTOP) ruleAt(wide, RULES.resize, await clippedBy(TEXT_200));
     await checkersAt(wide);
     await page.emulateMedia({ forcedColors: 'active' });
     await page.evaluate(useForcedInk);
@@ -223,15 +223,15 @@ async function audit(storyPage: StoryPage, { story, globals, kind }: Work): Prom
   if (viewport !== PHONE) await axeAt('320 px');
   ruleAt('320 px', RULES.reflow, await measure('findStickingOut'));
   if (kind === 'own') {
-    ruleAt('320 px', RULES.spacing, await cutBy(TEXT_SPACING));
+    ruleAt('320 px', RULES.spacing, await clippedBy(TEXT_SPACING));
     ruleAt('320 px', RULES.touch, await measure('findSmallTargets'));
     if (viewport !== PHONE) await checkersAt('320 px');
   }
   return result();
 
   function setTheme(theme: string): Promise<void> {
-    return page.evaluate((given) => {
-      document.documentElement.dataset.theme = given;
+    return page.evaluate((value) => {
+      document.documentElement.dataset.theme = value;
     }, theme);
   }
 
@@ -351,9 +351,9 @@ const rulesOff: RuleOff[] = [
     stories: [],
   })),
 ];
-const again = earlier && { visits: results.length, rest: earlier.again?.rest ?? earlier.made };
+const again = earlier && { visits: results.length, earlier: earlier.again?.earlier ?? earlier.made };
 const { violations, stories } = writeAudit('reports/audit', all, rulesOff, again);
-for (const line of sayViolations(all, rulesOff)) console.log(`✗ ${line}`);
+for (const line of summarizeViolations(all, rulesOff)) console.log(`✗ ${line}`);
 console.log(
   `${violations === 0 ? '✓' : '✗'} ${violations} violations over ${stories} stories in ${all.length} visits` +
     `${again ? `, ${again.visits} of them looked at again` : ''}${isStopped ? ` of ${visits.length}: stopped early` : ''}.`,

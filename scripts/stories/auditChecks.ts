@@ -1,9 +1,4 @@
-/** An element that violates a rule, identified for the auditor. */
-export interface Finding {
-  target: string;
-  html: string;
-  summary: string;
-}
+import type { Finding } from '../checkers/checkersInPage.ts';
 
 /** One of our own rules, in addition to axe's. */
 export interface Rule {
@@ -38,7 +33,7 @@ export const RULES = {
   },
   motion: {
     id: 'reduced-motion',
-    help: 'For people who asked for less motion nothing moves.',
+    help: 'Nothing moves under `prefers-reduced-motion`.',
     source: 'WCAG 2.3.3',
   },
   words: {
@@ -104,7 +99,7 @@ export function installChecks(): void {
   function findStickingOut(): Finding[] {
     const width = document.documentElement.clientWidth;
     const root = document.scrollingElement ?? document.documentElement;
-    if (root.scrollWidth <= width + 1) return findCutAtStart();
+    if (root.scrollWidth <= width + 1) return findClippedAtStart();
     const out = everything().filter((element) => {
       const box = element.getBoundingClientRect();
       if (box.width === 0 || (box.right <= width + 1 && box.left >= -1)) return false;
@@ -117,9 +112,9 @@ export function installChecks(): void {
     const deepest = out.filter(
       (element) => !out.some((other) => other !== element && element.contains(other)),
     );
-    const told = deepest.length > 0 ? deepest : out;
-    return told.length > 0
-      ? told
+    const reported = deepest.length > 0 ? deepest : out;
+    return reported.length > 0
+      ? reported
           .slice(0, 5)
           .map((element) =>
             finding(element, `ends at ${Math.round(element.getBoundingClientRect().right)} px of ${width}`),
@@ -128,7 +123,7 @@ export function installChecks(): void {
   }
 
   /** Controls that begin before the window's start edge, where scrolling cannot reach. */
-  function findCutAtStart(): Finding[] {
+  function findClippedAtStart(): Finding[] {
     return [...document.querySelectorAll<HTMLElement>(TARGETS)]
       .filter((element) => {
         const { left, right } = element.getBoundingClientRect();
@@ -139,8 +134,8 @@ export function installChecks(): void {
   }
 
   /** Texts truncated by a box that does not scroll. */
-  function cutTexts(): Map<Element, string> {
-    const cut = new Map<Element, string>();
+  function clippedTexts(): Map<Element, string> {
+    const clipped = new Map<Element, string>();
     const range = document.createRange();
     for (const element of everything()) {
       const texts = [...element.childNodes].filter(
@@ -158,31 +153,31 @@ export function installChecks(): void {
           // Clamped on purpose, with an ellipsis and a button that shows the rest.
           if (style.webkitLineClamp !== 'none') break;
           const edge = each.getBoundingClientRect();
-          const isCutDown = /hidden|clip/.test(style.overflowY) && box.bottom > edge.bottom + SLACK + 1;
-          const isCutAcross =
+          const isClippedBelow = /hidden|clip/.test(style.overflowY) && box.bottom > edge.bottom + SLACK + 1;
+          const isClippedAside =
             /hidden|clip/.test(style.overflowX) &&
             (box.right > edge.right + SLACK || box.left < edge.left - SLACK);
-          if (isCutDown || isCutAcross) {
-            cut.set(element, `cut off ${isCutDown ? 'below' : 'at the side'} by ${describe(each)}`);
+          if (isClippedBelow || isClippedAside) {
+            clipped.set(element, `cut off ${isClippedBelow ? 'below' : 'at the side'} by ${describe(each)}`);
             break;
           }
         }
       }
     }
-    return cut;
+    return clipped;
   }
 
   const afterLayout = () =>
     new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
   /** Texts that are truncated only while a change is applied. */
-  async function findCutBy(css: string): Promise<Finding[]> {
-    const before = cutTexts();
+  async function findClippedBy(css: string): Promise<Finding[]> {
+    const before = clippedTexts();
     const style = document.createElement('style');
     style.textContent = css;
     document.head.append(style);
     await afterLayout();
-    const after = cutTexts();
+    const after = clippedTexts();
     const out = css.includes('font-size') ? findStickingOut() : [];
     style.remove();
     await afterLayout();
@@ -243,7 +238,7 @@ export function installChecks(): void {
       const height = Math.max(box.height, reach(element, x, y, 0, -1) + reach(element, x, y, 0, 1));
       if (width >= wide && height >= high) continue;
       small.push(
-        finding(element, `${Math.round(width)} × ${Math.round(height)} px, ${wide} × ${high} asked`),
+        finding(element, `${Math.round(width)} × ${Math.round(height)} px, ${wide} × ${high} required`),
       );
     }
     scrollTo(0, 0);
@@ -284,7 +279,7 @@ export function installChecks(): void {
   }
 
   Object.assign(window, {
-    vitrineAudit: { findStickingOut, cutTexts, findCutBy, findSmallTargets, findMotion, finding },
+    vitrineAudit: { findStickingOut, clippedTexts, findClippedBy, findSmallTargets, findMotion, finding },
   });
 }
 

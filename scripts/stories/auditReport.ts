@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { escapeHtml } from '#server/render/escapeHtml.ts';
-import { type Finding, RULES } from './auditChecks.ts';
+import type { Finding } from '../checkers/checkersInPage.ts';
+import { RULES } from './auditChecks.ts';
 import { filterField, reportPage, storyLink } from './reportPage.ts';
 
 /** A violated rule and its conditions: `1280 px`, `320 px`, `dark`. */
@@ -64,7 +65,7 @@ const toolbarWords = (globals: Record<string, string>) => Object.values(globals)
 export interface LookedAgain {
   visits: number;
   /** The time of the earlier run, as an ISO time. */
-  rest: string;
+  earlier: string;
 }
 
 /** The key of a visit: a story and its toolbar settings. */
@@ -90,7 +91,7 @@ const firstReason = (summary = '') =>
     .find((line) => line !== '' && !/^Fix (any|all) of the following:$/.test(line));
 
 /** The console summary: each violated rule with one story, and the number of others. */
-export function sayViolations(
+export function summarizeViolations(
   results: readonly AuditResult[],
   rulesOff: readonly RuleOff[],
   most = 20,
@@ -161,7 +162,7 @@ function ruleWords(rule: string): string {
   const own = ownRules.get(rule);
   return own
     ? `${escapeHtml(own.help)} (${escapeHtml(own.source)})`
-    : `<a href="https://dequeuniversity.com/rules/axe/4.11/${rule}">what axe asks</a>`;
+    : `<a href="https://dequeuniversity.com/rules/axe/4.11/${rule}">axe's rule</a>`;
 }
 
 const violationRow = (kind: 'broken' | 'to check') => (violation: Violation) => {
@@ -197,7 +198,7 @@ function storySection({ id, title, name, globals, violations, toCheck, passed }:
   return `<section data-words="${escapeHtml(words)}"${violations.length > 0 ? ' data-bad' : ''}>
 <h3>${storyLink(id, `${title} · ${name}`, globals)}${under ? ` in ${escapeHtml(under)}` : ''}</h3>
 <p>${verdict}, ${toCheck.length} to check by hand, <details style="display:inline"><summary style="display:inline">${passed.length} rules passed</summary> ${passed.join(', ')}</details></p>
-${rows ? `<div class="scroll"><table><tr><th>Result</th><th>Rule</th><th>What it asks, and where</th></tr>${rows}</table></div>` : ''}
+${rows ? `<div class="scroll"><table><tr><th>Result</th><th>Rule</th><th>Requirement and place</th></tr>${rows}</table></div>` : ''}
 </section>`;
 }
 
@@ -220,12 +221,12 @@ function toPage({
     'Accessibility audit',
     `<p>${verdict} ${stories} stories in ${visits} visits on ${made.slice(0, 16).replace('T', ' ')} UTC, against ${standard}.${
       again
-        ? ` ${again.visits} visits looked at again; the rest as seen ${again.rest.slice(0, 16).replace('T', ', ')} UTC.`
+        ? ` ${again.visits} visits looked at again; the rest as seen ${again.earlier.slice(0, 16).replace('T', ', ')} UTC.`
         : ''
     }</p>
 <p>Every story is looked at in its own site and language at 1280 and 320 px, light and dark; stories that differ between sites in all nine; all with accented, longer and with the longest words. Links lead into Storybook when this page is opened by <code>npm run reports</code>, or while <code>npm run storybook</code> runs.</p>
 <h2>Rules</h2>
-<div class="scroll"><table><tr><th>Rule</th><th>Asks</th><th class="n">Held</th><th class="n">Broken</th><th class="n">To check</th></tr>${Object.entries(
+<div class="scroll"><table><tr><th>Rule</th><th>Requirement</th><th class="n">Passed</th><th class="n">Broken</th><th class="n">To check</th></tr>${Object.entries(
       rules,
     )
       .map(
@@ -237,7 +238,7 @@ function toPage({
 <div class="scroll"><table><tr><th>Rule</th><th>Where</th><th>Why</th></tr>${rulesOff
       .map(
         ({ rule, file, reason }) =>
-          `<tr><td>${rule}</td><td><code>${escapeHtml(file)}</code></td><td>${reason ? escapeHtml(reason) : '<span class="bad">no reason given</span>'}</td></tr>`,
+          `<tr><td>${rule}</td><td><code>${escapeHtml(file)}</code></td><td>${reason ? escapeHtml(reason) : '<span class="bad">no reason</span>'}</td></tr>`,
       )
       .join('')}</table></div>
 <h2>Stories</h2>

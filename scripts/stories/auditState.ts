@@ -1,5 +1,6 @@
 import type { SiteCode } from '#src/config/sites.ts';
-import { type Finding, RULES } from './auditChecks.ts';
+import type { Finding } from '../checkers/checkersInPage.ts';
+import { RULES } from './auditChecks.ts';
 import type { Story } from './storyBrowser.ts';
 
 /**
@@ -36,7 +37,7 @@ export function stateReached(
 ): { rule: (typeof RULES)['behaviour' | 'state']; findings: Finding[] } {
   const rule = kind === 'own' ? RULES.behaviour : RULES.state;
   if (error === null) return { rule, findings: [] };
-  const said = error.replace(/\s+/g, ' ').trim().slice(0, 400);
-  const summary = kind === 'own' ? said : `The story does not reach its state here: ${said}`;
+  const message = error.replace(/\s+/g, ' ').trim().slice(0, 400);
+  const summary = kind === 'own' ? message : `The story does not reach its state here: ${message}`;
   return { rule, findings: [{ target: storyId, html: '', summary }] };
 }

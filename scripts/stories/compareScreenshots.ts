@@ -36,7 +36,7 @@ export const writePixels = ({ width, height, data }: Pixels): Promise<Buffer> =>
     .webp({ lossless: true })
     .toBuffer();
 
-/** Extends an image to the given size. */
+/** Extends an image to a size. */
 function onGround({ width, height, data }: Pixels, toWidth: number, toHeight: number): Buffer {
   if (width === toWidth && height === toHeight) return data;
   const ground = Buffer.alloc(toWidth * toHeight * 4);

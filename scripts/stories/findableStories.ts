@@ -11,20 +11,20 @@ export interface FindableStory {
   /** The toolbar settings that the story itself defines. */
   globals: Record<string, string>;
   /** The texts of its requirements. */
-  asked: string;
+  requirements: string;
 }
 
 /** All stories with their search texts: their own, and those of their requirements. */
 export function findableStories(): FindableStory[] {
-  const asked = new Map(collectRequirements().map(({ id, text }) => [id, text]));
+  const textsById = new Map(collectRequirements().map(({ id, text }) => [id, text]));
   return collectStories().map(({ id, title, about, words, scenario, globals }) => ({
     id,
     title,
     about,
     scenario,
     globals,
-    asked: namedIn(words)
-      .map((requirement) => asked.get(requirement) ?? '')
+    requirements: namedIn(words)
+      .map((requirement) => textsById.get(requirement) ?? '')
       .join(' '),
   }));
 }

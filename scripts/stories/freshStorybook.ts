@@ -62,10 +62,10 @@ export async function freshenStorybook(): Promise<void> {
     stdio: ['ignore', 'ignore', 'pipe'],
     shell: process.platform === 'win32',
   });
-  let said = '';
+  let stderr = '';
   build.stderr.on('data', (chunk) => {
-    said += chunk;
+    stderr += chunk;
   });
   const code = await new Promise<number>((resolve) => build.on('close', (status) => resolve(status ?? 1)));
-  if (code !== 0) throw new Error(`Storybook could not be built:\n${said}`);
+  if (code !== 0) throw new Error(`Storybook could not be built:\n${stderr}`);
 }

@@ -2,8 +2,8 @@ import { escapeHtml } from '#server/render/escapeHtml.ts';
 
 /** A link to a story, in the Storybook beside the report or in `npm run storybook`. */
 export const storyLink = (id: string, words: string, globals: Record<string, string> = {}): string => {
-  const said = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
-  const query = `?path=/story/${id}${said.length > 0 ? `&globals=${said.join(';')}` : ''}`;
+  const pairs = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
+  const query = `?path=/story/${id}${pairs.length > 0 ? `&globals=${pairs.join(';')}` : ''}`;
   return `<a data-story href="/${escapeHtml(query)}">${escapeHtml(words)}</a>`;
 };
 

@@ -46,7 +46,7 @@ function rulesTable(story: StoryReport): string {
       .join('<br>')}</td></tr>`;
   const rows = [...story.violations.map(row('broken')), ...story.incomplete.map(row('to check by hand'))];
   return rows.length
-    ? `<div class="scroll"><table><tr><th>Result</th><th>Rule</th><th>What it asks</th><th>Elements</th></tr>${rows.join('')}</table></div>`
+    ? `<div class="scroll"><table><tr><th>Result</th><th>Rule</th><th>Requirement</th><th>Elements</th></tr>${rows.join('')}</table></div>`
     : '';
 }
 

@@ -52,7 +52,7 @@ interface Run {
   set: 'chosen' | 'every';
   machine: { browser: string; system: string; commit: string };
   results: ScreenshotResult[];
-  gone: string[];
+  obsolete: string[];
 }
 
 const SETS = { chosen: CHOSEN, every: EVERY } as const;
@@ -64,11 +64,11 @@ const fileName = ({ story, mode }: Pick<Work, 'story' | 'mode'>) =>
 
 // Runs in the page: loads lazy images for the screenshot. The timeout covers images that never load or decode.
 async function loadEverything(): Promise<void> {
-  const late = [...document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')].filter(
+  const lazyImages = [...document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')].filter(
     (image) => !image.complete,
   );
-  for (const image of late) image.loading = 'eager';
-  const loaded = late.map(
+  for (const image of lazyImages) image.loading = 'eager';
+  const loaded = lazyImages.map(
     (image) =>
       new Promise<void>((resolve) => {
         image.addEventListener('load', () => resolve(), { once: true });
@@ -84,7 +84,10 @@ async function loadEverything(): Promise<void> {
 
 const TRIES = 5;
 
-/** Takes screenshots until two in a row are equal, or one equals the baseline. */
+/** A part that loads after hydration, as the mini cart’s count, arrives within this time. */
+const SETTLE_MS = 500;
+
+/** Takes screenshots until one equals the baseline, or two in a row are equal. */
 async function takeScreenshot({ page }: StoryPage, before: Pixels | null): Promise<Pixels> {
   let last: Pixels | null = null;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
@@ -96,7 +99,7 @@ async function takeScreenshot({ page }: StoryPage, before: Pixels | null): Promi
     if (before && !compareScreenshots(before, taken)) return before;
     if (last?.data.equals(taken.data)) return taken;
     last = taken;
-    await page.waitForTimeout(100);
+    await page.waitForTimeout(SETTLE_MS);
   }
   return last as Pixels;
 }
@@ -114,20 +117,20 @@ async function screenshot(
   await storyPage.show(story.id, globals);
   const after = await takeScreenshot(storyPage, before);
   const result = { id: story.id, title: story.title, name: story.name, mode, globals, file };
-  const keep = async (folder: string, pixels: Pixels) => {
+  const save = async (folder: string, pixels: Pixels) => {
     const target = path.join(REPORT, folder, file);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, await writePixels(pixels));
   };
   if (!before) {
-    await keep('after', after);
+    await save('after', after);
     return { ...result, state: 'new', pixels: 0, share: 0 };
   }
   const difference = compareScreenshots(before, after);
   if (!difference) return { ...result, state: 'same', pixels: 0, share: 0 };
-  await keep('before', before);
-  await keep('after', after);
-  await keep('difference', difference.image);
+  await save('before', before);
+  await save('after', after);
+  await save('difference', difference.image);
   return { ...result, state: 'changed', pixels: difference.pixels, share: difference.share };
 }
 
@@ -156,7 +159,7 @@ function accept(): void {
     mkdirSync(path.dirname(path.join(set.baseline, file)), { recursive: true });
     copyFileSync(path.join(REPORT, 'after', file), path.join(set.baseline, file));
   }
-  for (const file of last.gone) rmSync(path.join(set.baseline, file), { force: true });
+  for (const file of last.obsolete) rmSync(path.join(set.baseline, file), { force: true });
   const origin: Origin = {
     chromium: majorOf(last.machine.browser),
     ...(last.set === 'every' && { commit: last.machine.commit }),
@@ -166,10 +169,10 @@ function accept(): void {
   for (const folder of ['before', 'after', 'difference'])
     rmSync(path.join(REPORT, folder), { recursive: true, force: true });
   const results = last.results.map((result) => ({ ...result, state: 'same' as const, pixels: 0, share: 0 }));
-  writeReport(REPORT, { ...last, results, gone: [] });
+  writeReport(REPORT, { ...last, results, obsolete: [] });
   writeCoverage();
   console.log(
-    `✓ ${fresh.length} screenshots accepted, ${last.gone.length} taken away. They are in ${set.baseline}/.`,
+    `✓ ${fresh.length} screenshots accepted, ${last.obsolete.length} taken away. They are in ${set.baseline}/.`,
   );
 }
 
@@ -243,24 +246,24 @@ async function run(): Promise<void> {
   await storyBrowser.close();
 
   const all = new Set([...planned.map(fileName), REFERENCE_FILE]);
-  const gone = filesBelow(set.baseline).filter((file) => !all.has(file));
+  const obsolete = filesBelow(set.baseline).filter((file) => !all.has(file));
   const { changed, fresh } = writeReport(REPORT, {
     made: new Date().toISOString(),
     set: name,
     machine: { browser, system: `${process.platform} ${process.arch}`, commit: commitNow() },
     results,
-    gone,
+    obsolete,
   });
   writeCoverage();
   for (const { state, title, name: story, mode, pixels } of results) {
     if (state === 'changed') console.log(`✗ ${title} · ${story}, ${mode}: ${pixels} pixels differ`);
     if (state === 'new') console.log(`✗ ${title} · ${story}, ${mode}: new`);
   }
-  for (const file of gone) console.log(`✗ ${file}: its story is gone`);
-  const open = changed + fresh + gone.length;
+  for (const file of obsolete) console.log(`✗ ${file}: its story no longer exists`);
+  const open = changed + fresh + obsolete.length;
   console.log(
     `${results.length} screenshots: ${results.length - changed - fresh} passed, ${open} failed ` +
-      `(${changed} changed, ${fresh} new, ${gone.length} without a story)`,
+      `(${changed} changed, ${fresh} new, ${obsolete.length} without a story)`,
   );
   if (open > 0)
     console.log(

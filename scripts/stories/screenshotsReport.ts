@@ -26,7 +26,7 @@ interface ScreenshotRun {
   machine: { browser: string; system: string; commit: string };
   results: readonly ScreenshotResult[];
   /** Screenshots whose story or mode no longer exists. */
-  gone: readonly string[];
+  obsolete: readonly string[];
 }
 
 const figure = (folder: string, file: string, words: string) =>
@@ -65,8 +65,8 @@ export function writeReport(folder: string, run: ScreenshotRun): { changed: numb
     reportPage(
       'Screenshots',
       `<style>.three { display: grid; grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr)); gap: 1rem } figure { margin: 0 } figcaption { color: var(--soft) } img { max-inline-size: 100%; border: 1px solid var(--line); background: repeating-conic-gradient(#8882 0 25%, transparent 0 50%) 0 0 / 16px 16px }</style>
-<p>${run.results.length} screenshots of ${new Set(run.results.map(({ id }) => id)).size} stories, by Chromium ${escapeHtml(run.machine.browser)} on ${escapeHtml(run.machine.system)}: ${run.results.length - shown.length} the same, <span class="${changed ? 'bad' : 'good'}">${changed} changed</span>, ${fresh} new, ${run.gone.length} without a story. When they are right: <code>npm run screenshots:accept</code>.</p>
-${run.gone.length > 0 ? `<details><summary>Without a story</summary><ul>${run.gone.map((file) => `<li><code>${escapeHtml(file)}</code></li>`).join('')}</ul></details>` : ''}
+<p>${run.results.length} screenshots of ${new Set(run.results.map(({ id }) => id)).size} stories, by Chromium ${escapeHtml(run.machine.browser)} on ${escapeHtml(run.machine.system)}: ${run.results.length - shown.length} the same, <span class="${changed ? 'bad' : 'good'}">${changed} changed</span>, ${fresh} new, ${run.obsolete.length} without a story. When they are right: <code>npm run screenshots:accept</code>.</p>
+${run.obsolete.length > 0 ? `<details><summary>Without a story</summary><ul>${run.obsolete.map((file) => `<li><code>${escapeHtml(file)}</code></li>`).join('')}</ul></details>` : ''}
 ${filterField('only changed')}
 ${shown.map(section).join('\n')}`,
     ),

@@ -15,4 +15,4 @@ console.log(`Storybook: ${url}/`);
 for (const name of reports) console.log(`${name}: ${url}/reports/${name}/`);
 if (reports.length === 0)
   console.log('There are no reports yet: npm run audit, npm run screenshots, npm run test:stories.');
-console.log('Ctrl+C ends it.');
+console.log('Press Ctrl+C to stop.');

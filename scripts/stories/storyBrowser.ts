@@ -102,7 +102,7 @@ async function readStories(browser: Browser, url: string): Promise<Story[]> {
       const preview = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__;
       await preview.ready();
       const all = await preview.extract();
-      const kept = ['a11y', 'audit', 'chromatic'];
+      const names = ['a11y', 'audit', 'chromatic'];
       return Object.fromEntries(
         Object.entries(all).map(([id, { parameters, storyGlobals }]) => [
           id,
@@ -110,7 +110,7 @@ async function readStories(browser: Browser, url: string): Promise<Story[]> {
             globals: storyGlobals ?? {},
             parameters: JSON.parse(
               JSON.stringify(
-                Object.fromEntries(Object.entries(parameters).filter(([name]) => kept.includes(name))),
+                Object.fromEntries(Object.entries(parameters).filter(([name]) => names.includes(name))),
               ),
             ),
           },

@@ -1,4 +1,5 @@
 import { chromium, type Page } from 'playwright';
+import { sentenceCase } from '#.storybook/sentenceCase.ts';
 import { findBrowser } from '../lib/findBrowser.ts';
 import { startProgress } from '../lib/progress.ts';
 import { serveFolder } from '../lib/serveFolder.ts';
@@ -16,7 +17,7 @@ const pages = readBuiltStorybook().filter(({ type }) => type === 'docs');
 
 // Runs in the page: whether the page and each of its stories, or their errors, have rendered. The stories' root elements
 // exist from the beginning.
-function isWhole(): boolean {
+function isComplete(): boolean {
   const isDrawn = document.querySelector('#storybook-docs h1') !== null;
   const blocks = [...document.querySelectorAll('[data-story-block]')];
   return isDrawn && blocks.every((block) => block.querySelector(':scope > pre, :scope > [data-name] > *'));
@@ -33,11 +34,14 @@ async function problemsOf(page: Page, address: string): Promise<string[]> {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   await page.goto(address);
-  const isThere = await page.waitForFunction(isWhole, undefined, { timeout: WAIT_MS }).then(
+  const isThere = await page.waitForFunction(isComplete, undefined, { timeout: WAIT_MS }).then(
     () => true,
     () => false,
   );
   if (!isThere) problems.push('not all of it came');
+  const headings = await page.locator('.sb-anchor > h3').allTextContents();
+  const titleCase = headings.filter((heading) => sentenceCase(heading) !== heading);
+  if (titleCase.length > 0) problems.push(`headings in title case: ${titleCase.join(', ')}`);
   return [...problems, ...(await page.evaluate(brokenStories))];
 }
 

@@ -1,6 +1,6 @@
 import { marketingOf } from '#mocks/content/marketing/siteMarketing.ts';
 import { navigationTreeOf } from '#mocks/content/navigation/navigationTree.ts';
-import { wordsOf } from '#mocks/content/siteWords.ts';
+import { shopTextsOf } from '#mocks/content/siteTexts.ts';
 import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
 import { toFooter } from '#src/sections/footer/footerModel.ts';
 import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
@@ -33,7 +33,7 @@ export function findContentProblems(content: unknown, site: SiteCode, name: stri
 export const findEditorialProblems = (): TextProblem[] =>
   SITE_CODES.flatMap((site) => [
     ...findContentProblems(toFooter(FOOTER_CONTENTS[site], null, SITES[site]), site, 'footer'),
-    ...findContentProblems(wordsOf(site), site, 'products'),
+    ...findContentProblems(shopTextsOf(site), site, 'products'),
     ...findContentProblems(marketingOf(site), site, 'marketing'),
     ...findContentProblems(navigationTreeOf(site), site, 'navigation'),
   ]);

@@ -1,5 +1,5 @@
 import { LOCALE_CODES, type Locale } from '#src/config/locales.ts';
-import { readWords } from '../build/localesPlugin.ts';
+import { readTexts } from '../build/localesPlugin.ts';
 
 /** Texts in ICU syntax, by id and language. */
 export type LibraryTexts = Record<string, Partial<Record<Locale, string>>>;
@@ -8,7 +8,7 @@ export type LibraryTexts = Record<string, Partial<Record<Locale, string>>>;
 export function libraryTexts(): LibraryTexts {
   const texts: LibraryTexts = {};
   for (const locale of LOCALE_CODES)
-    for (const [id, text] of Object.entries(readWords(locale, 'library')))
+    for (const [id, text] of Object.entries(readTexts(locale, 'library')))
       texts[id] = { ...texts[id], [locale]: text };
   return texts;
 }

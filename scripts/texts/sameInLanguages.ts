@@ -32,4 +32,7 @@ export const SAME_IN_LANGUAGES: Readonly<Record<string, string>> = {
   Community: 'the loanword in German, Danish and Swedish retail',
   'Demo panel': 'the loanword in English, Czech and Slovak',
   'A/B test': 'the technical term in English, Czech and Slovak',
+  Beige: 'the same word in German, French, English, Danish and Swedish',
+  Desktop: 'the loanword in German',
+  Tablet: 'the same word from English to Turkish',
 };

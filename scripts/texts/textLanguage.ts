@@ -17,7 +17,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 } satisfies Record<Language, string>;
 
 /** Names with the letters of their own language. */
-const KEPT = /café crème|müsli|müesli/giu;
+const LOANWORDS = /café crème|müsli|müesli/giu;
 
 /** Function words, with the only languages that have them. */
 const SMALL_WORDS: readonly (readonly [languages: string, words: string])[] = [
@@ -57,7 +57,7 @@ export function foreignProblems(text: string, locale: string): string[] {
   const language = languageOf(locale);
   const known = KNOWN.get(language);
   if (!known) return [];
-  const read = text.replace(KEPT, '');
+  const read = text.replace(LOANWORDS, '');
   const strange = [...read].find(
     (sign) => /\p{L}/u.test(sign) && !known.letters.has(sign.toLocaleLowerCase(language)),
   );

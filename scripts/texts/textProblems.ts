@@ -203,12 +203,12 @@ function pluralProblems(message: readonly MessageFormatElement[], locale: string
     const rules = new Intl.PluralRules(locale, { type: part.pluralType ?? 'cardinal' });
     const needed = new Set([...COUNTS.map((count) => rules.select(count)), 'other']);
     const known = new Set<string>(rules.resolvedOptions().pluralCategories);
-    const given = Object.keys(part.options).filter((option) => !option.startsWith('='));
+    const present = Object.keys(part.options).filter((option) => !option.startsWith('='));
     return [
       ...[...needed]
-        .filter((category) => !given.includes(category))
+        .filter((category) => !present.includes(category))
         .map((category) => `lacks the plural form “${category}” of {${part.value}}`),
-      ...given
+      ...present
         .filter((category) => !known.has(category))
         .map(
           (category) => `has a plural form “${category}” of {${part.value}} that the language does not know`,

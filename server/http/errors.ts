@@ -19,7 +19,7 @@ const INTERNAL = 'Something went wrong here. It has been noted; please try again
 /** The visitor's message for a status: one plain sentence without details of the failure. */
 const sentenceFor = (status: number): string => SENTENCES[status] ?? INTERNAL;
 
-/** Whether a person waits for a page; calls do not ask for HTML. */
+/** Whether a person waits for a page; calls do not accept HTML. */
 const isForPerson = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false;
 
 /** Sends the sentence for a status: to a person as a page, also after a form without JavaScript (BEY-19). */

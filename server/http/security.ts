@@ -9,7 +9,7 @@ declare module 'fastify' {
 }
 
 /** Whether a page may be framed or has frames; most pages do neither. */
-export interface Framing {
+interface Framing {
   /** Pages of this origin may frame it. @default false */
   isFramed?: boolean;
   /** It frames pages of this origin. @default false */

@@ -70,11 +70,11 @@ export function registerSession(app: FastifyInstance, store: ServerStore): void 
   };
 
   const take = (key: string, request: FastifyRequest, reply: FastifyReply): void => {
-    const given = request.cookies[COOKIES.session] ?? '';
-    const facts = known.get(given);
-    const [, id = '', signature = ''] = SESSION_SHAPE.exec(given) ?? [];
+    const cookie = request.cookies[COOKIES.session] ?? '';
+    const facts = known.get(cookie);
+    const [, id = '', signature = ''] = SESSION_SHAPE.exec(cookie) ?? [];
     if (facts) use(facts, request, reply);
-    else if (id !== '' && isSame(signature, digest(key, 'sid', id))) use(learn(key, given), request, reply);
+    else if (id !== '' && isSame(signature, digest(key, 'sid', id))) use(learn(key, cookie), request, reply);
     else begin(key, request, reply);
   };
 

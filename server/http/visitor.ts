@@ -48,8 +48,8 @@ function resolveSite(request: FastifyRequest): SiteCode {
 
 /** The language of a request: `?locale=`, else the site's own. */
 function resolveLocale(request: FastifyRequest, site: SiteCode): Locale {
-  const asked = readQuery(request, 'locale');
-  return isLocale(asked) ? asked : SITES[site].locale;
+  const requested = readQuery(request, 'locale');
+  return isLocale(requested) ? requested : SITES[site].locale;
 }
 
 /** Determines site, language and scenarios of every request; scenarios apply only in the demo. */

@@ -33,9 +33,9 @@ export function readSideEntry(
   side: SideName,
   read: (name: string) => string | undefined,
 ): PreviewEntry | null {
-  const given = FIELDS.map((field) => read(sideField(side, field)));
-  if (given.every((value) => value === undefined)) return null;
-  const [date = '', time = '', selection = '', visitor = ''] = given.map((value) =>
+  const values = FIELDS.map((field) => read(sideField(side, field)));
+  if (values.every((value) => value === undefined)) return null;
+  const [date = '', time = '', selection = '', visitor = ''] = values.map((value) =>
     value?.slice(0, MAX_FIELD_LENGTH),
   );
   return { date, time: date && (time || DAY_START), selection, visitor: readVisitor(visitor) ?? '' };
@@ -63,9 +63,9 @@ export function checkSide(
 ): { settings: PreviewSettings } | { problem: SideProblem } {
   if (moment === null) return { problem: 'date' };
   const selection = readSelection(entry.selection);
-  const isOffered = (asked: { test: string; group: string }) =>
+  const isOffered = (candidate: { test: string; group: string }) =>
     tests?.some(
-      ({ name, groups }) => name === asked.test && groups.some((each) => each.name === asked.group),
+      ({ name, groups }) => name === candidate.test && groups.some((each) => each.name === candidate.group),
     );
   if (entry.selection !== '' && (!selection || needsGroup(entry) || !isOffered(selection)))
     return { problem: tests ? 'test' : 'tests' };

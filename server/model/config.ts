@@ -109,8 +109,8 @@ const upstreamOfService = z
   .optional();
 
 /** Throws for an invalid value; the message names the variable and its valid values. Empty counts as unset. */
-function parseVariables<Schema extends z.ZodType>(schema: Schema, given: object): z.output<Schema> {
-  const parsed = schema.safeParse(given);
+function parseVariables<Schema extends z.ZodType>(schema: Schema, values: object): z.output<Schema> {
+  const parsed = schema.safeParse(values);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const name = String(issue?.path[0]);
@@ -134,26 +134,26 @@ type Variables = z.output<typeof environment>;
 /** Contradicting settings, each with the error message. */
 export const CONTRADICTIONS: readonly {
   message: string;
-  holds: (variables: Variables, config: Config) => boolean;
+  applies: (variables: Variables, config: Config) => boolean;
 }[] = [
   {
     message: 'STORE_URL and STORE_URL_FILE are both set. Remove one of them.',
-    holds: ({ STORE_URL, STORE_URL_FILE }) => STORE_URL !== undefined && STORE_URL_FILE !== undefined,
+    applies: ({ STORE_URL, STORE_URL_FILE }) => STORE_URL !== undefined && STORE_URL_FILE !== undefined,
   },
   {
     message: 'METRICS_PORT and PORT are equal. Use different ports.',
-    holds: (_variables, { port, metricsPort }) =>
+    applies: (_variables, { port, metricsPort }) =>
       metricsPort !== null && metricsPort !== 0 && metricsPort === port,
   },
   {
     message:
       'PUBLIC_ORIGIN begins with http:// and STAGE is LIVE, so cookies would not be Secure. Use https://.',
-    holds: (_variables, { stage, publicOrigin }) =>
+    applies: (_variables, { stage, publicOrigin }) =>
       stage === 'LIVE' && publicOrigin !== null && !publicOrigin.startsWith('https:'),
   },
   {
     message: 'A SHOP_UPSTREAM equals PUBLIC_ORIGIN, so the server would call itself. Correct one of them.',
-    holds: (_variables, { upstreams, publicOrigin }) =>
+    applies: (_variables, { upstreams, publicOrigin }) =>
       publicOrigin !== null &&
       Object.values(upstreams).some(
         (address) => address !== null && new URL(address).origin === publicOrigin,
@@ -167,13 +167,13 @@ export const CONTRADICTIONS: readonly {
  * @throws ConfigError with a message that names the variable
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(
+  const defined = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const variables = parseVariables(environment, given);
+  const variables = parseVariables(environment, defined);
   const services = parseVariables(
     z.object(Object.fromEntries(SERVICES.map((service) => [`SHOP_UPSTREAM_${service}`, upstreamOfService]))),
-    given,
+    defined,
   );
   const upstreams = SERVICES.map((service) => {
     const own = services[`SHOP_UPSTREAM_${service}`];
@@ -194,7 +194,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: variables.TRUST_PROXY ?? null,
     publicOrigin: variables.PUBLIC_ORIGIN ?? null,
   };
-  const contradiction = CONTRADICTIONS.find(({ holds }) => holds(variables, config));
+  const contradiction = CONTRADICTIONS.find(({ applies }) => applies(variables, config));
   if (contradiction) throw new ConfigError(contradiction.message);
   return config;
 }

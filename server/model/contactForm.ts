@@ -21,24 +21,24 @@ export type ContactField = (typeof CONTACT_FIELDS)[number];
 /** Problems by field, as message ids. */
 export type ContactProblems = Partial<Record<ContactField, MessageId>>;
 
-const given = z.string().check(z.trim(), z.minLength(1));
+const nonEmpty = z.string().check(z.trim(), z.minLength(1));
 const mailable = z.string().check(z.refine(isMailable));
 
 const RULES: Record<ContactField, readonly [schema: z.ZodMiniType, problem: MessageId][]> = {
   customerFirstName: [
-    [given, 'newsletter.first_name.required'],
+    [nonEmpty, 'newsletter.first_name.required'],
     [personName, 'newsletter.name_invalid'],
   ],
   customerLastName: [
-    [given, 'newsletter.last_name.required'],
+    [nonEmpty, 'newsletter.last_name.required'],
     [personName, 'newsletter.name_invalid'],
   ],
   customerEmail: [
-    [given, 'newsletter.email.required'],
+    [nonEmpty, 'newsletter.email.required'],
     [mailable, 'newsletter.email.invalid'],
   ],
   message: [
-    [given, 'forms.contact.message_required'],
+    [nonEmpty, 'forms.contact.message_required'],
     [z.string().check(z.maxLength(MESSAGE_MAX_LENGTH)), 'forms.contact.message_too_long'],
   ],
 };

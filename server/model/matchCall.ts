@@ -56,19 +56,19 @@ function decodeParam(text: string): string | null {
  * no access to other upstream addresses (BFF-05).
  */
 export function matchCall(method: string, path: string): MatchedCall | null {
-  const asked = method === 'HEAD' ? 'GET' : method;
-  const fixed = FIXED.get(`${asked} ${path}`);
+  const effectiveMethod = method === 'HEAD' ? 'GET' : method;
+  const fixed = FIXED.get(`${effectiveMethod} ${path}`);
   if (fixed) return fixed;
   for (const { name, endpoint, pattern } of PATTERNS) {
-    const match = endpoint.method === asked ? pattern.exec(path) : null;
+    const match = endpoint.method === effectiveMethod ? pattern.exec(path) : null;
     if (!match) continue;
     const params = Object.entries(match.groups ?? {}).map(
       ([key, value]) => [key, decodeParam(value)] as const,
     );
     if (params.some(([, value]) => value === null)) return null;
-    const given = Object.fromEntries(params) as Record<string, string>;
+    const pathParams = Object.fromEntries(params) as Record<string, string>;
     // Only the bases in the table are accessible.
-    return endpoint.params?.safeParse(given).success ? { name, endpoint, params: given } : null;
+    return endpoint.params?.safeParse(pathParams).success ? { name, endpoint, params: pathParams } : null;
   }
   return null;
 }

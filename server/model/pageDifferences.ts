@@ -85,12 +85,12 @@ export function comparePages(today: ServerData, planned: ServerData): PageDiffer
   return COMPARED_PARTS.flatMap((part) => {
     const [before, after] = [one[part], other[part]];
     if (JSON.stringify(before) === JSON.stringify(after)) return [];
-    const [gone, come] = [onlyIn(before, after), onlyIn(after, before)];
-    const isReordered = gone.length === 0 && come.length === 0;
+    const [removed, added] = [onlyIn(before, after), onlyIn(after, before)];
+    const isReordered = removed.length === 0 && added.length === 0;
     return [
       isReordered
         ? { part, before: listed(before), after: listed(after) }
-        : { part, before: gone, after: come },
+        : { part, before: removed, after: added },
     ];
   });
 }

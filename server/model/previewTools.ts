@@ -10,7 +10,7 @@ export const PREVIEW_TOOLS_PATH = '/demo/preview';
 export const SHARED_HOURS = [24, 1, 168] as const;
 
 /** A preview's settings as text in the page's language (BEY-21). */
-export interface PreviewWords {
+export interface PreviewTexts {
   /** In the shop's time zone, with its name; missing: now. */
   time?: string;
   test?: string;
@@ -21,7 +21,7 @@ export interface PreviewWords {
 /** A link that shows a colleague a preview without a log-in (BEY-21). */
 export interface SharedLinkView {
   id: string;
-  shown: PreviewWords;
+  shown: PreviewTexts;
   /** The page that it opens. */
   path: string;
   /** The formatted time of expiry. */
@@ -38,7 +38,7 @@ export interface ComparedSide {
   /** The name of the shop's time zone at its time. */
   zone: string;
   problem?: SideProblem;
-  shown: PreviewWords;
+  shown: PreviewTexts;
 }
 
 /** A page of the shop in two states (BEY-21). */
@@ -65,7 +65,7 @@ export type PreviewContent =
       /** The page of the shop that a link opens. */
       target: string;
       /** The current preview; missing without one, so that there is nothing to share. */
-      previewed?: PreviewWords;
+      previewed?: PreviewTexts;
       links: readonly SharedLinkView[];
       answer?: PreviewAnswer;
       /** Missing if the target is not a page of the shop. */

@@ -1,5 +1,71 @@
 import type { ProductTile } from './products.ts';
 
+/** Platforms, themes, services, lines and errors with a name for people, the text `demo.value.<name>`. Other values are shown as they are. */
+const NAMED_VALUES: ReadonlySet<string> = new Set([
+  'classic',
+  'tablet',
+  'match',
+  'smartphone',
+  'light',
+  'dark',
+  'coffee_light',
+  'coffee_dark',
+  'sustainability',
+  'coral_light',
+  'beige',
+  'grey',
+  'green_light',
+  'blue_light',
+  'blue_dark',
+  'brown_light',
+  'cart',
+  'promotion',
+  'searchfrontend',
+  'customerfrontenddata',
+  'themeworld_frontend',
+  'newsletter',
+  'preview',
+  'abtestfrontend',
+  'navigation',
+  'customer',
+  'article',
+  'defective_article',
+  'free_article',
+  'gift_card',
+  'defective_gift_card',
+  'subscription',
+  'defective_subscription',
+  'partner_product',
+  'defective_partner_product',
+  'unknown',
+  'cartstorage_unavailable',
+  'productdata_unavailable',
+  'price_unavailable',
+  'not_modified',
+  'session_ended',
+  'cart_limit',
+  'item_limit',
+  'availability_limit',
+  'wsac_invalid',
+  'wsac_expired',
+  'wsac_already_redeemed',
+  'wsac_minimum',
+  'gift_card_invalid',
+  'gift_card_empty',
+]);
+
+/**
+ * The name of a platform or of a scenario's parameter in the texts: `giftCard` is `gift_card`, `coffee-light` is
+ * `coffee_light`; `null` for one without a text.
+ */
+export function valueName(value: string): string | null {
+  const name = value
+    .replace(/(?<=[a-z])(?=[A-Z])/g, '_')
+    .replaceAll('-', '_')
+    .toLowerCase();
+  return NAMED_VALUES.has(name) ? name : null;
+}
+
 /** One option on the scenario panel: a link to the situation with or without it. */
 export interface ScenarioChoice {
   /** The option's value in the link. */

@@ -1,17 +1,15 @@
 /** Shop pages with a heading, a text and links. Their texts are `page.topic.<topic>.…`. */
-export const TOPICS = [
-  'account',
-  'beanaccount',
-  'cart',
-  'checkout',
-  'content',
-  'logged_out',
-  'orders',
-  'privacy',
-  'stores',
-  'watchlist',
-] as const;
-export type Topic = (typeof TOPICS)[number];
+export type Topic =
+  | 'account'
+  | 'beanaccount'
+  | 'cart'
+  | 'checkout'
+  | 'content'
+  | 'logged_out'
+  | 'orders'
+  | 'privacy'
+  | 'stores'
+  | 'watchlist';
 
 /** A country's editorial pages from its link table; each has a text `page.content.<name>.title`. */
 export const CONTENT_NAMES = [

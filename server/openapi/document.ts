@@ -90,7 +90,7 @@ const RETRY_AFTER = {
 const HEADER_DESCRIPTIONS: Partial<Record<CallHeader, string>> = {
   longTermToken: 'The value of the cookie `LongTermToken`.',
   site: 'The country site, such as `DE` or `CH_FR`.',
-  originalAddress: 'The full address of the page that asks.',
+  originalAddress: 'The full address of the calling page.',
 };
 
 function answersOf(name: EndpointName, endpoint: Endpoint): Record<string, Answer> {
@@ -105,7 +105,7 @@ function answersOf(name: EndpointName, endpoint: Endpoint): Record<string, Answe
   const isGuarded = isWrite || needsToken(endpoint);
   const answers: Record<string, Answer | undefined> = {
     [SUCCESSES[name] ?? 200]: {
-      description: reply ? 'What was asked for.' : 'It is done; there is nothing to read.',
+      description: reply ? 'The requested data.' : 'Done; the response has no body.',
       ...(reply && { content: { 'application/json': { schema: reply } } }),
       ...(isShared(name) && {
         headers: { ETag: { description: 'For the next question.', schema: { type: 'string' } } },
@@ -123,7 +123,7 @@ function answersOf(name: EndpointName, endpoint: Endpoint): Record<string, Answe
     401: endpoint.headers?.includes('loginToken') ? failure('No visitor is logged in.') : undefined,
     403: isGuarded ? failure('The question does not come from a page of this session.') : undefined,
     404: endpoint.path.includes('{') ? failure('There is nothing under this address.') : undefined,
-    409: name === 'changeCart' ? failure('The cart cannot be changed so; the code says why.') : undefined,
+    409: name === 'changeCart' ? failure('The change was refused; the code is the reason.') : undefined,
     410: endpoint.path.includes('{subscriberToken}') ? failure('The link is no longer valid.') : undefined,
     413: isWrite ? failure(`The body is larger than ${LIMITS.bodyBytes / 1024} KB.`) : undefined,
     415: isWrite ? failure('The body is not JSON.') : undefined,
@@ -139,7 +139,7 @@ function answersOf(name: EndpointName, endpoint: Endpoint): Record<string, Answe
 }
 
 function parametersOf(name: EndpointName, { headers = [] }: Endpoint): Parameter[] {
-  const given = (part: 'params' | 'query') =>
+  const parametersIn = (part: 'params' | 'query') =>
     parameters(name, part).map(({ name: key, isRequired, schema }): Parameter => {
       const example = EXAMPLES[key];
       return {
@@ -153,8 +153,8 @@ function parametersOf(name: EndpointName, { headers = [] }: Endpoint): Parameter
   // Tokens are described as security schemes.
   const fields = headers.filter((header) => header !== 'csrf' && header !== 'loginToken');
   return [
-    ...given('params'),
-    ...given('query'),
+    ...parametersIn('params'),
+    ...parametersIn('query'),
     ...fields.map(
       (header): Parameter => ({
         name: headerNameOf(header),
@@ -177,12 +177,12 @@ function securityOf(endpoint: Endpoint): Pick<Operation, 'security'> {
 function operationOf(name: EndpointName): Operation {
   const endpoint = endpoints[name] as Endpoint;
   const request = reference(name, 'request');
-  const given = parametersOf(name, endpoint);
+  const allParameters = parametersOf(name, endpoint);
   return {
     operationId: name,
     summary: SUMMARIES[name],
     tags: [endpoint.service],
-    ...(given.length > 0 && { parameters: given }),
+    ...(allParameters.length > 0 && { parameters: allParameters }),
     ...(request && {
       requestBody: { required: true, content: { 'application/json': { schema: request } } },
     }),

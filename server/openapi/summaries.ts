@@ -12,7 +12,7 @@ export const SUMMARIES: Record<EndpointName, string> = {
   readCacheKey: 'Called when a header appears; the answer is not used.',
   readNavigation: 'The navigation tree.',
   readThemeWorlds: 'Theme worlds for the first navigation entry.',
-  subscribe: 'A newsletter sign-up; a mail asks to confirm it.',
+  subscribe: 'A newsletter sign-up; a mail requests its confirmation.',
   readBaseData: 'What fills the newsletter form of a logged-in customer.',
   readSubscriber: 'A subscriber.',
   confirmSubscriber: 'The second half of the double opt-in.',

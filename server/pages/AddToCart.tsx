@@ -10,7 +10,7 @@ import {
   useCart,
   useText,
   VisuallyHidden,
-} from '#src/index.ts';
+} from '#src/entries/index.ts';
 import styles from './AddToCart.module.css';
 import { useCsrf } from './csrfContext.ts';
 
@@ -30,13 +30,13 @@ interface AddToCartProps {
  * Adds one piece of a product to the cart and shows the result: a tile in its button, so that the row keeps its height,
  * a product page below it. It is a form, so it also works before hydration and without scripts.
  */
-export function AddToCart({ product, size = 'small', children, answer: given }: AddToCartProps) {
+export function AddToCart({ product, size = 'small', children, answer: answerProp }: AddToCartProps) {
   const text = useText();
   const announce = useAnnounce();
   const { addToCart } = useCart();
   const csrf = useCsrf();
   const [isBusy, setBusy] = useState(false);
-  const [answer, setAnswer] = useState<'added' | 'failed' | { refusal: string } | undefined>(given);
+  const [answer, setAnswer] = useState<'added' | 'failed' | { refusal: string } | undefined>(answerProp);
   const isTile = size === 'small';
   const isConfirmed = isTile && answer === 'added';
 

@@ -1,4 +1,4 @@
-import { Link, useText } from '#src/index.ts';
+import { Link, useText } from '#src/entries/index.ts';
 import styles from './Breadcrumb.module.css';
 
 interface BreadcrumbProps {

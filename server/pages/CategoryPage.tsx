@@ -1,4 +1,4 @@
-import { CategoryBanner, ErrorBoundary, useText } from '#src/index.ts';
+import { CategoryBanner, ErrorBoundary, useText } from '#src/entries/index.ts';
 import bandStyles from './Band.module.css';
 import type { ContentOf } from './contentOf.ts';
 import { PageIntro } from './PageIntro.tsx';

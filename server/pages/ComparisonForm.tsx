@@ -7,7 +7,7 @@ import {
   VISITOR_TEXTS,
 } from '#server/model/comparedSide.ts';
 import type { ComparedSide } from '#server/model/previewTools.ts';
-import { Button, Form, SelectField, TextField, useText } from '#src/index.ts';
+import { Button, Form, SelectField, TextField, useText } from '#src/entries/index.ts';
 import styles from './PreviewComparison.module.css';
 
 /** The field of a problem, and its message. */

@@ -20,8 +20,8 @@ import {
   useRichText,
   useSite,
   useText,
-} from '#src/index.ts';
-import { LINKS } from '#src/sites.ts';
+} from '#src/entries/index.ts';
+import { LINKS } from '#src/entries/sites.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './ContactPage.module.css';
 import type { ContentOf } from './contentOf.ts';

@@ -1,6 +1,6 @@
 import { DECLARATION_TEXT_MAX_LENGTH } from '#server/model/declarationForm.ts';
 import type { DeclarationName } from '#server/model/topics.ts';
-import { Button, EMAIL_MAX_LENGTH, Notification, TextField, useText } from '#src/index.ts';
+import { Button, EMAIL_MAX_LENGTH, Notification, TextField, useText } from '#src/entries/index.ts';
 import type { ContentOf } from './contentOf.ts';
 import { useCsrf } from './csrfContext.ts';
 import styles from './SignInPage.module.css';
@@ -52,10 +52,10 @@ export function DeclarationForm({ name, answer }: DeclarationFormProps) {
           maxLength={EMAIL_MAX_LENGTH}
           isRequired
         />
+        <p className={styles.required}>{text('forms.required_note')}</p>
         <Button type="submit" size="large">
           {text(`page.content.${name}.submit`)}
         </Button>
-        <p className={styles.text}>{text('forms.required_note')}</p>
       </form>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { type IconProps, ReturnIcon, StoreIcon, TruckIcon, useSite, useText } from '#src/index.ts';
-import { formatShortMoney } from '#src/sites.ts';
+import { type IconProps, ReturnIcon, StoreIcon, TruckIcon, useSite, useText } from '#src/entries/index.ts';
+import { formatShortMoney } from '#src/entries/sites.ts';
 import styles from './Delivery.module.css';
 
 /** Delivery and returns, with the site's settings (SIT-07). */

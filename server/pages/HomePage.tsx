@@ -1,4 +1,4 @@
-import { ButtonLink, ErrorBoundary, PhaseIntegration, Picture, useText } from '#src/index.ts';
+import { ButtonLink, ErrorBoundary, PhaseIntegration, Picture, useText } from '#src/entries/index.ts';
 import bandStyles from './Band.module.css';
 import type { ContentOf } from './contentOf.ts';
 import styles from './HomePage.module.css';

@@ -1,5 +1,5 @@
 import type { ProductTile } from '#server/model/products.ts';
-import { useMoney, useSite, useText } from '#src/index.ts';
+import { useMoney, useSite, useText } from '#src/entries/index.ts';
 
 const isReduced = ({ price, oldPrice }: ProductTile) => oldPrice !== undefined && oldPrice > price;
 

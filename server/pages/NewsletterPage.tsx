@@ -1,4 +1,4 @@
-import { NewsletterConfirmation, NewsletterForm, useText } from '#src/index.ts';
+import { NewsletterConfirmation, NewsletterForm, useText } from '#src/entries/index.ts';
 import type { ContentOf } from './contentOf.ts';
 import styles from './NewsletterPage.module.css';
 import { ProductTiles } from './ProductTiles.tsx';

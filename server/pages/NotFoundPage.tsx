@@ -1,4 +1,4 @@
-import { ButtonLink, useText } from '#src/index.ts';
+import { ButtonLink, useText } from '#src/entries/index.ts';
 import type { ContentOf } from './contentOf.ts';
 import styles from './NotFoundPage.module.css';
 import { ProductTiles } from './ProductTiles.tsx';

@@ -1,5 +1,5 @@
 import type { MailView } from '#server/model/outbox.ts';
-import { ButtonLink, Link, MailIcon, useLocale, useText } from '#src/index.ts';
+import { ButtonLink, Link, MailIcon, useLocale, useText } from '#src/entries/index.ts';
 import type { ContentOf } from './contentOf.ts';
 import styles from './OutboxPage.module.css';
 
@@ -51,13 +51,15 @@ function Mail({ id, to, sentAt, subject, locale, links }: MailView) {
           {subject}
         </Link>
       </h2>
-      <p className={styles.forms}>
+      <p className={styles.links}>
         {links.confirm && <ButtonLink href={links.confirm}>{text('demo.outbox.link')}</ButtonLink>}
         {links.preferences && <Link href={links.preferences}>{text('newsletter.preferences.link')}</Link>}
         <Link href={links.unsubscribe}>{text('newsletter.unsubscribe.title')}</Link>
-        <Link href={`/demo/outbox/${id}`}>HTML</Link>
-        <Link href={`/demo/outbox/${id}.txt`}>TXT</Link>
-        <Link href={`/demo/outbox/${id}.eml`}>EML</Link>
+        <span className={styles.formats}>
+          <Link href={`/demo/outbox/${id}`}>HTML</Link>
+          <Link href={`/demo/outbox/${id}.txt`}>TXT</Link>
+          <Link href={`/demo/outbox/${id}.eml`}>EML</Link>
+        </span>
       </p>
     </li>
   );

@@ -1,7 +1,7 @@
 import '#src/styles/index.css';
 import './page.css';
 import type { PageState } from '#server/model/pageState.ts';
-import { cookieConsent, VitrineProvider, type VitrineProviderProps } from '#src/index.ts';
+import { cookieConsent, VitrineProvider, type VitrineProviderProps } from '#src/entries/index.ts';
 import type { PageBody } from './bodies.ts';
 import { CsrfContext } from './csrfContext.ts';
 import { DEMO_SETTINGS } from './demoSettings.ts';

@@ -1,5 +1,5 @@
 import type { PageFrame } from '#server/model/pageState.ts';
-import { Header, PageOverlay, PrefetchRules } from '#src/index.ts';
+import { Header, PageOverlay, PrefetchRules } from '#src/entries/index.ts';
 
 /** The page's header with the settings from the address (HDR-01, HDR-09, BEY-11). */
 export function PageHeader({ state, mainId }: { state: PageFrame; mainId: string }) {

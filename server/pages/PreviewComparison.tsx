@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { SIDES, type SideName } from '#server/model/comparedSide.ts';
 import type { ComparedPart, PageDifference } from '#server/model/pageDifferences.ts';
 import type { PreviewComparison as Comparison } from '#server/model/previewTools.ts';
-import { useText } from '#src/index.ts';
+import { useText } from '#src/entries/index.ts';
 import { ComparisonForm } from './ComparisonForm.tsx';
 import styles from './PreviewComparison.module.css';
 import { PreviewFacts } from './PreviewFacts.tsx';

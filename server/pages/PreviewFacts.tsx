@@ -1,10 +1,10 @@
 import { VISITOR_TEXTS } from '#server/model/comparedSide.ts';
-import type { PreviewWords } from '#server/model/previewTools.ts';
-import { useText } from '#src/index.ts';
+import type { PreviewTexts } from '#server/model/previewTools.ts';
+import { useText } from '#src/entries/index.ts';
 import styles from './PreviewFacts.module.css';
 
 interface PreviewFactsProps {
-  shown: PreviewWords;
+  shown: PreviewTexts;
   /** The page that a link opens. */
   path?: string;
   /** When a link ends. */

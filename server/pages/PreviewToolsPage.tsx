@@ -4,7 +4,15 @@ import {
   SHARED_HOURS,
   type SharedLinkView,
 } from '#server/model/previewTools.ts';
-import { Button, ButtonLink, FormAnswer, SelectField, TextField, useLocale, useText } from '#src/index.ts';
+import {
+  Button,
+  ButtonLink,
+  FormAnswer,
+  SelectField,
+  TextField,
+  useLocale,
+  useText,
+} from '#src/entries/index.ts';
 import type { ContentOf } from './contentOf.ts';
 import { useCsrf } from './csrfContext.ts';
 import { PageIntro } from './PageIntro.tsx';

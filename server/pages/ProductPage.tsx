@@ -9,7 +9,7 @@ import {
   useText,
   useViewedProduct,
   VisuallyHidden,
-} from '#src/index.ts';
+} from '#src/entries/index.ts';
 import { AddToCart } from './AddToCart.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import type { ContentOf } from './contentOf.ts';

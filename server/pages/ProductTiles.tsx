@@ -1,5 +1,5 @@
 import type { ProductTile } from '#server/model/products.ts';
-import { Picture, Price } from '#src/index.ts';
+import { Picture, Price } from '#src/entries/index.ts';
 import { AddToCart } from './AddToCart.tsx';
 import { Discount, LowestPrice } from './LowestPrice.tsx';
 import styles from './ProductTiles.module.css';

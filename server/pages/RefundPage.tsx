@@ -16,7 +16,7 @@ import {
   telephoneProblemText,
   useSite,
   useText,
-} from '#src/index.ts';
+} from '#src/entries/index.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './ContactPage.module.css';
 import type { ContentOf } from './contentOf.ts';

@@ -26,7 +26,7 @@ import {
   UserIcon,
   useText,
   WarningIcon,
-} from '#src/index.ts';
+} from '#src/entries/index.ts';
 import { choiceName } from './choiceName.ts';
 import type { ContentOf } from './contentOf.ts';
 import { PageHeading } from './PageHeading.tsx';
@@ -163,6 +163,9 @@ function Group({
 }) {
   const text = useText();
   const GroupIcon = ICONS[group];
+  const active = rows.flatMap((row) =>
+    row.choices.flatMap(({ isActive, name, label }) => (isActive ? choiceName(name, label, text) : [])),
+  );
   return (
     <details className={styles.group} data-group={group} open={isOpen}>
       <summary className={styles.summary}>
@@ -170,6 +173,7 @@ function Group({
           <GroupIcon size="small" />
         </span>
         <h3 className={styles.name}>{text(`demo.${group}`)}</h3>
+        {active.length > 0 && <span className={styles.value}>{active.join(', ')}</span>}
         <ChevronDownIcon size="small" />
       </summary>
       <div id={anchorOf(group)} className={styles.rows}>

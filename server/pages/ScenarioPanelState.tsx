@@ -8,8 +8,8 @@ import {
   ReloadIcon,
   useIsHydrated,
   useText,
-} from '#src/index.ts';
-import { choiceName } from './choiceName.ts';
+} from '#src/entries/index.ts';
+import { choiceName, parameterName } from './choiceName.ts';
 import type { ContentOf } from './contentOf.ts';
 import styles from './ScenarioPanelState.module.css';
 
@@ -41,15 +41,20 @@ export function ScenarioPanelState({ active, shared, site, language, children }:
           <ul className={styles.settings}>
             {active.map(({ group, name, parameter, label, href }) => {
               const words = choiceName(name, label, text);
-              const whole = parameter ? `${words}: ${parameter}` : words;
+              const value = parameter && parameterName(parameter, text);
+              const fullName = value ? `${words}: ${value}` : words;
               return (
                 <li key={`${name} ${parameter}`} className={styles.setting}>
                   <span className={styles.group}>{text(`demo.${group}`)}</span>
                   <span className={styles.words}>
                     {words}
-                    {parameter && <code className={styles.parameter}>{parameter}</code>}
+                    {value && <span className={styles.parameter}>{value}</span>}
                   </span>
-                  <a className={styles.remove} href={href} aria-label={text('demo.remove', { name: whole })}>
+                  <a
+                    className={styles.remove}
+                    href={href}
+                    aria-label={text('demo.remove', { name: fullName })}
+                  >
                     <CloseIcon size="small" />
                   </a>
                 </li>

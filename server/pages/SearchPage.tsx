@@ -1,4 +1,4 @@
-import { useText } from '#src/index.ts';
+import { useText } from '#src/entries/index.ts';
 import type { ContentOf } from './contentOf.ts';
 import { PageIntro } from './PageIntro.tsx';
 import { ProductTiles } from './ProductTiles.tsx';

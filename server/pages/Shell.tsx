@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageFrame } from '#server/model/pageState.ts';
 import { PREVIEW_TOOLS_PATH } from '#server/model/previewTools.ts';
-import { ConsentPanel, CountrySuggestion, ErrorBoundary, Footer, PreviewPanel } from '#src/index.ts';
+import { ConsentPanel, CountrySuggestion, ErrorBoundary, Footer, PreviewPanel } from '#src/entries/index.ts';
 import { toEditorAddress } from './editorAddress.ts';
 import { PageHeader } from './PageHeader.tsx';
 

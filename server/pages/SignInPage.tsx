@@ -1,19 +1,20 @@
 import {
   Button,
   Checkbox,
+  EmailField,
+  Form,
   Link,
   Notification,
   PasswordField,
-  TextField,
   useSite,
   useText,
-} from '#src/index.ts';
+} from '#src/entries/index.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import type { ContentOf } from './contentOf.ts';
 import { useCsrf } from './csrfContext.ts';
 import styles from './SignInPage.module.css';
 
-/** The demo's log-in and registration: a plain form that works without scripts. */
+/** The demo's log-in and registration: a form that works without scripts, too. */
 export function SignInPage({ isRegistration, target, isWrong }: ContentOf<'signIn'>) {
   const text = useText();
   const csrf = useCsrf();
@@ -31,17 +32,10 @@ export function SignInPage({ isRegistration, target, isWrong }: ContentOf<'signI
             {text('page.sign_in.failed')}
           </Notification>
         )}
-        <form role="none" className={styles.form} method="post">
+        <Form className={styles.form} method="post">
           <input type="hidden" name="csrf" value={csrf} />
           <input type="hidden" name="target" value={target} />
-          <TextField
-            type="email"
-            name="email"
-            label={text('page.sign_in.email')}
-            autoComplete="email"
-            maxLength={256}
-            isRequired
-          />
+          <EmailField name="email" label={text('page.sign_in.email')} maxLength={256} />
           <PasswordField
             name="password"
             label={text('page.sign_in.password')}
@@ -49,12 +43,14 @@ export function SignInPage({ isRegistration, target, isWrong }: ContentOf<'signI
             showsStrength={isRegistration}
             maxLength={128}
             isRequired
+            rules={['required']}
           />
           {loyaltyCard && <Checkbox name="card">{text('page.sign_in.card')}</Checkbox>}
+          <p className={styles.required}>{text('forms.required_note')}</p>
           <Button type="submit" size="large" isBlock>
             {text(`page.${part}.submit`)}
           </Button>
-        </form>
+        </Form>
         <p>
           <Link href={isRegistration ? '/signin' : '/register'} variant="standalone">
             {text(isRegistration ? 'page.register.to_sign_in' : 'page.sign_in.to_register')}

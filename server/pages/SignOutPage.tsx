@@ -1,4 +1,4 @@
-import { Button, useText } from '#src/index.ts';
+import { Button, useText } from '#src/entries/index.ts';
 import { useCsrf } from './csrfContext.ts';
 import { PageIntro } from './PageIntro.tsx';
 

@@ -1,4 +1,4 @@
-import { NewsletterInvalidLink, NewsletterPreferences, NewsletterUnsubscribe } from '#src/index.ts';
+import { NewsletterInvalidLink, NewsletterPreferences, NewsletterUnsubscribe } from '#src/entries/index.ts';
 import type { ContentOf } from './contentOf.ts';
 import styles from './NewsletterPage.module.css';
 

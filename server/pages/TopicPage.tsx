@@ -1,7 +1,8 @@
 import { isDeclaration, type Topic } from '#server/model/topics.ts';
-import { ButtonLink, CartOrder, CartView, ErrorBoundary, useText } from '#src/index.ts';
+import { ButtonLink, CartOrder, CartView, ErrorBoundary, useText } from '#src/entries/index.ts';
 import type { ContentOf } from './contentOf.ts';
 import { DeclarationForm } from './DeclarationForm.tsx';
+import { Delivery } from './Delivery.tsx';
 import { PageIntro } from './PageIntro.tsx';
 import { ProductTiles } from './ProductTiles.tsx';
 import { Section } from './Section.tsx';
@@ -51,12 +52,12 @@ export function TopicPage({ topic, name, title, term, answer, tiles }: ContentOf
   );
 }
 
-/** The first step of the demo's checkout, beside the order summary. */
+/** The first step of the demo's checkout with delivery and returns, beside the order summary. */
 function CheckoutSteps() {
   const text = useText();
   return (
     <div className={styles.checkout}>
-      <section aria-labelledby="checkout-sign-in">
+      <section className={styles.step} aria-labelledby="checkout-sign-in">
         <h2 id="checkout-sign-in" className={styles.heading}>
           {text('page.sign_in.title')}
         </h2>
@@ -69,6 +70,7 @@ function CheckoutSteps() {
             {text('page.register.submit')}
           </ButtonLink>
         </div>
+        <Delivery />
       </section>
       <ErrorBoundary name="cart-order">
         <CartOrder />

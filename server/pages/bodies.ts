@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageContent } from '#server/model/pageContent.ts';
-import { importWithRetry, type Lazy } from '#src/index.ts';
+import { alreadyLoaded, importWithRetry, island } from '#src/entries/index.ts';
 import type { ContentOf } from './contentOf.ts';
 
 type Kind = PageContent['kind'];
@@ -32,10 +32,16 @@ const BODIES: Record<Kind, ReturnType<typeof body>> = {
   notFound: body(() => import('./NotFoundPage.tsx'), 'NotFoundPage'),
 };
 
-/** The renderer of a kind of page, for the browser: loaded on demand, with retries. */
-export const lazyBody = (kind: Kind): Lazy<PageBody> => BODIES[kind].lazy();
+// The page's content needs no hydration before a person reaches it.
+const ISLAND = { root: 'main' };
 
-/** The renderers of all kinds of page, for the server. */
+/** The content of a kind of page, in a browser: an island that loads with retries. */
+export const lazyBody = (kind: Kind): PageBody => island(BODIES[kind].lazy(), ISLAND);
+
+/** The same for a server, which has loaded the renderer. */
+export const eagerBody = (body: PageBody): PageBody => island(alreadyLoaded(body), ISLAND);
+
+/** The renderers of all kinds of page, for a server. */
 export async function loadBodies(): Promise<Record<Kind, PageBody>> {
   const entries = Object.entries(BODIES).map(async ([kind, { load }]) => [kind, await load()] as const);
   return Object.fromEntries(await Promise.all(entries)) as Record<Kind, PageBody>;

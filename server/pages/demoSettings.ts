@@ -1,4 +1,4 @@
-import type { SiteSettings } from '#src/index.ts';
+import type { SiteSettings } from '#src/entries/index.ts';
 
 /** The demo's mock consent provider (APP-03), and an app id that Apple has not assigned (APP-01). */
 export const DEMO_SETTINGS = {

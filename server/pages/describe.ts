@@ -1,6 +1,6 @@
 import type { NewsletterContent, PageContent, SubscriberContent } from '#server/model/pageContent.ts';
-import type { Text } from '#src/index.ts';
-import type { SiteConfig } from '#src/sites.ts';
+import type { Text } from '#src/entries/index.ts';
+import type { SiteConfig } from '#src/entries/sites.ts';
 import { searchTitle } from './searchTitle.ts';
 import { topicText, topicTitle } from './topicTitle.ts';
 

@@ -1,4 +1,4 @@
-import type { ContentEntry } from '#src/preview.ts';
+import type { ContentEntry } from '#src/entries/preview.ts';
 
 /** The demo shop's fictitious editor; the host is reserved (RFC 2606). */
 const EDITOR = 'https://editor.vitrine.example';

@@ -10,7 +10,7 @@ import plPL from '#locales/pl-PL.json';
 import skSK from '#locales/sk-SK.json';
 import svSE from '#locales/sv-SE.json';
 import trTR from '#locales/tr-TR.json';
-import type { Locale, Messages } from '#src/index.ts';
+import type { Locale, Messages } from '#src/entries/index.ts';
 
 /** All texts of each language, the library's and the demo's own, for the server. */
 export const MESSAGES = {

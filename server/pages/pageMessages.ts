@@ -1,5 +1,5 @@
 import type { PageContent } from '#server/model/pageContent.ts';
-import { importWithRetry, type Lazy, type Locale, type Messages } from '#src/index.ts';
+import { importWithRetry, type Lazy, type Locale, type Messages } from '#src/entries/index.ts';
 
 type Texts = Partial<Messages>;
 

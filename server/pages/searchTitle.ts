@@ -1,4 +1,4 @@
-import type { Text } from '#src/index.ts';
+import type { Text } from '#src/entries/index.ts';
 
 /** The title of the search results; without a term, the name of the page. */
 export const searchTitle = (term: string, text: Text): string =>

@@ -1,5 +1,5 @@
 import { isDeclaration } from '#server/model/topics.ts';
-import type { Text } from '#src/index.ts';
+import type { Text } from '#src/entries/index.ts';
 import type { ContentOf } from './contentOf.ts';
 
 /** A topic page's text; legally required pages have their own. */

@@ -27,7 +27,7 @@ interface HeadInput {
 
 /** Everything before the page's markup. It is sent first, so that styles and scripts load during the shop calls. */
 export function renderHead({ state, title, description, assets, nonce, isIndexed }: HeadInput): string {
-  const given = `nonce="${nonce}"`;
+  const nonceAttribute = `nonce="${nonce}"`;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -39,19 +39,19 @@ export function renderHead({ state, title, description, assets, nonce, isIndexed
     `<meta name="theme-color" content="${THEME_COLOURS.dark}" media="(prefers-color-scheme: dark)">`,
     '<meta name="format-detection" content="telephone=no">',
     // Vite and react-aria read this nonce for resources that they add.
-    `<meta property="csp-nonce" content="" ${given}>`,
+    `<meta property="csp-nonce" content="" ${nonceAttribute}>`,
     // Decides before the first paint whether the app banner is shown (APP-02); never in the checkout (APP-01).
-    state.header.reduced ? '' : `<script ${given}>${appOfferScript(DEMO_SETTINGS)}</script>`,
+    state.header.reduced ? '' : `<script ${nonceAttribute}>${appOfferScript(DEMO_SETTINGS)}</script>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     ...assets.fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     // The body is sent in one piece: a browser that paints during parsing would shift the layout.
     `<link rel="expect" href="#${STATE_ID}" blocking="render">`,
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}" ${given}>`),
-    assets.preamble ? `<script type="module" ${given}>${assets.preamble}</script>` : '',
-    `<script type="module" fetchpriority="low" src="${assets.entry}" ${given}></script>`,
-    ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}" ${given}>`),
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}" ${nonceAttribute}>`),
+    assets.preamble ? `<script type="module" ${nonceAttribute}>${assets.preamble}</script>` : '',
+    `<script type="module" fetchpriority="low" src="${assets.entry}" ${nonceAttribute}></script>`,
+    ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}" ${nonceAttribute}>`),
   ];
   return `<!doctype html><html lang="${state.locale}"><head>${head.join('')}</head><body><div id="${ROOT_ID}">`;
 }

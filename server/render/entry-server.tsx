@@ -2,28 +2,22 @@ import { PassThrough } from 'node:stream';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import type { PageContent } from '#server/model/pageContent.ts';
-import { loadBodies, type PageBody } from '#server/pages/bodies.ts';
+import { eagerBody, loadBodies, type PageBody } from '#server/pages/bodies.ts';
 import { describe } from '#server/pages/describe.ts';
 import { MESSAGES } from '#server/pages/messages.server.ts';
 import { Page } from '#server/pages/Page.tsx';
-import { createSiteIntl, eagerIsland, type Locale, SITES, type SiteCode, type SiteIntl } from '#src/index.ts';
-import { toShellMessages } from '#src/server.ts';
+import { createSiteIntl, type Locale, SITES, type SiteCode, type SiteIntl } from '#src/entries/index.ts';
+import { toShellMessages } from '#src/entries/server.ts';
 import { renderNewsletterMail } from './newsletterMail.ts';
 import type { RenderOptions, ServerEntry } from './pageRenderer.ts';
 
-// The browser hydrates the page’s content as an island.
-const BODY_ISLANDS = Object.fromEntries(
-  Object.entries(await loadBodies()).map(([kind, Body]) => [kind, eagerIsland(Body)]),
+const BODIES = Object.fromEntries(
+  Object.entries(await loadBodies()).map(([kind, Body]) => [kind, eagerBody(Body)]),
 ) as Record<PageContent['kind'], PageBody>;
 
-// A server has all languages loaded and shares one formatter per language between its pages.
-const intls = new Map<string, SiteIntl>();
-function intlOf(site: SiteCode, locale: Locale): SiteIntl {
-  const key = `${site} ${locale}`;
-  const intl = intls.get(key) ?? createSiteIntl(SITES[site], locale, MESSAGES[locale]);
-  intls.set(key, intl);
-  return intl;
-}
+// A server has all languages loaded; pages of the same site and language share one formatter.
+const intlOf = (site: SiteCode, locale: Locale): SiteIntl =>
+  createSiteIntl(SITES[site], locale, MESSAGES[locale]);
 
 export const describePage: ServerEntry['describePage'] = ({ content, site, locale }) =>
   describe(content, SITES[site], intlOf(site, locale).text);
@@ -71,7 +65,7 @@ export const renderBody: ServerEntry['renderBody'] = async (state, options) => {
     <Page
       state={state}
       messages={MESSAGES[state.locale]}
-      body={BODY_ISLANDS[state.content.kind]}
+      body={BODIES[state.content.kind]}
       nonce={options.nonce}
     />
   );

@@ -26,7 +26,7 @@ export interface MailFacts {
   /** The mail's language, for screen readers. */
   locale: string;
   brand: string;
-  /** The kind of mail: an address that already gets the newsletter is not asked to confirm again. */
+  /** The kind of mail: an existing subscriber does not have to confirm again. */
   kind: MailKind;
   /** Without a first name the greeting has no name. */
   firstName?: string | undefined;

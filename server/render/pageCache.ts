@@ -52,7 +52,7 @@ interface Piece {
 }
 
 /** Splits a page at its nonce and token. */
-function cut(html: string, { nonce, csrf }: PlaceholderValues): Piece[] {
+function split(html: string, { nonce, csrf }: PlaceholderValues): Piece[] {
   // Both are long random strings, so every match is a placeholder.
   const parts = html.split(new RegExp(`(${nonce}|${csrf})`));
   return parts.flatMap((part, index) => {
@@ -95,6 +95,6 @@ export class PageCache {
 
   /** Stores a sent page together with its nonce and token. */
   store(key: string, html: string, values: PlaceholderValues): void {
-    this.#pages.set(key, cut(html, values));
+    this.#pages.set(key, split(html, values));
   }
 }

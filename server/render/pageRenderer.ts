@@ -1,6 +1,6 @@
 import type { PageState } from '#server/model/pageState.ts';
-import type { Locale, SiteCode, Text } from '#src/index.ts';
-import type { ShellMessages } from '#src/server.ts';
+import type { Locale, SiteCode, Text } from '#src/entries/index.ts';
+import type { ShellMessages } from '#src/entries/server.ts';
 import type { MailFacts, RenderedMail } from './newsletterMail.ts';
 
 /** The resources of the page's head. */

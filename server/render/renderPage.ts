@@ -77,34 +77,37 @@ export async function sendPage(
   reply: FastifyReply,
   renderer: PageRenderer,
   pageCache: PageCache,
-  { state: given, loadServerData, status = 200, isIndexed = true, metrics }: PageInput,
+  { state: initialState, loadServerData, status = 200, isIndexed = true, metrics }: PageInput,
 ): Promise<FastifyReply> {
   const since = performance.now();
   const nonce = reply.allowPage({
     isFramed: request.isCompared,
-    hasFrames: given.content.kind === 'preview',
+    hasFrames: initialState.content.kind === 'preview',
   });
-  const key = status === 200 ? pageKey(request, given) : null;
-  const values = { nonce, csrf: given.csrf };
-  const kept = key && pageCache.take(key, values);
+  const key = status === 200 ? pageKey(request, initialState) : null;
+  const values = { nonce, csrf: initialState.csrf };
+  const cached = key && pageCache.take(key, values);
   const { encoding, stream } = createCompressor(String(request.headers['accept-encoding'] ?? ''));
   if (encoding) reply.header('Content-Encoding', encoding);
   reply
     .code(status)
     .type('text/html; charset=utf-8')
     // A page has a nonce and sets cookies, so only the visitor's browser may cache it.
-    .header('Cache-Control', isNeverStored(request, given) ? 'private, no-store' : 'private, no-cache')
+    .header('Cache-Control', isNeverStored(request, initialState) ? 'private, no-store' : 'private, no-cache')
     .header('Vary', 'Accept-Encoding, Cookie');
-  if (kept) {
+  if (cached) {
     addTiming(reply, 'cached', performance.now() - since);
-    if (!encoding) return reply.send(kept);
-    stream.end(kept);
+    if (!encoding) return reply.send(cached);
+    stream.end(cached);
     return reply.send(stream);
   }
 
   const serverData = loadServerData();
   const entry = await renderer.loadEntry();
-  const state = { ...given, shellMessages: entry.shellMessagesOf(given.site, given.locale) };
+  const state = {
+    ...initialState,
+    shellMessages: entry.shellMessagesOf(initialState.site, initialState.locale),
+  };
   const empty: PageState = { ...state, serverData: {} };
   const head = renderHead({
     state: empty,
@@ -119,20 +122,20 @@ export async function sendPage(
 
   async function write() {
     const sent = [head];
-    let isWhole = true;
+    let isComplete = true;
     stream.write(head);
     const page = state.content.kind;
-    const asked = performance.now();
-    const whole: PageState = { ...state, serverData: await serverData };
-    const began = performance.now();
-    metrics.loaded(page, (began - asked) / 1_000);
+    const requestedAt = performance.now();
+    const complete: PageState = { ...state, serverData: await serverData };
+    const loadedAt = performance.now();
+    metrics.loaded(page, (loadedAt - requestedAt) / 1_000);
     const rendered = (outcome: 'ok' | 'failed') =>
-      metrics.rendered(page, outcome, (performance.now() - began) / 1_000);
+      metrics.rendered(page, outcome, (performance.now() - loadedAt) / 1_000);
     try {
-      const body = await entry.renderBody(whole, {
+      const body = await entry.renderBody(complete, {
         nonce,
         onError: (error) => {
-          isWhole = false;
+          isComplete = false;
           request.log.error({ err: error }, 'a part of the page could not be rendered');
         },
         // Created only for streamed pages; most are rendered as a string.
@@ -148,13 +151,13 @@ export async function sendPage(
       rendered('ok');
     } catch (error) {
       if (stream.destroyed) return;
-      isWhole = false;
+      isComplete = false;
       rendered('failed');
       request.log.error({ err: error }, 'the page could not be rendered');
     }
-    const tail = renderTail(whole);
+    const tail = renderTail(complete);
     stream.end(tail);
-    if (key && isWhole && hasAllData(whole)) pageCache.store(key, [...sent, tail].join(''), values);
+    if (key && isComplete && hasAllData(complete)) pageCache.store(key, [...sent, tail].join(''), values);
   }
 
   // A client may disconnect at any time: the stream is then destroyed and drops further writes.

@@ -7,8 +7,8 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The mock shop's images: product images, and scenes for promotions and teasers. */
-const IMAGE_DIR = path.resolve(import.meta.dirname, '../../mocks/pictures/products');
-const SCENE_DIR = path.resolve(import.meta.dirname, '../../mocks/pictures/scenes');
+const IMAGE_DIR = path.resolve(import.meta.dirname, '../../mocks/images/products');
+const SCENE_DIR = path.resolve(import.meta.dirname, '../../mocks/images/scenes');
 
 /** Files with stable names: icon, robots. */
 const PUBLIC_DIR = path.resolve(import.meta.dirname, '../public');

@@ -6,12 +6,12 @@ import type { ConsentState } from '#server/model/pageState.ts';
 import { readConsent } from '#src/lib/consentChoice.ts';
 
 /** Whether this visitor's shop asks for consent by category (BEY-20). */
-export const asksConsent = ({ scenarios }: FastifyRequest): boolean =>
-  effectOf(scenarios).asksConsent === true;
+export const requiresConsent = ({ scenarios }: FastifyRequest): boolean =>
+  effectOf(scenarios).requiresConsent === true;
 
 /** The initial state of a page's consent panel, from the visitor's cookie (BEY-20). */
 export function readConsentState(request: FastifyRequest): ConsentState | undefined {
-  if (!asksConsent(request)) return undefined;
+  if (!requiresConsent(request)) return undefined;
   // Consent must not redirect to an address with a secret: the visitor is asked on the next page.
   const isSecret = SECRET_PARAMETERS.some((name) => readQuery(request, name) !== undefined);
   const isDecided = isSecret || readConsent(request.headers.cookie ?? '') !== null;

@@ -7,7 +7,7 @@ import { CONSENT_SECONDS } from '#src/config/consent.ts';
 import { LINKS } from '#src/config/links.ts';
 import { formatConsent, readConsent, readConsentForm } from '#src/lib/consentChoice.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
-import { asksConsent } from './consent.ts';
+import { requiresConsent } from './consent.ts';
 import { matchPage, notFoundPage } from './matchPage.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 
@@ -22,7 +22,7 @@ function answerWithChoices(
 ): Promise<FastifyReply> {
   const row = matchPage(request.site, LINKS.privacy, new URLSearchParams()) ?? notFoundPage(request.site);
   const choice = readConsent(request.headers.cookie ?? '');
-  const consent: ConsentState | undefined = asksConsent(request)
+  const consent: ConsentState | undefined = requiresConsent(request)
     ? { view: 'settings', ...(choice && { choice }), target: LINKS.privacy }
     : undefined;
   return answerWithPage(request, reply, services, { ...row, isIndexed: false }, status, consent);
@@ -35,7 +35,7 @@ function answerWithChoices(
 export function registerConsent(app: FastifyInstance, services: PageServices): void {
   app.get(LINKS.consent, (request, reply) => answerWithChoices(request, reply, services, 200));
   app.post(LINKS.consent, (request, reply) => {
-    if (!asksConsent(request)) {
+    if (!requiresConsent(request)) {
       return answerWithPage(request, reply, services, notFoundPage(request.site), 404);
     }
     if (!isSameOrigin(request)) return answerWithChoices(request, reply, services, 403);

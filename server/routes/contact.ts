@@ -28,7 +28,7 @@ interface ContactMessage extends ContactEntry {
   attachments: { name: string; type: string; size: number }[];
 }
 const messagesKey = (visitor: string) => `contact:${visitor}`;
-const KEPT_MESSAGES = 20;
+const MAX_STORED_MESSAGES = 20;
 
 interface PostedContact {
   entry: ContactEntry;
@@ -36,7 +36,7 @@ interface PostedContact {
   /** Names of files beyond the allowed number, which are not read. */
   surplus: string[];
   /** The post exceeded a limit, so the rest was not read. */
-  isCut: boolean;
+  isTruncated: boolean;
 }
 
 /** A truncated form or one without a boundary: the parser's own errors have no status. */
@@ -57,7 +57,7 @@ async function readPosted(request: FastifyRequest): Promise<PostedContact> {
   const files: File[] = [];
   const surplus: string[] = [];
   const fields: Record<string, unknown> = {};
-  let isCut = false;
+  let isTruncated = false;
   try {
     for await (const part of readParts(request)) {
       if (part.type === 'field') {
@@ -76,7 +76,7 @@ async function readPosted(request: FastifyRequest): Promise<PostedContact> {
     }
   } catch (error) {
     if ((error as { statusCode?: number }).statusCode !== 413) throw error;
-    isCut = true;
+    isTruncated = true;
   }
   request.body = { csrf: fields.csrf };
   const textOf = (field: ContactField) => {
@@ -84,7 +84,7 @@ async function readPosted(request: FastifyRequest): Promise<PostedContact> {
     return typeof value === 'string' ? withSingleLineBreaks(value) : '';
   };
   const entry = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, textOf(field)]));
-  return { entry: entry as unknown as ContactEntry, files, surplus, isCut };
+  return { entry: entry as unknown as ContactEntry, files, surplus, isTruncated };
 }
 
 /** The customer form of the contact page, with its attachments (INP-11). */
@@ -122,11 +122,11 @@ export function registerContact(app: FastifyInstance, services: PageServices): v
       const waitSeconds = await services.limiter.count('contact', request);
       if (waitSeconds > 0)
         return answer(request, setRetryAfter(reply, waitSeconds), { hasFailed: true }, 429);
-      const { entry, files, surplus, isCut } = await readPosted(request);
+      const { entry, files, surplus, isTruncated } = await readPosted(request);
       if (!hasCsrfToken(request)) return answer(request, reply, { entry, hasFailed: true }, 403);
       const { files: attachments, refused } = await addAttachments([], files);
       refused.push(...surplus.map((name) => ({ name, reason: 'tooMany' as const })));
-      if (isCut) return answer(request, reply, { entry, refused, hasFailed: true }, 413);
+      if (isTruncated) return answer(request, reply, { entry, refused, hasFailed: true }, 413);
       const problems = checkContact(entry);
       if (Object.keys(problems).length > 0 || refused.length > 0)
         return answer(request, reply, { entry, problems, refused }, 422);
@@ -138,7 +138,7 @@ export function registerContact(app: FastifyInstance, services: PageServices): v
             attachments: attachments.map(({ name, type, size }) => ({ name, type, size })),
           },
           ...messages,
-        ].slice(0, KEPT_MESSAGES),
+        ].slice(0, MAX_STORED_MESSAGES),
         value: undefined,
         expiresInMs: VISITOR_LIFETIME_MS,
       }));

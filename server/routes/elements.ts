@@ -15,7 +15,7 @@ export function registerElements(app: FastifyInstance, { renderer }: PageService
     rememberSite(request, reply);
     const { textsOf } = await renderer.loadEntry();
     const { preamble } = renderer.findAssets(locale);
-    const assets = preamble ? { script: '/src/standalone.ts', preamble } : BUILT;
+    const assets = preamble ? { script: '/src/entries/standalone.ts', preamble } : BUILT;
     const isOwnLocale = SITES[site].locale === locale;
     const nonce = reply.allowPage();
     return reply

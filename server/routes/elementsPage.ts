@@ -108,8 +108,8 @@ export function renderElementsPage(
   { script, styles, preamble }: ElementsAssets,
   text: Text,
 ): string {
-  const given = `nonce="${nonce}"`;
-  const say: Text = (id, values) => escapeHtml(text(id, values));
+  const nonceAttribute = `nonce="${nonce}"`;
+  const escapedText: Text = (id, values) => escapeHtml(text(id, values));
   const attributes = `site="${site}"${isOwnLocale ? '' : ` locale="${locale}"`}`;
   const sites = SITE_CODES.map(
     (code) =>
@@ -124,46 +124,46 @@ export function renderElementsPage(
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${say('demo.elements.title')}</title>
+<title>${escapedText('demo.elements.title')}</title>
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
-<meta property="csp-nonce" content="" ${given}>
+<meta property="csp-nonce" content="" ${nonceAttribute}>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style ${given}>${STYLES}</style>
-${styles ? `<link rel="stylesheet" href="${styles}" ${given}>` : ''}
-${preamble ? `<script type="module" ${given}>${preamble}</script>` : ''}
-<script type="module" src="${script}" ${given}></script>
+<style ${nonceAttribute}>${STYLES}</style>
+${styles ? `<link rel="stylesheet" href="${styles}" ${nonceAttribute}>` : ''}
+${preamble ? `<script type="module" ${nonceAttribute}>${preamble}</script>` : ''}
+<script type="module" src="${script}" ${nonceAttribute}></script>
 </head>
 <body>
 <vitrine-header ${attributes}><a href="/">${escapeHtml(SITES[site].brand.name)}</a></vitrine-header>
 <main id="main" tabindex="-1">
-<h1>${say('demo.elements.title')}</h1>
-<p>${say('demo.elements.text')} <a href="/demo">${say('demo.to_panel')}</a></p>
+<h1>${escapedText('demo.elements.title')}</h1>
+<p>${escapedText('demo.elements.text')} <a href="/demo">${escapedText('demo.to_panel')}</a></p>
 <div class="columns">
 <section class="card" aria-labelledby="attributes">
-<h2 id="attributes">${say('demo.elements.attributes')}</h2>
+<h2 id="attributes">${escapedText('demo.elements.attributes')}</h2>
 <label><code>site</code><select id="site">${sites}</select></label>
 ${switches}
 </section>
 <section class="card" aria-labelledby="page">
-<h2 id="page">${say('demo.elements.markup')}</h2>
+<h2 id="page">${escapedText('demo.elements.markup')}</h2>
 <pre id="markup"></pre>
 <div class="buttons">
-<button type="button" id="take" data-remove="${say('demo.elements.remove')}" data-restore="${say('demo.elements.restore')}">${say('demo.elements.remove')}</button>
-<button type="button" id="reload">${say('demo.elements.reload')}</button>
+<button type="button" id="take" data-remove="${escapedText('demo.elements.remove')}" data-restore="${escapedText('demo.elements.restore')}">${escapedText('demo.elements.remove')}</button>
+<button type="button" id="reload">${escapedText('demo.elements.reload')}</button>
 </div>
-<label><input type="checkbox" id="second">${say('demo.elements.second')}</label>
+<label><input type="checkbox" id="second">${escapedText('demo.elements.second')}</label>
 </section>
 <section class="card" aria-labelledby="events">
-<h2 id="events">${say('demo.elements.events')}</h2>
-<p id="none">${say('demo.elements.no_events')}</p>
+<h2 id="events">${escapedText('demo.elements.events')}</h2>
+<p id="none">${escapedText('demo.elements.no_events')}</p>
 <ol id="log" tabindex="0" aria-labelledby="events"></ol>
 </section>
 </div>
 <div id="place"></div>
 </main>
 <vitrine-footer ${attributes}></vitrine-footer>
-<script type="module" ${given}>${SCRIPT}</script>
+<script type="module" ${nonceAttribute}>${SCRIPT}</script>
 </body>
 </html>`;
 }

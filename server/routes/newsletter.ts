@@ -19,7 +19,7 @@ import {
   toSubscribeRequest,
 } from '#src/features/newsletter/newsletterModel.ts';
 import { hideAddress } from './hideAddress.ts';
-import { base, CALL_BUDGET_MS, isGone } from './newsletterCalls.ts';
+import { base, CALL_BUDGET_MS, isTokenRejected } from './newsletterCalls.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 
 const FEW_TILES = 4;
@@ -76,7 +76,7 @@ export function registerNewsletter(app: FastifyInstance, services: PageServices)
     if (!isPathParameter(subscriberToken)) return answer(request, reply, { hasDoiError: true }, 410);
     const confirmed = await clientFor(request).confirmSubscriber({ params: { base, subscriberToken } });
     if (confirmed.ok) return answer(request, reply, { isConfirmed: true });
-    return isGone(confirmed.error) ? answer(request, reply, { hasDoiError: true }, 410) : fail(502);
+    return isTokenRejected(confirmed.error) ? answer(request, reply, { hasDoiError: true }, 410) : fail(502);
   };
 
   app.post(LINKS.newsletter, async (request, reply) => {
@@ -84,9 +84,9 @@ export function registerNewsletter(app: FastifyInstance, services: PageServices)
     if (token !== undefined) return confirm(request, reply, token);
     const { body } = request;
     const entry = readSignUpEntry((name) => readAll(body, name));
-    const say = (posted: PostedSignUp, status: number) => answer(request, reply, { posted }, status);
+    const answerPosted = (posted: PostedSignUp, status: number) => answer(request, reply, { posted }, status);
     const isForeign = !isSameOrigin(request);
-    if (isForeign) return say({ entry: EMPTY, outcome: { status: 'ERROR_GENERIC' } }, 403);
+    if (isForeign) return answerPosted({ entry: EMPTY, outcome: { status: 'ERROR_GENERIC' } }, 403);
 
     const [origin = 'page'] = readAll(body, 'origin');
     const [originAddition = ''] = readAll(body, 'originAddition');
@@ -100,23 +100,23 @@ export function registerNewsletter(app: FastifyInstance, services: PageServices)
     const waitSeconds = await services.limiter.count('signUp', request);
     if (waitSeconds > 0) {
       setRetryAfter(reply, waitSeconds);
-      return say({ entry, outcome: { status: 'ERROR_GENERIC', isLimited: true } }, 429);
+      return answerPosted({ entry, outcome: { status: 'ERROR_GENERIC', isLimited: true } }, 429);
     }
     const isRobot = readAll(body, TRAP_NAME).some((value) => value !== '');
     if (isRobot) {
       request.log.info('a robot filled the trap of the newsletter form');
-      return say({ entry, outcome: { status: 'SUCCESS' }, ...tried }, 200);
+      return answerPosted({ entry, outcome: { status: 'SUCCESS' }, ...tried }, 200);
     }
     const checked = checkSignUp(entry, SITES[request.site].newsletter);
-    if (!checked.ok) return say({ entry, problems: checked.error }, 422);
+    if (!checked.ok) return answerPosted({ entry, problems: checked.error }, 422);
     const answered = await clientFor(request).subscribe({
       params: { base },
       body: toSubscribeRequest(checked.value, from),
     });
     const outcome = toOutcome(answered);
     if (outcome.status === 'ERROR_INVALID_EMAIL')
-      return say({ entry, problems: { email: 'newsletter.email.invalid' }, ...tried }, 422);
-    return say({ entry, outcome, ...tried }, outcome.status === 'SUCCESS' ? 200 : 502);
+      return answerPosted({ entry, problems: { email: 'newsletter.email.invalid' }, ...tried }, 422);
+    return answerPosted({ entry, outcome, ...tried }, outcome.status === 'SUCCESS' ? 200 : 502);
   });
 }
 

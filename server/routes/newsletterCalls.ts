@@ -7,5 +7,5 @@ export const CALL_BUDGET_MS = 1_500;
 export const base = 'internal';
 
 /** Whether the newsletter service has no subscriber for a token. A 429 does not imply that. */
-export const isGone = (error: CallError): boolean =>
+export const isTokenRejected = (error: CallError): boolean =>
   error.kind === 'refused' && error.status < 500 && error.status !== 429;

@@ -165,8 +165,8 @@ async function addToCart(
 ): Promise<{ answer: keyof typeof ADD_STATUS; count?: number }> {
   if (!hasCsrfToken(request)) return { answer: 'forbidden' };
   const fields = new Map(Object.entries(request.body ?? {}));
-  const asked = product.variants.find((each) => each.tcm === fields.get('tcm'));
-  const chosen = asked ?? variantToAdd(product, (field) => fields.get(field));
+  const requested = product.variants.find((each) => each.tcm === fields.get('tcm'));
+  const chosen = requested ?? variantToAdd(product, (field) => fields.get(field));
   if (!chosen) return { answer: 'impossible' };
   const { tcm } = chosen;
   return inLine(request.visitor, async () => {

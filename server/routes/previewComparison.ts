@@ -10,7 +10,7 @@ import {
   toSideEntry,
 } from '#server/model/comparedSide.ts';
 import { comparePages } from '#server/model/pageDifferences.ts';
-import type { ComparedSide, PreviewComparison, PreviewWords } from '#server/model/previewTools.ts';
+import type { ComparedSide, PreviewComparison, PreviewTexts } from '#server/model/previewTools.ts';
 import { loadPageData } from '#server/render/loadPageData.ts';
 import { SHARED_PARAMETER, signSharedView, withView } from '#server/shop/sharedView.ts';
 import { SITES } from '#src/config/sites.ts';
@@ -36,7 +36,7 @@ export const toTimeWords = ({ locale, site }: FastifyRequest, time: string): str
 export const toWords = (
   request: FastifyRequest,
   { dateTime, selection, visitor }: PreviewSettings,
-): PreviewWords => ({
+): PreviewTexts => ({
   ...(dateTime && { time: toTimeWords(request, dateTime) }),
   ...selection,
   ...(visitor && { visitor }),
@@ -65,9 +65,9 @@ export async function loadComparison(
   const row = matchPage(request.site, pathname, searchParams);
   if (!row) return undefined;
   const { timeZone } = SITES[request.site];
-  const asked = SIDES.map((side) => readSideEntry(side, (name) => readQuery(request, name)));
-  const isAsked = asked.some((entry) => entry !== null);
-  const defaults = isAsked ? [{}, {}] : [{}, preview];
+  const requested = SIDES.map((side) => readSideEntry(side, (name) => readQuery(request, name)));
+  const isRequested = requested.some((entry) => entry !== null);
+  const defaults = isRequested ? [{}, {}] : [{}, preview];
 
   async function readTests(time: Date): Promise<readonly AbTest[] | null> {
     const client = shop.clientFor(request, AbortSignal.timeout(limits.pageDataMs));
@@ -106,10 +106,10 @@ export async function loadComparison(
   }
 
   const [first, second] = (await Promise.all(
-    SIDES.map((_, at) => readSide(asked[at] ?? toSideEntry(defaults[at] ?? {}, timeZone))),
+    SIDES.map((_, at) => readSide(requested[at] ?? toSideEntry(defaults[at] ?? {}, timeZone))),
   )) as [Awaited<ReturnType<typeof readSide>>, Awaited<ReturnType<typeof readSide>>];
   const sides: Record<SideName, ComparedSide> = { first: first.side, second: second.side };
-  if (!first.settings || !second.settings || !(isAsked || isPreviewing(preview))) return { sides };
+  if (!first.settings || !second.settings || !(isRequested || isPreviewing(preview))) return { sides };
   const [one, other] = await Promise.all([loadSide(row, first.settings), loadSide(row, second.settings)]);
   return {
     sides,

@@ -31,8 +31,8 @@ const MAX_TARGET_LENGTH = 300;
 const OPEN_PATH = `${PREVIEW_TOOLS_PATH}/open`;
 
 /** The path of a page of the shop; anything else becomes the home page. */
-const toTarget = (given: unknown): string => {
-  const path = safeRedirectPath(given);
+const toTarget = (value: unknown): string => {
+  const path = safeRedirectPath(value);
   return path.length <= MAX_TARGET_LENGTH ? path : '/';
 };
 

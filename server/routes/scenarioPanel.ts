@@ -17,11 +17,11 @@ import {
 /** The scenario panel (BEY-03). */
 export function registerScenarioPanel(app: FastifyInstance, services: PageServices): void {
   app.get('/demo', async (request, reply) => {
-    const asked = readQuery(request, 'scenario');
-    const { known, unknown } = parseScenarios(asked ?? request.cookies[COOKIES.scenario] ?? '');
-    const isRefused = asked !== undefined && unknown.length > 0;
+    const requested = readQuery(request, 'scenario');
+    const { known, unknown } = parseScenarios(requested ?? request.cookies[COOKIES.scenario] ?? '');
+    const isRefused = requested !== undefined && unknown.length > 0;
     const situation = readSituation(request, isRefused ? request.scenarios : known);
-    if (asked !== undefined && !isRefused) await setScenarios(request, reply, services, known);
+    if (requested !== undefined && !isRefused) await setScenarios(request, reply, services, known);
     const to = readQuery(request, 'to');
     if (to !== undefined && !isRefused) {
       rememberSite(request, reply);

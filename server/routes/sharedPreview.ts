@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isPreviewed } from '#server/shop/isPreviewed.ts';
 import type { ServerShop } from '#server/shop/shopServices.ts';
 import {
   isSamePreview,
@@ -31,6 +32,8 @@ export async function applySharedPreview(
   if (!shared) return;
   const client = shop.clientFor(request, AbortSignal.timeout(PREVIEW_BUDGET_MS), reply);
   const staff = await client.checkStaff();
-  if (!staff.ok || staff.value.status !== 'SUCCESS' || isSamePreview(toSettings(staff.value), shared)) return;
+  if (!staff.ok || staff.value.status !== 'SUCCESS') return;
+  // The shop can know the settings while the browser has lost the cookie.
+  if (isPreviewed(request) && isSamePreview(toSettings(staff.value), shared)) return;
   await client.setPreview({ query: toPreviewQuery(shared) });
 }

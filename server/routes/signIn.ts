@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { wordsOf } from '#mocks/content/siteWords.ts';
+import { shopTextsOf } from '#mocks/content/siteTexts.ts';
 import { moveVisitor } from '#mocks/services/moveVisitor.ts';
 import { logIn, logOut } from '#mocks/services/visitorDocument.ts';
 import type { ShopCookie } from '#mocks/world.ts';
@@ -24,7 +24,7 @@ const setAll = (request: FastifyRequest, reply: FastifyReply, cookies: readonly 
 /** Lets the next page greet the person at its first paint, also without scripts (BEY-16). */
 function visitorNameCookie(site: SiteCode, logInCookies: readonly ShopCookie[]): ShopCookie[] {
   const token = logInCookies.find(({ name }) => name === COOKIES.longTerm)?.value ?? '';
-  const { firstname, lastname } = wordsOf(site).customer;
+  const { firstname, lastname } = shopTextsOf(site).customer;
   const names = { firstName: firstname, customerName: `${firstname} ${lastname}` };
   const value = formatVisitorName(site, token, names);
   return value === null ? [] : [{ name: COOKIES.visitorName, value, maxAgeSeconds: HINT_SECONDS }];
@@ -36,8 +36,8 @@ const isAboutVisitor = (name: string) => name.startsWith('visitor-');
 function endVisitorScenarios(request: FastifyRequest, reply: FastifyReply): void {
   const { scenarios } = request;
   if (!scenarios.some(isAboutVisitor)) return;
-  const rest = scenarios.filter((name) => !isAboutVisitor(name)).join(',');
-  setCookie(request, reply, COOKIES.scenario, rest, { maxAgeSeconds: rest ? REMEMBER_SECONDS : 0 });
+  const remaining = scenarios.filter((name) => !isAboutVisitor(name)).join(',');
+  setCookie(request, reply, COOKIES.scenario, remaining, { maxAgeSeconds: remaining ? REMEMBER_SECONDS : 0 });
 }
 
 const isFilled = (value: unknown) =>

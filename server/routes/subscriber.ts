@@ -15,7 +15,7 @@ import {
   toPreferencesRequest,
 } from '#src/features/newsletter/preferencesModel.ts';
 import { hideAddress } from './hideAddress.ts';
-import { base, CALL_BUDGET_MS, isGone } from './newsletterCalls.ts';
+import { base, CALL_BUDGET_MS, isTokenRejected } from './newsletterCalls.ts';
 import { answerWithPage, type PageServices } from './page.ts';
 
 /**
@@ -25,7 +25,7 @@ import { answerWithPage, type PageServices } from './page.ts';
 export function registerSubscriber(app: FastifyInstance, services: PageServices): void {
   const clientFor = (request: FastifyRequest) =>
     services.shop.clientFor(request, AbortSignal.timeout(CALL_BUDGET_MS));
-  const say = (
+  const sendView = (
     request: FastifyRequest,
     reply: FastifyReply,
     shown: SubscriberContent['shown'],
@@ -34,8 +34,8 @@ export function registerSubscriber(app: FastifyInstance, services: PageServices)
     hideAddress(reply);
     return answerWithPage(request, reply, services, { content: { kind: 'subscriber', shown } }, status);
   };
-  const sayInvalid = (request: FastifyRequest, reply: FastifyReply) =>
-    say(request, reply, { view: 'invalidLink' }, 410);
+  const sendInvalidLink = (request: FastifyRequest, reply: FastifyReply) =>
+    sendView(request, reply, { view: 'invalidLink' }, 410);
   const tokenOf = (request: FastifyRequest): string | null => {
     const token = readQuery(request, 'token');
     return token !== undefined && isPathParameter(token) ? token : null;
@@ -43,19 +43,19 @@ export function registerSubscriber(app: FastifyInstance, services: PageServices)
 
   const unsubscribe = async (request: FastifyRequest, reply: FastifyReply) => {
     const subscriberToken = tokenOf(request);
-    if (subscriberToken === null) return sayInvalid(request, reply);
+    if (subscriberToken === null) return sendInvalidLink(request, reply);
     const waitSeconds = await services.limiter.count('unsubscribe', request);
     if (waitSeconds > 0) {
       setRetryAfter(reply, waitSeconds);
-      return say(request, reply, { view: 'unsubscribe', failure: 'limited' }, 429);
+      return sendView(request, reply, { view: 'unsubscribe', failure: 'limited' }, 429);
     }
     const answered = await clientFor(request).updateSubscriber({
       params: { base, subscriberToken },
       body: { consents: [] },
     });
-    if (answered.ok) return say(request, reply, { view: 'unsubscribe', isDone: true });
-    if (isGone(answered.error)) return sayInvalid(request, reply);
-    return say(request, reply, { view: 'unsubscribe', failure: 'failed' }, 502);
+    if (answered.ok) return sendView(request, reply, { view: 'unsubscribe', isDone: true });
+    if (isTokenRejected(answered.error)) return sendInvalidLink(request, reply);
+    return sendView(request, reply, { view: 'unsubscribe', failure: 'failed' }, 502);
   };
 
   app.register(async (scope) => {
@@ -64,7 +64,9 @@ export function registerSubscriber(app: FastifyInstance, services: PageServices)
       done(null, {}),
     );
     scope.get(SUBSCRIBER_PATHS.unsubscribe, (request, reply) =>
-      tokenOf(request) === null ? sayInvalid(request, reply) : say(request, reply, { view: 'unsubscribe' }),
+      tokenOf(request) === null
+        ? sendInvalidLink(request, reply)
+        : sendView(request, reply, { view: 'unsubscribe' }),
     );
     // Mail programs post from other origins, without cookies: the token alone decides.
     scope.post(SUBSCRIBER_PATHS.unsubscribe, unsubscribe);
@@ -72,28 +74,29 @@ export function registerSubscriber(app: FastifyInstance, services: PageServices)
 
   app.get(SUBSCRIBER_PATHS.preferences, async (request, reply) => {
     const subscriberToken = tokenOf(request);
-    if (subscriberToken === null) return sayInvalid(request, reply);
+    if (subscriberToken === null) return sendInvalidLink(request, reply);
     const waitSeconds = await services.limiter.count('confirm', request);
     if (waitSeconds > 0) {
       setRetryAfter(reply, waitSeconds);
-      return say(request, reply, { view: 'preferences', failure: 'limited' }, 429);
+      return sendView(request, reply, { view: 'preferences', failure: 'limited' }, 429);
     }
     const answered = await clientFor(request).readSubscriber({ params: { base, subscriberToken } });
     if (answered.ok)
-      return say(request, reply, { view: 'preferences', entry: toPreferencesEntry(answered.value) });
-    if (isGone(answered.error)) return sayInvalid(request, reply);
-    return say(request, reply, { view: 'preferences', failure: 'failed' }, 502);
+      return sendView(request, reply, { view: 'preferences', entry: toPreferencesEntry(answered.value) });
+    if (isTokenRejected(answered.error)) return sendInvalidLink(request, reply);
+    return sendView(request, reply, { view: 'preferences', failure: 'failed' }, 502);
   });
 
   app.post(SUBSCRIBER_PATHS.preferences, async (request, reply) => {
     const { body } = request;
     const posted = readPreferencesEntry((name) => readAll(body, name));
     const fail = (entry: PreferencesEntry, failure: 'failed' | 'limited', status: number) =>
-      say(request, reply, { view: 'preferences', entry, failure }, status);
-    if (!isSameOrigin(request)) return say(request, reply, { view: 'preferences', failure: 'failed' }, 403);
+      sendView(request, reply, { view: 'preferences', entry, failure }, status);
+    if (!isSameOrigin(request))
+      return sendView(request, reply, { view: 'preferences', failure: 'failed' }, 403);
     if (readAll(body, 'unsubscribe').length > 0) return unsubscribe(request, reply);
     const subscriberToken = tokenOf(request);
-    if (subscriberToken === null) return sayInvalid(request, reply);
+    if (subscriberToken === null) return sendInvalidLink(request, reply);
     const site = SITES[request.site];
     const waitSeconds = await services.limiter.count('confirm', request);
     if (waitSeconds > 0) {
@@ -102,17 +105,17 @@ export function registerSubscriber(app: FastifyInstance, services: PageServices)
     }
     const checked = checkPreferences(posted, site);
     if (!checked.ok)
-      return say(request, reply, { view: 'preferences', entry: posted, problems: checked.error }, 422);
+      return sendView(request, reply, { view: 'preferences', entry: posted, problems: checked.error }, 422);
     const answered = await clientFor(request).updateSubscriber({
       params: { base, subscriberToken },
       body: toPreferencesRequest(checked.value, site),
     });
     if (answered.ok)
-      return say(request, reply, {
+      return sendView(request, reply, {
         view: 'preferences',
         entry: toPreferencesEntry(answered.value),
         isSaved: true,
       });
-    return isGone(answered.error) ? sayInvalid(request, reply) : fail(posted, 'failed', 502);
+    return isTokenRejected(answered.error) ? sendInvalidLink(request, reply) : fail(posted, 'failed', 502);
   });
 }

@@ -1,10 +1,10 @@
-import { assortmentOf, productUrl, type Variant, variantPicture } from '#mocks/content/assortment.ts';
+import { assortmentOf, productUrl, type Variant, variantImage } from '#mocks/content/assortment.ts';
 import { CATEGORIES, type Category } from '#mocks/content/catalogue.ts';
 import { fold } from '#mocks/content/fold.ts';
+import { imageUrl } from '#mocks/content/images.ts';
 import { categoryTitleOf } from '#mocks/content/navigation/navigationTree.ts';
-import { pictureUrl } from '#mocks/content/pictures.ts';
 import { productsOf } from '#mocks/content/shelves.ts';
-import { wordsOf } from '#mocks/content/siteWords.ts';
+import { shopTextsOf } from '#mocks/content/siteTexts.ts';
 import type { CategoryLink, ProductTile, ProductView } from '#server/model/products.ts';
 import type { SiteCode } from '#src/config/sites.ts';
 
@@ -18,14 +18,14 @@ const PAGE_SIZE = 12;
 const WINDOW = ['4002', '4027', '4017', '4010', '4032', '4016', '4025', '4007'];
 
 /** The image and background of a category. */
-const CATEGORY_LOOKS: Record<Category, { picture: string; tint: CategoryLink['tint'] }> = {
-  coffee: { picture: 'cup', tint: 'honey' },
-  kitchen: { picture: 'pan', tint: 'sage' },
-  living: { picture: 'plant', tint: 'sand' },
-  women: { picture: 'dress', tint: 'rose' },
-  men: { picture: 'socks', tint: 'sky' },
-  leisure: { picture: 'tent', tint: 'sage' },
-  gifts: { picture: 'gift', tint: 'lilac' },
+const CATEGORY_LOOKS: Record<Category, { image: string; tint: CategoryLink['tint'] }> = {
+  coffee: { image: 'cup', tint: 'honey' },
+  kitchen: { image: 'pan', tint: 'sage' },
+  living: { image: 'plant', tint: 'sand' },
+  women: { image: 'dress', tint: 'rose' },
+  men: { image: 'socks', tint: 'sky' },
+  leisure: { image: 'tent', tint: 'sage' },
+  gifts: { image: 'gift', tint: 'lilac' },
 };
 
 const isCategory = (id: string): id is Category => (CATEGORIES as readonly string[]).includes(id);
@@ -39,7 +39,7 @@ function toTile(site: SiteCode, variant: Variant): ProductTile {
     tcm: variant.tcm,
     title: article.title,
     description: assortment.description(variant.product.id),
-    image: variantPicture(variant),
+    image: variantImage(variant),
     tint: CATEGORY_LOOKS[variant.product.category].tint,
     href: productUrl(variant.product.id),
     price: calculatedPrice,
@@ -96,7 +96,7 @@ export function searchTiles(site: SiteCode, term: string): ProductTile[] {
     sellable(site).filter((variant) => {
       const { title } = assortmentOf(site).article(variant, 1);
       const { category } = variant.product;
-      const words = `${title} ${description(variant.product.id)} ${wordsOf(site).categories[category]}`;
+      const words = `${title} ${description(variant.product.id)} ${shopTextsOf(site).categories[category]}`;
       return fold(words).includes(needle);
     }),
   );
@@ -105,15 +105,15 @@ export function searchTiles(site: SiteCode, term: string): ProductTile[] {
 /** All categories, as links with an image. */
 export const categoryLinks = (site: SiteCode): CategoryLink[] =>
   CATEGORIES.map((id) => ({
-    title: wordsOf(site).categories[id],
+    title: shopTextsOf(site).categories[id],
     href: `/c/${id}`,
-    image: pictureUrl(CATEGORY_LOOKS[id].picture),
+    image: imageUrl(CATEGORY_LOOKS[id].image),
     tint: CATEGORY_LOOKS[id].tint,
   }));
 
 /** A category's name, or `undefined` if the assortment does not have it. */
 export const categoryTitle = (site: SiteCode, id: string): string | undefined =>
-  isCategory(id) ? wordsOf(site).categories[id] : categoryTitleOf(site, id);
+  isCategory(id) ? shopTextsOf(site).categories[id] : categoryTitleOf(site, id);
 
 /** The data of a product page, or `undefined` for an unknown product id. */
 export function productView(site: SiteCode, id: string): ProductView | undefined {
@@ -124,10 +124,10 @@ export function productView(site: SiteCode, id: string): ProductView | undefined
   return {
     ...toTile(site, first),
     remarks: assortment.article(first, 1).greenTexts,
-    category: { title: wordsOf(site).categories[product.category], href: `/c/${product.category}` },
+    category: { title: shopTextsOf(site).categories[product.category], href: `/c/${product.category}` },
     variants: [first, ...others].map((variant) => ({
       tcm: variant.tcm,
-      image: variantPicture(variant),
+      image: variantImage(variant),
       dimensions: variant.dimensions.map(({ name, value, type }) => ({ name, value, type })),
     })),
   };

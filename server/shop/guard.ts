@@ -55,9 +55,9 @@ export function isSoundQuery(name: EndpointName, url: string): boolean {
   const known = parametersOf(name).filter((parameter) => query.has(parameter));
   if (known.some((parameter) => query.getAll(parameter).length > 1)) return false;
   const schema = QUERIES.get(name);
-  const given = Object.fromEntries(known.map((parameter) => [parameter, query.get(parameter) ?? '']));
-  if (!schema || schema.safeParse(given).success) return true;
-  const typed = Object.fromEntries(Object.entries(given).map(([key, value]) => [key, asBoolean(value)]));
+  const values = Object.fromEntries(known.map((parameter) => [parameter, query.get(parameter) ?? '']));
+  if (!schema || schema.safeParse(values).success) return true;
+  const typed = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, asBoolean(value)]));
   return schema.safeParse(typed).success;
 }
 
@@ -70,10 +70,10 @@ export function callAddress({ name, endpoint, params }: MatchedCall, url: string
     (address, [parameter, value]) => address.replace(`{${parameter}}`, () => encodeURIComponent(value)),
     endpoint.path,
   );
-  const given = queryOf(url);
+  const received = queryOf(url);
   const query = new URLSearchParams(
     parametersOf(name).flatMap((parameter) => {
-      const value = given.get(parameter);
+      const value = received.get(parameter);
       return value === null ? [] : [[parameter, value]];
     }),
   );

@@ -21,14 +21,14 @@ function toShopCall(
   call: MatchedCall,
   { query, body, headers }: CallParts,
 ): ShopCall {
-  const given: Record<string, string | string[] | undefined> = headers ?? request.headers;
+  const requestHeaders: Record<string, string | string[] | undefined> = headers ?? request.headers;
   return {
     endpoint: call.name,
     params: call.params,
     query,
     body,
     header: (name) => {
-      const value = given[name.toLowerCase()];
+      const value = requestHeaders[name.toLowerCase()];
       return (Array.isArray(value) ? value[0] : value) ?? null;
     },
     cookie: (name) => request.cookies[name] ?? null,
@@ -42,7 +42,7 @@ function toShopCall(
 }
 
 /** Calls the mock shop and waits for the response's delay. */
-export async function askMockShop(
+export async function callMockShop(
   store: ServerStore,
   request: FastifyRequest,
   call: MatchedCall,

@@ -43,8 +43,8 @@ const COOKIE_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
 const MAX_COOKIE_LENGTH = 4_096;
 
 /** The allowed `Set-Cookie` values of an upstream; a single one arrives as a string. */
-export const foreignCookies = (given: string | string[] | undefined): string[] =>
-  (given === undefined ? [] : [given].flat()).filter((line) => {
+export const foreignCookies = (header: string | string[] | undefined): string[] =>
+  (header === undefined ? [] : [header].flat()).filter((line) => {
     const name = nameOf(line);
     return (
       line.length <= MAX_COOKIE_LENGTH &&
@@ -80,8 +80,8 @@ const ANSWER_FIELDS: readonly string[] = [
 
 type Headers = Record<string, string | string[] | undefined>;
 
-const pick = (given: Headers, names: readonly string[]): Headers =>
-  Object.fromEntries(names.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])));
+const pick = (headers: Headers, names: readonly string[]): Headers =>
+  Object.fromEntries(names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])));
 
 /** Headers that identify the client and the public address, for calls of visitors and pages. */
 export const forwardedHeaders = ({ id, ip, publicOrigin }: FastifyRequest): Headers => {
@@ -97,10 +97,10 @@ export const forwardedHeaders = ({ id, ip, publicOrigin }: FastifyRequest): Head
  * A page's address that an upstream may put into a mail: the visitor's path and query below `PUBLIC_ORIGIN`. An origin
  * from the request could lead the mail's recipient to another host.
  *
- * @param given an address of any origin, or a path
+ * @param address an address of any origin, or a path
  */
-export function originalAddress({ publicOrigin }: FastifyRequest, given: string): string {
-  const url = URL.parse(given, 'http://page.invalid');
+export function originalAddress({ publicOrigin }: FastifyRequest, address: string): string {
+  const url = URL.parse(address, 'http://page.invalid');
   return `${publicOrigin ?? ''}${publicAddress(url ? url.pathname + url.search : '/')}`;
 }
 
@@ -126,20 +126,23 @@ function toUpstreamHeaders(request: FastifyRequest): Headers {
  * The caching headers for the browser. Shared caches must not store any call, even if the upstream allows it, because
  * the response may contain the visitor's session.
  */
-function cacheControlOf(request: FastifyRequest, given = ''): string {
+function cacheControlOf(request: FastifyRequest, upstreamValue = ''): string {
   // Preview responses are never cached (BEY-06).
   if (isPreviewed(request)) return 'private, no-store';
-  if (!isShared(matchedCall(request).name) || /\bno-store\b/i.test(given)) return 'no-store';
-  const seconds = /(?:^|[\s,])max-age=(\d{1,9})(?:$|[\s,])/i.exec(given)?.[1];
+  if (!isShared(matchedCall(request).name) || /\bno-store\b/i.test(upstreamValue)) return 'no-store';
+  const seconds = /(?:^|[\s,])max-age=(\d{1,9})(?:$|[\s,])/i.exec(upstreamValue)?.[1];
   return seconds === undefined ? 'private, no-cache' : `private, max-age=${seconds}`;
 }
 
 /** The response to the visitor. */
-function toVisitorHeaders(request: FastifyRequest, { headers: given, staleSeconds }: CallResponse): Headers {
-  const headers = pick(given, ANSWER_FIELDS);
-  const cookies = foreignCookies(given['set-cookie']);
+function toVisitorHeaders(
+  request: FastifyRequest,
+  { headers: received, staleSeconds }: CallResponse,
+): Headers {
+  const headers = pick(received, ANSWER_FIELDS);
+  const cookies = foreignCookies(received['set-cookie']);
   if (cookies.length > 0) headers['set-cookie'] = cookies;
-  headers['cache-control'] = cacheControlOf(request, given['cache-control']);
+  headers['cache-control'] = cacheControlOf(request, received['cache-control']);
   if (staleSeconds !== undefined) {
     headers.age = String(staleSeconds);
     headers['cache-status'] = `vitrine; hit; ttl=-${staleSeconds}; detail=stale-if-error`;
@@ -174,7 +177,7 @@ const prefixesOf = (service: Service) =>
  * Proxies a service's calls to its upstream (BFF-01, BFF-04).
  *
  * The proxy plugin routes calls and rejects path traversal; the upstream client makes the call. The response is sent
- * only when it is complete, so that a broken one becomes an error in the contract's schema, not half a 200.
+ * only when it is complete, so that a broken one becomes an error in the contract's schema, not a truncated response with status 200.
  */
 export async function proxyService(
   app: FastifyInstance,

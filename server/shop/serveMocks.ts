@@ -10,7 +10,7 @@ import { endpoints, type Service } from '#src/api/endpoints.ts';
 import { sendFailure } from './failures.ts';
 import { guard, matchedCall } from './guard.ts';
 import { isPreviewed } from './isPreviewed.ts';
-import { askMockShop, sendMockAnswer, toJsonBytes } from './mockCalls.ts';
+import { callMockShop, sendMockAnswer, toJsonBytes } from './mockCalls.ts';
 import { isShared } from './sharedResponses.ts';
 
 /**
@@ -52,7 +52,7 @@ export function serveMocks(
         const parts = { query: queryOf(request.url), body: request.body ?? undefined };
         // A read is aborted when the visitor disconnects; a write always completes.
         const signal = request.method === 'GET' ? closeSignal(reply) : undefined;
-        const answer = await askMockShop(store, request, call, parts, signal).catch((error: unknown) => {
+        const answer = await callMockShop(store, request, call, parts, signal).catch((error: unknown) => {
           if (signal?.aborted) return LEFT;
           throw error;
         });

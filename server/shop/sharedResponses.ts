@@ -25,7 +25,7 @@ interface Entry {
 }
 
 /** A stored response and its age. */
-export interface StaleResponse extends UpstreamResponse {
+interface StaleResponse extends UpstreamResponse {
   /** In whole seconds. */
   ageSeconds: number;
 }

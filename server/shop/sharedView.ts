@@ -57,9 +57,9 @@ export async function readSharedView(
   if (token.length > MAX_TOKEN_LENGTH) return null;
   const [, payload = '', signature = ''] = TOKEN_SHAPE.exec(token) ?? [];
   if (payload === '') return null;
-  const given = Buffer.from(signature, 'base64url');
+  const received = Buffer.from(signature, 'base64url');
   const expected = signatureOf(await readSecret(store), payload);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  if (received.length !== expected.length || !timingSafeEqual(received, expected)) return null;
   const claims = parseClaims(payload);
   if (!claims || Date.parse(claims.expiresAt) <= now.getTime()) return null;
   return claims.id === undefined || (await isSharedLinkValid(store, claims.id, now)) ? claims : null;

@@ -7,7 +7,7 @@ import type { ServerLimits } from '#server/model/limits.ts';
 import { matchCall, pathOf, queryOf } from '#server/model/matchCall.ts';
 import type { UpstreamObserver } from '#server/model/upstreamObserver.ts';
 import { isPreviewed } from '#server/shop/isPreviewed.ts';
-import { askMockShop, toJsonText } from '#server/shop/mockCalls.ts';
+import { callMockShop, toJsonText } from '#server/shop/mockCalls.ts';
 import {
   foreignCookies,
   forwardedHeaders,
@@ -70,12 +70,12 @@ export async function registerShopServices(
       const url = String(input);
       const call = matchCall(init.method ?? 'GET', pathOf(url));
       if (!call) throw new Error(`${url} is not in the endpoint table.`);
-      const given = Object.entries((init.headers ?? {}) as Record<string, string>);
-      const headers = Object.fromEntries(given.map(([name, value]) => [name.toLowerCase(), value]));
+      const entries = Object.entries((init.headers ?? {}) as Record<string, string>);
+      const headers = Object.fromEntries(entries.map(([name, value]) => [name.toLowerCase(), value]));
       if (!client.has(call.endpoint.service)) {
         const body = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
         const parts = { query: queryOf(url), headers, body };
-        const answer = await askMockShop(store, request, call, parts, signal);
+        const answer = await callMockShop(store, request, call, parts, signal);
         if (answer.kind === 'broken') throw new Error('The mock shop broke the connection.');
         for (const { name, value, ...options } of (reply && answer.cookies) ?? []) {
           setCookie(request, reply as FastifyReply, name, value, options);

@@ -11,7 +11,7 @@ export interface UpstreamResponse {
 }
 
 /** An upstream request. */
-export interface UpstreamRequest {
+interface UpstreamRequest {
   method: string;
   /** Path and query, without the upstream's base path. */
   path: string;

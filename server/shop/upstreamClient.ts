@@ -19,7 +19,7 @@ import {
 } from './upstream.ts';
 
 /** One upstream call. */
-export interface UpstreamCall {
+interface UpstreamCall {
   name: EndpointName;
   /** Path parameters. */
   params: Readonly<Record<string, string>>;

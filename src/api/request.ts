@@ -30,7 +30,7 @@ export type CallError<Body = unknown> =
 export const isEndOfSession = (status: number): boolean => status === 401 || status === 403;
 
 type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
-type Given<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never;
+type Input<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never;
 type Part<Call, Key extends PropertyKey> = Call extends Record<Key, infer Value> ? Value : undefined;
 
 /** The caller's name for a part of an endpoint. */
@@ -38,11 +38,11 @@ type InputName<Key> = Key extends 'params' | 'query' ? Key : Key extends 'reques
 
 /** The input of a call: only the parts of its endpoint; a part without required fields is optional. */
 export type CallInput<Call extends Endpoint> = {
-  [Key in keyof Call as Record<never, never> extends Given<Call[Key]> ? never : InputName<Key>]: Given<
+  [Key in keyof Call as Record<never, never> extends Input<Call[Key]> ? never : InputName<Key>]: Input<
     Call[Key]
   >;
 } & {
-  [Key in keyof Call as Record<never, never> extends Given<Call[Key]> ? InputName<Key> : never]?: Given<
+  [Key in keyof Call as Record<never, never> extends Input<Call[Key]> ? InputName<Key> : never]?: Input<
     Call[Key]
   >;
 } & (Call extends { takesRoute: true } ? { route?: string } : unknown) & { signal?: AbortSignal };
@@ -98,7 +98,7 @@ const PAGE = {
 };
 
 /** A complete context, with the page's own values as defaults. */
-export const withPage = (given: CallContext): Required<CallContext> => ({ ...PAGE, ...given });
+export const withPage = (overrides: CallContext): Required<CallContext> => ({ ...PAGE, ...overrides });
 
 /** Characters allowed in a header. Cookies can contain others, and one invalid cookie must not make every call fail. */
 const HEADER_TEXT = /^[\x20-\x7e]+$/;
@@ -159,8 +159,8 @@ function toJson(text: string): unknown {
 }
 
 /** Reports each field that a service sent in an unreadable shape. */
-function reportDropped({ method, path }: Endpoint, given: unknown, read: unknown): void {
-  for (const field of droppedFields(given, read))
+function reportDropped({ method, path }: Endpoint, received: unknown, parsed: unknown): void {
+  for (const field of droppedFields(received, parsed))
     reportProblem(`${method} ${path}: “${field}” cannot be read and is left out.`);
 }
 
@@ -190,15 +190,15 @@ const exchange = (
     const leave = () => giveUp('aborted');
     const timer = setTimeout(giveUp, timeoutMs, 'timeout');
     signal?.addEventListener('abort', leave);
-    const ask = async () => {
+    const send = async () => {
       const response = await fetch(address, { ...init, signal: controller.signal });
       return { response, text: await response.text() };
     };
-    ask().then(settle, () => settle({ kind: 'network' }));
+    send().then(settle, () => settle({ kind: 'network' }));
   });
 
 /** The parts of any call's input. */
-interface GivenParts {
+interface InputParts {
   route?: string;
   params?: object;
   query?: object;
@@ -219,7 +219,7 @@ export async function request<Call extends Endpoint>(
   context: Required<CallContext>,
 ): Promise<CallResult<Call>> {
   type Answer = CallResult<Call>;
-  const { route, params, query: asked = {}, body, signal } = input as GivenParts;
+  const { route, params, query = {}, body, signal } = input as InputParts;
   const malformed = (problem: string, more?: { isReported: true }) =>
     failed({
       kind: 'malformed',
@@ -229,10 +229,10 @@ export async function request<Call extends Endpoint>(
 
   const climbing = params && Object.entries(params).find(([, value]) => isClimbing(String(value)));
   if (climbing) return malformed(`${climbing[0]}: no name`);
-  // Calls carry the visitor's cookies, so a given route must stay on the shop's own origin.
+  // Calls carry the visitor's cookies, so a route must stay on the shop's own origin.
   if (route !== undefined && !isPath(route)) return malformed('route: no path');
-  const query = endpoint.query ? parse(endpoint.query, asked) : { data: {} };
-  if ('problem' in query) return malformed(query.problem);
+  const parsedQuery = endpoint.query ? parse(endpoint.query, query) : { data: {} };
+  if ('problem' in parsedQuery) return malformed(parsedQuery.problem);
   // The input is sent unchanged: the schema only validates it.
   const sent = endpoint.request ? parse(endpoint.request, body) : null;
   if (sent && 'problem' in sent) return malformed(sent.problem);
@@ -248,7 +248,7 @@ export async function request<Call extends Endpoint>(
   if (cache) init.cache = cache;
   if (endpoint.keepalive) init.keepalive = true;
   if (body !== undefined) init.body = JSON.stringify(body);
-  const address = toAddress(route ?? endpoint.path, context.baseUrl, params, query.data as object);
+  const address = toAddress(route ?? endpoint.path, context.baseUrl, params, parsedQuery.data as object);
   const answer = await exchange(context.fetch, address, init, endpoint.timeoutMs, signal);
   if ('kind' in answer) return failed(answer) as Answer;
   const { response, text } = answer;
@@ -263,10 +263,10 @@ export async function request<Call extends Endpoint>(
   const { reply: schema } = endpoint;
   if (!schema) return ok(undefined) as Answer;
   const reply = context.remember(endpoint, text, () => {
-    const given = toJson(text);
-    const read = parse(schema, given);
-    if ('data' in read) reportDropped(endpoint, given, read.data);
-    return read;
+    const received = toJson(text);
+    const parsed = parse(schema, received);
+    if ('data' in parsed) reportDropped(endpoint, received, parsed.data);
+    return parsed;
   });
   if ('data' in reply) return ok(reply.data) as Answer;
   if (process.env.NODE_ENV !== 'development' || !HTML.test(text)) return malformed(reply.problem);

@@ -22,8 +22,8 @@ export type ShopApi = {
  * const answer = await shop.readCart();
  * if (answer.ok) console.log(answer.value.cart.numberOfArticles);
  */
-export function createShopApi(given: CallContext): ShopApi {
-  const context = withPage(given);
+export function createShopApi(overrides: CallContext): ShopApi {
+  const context = withPage(overrides);
   const calls = Object.entries(endpoints).map(([name, endpoint]) => [
     name,
     (input: CallInput<typeof endpoint> = {} as CallInput<typeof endpoint>) =>

@@ -1,5 +1,30 @@
-/** Upper edges of the width classes, in CSS pixels. Spec: header and cart, §9. */
-export const BREAKPOINTS = {
+/**
+ * The window widths at which layouts change, in CSS pixels. Media queries cannot read constants; a test compares the
+ * style sheets with this list.
+ */
+export const LAYOUT_WIDTHS = {
+  /** From this width targets have their full distance; narrower are the smallest phones. */
+  phone: 375,
+  /** From this width a modal is a window, below it a sheet (ENG-03). */
+  modalWindow: 668,
+  /** From this width header, footer and newsletter are wide, below it a phone's (FTR-01, NWL-13). */
+  wide: 767,
+  /** From this width a page is TABLET, below it MATCH (HDR-06). */
+  tablet: 980,
+  /** From this width the newsletter's image is large (NWL-13). */
+  largeImage: 1024,
+  /** From this width a page is CLASSIC (HDR-06). */
+  classic: 1440,
+} as const;
+
+/**
+ * From this width, in rem, the preview ribbon has space for its title and all buttons with their names in one row: 1024 px,
+ * and more with larger text (BEY-06).
+ */
+export const RIBBON_WIDTH_REM = 64;
+
+/** Upper edges of the width classes that cutouts name, in CSS pixels. Spec: header and cart, §9. */
+const WIDTH_CLASSES = {
   xs: 374,
   s: 667,
   m: 767,
@@ -10,16 +35,10 @@ export const BREAKPOINTS = {
   '4xl': 1919,
 } as const;
 
-const UPPER_EDGES = Object.entries(BREAKPOINTS);
+const UPPER_EDGES = Object.entries(WIDTH_CLASSES);
 
 /** The smallest window width of a width class, in CSS pixels; `undefined` for an unknown name. */
 export function lowerEdge(name: string): number | undefined {
   const index = UPPER_EDGES.findIndex(([known]) => known === name);
   return index < 0 ? undefined : (UPPER_EDGES[index - 1]?.[1] ?? -1) + 1;
 }
-
-/** Below this window width a page is MATCH, in CSS pixels (HDR-06). */
-export const TABLET_MIN_WIDTH = 980;
-
-/** From this window width a page is CLASSIC, in CSS pixels (HDR-06). */
-export const CLASSIC_MIN_WIDTH = 1440;

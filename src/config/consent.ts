@@ -1,7 +1,5 @@
-/** Environments of the consent provider's script: for visitors, or for testing settings (APP-03). */
-export const STAGES = ['LIVE', 'DEV'] as const;
-/** One of the stages (APP-03). */
-export type Stage = (typeof STAGES)[number];
+/** Environment of the consent provider's script: for visitors, or for testing settings (APP-03). */
+export type Stage = 'LIVE' | 'DEV';
 
 /** URLs of the consent provider's scripts, by stage. */
 export type ConsentScripts = Readonly<Record<Stage, string>>;

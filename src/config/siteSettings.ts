@@ -2,7 +2,7 @@ import type { SiteConfig } from './sites.ts';
 
 type Primitive = string | number | boolean | null;
 
-/** Any part of a value, at any depth; lists are given completely. */
+/** Any part of a value, at any depth; lists are complete. */
 type PartOf<Value> = Value extends Primitive | readonly unknown[]
   ? Value
   : { [Key in keyof Value]?: PartOf<Value[Key]> | undefined };

@@ -1,11 +1,11 @@
 import { createStore } from 'jotai/vanilla';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { languages } from '#messages';
 import { createShopApi } from '#src/api/shopApi.ts';
 import { LOCALE_CODES } from '#src/config/locales.ts';
 import { withSettings } from '#src/config/siteSettings.ts';
 import { DEFAULT_SITE, SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
+import { languages } from '#src/i18n/messages.ts';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
@@ -87,8 +87,8 @@ export abstract class VitrineElement extends Base {
     const { settings, messageOverrides, navigate, consent } = readOptions();
     // Before anything on this page can send analytics (BEY-20).
     if (consent) requirePageConsent();
-    const { site = DEFAULT_SITE, locale: given } = readAttributes(this, PAGE_ATTRIBUTES);
-    const locale = given ?? withSettings(SITES[site], settings).locale;
+    const { site = DEFAULT_SITE, locale: localeAttribute } = readAttributes(this, PAGE_ATTRIBUTES);
+    const locale = localeAttribute ?? withSettings(SITES[site], settings).locale;
     // The page's own content of the element stays until the language is loaded.
     const messages = await languages[locale].load();
     // A change in the meantime has scheduled another rendering.

@@ -30,9 +30,9 @@ export function readAttribute(
   if (value === null) return undefined;
   if (kind === 'text') return value;
   const known = kind === 'switch' ? ['true', 'false'] : kind;
-  const given = value.trim().toLowerCase();
-  if (kind === 'switch' && (given === '' || given === name.toLowerCase())) return true;
-  const word = known.find((each) => each.toLowerCase() === given.replace('-', '_'));
+  const normalized = value.trim().toLowerCase();
+  if (kind === 'switch' && (normalized === '' || normalized === name.toLowerCase())) return true;
+  const word = known.find((each) => each.toLowerCase() === normalized.replace('-', '_'));
   if (word === undefined) {
     reportProblem(`${name.toLowerCase()}="${value}" is none of ${known.join(', ')}; the default is used.`);
     return undefined;

@@ -11,7 +11,7 @@ export interface SiteContextValue extends SiteIntl {
   site: SiteConfig;
   locale: Locale;
   /** Resolves when all texts are loaded, if they load after the page; always the same promise. */
-  whenWhole?: () => Promise<void>;
+  whenTextsLoaded?: () => Promise<void>;
   /** Whether the texts of the header's shell are available before all others. */
   hasShellMessages?: boolean;
   /** Identifies site and language: another key is another page, so data is requested again. */
@@ -46,9 +46,9 @@ export const useSite = (): SiteConfig => useSiteContext().site;
 export const useLocale = (): Locale => useSiteContext().locale;
 
 /** Suspends until the page's texts are loaded. */
-export function useWholeContext(): SiteContextValue {
+export function useLoadedContext(): SiteContextValue {
   const context = useSiteContext();
-  if (context.whenWhole) use(context.whenWhole());
+  if (context.whenTextsLoaded) use(context.whenTextsLoaded());
   return context;
 }
 
@@ -56,12 +56,12 @@ export function useWholeContext(): SiteContextValue {
  * Texts of this page (SIT-02): `const text = useText(); text('mini_cart.title')`. The component suspends while the
  * browser loads the language.
  */
-export const useText = (): Text => useWholeContext().text;
+export const useText = (): Text => useLoadedContext().text;
 
 /** The texts of the header's shell: if a server passes them on, they never suspend (BEY-07). */
 export function useShellText(): (id: ShellMessageId) => string {
-  const { text, whenWhole, hasShellMessages } = useSiteContext();
-  if (whenWhole && !hasShellMessages) use(whenWhole());
+  const { text, whenTextsLoaded, hasShellMessages } = useSiteContext();
+  if (whenTextsLoaded && !hasShellMessages) use(whenTextsLoaded());
   return text;
 }
 
@@ -72,7 +72,7 @@ export function useMoney(): (amount: number) => string {
 }
 
 /** The language of the surrounding provider, if there is one. */
-export const useGivenLocale = (): Locale | undefined => useContext(SiteContext)?.locale;
+export const useProviderLocale = (): Locale | undefined => useContext(SiteContext)?.locale;
 
 /** The page's nonce, if it has one; works without a provider. */
-export const useGivenNonce = (): string | undefined => useContext(SiteContext)?.nonce;
+export const useProviderNonce = (): string | undefined => useContext(SiteContext)?.nonce;

@@ -1,6 +1,6 @@
-import { formatter, languages } from '#messages';
 import type { Locale } from '#src/config/locales.ts';
 import type { SiteConfig } from '#src/config/sites.ts';
+import { formatter, languages } from './messages.ts';
 import type { SiteIntl } from './siteIntl.ts';
 
 /**

@@ -1,10 +1,10 @@
-import { formatter, languages, parser } from '#messages';
 import type { Locale } from '#src/config/locales.ts';
 import type { SiteConfig } from '#src/config/sites.ts';
 import { loadWithRetry } from '#src/lib/loadWithRetry.ts';
 import { pause } from '#src/lib/pause.ts';
 import { compileOverrides, needParser } from './compileOverrides.ts';
 import type { MessageId, MessageOverrides, Messages } from './message.ts';
+import { formatter, languages, parser } from './messages.ts';
 import type { ShellMessages } from './shellMessages.ts';
 import type { SiteIntl } from './siteIntl.ts';
 
@@ -12,7 +12,7 @@ import type { SiteIntl } from './siteIntl.ts';
 const PARSER_WAIT_MS = 2_000;
 
 /** Whether the library's own texts load after the page, as in every browser; a server has them all. */
-const LOADS_TEXTS_LATER = formatter.state.value === undefined;
+const LOADS_TEXTS_ASYNC = formatter.state.value === undefined;
 
 /** A promise that `use` reads without suspending. */
 const READY: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
@@ -29,16 +29,16 @@ export interface PageIntlOptions {
   shellMessages?: ShellMessages | undefined;
 }
 
-/** The texts of a page. Texts that are still loading are empty: components wait for `whenWhole`. */
+/** The texts of a page. Texts that are still loading are empty: components wait for `whenTextsLoaded`. */
 export interface PageIntl extends SiteIntl {
   /** Resolves when all texts are loaded. Always the same promise, for React's `use`. */
-  whenWhole: () => Promise<void>;
-  isWhole: () => boolean;
+  whenTextsLoaded: () => Promise<void>;
+  hasAllTexts: () => boolean;
   /**
    * Whether the texts may load after the first render. It stays the same when they are loaded: a component that suspended
    * must call `use` again when it finishes.
    */
-  loadsLater: boolean;
+  loadsTextsAsync: boolean;
   /** Calls back when overrides arrive after the library's texts are shown. */
   onLateOverrides: (listener: () => void) => () => void;
 }
@@ -58,21 +58,21 @@ export function createPageIntl({
   let texts = typeof messages === 'object' ? messages : messages ? undefined : languages[locale].state.value;
   const needsParser = needParser(overrides);
   const listeners = new Set<() => void>();
-  let whole: SiteIntl | undefined;
+  let created: SiteIntl | undefined;
 
   const assemble = (): SiteIntl | undefined => {
     const create = formatter.state.value;
-    if (whole || !create || !texts) return whole;
+    if (created || !create || !texts) return created;
     const parse = parser.state.value;
     const library = texts;
     if (needsParser && !parse) {
-      void parser.load().then((late) => {
-        whole = create(site, locale, library, compileOverrides(overrides, late));
+      void parser.load().then((loadedParser) => {
+        created = create(site, locale, library, compileOverrides(overrides, loadedParser));
         for (const listener of listeners) listener();
       });
     }
-    whole = create(site, locale, library, parse ? compileOverrides(overrides, parse) : overrides);
-    return whole;
+    created = create(site, locale, library, parse ? compileOverrides(overrides, parse) : overrides);
+    return created;
   };
 
   let loading = assemble() && READY;
@@ -84,7 +84,7 @@ export function createPageIntl({
     ]);
     assemble();
   };
-  const whenWhole = () => {
+  const whenTextsLoaded = () => {
     loading ??= loadAll();
     return loading;
   };
@@ -93,12 +93,12 @@ export function createPageIntl({
   return {
     text: (id, values) => assemble()?.text(id, values) ?? shellText(id) ?? '',
     parts: (id, values) => assemble()?.parts(id, values) ?? [],
-    isWhole: () => assemble() !== undefined,
-    loadsLater: LOADS_TEXTS_LATER || typeof messages === 'function',
+    hasAllTexts: () => assemble() !== undefined,
+    loadsTextsAsync: LOADS_TEXTS_ASYNC || typeof messages === 'function',
     onLateOverrides: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    whenWhole,
+    whenTextsLoaded,
   };
 }

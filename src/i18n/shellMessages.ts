@@ -2,7 +2,7 @@ import type { MessageId } from './message.ts';
 import type { Text } from './siteIntl.ts';
 
 /** The texts of the header's shell, which is interactive before anything else is loaded (BEY-07). */
-export const SHELL_MESSAGE_IDS = [
+const SHELL_MESSAGE_IDS = [
   'header.back',
   'header.landmark',
   'header.logo',

@@ -81,6 +81,9 @@ const intlCache = createIntlCache();
 const reasonOf = ({ code, message }: Parameters<OnErrorFn>[0]): string =>
   /\nLocale: .*\n+(.+)/.exec(message)?.[1]?.replace(' to the string "undefined"', '') ?? code;
 
+/** Texts without overrides, shared by all pages of a server: everything that they depend on is in the key. */
+const shared = new WeakMap<Messages, Map<string, SiteIntl>>();
+
 /**
  * The texts of a language for a site: `@formatjs/intl` formats them, numbers follow the site's table (SIT-04).
  *
@@ -88,10 +91,31 @@ const reasonOf = ({ code, message }: Parameters<OnErrorFn>[0]): string =>
  * formatted, it is reported once and the library's own text is used
  */
 export function createSiteIntl(
-  site: SiteConfig,
+  { money, brand }: SiteConfig,
   locale: Locale,
   messages: Messages,
   overrides: MessageOverrides = {},
+): SiteIntl {
+  const look = { money, brand: brand.name };
+  if (Object.keys(overrides).length > 0) return buildSiteIntl(look, locale, messages, overrides);
+  const key = JSON.stringify([locale, look]);
+  const known = shared.get(messages) ?? new Map<string, SiteIntl>();
+  const intl = known.get(key) ?? buildSiteIntl(look, locale, messages, overrides);
+  shared.set(messages, known.set(key, intl));
+  return intl;
+}
+
+/** What texts depend on in a site. */
+interface SiteLook {
+  money: MoneyFormat;
+  brand: string;
+}
+
+function buildSiteIntl(
+  { money, brand }: SiteLook,
+  locale: Locale,
+  messages: Messages,
+  overrides: MessageOverrides,
 ): SiteIntl {
   const own = Object.fromEntries(Object.entries(overrides).filter(([, message]) => !hasSyntax(message)));
   let current: MessageId;
@@ -106,7 +130,7 @@ export function createSiteIntl(
     { ...intlCache, message: {} },
   );
   const formatters = {
-    getNumberFormat: createNumberFormats(locale, site.money),
+    getNumberFormat: createNumberFormats(locale, money),
     getDateTimeFormat: intl.formatters.getDateTimeFormat,
     getPluralRules: intl.formatters.getPluralRules,
   };
@@ -120,10 +144,9 @@ export function createSiteIntl(
     // Most texts are plain strings, and a page has hundreds of them.
     if (typeof message === 'string') return message;
     const numbers = selectorsOf(message);
-    const written: MessageValues = { brand: site.brand.name };
+    const written: MessageValues = { brand };
     for (const [name, value] of Object.entries(values))
-      written[name] =
-        typeof value === 'number' && !numbers.has(name) ? formatCount(value, site.money) : value;
+      written[name] = typeof value === 'number' && !numbers.has(name) ? formatCount(value, money) : value;
     current = id;
     return intl.formatMessage(
       { id, defaultMessage: toElements(library) },
@@ -131,8 +154,15 @@ export function createSiteIntl(
       { formatters },
     );
   };
+  const write = (id: MessageId, values: MessageValues) => [format(id, values)].flat().join('');
+  const constant = new Map<MessageId, string>();
   return {
     parts: (id, values) => [format(id, values)].flat(),
-    text: (id, values = {}) => [format(id, values)].flat().join(''),
+    text: (id, values) => {
+      if (values) return write(id, values);
+      const known = constant.get(id) ?? write(id, {});
+      constant.set(id, known);
+      return known;
+    },
   };
 }

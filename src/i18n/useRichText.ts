@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { MessageId } from './message.ts';
-import { useWholeContext } from './SiteContext.ts';
+import { useLoadedContext } from './SiteContext.ts';
 
 type RichValue = string | number | ((content: ReactNode) => ReactNode);
 
@@ -13,7 +13,7 @@ export type RichText = (id: MessageId, values: Record<string, RichValue>) => Rea
  * @example richText('newsletter.privacy', { privacy: (content) => <Link href="/privacy">{content}</Link> })
  */
 export function useRichText(): RichText {
-  const { parts } = useWholeContext();
+  const { parts } = useLoadedContext();
   return (id, values) => {
     const tagged = Object.entries(values).map(([name, value]) => [
       name,

@@ -31,10 +31,10 @@ const ownValue = (object: Record<string, unknown>, key: string) =>
  * `cart.articles[].imageUrl`. Unknown and empty fields do not count. It never throws, and gives up on an answer that is
  * deeper or larger than a page needs.
  *
- * @param given the answer as received
- * @param read the result of the schema
+ * @param received the answer before parsing
+ * @param parsed the result of the schema
  */
-export function droppedFields(given: unknown, read: unknown): string[] {
+export function droppedFields(received: unknown, parsed: unknown): string[] {
   const dropped = new Set<string>();
   let nodes = 0;
   const isEnough = () => dropped.size >= MAX_FIELDS || nodes >= MAX_NODES;
@@ -75,12 +75,12 @@ export function droppedFields(given: unknown, read: unknown): string[] {
     }
   };
   const visitItems = (from: unknown[], to: unknown[], path: string, depth: number): void => {
-    const isWhole = from.length === to.length;
+    const isSameLength = from.length === to.length;
     let hasLost = false;
     let next = 0;
     for (const item of from) {
       if (isEnough() || (hasLost && next >= to.length)) return;
-      if (isWhole || (next < to.length && isSame(item, to[next]))) visit(item, to[next++], path, depth);
+      if (isSameLength || (next < to.length && isSame(item, to[next]))) visit(item, to[next++], path, depth);
       else if (!hasLost && !isNothing(item)) {
         dropped.add(path);
         hasLost = true;
@@ -88,6 +88,6 @@ export function droppedFields(given: unknown, read: unknown): string[] {
       nodes += 1;
     }
   };
-  visit(given, read, '', 0);
+  visit(received, parsed, '', 0);
   return [...dropped];
 }

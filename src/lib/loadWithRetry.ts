@@ -60,8 +60,7 @@ export function loadWithRetry<Value>(name: string, load: () => Promise<Value>): 
       if (failures > 0) await reloadFailedStylesheets();
       const value = await load();
       change({ value, hasFailed: false });
-      // React's `use` reads a promise with this status without suspending.
-      Object.assign(promise, { status: 'fulfilled', value });
+      fulfilled(promise, value);
       resolve(value);
     } catch (error) {
       reportProblem(`${name} could not be loaded: ${error}`);
@@ -92,16 +91,35 @@ export function loadWithRetry<Value>(name: string, load: () => Promise<Value>): 
 }
 
 /**
+ * A value that is there already, as code is on a server.
+ *
+ * @example const Guide = island(alreadyLoaded(GuidePage), { root: '[data-part="guide"]' });
+ */
+export function alreadyLoaded<Value>(value: Value): Lazy<Value> {
+  const promise = fulfilled(Promise.resolve(value), value);
+  return { state: { value, hasFailed: false }, load: () => promise, subscribe: () => () => {} };
+}
+
+/** Lets React's `use` read the promise without suspending. */
+const fulfilled = <Value>(promise: Promise<Value>, value: Value): Promise<Value> =>
+  Object.assign(promise, { status: 'fulfilled', value });
+
+const isPresent = <Module>(module: Partial<Module>): module is Module => Object.keys(module).length > 0;
+
+/**
  * The same for a dynamic `import()`, which also recovers in browsers that cache a failed one.
  *
  * @param pick selects the needed export of the module
+ * @param eager the same module as a static import of `#eager/…`: on a server nothing is left to load. Empty in a browser
  * @example const guide = importWithRetry('The guide', () => import('./Guide.tsx'), ({ Guide }) => Guide);
  */
 export function importWithRetry<Module, Value>(
   name: string,
   load: () => Promise<Module>,
   pick: (module: Module) => Value,
+  eager: Partial<Module> = {},
 ): Lazy<Value> {
+  if (isPresent(eager)) return alreadyLoaded(pick(eager));
   const importModule = retryableImport(load);
   return loadWithRetry(name, async () => pick(await importModule()));
 }

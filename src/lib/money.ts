@@ -25,8 +25,8 @@ export function formatAmount(amount: number, format: MoneyFormat): string {
   if (!Number.isFinite(amount))
     throw new RangeError(`An amount of money must be a finite number, got ${amount}.`);
   const digits = format.decimal === '' ? 0 : 2;
-  const [whole = '0', fraction = ''] = toFixedDigits(Math.abs(amount), digits).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, format.group);
+  const [integer = '0', fraction = ''] = toFixedDigits(Math.abs(amount), digits).split('.');
+  const grouped = integer.replace(/\B(?=(\d{3})+$)/g, format.group);
   const text = digits === 0 ? grouped : grouped + format.decimal + fraction;
   const isZero = !/[1-9]/.test(text);
   return amount < 0 && !isZero ? MINUS + text : text;

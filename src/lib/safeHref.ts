@@ -14,7 +14,7 @@ const CURRENT_PAGE = new URL('https://relative.invalid/:current-page:');
  * Absolute URLs must be http or https and contain no credentials. Everything else is a URL on the page's own origin:
  * `?…` and `#…` belong to the current page, a path is resolved from the root, because content does not know which page
  * shows it. The result is the URL parser's output, in ASCII and without the characters that parsers and `trim()`
- * disagree about; the given text itself is never used as a link.
+ * disagree about; the original text is never used as a link.
  *
  * @param href at most `ADDRESS_MAX_LENGTH` characters
  */

@@ -26,12 +26,12 @@ export function lockScroll(page: Document = document): () => void {
     // A page that reserves the space itself already has the right widths.
     const isReserved = hasScrollbar && view?.getComputedStyle(root).scrollbarGutter === 'stable';
     // Browsers subtract a reserved gutter from `vw`, but not the scrollbar before: full-width elements would shrink.
-    const keepWidth = () => root.style.setProperty(WINDOW_SHARE, `${(view?.innerWidth ?? 0) / 100}px`);
+    const setWindowShare = () => root.style.setProperty(WINDOW_SHARE, `${(view?.innerWidth ?? 0) / 100}px`);
     // Reserving space without a visible scrollbar would itself cause a shift.
     if (hasScrollbar) root.style.scrollbarGutter = 'stable';
     if (hasScrollbar && !isReserved) {
-      keepWidth();
-      view?.addEventListener('resize', keepWidth);
+      setWindowShare();
+      view?.addEventListener('resize', setWindowShare);
     }
     root.style.overflow = 'hidden';
     page.body.classList.add(SCROLL_LOCK_CLASS);
@@ -39,7 +39,7 @@ export function lockScroll(page: Document = document): () => void {
       root.style.overflow = overflow;
       root.style.scrollbarGutter = scrollbarGutter;
       root.style.removeProperty(WINDOW_SHARE);
-      view?.removeEventListener('resize', keepWidth);
+      view?.removeEventListener('resize', setWindowShare);
       page.body.classList.remove(SCROLL_LOCK_CLASS);
       // Some browsers scroll a locked page, for instance to show a focused field. If a router has changed the page in
       // the meantime, the new page has its own position.
@@ -47,10 +47,10 @@ export function lockScroll(page: Document = document): () => void {
         view.scrollTo({ ...position, behavior: 'instant' });
     };
   }
-  let isHeld = true;
+  let isActive = true;
   return () => {
-    if (!isHeld) return;
-    isHeld = false;
+    if (!isActive) return;
+    isActive = false;
     holders -= 1;
     if (holders === 0) restore();
   };

@@ -10,6 +10,8 @@ export const STORAGE_KEYS = {
   sessionId: 'vitrine-session',
   /** In session storage: the searches of this visit (BEY-17). */
   recentSearches: 'vitrine-recent-searches',
+  /** In session storage: whether staff have opened the timeline, `open` or `closed` (PRV-08). */
+  previewTimeline: 'vitrine-preview-timeline',
   /** Products viewed on a site, followed by its code (BEY-17). */
   viewedProducts: 'vitrine-viewed-products-',
   /** Prefix of the keys that attribute a visit or a purchase to a search (SRC-06). */

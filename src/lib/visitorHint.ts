@@ -69,8 +69,8 @@ function readVisitor(cookies: string, site: string): HintedVisitor | undefined {
   const token = tokenOf(cookies);
   const value = readCookie(cookies, COOKIES.visitorName);
   if (token === null || value === null || value.length > 3 * MAX_HINTED_NAME) return undefined;
-  const [check, first = '', whole, ...rest] = value.split(':');
-  const customerName = toName(whole);
+  const [check, first = '', fullName, ...rest] = value.split(':');
+  const customerName = toName(fullName);
   const firstName = first === '' ? '' : toName(first);
   if (rest.length > 0 || check !== checkOf(site, token) || customerName === null || firstName === null)
     return undefined;

@@ -1,8 +1,7 @@
 import { Provider as StoreProvider } from 'jotai';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { RouterProvider } from 'react-aria';
+import { RouterProvider } from 'react-aria/private/utils/openLink';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { createPageShop } from '#page-shop';
 import type { ShopApi } from '#src/api/shopApi.ts';
 import { type Language, LOCALE_CODES, type Locale, toLocale } from '#src/config/locales.ts';
 import { type SiteSettings, withSettings } from '#src/config/siteSettings.ts';
@@ -18,6 +17,7 @@ import type { ConsentAdapter } from '#src/state/consentAtoms.ts';
 import type { Environment } from '#src/state/environmentAtom.ts';
 import type { ServerData } from '#src/state/serverDataAtom.ts';
 import { Announcer } from '#src/ui/Announcer/Announcer.tsx';
+import { createPageShop } from './pageShop.ts';
 import { useConsentAdapter } from './useConsentAdapter.ts';
 import { useMisuseWarnings } from './useMisuseWarnings.ts';
 import { type Store, useShopStore } from './useShopStore.ts';
@@ -70,7 +70,7 @@ export interface VitrineProviderProps {
   /**
    * What `readVisitorHint` of `vitrine/server` found in the request's cookies: the first paint greets a known visitor and
    * counts their cart (BEY-16). The shop's answers replace it. Never give it to a page that is cached for others.
-   * @default a stranger with an empty cart, until the shop has answered
+   * @default an anonymous visitor with an empty cart, until the shop has answered
    */
   visitorHint?: VisitorHint;
   /** The element on which the shop's events are dispatched; they bubble up to `window`. @default `window` itself */
@@ -104,41 +104,41 @@ const loadPage = (href: string) => window.location.assign(href);
  */
 export function VitrineProvider({
   children,
-  site: givenSite,
-  locale: givenLocale,
+  site: siteProp,
+  locale: localeProp,
   messages,
-  messageOverrides: givenOverrides,
-  shellMessages: givenShellMessages,
-  settings: givenSettings,
-  navigate: givenNavigate,
-  shop: givenShop,
+  messageOverrides: overridesProp,
+  shellMessages: shellMessagesProp,
+  settings: settingsProp,
+  navigate: navigateProp,
+  shop: shopProp,
   track = pushToDataLayer,
   consent,
   serverData,
   visitorHint,
   eventSource,
   nonce,
-  store: givenStore,
+  store: storeProp,
   onProblem,
 }: VitrineProviderProps) {
-  const settings = useSameContent(givenSettings);
-  const overrides = useSameContent(givenOverrides);
-  const shellMessages = useSameContent(givenShellMessages);
-  const row = useSameContent(findSite(givenSite));
-  const wantedSite = useMemo(() => withSettings(row, settings), [row, settings]);
+  const settings = useSameContent(settingsProp);
+  const overrides = useSameContent(overridesProp);
+  const shellMessages = useSameContent(shellMessagesProp);
+  const row = useSameContent(findSite(siteProp));
+  const requestedSite = useMemo(() => withSettings(row, settings), [row, settings]);
   const { site, locale, intl } = useShownIntl({
-    site: wantedSite,
-    locale: findLocale(givenLocale ?? wantedSite.locale),
+    site: requestedSite,
+    locale: findLocale(localeProp ?? requestedSite.locale),
     messages,
     overrides,
     shellMessages,
   });
-  const tellProblem = useEffectEvent((problem: string) => onProblem?.(problem));
-  useEffect(() => onReportedProblem(tellProblem), []);
-  useMisuseWarnings(row, givenSettings, givenOverrides);
+  const forwardProblem = useEffectEvent((problem: string) => onProblem?.(problem));
+  useEffect(() => onReportedProblem(forwardProblem), []);
+  useMisuseWarnings(row, settingsProp, overridesProp);
 
   const pageKey = `${site.code} ${locale}`;
-  const { text, parts, whenWhole, loadsLater } = intl;
+  const { text, parts, whenTextsLoaded, loadsTextsAsync } = intl;
   const hasShellMessages = shellMessages !== undefined;
   const context = useMemo<SiteContextValue>(
     () => ({
@@ -148,20 +148,20 @@ export function VitrineProvider({
       parts,
       pageKey,
       hasShellMessages,
-      ...(loadsLater && { whenWhole }),
+      ...(loadsTextsAsync && { whenTextsLoaded }),
       ...(nonce && { nonce }),
     }),
-    [site, locale, text, parts, whenWhole, loadsLater, hasShellMessages, pageKey, nonce],
+    [site, locale, text, parts, whenTextsLoaded, loadsTextsAsync, hasShellMessages, pageKey, nonce],
   );
-  const shop = useMemo(() => givenShop ?? createPageShop({ site: site.code }), [givenShop, site.code]);
-  const navigate = givenNavigate ?? loadPage;
+  const shop = useMemo(() => shopProp ?? createPageShop({ site: site.code }), [shopProp, site.code]);
+  const navigate = navigateProp ?? loadPage;
   const environment = useMemo<Environment>(
     () => ({ site, text, shop, track, navigate, ...(consent && { consent }) }),
     [site, text, shop, track, navigate, consent],
   );
   const store = useShopStore({
     pageKey,
-    store: givenStore,
+    store: storeProp,
     environment,
     serverData,
     visitorHint,
@@ -174,7 +174,7 @@ export function VitrineProvider({
       <SiteContext value={context}>
         {/* react-aria's own texts follow the page's language. */}
         <I18nProvider locale={locale}>
-          <Router navigate={givenNavigate}>
+          <Router navigate={navigateProp}>
             {children}
             <Announcer />
           </Router>
@@ -204,11 +204,11 @@ function findSite(site: SiteCode | SiteConfig): SiteConfig {
   return row;
 }
 
-function findLocale(given: string): Locale {
-  const locale = toLocale(given);
+function findLocale(code: string): Locale {
+  const locale = toLocale(code);
   if (!locale) {
     throw new VitrineError(
-      `VitrineProvider knows no language ${JSON.stringify(given)}. Give it one of ${LOCALE_CODES.join(', ')}.`,
+      `VitrineProvider knows no language ${JSON.stringify(code)}. Give it one of ${LOCALE_CODES.join(', ')}.`,
     );
   }
   return locale;

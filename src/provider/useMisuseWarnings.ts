@@ -1,8 +1,8 @@
 import { use, useEffect } from 'react';
-import { languages } from '#messages';
 import { type SiteSettings, unknownSettings } from '#src/config/siteSettings.ts';
 import type { SiteConfig } from '#src/config/sites.ts';
 import type { MessageOverrides } from '#src/i18n/message.ts';
+import { languages } from '#src/i18n/messages.ts';
 import { SiteContext } from '#src/i18n/SiteContext.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 

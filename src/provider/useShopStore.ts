@@ -22,7 +22,7 @@ interface ShopStoreOptions {
 
 interface OpenStore extends Pick<ShopStoreOptions, 'pageKey' | 'serverData' | 'visitorHint'> {
   store: Store;
-  given: Store | undefined;
+  storeProp: Store | undefined;
 }
 
 /**
@@ -42,15 +42,15 @@ export function useShopStore(options: ShopStoreOptions): Store {
   return store;
 }
 
-/** @param former the store of the previous site: data that was given for it is not reused for the next one */
+/** @param former the store of the previous site; its server data and visitor hint are not reused */
 function openStore(options: ShopStoreOptions, former: OpenStore | null): OpenStore {
-  const { pageKey, store: given, environment, serverData, visitorHint, eventSource } = options;
-  const store = given && given !== former?.given ? given : createStore();
+  const { pageKey, store: storeProp, environment, serverData, visitorHint, eventSource } = options;
+  const store = storeProp && storeProp !== former?.storeProp ? storeProp : createStore();
   // Before any part of this page can send or store anything (BEY-20).
   if (environment.consent) store.set(requireConsentAtom);
   store.set(environmentAtom, environment);
   if (serverData && serverData !== former?.serverData) store.set(serverDataAtom, serverData);
   if (visitorHint && visitorHint !== former?.visitorHint) store.set(visitorHintAtom, visitorHint);
   if (eventSource) store.set(eventSourceAtom, eventSource);
-  return { pageKey, store, given, serverData, visitorHint };
+  return { pageKey, store, storeProp, serverData, visitorHint };
 }

@@ -17,14 +17,14 @@ export function useShownIntl({ site, locale, messages, overrides, shellMessages 
     [site, locale, messages, overrides, shellMessages, revision],
   );
   const [shown, setShown] = useState(wanted);
-  const isReady = wanted.intl.isWhole() || !shown.intl.isWhole();
+  const isReady = wanted.intl.hasAllTexts() || !shown.intl.hasAllTexts();
   if (isReady && shown !== wanted) setShown(wanted);
 
   useEffect(() => wanted.intl.onLateOverrides(countLateOverrides), [wanted]);
   useEffect(() => {
     if (isReady) return;
     let isWanted = true;
-    void wanted.intl.whenWhole().then(() => isWanted && setShown(wanted));
+    void wanted.intl.whenTextsLoaded().then(() => isWanted && setShown(wanted));
     return () => {
       isWanted = false;
     };

@@ -184,16 +184,16 @@ const rawCart = z.object({
 });
 
 /** Removes unreadable lines and counts them. */
-function countUnreadable(given: z.output<typeof rawCart>) {
+function countUnreadable(raw: z.output<typeof rawCart>) {
   let unreadableLines = 0;
   const readable = LINE_LISTS.map((name) => {
-    const kept = given[name].filter((line) => line !== null);
-    unreadableLines += given[name].length - kept.length;
-    return [name, kept] as const;
+    const lines = raw[name].filter((line) => line !== null);
+    unreadableLines += raw[name].length - lines.length;
+    return [name, lines] as const;
   });
   // Most carts are complete and are returned unchanged.
   return {
-    ...(unreadableLines > 0 ? { ...given, ...Object.fromEntries(readable) } : given),
+    ...(unreadableLines > 0 ? { ...raw, ...Object.fromEntries(readable) } : raw),
     unreadableLines,
   };
 }

@@ -69,7 +69,7 @@ const INVALID: SignUpProblem = 'invalid';
 export const COMMERCIAL_CONSENT = 'COMMERCIAL_MESSAGES';
 
 const formText = z._default(text, '').check(z.trim());
-const isGiven = z.minLength(1, { abort: true, error: REQUIRED });
+const nonEmpty = z.minLength(1, { abort: true, error: REQUIRED });
 const hiddenText = z.pipe(
   z.unknown(),
   z.transform(() => ''),
@@ -89,7 +89,7 @@ function personFields(rule: PersonRule) {
   const name = {
     hidden: hiddenText,
     optional: formText.check(isName),
-    required: formText.check(isGiven, isName),
+    required: formText.check(nonEmpty, isName),
   }[rule.names];
   return {
     salutation: {
@@ -117,7 +117,7 @@ export const signUpForm = (
   rule: Pick<SiteConfig['newsletter'], 'salutation' | 'names' | 'commercialConsent'>,
 ) => {
   return z.object({
-    email: formText.check(isGiven, z.refine<string>(isEmail, INVALID)),
+    email: formText.check(nonEmpty, z.refine<string>(isEmail, INVALID)),
     ...personFields(rule),
     consents: list(consent),
     legals: rule.commercialConsent

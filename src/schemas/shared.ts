@@ -48,13 +48,13 @@ export const id = z.pipe(
 // value. It has one type for input and output, so both types are declared here. A bundler cannot detect that creating
 // it has no side effects, so an annotation says so, and a page does not include the schemas that it does not use.
 
-type Given<Schema extends z.ZodMiniType> = z.input<Schema> | null;
+type Input<Schema extends z.ZodMiniType> = z.input<Schema> | null;
 type Field<Schema extends z.ZodMiniType> = z.ZodMiniOptional<
-  z.ZodMiniType<z.output<Schema> | undefined, Given<Schema>>
+  z.ZodMiniType<z.output<Schema> | undefined, Input<Schema>>
 >;
 type List<Schema extends z.ZodMiniType> = z.ZodMiniType<
   z.output<Schema>[],
-  Given<Schema>[] | null | undefined
+  Input<Schema>[] | null | undefined
 >;
 
 const noNull = z.overwrite<unknown>((value) => value ?? undefined);

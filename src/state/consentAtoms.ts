@@ -10,7 +10,7 @@ const MAX_WAITING_EVENTS = 50;
  * Whether the page may send analytics events (APP-03): `free` without a consent loader, `waiting` until the visitor has
  * decided, then `granted` or `refused`.
  */
-export type AnalyticsGate = 'free' | 'waiting' | 'granted' | 'refused';
+type AnalyticsGate = 'free' | 'waiting' | 'granted' | 'refused';
 
 /**
  * The source of a page's consent: the cookie of `ConsentPanel`, a consent provider such as OneTrust, or a callback of
@@ -22,7 +22,7 @@ export interface ConsentAdapter {
    *
    * @returns a function that stops reporting
    */
-  connect: (tell: (choice: ConsentChoice) => void) => () => void;
+  connect: (notify: (choice: ConsentChoice) => void) => () => void;
   /** Reopens the visitor's choices, for the link in the footer. */
   reopen: () => void;
 }

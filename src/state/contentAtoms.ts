@@ -34,6 +34,6 @@ export const themeWorldsAtom = atom(
 
 /** The overrides from SHOP_FOOTER: the browser's response, or else the server's, or else `null` (FTR-08). */
 export const footerOverrideAtom = atom((get) => {
-  const asked = get(fetchedFooterAtom);
-  return asked === undefined ? (get(serverDataAtom).footer ?? null) : asked;
+  const fetched = get(fetchedFooterAtom);
+  return fetched === undefined ? (get(serverDataAtom).footer ?? null) : fetched;
 });

@@ -18,19 +18,19 @@ export interface Environment {
   consent?: ConsentAdapter;
 }
 
-const givenEnvironmentAtom = atom<Environment | null>(null);
+const storedEnvironmentAtom = atom<Environment | null>(null);
 
 /** The page's environment; reading it without a provider is a developer's mistake. */
 export const environmentAtom = atom(
   (get) => {
-    const environment = get(givenEnvironmentAtom);
+    const environment = get(storedEnvironmentAtom);
     if (!environment)
       throw new VitrineError('No environment in this store. Render inside a VitrineProvider.');
     return environment;
   },
   (_get, set, environment: Environment) =>
     // All analytics pass the consent gate here, so that no feature can bypass it (APP-03).
-    set(givenEnvironmentAtom, { ...environment, track: set(gatedTrackAtom, environment.track) }),
+    set(storedEnvironmentAtom, { ...environment, track: set(gatedTrackAtom, environment.track) }),
 );
 
 /** The shop's client. */

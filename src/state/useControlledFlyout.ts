@@ -20,7 +20,7 @@ export interface FlyoutOpenProps {
  */
 export function useControlledFlyout(
   flyoutAtom: WritableAtom<boolean, [boolean], void>,
-  { isOpen: given, defaultOpen = false, onOpenChange }: FlyoutOpenProps,
+  { isOpen: isOpenProp, defaultOpen = false, onOpenChange }: FlyoutOpenProps,
   isEnabled = true,
 ): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
   const store = useStore();
@@ -30,7 +30,7 @@ export function useControlledFlyout(
   // As in React Aria, `onOpenChange` is not called for `defaultOpen`.
   const isInitial = useRef(true);
   const openInitially = useEffectEvent(() => {
-    if (isInitial.current && defaultOpen && given === undefined) setOwn(true);
+    if (isInitial.current && defaultOpen && isOpenProp === undefined) setOwn(true);
     isInitial.current = false;
   });
   useEffect(() => {
@@ -38,19 +38,19 @@ export function useControlledFlyout(
   }, [isEnabled]);
 
   useEffect(() => {
-    if (given !== undefined) setOwn(given && isEnabled);
-  }, [given, isEnabled, setOwn]);
+    if (isOpenProp !== undefined) setOwn(isOpenProp && isEnabled);
+  }, [isOpenProp, isEnabled, setOwn]);
 
-  const tell = useEffectEvent(() => {
+  const notify = useEffectEvent(() => {
     const isOpen = store.get(flyoutAtom);
-    if (isOpen !== given && !isInitial.current) onOpenChange?.(isOpen);
+    if (isOpen !== isOpenProp && !isInitial.current) onOpenChange?.(isOpen);
   });
-  useEffect(() => store.sub(flyoutAtom, () => tell()), [store, flyoutAtom]);
+  useEffect(() => store.sub(flyoutAtom, () => notify()), [store, flyoutAtom]);
 
   return [
-    isEnabled && (given ?? own),
+    isEnabled && (isOpenProp ?? own),
     (isOpen) => {
-      if (given === undefined) setOwn(isOpen);
+      if (isOpenProp === undefined) setOwn(isOpen);
       else onOpenChange?.(isOpen);
     },
   ];

@@ -24,7 +24,7 @@ export interface Visitor {
 }
 
 /** An anonymous visitor; a failed or malformed answer counts as this one (USR-03). */
-export const STRANGER: Visitor = {
+export const ANONYMOUS_VISITOR: Visitor = {
   status: 'LOGGED_OUT',
   customerName: '',
   firstName: '',
@@ -42,7 +42,7 @@ export const STRANGER: Visitor = {
 export function toVisitor({ tracking, customer }: VisitorReply, slug: string): Visitor {
   const isKnown = tracking.loginStatus !== 'LOGGED_OUT';
   // Data left over from an earlier log-in is not shown.
-  if (!isKnown) return STRANGER;
+  if (!isKnown) return ANONYMOUS_VISITOR;
   return {
     status: tracking.loginStatus,
     customerName: [customer?.firstname, customer?.lastname]
@@ -82,7 +82,7 @@ export const shownVisitorAtom = atom((get): Visitor | null => {
 
 /** The visitor of a hint, of whom only name and log-in state are known. */
 export const toHinted = (visitor: HintedVisitor): Visitor => ({
-  ...STRANGER,
+  ...ANONYMOUS_VISITOR,
   ...visitor,
   loggedInOrRemembered: true,
 });
@@ -91,12 +91,12 @@ export const toHinted = (visitor: HintedVisitor): Visitor => ({
 export const reloadVisitorAtom = atom(null, (get, set): Promise<void> => {
   const turn = get(visitorTurnAtom) + 1;
   set(visitorTurnAtom, turn);
-  const ask = async () => {
+  const load = async () => {
     const { shop, site } = get(environmentAtom);
     const answer = await shop.readVisitor();
     if (get(visitorTurnAtom) !== turn) return get(visitorRequestAtom) ?? undefined;
     // No answer or a malformed one means logged out: the header works for unknown visitors.
-    const visitor = answer.ok ? toVisitor(answer.value, site.brand.slug) : STRANGER;
+    const visitor = answer.ok ? toVisitor(answer.value, site.brand.slug) : ANONYMOUS_VISITOR;
     set(knownVisitorAtom, visitor);
     // Stored for the next page's first paint (BEY-16). A failed call is no information about the visitor.
     const isSure = answer.ok || (answer.error.kind === 'refused' && isEndOfSession(answer.error.status));
@@ -104,7 +104,7 @@ export const reloadVisitorAtom = atom(null, (get, set): Promise<void> => {
     if (isSure && typeof document !== 'undefined' && !isPreviewed(get))
       storeVisitorName(site.code, visitor.customerName ? visitor : null);
   };
-  const request = ask();
+  const request = load();
   set(visitorRequestAtom, request);
   return request;
 });

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
-import { useGivenNonce } from '#src/i18n/SiteContext.ts';
+import { useProviderNonce } from '#src/i18n/SiteContext.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
 
 /** Custom properties of one element; those without a value are not set. */
@@ -22,18 +22,18 @@ interface Custom {
  */
 export function useCustomProperties(properties: CustomProperties): Custom {
   const id = useId();
-  const nonce = useGivenNonce();
+  const nonce = useProviderNonce();
   const isHydrated = useIsHydrated();
-  const given = Object.entries(properties).filter(([, value]) => value !== undefined);
-  if (given.length === 0) return { attributes: {}, sheet: null };
-  if (isHydrated) return { attributes: { style: Object.fromEntries(given) as CSSProperties }, sheet: null };
-  const rule = given
+  const defined = Object.entries(properties).filter(([, value]) => value !== undefined);
+  if (defined.length === 0) return { attributes: {}, sheet: null };
+  if (isHydrated) return { attributes: { style: Object.fromEntries(defined) as CSSProperties }, sheet: null };
+  const rule = defined
     .filter(([, value]) => PLAIN_VALUE.test(String(value)))
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
   return {
     attributes: { 'data-custom': id },
-    // A browser's provider may not know the nonce that the server's provider was given.
+    // The browser's provider may lack the nonce of the server's provider.
     sheet: <style nonce={nonce} suppressHydrationWarning>{`[data-custom="${id}"]{${rule}}`}</style>,
   };
 }

@@ -15,7 +15,7 @@ interface HoverIntentOptions {
   /** Called as soon as the pointer enters. */
   onEnter?: () => void;
   /** Called when the pointer has rested for `delayMs`. */
-  onRest: () => void;
+  onHover: () => void;
   isDisabled?: boolean;
 }
 
@@ -26,7 +26,7 @@ interface HoverIntentOptions {
  *
  * @returns props for the element
  */
-export function useHoverIntent({ delayMs, isPassing, onEnter, onRest, isDisabled }: HoverIntentOptions): {
+export function useHoverIntent({ delayMs, isPassing, onEnter, onHover, isDisabled }: HoverIntentOptions): {
   hoverProps: DOMAttributes<HTMLElement>;
 } {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -34,7 +34,7 @@ export function useHoverIntent({ delayMs, isPassing, onEnter, onRest, isDisabled
   const stop = () => clearTimeout(timer.current);
   const wait = () => {
     stop();
-    timer.current = setTimeout(onRest, delayMs);
+    timer.current = setTimeout(onHover, delayMs);
   };
   useEffect(() => {
     const cancel = () => clearTimeout(timer.current);

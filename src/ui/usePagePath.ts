@@ -3,17 +3,17 @@ import { onPagePathChange, readPageAddress, readPagePath } from '#src/lib/pagePa
 
 type Subscribe = (look: () => void) => () => void;
 
-// Without a given path, the server does not know it.
+// Without the prop, the server does not know the path.
 const readNothing = () => null;
 
 /**
- * The page's path: the given one, or the window's after hydration, including changes by a router (NAV-06). Browsers
+ * The page's path: the prop, or the window's after hydration, including changes by a router (NAV-06). Browsers
  * without the Navigation API notice a router's change only with the next render; a page that needs it immediately
  * passes the path.
  */
-export function usePagePath(given: string | undefined): string | null {
+export function usePagePath(pathProp: string | undefined): string | null {
   const measured = useSyncExternalStore(onPagePathChange, readPagePath, readNothing);
-  return given ?? measured;
+  return pathProp ?? measured;
 }
 
 /**
@@ -21,7 +21,7 @@ export function usePagePath(given: string | undefined): string | null {
  *
  * @param onOccasion subscribes to other events after which the address is read again
  */
-export function usePageAddress(given: string | undefined, onOccasion: Subscribe): string | null {
+export function usePageAddress(addressProp: string | undefined, onOccasion: Subscribe): string | null {
   const subscribe = useCallback<Subscribe>(
     (look) => {
       const stops = [onPagePathChange(look), onOccasion(look)];
@@ -32,5 +32,5 @@ export function usePageAddress(given: string | undefined, onOccasion: Subscribe)
     [onOccasion],
   );
   const measured = useSyncExternalStore(subscribe, readPageAddress, readNothing);
-  return given ?? measured;
+  return addressProp ?? measured;
 }

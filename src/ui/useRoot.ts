@@ -1,10 +1,10 @@
-import { useGivenLocale } from '#src/i18n/SiteContext.ts';
+import { useProviderLocale } from '#src/i18n/SiteContext.ts';
 
 /**
  * The attributes of a part's root element: its name for style sheets and tests, and the language of its texts, which may
  * differ from the page's (SIT-02). The language is always written, because a server does not know that of the page.
  */
 export function useRoot(name: string): { 'data-vitrine': string; lang?: string } {
-  const locale = useGivenLocale();
+  const locale = useProviderLocale();
   return { 'data-vitrine': name, ...(locale && { lang: locale }) };
 }

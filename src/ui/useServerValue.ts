@@ -3,9 +3,9 @@ import { useObjectRef } from 'react-aria/useObjectRef';
 import { useControlledState } from 'react-stately/useControlledState';
 
 /** A text, a checked state, one choice, or several choices. */
-type Held = string | boolean | null | readonly string[];
+type StoredValue = string | boolean | null | readonly string[];
 
-interface ServerValueOptions<Control extends Element, Value extends Held> {
+interface ServerValueOptions<Control extends Element, Value extends StoredValue> {
   /** The value (controlled). */
   value?: Value | undefined;
   defaultValue: Value;
@@ -23,7 +23,7 @@ interface ServerValueOptions<Control extends Element, Value extends Held> {
  *
  * @returns the value, its setter, and the ref for the element that holds the value
  */
-export function useServerValue<Control extends Element, Value extends Held>({
+export function useServerValue<Control extends Element, Value extends StoredValue>({
   value,
   defaultValue,
   onChange,
@@ -37,8 +37,8 @@ export function useServerValue<Control extends Element, Value extends Held>({
     onChange,
   );
   const adopt = useEffectEvent(() => {
-    const held = control.current && read(control.current);
-    if (control.current && String(held) !== String(current)) setCurrent(held as Value);
+    const typed = control.current && read(control.current);
+    if (control.current && String(typed) !== String(current)) setCurrent(typed as Value);
   });
   useLayoutEffect(() => adopt(), []);
   return [current, setCurrent, control];

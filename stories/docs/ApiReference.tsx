@@ -32,7 +32,7 @@ const firstSentence = (words: string) =>
 
 const sentenceCase = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** The package's whole reference, from the docstrings (LIB-04). */
+/** The reference of the whole package, from the docstrings (LIB-04). */
 export function ApiReference() {
   const [wanted, setWanted] = useState('');
   const words = wanted.trim().toLowerCase();
@@ -89,7 +89,7 @@ export function ApiReference() {
 function Entry({ entry, name, kind, words, tags, signature, fields, others }: ApiExport & { entry: string }) {
   const example = tags.find(({ tag }) => tag === 'example')?.words;
   const params = tags.filter(({ tag }) => tag === 'param');
-  const rest = tags.filter(({ tag }) => tag !== 'param' && tag !== 'example');
+  const otherTags = tags.filter(({ tag }) => tag !== 'param' && tag !== 'example');
   return (
     <details className={styles.entry}>
       <summary>
@@ -114,9 +114,9 @@ function Entry({ entry, name, kind, words, tags, signature, fields, others }: Ap
           ))}
         </ul>
       )}
-      {rest.map(({ tag, words: said }) => (
+      {otherTags.map(({ tag, words: value }) => (
         <p key={tag}>
-          <strong>{tag}</strong> <InlineText>{said}</InlineText>
+          <strong>{tag}</strong> <InlineText>{value}</InlineText>
         </p>
       ))}
       {fields.length > 0 && <Fields of={`${name} of ${entry}`} fields={fields} />}

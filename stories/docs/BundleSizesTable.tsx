@@ -17,21 +17,21 @@ export function BundleSizesTable() {
             <th scope="col">Entry point</th>
             <th scope="col">Script at once, kB</th>
             <th scope="col">Budget, kB</th>
-            <th scope="col">Script later, kB</th>
+            <th scope="col">Lazy script, kB</th>
             <th scope="col">Styles, kB</th>
             <th scope="col">Our languages</th>
             <th scope="col">react-aria’s words in</th>
           </tr>
         </thead>
         <tbody>
-          {sizes.map(({ entry, initial, later, styles: css, languages, dictionaries }) => (
+          {sizes.map(({ entry, initial, lazy, styles: css, languages, dictionaries }) => (
             <tr key={entry}>
               <th scope="row">
                 <code>{entry}</code>
               </th>
               <td>{kB(initial)}</td>
               <td>{BUDGETS[entry]}</td>
-              <td>{kB(later)}</td>
+              <td>{kB(lazy)}</td>
               <td>{kB(css)}</td>
               <td>{languages === 0 ? 'none' : `${languages}, one at a time`}</td>
               <td>{languagesOf(dictionaries)}</td>

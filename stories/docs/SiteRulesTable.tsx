@@ -14,7 +14,7 @@ const toPhrase = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** An address breaks after its strokes and dots, other words as they are. */
+/** Allows line breaks in a URL after slashes and dots; other text is unchanged. */
 function Value({ children }: { children: string }) {
   if (!/^(https?:\/)?\//.test(children)) return children;
   return children.split(/(?<=[/.])(?=\w)/).map((part, at) => (

@@ -10,7 +10,7 @@ const SHOWN = 60;
 const isMatch = (words: string, ...values: string[]) =>
   values.some((value) => value.toLowerCase().includes(words));
 
-/** The ids that contain the words, or whose text in one of the languages does. */
+/** The ids that contain the query, or whose text in any language does. */
 function findIds(texts: LibraryTexts, words: string): string[] {
   const wanted = words.trim().toLowerCase();
   return Object.entries(texts)
@@ -18,7 +18,7 @@ function findIds(texts: LibraryTexts, words: string): string[] {
     .map(([id]) => id);
 }
 
-/** Every text of the library, found by its id or by its words in any language (SIT-02). */
+/** Every text of the library, searchable by id or by text in any language (SIT-02). */
 export function TextsTable({ texts }: { texts: LibraryTexts }) {
   const [words, setWords] = useState('');
   const [locale, setLocale] = useState<Locale>('en');

@@ -12,7 +12,7 @@ export interface CountryRule {
 }
 
 const linked = (words: string | null, address: string | null) =>
-  words && address ? `“${words}” → ${address}` : 'not asked for';
+  words && address ? `“${words}” → ${address}` : 'no consent';
 
 const RULES: Record<CountryRuleName, { title: string; read: (site: SiteConfig) => string }> = {
   priceNote: {

@@ -102,15 +102,15 @@ interface Entry {
 }
 
 const rows = SAME.map((row) => row.map(stem));
-const sameAs = (asked: string): readonly string[] =>
-  rows.find((row) => row.includes(asked))?.filter((each) => each !== asked) ?? [];
+const sameAs = (word: string): readonly string[] =>
+  rows.find((row) => row.includes(word))?.filter((each) => each !== word) ?? [];
 
-const fitOne = (asked: string, stems: readonly string[]) =>
-  stems.includes(asked) ? 1 : asked.length > 2 && stems.some((each) => each.startsWith(asked)) ? 0.7 : 0;
+const fitOne = (word: string, stems: readonly string[]) =>
+  stems.includes(word) ? 1 : word.length > 2 && stems.some((each) => each.startsWith(word)) ? 0.7 : 0;
 
 /** The score of a word: exact match, prefix, or synonym. */
-const fit = (asked: string, stems: readonly string[]) =>
-  Math.max(fitOne(asked, stems), ...sameAs(asked).map((other) => 0.6 * fitOne(other, stems)));
+const fit = (word: string, stems: readonly string[]) =>
+  Math.max(fitOne(word, stems), ...sameAs(word).map((other) => 0.6 * fitOne(other, stems)));
 
 function toEntry(story: FindableStory): Entry {
   const [path = '', name = ''] = story.title.split(' · ');
@@ -123,7 +123,7 @@ function toEntry(story: FindableStory): Entry {
       [4, stemsOf(`${story.about} ${Object.values(story.globals).join(' ')}`)],
       [4, stemsOf(ownId)],
       [3, stemsOf(story.scenario.replaceAll(/([a-z])([A-Z])/g, '$1 $2'))],
-      [1, stemsOf(story.asked)],
+      [1, stemsOf(story.requirements)],
     ],
   };
 }
@@ -137,13 +137,13 @@ export function readQuestion(question: string): {
   let rest = plain(question);
   const panel = PANELS.find(([words]) => rest.search(words) !== -1)?.[1] ?? null;
   const globals: Record<string, string> = {};
-  for (const [words, said] of TOOLBAR) {
+  for (const [words, settings] of TOOLBAR) {
     if (rest.search(words) === -1) continue;
-    Object.assign(globals, { ...said, ...globals });
+    Object.assign(globals, { ...settings, ...globals });
     rest = rest.replaceAll(words, ' ');
   }
   const stems = stemsOf(rest);
-  // Who asks for a panel alone asks for the stories about it.
+  // A query that names only a panel finds the stories about it.
   if (panel && stems.length > 0) {
     for (const [words] of PANELS) rest = rest.replaceAll(words, ' ');
     const left = stemsOf(rest);
@@ -156,8 +156,8 @@ export function readQuestion(question: string): {
 const ENOUGH = 0.45;
 
 /**
- * Makes a finder for stories: a question in a designer's words, as "deleted line in Turkish", finds the story and the
- * toolbar to see it under. Names count more than sentences and rare words more than frequent ones; words that no story
+ * Creates a search for stories: a query in plain words, such as "deleted line in Turkish", finds the story and the
+ * toolbar settings for it. Names count more than sentences and rare words more than frequent ones; words that no story
  * knows count nothing, because people describe, they do not quote.
  */
 export function makeFinder(stories: readonly FindableStory[]): (question: string) => Found[] {
@@ -167,7 +167,7 @@ export function makeFinder(stories: readonly FindableStory[]): (question: string
     const toolbar = Object.entries(globals);
     if (stems.length === 0 && toolbar.length === 0) return [];
     const fits = entries.map(({ fields }) =>
-      stems.map((asked) => Math.max(...fields.map(([weight, words]) => weight * fit(asked, words)))),
+      stems.map((word) => Math.max(...fields.map(([weight, words]) => weight * fit(word, words)))),
     );
     const worth = stems.map((_, at) => {
       const known = fits.filter((each) => (each[at] ?? 0) > 0).length;
@@ -180,7 +180,7 @@ export function makeFinder(stories: readonly FindableStory[]): (question: string
         const own = fits[index] ?? [];
         const knows = sum(worth.filter((_, at) => (own[at] ?? 0) > 0));
         if (knows < ENOUGH * all) return [];
-        // A story that is fixed to another country cannot be seen in the one asked for.
+        // A story with a fixed country cannot be shown in the requested one.
         const clashes = toolbar.some(([name, value]) => (story.globals[name] ?? value) !== value);
         if (clashes) return [];
         const matches = toolbar.filter(([name, value]) => story.globals[name] === value).length;

@@ -15,7 +15,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An amount with its unit reads as one thing: `30 day`. */
-const isOneThing = (value: Record<string, unknown>) =>
+const isLeaf = (value: Record<string, unknown>) =>
   Object.keys(value).length === 2 && Object.values(value).some((part) => typeof part === 'number');
 
 const toWords = (value: unknown): string => {
@@ -51,7 +51,7 @@ function readSentences(): Map<string, string> {
 function flatten(value: Record<string, unknown>, trail: string[] = []): [string, unknown][] {
   return Object.entries(value).flatMap(([key, inner]): [string, unknown][] => {
     const name = [...trail, key];
-    return isRecord(inner) && !isOneThing(inner) ? flatten(inner, name) : [[name.join('.'), inner]];
+    return isRecord(inner) && !isLeaf(inner) ? flatten(inner, name) : [[name.join('.'), inner]];
   });
 }
 

@@ -8,10 +8,10 @@ export function storyHref(
   globals: Readonly<Record<string, string>> = {},
   panel: keyof typeof PANELS | null = null,
 ): string {
-  const said = Object.entries(globals).map(
+  const pairs = Object.entries(globals).map(
     // The window is a value inside its entry of the toolbar.
     ([name, value]) => `${name === 'viewport' ? 'viewport.value' : name}:${value}`,
   );
   const below = panel ? `&addonPanel=${PANELS[panel]}` : '';
-  return `./?path=/story/${id}${said.length > 0 ? `&globals=${said.join(';')}` : ''}${below}`;
+  return `./?path=/story/${id}${pairs.length > 0 ? `&globals=${pairs.join(';')}` : ''}${below}`;
 }

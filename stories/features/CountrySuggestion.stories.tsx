@@ -3,7 +3,7 @@ import { everyLook, everySite } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { CountrySuggestion } from '#src/features/country-switch/index.ts';
 
-/** A browser that speaks these languages, most preferred first; given back after the story. */
+/** Sets the browser's languages, most preferred first, and restores them after the story. */
 function speak(languages: readonly string[]) {
   Object.defineProperty(navigator, 'languages', { configurable: true, value: languages });
   return () => {
@@ -34,9 +34,9 @@ export const SameCountry = meta.story({
   },
 });
 
-/** BEY-24: the shopper declines; the answer is stored. */
+/** BEY-24: the shopper dismisses the suggestion; the decision is stored. */
 export const Closed = meta.story({
-  name: 'BEY-24: closed for good',
+  name: 'BEY-24: dismissed permanently',
   globals: { site: 'DE' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Nie, dziękuję' }));
@@ -45,7 +45,7 @@ export const Closed = meta.story({
   },
 });
 
-/** BEY-24: the browser speaks the shop's language too, so there is no suggestion. */
+/** BEY-24: the browser's languages include the shop's, so there is no suggestion. */
 export const Understood = meta.story({
   name: 'BEY-24: nothing to offer',
   globals: { site: 'AT' },

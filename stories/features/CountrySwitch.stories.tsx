@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { everyLook, everySite } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { CountrySwitch } from '#src/features/country-switch/index.ts';
-import { wordsOf } from '../wordsOf.ts';
+import { messagesOf } from '../messagesOf.ts';
 
 const meta = preview.meta({
   title: 'Features/Country switch',
@@ -24,7 +24,7 @@ export const Default = meta.story({ parameters: { chromatic: { modes: everyLook 
 
 /** FTR-07: a shopper switches to another country's shop and stays on the same page. */
 export const Open = meta.story({
-  name: 'FTR-07: each country in its own language, the page kept',
+  name: 'FTR-07: each country in its own language, same page',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getAllByRole('link')).toHaveLength(9);
@@ -39,19 +39,19 @@ export const Searched = meta.story({
   name: 'BEY-24: found by name in any language',
   play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.click(canvas.getByRole('button'));
-    const name = wordsOf(context)('country_switch.search');
+    const name = messagesOf(context)('country_switch.search');
     await userEvent.type(canvas.getByRole('searchbox', { name }), 'szwaj');
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 });
 
-/** BEY-24: no country is called so. */
+/** BEY-24: no country matches the query. */
 export const NothingFound = meta.story({
   name: 'BEY-24: no country found',
   play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.type(canvas.getByRole('searchbox'), 'xyz');
-    await expect(canvas.getByText(wordsOf(context)('country_switch.none'))).toBeVisible();
+    await expect(canvas.getByText(messagesOf(context)('country_switch.none'))).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 });
@@ -64,7 +64,7 @@ export const PageWithAlternates = meta.story({
   },
 });
 
-/** LIB-07: a team's own shops in two countries. */
+/** LIB-07: settings name the shops in two countries. */
 export const OwnShops = meta.story({
   name: 'LIB-07: the settings name the shops of other countries',
   parameters: {

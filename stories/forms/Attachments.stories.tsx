@@ -2,7 +2,7 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { AttachmentsField } from '#src/ui/AttachmentsField/AttachmentsField.tsx';
-import { ANY, wordsOf } from '../wordsOf.ts';
+import { ANY, messagesOf } from '../messagesOf.ts';
 
 const pdf = (name: string, size = 20_000) =>
   new File(['%PDF-1.7', 'x'.repeat(size - 8)], name, { type: 'application/pdf', lastModified: 1 });
@@ -22,7 +22,7 @@ export const Default = meta.story({ parameters: { chromatic: { modes: everyLook 
 export const Chosen = meta.story({
   name: 'INP-05: attachments by dialog',
   play: async ({ canvas, userEvent, ...context }) => {
-    const words = wordsOf(context);
+    const messages = messagesOf(context);
     const input = canvas.getByLabelText<HTMLInputElement>('Anhänge');
     // As a dialog would: user-event's own upload makes the input's files unchangeable.
     const chosen = new DataTransfer();
@@ -33,12 +33,12 @@ export const Chosen = meta.story({
     await expect([...(input.files ?? [])].map(({ name }) => name)).toEqual(['rechnung.pdf', 'beleg.pdf']);
     await userEvent.click(
       canvas.getByRole('button', {
-        name: words('forms.attachments.remove', { file: 'rechnung.pdf' }),
+        name: messages('forms.attachments.remove', { file: 'rechnung.pdf' }),
       }),
     );
     await expect(
       canvas.getByRole('button', {
-        name: words('forms.attachments.remove', { file: 'beleg.pdf' }),
+        name: messages('forms.attachments.remove', { file: 'beleg.pdf' }),
       }),
     ).toHaveFocus();
     await expect(await canvas.findByText(/^1[.,][23]\s\S+$/)).toBeVisible();
@@ -64,9 +64,9 @@ export const Refused = meta.story({
     // Chosen, not dropped: the files of a scripted drop have no entry in a file system, and react-aria skips them.
     input.files = transfer.files;
     input.dispatchEvent(new Event('change', { bubbles: true }));
-    const words = wordsOf(context);
+    const messages = messagesOf(context);
     const refusal = (reason: 'wrong_type' | 'wrong_content' | 'too_large' | 'too_many', file: string) =>
-      words(`forms.attachments.${reason}`, { file, megabytes: ANY, max: ANY });
+      messages(`forms.attachments.${reason}`, { file, megabytes: ANY, max: ANY });
     await expect(await canvas.findByText(refusal('wrong_type', 'brief.txt'))).toBeVisible();
     await expect(canvas.getByText(refusal('wrong_content', 'foto.png'))).toBeVisible();
     await expect(canvas.getByText(refusal('too_large', 'zu-gross.pdf'))).toBeVisible();

@@ -3,7 +3,7 @@ import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { BirthDateField } from '#src/ui/BirthDateField/BirthDateField.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
-import { wordsOf } from '../wordsOf.ts';
+import { messagesOf } from '../messagesOf.ts';
 
 const meta = preview.meta({
   title: 'Forms/Date of birth',
@@ -21,10 +21,10 @@ export const Default = meta.story({
   name: 'INP-13: a date of birth in three fields',
   parameters: { chromatic: { modes: everyLook } },
   play: async ({ args, canvas, userEvent, ...context }) => {
-    const words = wordsOf(context);
-    await userEvent.type(canvas.getByRole('textbox', { name: words('forms.birth_date.day') }), '27');
-    await userEvent.type(canvas.getByRole('textbox', { name: words('forms.birth_date.month') }), '3');
-    await userEvent.type(canvas.getByRole('textbox', { name: words('forms.birth_date.year') }), '1985');
+    const messages = messagesOf(context);
+    await userEvent.type(canvas.getByRole('textbox', { name: messages('forms.birth_date.day') }), '27');
+    await userEvent.type(canvas.getByRole('textbox', { name: messages('forms.birth_date.month') }), '3');
+    await userEvent.type(canvas.getByRole('textbox', { name: messages('forms.birth_date.year') }), '1985');
     await expect(args.onChange).toHaveBeenLastCalledWith('1985-03-27');
   },
 });
@@ -33,13 +33,13 @@ export const Default = meta.story({
 export const NoSuchDay = meta.story({
   args: { defaultValue: { day: '31', month: '2', year: '1985' } },
   play: async ({ canvas, userEvent, ...context }) => {
-    const words = wordsOf(context);
-    const day = canvas.getByRole('textbox', { name: words('forms.birth_date.day') });
+    const messages = messagesOf(context);
+    const day = canvas.getByRole('textbox', { name: messages('forms.birth_date.day') });
     await userEvent.click(day);
     await userEvent.click(document.body);
-    await expect(await canvas.findByText(words('forms.birth_date.not_real'))).toBeVisible();
+    await expect(await canvas.findByText(messages('forms.birth_date.not_real'))).toBeVisible();
     await expect(day).toBeInvalid();
-    await expect(canvas.getByRole('textbox', { name: words('forms.birth_date.month') })).toBeValid();
+    await expect(canvas.getByRole('textbox', { name: messages('forms.birth_date.month') })).toBeValid();
   },
 });
 

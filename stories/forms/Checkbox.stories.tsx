@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { name: 'consent', children: 'Ich möchte Angebote erhalten, die zu mir passen.', onChange: fn() },
 });
 
-/** INP-01: the whole sentence ticks the box, by pointer and by Space. */
+/** INP-01: a press anywhere on the label toggles the box; so does Space. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
   play: async ({ args, canvas, userEvent }) => {

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { DateField } from '#src/ui/DateField/DateField.tsx';
@@ -14,12 +14,22 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
   play: async ({ args, canvas, userEvent }) => {
+    // The calendar loads last.
+    await canvas.findByRole('button');
     const [first] = canvas.getAllByRole('spinbutton');
     await userEvent.click(first as HTMLElement);
     await userEvent.keyboard('{Backspace}{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith('');
     await userEvent.keyboard('07');
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.stringMatching(/^2027-\d\d-\d\d$/));
+  },
+});
+
+/** INP-01: the calendar opens at the date, and a chosen day is the new date. */
+export const OpenCalendar = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button'));
+    await expect(await screen.findByRole('grid')).toBeVisible();
   },
 });
 

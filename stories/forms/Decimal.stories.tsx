@@ -4,7 +4,7 @@ import preview from '#.storybook/preview.tsx';
 import { decimalFormat, formatDecimal } from '#src/lib/forms/decimal.ts';
 import { DecimalField } from '#src/ui/DecimalField/DecimalField.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
-import { wordsOf } from '../wordsOf.ts';
+import { messagesOf } from '../messagesOf.ts';
 
 const meta = preview.meta({
   title: 'Forms/Decimal number',
@@ -22,7 +22,7 @@ export const Default = meta.story({
   name: 'INP-13: a number as the site writes it',
   parameters: { chromatic: { modes: { ...everyLook, ...everySite } } },
   play: async ({ args, canvas, userEvent, ...context }) => {
-    const { site } = wordsOf(context);
+    const { site } = messagesOf(context);
     const input = canvas.getByRole('textbox', { name: 'Betrag' });
     await userEvent.type(input, '1234,50');
     await expect(args.onChange).toHaveBeenLastCalledWith(1234.5);
@@ -35,10 +35,10 @@ export const Default = meta.story({
 export const TooLarge = meta.story({
   args: { defaultValue: 6000 },
   play: async ({ canvas, userEvent, ...context }) => {
-    const words = wordsOf(context);
+    const messages = messagesOf(context);
     await userEvent.click(canvas.getByRole('textbox', { name: 'Betrag' }));
     await userEvent.tab();
-    const max = formatDecimal('5000', decimalFormat(words.site.money));
-    await expect(await canvas.findByText(words('forms.decimal.too_large', { max }))).toBeVisible();
+    const max = formatDecimal('5000', decimalFormat(messages.site.money));
+    await expect(await canvas.findByText(messages('forms.decimal.too_large', { max }))).toBeVisible();
   },
 });

@@ -3,7 +3,7 @@ import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { EmailField } from '#src/ui/EmailField/EmailField.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
-import { wordsOf } from '../wordsOf.ts';
+import { messagesOf } from '../messagesOf.ts';
 
 const meta = preview.meta({ title: 'Forms/E-mail', component: EmailField, args: { name: 'email' } });
 
@@ -11,7 +11,7 @@ const meta = preview.meta({ title: 'Forms/E-mail', component: EmailField, args: 
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
   play: async ({ canvas, ...context }) => {
-    const input = canvas.getByRole('textbox', { name: wordsOf(context)('forms.email.label') });
+    const input = canvas.getByRole('textbox', { name: messagesOf(context)('forms.email.label') });
     await expect(input).toHaveAttribute('inputmode', 'email');
     await expect(input).toHaveAttribute('autocomplete', 'email');
   },
@@ -30,13 +30,13 @@ export const InForm = meta.story({
     </Form>
   ),
   play: async ({ canvas, userEvent, ...context }) => {
-    const words = wordsOf(context);
-    const input = canvas.getByRole('textbox', { name: words('forms.email.label') });
+    const messages = messagesOf(context);
+    const input = canvas.getByRole('textbox', { name: messages('forms.email.label') });
     await expect(input).toBeRequired();
     await userEvent.type(input, 'kim@');
     await expect(input).not.toHaveAttribute('aria-invalid', 'true');
     await userEvent.tab();
-    await expect(await canvas.findByText(words('newsletter.email.invalid'))).toBeVisible();
+    await expect(await canvas.findByText(messages('newsletter.email.invalid'))).toBeVisible();
     await userEvent.click(input);
     await expect(input).not.toHaveAttribute('aria-invalid', 'true');
   },

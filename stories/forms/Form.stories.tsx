@@ -8,7 +8,7 @@ import { EmailField } from '#src/ui/EmailField/EmailField.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
 import { FormAnswer } from '#src/ui/Form/FormAnswer.tsx';
 import { NameField } from '#src/ui/NameField/NameField.tsx';
-import { wordsOf } from '../wordsOf.ts';
+import { messagesOf } from '../messagesOf.ts';
 
 const meta = preview.meta({
   title: 'Forms/Form',
@@ -31,14 +31,14 @@ export const Default = meta.story({
   name: 'INP-07: errors on blur and submit, never while typing',
   parameters: { chromatic: { modes: everyLook } },
   play: async ({ args, canvas, userEvent, ...context }) => {
-    const words = wordsOf(context);
-    const email = canvas.getByRole('textbox', { name: words('forms.email.label') });
+    const messages = messagesOf(context);
+    const email = canvas.getByRole('textbox', { name: messages('forms.email.label') });
     await userEvent.type(email, 'kim@');
     await expect(email).not.toHaveAttribute('aria-invalid', 'true');
     await userEvent.tab();
-    await expect(await canvas.findByText(words('newsletter.email.invalid'))).toBeVisible();
+    await expect(await canvas.findByText(messages('newsletter.email.invalid'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Senden' }));
-    await expect(canvas.getByRole('textbox', { name: words('forms.first_name.label') })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: messages('forms.first_name.label') })).toHaveFocus();
     await expect(canvas.getByRole('checkbox')).toBeInvalid();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -52,9 +52,9 @@ export const ServerErrors = meta.story({
     showsErrorSummary: true,
   },
   play: async ({ canvas, userEvent, ...context }) => {
-    const words = wordsOf(context);
-    const summary = canvas.getByRole('group', { name: words('forms.summary.title') });
-    const email = canvas.getByRole('textbox', { name: words('forms.email.label') });
+    const messages = messagesOf(context);
+    const summary = canvas.getByRole('group', { name: messages('forms.summary.title') });
+    const email = canvas.getByRole('textbox', { name: messages('forms.email.label') });
     await expect(email).toHaveAccessibleDescription('Diese Adresse nimmt keine E-Mails an.');
     const link = within(summary).getByRole('link', { name: 'Diese Adresse nimmt keine E-Mails an.' });
     await expect(link).toHaveAttribute('href', `#${email.id}`);

@@ -3,7 +3,7 @@ import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
 import { IbanField } from '#src/ui/IbanField/IbanField.tsx';
-import { wordsOf } from '../wordsOf.ts';
+import { messagesOf } from '../messagesOf.ts';
 
 const meta = preview.meta({
   title: 'Forms/IBAN',
@@ -50,7 +50,7 @@ export const Checked = meta.story({
     </Form>
   ),
   play: async ({ canvas, userEvent, ...context }) => {
-    const words = wordsOf(context);
+    const messages = messagesOf(context);
     const input = canvas.getByRole('textbox', { name: 'IBAN' });
     const leaveWith = async (typed: string) => {
       await userEvent.clear(input);
@@ -59,13 +59,13 @@ export const Checked = meta.story({
     };
     await leaveWith('XX89');
     await expect(
-      await canvas.findByText(words('forms.iban.country', { country: words.site.country })),
+      await canvas.findByText(messages('forms.iban.country', { country: messages.site.country })),
     ).toBeVisible();
     await leaveWith('DE8937040044');
     const length = { country: 'DE', expected: 22, count: 12 };
-    await expect(await canvas.findByText(words('forms.iban.length', length))).toBeVisible();
+    await expect(await canvas.findByText(messages('forms.iban.length', length))).toBeVisible();
     await leaveWith('DE89370400440532013001');
-    await expect(await canvas.findByText(words('forms.iban.checksum'))).toBeVisible();
+    await expect(await canvas.findByText(messages('forms.iban.checksum'))).toBeVisible();
     await leaveWith('DE89370400440532013000');
     await waitFor(() => expect(input).not.toHaveAttribute('aria-invalid', 'true'));
   },

@@ -3,7 +3,7 @@ import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { PasswordField } from '#src/ui/PasswordField/PasswordField.tsx';
-import { type StoryWords, wordsOf } from '../wordsOf.ts';
+import { messagesOf, type StoryMessages } from '../messagesOf.ts';
 
 const meta = preview.meta({
   title: 'Forms/Password',
@@ -11,20 +11,20 @@ const meta = preview.meta({
   args: { label: 'Passwort', name: 'password' },
 });
 
-/** What stands below a new password. */
-const strength = (words: StoryWords, level: 'weak' | 'ok' | 'strong' | 'very_strong') =>
-  words('forms.password.strength', { level: words.text(`forms.password.strength_${level}`) });
+/** The strength message below a new password. */
+const strength = (messages: StoryMessages, level: 'weak' | 'ok' | 'strong' | 'very_strong') =>
+  messages('forms.password.strength', { level: messages.text(`forms.password.strength_${level}`) });
 
 /** INP-02: a person makes the password visible and hides it again. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
   play: async ({ canvas, userEvent, ...context }) => {
-    const words = wordsOf(context);
+    const messages = messagesOf(context);
     const input = canvas.getByLabelText('Passwort');
     await userEvent.type(input, 'Kaffee');
-    await userEvent.click(canvas.getByRole('button', { name: words('forms.password.show') }));
+    await userEvent.click(canvas.getByRole('button', { name: messages('forms.password.show') }));
     await expect(input).toHaveAttribute('type', 'text');
-    await userEvent.click(canvas.getByRole('button', { name: words('forms.password.show') }));
+    await userEvent.click(canvas.getByRole('button', { name: messages('forms.password.show') }));
     await expect(input).toHaveAttribute('type', 'password');
   },
 });
@@ -34,7 +34,7 @@ export const Strength = meta.story({
   name: 'INP-02: password strength',
   args: { autoComplete: 'new-password', showsStrength: true },
   play: async ({ canvas, userEvent, ...context }) => {
-    const words = wordsOf(context);
+    const messages = messagesOf(context);
     const input = canvas.getByLabelText('Passwort');
     for (const [typed, level] of [
       ['espress', 'weak'],
@@ -43,7 +43,7 @@ export const Strength = meta.story({
       ['A', 'very_strong'],
     ] as const) {
       await userEvent.type(input, typed);
-      await expect(canvas.getByText(strength(words, level))).toBeVisible();
+      await expect(canvas.getByText(strength(messages, level))).toBeVisible();
     }
   },
 });
@@ -52,9 +52,9 @@ export const Strength = meta.story({
 export const StrengthWeak = meta.story({
   args: { autoComplete: 'new-password', showsStrength: true },
   play: async ({ canvas, userEvent, ...context }) => {
-    const words = wordsOf(context);
+    const messages = messagesOf(context);
     await userEvent.type(canvas.getByLabelText('Passwort'), 'aB3');
-    await expect(canvas.getByText(strength(words, 'weak'))).toBeVisible();
+    await expect(canvas.getByText(strength(messages, 'weak'))).toBeVisible();
   },
 });
 
@@ -68,9 +68,9 @@ export const HiddenOnSubmit = meta.story({
     </form>
   ),
   play: async ({ canvas, userEvent, ...context }) => {
-    const words = wordsOf(context);
+    const messages = messagesOf(context);
     const input = canvas.getByLabelText('Passwort');
-    const toggle = canvas.getByRole('button', { name: words('forms.password.show') });
+    const toggle = canvas.getByRole('button', { name: messages('forms.password.show') });
     await userEvent.click(toggle);
     await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }));
     await expect(input).toHaveAttribute('type', 'password');

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview.tsx';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { Form } from '#src/ui/Form/Form.tsx';
 import { Select } from '#src/ui/Select/Select.tsx';
-import { wordsOf } from '../wordsOf.ts';
+import { messagesOf } from '../messagesOf.ts';
 
 const meta = preview.meta({
   title: 'Forms/Select list',
@@ -72,15 +72,15 @@ export const InForm = meta.story({
     </Form>
   ),
   play: async ({ canvas, userEvent, ...context }) => {
-    const words = wordsOf(context);
+    const messages = messagesOf(context);
     const trigger = await canvas.findByRole('button', { name: 'Bitte wählen Sortierung' });
     await userEvent.click(canvas.getByRole('button', { name: 'Senden' }));
     await waitFor(() => expect(trigger).toHaveFocus());
-    await expect(trigger).toHaveAccessibleDescription(words.among('forms.required'));
-    await expect(trigger).toHaveAccessibleDescription(words.among('forms.field_required'));
+    await expect(trigger).toHaveAccessibleDescription(messages.among('forms.required'));
+    await expect(trigger).toHaveAccessibleDescription(messages.among('forms.field_required'));
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('option', { name: 'Name' }));
-    await waitFor(() => expect(trigger).toHaveAccessibleDescription(words('forms.field_required')));
+    await waitFor(() => expect(trigger).toHaveAccessibleDescription(messages('forms.field_required')));
   },
 });
 

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { everyLook, everySite } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { TelephoneField } from '#src/ui/TelephoneField/TelephoneField.tsx';
-import { wordsOf } from '../wordsOf.ts';
+import { messagesOf } from '../messagesOf.ts';
 
 const meta = preview.meta({
   title: 'Forms/Telephone',
@@ -15,8 +15,8 @@ export const Default = meta.story({
   name: 'INP-13: a telephone number with its country code',
   parameters: { chromatic: { modes: { ...everyLook, ...everySite } } },
   play: async ({ args, canvas, userEvent, ...context }) => {
-    const words = wordsOf(context);
-    const number = canvas.getByRole('textbox', { name: words('forms.telephone.label') });
+    const messages = messagesOf(context);
+    const number = canvas.getByRole('textbox', { name: messages('forms.telephone.label') });
     await userEvent.type(number, '+48 512 345 678');
     await expect(args.onChange).toHaveBeenLastCalledWith('+48512345678');
     await userEvent.tab();

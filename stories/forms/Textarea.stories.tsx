@@ -3,7 +3,7 @@ import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { TextArea } from '#src/ui/TextArea/TextArea.tsx';
-import { wordsOf } from '../wordsOf.ts';
+import { messagesOf } from '../messagesOf.ts';
 
 const meta = preview.meta({
   title: 'Forms/Textarea',
@@ -24,15 +24,15 @@ export const Counter = meta.story({
   name: 'INP-06: counter, said after a pause',
   args: { maxLength: 40, showsCounter: true },
   play: async ({ canvas, userEvent, ...context }) => {
-    const words = wordsOf(context);
+    const messages = messagesOf(context);
     const area = canvas.getByRole('textbox', { name: 'Nachricht' });
     await userEvent.type(area, 'Guten Tag');
-    await expect(area).toHaveAccessibleDescription(words('forms.counter.left', { count: 31 }));
+    await expect(area).toHaveAccessibleDescription(messages('forms.counter.left', { count: 31 }));
     await expect(readAnnouncements()).toHaveLength(0);
     await waitFor(
       () =>
         expect(readAnnouncements().map(({ message }) => message)).toEqual([
-          words.text('forms.counter.left', { count: 31 }),
+          messages.text('forms.counter.left', { count: 31 }),
         ]),
       {
         timeout: 3_000,

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import preview from '#.storybook/preview.tsx';
-import { languages } from '#messages';
 import { LOCALE_CODES, LOCALES, type Locale } from '#src/config/locales.ts';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
+import { languages } from '#src/i18n/messages.ts';
 import { createSiteIntl, type MessageId, type Messages } from '#src/i18n/siteIntl.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { ScrollRegion } from '../docs/ScrollRegion.tsx';

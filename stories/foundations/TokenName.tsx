@@ -1,5 +1,5 @@
 import tokens from '#src/styles/tokens.css?raw';
-import { readTokens, sayValue } from '../../scripts/package/readTokens.ts';
+import { readableValue, readTokens } from '../../scripts/package/readTokens.ts';
 
 const VALUES = new Map(
   readTokens(tokens).flatMap((group) => group.tokens.map(({ name, value }) => [name, value] as const)),
@@ -10,7 +10,7 @@ export function TokenName({ name }: { name: string }) {
   return (
     <span className="token-name">
       <code>{name}</code>
-      <small>{sayValue(VALUES.get(name) ?? '')}</small>
+      <small>{readableValue(VALUES.get(name) ?? '')}</small>
     </span>
   );
 }

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview.tsx';
 import { anAbTest } from '#mocks/builders/page.ts';
 import type { ComparedSide, PreviewContent, SharedLinkView } from '#server/model/previewTools.ts';
 import { selectionText } from '#src/schemas/preview.ts';
-import { wordsOf } from '../wordsOf.ts';
+import { messagesOf } from '../messagesOf.ts';
 import { pageParameters, ShopPage } from './ShopPage.tsx';
 
 const TIME = 'Sonntag, 2. Mai 2027 um 12:00 (Mitteleuropäische Sommerzeit)';
@@ -77,16 +77,16 @@ export const NothingPreviewed = meta.story({
   },
 });
 
-/** BEY-21: a link was made: it can be copied and withdrawn, and the page says until when it opens the preview. */
+/** BEY-21: a link was made: it can be copied and withdrawn, and the page shows when it expires. */
 export const LinkCreated = meta.story({
   name: 'BEY-21: a link was created',
   args: aPage({ answer: 'created', links: [link] }),
   play: async ({ canvas, ...context }) => {
-    const words = wordsOf(context);
+    const messages = messagesOf(context);
     await expect(
-      await canvas.findByRole('group', { name: words.among('demo.preview.created') }),
+      await canvas.findByRole('group', { name: messages.among('demo.preview.created') }),
     ).toHaveFocus();
-    await expect(canvas.getByRole('textbox', { name: words('demo.preview.link') })).toHaveValue(link.url);
+    await expect(canvas.getByRole('textbox', { name: messages('demo.preview.link') })).toHaveValue(link.url);
   },
 });
 
@@ -95,22 +95,22 @@ export const LinkWithdrawn = meta.story({
   name: 'BEY-21: the link was withdrawn',
   args: aPage({ answer: 'revoked' }),
   play: async ({ canvas, ...context }) => {
-    const words = wordsOf(context);
-    await expect(await canvas.findByText(words('demo.preview.links.none'))).toBeVisible();
-    await expect(canvas.getByRole('group', { name: words.among('demo.preview.revoked') })).toHaveFocus();
+    const messages = messagesOf(context);
+    await expect(await canvas.findByText(messages('demo.preview.links.none'))).toBeVisible();
+    await expect(canvas.getByRole('group', { name: messages.among('demo.preview.revoked') })).toHaveFocus();
   },
 });
 
 /** BEY-21: a colleague opens a link that has expired or was withdrawn. */
 export const LinkExpired = meta.story({ args: { content: { kind: 'preview', view: 'ended' } } });
 
-/** BEY-21: the session of the form had ended: nothing was done, and the page says so. */
+/** BEY-21: the form's session had ended: nothing was changed, and the page explains it. */
 export const Refused = meta.story({ args: aPage({ answer: 'failed' }) });
 
 /** BEY-21: too many links in a short time. */
 export const TooMany = meta.story({ args: aPage({ answer: 'wait' }) });
 
-/** BEY-21: two views that differ: what differs in words, and both pages with the changed parts outlined. */
+/** BEY-21: two views that differ: a list of the differences, and both pages with the changed parts outlined. */
 export const Differences = meta.story({
   name: 'BEY-21: two views with differences',
   args: aPage({
@@ -130,8 +130,8 @@ export const Differences = meta.story({
     },
   }),
   play: async ({ canvas, ...context }) => {
-    const words = wordsOf(context);
-    const banner = await canvas.findByRole('row', { name: words.among('demo.preview.part.banner') });
+    const messages = messagesOf(context);
+    const banner = await canvas.findByRole('row', { name: messages.among('demo.preview.part.banner') });
     await expect(banner).toHaveTextContent('HERBST10');
     await expect(banner).toHaveTextContent('FRUEHLING10');
   },
@@ -163,11 +163,11 @@ export const TestNotOffered = meta.story({
     },
   }),
   play: async ({ canvas, ...context }) => {
-    const words = wordsOf(context);
-    const summary = await canvas.findByRole('group', { name: words('forms.summary.title') });
+    const messages = messagesOf(context);
+    const summary = await canvas.findByRole('group', { name: messages('forms.summary.title') });
     await expect(summary).toHaveFocus();
-    const [, second] = canvas.getAllByRole('combobox', { name: words('preview.ab_test') });
-    await expect(second).toHaveAccessibleDescription(words('demo.preview.test_not_offered'));
+    const [, second] = canvas.getAllByRole('combobox', { name: messages('preview.ab_test') });
+    await expect(second).toHaveAccessibleDescription(messages('demo.preview.test_not_offered'));
   },
 });
 

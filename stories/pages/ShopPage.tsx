@@ -24,7 +24,7 @@ export interface ShopPageProps {
   content?: PageContent;
 }
 
-/** A whole page of the shop as the demo server puts it together: header, content, newsletter, footer. */
+/** A complete page as the demo server composes it: header, content, newsletter, footer. */
 export function ShopPage({ address, platform, header, content }: ShopPageProps) {
   const code = toSiteCode(useSite().code);
   const { pathname, searchParams } = new URL(address, 'http://page.invalid');

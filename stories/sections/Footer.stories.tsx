@@ -5,7 +5,7 @@ import { SITE_LINKS } from '#src/config/links.ts';
 import { Footer, type FooterSlots } from '#src/sections/footer/index.ts';
 import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
 import { StoreIcon } from '#src/ui/Icon/icons.tsx';
-import { patternOf, type StoryWords, wordsOf } from '../wordsOf.ts';
+import { messagesOf, patternOf, type StoryMessages } from '../messagesOf.ts';
 
 const meta = preview.meta({
   title: 'Sections/Footer',
@@ -24,12 +24,12 @@ function part(root: HTMLElement, name: string): HTMLElement {
 const groupsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-part="group"]')];
 
 /** The link to the country's apps, which is for telephones. */
-const appLink = (root: HTMLElement, { site }: StoryWords) =>
+const appLink = (root: HTMLElement, { site }: StoryMessages) =>
   root.querySelector<HTMLElement>(`[data-part="group"] a[href="${SITE_LINKS[site.code].app}"]`);
 
 /** Waits until the country's footer is loaded. */
-const legalLinks = (canvas: ReturnType<typeof within>, words: StoryWords) =>
-  canvas.findByRole('navigation', { name: words('footer.legal.label') });
+const legalLinks = (canvas: ReturnType<typeof within>, messages: StoryMessages) =>
+  canvas.findByRole('navigation', { name: messages('footer.legal.label') });
 
 const NARROW = { viewport: { value: 'mobile1', isRotated: false } };
 
@@ -41,7 +41,7 @@ export const CollapsedOnNarrowScreens = meta.story({
   name: 'FTR-01: groups are collapsed on narrow screens and open one by one',
   globals: NARROW,
   play: async ({ canvas, canvasElement, userEvent, ...context }) => {
-    await legalLinks(canvas, wordsOf(context));
+    await legalLinks(canvas, messagesOf(context));
     const [payment, delivery] = groupsOf(canvasElement).map((group) => within(group));
     const toggle = payment?.getByRole('button') as HTMLElement;
     const isShown = () =>
@@ -62,7 +62,7 @@ export const CollapsedOnNarrowScreens = meta.story({
 export const OpenOnWideScreens = meta.story({
   name: 'FTR-01: groups are open on wide screens',
   play: async ({ canvas, canvasElement, ...context }) => {
-    await legalLinks(canvas, wordsOf(context));
+    await legalLinks(canvas, messagesOf(context));
     for (const group of groupsOf(canvasElement)) {
       await expect(within(group).getAllByRole('link').length).toBeGreaterThan(1);
       await expect(within(group).queryByRole('button')).toBeNull();
@@ -74,7 +74,7 @@ export const OpenOnWideScreens = meta.story({
 export const CategoriesPutAway = meta.story({
   name: 'FTR-03: popular categories can be put away',
   play: async ({ canvas, canvasElement, userEvent, ...context }) => {
-    await legalLinks(canvas, wordsOf(context));
+    await legalLinks(canvas, messagesOf(context));
     const categories = within(part(canvasElement, 'seo'));
     const toggle = categories.getByRole('button');
     const link = categories.getAllByRole('link')[0] as HTMLElement;
@@ -90,11 +90,11 @@ export const Reduced = meta.story({
   name: 'FTR-03: the checkout has a short footer',
   args: { reduced: true },
   play: async ({ canvas, canvasElement, ...context }) => {
-    const words = wordsOf(context);
-    await legalLinks(canvas, words);
+    const messages = messagesOf(context);
+    await legalLinks(canvas, messages);
     for (const name of ['seo', 'social', 'apps'])
       await expect(canvasElement.querySelector(`[data-part="${name}"]`)).toBeNull();
-    const { groups } = FOOTER_CONTENTS[words.site.code].teaser;
+    const { groups } = FOOTER_CONTENTS[messages.site.code].teaser;
     const kept = groups.filter(({ hideGroupInCheckout }) => !hideGroupInCheckout);
     await expect(kept.length).toBeLessThan(groups.length);
     await expect(groupsOf(canvasElement)).toHaveLength(kept.length);
@@ -106,7 +106,7 @@ export const ReducedByAffiliateCookie = meta.story({
   name: 'FTR-03: the affiliate cookie reduces the footer',
   parameters: { cookies: { affiliate: '1' } },
   play: async ({ canvas, canvasElement, ...context }) => {
-    await legalLinks(canvas, wordsOf(context));
+    await legalLinks(canvas, messagesOf(context));
     await expect(canvasElement.querySelector('[data-part="seo"]')).toBeNull();
   },
 });
@@ -117,9 +117,9 @@ export const InTheSmartphoneApp = meta.story({
   args: { platform: 'SMARTPHONE' },
   globals: NARROW,
   play: async ({ canvas, canvasElement, userEvent, ...context }) => {
-    const words = wordsOf(context);
-    await legalLinks(canvas, words);
-    const link = appLink(canvasElement, words) as HTMLElement;
+    const messages = messagesOf(context);
+    await legalLinks(canvas, messages);
+    const link = appLink(canvasElement, messages) as HTMLElement;
     const group = link.closest<HTMLElement>('[data-part="group"]') as HTMLElement;
     await userEvent.click(within(group).getByRole('button'));
     await expect(link).toBeVisible();
@@ -133,9 +133,9 @@ export const InTheTabletApp = meta.story({
   name: 'FTR-04: the tablet app',
   args: { platform: 'TABLET' },
   play: async ({ canvas, canvasElement, ...context }) => {
-    const words = wordsOf(context);
-    await legalLinks(canvas, words);
-    await expect(appLink(canvasElement, words)).toBeNull();
+    const messages = messagesOf(context);
+    await legalLinks(canvas, messages);
+    await expect(appLink(canvasElement, messages)).toBeNull();
     await expect(canvasElement.querySelector('[data-vitrine="country-switcher"]')).toBeNull();
   },
 });
@@ -145,7 +145,7 @@ export const DesktopView = meta.story({
   name: 'FTR-06: the desktop link keeps page and parameters',
   args: { address: '/m/search?query=tee' },
   play: async ({ canvas, canvasElement, ...context }) => {
-    await legalLinks(canvas, wordsOf(context));
+    await legalLinks(canvas, messagesOf(context));
     await expect(part(canvasElement, 'desktop-view')).toHaveAttribute(
       'href',
       '/search?query=tee&forceP=WEBSHOP',
@@ -163,7 +163,7 @@ export const Override = meta.story({
   play: async ({ canvas, ...context }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: /Bis Sonntag/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^TikTok/ })).toBeVisible();
-    await expect(await legalLinks(canvas, wordsOf(context))).toBeVisible();
+    await expect(await legalLinks(canvas, messagesOf(context))).toBeVisible();
   },
 });
 
@@ -173,7 +173,7 @@ export const BrokenOverride = meta.story({
   parameters: { scenario: 'footer-override-broken' },
   play: async ({ canvas, ...context }) => {
     await expect(await canvas.findByRole('link', { name: /^TikTok/ })).toBeVisible();
-    const { headline } = FOOTER_CONTENTS[wordsOf(context).site.code];
+    const { headline } = FOOTER_CONTENTS[messagesOf(context).site.code];
     await expect(canvas.getByRole('heading', { level: 2, name: headline })).toBeVisible();
     await expect(canvas.getByText('Nicht anklickbar').closest('a')).toBeNull();
   },
@@ -190,7 +190,7 @@ export const SubscribedToNewsletter = meta.story({
   name: 'NWL-16: a subscriber sees no newsletter form',
   parameters: { scenario: 'newsletter-subscribed' },
   play: async ({ canvas, canvasElement, ...context }) => {
-    await legalLinks(canvas, wordsOf(context));
+    await legalLinks(canvas, messagesOf(context));
     await waitFor(() => expect(canvasElement.querySelector('[data-vitrine="newsletter"]')).toBeNull());
   },
 });
@@ -202,7 +202,7 @@ export const WithoutNewsletter = meta.story({ args: { hideNewsletter: true } });
 export const ExternalLinks = meta.story({
   name: 'FTR-05: external links open a new tab and say so',
   play: async ({ canvas, ...context }) => {
-    const name = new RegExp(`^Instagram ${patternOf(wordsOf(context).text('ui.link.new_tab'))}$`);
+    const name = new RegExp(`^Instagram ${patternOf(messagesOf(context).text('ui.link.new_tab'))}$`);
     const link = await canvas.findByRole('link', { name });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noreferrer noopener');
@@ -213,7 +213,7 @@ export const ExternalLinks = meta.story({
 export const Countries = meta.story({
   name: 'FTR-07: nine countries, the current one marked',
   play: async ({ canvas, userEvent, ...context }) => {
-    const name = wordsOf(context)('country_switch.label');
+    const name = messagesOf(context)('country_switch.label');
     const switcher = await canvas.findByRole('navigation', { name });
     await userEvent.click(switcher.querySelector('summary') as HTMLElement);
     const links = within(switcher).getAllByRole('link');
@@ -275,7 +275,7 @@ export const Slots = meta.story({
   args: { slots: SLOTS },
   parameters: { chromatic: { modes: everyLook } },
   play: async ({ canvas, canvasElement, ...context }) => {
-    await legalLinks(canvas, wordsOf(context));
+    await legalLinks(canvas, messagesOf(context));
     const own = groupsOf(canvasElement).at(-1);
     await expect(own).toHaveTextContent('For companies');
     await expect(canvas.getByText(/^Licensed by/)).toBeVisible();

@@ -15,7 +15,7 @@ import { Footer } from '#src/sections/footer/index.ts';
 import { Header } from '#src/sections/header/index.ts';
 import { inHeader, openCart } from '../features/mini-cart/cartStage.tsx';
 import { placeInHeader } from '../features/placeInHeader.tsx';
-import { wordsOf } from '../wordsOf.ts';
+import { messagesOf } from '../messagesOf.ts';
 
 // Each part in a shop that was not built for it: ids as numbers, numbers as texts, gaps, unknown codes.
 const meta = preview.meta({
@@ -28,10 +28,10 @@ const meta = preview.meta({
 export const WholeHeader = meta.story({
   name: 'HDR-11: the header',
   play: async ({ canvas, ...context }) => {
-    const words = wordsOf(context);
+    const messages = messagesOf(context);
     await expect(await canvas.findByRole('link', { name: 'Die D’Arc-Wochen' })).toBeVisible();
     await expect(
-      await canvas.findByRole('link', { name: words('mini_cart.icon', { count: 153 }) }),
+      await canvas.findByRole('link', { name: messages('mini_cart.icon', { count: 153 }) }),
     ).toBeVisible();
   },
 });
@@ -49,7 +49,7 @@ export const FiveLevels = meta.story({
   },
 });
 
-/** MC-22: every line that can be read, the others counted; percentages in whole numbers. */
+/** MC-22: every readable line, the number of the others, and percentages as integers. */
 export const Cart = meta.story({
   name: 'MC-22: the mini cart',
   decorators: [inHeader],
@@ -60,7 +60,7 @@ export const Cart = meta.story({
   },
 });
 
-/** PRM-11: promotions with the sources’ own fields; two lengths of text, cuts by name of breakpoint. */
+/** PRM-11: promotions with the sources’ own fields; two lengths of text, crops by breakpoint name. */
 export const Promotions = meta.story({
   name: 'PRM-11: promotions with the sources’ own fields',
   render: () => (

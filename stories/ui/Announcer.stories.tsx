@@ -9,7 +9,7 @@ import {
 } from '#src/ui/Announcer/announcementLedger.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
-import { wordsOf } from '../wordsOf.ts';
+import { messagesOf } from '../messagesOf.ts';
 
 function Sample() {
   const announce = useAnnounce();
@@ -43,14 +43,14 @@ const meta = preview.meta({
 /** BEY-01: the announcements in order, with their language; a double press is announced once. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
-  name: 'BEY-01: everything said is in the ledger, repeats are not said twice',
+  name: 'BEY-01: the ledger lists every announcement; a repeat is announced once',
   play: async ({ canvas, userEvent, ...context }) => {
     const polite = canvas.getByRole('button', { name: 'Höflich sagen' });
     await userEvent.click(polite);
     await userEvent.click(polite);
     await userEvent.click(canvas.getByRole('button', { name: 'Sofort sagen' }));
     await expect(readAnnouncements()).toMatchObject([
-      { order: 1, politeness: 'polite', locale: wordsOf(context).locale, isRepeat: false },
+      { order: 1, politeness: 'polite', locale: messagesOf(context).locale, isRepeat: false },
       { order: 2, isRepeat: true },
       { order: 3, politeness: 'assertive', message: 'Keine Verbindung zum Shop.' },
     ]);

@@ -12,7 +12,7 @@ const meta = preview.meta({
   argTypes: { children: { control: false } },
 });
 
-/** The accessible name says what the button deletes. */
+/** The accessible name contains what the button deletes. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
   play: async ({ args, canvas, userEvent }) => {

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { Link } from '#src/ui/Link/Link.tsx';
-import { patternOf, wordsOf } from '../wordsOf.ts';
+import { messagesOf, patternOf } from '../messagesOf.ts';
 import { BothSchemes, Matrix, STATE_COLUMNS } from './Matrix.tsx';
 
 const meta = preview.meta({
@@ -14,12 +14,12 @@ const meta = preview.meta({
 /** A shopper follows a link in running text. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
-/** FTR-05: a link that leaves the shop opens a new tab, tells nothing about the shopper, and says so. */
+/** FTR-05: an external link opens a new tab, sends no referrer, and announces the new tab. */
 export const External = meta.story({
-  name: 'FTR-05: an external link says so',
+  name: 'FTR-05: an external link announces the new tab',
   args: { href: 'https://example.org', isExternal: true, children: 'Trusted Shops' },
   play: async ({ canvas, ...context }) => {
-    const name = new RegExp(`^Trusted Shops ${patternOf(wordsOf(context).text('ui.link.new_tab'))}$`);
+    const name = new RegExp(`^Trusted Shops ${patternOf(messagesOf(context).text('ui.link.new_tab'))}$`);
     const link = canvas.getByRole('link', { name });
     await expect(link).toHaveAttribute('rel', 'noreferrer noopener');
     await expect(link).toHaveAttribute('target', '_blank');

@@ -14,7 +14,7 @@ const STATES: Record<string, Record<string, string>> = {
 export const STATE_COLUMNS = Object.keys(STATES);
 
 // Set on the element, because react-aria decides these attributes when it renders.
-function holdState(cell: HTMLElement | null, column: string) {
+function forceState(cell: HTMLElement | null, column: string) {
   for (const [name, value] of Object.entries(STATES[column] ?? {})) {
     cell?.firstElementChild?.setAttribute(name, value);
   }
@@ -46,7 +46,7 @@ export function Matrix({ columns, rows, cell }: MatrixProps) {
         <Fragment key={row}>
           <span className="matrix-label">{row}</span>
           {columns.map((column) => (
-            <div key={column} ref={(element) => holdState(element, column)}>
+            <div key={column} ref={(element) => forceState(element, column)}>
               {cell(row, column)}
             </div>
           ))}

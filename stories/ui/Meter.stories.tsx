@@ -10,5 +10,5 @@ const meta = preview.meta({
 /** BEY-14: a part of the amount is reached. */
 export const Default = meta.story({});
 
-/** BEY-14: the whole amount is reached. */
+/** BEY-14: the full amount is reached. */
 export const Full = meta.story({ args: { label: 'Your order ships for free.', value: 1 } });

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview.tsx';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { Link } from '#src/ui/Link/Link.tsx';
 import { Notification, type NotificationState } from '#src/ui/Notification/Notification.tsx';
-import { wordsOf } from '../wordsOf.ts';
+import { messagesOf } from '../messagesOf.ts';
 import { BothSchemes, Example, Examples } from './Matrix.tsx';
 
 const meta = preview.meta({
@@ -16,7 +16,7 @@ const meta = preview.meta({
 /** A shopper reads a hint. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
-/** INP-09: a shopper is told at once what went wrong, once, and puts the message away. */
+/** INP-09: an error is announced immediately, once, and can be dismissed. */
 export const ClosableError = meta.story({
   name: 'INP-09: an error is read once and can be closed',
   args: {
@@ -27,15 +27,15 @@ export const ClosableError = meta.story({
     onClose: fn(),
   },
   play: async ({ args, canvas, canvasElement, userEvent, ...context }) => {
-    const words = wordsOf(context);
+    const messages = messagesOf(context);
     await waitFor(() =>
       expect(readAnnouncements().map(({ message, politeness }) => [message, politeness])).toContainEqual([
-        `${words.text('ui.notification.error')} Menge nicht möglich Von diesem Artikel gibt es höchstens 5 Stück.`,
+        `${messages.text('ui.notification.error')} Menge nicht möglich Von diesem Artikel gibt es höchstens 5 Stück.`,
         'assertive',
       ]),
     );
     await expect(canvasElement.querySelector('[data-code="ITEM_LIMIT"]')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: words('ui.notification.close') }));
+    await userEvent.click(canvas.getByRole('button', { name: messages('ui.notification.close') }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });

@@ -20,7 +20,7 @@ const meta = preview.meta({
 /** A shopper sees a product on its tinted ground. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
-/** MC-06: a shopper whose picture is broken sees a placeholder in the same place and size. */
+/** MC-06: a broken image becomes a placeholder of the same size. */
 export const Broken = meta.story({
   name: 'MC-06: a broken picture becomes a placeholder',
   args: { src: '/images/does-not-exist.webp' },
@@ -30,7 +30,7 @@ export const Broken = meta.story({
   },
 });
 
-/** A shopper whose product has no picture at all sees the placeholder. */
+/** A product without an image has the placeholder. */
 export const Missing = meta.story({ args: { src: undefined } });
 
 const TINTS = ['sand', 'sage', 'sky', 'rose', 'lilac', 'honey'] as const;

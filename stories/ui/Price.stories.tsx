@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { Price } from '#src/ui/Price/Price.tsx';
-import { patternOf, wordsOf } from '../wordsOf.ts';
+import { messagesOf, patternOf } from '../messagesOf.ts';
 import { BothSchemes, Matrix } from './Matrix.tsx';
 
 const meta = preview.meta({ title: 'UI/Price', component: Price, args: { amount: 12.34 } });
@@ -15,7 +15,7 @@ export const Reduced = meta.story({
   name: 'MC-20: old and new price have spoken labels',
   args: { amount: 12.99, oldAmount: 19.99 },
   play: async ({ canvasElement, ...context }) => {
-    const { money, text } = wordsOf(context);
+    const { money, text } = messagesOf(context);
     const spoken = `${text('ui.price.old')} ${money(19.99)} ${text('ui.price.new')} ${money(12.99)}`;
     await expect(canvasElement).toHaveTextContent(new RegExp(patternOf(spoken)));
   },
@@ -32,7 +32,7 @@ export const FiguresLineUp = meta.story({
   ),
 });
 
-/** A shopper in Hungary sees whole forints. */
+/** Hungary: forints without decimals. */
 export const Hungary = meta.story({ globals: { site: 'HU' }, args: { amount: 12990, oldAmount: 15990 } });
 
 /** A designer compares sizes and looks, light and dark. */

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { ReadMore } from '#src/ui/ReadMore/ReadMore.tsx';
-import { wordsOf } from '../wordsOf.ts';
+import { messagesOf } from '../messagesOf.ts';
 
 const LONG =
   'Unser Kaffee wird schonend in kleinen Chargen geröstet. Die Bohnen stammen von Farmen, mit denen wir seit Jahren zusammenarbeiten, und werden von Hand gepflückt. So entwickelt sich ein voller Körper mit Noten von dunkler Schokolade, gerösteter Haselnuss und einem Hauch von Orange. ';
@@ -25,11 +25,11 @@ export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
   name: 'INP-10: the text slider shows more and less',
   play: async ({ canvas, userEvent, ...context }) => {
-    const words = wordsOf(context);
-    const more = await canvas.findByRole('button', { name: words('ui.read_more.more') });
+    const messages = messagesOf(context);
+    const more = await canvas.findByRole('button', { name: messages('ui.read_more.more') });
     await expect(more).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(more);
-    await expect(canvas.getByRole('button', { name: words('ui.read_more.less') })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: messages('ui.read_more.less') })).toHaveAttribute(
       'aria-expanded',
       'true',
     );

@@ -28,7 +28,7 @@ const meta = preview.meta({
   ],
 });
 
-/** FND-01: a shopper points at an icon and reads its name; Escape takes the words away (WCAG 1.4.13). */
+/** FND-01: hovering an icon shows its name; Escape hides it (WCAG 1.4.13). */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
   play: async ({ canvas, userEvent }) => {

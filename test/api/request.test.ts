@@ -7,7 +7,7 @@ import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 
 type Sent = { address: string; init: RequestInit & { headers: Record<string, string> } };
 
-/** A shop client whose network answers what it is told; `sent` holds what went out. */
+/** A shop client with a fake network that returns the given answers; `sent` has the requests. */
 function aClient(
   answer: (init: RequestInit) => Response | Promise<Response>,
   context: Partial<CallContext> = {},
@@ -62,7 +62,7 @@ describe('a request', () => {
       const input = { params: { promotionId: 'p' }, query: { q: 'a', site: 'DE' } };
       const cacheWith = async (cookies: string) => {
         const { shop, sent } = aClient(() => json({}), { readCookies: () => cookies });
-        await (shop[name] as (given: typeof input) => Promise<unknown>)(input);
+        await (shop[name] as (args: typeof input) => Promise<unknown>)(input);
         return sent[0]?.init.cache;
       };
       expect(await cacheWith('a=1; preview=1')).toBe('no-store');

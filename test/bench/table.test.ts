@@ -27,8 +27,8 @@ describe('the verdict on a measurement', () => {
     [{ ...row, value: null }, 'unmeasured'],
     [{ ...row, ratio: null }, 'unmeasured'],
     [{ ...row, target: undefined }, 'shown'],
-  ] as [Row, string][])('%# compares the measurement with its target', (given, verdict) => {
-    expect(judge(given)).toBe(verdict);
+  ] as [Row, string][])('%# compares the measurement with its target', (measured, verdict) => {
+    expect(judge(measured)).toBe(verdict);
   });
 
   it('takes the median of the measurements', () => {

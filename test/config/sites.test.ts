@@ -106,8 +106,8 @@ describe('a site or language from untrusted input', () => {
     [['PL'], 'DE'],
     ['toString', 'DE'],
     ['__proto__', 'DE'],
-  ])('SIT-01: %j is %s', (given, expected) => {
-    expect(toSiteCode(given)).toBe(expected);
+  ])('SIT-01: %j is %s', (code, expected) => {
+    expect(toSiteCode(code)).toBe(expected);
   });
 
   it('SIT-06: never accepts the name of a JavaScript property as a site or a language', () => {

@@ -1,8 +1,8 @@
 import { test as base, expect, type Page, type Route } from '@playwright/test';
-import { chunk, holdChunk } from '../e2e/chunks.ts';
+import { chunk, delayChunk } from '../e2e/chunks.ts';
 import { watchProblems } from '../e2e/watchProblems.ts';
 
-// A server-rendered and a browser-rendered app with the packed library, whose code comes late or not at all.
+// A server-rendered and a browser-rendered app with the packed library, whose chunks load late or not at all.
 
 /** Without the shell's texts: every part of the library waits for the language. */
 const SERVER_PAGE = '/?shell=off';
@@ -124,9 +124,9 @@ test.describe('BEY-08: the language of a server-rendered app', () => {
   });
 
   test('is slow: texts and the app are there; then the parts become interactive', async ({ page }) => {
-    const { asked, release } = await holdChunk(page, LANGUAGE);
+    const { requested, release } = await delayChunk(page, LANGUAGE);
     await page.goto(SERVER_PAGE);
-    await asked;
+    await requested;
     await useApp(page);
     const { sent, shown } = await texts(page);
     expect(shown).toEqual(sent);
@@ -167,7 +167,7 @@ test.describe('BEY-08: a panel whose code fails recovers on the next use', () =>
 
 test.describe('BEY-07: hydration of a server-rendered app', () => {
   test('keeps the server’s elements, typed text and the focus', async ({ page }) => {
-    const { release } = await holdChunk(page, chunk('index-'));
+    const { release } = await delayChunk(page, chunk('index-'));
     await page.goto(SERVER_PAGE_WITH_SHELL, { waitUntil: 'commit' });
     await field(page).click();
     await page.keyboard.type('kaw');
@@ -195,9 +195,9 @@ test.describe('BEY-07: hydration of a server-rendered app', () => {
     ['the language', LANGUAGE, SERVER_PAGE],
   ] as const) {
     test(`replays a press from before ${what}`, async ({ page }) => {
-      const { asked, release } = await holdChunk(page, address);
+      const { requested, release } = await delayChunk(page, address);
       await page.goto(path);
-      await asked;
+      await requested;
       await account(page).click();
       release();
       await expect(flyout(page, 'USER_MENU')).toBeVisible();
@@ -208,9 +208,9 @@ test.describe('BEY-07: hydration of a server-rendered app', () => {
 
 test.describe('BEY-08: the language of an app that only the browser renders', () => {
   test('is slow: the app is there; then the parts come', async ({ page }) => {
-    const { asked, release } = await holdChunk(page, LANGUAGE);
+    const { requested, release } = await delayChunk(page, LANGUAGE);
     await page.goto(BROWSER_PAGE);
-    await asked;
+    await requested;
     await expect(page.getByRole('heading', { name: 'Kawa', level: 1 })).toBeVisible();
     await useApp(page);
     await expect(page.locator('[data-vitrine="header"]')).toHaveCount(0);

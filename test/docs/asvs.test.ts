@@ -24,10 +24,10 @@ describe('docs/asvs.md', () => {
     const expected = Object.entries(SECTIONS).flatMap(([chapter, count]) =>
       Array.from({ length: count }, (_, index) => `${chapter}.${index + 1}`),
     );
-    const given = rows.map(({ section }) =>
+    const listed = rows.map(({ section }) =>
       WHOLE_CHAPTERS.includes(section) ? section : (section.split(' ', 1)[0] ?? ''),
     );
-    expect([...given].sort()).toEqual([...expected, ...WHOLE_CHAPTERS].sort());
+    expect([...listed].sort()).toEqual([...expected, ...WHOLE_CHAPTERS].sort());
   });
 
   it.each(rows)('BFF-05: $section, $verdict, cites existing evidence', ({ verdict, proof }) => {

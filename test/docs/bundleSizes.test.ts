@@ -28,16 +28,16 @@ describe('BEY-07: the bundle sizes', () => {
 
   it('fail for an entry point over its budget, a foreign language or an outdated size', async () => {
     const heavy = await problemsOf({ initial: 400_000 });
-    expect(heavy.join()).toMatch(/weighs 400\.0 kB at once; its budget is/);
+    expect(heavy.join()).toMatch(/loads 400\.0 kB at once; its budget is/);
     expect(heavy.join()).toContain('npm run bundle-sizes');
     expect((await problemsOf({ dictionaries: ['ja-JP'] })).join()).toContain('react-aria in ja-JP');
-    expect(await problemsOf({ later: anySize.later + 300 })).toEqual([]);
-    expect((await problemsOf({ later: anySize.later * 1.1 })).join()).toContain('says otherwise');
+    expect(await problemsOf({ lazy: anySize.lazy + 300 })).toEqual([]);
+    expect((await problemsOf({ lazy: anySize.lazy * 1.1 })).join()).toContain('says otherwise');
   });
 
   it('LIB-02: keep the footer below a fifth of the main entry point, and the site table below 5 kB', () => {
-    const weigh = (entry: string) => sizes.find((one) => one.entry === entry)?.initial ?? Number.NaN;
-    expect(weigh('vitrine/footer')).toBeLessThan(weigh('vitrine') / 5);
-    expect(weigh('vitrine/sites')).toBeLessThan(5_000);
+    const sizeOf = (entry: string) => sizes.find((one) => one.entry === entry)?.initial ?? Number.NaN;
+    expect(sizeOf('vitrine/footer')).toBeLessThan(sizeOf('vitrine') / 5);
+    expect(sizeOf('vitrine/sites')).toBeLessThan(5_000);
   });
 });

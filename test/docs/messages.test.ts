@@ -22,7 +22,7 @@ function nameOf(callee: unknown): string {
   return callee.type === 'Identifier' ? String(callee.name) : '';
 }
 
-/** A text as it is written in the guide: `…` stands for what differs. */
+/** A text as written in the guide: `…` replaces the variable parts. */
 function textOf(argument: unknown): string | null {
   if (!isNode(argument)) return null;
   if (argument.type === 'StringLiteral') return String(argument.value);

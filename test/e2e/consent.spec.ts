@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SITE_CODES } from '../../src/config/sites.ts';
 import { expect, test, waitUntilHydrated } from './page.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Deine Daten, deine Wahl' });
@@ -33,8 +34,26 @@ test('BEY-20: the last line of the page stays readable while the panel is open',
   await begin(page);
   await link(page).scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  const [asked, last] = await Promise.all([panel(page).boundingBox(), page.locator('footer').boundingBox()]);
-  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((asked?.y ?? 0) + 1);
+  const [banner, last] = await Promise.all([panel(page).boundingBox(), page.locator('footer').boundingBox()]);
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((banner?.y ?? 0) + 1);
+});
+
+test('BEY-20: both answers have the same size and one line on every site, on a phone and on a desktop', async ({
+  page,
+}) => {
+  for (const site of SITE_CODES) {
+    await page.goto(`/demo?site=${site}&scenario=consent-panel&to=/`);
+    const answers = page.locator('[data-vitrine="consent"] button:is([value="necessary"], [value="all"])');
+    await expect(answers).toHaveCount(2);
+    for (const width of [320, 480, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const sizes = await answers.evaluateAll((buttons) =>
+        buttons.map((button) => [(button as HTMLElement).offsetWidth, (button as HTMLElement).offsetHeight]),
+      );
+      expect(sizes[0], `${site}, ${width} px`).toEqual(sizes[1]);
+      expect(sizes[0]?.[1], `${site}, ${width} px`).toBe(44);
+    }
+  }
 });
 
 test('BEY-20: analytics waits for consent, then receives the queued events', async ({ page }) => {

@@ -1,5 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
-import { BROWSER_ARGS } from '../../scripts/lib/findBrowser.ts';
+import type { Page } from '@playwright/test';
 import { buildFieldsPage } from './fields/buildFieldsPage.ts';
 import { expect, expectNoAxeViolations, test, waitUntilHydrated } from './page.ts';
 
@@ -59,7 +58,7 @@ test.describe('with a real keyboard and clipboard', () => {
     await page.keyboard.type('12de89 3704-0044');
     await expectText('DE89 3704 0044', 14);
 
-    // Into the middle, digit by digit: the next one comes behind the last one.
+    // Types into the middle, digit by digit: the caret stays behind the typed digit.
     await setCaret(page, 'iban', 6);
     await page.keyboard.type('555');
     await expectText('DE89 3555 7040 044', 9);
@@ -134,12 +133,13 @@ test('INP-01: in right-to-left direction labels and symbols are mirrored, and nu
 
 test('INP-02: a visible password is hidden when the page returns from the back/forward cache', async ({
   baseURL,
+  playwright,
+  launchOptions,
 }) => {
   // Playwright switches that cache off.
-  const browser = await chromium.launch({
-    ...(process.env.E2E_BROWSER && { executablePath: process.env.E2E_BROWSER }),
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    args: BROWSER_ARGS,
   });
   const page = await browser.newPage();
   await page.goto(`${baseURL}/signin?site=DE`);

@@ -86,6 +86,21 @@ test.describe('BEY-24: a Polish browser on the German site', () => {
     await expect(offer).toBeHidden();
   });
 
+  test('is offered it in two centred lines on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(PAGE);
+    const offer = page.getByRole('region', { name: 'Wolisz kupować po polsku?' });
+    const { above, below, lines } = await offer.locator('p').evaluate((words) => {
+      const card = words.parentElement?.getBoundingClientRect();
+      const box = words.getBoundingClientRect();
+      if (!card) throw new Error('The offer has no card.');
+      return { above: box.top - card.top, below: card.bottom - box.bottom, lines: box.height };
+    });
+    expect(Math.abs(above - below)).toBeLessThan(1);
+    // Two lines of text, not one and a button's height.
+    expect(lines).toBeLessThan(50);
+  });
+
   test('gets the offer only once', async ({ page }) => {
     await page.goto(PAGE);
     await page.getByRole('button', { name: 'Nie, dziękuję' }).click();
@@ -120,3 +135,78 @@ for (const width of [320, 390, 1440]) {
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
   });
 }
+
+/** The visible boxes of elements of the footer. */
+const boxesOf = (page: Page, selector: string) =>
+  page
+    .getByRole('contentinfo')
+    .locator(selector)
+    .evaluateAll((elements) =>
+      elements
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ width }) => width > 0)
+        .map(({ x, y, width, bottom }) => ({ x: Math.round(x), y: Math.round(y), width, bottom })),
+    );
+
+for (const [width, site] of [
+  [390, 'DE'],
+  [390, 'HU'],
+  [768, 'DE'],
+  [1440, 'DE'],
+] as const) {
+  test(`FTR-05: at ${width} px no legal link is alone on the last of several lines, ${site}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/agb.html?site=${site}`);
+    const legal = await page
+      .getByRole('contentinfo')
+      .locator('[data-part="sales-tax"]')
+      .evaluate((note) =>
+        [...(note.parentElement?.querySelectorAll('nav li') ?? [])].map((item) =>
+          Math.round(item.getBoundingClientRect().top),
+        ),
+      );
+    expect(legal.length).toBeGreaterThan(3);
+    if (new Set(legal).size > 1) expect(legal.at(-2)).toBe(legal.at(-1));
+  });
+}
+
+for (const [width, site] of [
+  [768, 'DE'],
+  [1024, 'DE'],
+  [1024, 'HU'],
+  [1440, 'HU'],
+] as const) {
+  test(`FTR-01: at ${width} px the first links of neighbouring groups are in line, ${site}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/agb.html?site=${site}`);
+    const links = await groups(page).evaluateAll((all) =>
+      all.map((group) => {
+        const shown = [...group.querySelectorAll('li > a')].map((link) => link.getBoundingClientRect());
+        return { y: Math.round(shown.find(({ width }) => width > 0)?.y ?? 0) };
+      }),
+    );
+    const columns = width < 980 ? 2 : 4;
+    expect(links).toHaveLength(8);
+    for (let row = 0; row < links.length; row += columns)
+      expect(new Set(links.slice(row, row + columns).map(({ y }) => y)).size).toBe(1);
+  });
+}
+
+test('FTR-02: networks, apps and seals begin at the edges of the columns above', async ({ page }) => {
+  for (const site of ['DE', 'HU']) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/agb.html?site=${site}`);
+    const columns = (await boxesOf(page, '[data-part="group"]')).slice(0, 4).map(({ x }) => x);
+    const parts = await boxesOf(page, '[data-part="social"], [data-part="apps"], [data-part="quality"]');
+    expect(parts.map(({ x }) => x)).toEqual(columns.slice(0, 3));
+    expect(new Set(parts.map(({ y }) => y)).size).toBe(1);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/agb.html?site=DE');
+  expect(new Set((await boxesOf(page, '[data-part="quality"] li')).map(({ x }) => x)).size).toBe(1);
+  expect(new Set((await boxesOf(page, '[data-part="social"] li')).map(({ y }) => y)).size).toBe(1);
+});

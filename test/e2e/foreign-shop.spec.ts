@@ -1,7 +1,7 @@
 import { expect, test, waitUntilHydrated } from './page.ts';
 
 // The demo in front of another company's shop: the page works by keyboard whatever its services send. The last size is
-// a desk's window at 400 % zoom.
+// a desktop window at 400 % zoom.
 for (const [width, height] of [
   [390, 844],
   [900, 700],

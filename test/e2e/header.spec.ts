@@ -33,7 +33,7 @@ const shiftOf = (page: Page) =>
   );
 
 /** The scroll position once it has not changed for ten frames. */
-const restOf = (page: Page) =>
+const settledScroll = (page: Page) =>
   page.evaluate(async () => {
     for (let still = 0, last = scrollY; still < 10; ) {
       await new Promise(requestAnimationFrame);
@@ -76,7 +76,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.type('ka');
     const options = page.getByRole('option');
     await expect(options.first()).toBeVisible();
-    const place = await restOf(page);
+    const place = await settledScroll(page);
     await page.keyboard.press('ArrowUp');
     await expect(options.last()).toHaveAttribute('aria-selected', 'true');
     await expect(search(page)).not.toHaveValue('ka');
@@ -85,7 +85,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('ArrowDown');
     await expect(search(page)).toHaveValue((await options.first().textContent()) ?? '');
     await page.keyboard.press('ArrowUp');
-    expect(await restOf(page)).toBe(place);
+    expect(await settledScroll(page)).toBe(place);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/p\/[\w-]+\?query=ka/);
     const notes = await page.evaluate(() =>
@@ -256,7 +256,7 @@ test.describe('by mouse', () => {
     ['flyout', 1440, 350],
     ['overlay', 1440, 550],
     ['flyout', 1024, 350],
-    ['overlay', 768, 550],
+    ['overlay', 767, 550],
   ] as const) {
     test(`SRC-08: the ${variant} search grows from 170 to ${width} px in a window of ${window} px without a layout shift`, async ({
       page,
@@ -273,7 +273,7 @@ test.describe('by mouse', () => {
     });
   }
 
-  for (const width of [320, 390, 767]) {
+  for (const width of [320, 390, 766]) {
     test(`SRC-08: on a phone of ${width} px the field fills its row, with and without focus`, async ({
       page,
     }) => {
@@ -353,10 +353,10 @@ test.describe('on a phone', () => {
       await page.mouse.move(200, 600);
       await page.mouse.wheel(0, 1_500);
       await expect(header(page)).toHaveAttribute('data-away');
-      await restOf(page);
+      await settledScroll(page);
       await page.mouse.wheel(0, -200);
       await expect(header(page)).not.toHaveAttribute('data-away');
-      await restOf(page);
+      await settledScroll(page);
       await expect(header(page).locator('[data-part="logo"]')).toBeInViewport({ ratio: 1 });
       expect(
         await page.evaluate(() => document.documentElement.style.getPropertyValue('--v-header-bar')),
@@ -388,7 +388,7 @@ test.describe('on a phone', () => {
     await page.mouse.move(200, 600);
     await page.mouse.wheel(0, 1_500);
     await expect(header(page)).toHaveAttribute('data-away');
-    await restOf(page);
+    await settledScroll(page);
     await page.mouse.wheel(0, -200);
     await expect(header(page)).toHaveAttribute('data-folded', 'scroll');
     await page
@@ -419,7 +419,7 @@ test('HDR-05: the page does not scroll when the keyboard focus returns to the st
   ]) {
     await header(page).locator(part).first().focus();
     await expect(header(page)).not.toHaveAttribute('data-away');
-    expect(await restOf(page)).toBe(600);
+    expect(await settledScroll(page)).toBe(600);
   }
 });
 
@@ -431,18 +431,36 @@ test('HDR-05: the page does not scroll when the keyboard focus enters a hidden h
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.mouse.wheel(0, 700);
     await expect(header(page)).toHaveAttribute('data-away');
-    const before = await restOf(page);
+    const before = await settledScroll(page);
     await header(page).locator(part).first().focus();
     await expect(header(page)).not.toHaveAttribute('data-away');
-    expect(await restOf(page)).toBe(before);
+    expect(await settledScroll(page)).toBe(before);
   }
 });
+
+for (const [width, isWide] of [
+  [766, false],
+  [767, true],
+] as const) {
+  test(`FTR-01: at ${width} px header and footer are both ${isWide ? 'wide' : 'a phone’s'}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    const logo = await page.locator('[data-part="logo"]').boundingBox();
+    const field = await page.locator('[data-part="search-field"]').boundingBox();
+    if (!logo || !field) throw new Error('There is no header.');
+    expect(field.y < logo.y + logo.height).toBe(isWide);
+    const group = page.getByRole('contentinfo').getByRole('button', { name: 'Bezahlen' });
+    await expect(group).toBeVisible({ visible: !isWide });
+  });
+}
 
 test.describe('HDR-06: every width of the server’s markup', () => {
   for (const [width, platform] of [
     [320, 'MATCH'],
     [390, 'MATCH'],
-    [768, 'MATCH'],
+    [767, 'MATCH'],
     [1024, 'TABLET'],
     [1440, 'CLASSIC'],
     [1920, 'CLASSIC'],
@@ -518,6 +536,18 @@ test.describe('APP-01, APP-02: on Android', () => {
     await page.reload();
     await expect(search(page)).toBeVisible();
     await expect(banner(page)).toHaveCount(0);
+  });
+
+  test('the app banner begins and ends at the edges of the page, and is low in every language', async ({
+    page,
+  }) => {
+    await page.goto('/?site=HU');
+    expect((await banner(page).boundingBox())?.height).toBeLessThan(80);
+    await open(page);
+    const icon = await banner(page).locator('button svg').boundingBox();
+    const link = await banner(page).getByRole('link').boundingBox();
+    expect(icon?.x).toBeCloseTo(16, 0);
+    expect((link?.x ?? 0) + (link?.width ?? 0)).toBeCloseTo(390 - 16, 0);
   });
 
   test('HDR-04: the reduced header is one row on a phone', async ({ page }) => {
@@ -614,7 +644,8 @@ test.describe('visitors', () => {
     context,
   }) => {
     const menu = flyout(page, 'USER_MENU');
-    const tellPage = () => page.evaluate(() => window.dispatchEvent(new CustomEvent('visitor-changed')));
+    const dispatchVisitorChanged = () =>
+      page.evaluate(() => window.dispatchEvent(new CustomEvent('visitor-changed')));
     await open(page);
     await account(page).click();
     await expect(menu.getByRole('link', { name: 'Anmelden' })).toBeVisible();
@@ -622,13 +653,13 @@ test.describe('visitors', () => {
     const other = await context.newPage();
     await other.goto('/signin?loginRedirect=red&site=DE');
     await signIn(other);
-    await tellPage();
+    await dispatchVisitorChanged();
     await expect(menu.getByRole('heading', { name: /^Hallo .+!$/ })).toBeVisible();
     await expect(menu.getByRole('link', { name: 'Abmelden' })).toBeVisible();
 
     await other.goto('/logout');
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Bis bald!');
-    await tellPage();
+    await dispatchVisitorChanged();
     await expect(menu.getByRole('link', { name: 'Anmelden' })).toBeVisible();
     await expect(page.locator('[data-vitrine="user-menu"]')).not.toContainText(/Hallo\s/);
   });
@@ -678,17 +709,67 @@ test.describe('visitors', () => {
   });
 });
 
-for (const [site, most] of [
-  ['DE', 200],
-  ['HU', 200],
-  ['TR', 200],
-] as const) {
-  test(`HDR-06: on a phone of 320 px the header has at most ${most} px, ${site}`, async ({ page }) => {
+for (const site of ['DE', 'HU', 'TR']) {
+  test(`HDR-06, HDR-15: in a low window of a phone banner and benefits share one strip, ${site}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await open(page, `/?site=${site}`);
-    expect((await header(page).boundingBox())?.height).toBeLessThanOrEqual(most);
+    expect((await header(page).boundingBox())?.height).toBeLessThanOrEqual(0.3 * 568);
+    const benefits = page.locator('[data-vitrine="benefits"]');
+    const offer = page.locator('[data-vitrine="top-banner"]').getByRole('link').last();
+    await expect(offer).toBeInViewport({ ratio: 1 });
+    await benefits.getByRole('link').first().focus();
+    await expect(benefits).toBeInViewport({ ratio: 1 });
+    await offer.focus();
+    await expect(offer).toBeInViewport({ ratio: 1 });
   });
 }
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  for (const width of [320, 360, 390, 768])
+    test(`HDR-07: the ground of the cart ends at the page’s edge, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page);
+      const edge = await page.locator('[data-part="cart-toggle"]').evaluate((toggle) => {
+        const cart = toggle.parentElement as HTMLElement;
+        const trim = Number.parseFloat(getComputedStyle(cart, '::before').right);
+        return cart.getBoundingClientRect().right - trim;
+      });
+      const content = await page.getByRole('heading', { level: 1 }).boundingBox();
+      expect(Math.abs(edge - (width - (content?.x ?? 0)))).toBeLessThanOrEqual(1);
+    });
+});
+
+for (const [width, height, least] of [
+  [320, 568, 460],
+  [375, 667, 540],
+] as const)
+  test(`SRC-09: suggestions take the window below the bar, and the last one scrolls fully into view, ${width} × ${height} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    await search(page).click();
+    await page.keyboard.type('ka');
+    const panel = flyout(page, 'SEARCH');
+    await expect(panel).toBeVisible();
+    await expect(page.getByRole('option').last()).toBeAttached();
+    await settledScroll(page);
+    const seen = async () => {
+      const [box, bar] = [await panel.boundingBox(), await header(page).boundingBox()];
+      return box && bar && { gap: Math.round(box.y - bar.y - bar.height), end: box.y + box.height };
+    };
+    // It is attached to the header and ends with the window.
+    await expect.poll(seen).toEqual({ gap: 0, end: height });
+    expect((await panel.boundingBox())?.height).toBeGreaterThanOrEqual(least);
+    const list = page.getByRole('listbox');
+    expect((await list.boundingBox())?.height).toBe((await panel.boundingBox())?.height);
+    await list.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await expect(page.getByRole('option').last()).toBeInViewport({ ratio: 1 });
+  });
 
 for (const width of [1024, 1440]) {
   test(`HDR-03: in a desktop's browser of ${width} px the logo is at the page's edge, without a back button`, async ({
@@ -740,4 +821,33 @@ test('BEY-11: the page’s speculation rules exclude the log-out', async ({ page
   const rules = page.locator('script[type="speculationrules"]');
   await expect(rules).toHaveCount(1);
   expect(await rules.textContent()).toContain('/logout');
+});
+
+test('SRC-09: while suggestions load, the panel has outlines in the size of options', async ({ page }) => {
+  await page.goto('/?site=DE');
+  await waitUntilHydrated(page);
+  let isHeld = true;
+  const held: (() => void)[] = [];
+  await page.route('**/suggestions?**', async (route) => {
+    if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.getByRole('combobox').first().fill('kaffee');
+  const outlines = page.locator('[data-part="outlines"]');
+  await expect(outlines).toBeVisible();
+  const heights = await outlines
+    .locator(':scope > *')
+    .evaluateAll((rows) => rows.map((row) => (row as HTMLElement).offsetHeight));
+  isHeld = false;
+  for (const release of held) release();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(outlines).toHaveCount(0);
+  // The panel appears with a scaling animation, which offset heights do not contain.
+  const rows = await page
+    .getByRole('option')
+    .evaluateAll((options) => options.map((option) => (option as HTMLElement).offsetHeight));
+  expect(heights).toHaveLength(6);
+  expect(rows).toContain(heights[0]);
+  // A product's row is as high as its thumbnail, or its two lines.
+  expect(Math.abs(Math.max(...rows) - Math.max(...heights))).toBeLessThanOrEqual(24);
 });

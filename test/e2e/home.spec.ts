@@ -173,3 +173,41 @@ for (const url of [
     await expectNoAxeViolations(page);
   });
 }
+
+test('BEY-03: the presets fill their rows, and the first one’s image fills its half', async ({ page }) => {
+  await page.goto('/demo?site=DE&scenario=');
+  for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { ends, emptyBelow } = await page
+      .locator('section[aria-labelledby="panel-presets"] ul')
+      .evaluate((list) => {
+        const cards = [...list.children].map((item) => item.getBoundingClientRect());
+        const image = list.querySelector('a > :first-child')?.getBoundingClientRect();
+        const lastOfRow = cards.filter((card, index) => card.top !== cards[index + 1]?.top);
+        return {
+          ends: lastOfRow.map((card) => list.getBoundingClientRect().right - card.right),
+          emptyBelow: (cards[0]?.bottom ?? 0) - (image?.bottom ?? 0),
+        };
+      });
+    expect(Math.max(...ends), `${width} px`).toBeLessThan(1);
+    expect(emptyBelow, `${width} px`).toBeLessThan(20);
+  }
+  await leave(page);
+});
+
+test('HDR-04: the checkout’s two cards begin at the same height and share the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/demo?scenario=cart-mixed');
+  await page.goto('/checkout?site=DE');
+  const order = page.locator('[data-vitrine="cart-order"]');
+  await expect(order.getByRole('listitem').first()).toBeVisible();
+  const [first, second] = await Promise.all([
+    page.getByRole('main').locator('section[aria-labelledby="checkout-sign-in"]').boundingBox(),
+    order.boundingBox(),
+  ]);
+  expect(first?.y).toBe(second?.y);
+  // No more than the gap of 48 px is empty between them.
+  expect((second?.x ?? 0) - (first?.x ?? 0) - (first?.width ?? 0)).toBeLessThanOrEqual(48);
+  expect(second?.width).toBeGreaterThan(500);
+  await leave(page);
+});

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { waitUntilHydrated } from './page.ts';
 
-// What opens, by keyboard alone, at every width of the layout; the last size is a desk's window at 400 % zoom. The
+// What opens, by keyboard alone, at every width of the layout; the last size is a desktop window at 400 % zoom. The
 // navigation has walks of its own in `navigation.spec.ts`, the whole page in `foreign-shop.spec.ts`.
 
 const SIZES = [

@@ -6,7 +6,7 @@ for (const [width, site] of [
   [320, 'DE'],
   [320, 'HU'],
   [320, 'TR'],
-  [767, 'DE'],
+  [766, 'DE'],
   [767, 'HU'],
   [1024, 'DE'],
   [1024, 'TR'],
@@ -29,7 +29,7 @@ for (const [width, site] of [
   });
 }
 
-/** Texts of which a part is cut off at the side, and words that break without a hyphen though a line could hold them. */
+/** Texts clipped at the side, and words that break without a hyphen although they fit on a line. */
 function findTornTexts(): string[] {
   const { clientWidth } = document.documentElement;
   const scrolls = (style: CSSStyleDeclaration) => /auto|scroll/.test(style.overflowX);
@@ -83,7 +83,7 @@ for (const site of ['HU', 'CZ'] as const)
       for (const address of SHOP_PAGES) {
         await page.goto(`${address}?site=${site}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        // A browser without the language's dictionary hyphenates where a soft hyphen stands, and nowhere else.
+        // Without the language's dictionary, a browser hyphenates only at soft hyphens.
         if (hyphens === 'without')
           await page.evaluate(() => {
             const sheet = new CSSStyleSheet();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { chunk, holdChunk } from './chunks.ts';
+import { chunk, delayChunk } from './chunks.ts';
 
 // The page's first load is the header's frame; its parts, the language and the calls come after it (BEY-07). Here they
 // come late, or not at all.
@@ -14,7 +14,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 /** Opens a page whose header parts wait; answers how to let them come. */
 async function openWithLateParts(page: Page) {
-  const { release } = await holdChunk(page, chunk('headerParts'));
+  const { release } = await delayChunk(page, chunk('headerParts'));
   await page.goto('/?site=DE&showPromotionBanner=false');
   // The frame is alive: it has published its height.
   await expect

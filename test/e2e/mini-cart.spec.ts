@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 
 // The mini cart on the running server, with its own visitor in every test.
 
@@ -46,7 +46,7 @@ const BOWLS = 'Müslischalen, 4 Stück';
 const settled = (page: Page) =>
   expect(panelOf(page).locator('[data-part="total"]')).toHaveAttribute('aria-busy', 'false');
 
-/** From here on time passes only when the test says so. */
+/** From here on, only the test advances the clock. */
 async function stopTime(page: Page) {
   const now = await page.evaluate(() => Date.now());
   // A minute ahead: the machine may be slow, and what is past cannot be gone back to.
@@ -409,26 +409,86 @@ test('BEY-13: a coupon is redeemed, removed and restored, without a layout shift
   expect(await heightOf()).toBe(height);
 });
 
-for (const site of ['DE', 'HU', 'TR'])
-  test(`MC-08: on a phone a reduced price is placed beside its quantity, ${site}`, async ({
+test.describe('on a phone', () => {
+  // Controls are larger by touch.
+  test.use({ hasTouch: true });
+
+  for (const site of ['DE', 'HU', 'TR'])
+    test(`MC-08: a reduced price is placed beside its quantity, ${site}`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await visit(page, context, baseURL, 'cart-mixed', `/?site=${site}`);
+      await open(page);
+      const line = panelOf(page).locator('[data-line]:has(s)').first();
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        const quantity = await line.locator('[data-part="quantity"]').boundingBox();
+        const price = await line.locator('[data-sale]').boundingBox();
+        if (!quantity || !price) throw new Error('The line has no quantity or price.');
+        const middle = price.y + price.height / 2;
+        expect(middle).toBeGreaterThan(quantity.y);
+        expect(middle).toBeLessThan(quantity.y + quantity.height);
+        // The rebate takes no line of its own.
+        const badge = await line.getByText(/^−/).first().boundingBox();
+        const image = await line.locator('img').first().boundingBox();
+        if (!badge || !image) throw new Error('The line has no badge or image.');
+        expect(badge.x).toBeLessThan(image.x + image.width / 2);
+        expect(badge.y).toBeLessThan(image.y + image.height / 2);
+      }
+    });
+
+  test('MC-11: the delete button is aligned with the first line of the title', async ({
     page,
     context,
     baseURL,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await visit(page, context, baseURL, 'cart-mixed', `/?site=${site}`);
+    await visit(page, context, baseURL, 'cart-mixed');
     await open(page);
-    const line = panelOf(page).locator('[data-line]:has(s)').first();
-    const quantity = await line.locator('[data-part="quantity"]').boundingBox();
-    const price = await line.locator('[data-sale]').boundingBox();
-    if (!quantity || !price) throw new Error('The line has no quantity or price.');
-    const middle = price.y + price.height / 2;
-    expect(middle).toBeGreaterThan(quantity.y);
-    expect(middle).toBeLessThan(quantity.y + quantity.height);
-    // The rebate takes no line of its own.
-    const badge = await line.getByText(/^−/).first().boundingBox();
-    const picture = await line.locator('img').first().boundingBox();
-    if (!badge || !picture) throw new Error('The line has no badge or picture.');
-    expect(badge.x).toBeLessThan(picture.x + picture.width / 2);
-    expect(badge.y).toBeLessThan(picture.y + picture.height / 2);
+    const line = panelOf(page).locator('[data-line]').first();
+    const icon = await line.locator('[data-part="delete"] svg').boundingBox();
+    const firstLine = await line.getByRole('heading').evaluate((title) => {
+      const range = document.createRange();
+      range.selectNodeContents(title);
+      const { top, height } = range.getClientRects()[0] as DOMRect;
+      return top + height / 2;
+    });
+    expect(Math.abs((icon?.y ?? 0) + (icon?.height ?? 0) / 2 - firstLine)).toBeLessThan(1.5);
   });
+
+  test('BEY-13: the button of the voucher form is beside its box, and the amounts end at one edge', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, context, baseURL, 'cart-mixed,voucher-error:WSAC_MINIMUM');
+    await open(page);
+    const form = panelOf(page).locator('[data-part="voucher-form"]');
+    await form.getByRole('textbox').fill('WINTER10');
+    await form.getByRole('textbox').press('Enter');
+    await expect(form.locator('[data-part="field-error"]')).toBeVisible();
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      const box = await form.getByRole('textbox').locator('..').boundingBox();
+      const button = await form.getByRole('button').boundingBox();
+      expect([button?.y, button?.height]).toEqual([box?.y, box?.height]);
+      const sizeOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).fontSize);
+      expect(await sizeOf(form.getByRole('button'))).toBe(await sizeOf(form.getByRole('textbox')));
+      const ends = await panelOf(page)
+        .locator('dl [data-row]:not([data-final]) dd')
+        .evaluateAll((amounts) =>
+          amounts.map((amount) => {
+            const range = document.createRange();
+            range.selectNodeContents(amount.querySelector('span') ?? amount);
+            return Math.round(range.getBoundingClientRect().right);
+          }),
+        );
+      expect(ends.length).toBeGreaterThan(3);
+      expect(new Set(ends).size).toBe(1);
+    }
+  });
+});

@@ -225,14 +225,14 @@ test.describe('by mouse', () => {
     await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1_000)));
   }
 
-  async function restOn(page: Page, name: string) {
+  async function hoverOn(page: Page, name: string) {
     const box = await boxOf(entry(page, name));
     await page.mouse.move(box.x + box.width - 4, box.y + 4);
   }
 
   test('NAV-04: hovering for 300 ms opens, leaving closes', async ({ page }) => {
     await openWithClock(page);
-    await restOn(page, 'Kaffee');
+    await hoverOn(page, 'Kaffee');
     await page.clock.runFor(299);
     await expect(entry(page, 'Kaffee')).toHaveAttribute('aria-expanded', 'false');
     await page.clock.runFor(1);
@@ -246,7 +246,7 @@ test.describe('by mouse', () => {
     page,
   }) => {
     await openWithClock(page);
-    await restOn(page, 'Kaffee');
+    await hoverOn(page, 'Kaffee');
     await page.clock.runFor(300);
     await expect(entry(page, 'Kaffee')).toHaveAttribute('aria-expanded', 'true');
     const from = await boxOf(entry(page, 'Kaffee'));
@@ -437,6 +437,27 @@ for (const [device, userAgent] of [
       await expect.poll(() => edges(top, group)).toEqual([4, panel.width - 16]);
     });
 
+    test('NAV-07: on a small tablet the menu shows its entries at the left and theme worlds at the right', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 768, height: 1024 });
+      await open(page);
+      await menu(page).tap();
+      const first = await boxOf(navigation(page).locator('[data-top]').first());
+      const worlds = flyout(page).locator('[data-item]').filter({ visible: true });
+      await expect(worlds.first()).toBeVisible();
+      const world = await boxOf(worlds.first());
+      expect(first.x + first.width).toBeLessThan(world.x);
+      const ways = await boxOf(navigation(page).locator('[data-more]').last());
+      expect(ways.x).toBe(world.x);
+      // The lowest link is in the lower half of the window.
+      expect(ways.y).toBeGreaterThan(512);
+      expect(ways.y + ways.height).toBeLessThan(1024);
+      await entry(page, 'Kaffee').tap();
+      const title = flyout(page).getByText('Gerade beliebt').filter({ visible: true }).first();
+      await expect.poll(async () => (await boxOf(title)).x).toBe(world.x);
+    });
+
     test('ENG-03, NAV-04: on a tablet a tap opens, a second tap or a tap outside closes', async ({
       page,
     }) => {
@@ -522,7 +543,7 @@ test.describe('at every width', () => {
     });
   }
 
-  for (const width of [320, 390, 768, 979, 980, 1440]) {
+  for (const width of [320, 390, 766, 767, 979, 980, 1440]) {
     test(`NAV-05: every entry can be reached at ${width} px, also with text twice as large`, async ({
       page,
     }) => {

@@ -206,7 +206,7 @@ test('NWL-13: the image has its specified size, at the edge and at the full heig
   page,
 }) => {
   for (const [width, size] of [
-    [768, { width: 273, height: 273 }],
+    [767, { width: 273, height: 273 }],
     [1024, { width: 400, height: 300 }],
     [1440, { width: 400, height: 300 }],
   ] as const) {
@@ -241,4 +241,129 @@ test('NWL-13: the notes below the form are one paragraph of at most three lines'
       });
     expect(Math.round(lines)).toBeLessThanOrEqual(3);
   }
+});
+
+for (const [width, site] of [
+  [320, 'DE'],
+  [375, 'HU'],
+  [390, 'DE'],
+  [390, 'TR'],
+] as const) {
+  test(`NWL-13: at ${width} px the icon of each link is on the line of its last word, ${site}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`/subscribenewsletter?site=${site}`);
+    await waitUntilHydrated(page);
+    await form(page).locator('[name="email"]').click();
+    const distances = await form(page).evaluate((region) =>
+      [...region.querySelectorAll('div:has(> p > sup) a[target="_blank"]')]
+        .filter((link) => link.checkVisibility())
+        .map((link) => {
+          const words = document.createRange();
+          const text = link.firstChild as Text;
+          words.setStart(text, text.length - 1);
+          words.setEnd(text, text.length);
+          const centreOf = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+          const icon = link.querySelector('svg')?.getBoundingClientRect();
+          return icon ? Math.abs(centreOf(icon) - centreOf(words.getBoundingClientRect())) : null;
+        }),
+    );
+    expect(distances.length).toBeGreaterThan(0);
+    for (const distance of distances) expect(distance).toBeLessThan(6);
+  });
+}
+
+test('NWL-01: on a desktop the form has the same space on both sides, and its texts the width of its fields', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/subscribenewsletter?site=HU');
+  const { start, end, intro } = await form(page).evaluate((region) => {
+    const boxOf = (selector: string) => {
+      const element = region.querySelector(selector);
+      if (!element) throw new Error(`There is no ${selector}.`);
+      return element.getBoundingClientRect();
+    };
+    const field = boxOf('form');
+    return {
+      start: field.left - boxOf('img').right,
+      end: (region.firstElementChild?.getBoundingClientRect().right ?? 0) - field.right,
+      intro: boxOf('h2 + p, h1 + p').width - field.width,
+    };
+  });
+  // The gap of the columns and the card's padding are not equal.
+  expect(Math.abs(start - end)).toBeLessThan(20);
+  expect(intro).toBeLessThanOrEqual(0);
+});
+
+test('NWL-13: the bubble is above the image in a card of any height', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/subscribenewsletter?site=HU');
+  await waitUntilHydrated(page);
+  await form(page).locator('[name="email"]').click();
+  await expect(form(page).locator('[name="firstName"]')).toBeVisible();
+  await expect
+    .poll(() =>
+      form(page).evaluate((region) => {
+        const image = region.querySelector('img');
+        const bubble = image?.closest('picture')?.nextElementSibling ?? image?.nextElementSibling;
+        if (!image || !(bubble instanceof HTMLElement)) return null;
+        // Without its rotation.
+        const height =
+          image.getBoundingClientRect().top - (image.closest('div')?.getBoundingClientRect().top ?? 0);
+        return Math.round(height - bubble.offsetTop - bubble.offsetHeight);
+      }),
+    )
+    .toBe(20);
+});
+
+test('INP-11: a contact form begins like the other pages, and on a phone its button is as wide as its fields', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const starts: (number | undefined)[] = [];
+  for (const address of ['/contact?site=DE', '/refund?site=DE', '/signin?site=DE']) {
+    await page.goto(address);
+    const submit = await page.locator('main [type="submit"]').boundingBox();
+    const field = await page.locator('main form').boundingBox();
+    expect([address, submit?.width]).toEqual([address, field?.width]);
+    const heading = await page.locator('main nav').first().boundingBox();
+    const top = await page.locator('main').boundingBox();
+    starts.push((heading?.y ?? 0) - (top?.y ?? 0));
+  }
+  expect(new Set(starts).size).toBe(1);
+});
+
+test('USR-01: the log-in names its required fields and shows its errors beside them', async ({ page }) => {
+  await page.goto('/signin?site=DE');
+  await waitUntilHydrated(page);
+  await page.locator('main').getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page.locator('main')).toContainText('* Pflichtfeld');
+  await expect(page.locator('main')).toContainText('Bitte fülle dieses Feld aus.');
+  await expect(page.locator('main [name="email"]')).toBeFocused();
+});
+
+test('ENG-03: the focus ring of a field covers neither its label nor its message', async ({ page }) => {
+  await page.goto('/contact?site=DE');
+  await waitUntilHydrated(page);
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  const first = page.locator('[name="customerFirstName"]');
+  await expect(first).toBeFocused();
+  const { above, below, ring } = await first.evaluate((input) => {
+    const box = input.parentElement;
+    const label = box?.previousElementSibling?.getBoundingClientRect();
+    const message = box?.nextElementSibling?.getBoundingClientRect();
+    if (!box || !label || !message) throw new Error('The field has no label or no message.');
+    const { top, bottom } = box.getBoundingClientRect();
+    const { outlineOffset, outlineWidth } = getComputedStyle(box);
+    return {
+      above: top - label.bottom,
+      below: message.top - bottom,
+      ring: Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth),
+    };
+  });
+  expect(ring).toBe(4);
+  expect(above).toBeGreaterThan(ring);
+  expect(below).toBeGreaterThan(ring);
 });

@@ -19,7 +19,7 @@ function watchScripts(page: Page): string[] {
   });
   return scripts;
 }
-const isPanel = (path: string) => /(StaffPreview|PreviewDialog|previewAtoms)-/.test(path);
+const isPanel = (path: string) => /(StaffPreview|PreviewDialog|PreviewTimeline|previewAtoms)-/.test(path);
 
 /** Whatever hydration asks for, it has asked for when the browser has nothing to do. */
 async function waitUntilIdle(page: Page) {
@@ -198,9 +198,8 @@ test('BEY-21: staff compare the planned page with today’s, as text and side by
   await panelOf(page).getByRole('link', { name: 'Preview tools' }).click();
 
   const row = page.getByRole('row', { name: /^Banner ganz oben/ });
-  const [before = '', after = ''] = await row.getByRole('cell').allTextContents();
-  expect(before).toContain(codeIn(today));
-  expect(after).toContain(codeIn(planned));
+  await expect(row.getByRole('cell').first()).toContainText(codeIn(today));
+  await expect(row.getByRole('cell').nth(1)).toContainText(codeIn(planned));
   for (const [title, words] of [
     ['Ansicht 1', today],
     ['Ansicht 2', planned],
@@ -374,5 +373,135 @@ test('PRV-01: logging out ends the preview, hides the panel and moves the focus 
   await page.reload();
   await waitUntilIdle(page);
   expect(after.filter(isPanel)).toEqual([]);
+  await leave(page);
+});
+
+test('PRV-08: staff drag through the next weeks, and go on by keyboard: the shop changes', async ({
+  page,
+}) => {
+  await logIn(page);
+  await panelOf(page).getByRole('button', { name: 'Timeline' }).click();
+  const slider = page.getByRole('slider', { name: 'Timeline' });
+  const worlds = page.getByRole('list', { name: 'Themed collections' }).getByRole('listitem');
+  await expect(worlds.first()).toBeVisible();
+  const known = await worlds.count();
+  await expect(ribbonOf(page)).toHaveCount(0);
+
+  const chart = await page.getByRole('group', { name: 'Timeline' }).boundingBox();
+  if (!chart) throw new Error('The timeline has no box.');
+  const day = chart.width / 28;
+  const token = (date: RegExp) =>
+    page.waitForRequest(
+      (request) => request.url().includes('/preview/api/token') && date.test(request.url()),
+    );
+  // From the middle of the first day to that of the sixteenth.
+  await page.mouse.move(chart.x + day / 2, chart.y + chart.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(chart.x + day * 8, chart.y + chart.height / 2);
+  await page.mouse.move(chart.x + day * 15.5, chart.y + chart.height / 2);
+  await expect(slider).toHaveValue('15');
+  await expect(ribbonOf(page)).toHaveCount(0);
+  const set = token(/previewDateTime=/);
+  const refetched = page.waitForResponse((response) => response.url().includes('/themeworlds/navigation'));
+  await page.mouse.up();
+  await set;
+  await refetched;
+  // Two weeks later, two new worlds are known.
+  await expect(worlds).toHaveCount(known + 2);
+  const shown = (await slider.getAttribute('aria-valuetext')) ?? '';
+  expect(shown).toMatch(/^\w+day, \w+ \d+, \d{4}$/);
+  await expect(ribbonOf(page)).toContainText(shown);
+
+  await expect(slider).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider).toHaveValue('14');
+  const back = token(/previewDateTime=/);
+  await page.keyboard.press('Enter');
+  await back;
+  await expect(ribbonOf(page)).toContainText((await slider.getAttribute('aria-valuetext')) ?? '');
+  await expect(page).toHaveURL(/previewDateTime=/);
+  await expectNoAxeViolations(page);
+
+  // The next page keeps the preview, and the timeline as it was left.
+  await panelOf(page).getByRole('button', { name: 'Timeline' }).click();
+  await expect(slider).toBeHidden();
+  await page.goto('/contact?site=DE&locale=en');
+  await expect(ribbonOf(page)).toBeVisible();
+  await expect(panelOf(page).getByRole('button', { name: 'Timeline' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  await leave(page);
+});
+
+for (const site of ['DE', 'HU', 'TR'] as const)
+  test(`BEY-06: on ${site} the ribbon is one row with its date on a phone and a tablet, closed at first`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ hasTouch: true });
+    const page = await context.newPage();
+    await page.goto('/demo?scenario=staff');
+    for (const [width, height] of [
+      // A window of 320 px with a scrollbar.
+      [308, 640],
+      [320, 640],
+      [375, 667],
+      [390, 844],
+      [768, 1024],
+      [1023, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(
+        `/?site=${site}&previewDateTime=${OTHER_SEASON}&abTest=Top+banner+wording&group=Variant+B`,
+      );
+      await expect(ribbonOf(page)).toContainText(year);
+      // Hazard edge and padding of 24 px, and a target of 44.
+      const box = await panelOf(page).boundingBox();
+      expect(box?.height, `${width} px`).toBeLessThanOrEqual(72);
+      const title = panelOf(page).locator('button[aria-expanded]');
+      await expect(title).toHaveAttribute('aria-expanded', 'false');
+      const isClipped = await title.evaluate((element) => element.scrollWidth > element.clientWidth + 1);
+      expect(isClipped, `${width} px`).toBe(false);
+    }
+    await leave(page);
+    await context.close();
+  });
+
+test('BEY-06: with a text size of 200 % the ribbon on a desktop is one row, closed at first', async ({
+  baseURL,
+  playwright,
+  launchOptions,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
+  });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${baseURL}/demo?scenario=staff`);
+  await page.goto(
+    `${baseURL}/?site=HU&previewDateTime=${OTHER_SEASON}&abTest=Top+banner+wording&group=Variant+B`,
+  );
+  await expect(ribbonOf(page)).toContainText(year);
+  await expect(panelOf(page).locator('button[aria-expanded]')).toHaveAttribute('aria-expanded', 'false');
+  // Hazard edge and padding of 48 px, and a target of 88.
+  expect((await panelOf(page).boundingBox())?.height).toBeLessThanOrEqual(144);
+  await leave(page);
+  await browser.close();
+});
+
+test('PRV-02: the parts of a date have the same small distance', async ({ page }) => {
+  await logIn(page, SHARED.replace('locale=en', 'locale=de-DE'));
+  await page.getByRole('button', { name: 'Vorschau-Einstellungen' }).click();
+  const date = page.getByRole('dialog').getByRole('group', { name: 'Datum' });
+  const gaps = await date.evaluate((group) => {
+    const boxes = ['day', 'month', 'year'].map((type) => {
+      const range = document.createRange();
+      range.selectNodeContents(group.querySelector(`[data-type="${type}"]`) as Node);
+      return range.getBoundingClientRect();
+    });
+    return boxes.slice(1).map((box, index) => box.left - (boxes[index]?.right ?? 0));
+  });
+  expect(Math.max(...gaps)).toBeLessThan(7);
+  expect(Math.abs((gaps[0] ?? 0) - (gaps[1] ?? 0))).toBeLessThan(2);
   await leave(page);
 });

@@ -40,6 +40,21 @@ for (const [width, columns] of [
     expect(new Set(tops).size).toBe(8 / columns);
   });
 
+for (const width of [390, 768, 1440])
+  test(`a single product fills its row at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/c/430101?site=DE');
+    const tile = tiles(page).first();
+    const row = await tile.locator('..').boundingBox();
+    expect((await tile.boundingBox())?.width).toBe(row?.width);
+    const [picture, button] = [
+      await tile.locator('img').boundingBox(),
+      await tile.getByRole('button').boundingBox(),
+    ];
+    if (!row || !picture || !button) throw new Error('The tile has no picture or button.');
+    expect(button.x > picture.x + picture.width).toBe(width >= 768);
+  });
+
 for (const site of ['DE', 'CH_FR', 'PL', 'HU', 'TR'] as const)
   test(`the label of a tile’s button fits on one line, ${site}`, async ({ page }) => {
     for (const width of [320, 360, 390, 768]) {
@@ -80,12 +95,12 @@ test('a product has one control for its colour and one for its size, and its ima
   const colours = article.getByRole('group', { name: /^Farbe/ }).getByRole('radio');
   const sizes = article.getByRole('group', { name: 'Größe' }).getByRole('radio');
   expect([await colours.count(), await sizes.count()]).toEqual([6, 5]);
-  const picture = article.locator('img').first();
-  const before = await picture.getAttribute('src');
+  const image = article.locator('img').first();
+  const before = await image.getAttribute('src');
   await colours.nth(5).check();
   await sizes.nth(1).check();
   await expect(article.getByRole('group', { name: 'Farbe: Kaffeebraun' })).toBeVisible();
-  expect(await picture.getAttribute('src')).not.toBe(before);
+  expect(await image.getAttribute('src')).not.toBe(before);
 
   await article.getByRole('button', { name: 'In den Warenkorb' }).click();
   await expect(article.getByText(/liegt im Warenkorb/)).toBeVisible();

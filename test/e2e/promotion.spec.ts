@@ -4,7 +4,7 @@ import { expect, expectNoAxeViolations, leave, test, waitUntilHydrated } from '.
 const bannerOf = (page: Page) => page.locator('[data-vitrine="top-banner"]');
 const copyButton = (page: Page) => bannerOf(page).locator('[data-part="copy"]');
 const termsOf = (page: Page) => bannerOf(page).locator('[data-part="legal-toggle"]');
-const said = (page: Page, politeness: 'polite' | 'assertive') =>
+const liveRegion = (page: Page, politeness: 'polite' | 'assertive') =>
   page.locator(`[data-vitrine-announcer] [aria-live="${politeness}"]`);
 
 /** Opens a page whose clock stands still, so that three seconds are three seconds on any machine. */
@@ -27,7 +27,7 @@ test.describe('a voucher code', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
     await page.clock.runFor(2_900);
     await expect(copyButton(page)).toHaveAccessibleName('Kopiert');
-    await expect(said(page, 'polite')).toContainText(code);
+    await expect(liveRegion(page, 'polite')).toContainText(code);
     await page.clock.runFor(200);
     await expect(copyButton(page)).toHaveAccessibleName('Code kopieren');
     await leave(page);
@@ -62,7 +62,7 @@ test('PRM-03: where clipboard access is denied, the code is selected and a messa
   await copyButton(page).click();
   const code = await bannerOf(page).locator('code').textContent();
   await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(code);
-  await expect(said(page, 'assertive')).not.toBeEmpty();
+  await expect(liveRegion(page, 'assertive')).not.toBeEmpty();
   await expect(bannerOf(page).getByText('Der Code ist markiert.', { exact: false })).toBeVisible();
   await expect(copyButton(page)).toHaveAttribute('data-state', 'ready');
   await leave(page);
@@ -125,10 +125,10 @@ test('PRM-03: the terms open by keyboard, and close when the page scrolls or a f
 test('PRM-02: promotions are in the server’s markup, and the browser requests none of them', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/service/promotion/')) asked.push(pathname);
+    if (pathname.startsWith('/service/promotion/')) requested.push(pathname);
   });
   await page.goto('/c/420100?site=DE');
   await waitUntilHydrated(page);
@@ -137,7 +137,7 @@ test('PRM-02: promotions are in the server’s markup, and the browser requests 
   }
   // A call of a later effect: whatever hydration asks for, it has asked for by then.
   await expect(page.locator('[data-part="count"]').first()).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await leave(page);
 });
 
@@ -178,6 +178,30 @@ for (const width of [320, 768, 1440]) {
     await leave(page);
   });
 }
+
+test.describe('on a small tablet', () => {
+  test.use({ hasTouch: true });
+
+  for (const [site, width] of [
+    ['DE', 768],
+    ['HU', 768],
+    ['TR', 768],
+    ['DE', 979],
+  ] as const)
+    test(`PRM-03, PRM-04: banner and benefits have one row each, and no benefit is clipped, ${site}, ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 1024 });
+      await page.goto(`/?site=${site}`);
+      const heightOf = async (part: string) =>
+        (await page.locator(`[data-vitrine="${part}"]`).boundingBox())?.height;
+      expect(await heightOf('top-banner')).toBeLessThanOrEqual(52);
+      expect(await heightOf('benefits')).toBeLessThanOrEqual(44);
+      const links = await page.locator('[data-vitrine="benefits"]').getByRole('link').all();
+      expect(links).toHaveLength(4);
+      for (const link of links) await expect(link).toBeInViewport({ ratio: 1 });
+    });
+});
 
 test('PRM-03, FND-02: the legal text is open without scripts @no-js', async ({ page }) => {
   await page.goto('/?site=DE');

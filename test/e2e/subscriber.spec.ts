@@ -42,6 +42,13 @@ test('BEY-19: one subscriber from sign-up to deletion: link scanner, confirmatio
 
   await page.goto('/demo/outbox');
   await expect(mailTo(page, email).getByRole('heading')).toContainText('Gutschein über 10');
+  const window = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const formats = mailTo(page, email).getByRole('link', { name: /^(HTML|TXT|EML)$/ });
+  const rows = await formats.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(rows).toHaveLength(3);
+  expect(new Set(rows).size, 'rows of the formats').toBe(1);
+  if (window) await page.setViewportSize(window);
   const preferences = await hrefOf('Einstellungen ändern');
   const unsubscribe = await hrefOf('Newsletter abbestellen');
   await mailTo(page, email).getByRole('link', { name: 'HTML' }).click();
@@ -55,6 +62,11 @@ test('BEY-19: one subscriber from sign-up to deletion: link scanner, confirmatio
   await expect(main(page)).toContainText('Deine Einstellungen sind gespeichert.');
   await expect(page.getByRole('checkbox', { name: 'Kaffee' })).toBeChecked();
   await expect(page.locator('[name="firstName"]')).toHaveValue('Kimi');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const interests = page.getByRole('group', { name: 'Das interessiert mich' }).getByRole('checkbox');
+  const edges = await interests.evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().left));
+  expect(edges.length).toBeGreaterThan(3);
+  expect(new Set(edges).size).toBe(2);
 
   await page.goto(unsubscribe);
   await main(page).getByRole('button', { name: 'Newsletter abbestellen' }).click();

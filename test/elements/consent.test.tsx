@@ -5,7 +5,7 @@ import { createMswHandlers } from '#mocks/msw.ts';
 import { createShopApi } from '#src/api/shopApi.ts';
 import type { ConsentChoice } from '#src/config/consent.ts';
 import { trackFromPage } from '#src/elements/pageConsent.ts';
-import { configureElements, defineElements } from '#src/elements.ts';
+import { configureElements, defineElements } from '#src/entries/elements.ts';
 import { createShopFetch } from '../support/shopFetch.ts';
 
 afterEach(() => {
@@ -16,9 +16,9 @@ it('BEY-20: a page with several elements asks for consent once, and the footer r
   const { fetch } = createShopFetch(createMswHandlers({ site: 'DE', scenarios: [], now: () => new Date() }));
   const track = vi.fn();
   const reopen = vi.fn();
-  let tell: (choice: ConsentChoice) => void = () => {};
-  const connect = (listener: typeof tell) => {
-    tell = listener;
+  let notify: (choice: ConsentChoice) => void = () => {};
+  const connect = (listener: typeof notify) => {
+    notify = listener;
     return () => {};
   };
   configureElements({ track, consent: { connect, reopen }, shop: (site) => createShopApi({ site, fetch }) });
@@ -29,6 +29,6 @@ it('BEY-20: a page with several elements asks for consent once, and the footer r
 
   trackFromPage('search', { search_term: 'kaffee' });
   expect(track).not.toHaveBeenCalled();
-  act(() => tell({ analytics: true, marketing: false }));
+  act(() => notify({ analytics: true, marketing: false }));
   expect(track).toHaveBeenCalledExactlyOnceWith('search', { search_term: 'kaffee' });
 });

@@ -10,22 +10,22 @@ import {
   defineElements,
   type VitrineFooterElement,
   type VitrineHeaderElement,
-} from '#src/elements.ts';
+} from '#src/entries/elements.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
 import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { createShopFetch } from '../support/shopFetch.ts';
 
-/** The sites whose shops were asked for. */
-let asked: SiteCode[];
+/** The sites whose shops were created. */
+let sites: SiteCode[];
 
 beforeEach(() => {
-  asked = [];
+  sites = [];
   Element.prototype.scrollIntoView = vi.fn();
   document.cookie = `${COOKIES.csrf}=test; path=/`;
   defineElements();
   configureElements({
     shop: (site) => {
-      asked.push(site);
+      sites.push(site);
       const handlers = createMswHandlers({ site, scenarios: ['cart-full'], now: () => STORY_TIME });
       return createShopApi({ site, fetch: createShopFetch(handlers).fetch });
     },
@@ -70,7 +70,7 @@ describe('BEY-12: <vitrine-header>', () => {
     await show('<vitrine-header></vitrine-header>');
     expect(await skipLink('Zum Hauptinhalt')).toBeInTheDocument();
     expect(screen.getByRole('search')).toBeInTheDocument();
-    expect(asked).toEqual(['DE']);
+    expect(sites).toEqual(['DE']);
   });
 
   it('replaces its fallback content', async () => {
@@ -84,7 +84,7 @@ describe('BEY-12: <vitrine-header>', () => {
     await skipLink('Przejdź do treści');
     expect(screen.queryByRole('search')).toBeNull();
     expect(header().querySelector('[data-vitrine="header"]')).toHaveAttribute('data-reduced');
-    expect(asked).toEqual(['PL']);
+    expect(sites).toEqual(['PL']);
   });
 
   it('updates when its attributes change, and loads the shop of a new site', async () => {
@@ -96,7 +96,7 @@ describe('BEY-12: <vitrine-header>', () => {
     expect(await skipLink('Ana içeriğe geç')).toBeInTheDocument();
     await act(async () => header().setAttribute('locale', 'en'));
     expect(await skipLink('Skip to main content')).toBeInTheDocument();
-    expect(asked).toEqual(['DE', 'TR']);
+    expect(sites).toEqual(['DE', 'TR']);
   });
 
   it('has a property for every attribute, including one that was set before the script loaded', async () => {
@@ -127,7 +127,7 @@ describe('BEY-12: <vitrine-header>', () => {
     expect(document.documentElement).not.toHaveClass('header-sticky');
     await act(async () => document.body.append(element));
     expect(await skipLink('Zum Hauptinhalt')).toBeInTheDocument();
-    expect(asked).toEqual(['DE']);
+    expect(sites).toEqual(['DE']);
   });
 
   it('keeps its state when it is moved within the document', async () => {
@@ -141,19 +141,23 @@ describe('BEY-12: <vitrine-header>', () => {
     const user = userEvent.setup();
     await show('<div id="around"><vitrine-header></vitrine-header></div>');
     await skipLink('Zum Hauptinhalt');
-    const heard: string[] = [];
+    const received: string[] = [];
     const stops = ['header-open', 'header-close', 'flyout-closed'].flatMap((name) =>
       ([header(), document.querySelector('#around'), window] as EventTarget[]).map((target, at) => {
         const listen = (event: Event) =>
-          heard.push(`${name} ${['element', 'page', 'window'][at]} ${event.target === header()}`);
+          received.push(`${name} ${['element', 'page', 'window'][at]} ${event.target === header()}`);
         target.addEventListener(name, listen);
         return () => target.removeEventListener(name, listen);
       }),
     );
     await user.click(within(header()).getByRole('button', { name: 'Filialen' }));
-    expect(heard).toEqual(['header-open element true', 'header-open page true', 'header-open window true']);
+    expect(received).toEqual([
+      'header-open element true',
+      'header-open page true',
+      'header-open window true',
+    ]);
     await user.keyboard('{Escape}');
-    expect(heard.slice(3)).toEqual([
+    expect(received.slice(3)).toEqual([
       'flyout-closed element true',
       'flyout-closed page true',
       'flyout-closed window true',
@@ -226,10 +230,10 @@ describe('BEY-12: <vitrine-footer>', () => {
   it('dispatches the sign-up event on itself', async () => {
     const user = userEvent.setup();
     await show('<vitrine-footer></vitrine-footer>');
-    const heard = vi.fn();
-    footer().addEventListener('newsletter-successful-submit', ({ detail }) => heard(detail));
+    const received = vi.fn();
+    footer().addEventListener('newsletter-successful-submit', ({ detail }) => received(detail));
     await signUp(user);
-    await waitFor(() => expect(heard).toHaveBeenCalledWith({ email: 'anna@example.com' }));
+    await waitFor(() => expect(received).toHaveBeenCalledWith({ email: 'anna@example.com' }));
   });
 });
 

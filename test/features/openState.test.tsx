@@ -29,7 +29,7 @@ function show(children: ReactNode) {
 describe.each(FLYOUTS)('HDR-07: %s', (name, Flyout) => {
   const isOpen = () => document.querySelector(`[data-flyout="${name}"]`) !== null;
 
-  it('opens initially where the page says so, and then as the user likes', async () => {
+  it('opens initially with defaultOpen, and then by the user', async () => {
     const { user } = show(<Flyout defaultOpen />);
     expect(isOpen()).toBe(true);
     await user.keyboard('{Escape}');
@@ -37,13 +37,13 @@ describe.each(FLYOUTS)('HDR-07: %s', (name, Flyout) => {
   });
 
   it('tells the page that the user closes or opens it', async () => {
-    const told: boolean[] = [];
-    const { user } = show(<Flyout defaultOpen onOpenChange={(isOpen) => told.push(isOpen)} />);
+    const reported: boolean[] = [];
+    const { user } = show(<Flyout defaultOpen onOpenChange={(isOpen) => reported.push(isOpen)} />);
     await user.keyboard('{Escape}');
-    expect(told).toEqual([false]);
+    expect(reported).toEqual([false]);
   });
 
-  it('is open while the page says so', async () => {
+  it('is open while isOpen is set', async () => {
     function Page() {
       const [isOpen, setOpen] = useState(false);
       return (
@@ -100,19 +100,19 @@ describe('SRC-01: the text of the search', () => {
     expect(field()).toHaveValue('KAFFEES');
   });
 
-  it('is told to the page, and so is the list', async () => {
-    const told: string[] = [];
+  it('reports text and list to the page', async () => {
+    const reported: string[] = [];
     const { user } = renderWithShop(
       <Search
         defaultValue="kaff"
-        onChange={(value) => told.push(value)}
-        onOpenChange={(isOpen) => told.push(isOpen ? 'open' : 'closed')}
+        onChange={(value) => reported.push(value)}
+        onOpenChange={(isOpen) => reported.push(isOpen ? 'open' : 'closed')}
       />,
     );
     await user.type(field(), 'ee');
     await screen.findAllByRole('option');
     await user.keyboard('{Escape}');
-    expect(told).toEqual(['kaffe', 'open', 'kaffee', 'closed']);
+    expect(reported).toEqual(['kaffe', 'open', 'kaffee', 'closed']);
   });
 });
 
@@ -141,9 +141,9 @@ it('a page reaches the parts of the header by ref and styles them by class name'
   }
 });
 
-it('HDR-08: the page’s event closes a flyout that the page has opened, and the page hears of it', () => {
-  const told: boolean[] = [];
-  renderWithShop(<MiniCart isOpen onOpenChange={(isOpen) => told.push(isOpen)} />);
+it('HDR-08: the page’s event closes a flyout that the page has opened, and reports it', () => {
+  const reported: boolean[] = [];
+  renderWithShop(<MiniCart isOpen onOpenChange={(isOpen) => reported.push(isOpen)} />);
   act(() => sendShopEvent('flyout-close'));
-  expect(told).toContain(false);
+  expect(reported).toContain(false);
 });

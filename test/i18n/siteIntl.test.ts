@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { languages } from '#messages';
 import { LOCALE_CODES, type Locale } from '#src/config/locales.ts';
 import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
 import { compileOverrides } from '#src/i18n/compileOverrides.ts';
+import { languages } from '#src/i18n/messages.ts';
 import { parseMessage } from '#src/i18n/parseMessage.ts';
 import { createSiteIntl, type MessageId, type MessageOverrides, type Messages } from '#src/i18n/siteIntl.ts';
 import { formatAmount } from '#src/lib/money.ts';
@@ -41,9 +41,9 @@ describe.each(LOCALE_CODES)('FND-05: the texts of %s', (locale) => {
       const { parts } = createSiteIntl(SITES.DE, locale, messagesOf(locale));
       const values = valuesOf(locale, number);
       for (const id of ids) {
-        const said = parts(id, values).join('');
-        expect(said, id).not.toMatch(/\{\w*[,}]|plural|<\w+>|\[object/);
-        expect(said, id).not.toBe(id);
+        const message = parts(id, values).join('');
+        expect(message, id).not.toMatch(/\{\w*[,}]|plural|<\w+>|\[object/);
+        expect(message, id).not.toBe(id);
       }
       expect(warn).not.toHaveBeenCalled();
     },
@@ -79,6 +79,26 @@ describe('SIT-04: numbers in texts use the formats of the site table', () => {
   it('a custom number format uses the separators of the site table', () => {
     const { text } = intlOf({ 'mini_cart.error.item_limit': '{limit, number, ::.00} zł' }, 'PL', 'pl-PL');
     expect(text('mini_cart.error.item_limit', { limit: 1234.5 })).toBe('1\u00a0234,50 zł');
+  });
+});
+
+describe('FND-05: pages of a server share the texts of a site', () => {
+  it('formats a text without arguments once', () => {
+    const own = { ...messages };
+    const read = vi.fn(() => messages['header.logo']);
+    Object.defineProperty(own, 'header.logo', { get: read, enumerable: true });
+    const write = () => createSiteIntl({ ...SITES.DE }, 'de-DE', own).text('header.logo');
+    expect([write(), write()]).toEqual([write(), write()]);
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the brands and number formats of two sites with the same language apart', () => {
+    const other = { ...SITES.DE, brand: { ...SITES.DE.brand, name: 'Zweithaus' }, money: SITES.PL.money };
+    const [first, second] = [SITES.DE, other].map((site) => createSiteIntl(site, 'de-DE', messages).text);
+    expect(first?.('header.logo')).toContain(SITES.DE.brand.name);
+    expect(second?.('header.logo')).toContain('Zweithaus');
+    expect(first?.('mini_cart.count', { count: 12_345 })).toBe('12.345 Artikel');
+    expect(second?.('mini_cart.count', { count: 12_345 })).toBe('12\u00a0345 Artikel');
   });
 });
 

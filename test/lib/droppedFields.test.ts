@@ -37,15 +37,15 @@ it.each([
   ['an item that has no text', { a: [{ toString: 1 }, 'x', [[1]]] }, { a: ['x'] }, ['a[]']],
   ['an item that is an endless list', [JSON.parse('['.repeat(50_000) + ']'.repeat(50_000)), 1], [1], ['[]']],
   ['no inherited field', { a: {}, b: [1] }, { a: { constructor: undefined }, b: [1] }, []],
-])('LIB-04: names %s', (_, given, read, fields) => {
-  expect(droppedFields(given, read)).toEqual(fields);
+])('LIB-04: names %s', (_, received, parsed, fields) => {
+  expect(droppedFields(received, parsed)).toEqual(fields);
 });
 
 it('LIB-04: names a bounded number of fields', () => {
   const names = Array.from({ length: 500 }, (_, index) => `field${index}`);
-  const given = Object.fromEntries(names.map((name) => [name, 'x']));
-  const read = Object.fromEntries(names.map((name) => [name, undefined]));
-  expect(droppedFields(given, read)).toHaveLength(20);
+  const received = Object.fromEntries(names.map((name) => [name, 'x']));
+  const parsed = Object.fromEntries(names.map((name) => [name, undefined]));
+  expect(droppedFields(received, parsed)).toHaveLength(20);
 });
 
 /** Objects so deep that a function which calls itself for each runs out of stack. */
@@ -60,10 +60,13 @@ it('LIB-04: skips a response that is nested too deeply', () => {
 });
 
 it('LIB-04: skips a response that is too large', () => {
-  const given = Array.from({ length: 100_000 }, (_, index) => ({ a: 1, ...(index === 99_999 && { b: 7 }) }));
-  const read = given.map(({ a }) => ({ a, b: undefined }));
-  expect(droppedFields(given, read)).toEqual([]);
-  expect(droppedFields(given.slice(-10), read.slice(-10))).toEqual(['[].b']);
+  const received = Array.from({ length: 100_000 }, (_, index) => ({
+    a: 1,
+    ...(index === 99_999 && { b: 7 }),
+  }));
+  const parsed = received.map(({ a }) => ({ a, b: undefined }));
+  expect(droppedFields(received, parsed)).toEqual([]);
+  expect(droppedFields(received.slice(-10), parsed.slice(-10))).toEqual(['[].b']);
 });
 
 /** A list that counts how many of its items are read. */
@@ -89,9 +92,12 @@ it.each([
   ['kept', 100_000, 100_000],
   ['left out', 100_000, 50_000],
   ['left out at the start', 100_000, 2],
-])('C1: reads a bounded number of fields of a list whose items are %s', (_, given, read) => {
-  const from = countingList(given, (index) => ({ id: given === read ? index : index + read, name: 'x' }));
-  const to = countingList(read, (index) => ({ id: index + given, name: undefined }));
+])('C1: reads a bounded number of fields of a list whose items are %s', (_, received, parsed) => {
+  const from = countingList(received, (index) => ({
+    id: received === parsed ? index : index + parsed,
+    name: 'x',
+  }));
+  const to = countingList(parsed, (index) => ({ id: index + received, name: undefined }));
   droppedFields(from.list, to.list);
   expect(from.reads() + to.reads()).toBeLessThan(500_000);
 });

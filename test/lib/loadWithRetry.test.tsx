@@ -20,10 +20,10 @@ afterEach(() => {
 describe('BEY-07, BEY-08: optional code', () => {
   it('is loaded once, however often it is requested', async () => {
     const load = brokenFor(0, 'code');
-    const { load: ask } = loadWithRetry('It', load);
+    const { load: request } = loadWithRetry('It', load);
     expect(load).not.toHaveBeenCalled();
-    expect(await Promise.all([ask(), ask(), ask()])).toEqual(['code', 'code', 'code']);
-    expect(await ask()).toBe('code');
+    expect(await Promise.all([request(), request(), request()])).toEqual(['code', 'code', 'code']);
+    expect(await request()).toBe('code');
     expect(load).toHaveBeenCalledTimes(1);
   });
 
@@ -54,14 +54,14 @@ describe('BEY-07, BEY-08: optional code', () => {
 
   it('is retried on a request, but not on every pointer move', async () => {
     const load = brokenFor(1, 'code');
-    const { load: ask } = loadWithRetry('It', load);
-    void ask();
+    const { load: request } = loadWithRetry('It', load);
+    void request();
     await vi.advanceTimersByTimeAsync(999);
-    void ask();
-    void ask();
+    void request();
+    void request();
     expect(load).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(await ask()).toBe('code');
+    expect(await request()).toBe('code');
     expect(load).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(load).toHaveBeenCalledTimes(2);
@@ -69,10 +69,10 @@ describe('BEY-07, BEY-08: optional code', () => {
 
   it('is retried as soon as the browser is online', async () => {
     const load = brokenFor(1, 'code');
-    const asked = loadWithRetry('It', load).load();
+    const loaded = loadWithRetry('It', load).load();
     await vi.advanceTimersByTimeAsync(0);
     window.dispatchEvent(new Event('online'));
-    expect(await asked).toBe('code');
+    expect(await loaded).toBe('code');
     expect(load).toHaveBeenCalledTimes(2);
   });
 
@@ -81,12 +81,12 @@ describe('BEY-07, BEY-08: optional code', () => {
     link.rel = 'stylesheet';
     document.head.append(link);
     Object.defineProperty(link, 'sheet', { value: null });
-    const asked = loadWithRetry('It', brokenFor(1, 'code')).load();
+    const loaded = loadWithRetry('It', brokenFor(1, 'code')).load();
     await vi.advanceTimersByTimeAsync(2_000);
     const again = document.head.querySelector('link[rel="stylesheet"]');
     expect(again).not.toBe(link);
     again?.dispatchEvent(new Event('load'));
-    expect(await asked).toBe('code');
+    expect(await loaded).toBe('code');
     again?.remove();
   });
 });

@@ -19,10 +19,10 @@ it('reports a message once, with a bounded excerpt of external input', () => {
 
 it('keeps a bounded number of messages, and replays them to a late listener', () => {
   for (let index = 0; index < 2_000; index += 1) reportProblem(`Problem ${index}`);
-  const heard: string[] = [];
-  onReportedProblem((problem) => heard.push(problem))();
-  expect(heard).toHaveLength(500);
-  expect(heard.at(-1)).toBe('Problem 1999');
+  const received: string[] = [];
+  onReportedProblem((problem) => received.push(problem))();
+  expect(received).toHaveLength(500);
+  expect(received.at(-1)).toBe('Problem 1999');
 });
 
 it('removes characters that control a terminal, a log or the text direction', () => {

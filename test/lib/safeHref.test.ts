@@ -17,8 +17,8 @@ it.each([
   ['http://vitrine.example', 'http://vitrine.example/'],
   ['HTTPS://vitrine.example/ä?q=ő', 'https://vitrine.example/%C3%A4?q=%C5%91'],
   ['  /cart \n', '/cart'],
-])('PRM-09: normalizes %j to %j', (given, judged) => {
-  expect(safeHref(given)).toBe(judged);
+])('PRM-09: normalizes %j to %j', (raw, judged) => {
+  expect(safeHref(raw)).toBe(judged);
   expect(safeHref(judged)).toBe(judged);
 });
 

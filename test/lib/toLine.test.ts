@@ -7,8 +7,8 @@ describe('PRM-01, NAV-01: editorial texts', () => {
     ['a line break and spaces', ' Kaffee\n\n  und\tTee ', 'Kaffee und Tee'],
     ['a right-to-left override', 'Kaffee\u202eeeT', 'Kaffee eeT'],
     ['an isolate and a byte order mark', '\ufeff\u2066Kaffee\u2069', 'Kaffee'],
-  ])('are one line without %s', (_what, given, line) => {
-    expect(toLine(given, 40)).toBe(line);
+  ])('are one line without %s', (_what, raw, line) => {
+    expect(toLine(raw, 40)).toBe(line);
   });
 
   it('are empty if they are missing', () => {

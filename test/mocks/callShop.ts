@@ -5,14 +5,14 @@ import type { DocumentStore, ShopCall } from '#mocks/world.ts';
 import type { EndpointName } from '#src/api/endpoints.ts';
 import { SITES } from '#src/config/sites.ts';
 
-/** What a test says about a call; the rest is a stranger on the German site. */
+/** A call's options; defaults to an anonymous visitor on the German site. */
 export interface CallOptions extends Partial<Omit<ShopCall, 'query' | 'header' | 'cookie'>> {
   query?: Record<string, string>;
   headers?: Record<string, string>;
   cookies?: Record<string, string>;
 }
 
-/** One call of the mock shop, whole. */
+/** A complete call of the mock shop. */
 export function aCall(
   endpoint: EndpointName,
   { query = {}, headers = {}, cookies = {}, ...rest }: CallOptions = {},
@@ -34,12 +34,12 @@ export function aCall(
   };
 }
 
-/** A mock shop with a store of its own; `ask` answers status, body and cookies of a call. */
+/** A mock shop with its own store; `send` returns status, body and cookies of a call. */
 export function aShop(shared: CallOptions = {}, store: DocumentStore = createMemoryStore()) {
-  const ask = async (endpoint: EndpointName, options: CallOptions = {}) => {
+  const send = async (endpoint: EndpointName, options: CallOptions = {}) => {
     const answer = await mockShop[endpoint](aCall(endpoint, { ...shared, ...options }), store);
     if (answer.kind === 'broken') throw new Error('The connection broke.');
     return answer;
   };
-  return { ask, store };
+  return { send, store };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CART_FILLS } from '#mocks/cart/cartFills.ts';
+import { CART_PRESETS } from '#mocks/cart/cartPresets.ts';
 import { CART_LIMIT, ITEM_LIMIT } from '#mocks/cart/changeCart.ts';
 import { assortmentOf } from '#mocks/content/assortment.ts';
 import { PARTNER_PRODUCTS } from '#mocks/content/catalogue.ts';
@@ -15,13 +15,13 @@ import {
 import { aShop } from './callShop.ts';
 
 function aCartOf(site: SiteCode, ...scenarios: string[]) {
-  const { ask, store } = aShop({ site, scenarios });
+  const { send, store } = aShop({ site, scenarios });
   return {
     store,
-    ask,
-    read: async () => cartReply.parse((await ask('readCart')).body).cart,
+    send,
+    read: async () => cartReply.parse((await send('readCart')).body).cart,
     change: async (command: CartCommand) => {
-      const { status, body } = await ask('changeCart', { body: command });
+      const { status, body } = await send('changeCart', { body: command });
       return { status, body, cart: status === 200 ? cartChangeReply.parse(body).cart : null };
     },
   };
@@ -55,11 +55,11 @@ describe('a cart', () => {
   });
 
   it('belongs to one visitor on one site', async () => {
-    const { ask, read, change } = aCartOf('DE');
+    const { send, read, change } = aCartOf('DE');
     await change(coffee(5));
-    const other = cartReply.parse((await ask('readCart', { visitor: 'v2' })).body).cart;
+    const other = cartReply.parse((await send('readCart', { visitor: 'v2' })).body).cart;
     expect(other.articles[0]?.quantity).toBe(2);
-    const swiss = cartReply.parse((await ask('readCart', { site: 'CH' })).body).cart;
+    const swiss = cartReply.parse((await send('readCart', { site: 'CH' })).body).cart;
     expect(swiss.articles[0]?.quantity).toBe(2);
     expect((await read()).articles[0]?.quantity).toBe(5);
   });
@@ -95,8 +95,8 @@ describe('a cart', () => {
   });
 
   it.each(SITE_CODES)('MC-15: %s adds up, subtracts redemptions and is never negative', async (site) => {
-    for (const fill of Object.keys(CART_FILLS)) {
-      const cart = await aCartOf(site, fill).read();
+    for (const preset of Object.keys(CART_PRESETS)) {
+      const cart = await aCartOf(site, preset).read();
       expect(cents(cart.totalSum)).toBe(sumOfLines(cart));
       const { priceSummary: summary } = cart;
       const discounts =
@@ -119,8 +119,8 @@ describe('a cart', () => {
   });
 
   it.each(['CZ', 'HU'] as const)('SIT-04: %s has only whole amounts', async (site) => {
-    for (const fill of Object.keys(CART_FILLS)) {
-      const text = JSON.stringify(await aCartOf(site, fill).read());
+    for (const preset of Object.keys(CART_PRESETS)) {
+      const text = JSON.stringify(await aCartOf(site, preset).read());
       const amounts = [
         ...text.matchAll(/"(?:\w*(?:Price|Sum|Cost|Costs|Amount|discount|Discounts))":([\d.]+)/g),
       ];
@@ -224,8 +224,8 @@ describe('a change', () => {
     { setArticle: { productId: '4002' } },
     { ...coffee(1), deleteSubscription: { subscriptionId: 'S-4711' } },
   ])('is rejected with 400 for %j', async (body) => {
-    const { ask } = aShop();
-    expect(await ask('changeCart', { body })).toMatchObject({ status: 400, body: { error: 'UNKNOWN' } });
+    const { send } = aShop();
+    expect(await send('changeCart', { body })).toMatchObject({ status: 400, body: { error: 'UNKNOWN' } });
   });
 
   it('MC-11: a subscription is deleted permanently', async () => {

@@ -13,7 +13,7 @@ import { PARTNER_PRODUCTS, PRODUCTS } from '#mocks/content/catalogue.ts';
 import { marketingOf } from '#mocks/content/marketing/siteMarketing.ts';
 import { navigationTreeOf } from '#mocks/content/navigation/navigationTree.ts';
 import { promotionOf } from '#mocks/content/promotions.ts';
-import { wordsOf } from '#mocks/content/siteWords.ts';
+import { shopTextsOf } from '#mocks/content/siteTexts.ts';
 import { themeWorldsAt } from '#mocks/content/themeWorlds.ts';
 import { STORY_TIME } from '#mocks/msw.ts';
 import { SITE_CODES, SITES, type SiteCode } from '#src/config/sites.ts';
@@ -22,9 +22,9 @@ import { formatMoney } from '#src/lib/money.ts';
 import { type NavigationNode, navigationReply } from '#src/schemas/navigation.ts';
 import { themeWorldsReply } from '#src/schemas/themeWorld.ts';
 
-const picturesIn = (value: unknown) =>
+const imagesIn = (value: unknown) =>
   [...JSON.stringify(value).matchAll(/\/images\/([\w-]+)\.svg/g)].map(([, name]) => name ?? '');
-const exists = (picture: string) => existsSync(`mocks/pictures/products/${picture}.svg`);
+const exists = (image: string) => existsSync(`mocks/images/products/${image}.svg`);
 const flatten = (nodes: NavigationNode[]): NavigationNode[] =>
   nodes.flatMap((node) => [node, ...flatten(node.children)]);
 const PROMOTION_IDS = [
@@ -48,9 +48,9 @@ describe.each(SITE_CODES)('%s', (site) => {
     const lines = assortment.variants.map((variant) => assortment.article(variant, 1));
     for (const line of lines) expect(withoutUndefined(anArticle(line))).toEqual(withoutUndefined(line));
     const partners = PARTNER_PRODUCTS.map(({ id }) => assortment.partnerProduct(id, 1));
-    const pictures = new Set(picturesIn([lines, partners]));
-    expect(pictures.size).toBeGreaterThan(30);
-    expect([...pictures].filter((picture) => !exists(picture))).toEqual([]);
+    const images = new Set(imagesIn([lines, partners]));
+    expect(images.size).toBeGreaterThan(30);
+    expect([...images].filter((image) => !exists(image))).toEqual([]);
     expect(new Set(assortment.variants.map(({ tcm }) => tcm)).size).toBe(assortment.variants.length);
   });
 
@@ -84,7 +84,7 @@ describe.each(SITE_CODES)('%s', (site) => {
       expect(group.teaser?.list).toHaveLength(2);
       expect(new Set(group.children.map(({ title }) => title)).size).toBe(group.children.length);
     }
-    expect(picturesIn(tree).filter((picture) => !exists(picture))).toEqual([]);
+    expect(imagesIn(tree).filter((image) => !exists(image))).toEqual([]);
   });
 
   it('NAV-02: has theme worlds in all four sections, with future dates', () => {
@@ -104,7 +104,7 @@ describe.each(SITE_CODES)('%s', (site) => {
       expect(daysLeft).toBeLessThanOrEqual(7);
       if (daysLeft > 1) expect(last?.onlyXDaysLeftText).toContain(String(daysLeft));
     }
-    expect(picturesIn(themeWorldsAt(site, STORY_TIME)).filter((picture) => !exists(picture))).toEqual([]);
+    expect(imagesIn(themeWorldsAt(site, STORY_TIME)).filter((image) => !exists(image))).toEqual([]);
   });
 
   it.each(PROMOTION_IDS)('PRM-01: has the promotion %s, and the library renders it', (id) => {
@@ -114,7 +114,7 @@ describe.each(SITE_CODES)('%s', (site) => {
       const read = readPromotion(id, reply);
       expect(read.ok, JSON.stringify(read)).toBe(true);
       expect(reply.contentJSON).not.toMatch(/\{\w+\}/);
-      expect(picturesIn(reply).filter((picture) => !exists(picture))).toEqual([]);
+      expect(imagesIn(reply).filter((image) => !exists(image))).toEqual([]);
     }
   });
 
@@ -138,13 +138,13 @@ describe.each(SITE_CODES)('%s', (site) => {
   });
 
   it('joins every number and its unit with a no-break space', () => {
-    expect(JSON.stringify(wordsOf(site))).not.toMatch(/\d (?:kg|g|l|cm|mm|%)(?!\p{L})/u);
+    expect(JSON.stringify(shopTextsOf(site))).not.toMatch(/\d (?:kg|g|l|cm|mm|%)(?!\p{L})/u);
   });
 
   it('shares at most one title per language with German', () => {
     if (SITES[site].locale.startsWith('de')) return;
-    const german = wordsOf('DE').products;
-    const same = Object.entries(wordsOf(site).products).filter(
+    const german = shopTextsOf('DE').products;
+    const same = Object.entries(shopTextsOf(site).products).filter(
       ([id, [title, description]]) =>
         title === german[id as keyof typeof german][0] ||
         description === german[id as keyof typeof german][1],
@@ -155,7 +155,7 @@ describe.each(SITE_CODES)('%s', (site) => {
 });
 
 it('SIT-02: Swiss German contains no ß', () => {
-  const everything = JSON.stringify([wordsOf('CH'), marketingOf('CH'), navigationTreeOf('CH')]);
+  const everything = JSON.stringify([shopTextsOf('CH'), marketingOf('CH'), navigationTreeOf('CH')]);
   expect(everything).not.toContain('ß');
   expect(everything).not.toMatch(/\b(?:du|dein|deine|deinem|dir)\b/i);
 });

@@ -26,10 +26,10 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-/** A part in the foreign shop, and what `onProblem` has heard about its answers. */
+/** A part in the foreign shop, and what `onProblem` received about its answers. */
 function visit(ui: ReactNode, { provider, ...options }: RenderWithShopOptions = {}) {
-  const heard: string[] = [];
-  const onProblem = (problem: string) => void heard.push(problem);
+  const problems: string[] = [];
+  const onProblem = (problem: string) => void problems.push(problem);
   const page = renderWithShop(ui, {
     scenario: 'foreign',
     ...options,
@@ -37,14 +37,14 @@ function visit(ui: ReactNode, { provider, ...options }: RenderWithShopOptions = 
   });
   /** Of what is left out, the fields and what they belong to, sorted. */
   const dropped = () =>
-    heard
+    problems
       .flatMap(
         (problem) =>
           /^(.*): “(.*)” cannot be read and is left out\.$/.exec(problem)?.slice(1, 3).join(' ') ?? [],
       )
       .map((text) => text.replace(/^GET \/service\/[^ ]*\//, '').replace(/^GET \//, ''))
       .sort();
-  return { ...page, heard, dropped };
+  return { ...page, problems, dropped };
 }
 
 const pageText = () => document.body.textContent ?? '';
@@ -138,15 +138,15 @@ describe('a third-party shop', () => {
   });
 
   it('FTR-08: replaces the readable parts of the footer and keeps the country’s others', async () => {
-    const { heard } = visit(<Footer />, {
+    const { problems } = visit(<Footer />, {
       provider: { serverData: { footerContent: FOOTER_CONTENTS.DE } },
     });
     expect(await screen.findByRole('heading', { name: 'Gut zu wissen' })).toBeVisible();
     const footer = within(screen.getByRole('contentinfo'));
     expect(footer.getByRole('link', { name: 'Versand' })).toHaveAttribute('href', '/service/versand');
     expect(footer.getByRole('link', { name: 'Impressum' })).toBeVisible();
-    await waitFor(() => expect(heard.some((problem) => problem.includes('nl_status'))).toBe(true));
-    expect(heard.filter((problem) => problem.startsWith('SHOP_FOOTER')).sort()).toEqual([
+    await waitFor(() => expect(problems.some((problem) => problem.includes('nl_status'))).toBe(true));
+    expect(problems.filter((problem) => problem.startsWith('SHOP_FOOTER')).sort()).toEqual([
       'SHOP_FOOTER: legalLinks: Invalid input',
       'SHOP_FOOTER: teaser.groups[].heading.iconName: cannot be read and is left out',
       'SHOP_FOOTER: teaser.groups[].introductoryText: cannot be read and is left out',
@@ -186,9 +186,9 @@ describe('a third-party shop', () => {
   });
 
   it('STF-01: finds stores without a request to the shop', async () => {
-    const { user, heard } = visit(<StoreFinder />);
+    const { user, problems } = visit(<StoreFinder />);
     await user.click(screen.getByRole('button', { name: 'Filialen' }));
     expect(screen.getByRole('textbox', { name: 'PLZ oder Ort' })).toBeVisible();
-    expect(heard).toEqual([]);
+    expect(problems).toEqual([]);
   });
 });

@@ -3,10 +3,10 @@ import { createMemoryStore } from '#mocks/memoryStore.ts';
 
 it('returns copies, so that a caller cannot change stored documents', async () => {
   const store = createMemoryStore();
-  const given = { lines: ['a'] };
-  await store.change('key', () => ({ document: given, value: null }));
-  given.lines.push('from outside');
-  const read = await store.read<typeof given>('key');
+  const document = { lines: ['a'] };
+  await store.change('key', () => ({ document, value: null }));
+  document.lines.push('from outside');
+  const read = await store.read<typeof document>('key');
   read?.lines.push('from a reader');
   expect(await store.read('key')).toEqual({ lines: ['a'] });
 });

@@ -9,16 +9,16 @@ const base = 'internal';
 const body = { email: 'eszter@example.hu', consents: ['NEWSLETTER'], origin: 'footer', originAddition: '' };
 const later = (milliseconds: number) => new Date(STORY_TIME.getTime() + milliseconds);
 
-function aNewsletter(shared: CallOptions = {}, given?: DocumentStore) {
-  const { ask, store } = aShop({ params: { base }, ...shared }, given);
+function aNewsletter(shared: CallOptions = {}, initial?: DocumentStore) {
+  const { send, store } = aShop({ params: { base }, ...shared }, initial);
   return {
-    ask,
+    send,
     store,
     signUp: (more: Record<string, unknown> = {}, options: CallOptions = {}) =>
-      ask('subscribe', { body: { ...body, ...more }, ...options }),
+      send('subscribe', { body: { ...body, ...more }, ...options }),
     confirm: (subscriberToken: string, options: CallOptions = {}) =>
-      ask('confirmSubscriber', { params: { base, subscriberToken }, ...options }),
-    statusOf: async (options: CallOptions = {}) => (await ask('readPartnerSite', options)).body,
+      send('confirmSubscriber', { params: { base, subscriberToken }, ...options }),
+    statusOf: async (options: CallOptions = {}) => (await send('readPartnerSite', options)).body,
     lastToken: async () => (await readOutbox(store))[0]?.token ?? '',
   };
 }
@@ -240,26 +240,26 @@ describe('an invalid sign-up', () => {
 
 describe('the subscriber calls (NWL-18)', () => {
   it('read and change a subscriber by the token of the mail', async () => {
-    const { signUp, lastToken, ask } = aNewsletter();
+    const { signUp, lastToken, send } = aNewsletter();
     await signUp();
     const params = { base, subscriberToken: await lastToken() };
-    expect(subscriber.parse((await ask('readSubscriber', { params })).body).status).toBe('WAITING_FOR_DOI');
-    const changed = await ask('updateSubscriber', {
+    expect(subscriber.parse((await send('readSubscriber', { params })).body).status).toBe('WAITING_FOR_DOI');
+    const changed = await send('updateSubscriber', {
       params,
       body: { interests: ['COFFEE'], firstName: 'Eszter' },
     });
     expect(changed.body).toMatchObject({ interests: ['COFFEE'], firstName: 'Eszter', email: body.email });
-    expect((await ask('readSubscriber', { params })).body).toEqual(changed.body);
+    expect((await send('readSubscriber', { params })).body).toEqual(changed.body);
   });
 
   it('reject an invalid body and an invalid token', async () => {
-    const { signUp, lastToken, ask } = aNewsletter();
+    const { signUp, lastToken, send } = aNewsletter();
     await signUp();
     const params = { base, subscriberToken: await lastToken() };
-    expect((await ask('updateSubscriber', { params, body: { interests: ['WORLD'] } })).status).toBe(400);
+    expect((await send('updateSubscriber', { params, body: { interests: ['WORLD'] } })).status).toBe(400);
     const wrong = { base, subscriberToken: 'x' };
-    expect((await ask('updateSubscriber', { params: wrong, body: {} })).status).toBe(410);
-    expect((await ask('readSubscriber', { params: wrong })).status).toBe(410);
+    expect((await send('updateSubscriber', { params: wrong, body: {} })).status).toBe(410);
+    expect((await send('readSubscriber', { params: wrong })).status).toBe(410);
   });
 });
 
@@ -272,29 +272,29 @@ describe('BEY-19: the subscriber', () => {
     const [voucher] = await readOutbox(newsletter.store);
     const params = { base, subscriberToken: voucher?.token ?? '' };
     const update = (changes: object, options: CallOptions = {}) =>
-      newsletter.ask('updateSubscriber', { params, body: changes, ...options });
+      newsletter.send('updateSubscriber', { params, body: changes, ...options });
     return { ...newsletter, voucher, params, update };
   }
   const recordOf = (answer: { body?: unknown }) => subscriber.parse(answer.body).consentRecords;
   const at = (milliseconds: number) => later(milliseconds).toISOString();
 
   it('gets a voucher after the confirmation, with a code that the cart accepts', async () => {
-    const { voucher, ask } = await aSubscriber();
+    const { voucher, send } = await aSubscriber();
     expect(voucher).toMatchObject({ kind: 'newsletter-voucher', to: body.email, voucherCode: 'HELLO10' });
-    const redeemed = await ask('changeCart', {
+    const redeemed = await send('changeCart', {
       body: { setWsac: { code: voucher?.voucherCode, remove: false } },
     });
     expect(redeemed.status).toBe(200);
   });
 
   it('stores each consent with the version of its text and its time', async () => {
-    const { ask, params, update } = await aSubscriber();
-    const given = { consent: 'NEWSLETTER', textVersion: '2026-11 de-DE', givenAt: at(0) };
-    expect(recordOf(await ask('readSubscriber', { params }))).toEqual([given]);
+    const { send, params, update } = await aSubscriber();
+    const initial = { consent: 'NEWSLETTER', textVersion: '2026-11 de-DE', givenAt: at(0) };
+    expect(recordOf(await send('readSubscriber', { params }))).toEqual([initial]);
     await update({ consents: ['NEWSLETTER', 'DNE'] }, { now: later(1_000) });
     const withdrawn = await update({ consents: ['NEWSLETTER'] }, { now: later(2_000) });
     expect(recordOf(withdrawn)).toEqual([
-      given,
+      initial,
       { consent: 'DNE', textVersion: '2026-11 de-DE', givenAt: at(1_000), withdrawnAt: at(2_000) },
     ]);
   });
@@ -345,7 +345,7 @@ describe('BEY-19: the subscriber', () => {
   });
 
   it('keeps the voucher link despite later anonymous sign-ups, whose tokens expire', async () => {
-    const { signUp, ask, params, store } = await aSubscriber();
+    const { signUp, send, params, store } = await aSubscriber();
     const ends = new Map<string, number | undefined>();
     const change = store.change;
     store.change = (key, apply) =>
@@ -357,7 +357,7 @@ describe('BEY-19: the subscriber', () => {
     const options = (count: number) => ({ visitor: `v${count}`, now: later(count * HOUR_MS) });
     for (let count = 1; count <= 30; count += 1) await signUp({}, options(count));
     store.change = change;
-    expect((await ask('readSubscriber', { params, ...options(31) })).status).toBe(200);
+    expect((await send('readSubscriber', { params, ...options(31) })).status).toBe(200);
     const lasting = [...ends.values()].filter((end) => end === undefined);
     expect([ends.size, lasting.length]).toEqual([30, 20]);
   });

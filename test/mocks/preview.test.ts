@@ -13,8 +13,8 @@ async function aStaffShop(shared: CallOptions = {}) {
   const cookies = { [cookie?.name ?? '']: cookie?.value ?? '', preview: '1' };
   return {
     ...shop,
-    ask: (name: Parameters<typeof shop.ask>[0], options: CallOptions = {}) =>
-      shop.ask(name, { cookies, ...options }),
+    send: (name: Parameters<typeof shop.send>[0], options: CallOptions = {}) =>
+      shop.send(name, { cookies, ...options }),
   };
 }
 const later = (milliseconds: number) => ({ now: new Date(STORY_TIME.getTime() + milliseconds) });
@@ -22,69 +22,69 @@ const summer = '2027-07-01T08:00:00.000Z';
 
 describe('a staff session (PRV-01)', () => {
   it('requires a logged-in member of staff', async () => {
-    const { ask } = await aStaffShop();
-    expect((await ask('checkStaff')).body).toMatchObject({ status: 'SUCCESS' });
+    const { send } = await aStaffShop();
+    expect((await send('checkStaff')).body).toMatchObject({ status: 'SUCCESS' });
     for (const cookies of [
       {},
       { StaffAuth: 'guess' },
       { StaffAuth: SCENARIO_STAFF_TOKEN },
     ] as CallOptions['cookies'][]) {
-      expect((await ask('checkStaff', { cookies })).body).toEqual({ status: 'UNAUTHORIZED' });
-      expect((await ask('renewStaff', { cookies })).body).toEqual({ status: 'UNAUTHORIZED' });
-      expect((await ask('setPreview', { cookies })).body).toEqual({ status: 'UNAUTHORIZED' });
+      expect((await send('checkStaff', { cookies })).body).toEqual({ status: 'UNAUTHORIZED' });
+      expect((await send('renewStaff', { cookies })).body).toEqual({ status: 'UNAUTHORIZED' });
+      expect((await send('setPreview', { cookies })).body).toEqual({ status: 'UNAUTHORIZED' });
     }
   });
 
   it('lasts as long as it is renewed', async () => {
-    const { ask } = await aStaffShop();
+    const { send } = await aStaffShop();
     for (let time = STAFF_RENEW_MS; time < 3 * STAFF_SESSION_MS; time += STAFF_RENEW_MS)
-      expect((await ask('renewStaff', later(time))).body).toEqual({
+      expect((await send('renewStaff', later(time))).body).toEqual({
         status: 'SUCCESS',
         expiresAt: later(time + STAFF_SESSION_MS).now.toISOString(),
       });
-    expect((await ask('checkStaff', later(5 * STAFF_SESSION_MS))).body).toEqual({ status: 'UNAUTHORIZED' });
-    expect((await ask('renewStaff', later(5 * STAFF_SESSION_MS))).body).toEqual({ status: 'UNAUTHORIZED' });
+    expect((await send('checkStaff', later(5 * STAFF_SESSION_MS))).body).toEqual({ status: 'UNAUTHORIZED' });
+    expect((await send('renewStaff', later(5 * STAFF_SESSION_MS))).body).toEqual({ status: 'UNAUTHORIZED' });
   });
 
   it('ends on log-out, and removes its cookies', async () => {
-    const { ask } = await aStaffShop();
-    const answer = await ask('logoutStaff');
+    const { send } = await aStaffShop();
+    const answer = await send('logoutStaff');
     expect(answer.body).toEqual({ status: 'SUCCESS' });
     expect(answer.cookies).toEqual([
       { name: 'StaffAuth', value: '', maxAgeSeconds: 0 },
       { name: 'preview', value: '', maxAgeSeconds: 0 },
     ]);
-    expect((await ask('checkStaff')).body).toEqual({ status: 'UNAUTHORIZED' });
+    expect((await send('checkStaff')).body).toEqual({ status: 'UNAUTHORIZED' });
   });
 
   it('can be created by a scenario, until it is ended', async () => {
-    const { ask } = aShop({ scenarios: ['staff'], cookies: { StaffAuth: SCENARIO_STAFF_TOKEN } });
-    expect((await ask('checkStaff')).body).toMatchObject({ status: 'SUCCESS' });
-    await ask('logoutStaff');
-    expect((await ask('checkStaff')).body).toEqual({ status: 'UNAUTHORIZED' });
+    const { send } = aShop({ scenarios: ['staff'], cookies: { StaffAuth: SCENARIO_STAFF_TOKEN } });
+    expect((await send('checkStaff')).body).toMatchObject({ status: 'SUCCESS' });
+    await send('logoutStaff');
+    expect((await send('checkStaff')).body).toEqual({ status: 'UNAUTHORIZED' });
   });
 });
 
 describe('preview settings (PRV-05)', () => {
   it('are stored in the session and returned by the check', async () => {
-    const { ask } = await aStaffShop();
+    const { send } = await aStaffShop();
     const query = {
       test: 'Top banner wording',
       group: 'Variant A',
       previewDateTime: '2027-07-01T10:00:00+02:00',
     };
-    const answer = await ask('setPreview', { query });
+    const answer = await send('setPreview', { query });
     expect(answer.body).toEqual({ status: 'SUCCESS' });
     expect(answer.cookies).toEqual([{ name: 'preview', value: '1' }]);
-    expect(authCheckReply.parse((await ask('checkStaff')).body)).toEqual({
+    expect(authCheckReply.parse((await send('checkStaff')).body)).toEqual({
       status: 'SUCCESS',
       dateTime: summer,
       abTestName: 'Top banner wording',
       abTestGroup: 'Variant A',
       expiresAt: later(STAFF_SESSION_MS).now.toISOString(),
     });
-    await ask('setPreview', { query: { previewDateTime: summer } });
-    expect((await ask('checkStaff')).body).not.toHaveProperty('abTestName', 'Top banner wording');
+    await send('setPreview', { query: { previewDateTime: summer } });
+    expect((await send('checkStaff')).body).not.toHaveProperty('abTestName', 'Top banner wording');
   });
 
   it.each([
@@ -98,50 +98,50 @@ describe('preview settings (PRV-05)', () => {
     ['a group without a test', { group: 'Returns first' }],
     ['no date', { previewDateTime: 'tomorrow' }],
   ])('are rejected: %s', async (_, query) => {
-    const { ask } = await aStaffShop();
-    expect((await ask('setPreview', { query: query as Record<string, string> })).body).toEqual({
+    const { send } = await aStaffShop();
+    expect((await send('setPreview', { query: query as Record<string, string> })).body).toEqual({
       status: 'BAD_REQUEST',
     });
   });
 
   it('BEY-06: show promotions and theme worlds of their time, only to their own session', async () => {
-    const { ask } = await aStaffShop();
+    const { send } = await aStaffShop();
     const banner = { params: { promotionId: '~header_top' } };
-    const [winter, worlds] = [await ask('readPromotion', banner), await ask('readThemeWorlds')];
-    await ask('setPreview', { query: { previewDateTime: summer } });
-    expect((await ask('readPromotion', banner)).body).not.toEqual(winter.body);
-    expect((await ask('readThemeWorlds')).body).not.toEqual(worlds.body);
+    const [winter, worlds] = [await send('readPromotion', banner), await send('readThemeWorlds')];
+    await send('setPreview', { query: { previewDateTime: summer } });
+    expect((await send('readPromotion', banner)).body).not.toEqual(winter.body);
+    expect((await send('readThemeWorlds')).body).not.toEqual(worlds.body);
     const stranger = { cookies: { preview: '1' } };
-    expect((await ask('readPromotion', { ...banner, ...stranger })).body).toEqual(winter.body);
-    expect((await ask('readThemeWorlds', stranger)).body).toEqual(worlds.body);
+    expect((await send('readPromotion', { ...banner, ...stranger })).body).toEqual(winter.body);
+    expect((await send('readThemeWorlds', stranger)).body).toEqual(worlds.body);
   });
 
   it('show the selected test group', async () => {
-    const { ask } = await aStaffShop();
+    const { send } = await aStaffShop();
     const banner = { params: { promotionId: '~header_top' } };
-    const before = await ask('readPromotion', banner);
-    await ask('setPreview', { query: { test: 'Top banner wording', group: 'Variant A' } });
-    const after = await ask('readPromotion', banner);
+    const before = await send('readPromotion', banner);
+    await send('setPreview', { query: { test: 'Top banner wording', group: 'Variant A' } });
+    const after = await send('readPromotion', banner);
     expect(JSON.stringify(before.body)).toContain(String.raw`\"selector\":\"voucherCode\"`);
     expect(JSON.stringify(after.body)).toContain(String.raw`\"selector\":\"ctaButton\"`);
-    await ask('setPreview', { query: { test: 'Top banner wording', group: 'Variant B' } });
-    const other = await ask('readPromotion', banner);
+    await send('setPreview', { query: { test: 'Top banner wording', group: 'Variant B' } });
+    const other = await send('readPromotion', banner);
     expect(JSON.stringify(other.body)).toMatch(/\\"headline\\":\\"10\s% auf Strick/);
-    await ask('setPreview', { query: { test: 'Top banner wording', group: 'Control' } });
-    expect((await ask('readPromotion', banner)).body).toEqual(before.body);
+    await send('setPreview', { query: { test: 'Top banner wording', group: 'Control' } });
+    expect((await send('readPromotion', banner)).body).toEqual(before.body);
   });
 });
 
 /** What the home page gets from the services that a preview changes. */
-async function homeParts({ ask }: Pick<Awaited<ReturnType<typeof aStaffShop>>, 'ask'>) {
-  const read = async (promotionId: string) => (await ask('readPromotion', { params: { promotionId } })).body;
+async function homeParts({ send }: Pick<Awaited<ReturnType<typeof aStaffShop>>, 'send'>) {
+  const read = async (promotionId: string) => (await send('readPromotion', { params: { promotionId } })).body;
   return {
     banner: await read('~header_top'),
     benefits: await read('~header_benefits'),
     teaser: await read('pi_home'),
     footer: await read('SHOP_FOOTER'),
-    navigation: (await ask('readNavigation')).body,
-    worlds: (await ask('readThemeWorlds')).body,
+    navigation: (await send('readNavigation')).body,
+    worlds: (await send('readThemeWorlds')).body,
   };
 }
 
@@ -152,15 +152,15 @@ describe('what a preview shows (BEY-21)', () => {
     ['2027-08-15T09:00:00Z', 1],
   ])('differs in every group of every test of %s, except the control group', async (time, count) => {
     const shop = await aStaffShop();
-    const tests = abTestsReply.parse((await shop.ask('readAbTests', { query: { time } })).body);
+    const tests = abTestsReply.parse((await shop.send('readAbTests', { query: { time } })).body);
     expect(tests).toHaveLength(count);
-    await shop.ask('setPreview', { query: { previewDateTime: time } });
+    await shop.send('setPreview', { query: { previewDateTime: time } });
     const plain = JSON.stringify(await homeParts(shop));
     for (const { name, groups } of tests) {
       const shown = new Set<string>();
       for (const [index, group] of groups.entries()) {
         const query = { previewDateTime: time, test: name, group: group.name };
-        expect((await shop.ask('setPreview', { query })).body).toEqual({ status: 'SUCCESS' });
+        expect((await shop.send('setPreview', { query })).body).toEqual({ status: 'SUCCESS' });
         const parts = JSON.stringify(await homeParts(shop));
         expect(parts === plain, `${name}: ${group.name}`).toBe(index === 0);
         shown.add(parts);
@@ -172,7 +172,7 @@ describe('what a preview shows (BEY-21)', () => {
   it('differs in banner, navigation, theme worlds and footer between November and August', async () => {
     const shop = await aStaffShop();
     const parts = async (previewDateTime: string) => {
-      await shop.ask('setPreview', { query: { previewDateTime } });
+      await shop.send('setPreview', { query: { previewDateTime } });
       return homeParts(shop);
     };
     const november = await parts('2026-11-24T09:00:00Z');
@@ -188,9 +188,9 @@ describe('what a preview shows (BEY-21)', () => {
 
 describe('A/B tests (PRV-03)', () => {
   it('are those of the requested time', async () => {
-    const { ask } = aShop();
+    const { send } = aShop();
     const at = async (time: string) =>
-      abTestsReply.parse((await ask('readAbTests', { query: { time } })).body).map(({ name }) => name);
+      abTestsReply.parse((await send('readAbTests', { query: { time } })).body).map(({ name }) => name);
     expect(await at('2026-11-21T10:00:00Z')).toEqual([
       'Top banner wording',
       'Benefits order',
@@ -202,7 +202,7 @@ describe('A/B tests (PRV-03)', () => {
 
   it('PRV-07: begin and end at midnight in the shop’s time zone, also in daylight saving time', async () => {
     const at = async (site: SiteCode, time: string) =>
-      abTestsReply.parse((await aShop({ site }).ask('readAbTests', { query: { time } })).body).length;
+      abTestsReply.parse((await aShop({ site }).send('readAbTests', { query: { time } })).body).length;
     // 1 July begins two hours before UTC in Germany, three in Türkiye.
     expect(await at('DE', '2027-06-30T21:59:00Z')).toBe(0);
     expect(await at('DE', '2027-06-30T22:00:00Z')).toBe(1);
@@ -213,7 +213,7 @@ describe('A/B tests (PRV-03)', () => {
   });
 
   it('are rejected for an invalid time', async () => {
-    expect((await aShop().ask('readAbTests', { query: { time: 'soon' } })).status).toBe(400);
+    expect((await aShop().send('readAbTests', { query: { time: 'soon' } })).status).toBe(400);
   });
 });
 
@@ -224,26 +224,26 @@ describe('the visitor of a preview (BEY-21)', () => {
     ['LOGGED_IN', { tracking: { loginStatus: 'LOGGED_IN' }, customer: { loyaltyBeans: 0 } }],
     ['CARD_MEMBER', { tracking: { loginStatus: 'LOGGED_IN' }, customer: { loyaltyBeans: 1250 } }],
   ] as const)('is the one that staff selected, only for their session: %s', async (visitor, seen) => {
-    const { ask } = await aStaffShop();
-    const before = await ask('readVisitor');
-    expect((await ask('setPreview', { query: { visitor } })).body).toEqual({ status: 'SUCCESS' });
-    expect((await ask('checkStaff')).body).toMatchObject({ visitor });
-    expect((await ask('readVisitor')).body).toMatchObject(seen);
-    expect((await ask('readVisitor', { cookies: { preview: '1' } })).body).toEqual(before.body);
-    await ask('setPreview');
-    expect((await ask('readVisitor')).body).toEqual(before.body);
+    const { send } = await aStaffShop();
+    const before = await send('readVisitor');
+    expect((await send('setPreview', { query: { visitor } })).body).toEqual({ status: 'SUCCESS' });
+    expect((await send('checkStaff')).body).toMatchObject({ visitor });
+    expect((await send('readVisitor')).body).toMatchObject(seen);
+    expect((await send('readVisitor', { cookies: { preview: '1' } })).body).toEqual(before.body);
+    await send('setPreview');
+    expect((await send('readVisitor')).body).toEqual(before.body);
   });
 
   it('is not logged in, and has no access to customer data', async () => {
-    const { ask } = await aStaffShop();
-    const answer = await ask('setPreview', { query: { visitor: 'CARD_MEMBER' } });
+    const { send } = await aStaffShop();
+    const answer = await send('setPreview', { query: { visitor: 'CARD_MEMBER' } });
     expect(answer.cookies?.map(({ name }) => name)).toEqual(['preview']);
-    expect((await ask('readCustomerInfo', { params: { loginId: '10042' } })).status).toBe(401);
+    expect((await send('readCustomerInfo', { params: { loginId: '10042' } })).status).toBe(401);
   });
 
   it('is one of four, or rejected', async () => {
-    const { ask } = await aStaffShop();
-    expect((await ask('setPreview', { query: { visitor: 'ADMIN' } })).body).toEqual({
+    const { send } = await aStaffShop();
+    expect((await send('setPreview', { query: { visitor: 'ADMIN' } })).body).toEqual({
       status: 'BAD_REQUEST',
     });
   });

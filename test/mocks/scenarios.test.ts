@@ -134,7 +134,7 @@ describe('a fixed response', () => {
     ],
     ['preview-error', 'setPreview', {}, 200, { status: 'INTERNAL_ERROR' }],
   ])('%s: %s', async (scenario, endpoint, options, status, body) => {
-    const answer = await aShop({ scenarios: [scenario] }).ask(endpoint, options);
+    const answer = await aShop({ scenarios: [scenario] }).send(endpoint, options);
     expect(answer.status).toBe(status);
     expect(answer.body).toEqual(body);
   });
@@ -143,7 +143,7 @@ describe('a fixed response', () => {
     ['newsletter-invalid-email', 400, 'urn:newsletter:email_invalid'],
     ['newsletter-error', 500, 'urn:newsletter:internal_error'],
   ])('%s returns a problem', async (scenario, status, type) => {
-    const answer = await aShop({ scenarios: [scenario], params: { base: 'internal' } }).ask('subscribe');
+    const answer = await aShop({ scenarios: [scenario], params: { base: 'internal' } }).send('subscribe');
     expect(answer).toMatchObject({
       status,
       body: { type, status },
@@ -153,65 +153,65 @@ describe('a fixed response', () => {
 
   it('promotion-several: the top banner has three more announcements', async () => {
     const shop = aShop({ scenarios: ['promotion-several'], params: { promotionId: '~header_top' } });
-    const { contentJSON } = (await shop.ask('readPromotion')).body as { contentJSON: string };
+    const { contentJSON } = (await shop.send('readPromotion')).body as { contentJSON: string };
     expect(JSON.parse(contentJSON).announcements).toHaveLength(3);
   });
 
   it('promotion-malformed: is a promotion with broken embedded JSON', async () => {
     const shop = aShop({ scenarios: ['promotion-malformed'], params: { promotionId: '~header_top' } });
-    const { contentJSON } = (await shop.ask('readPromotion')).body as { contentJSON: string };
+    const { contentJSON } = (await shop.send('readPromotion')).body as { contentJSON: string };
     expect(() => JSON.parse(contentJSON)).toThrow();
   });
 
   it.each(PROMOTION_THEMES)('PRM-07: promotions in the theme %s', async (theme) => {
     for (const promotionId of ['~header_top', 'pi_home', 'category_4200']) {
       const shop = aShop({ scenarios: [`promotion-theme:${theme}`], params: { promotionId } });
-      const { contentJSON } = (await shop.ask('readPromotion')).body as { contentJSON: string };
+      const { contentJSON } = (await shop.send('readPromotion')).body as { contentJSON: string };
       expect(JSON.parse(contentJSON)).toMatchObject({ theme });
     }
   });
 
   it('a refused change leaves the cart unchanged', async () => {
-    const { ask } = aShop();
-    const before = await ask('readCart');
+    const { send } = aShop();
+    const before = await send('readCart');
     const body = { setArticle: { productId: '4002', tcm: '400201', quantity: 0 } };
-    await ask('changeCart', { body, scenarios: ['cart-change-error:UNKNOWN'] });
-    expect(await ask('readCart')).toEqual(before);
+    await send('changeCart', { body, scenarios: ['cart-change-error:UNKNOWN'] });
+    expect(await send('readCart')).toEqual(before);
   });
 });
 
 describe('initial data of a scenario', () => {
   const body = { setArticle: { productId: '4002', tcm: '400201', quantity: 0 } };
-  const count = async (ask: ReturnType<typeof aShop>['ask'], scenarios: string[]) =>
-    cartReply.parse((await ask('readCart', { scenarios })).body).cart.articles.length;
+  const count = async (send: ReturnType<typeof aShop>['send'], scenarios: string[]) =>
+    cartReply.parse((await send('readCart', { scenarios })).body).cart.articles.length;
 
   it('is written once, when it is set; later writes persist', async () => {
-    const { ask } = aShop();
-    expect(await count(ask, ['cart-full'])).toBe(4);
-    await ask('changeCart', { body, scenarios: ['cart-full'] });
-    expect(await count(ask, ['cart-full'])).toBe(3);
-    expect(await count(ask, [])).toBe(3);
-    expect(await count(ask, ['cart-full'])).toBe(4);
+    const { send } = aShop();
+    expect(await count(send, ['cart-full'])).toBe(4);
+    await send('changeCart', { body, scenarios: ['cart-full'] });
+    expect(await count(send, ['cart-full'])).toBe(3);
+    expect(await count(send, [])).toBe(3);
+    expect(await count(send, ['cart-full'])).toBe(4);
   });
 
   it('is written when another scenario is set', async () => {
-    const { ask } = aShop();
-    expect(await count(ask, ['cart-full'])).toBe(4);
-    expect(await count(ask, ['cart-empty'])).toBe(0);
-    expect(await count(ask, ['cart-large'])).toBe(200);
+    const { send } = aShop();
+    expect(await count(send, ['cart-full'])).toBe(4);
+    expect(await count(send, ['cart-empty'])).toBe(0);
+    expect(await count(send, ['cart-large'])).toBe(200);
   });
 
   it('is written before the first change', async () => {
-    const { ask } = aShop();
-    const answer = await ask('changeCart', { body, scenarios: ['cart-full'] });
+    const { send } = aShop();
+    const answer = await send('changeCart', { body, scenarios: ['cart-full'] });
     expect(cartReply.parse(answer.body).cart.articles).toHaveLength(3);
   });
 
   it('is not written when there is none', async () => {
     const store = createMemoryStore();
-    const { ask } = aShop({}, store);
-    await ask('readCart');
-    await ask('readVisitor');
+    const { send } = aShop({}, store);
+    await send('readCart');
+    await send('readVisitor');
     expect(await store.read('visitor:v1:cart:DE')).toBeUndefined();
     expect(await store.read('visitor:v1')).toBeUndefined();
   });
@@ -225,7 +225,7 @@ describe('initial data of a scenario', () => {
     ['visitor-card-member,visitor-remembered', 'REMEMBERED', true, false],
   ])('%s determines the visitor, with the matching cookies', async (names, loginStatus, card, community) => {
     const scenarios = names.split(',');
-    expect((await aShop({ scenarios }).ask('readVisitor')).body).toMatchObject({
+    expect((await aShop({ scenarios }).send('readVisitor')).body).toMatchObject({
       tracking: { loginStatus },
       customer: { statuses: { isVitrinecardMember: card, isCommunityMember: community } },
     });
@@ -246,7 +246,7 @@ describe('delay and connection', () => {
       const answer = await mockShop[name](aCall(name, { scenarios: ['slow:1500'] }), createMemoryStore());
       expect(answer.delayMs, name).toBe(1500);
     }
-    const fixed = await aShop({ scenarios: ['slow:200', 'suggestions-error'] }).ask('readSuggestions');
+    const fixed = await aShop({ scenarios: ['slow:200', 'suggestions-error'] }).send('readSuggestions');
     expect(fixed).toMatchObject({ status: 500, delayMs: 200 });
     const broken = await mockShop.readCart(
       aCall('readCart', { scenarios: ['offline', 'slow:50'] }),
@@ -275,18 +275,18 @@ describe('delay and connection', () => {
     for (const name of names) {
       const { failure, service: owner }: Endpoint = endpoints[name];
       const call = aCall(name, { scenarios: [`down:${service}`], params: { base: 'internal' } });
-      const given = await mockShop[name](call, createMemoryStore());
-      if (given.kind === 'broken') throw new Error('The connection broke.');
-      expect(given.status === 503, name).toBe(owner === service);
-      if (owner === service && failure) expect(failure.safeParse(given.body).success).toBe(true);
+      const response = await mockShop[name](call, createMemoryStore());
+      if (response.kind === 'broken') throw new Error('The connection broke.');
+      expect(response.status === 503, name).toBe(owner === service);
+      if (owner === service && failure) expect(failure.safeParse(response.body).success).toBe(true);
     }
   });
 
   it('down: several services can fail at once', async () => {
-    const { ask } = aShop({ scenarios: ['down:CART', 'down:NAVIGATION'] });
-    expect((await ask('readCart')).status).toBe(503);
-    expect((await ask('readNavigation')).status).toBe(503);
-    expect((await ask('readVisitor')).status).toBe(200);
+    const { send } = aShop({ scenarios: ['down:CART', 'down:NAVIGATION'] });
+    expect((await send('readCart')).status).toBe(503);
+    expect((await send('readNavigation')).status).toBe(503);
+    expect((await send('readVisitor')).status).toBe(200);
   });
 
   it('offline: every call fails', async () => {
@@ -300,26 +300,26 @@ describe('delay and connection', () => {
 describe('BFF-02: failures with their own scenario', () => {
   it('newsletter-limit: a sign-up exceeds the limit, with a retry time', async () => {
     const body = { email: 'a@b.de', consents: ['NEWSLETTER'], origin: 'footer', originAddition: '' };
-    const given = await aShop({ scenarios: ['newsletter-limit'] }).ask('subscribe', {
+    const response = await aShop({ scenarios: ['newsletter-limit'] }).send('subscribe', {
       params: { base: 'internal' },
       body,
     });
-    expect(given).toMatchObject({ status: 429, headers: { 'Retry-After': '60' }, body: { status: 429 } });
+    expect(response).toMatchObject({ status: 429, headers: { 'Retry-After': '60' }, body: { status: 429 } });
   });
 
   it('preview-bad-request: the settings of staff are rejected', async () => {
-    const given = await aShop({ scenarios: ['staff', 'preview-bad-request'] }).ask('setPreview');
-    expect(given).toMatchObject({ status: 200, body: { status: 'BAD_REQUEST' } });
+    const response = await aShop({ scenarios: ['staff', 'preview-bad-request'] }).send('setPreview');
+    expect(response).toMatchObject({ status: 200, body: { status: 'BAD_REQUEST' } });
   });
 
   it('preview-session-ended: staff are recognized, but nothing can be renewed or set any more', async () => {
     const cookies = Object.fromEntries(
       scenarioCookies(['preview-session-ended']).map(({ name, value }) => [name, value]),
     );
-    const { ask } = aShop({ scenarios: ['preview-session-ended'], cookies });
-    expect((await ask('checkStaff')).body).toMatchObject({ status: 'SUCCESS' });
+    const { send } = aShop({ scenarios: ['preview-session-ended'], cookies });
+    expect((await send('checkStaff')).body).toMatchObject({ status: 'SUCCESS' });
     for (const name of ['renewStaff', 'setPreview'] as const)
-      expect((await ask(name)).body).toEqual({ status: 'UNAUTHORIZED' });
+      expect((await send(name)).body).toEqual({ status: 'UNAUTHORIZED' });
   });
 
   it('visitor-invalid-token: the long-term token cannot be read', () => {

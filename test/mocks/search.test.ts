@@ -8,7 +8,7 @@ import { aShop } from './callShop.ts';
 const plain = (title: string) => title.replaceAll('\u00a0', ' ');
 
 async function suggest(q: string, site: SiteCode = 'DE', limits: Record<string, string> = {}) {
-  const { status, body } = await aShop().ask('readSuggestions', { query: { q, site, ...limits } });
+  const { status, body } = await aShop().send('readSuggestions', { query: { q, site, ...limits } });
   return { status, ...suggestionsReply.parse(body) };
 }
 
@@ -58,7 +58,7 @@ describe('suggestions (SRC-02)', () => {
   });
 
   it('rejects an unknown site', async () => {
-    expect((await aShop().ask('readSuggestions', { query: { q: 'ka', site: 'XX' } })).status).toBe(400);
+    expect((await aShop().send('readSuggestions', { query: { q: 'ka', site: 'XX' } })).status).toBe(400);
   });
 });
 

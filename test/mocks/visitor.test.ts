@@ -6,21 +6,21 @@ import { visitorReply } from '#src/schemas/customer.ts';
 import { baseDataReply } from '#src/schemas/newsletter.ts';
 import { aShop, type CallOptions } from './callShop.ts';
 
-const read = async (ask: ReturnType<typeof aShop>['ask'], options?: CallOptions) =>
-  visitorReply.parse((await ask('readVisitor', options)).body);
+const read = async (send: ReturnType<typeof aShop>['send'], options?: CallOptions) =>
+  visitorReply.parse((await send('readVisitor', options)).body);
 
 describe('a visitor (USR-03)', () => {
   it('is anonymous at first', async () => {
-    expect(await read(aShop().ask)).toEqual({ tracking: { loginStatus: 'LOGGED_OUT' } });
+    expect(await read(aShop().send)).toEqual({ tracking: { loginStatus: 'LOGGED_OUT' } });
   });
 
   it.each(SITE_CODES)(
     '%s: is a customer of the country after the log-in, and anonymous again after',
     async (site) => {
-      const { ask, store } = aShop({ site });
+      const { send, store } = aShop({ site });
       const cookies = await logIn('v1', store, { isCardMember: true });
       const shown = { cookies: Object.fromEntries(cookies.map(({ name, value }) => [name, value])) };
-      const { tracking, customer } = await read(ask, shown);
+      const { tracking, customer } = await read(send, shown);
       expect(tracking.loginStatus).toBe('LOGGED_IN');
       expect(customer?.firstname).not.toBe('');
       expect(customer?.statuses).toMatchObject({ isVitrinecardMember: true, isCommunityMember: false });
@@ -28,15 +28,15 @@ describe('a visitor (USR-03)', () => {
       expect(cookies.map(({ name }) => name)).toEqual(['LoginToken', 'LongTermToken']);
       const deleted = await logOut('v1', store);
       expect(deleted.every(({ maxAgeSeconds }) => maxAgeSeconds === 0)).toBe(true);
-      expect((await read(ask, shown)).tracking.loginStatus).toBe('LOGGED_OUT');
+      expect((await read(send, shown)).tracking.loginStatus).toBe('LOGGED_OUT');
     },
   );
 
   it('USR-01: is remembered without the log-in token by the long-term token, but not by a guessed one', async () => {
-    const { ask, store } = aShop();
+    const { send, store } = aShop();
     const [, longTerm] = await logIn('v1', store);
     const status = async (cookies: Record<string, string>) =>
-      (await read(ask, { cookies })).tracking.loginStatus;
+      (await read(send, { cookies })).tracking.loginStatus;
     const remembered = { LongTermToken: longTerm?.value ?? '' };
     expect(await status(remembered)).toBe('REMEMBERED');
     expect(await status({ ...remembered, LoginToken: 'guess' })).toBe('REMEMBERED');
@@ -45,12 +45,12 @@ describe('a visitor (USR-03)', () => {
   });
 
   it('stays logged out despite the scenario', async () => {
-    const { ask, store } = aShop({ scenarios: ['visitor-logged-in'] });
-    expect((await read(ask)).tracking.loginStatus).toBe('LOGGED_IN');
+    const { send, store } = aShop({ scenarios: ['visitor-logged-in'] });
+    expect((await read(send)).tracking.loginStatus).toBe('LOGGED_IN');
     await logOut('v1', store, ['visitor-logged-in']);
-    expect((await read(ask)).tracking.loginStatus).toBe('LOGGED_OUT');
-    expect((await read(ask, { scenarios: [] })).tracking.loginStatus).toBe('LOGGED_OUT');
-    expect((await read(ask)).tracking.loginStatus).toBe('LOGGED_IN');
+    expect((await read(send)).tracking.loginStatus).toBe('LOGGED_OUT');
+    expect((await read(send, { scenarios: [] })).tracking.loginStatus).toBe('LOGGED_OUT');
+    expect((await read(send)).tracking.loginStatus).toBe('LOGGED_IN');
   });
 });
 
@@ -61,37 +61,37 @@ describe('base data (NWL-12)', () => {
   });
 
   it('are returned only for the issued token', async () => {
-    const { ask, store } = aShop();
+    const { send, store } = aShop();
     const [login] = await logIn('v1', store);
-    const answer = await ask('readBaseData', withToken(login?.value ?? ''));
+    const answer = await send('readBaseData', withToken(login?.value ?? ''));
     expect(baseDataReply.parse(answer.body)).toMatchObject({
       email: 'johanna.berger@example.com',
       firstName: 'Johanna',
       consents: [],
     });
-    expect((await ask('readBaseData', withToken('guess'))).status).toBe(401);
-    expect((await ask('readBaseData', { params: { base: 'internal' } })).status).toBe(401);
-    expect((await ask('readBaseData', withToken(SCENARIO_LOGIN_TOKEN))).status).toBe(401);
+    expect((await send('readBaseData', withToken('guess'))).status).toBe(401);
+    expect((await send('readBaseData', { params: { base: 'internal' } })).status).toBe(401);
+    expect((await send('readBaseData', withToken(SCENARIO_LOGIN_TOKEN))).status).toBe(401);
   });
 
   it('contain DNE for a card member, so that the checkbox is hidden (NWL-04)', async () => {
-    const { ask } = aShop({ scenarios: ['visitor-card-member'], site: 'TR' });
-    await ask('readVisitor');
-    const { body } = await ask('readBaseData', withToken(SCENARIO_LOGIN_TOKEN));
+    const { send } = aShop({ scenarios: ['visitor-card-member'], site: 'TR' });
+    await send('readVisitor');
+    const { body } = await send('readBaseData', withToken(SCENARIO_LOGIN_TOKEN));
     expect(body).toMatchObject({ email: 'isil.yildirim@example.com', consents: ['DNE'] });
   });
 });
 
 describe('customer-info (USR-04)', () => {
   it('is returned for the login token and its own id', async () => {
-    const { ask } = aShop({
+    const { send } = aShop({
       scenarios: ['visitor-logged-in'],
       headers: { 'X-LoginToken': SCENARIO_LOGIN_TOKEN },
     });
-    await ask('readVisitor');
-    expect((await ask('readCustomerInfo', { params: { loginId: LOGIN_ID } })).status).toBe(200);
-    expect((await ask('readCustomerInfo', { params: { loginId: '1' } })).status).toBe(403);
-    expect((await ask('readCustomerInfo', { params: { loginId: LOGIN_ID }, headers: {} })).status).toBe(401);
+    await send('readVisitor');
+    expect((await send('readCustomerInfo', { params: { loginId: LOGIN_ID } })).status).toBe(200);
+    expect((await send('readCustomerInfo', { params: { loginId: '1' } })).status).toBe(403);
+    expect((await send('readCustomerInfo', { params: { loginId: LOGIN_ID }, headers: {} })).status).toBe(401);
   });
 
   it('is returned with a long-term token whose payload contains the login id', () => {

@@ -11,7 +11,7 @@ import { readLocale } from '../../scripts/build/localesPlugin.ts';
 import { type RenderWithShopOptions, renderWithShop } from '../support/renderWithShop.tsx';
 import { createShopFetch } from '../support/shopFetch.ts';
 
-// These tests resolve conditional modules by the condition `browser`: parts, languages and the shop's client load when
+// These tests resolve `#eager/…` by the condition `browser`: parts, languages and the shop's client load when
 // a page needs them.
 
 const open = (ui: ReactNode, options?: RenderWithShopOptions) => act(async () => renderWithShop(ui, options));

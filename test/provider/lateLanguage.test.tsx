@@ -15,8 +15,8 @@ const chunks = vi.hoisted(() => ({
   isServer: false,
 }));
 
-vi.mock('#messages', async () => {
-  const server = await import('#src/i18n/messages.server.ts');
+vi.mock('#src/i18n/messages.ts', async (importOriginal) => {
+  const server = await importOriginal<typeof import('#src/i18n/messages.ts')>();
   const { loadWithRetry } = await import('#src/lib/loadWithRetry.ts');
   const late = <Value,>(name: string, value: Value) => {
     const loadable = () =>
@@ -48,7 +48,10 @@ vi.mock('#messages', async () => {
 
 let warn: MockInstance<typeof console.warn>;
 beforeEach(async () => {
-  const messages = (await import('#messages')) as unknown as Record<string, { forget: () => void }>;
+  const messages = (await import('#src/i18n/messages.ts')) as unknown as Record<
+    string,
+    { forget: () => void }
+  >;
   for (const each of [messages.formatter, messages.parser, ...Object.values(messages.languages as object)])
     each.forget();
   Object.assign(chunks, { loads: [], broken: new Set(), isServer: false });

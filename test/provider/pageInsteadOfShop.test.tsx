@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Footer, Header, VitrineProvider } from '#src/index.ts';
+import { Footer, Header, VitrineProvider } from '#src/entries/index.ts';
 import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 
 const CONTENT = [
@@ -34,9 +34,9 @@ async function visit(environment: 'development' | 'production', text: string) {
   vi.stubEnv('NODE_ENV', environment);
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const onProblem = vi.fn<(problem: string) => void>();
-  const asked: string[] = [];
+  const requested: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address);
+    requested.push(address);
     return Object.defineProperty(new Response(text), 'url', { value: `http://localhost:5173${address}` });
   });
   await act(async () =>
@@ -48,7 +48,7 @@ async function visit(environment: 'development' | 'production', text: string) {
       </VitrineProvider>,
     ),
   );
-  await vi.waitFor(() => expect(asked).toEqual(expect.arrayContaining(CONTENT)));
+  await vi.waitFor(() => expect(requested).toEqual(expect.arrayContaining(CONTENT)));
   await act(async () => {});
   const warnings = warn.mock.calls.flat();
   expect(onProblem.mock.calls.map(([problem]) => `[vitrine] ${problem}`)).toEqual(warnings);

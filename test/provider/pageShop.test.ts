@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } fr
 import { createShopApi } from '#src/api/shopApi.ts';
 import { loadWithRetry } from '#src/lib/loadWithRetry.ts';
 import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
-import { createPageShop } from '#src/provider/pageShop.browser.ts';
+import { createPageShop } from '#src/provider/pageShop.ts';
 import { brokenFor } from '../support/brokenFor.ts';
 
 let warn: MockInstance<typeof console.warn>;

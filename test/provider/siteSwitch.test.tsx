@@ -5,7 +5,7 @@ import { createMswHandlers } from '#mocks/msw.ts';
 import type { ScenarioName } from '#mocks/scenarios/scenarios.ts';
 import { createShopApi, type ShopApi } from '#src/api/shopApi.ts';
 import type { SiteCode } from '#src/config/sites.ts';
-import { MiniCart, useCart } from '#src/mini-cart.ts';
+import { MiniCart, useCart } from '#src/entries/mini-cart.ts';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
 import { createShopFetch } from '../support/shopFetch.ts';
 

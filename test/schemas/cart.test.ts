@@ -86,7 +86,7 @@ describe('a cart', () => {
     ['no title', { title: null }, { title: undefined }],
     ['a price as text', { price: { calculatedPrice: '14,99 €' } }, { price: undefined }],
     ['an unknown availability', { availability: 'ON_THE_MOON' }, { availability: undefined }],
-    ['a picture that is no text', { imageUrl: 7 }, { imageUrl: undefined }],
+    ['an image that is no text', { imageUrl: 7 }, { imageUrl: undefined }],
     ['a hostile address', { productUrl: 'java\nscript:alert(1)' }, { productUrl: undefined }],
     ['remarks that are no list', { greenTexts: 'Bio' }, { greenTexts: [] }],
     [

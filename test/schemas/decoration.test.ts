@@ -93,12 +93,12 @@ describe('the navigation (NAV-01)', () => {
 
 describe('suggestions (SRC-02)', () => {
   it('drop one that is unreadable or has no valid address', () => {
-    const given = suggestions();
+    const valid = suggestions();
     const read = suggestionsReply.parse({
-      searchTerms: [...given.searchTerms, { term: 'x' }, null],
-      products: [{ id: 1 }, ...given.products, { id: '9', title: 'Bad', productViewUrl: 'javascript:x' }],
+      searchTerms: [...valid.searchTerms, { term: 'x' }, null],
+      products: [{ id: 1 }, ...valid.products, { id: '9', title: 'Bad', productViewUrl: 'javascript:x' }],
     });
-    expect(read).toEqual(given);
+    expect(read).toEqual(valid);
   });
 
   it.each([
@@ -123,13 +123,13 @@ describe('suggestions (SRC-02)', () => {
 
 describe('theme worlds (NAV-02)', () => {
   it('drop an invalid one and an invalid section', () => {
-    const given = themeWorlds();
+    const valid = themeWorlds();
     const read = themeWorldsReply.parse({
-      ...given,
+      ...valid,
       scout: 'soon',
-      new: { ...given.new, themeworlds: [{ title: 'No address' }, ...(given.new?.themeworlds ?? [])] },
+      new: { ...valid.new, themeworlds: [{ title: 'No address' }, ...(valid.new?.themeworlds ?? [])] },
     });
-    expect(read).toEqual({ ...given, scout: undefined });
+    expect(read).toEqual({ ...valid, scout: undefined });
   });
 });
 

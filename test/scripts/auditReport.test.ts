@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import {
   type AuditResult,
   joinResults,
-  sayViolations,
+  summarizeViolations,
   writeAudit,
 } from '../../scripts/stories/auditReport.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
@@ -79,11 +79,11 @@ it('SBK-02: a repeated run keeps previous results, and drops removed stories', (
 });
 
 it('SBK-02: the console output names story, toolbar, element and rule, and the number of further violations', () => {
-  expect(sayViolations([broken], [])).toEqual([
+  expect(summarizeViolations([broken], [])).toEqual([
     'ui-button--default · HU · dark · color-contrast · contrast of 2.1',
   ]);
   const off = { rule: 'region', file: 'a.stories.tsx', stories: [], reason: '' };
-  expect(sayViolations([broken, broken], [off], 1)).toEqual([
+  expect(summarizeViolations([broken, broken], [off], 1)).toEqual([
     'a.stories.tsx: region is off without a reason beside it',
     '… and 2 more',
   ]);
@@ -91,7 +91,7 @@ it('SBK-02: the console output names story, toolbar, element and rule, and the n
 
 it('SBK-02: the report states how much was checked again, and when the rest was checked', () => {
   const folder = temporaryFolder();
-  writeAudit(folder, [clean], [], { visits: 3, rest: '2026-11-01T08:30:00.000Z' });
+  writeAudit(folder, [clean], [], { visits: 3, earlier: '2026-11-01T08:30:00.000Z' });
   expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toContain(
     '3 visits looked at again; the rest as seen 2026-11-01, 08:30 UTC',
   );

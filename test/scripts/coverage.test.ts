@@ -81,7 +81,7 @@ it('BEY-04: a screenshot without an accepted baseline does not count', () => {
   });
   const cells = rowOf({
     screenshots: {
-      results: [screenshot('desk', 'same'), screenshot('dark', 'changed'), screenshot('phone', 'new')],
+      results: [screenshot('desktop', 'same'), screenshot('dark', 'changed'), screenshot('phone', 'new')],
     },
   });
   expect([cells?.light.state, cells?.dark.state, cells?.phone.state, cells?.forced.state]).toEqual([

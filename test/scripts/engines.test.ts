@@ -9,9 +9,9 @@ import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 it('ENG-01: a machine without other engines gets one line for each, with the install command', () => {
   vi.stubEnv('PATH', temporaryFolder());
-  const said: string[] = [];
-  expect(findEngines((sentence) => said.push(sentence))).toEqual([]);
-  expect(said).toEqual([
+  const output: string[] = [];
+  expect(findEngines((sentence) => output.push(sentence))).toEqual([]);
+  expect(output).toEqual([
     'Engine: firefox is missing. On Debian: apt-get install firefox-esr',
     'Engine: webkit is missing. On Debian: apt-get install webkit2gtk-driver xvfb',
   ]);

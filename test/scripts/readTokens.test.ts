@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readTokens, sayValue } from '../../scripts/package/readTokens.ts';
+import { readableValue, readTokens } from '../../scripts/package/readTokens.ts';
 
 it('LIB-03: reads tokens with their comments, and pairs separately', () => {
   const css = `
@@ -30,10 +30,10 @@ it('LIB-03: the tokens page contains every token of the library', () => {
 });
 
 it('LIB-03: formats a value in design units', () => {
-  expect(sayValue('0.25rem')).toBe('4 px');
-  expect(sayValue('0.6875rem')).toBe('11 px');
-  expect(sayValue('clamp(1.375rem, 1.28rem + 0.45 * var(--v-vw), 1.625rem)')).toBe('22–26 px');
-  expect(sayValue('120ms')).toBe('120 ms');
-  expect(sayValue('999px')).toBe('999 px');
-  expect(sayValue('cubic-bezier(0.2, 0.7, 0.2, 1)')).toBe('cubic-bezier(0.2, 0.7, 0.2, 1)');
+  expect(readableValue('0.25rem')).toBe('4 px');
+  expect(readableValue('0.6875rem')).toBe('11 px');
+  expect(readableValue('clamp(1.375rem, 1.28rem + 0.45 * var(--v-vw), 1.625rem)')).toBe('22–26 px');
+  expect(readableValue('120ms')).toBe('120 ms');
+  expect(readableValue('999px')).toBe('999 px');
+  expect(readableValue('cubic-bezier(0.2, 0.7, 0.2, 1)')).toBe('cubic-bezier(0.2, 0.7, 0.2, 1)');
 });

@@ -74,7 +74,7 @@ describe('LIB-05: the publish workflow', () => {
   it('runs only existing scripts', () => {
     const { scripts } = json('package.json');
     const run = [...steps, ...(workflow('ci').jobs.test?.steps ?? [])]
-      .flatMap(({ run: line, with: given }) => [line, given?.publish, given?.version])
+      .flatMap(({ run: line, with: inputs }) => [line, inputs?.publish, inputs?.version])
       .flatMap((line) => [...(line ?? '').matchAll(/^npm (?:run )?([\w:]+)$/gm)])
       .map(([, name]) => name as string)
       .filter((name) => name !== 'ci');

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { ToldStory } from '../../scripts/requirements/requirements.ts';
+import type { ParsedStory } from '../../scripts/requirements/requirements.ts';
 import { joinSiteCoverage, readSiteCoverage } from '../../scripts/requirements/siteCoverage.ts';
 import { SITE_CODES } from '../../src/config/sites.ts';
 
-const story = (title: string, name: string, given: Partial<ToldStory> = {}): ToldStory => ({
+const story = (title: string, name: string, overrides: Partial<ParsedStory> = {}): ParsedStory => ({
   id: `${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}--${name}`,
   title: `${title} · ${name}`,
   words: '',
@@ -12,7 +12,7 @@ const story = (title: string, name: string, given: Partial<ToldStory> = {}): Tol
   scenario: '',
   globals: {},
   isInEverySite: false,
-  ...given,
+  ...overrides,
 });
 
 const inSites = (title: string, state: string, sites: readonly string[]) =>
@@ -23,7 +23,7 @@ const inSites = (title: string, state: string, sites: readonly string[]) =>
     }),
   );
 
-const gapsOf = (stories: readonly ToldStory[]) =>
+const gapsOf = (stories: readonly ParsedStory[]) =>
   joinSiteCoverage(stories).gaps.filter((gap) => gap.startsWith('Features/Newsletter'));
 
 it('SBK-06: every state of the requirements has a story in every country, and every language a page', () => {

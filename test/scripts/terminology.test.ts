@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { marketingOf } from '#mocks/content/marketing/siteMarketing.ts';
-import { wordsOf } from '#mocks/content/siteWords.ts';
+import { shopTextsOf } from '#mocks/content/siteTexts.ts';
 import { LOCALE_CODES } from '#src/config/locales.ts';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
 import { FOOTER_CONTENTS } from '#src/sections/footer/sitePaths.ts';
@@ -84,7 +84,7 @@ describe('SIT-02: one term per concept', () => {
 const spoken = new Map(
   LOCALE_CODES.map((locale) => {
     const content = SITE_CODES.filter((site) => SITES[site].locale === locale).map((site) =>
-      JSON.stringify([wordsOf(site), marketingOf(site), FOOTER_CONTENTS[site]]),
+      JSON.stringify([shopTextsOf(site), marketingOf(site), FOOTER_CONTENTS[site]]),
     );
     return [
       locale as string,

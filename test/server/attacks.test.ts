@@ -28,34 +28,35 @@ async function listen(env: Record<string, string> = {}, options: Partial<AppOpti
   return { app, port: (app.server.address() as AddressInfo).port };
 }
 
-/** A connection on which a test says what it likes, and what the server says until it closes it. */
-function open(port: number, text = ''): { socket: Socket; said: Promise<string>; heard: () => string } {
+/** A raw connection: `output` resolves with everything that the server sent, when it closes. */
+function open(port: number, text = ''): { socket: Socket; output: Promise<string>; received: () => string } {
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
-  let heard = '';
+  let received = '';
   socket.on('data', (part) => {
-    heard += part;
+    received += part;
   });
   socket.on('error', () => {});
   if (text) socket.write(text);
   return {
     socket,
-    heard: () => heard,
-    said: new Promise((resolve) => socket.once('close', () => resolve(heard))),
+    received: () => received,
+    output: new Promise((resolve) => socket.once('close', () => resolve(received))),
   };
 }
 
 const lines = (...all: string[]) => `${all.join('\r\n')}\r\n`;
-const statusesOf = (said: string) => [...said.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status);
+const statusesOf = (output: string) =>
+  [...output.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status);
 
-/** A shop that answers everything alike and remembers what it was asked. */
+/** A shop that gives every request the same answer and records it. */
 async function startRecording(headers: Record<string, string | string[]> = {}, status = 200, body = '{}') {
-  const asked: { url: string; headers: Record<string, unknown> }[] = [];
+  const requests: { url: string; headers: Record<string, unknown> }[] = [];
   const url = await startShop((request, response) => {
-    asked.push({ url: request.url ?? '', headers: request.headers });
+    requests.push({ url: request.url ?? '', headers: request.headers });
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
   });
-  return { url, asked };
+  return { url, requests };
 }
 
 function aLog() {
@@ -80,29 +81,29 @@ describe('BFF-05: the connection', () => {
     ['the version 0.9', 'GET /\r\n\r\n', '400'],
   ])('a request with %s gets one response, with the security headers', async (_what, text, status) => {
     const { port } = await listen();
-    const said = await open(port, text).said;
-    expect(statusesOf(said)).toEqual([status]);
-    expect(said.toLowerCase()).toContain('x-content-type-options: nosniff');
-    expect(said.toLowerCase()).toContain("content-security-policy: default-src 'none'");
+    const output = await open(port, text).output;
+    expect(statusesOf(output)).toEqual([status]);
+    expect(output.toLowerCase()).toContain('x-content-type-options: nosniff');
+    expect(output.toLowerCase()).toContain("content-security-policy: default-src 'none'");
   });
 
   it('an HTTP/1.0 health check without a Host header gets a response', async () => {
     const { port } = await listen();
-    expect(statusesOf(await open(port, lines('GET /healthz HTTP/1.0', '')).said)).toEqual(['200']);
+    expect(statusesOf(await open(port, lines('GET /healthz HTTP/1.0', '')).output)).toEqual(['200']);
   });
 
   it('invalid input during a response closes the connection, and appears in no page', async () => {
     const shop = await startShop(() => {});
     const { port } = await listen({ SHOP_UPSTREAM: shop }, { limits: { pageDataMs: 60_000 } });
-    const { socket, said, heard } = open(port, lines('GET / HTTP/1.1', 'Host: a', ''));
-    await vi.waitFor(() => expect(heard()).toContain('</head>'), 30_000);
+    const { socket, output, received } = open(port, lines('GET / HTTP/1.1', 'Host: a', ''));
+    await vi.waitFor(() => expect(received()).toContain('</head>'), 30_000);
     socket.write('nonsense\r\n\r\n');
-    expect(statusesOf(await said)).toEqual(['200']);
+    expect(statusesOf(await output)).toEqual(['200']);
   });
 
   it('a silent connection is closed', async () => {
     const { port } = await listen({}, { limits: { headerMs: 200, requestMs: 400 } });
-    expect(statusesOf(await open(port).said)).toEqual(['408']);
+    expect(statusesOf(await open(port).output)).toEqual(['408']);
   });
 
   it('a connection with a client that never reads is closed', async () => {
@@ -110,12 +111,12 @@ describe('BFF-05: the connection', () => {
     const { socket } = open(port);
     socket.pause();
     const request = lines('GET /openapi.json HTTP/1.1', 'Host: a', '');
-    const asking = setInterval(() => socket.write(request.repeat(200)), 5);
-    onTestFinished(() => clearInterval(asking));
-    const isGivenUp = new Promise<void>((resolve) =>
+    const flood = setInterval(() => socket.write(request.repeat(200)), 5);
+    onTestFinished(() => clearInterval(flood));
+    const isClosed = new Promise<void>((resolve) =>
       app.server.once('connection', (own: Socket) => own.once('close', () => resolve())),
     );
-    await isGivenUp;
+    await isClosed;
     expect((await inject(app, '/healthz')).statusCode).toBe(200);
   });
 });
@@ -165,8 +166,8 @@ describe('BFF-05: addresses', () => {
 describe('BFF-05: data sent to upstreams, and their effects', () => {
   const evil = { host: 'evil.example', 'x-original-address': 'https://evil.example/offer?doi=geheim&a=1' };
 
-  async function askAll(env: Record<string, string>) {
-    const { url, asked } = await startRecording();
+  async function requestAll(env: Record<string, string>) {
+    const { url, requests } = await startRecording();
     const app = await startApp({ SHOP_UPSTREAM: url, ...env });
     await inject(app, NAVIGATION, { ...evil, 'x-hunter-site': 'evil.example' });
     await inject(app, '/?site=DE', evil);
@@ -182,23 +183,23 @@ describe('BFF-05: data sent to upstreams, and their effects', () => {
       headers: { ...evil, 'content-type': 'application/x-www-form-urlencoded' },
       body: 'email=kim%40example.com&consents%5B%5D=NEWSLETTER',
     });
-    expect(asked.map((each) => each.url)).toEqual(expect.arrayContaining([NAVIGATION, SIGN_UP]));
-    return asked;
+    expect(requests.map((each) => each.url)).toEqual(expect.arrayContaining([NAVIGATION, SIGN_UP]));
+    return requests;
   }
 
   it('neither the request’s host nor a secret of its address reaches an upstream', async () => {
-    const asked = await askAll({});
-    expect(JSON.stringify(asked)).not.toMatch(/evil|geheim/);
-    const addresses = asked.flatMap(({ headers }) => headers['x-original-address'] ?? []);
+    const requests = await requestAll({});
+    expect(JSON.stringify(requests)).not.toMatch(/evil|geheim/);
+    const addresses = requests.flatMap(({ headers }) => headers['x-original-address'] ?? []);
     expect(addresses).toEqual(['/offer?a=1', '/subscribenewsletter']);
   });
 
   it('they receive the public origin instead', async () => {
-    const asked = await askAll({ PUBLIC_ORIGIN: 'https://shop.example' });
-    expect(JSON.stringify(asked)).not.toMatch(/evil|geheim/);
-    for (const { headers } of asked)
+    const requests = await requestAll({ PUBLIC_ORIGIN: 'https://shop.example' });
+    expect(JSON.stringify(requests)).not.toMatch(/evil|geheim/);
+    for (const { headers } of requests)
       expect(headers).toMatchObject({ 'x-forwarded-host': 'shop.example', 'x-forwarded-proto': 'https' });
-    const addresses = asked.flatMap(({ headers }) => headers['x-original-address'] ?? []);
+    const addresses = requests.flatMap(({ headers }) => headers['x-original-address'] ?? []);
     expect(addresses).toEqual(['https://shop.example/offer?a=1', 'https://shop.example/subscribenewsletter']);
   });
 
@@ -216,14 +217,20 @@ describe('BFF-05: data sent to upstreams, and their effects', () => {
     [NAVIGATION, 'public, max-age=600, s-maxage=900', 'private, max-age=600'],
     [NAVIGATION, 'public, s-maxage=900', 'private, no-cache'],
     [NAVIGATION, 'no-store', 'no-store'],
-  ])('%s that an upstream marks %s is sent with %s: it may contain a session', async (url, given, sent) => {
-    const shop = await startRecording({ 'cache-control': given, expires: 'Thu, 01 Jan 2099 00:00:00 GMT' });
-    const app = await startApp({ SHOP_UPSTREAM: shop.url });
-    const { headers, cookies } = await inject(app, url);
-    expect(headers['cache-control']).toBe(sent);
-    expect(headers).not.toHaveProperty('expires');
-    expect(cookies.map(({ name }) => name)).toContain('sid');
-  });
+  ])(
+    '%s that an upstream marks %s is sent with %s: it may contain a session',
+    async (url, cacheControl, sent) => {
+      const shop = await startRecording({
+        'cache-control': cacheControl,
+        expires: 'Thu, 01 Jan 2099 00:00:00 GMT',
+      });
+      const app = await startApp({ SHOP_UPSTREAM: shop.url });
+      const { headers, cookies } = await inject(app, url);
+      expect(headers['cache-control']).toBe(sent);
+      expect(headers).not.toHaveProperty('expires');
+      expect(cookies.map(({ name }) => name)).toContain('sid');
+    },
+  );
 
   it.each([
     [999, {}],
@@ -257,7 +264,7 @@ describe('BFF-05: sessions and forms', () => {
       body: setHeadphones(1),
     });
     expect(write.statusCode).toBe(403);
-    expect(shop.asked).toEqual([]);
+    expect(shop.requests).toEqual([]);
   });
 
   it('a product’s form without a body causes no server error', async () => {
@@ -344,8 +351,8 @@ describe('BFF-05: sessions and forms', () => {
     const { sid = '' } = visitor.cookies;
     const answer = await inject(app, '/', { cookie: toCookie(sid) });
     expect(answer.statusCode).toBe(200);
-    const given = answer.cookies.find(({ name }) => name === 'sid');
-    if (given) expect(given.value).not.toBe(sid);
+    const cacheControl = answer.cookies.find(({ name }) => name === 'sid');
+    if (cacheControl) expect(cacheControl.value).not.toBe(sid);
   });
 
   it('newsletter tokens cannot be guessed by changing calls either', async () => {

@@ -46,7 +46,7 @@ interface Seen {
 }
 
 /** Calls through the server with the library's client, and also returns the raw response. */
-async function ask(app: FastifyInstance, visitor: Visitor, name: EndpointName) {
+async function callThroughServer(app: FastifyInstance, visitor: Visitor, name: EndpointName) {
   let seen: Seen | undefined;
   const fetchThroughServer = async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const answer = await app.inject({
@@ -106,7 +106,7 @@ describe('BFF-04: each call and each fault', () => {
     await Promise.all(
       NAMES.map(async (name) => {
         const endpoint = endpoints[name] as Endpoint;
-        const { seen, result } = await ask(app, visitor, name);
+        const { seen, result } = await callThroughServer(app, visitor, name);
         const expected = FAILURE_STATUS[fault.name];
         if (expected !== undefined) {
           expect(seen.status, name).toBe(expected);

@@ -37,16 +37,17 @@ async function listen(app: FastifyInstance): Promise<number> {
 function say(port: number, text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
-  let heard = '';
+  let received = '';
   socket.on('data', (part) => {
-    heard += part;
+    received += part;
   });
   socket.on('error', () => {});
   socket.write(text);
-  return new Promise((resolve) => socket.once('close', () => resolve(heard)));
+  return new Promise((resolve) => socket.once('close', () => resolve(received)));
 }
 
-const statusesOf = (said: string) => [...said.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status);
+const statusesOf = (output: string) =>
+  [...output.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status);
 
 describe('C1: one anonymous GET', () => {
   it.each([
@@ -79,14 +80,14 @@ describe('C1: one anonymous GET', () => {
 });
 
 describe('M1, L5: the proxy', () => {
-  /** A shop that answers everything and remembers what it was asked. */
+  /** A shop that answers and records every request. */
   async function startRecording(headers: Record<string, string | string[]> = {}, status = 200) {
-    const asked: { url: string; headers: Record<string, unknown> }[] = [];
+    const requests: { url: string; headers: Record<string, unknown> }[] = [];
     const upstream = await startShop((request, response) => {
-      asked.push({ url: request.url ?? '', headers: request.headers });
+      requests.push({ url: request.url ?? '', headers: request.headers });
       response.writeHead(status, { 'content-type': 'application/json', ...headers }).end('{}');
     });
-    return { app: await startApp({ SHOP_UPSTREAM: upstream }), asked };
+    return { app: await startApp({ SHOP_UPSTREAM: upstream }), requests };
   }
 
   it.each([
@@ -100,19 +101,19 @@ describe('M1, L5: the proxy', () => {
     '/service/promotion/api/promotion/a;jsessionid=1',
     '/service/promotion/api/promotion/%2e%2e',
   ])('forwards no call whose path is not in the table: %s', async (url) => {
-    const { app, asked } = await startRecording();
+    const { app, requests } = await startRecording();
     expect((await app.inject({ url })).statusCode).toBe(404);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('validates every query parameter, and forwards only those of the table', async () => {
-    const { app, asked } = await startRecording();
+    const { app, requests } = await startRecording();
     const suggestions = '/service/searchfrontend/api/suggestions?q=a&site=DE';
     expect((await app.inject({ url: `${suggestions}&maxProducts=abc&maxProducts=5` })).statusCode).toBe(400);
     expect((await app.inject({ url: `${suggestions}&maxProducts=5&maxProducts=abc` })).statusCode).toBe(400);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await app.inject({ url: `${suggestions}&maxProducts=5&debug=true&_method=DELETE` });
-    expect(asked.map(({ url }) => url)).toEqual([`${suggestions}&maxProducts=5`]);
+    expect(requests.map(({ url }) => url)).toEqual([`${suggestions}&maxProducts=5`]);
   });
 
   it('forwards only allowed fields of a response', async () => {
@@ -450,17 +451,17 @@ describe('Info: failures before any hook', () => {
     ['no HTTP', 'nonsense\r\n\r\n', '400'],
     ['a header of 20 KB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, '431'],
   ])('%s gets one response, with the security headers', async (_what, text, status) => {
-    const said = await say(await listen(await startApp()), text);
-    expect(statusesOf(said)).toEqual([status]);
-    expect(said.toLowerCase()).toContain('x-content-type-options: nosniff');
+    const output = await say(await listen(await startApp()), text);
+    expect(statusesOf(output)).toEqual([status]);
+    expect(output.toLowerCase()).toContain('x-content-type-options: nosniff');
   });
 
   it('an invalid transfer encoding gets one response', async () => {
-    const said = await say(
+    const output = await say(
       await listen(await startApp()),
       'POST /nowhere HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: xchunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n',
     );
-    expect(statusesOf(said)).toHaveLength(1);
+    expect(statusesOf(output)).toHaveLength(1);
   });
 
   it.each([
@@ -478,13 +479,13 @@ describe('Info: failures before any hook', () => {
     const app = await startApp();
     const port = await listen(app);
     const controller = new AbortController();
-    const asked = fetch(`http://127.0.0.1:${port}${CART}`, {
+    const requests = fetch(`http://127.0.0.1:${port}${CART}`, {
       headers: { cookie: 'scenario=slow:60000' },
       signal: controller.signal,
     }).catch(() => 'left');
     await vi.waitFor(() => expect(app.server.listening).toBe(true));
     setTimeout(() => controller.abort(), 200);
-    expect(await asked).toBe('left');
+    expect(await requests).toBe('left');
     // Closing waits for every handler: one that slept on would outlast the test.
     await app.close();
   });

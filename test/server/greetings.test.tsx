@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { wordsOf } from '#mocks/content/siteWords.ts';
+import { shopTextsOf } from '#mocks/content/siteTexts.ts';
 import { MESSAGES } from '#server/pages/messages.server.ts';
 import { renderNewsletterMail } from '#server/render/newsletterMail.ts';
 import { LOCALE_CODES, type Locale } from '#src/config/locales.ts';
@@ -43,7 +43,7 @@ it.each(LOCALE_CODES)('USR-01: %s greets in the menu with its parts of the name'
 
 it.each(LOCALE_CODES)('BFF-06: %s greets in a mail with its parts of the name', (locale) => {
   const site = siteOf(locale);
-  const { firstname, lastname } = wordsOf(site).customer;
+  const { firstname, lastname } = shopTextsOf(site).customer;
   const { text } = createSiteIntl(SITES[site], locale, MESSAGES[locale]);
   const facts = {
     locale,

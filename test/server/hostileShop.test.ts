@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const LOOKS_LIKE_ADDRESS = /^(?:\/|https?:|tel:|#|\?)/;
 
 /** The library's own image of one transparent pixel. */
-const EMPTY_PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+const EMPTY_IMAGE = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 const PHONE = /^tel:\+?[\d().\- ]+$/;
 
@@ -69,14 +69,14 @@ it.each<[SiteCode, number]>([
       response.end(JSON.stringify(poisoned(answer, next)));
     });
     const app = await startApp({ SHOP_UPSTREAM: upstream }, { limits: { pageDataMs: 10_000 } });
-    const asked = count;
+    const countBefore = count;
     const { body } = await aVisitor(app).get(`/?site=${site}`);
     // Navigation, theme worlds, promotions and the footer were answered by the hostile shop.
-    expect(count - asked).toBeGreaterThan(150);
+    expect(count - countBefore).toBeGreaterThan(150);
     const addresses = addressesOf(body);
     expect(addresses.length).toBeGreaterThan(100);
     const isKnown = ({ attribute, address }: (typeof addresses)[number]) =>
-      attribute === 'href' ? PHONE.test(address) : address === EMPTY_PICTURE;
+      attribute === 'href' ? PHONE.test(address) : address === EMPTY_IMAGE;
     const harmful = addresses.filter((one) => !isKnown(one) && !isHarmless(one.address));
     expect(harmful).toEqual([]);
   },

@@ -22,7 +22,7 @@ type Method = 'GET' | 'POST' | 'PUT';
 /** A browser whose load balancer sends each request to whichever server it likes. */
 function aBrowser() {
   const jar = new Map<string, string>();
-  const ask = async (server: ServerProcess, method: Method, path: string, body?: unknown, ip = '') => {
+  const send = async (server: ServerProcess, method: Method, path: string, body?: unknown, ip = '') => {
     const answer = await fetch(server.url + path, {
       method,
       headers: {
@@ -42,10 +42,10 @@ function aBrowser() {
     return answer;
   };
   return {
-    get: (server: ServerProcess, path: string) => ask(server, 'GET', path),
-    put: (server: ServerProcess, path: string, body: unknown) => ask(server, 'PUT', path, body),
+    get: (server: ServerProcess, path: string) => send(server, 'GET', path),
+    put: (server: ServerProcess, path: string, body: unknown) => send(server, 'PUT', path, body),
     signUp: (server: ServerProcess, email: string, ip: string) =>
-      ask(
+      send(
         server,
         'POST',
         '/service/newsletter/api/internal/newsletter-subscribers',

@@ -27,7 +27,7 @@ import { checkBirthDate } from '#src/lib/forms/birthDate.ts';
 import { checkDecimal, decimalFormat } from '#src/lib/forms/decimal.ts';
 import { checkIban, hasValidIbanChecksum } from '#src/lib/forms/iban.ts';
 import { checkTelephone, splitCallingCode } from '#src/lib/forms/telephone.ts';
-import { formatIban, keepNumber } from '#src/lib/forms/textEditing.ts';
+import { formatIban, keepDigits } from '#src/lib/forms/textEditing.ts';
 import { readLoginId } from '#src/lib/longTermToken.ts';
 import { phoneHref, safeHref } from '#src/lib/safeHref.ts';
 import { withoutTrailingSlashes } from '#src/lib/urlPath.ts';
@@ -181,7 +181,7 @@ const MATCHERS: Record<string, (text: string) => unknown> = {
   'content: navigation': (text) => markPage(readNavigation([navigation(text)] as never, []), `/${text}`),
   'config: address': (text) =>
     readConfig({ SHOP_UPSTREAM: `http://a/${text}`, TRUST_PROXY: text, PUBLIC_ORIGIN: text }),
-  'input: number': (text) => keepNumber({ value: text, caret: 0 }),
+  'input: number': (text) => keepDigits({ value: text, caret: 0 }),
   'input: IBAN': formatIban,
   'input: IBAN’s checksum': hasValidIbanChecksum,
   'input: IBAN’s country and length': checkIban,

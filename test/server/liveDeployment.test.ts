@@ -35,15 +35,15 @@ interface Answer {
 /** A proxy that ends TLS and gives each request to the next server; it replaces what visitors say about themselves. */
 async function startProxy(servers: readonly ServerProcess[]) {
   let count = 0;
-  const proxy = createServer({ ...TLS, pskCallback: () => KEY }, (given, answer) => {
+  const proxy = createServer({ ...TLS, pskCallback: () => KEY }, (incoming, answer) => {
     const { port = 0 } = servers[count++ % servers.length] ?? {};
-    const { 'x-visitor': visitor = '203.0.113.1', ...headers } = given.headers;
+    const { 'x-visitor': visitor = '203.0.113.1', ...headers } = incoming.headers;
     const inner = request({
       host: '127.0.0.1',
       port,
       localAddress: PROXY_ADDRESS,
-      method: given.method,
-      path: given.url,
+      method: incoming.method,
+      path: incoming.url,
       headers: {
         ...headers,
         host: `inner-${port}:3000`,
@@ -56,7 +56,7 @@ async function startProxy(servers: readonly ServerProcess[]) {
       answer.writeHead(response.statusCode ?? 0, response.headers);
       response.pipe(answer);
     });
-    given.pipe(inner);
+    incoming.pipe(inner);
   });
   await new Promise<void>((resolve) => proxy.listen(0, PROXY_ADDRESS, resolve));
   onTestFinished(() => {
@@ -70,9 +70,9 @@ async function startProxy(servers: readonly ServerProcess[]) {
 function aBrowser(port: number) {
   const jar = new Map<string, string>();
   const cookies: string[] = [];
-  const ask = (method: string, path: string, headers: Record<string, string> = {}, body = '') =>
+  const send = (method: string, path: string, headers: Record<string, string> = {}, body = '') =>
     new Promise<Answer>((resolve, reject) => {
-      const asked = request({
+      const outgoing = request({
         method,
         path,
         createConnection: () =>
@@ -91,8 +91,8 @@ function aBrowser(port: number) {
           ...(body && { 'content-length': String(Buffer.byteLength(body)) }),
         },
       });
-      asked.on('error', reject);
-      asked.on('response', async (response) => {
+      outgoing.on('error', reject);
+      outgoing.on('response', async (response) => {
         let text = '';
         for await (const part of response.setEncoding('utf8')) text += part;
         for (const line of response.headers['set-cookie'] ?? []) {
@@ -102,24 +102,24 @@ function aBrowser(port: number) {
         }
         resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text });
       });
-      asked.end(body);
+      outgoing.end(body);
     });
   return {
     jar,
     /** Every line that set a cookie. */
     cookies,
-    get: (path: string, headers?: Record<string, string>) => ask('GET', path, headers),
+    get: (path: string, headers?: Record<string, string>) => send('GET', path, headers),
     put: (path: string, body: unknown, origin: string) =>
-      ask('PUT', path, { 'content-type': 'application/json', origin }, JSON.stringify(body)),
+      send('PUT', path, { 'content-type': 'application/json', origin }, JSON.stringify(body)),
     post: (path: string, form: Record<string, string>) =>
-      ask(
+      send(
         'POST',
         path,
         { 'content-type': 'application/x-www-form-urlencoded', origin: ORIGIN },
         new URLSearchParams(form).toString(),
       ),
     signUp: (email: string, visitor: string) =>
-      ask(
+      send(
         'POST',
         SIGN_UP,
         { 'content-type': 'application/json', origin: ORIGIN, 'x-visitor': visitor },

@@ -98,14 +98,14 @@ it('BFF-07: a log line is JSON with time, level, request id, path, status and du
 });
 
 it('BFF-07: an upstream failure is logged with the id that was sent to the upstream', async () => {
-  let told: unknown;
+  let requestId: unknown;
   const shop = await startShop((request) => {
-    told = request.headers['x-request-id'];
+    requestId = request.headers['x-request-id'];
     request.socket.destroy();
   });
   const { app, lines } = await startLogged({ SHOP_UPSTREAM_CART: shop, LOG_LEVEL: 'warn' });
   await aVisitor(app).get(CART);
   const line = lines().find(({ msg }) => msg === 'upstream failed');
-  expect(told).toMatch(/^[\w-]{36}$/);
-  expect(line).toMatchObject({ reqId: told, service: 'CART', failure: 'unreachable', level: 'warn' });
+  expect(requestId).toMatch(/^[\w-]{36}$/);
+  expect(line).toMatchObject({ reqId: requestId, service: 'CART', failure: 'unreachable', level: 'warn' });
 });

@@ -44,10 +44,10 @@ it('BFF-07: the metrics contain requests, upstreams, breakers, renders and refus
   expect(count(requests, 'method="GET",route="/*",status="404"')).toBe(1);
   expect(count(requests, `method="PUT",route="${CART}",status="200"`)).toBe(1);
   expect(count(requests, `method="PUT",route="${CART}",status="429"`)).toBe(1);
-  const asked = 'vitrine_upstream_duration_seconds_count';
-  expect(count(asked, 'service="NAVIGATION",caller="page",outcome="2xx"')).toBe(2);
-  expect(count(asked, 'service="NAVIGATION",caller="visitor",outcome="2xx"')).toBe(1);
-  expect(count(asked, 'service="NAVIGATION",caller="visitor",outcome="unreachable"')).toBe(1);
+  const upstreamCount = 'vitrine_upstream_duration_seconds_count';
+  expect(count(upstreamCount, 'service="NAVIGATION",caller="page",outcome="2xx"')).toBe(2);
+  expect(count(upstreamCount, 'service="NAVIGATION",caller="visitor",outcome="2xx"')).toBe(1);
+  expect(count(upstreamCount, 'service="NAVIGATION",caller="visitor",outcome="unreachable"')).toBe(1);
   expect(count('vitrine_breaker_state', 'service="NAVIGATION",caller="visitor"')).toBe(2);
   expect(count('vitrine_upstream_stale_total', 'service="NAVIGATION",caller="visitor"')).toBe(1);
   expect(count('vitrine_render_duration_seconds_count', 'page="home",outcome="ok"')).toBe(1);

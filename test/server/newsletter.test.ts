@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
-import { isGone } from '#server/routes/newsletterCalls.ts';
+import { isTokenRejected } from '#server/routes/newsletterCalls.ts';
 import { createShopApi } from '#src/api/shopApi.ts';
 import { TRAP_NAME } from '#src/features/newsletter/newsletterModel.ts';
 import { aVisitor, readPageState, startApp, type Visitor } from './testServer.ts';
@@ -27,7 +27,7 @@ const INTERESTS = [
   'VITRINE_CARD',
   'STORE',
 ] as const;
-const WHOLE = { email: 'kim@example.com', origin: 'footer', originAddition: '' };
+const SIGN_UP = { email: 'kim@example.com', origin: 'footer', originAddition: '' };
 
 /** The address that the newest mail's link leads to. */
 async function newestLink(visitor: Visitor): Promise<string> {
@@ -85,7 +85,7 @@ describe.each(SITES)(
     it('works from the form through the mail to the confirmation, once', async () => {
       const visitor = aVisitor(await startApp());
       await visitor.get(`${PAGE}?site=${site}`);
-      const sent = await visitor.post(PAGE, { ...WHOLE, ...form });
+      const sent = await visitor.post(PAGE, { ...SIGN_UP, ...form });
       expect(sent.statusCode).toBe(200);
       expect(sent.body).toContain(success);
       expect(sent.body).toContain('kim@example.com');
@@ -136,7 +136,7 @@ describe('NWL-17: the posted form', () => {
 
   it('NWL-08: shows a bot a success and sends no mail', async () => {
     const visitor = aVisitor(await startApp());
-    const answer = await visitor.post(PAGE, { ...WHOLE, [TRAP_NAME]: 'x' });
+    const answer = await visitor.post(PAGE, { ...SIGN_UP, [TRAP_NAME]: 'x' });
     expect(answer.body).toContain('Fast geschafft!');
     expect(readPageState((await visitor.get('/demo/outbox')).body).content.mails).toEqual([]);
   });
@@ -159,10 +159,10 @@ describe('NWL-17: the posted form', () => {
 
   it('reports when the service is down or rejects the address', async () => {
     const app = await startApp();
-    const down = await aVisitor(app, { scenario: 'newsletter-error' }).post(PAGE, WHOLE);
+    const down = await aVisitor(app, { scenario: 'newsletter-error' }).post(PAGE, SIGN_UP);
     expect(down.statusCode).toBe(502);
     expect(down.body).toContain('data-code="ERROR_GENERIC"');
-    const refused = await aVisitor(app, { scenario: 'newsletter-invalid-email' }).post(PAGE, WHOLE);
+    const refused = await aVisitor(app, { scenario: 'newsletter-invalid-email' }).post(PAGE, SIGN_UP);
     expect(refused.statusCode).toBe(422);
     expect(refused.body).toContain('Bitte gib eine gültige E-Mail-Adresse ein.');
   });
@@ -218,7 +218,7 @@ it.each([
 
 describe('BFF-06: the link', () => {
   it('is invalid when the service finds no subscriber, and still valid when the service is busy', () => {
-    const isGoneAt = (status: number) => isGone({ kind: 'refused', status, body: undefined });
+    const isGoneAt = (status: number) => isTokenRejected({ kind: 'refused', status, body: undefined });
     expect([404, 410, 429, 503].map(isGoneAt)).toEqual([true, true, false, false]);
   });
 
@@ -227,11 +227,11 @@ describe('BFF-06: the link', () => {
     ['asks for its head', 'HEAD', {}],
     ['loads it ahead', 'GET', { 'sec-purpose': 'prefetch' }],
     ['renders it ahead', 'GET', { 'sec-purpose': 'prefetch;prerender' }],
-    ['shows it as a picture', 'GET', { 'sec-fetch-dest': 'image' }],
+    ['shows it as an image', 'GET', { 'sec-fetch-dest': 'image' }],
   ] as const)('is not consumed by a program that %s', async (_what, method, headers) => {
     const app = await startApp();
     const visitor = aVisitor(app);
-    await visitor.post(PAGE, WHOLE);
+    await visitor.post(PAGE, SIGN_UP);
     const link = pathOf(await newestLink(visitor));
     expect((await app.inject({ method, url: link, headers })).statusCode).toBe(200);
     expect(await statusOf(visitor)).toBe('WAITING_FOR_DOI');
@@ -241,7 +241,7 @@ describe('BFF-06: the link', () => {
 
   it('opens a page with one button that posts to the same address, and does not repeat the secret', async () => {
     const visitor = aVisitor(await startApp());
-    await visitor.post(PAGE, WHOLE);
+    await visitor.post(PAGE, SIGN_UP);
     const link = pathOf(await newestLink(visitor));
     const token = new URLSearchParams(link.split('?')[1]).get('doi') ?? '';
     for (const address of [link, link.replace('doi=', '%64oi=')]) {
@@ -256,7 +256,7 @@ describe('BFF-06: the link', () => {
   it('cannot be confirmed by another site’s form', async () => {
     const app = await startApp();
     const visitor = aVisitor(app);
-    await visitor.post(PAGE, WHOLE);
+    await visitor.post(PAGE, SIGN_UP);
     const link = pathOf(await newestLink(visitor));
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' };
     expect((await app.inject({ method: 'POST', url: link, headers, body: '' })).statusCode).toBe(403);
@@ -266,7 +266,7 @@ describe('BFF-06: the link', () => {
   it('NWL-16: when expired shows the visitor the form again', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const visitor = aVisitor(await startApp());
-    await visitor.post(PAGE, WHOLE);
+    await visitor.post(PAGE, SIGN_UP);
     expect(await statusOf(visitor)).toBe('WAITING_FOR_DOI');
     vi.setSystemTime(Date.now() + 7 * 24 * 3_600_000 + 1);
     expect(await statusOf(visitor)).toBe('NOT_SUBSCRIBED');
@@ -293,14 +293,14 @@ describe('BFF-06: the link', () => {
   it('is rejected when it is expired or invented', async () => {
     const app = await startApp();
     const visitor = aVisitor(app, { scenario: 'newsletter-doi-expired' });
-    await visitor.post(PAGE, WHOLE);
+    await visitor.post(PAGE, SIGN_UP);
     expect((await visitor.post(pathOf(await newestLink(visitor)), {})).statusCode).toBe(410);
     expect((await aVisitor(app).post(`${PAGE}?doi=guess`, {})).body).toContain('data-code="ERROR_DOI"');
   });
 
   it('is not sent as a referrer to other sites', async () => {
     const visitor = aVisitor(await startApp());
-    await visitor.post(PAGE, WHOLE);
+    await visitor.post(PAGE, SIGN_UP);
     const answer = await visitor.get(pathOf(await newestLink(visitor)));
     // `no-referrer` would make browsers post the page's forms with `Origin: null`.
     expect(answer.headers['referrer-policy']).toBe('strict-origin');
@@ -310,11 +310,11 @@ describe('BFF-06: the link', () => {
   it('looks the same for an already subscribed address', async () => {
     const app = await startApp();
     const first = aVisitor(app);
-    await first.post(PAGE, WHOLE);
+    await first.post(PAGE, SIGN_UP);
     await first.post(pathOf(await newestLink(first)), {});
     const other = aVisitor(app);
-    const answer = await other.post(PAGE, WHOLE);
-    const unknown = await aVisitor(app).post(PAGE, { ...WHOLE, email: 'new@example.com' });
+    const answer = await other.post(PAGE, SIGN_UP);
+    const unknown = await aVisitor(app).post(PAGE, { ...SIGN_UP, email: 'new@example.com' });
     expect(answer.statusCode).toBe(unknown.statusCode);
     expect(answer.body).toContain('Fast geschafft!');
     expect(await statusOf(other)).toBe('WAITING_FOR_DOI');

@@ -119,7 +119,7 @@ describe('BFF-07: the server’s responses match the document', () => {
     const app = await startApp();
     const visitor = aVisitor(app);
     await visitor.get('/demo?scenario=staff');
-    const ask = (headers: Record<string, string>, body: unknown, query = '') =>
+    const send = (headers: Record<string, string>, body: unknown, query = '') =>
       app.inject({
         method: endpoint.method,
         url: url + query,
@@ -129,15 +129,15 @@ describe('BFF-07: the server’s responses match the document', () => {
       });
     const token = { 'x-csrf-token': visitor.cookies['csrf-token'] ?? '' };
     const answers = [
-      await ask(token, BODIES[name]),
-      await ask(token, BODIES[name]),
-      await ask(token, endpoint.request && { nonsense: true }),
-      await ask({ 'sec-fetch-site': 'cross-site' }, BODIES[name]),
-      await ask(token, undefined, '?a=%00'),
-      await ask({ ...token, cookie: 'scenario=slow:0' }, BODIES[name]),
+      await send(token, BODIES[name]),
+      await send(token, BODIES[name]),
+      await send(token, endpoint.request && { nonsense: true }),
+      await send({ 'sec-fetch-site': 'cross-site' }, BODIES[name]),
+      await send(token, undefined, '?a=%00'),
+      await send({ ...token, cookie: 'scenario=slow:0' }, BODIES[name]),
     ];
     visitor.cookies.scenario = `down:${endpoint.service}`;
-    answers.push(await ask(token, BODIES[name]));
+    answers.push(await send(token, BODIES[name]));
     for (const { statusCode, headers } of answers) {
       const described = responses[String(statusCode)];
       expect(Object.keys(responses), `${statusCode}`).toContain(String(statusCode));

@@ -90,6 +90,20 @@ it('BEY-06: a shared address shows staff its time from the first paint, and on t
   expect((await bannerOf(staff)).headline).toBe(content.headline);
 });
 
+it('BEY-06: a shared address shows staff its time after they lost the preview’s cookie', async () => {
+  const app = await startApp();
+  const { staff, travel } = await aStaffVisitor(app);
+  const today = await bannerOf(staff);
+  await travel(`previewDateTime=${SUMMER}`);
+  const summer = await bannerOf(staff);
+  delete staff.cookies.preview;
+  expect((await bannerOf(staff)).headline).toBe(today.headline);
+  const shared = await staff.get(`/?site=DE&previewDateTime=${SUMMER}`);
+  expect(staff.cookies.preview).toBe('1');
+  const { promotions } = readPageState(shared.body).serverData;
+  expect(JSON.parse(promotions['~header_top'].contentJSON).headline).toBe(summer.headline);
+});
+
 it.each([
   ['a page loaded ahead', { 'sec-purpose': 'prefetch;prerender' }],
   ['a page inside another', { 'sec-fetch-dest': 'iframe' }],
@@ -125,10 +139,10 @@ it('BEY-06: a failing preview service affects the shared address, not the page',
 
 /** A shop elsewhere: its preview service, and promotions that a cache may keep. */
 async function anUpstream() {
-  const asked: { url: string; cookie: string }[] = [];
+  const requests: { url: string; cookie: string }[] = [];
   const server = createServer((request, response) => {
     const { url = '', headers } = request;
-    asked.push({ url, cookie: headers.cookie ?? '' });
+    requests.push({ url, cookie: headers.cookie ?? '' });
     response.setHeader('Content-Type', 'application/json');
     if (url.includes('/token')) response.setHeader('Set-Cookie', 'preview=summer-token; Path=/; HttpOnly');
     if (url.includes('/promotion/')) response.setHeader('Cache-Control', 'public, max-age=600');
@@ -139,18 +153,18 @@ async function anUpstream() {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
-  return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { requests, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
 it('BEY-06: a real shop’s own preview cookie is passed to the browser, and to the page’s calls', async () => {
-  const { asked, url } = await anUpstream();
+  const { requests, url } = await anUpstream();
   const app = await startApp({ SHOP_UPSTREAM_PREVIEW: url, SHOP_UPSTREAM_PROMOTION: url });
   const staff = aVisitor(app, { StaffAuth: 'theirs' });
   await staff.get(`/?site=DE&previewDateTime=${SUMMER}`);
   expect(staff.cookies.preview).toBe('summer-token');
-  const token = asked.find((call) => call.url.includes('/token'));
+  const token = requests.find((call) => call.url.includes('/token'));
   expect(token?.url).toContain(`previewDateTime=${encodeURIComponent(SUMMER)}`);
-  const promotion = asked.find((call) => call.url.includes('/promotion/'));
+  const promotion = requests.find((call) => call.url.includes('/promotion/'));
   expect(promotion?.cookie).toContain('preview=summer-token');
 });
 

@@ -32,15 +32,15 @@ describe('BFF-05: the query of a call', () => {
   });
 
   it('is rejected before it reaches a shop, with the schema of its service', async () => {
-    let asked = 0;
+    let requests = 0;
     const shop = await startShop((_request, response) => {
-      asked += 1;
+      requests += 1;
       response.end('{}');
     });
     const app = await startApp({ SHOP_UPSTREAM: shop });
     const refused = await aVisitor(app).get('/service/cart/api/cart?forceReload=maybe');
     expect([refused.statusCode, refused.json()]).toEqual([400, { error: 'UNKNOWN' }]);
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
   });
 
   it('is rejected by the mock shop’s server as well', async () => {

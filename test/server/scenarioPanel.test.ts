@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { SCENARIOS, type Scenario } from '#mocks/scenarios/scenarios.ts';
+import { PLATFORMS } from '#server/model/headerSettings.ts';
 import {
   SCENARIO_PRESETS,
   type ScenarioChoice,
   type ScenarioPreset,
   type ScenarioRow,
   type ScenarioSetting,
+  valueName,
 } from '#server/model/scenarioPanel.ts';
 import { aVisitor, CART, readPageState, startApp, type Visitor } from './testServer.ts';
 
@@ -36,6 +38,23 @@ const WHOLE =
   '/demo?site=HU&locale=en&platform=MATCH&sticky=false&scenario=cart-full,visitor-card-member,promotion-theme:beige,jitter:3000,down:SEARCHFRONTEND,staff';
 
 describe('BEY-03: the scenario panel', () => {
+  it('names the platforms, themes, services, lines and errors of every scenario, and shows other values as they are', () => {
+    const isNamed = ({ name }: Scenario) =>
+      /^(cart-only|promotion-theme|down|.*-error)$/.test(name) && name !== 'suggestions-error';
+    const values = (SCENARIOS as readonly Scenario[])
+      .filter(({ parameter, ...scenario }) => parameter && isNamed(scenario as Scenario))
+      .flatMap(({ parameter }) => parameter?.examples ?? []);
+    expect(values).toContain('giftCard');
+    expect(values).toContain('WSAC_EXPIRED');
+    expect(values).toContain('coffee-light');
+    expect(values).toContain('SEARCHFRONTEND');
+    values.push(...PLATFORMS);
+    expect(values.filter((value) => valueName(value) === null)).toEqual([]);
+    const texts = JSON.parse(readFileSync('locales/de-DE.json', 'utf8')) as Record<string, string>;
+    for (const value of values) expect(texts).toHaveProperty([`demo.value.${valueName(value)}`]);
+    expect(valueName('MY_OWN_CODE')).toBeNull();
+  });
+
   it('encodes the whole state in a link that another person can open', async () => {
     const app = await startApp();
     const first = await readPanel(aVisitor(app), WHOLE);
@@ -168,6 +187,22 @@ describe('BEY-03: the scenario panel', () => {
     for (const href of Object.values(panel.shared))
       expect(body).toContain(`value="${href.replaceAll('&', '&amp;')}"`);
     expect(body).toMatch(/<a[^>]*aria-current="true"[^>]*>(<svg.*?<\/svg>)?Von jeder Art etwas/);
+  });
+
+  it('a collapsed group shows what it is set to, by name', async () => {
+    const visitor = aVisitor(await startApp());
+    const { body } = await visitor.get(
+      '/demo?site=DE&platform=MATCH&scenario=down:SEARCHFRONTEND,promotion-theme:coffee-light',
+    );
+    const shownIn = (group: string) =>
+      new RegExp(`data-group="${group}"[\\s\\S]*?</h3>(?:<span[^>]*>([^<]*)</span>)?<svg`).exec(body)?.[1];
+    expect(shownIn('site')).toBe('Deutschland');
+    expect(shownIn('language')).toBe('Deutsch');
+    expect(shownIn('platform')).toBe('Handy');
+    expect(shownIn('promotion')).toBe('Kaffee, hell');
+    expect(shownIn('faults')).toBe('Suche');
+    expect(shownIn('newsletter')).toBeUndefined();
+    expect(body).toContain('aria-label="Handy zurücknehmen"');
   });
 
   it('offers every scenario, with a working link and a name of its own', async () => {

@@ -41,10 +41,10 @@ it.each(['/', '/nowhere', CART, '/healthz', '/favicon.svg'])(
 
 it('keeps the request id of a proxy in front, unless it could forge a log line', async () => {
   const app = await startApp();
-  const ask = async (id: string) =>
+  const sendId = async (id: string) =>
     (await aVisitor(app).get('/healthz', { 'x-request-id': id })).headers['x-request-id'];
-  expect(await ask('edge-1234567890')).toBe('edge-1234567890');
-  expect(await ask('a{"level":60}')).not.toContain('level');
+  expect(await sendId('edge-1234567890')).toBe('edge-1234567890');
+  expect(await sendId('a{"level":60}')).not.toContain('level');
 });
 
 it('sets an HttpOnly session cookie, and marks it Secure on https', async () => {

@@ -27,13 +27,13 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
     child.once('exit', (code, signal) => resolve(signal ?? code)),
   );
   await new Promise<void>((resolve, reject) => {
-    const hear = (text: Buffer) => {
+    const onOutput = (text: Buffer) => {
       output += text;
       // Printed once the port is open.
       if (/^ +Shop +http/m.test(output)) resolve();
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', onOutput);
+    child.stderr.on('data', onOutput);
     void ended.then((code) => reject(new Error(`The server ended with ${code}: ${output}`)));
   });
   return {

@@ -160,15 +160,15 @@ describe('upstreams', () => {
   });
 
   it('forwards a refusal unchanged, and requests once', async () => {
-    let asked = 0;
+    let requests = 0;
     const upstream = await startShop((_request, response) => {
-      asked += 1;
+      requests += 1;
       response.writeHead(503, { 'content-type': 'application/json' });
       response.end('{"error":"CARTSTORAGE_UNAVAILABLE"}');
     });
     const answer = await aVisitor(await startApp({ SHOP_UPSTREAM_CART: upstream })).get(CART);
     expect([answer.statusCode, answer.json()]).toEqual([503, { error: 'CARTSTORAGE_UNAVAILABLE' }]);
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
   it('BFF-04: responds with the contract’s schemas when an upstream is down', async () => {
@@ -189,9 +189,9 @@ describe('upstreams', () => {
   });
 
   it('BFF-05: reaches only the calls of the table on an upstream', async () => {
-    let asked = 0;
+    let requests = 0;
     const upstream = await startShop((_request, response) => {
-      asked += 1;
+      requests += 1;
       response.end('{}');
     });
     const app = await startApp({ SHOP_UPSTREAM: upstream });
@@ -203,6 +203,6 @@ describe('upstreams', () => {
       expect((await app.inject({ url })).statusCode, url).toBe(404);
     }
     expect((await app.inject({ method: 'PUT', url: CART, body: setHeadphones() })).statusCode).toBe(403);
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
   });
 });

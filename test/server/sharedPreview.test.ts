@@ -108,7 +108,7 @@ it('BEY-21: staff who open a colleague’s link and leave it return to their own
 
 it('BEY-21: the longest names of a test and its group fit into a link', async () => {
   const store = createMemoryStore() as unknown as ServerStore;
-  const given = {
+  const claims = {
     abTestName: '日'.repeat(200),
     abTestGroup: '本'.repeat(200),
     dateTime: SUMMER,
@@ -116,8 +116,8 @@ it('BEY-21: the longest names of a test and its group fit into a link', async ()
     path: `/${'x'.repeat(299)}`,
     expiresAt: SUMMER,
   } as const;
-  const token = await signSharedView(store, given);
-  expect(await readSharedView(store, token, new Date('2027-07-01T09:00:00.000Z'))).toEqual(given);
+  const token = await signSharedView(store, claims);
+  expect(await readSharedView(store, token, new Date('2027-07-01T09:00:00.000Z'))).toEqual(claims);
 });
 
 it('BEY-21: a withdrawn link opens no preview, even in a browser that opened it before', async () => {

@@ -8,10 +8,10 @@ import { CART } from './testServer.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 /** A shop whose answer a test holds back. */
-async function aHeldShop() {
+async function aDelayedShop() {
   let answer = () => {};
   let arrived = () => {};
-  const asked = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     arrived = resolve;
   });
   const url = await startShop((_request, response) => {
@@ -19,11 +19,11 @@ async function aHeldShop() {
       void response.writeHead(200, { 'content-type': 'application/json' }).end('{"cart":"whole"}');
     arrived();
   });
-  return { url, asked, answer: () => answer() };
+  return { url, requested, answer: () => answer() };
 }
 
 it('BFF-07: a stop signal fails the readiness check, finishes open requests and exits with code 0', async () => {
-  const shop = await aHeldShop();
+  const shop = await aDelayedShop();
   const server = await startProcess({
     DATA_DIR: temporaryFolder(),
     SHOP_UPSTREAM_CART: shop.url,
@@ -33,7 +33,7 @@ it('BFF-07: a stop signal fails the readiness check, finishes open requests and 
   const readiness = () => fetch(`${server.url}/readyz`).then(({ status }) => status);
   expect(await readiness()).toBe(200);
   const running = fetch(server.url + CART);
-  await shop.asked;
+  await shop.requested;
 
   server.send('SIGTERM');
   await vi.waitFor(async () => expect(await readiness()).toBe(503), { timeout: 60_000, interval: 20 });
@@ -54,7 +54,7 @@ it('BFF-07: SIGINT ends the server without the drain notice', async () => {
 });
 
 it('BFF-07: a request that does not end cannot prevent the shutdown', async () => {
-  const shop = await aHeldShop();
+  const shop = await aDelayedShop();
   const server = await startProcess({
     DATA_DIR: temporaryFolder(),
     SHOP_UPSTREAM_CART: shop.url,
@@ -62,7 +62,7 @@ it('BFF-07: a request that does not end cannot prevent the shutdown', async () =
     DRAIN_TIMEOUT_MS: '500',
   });
   const running = fetch(server.url + CART).catch(() => 'broken');
-  await shop.asked;
+  await shop.requested;
   server.send('SIGTERM');
   expect(await server.ended).toBe(1);
   expect(await running).toBe('broken');

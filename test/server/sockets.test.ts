@@ -18,26 +18,27 @@ async function listen(env: Record<string, string> = {}, options: Partial<AppOpti
 
 interface RawConnection {
   socket: Socket;
-  /** Everything the server says until it closes the connection. */
-  said: Promise<string>;
+  /** Everything that the server sends until it closes the connection. */
+  output: Promise<string>;
 }
 
 /** A connection on which a test says what it likes. */
 function open(port: number, text = ''): RawConnection {
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
-  let heard = '';
+  let received = '';
   socket.on('data', (part) => {
-    heard += part;
+    received += part;
   });
   // A server may close on what it does not like before it has read it all.
   socket.on('error', () => {});
-  const said = new Promise<string>((resolve) => socket.once('close', () => resolve(heard)));
+  const output = new Promise<string>((resolve) => socket.once('close', () => resolve(received)));
   if (text) socket.write(text);
-  return { socket, said };
+  return { socket, output };
 }
 
-const statusesOf = (said: string) => [...said.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status);
+const statusesOf = (output: string) =>
+  [...output.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status);
 
 /** Lines of a request as they go over the wire. */
 const lines = (...all: string[]) => `${all.join('\r\n')}\r\n`;
@@ -53,7 +54,7 @@ describe('BFF-05: slow and endless connections', () => {
     const drip = setInterval(() => slow.socket.write('X-Slow: 1\r\n'), 20);
     slow.socket.once('close', () => clearInterval(drip));
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
-    expect(statusesOf(await slow.said)).toEqual(['408']);
+    expect(statusesOf(await slow.output)).toEqual(['408']);
     expect(await isAlive(app)).toBe(true);
   });
 
@@ -65,7 +66,7 @@ describe('BFF-05: slow and endless connections', () => {
     );
     const drip = setInterval(() => slow.socket.write(' '), 20);
     slow.socket.once('close', () => clearInterval(drip));
-    expect(statusesOf(await slow.said)).toEqual(['408']);
+    expect(statusesOf(await slow.output)).toEqual(['408']);
   });
 
   it('a disconnect during a body or a response is handled safely', async () => {
@@ -77,22 +78,22 @@ describe('BFF-05: slow and endless connections', () => {
     const inAnswer = open(port, lines('GET / HTTP/1.1', HOST, ''));
     inAnswer.socket.once('data', () => inAnswer.socket.resetAndDestroy());
     inBody.socket.write('"', () => inBody.socket.resetAndDestroy());
-    await Promise.all([inBody.said, inAnswer.said]);
+    await Promise.all([inBody.output, inAnswer.output]);
     expect(await isAlive(app)).toBe(true);
     const page = await fetch(`http://127.0.0.1:${port}/`);
     expect(await page.text()).toMatch(/<\/html>$/);
   });
 
   it('a disconnect aborts the call to the shop, unless it is a write', async () => {
-    const asked: IncomingMessage[] = [];
-    const shop = await startShop((request) => void asked.push(request));
+    const requests: IncomingMessage[] = [];
+    const shop = await startShop((request) => void requests.push(request));
     const { app, port } = await listen({ SHOP_UPSTREAM: shop });
     const leave = async (request: string) => {
-      const before = asked.length;
+      const before = requests.length;
       const { socket } = open(port, request);
-      await vi.waitFor(() => expect(asked).toHaveLength(before + 1), { timeout: 30_000 });
+      await vi.waitFor(() => expect(requests).toHaveLength(before + 1), { timeout: 30_000 });
       socket.destroy();
-      return asked[before]?.socket as Socket;
+      return requests[before]?.socket as Socket;
     };
     const path = '/service/newsletter/api/internal/newsletter-subscribers';
     const json = ['Content-Type: application/json', 'Content-Length: 2', '', '{}'];
@@ -107,14 +108,14 @@ describe('BFF-05: slow and endless connections', () => {
 describe('BFF-05: oversized requests', () => {
   it('a header of more than 16 KB is rejected', async () => {
     const { port } = await listen();
-    const { said } = open(port, lines('GET / HTTP/1.1', HOST, `X-Large: ${'x'.repeat(17_000)}`, ''));
-    expect(statusesOf(await said)).toEqual(['431']);
+    const { output } = open(port, lines('GET / HTTP/1.1', HOST, `X-Large: ${'x'.repeat(17_000)}`, ''));
+    expect(statusesOf(await output)).toEqual(['431']);
   });
 
   it('an address of more than 16 KB is rejected', async () => {
     const { port } = await listen();
-    const { said } = open(port, lines(`GET /?q=${'x'.repeat(17_000)} HTTP/1.1`, HOST, ''));
-    expect(statusesOf(await said)).toEqual(['431']);
+    const { output } = open(port, lines(`GET /?q=${'x'.repeat(17_000)} HTTP/1.1`, HOST, ''));
+    expect(statusesOf(await output)).toEqual(['431']);
   });
 
   it.each([
@@ -125,12 +126,12 @@ describe('BFF-05: oversized requests', () => {
     const request = lines(`PUT ${CART} HTTP/1.1`, HOST, 'Content-Type: application/json', ...header, '');
     const chunk = `1000\r\n${' '.repeat(4_096)}\r\n`;
     const body = header[0]?.startsWith('Content') ? ' '.repeat(70_000) : chunk.repeat(20);
-    const { socket, said } = open(port, request + body);
+    const { socket, output } = open(port, request + body);
     // The answer may come before the body is through; then the server hangs up.
     socket.once('data', () => socket.end());
-    const heard = await said;
-    expect(statusesOf(heard)).toEqual(['413']);
-    expect(heard).toContain('{"error":"UNKNOWN"}');
+    const received = await output;
+    expect(statusesOf(received)).toEqual(['413']);
+    expect(received).toContain('{"error":"UNKNOWN"}');
   });
 });
 
@@ -167,13 +168,13 @@ describe('BFF-05: no request smuggling', () => {
     ['two hosts', lines('GET / HTTP/1.1', HOST, 'Host: evil.example', '')],
   ])('%s: rejected, and nothing reaches the shop', async (_what, request) => {
     const seen: string[] = [];
-    const shop = await startShop((asked, response) => {
-      seen.push(`${asked.method} ${asked.url}`);
+    const shop = await startShop((requests, response) => {
+      seen.push(`${requests.method} ${requests.url}`);
       response.end('{}');
     });
     const { app, port } = await listen({ SHOP_UPSTREAM: shop });
-    const { said } = open(port, request + SMUGGLED);
-    const statuses = statusesOf(await said);
+    const { output } = open(port, request + SMUGGLED);
+    const statuses = statusesOf(await output);
     expect(statuses).toEqual(['400']);
     expect(seen).toEqual([]);
     expect(await isAlive(app)).toBe(true);
@@ -181,20 +182,20 @@ describe('BFF-05: no request smuggling', () => {
 
   it('two pipelined requests get their responses in order', async () => {
     const { port } = await listen();
-    const { said } = open(
+    const { output } = open(
       port,
       lines('GET /healthz HTTP/1.1', HOST, '') +
         lines('GET /nothing.txt HTTP/1.1', HOST, 'Connection: close', ''),
     );
-    expect(statusesOf(await said)).toEqual(['200', '404']);
+    expect(statusesOf(await output)).toEqual(['200', '404']);
   });
 
   it('a body that looks like a request is forwarded as a body', async () => {
     const seen: { url: string | undefined; body: string }[] = [];
-    const shop = await startShop(async (asked, response) => {
+    const shop = await startShop(async (requests, response) => {
       let body = '';
-      for await (const part of asked) body += part;
-      seen.push({ url: asked.url, body });
+      for await (const part of requests) body += part;
+      seen.push({ url: requests.url, body });
       response.writeHead(202).end();
     });
     const { port } = await listen({ SHOP_UPSTREAM: shop });
@@ -214,24 +215,24 @@ describe('BFF-01: early hints', () => {
     const waiting: ServerResponse[] = [];
     const shop = await startShop((_request, response) => void waiting.push(response));
     const { port } = await listen({ SHOP_UPSTREAM: shop }, { limits: { pageDataMs: 60_000 } });
-    const { socket, said } = open(port, lines('GET / HTTP/1.1', HOST, 'Connection: close', ''));
-    let heard = '';
+    const { socket, output } = open(port, lines('GET / HTTP/1.1', HOST, 'Connection: close', ''));
+    let received = '';
     await new Promise<void>((resolve) =>
       socket.on('data', (part) => {
-        heard += part;
-        if (heard.includes('</head>')) resolve();
+        received += part;
+        if (received.includes('</head>')) resolve();
       }),
     );
-    expect(heard).toContain('<link rel="stylesheet" href="/assets/page.css"');
-    expect(heard).toContain('rel="preload"');
-    expect(heard).toContain('rel="modulepreload"');
-    expect(heard).not.toContain('data-vitrine="footer"');
+    expect(received).toContain('<link rel="stylesheet" href="/assets/page.css"');
+    expect(received).toContain('rel="preload"');
+    expect(received).toContain('rel="modulepreload"');
+    expect(received).not.toContain('data-vitrine="footer"');
     // No service has answered yet; now all do, later calls included.
     const answering = setInterval(() => {
       for (const response of waiting.splice(0))
         response.writeHead(200, { 'content-type': 'application/json' }).end('[]');
     }, 10);
-    expect(await said).toContain('data-vitrine="footer"');
+    expect(await output).toContain('data-vitrine="footer"');
     clearInterval(answering);
   });
 });

@@ -11,13 +11,13 @@ const THEMES = '/service/themeworld-frontend/api/themeworlds/navigation';
 async function aShop() {
   const shop = {
     url: '',
-    asked: 0,
+    requests: 0,
     state: 'fine' as 'fine' | 'down' | '500' | 'hanging',
     body: '[{"title":"Kaffee","href":"/c/coffee"}]',
     headers: {} as Record<string, string>,
   };
   shop.url = await startShop((request, response) => {
-    shop.asked += 1;
+    shop.requests += 1;
     if (shop.state === 'down') return void request.socket.destroy();
     if (shop.state === 'hanging') return;
     response.writeHead(shop.state === '500' ? 500 : 200, {
@@ -40,26 +40,26 @@ describe('BFF-04: a breaker per service', () => {
     const visitor = aVisitor(app);
     shop.state = 'down';
     for (let time = 0; time < 3; time++) expect((await visitor.get(CART)).statusCode).toBe(502);
-    expect(shop.asked).toBe(3);
+    expect(shop.requests).toBe(3);
 
-    const resting = await visitor.get(CART);
-    expect([resting.statusCode, resting.json(), resting.headers['retry-after']]).toEqual([
+    const rejected = await visitor.get(CART);
+    expect([rejected.statusCode, rejected.json(), rejected.headers['retry-after']]).toEqual([
       503,
       { error: 'UNKNOWN' },
       '2',
     ]);
-    expect(shop.asked).toBe(3);
+    expect(shop.requests).toBe(3);
 
     vi.advanceTimersByTime(2_001);
     expect((await visitor.get(CART)).statusCode).toBe(502);
     expect((await visitor.get(CART)).statusCode).toBe(503);
-    expect(shop.asked).toBe(4);
+    expect(shop.requests).toBe(4);
 
     shop.state = 'fine';
     vi.advanceTimersByTime(2_001);
     expect((await visitor.get(CART)).statusCode).toBe(200);
     expect((await visitor.get(CART)).statusCode).toBe(200);
-    expect(shop.asked).toBe(6);
+    expect(shop.requests).toBe(6);
   });
 
   it('does not make other requests wait for the call that probes an open circuit', async () => {
@@ -71,7 +71,7 @@ describe('BFF-04: a breaker per service', () => {
     vi.advanceTimersByTime(2_001);
     shop.state = 'hanging';
     const trying = visitor.get(CART);
-    await vi.waitFor(() => expect(shop.asked).toBe(4), { timeout: 15_000 });
+    await vi.waitFor(() => expect(shop.requests).toBe(4), { timeout: 15_000 });
     expect((await visitor.get(CART)).statusCode).toBe(503);
     await app.close();
     await trying;
@@ -82,7 +82,7 @@ describe('BFF-04: a breaker per service', () => {
     const app = await startApp({ SHOP_UPSTREAM_CART: shop.url }, { limits });
     shop.state = '500';
     for (let time = 0; time < 6; time++) expect((await aVisitor(app).get(CART)).statusCode).toBe(500);
-    expect(shop.asked).toBe(6);
+    expect(shop.requests).toBe(6);
   });
 
   it('opens for one service and not for the others', async () => {

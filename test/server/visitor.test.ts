@@ -47,8 +47,8 @@ it('USR-01: logging in and out changes the visitor’s identity', async () => {
   });
   expect(await readStatus(visitor)).toBe('LOGGED_IN');
 
-  const asked = await visitor.get('/logout', { 'sec-fetch-site': 'cross-site' });
-  expect(readPageState(asked.body).content.kind).toBe('signOut');
+  const crossSite = await visitor.get('/logout', { 'sec-fetch-site': 'cross-site' });
+  expect(readPageState(crossSite.body).content.kind).toBe('signOut');
   expect(await readStatus(visitor)).toBe('LOGGED_IN');
   await visitor.get('/logout', { 'sec-fetch-site': 'same-origin' });
   expect(await readStatus(visitor)).toBe('LOGGED_OUT');

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { visitorReply } from '#src/schemas/customer.ts';
 import {
+  ANONYMOUS_VISITOR,
   forgetVisitorAtom,
   loadVisitorAtom,
   readCustomerInfoAtom,
   reloadVisitorAtom,
-  STRANGER,
   toVisitor,
   visitorAtom,
 } from '#src/state/visitorAtoms.ts';
@@ -34,7 +34,7 @@ describe('USR-03: visitor data', () => {
   });
 
   it('LOGGED_OUT: leftover data is not shown', () =>
-    expect(toVisitor(reply('LOGGED_OUT', mina), 'vitrine')).toEqual(STRANGER));
+    expect(toVisitor(reply('LOGGED_OUT', mina), 'vitrine')).toEqual(ANONYMOUS_VISITOR));
 
   it('LOGGED_IN without a customer greets without a name', () =>
     expect(toVisitor(reply('LOGGED_IN', null), 'vitrine')).toMatchObject({
@@ -62,7 +62,7 @@ describe('USR-03: visitor data', () => {
       readVisitor: async () => ({ ok: false, error: { kind, problem: 'tracking: missing' } }),
     });
     await store.set(loadVisitorAtom);
-    expect(store.get(visitorAtom)).toEqual(STRANGER);
+    expect(store.get(visitorAtom)).toEqual(ANONYMOUS_VISITOR);
   });
 });
 

@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers());
 
 it.each(EVERY_STORY)('BEY-04: a server renders $id', async ({ draw, dies }) => {
   expect(typeof document).toBe('undefined');
-  const { html, isWhole } = await serveStory(await draw());
+  const { html, isComplete } = await serveStory(await draw());
   expect(html).toMatch(/^</);
-  expect(isWhole).toBe(!dies);
+  expect(isComplete).toBe(!dies);
 });

@@ -20,16 +20,16 @@ interface Annotations {
   parameters?: { provider?: Partial<VitrineProviderProps> };
 }
 
-interface ToldStory {
+interface ExtensibleStory {
   own: Annotations;
   all: Annotations;
-  extend: (more: Annotations) => ToldStory;
+  extend: (more: Annotations) => ExtensibleStory;
 }
 
 /** The exports of a story file. Rendering them needs neither a browser nor a worker. */
 export const previewStandIn = {
   meta: (all: Annotations) => {
-    const story = (own: Annotations): ToldStory => ({
+    const story = (own: Annotations): ExtensibleStory => ({
       own,
       all,
       extend: (more) => story({ ...own, ...more, args: { ...own.args, ...more.args } }),
@@ -48,14 +48,14 @@ export const interactionsStandIn = {
 };
 
 /** A story as an element with its page around it, under its own toolbar and with its own decorators. */
-function drawStory({ own, all }: ToldStory, id: string): ReactElement {
+function drawStory({ own, all }: ExtensibleStory, id: string): ReactElement {
   const args = { ...all.args, ...own.args };
   const site = own.globals?.site ?? all.globals?.site ?? DEFAULT_SITE;
   const locale = own.globals?.locale ?? all.globals?.locale;
   const context = { id, args, globals: { site }, parameters: { ...all.parameters, ...own.parameters } };
   const Component = all.component;
-  const Inner: Drawn = ({ args: given }) => {
-    const shown = { ...args, ...given };
+  const Inner: Drawn = ({ args: override }) => {
+    const shown = { ...args, ...override };
     const render = own.render ?? all.render;
     if (render) return render(shown, { ...context, args: shown });
     if (!Component) throw new Error(`${id} has neither a component nor a render of its own.`);
@@ -80,7 +80,7 @@ function drawStory({ own, all }: ToldStory, id: string): ReactElement {
   );
 }
 
-const modules = import.meta.glob<Record<string, ToldStory>>('../../stories/**/*.stories.tsx');
+const modules = import.meta.glob<Record<string, ExtensibleStory>>('../../stories/**/*.stories.tsx');
 
 /** Stories of a part that dies on purpose: a server leaves its place to the browser, and React says so aloud. */
 const DIES = /^(?:ui-error-boundary--|sections-header--dead-part)/;
@@ -106,11 +106,11 @@ export const EVERY_STORY = filesBelow('stories', /\.stories\.tsx$/).flatMap(({ f
 const LEFT_OUT = '<!--$!-->';
 
 /** What a server answers once all it needs is loaded, and whether all of it is the server's. */
-export async function serveStory(element: ReactElement): Promise<{ html: string; isWhole: boolean }> {
+export async function serveStory(element: ReactElement): Promise<{ html: string; isComplete: boolean }> {
   let html = renderToString(element);
   for (let attempt = 0; attempt < 4 && html.includes(LEFT_OUT); attempt += 1) {
     await vi.dynamicImportSettled();
     html = renderToString(element);
   }
-  return { html, isWhole: !html.includes(LEFT_OUT) };
+  return { html, isComplete: !html.includes(LEFT_OUT) };
 }

@@ -10,9 +10,9 @@ it('BEY-04: the ARIA snapshot of every component’s first story is stored, and 
 });
 
 /** Stories without content for assistive technology. */
-const SILENT = ['ui-skeleton--default'];
+const WITHOUT_CONTENT = ['ui-skeleton--default'];
 
 it('BEY-04: no stored ARIA snapshot is empty', () => {
-  for (const id of stored.filter((each) => !SILENT.includes(each)))
+  for (const id of stored.filter((each) => !WITHOUT_CONTENT.includes(each)))
     expect(readFileSync(`${FOLDER}/${id}.yml`, 'utf8'), id).toMatch(/^- \S/);
 });

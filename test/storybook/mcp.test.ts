@@ -52,25 +52,25 @@ afterAll(async () => {
   storybook?.kill();
 });
 
-async function ask(tool: string, given: Record<string, unknown>): Promise<string> {
-  const { content } = await client.callTool({ name: tool, arguments: given });
+async function callTool(tool: string, input: Record<string, unknown>): Promise<string> {
+  const { content } = await client.callTool({ name: tool, arguments: input });
   return (content as { text?: string }[]).map(({ text = '' }) => text).join('\n');
 }
 
 it('SBK-07: an assistant finds a component and its story', async () => {
-  const list = await ask('docs-list', { withStoryIds: true });
+  const list = await callTool('docs-list', { withStoryIds: true });
   expect(list).toContain('MiniCart (features-mini-cart)');
   expect(list).toContain('features-mini-cart--deleted');
 });
 
 it('SBK-07: an assistant finds a prop with its type and description, and an example', async () => {
-  const button = await ask('docs-show', { id: 'ui-quantity-field' });
+  const button = await callTool('docs-show', { id: 'ui-quantity-field' });
   expect(button).toMatch(/The largest quantity that the user can choose\.[^*]*\*\/\s*maxValue: number;/);
   expect(button).toContain('<QuantityField label="Anzahl: Tee"');
 });
 
 it('SBK-07: an example imports from the package, not from its sources', async () => {
-  const story = await ask('docs-show-story', { storyId: 'features-mini-cart--default' });
+  const story = await callTool('docs-show-story', { storyId: 'features-mini-cart--default' });
   expect(story).toContain("import { MiniCart } from 'vitrine/mini-cart';");
   expect(story).not.toContain('#src');
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { LAYOUT_WIDTHS, RIBBON_WIDTH_REM } from '#src/config/breakpoints.ts';
 import { createSubset, fontFile, readFontSubsets } from '../../scripts/build/fontSubsets.ts';
 
 const withoutComments = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
@@ -26,6 +27,37 @@ it.each(parts.map(({ name, text }) => [name, text] as const))('LIB-03: %s is in 
   expect(text.trim()).toMatch(new RegExp(`^@layer vitrine\\.${layer} \\{[\\s\\S]*\\}$`));
   // One block: a rule outside the layer would override the page's own styles.
   expect(text.match(/^\S/gm)?.filter((start) => start !== '}')).toHaveLength(1);
+});
+
+// The demo's home page and scenario panel have one width of their own each.
+it.each([
+  ['src', []],
+  ['server/pages', [900, 1280]],
+])('FTR-01, HDR-06: layouts in %s change at the listed window widths only', (folder, own) => {
+  const known = new Set<number>([...Object.values(LAYOUT_WIDTHS), ...own]);
+  const queries = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.css'))
+    .flatMap((name) =>
+      (withoutComments(path.join(folder, name)).match(/@media[^{]*/g) ?? []).map((query) => ({
+        name,
+        query: query.replace(/\(height[^)]*\)/g, ''),
+      })),
+    )
+    .filter(({ query }) => /\d+px/.test(query));
+  expect(queries.length).toBeGreaterThan(5);
+  // `<` and `>=` share an edge; `<=`, `>` and `max-width` would add one beside it.
+  const isKnown = (query: string) =>
+    !/<=(?! width)|>(?!=)|max-width/.test(query) &&
+    [...query.matchAll(/(\d+)px/g)].every(([, width]) => known.has(Number(width)));
+  expect(queries.filter(({ query }) => !isKnown(query))).toEqual([]);
+});
+
+it('BEY-06: the ribbon’s style sheet changes at the width of its component', () => {
+  const preview = sheets.find(({ name }) => name.endsWith('Preview.module.css'));
+  const widths = [...(preview?.text ?? '').matchAll(/\(width [<>=]+ ([\d.]+)rem\)/g)].map(
+    ([, width]) => width,
+  );
+  expect(widths).toEqual([String(RIBBON_WIDTH_REM)]);
 });
 
 it('LIB-03: components use only existing tokens, or have a fallback', () => {

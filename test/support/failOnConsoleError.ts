@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** What was said on the error console since the test began. */
+/** The console's errors since the test began. */
 const complaints: string[] = [];
 
 beforeEach(() => {
@@ -11,12 +11,12 @@ beforeEach(() => {
 });
 
 // React, react-aria and the message formatter speak there when something is wrong that still renders. A test that
-// provokes it on purpose reads what was said with `takeComplaints`.
+// provokes it on purpose reads the errors with `takeComplaints`.
 afterEach(() => {
   expect(takeComplaints(), 'console.error was called').toEqual([]);
 });
 
-/** Everything said on the error console so far in this test, which then no longer fails it. */
+/** The console's errors so far in this test; they no longer fail it. */
 export function takeComplaints(): string[] {
   return complaints.splice(0);
 }

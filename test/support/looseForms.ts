@@ -9,21 +9,21 @@ export const chooseWith =
   (...forms) =>
     generate(constantFrom as never, ...(forms as never[])) as never;
 
-const loosenObject = (given: object, change: (value: unknown) => unknown) =>
-  Object.fromEntries(Object.entries(given).map(([name, value]) => [name, change(value)]));
+const loosenObject = (value: object, change: (entry: unknown) => unknown) =>
+  Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, change(entry)]));
 
 /**
  * The same answer in the types that an older system sends: numbers and flags as texts, `null` for what is missing, a
  * unrequested field. Nothing of it is lost.
  */
-export function inOtherTypes(given: unknown, choose: Choose): unknown {
-  if (typeof given === 'number')
-    return choose<unknown>(given, String(given), String(given).replace('.', ','));
-  if (typeof given === 'boolean') return choose<unknown>(given, String(given));
-  if (Array.isArray(given)) return given.map((item) => inOtherTypes(item, choose));
-  if (typeof given !== 'object' || given === null) return given;
+export function inOtherTypes(value: unknown, choose: Choose): unknown {
+  if (typeof value === 'number')
+    return choose<unknown>(value, String(value), String(value).replace('.', ','));
+  if (typeof value === 'boolean') return choose<unknown>(value, String(value));
+  if (Array.isArray(value)) return value.map((item) => inOtherTypes(item, choose));
+  if (typeof value !== 'object' || value === null) return value;
   return {
-    ...loosenObject(given, (value) => inOtherTypes(value, choose)),
+    ...loosenObject(value, (entry) => inOtherTypes(entry, choose)),
     erpVersion: choose<unknown>(1, null, {}),
   };
 }
@@ -31,12 +31,12 @@ export function inOtherTypes(given: unknown, choose: Choose): unknown {
 const ODD = [null, '', 0, -1, 16.666667, 150, 'D’Arc', 'UNKNOWN_CODE', [], {}, [null], { html: '<b>' }, true];
 
 /** The same answer with gaps and odd values: any field may be missing or something else. Most of it stays. */
-export function withGaps(given: unknown, choose: Choose): unknown {
+export function withGaps(value: unknown, choose: Choose): unknown {
   const isOdd = choose(...Array.from({ length: 24 }, (_, index) => index === 0));
   if (isOdd) return choose<unknown>(...ODD);
-  if (Array.isArray(given)) return given.map((item) => withGaps(item, choose));
-  if (typeof given !== 'object' || given === null) return inOtherTypes(given, choose);
-  return loosenObject(given, (value) => withGaps(value, choose));
+  if (Array.isArray(value)) return value.map((item) => withGaps(item, choose));
+  if (typeof value !== 'object' || value === null) return inOtherTypes(value, choose);
+  return loosenObject(value, (entry) => withGaps(entry, choose));
 }
 
 /** Changes an answer's body; a promotion's content is JSON inside JSON. */

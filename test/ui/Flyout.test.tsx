@@ -179,7 +179,7 @@ it('HDR-08: the close button closes and restores the focus', async () => {
 it('HDR-08: a closed flyout that stays mounted is hidden, and not found by its name', () => {
   render(
     <OnPage>
-      <Flyout name="SEARCH" label="Suche" isOpen={false} isKept onClose={vi.fn()}>
+      <Flyout name="SEARCH" label="Suche" isOpen={false} isKeptMounted onClose={vi.fn()}>
         Inhalt
       </Flyout>
     </OnPage>,
@@ -192,12 +192,12 @@ it('HDR-08: a closed flyout that stays mounted is hidden, and not found by its n
 describe('HDR-10: little space below the header', () => {
   /** A panel of at most 300 px, in a browser that tells of sizes; text is 16 px high. */
   async function openLow(footHeight: number) {
-    let tell = () => {};
+    let notify = () => {};
     vi.stubGlobal(
       'ResizeObserver',
       class {
         constructor(callback: () => void) {
-          tell = callback;
+          notify = callback;
         }
         observe() {}
         disconnect() {}
@@ -220,15 +220,15 @@ describe('HDR-10: little space below the header', () => {
       vi.restoreAllMocks();
     });
     await openFlyout({ header: 'Warenkorb', footer: 'Zur Kasse' });
-    tell();
-    return { foot, tell: () => tell() };
+    notify();
+    return { foot, notify: () => notify() };
   }
 
   it('head and foot scroll with the content when they would leave less than a line between them', async () => {
-    const { foot, tell } = await openLow(113);
+    const { foot, notify } = await openLow(113);
     expect(screen.getByRole('dialog')).toHaveAttribute('data-short');
     foot.height = 112;
-    tell();
+    notify();
     expect(screen.getByRole('dialog')).not.toHaveAttribute('data-short');
   });
 

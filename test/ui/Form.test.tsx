@@ -15,16 +15,16 @@ const user = userEvent.setup();
 
 function show(fields: ReactNode, props: Partial<ComponentProps<typeof Form>> = {}) {
   const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
-  const page = (given: typeof props) => (
+  const page = (overrides: typeof props) => (
     <OnPage>
-      <Form onSubmit={onSubmit} {...given}>
+      <Form onSubmit={onSubmit} {...overrides}>
         {fields}
         <button type="submit">Senden</button>
       </Form>
     </OnPage>
   );
   const { rerender } = render(page(props));
-  return { onSubmit, answer: (given: typeof props) => rerender(page({ ...props, ...given })) };
+  return { onSubmit, answer: (overrides: typeof props) => rerender(page({ ...props, ...overrides })) };
 }
 const send = () => user.click(screen.getByRole('button', { name: 'Senden' }));
 const city = () => screen.getByRole('textbox', { name: 'Ort' });

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useId, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { eagerIsland } from '#src/ui/Island/eagerIsland.tsx';
+import { alreadyLoaded } from '#src/lib/loadWithRetry.ts';
 import type { IslandOptions } from '#src/ui/Island/hydrationTrigger.ts';
 import { island } from '#src/ui/Island/island.tsx';
 import { hydrate, putIntoPage } from '../support/hydrate.ts';
@@ -28,7 +28,7 @@ afterEach(() => {
 
 /** A page as a server sends it, and what the browser makes of it. */
 async function hydratePage(load = vi.fn(async () => Counter), until?: IslandOptions['until']) {
-  const Eager = eagerIsland(Counter);
+  const Eager = island(alreadyLoaded(Counter), { root: '[data-vitrine="counter"]' });
   const Late = island({ load }, { root: '[data-vitrine="counter"]', ...(until && { until }) });
   const box = putIntoPage(renderToString(<Eager name="Count" />));
   const html = box.innerHTML;
@@ -55,7 +55,7 @@ it('BEY-07: keeps the server’s markup and loads nothing without idle time or i
 it('FTR-07: replays a press after hydration', async () => {
   stubIdle();
   const load = vi.fn(async () => Counter);
-  const Eager = eagerIsland(Counter);
+  const Eager = island(alreadyLoaded(Counter), { root: '[data-vitrine="counter"]' });
   const Late = island({ load }, { root: '[data-vitrine="counter"]' });
   const box = putIntoPage(renderToString(<Eager name="Count" />));
   await userEvent.click(screen.getByRole('button', { name: 'Count 0' }));
@@ -89,19 +89,21 @@ describe('BEY-07: a component that loads when visible', () => {
   /** A window that tells when an element comes near it. */
   function stubWindow() {
     const observed: Element[] = [];
-    let tell: IntersectionObserverCallback = () => {};
+    let notify: IntersectionObserverCallback = () => {};
     vi.stubGlobal(
       'IntersectionObserver',
       class {
         constructor(callback: IntersectionObserverCallback) {
-          tell = callback;
+          notify = callback;
         }
         observe = (element: Element) => void observed.push(element);
         disconnect = () => {};
       },
     );
     const come = (isIntersecting: boolean) =>
-      act(async () => tell([{ isIntersecting }] as IntersectionObserverEntry[], {} as IntersectionObserver));
+      act(async () =>
+        notify([{ isIntersecting }] as IntersectionObserverEntry[], {} as IntersectionObserver),
+      );
     return { observed, come };
   }
 
@@ -184,7 +186,7 @@ function Opener() {
 describe('BEY-07: a press on a button that opens something', () => {
   async function hydrateOpener(load: () => Promise<typeof Opener>) {
     stubIdle();
-    const Eager = eagerIsland(Opener);
+    const Eager = island(alreadyLoaded(Opener), { root: '[data-vitrine="opener"]' });
     const Late = island({ load }, { root: '[data-vitrine="opener"]' });
     const box = putIntoPage(renderToString(<Eager />));
     const submitted = vi.fn((event: Event) => event.preventDefault());

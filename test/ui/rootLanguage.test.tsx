@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { Footer, Header, NewsletterForm, VitrineProvider } from '#src/index.ts';
+import { Footer, Header, NewsletterForm, VitrineProvider } from '#src/entries/index.ts';
 
 const page = (
   <VitrineProvider site="CH" locale="fr-CH">

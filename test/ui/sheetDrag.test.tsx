@@ -11,7 +11,7 @@ beforeEach(() => {
   isNarrow = true;
   onOpenChange.mockClear();
   vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: isNarrow && media === '(max-width: 667px)',
+    matches: isNarrow && media === '(width < 668px)',
     addEventListener: () => {},
     removeEventListener: () => {},
   }));

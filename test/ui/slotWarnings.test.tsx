@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';
-import { CartView, Footer, Header, MiniCart, NewsletterForm } from '#src/index.ts';
+import { CartView, Footer, Header, MiniCart, NewsletterForm } from '#src/entries/index.ts';
 import { forgetReportedProblems } from '#src/lib/reportProblem.ts';
 import { renderWithShop } from '../support/renderWithShop.tsx';
 
@@ -23,9 +23,9 @@ it.each(PARTS)(
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await act(async () => renderWithShop(part));
     await vi.dynamicImportSettled();
-    const said = () => warn.mock.calls.flat().filter((line) => String(line).includes('belowbar'));
-    await vi.waitFor(() => expect(said()).toHaveLength(1));
-    expect(said()[0]).toMatch(new RegExp(`${name} has no slot “belowbar”. It has \\w+`));
+    const warnings = () => warn.mock.calls.flat().filter((line) => String(line).includes('belowbar'));
+    await vi.waitFor(() => expect(warnings()).toHaveLength(1));
+    expect(warnings()[0]).toMatch(new RegExp(`${name} has no slot “belowbar”. It has \\w+`));
   },
 );
 

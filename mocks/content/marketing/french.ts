@@ -1,7 +1,7 @@
-import type { MarketingWords } from './marketingWords.ts';
+import type { MarketingTexts } from './marketingTexts.ts';
 
 /** French for Switzerland. */
-export const fr: MarketingWords = {
+export const fr: MarketingTexts = {
   navigation: ['Nouveaux univers', 'Café', 'Mode', 'Maison'],
   teaser: 'En ce moment',
   benefits: {

@@ -1,7 +1,7 @@
-import type { MarketingWords } from './marketingWords.ts';
+import type { MarketingTexts } from './marketingTexts.ts';
 
-/** German, where the shop says "du"; Austria and Switzerland change what they say otherwise. */
-export const de: MarketingWords = {
+/** German with "du"; Austria and Switzerland override texts. */
+export const de: MarketingTexts = {
   navigation: ['Neue Welten', 'Kaffee', 'Mode', 'Wohnen'],
   teaser: 'Gerade beliebt',
   benefits: {
@@ -75,7 +75,7 @@ export const de: MarketingWords = {
 };
 
 /** German for Austria, where the year begins with Jänner. */
-export const deAt: MarketingWords = {
+export const deAt: MarketingTexts = {
   ...de,
   // Fourteen days are the law's own: nothing to advertise.
   benefits: { ...de.benefits, returns: 'Rückgabe leicht gemacht' },
@@ -88,8 +88,8 @@ export const deAt: MarketingWords = {
   },
 };
 
-/** German for Switzerland: no ß, and the shop says "Sie". */
-export const deCh: MarketingWords = {
+/** German for Switzerland: no ß, with "Sie". */
+export const deCh: MarketingTexts = {
   ...de,
   benefits: {
     ...de.benefits,

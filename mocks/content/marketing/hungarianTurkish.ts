@@ -1,7 +1,7 @@
-import type { MarketingWords } from './marketingWords.ts';
+import type { MarketingTexts } from './marketingTexts.ts';
 
 /** Hungarian. */
-export const hu: MarketingWords = {
+export const hu: MarketingTexts = {
   navigation: ['Új világok', 'Kávé', 'Divat', 'Otthon'],
   teaser: 'Most népszerű',
   benefits: {
@@ -74,7 +74,7 @@ export const hu: MarketingWords = {
 };
 
 /** Turkish. */
-export const tr: MarketingWords = {
+export const tr: MarketingTexts = {
   navigation: ['Yeni temalar', 'Kahve', 'Moda', 'Ev ve yaşam'],
   teaser: 'Çok sevilenler',
   benefits: {

@@ -3,10 +3,10 @@ import { mapTexts, typeset } from '../typeset.ts';
 import { fr } from './french.ts';
 import { de, deAt, deCh } from './german.ts';
 import { hu, tr } from './hungarianTurkish.ts';
-import type { MarketingWords } from './marketingWords.ts';
+import type { MarketingTexts } from './marketingTexts.ts';
 import { cs, pl, sk } from './slavic.ts';
 
-const WRITTEN: Record<SiteCode, MarketingWords> = {
+const UNTYPESET: Record<SiteCode, MarketingTexts> = {
   DE: de,
   AT: deAt,
   CH: deCh,
@@ -19,11 +19,11 @@ const WRITTEN: Record<SiteCode, MarketingWords> = {
 };
 
 const MARKETING = Object.fromEntries(
-  Object.entries(WRITTEN).map(([site, words]) => [
+  Object.entries(UNTYPESET).map(([site, texts]) => [
     site,
-    mapTexts(words, (text) => typeset(text, site as SiteCode)),
+    mapTexts(texts, (text) => typeset(text, site as SiteCode)),
   ]),
-) as Record<SiteCode, MarketingWords>;
+) as Record<SiteCode, MarketingTexts>;
 
 /** What a site's marketing team has written. */
-export const marketingOf = (site: SiteCode): MarketingWords => MARKETING[site];
+export const marketingOf = (site: SiteCode): MarketingTexts => MARKETING[site];

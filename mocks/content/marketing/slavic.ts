@@ -1,7 +1,7 @@
-import type { MarketingWords } from './marketingWords.ts';
+import type { MarketingTexts } from './marketingTexts.ts';
 
 /** Polish. */
-export const pl: MarketingWords = {
+export const pl: MarketingTexts = {
   navigation: ['Nowe światy', 'Kawa', 'Moda', 'Dom'],
   teaser: 'Teraz na topie',
   benefits: {
@@ -74,7 +74,7 @@ export const pl: MarketingWords = {
 };
 
 /** Czech. */
-export const cs: MarketingWords = {
+export const cs: MarketingTexts = {
   navigation: ['Nové světy', 'Káva', 'Móda', 'Bydlení'],
   teaser: 'Právě oblíbené',
   benefits: {
@@ -147,7 +147,7 @@ export const cs: MarketingWords = {
 };
 
 /** Slovak. */
-export const sk: MarketingWords = {
+export const sk: MarketingTexts = {
   navigation: ['Nové svety', 'Káva', 'Móda', 'Bývanie'],
   teaser: 'Práve obľúbené',
   benefits: {

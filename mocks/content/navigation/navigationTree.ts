@@ -1,10 +1,10 @@
 import type { SiteCode } from '#src/config/sites.ts';
 import type { NavigationNode } from '#src/schemas/navigation.ts';
+import { imageUrl } from '../images.ts';
 import { marketingOf } from '../marketing/siteMarketing.ts';
-import { pictureUrl } from '../pictures.ts';
 import type { Season } from '../shopCalendar.ts';
 import { typeset } from '../typeset.ts';
-import { cs, de, fr, hu, pl, sk, tr } from './words.ts';
+import { cs, de, fr, hu, pl, sk, tr } from './categoryNames.ts';
 
 /** Numbers of the four top-level entries. Their titles and addresses come from `navigation_1` … `navigation_4` (HDR-12). */
 const TOP = { worlds: '4100', coffee: '4200', fashion: '4300', living: '4400' } as const;
@@ -44,10 +44,10 @@ const SWISS = {
   Kekse: 'Guetzli',
 } as const;
 
-/** A list of categories in which whole entries and headings are called otherwise. */
-const rename = (words: string, names: Record<string, string>) =>
-  words.replace(/(?<=^|, |: )[\p{L}-]+(?=,|:|$)/gmu, (name) => names[name] ?? name);
-const WORDS: Record<SiteCode, string> = {
+/** Replaces the names of entries and headings in a list of categories. */
+const rename = (list: string, names: Record<string, string>) =>
+  list.replace(/(?<=^|, |: )[\p{L}-]+(?=,|:|$)/gmu, (name) => names[name] ?? name);
+const CATEGORY_NAMES: Record<SiteCode, string> = {
   DE: de,
   AT: rename(de, AUSTRIAN),
   CH: rename(de, SWISS).replaceAll('ß', 'ss'),
@@ -59,7 +59,7 @@ const WORDS: Record<SiteCode, string> = {
   TR: tr,
 };
 
-/** Pictures of a group's teasers, in the order of the groups. */
+/** Images of a group's teasers, in the order of the groups. */
 const TEASERS: readonly (readonly [string, string])[] = [
   ['coffee-bag', 'cup'],
   ['cup', 'coffee-bag#sand'],
@@ -86,8 +86,8 @@ const TEASERS: readonly (readonly [string, string])[] = [
   ['gift', 'gift-card'],
 ];
 
-/** Picture of each category page, by the number of its group. */
-const pictures = new Map<string, string>([
+/** Image of each category page, by the number of its group. */
+const images = new Map<string, string>([
   [TOP.coffee, 'cup'],
   [TOP.fashion, 'dress'],
   [TOP.living, 'sofa'],
@@ -123,24 +123,24 @@ function createNavigation(site: SiteCode, season: Season): SiteNavigation {
     const children = entries
       .split(', ')
       .map((entry, index) => leaf(`${id.slice(0, 4)}${twoDigits(index + 1)}`, entry));
-    const teaserPictures = TEASERS[groupCount++] ?? [];
+    const teaserImages = TEASERS[groupCount++] ?? [];
     titles.set(id, title);
-    pictures.set(id.slice(0, 4), teaserPictures[0] ?? '');
+    images.set(id.slice(0, 4), teaserImages[0] ?? '');
     return {
       title,
       href: categoryUrl(id),
       children,
       teaser: {
         title: teaser,
-        list: teaserPictures.map((picture, index) => ({
+        list: teaserImages.map((image, index) => ({
           link: children[index]?.href ?? categoryUrl(id),
-          image: pictureUrl(picture),
+          image: imageUrl(image),
           title: children[index]?.title ?? title,
         })),
       },
     };
   };
-  const branches = typeset(WORDS[site], site)
+  const branches = typeset(CATEGORY_NAMES[site], site)
     .trim()
     .split('\n\n')
     .map((block, index): NavigationNode => {
@@ -191,4 +191,4 @@ export const categoryTitleOf = (site: SiteCode, id: string): string | undefined 
   navigationOf(site, 'winter').titles.get(id);
 
 /** Code point of the image of a category's page. */
-export const categoryPicture = (id: string): string => pictures.get(id.slice(0, 4)) ?? 'shopping-bag';
+export const categoryImage = (id: string): string => images.get(id.slice(0, 4)) ?? 'shopping-bag';

@@ -1,7 +1,7 @@
-import type { ShopWords } from '../words.ts';
+import type { ShopTexts } from '../shopTexts.ts';
 
 /** Czech. */
-export const cs: ShopWords = {
+export const cs: ShopTexts = {
   products: {
     '4001': ['Jemná zrnková káva, 1 kg', 'Šetrně pražená arabika s tóny karamelu.'],
     '4002': ['Bio espresso, zrnková káva, 1 kg', 'Silné a tmavé, s hustou cremou a tóny kakaa.'],

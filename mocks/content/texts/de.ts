@@ -1,7 +1,7 @@
-import type { ShopWords } from '../words.ts';
+import type { ShopTexts } from '../shopTexts.ts';
 
-/** German, as in Germany; Austria and Switzerland change a few words (`siteWords.ts`). */
-export const de: ShopWords = {
+/** German, as in Germany; Austria and Switzerland change a few texts (`siteTexts.ts`). */
+export const de: ShopTexts = {
   products: {
     '4001': [
       'Röstkaffee mild, ganze Bohne, 1 kg',

@@ -1,7 +1,7 @@
-import type { ShopWords } from '../words.ts';
+import type { ShopTexts } from '../shopTexts.ts';
 
 /** French, as in Switzerland. */
-export const fr: ShopWords = {
+export const fr: ShopTexts = {
   products: {
     '4001': [
       'Café doux en grains, 1 kg',

@@ -1,7 +1,7 @@
-import type { ShopWords } from '../words.ts';
+import type { ShopTexts } from '../shopTexts.ts';
 
 /** Hungarian. */
-export const hu: ShopWords = {
+export const hu: ShopTexts = {
   products: {
     '4001': ['Lágy szemes kávé, 1 kg', 'Kíméletesen pörkölt arabica, karamellás jegyekkel.'],
     '4002': ['Bio eszpresszó, szemes, 1 kg', 'Erős és sötét, krémes habbal és kakaós ízzel.'],

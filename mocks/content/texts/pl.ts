@@ -1,7 +1,7 @@
-import type { ShopWords } from '../words.ts';
+import type { ShopTexts } from '../shopTexts.ts';
 
 /** Polish. */
-export const pl: ShopWords = {
+export const pl: ShopTexts = {
   products: {
     '4001': ['Kawa łagodna ziarnista, 1 kg', 'Delikatnie palone ziarna arabiki z nutą karmelu.'],
     '4002': ['Espresso bio ziarniste, 1 kg', 'Mocne i ciemne, z aksamitną cremą i nutą kakao.'],

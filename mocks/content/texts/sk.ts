@@ -1,7 +1,7 @@
-import type { ShopWords } from '../words.ts';
+import type { ShopTexts } from '../shopTexts.ts';
 
 /** Slovak. */
-export const sk: ShopWords = {
+export const sk: ShopTexts = {
   products: {
     '4001': ['Jemná zrnková káva, 1 kg', 'Šetrne pražená arabika s tónmi karamelu.'],
     '4002': ['Bio espresso, zrnková káva, 1 kg', 'Silné a tmavé, s hustou cremou a tónmi kakaa.'],

@@ -1,7 +1,7 @@
-import type { ShopWords } from '../words.ts';
+import type { ShopTexts } from '../shopTexts.ts';
 
 /** Turkish. */
-export const tr: ShopWords = {
+export const tr: ShopTexts = {
   products: {
     '4001': ['Yumuşak İçim Çekirdek Kahve, 1 kg', 'Özenle kavrulmuş Arabica, hafif karamel notalarıyla.'],
     '4002': ['Organik Espresso Çekirdek, 1 kg', 'Yoğun ve koyu, kadife köpüklü, kakao notalı.'],

@@ -13,9 +13,9 @@ export async function collectErrors(target: string): Promise<{ url: string; clos
     const upstream = http.request(
       { hostname, port, path: request.url, method: request.method, headers },
       (answer) => {
-        const { 'content-length': _length, ...kept } = answer.headers;
+        const { 'content-length': _length, ...pageHeaders } = answer.headers;
         const isPage = String(answer.headers['content-type']).startsWith('text/html');
-        response.writeHead(answer.statusCode ?? 502, isPage ? kept : answer.headers);
+        response.writeHead(answer.statusCode ?? 502, isPage ? pageHeaders : answer.headers);
         if (!isPage) {
           answer.pipe(response);
           return;

@@ -29,7 +29,7 @@ const KEYS: Readonly<Record<string, string>> = {
 };
 
 /** Resolves when the element is in the window and at the same position in two consecutive frames. */
-const COME_TO_REST = `
+const UNTIL_STABLE = `
 const [element, done] = arguments;
 element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 let last = '';
@@ -52,13 +52,13 @@ type PageFunction<Result, Argument> = string | ((argument: Argument) => Result |
 
 /** Polls until the result is not `undefined`. */
 export async function poll<Value>(
-  ask: () => Promise<Value | undefined>,
+  read: () => Promise<Value | undefined>,
   whatFailed: () => string,
   timeoutMs = TIMEOUT_MS,
 ): Promise<Value> {
   const deadline = Date.now() + timeoutMs;
   for (;;) {
-    const value = await ask();
+    const value = await read();
     if (value !== undefined) return value;
     if (Date.now() > deadline) throw new Error(whatFailed());
     await wait(POLL_MS);
@@ -135,7 +135,7 @@ export class WebKitLocator {
       async () => {
         try {
           const element = await this.one();
-          await this.page.driver.command('POST', '/execute/async', { script: COME_TO_REST, args: [element] });
+          await this.page.driver.command('POST', '/execute/async', { script: UNTIL_STABLE, args: [element] });
           await this.page.driver.command('POST', `${this.path(element)}/click`, {});
           return true;
         } catch (error) {

@@ -11,7 +11,7 @@ export interface ConsentLinkProps {
 }
 
 /** Whether the page asks for consent, so that the choices can be reopened (BEY-20). */
-export const useAsksConsent = (): boolean => useAtomValue(environmentAtom).consent !== undefined;
+export const useRequiresConsent = (): boolean => useAtomValue(environmentAtom).consent !== undefined;
 
 /**
  * Reopens the visitor's choices (BEY-20), so that withdrawing consent is as easy as giving it. Without JavaScript it

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Stage } from '#src/config/consent.ts';
-import { useGivenNonce, useSite } from '#src/i18n/SiteContext.ts';
+import { useProviderNonce, useSite } from '#src/i18n/SiteContext.ts';
 import { readPageNonce } from '#src/lib/pageNonce.ts';
 
 export interface ConsentLoaderProps {
@@ -19,7 +19,7 @@ const TEST_DOMAIN_SUFFIX = '-test';
 export function ConsentLoader({ stage = 'LIVE' }: ConsentLoaderProps) {
   const { consentScripts, consentDomainScript } = useSite();
   const address = consentScripts[stage];
-  const given = useGivenNonce();
+  const providerNonce = useProviderNonce();
   useEffect(() => {
     if (document.querySelector('script[data-consent]')) return;
     const script = document.createElement('script');
@@ -29,10 +29,10 @@ export function ConsentLoader({ stage = 'LIVE' }: ConsentLoaderProps) {
     if (consentDomainScript) {
       script.dataset.domainScript = consentDomainScript + (stage === 'DEV' ? TEST_DOMAIN_SUFFIX : '');
     }
-    const nonce = given ?? readPageNonce();
+    const nonce = providerNonce ?? readPageNonce();
     if (nonce) script.nonce = nonce;
     // If the provider does not respond, nothing changes for the visitor, and analytics stays off.
     document.head.append(script);
-  }, [address, consentDomainScript, stage, given]);
+  }, [address, consentDomainScript, stage, providerNonce]);
   return null;
 }

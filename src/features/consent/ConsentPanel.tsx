@@ -1,5 +1,7 @@
-import { ConsentRegion } from '#consent-parts';
+import * as eager from '#eager/features/consent/ConsentRegion.tsx';
 import type { ConsentChoice } from '#src/config/consent.ts';
+import { importWithRetry } from '#src/lib/loadWithRetry.ts';
+import { island } from '#src/ui/Island/island.tsx';
 
 /** `asked`: the visitor has not decided yet. `settings`: the choices were reopened. */
 export type ConsentView = 'asked' | 'settings' | 'closed';
@@ -15,6 +17,17 @@ export interface ConsentPanelProps {
   /** Path and query that a server redirects to after a post without JavaScript; posted as `target`. @default '/' */
   target?: string | undefined;
 }
+
+// The browser hydrates the panel when idle or at the first interaction; until then its forms post to the server.
+const ConsentRegion = island(
+  importWithRetry(
+    'The consent panel',
+    () => import('./ConsentRegion.tsx'),
+    (module) => module.ConsentRegion,
+    eager,
+  ),
+  { root: '[data-vitrine="consent"]' },
+);
 
 /**
  * Asks the visitor for consent by category (BEY-20): a non-modal region at the window's lower edge that permanently

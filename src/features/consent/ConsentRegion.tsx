@@ -19,7 +19,7 @@ import { Link } from '#src/ui/Link/Link.tsx';
 import { useRoot } from '#src/ui/useRoot.ts';
 import type { ConsentPanelProps, ConsentView } from './ConsentPanel.tsx';
 import styles from './ConsentRegion.module.css';
-import { usePanelRoom } from './usePanelRoom.ts';
+import { usePanelSpace } from './usePanelSpace.ts';
 
 /** The panel with its forms and its behaviour. Its code is not part of the first load. */
 export function ConsentRegion({ initialView, initialChoice = null, target = '/' }: ConsentPanelProps) {
@@ -31,7 +31,7 @@ export function ConsentRegion({ initialView, initialChoice = null, target = '/' 
   const [view, setView] = useState<ConsentView>(initialView ?? 'closed');
   const [choice, setChoice] = useState(initialChoice);
   const [isRequested, setRequested] = useAtom(choicesRequestedAtom);
-  usePanelRoom(panel, view);
+  usePanelSpace(panel, view);
 
   const decideView = useEffectEvent(() => {
     if (initialView === undefined && !readConsent(document.cookie)) setView('asked');
@@ -58,10 +58,10 @@ export function ConsentRegion({ initialView, initialChoice = null, target = '/' 
     opener.current = null;
   };
   // Another tab, the page's own script or another panel can also decide.
-  const hearAnswer = useEffectEvent(() => {
+  const onAnswer = useEffectEvent(() => {
     if (view === 'asked') close();
   });
-  useEffect(() => onShopEvent('consent-changed', () => hearAnswer()), []);
+  useEffect(() => onShopEvent('consent-changed', () => onAnswer()), []);
 
   const decide = (decision: ConsentChoice) => {
     writeConsent(decision);

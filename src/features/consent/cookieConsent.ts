@@ -9,20 +9,20 @@ import type { ConsentAdapter } from '#src/state/consentAtoms.ts';
  * @example <VitrineProvider site="DE" consent={cookieConsent}><ConsentPanel /><Header /></VitrineProvider>
  */
 export const cookieConsent: ConsentAdapter = {
-  connect: (tell) => {
+  connect: (notify) => {
     // The last value of the cookie, and the last value passed to the page, whose own script can decide without the
     // cookie.
-    let seen: string | null = null;
-    let heard: string | null = null;
+    let lastCookie: string | null = null;
+    let lastEvent: string | null = null;
     const read = () => {
       const choice = readConsent(document.cookie);
       const value = choice && formatConsent(choice);
-      if (!choice || value === seen) return;
-      seen = value;
-      if (value !== heard) tell(choice);
+      if (!choice || value === lastCookie) return;
+      lastCookie = value;
+      if (value !== lastEvent) notify(choice);
     };
     const stopListening = onShopEvent('consent-changed', (detail) => {
-      heard = formatConsent(toConsentChoice(detail));
+      lastEvent = formatConsent(toConsentChoice(detail));
     });
     read();
     document.addEventListener('visibilitychange', read);

@@ -1,4 +1,4 @@
-export { ConsentLink, type ConsentLinkProps, useAsksConsent } from './ConsentLink.tsx';
+export { ConsentLink, type ConsentLinkProps, useRequiresConsent } from './ConsentLink.tsx';
 export { ConsentLoader, type ConsentLoaderProps } from './ConsentLoader.tsx';
 export { ConsentPanel, type ConsentPanelProps, type ConsentView } from './ConsentPanel.tsx';
 export { cookieConsent } from './cookieConsent.ts';

@@ -35,13 +35,13 @@ function readGroups(): ReadonlySet<string> {
 export const createOneTrustConsent = (
   groups: Readonly<Record<ConsentCategory, string>> = DEFAULT_GROUPS,
 ): ConsentAdapter => ({
-  connect: (tell) => {
+  connect: (notify) => {
     const read = () => {
       if (oneTrust().OnetrustActiveGroups === undefined) return;
       const active = readGroups();
       const choice = allowOnly((category) => active.has(groups[category]));
       const isDecided = oneTrust().OneTrust?.IsAlertBoxClosed?.() === true;
-      if (isDecided || choice.analytics) tell(choice);
+      if (isDecided || choice.analytics) notify(choice);
     };
     // OneTrust may have loaded before the page was hydrated.
     read();

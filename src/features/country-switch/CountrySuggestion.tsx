@@ -38,10 +38,10 @@ interface Offer {
  *
  * @example <CountrySuggestion alternates={{ PL: 'https://www.vitrine.example.pl/p/4711' }} />
  */
-export function CountrySuggestion({ alternates, address: givenAddress }: CountrySuggestionProps) {
+export function CountrySuggestion({ alternates, address: addressProp }: CountrySuggestionProps) {
   const page = useSite();
   const locale = useLocale();
-  const address = usePageAddress(givenAddress);
+  const address = usePageAddress(addressProp);
   const [offer, setOffer] = useState<Offer | null>(null);
 
   useEffect(() => {

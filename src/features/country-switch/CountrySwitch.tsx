@@ -35,11 +35,11 @@ const ORDER = [...new Set([...SPECIFIED, ...SITE_CODES])];
  *
  * @example <CountrySwitch alternates={{ AT: 'https://at.vitrine.example/p/4711' }} />
  */
-export function CountrySwitch({ alternates, address: givenAddress, className, ref }: CountrySwitchProps) {
+export function CountrySwitch({ alternates, address: addressProp, className, ref }: CountrySwitchProps) {
   const text = useText();
   const rootAttributes = useRoot('country-switcher');
   const site = useSite();
-  const address = usePageAddress(givenAddress);
+  const address = usePageAddress(addressProp);
   // The page may override facts of its country, or define a country of its own (SIT-08).
   const known = ORDER.map((code) => countryFrom(site, code));
   const countries = isSiteCode(site.code) ? known : [...known, site];

@@ -33,13 +33,13 @@ export function suggestSite(
 ): SiteCode | null {
   const understood = [languageOf(site.locale), languageOf(spoken)];
   for (const tag of languages.slice(0, MAX_LANGUAGES)) {
-    const wish = readTag(tag);
-    if (!wish) continue;
-    if (understood.includes(wish.language)) return null;
-    const speaking = SITE_CODES.filter((code) => languageOf(SITES[code].locale) === wish.language);
+    const preferred = readTag(tag);
+    if (!preferred) continue;
+    if (understood.includes(preferred.language)) return null;
+    const speaking = SITE_CODES.filter((code) => languageOf(SITES[code].locale) === preferred.language);
     const found =
       speaking.find((code) => SITES[code].country === site.country) ??
-      speaking.find((code) => SITES[code].country === wish.region);
+      speaking.find((code) => SITES[code].country === preferred.region);
     if (found) return found;
   }
   return null;

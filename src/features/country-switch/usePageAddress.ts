@@ -21,9 +21,9 @@ const unknownAddress = () => '/';
 /**
  * Path and query of this page (FTR-07).
  *
- * @param given by a page that knows it during server rendering @default read from the window after hydration
+ * @param addressProp by a page that knows it during server rendering @default read from the window after hydration
  */
-export function usePageAddress(given?: string): string {
-  const read = useSyncExternalStore(onNavigation, readAddress, unknownAddress);
-  return given ?? read;
+export function usePageAddress(addressProp?: string): string {
+  const current = useSyncExternalStore(onNavigation, readAddress, unknownAddress);
+  return addressProp ?? current;
 }

@@ -21,14 +21,14 @@ export function CartChangeError({ error, variant, actions }: CartChangeErrorProp
   return (
     <div
       className={styles.changeError}
-      {...pauseOnInteraction((reason, isPaused) => actions.pauseError(error.id, reason, isPaused))}
+      {...pauseOnInteraction((reason, isPaused) => actions.cart.pauseError(error.id, reason, isPaused))}
     >
       <Notification
         id={`cart-error-${error.id}`}
         state="error"
         variant={variant}
         code={error.code}
-        onClose={() => actions.dismissError(error.id)}
+        onClose={() => actions.cart.dismissError(error.id)}
       >
         {text(id, { ...values })}
       </Notification>

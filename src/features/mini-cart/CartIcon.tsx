@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
-import { MINI_CART_HOVER_DELAY_MS, SAME_WISH_MS } from '#src/config/limits.ts';
+import { MINI_CART_HOVER_DELAY_MS, REPEATED_INTENT_MS } from '#src/config/limits.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
@@ -43,7 +43,7 @@ export function CartIcon({ count, isUpdating = false, flyout, toggleRef }: CartI
   const { hoverProps } = useHoverIntent({
     delayMs: MINI_CART_HOVER_DELAY_MS,
     isDisabled: flyout === undefined,
-    onRest: () => {
+    onHover: () => {
       setOpenedAt(Date.now());
       flyout?.onOpenChange(true);
     },
@@ -84,7 +84,7 @@ export function CartIcon({ count, isUpdating = false, flyout, toggleRef }: CartI
           aria-expanded={flyout.isOpen}
           aria-controls={flyout.isOpen ? flyout.id : undefined}
           onPress={() => {
-            const isSameIntent = flyout.isOpen && Date.now() - openedAt < SAME_WISH_MS;
+            const isSameIntent = flyout.isOpen && Date.now() - openedAt < REPEATED_INTENT_MS;
             if (!isSameIntent) flyout.onOpenChange(!flyout.isOpen);
           }}
         >

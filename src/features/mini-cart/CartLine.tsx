@@ -55,7 +55,7 @@ export const CartLine = memo(function CartLine({
   };
   const undo = (isByKeyboard: boolean) => {
     if (!isByKeyboard) focus.release();
-    flushSync(() => actions.undo(entry.key));
+    flushSync(() => actions.cart.undoDelete(entry.key));
     if (isByKeyboard) focus.moveTo(row.current);
     announce(text('mini_cart.announce.restored', { title }));
   };
@@ -74,7 +74,7 @@ export const CartLine = memo(function CartLine({
           title={title}
           undoTimer={undoTimer}
           onUndo={undo}
-          onPause={(reason, isPaused) => actions.pauseUndo(entry.key, reason, isPaused)}
+          onPause={(reason, isPaused) => actions.cart.pauseUndo(entry.key, reason, isPaused)}
         />
       ) : (
         <CartEntryView

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useMoney, useText } from '#src/i18n/SiteContext.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
+import { RecycleIcon } from '#src/ui/Icon/icons.tsx';
 import { Picture } from '#src/ui/Picture/Picture.tsx';
 import { CartReadError } from './CartReadError.tsx';
 import { CartSummary } from './CartSummary.tsx';
@@ -29,7 +30,11 @@ export function CartOrderList() {
             const [image, amount] = [imageOf(entry), amountOf(entry)];
             return (
               <li key={key} className={styles.orderLine} data-id={idOf(entry)}>
-                {image !== null && (
+                {image === null ? (
+                  <span className={styles.orderMark}>
+                    <RecycleIcon />
+                  </span>
+                ) : (
                   <Picture
                     className={styles.orderPicture}
                     src={safeHref(image) ?? undefined}
@@ -43,7 +48,11 @@ export function CartOrderList() {
                     {text('mini_cart.line.quantity_value', { count: quantityOf(entry) })}
                   </span>
                 </span>
-                {amount !== undefined && <span className={styles.orderPrice}>{money(amount)}</span>}
+                {amount !== undefined && (
+                  <span className={styles.orderPrice}>
+                    {entry.kind === 'freeArticle' ? text('mini_cart.line.free') : money(amount)}
+                  </span>
+                )}
               </li>
             );
           })}

@@ -1,4 +1,4 @@
-import { Fragment, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
 import type { Price } from '#src/schemas/cart.ts';
 import { Badge } from '#src/ui/Badge/Badge.tsx';
@@ -33,6 +33,8 @@ export function CartPrice({ price, rebatePercentage, isUpdating }: CartPriceProp
       text(isReduced ? 'mini_cart.price.unit_before' : 'mini_cart.price.unit', { price: money(unitAmount) }),
     basePrice,
   ].filter((hint) => typeof hint === 'string');
+  // Beside the quantity there is space for one.
+  const hasOwnRow = hints.length > 1;
   return (
     <>
       <div className={styles.prices} aria-busy={isUpdating || undefined}>
@@ -49,20 +51,30 @@ export function CartPrice({ price, rebatePercentage, isUpdating }: CartPriceProp
             <Badge variant="sale">{`\u2212${text('mini_cart.price.percent', { percent: rebate })}`}</Badge>
           </span>
         )}
-        {hints.length > 0 && (
-          <span className={styles.hint}>
-            {hints.map((hint, index) => (
-              <Fragment key={hint}>
-                {index > 0 && ' · '}
-                <span className={styles.unit}>{hint}</span>
-              </Fragment>
-            ))}
-          </span>
-        )}
+        {!hasOwnRow && <Hints hints={hints} />}
       </div>
+      {hasOwnRow && (
+        <div className={styles.notes}>
+          <Hints hints={hints} />
+        </div>
+      )}
       {best && <BestPrice price={money(best.amount)} percent={best.percent} isReduced={isReduced} />}
     </>
   );
+}
+
+/** Prices for comparison. The mark between two is hidden where a line breaks. */
+function Hints({ hints }: { hints: readonly string[] }) {
+  return hints.length > 0 ? (
+    <span className={styles.hints}>
+      {hints.map((hint, index) => (
+        <span key={hint} className={styles.unit}>
+          {hint}
+          {index < hints.length - 1 && <span className={styles.mark}> · </span>}
+        </span>
+      ))}
+    </span>
+  ) : null;
 }
 
 interface BestPriceProps {

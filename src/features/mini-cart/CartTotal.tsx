@@ -1,16 +1,18 @@
 import { useAtomValue } from 'jotai';
 import { useMoney, useText } from '#src/i18n/SiteContext.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
-import { confirmedCartAtom, isCartUpdatingAtom } from './cartAtoms.ts';
+import { cartSnapshotAtom } from './cartAtoms.ts';
 import styles from './MiniCartContent.module.css';
 
-/** The sum of the articles (MC-05), before vouchers and shipping; marked while a change is pending (MC-12). */
+/**
+ * The sum of the articles (MC-05), before vouchers and shipping; marked while a change is pending (MC-12). An empty cart
+ * needs none.
+ */
 export function CartTotal() {
   const text = useText();
   const money = useMoney();
-  const cart = useAtomValue(confirmedCartAtom);
-  const isUpdating = useAtomValue(isCartUpdatingAtom);
-  if (!cart) return null;
+  const { cart, view, isUpdating } = useAtomValue(cartSnapshotAtom);
+  if (!cart || view === 'empty') return null;
   return (
     <p className={styles.total} data-part="total" aria-busy={isUpdating}>
       <span className={styles.totalLabel}>{text('mini_cart.summary.sum')}</span> {money(cart.totalSum)}

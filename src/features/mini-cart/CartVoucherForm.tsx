@@ -41,7 +41,7 @@ export function CartVoucherForm({ error, actions }: CartVoucherFormProps) {
   useEffect(() => {
     if (errorId === undefined || message === undefined) return;
     announce(message, 'assertive');
-    if (root.current?.contains(document.activeElement)) actions.pauseError(errorId, 'focus', true);
+    if (root.current?.contains(document.activeElement)) actions.cart.pauseError(errorId, 'focus', true);
   }, [errorId, message, announce, actions]);
 
   const submit = async (event: FormEvent) => {
@@ -71,7 +71,7 @@ export function CartVoucherForm({ error, actions }: CartVoucherFormProps) {
       noValidate
       onSubmit={submit}
       {...pauseOnInteraction((reason, isPaused) => {
-        if (errorId !== undefined) actions.pauseError(errorId, reason, isPaused);
+        if (errorId !== undefined) actions.cart.pauseError(errorId, reason, isPaused);
       })}
     >
       <TextField
@@ -88,7 +88,7 @@ export function CartVoucherForm({ error, actions }: CartVoucherFormProps) {
         onChange={(value) => {
           setEntered(value);
           setMissing(false);
-          if (errorId !== undefined) actions.dismissError(errorId);
+          if (errorId !== undefined) actions.cart.dismissError(errorId);
         }}
       />
       <Button type="submit" variant="secondary" size="large" isLoading={isChecking}>

@@ -43,7 +43,7 @@ export function CartVoucherRow({ row, view, actions }: CartVoucherRowProps) {
       data-part="voucher"
       data-state={isRemoved ? 'deleted' : 'present'}
       aria-busy={isChanging || undefined}
-      {...pauseOnInteraction((reason, isPaused) => actions.pauseUndo(key, reason, isPaused))}
+      {...pauseOnInteraction((reason, isPaused) => actions.cart.pauseUndo(key, reason, isPaused))}
     >
       <dt>{isRemoved ? text('mini_cart.line.deleted', { title }) : title}</dt>
       <dd className={styles.voucherValue}>
@@ -56,7 +56,7 @@ export function CartVoucherRow({ row, view, actions }: CartVoucherRowProps) {
             aria-label={text('mini_cart.line.undo_name', { title })}
             onPress={(press) =>
               change(
-                () => actions.undoRemoveVoucher(key),
+                () => actions.cart.undoRemoveVoucher(key),
                 text('mini_cart.voucher.restored', { title }),
                 isKeyboardPress(press),
               )

@@ -7,7 +7,7 @@ import { PausableTimers } from './PausableTimers.ts';
 /** The key of errors shown in the voucher form. */
 export const VOUCHER_FORM = 'voucher form';
 
-/** What an error message says. */
+/** The content of an error message. */
 export type ShownFailure = Pick<CartFailure<ChangeErrorCode>, 'code' | 'limit'>;
 
 /** A refused change, shown for `CHANGE_ERROR_DISPLAY_MS` (MC-13). */
@@ -67,10 +67,10 @@ export class ChangeErrors {
   }
 
   dismiss(isMeant: (error: Readonly<RaisedError>) => boolean): void {
-    const gone = this.#list.filter(isMeant);
-    if (gone.length === 0) return;
-    this.#list = this.#list.filter((error) => !gone.includes(error));
-    for (const { id } of gone) this.timers.stop(String(id));
+    const dismissed = this.#list.filter(isMeant);
+    if (dismissed.length === 0) return;
+    this.#list = this.#list.filter((error) => !dismissed.includes(error));
+    for (const { id } of dismissed) this.timers.stop(String(id));
     this.#onChange();
   }
 }

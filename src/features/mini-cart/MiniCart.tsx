@@ -48,7 +48,7 @@ export function MiniCart({
   pageType,
   useminicart = true,
   checkoutHref,
-  isOpen: givenOpen,
+  isOpen: isOpenProp,
   defaultOpen,
   onOpenChange,
   slots = NO_SLOTS,
@@ -70,7 +70,7 @@ export function MiniCart({
   }, [isEnabled, setEnabled]);
   const [isOpen, setOpen] = useControlledFlyout(
     isCartOpenAtom,
-    { isOpen: givenOpen, defaultOpen, onOpenChange },
+    { isOpen: isOpenProp, defaultOpen, onOpenChange },
     isEnabled,
   );
   const count = useCartCount();
@@ -102,7 +102,7 @@ export function MiniCart({
             className={styles.panel}
             label={text('mini_cart.preview')}
             isOpen={isOpen}
-            isKept={isPrerendered}
+            isKeptMounted={isPrerendered}
             triggerRef={toggle}
             hasCloseButton
             isBusy={isLoading && !hasFailed}

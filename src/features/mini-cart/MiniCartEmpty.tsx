@@ -1,13 +1,16 @@
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
+import { safeHref } from '#src/lib/safeHref.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
+import { Picture } from '#src/ui/Picture/Picture.tsx';
 import { Slot } from '#src/ui/Slot/Slot.tsx';
 import { CartViewedProducts } from './CartViewedProducts.tsx';
-import { idOf, titleOf } from './cartLines.ts';
-import type { DeletedLine } from './cartLineViews.ts';
+import { idOf, imageOf, titleOf } from './cartLines.ts';
 import { useCartSlots } from './cartSlots.ts';
 import styles from './MiniCartContent.module.css';
+import type { DeletedLine } from './Removals.ts';
+import { tintOf } from './tintOf.ts';
 import type { CartActions } from './useCartActions.ts';
 
 interface MiniCartEmptyProps {
@@ -44,15 +47,25 @@ function RecentlyRemoved({ lines, actions }: { lines: readonly DeletedLine[]; ac
       <ul>
         {lines.map(({ key, entry }) => {
           const title = titleOf(entry, text);
+          const image = imageOf(entry);
           return (
             <li key={key} className={styles.removedLine} data-id={idOf(entry)}>
+              {image !== null && (
+                <Picture
+                  className={styles.removedPicture}
+                  src={safeHref(image) ?? undefined}
+                  alt=""
+                  tint={tintOf(idOf(entry))}
+                />
+              )}
               <span className={styles.removedTitle}>{title}</span>
               <Button
+                className={styles.restore}
                 size="small"
                 variant="secondary"
                 aria-label={text('mini_cart.recently_removed.restore_name', { title })}
                 onPress={() => {
-                  actions.putBack(key);
+                  actions.cart.putBack(key);
                   announce(text('mini_cart.announce.restored', { title }));
                 }}
               >
@@ -73,10 +86,8 @@ function EmptyBag() {
       <path className={styles.bagBack} d="M38 48h84l-5 12H43z" />
       <path className={styles.bagFront} d="M32 54h96l-7 60a8 8 0 0 1-8 7H47a8 8 0 0 1-8-7z" />
       <path className={styles.bagStroke} d="M58 66V42a22 22 0 0 1 44 0v24" />
-      <path className={styles.bagStroke} d="M68 94c4 6 20 6 24 0" />
-      <circle className={styles.bagDot} cx="66" cy="82" r="2.5" />
-      <circle className={styles.bagDot} cx="94" cy="82" r="2.5" />
-      <path className={styles.bagStroke} d="M24 30c-4-5 4-8 0-14M136 34c-4-5 4-8 0-14M120 14c-3-4 3-6 0-10" />
+      <path className={styles.bagEmblem} d="M68 108V92a12 12 0 0 1 24 0v16z" />
+      <path className={styles.bagStroke} d="M68 108V92a12 12 0 0 1 24 0v16z" />
     </svg>
   );
 }

@@ -6,12 +6,12 @@ import { CartChangeError } from './CartChangeError.tsx';
 import { CartLineGroup } from './CartLineGroup.tsx';
 import { CartReadError } from './CartReadError.tsx';
 import { CartShippingProgress } from './CartShippingProgress.tsx';
-import type { CartSnapshot } from './CartStore.ts';
 import { CartSummary } from './CartSummary.tsx';
 import { CartVoucherForm } from './CartVoucherForm.tsx';
 import { VOUCHER_FORM } from './ChangeErrors.ts';
 import { groupLines } from './cartModel.ts';
 import { useCartSlots } from './cartSlots.ts';
+import type { CartSnapshot } from './cartSnapshot.ts';
 import styles from './MiniCartContent.module.css';
 import type { CartActions } from './useCartActions.ts';
 import type { LineFocus } from './useLineFocus.ts';
@@ -69,9 +69,9 @@ export function MiniCartView({ snapshot, actions, focus, layout, next }: MiniCar
         )}
         {groups.map((group) => (
           <CartLineGroup
-            key={group.name}
+            key={group.line}
             group={group}
-            isHeadingHidden={group.name === 'article'}
+            isHeadingHidden={group.line === 'article'}
             undoTimers={undoTimers}
             errors={changeErrors}
             actions={actions}

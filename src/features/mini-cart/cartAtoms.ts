@@ -2,7 +2,7 @@ import { atom } from 'jotai/vanilla';
 import { readStored, STORAGE_KEYS } from '#src/lib/storage.ts';
 import { readStoredCartCount } from '#src/lib/visitorHint.ts';
 import { visitorHintAtom } from '#src/state/visitorHintAtom.ts';
-import type { CartSnapshot } from './CartStore.ts';
+import type { CartSnapshot } from './cartSnapshot.ts';
 
 // The data of the icon, and therefore part of the initial script: no rules, no calls. `CartStore` writes the snapshot.
 

@@ -107,8 +107,8 @@ function ArticleQuantity({ entry, title, error, actions }: CartLinePartProps) {
       title={title}
       quantity={quantityOf(entry)}
       errorId={error && `cart-error-${error.id}`}
-      onChoose={(quantity) => actions.setQuantity(entry.key, quantity)}
-      onFinish={actions.sendDrafts}
+      onChoose={(quantity) => actions.cart.setQuantity(entry.key, quantity)}
+      onFinish={() => actions.cart.sendDrafts()}
     />
   );
 }

@@ -1,6 +1,13 @@
 import type { Text } from '#src/i18n/siteIntl.ts';
 import type { Cart, CartCommand } from '#src/schemas/cart.ts';
-import { articleQuantity, LINE_KINDS, type LineItems, type LineKind } from './lineKinds.ts';
+import {
+  articleQuantity,
+  LINE_KINDS,
+  type LineItems,
+  type LineKind,
+  type LineList,
+  type LineName,
+} from './lineKinds.ts';
 
 /** Identifies a line throughout its life, even when it moves between the healthy and the defective list. */
 export type LineKey = string;
@@ -19,54 +26,35 @@ export type EntryOf<Kind extends LineKind> = {
 /** One line of a cart. */
 export type CartEntry = EntryOf<LineKind>;
 
-/** A cart's lists of each kind, in display order (MC-05). `line` is `data-line` (contract: hooks in the markup). */
-const LISTS_OF_KIND = {
-  article: [
-    { line: 'article', isDefective: false, list: 'articles' },
-    { line: 'defectiveArticle', isDefective: true, list: 'defectiveArticles' },
-  ],
-  freeArticle: [{ line: 'freeArticle', isDefective: false, list: 'freeArticles' }],
-  giftCard: [
-    { line: 'giftCard', isDefective: false, list: 'giftCards' },
-    { line: 'defectiveGiftCard', isDefective: true, list: 'defectiveGiftCards' },
-  ],
-  subscription: [
-    { line: 'subscription', isDefective: false, list: 'subscriptions' },
-    { line: 'defectiveSubscription', isDefective: true, list: 'defectiveSubscriptions' },
-  ],
-  partnerProduct: [
-    { line: 'partnerProduct', isDefective: false, list: 'partnerProducts' },
-    { line: 'defectivePartnerProduct', isDefective: true, list: 'defectivePartnerProducts' },
-  ],
-} as const satisfies Record<LineKind, readonly { line: string; isDefective: boolean; list: keyof Cart }[]>;
+interface KindList extends LineList {
+  kind: LineKind;
+  isDefective: boolean;
+}
 
-type LineList = {
-  [Kind in LineKind]: { kind: Kind } & (typeof LISTS_OF_KIND)[Kind][number];
-}[LineKind];
+/** The cart's lists in display order (MC-05). */
+const LISTS = (Object.keys(LINE_KINDS) as LineKind[]).flatMap((kind): KindList[] => {
+  const { defective, ...own } = LINE_KINDS[kind];
+  const list = { ...own, kind, isDefective: false };
+  return defective ? [list, { ...defective, kind, isDefective: true }] : [list];
+});
 
-const LISTS = Object.entries(LISTS_OF_KIND).flatMap(([kind, lists]) =>
-  lists.map((list) => ({ kind, ...list })),
-) as LineList[];
-
-/** `data-line`: the kind of a line and whether it is defective, in one word. */
-export type LineName = LineList['line'];
-
-/** Every `data-line` in display order (MC-05). */
-export const LINE_NAMES: readonly LineName[] = LISTS.map(({ line }) => line);
-
-const listOf = ({ kind, isDefective }: Pick<CartEntry, 'kind' | 'isDefective'>) =>
-  LISTS.findIndex((list) => list.kind === kind && list.isDefective === isDefective);
+/** The list that a line belongs to. */
+export const listOf = ({ kind, isDefective }: CartEntry): LineList =>
+  (isDefective && LINE_KINDS[kind].defective) || LINE_KINDS[kind];
 
 /** `data-line` of a line. */
-export const lineNameOf = (entry: CartEntry): LineName => (LISTS[listOf(entry)] as LineList).line;
+export const lineNameOf = (entry: CartEntry): LineName => listOf(entry).line;
+
+/** The position of a line's list in display order. */
+const rankOf = (entry: CartEntry) => LISTS.findIndex(({ line }) => line === lineNameOf(entry));
 
 /** Compares lines by the list they belong to. */
-export const compareLists = (one: CartEntry, other: CartEntry): number => listOf(one) - listOf(other);
+export const compareLists = (one: CartEntry, other: CartEntry): number => rankOf(one) - rankOf(other);
 
 // One entry per item, so that a row whose line did not change is not rendered again.
 const entries = new WeakMap<object, CartEntry>();
 
-function entryOf({ kind, isDefective }: LineList, item: object, key: LineKey): CartEntry {
+function entryOf({ kind, isDefective }: KindList, item: object, key: LineKey): CartEntry {
   const known = entries.get(item);
   if (known?.kind === kind && known.isDefective === isDefective && known.key === key) return known;
   const entry = { kind, key, isDefective, item } as CartEntry;
@@ -88,8 +76,8 @@ export function entriesOf(cart: Cart): CartEntry[] {
 }
 
 /** The next cart, with the previous cart's items where they have not changed (MC-20). */
-export function keepSame(previous: Cart, next: Cart): Cart {
-  const same = ({ list }: LineList) => {
+export function reuseUnchanged(previous: Cart, next: Cart): Cart {
+  const same = ({ list }: KindList) => {
     const known = new Map(previous[list].map((item) => [JSON.stringify(item), item]));
     return next[list].map((item) => known.get(JSON.stringify(item)) ?? item);
   };

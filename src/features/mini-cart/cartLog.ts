@@ -1,13 +1,15 @@
+import type { Result } from '#src/lib/result.ts';
 import type { Cart, CartCommand } from '#src/schemas/cart.ts';
+import type { CartFailure, ChangeErrorCode, ReadErrorCode } from './cartErrorTexts.ts';
 import {
   type CartEntry,
   entriesOf,
-  keepSame,
   type LineKey,
   quantityOf,
+  reuseUnchanged,
   type ToCommand,
 } from './cartLines.ts';
-import { voucherKey, vouchersOf } from './cartVouchers.ts';
+import { type Voucher, voucherKey, vouchersOf } from './cartVouchers.ts';
 
 // The cart as a log: the confirmed cart, and every change that it may not contain yet. The shown cart is computed from
 // both, so a refused change needs no rollback: it is removed from the log (MC-12).
@@ -18,14 +20,21 @@ import { voucherKey, vouchersOf } from './cartVouchers.ts';
 // sent after its answer. What remains unknown is read once, when no call is pending.
 
 /** The requested change: a quantity (0 deletes), or an addition to it. */
-export type Wish = { set: number } | { add: number };
+type QuantityOperation = { set: number } | { add: number };
+
+/** The result of a change. `addedProduct` is passed on as the shop sent it. */
+export type ChangeResult = Result<{ addedProduct?: unknown }, CartFailure<ChangeErrorCode>>;
 
 /** One change of one line or voucher. */
 export interface CartChange {
   id: number;
   key: LineKey;
-  wish: Wish;
+  operation: QuantityOperation;
   toCommand: ToCommand;
+  /** The voucher that is redeemed. */
+  voucher?: Voucher;
+  /** Called once by the owner of the log: when the shop has answered, or when no call is necessary any more. */
+  onEnd: (result: ChangeResult) => void;
   /**
    * `draft`: the user may still change it. `waiting`: to be sent. `sent`: not answered yet. `done`: answered, but the
    * confirmed cart may not contain it yet.
@@ -41,10 +50,14 @@ export interface CartLog {
   /** The newest answer and when it arrived. */
   confirmed: { cart: Cart; at: number } | null;
   changes: readonly CartChange[];
+  /** Every voucher that was in the cart or is being redeemed, in order of appearance: a removed one keeps its place. */
+  vouchers: readonly Voucher[];
   /** Since when the confirmed cart may be wrong and must be read again; `null` if it is right. */
   unsettledSince: number | null;
   /** When a read last failed and the cart was dropped. Answers to earlier calls are too old. */
   forgottenAt: number;
+  /** Why it failed; `null` as soon as there is a cart. */
+  readError: ReadErrorCode | null;
   /** Lines whose last change failed without an answer from the shop, so it may or may not have been made. */
   doubts: ReadonlyMap<LineKey, number>;
 }
@@ -54,8 +67,10 @@ export const EMPTY_LOG: CartLog = {
   clock: 0,
   confirmed: null,
   changes: [],
+  vouchers: [],
   unsettledSince: null,
   forgottenAt: 0,
+  readError: null,
   doubts: new Map(),
 };
 
@@ -71,19 +86,21 @@ function quantityIn(cart: Cart, key: LineKey): number {
 const confirmedQuantity = ({ confirmed }: CartLog, key: LineKey): number =>
   confirmed ? quantityIn(confirmed.cart, key) : 0;
 
-const applyWish = (quantity: number, { wish }: CartChange) =>
-  'add' in wish ? quantity + wish.add : wish.set;
+const applyOperation = (quantity: number, { operation }: CartChange) =>
+  'add' in operation ? quantity + operation.add : operation.set;
 
 /** A line's quantity if every change succeeds; 0 if it is not in the cart. */
-export function wantedQuantity(log: CartLog, key: LineKey): number {
-  return log.changes.filter((change) => change.key === key).reduce(applyWish, confirmedQuantity(log, key));
+export function optimisticQuantity(log: CartLog, key: LineKey): number {
+  return log.changes
+    .filter((change) => change.key === key)
+    .reduce(applyOperation, confirmedQuantity(log, key));
 }
 
 /** A line's quantity without drafts. */
-export function askedQuantity(log: CartLog, key: LineKey): number {
+export function submittedQuantity(log: CartLog, key: LineKey): number {
   return log.changes
     .filter((change) => change.key === key && change.stage !== 'draft')
-    .reduce(applyWish, confirmedQuantity(log, key));
+    .reduce(applyOperation, confirmedQuantity(log, key));
 }
 
 /** Every line with all changes applied. */
@@ -91,7 +108,7 @@ export function wantedEntries(log: CartLog): { entry: CartEntry; quantity: numbe
   if (!log.confirmed) return [];
   return entriesOf(log.confirmed.cart).flatMap((entry) => {
     const own = log.changes.filter(({ key }) => key === entry.key);
-    const quantity = own.reduce(applyWish, quantityOf(entry));
+    const quantity = own.reduce(applyOperation, quantityOf(entry));
     return quantity === 0 ? [] : [{ entry, quantity, isChanging: own.length > 0 }];
   });
 }
@@ -103,13 +120,22 @@ export function record(log: CartLog, change: Omit<CartChange, 'at'>): CartLog {
   const others = log.changes
     .filter(
       (other) =>
-        !(other.key === change.key && isUnsent(other) && 'set' in other.wish && 'set' in change.wish),
+        !(
+          other.key === change.key &&
+          isUnsent(other) &&
+          'set' in other.operation &&
+          'set' in change.operation
+        ),
     )
     // A draft is complete when another change follows it.
     .map((other) =>
       other.key === change.key && other.stage === 'draft' ? { ...other, stage: 'waiting' as const } : other,
     );
-  return { ...log, changes: [...others, { ...change, at: log.clock }] };
+  const { voucher } = change;
+  const vouchers = voucher
+    ? [...log.vouchers.filter((other) => !isSame(other, voucher)), voucher]
+    : log.vouchers;
+  return { ...log, vouchers, changes: [...others, { ...change, at: log.clock }] };
 }
 
 /** Marks one draft, or all of them, as ready to be sent. */
@@ -126,12 +152,12 @@ export function finishDrafts(log: CartLog, id?: number): CartLog {
 
 /** The quantity that results from a change, and whether the shop already has it. */
 function effectOf(log: CartLog, change: CartChange) {
-  const held = log.changes
+  const acknowledged = log.changes
     .filter((other) => other.key === change.key && other.stage === 'done')
-    .reduce(applyWish, confirmedQuantity(log, change.key));
-  const quantity = applyWish(held, change);
+    .reduce(applyOperation, confirmedQuantity(log, change.key));
+  const quantity = applyOperation(acknowledged, change);
   const isKnown = log.confirmed !== null && !log.doubts.has(change.key);
-  return { quantity, isNeedless: isKnown && quantity === held };
+  return { quantity, isNeedless: isKnown && quantity === acknowledged };
 }
 
 /**
@@ -162,7 +188,7 @@ export function send(log: CartLog, change: CartChange): { log: CartLog; command:
   const command = isNeedless ? null : change.toCommand(quantity);
   if (!command) return { log: withdraw(log, change.id), command };
   const clock = log.clock + 1;
-  const sent: CartChange = { ...change, wish: { set: quantity }, stage: 'sent', at: clock };
+  const sent: CartChange = { ...change, operation: { set: quantity }, stage: 'sent', at: clock };
   return { log: { ...log, clock, changes: replace(log.changes, sent) }, command };
 }
 
@@ -211,7 +237,12 @@ export function finishRead(log: CartLog, sentAt: number, cart: Cart): CartLog {
 }
 
 /** The cart could not be read and is not shown (MC-03). */
-export const forget = (log: CartLog): CartLog => ({ ...log, confirmed: null, forgottenAt: log.clock });
+export const forget = (log: CartLog, readError: ReadErrorCode): CartLog => ({
+  ...log,
+  confirmed: null,
+  forgottenAt: log.clock,
+  readError,
+});
 
 /** Whether no change is a draft, pending or ready to be sent. */
 export const isQuiet = (log: CartLog): boolean =>
@@ -221,7 +252,9 @@ export const isQuiet = (log: CartLog): boolean =>
 export const isUpdating = (log: CartLog): boolean => log.changes.length > 0 || log.unsettledSince !== null;
 
 /** Confirms the answer of a call sent at `sentAt`, unless it may be older than the confirmed cart. */
-function adopt(log: CartLog, cart: Cart, sentAt: number, ownId?: number): CartLog {
+function adopt(previous: CartLog, cart: Cart, sentAt: number, ownId?: number): CartLog {
+  const isNew = (voucher: Voucher) => !previous.vouchers.some((known) => isSame(known, voucher));
+  const log = { ...previous, vouchers: [...previous.vouchers, ...vouchersOf(cart).filter(isNew)] };
   if (sentAt < (log.confirmed?.at ?? log.forgottenAt)) {
     return { ...log, unsettledSince: log.clock };
   }
@@ -232,12 +265,15 @@ function adopt(log: CartLog, cart: Cart, sentAt: number, ownId?: number): CartLo
   const isOverlapped = changes.some(({ stage }) => stage === 'done');
   return {
     ...log,
-    confirmed: { cart: log.confirmed ? keepSame(log.confirmed.cart, cart) : cart, at: log.clock },
+    confirmed: { cart: log.confirmed ? reuseUnchanged(log.confirmed.cart, cart) : cart, at: log.clock },
+    readError: null,
     changes,
     unsettledSince: isSettled && !isOverlapped ? null : log.clock,
     doubts: new Map([...log.doubts].filter(([, since]) => since > sentAt)),
   };
 }
+
+const isSame = (one: Voucher, other: Voucher) => voucherKey(one) === voucherKey(other);
 
 const replace = (changes: readonly CartChange[], change: CartChange) =>
   changes.map((other) => (other.id === change.id ? change : other));

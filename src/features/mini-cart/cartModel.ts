@@ -2,10 +2,10 @@ import type { SitePaths } from '#src/config/links.ts';
 import type { SiteConfig } from '#src/config/sites.ts';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
 import type { Availability, Cart, DefectiveSubscription, Price } from '#src/schemas/cart.ts';
-import { availabilityOf, type CartEntry, type LineName, lineNameOf } from './cartLines.ts';
-import type { CartLineView } from './cartLineViews.ts';
+import { availabilityOf, type CartEntry, listOf } from './cartLines.ts';
+import type { CartLineView } from './cartSnapshot.ts';
 import { type Voucher, type VoucherView, voucherKey, vouchersOf } from './cartVouchers.ts';
-import { LINE_KINDS } from './lineKinds.ts';
+import { LINE_KINDS, type LineList } from './lineKinds.ts';
 
 const STOCK_NOTICES = {
   IN_STOCK: null,
@@ -21,8 +21,8 @@ export const stockNotice = (availability: Availability | undefined) =>
 
 /** The current or upcoming problem of a line (MC-07, MC-14). */
 export function lineNotice(entry: CartEntry) {
-  const { defectText } = LINE_KINDS[entry.kind];
-  if (entry.isDefective && defectText) return { state: 'error', text: defectText } as const;
+  const { defective } = LINE_KINDS[entry.kind];
+  if (entry.isDefective && defective) return { state: 'error', text: defective.notice } as const;
   return stockNotice(availabilityOf(entry));
 }
 
@@ -44,8 +44,12 @@ export interface PriceBlock {
  * The percentage of the badge. If the country's law compares with the lowest price of the last days, the shop's
  * percentage is capped at what that price allows (BEY-02).
  */
-function rebateOf(given: number, { calculatedPrice, bestPriceAmount }: Price, { rules }: SiteConfig): number {
-  const rebate = Math.round(Math.abs(given));
+function rebateOf(
+  percentage: number,
+  { calculatedPrice, bestPriceAmount }: Price,
+  { rules }: SiteConfig,
+): number {
+  const rebate = Math.round(Math.abs(percentage));
   if (rules.priceReduction.base !== 'lowest' || !bestPriceAmount) return rebate;
   return Math.min(rebate, Math.max(0, Math.round((1 - calculatedPrice / bestPriceAmount) * 100)));
 }
@@ -204,7 +208,7 @@ export function shippingProgress({ totalSum, shippingCost }: Cart, { freeShippin
 
 /** The URL of the checkout: a cart with subscriptions has its own (MC-16). */
 export const checkoutLink = (entries: readonly CartEntry[], paths: SitePaths): string =>
-  entries.some(({ kind, isDefective }) => kind === 'subscription' && !isDefective)
+  entries.some(({ kind, isDefective }) => LINE_KINDS[kind].checkout === 'subscription' && !isDefective)
     ? paths.subscriptionCheckout
     : paths.checkout;
 
@@ -214,29 +218,16 @@ const UNSELLABLE = new Set<Availability | undefined>(['NOT_AVAILABLE', 'SOLDOUT'
 export function checkoutBlocker(entries: readonly CartEntry[], link: string | null) {
   if (entries.length === 0 && link === null) return 'mini_cart.checkout_blocked.no_link';
   if (entries.some(({ isDefective }) => isDefective)) return 'mini_cart.checkout_blocked.defective';
-  if (!entries.some(({ kind }) => LINE_KINDS[kind].isGoods)) return 'mini_cart.checkout_blocked.no_goods';
+  if (!entries.some(({ kind }) => LINE_KINDS[kind].checkout === 'goods'))
+    return 'mini_cart.checkout_blocked.no_goods';
   const isUnsellable = (entry: CartEntry) =>
     LINE_KINDS[entry.kind].needsStock && UNSELLABLE.has(availabilityOf(entry));
   if (entries.some(isUnsellable)) return 'mini_cart.checkout_blocked.unavailable';
   return link === null ? 'mini_cart.checkout_blocked.no_link' : null;
 }
 
-const GROUP_TEXTS = {
-  article: 'mini_cart.group.article',
-  defectiveArticle: 'mini_cart.group.defective_article',
-  freeArticle: 'mini_cart.group.free_article',
-  giftCard: 'mini_cart.group.gift_card',
-  defectiveGiftCard: 'mini_cart.group.defective_gift_card',
-  subscription: 'mini_cart.group.subscription',
-  defectiveSubscription: 'mini_cart.group.defective_subscription',
-  partnerProduct: 'mini_cart.group.partner_product',
-  defectivePartnerProduct: 'mini_cart.group.defective_partner_product',
-} as const satisfies Record<LineName, MessageId>;
-
 /** Lines of one list under their heading. */
-export interface LineGroup {
-  name: LineName;
-  heading: MessageId;
+export interface LineGroup extends Pick<LineList, 'line' | 'heading'> {
   lines: CartLineView[];
 }
 
@@ -244,10 +235,10 @@ export interface LineGroup {
 export function groupLines(lines: readonly CartLineView[]): LineGroup[] {
   const groups: LineGroup[] = [];
   for (const line of lines) {
-    const name = lineNameOf(line.entry);
+    const list = listOf(line.entry);
     const last = groups.at(-1);
-    if (last?.name === name) last.lines.push(line);
-    else groups.push({ name, heading: GROUP_TEXTS[name], lines: [line] });
+    if (last?.line === list.line) last.lines.push(line);
+    else groups.push({ line: list.line, heading: list.heading, lines: [line] });
   }
   return groups;
 }

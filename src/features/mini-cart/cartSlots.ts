@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Cart } from '#src/schemas/cart.ts';
 import type { SlotPlace } from '#src/ui/Slot/Slot.tsx';
-import type { CartEntry, LineName } from './cartLines.ts';
+import type { CartEntry } from './cartLines.ts';
+import type { LineName } from './lineKinds.ts';
 
 /** The data of a line's slots. */
 export interface CartLinePlace {

@@ -2,6 +2,7 @@ import type { MessageId, Text } from '#src/i18n/siteIntl.ts';
 import type { AnalyticsItem } from '#src/lib/dataLayer.ts';
 import type {
   Availability,
+  Cart,
   CartCommand,
   DefectiveGiftCard,
   DefectivePartnerProduct,
@@ -22,8 +23,20 @@ export interface LineItems {
 /** The kinds of lines. */
 export type LineKind = keyof LineItems;
 
+/** `data-line` (contract: hooks in the markup): the kind of a line and whether it is defective, in one word. */
+export type LineName = LineKind | `defective${Capitalize<Exclude<LineKind, 'freeArticle'>>}`;
+
+/** One of the cart's lists. */
+export interface LineList {
+  line: LineName;
+  list: keyof Cart & `${LineName}s`;
+  heading: MessageId;
+}
+
 /** The rules of one kind of line. */
-interface LineRules<Item> {
+interface LineRules<Item> extends LineList {
+  /** The list of lines that the shop cannot sell, and their notice (MC-14); `null` if the shop has none. */
+  defective: (LineList & { notice: MessageId }) | null;
   /** The id in the line's commands. */
   id: (item: Item) => string | undefined;
   /** Distinguishes lines with the same id. */
@@ -38,10 +51,8 @@ interface LineRules<Item> {
   /** The stock in the line's notice (MC-07). */
   availability: (item: Item) => Availability | undefined;
   analyticsItems: (item: Item) => AnalyticsItem[];
-  /** The notice of a defective line (MC-14); `null` if the shop has no list of them. */
-  defectText: MessageId | null;
-  /** The checkout needs at least one line of goods (MC-16). */
-  isGoods: boolean;
+  /** What the checkout needs (MC-16): at least one line of goods; a subscription has its own. */
+  checkout: 'goods' | 'subscription' | null;
   /** Without stock, it disables the checkout (MC-16). */
   needsStock: boolean;
 }
@@ -65,11 +76,20 @@ const SUBSCRIPTION_TITLES = {
 export const articleQuantity = ({ quantity }: LineItems['article']): number => quantity ?? 1;
 
 /**
- * Every kind of line and its rules. Without an id, a stock-keeping number (articles, gift cards) or a campaign (free
+ * Every kind of line and its rules, in display order (MC-05). Without an id, a stock-keeping number (articles, gift cards) or a campaign (free
  * articles) no command can identify a line, and a deleted subscription cannot be restored (MC-11).
  */
 export const LINE_KINDS: { readonly [Kind in LineKind]: LineRules<LineItems[Kind]> } = {
   article: {
+    line: 'article',
+    list: 'articles',
+    heading: 'mini_cart.group.article',
+    defective: {
+      line: 'defectiveArticle',
+      list: 'defectiveArticles',
+      heading: 'mini_cart.group.defective_article',
+      notice: 'mini_cart.defective.article',
+    },
     id: ({ productId }) => productId,
     variant: ({ tcm = '' }) => tcm,
     command: ({ productId, tcm }, quantity) =>
@@ -79,11 +99,14 @@ export const LINE_KINDS: { readonly [Kind in LineKind]: LineRules<LineItems[Kind
     amount: ({ price }) => price?.calculatedPrice,
     availability: ({ availability }) => availability,
     analyticsItems: (item) => [articleItem(item, articleQuantity(item))],
-    defectText: 'mini_cart.defective.article',
-    isGoods: true,
+    checkout: 'goods',
     needsStock: true,
   },
   freeArticle: {
+    line: 'freeArticle',
+    list: 'freeArticles',
+    heading: 'mini_cart.group.free_article',
+    defective: null,
     id: ({ productId }) => productId,
     variant: ({ campaignId, uuid }) => campaignId ?? uuid ?? '',
     command: ({ productId, campaignId }, quantity) =>
@@ -93,11 +116,19 @@ export const LINE_KINDS: { readonly [Kind in LineKind]: LineRules<LineItems[Kind
     amount: () => 0,
     availability: ({ availability }) => availability,
     analyticsItems: (item) => [articleItem(item, 1)],
-    defectText: null,
-    isGoods: false,
+    checkout: null,
     needsStock: true,
   },
   giftCard: {
+    line: 'giftCard',
+    list: 'giftCards',
+    heading: 'mini_cart.group.gift_card',
+    defective: {
+      line: 'defectiveGiftCard',
+      list: 'defectiveGiftCards',
+      heading: 'mini_cart.group.defective_gift_card',
+      notice: 'mini_cart.defective.gift_card',
+    },
     id: ({ article }) => article.productId,
     variant: ({ article }) => article.tcm ?? '',
     command: ({ article: { productId, tcm } }, quantity) =>
@@ -107,11 +138,19 @@ export const LINE_KINDS: { readonly [Kind in LineKind]: LineRules<LineItems[Kind
     amount: ({ article }) => article.price?.calculatedPrice,
     availability: ({ article }) => article.availability,
     analyticsItems: ({ article }) => [articleItem(article, 1)],
-    defectText: 'mini_cart.defective.gift_card',
-    isGoods: false,
+    checkout: null,
     needsStock: false,
   },
   subscription: {
+    line: 'subscription',
+    list: 'subscriptions',
+    heading: 'mini_cart.group.subscription',
+    defective: {
+      line: 'defectiveSubscription',
+      list: 'defectiveSubscriptions',
+      heading: 'mini_cart.group.defective_subscription',
+      notice: 'mini_cart.defective.subscription',
+    },
     id: ({ subscriptionConfigurationId }) => subscriptionConfigurationId,
     command: ({ subscriptionConfigurationId: subscriptionId }, quantity) =>
       subscriptionId && quantity === 0 ? { deleteSubscription: { subscriptionId } } : null,
@@ -125,11 +164,19 @@ export const LINE_KINDS: { readonly [Kind in LineKind]: LineRules<LineItems[Kind
       [...recurringArticles, ...nonRecurringArticles].map((article) =>
         articleItem(article, article.quantity),
       ),
-    defectText: 'mini_cart.defective.subscription',
-    isGoods: false,
+    checkout: 'subscription',
     needsStock: false,
   },
   partnerProduct: {
+    line: 'partnerProduct',
+    list: 'partnerProducts',
+    heading: 'mini_cart.group.partner_product',
+    defective: {
+      line: 'defectivePartnerProduct',
+      list: 'defectivePartnerProducts',
+      heading: 'mini_cart.group.defective_partner_product',
+      notice: 'mini_cart.defective.partner_product',
+    },
     id: ({ partnerProductId }) => partnerProductId,
     command: ({ partnerProductId }, quantity) =>
       partnerProductId ? { setPartnerProduct: { partnerProductId, set: quantity > 0 } } : null,
@@ -145,8 +192,7 @@ export const LINE_KINDS: { readonly [Kind in LineKind]: LineRules<LineItems[Kind
         ...(totalQuantity !== undefined && { quantity: totalQuantity }),
       },
     ],
-    defectText: 'mini_cart.defective.partner_product',
-    isGoods: true,
+    checkout: 'goods',
     needsStock: false,
   },
 };

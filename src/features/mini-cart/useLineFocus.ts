@@ -19,7 +19,9 @@ export interface LineFocus {
  * @param isHeir whether the region replaces an element that had the focus
  */
 export function useLineFocus(region: RefObject<HTMLElement | null>, isHeir: boolean): LineFocus {
-  const held = useRef<{ line: HTMLElement | null; at: number } | null>(isHeir ? { line: null, at: 0 } : null);
+  const focusedLine = useRef<{ line: HTMLElement | null; at: number } | null>(
+    isHeir ? { line: null, at: 0 } : null,
+  );
 
   useLayoutEffect(() => {
     const root = region.current;
@@ -28,7 +30,7 @@ export function useLineFocus(region: RefObject<HTMLElement | null>, isHeir: bool
       const focused = root.ownerDocument.activeElement;
       const line = focused?.closest<HTMLElement>('[data-line]') ?? null;
       const isHere = focused !== null && root.contains(focused);
-      held.current = isHere ? { line, at: line ? linesOf(root).indexOf(line) : 0 } : null;
+      focusedLine.current = isHere ? { line, at: line ? linesOf(root).indexOf(line) : 0 } : null;
     };
     // A removed element loses the focus while the DOM is being changed: too early to forget it.
     const onFocusOut = () => queueMicrotask(remember);
@@ -43,8 +45,8 @@ export function useLineFocus(region: RefObject<HTMLElement | null>, isHeir: bool
   // Runs after every render on purpose: only a removed element leaves the focus on the body.
   useLayoutEffect(() => {
     const root = region.current;
-    if (!root || !held.current || root.ownerDocument.activeElement !== root.ownerDocument.body) return;
-    const { line, at } = held.current;
+    if (!root || !focusedLine.current || root.ownerDocument.activeElement !== root.ownerDocument.body) return;
+    const { line, at } = focusedLine.current;
     if (line?.isConnected) moveTo(line);
     else if (line) moveTo(linesOf(root)[at] ?? linesOf(root).at(-1) ?? null);
     if (root.ownerDocument.activeElement === root.ownerDocument.body) root.focus({ preventScroll: true });
@@ -54,7 +56,7 @@ export function useLineFocus(region: RefObject<HTMLElement | null>, isHeir: bool
     () => ({
       moveTo,
       release: () => {
-        held.current = null;
+        focusedLine.current = null;
       },
     }),
     [],

@@ -62,7 +62,7 @@ const isOnFirstLevel = (element: Element) => element.matches('[data-top], [data-
  * @example <Navigation path="/c/4201" />
  */
 export function Navigation({
-  path: givenPath,
+  path: pathProp,
   locksScroll = true,
   route,
   className,
@@ -86,7 +86,7 @@ export function Navigation({
   const tree = useAtomValue(navigationTreeAtom);
   // Opening renders nothing here, so a router's change may not have been noticed yet.
   const atOpening = useCallback((look: () => void) => store.sub(isNavigationOpenAtom, look), [store]);
-  const address = usePageAddress(givenPath, atOpening);
+  const address = usePageAddress(pathProp, atOpening);
   const unmarked = useMemo(() => readNavigation(tree, topEntries(text)), [tree, text]);
   const entries = useMemo(() => markPage(unmarked, address), [unmarked, address]);
 
@@ -106,20 +106,20 @@ export function Navigation({
   // Where the focus returns to: the entry, or on a phone the menu button.
   const opener = useRef<HTMLElement>(null);
   // A panel opened by mouse hover closes when the mouse leaves; a panel opened deliberately stays.
-  const isByRest = useRef(false);
+  const isByHover = useRef(false);
   // Before hydration, CSS opened the panel with the focus or the pointer; it stays open.
-  const keepOpen = useEffectEvent(() => {
+  const adoptOpenPanel = useEffectEvent(() => {
     const tops = [...(root.current?.querySelectorAll<HTMLElement>('[data-top]') ?? [])];
-    const isHeld = (held: string) => (top: HTMLElement) =>
-      (top.nextElementSibling?.matches(held) && top.nextElementSibling.checkVisibility?.()) === true;
-    const byFocus = tops.findIndex(isHeld(':focus-within'));
-    const index = byFocus < 0 ? tops.findIndex(isHeld(':hover')) : byFocus;
+    const isPanelIn = (state: string) => (top: HTMLElement) =>
+      (top.nextElementSibling?.matches(state) && top.nextElementSibling.checkVisibility?.()) === true;
+    const byFocus = tops.findIndex(isPanelIn(':focus-within'));
+    const index = byFocus < 0 ? tops.findIndex(isPanelIn(':hover')) : byFocus;
     if (index < 0) return;
-    isByRest.current = byFocus < 0;
+    isByHover.current = byFocus < 0;
     opener.current = tops[index] ?? null;
     store.set(openTopAtom, index);
   });
-  useLayoutEffect(() => keepOpen(), []);
+  useLayoutEffect(() => adoptOpenPanel(), []);
 
   const showMenu = () => {
     opener.current = toggle.current;
@@ -154,7 +154,7 @@ export function Navigation({
       <NavigationRegion
         ref={root}
         opener={opener}
-        isByRest={isByRest}
+        isByHover={isByHover}
         id={id}
         className={classNames(styles.navigation, className)}
         label={text('header.navigation')}
@@ -180,7 +180,7 @@ export function Navigation({
                 index={index}
                 onOpening={(trigger, isResting) => {
                   // A deliberately opened panel stays, even if the mouse then rests on another entry.
-                  isByRest.current = isResting && (store.get(openTopAtom) === null || isByRest.current);
+                  isByHover.current = isResting && (store.get(openTopAtom) === null || isByHover.current);
                   if (trigger) opener.current = trigger;
                 }}
               />

@@ -15,7 +15,7 @@ import { useIsMatch } from './useIsMatch.ts';
 /**
  * A mouse must rest this long on a group before its entries are shown, so that crossing other groups changes nothing.
  */
-const GROUP_REST_MS = 120;
+const GROUP_HOVER_MS = 120;
 /** The entries are beside the groups: a pointer that moves at least this horizontally is heading for them. */
 const isTowardsEntries = ({ across, down }: PointerStep) => across > 0 && across >= Math.abs(down) * 0.5;
 
@@ -34,10 +34,10 @@ export const NavigationGroup = memo(
     const trigger = useRef<HTMLElement>(null);
     const leaves = useRef<HTMLDivElement>(null);
     const { hoverProps } = useHoverIntent({
-      delayMs: GROUP_REST_MS,
+      delayMs: GROUP_HOVER_MS,
       isPassing: isTowardsEntries,
       isDisabled: isMatch,
-      onRest: () => onChoose(true),
+      onHover: () => onChoose(true),
     });
 
     const enter = () => {

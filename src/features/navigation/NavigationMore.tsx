@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { COUNTRY_SWITCH_ID } from '#src/config/links.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
+import { classNames } from '#src/lib/classNames.ts';
 import { GlobeIcon, HelpIcon, StoreIcon, UserIcon } from '#src/ui/Icon/icons.tsx';
 import styles from './Navigation.module.css';
 import { NavigationLink } from './NavigationLink.tsx';
@@ -8,11 +9,14 @@ import type { NavigationEntry } from './navigationModel.ts';
 import { WorldTile } from './ThemeWorlds.tsx';
 import { useThemeWorlds } from './useThemeWorlds.ts';
 
-/** The number of theme worlds in one row on a phone. */
-const MAX_WORLDS = 2;
+/** The number of theme worlds in one row. */
+const ROW_OF_WORLDS = 2;
+/** On a phone the style sheet shows one row of them, on a tablet two. */
+const MAX_WORLDS = 2 * ROW_OF_WORLDS;
+const TINTS = ['honey', 'rose', 'sage', 'sky'] as const;
 
 /**
- * The content below the entries of the phone's menu: two theme worlds, and links to account, stores and help (NAV-07). On a
+ * The content below the entries of the phone's menu: theme worlds, and links to account, stores and help (NAV-07). On a
  * page with a country switch it also links to that. It renders only while the menu is open.
  */
 export function NavigationMore({ entries }: { entries: readonly NavigationEntry[] }) {
@@ -20,17 +24,17 @@ export function NavigationMore({ entries }: { entries: readonly NavigationEntry[
   const { links, paths, countryName, locale } = useSite();
   const worlds = useThemeWorlds(entries.find(({ worldSections }) => worldSections)?.worldSections ?? null);
   const [hasCountrySwitch] = useState(() => document.getElementById(COUNTRY_SWITCH_ID) !== null);
-  const group = worlds.find(({ tiles }) => tiles.length >= MAX_WORLDS) ?? worlds[0];
+  const group = worlds.find(({ tiles }) => tiles.length >= ROW_OF_WORLDS) ?? worlds[0];
 
   return (
     <li className={styles.more}>
       {group && (
         <div>
           {group.headline && <p className={styles.teaserTitle}>{group.headline}</p>}
-          <ul className={styles.teaserItems}>
+          <ul className={classNames(styles.teaserItems, styles.moreWorlds)}>
             {group.tiles.slice(0, MAX_WORLDS).map((tile, index) => (
               <li key={tile.href + tile.title}>
-                <WorldTile tile={tile} tint={index === 0 ? 'honey' : 'rose'} />
+                <WorldTile tile={tile} tint={TINTS[index] ?? 'sand'} />
               </li>
             ))}
           </ul>

@@ -11,7 +11,7 @@ interface NavigationRegionProps extends Omit<LandmarkProps, 'as' | 'ref'> {
   /** The control that opened the panel; it gets the focus back. */
   opener: RefObject<HTMLElement | null>;
   /** Whether hover opened the panel, so that leaving closes it (NAV-04). */
-  isByRest: RefObject<boolean>;
+  isByHover: RefObject<boolean>;
 }
 
 /**
@@ -19,7 +19,7 @@ interface NavigationRegionProps extends Omit<LandmarkProps, 'as' | 'ref'> {
  * when the mouse has left a panel that it opened (NAV-04). Opening and closing renders only this component, not its
  * children.
  */
-export function NavigationRegion({ ref, opener, isByRest, ...landmark }: NavigationRegionProps) {
+export function NavigationRegion({ ref, opener, isByHover, ...landmark }: NavigationRegionProps) {
   const store = useStore();
   const isOpen = useAtomValue(isNavigationOpenAtom);
   const close = useSetAtom(closeNavigationAtom);
@@ -27,7 +27,7 @@ export function NavigationRegion({ ref, opener, isByRest, ...landmark }: Navigat
   const { hoverProps } = useHoverLeave({
     delayMs: NAVIGATION_HOVER_DELAY_MS,
     onLeave: () => {
-      if (isByRest.current && !store.get(isMatchAtom)) close();
+      if (isByHover.current && !store.get(isMatchAtom)) close();
     },
   });
   return <Landmark {...landmark} {...dismissProps} {...hoverProps} as="nav" ref={ref} />;

@@ -2,7 +2,7 @@ import { useAtom, useSetAtom } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
 import { type KeyboardEvent, memo, useId, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { NAVIGATION_HOVER_DELAY_MS, SAME_WISH_MS } from '#src/config/limits.ts';
+import { NAVIGATION_HOVER_DELAY_MS, REPEATED_INTENT_MS } from '#src/config/limits.ts';
 import { DisclosureLink } from '#src/ui/DisclosureLink/DisclosureLink.tsx';
 import { useFocusMover } from '#src/ui/FocusRegion/FocusRegion.tsx';
 import { ChevronRightIcon } from '#src/ui/Icon/icons.tsx';
@@ -70,7 +70,7 @@ export const NavigationTop = memo(
       onEnter: () => {
         enteredAt.current = Date.now();
       },
-      onRest: () => open(true),
+      onHover: () => open(true),
     });
 
     if (!hasPanel) {
@@ -83,8 +83,8 @@ export const NavigationTop = memo(
     }
 
     const toggle = () => {
-      const isSameWish = Date.now() - enteredAt.current < SAME_WISH_MS;
-      if (isOpen && !isSameWish) return setOpen(false);
+      const isSameIntent = Date.now() - enteredAt.current < REPEATED_INTENT_MS;
+      if (isOpen && !isSameIntent) return setOpen(false);
       open();
       // In the menu the level changes, so the focus moves too (NAV-07).
       if (isMatch) enterPanel();

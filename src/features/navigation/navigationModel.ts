@@ -22,7 +22,7 @@ export interface TopEntry {
 }
 
 /** An image with a title and a link. */
-export interface NavigationTeaserItem {
+interface NavigationTeaserItem {
   href: string;
   image: string;
   title: string;
@@ -44,12 +44,10 @@ export interface NavigationEntry {
   worldSections: readonly ThemeWorldSection[] | null;
 }
 
-function toTitle(given: string | undefined): string {
-  const title = toLine(given, MAX_TITLE_CHARACTERS);
-  if (given && given.length > MAX_TITLE_CHARACTERS && title.endsWith('…'))
-    reportProblem(
-      `Navigation: a title of ${given.length} characters is truncated to ${MAX_TITLE_CHARACTERS}.`,
-    );
+function toTitle(raw: string | undefined): string {
+  const title = toLine(raw, MAX_TITLE_CHARACTERS);
+  if (raw && raw.length > MAX_TITLE_CHARACTERS && title.endsWith('…'))
+    reportProblem(`Navigation: a title of ${raw.length} characters is truncated to ${MAX_TITLE_CHARACTERS}.`);
   return title;
 }
 

@@ -1,3 +1,4 @@
+import { endOfThemeWorld } from '#src/lib/endOfThemeWorld.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
 import { toLine } from '#src/lib/toLine.ts';
@@ -26,18 +27,15 @@ export interface ThemeWorldGroup {
   tiles: readonly ThemeWorldTile[];
 }
 
-const DAY_MS = 24 * 3_600_000;
 const MAX_TILES = 24;
 const MAX_BADGES = 3;
 const MAX_CHARACTERS = 160;
 const toText = (text: string | undefined): string => toLine(text, MAX_CHARACTERS);
 
-const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** Whether a theme world has ended; a date without a time lasts the whole day. An unreadable date means no end. */
-function isOver({ endDate }: ThemeWorld, now: number): boolean {
-  const end = endDate === undefined ? Number.NaN : Date.parse(endDate);
-  return now > end + (DATE_ONLY.test(endDate ?? '') ? DAY_MS : 0);
+/** Whether a theme world has ended; without a readable date it has not. */
+function isOver(world: ThemeWorld, now: number): boolean {
+  const end = endOfThemeWorld(world);
+  return end !== null && now > end;
 }
 
 /** A readable form of a code, for a channel that the shop has not translated: `SUPER_MARKET` is "Super market". */

@@ -34,7 +34,7 @@ export function NewsletterFootnotes({ showsVoucherNote, slot }: NewsletterFootno
         </p>
       )}
       {links.exampleNewsletter && (
-        <p>
+        <p className={styles.example}>
           <Link href={links.exampleNewsletter} isExternal>
             {text('newsletter.example')}
           </Link>

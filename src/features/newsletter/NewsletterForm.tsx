@@ -120,7 +120,7 @@ export function NewsletterForm({
   const { newsletter: rule, paths } = useSite();
   const signUp = useSetAtom(signUpAtom);
   const signUpRobot = useSetAtom(signUpRobotAtom);
-  const askAgain = useSetAtom(resendAtom);
+  const resendSignUp = useSetAtom(resendAtom);
   const [attempt, setAttempt] = useState(() => firstAttempt(posted));
   const [showsDoiError, setShowsDoiError] = useState(hasDoiError);
   const root = useObjectRef(ref);
@@ -164,7 +164,7 @@ export function NewsletterForm({
   const resend = async (): Promise<SignUpOutcome> => {
     const checked = checkSignUp(attempt.sent, rule);
     // A robot's entry is not sent again either.
-    return checked.ok ? askAgain(checked.value, from) : { status: 'SUCCESS' };
+    return checked.ok ? resendSignUp(checked.value, from) : { status: 'SUCCESS' };
   };
 
   const isDone = attempt.outcome?.status === 'SUCCESS';

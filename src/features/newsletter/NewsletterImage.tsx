@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LAYOUT_WIDTHS } from '#src/config/breakpoints.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import styles from './NewsletterImage.module.css';
 
@@ -27,8 +28,18 @@ export function NewsletterImage({ images = IMAGES }: { images?: NewsletterImages
     <div className={styles.figure} data-bare={!images || isBroken || undefined} aria-hidden="true">
       {images && !isBroken && (
         <picture className={styles.picture}>
-          <source media="(min-width: 1024px)" srcSet={images.desktop} width={400} height={300} />
-          <source media="(min-width: 767px)" srcSet={images.tablet} width={273} height={273} />
+          <source
+            media={`(min-width: ${LAYOUT_WIDTHS.largeImage}px)`}
+            srcSet={images.desktop}
+            width={400}
+            height={300}
+          />
+          <source
+            media={`(min-width: ${LAYOUT_WIDTHS.wide}px)`}
+            srcSet={images.tablet}
+            width={273}
+            height={273}
+          />
           <img
             className={styles.image}
             src={EMPTY}

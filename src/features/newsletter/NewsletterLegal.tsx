@@ -3,6 +3,7 @@ import { useRichText } from '#src/i18n/useRichText.ts';
 import { Disclosure } from '#src/ui/Disclosure/Disclosure.tsx';
 import { Link } from '#src/ui/Link/Link.tsx';
 import styles from './NewsletterLegal.module.css';
+import { PrivacyNote } from './PrivacyNote.tsx';
 
 /** The legal notice about signing up, in a panel that is open without JavaScript (NWL-13). */
 export function NewsletterLegal() {
@@ -29,17 +30,7 @@ export function NewsletterLegal() {
         </p>
         {rule.deletionRules && <p>{text('newsletter.legal.deletion', { days: rule.unconfirmedDays })}</p>}
         {/* The form of these countries has no separate privacy line (NWL-03). */}
-        {rule.commercialConsent && (
-          <p>
-            {richText('newsletter.privacy', {
-              privacy: (words) => (
-                <Link href={links.privacy} isExternal>
-                  {words}
-                </Link>
-              ),
-            })}
-          </p>
-        )}
+        {rule.commercialConsent && <PrivacyNote />}
       </div>
     </Disclosure>
   );

@@ -77,7 +77,7 @@ function PreferencesForm({ entry, problems }: { entry: PreferencesEntry; problem
   const errors = Object.fromEntries(
     Object.entries(problems).map(([field, problem]) => [field, text(problem)]),
   );
-  const asksForPerson = site.newsletter.salutation !== 'hidden' || site.newsletter.names !== 'hidden';
+  const hasPersonFields = site.newsletter.salutation !== 'hidden' || site.newsletter.names !== 'hidden';
   return (
     <Form
       className={styles.form}
@@ -94,7 +94,7 @@ function PreferencesForm({ entry, problems }: { entry: PreferencesEntry; problem
         options={listInterests(site).map(({ value, label }) => ({ value, label: text(label) }))}
         orientation="horizontal"
       />
-      {asksForPerson && <PersonFields entry={entry} locked={NOTHING_LOCKED} />}
+      {hasPersonFields && <PersonFields entry={entry} locked={NOTHING_LOCKED} />}
       <Checkbox name="consents" value="DNE" isDefaultSelected={entry.consents.includes('DNE')}>
         {text('newsletter.consent_dne')}
       </Checkbox>

@@ -8,6 +8,7 @@ import { NewsletterLegal } from './NewsletterLegal.tsx';
 import { hasCommercialConsent, type SignUpEntry, type SignUpField } from './newsletterModel.ts';
 import type { NewsletterSlots } from './newsletterSlots.ts';
 import { PersonFields } from './PersonFields.tsx';
+import { PrivacyNote } from './PrivacyNote.tsx';
 import styles from './SignUpForm.module.css';
 import { useSignUpRules } from './useSignUpRules.ts';
 
@@ -62,17 +63,7 @@ export function SignUpDetails({ entry, locked, hidesDne, fieldsSlot, formData }:
         </Checkbox>
       )}
       <NewsletterLegal />
-      {!rule.commercialConsent && (
-        <p className={styles.privacy}>
-          {richText('newsletter.privacy', {
-            privacy: (words) => (
-              <Link href={links.privacy} isExternal>
-                {words}
-              </Link>
-            ),
-          })}
-        </p>
-      )}
+      {!rule.commercialConsent && <PrivacyNote className={styles.privacy} />}
     </>
   );
 }

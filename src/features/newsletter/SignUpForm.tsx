@@ -95,7 +95,7 @@ export function SignUpForm({
 
   const expand = () => {
     setExpanded(true);
-    if (showsDoiError) keepInPlace(onDoiErrorSeen);
+    if (showsDoiError) keepScrollPosition(onDoiErrorSeen);
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -212,7 +212,7 @@ function readAll(form: HTMLFormElement, name: string): string[] {
 const hasTrapText = (form: HTMLFormElement) => readAll(form, TRAP_NAME).some((value) => value !== '');
 
 /** Applies a change above the focused field and scrolls by the same distance, so that the field does not move. */
-function keepInPlace(change: () => void) {
+function keepScrollPosition(change: () => void) {
   const top = () => document.activeElement?.getBoundingClientRect().top ?? 0;
   const before = top();
   flushSync(change);

@@ -22,19 +22,19 @@ declare global {
 
 const newsletterBase = () => (globalThis.window?.__SPA__ === true ? 'private' : 'internal');
 
-const givenBaseDataAtom = atom<BaseData | null>(null);
-const isBaseDataAskedAtom = atom(false);
+const storedBaseDataAtom = atom<BaseData | null>(null);
+const isBaseDataRequestedAtom = atom(false);
 
 /** The stored data of a logged-in customer; `null` without a log-in, before the answer, and after an error. */
-export const baseDataAtom = atom((get) => get(givenBaseDataAtom));
+export const baseDataAtom = atom((get) => get(storedBaseDataAtom));
 
 /** Requests the customer's data once per page, if a customer is logged in (NWL-12). */
 export const loadBaseDataAtom = atom(null, async (get, set) => {
-  if (get(isBaseDataAskedAtom) || !readCookie(document.cookie, COOKIES.login)) return;
-  set(isBaseDataAskedAtom, true);
+  if (get(isBaseDataRequestedAtom) || !readCookie(document.cookie, COOKIES.login)) return;
+  set(isBaseDataRequestedAtom, true);
   const answer = await get(environmentAtom).shop.readBaseData({ params: { base: newsletterBase() } });
   // After a failure the form is empty: pre-filling is a convenience.
-  if (answer.ok) set(givenBaseDataAtom, answer.value);
+  if (answer.ok) set(storedBaseDataAtom, answer.value);
 });
 
 /**

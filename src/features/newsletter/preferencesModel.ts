@@ -23,7 +23,7 @@ export interface PreferencesEntry {
 }
 
 /** The fields of the form with validation rules. */
-export type PreferencesField = Extract<SignUpField, 'salutation' | 'firstName' | 'lastName'>;
+type PreferencesField = Extract<SignUpField, 'salutation' | 'firstName' | 'lastName'>;
 
 /** Error messages by field. */
 export type PreferencesProblems = Partial<Record<PreferencesField, MessageId>>;

@@ -34,9 +34,9 @@ import {
   type PreviewSettings,
   readVisitor,
   TEST_LIST_TEXTS,
-  toAsked,
   toEntry,
   toMoment,
+  toPreviewSettings,
   toSharedAddress,
   toTestChoice,
   VISITOR_TEXTS,
@@ -44,7 +44,7 @@ import {
 } from './previewModel.ts';
 
 /** Delay after a change of the date before the list is requested: a year is typed in four steps. */
-const DATE_REST_MS = 250;
+const DATE_DEBOUNCE_MS = 250;
 
 /** The result of the last press of a button. */
 const OUTCOMES = {
@@ -95,20 +95,20 @@ export function PreviewDialog({ settings, minutesLeft, editUrl, onClose, onLogge
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const asked = toAsked(entry, new Date(), timeZone, shown);
-    if (!asked) {
+    const requested = toPreviewSettings(entry, new Date(), timeZone, shown);
+    if (!requested) {
       setOutcome('missing');
       groupField.current?.focus();
       return;
     }
     setOutcome(null);
     setBusy('set');
-    const isApplied = await apply(asked);
+    const isApplied = await apply(requested);
     setBusy(null);
     if (isApplied) {
       // An incomplete date has become now, and the fields show it.
-      setShown(asked);
-      setWritten(toEntry(asked, new Date(), timeZone));
+      setShown(requested);
+      setWritten(toEntry(requested, new Date(), timeZone));
     }
     setOutcome(isApplied ? 'success' : 'failure');
   };
@@ -263,7 +263,7 @@ function useTestList({ date, time }: PreviewEntry) {
     const controller = new AbortController();
     void load(
       (toMoment({ date, time }, timeZone) ?? new Date()).toISOString(),
-      isFirst.current ? 0 : DATE_REST_MS,
+      isFirst.current ? 0 : DATE_DEBOUNCE_MS,
       controller.signal,
     );
     isFirst.current = false;

@@ -1,84 +1,112 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { RIBBON_WIDTH_REM } from '#src/config/breakpoints.ts';
 import { useLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
+import { importWithRetry } from '#src/lib/loadWithRetry.ts';
 import {
   DisclosureChevron,
   DisclosurePanel,
   DisclosureRoot,
   DisclosureTrigger,
 } from '#src/ui/Disclosure/DisclosureParts.tsx';
-import { EyeIcon } from '#src/ui/Icon/icons.tsx';
-import { useIsNarrow } from '#src/ui/useIsNarrow.ts';
+import { ClockIcon, EyeIcon } from '#src/ui/Icon/icons.tsx';
+import { clientIsland } from '#src/ui/Island/clientIsland.tsx';
+import { useMediaQuery } from '#src/ui/useMediaQuery.ts';
 import styles from './Preview.module.css';
-import {
-  minutesText,
-  momentText,
-  type PreviewSession,
-  readPreviewTime,
-  VISITOR_TEXTS,
-} from './previewModel.ts';
+import { PreviewFacts } from './PreviewFacts.tsx';
+import { type PreviewSession, readPreviewTime, shortMomentText, zoneName } from './previewModel.ts';
+
+const PreviewTimeline = clientIsland(
+  importWithRetry(
+    'The preview timeline',
+    () => import('./PreviewTimeline.tsx'),
+    (module) => module.PreviewTimeline,
+  ),
+);
+
+const NARROW = `(width < ${RIBBON_WIDTH_REM}rem)`;
 
 interface PreviewRibbonProps {
   session: PreviewSession;
+  /** Whether a preview is active. Otherwise there is only the timeline, with which staff start one. */
+  isOn: boolean;
   /** Until the session ends; `null` if unknown. */
   minutesLeft: number | null;
+  /** Whether the timeline is open, and on narrow screens the facts. */
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** The buttons. */
+  children: ReactNode;
 }
 
 /**
- * Shows that a preview is active, with its date, test and group (BEY-06). For a shared preview it adds the end of the
- * link's validity, for a staff session the remaining time (BEY-21). Below 767 px the facts are in a disclosure, so that the
- * ribbon takes one row on a phone.
+ * Shows that a preview is active, with its date, test and group (BEY-06), and the timeline of theme worlds (PRV-08). A
+ * shared preview has no timeline: it cannot be changed (BEY-21). Below 64 rem facts and timeline are in one disclosure, so
+ * that the ribbon takes one row on a phone, on a tablet, and with large text; while it is closed, its title has the date.
  */
-export function PreviewRibbon({ session, minutesLeft }: PreviewRibbonProps) {
-  const { isShared, expiresAt } = session;
-  const { dateTime, selection, visitor } = session.settings;
+export function PreviewRibbon({
+  session,
+  isOn,
+  minutesLeft,
+  isOpen,
+  onOpenChange,
+  children,
+}: PreviewRibbonProps) {
   const text = useText();
-  const locale = useLocale();
-  const { timeZone } = useSite();
-  const isNarrow = useIsNarrow();
-  const [isOpen, setOpen] = useState(false);
-  const date = dateTime
-    ? momentText(locale, timeZone, readPreviewTime(dateTime, new Date()))
-    : text('preview.ribbon.now');
-  const facts: [name: string, value: string][] = [[text('preview.date'), date]];
-  if (isShared && expiresAt)
-    facts.push([text('preview.ribbon.until'), momentText(locale, timeZone, expiresAt)]);
-  if (!isShared && minutesLeft !== null)
-    facts.push([text('preview.session'), minutesText(locale, minutesLeft)]);
-  if (visitor) facts.push([text('preview.visitor'), text(VISITOR_TEXTS[visitor])]);
-  if (selection)
-    facts.push([text('preview.ab_test'), selection.test], [text('preview.group'), selection.group]);
+  const isNarrow = useMediaQuery(NARROW);
   const title = (
     <>
       <EyeIcon />
-      <span className={styles.ribbonName}>{text('preview.ribbon.title')}</span>
+      <span className={styles.ribbonName}>
+        <span>{text('preview.ribbon.title')}</span>{' '}
+        {isNarrow && !isOpen && <RibbonDate dateTime={session.settings.dateTime} />}
+      </span>
     </>
   );
+  // On a phone and a tablet the buttons with their names follow the timeline.
+  const areButtonsLast = isOn && isNarrow && isOpen;
+  const facts = isOn && <PreviewFacts session={session} minutesLeft={minutesLeft} />;
   return (
-    <div className={styles.ribbon} data-part="ribbon">
-      <DisclosureRoot
-        className={styles.ribbonParts}
-        isExpanded={isOpen || !isNarrow}
-        onExpandedChange={setOpen}
-      >
-        {isNarrow ? (
-          <DisclosureTrigger className={styles.ribbonTitle}>
-            {title}
-            <DisclosureChevron size="small" />
-          </DisclosureTrigger>
-        ) : (
-          <p className={styles.ribbonTitle}>{title}</p>
-        )}
-        <DisclosurePanel className={styles.ribbonFacts}>
-          <dl className={styles.facts}>
-            {facts.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </DisclosurePanel>
-      </DisclosureRoot>
-    </div>
+    <DisclosureRoot
+      className={styles.ribbon}
+      data-part={isOn ? 'ribbon' : undefined}
+      isExpanded={isOpen}
+      onExpandedChange={onOpenChange}
+    >
+      {isOn && !isNarrow && <p className={styles.ribbonTitle}>{title}</p>}
+      {isOn && isNarrow && (
+        <DisclosureTrigger className={styles.ribbonTitle}>
+          {title}
+          <DisclosureChevron size="small" />
+        </DisclosureTrigger>
+      )}
+      {!session.isShared && !(isOn && isNarrow) && (
+        <DisclosureTrigger className={styles.toggle}>
+          <ClockIcon size="small" />
+          <span className={styles.name}>{text('preview.timeline')}</span>
+          <DisclosureChevron size="small" />
+        </DisclosureTrigger>
+      )}
+      {!areButtonsLast && children}
+      {!isNarrow && facts}
+      <DisclosurePanel className={styles.details}>
+        {isNarrow && facts}
+        {!session.isShared && isOpen && <PreviewTimeline />}
+      </DisclosurePanel>
+      {areButtonsLast && children}
+    </DisclosureRoot>
+  );
+}
+
+/** The previewed time in the title of a closed ribbon. */
+function RibbonDate({ dateTime }: { dateTime: string | undefined }) {
+  const text = useText();
+  const locale = useLocale();
+  const { timeZone } = useSite();
+  const moment = dateTime ? readPreviewTime(dateTime, new Date()) : null;
+  return (
+    <span className={styles.ribbonDate}>
+      {moment ? shortMomentText(locale, timeZone, moment) : text('preview.ribbon.now')}{' '}
+      {moment && <span className={styles.ribbonZone}>{zoneName(locale, timeZone, moment, 'short')}</span>}
+    </span>
   );
 }

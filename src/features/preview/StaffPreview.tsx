@@ -16,14 +16,15 @@ import { PreviewOff } from './PreviewOff.tsx';
 import { PreviewRibbon } from './PreviewRibbon.tsx';
 import {
   isPreviewOnAtom,
-  keepStaffSessionAtom,
   previewSessionAtom,
+  renewStaffSessionAtom,
   startPreviewAtom,
   watchSharedEndAtom,
 } from './previewAtoms.ts';
 import { toToolsAddress } from './previewModel.ts';
 import type { PreviewPanelProps } from './previewPanelProps.ts';
 import { useMinutesLeft } from './useMinutesLeft.ts';
+import { useTimelineOpen } from './useTimelineOpen.ts';
 
 // Date fields are large, and staff open the dialog on few pages.
 const PreviewDialog = clientIsland(
@@ -52,16 +53,17 @@ export function StaffPreview({ toolsHref, editUrl }: PreviewPanelProps) {
   const isShared = session?.isShared === true;
   const isStaff = session !== null && !isShared;
   const start = useSetAtom(startPreviewAtom);
-  const keepSession = useSetAtom(keepStaffSessionAtom);
+  const renewSession = useSetAtom(renewStaffSessionAtom);
   const watchEnd = useSetAtom(watchSharedEndAtom);
   const { code } = useSite();
   const [isOpen, setOpen] = useState(false);
+  const [isTimelineOpen, setTimelineOpen] = useTimelineOpen(isOn);
   const root = useRef<HTMLElement>(null);
   const minutesLeft = useMinutesLeft(session?.expiresAt ?? null);
   const isEnding = minutesLeft !== null && minutesLeft <= SESSION_END_NOTICE_MINUTES;
 
   useEffect(() => void start(), [start]);
-  useEffect(() => (isStaff ? keepSession() : undefined), [isStaff, keepSession]);
+  useEffect(() => (isStaff ? renewSession() : undefined), [isStaff, renewSession]);
 
   useEffect(() => (isShared ? watchEnd() : undefined), [isShared, watchEnd]);
 
@@ -91,11 +93,17 @@ export function StaffPreview({ toolsHref, editUrl }: PreviewPanelProps) {
       className={styles.preview}
       {...rootAttributes}
       data-on={isOn || undefined}
+      data-open={(isStaff && isTimelineOpen) || undefined}
       aria-label={text('preview.region')}
     >
-      {isOn && <PreviewRibbon session={session} minutesLeft={minutesLeft} />}
-      {isStaff && (
-        <>
+      <PreviewRibbon
+        session={session}
+        isOn={isOn}
+        minutesLeft={minutesLeft}
+        isOpen={isTimelineOpen}
+        onOpenChange={setTimelineOpen}
+      >
+        {isStaff && (
           <Button
             size="small"
             variant={isOn ? 'secondary' : 'primary'}
@@ -106,15 +114,15 @@ export function StaffPreview({ toolsHref, editUrl }: PreviewPanelProps) {
             <SettingsIcon size="small" />
             <span className={isOn ? styles.name : undefined}>{text('preview.open')}</span>
           </Button>
-          {toolsAddress && (
-            <ButtonLink size="small" variant="secondary" href={toolsAddress}>
-              <CompareIcon size="small" />
-              <span className={styles.name}>{text('preview.tools')}</span>
-            </ButtonLink>
-          )}
-        </>
-      )}
-      {isOn && <PreviewOff isShared={isShared} onSwitchedOff={focusButton} />}
+        )}
+        {isStaff && toolsAddress && (
+          <ButtonLink size="small" variant="secondary" href={toolsAddress}>
+            <CompareIcon size="small" />
+            <span className={styles.name}>{text('preview.tools')}</span>
+          </ButtonLink>
+        )}
+        {isOn && <PreviewOff isShared={isShared} onSwitchedOff={focusButton} />}
+      </PreviewRibbon>
       {isOpen && (
         <PreviewDialog
           settings={session.settings}

@@ -87,7 +87,7 @@ export const checkStaffAtom = atom(null, async (get, set): Promise<PreviewSessio
  * Renews the session at once and then every 5 minutes, in hidden tabs too (PRV-01, PRV-07). A tab that the browser had
  * frozen renews when it is shown again. An ended session hides the panel. Returns a function that stops it.
  */
-export const keepStaffSessionAtom = atom(null, (get, set): (() => void) => {
+export const renewStaffSessionAtom = atom(null, (get, set): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let dueAt = 0;
   let isStopped = false;
@@ -125,13 +125,13 @@ export const abTestListAtom = atom((get) => get(testListAtom));
 /**
  * Loads the tests for a time; a response after the signal has aborted is ignored (PRV-03).
  *
- * @param restMs debounce time, because the date may still be typed
+ * @param delayMs debounce time, because the date may still be typed
  */
 export const loadAbTestsAtom = atom(
   null,
-  async (get, set, time: string, restMs: number, signal: AbortSignal) => {
+  async (get, set, time: string, delayMs: number, signal: AbortSignal) => {
     set(testListAtom, ({ tests }) => ({ state: 'loading', tests }));
-    if (restMs > 0) await pause(restMs);
+    if (delayMs > 0) await pause(delayMs);
     if (signal.aborted) return;
     const answer = await get(shopApiAtom).readAbTests({ query: { time }, signal });
     if (signal.aborted) return;
@@ -148,17 +148,17 @@ export const loadAbTestsAtom = atom(
  * Applies preview settings; empty settings switch the preview off (PRV-05). Afterwards all content that depends on them is
  * reloaded. If the session has ended, the panel is hidden (PRV-07). Returns whether it succeeded.
  */
-export const applyPreviewAtom = atom(null, async (get, set, asked: PreviewSettings): Promise<boolean> => {
+export const applyPreviewAtom = atom(null, async (get, set, requested: PreviewSettings): Promise<boolean> => {
   const wasOn = get(isPreviewOnAtom);
   const before = get(previewSettingsAtom)?.visitor;
-  const answer = await get(shopApiAtom).setPreview({ query: toPreviewQuery(asked) });
+  const answer = await get(shopApiAtom).setPreview({ query: toPreviewQuery(requested) });
   if (answer.ok && answer.value.status === 'UNAUTHORIZED') set(sessionEndedAtom, wasOn);
   if (!answer.ok || answer.value.status !== 'SUCCESS') return false;
   // The panel shows the settings that the shop applied, not the requested ones.
   await set(checkStaffAtom);
-  showInAddress(asked, get(environmentAtom).site.code);
+  showInAddress(requested, get(environmentAtom).site.code);
   set(previewChangedAtom);
-  if (before !== asked.visitor) void set(reloadVisitorAtom);
+  if (before !== requested.visitor) void set(reloadVisitorAtom);
   return true;
 });
 
@@ -166,11 +166,12 @@ export const applyPreviewAtom = atom(null, async (get, set, asked: PreviewSettin
  * Checks whether a member of staff is logged in, and applies the preview of the page's address (PRV-01, BEY-06). For
  * other visitors the address has no effect.
  */
-export const startPreviewAtom = atom(null, async (_get, set): Promise<void> => {
+export const startPreviewAtom = atom(null, async (get, set): Promise<void> => {
   const session = await set(checkStaffAtom);
   if (!session || session.isShared) return;
   const shared = readSharedSettings(location.href, new Date());
-  if (!shared || isSamePreview(shared, session.settings)) return;
+  // The shop can know the settings while the browser has lost the cookie.
+  if (!shared || (get(isPreviewOnAtom) && isSamePreview(shared, session.settings))) return;
   if (!(await set(applyPreviewAtom, shared))) {
     reportProblem('Preview: the settings in the address could not be applied.');
   }

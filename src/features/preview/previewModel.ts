@@ -23,7 +23,7 @@ export interface PreviewSettings {
   /** ISO 8601 date-time. */
   dateTime?: string | undefined;
   selection?: PreviewSelection | undefined;
-  /** As whom; missing for oneself (BEY-21). */
+  /** The emulated visitor; missing without emulation (BEY-21). */
   visitor?: EmulatedVisitor | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface PreviewEntry {
   date: string;
   /** `HH:MM`, in the shop's time zone (PRV-07). */
   time: string;
-  /** `''` for oneself (BEY-21). */
+  /** The emulated visitor; `''` without emulation (BEY-21). */
   visitor: EmulatedVisitor | '';
   /** `''` before anything is chosen, `'none'` for None, else a JSON text with test and group (PRV-03, PRV-07). */
   selection: string;
@@ -41,7 +41,7 @@ export interface PreviewEntry {
 
 export const NO_TEST = 'none';
 
-/** What the panel calls the visitors (BEY-21). */
+/** The panel's names of the visitors (BEY-21). */
 export const VISITOR_TEXTS = {
   LOGGED_OUT: 'preview.visitor.logged_out',
   REMEMBERED: 'preview.visitor.remembered',
@@ -50,8 +50,8 @@ export const VISITOR_TEXTS = {
 } as const satisfies Record<EmulatedVisitor, MessageId>;
 
 /** A text as one of the visitors, or `undefined`. */
-export const readVisitor = (given: string | null): EmulatedVisitor | undefined =>
-  EMULATED_VISITORS.find((each) => each === given);
+export const readVisitor = (value: string | null): EmulatedVisitor | undefined =>
+  EMULATED_VISITORS.find((each) => each === value);
 
 /** The value of a test without a group in the select; it cannot equal the value of None. */
 export const toTestChoice = (test: string): string => selectionText({ test, group: '' });
@@ -109,14 +109,31 @@ function toFields(moment: Date, timeZone: string): Pick<PreviewEntry, 'date' | '
 }
 
 /** The name of a time zone at a time, such as "Central European Summer Time" (PRV-07). */
-export const zoneName = (locale: string, timeZone: string, moment: Date): string =>
-  new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' })
+export const zoneName = (
+  locale: string,
+  timeZone: string,
+  moment: Date,
+  length: 'long' | 'short' = 'long',
+): string =>
+  new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: length })
     .formatToParts(moment)
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
 /** Formats a time in the shop's time zone, with the time zone's name (PRV-07). */
 export const momentText = (locale: string, timeZone: string, moment: Date): string =>
   `${new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(moment)} (${zoneName(locale, timeZone, moment)})`;
+
+/** The short form of a time, for the ribbon's title in a narrow window: “So., 2. Mai 2027, 12:00”. */
+export const shortMomentText = (locale: string, timeZone: string, moment: Date): string =>
+  new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  }).format(moment);
 
 /** The fields for the previewed settings; without a date they show the current time. */
 export function toEntry(
@@ -203,6 +220,10 @@ export const groupsOf = (
 ): readonly string[] =>
   tests.find(({ name }) => name === chosenTest(selection))?.groups.map(({ name }) => name) ?? [];
 
+/** Whether the list contains a test with its group. */
+export const isOffered = ({ test, group }: PreviewSelection, tests: readonly AbTest[]): boolean =>
+  tests.some(({ name, groups }) => name === test && groups.some((each) => each.name === group));
+
 /**
  * Removes choices that the list does not allow: a test that does not run on the date, or a group that the test does not
  * have. While the list loads, the entry stays unchanged.
@@ -226,7 +247,7 @@ export const needsGroup = ({ selection }: Pick<PreviewEntry, 'selection'>): bool
  * @param shown the initial settings: unchanged fields mean the same time, also in the hour that the end of summer time
  * repeats
  */
-export function toAsked(
+export function toPreviewSettings(
   entry: PreviewEntry,
   now: Date,
   timeZone: string,

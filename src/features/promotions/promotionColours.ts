@@ -45,13 +45,13 @@ const mix = (from: Rgb, to: Rgb, share: number): Rgb =>
   from.map((channel, index) => Math.round(channel + ((to[index] ?? 0) - channel) * share)) as unknown as Rgb;
 
 /**
- * The readable text colour that is nearest to the given one: the given colour itself if it is readable, otherwise the
+ * The nearest readable text colour: the colour itself if it is readable, otherwise the
  * first readable one on the way to black or to white, whichever is closer. Black or white is readable on every
  * background.
  */
-export function readableOn(ground: Rgb, wished: Rgb): Rgb {
+export function readableOn(ground: Rgb, requested: Rgb): Rgb {
   for (let share = 0; share <= 1; share += STEP) {
-    const candidates = [mix(wished, BLACK, share), mix(wished, WHITE, share)];
+    const candidates = [mix(requested, BLACK, share), mix(requested, WHITE, share)];
     const readable = candidates.find((colour) => contrast(colour, ground) >= READABLE_CONTRAST);
     if (readable) return readable;
   }

@@ -48,7 +48,7 @@ export interface PromotionLook {
 /** Custom themes of the site, by name. */
 export type CustomThemes = SiteConfig['promotionThemes'];
 
-export interface PromotionLink {
+interface PromotionLink {
   href: string;
   text: string;
 }
@@ -78,7 +78,7 @@ export interface LegalHint {
 }
 
 /** One crop of an image, for windows at least `minWidth` pixels wide. */
-export interface PictureCut {
+interface ImageCrop {
   source: string;
   minWidth: number;
   width: number | null;
@@ -86,8 +86,8 @@ export interface PictureCut {
 }
 
 /** An image with one or more crops, widest window first. */
-export interface PromotionPicture {
-  cuts: readonly PictureCut[];
+export interface PromotionImageData {
+  crops: readonly ImageCrop[];
   alt: string;
 }
 
@@ -118,7 +118,7 @@ export interface TopBannerPromotion extends Shared, Announcement {
 }
 
 /** A benefit in the header's strip (PRM-04). */
-export interface Benefit extends PromotionLink {
+interface Benefit extends PromotionLink {
   isBold: boolean;
   slot: BenefitSlot;
 }
@@ -136,7 +136,7 @@ export interface CategoryPromotion extends Shared {
   voucher: Voucher | null;
   cta: CallToAction | null;
   legal: LegalHint | null;
-  picture: PromotionPicture | null;
+  picture: PromotionImageData | null;
 }
 
 /** The block between two phases of a page (PRM-06). */
@@ -146,7 +146,7 @@ export interface PhasePromotion extends Shared {
   subline: Copy | null;
   link: PromotionLink | null;
   href: string | null;
-  picture: PromotionPicture | null;
+  picture: PromotionImageData | null;
   aspectRatio: AspectRatio;
 }
 
@@ -225,7 +225,7 @@ function toOffer(content: PromotionContent): TopBannerPromotion['offer'] {
   return cta && wants !== 'voucherCode' ? { cta } : null;
 }
 
-const toSide = (side: number | undefined): number | null =>
+const toPixels = (side: number | undefined): number | null =>
   side !== undefined && Number.isFinite(side) && side > 0 && side <= MAX_PICTURE_SIDE_PX
     ? Math.round(side)
     : null;
@@ -237,33 +237,35 @@ function toMinWidth(breakpoint: Cutout['breakpoint']): number | null {
   return Number.isFinite(width) && width >= 0 ? width : null;
 }
 
-function toCut(cutout: Cutout): PictureCut | null {
+function toCrop(cutout: Cutout): ImageCrop | null {
   const source = safeHref(cutout.imagePath);
   const minWidth = toMinWidth(cutout.breakpoint);
   if (!source || minWidth === null) return null;
-  const width = toSide(cutout.targetSize?.width);
-  const height = toSide(cutout.targetSize?.height);
+  const width = toPixels(cutout.targetSize?.width);
+  const height = toPixels(cutout.targetSize?.height);
   // A size needs both dimensions: one alone would distort the image.
   return width && height
     ? { source, minWidth, width, height }
     : { source, minWidth, width: null, height: null };
 }
 
-const toPicture = ({ piImage, img }: PromotionContent): PromotionPicture | null =>
-  toCuts(piImage) ?? toCuts(img);
+const toImageData = ({ piImage, img }: PromotionContent): PromotionImageData | null =>
+  toCrops(piImage) ?? toCrops(img);
 
-function toCuts(image: PromotionContent['img']): PromotionPicture | null {
+function toCrops(image: PromotionContent['img']): PromotionImageData | null {
   const data = image?.imageData;
-  const given = (data?.cutouts ?? []).slice(0, MAX_CUTOUTS);
-  const placed = given.flatMap((cutout) => toCut(cutout) ?? []);
+  const cutouts = (data?.cutouts ?? []).slice(0, MAX_CUTOUTS);
+  const placed = cutouts.flatMap((cutout) => toCrop(cutout) ?? []);
   // A crop without a known breakpoint is better than no image.
-  const cuts =
-    placed.length > 0 ? placed : given.flatMap((cutout) => toCut({ ...cutout, breakpoint: undefined }) ?? []);
-  if (cuts.length === 0) return null;
+  const crops =
+    placed.length > 0
+      ? placed
+      : cutouts.flatMap((cutout) => toCrop({ ...cutout, breakpoint: undefined }) ?? []);
+  if (crops.length === 0) return null;
   // Of two crops for the same window width, the first is used.
-  const perWidth = new Map(cuts.toReversed().map((cut) => [cut.minWidth, cut]));
+  const perWidth = new Map(crops.toReversed().map((crop) => [crop.minWidth, crop]));
   return {
-    cuts: [...perWidth.values()].sort((one, other) => other.minWidth - one.minWidth),
+    crops: [...perWidth.values()].sort((one, other) => other.minWidth - one.minWidth),
     alt: toText(data?.altText, MAX_LINE_CHARACTERS) ?? '',
   };
 }
@@ -278,8 +280,8 @@ const toColours = (ground: Rgb, text: Rgb): PromotionColours => ({
 });
 
 /** The colours of one scheme of a custom theme; `null` if one is no colour. */
-function readColours(given: PromotionColours): PromotionColours | null {
-  const [ground, text] = [parseColour(given.ground), parseColour(given.text)];
+function readColours(colours: PromotionColours): PromotionColours | null {
+  const [ground, text] = [parseColour(colours.ground), parseColour(colours.text)];
   return ground && text && toColours(ground, text);
 }
 
@@ -304,8 +306,8 @@ function toLook(content: PromotionContent, customThemes: CustomThemes): Promotio
   };
   // A text colour alone is ignored: the theme's background differs in light and dark.
   if (!ground) return look;
-  const wished = parseColour(content.promotionTextColor?.colorCode) ?? (isOnDark ? WHITE : BLACK);
-  const colours = toColours(ground, wished);
+  const requested = parseColour(content.promotionTextColor?.colorCode) ?? (isOnDark ? WHITE : BLACK);
+  const colours = toColours(ground, requested);
   return { theme: look.theme, colours: { light: colours, dark: colours } };
 }
 
@@ -345,7 +347,7 @@ const draw: Record<PromotionType, (content: PromotionContent, shared: Shared) =>
   ApiCategory: (content, shared) => {
     const headline = toText(content.headline, MAX_LINE_CHARACTERS);
     const subline = toSubline(content);
-    const picture = toPicture(content);
+    const picture = toImageData(content);
     if (!headline && !subline && !picture) return null;
     const offer = { voucher: toVoucher(content), cta: toCta(content), legal: toLegal(content) };
     return { ...shared, kind: 'category', headline, subline, picture, ...offer };
@@ -353,7 +355,7 @@ const draw: Record<PromotionType, (content: PromotionContent, shared: Shared) =>
   ApiPiPromotion: (content, shared) => {
     const headline = toText(content.headline, MAX_LINE_CHARACTERS);
     const subline = toSubline(content);
-    const picture = toPicture(content);
+    const picture = toImageData(content);
     if (!headline && !subline && !picture) return null;
     const aspectRatio = isAspectRatio(content.aspectRatio) ? content.aspectRatio : '16/9';
     const link = toLink(content.link);
@@ -380,9 +382,9 @@ function parseJson(text: string): unknown {
 }
 
 const readContent = memoizeByReference(({ contentJSON }: PromotionReply) => {
-  const given = parseJson(contentJSON);
-  const read = promotionContent.safeParse(given);
-  return { read, dropped: read.success ? droppedFields(given, read.data) : [] };
+  const content = parseJson(contentJSON);
+  const read = promotionContent.safeParse(content);
+  return { read, dropped: read.success ? droppedFields(content, read.data) : [] };
 });
 
 /**

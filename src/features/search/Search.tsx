@@ -70,7 +70,7 @@ const SearchSuggestions = clientIsland(suggestions);
  */
 export function Search({
   variant = 'flyout',
-  value: givenText,
+  value: valueProp,
   defaultValue = '',
   onChange,
   onOpenChange,
@@ -109,7 +109,7 @@ export function Search({
   const [isAdopted, setAdopted] = useState(false);
   const searchText = useAtomValue(searchTextAtom);
   const autocompletion = useAutocompletion({
-    text: givenText ?? (isAdopted ? searchText : defaultValue),
+    text: valueProp ?? (isAdopted ? searchText : defaultValue),
     onTextChange: (value) => {
       use();
       setInitialChoice(undefined);
@@ -127,7 +127,7 @@ export function Search({
     if (field.current !== ownerDocument.activeElement) return;
     // The field was used before hydration: its text is already a term (SRC-01).
     use();
-    if (value === (givenText ?? defaultValue)) open();
+    if (value === (valueProp ?? defaultValue)) open();
     else void type(value);
   });
   useLayoutEffect(() => adoptEarlyInput(), []);
@@ -139,14 +139,14 @@ export function Search({
     if (field.current === field.current?.ownerDocument.activeElement) void type(value);
     else adopt(value);
   });
-  useEffect(() => followText(givenText), [givenText]);
-  const tellText = useEffectEvent(() => {
+  useEffect(() => followText(valueProp), [valueProp]);
+  const reportText = useEffectEvent(() => {
     const value = store.get(searchTextAtom);
-    if (value !== givenText) onChange?.(value);
+    if (value !== valueProp) onChange?.(value);
   });
-  useEffect(() => store.sub(searchTextAtom, () => tellText()), [store]);
-  const tellOpen = useEffectEvent(() => onOpenChange?.(store.get(isSearchOpenAtom)));
-  useEffect(() => store.sub(isSearchOpenAtom, () => tellOpen()), [store]);
+  useEffect(() => store.sub(searchTextAtom, () => reportText()), [store]);
+  const reportOpen = useEffectEvent(() => onOpenChange?.(store.get(isSearchOpenAtom)));
+  useEffect(() => store.sub(isSearchOpenAtom, () => reportOpen()), [store]);
   const handleKey = (key: string): boolean => {
     // Read from the store: the previous key's choice may not have rendered yet.
     const chosen = store.get(chosenOptionAtom);

@@ -70,7 +70,7 @@ function SuggestionPanel({ autocompletion, initialChoice }: SearchSuggestionsPro
           {text('search.forget')}
         </Button>
       )}
-      {isLoading && options.length === 0 && <Skeleton className={styles.skeleton} lines={5} />}
+      {isLoading && options.length === 0 && <SuggestionSkeleton />}
       {state.status === 'ready' && options.length === 0 && (
         <div className={styles.message}>
           <p className={styles.empty}>{text('search.empty', { term: state.term })}</p>
@@ -83,6 +83,33 @@ function SuggestionPanel({ autocompletion, initialChoice }: SearchSuggestionsPro
           {text('search.error')}
         </p>
       )}
+    </div>
+  );
+}
+
+/** Widths of the terms' outlines, as different as words are. */
+const TERM_WIDTHS = ['46%', '62%', '38%'];
+const PRODUCT_WIDTHS = ['78%', '58%', '70%'];
+
+/** The outlines of terms and products, in the size of the options that follow (SRC-09). */
+function SuggestionSkeleton() {
+  return (
+    <div className={styles.outlines} data-part="outlines">
+      {TERM_WIDTHS.map((width) => (
+        <span key={width} className={styles.outline}>
+          <Skeleton shape="circle" width="1.25rem" height="1.25rem" />
+          <Skeleton width={width} />
+        </span>
+      ))}
+      {PRODUCT_WIDTHS.map((width) => (
+        <span key={width} className={styles.outline} data-kind="product">
+          <Skeleton shape="box" width="3rem" height="3rem" />
+          <span className={styles.text}>
+            <Skeleton width={width} />
+            <Skeleton width="28%" />
+          </span>
+        </span>
+      ))}
     </div>
   );
 }

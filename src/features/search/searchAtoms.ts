@@ -156,7 +156,7 @@ export const typeSearchAtom = atom(null, async (get, set, value: unknown) => {
     shown: 'shown' in state ? state.shown : NONE,
   });
   set(openFlyoutAtom, 'SEARCH');
-  const found = await set(askForSuggestionsAtom, term, request.signal);
+  const found = await set(fetchSuggestionsAtom, term, request.signal);
   if (found === 'outdated') return;
   // The choice in the previous list ends with that list.
   set(chosenKeyAtom, null);
@@ -174,7 +174,7 @@ export const typeSearchAtom = atom(null, async (get, set, value: unknown) => {
 });
 
 /** Suggestions for a term; `null` if the request fails. */
-const askForSuggestionsAtom = atom(
+const fetchSuggestionsAtom = atom(
   null,
   async (get, _set, term: string, signal: AbortSignal): Promise<Suggestions | null | 'outdated'> => {
     await pause(SUGGESTION_DEBOUNCE_MS, signal);

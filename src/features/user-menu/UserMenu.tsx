@@ -2,7 +2,7 @@ import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { useRichText } from '#src/i18n/useRichText.ts';
 import { isUserMenuOpenAtom } from '#src/state/flyoutAtoms.ts';
 import { type FlyoutOpenProps, useControlledFlyout } from '#src/state/useControlledFlyout.ts';
-import { STRANGER, type Visitor } from '#src/state/visitorAtoms.ts';
+import { ANONYMOUS_VISITOR, type Visitor } from '#src/state/visitorAtoms.ts';
 import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { FlyoutButton } from '#src/ui/FlyoutButton/FlyoutButton.tsx';
 import { UserIcon } from '#src/ui/Icon/icons.tsx';
@@ -24,7 +24,7 @@ export function UserMenu({ className, ref, ...open }: UserMenuProps) {
   const site = useSite();
   const [isOpen, setOpen] = useControlledFlyout(isUserMenuOpenAtom, open);
   useVisitor();
-  const visitor = useShownVisitor() ?? STRANGER;
+  const visitor = useShownVisitor() ?? ANONYMOUS_VISITOR;
   const { customerName, firstName } = visitor;
   const { login, register, logout } = userMenuActions(visitor);
 

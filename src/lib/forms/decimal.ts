@@ -20,7 +20,7 @@ export interface DecimalBounds {
 /** The error of a typed number (INP-13). */
 export type DecimalProblem = { code: 'notANumber' | 'tooManyDecimals' | 'tooSmall' | 'tooLarge' };
 
-/** Longer than any number that a shop asks for. */
+/** Longer than any number in a shop's forms. */
 export const DECIMAL_MAX_LENGTH = 30;
 export const DEFAULT_MAX_DECIMALS = 2;
 
@@ -34,25 +34,25 @@ export const decimalFormat = ({ group, decimal }: MoneyFormat): DecimalFormat =>
 });
 
 /** The digits of a whole number whose groups of three have one separator, or `null`. */
-function withoutGroups(whole: string, sign: string): string | null {
-  const [first = '', ...others] = whole.split(sign);
+function withoutGroups(integer: string, sign: string): string | null {
+  const [first = '', ...others] = integer.split(sign);
   const isGrouped = /^[1-9][0-9]{0,2}$/.test(first) && others.every((group) => /^[0-9]{3}$/.test(group));
   return isGrouped ? first + others.join('') : null;
 }
 
 /** Splits a text of digits, points and commas into whole number and decimals, or `null`. */
-function splitDigits(digits: string, format: DecimalFormat): { whole: string | null; decimals: string } {
+function splitDigits(digits: string, format: DecimalFormat): { integer: string | null; decimals: string } {
   const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
-  if (last < 0) return { whole: digits, decimals: '' };
+  if (last < 0) return { integer: digits, decimals: '' };
   const sign = digits[last] as string;
   const before = digits.slice(0, last);
   const decimals = digits.slice(last + 1);
   const other = sign === ',' ? '.' : ',';
   if (before.includes(other))
-    return { whole: before.includes(sign) ? null : withoutGroups(before, other), decimals };
-  if (before.includes(sign)) return { whole: withoutGroups(digits, sign), decimals: '' };
+    return { integer: before.includes(sign) ? null : withoutGroups(before, other), decimals };
+  if (before.includes(sign)) return { integer: withoutGroups(digits, sign), decimals: '' };
   const grouped = sign === format.group ? withoutGroups(digits, sign) : null;
-  return grouped === null ? { whole: before, decimals } : { whole: grouped, decimals: '' };
+  return grouped === null ? { integer: before, decimals } : { integer: grouped, decimals: '' };
 }
 
 /**
@@ -67,16 +67,16 @@ export function parseDecimal(text: string, format: DecimalFormat): string | null
   const isNegative = /^[-−]/.test(typed);
   const digits = typed.replace(/^[-−+]/, '');
   if (!/[0-9]/.test(digits) || !/^[0-9.,]*$/.test(digits)) return null;
-  const { whole, decimals } = splitDigits(digits, format);
-  if (whole === null) return null;
-  const shortened = whole.replace(/^0+(?=[0-9])/, '') || '0';
+  const { integer, decimals } = splitDigits(digits, format);
+  if (integer === null) return null;
+  const shortened = integer.replace(/^0+(?=[0-9])/, '') || '0';
   return `${isNegative ? '-' : ''}${shortened}${decimals && `.${decimals}`}`;
 }
 
 /** Formats a number for the site: `-1234.5` becomes `−1.234,5`. Keeps the decimals. */
 export function formatDecimal(number: string, { group, decimal }: DecimalFormat): string {
-  const [whole = '', decimals] = number.replace('-', '').split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
+  const [integer = '', decimals] = number.replace('-', '').split('.');
+  const grouped = integer.replace(/\B(?=(\d{3})+$)/g, group);
   return `${number.startsWith('-') ? '−' : ''}${grouped}${decimals === undefined ? '' : decimal + decimals}`;
 }
 

@@ -34,7 +34,7 @@ export interface ValidatorRegistry {
   get(name: string): Validator;
 }
 
-/** Creates a registry with the given validators; more can be added (INP-07). */
+/** Creates a registry of validators; more can be added (INP-07). */
 export function createValidatorRegistry(initial: Record<string, Validator> = {}): ValidatorRegistry {
   const validators = new Map<string, Validator>();
   const registry: ValidatorRegistry = {

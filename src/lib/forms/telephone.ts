@@ -58,10 +58,10 @@ export function checkTelephone({ code, number }: TelephoneEntry): Result<string,
   if (number.length > TELEPHONE_MAX_LENGTH) return failed({ code: 'tooLong' });
   const compact = compactNumber(number);
   if (!/^\+?[0-9]*$/.test(compact)) return failed({ code: 'characters' });
-  const whole = joinCallingCode(splitCallingCode(number) ?? { code, number: compact });
-  const digits = whole.replace('+', '').length;
+  const fullNumber = joinCallingCode(splitCallingCode(number) ?? { code, number: compact });
+  const digits = fullNumber.replace('+', '').length;
   if (digits < MIN_DIGITS) return failed({ code: 'tooShort' });
   if (digits > MAX_DIGITS) return failed({ code: 'tooLong' });
   // No country code starts with zero, and a number without a code belongs to no country.
-  return /^\+[1-9]/.test(whole) ? ok(whole) : failed({ code: 'characters' });
+  return /^\+[1-9]/.test(fullNumber) ? ok(fullNumber) : failed({ code: 'characters' });
 }

@@ -21,8 +21,10 @@ const GROUPED_NUMBER = /^[0-9]{1,3}(?:(?:\.[0-9]{3})+,|(?:,[0-9]{3})+\.)[0-9]*$/
 
 /** Keeps the digits, and one decimal point if there is none yet. */
 function filterNumber(text: string, mayHavePoint: boolean): string {
-  const [whole = '', ...rest] = text.split(/[.,]/);
-  return mayHavePoint && rest.length > 0 ? `${whole}.${rest.join('')}` : whole + rest.join('');
+  const [integer = '', ...decimals] = text.split(/[.,]/);
+  return mayHavePoint && decimals.length > 0
+    ? `${integer}.${decimals.join('')}`
+    : integer + decimals.join('');
 }
 
 /**
@@ -31,10 +33,10 @@ function filterNumber(text: string, mayHavePoint: boolean): string {
  * (INP-12). The text after the caret takes precedence: it keeps its point, and typing in the middle of a full number
  * does not remove its last digits. The caret stays after the same characters.
  */
-export function keepNumber({ value, caret }: EditedText, maxLength = Number.POSITIVE_INFINITY): EditedText {
+export function keepDigits({ value, caret }: EditedText, maxLength = Number.POSITIVE_INFINITY): EditedText {
   const numeric = (text: string) => text.replace(/[^0-9.,]/g, '');
-  const whole = numeric(value);
-  const group = GROUPED_NUMBER.test(whole) ? whole.replace(/[0-9]/g, '').charAt(0) : '';
+  const number = numeric(value);
+  const group = GROUPED_NUMBER.test(number) ? number.replace(/[0-9]/g, '').charAt(0) : '';
   const part = (text: string) => numeric(text).replaceAll(group || '\u0000', '');
   const tail = filterNumber(part(value.slice(caret)), true).slice(0, maxLength);
   const head = filterNumber(part(value.slice(0, caret)), !tail.includes('.')).slice(
@@ -87,19 +89,23 @@ function commonStart(one: string, other: string, longest: number): number {
  */
 export function editIban({ previous, current, inputType }: Edit): EditedText {
   const tail = current.value.slice(current.caret);
-  const kept = commonStart(previous, current.value, Math.min(current.caret, previous.length - tail.length));
-  let head = onlyIbanCharacters(current.value.slice(0, kept));
-  let rest = onlyIbanCharacters(tail);
+  const unchangedLength = commonStart(
+    previous,
+    current.value,
+    Math.min(current.caret, previous.length - tail.length),
+  );
+  let head = onlyIbanCharacters(current.value.slice(0, unchangedLength));
+  let end = onlyIbanCharacters(tail);
 
   const isBlankDeleted =
-    current.value.length < previous.length && (head + rest).length === onlyIbanCharacters(previous).length;
+    current.value.length < previous.length && (head + end).length === onlyIbanCharacters(previous).length;
   if (isBlankDeleted && inputType === 'deleteContentBackward') head = head.slice(0, -1);
-  if (isBlankDeleted && inputType === 'deleteContentForward') rest = rest.slice(1);
+  if (isBlankDeleted && inputType === 'deleteContentForward') end = end.slice(1);
 
   // A full number accepts no more characters: typing in its middle must not remove its last digits.
-  const before = appendIban(head, current.value.slice(kept, current.caret)).slice(
+  const before = appendIban(head, current.value.slice(unchangedLength, current.caret)).slice(
     0,
-    Math.max(head.length, IBAN_MAX_LENGTH - rest.length),
+    Math.max(head.length, IBAN_MAX_LENGTH - end.length),
   );
-  return { value: inBlocks(before + rest), caret: blockCaret(before.length) };
+  return { value: inBlocks(before + end), caret: blockCaret(before.length) };
 }

@@ -1,8 +1,10 @@
 import { useSetAtom } from 'jotai/react';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
-import { FooterRegion } from '#footer-parts';
+import * as eager from '#eager/sections/footer/FooterRegion.tsx';
 import type { Alternates } from '#src/features/country-switch/index.ts';
+import { importWithRetry } from '#src/lib/loadWithRetry.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
+import { island } from '#src/ui/Island/island.tsx';
 import type { RootProps } from '#src/ui/rootProps.ts';
 import type { SlotPlace } from '#src/ui/Slot/Slot.tsx';
 import { assignAbTestsAtom } from './abTestAtoms.ts';
@@ -60,6 +62,17 @@ export interface FooterProps extends RootProps<HTMLElement> {
   /** Custom content in places of the footer (BEY-15). */
   slots?: FooterSlots;
 }
+
+// The browser hydrates the footer near the viewport.
+const FooterRegion = island(
+  importWithRetry(
+    'The footer',
+    () => import('./FooterRegion.tsx'),
+    (module) => module.FooterRegion,
+    eager,
+  ),
+  { root: '[data-vitrine="footer"]', until: 'visible' },
+);
 
 /**
  * The shop's footer: services, popular categories, networks and apps, seals, legal links and the other countries, with

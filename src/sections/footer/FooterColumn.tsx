@@ -64,7 +64,7 @@ export function FooterColumn({ title, url, icon, introduction, links, children }
               </li>
             ))}
           </ul>
-          {children}
+          {children && <div className={styles.groupEnd}>{children}</div>}
         </div>
       </FooterDisclosure>
     </div>

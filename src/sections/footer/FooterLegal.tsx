@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ConsentLink, useAsksConsent } from '#src/features/consent/index.ts';
+import { ConsentLink, useRequiresConsent } from '#src/features/consent/index.ts';
 import { type Alternates, CountrySwitch, usePageAddress } from '#src/features/country-switch/index.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import type { CountryFooter } from '#src/schemas/footer.ts';
@@ -22,7 +22,7 @@ export interface FooterLegalProps {
 export function FooterLegal({ footer, rows, isApp, address, alternates }: FooterLegalProps) {
   const text = useText();
   const site = useSite();
-  const asksConsent = useAsksConsent();
+  const requiresConsent = useRequiresConsent();
   const { legalLinks } = footer;
   return (
     <div className={styles.legal}>
@@ -43,7 +43,7 @@ export function FooterLegal({ footer, rows, isApp, address, alternates }: Footer
                 </FooterLink>
               </li>
             ))}
-            {asksConsent && (
+            {requiresConsent && (
               <li data-part="consent">
                 <ConsentLink className={`${styles.legalLink} ${styles.statutoryLink}`} />
               </li>
@@ -82,8 +82,14 @@ export function FooterLegalRows({ salesTax }: Pick<CountryFooter, 'salesTax'>) {
 }
 
 /** The link to the desktop view, or back from a forced one (FTR-06). */
-function ViewChange({ labels, address: given }: { labels: CountryFooter['viewChanger']; address?: string }) {
-  const address = usePageAddress(given);
+function ViewChange({
+  labels,
+  address: addressProp,
+}: {
+  labels: CountryFooter['viewChanger'];
+  address?: string;
+}) {
+  const address = usePageAddress(addressProp);
   return isDesktopForced(address) ? (
     <a className={styles.viewLink} data-part="mobile-view" href={toMobileAddress(address)} rel="nofollow">
       <SmartphoneIcon />

@@ -14,12 +14,12 @@ const newsletterStatusAtom = atom<string | undefined>(undefined);
 export const isNewsletterSettledAtom = atom((get) => isNewsletterSettled(get(newsletterStatusAtom)));
 
 /** The requests of this page's footers; a second footer, or a second mount, sends no more. */
-const askedAtom = atom({ start: false, newsletter: false });
+const requestedAtom = atom({ start: false, newsletter: false });
 
 /** Loads the footer's content, once per page, unless the server has provided it. */
 export const startFooterAtom = atom(null, async (get, set) => {
-  if (get(askedAtom).start) return;
-  set(askedAtom, (asked) => ({ ...asked, start: true }));
+  if (get(requestedAtom).start) return;
+  set(requestedAtom, (requested) => ({ ...requested, start: true }));
   if (get(serverDataAtom).footer === undefined) await set(loadFooterOverrideAtom);
 });
 
@@ -49,8 +49,8 @@ export const loadFooterOverrideAtom = atom(null, async (get, set) => {
 
 /** Requests the state of the visitor's sign-up once per page (FTR-09). A failure counts as not signed up. */
 export const loadNewsletterStatusAtom = atom(null, async (get, set) => {
-  if (get(askedAtom).newsletter) return;
-  set(askedAtom, (asked) => ({ ...asked, newsletter: true }));
+  if (get(requestedAtom).newsletter) return;
+  set(requestedAtom, (requested) => ({ ...requested, newsletter: true }));
   const answer = await get(shopApiAtom).readPartnerSite();
   if (answer.ok) set(newsletterStatusAtom, answer.value.nl_status ?? undefined);
 });

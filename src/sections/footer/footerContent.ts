@@ -28,12 +28,12 @@ export const loadFooterContent = (site: SiteCode): CountryFooter | Promise<Count
   CONTENTS[site].state.value ?? CONTENTS[site].load();
 
 /**
- * The given content, or the embedded content of the page's country. Suspends until it is loaded.
+ * The prop, or the embedded content of the page's country. Suspends until it is loaded.
  *
  * @throws VitrineError for a custom country without content
  */
-export function useFooterContent(site: string, given: CountryFooter | undefined): CountryFooter {
-  if (!given && !isSiteCode(site))
+export function useFooterContent(site: string, contentProp: CountryFooter | undefined): CountryFooter {
+  if (!contentProp && !isSiteCode(site))
     throw new VitrineError(`The site ${site} has no footer content. Pass \`content\` to the Footer.`);
-  return given ?? use(CONTENTS[site as SiteCode].load());
+  return contentProp ?? use(CONTENTS[site as SiteCode].load());
 }

@@ -103,15 +103,15 @@ export function parseFooterOverride(contentJSON: string): {
   }
   if (typeof content !== 'object' || content === null || Array.isArray(content))
     return { override: {}, problems: ['SHOP_FOOTER: contentJSON is not a JSON object'] };
-  const given = content as Record<string, unknown>;
+  const received = content as Record<string, unknown>;
   const override: Partial<Record<Part, unknown>> = {};
   const problems: string[] = [];
   for (const part of PARTS) {
-    if (given[part] === undefined || given[part] === null) continue;
-    const parsed = countryFooter.shape[part].safeParse(given[part]);
+    if (received[part] === undefined || received[part] === null) continue;
+    const parsed = countryFooter.shape[part].safeParse(received[part]);
     if (parsed.success) {
       override[part] = parsed.data;
-      for (const field of droppedFields(given[part], parsed.data))
+      for (const field of droppedFields(received[part], parsed.data))
         problems.push(`SHOP_FOOTER: ${part}.${field}: cannot be read and is left out`);
     } else {
       const issue = parsed.error.issues[0];
@@ -148,14 +148,14 @@ const LEFT_OUT = Symbol();
 const OPTIONAL_TEXTS: ReadonlySet<string> = new Set(['introductoryText']);
 
 function fillText(text: string, facts: Facts): string | typeof LEFT_OUT {
-  let isWhole = true;
+  let isComplete = true;
   const filled = text.replace(/\{(\w+)\}/g, (hole, name: string) => {
     if (!Object.hasOwn(facts, name)) return hole;
     const fact = facts[name] ?? null;
-    if (fact === null) isWhole = false;
+    if (fact === null) isComplete = false;
     return fact ?? '';
   });
-  return isWhole ? filled : LEFT_OUT;
+  return isComplete ? filled : LEFT_OUT;
 }
 
 /** Replaces `{names}` in the content by facts. A text without its fact is left out, with its link and row. */

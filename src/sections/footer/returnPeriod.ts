@@ -1,9 +1,9 @@
 import type { SiteConfig } from '#src/config/sites.ts';
 
-type Words = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 // `Intl` formats units differently in different ICU builds ("30 dní", "30 dnů"), and server and browser must agree.
-const WORDS: Readonly<Record<string, { day: Words; month: Words }>> = {
+const UNITS: Readonly<Record<string, { day: PluralForms; month: PluralForms }>> = {
   cs: {
     day: { one: 'den', few: 'dny', many: 'dne', other: 'dní' },
     month: { one: 'měsíc', few: 'měsíce', many: 'měsíce', other: 'měsíců' },
@@ -25,10 +25,18 @@ const WORDS: Readonly<Record<string, { day: Words; month: Words }>> = {
   tr: { day: { other: 'gün' }, month: { other: 'ay' } },
 };
 
+/** Shared by all pages of a server: Intl's objects are expensive to create. */
+const rules = new Map<string, Intl.PluralRules>();
+function pluralRulesOf(locale: string): Intl.PluralRules {
+  const known = rules.get(locale) ?? new Intl.PluralRules(locale);
+  rules.set(locale, known);
+  return known;
+}
+
 /** The return period in the site's language: "30 Tage", "3 mois", "90 gün" (SIT-07). */
 export function returnPeriod({ footer, locale }: Pick<SiteConfig, 'footer' | 'locale'>): string {
   const { count, unit } = footer.returns;
-  const words = WORDS[locale.slice(0, 2)]?.[unit];
-  const word = words?.[new Intl.PluralRules(locale).select(count)] ?? words?.other ?? unit;
-  return `${count}\u00a0${word}`;
+  const forms = UNITS[locale.slice(0, 2)]?.[unit];
+  const name = forms?.[pluralRulesOf(locale).select(count)] ?? forms?.other ?? unit;
+  return `${count}\u00a0${name}`;
 }

@@ -1,16 +1,5 @@
 import { type ReactNode, useRef } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
-import {
-  AppBanner,
-  BackButton,
-  BenefitsStrip,
-  MiniCart,
-  Navigation,
-  Search,
-  StoreFinder,
-  TopBanner,
-  UserMenu,
-} from '#header-parts';
 import type { Stage } from '#src/config/consent.ts';
 import { ConsentLoader, useConsentGate } from '#src/features/consent/index.ts';
 import type { SearchVariant } from '#src/features/search/index.ts';
@@ -28,6 +17,17 @@ import { useSlotWarnings } from '#src/ui/Slot/useSlotWarnings.ts';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
 import { useRoot } from '#src/ui/useRoot.ts';
 import styles from './Header.module.css';
+import {
+  AppBanner,
+  BackButton,
+  BenefitsStrip,
+  MiniCart,
+  Navigation,
+  Search,
+  StoreFinder,
+  TopBanner,
+  UserMenu,
+} from './headerIslands.ts';
 import { Logo } from './Logo.tsx';
 import { SecureHint } from './SecureHint.tsx';
 import { type BarPart, useBarOrder } from './useBarOrder.ts';
@@ -36,6 +36,7 @@ import { useHeaderMeasures } from './useHeaderMeasures.ts';
 import { useHeaderPage } from './useHeaderPage.ts';
 import { useHideOnScroll } from './useHideOnScroll.ts';
 import { usePlatform } from './usePlatform.ts';
+import { useSuggestionsInView } from './useSuggestionsInView.ts';
 
 /** The data of the header's slots. */
 export interface HeaderPlace extends SlotPlace {
@@ -145,7 +146,7 @@ export function Header({
   reduced = false,
   showPromotionBanner = !reduced,
   sticky = true,
-  platform: givenPlatform,
+  platform: platformProp,
   onetrustenabled = false,
   stage = 'LIVE',
   showsecurehint = true,
@@ -167,10 +168,11 @@ export function Header({
   const header = useObjectRef(ref);
   const lead = useRef<HTMLDivElement>(null);
   const below = useRef<HTMLDivElement>(null);
-  const platform = usePlatform(givenPlatform);
+  const platform = usePlatform(platformProp);
   const isAway = useHideOnScroll(header, sticky);
   useFoldedHeader(header, sticky, isAway);
   useHeaderMeasures(header, { lead, below }, sticky);
+  useSuggestionsInView(lead);
   useHeaderPage(sticky, path);
   useConsentGate(onetrustenabled);
   const order = useBarOrder(platform);
@@ -223,7 +225,7 @@ export function Header({
       label={text('header.landmark')}
       {...rootAttributes}
       data-platform={platform}
-      data-given={givenPlatform ? '' : undefined}
+      data-platform-override={platformProp ? '' : undefined}
       data-reduced={reduced || undefined}
       data-shell={isInShell || undefined}
       data-sticky={sticky || undefined}
@@ -235,10 +237,10 @@ export function Header({
       <div ref={lead} className={styles.lead}>
         {!reduced && part('appBanner', <AppBanner />)}
         {showPromotionBanner && (
-          <>
+          <div className={styles.strips}>
             {part('banner', <TopBanner />)}
             {part('benefits', <BenefitsStrip />)}
-          </>
+          </div>
         )}
       </div>
       {/* Flyouts open below the bar, over what a page renders below it. */}

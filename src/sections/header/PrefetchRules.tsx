@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { SitePaths } from '#src/config/links.ts';
-import { useGivenNonce, useSite } from '#src/i18n/SiteContext.ts';
+import { useProviderNonce, useSite } from '#src/i18n/SiteContext.ts';
 import { readPageNonce } from '#src/lib/pageNonce.ts';
 import { type ConnectionHint, mayPrefetch, prefetchRules } from '#src/lib/prefetchRules.ts';
 import { whenIdle } from '#src/lib/whenIdle.ts';
@@ -26,7 +26,7 @@ export interface PrefetchRulesProps {
  * browser, because only there it is known whether the user saves data.
  */
 export function PrefetchRules({ deny }: PrefetchRulesProps) {
-  const given = useGivenNonce();
+  const providerNonce = useProviderNonce();
   const { paths } = useSite();
   useEffect(() => {
     // The shop's own addresses of these pages, where it has set others.
@@ -36,7 +36,7 @@ export function PrefetchRules({ deny }: PrefetchRulesProps) {
     if (!isKnown || !mayPrefetch(connection)) return;
     const script = document.createElement('script');
     script.type = 'speculationrules';
-    const nonce = given ?? readPageNonce();
+    const nonce = providerNonce ?? readPageNonce();
     if (nonce) script.nonce = nonce;
     script.textContent = JSON.stringify(prefetchRules([...ownPaths, ...(deny ?? [])]));
     // Because the browser then inspects every link of the page.
@@ -45,6 +45,6 @@ export function PrefetchRules({ deny }: PrefetchRulesProps) {
       callOff();
       script.remove();
     };
-  }, [deny, given, paths]);
+  }, [deny, providerNonce, paths]);
   return null;
 }

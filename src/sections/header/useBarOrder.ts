@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { BREAKPOINTS } from '#src/config/breakpoints.ts';
+import { LAYOUT_WIDTHS } from '#src/config/breakpoints.ts';
 import { onPlatformChange, type Platform } from '#src/state/platformAtoms.ts';
 
 /** The parts of the header's bar. `tools` are the icons, which are in the same order everywhere. */
@@ -12,7 +12,7 @@ const ORDERS = {
   phone: ['navigation', 'logo', 'tools', 'back', 'search'],
 } as const satisfies Record<string, readonly BarPart[]>;
 
-const readIsPhone = () => window.innerWidth <= BREAKPOINTS.m;
+const readIsPhone = () => window.innerWidth < LAYOUT_WIDTHS.wide;
 // The server does not know the window's width; its markup has the desktop order until hydration.
 const readServerIsPhone = () => false;
 

@@ -19,7 +19,7 @@ export function useFoldedHeader(
 ): void {
   const store = useStore();
   // Above this scroll position the header is unfolded, in CSS pixels; `null` until it is shown again.
-  const wholeAbove = useRef<number | null>(null);
+  const unfoldedAbove = useRef<number | null>(null);
   const follow = useRef(() => {});
 
   useEffect(() => {
@@ -28,12 +28,12 @@ export function useFoldedHeader(
     follow.current = () => {
       const open = store.get(openFlyoutAtom);
       if (open !== 'NONE' && open !== 'SEARCH') box.dataset.folded = 'flyout';
-      else if (open === 'NONE' && wholeAbove.current !== null) box.dataset.folded = 'scroll';
+      else if (open === 'NONE' && unfoldedAbove.current !== null) box.dataset.folded = 'scroll';
       else delete box.dataset.folded;
     };
     const watch = () => {
-      if (wholeAbove.current === null || window.scrollY > wholeAbove.current) return;
-      wholeAbove.current = null;
+      if (unfoldedAbove.current === null || window.scrollY > unfoldedAbove.current) return;
+      unfoldedAbove.current = null;
       follow.current();
     };
     const stopHearing = store.sub(openFlyoutAtom, () => follow.current());
@@ -52,7 +52,7 @@ export function useFoldedHeader(
     if (!isAway || !box) return;
     return () => {
       const height = box.offsetHeight;
-      wholeAbove.current = window.scrollY > height ? (wholeAbove.current ?? height) : null;
+      unfoldedAbove.current = window.scrollY > height ? (unfoldedAbove.current ?? height) : null;
       follow.current();
     };
   }, [header, isAway]);

@@ -13,7 +13,7 @@ import { usePagePath } from '#src/ui/usePagePath.ts';
 const STICKY_CLASS = 'header-sticky';
 
 /** The header's page-level effects: requests the visitor, warms the search, listens to the page's events. */
-export function useHeaderPage(isSticky: boolean, givenPath: string | undefined): void {
+export function useHeaderPage(isSticky: boolean, pathProp: string | undefined): void {
   const store = useStore();
   const shop = useAtomValue(shopApiAtom);
   const loadVisitor = useSetAtom(loadVisitorAtom);
@@ -50,7 +50,7 @@ export function useHeaderPage(isSticky: boolean, givenPath: string | undefined):
   }, [store]);
 
   // A router has changed the page: an open flyout belongs to the previous page.
-  useChange(usePagePath(givenPath && pathOf(givenPath)), () => store.set(openFlyoutAtom, 'NONE'));
+  useChange(usePagePath(pathProp && pathOf(pathProp)), () => store.set(openFlyoutAtom, 'NONE'));
 
   useEffect(() => {
     if (!isSticky) return;

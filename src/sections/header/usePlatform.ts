@@ -7,12 +7,12 @@ const readPlatform = (): Platform => platformOfWidth(window.innerWidth);
 const readServerPlatform = (): Platform => 'CLASSIC';
 
 /**
- * The header's platform: the given one, or else by the window's width (HDR-06). Other features read it from
+ * The header's platform: the prop, or else by the window's width (HDR-06). Other features read it from
  * `platformAtom`.
  */
-export function usePlatform(given: Platform | undefined): Platform {
+export function usePlatform(platformProp: Platform | undefined): Platform {
   const measured = useSyncExternalStore(onPlatformChange, readPlatform, readServerPlatform);
-  const platform = given ?? measured;
+  const platform = platformProp ?? measured;
   const setPlatform = useSetAtom(platformAtom);
   useEffect(() => setPlatform(platform), [platform, setPlatform]);
   return platform;

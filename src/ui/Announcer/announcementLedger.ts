@@ -26,7 +26,7 @@ let announcements: readonly Announcement[] = [];
 let count = 0;
 const listeners = new Set<Listener>();
 
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener(announcements);
 };
 
@@ -35,7 +35,7 @@ export function recordAnnouncement(entry: Omit<Announcement, 'order' | 'at'>): v
   count += 1;
   const announcement = { ...entry, order: count, at: Math.round(performance.now()) };
   announcements = [...announcements, announcement].slice(-LEDGER_LENGTH);
-  tell();
+  notify();
 }
 
 /** All announcements so far, in order. Each change creates a new array. */
@@ -45,7 +45,7 @@ export const readAnnouncements = (): readonly Announcement[] => announcements;
 export function clearAnnouncements(): void {
   announcements = [];
   count = 0;
-  tell();
+  notify();
 }
 
 /** Calls the listener with the whole ledger after each change; returns the function that unsubscribes. */

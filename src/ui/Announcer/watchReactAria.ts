@@ -3,7 +3,7 @@ import { recordAnnouncement } from './announcementLedger.ts';
 const ANNOUNCER = '[data-live-announcer]';
 
 /** The text of a react-aria message, or the name of the elements that it refers to. */
-function wordsOf(node: Element, page: Document): string {
+function textOf(node: Element, page: Document): string {
   const ids = node.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
   const named = ids.map((id) => nameOf(page.getElementById(id))).join(' ');
   return (named.trim() || node.textContent || '').replace(/\s+/g, ' ').trim();
@@ -35,7 +35,7 @@ export function watchReactAria(page: Document): () => void {
     }
   });
   const write = (node: Element) => {
-    const message = wordsOf(node, page);
+    const message = textOf(node, page);
     if (message === '') {
       node.remove();
       return;

@@ -55,13 +55,13 @@ export function AttachmentsField({
   description,
   error,
   isRequired,
-  isDisabled: isGivenDisabled,
+  isDisabled: isDisabledProp,
   className,
   name,
   onChange,
   ref,
 }: AttachmentsFieldProps) {
-  const isDisabled = isGivenDisabled ?? false;
+  const isDisabled = isDisabledProp ?? false;
   const text = useText();
   const refusalText = useRefusalText();
   const announce = useAnnounce();
@@ -78,9 +78,9 @@ export function AttachmentsField({
     if (input.current) putIntoForm(input.current, next);
     onChange?.(next);
   };
-  const add = (given: readonly File[] | Promise<readonly File[]>) => {
+  const add = (selection: readonly File[] | Promise<readonly File[]>) => {
     queue.current = queue.current.then(async (attached) => {
-      const added = await given;
+      const added = await selection;
       if (isDisabled || added.length === 0) return attached;
       const { files: next, refused: notTaken } = await addAttachments(attached, added);
       show(next);

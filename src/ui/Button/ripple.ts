@@ -26,14 +26,14 @@ export function startRipple(element: Element, x: number, y: number): void {
   button.dataset.ripple = 'spreading';
 
   const fade = () => {
-    const rest = Math.max(0, RIPPLE_MIN_MS - (Date.now() - startedAt));
+    const remainingMs = Math.max(0, RIPPLE_MIN_MS - (Date.now() - startedAt));
     pending.set(button, [
       setTimeout(() => {
         button.dataset.ripple = 'fading';
-      }, rest),
+      }, remainingMs),
       setTimeout(() => {
         delete button.dataset.ripple;
-      }, rest + RIPPLE_FADE_MS),
+      }, remainingMs + RIPPLE_FADE_MS),
     ]);
     for (const end of ENDS) button.ownerDocument.removeEventListener(end, fade, true);
   };

@@ -33,12 +33,12 @@ export function useRotation(count: number): Rotation {
   // Another promotion may have fewer slides.
   const current = shown < count ? shown : 0;
   // A slide that contains the focus never changes, even when the user started the rotation.
-  const isHeld = pauses.has('slide') || pauses.has('hidden') || (pauses.size > 0 && !isForced);
-  const isRunning = isOn && !isHeld && count > 1;
+  const isStopped = pauses.has('slide') || pauses.has('hidden') || (pauses.size > 0 && !isForced);
+  const isRunning = isOn && !isStopped && count > 1;
 
   const setPaused = (pause: Pause, isPaused: boolean) => {
-    setPauses((held) => {
-      const others = [...held].filter((other) => other !== pause);
+    setPauses((previous) => {
+      const others = [...previous].filter((other) => other !== pause);
       return new Set(isPaused ? [...others, pause] : others);
     });
     if (pause === 'focus' && !isPaused) setForced(false);

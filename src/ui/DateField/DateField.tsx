@@ -1,6 +1,8 @@
 import { parseDate } from '@internationalized/date';
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import { DateField as AriaDateField, DateFieldStateContext } from 'react-aria-components/DateField';
+import { importWithRetry } from '#src/lib/loadWithRetry.ts';
+import { useLazy } from '#src/lib/useLazy.ts';
 import { type FieldTexts, fieldRoot, fieldValidation } from '#src/ui/Field/Field.tsx';
 import { NativeDate, useNativeFirst } from './NativeDate.tsx';
 import { Segments } from './Segments.tsx';
@@ -15,8 +17,9 @@ export interface DateFieldProps extends FieldTexts {
 }
 
 /**
- * A date in the order and language of the page, on react-aria's segments (PRV-02). Before hydration and without
- * JavaScript it is a native date input. Load it lazily: it includes calendars and number formats.
+ * A date in the order and language of the page, on react-aria's segments (PRV-02), with a calendar that loads after
+ * hydration. Before hydration and without JavaScript it is a native date input. Load it lazily: it includes calendars
+ * and number formats.
  *
  * @example <DateField label="Datum" name="date" onChange={setDate} />
  */
@@ -46,5 +49,22 @@ function DateContent({
   ...texts
 }: Pick<DateFieldProps, 'onChange'> & Omit<FieldTexts, 'className'>) {
   const state = use(DateFieldStateContext);
-  return <Segments {...texts} state={state} value={state?.value?.toString() ?? ''} onChange={onChange} />;
+  const { value: DateCalendar } = useLazy(lazyCalendar);
+  // Without the calendar, the segments remain.
+  useEffect(() => void lazyCalendar.load(), []);
+  return (
+    <Segments
+      {...texts}
+      state={state}
+      value={state?.value?.toString() ?? ''}
+      onChange={onChange}
+      end={DateCalendar && <DateCalendar />}
+    />
+  );
 }
+
+const lazyCalendar = importWithRetry(
+  'The calendar of a date field',
+  () => import('./DateCalendar.tsx'),
+  ({ DateCalendar }) => DateCalendar,
+);

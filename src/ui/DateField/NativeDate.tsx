@@ -25,9 +25,9 @@ export function useNativeFirst({ defaultValue, onChange, read }: NativeFirstOpti
   const input = useRef<HTMLInputElement>(null);
   const [entered, setEntered] = useState(isHydrated ? defaultValue : null);
   const adopt = useEffectEvent(() => {
-    const held = read(input.current?.value ?? '');
-    setEntered(held);
-    if (held !== defaultValue) onChange?.(held);
+    const typed = read(input.current?.value ?? '');
+    setEntered(typed);
+    if (typed !== defaultValue) onChange?.(typed);
   });
   useLayoutEffect(() => {
     const native = input.current;

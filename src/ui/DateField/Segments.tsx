@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import type { DateFieldState } from 'react-stately/useDateFieldState';
 import { Field, type FieldTexts } from '#src/ui/Field/Field.tsx';
@@ -9,6 +9,8 @@ interface SegmentsProps extends Omit<FieldTexts, 'className' | 'isDisabled'> {
   /** The last complete value. react-aria keeps it while a segment is empty. */
   value: string;
   onChange: ((value: string) => void) | undefined;
+  /** Inside the box at its end. */
+  end?: ReactNode;
 }
 
 /** The segments of a date or a time in a field's box. Reports an empty string while a segment is empty. */

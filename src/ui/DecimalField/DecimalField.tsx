@@ -22,7 +22,7 @@ export interface DecimalFieldProps
   defaultValue?: string | number;
   /** Called with each valid number, or `null` while the text is not a number. */
   onChange?: (value: number | null) => void;
-  /** @default given where it is required, a number, within its bounds (INP-13) */
+  /** @default not empty if required, a number, within its bounds (INP-13) */
   rules?: NonNullable<TextFieldProps['rules']>;
 }
 

@@ -79,7 +79,7 @@ export function DisclosureLink({
   const { role, 'aria-expanded': _expanded, 'aria-controls': _controls, ...linkProps } = props;
   return (
     <a
-      {...(isHydrated ? mergeProps(props, { onClick: stayOnPage, onKeyDown: keepPlace }) : linkProps)}
+      {...(isHydrated ? mergeProps(props, { onClick: stayOnPage, onKeyDown: preventScroll }) : linkProps)}
       ref={own as RefObject<HTMLAnchorElement>}
     >
       {children}
@@ -94,6 +94,6 @@ function stayOnPage(event: MouseEvent): void {
 }
 
 /** On a link, Space scrolls the page; on a button it does not. */
-function keepPlace(event: KeyboardEvent): void {
+function preventScroll(event: KeyboardEvent): void {
   if (event.key === ' ') event.preventDefault();
 }

@@ -7,7 +7,7 @@ export interface EmailFieldProps extends Omit<TextFieldProps, 'type' | 'label'> 
   label?: TextFieldProps['label'];
   /** @default true */
   isRequired?: boolean;
-  /** @default given where it is required, and an e-mail address (NWL-05) */
+  /** @default not empty if required, and an e-mail address (NWL-05) */
   rules?: NonNullable<TextFieldProps['rules']>;
 }
 
@@ -19,7 +19,7 @@ export interface EmailFieldProps extends Omit<TextFieldProps, 'type' | 'label'> 
  */
 export function EmailField({ label, isRequired = true, rules, ...props }: EmailFieldProps) {
   const text = useText();
-  const isGiven = ({ value }: { value: string }) =>
+  const isFilled = ({ value }: { value: string }) =>
     !isRequired || value.trim() !== '' || text('newsletter.email.required');
   return (
     <TextField
@@ -28,7 +28,7 @@ export function EmailField({ label, isRequired = true, rules, ...props }: EmailF
       autoCapitalize="none"
       spellCheck={false}
       maxLength={EMAIL_MAX_LENGTH}
-      rules={rules ?? [isGiven, 'email']}
+      rules={rules ?? [isFilled, 'email']}
       {...props}
       type="email"
       label={label ?? text('forms.email.label')}

@@ -67,13 +67,13 @@ export function useFieldTexts({
 }) {
   const id = useId();
   const ids = { description: `${id}-hint`, error: `${id}-error`, below: `${id}-below` };
-  const given = [
+  const describedByIds = [
     isInvalid && ids.error,
     Boolean(description) && ids.description,
     Boolean(below) && ids.below,
   ];
   // `null` replaces react-aria's list; `undefined` would keep it.
-  return { ids, describedBy: (given.filter(Boolean).join(' ') || null) as string | undefined };
+  return { ids, describedBy: (describedByIds.filter(Boolean).join(' ') || null) as string | undefined };
 }
 
 /** The states of a field's root that styles read: react-aria's own, and `data-valid`. */

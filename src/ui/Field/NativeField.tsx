@@ -50,8 +50,8 @@ export function useFieldErrors({
   name,
   error,
 }: Pick<NativeFieldOptions, 'name' | 'error'>): ValidationResult {
-  const given = useSlottedContext(FormContext)?.validationErrors?.[name ?? ''] ?? [];
-  const validationErrors = error ? [] : [given].flat();
+  const formErrors = useSlottedContext(FormContext)?.validationErrors?.[name ?? ''] ?? [];
+  const validationErrors = error ? [] : [formErrors].flat();
   const isInvalid = Boolean(error) || validationErrors.length > 0;
   return { isInvalid, validationErrors, validationDetails: isInvalid ? CUSTOM_ERROR : VALID };
 }

@@ -9,7 +9,7 @@ import { type DismissReason, useDismiss } from '#src/ui/useDismiss.ts';
 import styles from './Flyout.module.css';
 import { useLowFlyout } from './useLowFlyout.ts';
 
-/** Why a flyout was asked to close (HDR-08). */
+/** The reason for a close request (HDR-08). */
 export type FlyoutCloseReason = DismissReason | 'close-button';
 
 export interface FlyoutProps {
@@ -41,7 +41,7 @@ export interface FlyoutProps {
   /** Adds a close button in the top corner. @default false */
   hasCloseButton?: boolean;
   /** Keeps the closed panel in the DOM, hidden. @default false */
-  isKept?: boolean;
+  isKeptMounted?: boolean;
   /** The content is loading; sets `aria-busy`. @default false */
   isBusy?: boolean;
   /** Added to the root element's class names. */
@@ -70,7 +70,7 @@ export function Flyout({
   children,
   align = 'end',
   hasCloseButton = false,
-  isKept = false,
+  isKeptMounted = false,
   isBusy = false,
   className,
 }: FlyoutProps) {
@@ -83,7 +83,7 @@ export function Flyout({
     panel,
   );
   useLowFlyout(panel, body, isOpen);
-  if (!isOpen && !isKept) return null;
+  if (!isOpen && !isKeptMounted) return null;
   return (
     <div
       {...mergeProps(dialogProps, dismissProps)}

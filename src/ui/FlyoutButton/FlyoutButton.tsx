@@ -16,7 +16,7 @@ export interface FlyoutButtonProps
     RootProps<HTMLDivElement>,
     Pick<FlyoutProps, 'name' | 'header' | 'footer' | 'isBusy' | 'children'> {
   /**
-   * Visible text in place of the label; the accessible name contains both. If it is given, even if empty, the button has a
+   * Visible text in place of the label; the accessible name contains both. If it is set, even to an empty text, the button has a
    * fixed width and truncates longer text.
    */
   shownLabel?: string;

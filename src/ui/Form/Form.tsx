@@ -79,10 +79,10 @@ function withError(errors: FormErrors, name: string, message: string | null): Fo
  */
 export function Form({
   children,
-  errors: givenErrors = NO_ERRORS,
+  errors: errorsProp = NO_ERRORS,
   showsErrorSummary = false,
   focusesFirstError = false,
-  registry: givenRegistry,
+  registry: registryProp,
   shouldValidate,
   onSubmit,
   onInvalidSubmit,
@@ -94,14 +94,14 @@ export function Form({
   const announce = useAnnounce();
   const isHydrated = useIsHydrated();
   const standardRules = useStandardRules();
-  const registry = givenRegistry ?? standardRules;
+  const registry = registryProp ?? standardRules;
   const formId = useId();
   const form = useObjectRef(ref);
   const validator = useRef<FormValidator>(null);
   const rules = useRef<Record<string, FieldRules>>({});
   // True while the form itself moves the focus or validates all fields: neither clears nor announces errors.
   const isSubmitting = useRef(false);
-  const [errors, setErrors] = useErrors(givenErrors);
+  const [errors, setErrors] = useErrors(errorsProp);
 
   const context = useMemo(
     () => ({
@@ -117,7 +117,7 @@ export function Form({
   );
 
   const setError = (name: string, message: string | null) =>
-    setErrors((given) => withError(given, name, message));
+    setErrors((current) => withError(current, name, message));
   const onResult = useEffectEvent((name: string, message: string | null) => {
     setError(name, message);
     // After a submit, moving the focus reads the first error; after a blur, the focus is elsewhere.
@@ -143,7 +143,7 @@ export function Form({
     isSubmitting.current = false;
   };
   const focusAnswer = useEffectEvent(() => {
-    if (focusesFirstError) focusFirst(givenErrors);
+    if (focusesFirstError) focusFirst(errorsProp);
   });
   useEffect(() => focusAnswer(), []);
 
@@ -180,7 +180,7 @@ export function Form({
       onReset={() => setErrors(NO_ERRORS)}
     >
       <FormFieldsContext value={context}>
-        {showsErrorSummary && Object.keys(givenErrors).length > 0 && <ErrorSummary errors={givenErrors} />}
+        {showsErrorSummary && Object.keys(errorsProp).length > 0 && <ErrorSummary errors={errorsProp} />}
         {children}
       </FormFieldsContext>
     </AriaForm>
@@ -188,12 +188,12 @@ export function Form({
 }
 
 /** The shown errors; new ones from a server replace them all. */
-function useErrors(given: FormErrors) {
-  const [errors, setErrors] = useState(given);
-  const [last, setLast] = useState(given);
-  if (JSON.stringify(given) !== JSON.stringify(last)) {
-    setLast(given);
-    setErrors(given);
+function useErrors(errorsProp: FormErrors) {
+  const [errors, setErrors] = useState(errorsProp);
+  const [last, setLast] = useState(errorsProp);
+  if (JSON.stringify(errorsProp) !== JSON.stringify(last)) {
+    setLast(errorsProp);
+    setErrors(errorsProp);
   }
   return [errors, setErrors] as const;
 }

@@ -12,17 +12,17 @@ export function clientIsland<Props extends object>(
   lazy: Pick<Lazy<ComponentType<Props>>, 'load'>,
 ): ComponentType<Props> {
   return function ClientIsland(props: Props) {
-    const whenWhole = use(SiteContext)?.whenWhole;
+    const whenTextsLoaded = use(SiteContext)?.whenTextsLoaded;
     const [Part, setPart] = useState<ComponentType<Props> | null>(null);
     useEffect(() => {
       let isMounted = true;
-      void Promise.all([lazy.load(), whenWhole?.()]).then(([Loaded]) => {
+      void Promise.all([lazy.load(), whenTextsLoaded?.()]).then(([Loaded]) => {
         if (isMounted) setPart(() => Loaded);
       });
       return () => {
         isMounted = false;
       };
-    }, [whenWhole]);
+    }, [whenTextsLoaded]);
     return Part && <Part {...props} />;
   };
 }

@@ -1,7 +1,13 @@
 import { type ComponentType, memo, Suspense, use, useEffect } from 'react';
 import { SiteContext } from '#src/i18n/SiteContext.ts';
-import type { Lazy } from '#src/lib/loadWithRetry.ts';
 import { createHydrationTrigger, type IslandOptions } from './hydrationTrigger.ts';
+
+/** The code of an island: what `importWithRetry` returns. */
+export interface IslandSource<Props extends object> {
+  load: () => Promise<ComponentType<Props>>;
+  /** Its `value` is the component if it is loaded already, as on a server. */
+  state?: { value: ComponentType<Props> | undefined };
+}
 
 /**
  * A component whose code is not part of the initial load (BEY-07). The server renders it, and the browser hydrates it
@@ -18,16 +24,18 @@ import { createHydrationTrigger, type IslandOptions } from './hydrationTrigger.t
  * });
  */
 export function island<Props extends object>(
-  lazy: Pick<Lazy<ComponentType<Props>>, 'load'>,
+  lazy: IslandSource<Props>,
   options: IslandOptions,
 ): ComponentType<Props> {
+  const Loaded = lazy.state?.value;
+  if (Loaded) return eagerIsland(Loaded);
   const trigger = createHydrationTrigger(lazy.load, options);
 
   function Part(props: Props) {
-    const whenWhole = use(SiteContext)?.whenWhole;
+    const whenTextsLoaded = use(SiteContext)?.whenTextsLoaded;
     const Loaded = use(trigger.whenLoaded);
     // Components have texts, so they also need the page's language.
-    if (whenWhole) use(whenWhole());
+    if (whenTextsLoaded) use(whenTextsLoaded());
     useEffect(trigger.done, []);
     return <Loaded {...props} />;
   }
@@ -39,8 +47,8 @@ export function island<Props extends object>(
   }
 
   function Island(props: Props) {
-    const whenWhole = use(SiteContext)?.whenWhole;
-    useEffect(() => trigger.schedule(whenWhole), [whenWhole]);
+    const whenTextsLoaded = use(SiteContext)?.whenTextsLoaded;
+    useEffect(() => trigger.schedule(whenTextsLoaded), [whenTextsLoaded]);
     return (
       <Suspense fallback={<LoadNow />}>
         <Part {...props} />
@@ -48,4 +56,14 @@ export function island<Props extends object>(
     );
   }
   return memo(Island) as unknown as ComponentType<Props>;
+}
+
+/** Renders a component at once, in the Suspense boundary that the browser expects. */
+function eagerIsland<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
+  const EagerIsland = (props: Props) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  );
+  return memo(EagerIsland) as unknown as ComponentType<Props>;
 }

@@ -1,5 +1,5 @@
 import { type TouchEvent, useRef } from 'react';
-import { BREAKPOINTS } from '#src/config/breakpoints.ts';
+import { LAYOUT_WIDTHS } from '#src/config/breakpoints.ts';
 
 /** A shorter move is a tap, in CSS pixels. */
 const SLOP_PX = 10;
@@ -8,7 +8,7 @@ const CLOSING_SHARE = 0.25;
 /** A faster move closes the sheet from any position, in CSS pixels per millisecond. */
 const FLICK_PX_PER_MS = 0.5;
 
-const SHEET = `(max-width: ${BREAKPOINTS.s}px)`;
+const SHEET = `(width < ${LAYOUT_WIDTHS.modalWindow}px)`;
 
 interface Drag {
   x: number;

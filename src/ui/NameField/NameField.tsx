@@ -34,14 +34,14 @@ const PARTS = {
 export function NameField({ part, label, isRequired = true, rules, ...props }: NameFieldProps) {
   const text = useText();
   const texts = PARTS[part];
-  const isGiven = ({ value }: { value: string }) =>
+  const isFilled = ({ value }: { value: string }) =>
     !isRequired || value.trim() !== '' || text(texts.required);
   return (
     <TextField
       maxLength={NAME_MAX_LENGTH}
       autoCapitalize="words"
       spellCheck={false}
-      rules={rules ?? [isGiven, 'personName']}
+      rules={rules ?? [isFilled, 'personName']}
       {...props}
       autoComplete={texts.autoComplete}
       label={label ?? text(texts.label)}

@@ -101,15 +101,15 @@ function useAnnouncement(
   state: NotificationState,
 ) {
   const announce = useAnnounce();
-  const said = useRef('');
+  const announced = useRef('');
   // Runs after every render on purpose: the text depends on what the children rendered.
   useEffect(() => {
-    const words = [...(body.current?.children ?? [])]
+    const content = [...(body.current?.children ?? [])]
       .map((part) => part.textContent?.trim())
       .filter(Boolean)
       .join(' ');
-    if (!isAnnounced || words === said.current) return;
-    said.current = words;
-    announce(words, state === 'error' ? 'assertive' : 'polite');
+    if (!isAnnounced || content === announced.current) return;
+    announced.current = content;
+    announce(content, state === 'error' ? 'assertive' : 'polite');
   });
 }

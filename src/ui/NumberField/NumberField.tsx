@@ -1,4 +1,4 @@
-import { keepNumber } from '#src/lib/forms/textEditing.ts';
+import { keepDigits } from '#src/lib/forms/textEditing.ts';
 import { TextField, type TextFieldProps } from '#src/ui/TextField/TextField.tsx';
 
 export interface NumberFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'dir' | 'rewrite'> {}
@@ -14,7 +14,7 @@ export function NumberField({ maxLength, ...props }: NumberFieldProps) {
     <TextField
       {...props}
       // The native maxLength would truncate before the filter and lose digits of a pasted "€ 1234".
-      rewrite={({ current }) => keepNumber(current, maxLength)}
+      rewrite={({ current }) => keepDigits(current, maxLength)}
       inputMode="decimal"
       dir="ltr"
     />

@@ -78,7 +78,7 @@ export function SelectList({
     for (const type of ['input', 'change']) element.dispatchEvent(new Event(type, { bubbles: true }));
   };
   // The form listens for focus events on its control; the list is part of the same field.
-  const tell = (type: 'focusin' | 'focusout') =>
+  const dispatchFocus = (type: 'focusin' | 'focusout') =>
     native.current?.dispatchEvent(new FocusEvent(type, { bubbles: true }));
   return (
     <>
@@ -90,8 +90,8 @@ export function SelectList({
         value={keyOf(value)}
         defaultValue={keyOf(defaultValue)}
         onChange={(key) => choose(key === null ? '' : (offered[Number(key)]?.value ?? ''))}
-        onFocus={() => tell('focusin')}
-        onBlur={({ relatedTarget }) => relatedTarget !== trigger.current && tell('focusout')}
+        onFocus={() => dispatchFocus('focusin')}
+        onBlur={({ relatedTarget }) => relatedTarget !== trigger.current && dispatchFocus('focusout')}
       >
         <Field
           {...{ label, description, isValid, isRequired }}

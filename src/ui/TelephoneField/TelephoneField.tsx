@@ -37,7 +37,7 @@ export interface TelephoneFieldProps extends Omit<FieldTexts, 'label'> {
  */
 export function TelephoneField({
   name,
-  label: givenLabel,
+  label: labelProp,
   description,
   error,
   isValid,
@@ -50,7 +50,7 @@ export function TelephoneField({
 }: TelephoneFieldProps) {
   const text = useText();
   const { country } = useSite();
-  const label = givenLabel ?? text('forms.telephone.label');
+  const label = labelProp ?? text('forms.telephone.label');
   const ofSite = CALLING_CODES.find((each) => each.country === country);
   const initialCode = defaultCode ?? ofSite?.code ?? '';
   const [entry, setEntry] = useState<TelephoneEntry>({ code: initialCode, number: defaultValue });

@@ -15,13 +15,13 @@ function shiftIntoWindow(hint: HTMLElement): void {
 export function useShiftIntoWindow() {
   const shown = useRef<HTMLElement | null>(null);
   useEffect(() => {
-    const keep = () => shown.current?.isConnected && shiftIntoWindow(shown.current);
-    window.addEventListener('resize', keep);
+    const shift = () => shown.current?.isConnected && shiftIntoWindow(shown.current);
+    window.addEventListener('resize', shift);
     // A larger text size does not resize the window, so observe the hint's own size.
-    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(keep);
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(shift);
     observer?.observe(document.documentElement);
     return () => {
-      window.removeEventListener('resize', keep);
+      window.removeEventListener('resize', shift);
       observer?.disconnect();
     };
   }, []);

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { everyLook, everySite } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { AppBanner } from '#src/features/app-banner/index.ts';
-import { wordsOf } from '../../wordsOf.ts';
+import { messagesOf } from '../../messagesOf.ts';
 
 const meta = preview.meta({
   title: 'Features/App banner',
@@ -23,11 +23,13 @@ export const Default = meta.story({ parameters: { chromatic: { modes: everyLook 
 /** APP-01: the same in Hungarian, with longer text. */
 export const Hungary = meta.story({ globals: { site: 'HU' } });
 
-/** APP-02: the shopper closes it, for good. */
+/** APP-02: the shopper dismisses the banner permanently. */
 export const Dismissed = meta.story({
-  name: 'APP-02: closed for good',
+  name: 'APP-02: dismissed permanently',
   play: async ({ canvas, canvasElement, userEvent, ...context }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: wordsOf(context)('app_banner.close') }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: messagesOf(context)('app_banner.close') }),
+    );
     await expect(canvasElement.querySelector('[data-vitrine="app-banner"]')).toBeNull();
     await expect(localStorage.getItem('app-banner-dismissed')).not.toBeNull();
   },

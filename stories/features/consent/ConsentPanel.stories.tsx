@@ -7,7 +7,7 @@ import {
   type ConsentPanelProps,
   cookieConsent,
 } from '#src/features/consent/index.ts';
-import { wordsOf } from '../../wordsOf.ts';
+import { messagesOf } from '../../messagesOf.ts';
 
 /** A page with the panel before it, and the footer's link. */
 function ConsentPage(props: ConsentPanelProps) {
@@ -29,19 +29,19 @@ const meta = preview.meta({
   render: (args) => <ConsentPage {...args} />,
 });
 
-/** BEY-20: a first visit: two answers of the same weight, and the settings. */
+/** BEY-20: a first visit: two equally prominent buttons, and the settings. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
 /** BEY-20: the shopper decides category by category; nothing is ticked in advance. */
 export const Settings = meta.story({
   name: 'BEY-20: category by category',
   play: async ({ canvas, userEvent, ...context }) => {
-    const words = wordsOf(context);
-    await userEvent.click(await canvas.findByRole('button', { name: words('consent.settings') }));
-    const marketing = canvas.getByRole('checkbox', { name: words('consent.marketing.label') });
+    const messages = messagesOf(context);
+    await userEvent.click(await canvas.findByRole('button', { name: messages('consent.settings') }));
+    const marketing = canvas.getByRole('checkbox', { name: messages('consent.marketing.label') });
     await expect(marketing).not.toBeChecked();
     await userEvent.click(marketing);
-    await userEvent.click(canvas.getByRole('button', { name: words('consent.save') }));
+    await userEvent.click(canvas.getByRole('button', { name: messages('consent.save') }));
     await expect(canvas.queryByRole('region')).toBeNull();
     await expect(document.cookie).toContain('consent=1.necessary.marketing');
   },
@@ -49,14 +49,14 @@ export const Settings = meta.story({
 
 /** BEY-20: a shopper who has already decided reopens the choices. */
 export const Reopened = meta.story({
-  name: 'BEY-20: shown again',
+  name: 'BEY-20: reopened',
   args: { initialView: 'closed' },
   parameters: { cookies: { consent: '1.necessary.analytics' }, chromatic: { modes: everyLook } },
   play: async ({ canvas, userEvent, ...context }) => {
-    const words = wordsOf(context);
-    await userEvent.click(await canvas.findByRole('link', { name: words('consent.link') }));
-    const panel = within(await canvas.findByRole('region', { name: words('consent.title') }));
-    await expect(panel.getByRole('checkbox', { name: words('consent.analytics.label') })).toBeChecked();
+    const messages = messagesOf(context);
+    await userEvent.click(await canvas.findByRole('link', { name: messages('consent.link') }));
+    const panel = within(await canvas.findByRole('region', { name: messages('consent.title') }));
+    await expect(panel.getByRole('checkbox', { name: messages('consent.analytics.label') })).toBeChecked();
   },
 });
 
@@ -66,10 +66,10 @@ export const Withdrawn = meta.story({
   args: { initialView: 'closed' },
   parameters: { cookies: { consent: '1.necessary.analytics.marketing' } },
   play: async ({ canvas, userEvent, ...context }) => {
-    const words = wordsOf(context);
-    const link = await canvas.findByRole('link', { name: words('consent.link') });
+    const messages = messagesOf(context);
+    const link = await canvas.findByRole('link', { name: messages('consent.link') });
     await userEvent.click(link);
-    await userEvent.click(await canvas.findByRole('button', { name: words('consent.necessary_only') }));
+    await userEvent.click(await canvas.findByRole('button', { name: messages('consent.necessary_only') }));
     await expect(link).toHaveFocus();
     await expect(document.cookie).toContain('consent=1.necessary');
     await expect(canvas.queryByRole('region')).toBeNull();

@@ -1,7 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { CartOrder, CartView } from '#src/features/mini-cart/index.ts';
-import { ANY, wordsOf } from '../../wordsOf.ts';
+import { ANY, messagesOf } from '../../messagesOf.ts';
 import { everyState } from './cartStage.tsx';
 
 const meta = preview.meta({
@@ -14,10 +14,10 @@ const meta = preview.meta({
 export const Cart = meta.story({
   parameters: { chromatic: { modes: everyState } },
   play: async (context) => {
-    const words = wordsOf(context);
+    const messages = messagesOf(context);
     const canvas = within(context.canvasElement);
-    await expect(await canvas.findByRole('link', { name: words('mini_cart.checkout') })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: words('mini_cart.summary.title') })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: messages('mini_cart.checkout') })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: messages('mini_cart.summary.title') })).toBeVisible();
   },
 });
 
@@ -27,12 +27,12 @@ export const Deleted = meta.story({
   play: async (context) => {
     const canvas = within(context.canvasElement);
     const remove = await canvas.findAllByRole('button', {
-      name: wordsOf(context)('mini_cart.line.delete', { title: ANY }),
+      name: messagesOf(context)('mini_cart.line.delete', { title: ANY }),
     });
     await userEvent.click(remove[0] as HTMLElement);
     await expect(
       await canvas.findByRole('button', {
-        name: wordsOf(context)('mini_cart.line.undo_name', { title: ANY }),
+        name: messagesOf(context)('mini_cart.line.undo_name', { title: ANY }),
       }),
     ).toBeVisible();
   },
@@ -51,9 +51,11 @@ export const Order = meta.story({
   parameters: { chromatic: { modes: everyState }, scenario: 'cart-full' },
   render: () => <CartOrder />,
   play: async (context) => {
-    const words = wordsOf(context);
+    const messages = messagesOf(context);
     const canvas = within(context.canvasElement);
-    await expect(await canvas.findByRole('region', { name: words('mini_cart.summary.title') })).toBeVisible();
+    await expect(
+      await canvas.findByRole('region', { name: messages('mini_cart.summary.title') }),
+    ).toBeVisible();
     await expect(canvas.queryAllByRole('button')).toEqual([]);
   },
 });

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview.tsx';
 import { LINKS } from '#src/config/links.ts';
 import { MiniCart } from '#src/features/mini-cart/index.ts';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
-import { wordsOf } from '../../wordsOf.ts';
+import { messagesOf } from '../../messagesOf.ts';
 import { deleteOf, inHeader, lineOf, openCart } from './cartStage.tsx';
 
 const meta = preview.meta({
@@ -15,7 +15,7 @@ const meta = preview.meta({
 });
 
 type PlayContext = Parameters<typeof openCart>[0] &
-  Parameters<typeof wordsOf>[0] & {
+  Parameters<typeof messagesOf>[0] & {
     userEvent: { click: (element: Element) => Promise<void> };
   };
 
@@ -27,7 +27,7 @@ const refused =
     const line = lineOf(panel, 'shirt');
     await context.userEvent.click(deleteOf(line));
     await waitFor(() => expect(panel.querySelectorAll(`[data-code="${code}"]`)).toHaveLength(1));
-    await expect(within(panel).getByText(wordsOf(context)(id, { limit }))).toBeVisible();
+    await expect(within(panel).getByText(messagesOf(context)(id, { limit }))).toBeVisible();
     await expect(line).toHaveAttribute('data-state', 'present');
   };
 
@@ -37,7 +37,7 @@ const unreadable =
   async (context: PlayContext) => {
     const panel = await openCart(context);
     await expect(panel.querySelectorAll(`[data-code="${code}"]`)).toHaveLength(1);
-    await expect(within(panel).getByText(wordsOf(context)(id))).toBeVisible();
+    await expect(within(panel).getByText(messagesOf(context)(id))).toBeVisible();
   };
 
 const changing = (code: string) => ({ scenario: `cart-mixed, cart-change-error:${code}` });
@@ -49,14 +49,14 @@ export const ChangeUnknown = meta.story({
   play: refused('UNKNOWN', 'mini_cart.error.change'),
 });
 
-/** MC-13: the shop's store does not answer. */
+/** MC-13: the shop's cart store does not respond. */
 export const ChangeCartStorage = meta.story({
   name: 'MC-13: change, CARTSTORAGE_UNAVAILABLE',
   parameters: changing('CARTSTORAGE_UNAVAILABLE'),
   play: refused('CARTSTORAGE_UNAVAILABLE', 'mini_cart.error.change'),
 });
 
-/** MC-13: the shop's product data do not answer. */
+/** MC-13: the shop's product data service does not respond. */
 export const ChangeProductData = meta.story({
   name: 'MC-13: change, PRODUCTDATA_UNAVAILABLE',
   parameters: changing('PRODUCTDATA_UNAVAILABLE'),
@@ -98,27 +98,27 @@ export const ChangeAvailabilityLimit = meta.story({
   play: refused('AVAILABILITY_LIMIT', 'mini_cart.error.availability_limit', 3),
 });
 
-/** MC-13: a coupon could not be taken out. */
+/** MC-13: a coupon could not be removed. */
 export const RemoveCoupon = meta.story({
   name: 'MC-13: change, removeWsacError',
   parameters: changing('removeWsacError'),
   play: refused('removeWsacError', 'mini_cart.error.remove_coupon'),
 });
 
-/** MC-13: a gift card could not be taken out. */
+/** MC-13: a gift card could not be removed. */
 export const RemoveGiftCard = meta.story({
   name: 'MC-13: change, removeGiftCardError',
   parameters: changing('removeGiftCardError'),
   play: refused('removeGiftCardError', 'mini_cart.error.remove_gift_card'),
 });
 
-/** The session has ended on the shop's side: the line is back, the message stays and leads to log-in (MC-23). */
+/** The session has ended: the line reappears, and the message stays and links to the log-in (MC-23). */
 export const ChangeSessionEnded = meta.story({
   name: 'MC-23: change, SESSION_ENDED',
   parameters: changing('SESSION_ENDED'),
   play: async (context) => {
     await refused('SESSION_ENDED', 'mini_cart.error.session_ended')(context);
-    const logIn = wordsOf(context)('mini_cart.error.session_login');
+    const logIn = messagesOf(context)('mini_cart.error.session_login');
     await expect(context.canvas.getByRole('link', { name: logIn })).toHaveAttribute('href', LINKS.signIn);
   },
 });
@@ -130,21 +130,21 @@ export const ChangeUnlisted = meta.story({
   play: refused('UNKNOWN', 'mini_cart.error.change'),
 });
 
-/** MC-13: the cart cannot be read, the shop does not know why. */
+/** MC-13: the cart cannot be loaded, for an unknown reason. */
 export const ReadUnknown = meta.story({
   name: 'MC-13: read, UNKNOWN',
   parameters: { scenario: 'cart-read-error:UNKNOWN' },
   play: unreadable('UNKNOWN'),
 });
 
-/** MC-13: the cart cannot be read, the product data do not answer. */
+/** MC-13: the cart cannot be loaded: the product data service does not respond. */
 export const ReadProductData = meta.story({
   name: 'MC-13: read, PRODUCTDATA_UNAVAILABLE',
   parameters: { scenario: 'cart-read-error:PRODUCTDATA_UNAVAILABLE' },
   play: unreadable('PRODUCTDATA_UNAVAILABLE'),
 });
 
-/** MC-13: the cart cannot be read, there is no price. */
+/** MC-13: the cart cannot be loaded: a price is missing. */
 export const ReadPrice = meta.story({
   name: 'MC-13: read, PRICE_UNAVAILABLE',
   parameters: { scenario: 'cart-read-error:PRICE_UNAVAILABLE' },
@@ -165,7 +165,7 @@ export const ReadSessionEnded = meta.story({
   play: unreadable('SESSION_ENDED', 'mini_cart.error.session_ended'),
 });
 
-/** MC-13: a limit belongs to changes; where a cart is read it is UNKNOWN. */
+/** MC-13: limits apply to changes; while loading a cart, their codes are UNKNOWN. */
 export const ReadUnlisted = meta.story({
   name: 'MC-13: read, a code that is not listed',
   parameters: { scenario: 'cart-read-error:ITEM_LIMIT' },

@@ -30,7 +30,7 @@ export const ShippingProgress = meta.story({
   },
 });
 
-/** BEY-14: shipping is free from here on. */
+/** BEY-14: the amount for free shipping is reached. */
 export const ShippingIsFree = meta.story({
   parameters: { provider: shopWith({ totalSum: 25, articles: [article] }) },
   globals: { site: 'DE' },
@@ -52,7 +52,7 @@ export const UnreadableLines = meta.story({
   },
 });
 
-/** MC-21: rows of the price summary add up, a reduction is a badge, a free article shows its worth. */
+/** MC-21: rows of the price summary add up, a reduction is a badge, a free article shows its value. */
 export const PriceSummary = meta.story({
   parameters: {
     provider: shopWith({
@@ -114,7 +114,7 @@ const SLOTS: MiniCartSlots = {
   ),
 };
 
-/** BEY-15: a consuming team fills every slot of a filled cart. */
+/** BEY-15: a page fills every slot of a filled cart. */
 export const Slots = meta.story({
   args: { slots: SLOTS },
   parameters: { scenario: 'cart-mixed', chromatic: { modes: everyState } },
@@ -134,7 +134,7 @@ const EMPTY_SLOTS: MiniCartSlots = {
   ),
 };
 
-/** BEY-15: a consuming team adds to the empty view. */
+/** BEY-15: a page adds content to the empty view. */
 export const EmptySlot = meta.story({
   args: { slots: EMPTY_SLOTS },
   parameters: { scenario: 'cart-empty' },

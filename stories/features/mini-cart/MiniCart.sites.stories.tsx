@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { MiniCart } from '#src/features/mini-cart/index.ts';
-import { ANY, wordsOf } from '../../wordsOf.ts';
+import { ANY, messagesOf } from '../../messagesOf.ts';
 import { inHeader, lineOf, openCart } from './cartStage.tsx';
 
 const meta = preview.meta({
@@ -29,10 +29,10 @@ export const Austria = meta.story({
   globals: { site: 'AT' },
   play: async (context) => {
     const panel = await openCart(context);
-    const words = wordsOf(context);
-    await expect(panel).toHaveTextContent(words.among('mini_cart.price.best', { days: 30, price: ANY }));
+    const messages = messagesOf(context);
+    await expect(panel).toHaveTextContent(messages.among('mini_cart.price.best', { days: 30, price: ANY }));
     await expect(
-      within(panel).queryByRole('button', { name: words('mini_cart.price.best_name') }),
+      within(panel).queryByRole('button', { name: messages('mini_cart.price.best_name') }),
     ).toBeNull();
   },
 });
@@ -65,7 +65,7 @@ export const Poland = meta.story({
     const panel = await openCart(context);
     const shirt = lineOf(panel, 'shirt');
     await expect(shirt).toHaveTextContent(
-      wordsOf(context).among('mini_cart.price.lowest', { days: 30, price: ANY }),
+      messagesOf(context).among('mini_cart.price.lowest', { days: 30, price: ANY }),
     );
     await expect(shirt.querySelector('s')).toBeNull();
     await expect(panel.querySelector('[data-line="subscription"] s')).toHaveTextContent(/\d,\d\d\szł/);

@@ -7,7 +7,7 @@ import { MiniCart, useCart } from '#src/features/mini-cart/index.ts';
 import { useViewedProduct } from '#src/features/search/index.ts';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
-import { ANY, patternOf, type StoryWords, wordsOf } from '../../wordsOf.ts';
+import { ANY, messagesOf, patternOf, type StoryMessages } from '../../messagesOf.ts';
 import {
   deleteOf,
   everyState,
@@ -35,15 +35,15 @@ const meta = preview.meta({
 /** Of two defective lines one can be deleted; the other's button explains why not (MC-14). */
 async function expectOneToDelete(
   panel: HTMLElement,
-  words: StoryWords,
+  messages: StoryMessages,
   { click }: { click: (element: Element) => Promise<void> },
 ): Promise<void> {
   const [first, second] = within(panel).getAllByRole('button', {
-    name: words('mini_cart.line.delete', { title: ANY }),
+    name: messages('mini_cart.line.delete', { title: ANY }),
   });
   await click(first as HTMLElement);
   await expect(panel.querySelectorAll('[data-state="deleted"]')).toHaveLength(1);
-  await expect(second).toHaveAccessibleDescription(words('mini_cart.line.delete_impossible'));
+  await expect(second).toHaveAccessibleDescription(messages('mini_cart.line.delete_impossible'));
   await click(second as HTMLElement);
   await expect(panel.querySelectorAll('[data-state="deleted"]')).toHaveLength(1);
 }
@@ -60,12 +60,12 @@ export const Default = meta.story({
   },
 });
 
-/** MC-01: a shopper sees how many articles the cart holds, and can follow the icon to it. */
+/** MC-01: a shopper sees the number of articles; the icon links to the cart. */
 export const Icon = meta.story({
   parameters: { scenario: 'cart-mixed' },
   play: async ({ canvas, userEvent, ...context }) => {
-    const words = wordsOf(context);
-    const icon = await canvas.findByRole('link', { name: words('mini_cart.icon', { count: 10 }) });
+    const messages = messagesOf(context);
+    const icon = await canvas.findByRole('link', { name: messages('mini_cart.icon', { count: 10 }) });
     await userEvent.click(icon);
     await expect(followedLink).toHaveBeenCalledWith('/cart?step=shopping_cart');
   },
@@ -93,7 +93,7 @@ export const OnTheCartPage = meta.story({
   },
 });
 
-/** MC-02: a mouse that rests on the icon opens the mini cart. */
+/** MC-02: hovering the icon opens the mini cart. */
 export const OpenedByHover = meta.story({
   name: 'MC-02: a resting mouse opens it',
   parameters: { scenario: 'cart-mixed' },
@@ -103,23 +103,23 @@ export const OpenedByHover = meta.story({
   },
 });
 
-/** MC-02: a finger on the icon follows its link; the button beside it opens the mini cart. */
+/** MC-02: on touch, the icon is a link; the button beside it opens the mini cart. */
 export const OpenedByTouch = meta.story({
   name: 'MC-02: a finger follows the link, or opens with the button beside it',
   parameters: { scenario: 'cart-mixed' },
   play: async ({ canvas, canvasElement, userEvent, ...context }) => {
-    const words = wordsOf(context);
+    const messages = messagesOf(context);
     const tap = (target: HTMLElement) =>
       userEvent.pointer([{ keys: '[TouchA>]', target }, { keys: '[/TouchA]' }]);
     await tap(await canvas.findByRole('link'));
     await expect(followedLink).toHaveBeenCalledWith('/cart?step=shopping_cart');
     await expect(canvasElement.querySelector('[data-flyout]')).toBeNull();
-    await tap(canvas.getByRole('button', { name: words('mini_cart.preview') }));
+    await tap(canvas.getByRole('button', { name: messages('mini_cart.preview') }));
     await expect(canvasElement.querySelector('[data-flyout="CART"]')).toBeVisible();
   },
 });
 
-/** MC-03: a shopper waits for the cart; the lines have their place already. */
+/** MC-03: the cart is loading; placeholders reserve the space of the lines. */
 export const Loading = meta.story({
   parameters: { scenario: 'cart-full, slow:60000' },
   play: async ({ canvasElement }) => {
@@ -130,12 +130,12 @@ export const Loading = meta.story({
   },
 });
 
-/** MC-04: a shopper with an empty cart is invited to go on. */
+/** MC-04: an empty cart invites the shopper to continue shopping. */
 export const Empty = meta.story({
   parameters: { chromatic: { modes: everyState }, scenario: 'cart-empty' },
   play: async (context) => {
     const panel = within(await openCart(context));
-    const goOn = panel.getByRole('link', { name: wordsOf(context)('mini_cart.empty.continue') });
+    const goOn = panel.getByRole('link', { name: messagesOf(context)('mini_cart.empty.continue') });
     await context.userEvent.click(goOn);
     await expect(followedLink).toHaveBeenCalledWith('/');
   },
@@ -143,7 +143,7 @@ export const Empty = meta.story({
 
 const cup = { id: '4011', title: 'Espressotasse, handbemalt', href: '/p/4011', image: '/images/cup.svg' };
 
-/** BEY-18: a shopper with an empty cart finds the products that were viewed in this browser. */
+/** BEY-18: an empty cart shows the products that were viewed in this browser. */
 export const EmptyWithViewed = meta.story({
   name: 'BEY-18: an empty cart offers what was viewed',
   parameters: { chromatic: { modes: everyState }, scenario: 'cart-empty' },
@@ -153,7 +153,7 @@ export const EmptyWithViewed = meta.story({
   },
   play: async (context) => {
     const panel = within(await openCart(context));
-    const viewed = await panel.findByRole('region', { name: wordsOf(context)('search.viewed') });
+    const viewed = await panel.findByRole('region', { name: messagesOf(context)('search.viewed') });
     await expect(within(viewed).getByRole('link', { name: cup.title })).toHaveAttribute('href', cup.href);
   },
 });
@@ -164,15 +164,15 @@ export const ReadError = meta.story({
   play: async (context) => {
     const panel = await openCart(context);
     await expect(panel.querySelector('[data-code="CARTSTORAGE_UNAVAILABLE"]')).toBeVisible();
-    const words = wordsOf(context);
-    const again = within(panel).getByRole('button', { name: words('mini_cart.unavailable.retry') });
+    const messages = messagesOf(context);
+    const again = within(panel).getByRole('button', { name: messages('mini_cart.unavailable.retry') });
     await context.userEvent.click(again);
     await expect(panel.querySelector('[data-code="CARTSTORAGE_UNAVAILABLE"]')).toBeVisible();
     await expect(again).toHaveFocus();
   },
 });
 
-/** MC-13: the connection is gone. */
+/** MC-13: there is no connection. */
 export const Offline = meta.story({
   parameters: { scenario: 'offline' },
   play: async (context) => {
@@ -181,19 +181,21 @@ export const Offline = meta.story({
   },
 });
 
-/** MC-06, MC-08: articles with sizes, colours, patterns, remarks, stock, and every price they are compared with. */
+/** MC-06, MC-08: articles with sizes, colours, patterns, remarks, stock, and all reference prices. */
 export const Articles = meta.story({
   name: 'MC-06: articles with all they can have',
   parameters: { scenario: 'cart-only:article' },
   play: async (context) => {
     const panel = await openCart(context);
-    const words = wordsOf(context);
+    const messages = messagesOf(context);
     const espresso = lineOf(panel, 'espresso');
-    await expect(espresso).toHaveTextContent(words.among('ui.price.old'));
-    await expect(espresso).toHaveTextContent(words.among('ui.price.new'));
-    await expect(espresso).toHaveTextContent(words.among('mini_cart.price.unit_before', { price: ANY }));
-    await expect(espresso).toHaveTextContent(words.among('mini_cart.price.best', { days: 30, price: ANY }));
-    // The names of size, colour and pattern are the shop's words.
+    await expect(espresso).toHaveTextContent(messages.among('ui.price.old'));
+    await expect(espresso).toHaveTextContent(messages.among('ui.price.new'));
+    await expect(espresso).toHaveTextContent(messages.among('mini_cart.price.unit_before', { price: ANY }));
+    await expect(espresso).toHaveTextContent(
+      messages.among('mini_cart.price.best', { days: 30, price: ANY }),
+    );
+    // The names of size, colour and pattern come from the shop.
     const [size, colour] = within(lineOf(panel, 'shirt')).getAllByRole('listitem');
     await expect(size).toHaveTextContent(/.+: S$/);
     await expect(colour).toHaveTextContent(/./);
@@ -202,13 +204,15 @@ export const Articles = meta.story({
     await expect(within(bowls).getByRole('listitem')).toHaveTextContent(/./);
     await expect(bowls.querySelector('li img')).toBeVisible();
     await expect(bowls.querySelectorAll('p')).not.toHaveLength(0);
-    await expect(lineOf(panel, 'coldBrew')).toHaveTextContent(words.among('mini_cart.availability.shortage'));
-    const explain = within(espresso).queryByRole('button', { name: words('mini_cart.price.best_name') });
+    await expect(lineOf(panel, 'coldBrew')).toHaveTextContent(
+      messages.among('mini_cart.availability.shortage'),
+    );
+    const explain = within(espresso).queryByRole('button', { name: messages('mini_cart.price.best_name') });
     // One country explains no best price (MC-08).
-    await expect(explain !== null).toBe(words.site.cart.bestPriceTooltip);
+    await expect(explain !== null).toBe(messages.site.cart.bestPriceTooltip);
     if (!explain) return;
     await context.userEvent.click(explain);
-    await expect(espresso).toHaveTextContent(words.among('mini_cart.price.best_info', { days: 30 }));
+    await expect(espresso).toHaveTextContent(messages.among('mini_cart.price.best_info', { days: 30 }));
   },
 });
 
@@ -217,9 +221,9 @@ export const DefectiveArticle = meta.story({
   parameters: { scenario: 'cart-only:defectiveArticle' },
   play: async (context) => {
     const panel = await openCart(context);
-    const words = wordsOf(context);
-    await expect(within(panel).getAllByText(words('mini_cart.defective.article'))).toHaveLength(2);
-    await expectOneToDelete(panel, words, context.userEvent);
+    const messages = messagesOf(context);
+    await expect(within(panel).getAllByText(messages('mini_cart.defective.article'))).toHaveLength(2);
+    await expectOneToDelete(panel, messages, context.userEvent);
   },
 });
 
@@ -229,7 +233,7 @@ export const FreeArticle = meta.story({
   play: async (context) => {
     const panel = await openCart(context);
     const line = lineOf(panel, 'pralines');
-    await expect(line).toHaveTextContent(wordsOf(context).among('mini_cart.line.free'));
+    await expect(line).toHaveTextContent(messagesOf(context).among('mini_cart.line.free'));
     await context.userEvent.click(deleteOf(line));
     await context.userEvent.click(undoOf(line));
     await expect(line).toHaveAttribute('data-state', 'present');
@@ -241,11 +245,11 @@ export const GiftCard = meta.story({
   parameters: { scenario: 'cart-only:giftCard' },
   play: async (context) => {
     const panel = await openCart(context);
-    const words = wordsOf(context);
+    const messages = messagesOf(context);
     const line = lineOf(panel, 'giftCard');
-    const [value] = commerceOf(words.site.code).giftCards;
-    await expect(line).toHaveTextContent(words.among('mini_cart.line.quantity_value', { count: 1 }));
-    await expect(within(line).getByText(new RegExp(`^${patternOf(words.money(value))}$`))).toBeVisible();
+    const [value] = commerceOf(messages.site.code).giftCards;
+    await expect(line).toHaveTextContent(messages.among('mini_cart.line.quantity_value', { count: 1 }));
+    await expect(within(line).getByText(new RegExp(`^${patternOf(messages.money(value))}$`))).toBeVisible();
   },
 });
 
@@ -254,9 +258,9 @@ export const DefectiveGiftCard = meta.story({
   parameters: { scenario: 'cart-only:defectiveGiftCard' },
   play: async (context) => {
     const panel = await openCart(context);
-    const words = wordsOf(context);
-    await expect(within(panel).getAllByText(words('mini_cart.defective.gift_card'))).toHaveLength(2);
-    await expectOneToDelete(panel, words, context.userEvent);
+    const messages = messagesOf(context);
+    await expect(within(panel).getAllByText(messages('mini_cart.defective.gift_card'))).toHaveLength(2);
+    await expectOneToDelete(panel, messages, context.userEvent);
   },
 });
 
@@ -265,17 +269,17 @@ export const Subscription = meta.story({
   parameters: { scenario: 'cart-only:subscription' },
   play: async (context) => {
     const panel = await openCart(context);
-    const words = wordsOf(context);
+    const messages = messagesOf(context);
     const coffee = lineOf(panel, 'coffeeSubscription');
     const machine = lineOf(panel, 'machineSubscription');
-    await expect(titleOf(coffee)).toMatch(words('mini_cart.subscription.coffee'));
-    await expect(coffee).toHaveTextContent(words.among('mini_cart.subscription.week', { count: 4 }));
-    await expect(coffee).toHaveTextContent(words.among('mini_cart.subscription.gift', { count: 6 }));
-    await expect(coffee).toHaveTextContent(words.among('mini_cart.subscription.recurring'));
-    await expect(coffee).toHaveTextContent(words.among('mini_cart.subscription.per_delivery'));
-    await expect(titleOf(machine)).toMatch(words('mini_cart.subscription.machine'));
-    await expect(machine).toHaveTextContent(words.among('mini_cart.subscription.month', { count: 1 }));
-    await expect(machine).toHaveTextContent(words.among('mini_cart.subscription.non_recurring'));
+    await expect(titleOf(coffee)).toMatch(messages('mini_cart.subscription.coffee'));
+    await expect(coffee).toHaveTextContent(messages.among('mini_cart.subscription.week', { count: 4 }));
+    await expect(coffee).toHaveTextContent(messages.among('mini_cart.subscription.gift', { count: 6 }));
+    await expect(coffee).toHaveTextContent(messages.among('mini_cart.subscription.recurring'));
+    await expect(coffee).toHaveTextContent(messages.among('mini_cart.subscription.per_delivery'));
+    await expect(titleOf(machine)).toMatch(messages('mini_cart.subscription.machine'));
+    await expect(machine).toHaveTextContent(messages.among('mini_cart.subscription.month', { count: 1 }));
+    await expect(machine).toHaveTextContent(messages.among('mini_cart.subscription.non_recurring'));
   },
 });
 
@@ -295,13 +299,13 @@ export const SubscriptionIntervals = meta.story({
   parameters: { provider: shopWith({ subscriptions: intervals }) },
   play: async (context) => {
     const panel = await openCart(context);
-    const words = wordsOf(context);
+    const messages = messagesOf(context);
     for (const unit of ['day', 'week', 'month'] as const)
       for (const count of [1, 2, 5])
         await expect(
-          within(panel).getByText(words(`mini_cart.subscription.${unit}`, { count })),
+          within(panel).getByText(messages(`mini_cart.subscription.${unit}`, { count })),
         ).toBeInTheDocument();
-    const gift = words('mini_cart.subscription.gift', { count: 5 });
+    const gift = messages('mini_cart.subscription.gift', { count: 5 });
     await expect(within(panel).getAllByText(gift)).toHaveLength(3);
   },
 });
@@ -311,13 +315,13 @@ export const DefectiveSubscription = meta.story({
   parameters: { scenario: 'cart-only:defectiveSubscription' },
   play: async (context) => {
     const panel = await openCart(context);
-    const words = wordsOf(context);
+    const messages = messagesOf(context);
     const line = lineOf(panel, 'coffeeSubscription');
-    await expect(line).toHaveTextContent(words.among('mini_cart.defective.subscription'));
-    const title = words.text('mini_cart.subscription.coffee');
+    await expect(line).toHaveTextContent(messages.among('mini_cart.defective.subscription'));
+    const title = messages.text('mini_cart.subscription.coffee');
     await expect(
-      within(line).getByRole('button', { name: words('mini_cart.line.delete', { title }) }),
-    ).toHaveAccessibleDescription(words('mini_cart.subscription.delete_is_final'));
+      within(line).getByRole('button', { name: messages('mini_cart.line.delete', { title }) }),
+    ).toHaveAccessibleDescription(messages('mini_cart.subscription.delete_is_final'));
   },
 });
 
@@ -326,12 +330,12 @@ export const PartnerProduct = meta.story({
   parameters: { scenario: 'cart-only:partnerProduct' },
   play: async (context) => {
     const panel = await openCart(context);
-    const words = wordsOf(context);
+    const messages = messagesOf(context);
     const line = lineOf(panel, 'flowers');
-    await expect(line).toHaveTextContent(words.among('mini_cart.line.quantity_value', { count: 2 }));
+    await expect(line).toHaveTextContent(messages.among('mini_cart.line.quantity_value', { count: 2 }));
     await context.userEvent.click(
       within(line).getByRole('link', {
-        name: words('mini_cart.partner.open_name', { title: titleOf(line) }),
+        name: messages('mini_cart.partner.open_name', { title: titleOf(line) }),
       }),
     );
     await expect(followedLink).toHaveBeenCalledWith('/c/flowers');
@@ -343,8 +347,8 @@ export const DefectivePartnerProduct = meta.story({
   parameters: { scenario: 'cart-only:defectivePartnerProduct' },
   play: async (context) => {
     const panel = await openCart(context);
-    const words = wordsOf(context);
-    await expect(within(panel).getByText(words('mini_cart.defective.partner_product'))).toBeVisible();
+    const messages = messagesOf(context);
+    await expect(within(panel).getByText(messages('mini_cart.defective.partner_product'))).toBeVisible();
   },
 });
 
@@ -377,10 +381,10 @@ export const Defective = meta.story({
   parameters: { chromatic: { modes: everyState }, scenario: 'cart-defective' },
   play: async (context) => {
     const panel = await openCart(context);
-    const words = wordsOf(context);
-    await expect(within(panel).getByText(words('mini_cart.defective.banner'))).toBeVisible();
+    const messages = messagesOf(context);
+    await expect(within(panel).getByText(messages('mini_cart.defective.banner'))).toBeVisible();
     const dead = panel.querySelector('[data-part="delete"][aria-disabled="true"]');
-    await expect(dead).toHaveAccessibleDescription(words('mini_cart.line.delete_impossible'));
+    await expect(dead).toHaveAccessibleDescription(messages('mini_cart.line.delete_impossible'));
   },
 });
 
@@ -390,37 +394,37 @@ export const NotAvailable = meta.story({
   parameters: { scenario: 'cart-not-available' },
   play: async (context) => {
     const panel = within(await openCart(context));
-    const words = wordsOf(context);
-    await expect(panel.getByText(words('mini_cart.availability.not_available'))).toBeVisible();
-    const checkout = panel.getByRole('button', { name: words('mini_cart.checkout') });
-    await expect(checkout).toHaveAccessibleDescription(words('mini_cart.checkout_blocked.unavailable'));
+    const messages = messagesOf(context);
+    await expect(panel.getByText(messages('mini_cart.availability.not_available'))).toBeVisible();
+    const checkout = panel.getByRole('button', { name: messages('mini_cart.checkout') });
+    await expect(checkout).toHaveAccessibleDescription(messages('mini_cart.checkout_blocked.unavailable'));
   },
 });
 
-/** MC-15, MC-16: everything can be bought; the summary is whole and both ways are open. */
+/** MC-15, MC-16: everything can be bought; the summary is complete, and both checkout buttons are enabled. */
 export const ReadyForCheckout = meta.story({
   parameters: { chromatic: { modes: everyState }, scenario: 'cart-mixed' },
   play: async (context) => {
     const panel = await openCart(context);
-    const words = wordsOf(context);
+    const messages = messagesOf(context);
     panel.querySelector('[data-row="paymentOnDelivery"]')?.scrollIntoView({ block: 'end' });
     const rows = [...panel.querySelectorAll<HTMLElement>('[data-row]')].map(({ dataset }) => dataset.row);
     await expect(rows).toEqual([
       'sum',
       'coupon',
       'beans',
-      ...(words.site.cart.priceSummary ? ['rebate'] : []),
+      ...(messages.site.cart.priceSummary ? ['rebate'] : []),
       'shipping',
       'paymentOnDelivery',
       'final',
     ]);
     await expect(panel.querySelector('[data-row="shipping"]')).toHaveTextContent(
-      words.among('mini_cart.summary.shipping_free'),
+      messages.among('mini_cart.summary.shipping_free'),
     );
     await expect(panel.querySelector('[data-row="final"]')).toHaveTextContent(
-      words.among('mini_cart.summary.final'),
+      messages.among('mini_cart.summary.final'),
     );
-    await context.userEvent.click(within(panel).getByRole('link', { name: words('mini_cart.checkout') }));
+    await context.userEvent.click(within(panel).getByRole('link', { name: messages('mini_cart.checkout') }));
     await expect(followedLink).toHaveBeenCalledWith('/service/checkoutfrontend/checkout');
   },
 });
@@ -442,29 +446,31 @@ export const Deleted = meta.story({
   },
 });
 
-/** MC-11: the only line is deleted; it can still be taken back, the cart is not called empty yet. */
+/** MC-11: the only line is deleted; it can be restored, and the cart is not empty yet. */
 export const LastLineDeleted = meta.story({
   name: 'MC-11: the last line can be taken back too',
   parameters: { scenario: 'cart-only:giftCard' },
   play: async (context) => {
     const panel = await openCart(context);
-    const words = wordsOf(context);
+    const messages = messagesOf(context);
     const line = lineOf(panel, 'giftCard');
     const title = titleOf(line);
     await context.userEvent.click(deleteOf(line));
     await expect(
-      within(line).getByRole('button', { name: words('mini_cart.line.undo_name', { title }) }),
+      within(line).getByRole('button', { name: messages('mini_cart.line.undo_name', { title }) }),
     ).toBeVisible();
-    await expect(within(panel).queryByRole('heading', { name: words('mini_cart.empty.title') })).toBeNull();
+    await expect(
+      within(panel).queryByRole('heading', { name: messages('mini_cart.empty.title') }),
+    ).toBeNull();
     await waitFor(() =>
       expect(panel.querySelector('[data-part="total"]')).toHaveTextContent(
-        new RegExp(patternOf(`${words.text('mini_cart.summary.sum')} ${words.money(0)}`)),
+        new RegExp(patternOf(`${messages.text('mini_cart.summary.sum')} ${messages.money(0)}`)),
       ),
     );
   },
 });
 
-/** MC-11: the mini cart is closed and opened again; the deleted line still waits in its place. */
+/** MC-11: the mini cart is closed and opened again; the deleted line can still be restored in its place. */
 export const DeletedAndReopened = meta.story({
   name: 'MC-11: undo outlives closing and opening',
   parameters: { scenario: 'cart-mixed' },
@@ -502,21 +508,21 @@ export const UndoneByKeyboard = meta.story({
   parameters: { scenario: 'cart-mixed' },
   play: async (context) => {
     const panel = await openCart(context);
-    const words = wordsOf(context);
+    const messages = messagesOf(context);
     const line = lineOf(panel, 'shirt');
     const title = titleOf(line);
-    const remove = words('mini_cart.line.delete', { title });
+    const remove = messages('mini_cart.line.delete', { title });
     within(line).getByRole('button', { name: remove }).focus();
     await context.userEvent.keyboard('{Enter}');
     await expect(
-      within(line).getByRole('button', { name: words('mini_cart.line.undo_name', { title }) }),
+      within(line).getByRole('button', { name: messages('mini_cart.line.undo_name', { title }) }),
     ).toHaveFocus();
     await context.userEvent.keyboard('{Enter}');
     await expect(line).toHaveAttribute('data-state', 'present');
     await expect(within(line).getByRole('button', { name: remove })).toHaveFocus();
     await expect(readAnnouncements().map(({ message }) => message)).toEqual([
-      words.text('mini_cart.announce.deleted', { title }),
-      words.text('mini_cart.announce.restored', { title }),
+      messages.text('mini_cart.announce.deleted', { title }),
+      messages.text('mini_cart.announce.restored', { title }),
     ]);
   },
 });
@@ -530,7 +536,7 @@ export const DeletedSubscription = meta.story({
     const line = lineOf(panel, 'coffeeSubscription');
     deleteOf(line).focus();
     await context.userEvent.keyboard('{Enter}');
-    await expect(line).toHaveTextContent(wordsOf(context).among('mini_cart.subscription.cannot_undo'));
+    await expect(line).toHaveTextContent(messagesOf(context).among('mini_cart.subscription.cannot_undo'));
     await expect(line).toContainElement(document.activeElement as HTMLElement);
   },
 });
@@ -545,7 +551,7 @@ export const ItemLimitReached = meta.story({
     await context.userEvent.click(deleteOf(line));
     await waitFor(() =>
       expect(panel.querySelector('[data-code="ITEM_LIMIT"]')).toHaveTextContent(
-        wordsOf(context).among('mini_cart.error.item_limit', { limit: 5 }),
+        messagesOf(context).among('mini_cart.error.item_limit', { limit: 5 }),
       ),
     );
     await expect(line).toHaveAttribute('data-state', 'present');
@@ -560,7 +566,7 @@ export const CartLimitReached = meta.story({
     await context.userEvent.click(deleteOf(lineOf(panel, 'shirt')));
     await waitFor(() =>
       expect(panel.querySelector('[data-code="CART_LIMIT"]')).toHaveTextContent(
-        wordsOf(context).among('mini_cart.error.cart_limit', { limit: 50 }),
+        messagesOf(context).among('mini_cart.error.cart_limit', { limit: 50 }),
       ),
     );
   },
@@ -578,21 +584,21 @@ export const NotModified = meta.story({
 
 /** BEY-10: a shopper raises a quantity to three; one call is sent, and the sum updates. */
 export const QuantityChanged = meta.story({
-  name: 'BEY-10: a quantity is chosen',
+  name: 'BEY-10: a quantity is selected',
   parameters: { scenario: 'cart-mixed' },
   play: async (context) => {
     const panel = await openCart(context);
-    const words = wordsOf(context);
+    const messages = messagesOf(context);
     const line = lineOf(panel, 'shirt');
     const title = titleOf(line);
     const total = panel.querySelector('[data-part="total"]');
     const before = total?.textContent;
-    const more = within(line).getByRole('button', { name: words('mini_cart.line.more', { title }) });
+    const more = within(line).getByRole('button', { name: messages('mini_cart.line.more', { title }) });
     await context.userEvent.click(more);
     await context.userEvent.click(more);
     await expect(within(line).getByRole('spinbutton')).toHaveValue(3);
     await expect(readAnnouncements().at(-1)?.message).toBe(
-      words.text('mini_cart.announce.quantity', { title, count: 3 }),
+      messages.text('mini_cart.announce.quantity', { title, count: 3 }),
     );
     await waitFor(() => {
       expect(total).toHaveAttribute('aria-busy', 'false');
@@ -609,8 +615,8 @@ export const AvailabilityLimitReached = meta.story({
     const panel = await openCart(context);
     const line = lineOf(panel, 'shirt');
     const quantity = within(line).getByRole('spinbutton');
-    const words = wordsOf(context);
-    const more = words('mini_cart.line.more', { title: titleOf(line) });
+    const messages = messagesOf(context);
+    const more = messages('mini_cart.line.more', { title: titleOf(line) });
     await context.userEvent.click(within(line).getByRole('button', { name: more }));
     await expect(quantity).toHaveValue(2);
     await waitFor(() => expect(line.querySelector('[data-code="AVAILABILITY_LIMIT"]')).toBeVisible(), {
@@ -618,7 +624,7 @@ export const AvailabilityLimitReached = meta.story({
     });
     await expect(quantity).toHaveValue(1);
     await expect(quantity).toHaveAccessibleDescription(
-      words.among('mini_cart.error.availability_limit', { limit: 3 }),
+      messages.among('mini_cart.error.availability_limit', { limit: 3 }),
     );
   },
 });
@@ -651,12 +657,12 @@ export const LargeText = meta.story({
   play: async (context) => {
     const panel = await openCart(context);
     const title = within(panel).getByRole('heading', { level: 2 }).firstChild as Text;
-    const words = document.createRange();
-    words.selectNode(title);
+    const titleText = document.createRange();
+    titleText.selectNode(title);
     const sum = panel.querySelector('[data-part="total"]')?.getBoundingClientRect();
     const close = panel.querySelector('[data-part="close"]')?.getBoundingClientRect();
     if (!sum || !close) throw new Error('The head is not whole.');
-    await expect(overlap(words.getBoundingClientRect(), sum)).toBe(false);
+    await expect(overlap(titleText.getBoundingClientRect(), sum)).toBe(false);
     await expect(overlap(sum, close)).toBe(false);
   },
 });
@@ -686,13 +692,13 @@ export const Analytics = meta.story({
   play: async (context) => {
     const panel = await openCart(context);
     const { click } = context.userEvent;
-    const words = wordsOf(context);
+    const messages = messagesOf(context);
     const shirt = lineOf(panel, 'shirt');
     await click(within(shirt).getByRole('link', { name: titleOf(shirt) }));
     await click(deleteOf(shirt));
     await click(deleteOf(lineOf(panel, 'coffeeSubscription')));
-    await click(within(panel).getByRole('link', { name: words('mini_cart.to_cart') }));
-    await click(within(panel).getByRole('link', { name: words('mini_cart.checkout') }));
+    await click(within(panel).getByRole('link', { name: messages('mini_cart.to_cart') }));
+    await click(within(panel).getByRole('link', { name: messages('mini_cart.checkout') }));
     await expect(trackedEvents()).toEqual([
       'view_cart',
       'select_item',
@@ -735,7 +741,7 @@ export const AddedElsewhere = meta.story({
 
 /** MC-18: the shop rejects an addition; the product page gets the message, the mini cart shows nothing. */
 export const RefusedElsewhere = meta.story({
-  name: 'MC-18: a refused addition tells its caller in words',
+  name: 'MC-18: a refused addition returns a message',
   parameters: { scenario: 'cart-empty, cart-change-error:CART_LIMIT' },
   render: () => <WithProductPage />,
   play: async ({ canvas, canvasElement, ...context }) => {
@@ -744,7 +750,7 @@ export const RefusedElsewhere = meta.story({
     await waitFor(() =>
       expect(button).toHaveAttribute(
         'title',
-        wordsOf(context).text('mini_cart.error.cart_limit', { limit: 50 }),
+        messagesOf(context).text('mini_cart.error.cart_limit', { limit: 50 }),
       ),
     );
     await expect(canvasElement.querySelector('[data-code]')).toBeNull();

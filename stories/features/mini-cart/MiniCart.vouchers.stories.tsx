@@ -3,7 +3,7 @@ import preview from '#.storybook/preview.tsx';
 import { MiniCart } from '#src/features/mini-cart/index.ts';
 import type { MessageId } from '#src/i18n/siteIntl.ts';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
-import { wordsOf } from '../../wordsOf.ts';
+import { messagesOf } from '../../messagesOf.ts';
 import { everyState, inHeader, openCart } from './cartStage.tsx';
 
 const meta = preview.meta({
@@ -14,7 +14,7 @@ const meta = preview.meta({
 });
 
 type PlayContext = Parameters<typeof openCart>[0] &
-  Parameters<typeof wordsOf>[0] & {
+  Parameters<typeof messagesOf>[0] & {
     userEvent: {
       click: (element: Element) => Promise<void>;
       type: (element: Element, text: string) => Promise<void>;
@@ -42,9 +42,9 @@ export const Redeemed = meta.story({
     const { panel, field } = await enter(context, 'WINTER10');
     await waitFor(() => expect(rowOf(panel, 'WINTER10')).toHaveAttribute('data-state', 'present'));
     await waitFor(() => expect(field).toHaveValue(''));
-    const words = wordsOf(context);
-    const title = words.text('mini_cart.summary.coupon', { code: 'WINTER10' });
-    const redeemed = words('mini_cart.voucher.redeemed', { title });
+    const messages = messagesOf(context);
+    const title = messages.text('mini_cart.summary.coupon', { code: 'WINTER10' });
+    const redeemed = messages('mini_cart.voucher.redeemed', { title });
     await expect(readAnnouncements().some(({ message }) => redeemed.test(message))).toBe(true);
   },
 });
@@ -86,13 +86,13 @@ const refused = (code: string, id: MessageId, entered = 'COFFEE5') => ({
   parameters: { scenario: `cart-only:article, voucher-error:${code}`, chromatic: { disableSnapshot: true } },
   play: async (context: PlayContext) => {
     const { field } = await enter(context, entered);
-    const words = wordsOf(context)(id, { limit: 50, amount: '…' });
-    await waitFor(() => expect(field).toHaveAccessibleDescription(words));
+    const reason = messagesOf(context)(id, { limit: 50, amount: '…' });
+    await waitFor(() => expect(field).toHaveAccessibleDescription(reason));
     await expect(field).toHaveValue(entered);
   },
 });
 
-/** BEY-13: the shop does not know the code. */
+/** BEY-13: the code does not exist. */
 export const Invalid = meta.story(refused('WSAC_INVALID', 'mini_cart.error.wsac_invalid'));
 
 /** BEY-13: the coupon has expired. */
@@ -103,12 +103,12 @@ export const AlreadyRedeemed = meta.story(
   refused('WSAC_ALREADY_REDEEMED', 'mini_cart.error.wsac_already_redeemed'),
 );
 
-/** BEY-13: the shop does not know the card. */
+/** BEY-13: the card does not exist. */
 export const GiftCardInvalid = meta.story(
   refused('GIFT_CARD_INVALID', 'mini_cart.error.gift_card_invalid', '1234 5678'),
 );
 
-/** BEY-13: there is nothing left on the card. */
+/** BEY-13: the card's balance is zero. */
 export const GiftCardEmpty = meta.story(
   refused('GIFT_CARD_EMPTY', 'mini_cart.error.gift_card_empty', '6006 0000'),
 );
@@ -116,7 +116,7 @@ export const GiftCardEmpty = meta.story(
 /** BEY-13: the shop gives no reason. */
 export const RefusedUnknown = meta.story(refused('UNKNOWN', 'mini_cart.error.change'));
 
-/** BEY-13: the cart is too small for the coupon; the message names the least sum. */
+/** BEY-13: the cart is too small for the coupon; the message gives the minimum amount. */
 export const BelowMinimum = meta.story({
   parameters: { scenario: 'cart-only:article, voucher-error:WSAC_MINIMUM' },
   play: async (context) => {

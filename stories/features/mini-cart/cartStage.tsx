@@ -25,7 +25,7 @@ export const inHeader: Decorator = (Story) => (
   </div>
 );
 
-/** Opens the mini cart as a finger or a keyboard would, and waits until the whole cart is there. */
+/** Opens the mini cart as by touch or keyboard, and waits for all lines. */
 export async function openCart({ canvasElement }: { canvasElement: HTMLElement }): Promise<HTMLElement> {
   canvasElement.querySelector<HTMLButtonElement>('[data-part="cart-toggle"]')?.click();
   return waitFor(() => {
@@ -100,8 +100,8 @@ export const overlap = (one: DOMRect, other: DOMRect): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 /** A read-only shop with a cart that no scenario provides. */
-export function shopWith(given: Record<string, unknown>): { shop: ShopApi } {
-  const cart = cartSchema.parse({ numberOfArticles: 1, totalSum: 19.99, ...given });
+export function shopWith(overrides: Record<string, unknown>): { shop: ShopApi } {
+  const cart = cartSchema.parse({ numberOfArticles: 1, totalSum: 19.99, ...overrides });
   const shop = {
     readCart: async () => ok({ cart }),
     changeCart: async () => failed({ kind: 'refused', status: 409, body: { error: 'UNKNOWN' } }),

@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { Header } from '#src/sections/header/index.ts';
-import { wordsOf } from '../../wordsOf.ts';
+import { messagesOf } from '../../messagesOf.ts';
 
 const nativeBack = fn().mockName('nativeApp.back');
 const mobileBack = fn().mockName('mobileApp.goBack');
@@ -59,12 +59,12 @@ const meta = preview.meta({
   },
 });
 
-/** BEY-09: a shopper uses the page inside the native app. The controls put other shells around it. */
+/** BEY-09: a shopper uses the page inside the native app. The controls select the app. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: everyLook } },
   name: 'HDR-03, BEY-09: the native app goes back',
   play: async ({ canvas, userEvent, ...context }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: wordsOf(context)('header.back') }));
+    await userEvent.click(await canvas.findByRole('button', { name: messagesOf(context)('header.back') }));
     await expect(nativeBack).toHaveBeenCalledOnce();
     await expect(historyBack).not.toHaveBeenCalled();
   },
@@ -75,20 +75,20 @@ export const MobileApp = meta.story({
   name: 'HDR-03, BEY-09: the mobile app goes back',
   args: { nativeApp: 'refuses', mobileApp: 'handles' },
   play: async ({ canvas, userEvent, ...context }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: wordsOf(context)('header.back') }));
+    await userEvent.click(await canvas.findByRole('button', { name: messagesOf(context)('header.back') }));
     await expect(nativeBack).toHaveBeenCalledOnce();
     await expect(mobileBack).toHaveBeenCalledOnce();
     await expect(historyBack).not.toHaveBeenCalled();
   },
 });
 
-/** BEY-09, HDR-03: no app around the page: the browser's history, and the app is offered. */
+/** BEY-09, HDR-03: without an app: "back" uses the browser's history, and the page offers the app. */
 export const PlainBrowser = meta.story({
   name: 'HDR-03, BEY-09: the browser goes back',
   args: { nativeApp: 'missing', mobileApp: 'missing', isInApp: false },
   play: async ({ canvas, userEvent, ...context }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: wordsOf(context)('header.back') }));
+    await userEvent.click(await canvas.findByRole('button', { name: messagesOf(context)('header.back') }));
     await expect(historyBack).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: wordsOf(context)('app_banner.open') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: messagesOf(context)('app_banner.open') })).toBeVisible();
   },
 });

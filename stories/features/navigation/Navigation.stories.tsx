@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { Header } from '#src/sections/header/index.ts';
-import { wordsOf } from '../../wordsOf.ts';
+import { messagesOf } from '../../messagesOf.ts';
 
 // The panels hang from the header and take its width, so the navigation is shown where it lives.
 const meta = preview.meta({
@@ -27,7 +27,7 @@ const opensAt = (place: number) => async (root: HTMLElement) => {
 /** HDR-12: the bar with its four entries, nothing open. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
-/** NAV-02, NAV-05: the weekly worlds in four sections: to scout, new, more, last chance. */
+/** NAV-02, NAV-05: the weekly theme worlds in four sections: preview, new, more, last chance. */
 export const ThemeWorlds = meta.story({ play: ({ canvasElement }) => opensAt(0)(canvasElement) });
 
 /** NAV-03: groups, the entries of the selected one with "to overview" first, and teasers. */
@@ -83,11 +83,13 @@ export const DrillDownOnMatch = meta.story({
   },
 });
 
-/** NAV-01: the shop does not answer: the four entries are plain links. */
+/** NAV-01: the navigation cannot be loaded: the four entries are plain links. */
 export const NoAnswer = meta.story({
   parameters: { scenario: 'navigation-error' },
   play: async ({ canvas, ...context }) => {
-    await expect(await canvas.findByRole('link', { name: wordsOf(context)('navigation_2') })).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: messagesOf(context)('navigation_2') }),
+    ).toBeVisible();
   },
 });
 

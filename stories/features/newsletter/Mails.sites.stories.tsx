@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import type { MailKind } from '#mocks/services/newsletter.ts';
 import type { SiteCode } from '#src/config/sites.ts';
-import { wordsOf } from '../../wordsOf.ts';
+import { messagesOf } from '../../messagesOf.ts';
 import { Mail } from './Mail.tsx';
 
 const meta = preview.meta({
@@ -17,13 +17,13 @@ const mailOf = (site: SiteCode, kind: MailKind) => ({
   globals: { site },
   args: { kind },
   play: async ({ canvasElement, ...context }: StoryContext) => {
-    const words = wordsOf(context);
+    const messages = messagesOf(context);
     const frame = canvasElement.querySelector('iframe') as HTMLIFrameElement;
     await waitFor(() => expect(frame.contentDocument?.querySelector('h1')).toBeTruthy());
     const ways = [...(frame.contentDocument?.querySelectorAll('a') ?? [])].map((link) => link.textContent);
-    await expect(ways).toContain(words.text('newsletter.unsubscribe.title'));
+    await expect(ways).toContain(messages.text('newsletter.unsubscribe.title'));
     await expect(canvasElement.querySelector('pre')).toHaveTextContent(
-      words.among('newsletter.unsubscribe.title'),
+      messages.among('newsletter.unsubscribe.title'),
     );
   },
 });

@@ -9,7 +9,7 @@ const meta = preview.meta({
     userEvent.click((await canvas.findAllByRole('textbox'))[0] as HTMLElement),
 });
 
-/** NWL-02: a visitor in Germany is asked for the address alone. */
+/** NWL-02: in Germany the form first shows only the address. */
 export const DE = meta.story({ globals: { site: 'DE' } });
 
 /** NWL-02: Austria: salutation and names are optional. */

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview.tsx';
 import { NewsletterForm, type NewsletterSlots } from '#src/features/newsletter/index.ts';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { TextField } from '#src/ui/TextField/TextField.tsx';
-import { wordsOf } from '../../wordsOf.ts';
+import { messagesOf } from '../../messagesOf.ts';
 import { EMAIL, fieldOf, fillIn } from './fillIn.ts';
 
 const meta = preview.meta({
@@ -13,39 +13,43 @@ const meta = preview.meta({
   args: { origin: 'page', onSuccessfulSubmit: fn() },
 });
 
-/** NWL-01: a visitor meets the form: the address alone is asked for. */
+/** NWL-01: the form first shows only the address. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
 /** NWL-01, NWL-04: focus on the address opens names, consents and legal notice below it; the address does not move. */
 export const Expanded = meta.story({
-  name: 'NWL-01: the rest opens below the address',
+  name: 'NWL-01: the other fields open below the address',
   globals: { site: 'AT' },
   play: async ({ canvas, userEvent, ...context }) => {
-    const words = wordsOf(context);
-    const email = canvas.getByRole('textbox', { name: words('forms.email.label') });
-    await expect(canvas.queryByRole('textbox', { name: words('forms.first_name.label') })).toBeNull();
+    const messages = messagesOf(context);
+    const email = canvas.getByRole('textbox', { name: messages('forms.email.label') });
+    await expect(canvas.queryByRole('textbox', { name: messages('forms.first_name.label') })).toBeNull();
     const { top } = email.getBoundingClientRect();
     await userEvent.click(email);
-    await expect(await canvas.findByRole('textbox', { name: words('forms.first_name.label') })).toBeVisible();
+    await expect(
+      await canvas.findByRole('textbox', { name: messages('forms.first_name.label') }),
+    ).toBeVisible();
     await expect(email.getBoundingClientRect().top).toBe(top);
-    await expect(canvas.getByRole('combobox', { name: words('newsletter.salutation.label') })).toBeVisible();
+    await expect(
+      canvas.getByRole('combobox', { name: messages('newsletter.salutation.label') }),
+    ).toBeVisible();
   },
 });
 
 /** NWL-07: a visitor in Hungary submits an empty form: each mandatory field shows an error, the first one has the focus. */
 export const RequiredFieldsMissing = meta.story({
-  name: 'NWL-07: mandatory fields say so',
+  name: 'NWL-07: mandatory fields are marked',
   globals: { site: 'HU' },
   play: async ({ canvas, userEvent, ...context }) => {
-    const words = wordsOf(context);
-    await userEvent.click(canvas.getByRole('button', { name: words('newsletter.submit') }));
-    const email = canvas.getByRole('textbox', { name: words('forms.email.label') });
+    const messages = messagesOf(context);
+    await userEvent.click(canvas.getByRole('button', { name: messages('newsletter.submit') }));
+    const email = canvas.getByRole('textbox', { name: messages('forms.email.label') });
     await waitFor(() => expect(email).toHaveFocus());
-    await expect(email).toHaveAccessibleDescription(words('newsletter.email.required'));
+    await expect(email).toHaveAccessibleDescription(messages('newsletter.email.required'));
     // The rest of the form opens with a short movement.
-    await waitFor(() => expect(canvas.getByText(words('newsletter.salutation.required'))).toBeVisible());
-    await expect(canvas.getByText(words('newsletter.first_name.required'))).toBeVisible();
-    await expect(canvas.getByText(words('newsletter.last_name.required'))).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(messages('newsletter.salutation.required'))).toBeVisible());
+    await expect(canvas.getByText(messages('newsletter.first_name.required'))).toBeVisible();
+    await expect(canvas.getByText(messages('newsletter.last_name.required'))).toBeVisible();
   },
 });
 
@@ -54,31 +58,31 @@ export const CommercialConsentMissing = meta.story({
   name: 'NWL-03: Turkey asks for consent to commercial messages',
   globals: { site: 'TR' },
   play: async ({ canvas, canvasElement, userEvent, ...context }) => {
-    const words = wordsOf(context);
+    const messages = messagesOf(context);
     await userEvent.type(
-      canvas.getByRole('textbox', { name: words('forms.email.label') }),
+      canvas.getByRole('textbox', { name: messages('forms.email.label') }),
       'deniz@example.com',
     );
-    await userEvent.type(canvas.getByRole('textbox', { name: words('forms.first_name.label') }), 'Deniz');
-    await userEvent.type(canvas.getByRole('textbox', { name: words('forms.last_name.label') }), 'Yılmaz');
-    await userEvent.click(canvas.getByRole('button', { name: words('newsletter.submit') }));
+    await userEvent.type(canvas.getByRole('textbox', { name: messages('forms.first_name.label') }), 'Deniz');
+    await userEvent.type(canvas.getByRole('textbox', { name: messages('forms.last_name.label') }), 'Yılmaz');
+    await userEvent.click(canvas.getByRole('button', { name: messages('newsletter.submit') }));
     const box = fieldOf(canvasElement, 'legals');
     await waitFor(() => expect(box).toHaveFocus());
-    await expect(box).toHaveAccessibleDescription(words('newsletter.consent_commercial_required'));
+    await expect(box).toHaveAccessibleDescription(messages('newsletter.consent_commercial_required'));
   },
 });
 
 /** NWL-07: a visitor mistypes the address: the error appears on blur, not while typing, and disappears on focus. */
 export const InvalidAddress = meta.story({
-  name: 'NWL-07: an address is looked at when it is left',
+  name: 'NWL-07: the address is validated on blur',
   play: async ({ canvas, userEvent, ...context }) => {
-    const words = wordsOf(context);
-    const email = canvas.getByRole('textbox', { name: words('forms.email.label') });
+    const messages = messagesOf(context);
+    const email = canvas.getByRole('textbox', { name: messages('forms.email.label') });
     await userEvent.type(email, 'kim@example');
     await expect(email).not.toHaveAttribute('aria-invalid');
     await userEvent.tab();
     await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'true'));
-    await expect(canvas.getByText(words('newsletter.email.invalid'))).toBeVisible();
+    await expect(canvas.getByText(messages('newsletter.email.invalid'))).toBeVisible();
     await userEvent.click(email);
     await expect(email).not.toHaveAttribute('aria-invalid');
     await userEvent.tab();
@@ -88,14 +92,14 @@ export const InvalidAddress = meta.story({
 
 /** NWL-10: after the sign-up the message contains the address and takes the focus. */
 export const Success = meta.story({
-  name: 'NWL-10: the mail is on its way',
+  name: 'NWL-10: the mail was sent',
   play: async ({ args, canvas, canvasElement, userEvent, ...context }) => {
-    const words = wordsOf(context);
+    const messages = messagesOf(context);
     await fillIn({ canvasElement, userEvent });
-    await userEvent.type(canvas.getByRole('textbox', { name: words('forms.email.label') }), '{Enter}');
-    const message = await canvas.findByRole('group', { name: words('newsletter.success.title') });
+    await userEvent.type(canvas.getByRole('textbox', { name: messages('forms.email.label') }), '{Enter}');
+    const message = await canvas.findByRole('group', { name: messages('newsletter.success.title') });
     await waitFor(() => expect(message).toHaveFocus());
-    await expect(message).toHaveAccessibleDescription(words('newsletter.success.text', { email: EMAIL }));
+    await expect(message).toHaveAccessibleDescription(messages('newsletter.success.text', { email: EMAIL }));
     await expect(args.onSuccessfulSubmit).toHaveBeenCalledWith({
       email: EMAIL,
       formData: expect.any(FormData),
@@ -110,33 +114,33 @@ export const Success = meta.story({
   },
 });
 
-/** NWL-11: the newsletter service is down: a banner says so, and the input is preserved. */
+/** NWL-11: the newsletter service is down: a banner explains it, and the input is preserved. */
 export const TechnicalError = meta.story({
   name: 'NWL-11: the service is down',
   parameters: { scenario: 'newsletter-error' },
   play: async ({ canvas, canvasElement, userEvent, ...context }) => {
-    const words = wordsOf(context);
+    const messages = messagesOf(context);
     await fillIn({ canvasElement, userEvent });
-    await userEvent.type(canvas.getByRole('textbox', { name: words('forms.email.label') }), '{Enter}');
-    await canvas.findByText(words('newsletter.error_generic'));
-    await expect(canvas.getByRole('textbox', { name: words('forms.email.label') })).toHaveValue(EMAIL);
+    await userEvent.type(canvas.getByRole('textbox', { name: messages('forms.email.label') }), '{Enter}');
+    await canvas.findByText(messages('newsletter.error_generic'));
+    await expect(canvas.getByRole('textbox', { name: messages('forms.email.label') })).toHaveValue(EMAIL);
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: words('newsletter.submit') })).toHaveFocus(),
+      expect(canvas.getByRole('button', { name: messages('newsletter.submit') })).toHaveFocus(),
     );
-    await expect(readAnnouncements().at(-1)?.message).toContain(words.text('newsletter.error_generic'));
+    await expect(readAnnouncements().at(-1)?.message).toContain(messages.text('newsletter.error_generic'));
   },
 });
 
 /** NWL-05: the service rejects the address: the field shows the error and has the focus. */
 export const AddressRefused = meta.story({
-  name: 'NWL-05: the service refuses the address',
+  name: 'NWL-05: the service rejects the address',
   parameters: { scenario: 'newsletter-invalid-email' },
   play: async ({ canvas, canvasElement, userEvent, ...context }) => {
-    const words = wordsOf(context);
+    const messages = messagesOf(context);
     await fillIn({ canvasElement, userEvent });
-    await userEvent.type(canvas.getByRole('textbox', { name: words('forms.email.label') }), '{Enter}');
-    await canvas.findByText(words('newsletter.email.invalid'));
-    const email = canvas.getByRole('textbox', { name: words('forms.email.label') });
+    await userEvent.type(canvas.getByRole('textbox', { name: messages('forms.email.label') }), '{Enter}');
+    await canvas.findByText(messages('newsletter.email.invalid'));
+    const email = canvas.getByRole('textbox', { name: messages('forms.email.label') });
     await waitFor(() => expect(email).toHaveFocus());
     await expect(email).toHaveAttribute('aria-invalid', 'true');
     await userEvent.type(email, 'x');
@@ -144,79 +148,79 @@ export const AddressRefused = meta.story({
   },
 });
 
-/** NWL-11: after an expired confirmation link a banner says so, and disappears on focus of the address. */
+/** NWL-11: after an expired confirmation link a banner explains it, and disappears on focus of the address. */
 export const LinkNotValid = meta.story({
-  name: 'NWL-11: the confirmation link is not valid any more',
+  name: 'NWL-11: the confirmation link has expired',
   args: { hasDoiError: true },
   play: async ({ canvas, userEvent, ...context }) => {
-    const words = wordsOf(context);
-    await expect(canvas.getByText(words('newsletter.error_doi'))).toBeVisible();
-    await userEvent.click(canvas.getByRole('textbox', { name: words('forms.email.label') }));
-    await expect(canvas.queryByText(words('newsletter.error_doi'))).toBeNull();
+    const messages = messagesOf(context);
+    await expect(canvas.getByText(messages('newsletter.error_doi'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('textbox', { name: messages('forms.email.label') }));
+    await expect(canvas.queryByText(messages('newsletter.error_doi'))).toBeNull();
   },
 });
 
 /** NWL-11: the initial view after an expired link. */
 export const LinkNotValidBanner = meta.story({ args: { hasDoiError: true } });
 
-/** NWL-12: a logged-in customer in Austria finds the form filled in; salutation and names cannot be changed. */
+/** NWL-12: the form is pre-filled for a logged-in customer in Austria; salutation and names cannot be changed. */
 export const PreFilled = meta.story({
-  name: 'NWL-12: a customer finds the form filled in',
+  name: 'NWL-12: the form is pre-filled for a customer',
   globals: { site: 'AT' },
   parameters: { scenario: 'visitor-logged-in' },
   play: async ({ canvas, ...context }) => {
-    const words = wordsOf(context);
-    const email = await canvas.findByRole('textbox', { name: words('forms.email.label') });
+    const messages = messagesOf(context);
+    const email = await canvas.findByRole('textbox', { name: messages('forms.email.label') });
     await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: words('forms.email.label') })).not.toHaveValue(''),
+      expect(canvas.getByRole('textbox', { name: messages('forms.email.label') })).not.toHaveValue(''),
     );
     await expect(email).toBeEnabled();
-    await expect(canvas.getByRole('textbox', { name: words('forms.first_name.label') })).toBeDisabled();
-    await expect(canvas.getByRole('textbox', { name: words('forms.last_name.label') })).toBeDisabled();
+    await expect(canvas.getByRole('textbox', { name: messages('forms.first_name.label') })).toBeDisabled();
+    await expect(canvas.getByRole('textbox', { name: messages('forms.last_name.label') })).toBeDisabled();
   },
 });
 
 /** NWL-12: the shop responds slowly: the fields are disabled and the button shows progress. */
 export const Submitting = meta.story({
-  name: 'NWL-12: fields wait while the form is sent',
+  name: 'NWL-12: fields are disabled while the form is sent',
   globals: { site: 'AT' },
   parameters: { scenario: 'slow:60000' },
   play: async ({ canvas, userEvent, ...context }) => {
-    const words = wordsOf(context);
-    await userEvent.type(canvas.getByRole('textbox', { name: words('forms.email.label') }), EMAIL);
-    await userEvent.click(canvas.getByRole('button', { name: words('newsletter.submit') }));
-    const firstName = canvas.getByRole('textbox', { name: words('forms.first_name.label') });
+    const messages = messagesOf(context);
+    await userEvent.type(canvas.getByRole('textbox', { name: messages('forms.email.label') }), EMAIL);
+    await userEvent.click(canvas.getByRole('button', { name: messages('newsletter.submit') }));
+    const firstName = canvas.getByRole('textbox', { name: messages('forms.first_name.label') });
     await waitFor(() => expect(firstName.closest('[inert]')).not.toBeNull());
     firstName.focus();
-    await expect(canvas.getByRole('button', { name: words.among('newsletter.submit') })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: messages.among('newsletter.submit') })).toHaveFocus();
   },
 });
 
-/** NWL-08: a robot fills the field that no person meets: nothing is sent, and it sees a success. */
+/** NWL-08: a robot fills the hidden trap field: nothing is sent, and it sees a success. */
 export const Robot = meta.story({
-  name: 'NWL-08: a robot is told that all went well',
+  name: 'NWL-08: a robot sees a success',
   parameters: { scenario: 'newsletter-error' },
   play: async ({ args, canvas, canvasElement, userEvent, ...context }) => {
-    const words = wordsOf(context);
+    const messages = messagesOf(context);
     const trap = canvasElement.querySelector<HTMLInputElement>('[aria-hidden] input') as HTMLInputElement;
     trap.value = 'https://spam.example';
     await fillIn({ canvasElement, userEvent });
-    await userEvent.type(canvas.getByRole('textbox', { name: words('forms.email.label') }), '{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: messages('forms.email.label') }), '{Enter}');
     // The service would have answered with an error.
-    await canvas.findByText(words('newsletter.success.title'));
+    await canvas.findByText(messages('newsletter.success.title'));
     await expect(args.onSuccessfulSubmit).not.toHaveBeenCalled();
   },
 });
 
-/** NWL-13: a visitor opens the legal notice: age, withdrawal and how to reach the shop. */
+/** NWL-13: the open legal notice: age, withdrawal and contact. */
 export const LegalNotice = meta.story({
   name: 'NWL-13: the legal notice states the age',
   globals: { site: 'CZ' },
   play: async ({ canvas, userEvent, ...context }) => {
-    const words = wordsOf(context);
-    await userEvent.click(canvas.getByRole('textbox', { name: words('forms.email.label') }));
-    await userEvent.click(await canvas.findByText(words('newsletter.legal.title')));
-    await expect(canvas.getByText(words('newsletter.legal.consent', { age: 18 }))).toBeVisible();
+    const messages = messagesOf(context);
+    await userEvent.click(canvas.getByRole('textbox', { name: messages('forms.email.label') }));
+    await userEvent.click(await canvas.findByText(messages('newsletter.legal.title')));
+    await expect(canvas.getByText(messages('newsletter.legal.consent', { age: 18 }))).toBeVisible();
   },
 });
 
@@ -238,15 +242,15 @@ const SLOTS: NewsletterSlots = {
   ),
 };
 
-/** BEY-15: a team asks for one thing more and adds a footnote; the field opens with the rest of the form. */
+/** BEY-15: a page adds a field and a footnote; the field appears with the rest of the form. */
 export const Slots = meta.story({
-  name: 'BEY-15: own field, own footnote',
+  name: 'BEY-15: an additional field and footnote',
   args: { slots: SLOTS },
   parameters: { chromatic: { modes: everyLook } },
   play: async ({ canvas, userEvent, ...context }) => {
     await expect(canvas.getByText('We write at most twice a week.')).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: 'Your store' })).toBeNull();
-    await userEvent.click(canvas.getByRole('textbox', { name: wordsOf(context)('forms.email.label') }));
+    await userEvent.click(canvas.getByRole('textbox', { name: messagesOf(context)('forms.email.label') }));
     await expect(await canvas.findByRole('textbox', { name: 'Your store' })).toBeVisible();
   },
 });

@@ -31,7 +31,7 @@ const sent = (site: SiteCode) => ({
     await fillIn({ canvasElement, userEvent });
     await userEvent.click(submitOf(canvasElement));
     await expect(await canvas.findByText(/kim@example\.com/)).toBeVisible();
-    // The one form that is left asks for the mail again.
+    // The only remaining form requests the mail again.
     await expect(canvasElement.querySelector('[type="email"]')).toBeNull();
   },
 });
@@ -124,23 +124,23 @@ export const SKDown = meta.story({ name: 'NWL-11: SK, the service is down', ...d
 export const TRDown = meta.story({ name: 'NWL-11: TR, the service is down', ...down('TR') });
 
 /** NWL-11: a German visitor comes from an old mail. */
-export const DEOldLink = meta.story({ name: 'NWL-11: DE, the link is not valid any more', ...oldLink('DE') });
+export const DEOldLink = meta.story({ name: 'NWL-11: DE, the link has expired', ...oldLink('DE') });
 /** NWL-11: an Austrian visitor comes from an old mail. */
-export const ATOldLink = meta.story({ name: 'NWL-11: AT, the link is not valid any more', ...oldLink('AT') });
+export const ATOldLink = meta.story({ name: 'NWL-11: AT, the link has expired', ...oldLink('AT') });
 /** NWL-11: a Swiss visitor comes from an old mail. */
-export const CHOldLink = meta.story({ name: 'NWL-11: CH, the link is not valid any more', ...oldLink('CH') });
+export const CHOldLink = meta.story({ name: 'NWL-11: CH, the link has expired', ...oldLink('CH') });
 /** NWL-11: a French-speaking Swiss visitor comes from an old mail. */
 export const CHFROldLink = meta.story({
-  name: 'NWL-11: CH_FR, the link is not valid any more',
+  name: 'NWL-11: CH_FR, the link has expired',
   ...oldLink('CH_FR'),
 });
 /** NWL-11: a Polish visitor comes from an old mail. */
-export const PLOldLink = meta.story({ name: 'NWL-11: PL, the link is not valid any more', ...oldLink('PL') });
+export const PLOldLink = meta.story({ name: 'NWL-11: PL, the link has expired', ...oldLink('PL') });
 /** NWL-11: a Czech visitor comes from an old mail. */
-export const CZOldLink = meta.story({ name: 'NWL-11: CZ, the link is not valid any more', ...oldLink('CZ') });
+export const CZOldLink = meta.story({ name: 'NWL-11: CZ, the link has expired', ...oldLink('CZ') });
 /** NWL-11: a Hungarian visitor comes from an old mail. */
-export const HUOldLink = meta.story({ name: 'NWL-11: HU, the link is not valid any more', ...oldLink('HU') });
+export const HUOldLink = meta.story({ name: 'NWL-11: HU, the link has expired', ...oldLink('HU') });
 /** NWL-11: a Slovak visitor comes from an old mail. */
-export const SKOldLink = meta.story({ name: 'NWL-11: SK, the link is not valid any more', ...oldLink('SK') });
+export const SKOldLink = meta.story({ name: 'NWL-11: SK, the link has expired', ...oldLink('SK') });
 /** NWL-11: a Turkish visitor comes from an old mail. */
-export const TROldLink = meta.story({ name: 'NWL-11: TR, the link is not valid any more', ...oldLink('TR') });
+export const TROldLink = meta.story({ name: 'NWL-11: TR, the link has expired', ...oldLink('TR') });

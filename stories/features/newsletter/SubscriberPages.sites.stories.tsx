@@ -163,46 +163,46 @@ export const TRUnsubscribed = meta.story({ name: 'BEY-19: TR, unsubscribed', ...
 
 /** BEY-19: a German subscriber follows a link of an old mail. */
 export const DEInvalidLink = meta.story({
-  name: 'BEY-19: DE, the link is not valid any more',
+  name: 'BEY-19: DE, the link has expired',
   ...invalidLink('DE'),
 });
 /** BEY-19: an Austrian subscriber follows a link of an old mail. */
 export const ATInvalidLink = meta.story({
-  name: 'BEY-19: AT, the link is not valid any more',
+  name: 'BEY-19: AT, the link has expired',
   ...invalidLink('AT'),
 });
 /** BEY-19: a Swiss subscriber follows a link of an old mail. */
 export const CHInvalidLink = meta.story({
-  name: 'BEY-19: CH, the link is not valid any more',
+  name: 'BEY-19: CH, the link has expired',
   ...invalidLink('CH'),
 });
 /** BEY-19: a French-speaking Swiss subscriber follows a link of an old mail. */
 export const CHFRInvalidLink = meta.story({
-  name: 'BEY-19: CH_FR, the link is not valid any more',
+  name: 'BEY-19: CH_FR, the link has expired',
   ...invalidLink('CH_FR'),
 });
 /** BEY-19: a Polish subscriber follows a link of an old mail. */
 export const PLInvalidLink = meta.story({
-  name: 'BEY-19: PL, the link is not valid any more',
+  name: 'BEY-19: PL, the link has expired',
   ...invalidLink('PL'),
 });
 /** BEY-19: a Czech subscriber follows a link of an old mail. */
 export const CZInvalidLink = meta.story({
-  name: 'BEY-19: CZ, the link is not valid any more',
+  name: 'BEY-19: CZ, the link has expired',
   ...invalidLink('CZ'),
 });
 /** BEY-19: a Hungarian subscriber follows a link of an old mail. */
 export const HUInvalidLink = meta.story({
-  name: 'BEY-19: HU, the link is not valid any more',
+  name: 'BEY-19: HU, the link has expired',
   ...invalidLink('HU'),
 });
 /** BEY-19: a Slovak subscriber follows a link of an old mail. */
 export const SKInvalidLink = meta.story({
-  name: 'BEY-19: SK, the link is not valid any more',
+  name: 'BEY-19: SK, the link has expired',
   ...invalidLink('SK'),
 });
 /** BEY-19: a Turkish subscriber follows a link of an old mail. */
 export const TRInvalidLink = meta.story({
-  name: 'BEY-19: TR, the link is not valid any more',
+  name: 'BEY-19: TR, the link has expired',
   ...invalidLink('TR'),
 });

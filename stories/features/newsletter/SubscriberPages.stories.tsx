@@ -6,7 +6,7 @@ import {
   NewsletterPreferences,
   NewsletterUnsubscribe,
 } from '#src/features/newsletter/index.ts';
-import { wordsOf } from '../../wordsOf.ts';
+import { messagesOf } from '../../messagesOf.ts';
 import { SUBSCRIBER } from './subscriber.ts';
 
 const meta = preview.meta({
@@ -18,10 +18,14 @@ const meta = preview.meta({
 /** BEY-19: a subscriber opens the preferences from a mail. */
 export const Default = meta.story({
   play: async ({ canvas, ...context }) => {
-    const words = wordsOf(context);
-    await expect(canvas.getByRole('heading', { name: words('newsletter.preferences.title') })).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: words('newsletter.interest.coffee') })).toBeChecked();
-    const sport = canvas.getByRole('checkbox', { name: words('newsletter.interest.sport') });
+    const messages = messagesOf(context);
+    await expect(
+      canvas.getByRole('heading', { name: messages('newsletter.preferences.title') }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('checkbox', { name: messages('newsletter.interest.coffee') }),
+    ).toBeChecked();
+    const sport = canvas.getByRole('checkbox', { name: messages('newsletter.interest.sport') });
     await expect(sport).not.toBeChecked();
     // A box that is not ticked is seen by its line alone.
     await expect(getComputedStyle(sport).borderTopStyle).toBe('solid');
@@ -32,9 +36,9 @@ export const Default = meta.story({
 export const Saved = meta.story({
   args: { isSaved: true },
   play: async ({ canvas, ...context }) => {
-    const words = wordsOf(context);
+    const messages = messagesOf(context);
     await expect(
-      canvas.getByRole('group', { name: words.among('newsletter.preferences.saved') }),
+      canvas.getByRole('group', { name: messages.among('newsletter.preferences.saved') }),
     ).toHaveFocus();
   },
 });
@@ -47,10 +51,10 @@ export const NameMissing = meta.story({
     problems: { firstName: 'newsletter.first_name.required' },
   },
   play: async ({ canvas, ...context }) => {
-    const words = wordsOf(context);
-    const summary = canvas.getByRole('group', { name: words('forms.summary.title') });
+    const messages = messagesOf(context);
+    const summary = canvas.getByRole('group', { name: messages('forms.summary.title') });
     await expect(summary).toHaveFocus();
-    await expect(summary).toHaveTextContent(words.among('newsletter.first_name.required'));
+    await expect(summary).toHaveTextContent(messages.among('newsletter.first_name.required'));
   },
 });
 
@@ -58,9 +62,11 @@ export const NameMissing = meta.story({
 export const NotSaved = meta.story({
   args: { failure: 'failed' },
   play: async ({ canvas, ...context }) => {
-    const words = wordsOf(context);
-    await expect(canvas.getByRole('group', { name: words.among('newsletter.link.error') })).toHaveFocus();
-    await expect(canvas.getByRole('checkbox', { name: words('newsletter.interest.coffee') })).toBeChecked();
+    const messages = messagesOf(context);
+    await expect(canvas.getByRole('group', { name: messages.among('newsletter.link.error') })).toHaveFocus();
+    await expect(
+      canvas.getByRole('checkbox', { name: messages('newsletter.interest.coffee') }),
+    ).toBeChecked();
   },
 });
 
@@ -69,31 +75,33 @@ export const NotRead = meta.story({
   // An argument that is undefined would be left out, and the entry of the others would take its place.
   render: () => <NewsletterPreferences failure="failed" />,
   play: async ({ canvas, ...context }) => {
-    const words = wordsOf(context);
+    const messages = messagesOf(context);
     // Testing Library finds no link whose address is the page's own, which browsers do.
-    await expect(canvas.getByText(words('mini_cart.unavailable.retry'))).toHaveAttribute('href', '');
+    await expect(canvas.getByText(messages('mini_cart.unavailable.retry'))).toHaveAttribute('href', '');
     await expect(canvas.queryByRole('checkbox')).toBeNull();
-    await expect(canvas.getByRole('button', { name: words('newsletter.unsubscribe.title') })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: messages('newsletter.unsubscribe.title') }),
+    ).toBeVisible();
   },
 });
 
 /** BEY-19: too many attempts in a minute. */
 export const TooManyAttempts = meta.story({ args: { failure: 'limited' } });
 
-/** BFF-06: the link of the confirmation mail; one button, and nothing happens without it. */
+/** BFF-06: the page behind the confirmation link; only its button confirms. */
 export const Confirm = meta.story({ render: () => <NewsletterConfirmation /> });
 
 /** BFF-06: the sign-up is confirmed. */
 export const Confirmed = meta.story({ render: () => <NewsletterConfirmation isConfirmed /> });
 
-/** BEY-19: the unsubscribe link of a mail; one button, and nothing happens without it. */
+/** BEY-19: the page behind the unsubscribe link; only its button unsubscribes. */
 export const Unsubscribe = meta.story({ render: () => <NewsletterUnsubscribe /> });
 
 /** BEY-19: the person has unsubscribed, and reads when the data is deleted. */
 export const Unsubscribed = meta.story({ render: () => <NewsletterUnsubscribe isDone /> });
 
-/** BEY-19: the unsubscription did not reach the shop. */
+/** BEY-19: the unsubscription failed. */
 export const NotUnsubscribed = meta.story({ render: () => <NewsletterUnsubscribe failure="failed" /> });
 
-/** BEY-19: a link of an old mail. */
+/** BEY-19: the link of an old mail has expired. */
 export const InvalidLink = meta.story({ render: () => <NewsletterInvalidLink /> });

@@ -1,8 +1,10 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { everyLook } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
-import { PreviewPanel } from '#src/features/preview/index.ts';
+import { PreviewPanel, type PreviewPanelProps } from '#src/features/preview/index.ts';
 import { TopBanner } from '#src/features/promotions/index.ts';
+import { STORAGE_KEYS } from '#src/lib/storage.ts';
+import { Header } from '#src/sections/header/index.ts';
 
 const meta = preview.meta({
   title: 'Features/Preview',
@@ -12,6 +14,7 @@ const meta = preview.meta({
   // Settings show in the page's address; the next story has its own.
   beforeEach() {
     const address = location.href;
+    sessionStorage.removeItem(STORAGE_KEYS.previewTimeline);
     return () => history.replaceState(history.state, '', address);
   },
 });
@@ -31,10 +34,16 @@ async function openDialog({ canvas, userEvent }: Page) {
   return within(dialog);
 }
 
+async function openTimeline({ canvas, userEvent }: Page) {
+  const toggle = await canvas.findByRole('button', { name: /^(Timeline|Preview is on)/ }, WAIT);
+  if (toggle.getAttribute('aria-expanded') === 'false') await userEvent.click(toggle);
+  return canvas.findByRole('slider', { name: 'Timeline' }, WAIT);
+}
+
 /** PRV-01, PRV-06: a member of staff on any page: the button at its lower edge. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } } });
 
-/** PRV-01: an ordinary visitor: nothing at all. */
+/** PRV-01: visitors who are not staff see nothing. */
 export const Visitor = meta.story({
   name: 'PRV-01: visitors see nothing',
   parameters: { scenario: [] },
@@ -53,7 +62,7 @@ export const TestsFound = meta.story({
   },
 });
 
-/** PRV-03: the list of tests is on its way. */
+/** PRV-03: the list of tests is loading. */
 export const TestsLoading = meta.story({
   name: 'PRV-03: loading tests',
   parameters: { scenario: 'staff, slow:1500' },
@@ -73,7 +82,7 @@ export const NoActiveTests = meta.story({
   },
 });
 
-/** PRV-03: the list of tests cannot be read. */
+/** PRV-03: the list of tests cannot be loaded. */
 export const TestsFailed = meta.story({
   name: 'PRV-03: the tests cannot be read',
   parameters: { scenario: 'staff, preview-tests-error' },
@@ -84,7 +93,7 @@ export const TestsFailed = meta.story({
   },
 });
 
-/** PRV-04, PRV-05: a test without a group: the group is required, setting is refused. */
+/** PRV-04, PRV-05: a test without a group: the group is required, and the settings are not applied. */
 export const GroupMissing = meta.story({
   name: 'PRV-05: a test without a group is refused',
   play: async ({ canvas, userEvent }) => {
@@ -98,7 +107,7 @@ export const GroupMissing = meta.story({
   },
 });
 
-/** PRV-05, BEY-06: settings apply: the dialog says so, the ribbon below it as well. */
+/** PRV-05, BEY-06: active settings are shown in the dialog and in the ribbon below it. */
 export const Applied = meta.story({
   name: 'PRV-05: settings are applied',
   parameters: { cookies: { preview: '1' } },
@@ -109,21 +118,83 @@ export const Applied = meta.story({
   },
 });
 
+/** The page's address is that of a preview on 24 December. */
+function openChristmasPreview(): void {
+  const url = new URL(location.href);
+  url.searchParams.set('previewDateTime', '2026-12-24T08:00:00.000Z');
+  url.searchParams.set('abTest', 'Top banner wording');
+  url.searchParams.set('group', 'Variant B');
+  history.replaceState(history.state, '', url);
+}
+
+const withHeader = (args: PreviewPanelProps) => (
+  <>
+    <Header />
+    <PreviewPanel {...args} />
+  </>
+);
+
 /** BEY-06: staff look at a date and a test group: the ribbon names both. On a phone it is one row, which opens. */
 export const Ribbon = meta.story({
   name: 'BEY-06: the ribbon of staff',
   args: { toolsHref: '/demo/preview' },
   parameters: { cookies: { preview: '1' }, chromatic: { modes: everyLook } },
-  beforeEach() {
-    const url = new URL(location.href);
-    url.searchParams.set('previewDateTime', '2026-12-24T08:00:00.000Z');
-    url.searchParams.set('abTest', 'Top banner wording');
-    url.searchParams.set('group', 'Variant B');
-    history.replaceState(history.state, '', url);
-  },
+  beforeEach: openChristmasPreview,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Variant B', {}, WAIT)).toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Switch preview off' })).toBeVisible();
+  },
+});
+
+/**
+ * PRV-08: four weeks with the theme worlds as bars. Drag the thumb, or use the arrow keys: the bars show which worlds are
+ * on, and the header changes on release. Worlds that begin later appear when their day is previewed.
+ */
+export const Timeline = meta.story({
+  name: 'PRV-08: a timeline of theme worlds',
+  parameters: { cookies: { preview: '1' }, chromatic: { modes: everyLook } },
+  beforeEach: openChristmasPreview,
+  render: withHeader,
+  play: async ({ canvas, userEvent }) => {
+    const slider = await openTimeline({ canvas, userEvent });
+    const worlds = within(canvas.getByRole('list', { name: 'Themed collections' }));
+    await waitFor(() => expect(worlds.getAllByRole('listitem').length).toBeGreaterThan(3), WAIT);
+    await waitFor(
+      () => expect(slider).toHaveAttribute('aria-valuetext', 'Thursday, December 24, 2026'),
+      WAIT,
+    );
+    const before = worlds.getAllByRole('listitem').length;
+    slider.focus();
+    await userEvent.keyboard('{PageUp}{Enter}');
+    await waitFor(() => expect(worlds.getAllByRole('listitem').length).toBeGreaterThan(before), WAIT);
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Thursday, December 31, 2026');
+  },
+});
+
+/** PRV-08: without a preview the timeline begins today; moving its thumb starts one. */
+export const TimelineFromToday = meta.story({
+  name: 'PRV-08: the timeline starts a preview',
+  render: withHeader,
+  play: async ({ canvas, userEvent }) => {
+    const slider = await openTimeline({ canvas, userEvent });
+    await expect(slider).toHaveValue('0');
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(await canvas.findByText('Preview is on', {}, WAIT)).toBeVisible();
+    await expect(slider).toHaveFocus();
+  },
+});
+
+/** PRV-08: the groups of the previewed test are a switch: a press shows the shop of the other group. */
+export const GroupSwitch = meta.story({
+  name: 'PRV-08: a switch between the groups',
+  parameters: { cookies: { preview: '1' } },
+  beforeEach: openChristmasPreview,
+  play: async ({ canvas, userEvent }) => {
+    // On a phone the switch is in the details.
+    await openTimeline({ canvas, userEvent });
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Variant A' }, WAIT));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Variant A' })).toBeChecked(), WAIT);
   },
 });
 
@@ -135,10 +206,12 @@ export const Tools = meta.story({
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Preview tools' }, WAIT);
     await expect(link.getAttribute('href')).toMatch(/^\/demo\/preview\?to=%2F/);
+    // The link is above the page's content.
+    await expect(link).not.toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' });
   },
 });
 
-/** BEY-22: under preview the panel says which service, id and field each part of the page came from, and links it. */
+/** BEY-22: in the preview, the panel names and links the service, id and field of each part of the page. */
 export const Entries = meta.story({
   name: 'BEY-22: from the page to the entry',
   args: {
@@ -165,7 +238,7 @@ export const Entries = meta.story({
   },
 });
 
-/** BEY-21: a colleague without a log-in has opened a link: the ribbon says what is shown and until when, and nothing can be set. */
+/** BEY-21: a colleague without a log-in has opened a shared link: the ribbon shows settings and expiry, read-only. */
 export const Shared = meta.story({
   name: 'BEY-21: opened by a colleague’s link',
   parameters: { scenario: 'preview-shared', cookies: { preview: '1' }, chromatic: { modes: everyLook } },
@@ -176,7 +249,7 @@ export const Shared = meta.story({
   },
 });
 
-/** BEY-21: leaving a shared preview takes the ribbon away. */
+/** BEY-21: leaving a shared preview removes the ribbon. */
 export const SharedLeft = meta.story({
   name: 'BEY-21: a shared preview is left',
   parameters: { scenario: 'preview-shared', cookies: { preview: '1' } },
@@ -186,7 +259,7 @@ export const SharedLeft = meta.story({
   },
 });
 
-/** PRV-07: where the shop's clock differs from the machine's, the dialog names the shop's time zone. */
+/** PRV-07: if the shop's time zone differs from the computer's, the dialog names the shop's. */
 export const ShopTime = meta.story({
   name: 'PRV-07: date and time are the shop’s',
   globals: { site: 'TR' },
@@ -207,7 +280,7 @@ export const Failed = meta.story({
   },
 });
 
-/** PRV-02: the dialog closes on Escape, and the focus is back on its button. */
+/** PRV-02: Escape closes the dialog, and the focus returns to its button. */
 export const Closed = meta.story({
   name: 'PRV-02: closes on Escape',
   play: async ({ canvas, userEvent }) => {
@@ -218,7 +291,7 @@ export const Closed = meta.story({
   },
 });
 
-/** PRV-01: after logging out the panel is gone. */
+/** PRV-01: after logging out there is no panel. */
 export const LoggedOut = meta.story({
   name: 'PRV-01: logging out hides the panel',
   play: async ({ canvas, userEvent }) => {

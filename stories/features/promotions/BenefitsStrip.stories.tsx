@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: everySite }, layout: 'fullscreen' },
 });
 
-/** PRM-04: four promises of the shop, the first in bold. */
+/** PRM-04: four benefits, the first in bold. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook }, ...shows(benefits) } });
 
 /** PRM-04: a fifth link is left out. */

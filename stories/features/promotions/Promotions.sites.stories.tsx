@@ -8,7 +8,7 @@ import {
   PhaseIntegration,
   TopBanner,
 } from '#src/features/promotions/index.ts';
-import { wordsOf } from '../../wordsOf.ts';
+import { messagesOf } from '../../messagesOf.ts';
 
 /** The group of whole beans; it has the same number in every country. */
 const CATEGORY_ID = 'category_420100';
@@ -34,7 +34,7 @@ const meta = preview.meta({
 const onSite = (site: SiteCode, benefit: RegExp) => ({
   globals: { site },
   play: async ({ canvas, ...context }: StoryContext) => {
-    const copy = wordsOf(context).among('promotion.copy');
+    const copy = messagesOf(context).among('promotion.copy');
     const buttons = await canvas.findAllByRole('button', { name: copy });
     await expect(buttons[0]).toBeVisible();
     await expect(await canvas.findByRole('link', { name: benefit })).toBeVisible();

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview.tsx';
 import { TOP_BANNER_ID, TopBanner } from '#src/features/promotions/index.ts';
 import { readAnnouncements } from '#src/ui/Announcer/announcementLedger.ts';
 import { unreadableWords } from '../../foundations/measureContrast.ts';
-import { wordsOf } from '../../wordsOf.ts';
+import { messagesOf } from '../../messagesOf.ts';
 import { aReply, buttonBanner, topBanner, voucherBanner, withPromotions } from './contents.ts';
 
 const shows = (content: object) =>
@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: everySite }, layout: 'fullscreen' },
 });
 
-/** PRM-03: an editor announced something, with a link and terms. */
+/** PRM-03: an announcement with a link and terms. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook }, ...shows(topBanner) } });
 
 /** PRM-03: a shopper copies the voucher code; the button confirms it for three seconds, and it is announced. */
@@ -25,7 +25,7 @@ export const Voucher = meta.story({
   play: async ({ canvas, userEvent, ...context }) => {
     const writeText = fn(async () => {});
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-    const copy = canvas.getByRole('button', { name: wordsOf(context).among('promotion.copy') });
+    const copy = canvas.getByRole('button', { name: messagesOf(context).among('promotion.copy') });
     await userEvent.click(copy);
     await expect(writeText).toHaveBeenCalledWith('BOHNE20');
     await waitFor(() => expect(copy).toHaveAttribute('data-state', 'copied'));
@@ -40,10 +40,10 @@ export const CopyRefused = meta.story({
     const writeText = fn(async () => Promise.reject(new Error('refused')));
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     Object.defineProperty(document, 'execCommand', { value: () => false, configurable: true });
-    await userEvent.click(canvas.getByRole('button', { name: wordsOf(context).among('promotion.copy') }));
+    await userEvent.click(canvas.getByRole('button', { name: messagesOf(context).among('promotion.copy') }));
     await waitFor(() => expect(getSelection()?.toString()).toBe('BOHNE20'));
     await expect(readAnnouncements().at(-1)).toMatchObject({ politeness: 'assertive' });
-    await expect(canvas.getByText(wordsOf(context)('promotion.copy_refused'))).toBeVisible();
+    await expect(canvas.getByText(messagesOf(context)('promotion.copy_refused'))).toBeVisible();
   },
 });
 
@@ -75,9 +75,9 @@ export const Several = meta.story({
     chromatic: { modes: everyLook },
   },
   play: async ({ canvas, canvasElement, userEvent, ...context }) => {
-    const words = wordsOf(context);
+    const messages = messagesOf(context);
     const height = canvasElement.querySelector('[data-vitrine="top-banner"]')?.clientHeight;
-    await userEvent.click(canvas.getByRole('button', { name: words('carousel.next') }));
+    await userEvent.click(canvas.getByRole('button', { name: messages('carousel.next') }));
     await expect(canvas.getByRole('link', { name: 'Versandkostenfrei ab 20 €' })).toBeVisible();
     await expect(canvasElement.querySelector('[data-vitrine="top-banner"]')?.clientHeight).toBe(height);
   },

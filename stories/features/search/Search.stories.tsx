@@ -2,17 +2,17 @@ import { expect, waitFor } from 'storybook/test';
 import { everyLook, everySite } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { followedLink } from '#.storybook/storyLinks.ts';
-import { wordsOf as shopWordsOf } from '#mocks/content/siteWords.ts';
+import { shopTextsOf } from '#mocks/content/siteTexts.ts';
 import { createShopApi } from '#src/api/shopApi.ts';
 import type { SiteCode } from '#src/config/sites.ts';
 import { Search, useViewedProduct } from '#src/features/search/index.ts';
 import { ok } from '#src/lib/result.ts';
 import type { Suggestions as SuggestionsReply } from '#src/schemas/search.ts';
-import { wordsOf } from '../../wordsOf.ts';
+import { messagesOf } from '../../messagesOf.ts';
 import { placeInHeader } from '../placeInHeader.tsx';
 
 /** The first two letters of a country's most frequent search. */
-const twoLetters = (site: SiteCode) => shopWordsOf(site).searchTerms[0]?.slice(0, 2) ?? '';
+const twoLetters = (site: SiteCode) => shopTextsOf(site).searchTerms[0]?.slice(0, 2) ?? '';
 
 const meta = preview.meta({
   title: 'Features/Search',
@@ -20,7 +20,7 @@ const meta = preview.meta({
   decorators: [placeInHeader('24rem', '46rem')],
 });
 
-/** SRC-08, FND-03: the field at rest; focus enlarges it and loads its list. */
+/** SRC-08, FND-03: the field; focus enlarges it and loads its list. */
 export const Default = meta.story({
   parameters: { chromatic: { modes: { ...everyLook, ...everySite } } },
 });
@@ -39,10 +39,10 @@ export const Overlay = meta.story({
 export const Suggestions = meta.story({
   name: 'SRC-04, BEY-17: terms, categories and products in one list',
   play: async ({ canvas, userEvent, ...context }) => {
-    const words = wordsOf(context);
-    await userEvent.type(await canvas.findByRole('combobox'), twoLetters(words.site.code));
-    await expect(await canvas.findByRole('group', { name: words('search.terms') })).toBeVisible();
-    await expect(canvas.getByRole('group', { name: words('search.products') })).toBeVisible();
+    const messages = messagesOf(context);
+    await userEvent.type(await canvas.findByRole('combobox'), twoLetters(messages.site.code));
+    await expect(await canvas.findByRole('group', { name: messages('search.terms') })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: messages('search.products') })).toBeVisible();
   },
 });
 
@@ -51,7 +51,7 @@ export const Keyboard = meta.story({
   name: 'SRC-04: keys wrap and the text follows',
   play: async ({ canvas, userEvent, ...context }) => {
     const field = await canvas.findByRole('combobox');
-    await userEvent.type(field, twoLetters(wordsOf(context).site.code));
+    await userEvent.type(field, twoLetters(messagesOf(context).site.code));
     const options = await canvas.findAllByRole('option');
     await userEvent.keyboard('{ArrowUp}');
     await expect(canvas.getByRole('option', { selected: true })).toBe(options.at(-1));
@@ -67,7 +67,7 @@ export const Submit = meta.story({
   play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.type(await canvas.findByRole('combobox'), 'kaffee{Enter}');
     await expect(followedLink).toHaveBeenCalledWith(
-      `/search?query=kaffee&site=${wordsOf(context).site.code}`,
+      `/search?query=kaffee&site=${messagesOf(context).site.code}`,
     );
   },
 });
@@ -86,7 +86,7 @@ export const Empty = meta.story({
   parameters: { scenario: 'suggestions-empty' },
   play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.type(await canvas.findByRole('combobox'), 'xyz');
-    await expect(await canvas.findByText(wordsOf(context)('search.empty', { term: 'xyz' }))).toBeVisible();
+    await expect(await canvas.findByText(messagesOf(context)('search.empty', { term: 'xyz' }))).toBeVisible();
   },
 });
 
@@ -95,11 +95,11 @@ export const Failing = meta.story({
   parameters: { scenario: 'offline' },
   play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.type(await canvas.findByRole('combobox'), 'kaffee');
-    await expect(await canvas.findByText(wordsOf(context)('search.error'))).toBeVisible();
+    await expect(await canvas.findByText(messagesOf(context)('search.error'))).toBeVisible();
   },
 });
 
-/** A shop that answers with these suggestions. */
+/** A mock shop with these suggestions. */
 const suggesting = (answer: SuggestionsReply) => ({
   provider: { shop: { ...createShopApi({ site: 'DE' }), readSuggestions: async () => ok(answer) } },
 });
@@ -109,7 +109,7 @@ export const ProductChosen = meta.story({
   name: 'SRC-10: Enter opens the chosen product',
   play: async ({ canvas, userEvent, ...context }) => {
     const field = await canvas.findByRole('combobox');
-    await userEvent.type(field, twoLetters(wordsOf(context).site.code));
+    await userEvent.type(field, twoLetters(messagesOf(context).site.code));
     await canvas.findAllByRole('option');
     await userEvent.keyboard('{ArrowUp}');
     const product = canvas.getByRole('option', { selected: true });
@@ -170,7 +170,7 @@ export const RecentSearches = meta.story({
       await userEvent.type(field, `${term}{Enter}`);
       await userEvent.clear(field);
     }
-    const recent = await canvas.findByRole('group', { name: wordsOf(context)('search.recent') });
+    const recent = await canvas.findByRole('group', { name: messagesOf(context)('search.recent') });
     await expect(recent).toHaveTextContent('tassekaffeetee');
     await userEvent.keyboard('{ArrowDown}{Delete}');
     await expect(recent).toHaveTextContent('kaffeetee');
@@ -188,12 +188,12 @@ export const RecentlyViewed = meta.story({
   },
   play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.click(await canvas.findByRole('combobox'));
-    const viewed = await canvas.findByRole('group', { name: wordsOf(context)('search.viewed') });
+    const viewed = await canvas.findByRole('group', { name: messagesOf(context)('search.viewed') });
     await expect(viewed).toHaveTextContent(cup.title);
   },
 });
 
-/** BEY-15: a shop adds a group of its own after all others. */
+/** BEY-15: a page adds its own group after the others. */
 export const OwnGroup = meta.story({
   name: 'BEY-15: a group of the shop',
   args: {
@@ -201,7 +201,7 @@ export const OwnGroup = meta.story({
       term ? { title: 'Guides', options: [{ text: `All about “${term}”`, href: '/guide' }] } : null,
   },
   play: async ({ canvas, userEvent, ...context }) => {
-    await userEvent.type(await canvas.findByRole('combobox'), twoLetters(wordsOf(context).site.code));
+    await userEvent.type(await canvas.findByRole('combobox'), twoLetters(messagesOf(context).site.code));
     await expect(await canvas.findByRole('group', { name: 'Guides' })).toBeVisible();
   },
 });

@@ -3,7 +3,7 @@ import { everyLook, everySite } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { followedLink } from '#.storybook/storyLinks.ts';
 import { StoreFinder } from '#src/features/store-finder/index.ts';
-import { wordsOf } from '../../wordsOf.ts';
+import { messagesOf } from '../../messagesOf.ts';
 import { placeInHeader } from '../placeInHeader.tsx';
 
 const meta = preview.meta({
@@ -21,7 +21,7 @@ export const Town = meta.story({
   name: 'STF-01: a town leads to its stores',
   play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: wordsOf(context)('store_finder.label') }),
+      await canvas.findByRole('button', { name: messagesOf(context)('store_finder.label') }),
     );
     await userEvent.type(canvas.getByRole('textbox'), 'Hamburg{Enter}');
     await expect(followedLink).toHaveBeenCalledWith('/service/storefinder/search?searchTerm=Hamburg');
@@ -34,9 +34,11 @@ export const Germany = meta.story({
   globals: { site: 'DE' },
   play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: wordsOf(context)('store_finder.label') }),
+      await canvas.findByRole('button', { name: messagesOf(context)('store_finder.label') }),
     );
-    await expect(canvas.getByRole('link', { name: wordsOf(context)('store_finder.offers') })).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: messagesOf(context)('store_finder.offers') }),
+    ).toBeVisible();
   },
 });
 
@@ -45,7 +47,7 @@ export const Hungary = meta.story({
   globals: { site: 'HU' },
   play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: wordsOf(context)('store_finder.label') }),
+      await canvas.findByRole('button', { name: messagesOf(context)('store_finder.label') }),
     );
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },

@@ -6,7 +6,7 @@ import { UserMenu } from '#src/features/user-menu/index.ts';
 import { loadVisitorAtom } from '#src/state/visitorAtoms.ts';
 import { placeInHeader } from '../placeInHeader.tsx';
 
-/** The header asks who the visitor is; here the story does. */
+/** The header loads the visitor; here the story does. */
 function KnownVisitor() {
   const load = useSetAtom(loadVisitorAtom);
   useEffect(() => void load(), [load]);

@@ -5,10 +5,10 @@ import { everyLook, everySite } from '#.storybook/modes.ts';
 import preview from '#.storybook/preview.tsx';
 import { UserMenu } from '#src/features/user-menu/index.ts';
 import { loadVisitorAtom } from '#src/state/visitorAtoms.ts';
-import { ANY, wordsOf } from '../../wordsOf.ts';
+import { ANY, messagesOf } from '../../messagesOf.ts';
 import { placeInHeader } from '../placeInHeader.tsx';
 
-/** The header asks who the visitor is; here the story does. */
+/** The header loads the visitor; here the story does. */
 function KnownVisitor() {
   const load = useSetAtom(loadVisitorAtom);
   useEffect(() => void load(), [load]);
@@ -26,7 +26,7 @@ const meta = preview.meta({
   parameters: { chromatic: { modes: everySite } },
 });
 
-/** USR-01: a stranger is greeted and can log in or register. */
+/** USR-01: an anonymous visitor is greeted and can log in or register. */
 export const Default = meta.story({ parameters: { chromatic: { modes: everyLook } }, name: 'Logged out' });
 
 /** USR-01: the shopper is logged in, greeted by name, and can log out. */
@@ -36,9 +36,9 @@ export const LoggedIn = meta.story({
   play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.click(await canvas.findByRole('button'));
     await expect(
-      await canvas.findByRole('link', { name: wordsOf(context)('user_menu.logout') }),
+      await canvas.findByRole('link', { name: messagesOf(context)('user_menu.logout') }),
     ).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: wordsOf(context)('user_menu.login') })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: messagesOf(context)('user_menu.login') })).toBeNull();
   },
 });
 
@@ -51,16 +51,16 @@ export const Remembered = meta.story({
     const menu = await canvas.findByRole('dialog');
     await expect(
       await within(menu).findByRole('heading', {
-        name: wordsOf(context).rich('user_menu.greeting_name', {
+        name: messagesOf(context).rich('user_menu.greeting_name', {
           firstName: ANY,
           fullName: ANY,
           status: 'REMEMBERED',
-          account: (words: string[]) => words.join(''),
+          account: (content: string[]) => content.join(''),
         }),
       }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: wordsOf(context)('user_menu.login') })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: wordsOf(context)('user_menu.logout') })).toBeNull();
+    await expect(canvas.getByRole('link', { name: messagesOf(context)('user_menu.login') })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: messagesOf(context)('user_menu.logout') })).toBeNull();
   },
 });
 
@@ -80,7 +80,7 @@ export const KnownAtFirstPaint = meta.story({
     },
   },
   play: async ({ canvas, userEvent, ...context }) => {
-    const { text } = wordsOf(context);
+    const { text } = messagesOf(context);
     const account = await canvas.findByRole('button');
     await expect(account).toHaveAccessibleName(new RegExp(`^${text('user_menu.label')}, .*Maximiliana`));
     await userEvent.click(account);
@@ -96,7 +96,7 @@ export const CardMember = meta.story({
     await userEvent.click(await canvas.findByRole('button'));
     await expect(
       await canvas.findByRole('link', {
-        name: wordsOf(context).among('user_menu.beans_count', { count: 1250 }),
+        name: messagesOf(context).among('user_menu.beans_count', { count: 1250 }),
       }),
     ).toBeVisible();
   },
@@ -107,7 +107,7 @@ export const CommunityMember = meta.story({
   parameters: { scenario: 'visitor-community' },
   play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.click(await canvas.findByRole('button'));
-    const { text } = wordsOf(context);
+    const { text } = messagesOf(context);
     const name = `${text('user_menu.community')} ${text('user_menu.community_member')}`;
     await expect(await canvas.findByRole('link', { name })).toBeVisible();
   },
@@ -118,7 +118,7 @@ export const Turkey = meta.story({
   globals: { site: 'TR' },
   play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.click(await canvas.findByRole('button'));
-    await expect(canvas.queryByRole('link', { name: wordsOf(context)('user_menu.card') })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: messagesOf(context)('user_menu.card') })).toBeNull();
   },
 });
 

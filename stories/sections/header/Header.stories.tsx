@@ -5,7 +5,7 @@ import { useText } from '#src/i18n/SiteContext.ts';
 import { Header, type HeaderSlots } from '#src/sections/header/index.ts';
 import { HeaderLink } from '#src/ui/HeaderAction/HeaderLink.tsx';
 import { HeartIcon } from '#src/ui/Icon/icons.tsx';
-import { wordsOf } from '../../wordsOf.ts';
+import { messagesOf } from '../../messagesOf.ts';
 import { PageBelow } from './PageBelow.tsx';
 
 const meta = preview.meta({
@@ -48,7 +48,7 @@ export const Reduced = meta.story({
   name: 'HDR-04: reduced in the checkout',
   args: { reduced: true },
   play: async ({ canvas, ...context }) => {
-    await expect(await canvas.findByText(wordsOf(context)('secured_purchase'))).toBeVisible();
+    await expect(await canvas.findByText(messagesOf(context)('secured_purchase'))).toBeVisible();
     await expect(canvas.queryByRole('search')).toBeNull();
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
@@ -81,12 +81,12 @@ export const HidesOnScroll = meta.story({
 export const OneFlyoutAtATime = meta.story({
   name: 'HDR-07: one flyout at a time',
   play: async ({ canvas, canvasElement, userEvent, ...context }) => {
-    const words = wordsOf(context);
+    const messages = messagesOf(context);
     const open = () =>
       [...canvasElement.querySelectorAll<HTMLElement>('[data-flyout]')].map((each) => each.dataset.flyout);
-    await userEvent.click(await canvas.findByRole('button', { name: words('store_finder.label') }));
+    await userEvent.click(await canvas.findByRole('button', { name: messages('store_finder.label') }));
     await expect(open()).toEqual(['STORE_FINDER']);
-    await userEvent.click(canvas.getByRole('button', { name: words('user_menu.label') }));
+    await userEvent.click(canvas.getByRole('button', { name: messages('user_menu.label') }));
     await expect(open()).toEqual(['USER_MENU']);
     await expect(canvasElement.querySelector('[data-part="overlay"]')).toBeVisible();
   },
@@ -96,7 +96,7 @@ export const OneFlyoutAtATime = meta.story({
 export const EscapeGivesTheFocusBack = meta.story({
   name: 'HDR-08: Escape gives the focus back',
   play: async ({ canvas, userEvent, ...context }) => {
-    const account = await canvas.findByRole('button', { name: wordsOf(context)('user_menu.label') });
+    const account = await canvas.findByRole('button', { name: messagesOf(context)('user_menu.label') });
     account.focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
@@ -112,11 +112,11 @@ export const SearchAsOverlay = meta.story({ args: { search: 'overlay' } });
 /** HDR-14: the first Tab stop is the skip link. */
 export const SkipLink = meta.story({
   name: 'HDR-14: the first stop leads to the content',
-  // While it has the focus the link lies over what is below it, which is its point.
+  // The focused link covers the content below it on purpose.
   parameters: { a11y: { options: { rules: { 'target-size': { enabled: false } } } } },
   play: async ({ canvas, userEvent, ...context }) => {
     await userEvent.tab();
-    const link = canvas.getByRole('link', { name: wordsOf(context)('header.skip_link') });
+    const link = canvas.getByRole('link', { name: messagesOf(context)('header.skip_link') });
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('href', '#main');
   },
@@ -149,15 +149,15 @@ const SLOTS: HeaderSlots = {
   ),
 };
 
-/** BEY-15: a team adds a wish list to the icons and a line below the bar. Flyouts open over the line. */
+/** BEY-15: a page adds a wish list to the icons and a line below the bar. Flyouts open over the line. */
 export const Slots = meta.story({
   name: 'BEY-15: own icon, own line below the bar',
   args: { slots: SLOTS },
   parameters: { chromatic: { modes: everyLook }, scenario: 'cart-full' },
   play: async ({ canvas, canvasElement, userEvent, ...context }) => {
-    const words = wordsOf(context);
-    const wishList = await canvas.findByRole('link', { name: words('user_menu.watchlist') });
-    const account = canvas.getByRole('button', { name: words('user_menu.label') });
+    const messages = messagesOf(context);
+    const wishList = await canvas.findByRole('link', { name: messages('user_menu.watchlist') });
+    const account = canvas.getByRole('button', { name: messages('user_menu.label') });
     const line = canvas.getByText(/^Order by/);
     // The promotion above the bar may load meanwhile, so the distance counts.
     const distance = () =>
@@ -176,7 +176,7 @@ export const Slots = meta.story({
   },
 });
 
-/** BEY-15: in the checkout the line below the bar has other words, and no icons are shown. */
+/** BEY-15: in the checkout the line below the bar has another text, and there are no icons. */
 export const SlotsInTheCheckout = meta.story({
   name: 'BEY-15: own line in the checkout',
   args: { slots: SLOTS, reduced: true },
@@ -192,6 +192,8 @@ export const DeadPartInside = meta.story({
   args: { slots: { userMenu: () => <DeadPart />, banner: () => <DeadPart /> } },
   play: async ({ canvas, ...context }) => {
     await expect(await canvas.findByRole('search')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: wordsOf(context)('store_finder.label') })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: messagesOf(context)('store_finder.label') }),
+    ).toBeVisible();
   },
 });

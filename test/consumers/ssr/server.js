@@ -9,7 +9,7 @@ import { render } from './dist/server/entry-server.js';
 const client = path.resolve(import.meta.dirname, 'dist/client');
 const template = readFileSync(path.join(client, 'index.html'), 'utf8');
 const handlers = createMswHandlers({ site: 'PL', scenarios: ['cart-full'] });
-const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+const IMAGE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
 
 const answerOf = async (address, method = 'GET') =>
   (await getResponse(handlers, new Request(new URL(address, 'http://shop.internal'), { method }))) ??
@@ -30,7 +30,7 @@ server.get('/account', (_, reply) => reply.type('text/html').send('<h1>Moje kont
 server.register(fastifyStatic, { root: client, index: false });
 server.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body));
 server.setNotFoundHandler(async (request, reply) => {
-  if (/\.(svg|jpe?g|webp|avif|png)$/.test(request.url)) return reply.type('image/svg+xml').send(PICTURE);
+  if (/\.(svg|jpe?g|webp|avif|png)$/.test(request.url)) return reply.type('image/svg+xml').send(IMAGE);
   const answer = await answerOf(request.url, request.method);
   return reply
     .code(answer.status)

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { languages } from '#messages';
+import { languages } from '#src/i18n/messages.ts';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
 import { IbanField } from '#src/ui/IbanField/IbanField.tsx';
 import { NumberField } from '#src/ui/NumberField/NumberField.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { formatter, languages } from '#messages';
+import { formatter, languages } from '#src/i18n/messages.ts';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
 import { AttachmentsField } from '#src/ui/AttachmentsField/AttachmentsField.tsx';
 import { BirthDateField } from '#src/ui/BirthDateField/BirthDateField.tsx';

@@ -9,8 +9,8 @@ const page = window as Scripted;
 const update = () => window.dispatchEvent(new CustomEvent('OneTrustGroupsUpdated'));
 
 function connect(groups?: Parameters<typeof createOneTrustConsent>[0]) {
-  const tell = vi.fn();
-  return { tell, stop: createOneTrustConsent(groups).connect(tell) };
+  const notify = vi.fn();
+  return { notify, stop: createOneTrustConsent(groups).connect(notify) };
 }
 
 afterEach(() => {
@@ -19,50 +19,50 @@ afterEach(() => {
 });
 
 it('BEY-20: OneTrust’s groups map to the categories', () => {
-  const { tell, stop } = connect();
+  const { notify, stop } = connect();
   page.OneTrust = { IsAlertBoxClosed: () => true };
   page.OnetrustActiveGroups = ',C0001,C0002,';
   update();
-  expect(tell).toHaveBeenLastCalledWith({ analytics: true, marketing: false });
+  expect(notify).toHaveBeenLastCalledWith({ analytics: true, marketing: false });
   page.OnetrustActiveGroups = ',C0001,C0002,C0004,';
   update();
-  expect(tell).toHaveBeenLastCalledWith({ analytics: true, marketing: true });
+  expect(notify).toHaveBeenLastCalledWith({ analytics: true, marketing: true });
   page.OnetrustActiveGroups = ',C0001,';
   update();
-  expect(tell).toHaveBeenLastCalledWith({ analytics: false, marketing: false });
+  expect(notify).toHaveBeenLastCalledWith({ analytics: false, marketing: false });
   stop();
   update();
-  expect(tell).toHaveBeenCalledTimes(3);
+  expect(notify).toHaveBeenCalledTimes(3);
 });
 
 it('BEY-20: a visitor without a decision in OneTrust is undecided, not refused', () => {
   page.OneTrust = { IsAlertBoxClosed: () => false };
   page.OnetrustActiveGroups = ',C0001,';
-  const { tell } = connect();
+  const { notify } = connect();
   update();
-  expect(tell).not.toHaveBeenCalled();
+  expect(notify).not.toHaveBeenCalled();
 });
 
 it('BEY-20: marketing that OneTrust grants by default waits with analytics for the decision', () => {
   page.OneTrust = { IsAlertBoxClosed: () => false };
   page.OnetrustActiveGroups = ',C0001,C0004,';
-  const { tell } = connect();
-  expect(tell).not.toHaveBeenCalled();
+  const { notify } = connect();
+  expect(notify).not.toHaveBeenCalled();
   page.OnetrustActiveGroups = ',C0001,C0002,C0004,';
   update();
-  expect(tell).toHaveBeenCalledExactlyOnceWith({ analytics: true, marketing: true });
+  expect(notify).toHaveBeenCalledExactlyOnceWith({ analytics: true, marketing: true });
 });
 
 it('BEY-20: a OneTrust decision made before hydration applies', () => {
   page.OneTrust = { IsAlertBoxClosed: () => true };
   page.OnetrustActiveGroups = ',C0001,C0004,';
-  expect(connect().tell).toHaveBeenCalledExactlyOnceWith({ analytics: false, marketing: true });
+  expect(connect().notify).toHaveBeenCalledExactlyOnceWith({ analytics: false, marketing: true });
 });
 
 it('BEY-20: a shop can configure its own groups', () => {
   page.OnetrustActiveGroups = ',STATS,';
-  const { tell } = connect({ analytics: 'STATS', marketing: 'ADS' });
-  expect(tell).toHaveBeenCalledExactlyOnceWith({ analytics: true, marketing: false });
+  const { notify } = connect({ analytics: 'STATS', marketing: 'ADS' });
+  expect(notify).toHaveBeenCalledExactlyOnceWith({ analytics: true, marketing: false });
 });
 
 it.each([null, 7, ['C0002'], `,${'C0002,'.repeat(1_000)}`])(
@@ -70,7 +70,7 @@ it.each([null, 7, ['C0002'], `,${'C0002,'.repeat(1_000)}`])(
   (groups) => {
     page.OneTrust = { IsAlertBoxClosed: () => true };
     page.OnetrustActiveGroups = groups;
-    expect(connect().tell).toHaveBeenCalledExactlyOnceWith({ analytics: false, marketing: false });
+    expect(connect().notify).toHaveBeenCalledExactlyOnceWith({ analytics: false, marketing: false });
   },
 );
 

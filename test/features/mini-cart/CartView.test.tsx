@@ -92,9 +92,9 @@ describe('BEY-18: the empty cart', () => {
   });
 
   it('APP-03: lists none without consent, and removes them when consent is withdrawn', async () => {
-    const { store } = await showEmpty((given) => {
-      remember(given);
-      given.set(requireConsentAtom);
+    const { store } = await showEmpty((target) => {
+      remember(target);
+      target.set(requireConsentAtom);
     });
     expect(viewed()).toBeNull();
     act(() => store.set(decideConsentAtom, { analytics: true, marketing: false }));
@@ -126,5 +126,12 @@ describe('the order review', () => {
     expect(screen.getAllByRole('listitem').length).toBeGreaterThan(1);
     expect(screen.queryAllByRole('button')).toEqual([]);
     expect(screen.getByRole('link', { name: 'Zum Warenkorb' })).toHaveAttribute('href', LINKS.cart);
+  });
+
+  it('MC-15: a free article is free, not 0,00 €', async () => {
+    renderWithShop(<CartOrder />, { scenario: 'cart-full' });
+    await summary();
+    const line = screen.getByText('Pralinen-Kostprobe').closest('li');
+    expect(line).toHaveTextContent(/Gratis$/);
   });
 });

@@ -17,8 +17,8 @@ const panel = () => screen.getByRole('dialog', { name: 'Warenkorb-Vorschau' });
 const article = (more: object = {}) => ({ productId: '1', tcm: '2', title: 'Tee', quantity: 1, ...more });
 
 /** A shop that answers with the given cart and refuses every change. */
-function shopWith(given: object): { shop: ShopApi } {
-  const cart = cartSchema.parse({ numberOfArticles: 1, totalSum: 10, ...given });
+function shopWith(overrides: object): { shop: ShopApi } {
+  const cart = cartSchema.parse({ numberOfArticles: 1, totalSum: 10, ...overrides });
   const shop = {
     readCart: async () => ok({ cart }),
     changeCart: async () => failed({ kind: 'refused', status: 409, body: { error: 'UNKNOWN' } }),
@@ -26,8 +26,8 @@ function shopWith(given: object): { shop: ShopApi } {
   return { shop: shop as unknown as ShopApi };
 }
 
-async function open(given: object, props: Partial<Parameters<typeof MiniCart>[0]> = {}) {
-  const page = renderWithShop(<MiniCart {...props} />, { provider: shopWith(given) });
+async function open(overrides: object, props: Partial<Parameters<typeof MiniCart>[0]> = {}) {
+  const page = renderWithShop(<MiniCart {...props} />, { provider: shopWith(overrides) });
   await pressByKey(page.user, toggle());
   await waitFor(() => expect(panel().querySelector('[data-part="loader"]')).toBeNull());
   return page;
@@ -140,8 +140,8 @@ it.each(SITE_CODES)(
   'BEY-02: below its sums the cart of %s states in the country’s wording what they include',
   async (site) => {
     const { linkText, sum } = SITES[site].rules.priceNote;
-    const note = async (given: object) => {
-      const { user, unmount } = renderWithShop(<MiniCart />, { site, provider: shopWith(given) });
+    const note = async (overrides: object) => {
+      const { user, unmount } = renderWithShop(<MiniCart />, { site, provider: shopWith(overrides) });
       await user.click(screen.getByRole('button'));
       await waitFor(() => expect(document.querySelector('[data-row="sum"]')).not.toBeNull());
       return { words: document.querySelector('[data-part="price-note"]'), unmount };
@@ -271,20 +271,20 @@ it('useMiniCart and the event cart-open open the mini cart, and have no effect o
 });
 
 it('a page can control whether the mini cart is open', async () => {
-  const asked: boolean[] = [];
+  const requested: boolean[] = [];
   function Page() {
     const [isOpen, setOpen] = useState(true);
-    const ask = (next: boolean) => {
-      asked.push(next);
+    const onOpenChange = (next: boolean) => {
+      requested.push(next);
       setOpen(next);
     };
-    return <MiniCart isOpen={isOpen} onOpenChange={ask} />;
+    return <MiniCart isOpen={isOpen} onOpenChange={onOpenChange} />;
   }
   const { user } = renderWithShop(<Page />, { scenario: 'cart-mixed' });
   expect(panel()).toBeVisible();
   await user.keyboard('{Escape}');
   await pressByKey(user, toggle());
-  expect(asked.at(0)).toBe(false);
+  expect(requested.at(0)).toBe(false);
 });
 
 it('MC-16: the address of the checkout is a prop, else a setting of the site', async () => {

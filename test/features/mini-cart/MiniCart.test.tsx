@@ -137,9 +137,9 @@ describe('MC-03, MC-04: the content', () => {
       letGo = resolve;
     });
     const { shop } = renderWithShop(null, { scenario: 'cart-full' });
-    const readCart = vi.fn(async (...given: Parameters<typeof shop.readCart>) => {
+    const readCart = vi.fn(async (...args: Parameters<typeof shop.readCart>) => {
       await gate;
-      return shop.readCart(...given);
+      return shop.readCart(...args);
     });
     const { user } = renderWithShop(<MiniCart />, { provider: { shop: { ...shop, readCart } } });
     await user.click(toggle());
@@ -196,8 +196,8 @@ describe('MC-03, MC-04: the content', () => {
   it('MC-13: a failed cart can be retried, and the result receives the focus', async () => {
     const { shop } = renderWithShop(null, { scenario: 'cart-mixed' });
     let isUp = false;
-    const readCart = async (...given: Parameters<typeof shop.readCart>) =>
-      isUp ? shop.readCart(...given) : failed({ kind: 'network' } as const);
+    const readCart = async (...args: Parameters<typeof shop.readCart>) =>
+      isUp ? shop.readCart(...args) : failed({ kind: 'network' } as const);
     const { user } = renderWithShop(<MiniCart />, { provider: { shop: { ...shop, readCart } } });
     await user.click(toggle());
     const again = await within(panel()).findByRole('button', { name: 'Erneut versuchen' });
@@ -427,10 +427,10 @@ describe('BEY-10: quantity', () => {
 
 describe('MC-17: the count', () => {
   it('is stored and dispatched to the page', async () => {
-    const told: number[] = [];
-    const stop = onShopEvent('cart-count', ({ count }) => told.push(count));
+    const counts: number[] = [];
+    const stop = onShopEvent('cart-count', ({ count }) => counts.push(count));
     await open();
-    await waitFor(() => expect(told).toEqual([8]));
+    await waitFor(() => expect(counts).toEqual([8]));
     expect(localStorage.getItem('cart')).toBe('8');
     stop();
   });

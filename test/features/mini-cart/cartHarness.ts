@@ -7,7 +7,7 @@ import { type Cart, type CartCommand, cart as cartSchema } from '#src/schemas/ca
 // moves only when told to. No React, no jotai, no network, no real time.
 
 /** A clock that stands still until it is advanced. */
-export function createClock() {
+function createClock() {
   let now = 0;
   let order = 0;
   let events: { at: number; order: number; run: () => void }[] = [];
@@ -132,6 +132,23 @@ function targetOf(command: CartCommand): { id: ShelfId; quantity: number } {
   return { id: command.deleteSubscription.subscriptionId as ShelfId, quantity: 0 };
 }
 
+/** A cart whose shop answers its first read with the given cart, and every change with an empty one. */
+export async function openCartWith(parts: object, answers: Partial<CartStoreOptions['shop']> = {}) {
+  const toCart = (content: object) => cartSchema.parse({ numberOfArticles: 1, totalSum: 10, ...content });
+  const writes: CartCommand[] = [];
+  const shop: CartStoreOptions['shop'] = {
+    readCart: async () => ok({ cart: toCart(writes.length === 0 ? parts : {}) }),
+    changeCart: async ({ body }) => {
+      writes.push(body);
+      return ok({ cart: toCart({}), addedProduct: undefined });
+    },
+    ...answers,
+  };
+  const cart = new CartStore({ shop, clock: createClock() });
+  await cart.load();
+  return { cart, writes, flush };
+}
+
 /** A shop that holds the given quantities, the network to it, and a cart that uses both. */
 export function createHarness(held: Partial<Record<ShelfId, number>>) {
   const clock = createClock();
@@ -159,28 +176,28 @@ export function createHarness(held: Partial<Record<ShelfId, number>>) {
   };
 
   async function travel<Value>(
-    given: Conditions,
+    conditions: Conditions,
     work: () => Value,
     onFailure: (fate: Conditions['fate']) => void,
   ) {
     const fail = <Failure>(error: Failure) => {
-      onFailure(given.fate);
+      onFailure(conditions.fate);
       return failed(error);
     };
-    await clock.wait(given.up);
-    const { fate } = given;
+    await clock.wait(conditions.up);
+    const { fate } = conditions;
     if (fate === 'requestLost') return fail({ kind: 'network' as const });
     if (typeof fate === 'object') {
-      await clock.wait(given.down);
+      await clock.wait(conditions.down);
       const body = { error: fate.refusal, limit: fate.limit };
       return fail({ kind: 'refused' as const, status: 409, body });
     }
     if (fate === 'notModified') {
-      await clock.wait(given.down);
+      await clock.wait(conditions.down);
       return fail({ kind: 'refused' as const, status: 304 });
     }
     const value = work();
-    await clock.wait(given.down);
+    await clock.wait(conditions.down);
     if (fate === 'answerLost') return fail({ kind: 'timeout' as const });
     if (fate === 'badGateway') return fail({ kind: 'refused' as const, status: 502 });
     if (fate === 'malformed') return fail({ kind: 'malformed' as const, problem: 'nonsense' });

@@ -314,7 +314,7 @@ async function play(
 
 it(`MC-12: ${HISTORIES} random histories of changes, responses and failures never lose, resurrect or hide a line`, async () => {
   await fc.assert(
-    fc.asyncProperty(history, (given) => play(given)),
+    fc.asyncProperty(history, (generated) => play(generated)),
     { numRuns: HISTORIES },
   );
 }, 900_000);

@@ -3,28 +3,17 @@ import { MAX_BADGE_COUNT } from '#src/config/limits.ts';
 import { LINKS } from '#src/config/links.ts';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
 import { badgeText } from '#src/features/mini-cart/badgeText.ts';
-import { toChangeFailure, toReadFailure } from '#src/features/mini-cart/cartErrorTexts.ts';
-import {
-  canDelete,
-  canUndo,
-  commandsOf,
-  entriesOf,
-  LINE_NAMES,
-  lineNameOf,
-} from '#src/features/mini-cart/cartLines.ts';
-import { viewLines } from '#src/features/mini-cart/cartLineViews.ts';
-import { EMPTY_LOG } from '#src/features/mini-cart/cartLog.ts';
+import { entriesOf } from '#src/features/mini-cart/cartLines.ts';
 import {
   checkoutBlocker,
   checkoutLink,
-  groupLines,
   priceBlock,
   shippingProgress,
   stockNotice,
   summaryRows,
 } from '#src/features/mini-cart/cartModel.ts';
 import { readVoucher } from '#src/features/mini-cart/cartVouchers.ts';
-import { CART_ERROR_CODES, type Cart, cartCommand, cart as cartSchema } from '#src/schemas/cart.ts';
+import { type Cart, cart as cartSchema } from '#src/schemas/cart.ts';
 
 const item = (productId: string, more: object = {}) => ({
   productId,
@@ -36,17 +25,6 @@ const item = (productId: string, more: object = {}) => ({
 const aCart = (parts: object = {}): Cart => cartSchema.parse({ numberOfArticles: 1, totalSum: 10, ...parts });
 const subscription = { subscriptionConfigurationId: 's', subscriptionType: 'COFFEE' };
 const partner = { partnerProductId: 'p', title: 'p', totalQuantity: 1, totalPrice: 1 };
-const fullCart = aCart({
-  partnerProducts: [partner],
-  defectivePartnerProducts: [{ ...partner, partnerProductId: 'dp' }],
-  subscriptions: [subscription],
-  defectiveSubscriptions: [{ ...subscription, subscriptionConfigurationId: 'ds' }],
-  giftCards: [{ article: item('g') }],
-  defectiveGiftCards: [{ article: item('dg') }],
-  freeArticles: [item('f', { uuid: 'u', campaignId: 'c' })],
-  defectiveArticles: [item('d')],
-  articles: [item('a')],
-});
 
 it('MC-01: the bubble is hidden at 0, exact to 99, and +99 above', () => {
   expect([0, 1, MAX_BADGE_COUNT, MAX_BADGE_COUNT + 1, 1_000].map(badgeText)).toEqual([
@@ -56,12 +34,6 @@ it('MC-01: the bubble is hidden at 0, exact to 99, and +99 above', () => {
     '+99',
     '+99',
   ]);
-});
-
-it('MC-05: lines have the order of the specification', () => {
-  expect(entriesOf(fullCart).map(lineNameOf)).toEqual(LINE_NAMES);
-  const lines = viewLines({ ...EMPTY_LOG, confirmed: { cart: fullCart, at: 0 } }, []);
-  expect(groupLines(lines).map(({ name }) => name)).toEqual(LINE_NAMES);
 });
 
 it('MC-07: only two availability states have a text', () => {
@@ -95,96 +67,6 @@ describe('MC-08: prices', () => {
     const alone = priceBlock({ ...reduced, isPricePromotional: true }, SITES[code]).best;
     expect(alone).toEqual(code === 'PL' ? best : undefined);
     expect(priceBlock({ calculatedPrice: 8, calculatedOriginalPrice: 10 }, SITES[code]).best).toBeUndefined();
-  });
-});
-
-describe('MC-11: commands', () => {
-  it('sends exactly one command per change, and the inverse for undo', () => {
-    const commands = entriesOf(fullCart).map((entry) => [commandsOf(entry)(0), commandsOf(entry)(1)]);
-    for (const command of commands.flat()) {
-      if (command) expect(cartCommand.safeParse(command).success).toBe(true);
-    }
-    expect(commands).toEqual([
-      [
-        { setArticle: { productId: 'a', tcm: 'tcm-a', quantity: 0 } },
-        { setArticle: { productId: 'a', tcm: 'tcm-a', quantity: 1 } },
-      ],
-      [
-        { setArticle: { productId: 'd', tcm: 'tcm-d', quantity: 0 } },
-        { setArticle: { productId: 'd', tcm: 'tcm-d', quantity: 1 } },
-      ],
-      [
-        { setFreeArticle: { productId: 'f', campaignId: 'c', remove: true } },
-        { setFreeArticle: { productId: 'f', campaignId: 'c', remove: false } },
-      ],
-      [
-        { setGiftCard: { productId: 'g', tcm: 'tcm-g', set: false } },
-        { setGiftCard: { productId: 'g', tcm: 'tcm-g', set: true } },
-      ],
-      [
-        { setGiftCard: { productId: 'dg', tcm: 'tcm-dg', set: false } },
-        { setGiftCard: { productId: 'dg', tcm: 'tcm-dg', set: true } },
-      ],
-      [{ deleteSubscription: { subscriptionId: 's' } }, null],
-      [{ deleteSubscription: { subscriptionId: 'ds' } }, null],
-      [
-        { setPartnerProduct: { partnerProductId: 'p', set: false } },
-        { setPartnerProduct: { partnerProductId: 'p', set: true } },
-      ],
-      [
-        { setPartnerProduct: { partnerProductId: 'dp', set: false } },
-        { setPartnerProduct: { partnerProductId: 'dp', set: true } },
-      ],
-    ]);
-  });
-
-  it('cannot undo only subscriptions', () => {
-    const final = entriesOf(fullCart).filter((entry) => !canUndo(entry));
-    expect(final.map(lineNameOf)).toEqual(['subscription', 'defectiveSubscription']);
-  });
-
-  it('MC-14: cannot delete a line without an article number', () => {
-    const parts = {
-      defectiveArticles: [item('d', { tcm: undefined })],
-      defectiveGiftCards: [{ article: item('g', { tcm: undefined }) }],
-    };
-    expect(entriesOf(aCart(parts)).map(canDelete)).toEqual([false, false]);
-    expect(entriesOf(fullCart).every(canDelete)).toBe(true);
-  });
-});
-
-describe('MC-13: error codes', () => {
-  const refused = (error: string, limit?: number) =>
-    ({ kind: 'refused', status: 409, body: { error, limit } }) as const;
-
-  it.each(CART_ERROR_CODES)('accept %s as the code of a refused change', (code) => {
-    expect(toChangeFailure(refused(code, 5))).toEqual({ code, limit: 5, isCertain: true });
-  });
-
-  it('show unlisted codes as UNKNOWN, when reading also the limits', () => {
-    expect(toChangeFailure(refused('toString')).code).toBe('UNKNOWN');
-    expect(toReadFailure(refused('ITEM_LIMIT')).code).toBe('UNKNOWN');
-  });
-
-  it('MC-23: treat 401 and 403 as the end of the session, unless the shop gives another reason', () => {
-    for (const status of [401, 403]) {
-      expect(toChangeFailure({ kind: 'refused', status })).toMatchObject({
-        code: 'SESSION_ENDED',
-        isCertain: true,
-      });
-      const body = { error: 'csrf' };
-      expect(toReadFailure({ kind: 'refused', status, body }).code).toBe('SESSION_ENDED');
-    }
-    const body = { error: 'CART_LIMIT', limit: 5 };
-    expect(toChangeFailure({ kind: 'refused', status: 403, body }).code).toBe('CART_LIMIT');
-  });
-
-  it('treat 304 as not modified, and a network failure as unknown', () => {
-    expect(toChangeFailure({ kind: 'refused', status: 304 }).code).toBe('NOT_MODIFIED');
-    expect(toReadFailure({ kind: 'refused', status: 304 }).code).toBe('NOT_MODIFIED');
-    expect(toChangeFailure({ kind: 'network' })).toMatchObject({ code: 'UNKNOWN', isCertain: false });
-    expect(toChangeFailure({ kind: 'timeout' }).isCertain).toBe(false);
-    expect(toChangeFailure({ kind: 'refused', status: 502 }).isCertain).toBe(false);
   });
 });
 
@@ -294,21 +176,6 @@ describe('MC-21: rows add up to the final sum', () => {
       bestPriceDifferencePercentage: -16.666667,
     };
     expect(priceBlock(price, SITES.DE).best?.percent).toBe(-17);
-  });
-});
-
-describe('MC-22: lines without ids', () => {
-  it('have unique keys, cannot be deleted, and stay in the cart', () => {
-    const entries = entriesOf(
-      aCart({ defectiveArticles: [{}, {}, { productId: 7 }], defectiveGiftCards: [{}] }),
-    );
-    expect(new Set(entries.map(({ key }) => key)).size).toBe(4);
-    expect(entries.map(canDelete)).toEqual([false, false, false, false]);
-  });
-
-  it('lines with the same id get different keys', () => {
-    const entries = entriesOf(aCart({ articles: [item('a'), item('a')] }));
-    expect(new Set(entries.map(({ key }) => key)).size).toBe(2);
   });
 });
 

@@ -39,12 +39,12 @@ it.each([
 
 it('MC-06: size, colour and pattern are text, and their swatches are hidden from screen readers', async () => {
   await open('cart-only:article');
-  const wordsOf = (id: string) =>
+  const textOf = (id: string) =>
     within(within(line(id)).getAllByRole('list')[0] as HTMLElement)
       .getAllByRole('listitem')
       .map((item) => item.textContent);
-  expect(wordsOf('4025')).toEqual(['Größe: S', 'Farbe: Kaffeebraun']);
-  expect(wordsOf('4014')).toEqual(['Muster: Wellen']);
+  expect(textOf('4025')).toEqual(['Größe: S', 'Farbe: Kaffeebraun']);
+  expect(textOf('4014')).toEqual(['Muster: Wellen']);
   expect(within(line('4014')).queryByRole('img')).toBeNull();
 });
 
@@ -77,8 +77,8 @@ it.each([
   ['AVAILABILITY_LIMIT', 'AVAILABILITY_LIMIT', /^Von diesem Artikel sind nur noch 3\sStück verfügbar\.$/],
   ['removeWsacError', 'removeWsacError', /^Der Gutscheincode konnte nicht entfernt werden\./],
   ['removeGiftCardError', 'removeGiftCardError', /^Die Geschenkkarte konnte nicht entfernt werden\./],
-])('MC-13: a change refused with %s is reported as %s with this message', async (given, code, words) => {
-  await open(`cart-mixed, cart-change-error:${given}`);
+])('MC-13: a change refused with %s is reported as %s with this message', async (refusal, code, words) => {
+  await open(`cart-mixed, cart-change-error:${refusal}`);
   fireEvent.click(line('4025').querySelector('[data-part="delete"]') as Element);
   await waitFor(() => expect(panel().querySelector(`[data-code="${code}"]`)).not.toBeNull());
   expect(within(panel()).getByText(words)).toBeVisible();

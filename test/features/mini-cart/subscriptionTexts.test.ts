@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { languages } from '#messages';
 import type { Locale } from '#src/config/locales.ts';
 import { SITES } from '#src/config/sites.ts';
+import { languages } from '#src/i18n/messages.ts';
 import { createSiteIntl, type Messages } from '#src/i18n/siteIntl.ts';
 
 // One, few and many are different words in half of the languages, and every second day is in others. Read by people
 // who speak them; `·` stands for the space that keeps a number with its word.
 
 /** Days 1, 2, 5; weeks 1, 2, 5; months 1, 2, 5; deliveries 1, 2, 5. */
-const SAID: Record<Locale, string[][]> = {
+const EXPECTED_TEXTS: Record<Locale, string[][]> = {
   'de-DE': [
     ['jeden Tag', 'alle 2·Tage', 'alle 5·Tage'],
     ['jede Woche', 'alle 2·Wochen', 'alle 5·Wochen'],
@@ -107,18 +107,21 @@ const SAID: Record<Locale, string[][]> = {
   ],
 };
 
-it.each(Object.entries(SAID))('MC-09: the delivery interval of a subscription, in %s', (locale, said) => {
-  const { text } = createSiteIntl(
-    SITES.DE,
-    locale as Locale,
-    languages[locale as Locale].state.value as Messages,
-  );
-  const ids = [
-    'mini_cart.subscription.day',
-    'mini_cart.subscription.week',
-    'mini_cart.subscription.month',
-    'mini_cart.subscription.gift',
-  ] as const;
-  const words = ids.map((id) => [1, 2, 5].map((count) => text(id, { count }).replaceAll('\u00a0', '·')));
-  expect(words).toEqual(said);
-});
+it.each(Object.entries(EXPECTED_TEXTS))(
+  'MC-09: the delivery interval of a subscription, in %s',
+  (locale, expected) => {
+    const { text } = createSiteIntl(
+      SITES.DE,
+      locale as Locale,
+      languages[locale as Locale].state.value as Messages,
+    );
+    const ids = [
+      'mini_cart.subscription.day',
+      'mini_cart.subscription.week',
+      'mini_cart.subscription.month',
+      'mini_cart.subscription.gift',
+    ] as const;
+    const words = ids.map((id) => [1, 2, 5].map((count) => text(id, { count }).replaceAll('\u00a0', '·')));
+    expect(words).toEqual(expected);
+  },
+);

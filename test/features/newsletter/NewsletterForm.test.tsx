@@ -155,8 +155,8 @@ describe('a sign-up', () => {
   it('NWL-09, NWL-10, NWL-15: sends the request, confirms it, and notifies the page and analytics', async () => {
     const documents = createMemoryStore();
     const onSuccessfulSubmit = vi.fn();
-    const heard = vi.fn();
-    const stop = onShopEvent('newsletter-successful-submit', heard);
+    const listener = vi.fn();
+    const stop = onShopEvent('newsletter-successful-submit', listener);
     const { user, calls, track } = show(
       { site: 'AT', documents },
       { onSuccessfulSubmit, scrollsIntoView: true },
@@ -176,7 +176,7 @@ describe('a sign-up', () => {
       email: 'kim@example.com',
       formData: expect.any(FormData),
     });
-    expect(heard).toHaveBeenCalledExactlyOnceWith({ email: 'kim@example.com' });
+    expect(listener).toHaveBeenCalledExactlyOnceWith({ email: 'kim@example.com' });
     expect(track).toHaveBeenCalledExactlyOnceWith('sign_up', {
       subject: 'newsletter',
       origin: 'footer:home',
@@ -252,23 +252,23 @@ describe('a sign-up', () => {
   it.each([401, 403])('NWL-20: refused with %i for an ended session, it is sent again', async (status) => {
     const { shop } = renderWithShop(null);
     cleanup();
-    const asked: string[] = [];
+    const calledNames: string[] = [];
     const ended = failed({ kind: 'refused', status } as const);
     const own = {
       ...shop,
-      subscribe: async (...given: Parameters<typeof shop.subscribe>) => {
-        asked.push('subscribe');
-        return asked.includes('readVisitor') ? shop.subscribe(...given) : ended;
+      subscribe: async (...args: Parameters<typeof shop.subscribe>) => {
+        calledNames.push('subscribe');
+        return calledNames.includes('readVisitor') ? shop.subscribe(...args) : ended;
       },
       readVisitor: async () => {
-        asked.push('readVisitor');
+        calledNames.push('readVisitor');
         return shop.readVisitor();
       },
     };
     const { user } = show({ provider: { shop: own } });
     await user.type(email(), 'kim@example.com{Enter}');
     expect(await screen.findByText(/kim@example.com/)).toBeVisible();
-    expect(asked).toEqual(['subscribe', 'readVisitor', 'subscribe']);
+    expect(calledNames).toEqual(['subscribe', 'readVisitor', 'subscribe']);
   });
 
   it('NWL-05, NWL-10: an address that the service rejects is marked as invalid until it is edited', async () => {

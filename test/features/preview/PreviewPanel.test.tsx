@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { languages } from '#messages';
 import { createMemoryStore } from '#mocks/memoryStore.ts';
 import { type EditUrl, PreviewPanel } from '#src/features/preview/index.ts';
+import { languages } from '#src/i18n/messages.ts';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
 import { visitorAtom } from '#src/state/visitorAtoms.ts';
 import { spoken } from '../../support/announcements.ts';
@@ -16,7 +16,10 @@ vi.mock('#src/features/preview/StaffPreview.tsx', async (original) => {
 
 type Options = Parameters<typeof renderWithShop>[1] & { editUrl?: EditUrl };
 
-beforeEach(() => history.replaceState(null, '', '/'));
+beforeEach(() => {
+  history.replaceState(null, '', '/');
+  sessionStorage.clear();
+});
 afterEach(() => vi.unstubAllGlobals());
 
 const render = (scenario: string, { editUrl, ...options }: Options = {}) =>
@@ -252,7 +255,7 @@ describe('applying settings', () => {
 describe('the ribbon on a phone', () => {
   it('BEY-06: is one row of buttons with names; its title opens what is shown', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query === '(width < 767px)',
+      matches: query === '(width < 64rem)',
       addEventListener: () => {},
       removeEventListener: () => {},
     }));
@@ -260,7 +263,8 @@ describe('the ribbon on a phone', () => {
     const url = '/?previewDateTime=2026-12-24T08:00:00.000Z&abTest=Top+banner+wording&group=Variant+B';
     history.replaceState(null, '', url);
     const { user } = render('staff');
-    const title = await screen.findByRole('button', { name: 'Preview is on' }, { timeout: 5_000 });
+    const title = await screen.findByRole('button', { name: /^Preview is on/ }, { timeout: 5_000 });
+    expect(title).toHaveAccessibleName(/^Preview is on Thu, Dec 24, 2026, 9:00.AM GMT\+1$/);
     expect(title).toHaveAttribute('aria-expanded', 'false');
     expect(screen.getByText('Variant B')).not.toBeVisible();
     for (const name of ['Preview settings', 'Switch preview off'])
@@ -268,6 +272,7 @@ describe('the ribbon on a phone', () => {
     await user.click(title);
     expect(title).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByText('Variant B')).toBeVisible();
+    expect(title).toHaveAccessibleName('Preview is on');
   });
 });
 
@@ -371,5 +376,44 @@ describe('logging out', () => {
     // react-aria gives the focus back a frame later, to a button that is not there any more.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     expect(screen.getByRole('main')).toHaveFocus();
+  });
+});
+
+describe('the timeline', () => {
+  const openTimeline = async (user: ReturnType<typeof renderWithShop>['user']) => {
+    await user.click(await screen.findByRole('button', { name: 'Timeline' }, { timeout: 5_000 }));
+    return screen.findByRole('slider', { name: 'Timeline' }, { timeout: 5_000 });
+  };
+
+  it('PRV-01, PRV-08: a click away for staff, also without a preview; opened, it stays open on the next page', async () => {
+    const { user } = render('staff');
+    const slider = await openTimeline(user);
+    expect(slider).toHaveAttribute('max', '27');
+    expect(slider).toHaveAttribute(
+      'aria-valuetext',
+      new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'Europe/Berlin' }).format(new Date()),
+    );
+    expect(sessionStorage.getItem('vitrine-preview-timeline')).toBe('open');
+    await user.click(screen.getByRole('button', { name: 'Timeline' }));
+    expect(sessionStorage.getItem('vitrine-preview-timeline')).toBe('closed');
+  });
+
+  it('PRV-08: a day chosen by keyboard is set with the token call, and confirmed', async () => {
+    const { user, calls } = render('staff');
+    const slider = await openTimeline(user);
+    act(() => slider.focus());
+    await user.keyboard('{ArrowRight}{Enter}');
+    await waitFor(() => expect(spoken()).toContain('Settings applied successfully.'), { timeout: 5_000 });
+    expect(calls.filter((call) => call === 'GET /service/preview/api/token')).toHaveLength(1);
+    expect(slider).toHaveFocus();
+    expect(slider).toHaveValue('1');
+  });
+
+  it('BEY-21, PRV-08: a shared preview has no timeline and no switch', async () => {
+    document.cookie = 'preview=1; path=/';
+    render('preview-shared');
+    expect(await screen.findByText('Variant B', {}, { timeout: 5_000 })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Timeline' })).toBeNull();
+    expect(screen.queryByRole('radio')).toBeNull();
   });
 });

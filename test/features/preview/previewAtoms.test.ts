@@ -6,11 +6,11 @@ import {
   applyPreviewAtom,
   checkStaffAtom,
   isPreviewOnAtom,
-  keepStaffSessionAtom,
   loadAbTestsAtom,
   logoutStaffAtom,
   previewSessionAtom,
   previewSettingsAtom,
+  renewStaffSessionAtom,
   startPreviewAtom,
   watchSharedEndAtom,
 } from '#src/features/preview/previewAtoms.ts';
@@ -72,7 +72,7 @@ describe('the session', () => {
   it('PRV-01: is renewed immediately, then every 5 minutes, until it is not needed', async () => {
     const renewStaff = status('SUCCESS');
     const { store } = atomStore(shopOf({ renewStaff }));
-    const stop = store.set(keepStaffSessionAtom);
+    const stop = store.set(renewStaffSessionAtom);
     expect(renewStaff).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(FIVE_MINUTES_MS - 1);
     expect(renewStaff).toHaveBeenCalledTimes(1);
@@ -90,7 +90,7 @@ describe('the session', () => {
   it('PRV-01, PRV-07: is renewed every 5 minutes in a hidden tab too', async () => {
     const renewStaff = status('SUCCESS');
     const { store } = atomStore(shopOf({ renewStaff }));
-    const stop = store.set(keepStaffSessionAtom);
+    const stop = store.set(renewStaffSessionAtom);
     await vi.advanceTimersByTimeAsync(60_000);
     turn(true);
     await vi.advanceTimersByTimeAsync(3 * FIVE_MINUTES_MS);
@@ -103,7 +103,7 @@ describe('the session', () => {
   it('PRV-01: is renewed when a frozen tab becomes visible again', async () => {
     const renewStaff = status('SUCCESS');
     const { store } = atomStore(shopOf({ renewStaff }));
-    const stop = store.set(keepStaffSessionAtom);
+    const stop = store.set(renewStaffSessionAtom);
     // Timers of a frozen tab do not run; the clock does.
     vi.setSystemTime(Date.now() + 4 * FIVE_MINUTES_MS);
     turn(false);
@@ -117,7 +117,7 @@ describe('the session', () => {
     isHidden = true;
     const renewStaff = status('SUCCESS');
     const { store } = atomStore(shopOf({ renewStaff }));
-    const stop = store.set(keepStaffSessionAtom);
+    const stop = store.set(renewStaffSessionAtom);
     expect(renewStaff).toHaveBeenCalledTimes(1);
     stop();
   });
@@ -143,7 +143,7 @@ describe('the session', () => {
     await store.set(checkStaffAtom);
     expect(store.get(previewSessionAtom)?.expiresAt).toEqual(inMinutes(3));
     turn(true);
-    const stop = store.set(keepStaffSessionAtom);
+    const stop = store.set(renewStaffSessionAtom);
     await vi.advanceTimersByTimeAsync(FIVE_MINUTES_MS);
     expect(store.get(previewSessionAtom)?.expiresAt).toEqual(inMinutes(15));
     stop();
@@ -154,7 +154,7 @@ describe('the session', () => {
     const { store } = atomStore(shopOf({ renewStaff, checkStaff: staff() }));
     await store.set(checkStaffAtom);
     renewStaff.mockResolvedValueOnce(NO_NETWORK).mockResolvedValueOnce(answer({ status: 'UNAUTHORIZED' }));
-    const stop = store.set(keepStaffSessionAtom);
+    const stop = store.set(renewStaffSessionAtom);
     await vi.advanceTimersByTimeAsync(0);
     expect(store.get(previewSettingsAtom)).toEqual({});
     await vi.advanceTimersByTimeAsync(FIVE_MINUTES_MS);
@@ -171,7 +171,7 @@ it('BEY-06: a session that ends under a preview resets the time of the page and 
   );
   await store.set(checkStaffAtom);
   expect(store.get(isPreviewOnAtom)).toBe(true);
-  const stop = store.set(keepStaffSessionAtom);
+  const stop = store.set(renewStaffSessionAtom);
   await vi.waitFor(() => expect(store.get(previewSettingsAtom)).toBeNull());
   // Promotions and theme worlds are asked for again.
   expect(store.get(previewRevisionAtom)).toBe(1);
@@ -290,7 +290,7 @@ describe('the list of tests', () => {
 });
 
 describe('settings', () => {
-  const asked = { dateTime: SUMMER, selection: { test: 'Stepper', group: 'New' } };
+  const requested = { dateTime: SUMMER, selection: { test: 'Stepper', group: 'New' } };
 
   it('PRV-05: are sent in the format of the token call, then read back from the shop', async () => {
     const setPreview = vi.fn(async () => {
@@ -299,11 +299,11 @@ describe('settings', () => {
     });
     const checkStaff = staff({ dateTime: SUMMER, abTestName: 'Stepper', abTestGroup: 'New' });
     const { store } = atomStore(shopOf({ setPreview, checkStaff }));
-    expect(await store.set(applyPreviewAtom, asked)).toBe(true);
+    expect(await store.set(applyPreviewAtom, requested)).toBe(true);
     expect(setPreview).toHaveBeenCalledWith({
       query: { test: 'Stepper', group: 'New', previewDateTime: SUMMER },
     });
-    expect(store.get(previewSettingsAtom)).toEqual(asked);
+    expect(store.get(previewSettingsAtom)).toEqual(requested);
     expect(store.get(isPreviewOnAtom)).toBe(true);
     expect(store.get(previewRevisionAtom)).toBe(1);
     expect(new URLSearchParams(location.search).get('previewDateTime')).toBe(SUMMER);
@@ -316,7 +316,7 @@ describe('settings', () => {
     ['a failed request', NO_NETWORK],
   ])('PRV-05: %s applies nothing', async (_case, reply) => {
     const { store } = atomStore(shopOf({ setPreview: async () => reply }));
-    expect(await store.set(applyPreviewAtom, asked)).toBe(false);
+    expect(await store.set(applyPreviewAtom, requested)).toBe(false);
     expect(store.get(previewRevisionAtom)).toBe(0);
     expect(location.search).toBe('');
   });
@@ -329,7 +329,7 @@ describe('settings', () => {
       shopOf({ setPreview: status('UNAUTHORIZED'), checkStaff: staff({ dateTime: SUMMER }) }),
     );
     await store.set(checkStaffAtom);
-    expect(await store.set(applyPreviewAtom, asked)).toBe(false);
+    expect(await store.set(applyPreviewAtom, requested)).toBe(false);
     expect(document.cookie).not.toMatch(/StaffAuth|preview/);
     expect(location.search).toBe('?site=DE');
     expect(store.get(previewSettingsAtom)).toBeNull();
@@ -349,7 +349,16 @@ describe('settings', () => {
     expect(setPreview).toHaveBeenCalledWith({ query: { previewDateTime: SUMMER } });
   });
 
+  it('BEY-06: from a shared address are applied again if the cookie is lost', async () => {
+    history.replaceState(null, '', `/?previewDateTime=${SUMMER}`);
+    const setPreview = status('SUCCESS');
+    const { store } = atomStore(shopOf({ setPreview, checkStaff: staff({ dateTime: SUMMER }) }));
+    await store.set(startPreviewAtom);
+    expect(setPreview).toHaveBeenCalledWith({ query: { previewDateTime: SUMMER } });
+  });
+
   it('BEY-06: that are already applied are not requested again', async () => {
+    document.cookie = 'preview=1; path=/';
     history.replaceState(null, '', `/?previewDateTime=${SUMMER}`);
     const { store } = atomStore(shopOf({ checkStaff: staff({ dateTime: SUMMER }) }));
     await store.set(startPreviewAtom);

@@ -10,8 +10,8 @@ import {
   type PreviewEntry,
   readSharedSettings,
   type TestList,
-  toAsked,
   toEntry,
+  toPreviewSettings,
   toPreviewTime,
   toSettings,
   toSharedAddress,
@@ -65,7 +65,7 @@ describe('the date (PRV-06)', () => {
         fc.date({ min: new Date('2027-01-01'), max: new Date('2028-01-01'), noInvalidDate: true }),
         (moment) => {
           const shown = { dateTime: moment.toISOString() };
-          expect(toAsked(toEntry(shown, NOW, BERLIN), NOW, BERLIN, shown)).toEqual(shown);
+          expect(toPreviewSettings(toEntry(shown, NOW, BERLIN), NOW, BERLIN, shown)).toEqual(shown);
         },
       ),
     );
@@ -117,23 +117,25 @@ describe('the selection (PRV-04, PRV-05)', () => {
   });
 
   it('PRV-05: a test without a group is rejected, an empty selection is not', () => {
-    expect(toAsked(entry({ selection: toTestChoice('Stepper') }), NOW, BERLIN)).toBeNull();
-    expect(toAsked(entry(), NOW, BERLIN)).toEqual({ dateTime: toPreviewTime(entry(), NOW, BERLIN) });
-    expect(toAsked(entry({ selection: NO_TEST }), NOW, BERLIN)).not.toHaveProperty('selection');
-    expect(toAsked(entry({ selection: chosen('Stepper', 'New') }), NOW, BERLIN)).toMatchObject({
+    expect(toPreviewSettings(entry({ selection: toTestChoice('Stepper') }), NOW, BERLIN)).toBeNull();
+    expect(toPreviewSettings(entry(), NOW, BERLIN)).toEqual({
+      dateTime: toPreviewTime(entry(), NOW, BERLIN),
+    });
+    expect(toPreviewSettings(entry({ selection: NO_TEST }), NOW, BERLIN)).not.toHaveProperty('selection');
+    expect(toPreviewSettings(entry({ selection: chosen('Stepper', 'New') }), NOW, BERLIN)).toMatchObject({
       selection: { test: 'Stepper', group: 'New' },
     });
   });
 
   it('PRV-03: a test that does not run on the new date is deselected', () => {
-    const given = entry({ selection: chosen('Stepper', 'New') });
-    expect(allowedEntry(given, list)).toBe(given);
-    expect(allowedEntry(given, { state: 'none', tests: [] })).toMatchObject({ selection: '' });
-    expect(allowedEntry(given, { state: 'failed', tests: [] })).toMatchObject({ selection: '' });
-    expect(allowedEntry(given, { state: 'loading', tests: [] })).toBe(given);
-    const other = { ...given, selection: chosen('Stepper', 'Old') };
+    const initial = entry({ selection: chosen('Stepper', 'New') });
+    expect(allowedEntry(initial, list)).toBe(initial);
+    expect(allowedEntry(initial, { state: 'none', tests: [] })).toMatchObject({ selection: '' });
+    expect(allowedEntry(initial, { state: 'failed', tests: [] })).toMatchObject({ selection: '' });
+    expect(allowedEntry(initial, { state: 'loading', tests: [] })).toBe(initial);
+    const other = { ...initial, selection: chosen('Stepper', 'Old') };
     expect(allowedEntry(other, list)).toMatchObject({ selection: toTestChoice('Stepper') });
-    expect(groupsOf(given, list)).toEqual(['Control', 'New']);
+    expect(groupsOf(initial, list)).toEqual(['Control', 'New']);
   });
 
   it('PRV-01: the shop’s check response contains the preview settings', () => {

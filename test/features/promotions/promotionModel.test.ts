@@ -85,7 +85,7 @@ describe('PRM-11: content with source-specific fields', () => {
     const result = readPromotion('p', { type, contentJSON: JSON.stringify(content) });
     return result.ok ? result.value : null;
   };
-  const cut = (breakpoint: unknown, name = breakpoint) => ({ imagePath: `/${name}.webp`, breakpoint });
+  const crop = (breakpoint: unknown, name = breakpoint) => ({ imagePath: `/${name}.webp`, breakpoint });
   const image = (...cutouts: object[]) => ({ imageData: { cutouts } });
 
   it.each([
@@ -122,19 +122,19 @@ describe('PRM-11: content with source-specific fields', () => {
     ['768', 768],
     [320, 320],
   ])('maps the cutout for %j to a minimum width of %i pixels', (breakpoint, minWidth) => {
-    expect(read('ApiCategory', { img: image(cut(breakpoint)) })).toMatchObject({
-      picture: { cuts: [{ minWidth }] },
+    expect(read('ApiCategory', { img: image(crop(breakpoint)) })).toMatchObject({
+      picture: { crops: [{ minWidth }] },
     });
   });
 
   it('prefers cutouts with known window names', () => {
-    const promotion = read('ApiCategory', { img: image(cut('desktop'), cut('xl')) });
-    expect(promotion).toMatchObject({ picture: { cuts: [{ source: '/xl.webp', minWidth: 980 }] } });
+    const promotion = read('ApiCategory', { img: image(crop('desktop'), crop('xl')) });
+    expect(promotion).toMatchObject({ picture: { crops: [{ source: '/xl.webp', minWidth: 980 }] } });
   });
 
   it.each([{ imageData: { cutouts: [] } }, {}, '', 7])('uses `img` where `piImage` is %j', (piImage) => {
-    expect(read('ApiPiPromotion', { piImage, img: image(cut('xs')) })).toMatchObject({
-      picture: { cuts: [{ source: '/xs.webp' }] },
+    expect(read('ApiPiPromotion', { piImage, img: image(crop('xs')) })).toMatchObject({
+      picture: { crops: [{ source: '/xs.webp' }] },
     });
   });
 
@@ -168,8 +168,8 @@ describe('editorial colours', () => {
 
   it('PRM-07: text is readable on every background, whatever colour was chosen', () => {
     fc.assert(
-      fc.property(colour, colour, (ground, wished) => {
-        expect(contrast(readableOn(ground, wished), ground)).toBeGreaterThanOrEqual(READABLE_CONTRAST);
+      fc.property(colour, colour, (ground, requested) => {
+        expect(contrast(readableOn(ground, requested), ground)).toBeGreaterThanOrEqual(READABLE_CONTRAST);
       }),
       { numRuns: 2_000 },
     );
@@ -177,9 +177,9 @@ describe('editorial colours', () => {
 
   it('PRM-07: a readable colour is kept unchanged', () => {
     fc.assert(
-      fc.property(colour, colour, (ground, wished) => {
-        fc.pre(contrast(wished, ground) >= READABLE_CONTRAST);
-        expect(readableOn(ground, wished)).toEqual(wished);
+      fc.property(colour, colour, (ground, requested) => {
+        fc.pre(contrast(requested, ground) >= READABLE_CONTRAST);
+        expect(readableOn(ground, requested)).toEqual(requested);
       }),
     );
   });

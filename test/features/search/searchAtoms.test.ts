@@ -23,8 +23,8 @@ import { decideConsentAtom, requireConsentAtom } from '#src/state/consentAtoms.t
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 import { atomStore } from '../../support/atomStore.ts';
 
-type Ask = ShopApi['readSuggestions'];
-type Answer = Awaited<ReturnType<Ask>>;
+type ReadSuggestions = ShopApi['readSuggestions'];
+type Answer = Awaited<ReturnType<ReadSuggestions>>;
 
 const found = (...terms: string[]): Answer => ({
   ok: true,
@@ -57,10 +57,10 @@ afterEach(() => {
 });
 
 /** A search field on a page of its own. */
-function aField(ask: Ask) {
-  const readSuggestions = vi.fn(ask);
+function aField(read: ReadSuggestions) {
+  const readSuggestions = vi.fn(read);
   const { store, track, navigate } = atomStore({ readSuggestions });
-  const asked = () => readSuggestions.mock.calls.map(([input]) => input.query.q);
+  const requestedTerms = () => readSuggestions.mock.calls.map(([input]) => input.query.q);
   const texts = () => store.get(searchOptionsAtom).map(({ text }) => text);
   const type = (text: unknown) => void store.set(typeSearchAtom, text);
   const typeAndWait = async (text: unknown) => {
@@ -72,17 +72,17 @@ function aField(ask: Ask) {
     const option = store.get(searchOptionsAtom).at(place);
     store.set(chooseOptionAtom, option?.key ?? null);
   };
-  return { store, track, navigate, readSuggestions, asked, texts, type, typeAndWait, choose };
+  return { store, track, navigate, readSuggestions, requestedTerms, texts, type, typeAndWait, choose };
 }
 
 describe('requesting suggestions', () => {
   it('SRC-01: requests suggestions from two characters on', async () => {
     const field = aField(async () => found('tasse'));
     await field.typeAndWait('t');
-    expect(field.asked()).toEqual([]);
+    expect(field.requestedTerms()).toEqual([]);
     expect(field.store.get(suggestionsAtom).status).toBe('idle');
     await field.typeAndWait('ta');
-    expect(field.asked()).toEqual(['ta']);
+    expect(field.requestedTerms()).toEqual(['ta']);
     expect(field.texts()).toEqual(['tasse']);
   });
 
@@ -90,7 +90,7 @@ describe('requesting suggestions', () => {
     const field = aField(async () => found());
     await field.typeAndWait('4711 815');
     await field.typeAndWait(null);
-    expect(field.asked()).toEqual(['4711815']);
+    expect(field.requestedTerms()).toEqual(['4711815']);
     expect(field.store.get(searchTextAtom)).toBe('');
   });
 
@@ -101,7 +101,7 @@ describe('requesting suggestions', () => {
       await vi.advanceTimersByTimeAsync(149);
     }
     await vi.advanceTimersByTimeAsync(1);
-    expect(field.asked()).toEqual(['tasse']);
+    expect(field.requestedTerms()).toEqual(['tasse']);
     expect(field.readSuggestions.mock.calls[0]?.[0].query.site).toBe('DE');
   });
 
@@ -109,7 +109,7 @@ describe('requesting suggestions', () => {
     const field = aField(async () => found('tasse'));
     await field.typeAndWait('tasse');
     await field.typeAndWait('tasse ');
-    expect(field.asked()).toEqual(['tasse']);
+    expect(field.requestedTerms()).toEqual(['tasse']);
     expect(field.store.get(searchTextAtom)).toBe('tasse ');
   });
 
@@ -144,16 +144,16 @@ describe('requesting suggestions', () => {
     const field = aField(async () => refused);
     await field.typeAndWait('tasse');
     for (const tries of [1, 2, 3, 4]) {
-      expect(field.asked()).toHaveLength(tries);
+      expect(field.requestedTerms()).toHaveLength(tries);
       expect(field.store.get(suggestionsAtom).status).toBe('loading');
       await vi.advanceTimersByTimeAsync(1_999);
-      expect(field.asked()).toHaveLength(tries);
+      expect(field.requestedTerms()).toHaveLength(tries);
       await vi.advanceTimersByTimeAsync(1);
     }
-    expect(field.asked()).toHaveLength(5);
+    expect(field.requestedTerms()).toHaveLength(5);
     expect(field.store.get(suggestionsAtom).status).toBe('error');
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(field.asked()).toHaveLength(5);
+    expect(field.requestedTerms()).toHaveLength(5);
   });
 
   it('SRC-03: a successful retry ends the retries', async () => {
@@ -161,7 +161,7 @@ describe('requesting suggestions', () => {
     const field = aField(async () => (++tries < 3 ? refused : found('tasse')));
     await field.typeAndWait('tasse');
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(field.asked()).toHaveLength(3);
+    expect(field.requestedTerms()).toHaveLength(3);
     expect(field.texts()).toEqual(['tasse']);
   });
 
@@ -170,7 +170,7 @@ describe('requesting suggestions', () => {
     await field.typeAndWait('tasse');
     await field.typeAndWait(newer);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(field.asked().filter((term) => term === 'tasse')).toHaveLength(1);
+    expect(field.requestedTerms().filter((term) => term === 'tasse')).toHaveLength(1);
   });
 
   it.each(['network', 'timeout', 'malformed'] as const)(
@@ -199,7 +199,7 @@ describe('selecting an option', () => {
     expect(field.store.get(searchTextAtom)).toBe('tasse blau');
     field.choose(1);
     expect(field.store.get(searchTextAtom)).toBe('Tasse Lund');
-    expect(field.asked()).toEqual(['tas']);
+    expect(field.requestedTerms()).toEqual(['tas']);
   });
 
   it('SRC-04: clearing the selection keeps its text, and the next letter requests suggestions', async () => {
@@ -209,7 +209,7 @@ describe('selecting an option', () => {
     field.store.set(chooseOptionAtom, null);
     expect(field.store.get(searchTextAtom)).toBe('tasse blau');
     await field.typeAndWait('tasse blau ');
-    expect(field.asked()).toEqual(['tas', 'tasse blau']);
+    expect(field.requestedTerms()).toEqual(['tas', 'tasse blau']);
   });
 
   it('SRC-04: leaving the field restores the typed text and closes the list', async () => {

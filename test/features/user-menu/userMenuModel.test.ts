@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
 import { userMenuActions, userMenuLinks } from '#src/features/user-menu/userMenuModel.ts';
-import { STRANGER, type Visitor } from '#src/state/visitorAtoms.ts';
+import { ANONYMOUS_VISITOR, type Visitor } from '#src/state/visitorAtoms.ts';
 
 const cardMember: Visitor = {
-  ...STRANGER,
+  ...ANONYMOUS_VISITOR,
   status: 'LOGGED_IN',
   loggedInOrRemembered: true,
   isCardMember: true,
   loyaltyBeans: 840,
 };
-const names = (site: (typeof SITE_CODES)[number], visitor = STRANGER) =>
+const names = (site: (typeof SITE_CODES)[number], visitor = ANONYMOUS_VISITOR) =>
   userMenuLinks(SITES[site], visitor).map(({ name }) => name);
 
 describe.each(SITE_CODES)('USR-02: %s', (site) => {
@@ -38,7 +38,7 @@ describe.each(SITE_CODES)('USR-02: %s', (site) => {
 
 it('HDR-13: help, card and community link to the country’s own pages', () => {
   const hrefs = (site: (typeof SITE_CODES)[number]) =>
-    Object.fromEntries(userMenuLinks(SITES[site], STRANGER).map(({ name, href }) => [name, href]));
+    Object.fromEntries(userMenuLinks(SITES[site], ANONYMOUS_VISITOR).map(({ name, href }) => [name, href]));
   expect(hrefs('DE')).toMatchObject({
     help: '/c-4750/hilfe.html',
     card: '/c-4760/vitrinecard.html',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasValidIbanChecksum, IBAN_MAX_LENGTH } from '#src/lib/forms/iban.ts';
-import { editIban, formatIban, keepNumber } from '#src/lib/forms/textEditing.ts';
+import { editIban, formatIban, keepDigits } from '#src/lib/forms/textEditing.ts';
 
 /** `|` marks the caret. */
 const at = (marked: string) => ({ value: marked.replace('|', ''), caret: marked.indexOf('|') });
@@ -39,8 +39,8 @@ describe('INP-04: the account number', () => {
     ['DE89 |0130 00', '3704 0044 0532', 'DE89 3704 0044 0532| 0130 00'],
     ['|E89 3704', 'd', 'D|E89 3704'],
   ])('in %s typing %s gives %s', (before, typed, after) => {
-    const given = before === '|E89 3704' ? '|E893 704' : before;
-    expect(typeIban(given, typed)).toBe(after);
+    const start = before === '|E89 3704' ? '|E893 704' : before;
+    expect(typeIban(start, typed)).toBe(after);
   });
 
   it.each([
@@ -110,7 +110,7 @@ describe('INP-03: the number', () => {
     ['1.2.|3', '1.2|3'],
     ['|€ 12.50 ', '|12.50'],
     ['٣|', '|'],
-  ])('%s becomes %s', (before, after) => expect(shown(keepNumber(at(before)))).toBe(after));
+  ])('%s becomes %s', (before, after) => expect(shown(keepDigits(at(before)))).toBe(after));
 
   it.each([
     ['12,50|', '12.50|'],
@@ -124,24 +124,24 @@ describe('INP-03: the number', () => {
     ['1,234|', '1.234|'],
     ['12,|50', '12.|50'],
   ])('INP-12: a comma is a decimal comma: %s becomes %s', (before, after) =>
-    expect(shown(keepNumber(at(before)))).toBe(after),
+    expect(shown(keepDigits(at(before)))).toBe(after),
   );
 
   it.each([
     ['what is typed into the middle of a full number is left out', '129|345', 5, '12|345'],
     ['a pasted text takes the room there is', '1999|2', 3, '19|2'],
     ['a point that was there before stays the point', '1.|2.5', 9, '1|2.5'],
-  ])('%s', (_what, before, longest, after) => expect(shown(keepNumber(at(before), longest))).toBe(after));
+  ])('%s', (_what, before, longest, after) => expect(shown(keepDigits(at(before), longest))).toBe(after));
 
-  it('is limited to its maximum length', () => expect(shown(keepNumber(at('12345|'), 3))).toBe('123|'));
+  it('is limited to its maximum length', () => expect(shown(keepDigits(at('12345|'), 3))).toBe('123|'));
 
   it('is a number with at most one point, and stays unchanged when it is valid', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(30), (value, caret) => {
-        const kept = keepNumber({ value, caret: Math.min(caret, value.length) });
+        const kept = keepDigits({ value, caret: Math.min(caret, value.length) });
         expect(kept.value).toMatch(/^\d*\.?\d*$/);
         expect(kept.caret).toBeLessThanOrEqual(kept.value.length);
-        expect(keepNumber(kept)).toEqual(kept);
+        expect(keepDigits(kept)).toEqual(kept);
       }),
     );
   });

@@ -22,7 +22,7 @@ const footerOf = (site: SiteCode, settings?: SiteSettings) =>
   toFooter(FOOTER_CONTENTS[site], null, withSettings(SITES[site], settings));
 
 /** A country's texts in one string, with plain spaces. */
-const wordsOf = (site: SiteCode, settings?: SiteSettings) =>
+const textOf = (site: SiteCode, settings?: SiteSettings) =>
   JSON.stringify(footerOf(site, settings)).replaceAll('\u00a0', ' ');
 
 describe.each(SITE_CODES)('FTR-02: the footer of %s', (site) => {
@@ -88,13 +88,13 @@ describe('SIT-07: the settings of each country', () => {
     ['SK', ['30 dní', 'od 40 €', 'od 20 €', 'každú 11. kávu zadarmo']],
     ['TR', ['90 gün içinde ücretsiz iade ve değişim', '1.000 TL', '1–2 iş gün', 'Her gün 09:00–19:00']],
   ] as const)('%s contains %s', (site, facts) => {
-    for (const fact of facts) expect(wordsOf(site)).toContain(fact);
+    for (const fact of facts) expect(textOf(site)).toContain(fact);
   });
 
   it.each(SITE_CODES)('%s states the return terms of the site table', (site) => {
     const { returns, eleventhCoffeeFree } = SITES[site].footer;
-    expect(wordsOf(site)).toMatch(new RegExp(`\\b${returns.count} \\p{L}+`, 'u'));
-    expect(/\b11\. k/.test(wordsOf(site))).toBe(eleventhCoffeeFree);
+    expect(textOf(site)).toMatch(new RegExp(`\\b${returns.count} \\p{L}+`, 'u'));
+    expect(/\b11\. k/.test(textOf(site))).toBe(eleventhCoffeeFree);
   });
 
   it.each(SITE_CODES)('FTR-02, BEY-02: %s states tax and shipping in its own wording', (site) => {
@@ -127,7 +127,7 @@ describe('SIT-07: the settings of each country', () => {
   });
 
   it('Swiss texts contain no ß', () => {
-    expect(wordsOf('CH')).not.toContain('ß');
+    expect(textOf('CH')).not.toContain('ß');
   });
 });
 
@@ -145,8 +145,8 @@ describe('SIT-09: every setting of the site table is used', () => {
     ['HU', { rules: { priceNote: { linkText: 'postaköltséget' } } }, 'postaköltséget'],
     ['SK', { links: { shippingCosts: '/moja-doprava.html' } }, '/moja-doprava.html'],
   ] satisfies [SiteCode, SiteSettings, string][])('%s with %j contains %s', (site, settings, words) => {
-    expect(wordsOf(site)).not.toContain(words);
-    expect(wordsOf(site, settings)).toContain(words);
+    expect(textOf(site)).not.toContain(words);
+    expect(textOf(site, settings)).toContain(words);
   });
 
   it.each([
@@ -157,14 +157,14 @@ describe('SIT-09: every setting of the site table is used', () => {
   ] satisfies [SiteCode, SiteSettings, string][])(
     '%s with %j omits its sentence',
     (site, settings, words) => {
-      expect(wordsOf(site)).toContain(words);
-      expect(wordsOf(site, settings)).not.toContain(words);
+      expect(textOf(site)).toContain(words);
+      expect(textOf(site, settings)).not.toContain(words);
       expect(footerOf(site, settings).teaser.groups).toHaveLength(8);
     },
   );
 
   it('no placeholder is left unresolved', () => {
-    for (const site of SITE_CODES) expect(wordsOf(site)).not.toMatch(/\{\w+\}/);
+    for (const site of SITE_CODES) expect(textOf(site)).not.toMatch(/\{\w+\}/);
   });
 });
 

@@ -28,7 +28,7 @@ async function hydrate(site: SiteCode, props: HeaderProps = {}, before: () => vo
   await act(async () => {
     root = hydrateRoot(place, page);
   });
-  return { wasKept: () => place.querySelector('[data-vitrine="header"]') === markup };
+  return { isUnchanged: () => place.querySelector('[data-vitrine="header"]') === markup };
 }
 
 afterEach(async () => {
@@ -39,16 +39,16 @@ afterEach(async () => {
 
 describe.each(SITE_CODES)('%s', (site) => {
   it('HDR-06: hydrates without a mismatch', async () => {
-    const { wasKept } = await hydrate(site);
-    expect(wasKept()).toBe(true);
+    const { isUnchanged } = await hydrate(site);
+    expect(isUnchanged()).toBe(true);
     expect(screen.getByRole('combobox')).toBeVisible();
   });
 });
 
 it('HDR-06: a narrow window is MATCH after hydration, in the same markup', async () => {
   window.innerWidth = 390;
-  const { wasKept } = await hydrate('DE');
-  expect(wasKept()).toBe(true);
+  const { isUnchanged } = await hydrate('DE');
+  expect(isUnchanged()).toBe(true);
   expect(screen.getByRole('banner')).toHaveAttribute('data-platform', 'MATCH');
   window.innerWidth = 1024;
 });

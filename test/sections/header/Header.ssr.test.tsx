@@ -38,8 +38,8 @@ describe.each(SITE_CODES)('the header of %s on a server', (site) => {
 });
 
 it('HDR-06: leaves the platform to the style sheet unless the page sets one', () => {
-  expect(render('DE')).not.toContain('data-given');
-  expect(render('DE', { platform: 'MATCH' })).toMatch(/data-platform="MATCH" data-given=""/);
+  expect(render('DE')).not.toContain('data-platform-override');
+  expect(render('DE', { platform: 'MATCH' })).toMatch(/data-platform="MATCH" data-platform-override=""/);
 });
 
 it('HDR-04: is reduced in the server’s markup', () => {

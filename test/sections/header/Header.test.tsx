@@ -188,7 +188,7 @@ describe('HDR-06: platform', () => {
     renderWithShop(<Header platform="MATCH" />);
     setWidth(1920);
     expect(header()).toHaveAttribute('data-platform', 'MATCH');
-    expect(header()).toHaveAttribute('data-given');
+    expect(header()).toHaveAttribute('data-platform-override');
   });
 });
 
@@ -237,8 +237,8 @@ describe('HDR-07, HDR-08: one flyout at a time', () => {
   });
 
   it('the page can close it, and receives which one closed', async () => {
-    const heard: [string, unknown][] = [];
-    const note = (event: Event) => heard.push([event.type, (event as CustomEvent).detail]);
+    const events: [string, unknown][] = [];
+    const note = (event: Event) => events.push([event.type, (event as CustomEvent).detail]);
     const names = ['header-open', 'header-close', 'flyout-closed'];
     for (const name of names) window.addEventListener(name, note);
     const { user } = renderWithShop(<Header />);
@@ -246,9 +246,9 @@ describe('HDR-07, HDR-08: one flyout at a time', () => {
     await user.click(account());
     act(() => void window.dispatchEvent(new CustomEvent('flyout-close')));
     expect(open()).toEqual([]);
-    expect(heard[0]).toEqual(['header-open', null]);
-    expect(heard.at(-1)).toEqual(['header-close', null]);
-    expect(heard.filter(([name]) => name === 'flyout-closed')).toEqual([
+    expect(events[0]).toEqual(['header-open', null]);
+    expect(events.at(-1)).toEqual(['header-close', null]);
+    expect(events.filter(([name]) => name === 'flyout-closed')).toEqual([
       ['flyout-closed', { flyout: 'STORE_FINDER' }],
       ['flyout-closed', { flyout: 'USER_MENU' }],
     ]);
@@ -310,15 +310,15 @@ it('HDR-11: requests the visitor and the cache key, and ignores their failure', 
 
 describe('USR-07: the visitor is requested again', () => {
   const PSDATA = 'GET /service/customerfrontenddata/api/v1/psdata';
-  const asked = (calls: readonly string[]) => calls.filter((call) => call === PSDATA).length;
+  const countRequests = (calls: readonly string[]) => calls.filter((call) => call === PSDATA).length;
   const pageTransition = (type: string, persisted: boolean) =>
     window.dispatchEvent(Object.assign(new Event(type), { persisted }));
 
   it('on the event visitor-changed', async () => {
     const { calls } = renderWithShop(<Header />);
-    await waitFor(() => expect(asked(calls)).toBe(1));
+    await waitFor(() => expect(countRequests(calls)).toBe(1));
     act(() => void window.dispatchEvent(new CustomEvent('visitor-changed')));
-    await waitFor(() => expect(asked(calls)).toBe(2));
+    await waitFor(() => expect(countRequests(calls)).toBe(2));
   });
 
   it('when the page is restored from the back/forward cache, with no personal data and nothing open', async () => {
@@ -329,16 +329,16 @@ describe('USR-07: the visitor is requested again', () => {
     expect(store.get(visitorAtom)).toBeNull();
     expect(store.get(openFlyoutAtom)).toBe('NONE');
     act(() => void pageTransition('pageshow', true));
-    await waitFor(() => expect(asked(calls)).toBe(2));
+    await waitFor(() => expect(countRequests(calls)).toBe(2));
     await waitFor(() => expect(store.get(visitorAtom)?.customerName).toMatch(/\S/));
   });
 
   it('but not on the first pageshow', async () => {
     const { calls } = renderWithShop(<Header />);
-    await waitFor(() => expect(asked(calls)).toBe(1));
+    await waitFor(() => expect(countRequests(calls)).toBe(1));
     act(() => void pageTransition('pageshow', false));
     await act(async () => {});
-    expect(asked(calls)).toBe(1);
+    expect(countRequests(calls)).toBe(1);
   });
 });
 

@@ -75,13 +75,13 @@ it('BEY-16: a visitor whose log-in has expired is anonymous after the shop’s r
 it.each([
   ['an ended session', false, 'session-ended'],
   ['a shop that does not answer', true, 'visitor-error'],
-] as const)('BEY-16: with %s, the name is kept for the next page: %s', async (_what, isKept, scenario) => {
+] as const)('BEY-16: with %s, the name is kept for the next page: %s', async (_what, isStored, scenario) => {
   document.cookie = 'visitor-name=old; path=/';
   const { page, html, answer } = pageOf('DE', [scenario], MINA);
   await hydrate(putIntoPage(html), page);
   await act(async () => answer());
   expect(await screen.findByRole('button', { name: 'Mein Konto' })).toBeVisible();
-  expect(document.cookie.includes('visitor-name')).toBe(isKept);
+  expect(document.cookie.includes('visitor-name')).toBe(isStored);
 });
 
 it('USR-07: a page in the back/forward cache shows no name', async () => {

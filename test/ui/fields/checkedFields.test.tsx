@@ -36,7 +36,7 @@ describe('INP-13: the IBAN', () => {
     const onSubmit = show(<IbanField name="iban" isRequired />);
     await submit();
     expect(field('IBAN')).toHaveAccessibleDescription(/^Bitte gib deine IBAN ein\. Sie steht auf/);
-    for (const [typed, said] of [
+    for (const [typed, message] of [
       ['XX12', /beginnt mit dem Ländercode und zwei Ziffern, zum Beispiel DE12\./],
       ['AT8937', /Eine IBAN mit AT am Anfang hat 20 Stellen\. Eingegeben sind 6\./],
       ['DE89370400440532013001', /Mindestens eine Stelle stimmt nicht\./],
@@ -44,7 +44,7 @@ describe('INP-13: the IBAN', () => {
       await user.clear(field('IBAN'));
       await user.type(field('IBAN'), typed);
       await submit();
-      expect(field('IBAN')).toHaveAccessibleDescription(said);
+      expect(field('IBAN')).toHaveAccessibleDescription(message);
       expect(field('IBAN')).toHaveFocus();
     }
     expect(onSubmit).not.toHaveBeenCalled();
@@ -87,7 +87,7 @@ describe('INP-13: the number', () => {
 
   it('describes valid input, and keeps invalid input', async () => {
     show(<DecimalField label="Betrag" name="sum" minValue={1} maxValue={1500} isRequired />);
-    for (const [typed, said] of [
+    for (const [typed, message] of [
       ['zwölf', 'Bitte gib eine Zahl ein, zum Beispiel 12,5.'],
       ['1,005', 'Bitte gib höchstens 2 Nachkommastellen ein.'],
       ['0,5', 'Bitte gib mindestens 1 ein.'],
@@ -96,7 +96,7 @@ describe('INP-13: the number', () => {
       await user.clear(field('Betrag'));
       await user.type(field('Betrag'), typed);
       await submit();
-      expect(field('Betrag')).toHaveAccessibleDescription(said);
+      expect(field('Betrag')).toHaveAccessibleDescription(message);
     }
     await user.clear(field('Betrag'));
     await user.type(field('Betrag'), 'zwölf');

@@ -18,7 +18,7 @@ import { TextField } from '#src/ui/TextField/TextField.tsx';
 
 const user = userEvent.setup();
 const show = (ui: ReactNode) => render(<VitrineProvider site="DE">{ui}</VitrineProvider>);
-const said = () => readAnnouncements().map(({ message }) => message);
+const announced = () => readAnnouncements().map(({ message }) => message);
 
 describe('INP-01: every input exposes its name and its state', () => {
   it('associates label, hint and error with the input', () => {
@@ -202,9 +202,9 @@ describe('INP-06: the textarea', () => {
     act(() => vi.advanceTimersByTime(1_000));
     fireEvent.change(area, { target: { value: 'Hallo!' } });
     act(() => vi.advanceTimersByTime(1_499));
-    expect(said()).toEqual([]);
+    expect(announced()).toEqual([]);
     act(() => vi.advanceTimersByTime(1));
-    expect(said()).toEqual(['Noch 4 Zeichen']);
+    expect(announced()).toEqual(['Noch 4 Zeichen']);
     expect(area).toHaveAccessibleDescription('Noch 4 Zeichen');
   });
 });
@@ -226,7 +226,7 @@ describe('INP-05: attachments', () => {
     ).toBeVisible();
     expect(screen.getByText('„d.pdf“ wurde nicht angehängt: höchstens 3 Dateien.')).toBeVisible();
     expect(onChange.mock.lastCall?.[0].map(({ name }: File) => name)).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
-    expect(said().at(-1)).toMatch(/c\.pdf.*brief\.txt.*d\.pdf/);
+    expect(announced().at(-1)).toMatch(/c\.pdf.*brief\.txt.*d\.pdf/);
   });
 
   it('reports whether a file is too large or has another content than its name', async () => {
@@ -263,6 +263,6 @@ describe('INP-05: attachments', () => {
     expect(screen.queryByText('a.pdf')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '„b.pdf“ entfernen' }));
     expect(screen.getByLabelText('Anhänge')).toHaveFocus();
-    expect(said().at(-1)).toBe('„b.pdf“ wurde entfernt.');
+    expect(announced().at(-1)).toBe('„b.pdf“ wurde entfernt.');
   });
 });

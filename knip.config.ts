@@ -1,0 +1,52 @@
+import type { KnipConfig } from 'knip';
+import { EMPTY_MODULE } from './scripts/build/eagerModulesPlugin.ts';
+
+// Files, exports and dependencies that nothing uses fail `npm run test:lint`. Knip follows imports and npm scripts. The
+// entries are files that another program reads or starts.
+export default {
+  entry: [
+    'src/entries/*.ts',
+    'mocks/index.ts',
+    EMPTY_MODULE,
+    // Read by Vite, Storybook, Vitest and Playwright.
+    '*.config.ts',
+    'test/setup.ts',
+    'server/render/entry-{client,server}.tsx',
+    'stories/**/*.mdx',
+    '.storybook/test-runner-jest.config.js',
+    'test/**/*.test.{ts,tsx}',
+    'test/e2e/**/*.spec.ts',
+    'test/e2e/fields/*Page.tsx',
+    // Processes and pages that a script or a test starts by file name.
+    'bench/{renderLoop,scalingPages,nextPage}.{ts,tsx}',
+    'bench/servers/*.ts',
+    'scripts/engines/firefoxBidi.mjs',
+    'test/server/programs/*.ts',
+    'server/public/**/*.js',
+    // Applications that install the package in `npm run test:package`.
+    'test/consumers/**/*.{js,jsx,ts,css}',
+    // Started by hand; see the comment in the file.
+    'scripts/build/drawIcons.ts',
+  ],
+  project: ['**/*.{ts,tsx,js,jsx,mjs,css,mdx}'],
+  paths: { '#eager/locales/*': ['locales/*'], '#eager/*': ['src/*'] },
+  // Named by a string: a program, a parser, a plugin of stylelint, or a file in the package.
+  ignoreDependencies: [
+    '@arethetypeswrong/cli',
+    '@fontsource-variable/*',
+    '@swc/core',
+    'accessibility-checker-engine',
+    'html_codesniffer',
+    'lucide-react',
+    'publint',
+    'stylelint-plugin-use-baseline',
+  ],
+  ignoreBinaries: ['apt-get'],
+  treatConfigHintsAsErrors: true,
+  // These plugins run the configuration files: Playwright's takes a port and creates a folder.
+  playwright: false,
+  vite: false,
+  vitest: false,
+  // Its configuration names the schema of its own package.
+  changesets: false,
+} satisfies KnipConfig;

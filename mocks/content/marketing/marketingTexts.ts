@@ -1,0 +1,69 @@
+import type { ThemeWorldSection } from '#src/schemas/themeWorld.ts';
+
+/** A text per plural category of `Intl.PluralRules`, such as "noch 3 Tage"; `{n}` is replaced with the number. */
+export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+/** Texts of the top banner for a half-year. */
+interface TopBannerTexts {
+  headline: string;
+  text: string;
+  code: string;
+  instruction: string;
+  /** The button that replaces the voucher in the other test group. */
+  button: string;
+  legalHint: string;
+  legalText: string;
+}
+
+/** Marketing texts: banners, benefits, theme worlds. */
+export interface MarketingTexts {
+  /** Titles of the four top-level entries. */
+  navigation: readonly [string, string, string, string];
+  /** Heading above the images beside a category list. */
+  teaser: string;
+  benefits: {
+    /** `{amount}` is the sum from which shipping is free. */
+    shipping: string;
+    newsletter: string;
+    crossChannel: string;
+    /** `{n}` days or months. */
+    returns: string;
+  };
+  topBanner: { winter: TopBannerTexts; summer: TopBannerTexts };
+  home: { headline: string; subline: string; link: string };
+  category: {
+    /** `{title}` is the category's. */
+    headline: string;
+    subline: string;
+    instruction: string;
+    button: string;
+    legalHint: string;
+    legalText: string;
+  };
+  themeWorlds: {
+    headlines: Record<ThemeWorldSection, string>;
+    /** One a week, in turn. */
+    titles: readonly string[];
+    badges: { new: string; card: string; sale: string };
+    /** `{date}`: a day and a month. */
+    until: string;
+    daysLeft: PluralForms;
+    availability: { online: string; store: string };
+  };
+}
+
+/** Pictures of the theme worlds, in the order of their titles. */
+export const THEME_WORLD_IMAGES = [
+  'cup',
+  'fir',
+  'scarf',
+  'bread',
+  'umbrella',
+  'bedding',
+  'chocolate',
+  'tent',
+  'sprig',
+  'bike',
+  'bear',
+  'sprig',
+] as const;

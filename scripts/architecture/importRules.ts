@@ -1,0 +1,127 @@
+import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
+
+/** The layers of the library, lowest first: each may import itself and those before it. */
+const LAYERS = ['config', 'lib', 'schemas', 'api', 'i18n', 'state', 'ui', 'features', 'sections'];
+
+/**
+ * The layers of the demo server, lowest first: each imports itself and those before it.
+ *
+ * - `model`: configuration, limits, the page's state, and what follows from the endpoint table alone
+ * - `store`: documents in SQLite or Redis
+ * - `http`: plugins for every request: session, visitor, limits, security headers, log, metrics
+ * - `shop`: the shop's services, mocked or proxied
+ * - `pages`: the demo's React pages
+ * - `render`: pages to HTML
+ * - `openapi`: the OpenAPI document of the calls
+ * - `routes`: addresses and their handlers
+ */
+export const SERVER_LAYERS = ['model', 'store', 'http', 'shop', 'pages', 'render', 'openapi', 'routes'];
+
+const upTo = (layers: readonly string[], layer: string) => layers.slice(0, layers.indexOf(layer) + 1);
+
+/** The folders of `src` that a folder may import. Entry points may import everything. */
+const LIBRARY_IMPORTS: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(LAYERS.map((layer) => [layer, upTo(LAYERS, layer)])),
+  // UI parts know nothing about the shop.
+  ui: ['config', 'lib', 'i18n', 'ui'],
+  // The provider wires everything that features need; features do not import it.
+  provider: [...upTo(LAYERS, 'ui'), 'provider'],
+  // Custom elements wrap complete regions in the provider.
+  elements: [...LAYERS, 'provider', 'elements'],
+};
+
+/** The folders of the project that a folder may import, in addition to itself, `src` and `locales`. */
+const PROJECT_IMPORTS: Readonly<Record<string, readonly string[]>> = {
+  src: [],
+  mocks: [],
+  server: ['mocks'],
+  // Scripts build, measure and check all other folders.
+  scripts: ['mocks', 'server', 'bench', '\\.storybook'],
+};
+
+const anyOf = (names: readonly string[]) => `(?:${names.join('|')})`;
+const LAZY = 'dynamic-import';
+
+const RULES: readonly IForbiddenRuleType[] = [
+  ...Object.entries(LIBRARY_IMPORTS).map(([folder, allowed]) => ({
+    name: `src/${folder} imports lower layers only`,
+    from: { path: `^src/${folder}/` },
+    to: { path: '^src/', pathNot: `^src/${anyOf(allowed)}/` },
+  })),
+  ...SERVER_LAYERS.map((layer) => ({
+    name: `server/${layer} imports lower layers only`,
+    from: { path: `^server/${layer}/` },
+    to: { path: '^server/', pathNot: `^server/${anyOf(upTo(SERVER_LAYERS, layer))}/` },
+  })),
+  ...Object.entries(PROJECT_IMPORTS).map(([folder, allowed]) => ({
+    name: `${folder} does not import this folder`,
+    from: { path: `^${folder}/` },
+    // A dynamically imported tool does not count. `#eager/…` is in `dist`, once it is built.
+    to: {
+      dependencyTypes: ['local' as const],
+      dependencyTypesNot: [LAZY as 'dynamic-import'],
+      pathNot: `^${anyOf([folder, 'src', 'locales', 'dist', ...allowed])}/`,
+    },
+  })),
+  {
+    name: 'features and sections do not import each other',
+    from: { path: '^src/(features|sections)/([^/]+)/' },
+    to: { path: '^src/$1/', pathNot: '^src/$1/$2/' },
+  },
+  {
+    name: 'a feature is imported from its index.ts',
+    from: { path: '^src/', pathNot: '^src/(?:entries|features)/' },
+    to: { path: '^src/features/', pathNot: '/index\\.ts$' },
+  },
+  {
+    name: 'only src/i18n imports texts',
+    from: { path: '^src/', pathNot: '^src/i18n/' },
+    to: { path: '^locales/' },
+  },
+  {
+    // The demo is an ordinary consumer (LIB-01).
+    name: 'pages import the entry points of the library',
+    from: { path: '^server/(?:pages/|render/entry-)' },
+    to: { path: '^src/', pathNot: '^src/(?:entries/[\\w-]+\\.ts|styles/index\\.css)$' },
+  },
+  {
+    name: 'the module is unknown',
+    from: {},
+    // The `import()` of the same module beside it is checked.
+    to: { couldNotResolve: true, path: '^#', pathNot: '^#eager/' },
+  },
+  {
+    // Types and lazy imports load nothing initially.
+    name: 'the imports are a cycle',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', LAZY] } },
+  },
+];
+
+/** Folders with import rules. */
+const FOLDERS = Object.keys(PROJECT_IMPORTS);
+
+/**
+ * The forbidden imports of a project, one sentence each, and the number of modules read. Type imports and lazy imports
+ * count, except for cycles.
+ */
+export async function findImportProblems(
+  baseDir = process.cwd(),
+): Promise<{ modules: number; problems: string[] }> {
+  const { output } = await cruise(FOLDERS, {
+    baseDir,
+    ruleSet: { forbidden: RULES.map((rule) => ({ ...rule, severity: 'error' })) },
+    validate: true,
+    // TypeScript 7 has no compiler API.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: '^(?:node_modules|dist)/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], extensions: ['.ts', '.tsx', '.js'] },
+  });
+  const { summary } = output as ICruiseResult;
+  const problems = summary.violations.map(({ rule, from, to, cycle }) => {
+    const targets = cycle ? cycle.map(({ name }) => name).join(' → ') : to;
+    return `${from} → ${targets}: ${rule.name}`;
+  });
+  return { modules: summary.totalCruised, problems };
+}

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+/** `#eager/<module>`: the module on a server, an empty module in a browser (BEY-07). */
+export const EAGER_MODULE = /^#eager\/(.+)$/;
+/** What `#eager/<module>` is in a browser. */
+export const EMPTY_MODULE = 'src/lib/emptyModule.ts';
+
+/** Languages and what formats them. */
+const TEXTS = /^(?:locales|i18n)\//;
+
+/**
+ * Resolves `#eager/<module>` by the condition `browser`, like the package's imports.
+ *
+ * @param hasServer `false` for builds that no server renders: stories, whose play functions start after the first
+ * render, and custom elements. All parts of a page are then eager; languages still load one at a time.
+ */
+export const eagerModulesPlugin = ({ hasServer = true } = {}): Plugin => ({
+  name: 'vitrine-eager-modules',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    const module = EAGER_MODULE.exec(source)?.[1];
+    if (!module) return null;
+    const isBrowser = this.environment.config.resolve.conditions.includes('browser');
+    const isEager = !isBrowser || (!hasServer && !TEXTS.test(module));
+    if (!isEager) return path.resolve(EMPTY_MODULE);
+    return module.startsWith('locales/') ? this.resolve(`#${module}`, importer) : path.resolve('src', module);
+  },
+});

@@ -1,0 +1,18 @@
+// The entry point `vitrine/server`: functions for data that a server passes on with a page. No components, so server
+// components may use it.
+
+export type { ConsentChoice } from '../config/consent.ts';
+export { appOfferScript } from '../features/app-banner/appBannerModel.ts';
+export { type ShellMessages, toShellMessages } from '../i18n/shellMessages.ts';
+export { formatConsent, readConsent, readConsentForm } from '../lib/consentChoice.ts';
+export {
+  formatCartCount,
+  formatVisitorName,
+  type HintedVisitor,
+  readVisitorHint,
+  type VisitorHint,
+} from '../lib/visitorHint.ts';
+export { FOOTER_PROMOTION_ID } from '../schemas/footer.ts';
+export { loadFooterContent } from '../sections/footer/footerContent.ts';
+export { parseFooterOverride } from '../sections/footer/footerModel.ts';
+export type { ServerData } from '../state/serverDataAtom.ts';

@@ -1,0 +1,30 @@
+// The entry point `vitrine/sites`: the site table and the languages, without components.
+
+export { BRAND } from '../config/brand.ts';
+export type { CountryRules } from '../config/countryRules.ts';
+export { LINKS } from '../config/links.ts';
+export {
+  DEFAULT_LOCALE,
+  isLocale,
+  type Language,
+  LOCALE_CODES,
+  LOCALES,
+  type Locale,
+  toLanguages,
+  toLocale,
+} from '../config/locales.ts';
+export { type SiteSettings, withSettings } from '../config/siteSettings.ts';
+export {
+  type CustomPromotionTheme,
+  DEFAULT_SITE,
+  type FieldRule,
+  isSiteCode,
+  type MoneyFormat,
+  type PromotionColours,
+  SITE_CODES,
+  SITES,
+  type SiteCode,
+  type SiteConfig,
+  toSiteCode,
+} from '../config/sites.ts';
+export { formatAmount, formatCount, formatMoney, formatShortMoney } from '../lib/money.ts';

@@ -1,0 +1,101 @@
+import { atom } from 'jotai/vanilla';
+import type { MessageId } from '#src/i18n/siteIntl.ts';
+import type { ThemeWorlds } from '#src/schemas/themeWorld.ts';
+import { shopApiAtom } from '#src/state/environmentAtom.ts';
+import { applyPreviewAtom, previewSettingsAtom } from './previewAtoms.ts';
+import { isOffered, type PreviewSettings } from './previewModel.ts';
+import { addKnownWorlds, type KnownWorld } from './timelineModel.ts';
+
+const worldsAtom = atom<readonly KnownWorld[]>([]);
+
+/** The theme worlds that the shop has shown at any previewed time since the page was loaded (PRV-08). */
+export const knownWorldsAtom = atom((get) => get(worldsAtom));
+
+/** Adds the theme worlds of the previewed time. */
+export const addKnownWorldsAtom = atom(null, (get, set, worlds: ThemeWorlds) => {
+  const at = Date.parse(get(previewSettingsAtom)?.dateTime ?? '');
+  set(worldsAtom, (known) => addKnownWorlds(known, worlds, Number.isNaN(at) ? Date.now() : at));
+});
+
+/** The time below the thumb while it differs from the previewed one; `null` otherwise (PRV-08). */
+export const scrubbedTimeAtom = atom<Date | null>(null);
+
+/** Result of a change on the timeline: `testEnded` if the previewed test does not run at the new time. */
+export type TimelineOutcome = 'applied' | 'testEnded' | 'failed';
+
+/** The message of each outcome. */
+export const TIMELINE_TEXTS = {
+  applied: 'preview.success',
+  testEnded: 'preview.timeline.test_ended',
+  failed: 'preview.failure',
+} as const satisfies Record<TimelineOutcome, MessageId>;
+
+const failureAtom = atom<MessageId | null>(null);
+
+/** The message if the last change was not applied as requested (PRV-08). */
+export const timelineFailureAtom = atom((get) => get(failureAtom));
+
+const groupsAtom = atom<readonly string[]>([]);
+
+/** The groups of the previewed test; empty until they are known. */
+export const testGroupsAtom = atom((get) => get(groupsAtom));
+
+/** Loads the groups of a test that runs at a time. Without an answer the switch between them is missing. */
+export const loadTestGroupsAtom = atom(
+  null,
+  async (get, set, test: string, time: string, signal: AbortSignal) => {
+    const answer = await get(shopApiAtom).readAbTests({ query: { time }, signal });
+    if (signal.aborted) return;
+    const found = answer.ok ? answer.value.find(({ name }) => name === test) : undefined;
+    set(groupsAtom, found?.groups.map(({ name }) => name) ?? []);
+  },
+);
+
+const waitingAtom = atom<Partial<PreviewSettings> | null>(null);
+const applyingAtom = atom(false);
+
+/** Whether the shop has not yet answered a change of the timeline. */
+export const isApplyingAtom = atom((get) => get(applyingAtom));
+
+/** Applies one change; the other settings stay, except a test that does not run at the new time (PRV-07). */
+const applyChangeAtom = atom(
+  null,
+  async (get, set, change: Partial<PreviewSettings>): Promise<TimelineOutcome> => {
+    const requested = { ...get(previewSettingsAtom), ...change };
+    const { dateTime, selection, ...rest } = requested;
+    if (dateTime && selection) {
+      const tests = await get(shopApiAtom).readAbTests({ query: { time: dateTime } });
+      // Without an answer, the shop decides.
+      if (tests.ok && !isOffered(selection, tests.value))
+        return (await set(applyPreviewAtom, { dateTime, ...rest })) ? 'testEnded' : 'failed';
+    }
+    return (await set(applyPreviewAtom, requested)) ? 'applied' : 'failed';
+  },
+);
+
+/**
+ * Applies a change of the timeline with the call of the dialog (PRV-05). Changes during a call wait for it and are
+ * applied together: the shop shows the last of them. Returns the outcome, or `null` for a change that joined a waiting
+ * one.
+ */
+export const applyFromTimelineAtom = atom(
+  null,
+  async (get, set, change: Partial<PreviewSettings>): Promise<TimelineOutcome | null> => {
+    set(waitingAtom, (waiting) => ({ ...waiting, ...change }));
+    if (get(applyingAtom)) return null;
+    set(applyingAtom, true);
+    set(failureAtom, null);
+    let outcome: TimelineOutcome = 'failed';
+    let last = change;
+    for (let next = get(waitingAtom); next; next = get(waitingAtom)) {
+      set(waitingAtom, null);
+      last = next;
+      outcome = await set(applyChangeAtom, next);
+    }
+    set(applyingAtom, false);
+    // In the meantime the thumb may have moved on.
+    set(scrubbedTimeAtom, (scrubbed) => (scrubbed?.toISOString() === last.dateTime ? null : scrubbed));
+    set(failureAtom, outcome === 'applied' ? null : TIMELINE_TEXTS[outcome]);
+    return outcome;
+  },
+);

@@ -1,2 +1,0 @@
-// A server imports all calls statically.
-export { createShopApi as createPageShop } from '#src/api/shopApi.ts';

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+const onServer = () => false;
+
+/** Whether a media query matches. On the server and until hydration it does not. */
+export const useMediaQuery = (query: string): boolean =>
+  useSyncExternalStore(
+    (listener) => {
+      const list = window.matchMedia?.(query);
+      list?.addEventListener('change', listener);
+      return () => list?.removeEventListener('change', listener);
+    },
+    () => window.matchMedia?.(query).matches ?? false,
+    onServer,
+  );

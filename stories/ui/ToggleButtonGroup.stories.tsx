@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { everyLook } from '#.storybook/modes.ts';
+import preview from '#.storybook/preview.tsx';
+import { ToggleButtonGroup } from '#src/ui/ToggleButtonGroup/ToggleButtonGroup.tsx';
+
+const meta = preview.meta({
+  title: 'UI/Toggle button group',
+  component: ToggleButtonGroup,
+  args: {
+    label: 'Ansicht',
+    options: [
+      { value: 'day', label: 'Tag' },
+      { value: 'week', label: 'Woche' },
+      { value: 'month', label: 'Monat' },
+    ],
+    value: 'week',
+    onChange: fn(),
+  },
+  render: function Choice(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <ToggleButtonGroup
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+});
+
+/** PRV-08: one choice is always on; the arrow keys move the focus, Space and Enter choose. */
+export const Default = meta.story({
+  parameters: { chromatic: { modes: everyLook } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Woche' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight} ');
+    await expect(args.onChange).toHaveBeenCalledWith('month');
+    await expect(canvas.getByRole('radio', { name: 'Monat' })).toBeChecked();
+  },
+});
+
+/** PRV-08: a second press does not switch the choice off. */
+export const AlwaysOne = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Woche' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('radio', { name: 'Woche' })).toBeChecked();
+  },
+});
+
+/** PRV-08: an editor's long names wrap. */
+export const LongNames = meta.story({
+  args: {
+    options: [
+      { value: 'a', label: 'Control' },
+      { value: 'b', label: 'Banner mit Gutscheincode und Countdown' },
+      { value: 'c', label: 'Banner ohne Gutscheincode' },
+    ],
+    value: 'a',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import type { CallError } from '#src/api/request.ts';
+import { groupLines } from '#src/features/mini-cart/cartModel.ts';
+import { failed } from '#src/lib/result.ts';
+import { CART_ERROR_CODES, type CartRefusal, cartCommand } from '#src/schemas/cart.ts';
+import { openCartWith } from './cartHarness.ts';
+
+// How `CartStore` understands the shop's answers: the lines of every list, and every failure.
+
+const item = (productId: string, more: object = {}) => ({
+  productId,
+  tcm: `tcm-${productId}`,
+  title: productId,
+  quantity: 1,
+  ...more,
+});
+const subscription = { subscriptionConfigurationId: 's', subscriptionType: 'COFFEE' };
+const partner = { partnerProductId: 'p', title: 'p', totalQuantity: 1, totalPrice: 1 };
+
+/** One line of each list in display order, with the command that deletes it and the one that restores it. */
+const LINES = [
+  [
+    'article',
+    { articles: [item('a')] },
+    { setArticle: { productId: 'a', tcm: 'tcm-a', quantity: 0 } },
+    { setArticle: { productId: 'a', tcm: 'tcm-a', quantity: 1 } },
+  ],
+  [
+    'defectiveArticle',
+    { defectiveArticles: [item('d')] },
+    { setArticle: { productId: 'd', tcm: 'tcm-d', quantity: 0 } },
+    { setArticle: { productId: 'd', tcm: 'tcm-d', quantity: 1 } },
+  ],
+  [
+    'freeArticle',
+    { freeArticles: [item('f', { uuid: 'u', campaignId: 'c' })] },
+    { setFreeArticle: { productId: 'f', campaignId: 'c', remove: true } },
+    { setFreeArticle: { productId: 'f', campaignId: 'c', remove: false } },
+  ],
+  [
+    'giftCard',
+    { giftCards: [{ article: item('g') }] },
+    { setGiftCard: { productId: 'g', tcm: 'tcm-g', set: false } },
+    { setGiftCard: { productId: 'g', tcm: 'tcm-g', set: true } },
+  ],
+  [
+    'defectiveGiftCard',
+    { defectiveGiftCards: [{ article: item('dg') }] },
+    { setGiftCard: { productId: 'dg', tcm: 'tcm-dg', set: false } },
+    { setGiftCard: { productId: 'dg', tcm: 'tcm-dg', set: true } },
+  ],
+  [
+    'subscription',
+    { subscriptions: [subscription] },
+    { deleteSubscription: { subscriptionId: 's' } },
+    // It cannot be restored.
+    null,
+  ],
+  [
+    'defectiveSubscription',
+    { defectiveSubscriptions: [{ ...subscription, subscriptionConfigurationId: 'ds' }] },
+    { deleteSubscription: { subscriptionId: 'ds' } },
+    null,
+  ],
+  [
+    'partnerProduct',
+    { partnerProducts: [partner] },
+    { setPartnerProduct: { partnerProductId: 'p', set: false } },
+    { setPartnerProduct: { partnerProductId: 'p', set: true } },
+  ],
+  [
+    'defectivePartnerProduct',
+    { defectivePartnerProducts: [{ ...partner, partnerProductId: 'dp' }] },
+    { setPartnerProduct: { partnerProductId: 'dp', set: false } },
+    { setPartnerProduct: { partnerProductId: 'dp', set: true } },
+  ],
+] as const;
+
+it('MC-05: lines have the order of the specification, whatever the order of the answer', async () => {
+  const parts = Object.assign({}, ...LINES.map(([, list]) => list).toReversed());
+  const { cart } = await openCartWith(parts);
+  expect(groupLines(cart.snapshot.lines).map(({ line }) => line)).toEqual(LINES.map(([name]) => name));
+});
+
+it.each(LINES)('MC-11: %s is deleted with one command and restored with the inverse', async (...row) => {
+  const [, list, deletes, restores] = row;
+  const { cart, writes, flush } = await openCartWith(list);
+  const key = cart.snapshot.lines[0]?.key ?? '';
+  cart.deleteLine(key);
+  await flush();
+  cart.undoDelete(key);
+  await flush();
+  expect(writes).toEqual(restores ? [deletes, restores] : [deletes]);
+  for (const command of writes) expect(cartCommand.safeParse(command).success).toBe(true);
+});
+
+it.each([
+  ['an article without its stock-keeping number', { defectiveArticles: [item('d', { tcm: undefined })] }, 1],
+  ['a gift card without it', { defectiveGiftCards: [{ article: item('g', { tcm: undefined }) }] }, 1],
+  ['lines without any id', { defectiveArticles: [{}, {}, { productId: 7 }], defectiveGiftCards: [{}] }, 4],
+])('MC-14, MC-22: %s cannot be deleted, has a key of its own, and stays', async (_name, parts, count) => {
+  const { cart, writes } = await openCartWith(parts);
+  const keys = () => new Set(cart.snapshot.lines.map(({ key }) => key));
+  expect(keys().size).toBe(count);
+  for (const key of keys()) cart.deleteLine(key);
+  expect([writes, keys().size]).toEqual([[], count]);
+  expect(cart.snapshot.lines.some(({ isDeleted }) => isDeleted)).toBe(false);
+});
+
+it('MC-22: lines with the same id get different keys', async () => {
+  const { cart } = await openCartWith({ articles: [item('a'), item('a')] });
+  expect(new Set(cart.snapshot.lines.map(({ key }) => key)).size).toBe(2);
+});
+
+describe('MC-13: error codes', () => {
+  const refused = (error: string, limit?: number) =>
+    ({ kind: 'refused', status: 409, body: { error, limit } }) as const;
+  type Failure = CallError<CartRefusal>;
+
+  /** What an add-to-cart button gets when every change fails. */
+  async function change(error: Failure) {
+    const { cart } = await openCartWith({}, { changeCart: async () => failed(error) });
+    const result = await cart.add({ productId: 'a', tcm: 'tcm-a' });
+    return result.ok ? undefined : result.error;
+  }
+  async function read(error: Failure) {
+    const { cart } = await openCartWith({}, { readCart: async () => failed(error) });
+    return cart.snapshot.readError;
+  }
+
+  it.each(CART_ERROR_CODES)('accept %s as the code of a refused change', async (code) => {
+    expect(await change(refused(code, 5))).toEqual({ code, limit: 5, isCertain: true });
+  });
+
+  it('show unlisted codes as UNKNOWN, when reading also the limits', async () => {
+    expect(await change(refused('toString'))).toMatchObject({ code: 'UNKNOWN' });
+    expect(await read(refused('ITEM_LIMIT'))).toBe('UNKNOWN');
+  });
+
+  it('MC-23: treat 401 and 403 as the end of the session, unless the shop gives another reason', async () => {
+    for (const status of [401, 403]) {
+      const ended = { code: 'SESSION_ENDED', isCertain: true };
+      expect(await change({ kind: 'refused', status })).toMatchObject(ended);
+      expect(await read({ kind: 'refused', status, body: { error: 'csrf' } })).toBe('SESSION_ENDED');
+    }
+    const body = { error: 'CART_LIMIT', limit: 5 };
+    expect(await change({ kind: 'refused', status: 403, body })).toMatchObject({ code: 'CART_LIMIT' });
+  });
+
+  it('treat 304 as not modified, and a network failure as unknown', async () => {
+    expect(await change({ kind: 'refused', status: 304 })).toMatchObject({ code: 'NOT_MODIFIED' });
+    expect(await read({ kind: 'refused', status: 304 })).toBe('NOT_MODIFIED');
+    expect(await change({ kind: 'network' })).toMatchObject({ code: 'UNKNOWN', isCertain: false });
+    expect(await change({ kind: 'timeout' })).toMatchObject({ isCertain: false });
+    expect(await change({ kind: 'refused', status: 502 })).toMatchObject({ isCertain: false });
+  });
+});

@@ -1,0 +1,139 @@
+import { parseDate } from '@internationalized/date';
+import { describe, expect, it } from 'vitest';
+import {
+  addKnownWorlds,
+  type KnownWorld,
+  timelineMoment,
+  timelineStart,
+  toBars,
+  toDay,
+} from '#src/features/preview/timelineModel.ts';
+import { endOfThemeWorld } from '#src/lib/endOfThemeWorld.ts';
+import { themeWorldsReply } from '#src/schemas/themeWorld.ts';
+
+const BERLIN = 'Europe/Berlin';
+const TODAY = parseDate('2026-11-24');
+const at = (text: string) => Date.parse(text);
+const repliesOf = (...worlds: { title: string; endDate?: string; url?: string }[]) =>
+  themeWorldsReply.parse({
+    new: { headline: 'Neu', themeworlds: worlds.map((world) => ({ url: `/c/${world.title}`, ...world })) },
+  });
+const barsOf = (known: readonly KnownWorld[], time = '2026-11-24T10:00:00Z') =>
+  toBars(known, { start: TODAY, at: at(time), timeZone: BERLIN });
+const dayOf = (fraction: number) => Math.round(fraction * 28 * 100) / 100;
+
+describe('the first day', () => {
+  it.each([
+    ['today', null, '2026-11-24', '2026-11-24'],
+    ['today, for a day within four weeks', null, '2026-12-21', '2026-11-24'],
+    ['a week before a later day', null, '2026-12-22', '2026-12-15'],
+    ['a week before a past day', null, '2026-11-23', '2026-11-16'],
+    ['unchanged while it can', '2026-11-16', '2026-12-13', '2026-11-16'],
+    ['today again for a day outside', '2026-11-16', '2026-12-14', '2026-11-24'],
+  ])('PRV-08: is %s', (_case, current, day, expected) => {
+    const start = timelineStart(current === null ? null : parseDate(current), TODAY, parseDate(day));
+    expect(start.toString()).toBe(expected);
+  });
+
+  it('PRV-07: is a day of the shop’s time zone', () => {
+    const night = new Date('2026-11-24T22:30:00Z');
+    expect(toDay(night, BERLIN).toString()).toBe('2026-11-24');
+    expect(toDay(night, 'Europe/Istanbul').toString()).toBe('2026-11-25');
+  });
+});
+
+it('PRV-07, PRV-08: a day keeps the time of day across the change to summer time', () => {
+  const start = parseDate('2027-03-20');
+  const moment = new Date('2027-03-20T09:00:00Z');
+  expect(timelineMoment(start, 1, moment, BERLIN).toISOString()).toBe('2027-03-21T09:00:00.000Z');
+  expect(timelineMoment(start, 10, moment, BERLIN).toISOString()).toBe('2027-03-30T08:00:00.000Z');
+});
+
+describe('the known theme worlds', () => {
+  it('PRV-08: a theme world is known from the earliest time at which the shop showed it', () => {
+    const reply = repliesOf({ title: 'Tee', endDate: '2026-12-20' });
+    const later = addKnownWorlds([], reply, at('2026-12-01T10:00:00Z'));
+    const earlier = addKnownWorlds(later, reply, at('2026-11-28T10:00:00Z'));
+    const again = addKnownWorlds(earlier, reply, at('2026-12-05T10:00:00Z'));
+    expect(again).toHaveLength(1);
+    expect(again[0]?.seenAt).toBe(at('2026-11-28T10:00:00Z'));
+  });
+
+  it('PRV-08: a theme world that returns with another end is another bar; one that has ended is none', () => {
+    const first = addKnownWorlds(
+      [],
+      repliesOf({ title: 'Tee', endDate: '2026-12-01' }),
+      at('2026-11-24T10:00:00Z'),
+    );
+    const both = addKnownWorlds(
+      first,
+      repliesOf({ title: 'Tee', endDate: '2026-12-20' }),
+      at('2026-12-05T10:00:00Z'),
+    );
+    expect(both).toHaveLength(2);
+    expect(
+      addKnownWorlds([], repliesOf({ title: 'Tee', endDate: '2026-12-01' }), at('2026-12-05T10:00:00Z')),
+    ).toEqual([]);
+  });
+
+  it('NAV-08: a date without a time lasts the whole day; no readable date means no end', () => {
+    expect(endOfThemeWorld({ endDate: '2026-12-01' })).toBe(at('2026-12-02T00:00:00Z'));
+    expect(endOfThemeWorld({ endDate: '2026-12-01T10:00:00Z' })).toBe(at('2026-12-01T10:00:00Z'));
+    expect(endOfThemeWorld({ endDate: 'soon' })).toBeNull();
+    expect(endOfThemeWorld({})).toBeNull();
+  });
+});
+
+describe('the bars', () => {
+  const seen = at('2026-11-24T10:00:00Z');
+  const known = addKnownWorlds(
+    [],
+    repliesOf(
+      { title: 'Lang', endDate: '2027-01-10' },
+      { title: 'Kurz', endDate: '2026-12-01T11:00:00Z' },
+      { title: 'Ohne Ende' },
+    ),
+    seen,
+  );
+
+  it('PRV-08: end at the end date; what is not known is not drawn', () => {
+    expect(
+      barsOf(known).map(({ title, from, until, isEndShown }) => [
+        title,
+        dayOf(from),
+        dayOf(until),
+        isEndShown,
+      ]),
+    ).toEqual([
+      ['Kurz', 0, 7.5, true],
+      ['Ohne Ende', 0, 28, false],
+      ['Lang', 0, 28, false],
+    ]);
+  });
+
+  it('PRV-08: those that the shop shows at the thumb’s time are on', () => {
+    const isOn = (time: string) => barsOf(known, time).map((bar) => bar.isOn);
+    expect(isOn('2026-12-01T10:59:00Z')).toEqual([true, true, true]);
+    expect(isOn('2026-12-01T11:00:00Z')).toEqual([false, true, true]);
+  });
+
+  it('PRV-08: a later theme world takes a free row, and is off before it was seen', () => {
+    const more = addKnownWorlds(
+      known,
+      repliesOf({ title: 'Neu', endDate: '2026-12-30' }),
+      at('2026-12-08T10:00:00Z'),
+    );
+    const bar = barsOf(more).find(({ title }) => title === 'Neu');
+    expect(bar).toMatchObject({ row: 0, isOn: false });
+    expect(dayOf(bar?.from ?? 0)).toBe(14);
+  });
+
+  it('PRV-08: outside the four weeks there is no bar', () => {
+    const past = addKnownWorlds(
+      [],
+      repliesOf({ title: 'Alt', endDate: '2026-11-20' }),
+      at('2026-11-10T10:00:00Z'),
+    );
+    expect(barsOf(past)).toEqual([]);
+  });
+});
