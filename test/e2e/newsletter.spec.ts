@@ -122,6 +122,24 @@ test('NWL-01: the rest of the form expands below the address, which keeps its po
   expect((await address.boundingBox())?.y).toBe(before?.y);
 });
 
+test('INP-07, ENG-03: a message above the focused field does not move it out of view', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/?site=AT');
+  await waitUntilHydrated(page);
+  const form = page.locator('[data-vitrine="newsletter"] form');
+  await form.locator('[name="email"]').focus();
+  await expect(form.locator('[name="lastName"]')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(form.getByText('Die E-Mail-Adresse ist ein Pflichtfeld.')).toBeVisible();
+  const salutation = form.getByRole('combobox', { name: 'Anrede' });
+  await expect(salutation).toBeFocused();
+  const boxAndRing = await salutation.evaluate((select) => {
+    const { bottom } = (select.parentElement as Element).getBoundingClientRect();
+    return bottom + 4;
+  });
+  expect(boxAndRing).toBeLessThanOrEqual(256);
+});
+
 test('NWL-07: a validation message on blur does not move the button from under a press', async ({ page }) => {
   await page.goto('/subscribenewsletter?site=DE');
   await waitUntilHydrated(page);

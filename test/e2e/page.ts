@@ -54,7 +54,7 @@ export { expect };
 export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
-    const parts = [...document.querySelectorAll('[data-vitrine], [data-part="menu-toggle"]')];
+    const parts = [...document.querySelectorAll('[data-vitrine], [data-part="menu-toggle"], main form')];
     const waiting = parts.filter((part) => !isTaken(part));
     // A click beside all controls hydrates a part and does nothing else. A click on a button would be replayed; the
     // menu's button is hydrated together with its menu.

@@ -119,9 +119,12 @@ export function Form({
   const setError = (name: string, message: string | null) =>
     setErrors((current) => withError(current, name, message));
   const onResult = useEffectEvent((name: string, message: string | null) => {
-    setError(name, message);
-    // After a submit, moving the focus reads the first error; after a blur, the focus is elsewhere.
-    if (message && !isSubmitting.current) announce(message);
+    // After a submit, the focus moves to the first error, which reads it and scrolls to it.
+    if (!message || isSubmitting.current) return setError(name, message);
+    flushSync(() => setError(name, message));
+    announce(message);
+    // The message moved everything below it, perhaps the focused control out of view. jsdom cannot scroll.
+    form.current?.querySelector(':focus')?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
   });
   const onTouch = useEffectEvent((name: string) => {
     if (!isSubmitting.current && errors[name] !== undefined) setError(name, null);

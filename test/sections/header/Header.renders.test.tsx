@@ -36,6 +36,8 @@ async function openPage() {
   );
   const page = renderWithShop(<Header path="/" slots={slots} />);
   await screen.findByText('Gemahlener Kaffee', { selector: 'a' });
+  // The cart loads when the page is idle, then its panel is rendered.
+  await screen.findByText('Code im Warenkorb eingeben');
   await act(async () => {});
   /** The parts that were rendered since the last call. */
   const takeRendered = () => {
