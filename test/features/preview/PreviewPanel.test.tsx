@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryStore } from '#mocks/memoryStore.ts';
 import { type EditUrl, PreviewPanel } from '#src/features/preview/index.ts';
 import { languages } from '#src/i18n/messages.ts';
+import { createDeferred } from '#src/lib/deferred.ts';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
 import { visitorAtom } from '#src/state/visitorAtoms.ts';
 import { spoken } from '../../support/announcements.ts';
@@ -25,10 +26,14 @@ afterEach(() => vi.unstubAllGlobals());
 const render = (scenario: string, { editUrl, ...options }: Options = {}) =>
   renderWithShop(<PreviewPanel editUrl={editUrl} />, { scenario, locale: 'en', ...options });
 
+async function openDialog(user: ReturnType<typeof render>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Preview settings' }));
+  return screen.findByRole('dialog', { name: 'Preview settings' });
+}
+
 async function open(scenario = 'staff', options: Options = {}) {
   const page = render(scenario, options);
-  await page.user.click(await screen.findByRole('button', { name: 'Preview settings' }, { timeout: 5_000 }));
-  const dialog = await screen.findByRole('dialog', { name: 'Preview settings' }, { timeout: 5_000 });
+  const dialog = await openDialog(page.user);
   return { ...page, dialog, field: within(dialog) };
 }
 
@@ -112,9 +117,13 @@ describe('the dialog', () => {
   });
 
   it('PRV-03: shows that tests are loading, and then that some are active', async () => {
-    // Slower than the dialog on any machine.
-    const { field } = await open('staff, slow:3000');
+    const { promise: whenReleased, resolve: release } = createDeferred<void>();
+    const { shop, user } = render('staff');
+    const { readAbTests } = shop;
+    shop.readAbTests = (input) => whenReleased.then(() => readAbTests(input));
+    const field = within(await openDialog(user));
     expect(field.getByText('Loading tests...')).toBeVisible();
+    release();
     expect(await field.findByText('Active tests found.')).toBeVisible();
     expect(spoken()).toContain('Active tests found.');
   });
