@@ -158,10 +158,10 @@ const FLOWS: Flow[] = [
     part: <PreviewPanel />,
     options: { scenario: 'staff', locale: 'en' },
     async steps(user) {
-      await user.click(await screen.findByRole('button', { name: 'Preview settings' }, { timeout: 5_000 }));
-      await screen.findByRole('dialog', { name: 'Preview settings' }, { timeout: 5_000 });
+      await user.click(await screen.findByRole('button', { name: 'Preview settings' }));
+      await screen.findByRole('dialog', { name: 'Preview settings' });
       // The calendar of the date loads last.
-      await screen.findByRole('button', { name: 'Open calendar' }, { timeout: 5_000 });
+      await screen.findByRole('button', { name: 'Open calendar' });
       await waitFor(() => expect(spoken()).toContain('Active tests found.'));
       return [{ after: 'The dialog is opened', phrases: await readAloud() }];
     },

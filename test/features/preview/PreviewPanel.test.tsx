@@ -50,9 +50,7 @@ describe('access to the panel', () => {
   it('PRV-01: a staff cookie that the shop does not recognize gets no panel either', async () => {
     document.cookie = 'StaffAuth=guess; path=/';
     const { calls, container } = render('');
-    await waitFor(() => expect(calls).toEqual(['GET /service/preview/api/auth/checkauth']), {
-      timeout: 5_000,
-    });
+    await waitFor(() => expect(calls).toEqual(['GET /service/preview/api/auth/checkauth']));
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(container.querySelector('[data-vitrine="preview"]')).toBeNull();
     expect(calls).toHaveLength(1);
@@ -60,7 +58,7 @@ describe('access to the panel', () => {
 
   it('PRV-01: staff get the button, and the session is renewed immediately', async () => {
     const { calls, container } = render('staff');
-    expect(await screen.findByRole('button', { name: 'Preview settings' }, { timeout: 5_000 })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Preview settings' })).toBeVisible();
     expect(container.querySelector('[data-vitrine="preview"]')).not.toBeNull();
     await waitFor(() => expect(calls).toContain('GET /service/preview/api/auth/login/renew'));
   });
@@ -74,7 +72,7 @@ it('PRV-01: on a page whose language loads later, the panel waits for its texts'
       <PreviewPanel />
     </VitrineProvider>,
   );
-  expect(await screen.findByRole('button', { name: 'Preview settings' }, { timeout: 5_000 })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Preview settings' })).toBeVisible();
 });
 
 describe('the dialog', () => {
@@ -272,7 +270,7 @@ describe('the ribbon on a phone', () => {
     const url = '/?previewDateTime=2026-12-24T08:00:00.000Z&abTest=Top+banner+wording&group=Variant+B';
     history.replaceState(null, '', url);
     const { user } = render('staff');
-    const title = await screen.findByRole('button', { name: /^Preview is on/ }, { timeout: 5_000 });
+    const title = await screen.findByRole('button', { name: /^Preview is on/ });
     expect(title).toHaveAccessibleName(/^Preview is on Thu, Dec 24, 2026, 9:00.AM GMT\+1$/);
     expect(title).toHaveAttribute('aria-expanded', 'false');
     expect(screen.getByText('Variant B')).not.toBeVisible();
@@ -303,9 +301,7 @@ describe('the session’s remaining time', () => {
 
   it('BEY-21: is announced when it is about to expire', async () => {
     render('staff', { now: minutesAgo(13.5) });
-    await waitFor(() => expect(spoken()).toContain('Your preview session is about to end.'), {
-      timeout: 5_000,
-    });
+    await waitFor(() => expect(spoken()).toContain('Your preview session is about to end.'));
   });
 
   it('BEY-21: is hidden when it has already expired by the browser’s clock', async () => {
@@ -377,10 +373,8 @@ describe('logging out', () => {
       </>,
       { scenario: 'staff', locale: 'en', documents: createMemoryStore() },
     );
-    await page.user.click(
-      await screen.findByRole('button', { name: 'Preview settings' }, { timeout: 5_000 }),
-    );
-    await page.user.click(await screen.findByRole('button', { name: 'Log out' }, { timeout: 5_000 }));
+    await page.user.click(await screen.findByRole('button', { name: 'Preview settings' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     // react-aria gives the focus back a frame later, to a button that is not there any more.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -390,8 +384,8 @@ describe('logging out', () => {
 
 describe('the timeline', () => {
   const openTimeline = async (user: ReturnType<typeof renderWithShop>['user']) => {
-    await user.click(await screen.findByRole('button', { name: 'Timeline' }, { timeout: 5_000 }));
-    return screen.findByRole('slider', { name: 'Timeline' }, { timeout: 5_000 });
+    await user.click(await screen.findByRole('button', { name: 'Timeline' }));
+    return screen.findByRole('slider', { name: 'Timeline' });
   };
 
   it('PRV-01, PRV-08: a click away for staff, also without a preview; opened, it stays open on the next page', async () => {
@@ -412,7 +406,7 @@ describe('the timeline', () => {
     const slider = await openTimeline(user);
     act(() => slider.focus());
     await user.keyboard('{ArrowRight}{Enter}');
-    await waitFor(() => expect(spoken()).toContain('Settings applied successfully.'), { timeout: 5_000 });
+    await waitFor(() => expect(spoken()).toContain('Settings applied successfully.'));
     expect(calls.filter((call) => call === 'GET /service/preview/api/token')).toHaveLength(1);
     expect(slider).toHaveFocus();
     expect(slider).toHaveValue('1');
@@ -421,7 +415,7 @@ describe('the timeline', () => {
   it('BEY-21, PRV-08: a shared preview has no timeline and no switch', async () => {
     document.cookie = 'preview=1; path=/';
     render('preview-shared');
-    expect(await screen.findByText('Variant B', {}, { timeout: 5_000 })).toBeVisible();
+    expect(await screen.findByText('Variant B')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Timeline' })).toBeNull();
     expect(screen.queryByRole('radio')).toBeNull();
   });
