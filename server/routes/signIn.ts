@@ -90,7 +90,8 @@ export function registerSignIn(app: FastifyInstance, services: PageServices): vo
     const content = { kind: 'topic', topic: 'logged_out', tiles: [] } as const;
     return answerWithPage(request, reply, services, { content });
   };
-  // The header's link is a plain GET. A cross-site request only shows a confirmation, so that an image cannot log a visitor out.
+  // The header's link is a plain GET. A cross-site request only shows a confirmation, so that an image cannot log a
+  // visitor out.
   app.get('/logout', (request, reply) =>
     isSameOrigin(request)
       ? leave(request, reply)

@@ -177,7 +177,8 @@ const prefixesOf = (service: Service) =>
  * Proxies a service's calls to its upstream (BFF-01, BFF-04).
  *
  * The proxy plugin routes calls and rejects path traversal; the upstream client makes the call. The response is sent
- * only when it is complete, so that a broken one becomes an error in the contract's schema, not a truncated response with status 200.
+ * only when it is complete, so that a broken one becomes an error in the contract's schema, not a truncated response
+ * with status 200.
  */
 export async function proxyService(
   app: FastifyInstance,

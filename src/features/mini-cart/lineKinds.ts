@@ -76,8 +76,9 @@ const SUBSCRIPTION_TITLES = {
 export const articleQuantity = ({ quantity }: LineItems['article']): number => quantity ?? 1;
 
 /**
- * Every kind of line and its rules, in display order (MC-05). Without an id, a stock-keeping number (articles, gift cards) or a campaign (free
- * articles) no command can identify a line, and a deleted subscription cannot be restored (MC-11).
+ * Every kind of line and its rules, in display order (MC-05). Without an id, a stock-keeping number (articles, gift
+ * cards) or a campaign (free articles) no command can identify a line, and a deleted subscription cannot be restored
+ * (MC-11).
  */
 export const LINE_KINDS: { readonly [Kind in LineKind]: LineRules<LineItems[Kind]> } = {
   article: {

@@ -20,7 +20,8 @@ function write({ style }: HTMLElement, property: string, length: number): void {
  * - On the document `--v-header-bar`, the height of the sticky part. The style sheet uses it for the page's scroll
  * padding, so that the header never covers the focused element.
  * - On the header `--v-header-lead`, and for the height of its flyouts `--v-header-height`, from its top to the end of
- * the bar, and `--v-header-offset`, the distance from the window's top to the header's. These two are written when pointer or focus approach.
+ * the bar, and `--v-header-offset`, the distance from the window's top to the header's. These two are written when
+ * pointer or focus approach.
  *
  * A bar that would take too much of the window (large text, a low window) gets `data-tall` and does not stick.
  *
