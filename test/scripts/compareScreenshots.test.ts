@@ -69,6 +69,25 @@ it('SBK-05: different anti-aliasing of an edge passes', () => {
   expect(compareScreenshots(disc(1), disc(0.8))).toBeNull();
 });
 
+/** White with some pixels in another colour. */
+const spots = (colour: Colour, ...places: string[]) =>
+  draw(12, (x, y) => (places.includes(`${x},${y}`) ? colour : WHITE));
+const ALMOST_WHITE: Colour = [242, 245, 250];
+
+it.each([
+  ['single pixels of almost the same colour pass', spots(ALMOST_WHITE, '0,4', '7,7', '11,5'), undefined],
+  ['two of them side by side fail', spots(ALMOST_WHITE, '7,7', '8,7'), 2],
+  ['two of them corner to corner fail', spots(ALMOST_WHITE, '7,7', '8,8'), 2],
+  ['a single pixel of a clearly different colour fails', spots([230, 235, 250], '7,7'), 1],
+])('SBK-05: %s', (_, after, pixels) => {
+  expect(
+    compareScreenshots(
+      draw(12, () => WHITE),
+      after,
+    )?.pixels,
+  ).toBe(pixels);
+});
+
 it('SBK-05: a stored screenshot is lossless', async () => {
   const screenshot = disc(1);
   expect(await readPixels(await writePixels(screenshot))).toEqual(screenshot);
