@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
+import { InputContext } from 'react-aria-components/Input';
+import { useSlottedContext } from 'react-aria-components/slots';
 import type { DateFieldState } from 'react-stately/useDateFieldState';
 import { Field, type FieldTexts } from '#src/ui/Field/Field.tsx';
 import styles from './DateField.module.css';
@@ -17,6 +19,7 @@ interface SegmentsProps extends Omit<FieldTexts, 'className' | 'isDisabled'> {
 export function Segments({ state, value, onChange, ...texts }: SegmentsProps) {
   const isIncomplete = state?.segments.some(({ isEditable, isPlaceholder }) => isEditable && isPlaceholder);
   const entered = isIncomplete ? '' : value;
+  const input = useSlottedContext(InputContext);
   const reported = useRef(entered);
   const report = useEffectEvent(() => {
     if (reported.current === entered) return;
@@ -27,9 +30,12 @@ export function Segments({ state, value, onChange, ...texts }: SegmentsProps) {
   return (
     <Field {...texts}>
       {(describedBy) => (
-        <DateInput className={styles.input ?? ''} aria-describedby={describedBy}>
-          {(segment) => <DateSegment segment={segment} className={styles.segment ?? ''} />}
-        </DateInput>
+        // The form data, too, must not contain the last complete value of an incomplete field.
+        <InputContext value={{ ...input, value: entered }}>
+          <DateInput className={styles.input ?? ''} aria-describedby={describedBy}>
+            {(segment) => <DateSegment segment={segment} className={styles.segment ?? ''} />}
+          </DateInput>
+        </InputContext>
       )}
     </Field>
   );

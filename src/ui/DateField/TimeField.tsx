@@ -1,12 +1,13 @@
 import { parseTime, type Time } from '@internationalized/date';
 import { use } from 'react';
 import { TimeField as AriaTimeField, TimeFieldStateContext } from 'react-aria-components/TimeField';
+import { clockText } from '#src/lib/clockText.ts';
 import { type FieldTexts, fieldRoot, fieldValidation } from '#src/ui/Field/Field.tsx';
 import { NativeDate, useNativeFirst } from './NativeDate.tsx';
 import { Segments } from './Segments.tsx';
 
 export interface TimeFieldProps extends FieldTexts {
-  /** The name in the form data; the value is `HH:MM:SS`, or `HH:MM` without JavaScript. */
+  /** The name in the form data; the value is `HH:MM`. */
   name?: string;
   /** `HH:MM`. @default none */
   defaultValue?: string;
@@ -46,6 +47,12 @@ function TimeContent({
   ...texts
 }: Pick<TimeFieldProps, 'onChange'> & Omit<FieldTexts, 'className'>) {
   const state = use(TimeFieldStateContext);
-  const value = state?.value?.toString().slice(0, 'HH:MM'.length) ?? '';
-  return <Segments {...texts} state={state} value={value} onChange={onChange} />;
+  return (
+    <Segments
+      {...texts}
+      state={state}
+      value={state?.timeValue ? clockText(state.timeValue) : ''}
+      onChange={onChange}
+    />
+  );
 }

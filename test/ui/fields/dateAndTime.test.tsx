@@ -1,0 +1,136 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { Locale } from '#src/config/locales.ts';
+import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
+import { DateField } from '#src/ui/DateField/DateField.tsx';
+import { TimeField } from '#src/ui/DateField/TimeField.tsx';
+
+const user = userEvent.setup();
+/** Orders day-month-year, year-month-day and month-day-year; clocks of 24 and of 12 hours. */
+const LOCALES = ['de-DE', 'hu-HU', 'tr-TR', 'en'] as const satisfies readonly Locale[];
+
+async function show(Field: typeof DateField | typeof TimeField, defaultValue: string, locale: Locale) {
+  const onChange = vi.fn<(value: string) => void>();
+  const { container } = render(
+    <VitrineProvider site="DE" locale={locale}>
+      <form>
+        <Field label="Feld" name="field" defaultValue={defaultValue} onChange={onChange} />
+      </form>
+    </VitrineProvider>,
+  );
+  const group = await screen.findByRole('group', { name: 'Feld' });
+  const part = (type: string) => {
+    const found = within(group)
+      .getAllByRole('spinbutton')
+      .find(({ dataset }) => dataset.type === type);
+    if (!found) throw new Error(`No part ${type} in ${locale}.`);
+    return found;
+  };
+  return {
+    type: async (type: string, keys: string) => {
+      await user.click(part(type));
+      await user.keyboard(keys);
+    },
+    /** Deletes digit by digit; one more Backspace would move the focus to the previous part. */
+    clear: async (type: string) => {
+      await user.click(part(type));
+      while (!part(type).hasAttribute('data-placeholder')) await user.keyboard('{Backspace}');
+    },
+    /** The field has the value, and tells both its listener and its form. */
+    expectValue: (value: string) => {
+      expect(onChange).toHaveBeenLastCalledWith(value);
+      expect(new FormData(container.querySelector('form') as HTMLFormElement).get('field')).toBe(value);
+    },
+  };
+}
+
+describe.each(LOCALES)('the time field in %s', (locale) => {
+  /** The keys of an hour on the clock of the locale. */
+  const hourKeys = (hour: number) =>
+    locale === 'en' ? String(hour % 12 || 12) : String(hour).padStart(2, '0');
+
+  it('PRV-09: reports the time after keys in each segment', async () => {
+    const { type, expectValue } = await show(TimeField, '12:30', locale);
+    await type('hour', hourKeys(20));
+    expectValue('20:30');
+    await type('minute', '05');
+    expectValue('20:05');
+    if (locale === 'en') {
+      await type('dayPeriod', 'a');
+      expectValue('08:05');
+      await type('hour', '12');
+      expectValue('00:05');
+    } else {
+      await type('hour', '00');
+      expectValue('00:05');
+    }
+  });
+
+  it('PRV-09: reports the time after the arrow keys in each segment', async () => {
+    const { type, expectValue } = await show(TimeField, '08:59', locale);
+    await type('hour', '{ArrowUp}');
+    expectValue('09:59');
+    await type('minute', '{ArrowUp}');
+    expectValue('09:00');
+    await type('minute', '{ArrowDown}');
+    expectValue('09:59');
+    if (locale !== 'en') return;
+    await type('dayPeriod', '{ArrowUp}');
+    expectValue('21:59');
+  });
+
+  it('PRV-09: is empty while a segment is empty, and reports the time that was typed again', async () => {
+    const { type, clear, expectValue } = await show(TimeField, '12:00', locale);
+    await clear('hour');
+    expectValue('');
+    await type('hour', locale === 'en' ? '8' : '08');
+    if (locale === 'en') await type('dayPeriod', 'a');
+    expectValue('08:00');
+    await clear('minute');
+    expectValue('');
+    await type('minute', '00');
+    expectValue('08:00');
+  });
+});
+
+describe.each(LOCALES)('the date field in %s', (locale) => {
+  it('PRV-06, PRV-09: reports the date after keys in each segment', async () => {
+    const { type, expectValue } = await show(DateField, '2027-03-26', locale);
+    await type('day', '07');
+    expectValue('2027-03-07');
+    await type('month', '11');
+    expectValue('2027-11-07');
+    await type('year', '2028');
+    expectValue('2028-11-07');
+    await type('day', '{ArrowUp}');
+    expectValue('2028-11-08');
+    await type('month', '{ArrowDown}');
+    expectValue('2028-10-08');
+    await type('year', '{ArrowDown}');
+    expectValue('2027-10-08');
+  });
+
+  it('PRV-09: is empty while a segment is empty, and reports the date that was typed again', async () => {
+    const { type, clear, expectValue } = await show(DateField, '2027-03-26', locale);
+    for (const [segment, keys, value] of [
+      ['day', '08', '2027-03-08'],
+      ['month', '04', '2027-04-08'],
+      ['year', '2029', '2029-04-08'],
+    ] as const) {
+      await clear(segment);
+      expectValue('');
+      await type(segment, keys);
+      expectValue(value);
+    }
+  });
+
+  it('PRV-06: a day that the month does not have becomes its last day', async () => {
+    const { type, expectValue } = await show(DateField, '2027-03-31', locale);
+    await type('month', '02');
+    await user.tab();
+    await user.tab();
+    await user.tab();
+    expectValue('2027-02-28');
+  });
+});
