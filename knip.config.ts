@@ -13,7 +13,7 @@ export default {
     'test/setup.ts',
     'server/render/entry-{client,server}.tsx',
     'stories/**/*.mdx',
-    '.storybook/test-runner-jest.config.js',
+    '.storybook/test-runner-{jest.config,retry}.js',
     'test/**/*.test.{ts,tsx}',
     'test/e2e/**/*.spec.ts',
     'test/e2e/fields/*Page.tsx',

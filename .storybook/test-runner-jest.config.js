@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { getJestConfig } from '@storybook/test-runner';
 import { findBrowser } from '../scripts/lib/findBrowser.ts';
 
@@ -8,6 +9,7 @@ export default {
   ...config,
   // A story with many interactions on a busy machine; a story that hangs still fails.
   testTimeout: 120_000,
+  setupFilesAfterEnv: [...config.setupFilesAfterEnv, path.join(import.meta.dirname, 'test-runner-retry.js')],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],

@@ -1,133 +1,145 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createWriteStream, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { findEngines } from './engines/findEngines.ts';
 import { findBrowser } from './lib/findBrowser.ts';
-import { checkCitedTests, TEST_REPORTS } from './requirements/citedTests.ts';
-import { writeCoverage } from './requirements/coverage.ts';
-import { countTests, failedTests, reasonForNoTest } from './stepOutput.ts';
-import { STEPS, type Step } from './testSteps.ts';
+import { readResults, type TestResult } from './testResults.ts';
+import { type Step, TIERS } from './testSteps.ts';
+
+// `npm run check`, `npm test` and `npm run test:full`: runs the steps of a tier, two at a time, and ends with the names
+// of the failed tests and a line `N passed, M failed`.
 
 /** Concurrent steps, for a machine with two cores. */
 const AT_A_TIME = 2;
+/** A run with more flaky tests fails. */
+const MAX_FLAKY = 5;
 const LOGS = 'reports/test';
+/** Flaky tests of the last run: their first attempt failed, the second passed. */
+const FLAKY_REPORT = 'reports/flaky.json';
+const MAX_ERROR_LINES = 25;
 
 interface Outcome {
   step: Step;
   passed: boolean;
   seconds: number;
-  output: string;
+  results: TestResult[];
 }
 
-/** How often a long step prints its progress. */
-const PROGRESS_EVERY_MS = 30_000;
-
-const { stdout } = process;
-const seconds = (since: number) => Math.round((performance.now() - since) / 100) / 10;
-
-function runStep(step: Step, env: NodeJS.ProcessEnv): Promise<Outcome> {
-  const since = performance.now();
-  stdout.write(`▸ ${step.script}: ${step.does}\n`);
-  const child = spawn('npm', ['run', '--silent', step.script], { env, shell: process.platform === 'win32' });
-  let output = '';
-  const progress = setInterval(() => {
-    const last = output.trimEnd().split('\n').at(-1)?.trim() ?? '';
-    stdout.write(
-      `  … ${step.script} (${Math.round(seconds(since))} s)${last ? `: ${last.slice(0, 100)}` : ''}\n`,
-    );
-  }, PROGRESS_EVERY_MS);
-  child.stdout.on('data', (chunk) => {
-    output += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    output += chunk;
-  });
-  return new Promise((resolve) => {
-    child.on('close', (code) => {
-      clearInterval(progress);
-      const outcome = { step, passed: code === 0, seconds: seconds(since), output };
-      stdout.write(`${outcome.passed ? '✓' : '✗'} ${step.script} (${outcome.seconds} s)\n`);
-      if (!outcome.passed) stdout.write(`${indent(output)}\n`);
-      writeFileSync(`${LOGS}/${step.script.replace(':', '-')}.log`, output);
-      resolve(outcome);
-    });
-  });
-}
+const isTier = (name: string): name is keyof typeof TIERS => name in TIERS;
+const secondsSince = (since: number) => Math.round((performance.now() - since) / 100) / 10;
+const logOf = ({ script }: Step) => `${LOGS}/${script.replace(':', '-')}.log`;
 
 const indent = (text: string) =>
   text
-    .trimEnd()
+    .trim()
     .split('\n')
+    .slice(0, MAX_ERROR_LINES)
     .map((line) => `    ${line}`)
     .join('\n');
 
-async function main(): Promise<boolean> {
+const lastLines = (file: string) => readFileSync(file, 'utf8').trim().split('\n').slice(-60).join('\n');
+
+/** The tests of a step that has ended; a step without a report, or that failed outside its tests, is one. */
+function resultsOf(step: Step, passed: boolean): TestResult[] {
+  const results = step.report ? readResults(step.report) : [];
+  const isExplained = passed ? results.length > 0 : results.some(({ state }) => state === 'failed');
+  if (isExplained) return results;
+  const state = passed ? 'passed' : 'failed';
+  return [...results, { name: `npm run ${step.script}`, state, error: passed ? '' : lastLines(logOf(step)) }];
+}
+
+function runStep(step: Step, env: NodeJS.ProcessEnv): Promise<Outcome> {
   const since = performance.now();
-  mkdirSync(LOGS, { recursive: true });
-  // Only this run counts as evidence.
-  for (const report of Object.values(TEST_REPORTS)) rmSync(report, { force: true });
-  const env: NodeJS.ProcessEnv = { ...process.env, CI: '1', NO_COLOR: '1', FORCE_COLOR: '0' };
-  const { executablePath } = await findBrowser();
-  if (executablePath) env.CHROME_PATH = executablePath;
-  // `npm run test:engines` runs the flows and stories in the other engines.
-  findEngines((line) => stdout.write(`${line}\n`));
+  console.log(`▸ ${step.script}: ${step.does}`);
+  if (step.report) rmSync(step.report, { force: true });
+  const log = createWriteStream(logOf(step));
+  const child = spawn('npm', ['run', '--silent', step.script], {
+    env: { ...env, ...step.env },
+    shell: process.platform === 'win32',
+  });
+  child.stdout.pipe(log, { end: false });
+  child.stderr.pipe(log, { end: false });
+  return new Promise((resolve) => {
+    child.on('close', (code) =>
+      log.end(() => {
+        const passed = code === 0;
+        const seconds = secondsSince(since);
+        const results = resultsOf(step, passed);
+        const failed = results.filter(({ state }) => state === 'failed').length;
+        const count = `${results.length - failed} passed, ${failed} failed`;
+        console.log(`${passed ? '✓' : '✗'} ${step.script} (${seconds} s${step.report ? `: ${count}` : ''})`);
+        resolve({ step, passed, seconds, results });
+      }),
+    );
+  });
+}
 
-  const waiting = [...STEPS];
-  const outcomes: Outcome[] = [];
+/** Runs the steps, each after those that it needs. */
+async function runSteps(steps: readonly Step[], env: NodeJS.ProcessEnv): Promise<Outcome[]> {
+  const waiting = [...steps];
+  const outcomes = new Map<string, Outcome>();
   const running = new Map<string, Promise<void>>();
-  const passed = (script: string) => outcomes.some((one) => one.passed && one.step.script === script);
-  const ended = (script: string) => outcomes.some((one) => one.step.script === script);
-
   while (waiting.length > 0 || running.size > 0) {
     for (const step of [...waiting]) {
       const needs = step.after ?? [];
-      if (needs.some((script) => ended(script) && !passed(script))) {
-        waiting.splice(waiting.indexOf(step), 1);
-        outcomes.push({ step, passed: false, seconds: 0, output: '' });
-        stdout.write(`✗ ${step.script} cannot run: ${needs.join(', ')} failed\n`);
-      } else if (running.size < AT_A_TIME && needs.every(passed)) {
-        waiting.splice(waiting.indexOf(step), 1);
-        const run = runStep(step, env).then((outcome) => {
-          outcomes.push(outcome);
-          running.delete(step.script);
-        });
-        running.set(step.script, run);
+      const broken = needs.filter((script) => outcomes.get(script)?.passed === false);
+      const isReady = running.size < AT_A_TIME && needs.every((script) => outcomes.get(script)?.passed);
+      if (broken.length === 0 && !isReady) continue;
+      waiting.splice(waiting.indexOf(step), 1);
+      if (broken.length > 0) {
+        const error = `It cannot run: ${broken.join(', ')} failed.`;
+        const results: TestResult[] = [{ name: `npm run ${step.script}`, state: 'failed', error }];
+        outcomes.set(step.script, { step, passed: false, seconds: 0, results });
+        continue;
       }
+      const run = runStep(step, env).then((outcome) => {
+        outcomes.set(step.script, outcome);
+        running.delete(step.script);
+      });
+      running.set(step.script, run);
     }
     await Promise.race(running.values());
   }
+  return [...outcomes.values()];
+}
 
-  writeCoverage();
-  const citations = checkCitedTests();
-  const failures = outcomes.filter((one) => !one.passed);
-  stdout.write(`\n${STEPS.length} steps in ${seconds(since)} s. Logs: ${LOGS}/`);
-  if (existsSync('reports/stories/index.html')) stdout.write(', stories: reports/stories/index.html');
-  stdout.write('\n');
-  const failed = failures.map(({ step, output }) => ({ step, tests: failedTests(output) }));
-  for (const { tests } of failed)
-    for (const { test, details } of tests)
-      if (details.length > 0) stdout.write(`${test}\n${indent(details.join('\n'))}\n`);
+async function main(tier: string): Promise<boolean> {
+  if (!isTier(tier)) throw new Error(`There is no tier ${tier}. Known: ${Object.keys(TIERS).join(', ')}.`);
+  const since = performance.now();
+  mkdirSync(LOGS, { recursive: true });
+  const env: NodeJS.ProcessEnv = { ...process.env, CI: '1', NO_COLOR: '1', FORCE_COLOR: '0' };
+  if (tier !== 'check') {
+    const { executablePath } = await findBrowser();
+    if (executablePath) env.CHROME_PATH = executablePath;
+    findEngines();
+  }
+
+  const outcomes = await runSteps(TIERS[tier], env);
+  const results = outcomes.flatMap((outcome) => outcome.results);
+  const flaky = results.filter(({ state }) => state === 'flaky');
+  if (flaky.length > MAX_FLAKY) {
+    const name = `At most ${MAX_FLAKY} tests are flaky`;
+    results.push({ name, state: 'failed', error: `${flaky.length} passed only when they were repeated.` });
+  }
+  const failed = results.filter(({ state }) => state === 'failed');
+  writeFileSync(FLAKY_REPORT, `${JSON.stringify(flaky, null, 2)}\n`);
+
+  const times = outcomes
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .map(({ step, seconds }) => `${step.script} ${seconds}`);
+  console.log(`\n${outcomes.length} steps in ${secondsSince(since)} s. Logs: ${LOGS}/`);
+  console.log(`Seconds: ${times.join(', ')}`);
+  for (const { name, error } of flaky) console.log(`~ flaky: ${name}\n${indent(error)}`);
+  for (const { name, error } of failed) console.log(`✗ ${name}\n${indent(error)}`);
   // The list comes last, because some systems keep only the end of a run's output.
-  for (const { step, tests } of failed) {
-    stdout.write(`✗ npm run ${step.script}\n`);
-    for (const { test } of tests) stdout.write(`    ${test}\n`);
-  }
-  for (const { step, output, passed } of outcomes) {
-    const reason = passed && reasonForNoTest(output);
-    if (reason) stdout.write(`– npm run ${step.script}: ${reason}\n`);
-  }
-  for (const problem of citations) stdout.write(`✗ ${problem}\n`);
-  const counts = [
-    ...outcomes.map(({ output, passed }) => countTests(output, passed)),
-    { passed: 0, failed: citations.length },
-  ];
-  const sum = (what: 'passed' | 'failed') => counts.reduce((total, count) => total + count[what], 0);
-  stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
-  return failures.length === 0 && citations.length === 0;
+  if (flaky.length > 0) console.log(`${flaky.length} flaky: ${FLAKY_REPORT}`);
+  for (const { name } of failed) console.log(`✗ ${name}`);
+  console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
+  return failed.length === 0;
 }
 
 try {
-  process.exitCode = (await main()) ? 0 : 1;
+  process.exitCode = (await main(process.argv[2] ?? 'test')) ? 0 : 1;
 } catch (error) {
-  stdout.write(`${error instanceof Error ? error.message : error}\n0 passed, 1 failed\n`);
+  console.log(`${error instanceof Error ? error.message : error}\n0 passed, 1 failed`);
   process.exitCode = 1;
 }

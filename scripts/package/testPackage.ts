@@ -1,10 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DRAWING_ENTRIES } from '../build/libraryEntries.ts';
-import { browserConsumerProblems } from './browserConsumer.ts';
 import { browserProblems } from './browserPromise.ts';
-import { bundlerCostProblems } from './bundlerCosts.ts';
 import {
   bundleSizeProblems,
   dictionaryProblems,
@@ -13,54 +10,12 @@ import {
   readScripts,
 } from './bundleSizes.ts';
 import { sampleProblems } from './guideSamples.ts';
-import { PARSER_SIGN, savingProblems } from './localeSavings.ts';
-import { nextProblems } from './nextConsumer.ts';
-import { findOldestNode } from './oldestNode.ts';
-import { type PackedLibrary, packLibrary } from './packedLibrary.ts';
-import { serverConsumerProblems } from './serverConsumer.ts';
+import { PARSER_SIGN } from './localeSavings.ts';
+import { NODE_CONSUMER } from './nodeConsumer.ts';
+import { checkPackage } from './packageChecks.ts';
 import { buildViteApp } from './viteConsumer.ts';
 
-// `npm run test:package`: packs the output of `npm run build` and tests it as a consumer (LIB-01).
-
-const CONSUMER = `
-import assert from 'node:assert/strict';
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
-import { Footer, Header, SITE_CODES, useMoney, useText, VitrineProvider } from 'vitrine';
-import * as miniCart from 'vitrine/mini-cart';
-import * as forms from 'vitrine/forms';
-import { SITES, formatMoney } from 'vitrine/sites';
-import { createSiteIntl } from 'vitrine/i18n';
-import { createShopApi } from 'vitrine/shop';
-import { createMswHandlers } from 'vitrine/mocks';
-import polish from 'vitrine/locales/pl-PL';
-
-function Part() {
-  const text = useText();
-  const money = useMoney();
-  return createElement('p', null, text('header.skip_link'), ' ', money(1234.5));
-}
-
-for (const site of SITE_CODES) {
-  const html = renderToString(createElement(VitrineProvider, { site }, createElement(Part))).replaceAll('&#x27;', "'");
-  assert.ok(html.includes(formatMoney(1234.5, SITES[site].money)), site + ' writes its own money: ' + html);
-}
-for (const site of SITE_CODES) {
-  const page = [createElement(Header, { key: 'header' }), createElement(Footer, { key: 'footer' })];
-  const html = renderToString(createElement(VitrineProvider, { site }, page));
-  assert.ok(html.includes('data-vitrine="header"') && html.includes('data-vitrine="footer"'), site + ' has header and footer');
-}
-assert.equal(typeof miniCart.MiniCart, 'function');
-assert.ok(forms.TextField);
-const overridden = renderToString(
-  createElement(VitrineProvider, { site: 'PL', messages: polish, messageOverrides: { 'header.skip_link': 'Skok' } }, createElement(Part)),
-);
-assert.ok(overridden.includes('Skok'), 'a text can be overridden: ' + overridden);
-assert.equal(createSiteIntl(SITES.PL, 'pl-PL', polish).text('header.skip_link'), 'Przejdź do treści');
-assert.equal(typeof createShopApi({ site: 'DE' }).readCart, 'function');
-assert.ok(createMswHandlers({ scenarios: ['cart-full'] }).length > 10);
-console.log('A plain Node consumer renders ' + SITE_CODES.length + ' sites.');
-`;
+// `npm run test:package`: packs the output of `npm run build` and checks it as a consumer sees it (LIB-01).
 
 const PROVIDERS = `
 import assert from 'node:assert/strict';
@@ -126,20 +81,15 @@ async function viteProblems(folder: string): Promise<string[]> {
   return rules.filter(([holds]) => !holds).map(([, rule]) => `not true: ${rule}`);
 }
 
-let failures = 0;
-let checks = 0;
-/** Exports for styles, which have no types. */
-const STYLES = ['./styles.css', ...DRAWING_ENTRIES.map(({ name }) => `./${name}.css`)];
-
-/** Runs one check; prints its output only if it fails. */
-function check(what: string, command: string, args: string[], cwd = '.'): void {
-  checks += 1;
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
-  console.log(`${status === 0 ? '✓' : '✗'} ${what}`);
-  if (status === 0) return;
-  failures += 1;
-  console.log(`${stdout}${stderr}`);
-}
+/** Exports without types: styles, files for `<script>` and `<link>`, and files for tools. */
+const WITHOUT_TYPES = [
+  './styles.css',
+  ...DRAWING_ENTRIES.map(({ name }) => `./${name}.css`),
+  './browser/*',
+  './tokens/light.json',
+  './tokens/dark.json',
+  './llms.txt',
+];
 
 /** Packages that the built modules import without being declared. */
 function dependencyProblems(library: string): string[] {
@@ -154,58 +104,31 @@ function dependencyProblems(library: string): string[] {
     .map((specifier) => `dist imports ${specifier}, which package.json does not name`);
 }
 
-function report(what: string, problems: readonly string[]): void {
-  checks += 1;
-  console.log(`${problems.length === 0 ? '✓' : '✗'} ${what}`);
-  for (const problem of problems) console.log(`    ${problem}`);
-  failures += problems.length;
-}
-
-let packed: PackedLibrary | undefined;
-try {
-  packed = packLibrary();
+await checkPackage(async (packed, { run, report }) => {
   const { tarball, app: consumer, library } = packed;
-  console.log(
-    `${path.basename(tarball)}: ${packed.fileCount} files, ${Math.round(packed.unpackedSize / 1000)} kB unpacked`,
-  );
-
-  check('publint has nothing to say', 'publint', ['run', tarball, '--strict']);
-  check('types are right for every resolver', 'attw', [
+  run('publint finds no problem', 'publint', ['run', tarball, '--strict']);
+  run('types are right for every resolver', 'attw', [
     tarball,
     '--profile',
     'esm-only',
     '--exclude-entrypoints',
-    ...STYLES,
-    // Files for `<script>` and `<link>`, not for imports.
-    './browser/*',
-    // Files for tools.
-    './tokens/light.json',
-    './tokens/dark.json',
-    './llms.txt',
+    ...WITHOUT_TYPES,
   ]);
-
-  writeFileSync(path.join(consumer, 'consumer.js'), CONSUMER);
-  check('a plain Node consumer renders all nine sites', 'node', ['consumer.js'], consumer);
-  const oldestNode = findOldestNode(console.log);
-  if (oldestNode)
-    check('the oldest promised Node renders all nine sites (ENG-02)', oldestNode, ['consumer.js'], consumer);
+  writeFileSync(path.join(consumer, 'consumer.js'), NODE_CONSUMER);
+  run('a plain Node consumer renders all nine sites', 'node', ['consumer.js'], consumer);
   report(
     'it uses nothing newer than the promised browsers (ENG-02)',
     await browserProblems(path.join(library, 'dist')),
   );
   writeFileSync(path.join(consumer, 'providers.js'), PROVIDERS);
-  check('the page and the library share one React Aria', 'node', ['providers.js'], consumer);
+  run('the page and the library share one React Aria', 'node', ['providers.js'], consumer);
   report('every sample of the guide compiles against it', sampleProblems(packed));
   report(
-    'the faces come with their licence',
+    'the licence of the fonts is in the package',
     existsSync(path.join(library, 'dist/assets/OFL.txt')) ? [] : ['dist/assets/OFL.txt is missing'],
   );
   report('what it imports are its dependencies', dependencyProblems(library));
   report('a Vite app loads only what it uses', await viteProblems(consumer));
-  report(
-    'Vite and webpack leave out other languages and the message parser',
-    await savingProblems(packed, console.log),
-  );
   report(
     'the standalone build has our languages of React Aria and no other',
     await dictionaryProblems(packed),
@@ -214,30 +137,4 @@ try {
     'the size of each entry point is the documented one, with our languages only',
     await bundleSizeProblems(await measureLibrary(packed), readBundleSizes()),
   );
-  report(
-    'a part costs the same from vitrine as from its entry point (LIB-06)',
-    await bundlerCostProblems(packed, console.log),
-  );
-  const { styles, app: routedApp } = await browserConsumerProblems(packed);
-  report('Tailwind 4, a reset and a strict content policy leave it whole', styles);
-  report('it works with React Router, React Compiler and msw in the browser', routedApp);
-  report(
-    'a server-rendered app hydrates, and works with missing and late code (BEY-07, BEY-08)',
-    await serverConsumerProblems(packed),
-  );
-  report(
-    'a Next app with server components renders and hydrates it',
-    await nextProblems(library, console.log),
-  );
-} catch (error) {
-  failures += 1;
-  console.log(error instanceof Error ? error.message : error);
-} finally {
-  packed?.remove();
-}
-console.log(
-  failures === 0
-    ? `✓ ${checks} checks of the package held. Sizes: docs/bundle-sizes.json`
-    : `✗ ${failures} problems in ${checks} checks of the package; each stands above with its ✗.`,
-);
-process.exitCode = failures > 0 ? 1 : 0;
+});

@@ -57,9 +57,10 @@ export const NOT_SEEN: Readonly<Record<string, string>> = {
   'LIB-02': 'the package',
   'LIB-05': 'the release',
   'SBK-04': 'how long a run takes',
+  'PRF-01': 'how long a run takes',
 };
 
-const ID = /\b(?:FND|SIT|HDR|SRC|STF|USR|NAV|MC|PRM|APP|NWL|FTR|PRV|INP|BFF|BEY|ENG|LIB|SBK)-\d\d\b/g;
+const ID = /\b[A-Z]{2,3}-\d\d\b/g;
 /** `SIT-01 … SIT-08` is a range. */
 const RANGE = /\b([A-Z]{2,3})-(\d\d)\s*(?:…|–|to)\s*\1-(\d\d)\b/g;
 
@@ -88,7 +89,7 @@ export function filesBelow(folder: string, ending: RegExp): { file: string; text
 }
 
 /** The numbered rows of `docs/requirements.md`. */
-export function readRequirements(text: string): Requirement[] {
+function readRequirements(text: string): Requirement[] {
   let part = '';
   return text.split('\n').flatMap((line) => {
     if (line.startsWith('## ')) part = line.slice(3).trim();
@@ -169,7 +170,7 @@ export function collectStories(): ParsedStory[] {
 }
 
 /** The test titles of a file, with the titles of their groups. */
-export function testTitlesOf(text: string): string[] {
+function testTitlesOf(text: string): string[] {
   return [
     ...text.matchAll(
       /\b(?:it|test|describe)(?:\.\w+)*(?:\((?:[^()]|\([^()]*\))*\))?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*?)\1/g,

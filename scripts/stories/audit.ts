@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Result, RunOptions } from 'axe-core';
 import { getAxeResults, injectAxe } from 'axe-playwright';
@@ -23,7 +23,6 @@ import {
   writeAudit,
 } from './auditReport.ts';
 import { planStates, stateReached, type VisitKind } from './auditState.ts';
-import { firstStories } from './firstStories.ts';
 import { openStoryBrowser, type Story, type StoryPage, type Visit, visitAll } from './storyBrowser.ts';
 
 // `npm run audit`: checks every story with axe, three more checkers and our own measurements, site stories in all nine
@@ -32,14 +31,12 @@ import { openStoryBrowser, type Story, type StoryPage, type Visit, visitAll } fr
 //
 //   npm run audit -- --only "mini cart"     stories whose title or name contains this text
 //   npm run audit -- --quick                only the story's own site and language
-//   npm run audit -- --first                only the first story of each component (`npm run test:audit`, a step of `npm test`); keeps other results
 //   npm run audit -- --again                repeats the failures of the last run and keeps its other results
 
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string' },
     quick: { type: 'boolean', default: false },
-    first: { type: 'boolean', default: false },
     again: { type: 'boolean', default: false },
   },
 });
@@ -279,7 +276,7 @@ function readRulesOff(): RuleOff[] {
 
 function planVisits(stories: readonly Story[]): Work[] {
   const own = stories.map((story): Work => ({ story, globals: {}, kind: 'own' }));
-  if (options.quick || options.first) return own;
+  if (options.quick) return own;
   const hasSite = ({ parameters, globals }: Story, site: SiteCode) => {
     const { modes = {} } = (parameters.chromatic ?? {}) as { modes?: Record<string, Partial<Mode>> };
     return !globals.site && Object.values(modes).some((mode) => mode.site === site);
@@ -305,22 +302,15 @@ interface EarlierAudit {
 }
 
 const AUDIT_FILE = 'reports/audit/audit.json';
-const earlier =
-  options.again || (options.first && existsSync(AUDIT_FILE))
-    ? (JSON.parse(readFileSync(AUDIT_FILE, 'utf8')) as EarlierAudit)
-    : null;
-const first = options.first && new Set(firstStories());
+const earlier = options.again ? (JSON.parse(readFileSync(AUDIT_FILE, 'utf8')) as EarlierAudit) : null;
 const broken =
-  options.again &&
-  earlier &&
-  new Set(earlier.results.filter(({ violations }) => violations.length > 0).map(visitOf));
+  earlier && new Set(earlier.results.filter(({ violations }) => violations.length > 0).map(visitOf));
 rmSync('reports/audit', { recursive: true, force: true });
 mkdirSync('reports/audit', { recursive: true });
 const storyBrowser = await openStoryBrowser();
 const words = options.only?.toLowerCase();
 const chosen = storyBrowser.stories.filter(
-  ({ id, title, name }) =>
-    (!first || first.has(id)) && (!words || `${id} ${title} ${name}`.toLowerCase().includes(words)),
+  ({ id, title, name }) => !words || `${id} ${title} ${name}`.toLowerCase().includes(words),
 );
 const visits = planVisits(chosen).filter(
   ({ story, globals }) => !broken || broken.has(visitOf({ id: story.id, globals })),

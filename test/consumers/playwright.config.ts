@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-// `npm run test:package` builds the app, names its folder and starts the tests.
+// `npm run test:consumers` builds the app, names its folder and starts the tests.
 const { CONSUMER_APP, CONSUMER_PORT = '', CONSUMER_BROWSER, CONSUMER_BROWSER_ARGS = '[]' } = process.env;
 const baseURL = `http://127.0.0.1:${CONSUMER_PORT}`;
 
@@ -11,9 +11,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  retries: 1,
   // Limits for a machine that is busy with other work; no test waits for time to pass.
-  timeout: 60_000,
-  expect: { timeout: 20_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL,
     locale: 'pl-PL',

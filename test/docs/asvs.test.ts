@@ -38,7 +38,7 @@ describe('docs/asvs.md', () => {
       expect(proof.length).toBeGreaterThan(12);
     }
     for (const file of files) expect(existsSync(file), file).toBe(true);
-    // `npm test` compares the cited tests with those that passed; none escapes it.
+    // `npm run requirements` checks that the cited tests exist; none escapes it.
     expect(citedTests(`| ${proof} |`)).toHaveLength([...proof.matchAll(/`test\/[^`]+`/g)].length);
   });
 });

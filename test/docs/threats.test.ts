@@ -21,7 +21,7 @@ describe('docs/threats.md', () => {
       expect(text.toLowerCase(), subject).toContain(subject);
   });
 
-  // `npm test` compares the cited tests with those that passed.
+  // `npm run requirements` checks that the cited tests exist.
   it.each(rows)('BFF-05: "$threat" cites a test in each part of its evidence', ({ defence, tests }) => {
     expect(defence).not.toBe('');
     for (const test of tests) {
