@@ -17,17 +17,17 @@ import {
 // Spec: header and cart, §3 (entities), §7 (commands), §8 (errors).
 //
 // Shops send numbers as text and ids as numbers, and omit fields. A healthy line needs an id and a quantity, a
-// defective one nothing (MC-22); an unreadable line is counted in `unreadableLines` instead of failing the cart.
+// defective one nothing; an unreadable line is counted in `unreadableLines` instead of failing the cart.
 
 /** An amount in the currency's main unit: 12.34, not cents. */
 const amount = number;
 const lenientAmount = lenient(amount);
 const lenientId = lenient(id);
 
-/** `NOT_AVAILABLE` and `SOLDOUT` disable the checkout, `SHORTAGE` only shows a notice (MC-07, MC-16). */
+/** `NOT_AVAILABLE` and `SOLDOUT` disable the checkout, `SHORTAGE` only shows a notice. */
 export const availability = z.enum(['IN_STOCK', 'AVAILABLE', 'NOT_AVAILABLE', 'SOLDOUT', 'SHORTAGE']);
 
-/** What distinguishes one variant of a product from another: a size as text, a colour, or an image (MC-06). */
+/** What distinguishes one variant of a product from another: a size as text, a colour, or an image. */
 export const dimension = z.object({
   name: text,
   /** A text, a CSS colour or the URL of an image. */
@@ -36,7 +36,7 @@ export const dimension = z.object({
 });
 
 /**
- * An article's price and its comparison prices (MC-08). `calculatedPrice`, `calculatedOriginalPrice` and
+ * An article's price and its comparison prices. `calculatedPrice`, `calculatedOriginalPrice` and
  * `bestPriceAmount` are for the whole line, including all pieces. `pricePerUnitBeforeRebates` is for one piece, and is
  * sent if a line has several.
  */
@@ -67,26 +67,26 @@ const quantity = z.union([
 /** One article of a cart. */
 export const article = z.object({
   productId: id,
-  /** The shop's stock-keeping number. Without it a line cannot be deleted (MC-14). */
+  /** The shop's stock-keeping number. Without it a line cannot be deleted. */
   tcm: lenientId,
   title: lenientText,
   imageUrl: lenientText,
   productUrl: lenient(address),
   quantity,
   dimensions: lenientList(dimension),
-  /** An unlisted value shows no notice (MC-07). */
+  /** An unlisted value shows no notice. */
   availability: lenient(availability),
   trackingName: lenientText,
-  /** Discount in percent, shown as a badge (MC-21). */
+  /** Discount in percent, shown as a badge. */
   rebatePercentage: lenientNumber,
-  /** The regular price of one piece; the value of a free article (MC-21). */
+  /** The regular price of one piece; the value of a free article. */
   currentShopPrice: lenientAmount,
   price: lenient(price),
   text: lenientText,
   greenTexts: lenientList(text),
 });
 
-/** A defective article, or a part of a subscription: missing fields are not shown (MC-22). */
+/** A defective article, or a part of a subscription: missing fields are not shown. */
 export const partialArticle = z.extend(article, { productId: lenientId, quantity: lenient(quantity) });
 
 /** An article that comes with a campaign and costs nothing. */
@@ -94,7 +94,7 @@ export const freeArticle = z.extend(article, { uuid: lenientId, campaignId: leni
 
 /** A gift card, which contains an article. */
 export const giftCard = z.object({ article });
-/** A gift card that cannot be sold (MC-14). */
+/** A gift card that cannot be sold. */
 export const defectiveGiftCard = z.object({
   article: z.pipe(
     z.transform((value: unknown) => value ?? {}),
@@ -102,7 +102,7 @@ export const defectiveGiftCard = z.object({
   ) as unknown as z.ZodMiniType<z.output<typeof partialArticle>, z.input<typeof partialArticle>>,
 });
 
-/** Something delivered repeatedly until it is cancelled (MC-09). */
+/** Something delivered repeatedly until it is cancelled. */
 export const subscription = z.object({
   subscriptionConfigurationId: id,
   subscriptionType: lenient(z.enum(['COFFEE', 'MACHINE'])),
@@ -116,10 +116,10 @@ export const subscription = z.object({
   recurringArticles: lenientList(partialArticle),
   nonRecurringArticles: lenientList(partialArticle),
 });
-/** A subscription that cannot be sold (MC-14). */
+/** A subscription that cannot be sold. */
 export const defectiveSubscription = z.extend(subscription, { subscriptionConfigurationId: lenientId });
 
-/** A product that another company sells through the shop (MC-10). */
+/** A product that another company sells through the shop. */
 export const partnerProduct = z.object({
   partnerProductId: id,
   title: lenientText,
@@ -128,14 +128,14 @@ export const partnerProduct = z.object({
   totalPrice: amount,
   formUrl: lenient(address),
 });
-/** A partner product that cannot be sold (MC-14). */
+/** A partner product that cannot be sold. */
 export const defectivePartnerProduct = z.extend(partnerProduct, {
   partnerProductId: lenientId,
   totalQuantity: lenientNumber,
   totalPrice: lenientAmount,
 });
 
-/** The shop's own sums (MC-15). A discount counts the same with either sign. */
+/** The shop's own sums. A discount counts the same with either sign. */
 export const priceSummary = z.object({
   cartFinalSum: lenientAmount,
   redeemedWsacDiscounts: lenientList(z.object({ wsac: id, discount: amount })),
@@ -200,7 +200,7 @@ function countUnreadable(raw: z.output<typeof rawCart>) {
 
 /**
  * A visitor's cart. Empty lists may be missing. An unreadable line is left out and counted in `unreadableLines`, so
- * that the mini cart can show a notice (MC-22).
+ * that the mini cart can show a notice.
  */
 export const cart = z.pipe(rawCart, z.transform(countUnreadable));
 
@@ -230,7 +230,7 @@ const setGiftCardRedemption = z.strictObject({
   setGiftCardRedemption: z.strictObject({ cardNumber: voucherCode, remove: z.boolean() }),
 });
 
-/** Exactly one change per request: strict objects reject a body with two (MC-11). */
+/** Exactly one change per request: strict objects reject a body with two. */
 export const cartCommand = z.union([
   setArticle,
   setFreeArticle,
@@ -241,7 +241,7 @@ export const cartCommand = z.union([
   setGiftCardRedemption,
 ]);
 
-/** Error codes of a refused cart call; the limits and WSAC_MINIMUM contain a number (MC-13, BEY-13). */
+/** Error codes of a refused cart call; the limits and WSAC_MINIMUM contain a number. */
 export const CART_ERROR_CODES = [
   'UNKNOWN',
   'CARTSTORAGE_UNAVAILABLE',
@@ -260,12 +260,12 @@ export const CART_ERROR_CODES = [
   'GIFT_CARD_EMPTY',
 ] as const;
 
-/** A refused cart call. The code stays a string: an unlisted one is shown as UNKNOWN (MC-13). */
+/** A refused cart call. The code stays a string: an unlisted one is shown as UNKNOWN. */
 export const cartRefusal = z.object({ error: text, limit: lenientNumber });
 
-/** The answer of the cart call (MC-03). */
+/** The answer of the cart call. */
 export const cartReply = z.object({ cart });
-/** The answer to a change: the whole cart (MC-11). */
+/** The answer to a change: the whole cart. */
 export const cartChangeReply = z.object({ cart, addedProduct: maybe(z.unknown()) });
 
 export type Availability = z.infer<typeof availability>;

@@ -27,7 +27,7 @@ export function CartTitle({
   );
 }
 
-/** What distinguishes a variant, in words; a colour or pattern is shown before its name (MC-06). */
+/** What distinguishes a variant, in words; a colour or pattern is shown before its name. */
 export function CartDimensions({ dimensions }: { dimensions: readonly Dimension[] }) {
   if (dimensions.length === 0) return null;
   return (
@@ -64,7 +64,7 @@ function DimensionValue({ name, value, type }: Dimension) {
   }
 }
 
-/** The shop's remarks about an article; green ones have a leaf icon (MC-06). */
+/** The shop's remarks about an article; green ones have a leaf icon. */
 export function CartRemarks({ text: remark, greenTexts }: Pick<Article, 'text' | 'greenTexts'>) {
   return (
     <>
@@ -79,7 +79,7 @@ export function CartRemarks({ text: remark, greenTexts }: Pick<Article, 'text' |
   );
 }
 
-/** The quantity of a line that cannot be changed; nothing if it is unknown (MC-22). */
+/** The quantity of a line that cannot be changed; nothing if it is unknown. */
 export function CartCount({ count }: { count: number | undefined }) {
   const text = useText();
   if (count === undefined) return null;

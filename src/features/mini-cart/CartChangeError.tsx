@@ -1,7 +1,7 @@
 import { useMoney, useText } from '#src/i18n/SiteContext.ts';
 import { Notification, type NotificationProps } from '#src/ui/Notification/Notification.tsx';
 import { CartLogIn } from './CartLogIn.tsx';
-import type { ChangeError } from './ChangeErrors.ts';
+import type { ChangeError } from './cartErrors.ts';
 import { changeErrorText } from './cartErrorTexts.ts';
 import styles from './MiniCartContent.module.css';
 import { pauseOnInteraction } from './pauseOnInteraction.ts';
@@ -13,7 +13,7 @@ interface CartChangeErrorProps {
   actions: CartActions;
 }
 
-/** The message for a refused change. It is dismissed after a time that pauses during interaction (MC-13). */
+/** The message for a refused change. It is dismissed after a time that pauses during interaction. */
 export function CartChangeError({ error, variant, actions }: CartChangeErrorProps) {
   const text = useText();
   const money = useMoney();

@@ -30,7 +30,7 @@ interface CartEntryViewProps extends CartLinePartProps {
   onDelete: (isByKeyboard: boolean) => void;
 }
 
-/** A line that is in the cart: image, description, price, actions (MC-05 … MC-10, MC-14). */
+/** A line that is in the cart: image, description, price, actions. */
 export function CartEntryView(props: CartEntryViewProps) {
   const { entry, title, error, actions, onDelete } = props;
   const text = useText();

@@ -13,9 +13,9 @@ import styles from './CartIcon.module.css';
 export interface CartIconProps {
   /** Number of articles in the cart. */
   count: number;
-  /** A change is pending, so the count may be stale (MC-12). @default false */
+  /** A change is pending, so the count may be stale. @default false */
   isUpdating?: boolean;
-  /** Opens and closes the mini cart; without it the icon is only a link (MC-02). */
+  /** Opens and closes the mini cart; without it the icon is only a link. */
   flyout?: {
     isOpen: boolean;
     onOpenChange: (isOpen: boolean) => void;
@@ -29,14 +29,14 @@ export interface CartIconProps {
 }
 
 /**
- * The link to the cart with the number of articles (MC-01). A mouse that rests on it opens the mini cart; touch and
- * keyboard users follow the link, or open the mini cart with the button beside it (MC-02).
+ * The link to the cart with the number of articles. A mouse that rests on it opens the mini cart; touch and
+ * keyboard users follow the link, or open the mini cart with the button beside it.
  */
 export function CartIcon({ count, isUpdating = false, flyout, toggleRef }: CartIconProps) {
   const text = useText();
   const { paths } = useSite();
   const badge = badgeText(count);
-  // What the page came with has not just arrived (BEY-16).
+  // What the page came with has not just arrived.
   const [firstBadge] = useState(badge);
   // When hover opened the panel: a click right after that has the same intent and must not close it.
   const [openedAt, setOpenedAt] = useState(Number.NEGATIVE_INFINITY);

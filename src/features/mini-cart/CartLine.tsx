@@ -5,9 +5,9 @@ import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { CartEntryView } from './CartEntryView.tsx';
 import styles from './CartLine.module.css';
 import { CartLineDeleted } from './CartLineDeleted.tsx';
-import type { ChangeError } from './ChangeErrors.ts';
+import type { ChangeError } from './cartErrors.ts';
 import { type CartEntry, canUndo, idOf, lineNameOf, titleOf } from './cartLines.ts';
-import type { TimerState } from './PausableTimers.ts';
+import type { Deadline } from './deadline.ts';
 import type { CartActions } from './useCartActions.ts';
 import type { LineFocus } from './useLineFocus.ts';
 
@@ -17,7 +17,7 @@ export interface CartLineProps {
   /** The line's last change is pending. */
   isChanging: boolean;
   /** How long a deleted line can still be restored. */
-  undoTimer: TimerState | null;
+  undoTimer: Deadline | null;
   /** Why the line's last change was refused. */
   error: ChangeError | undefined;
   actions: CartActions;
@@ -25,8 +25,8 @@ export interface CartLineProps {
 }
 
 /**
- * One line of any kind. A deleted line collapses in place to a bar with the undo button (MC-11). Unchanged lines are
- * not rendered again, and `content-visibility` skips the layout of distant ones (MC-20).
+ * One line of any kind. A deleted line collapses in place to a bar with the undo button. Unchanged lines are
+ * not rendered again, and `content-visibility` skips the layout of distant ones.
  */
 export const CartLine = memo(function CartLine({
   entry,

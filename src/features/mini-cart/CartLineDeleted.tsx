@@ -5,27 +5,30 @@ import { Button } from '#src/ui/Button/Button.tsx';
 import { isKeyboardPress } from '#src/ui/Button/isKeyboardPress.ts';
 import { UndoIcon } from '#src/ui/Icon/icons.tsx';
 import styles from './CartLine.module.css';
+import { browserClock } from './cartClock.ts';
 import { type CartEntry, canUndo } from './cartLines.ts';
-import { type PauseReason, type TimerState, timeLeft } from './PausableTimers.ts';
+import { type Deadline, type PauseReason, timeLeft } from './deadline.ts';
 import { pauseOnInteraction } from './pauseOnInteraction.ts';
 
 interface CartLineDeletedProps {
   entry: CartEntry;
   title: string;
-  undoTimer: TimerState | null;
+  undoTimer: Deadline | null;
   onUndo: (isByKeyboard: boolean) => void;
   onPause: (reason: PauseReason, isPaused: boolean) => void;
 }
 
 /**
- * A deleted line: its title, the undo button and the remaining time, which pauses during interaction (MC-11). For a
+ * A deleted line: its title, the undo button and the remaining time, which pauses during interaction. For a
  * subscription it says that it cannot be restored.
  */
 export function CartLineDeleted({ entry, title, undoTimer, onUndo, onPause }: CartLineDeletedProps) {
   const text = useText();
   // The animation starts at the remaining time, also when the mini cart is reopened.
-  const [elapsed] = useState(() => UNDO_WINDOW_MS - (undoTimer ? timeLeft(undoTimer, Date.now()) : 0));
-  const isPaused = undoTimer?.since === null;
+  const [elapsed] = useState(
+    () => UNDO_WINDOW_MS - (undoTimer ? timeLeft(undoTimer, browserClock.now()) : 0),
+  );
+  const isPaused = undoTimer != null && undoTimer.pausedAt !== null;
   const time = { '--undo-window': `${UNDO_WINDOW_MS}ms`, '--undo-elapsed': `${-elapsed}ms` } as CSSProperties;
   const isFinal = !canUndo(entry);
   return (

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { useText } from '#src/i18n/SiteContext.ts';
 import { CartLine } from './CartLine.tsx';
-import type { ChangeError } from './ChangeErrors.ts';
+import type { ChangeError } from './cartErrors.ts';
 import type { LineKey } from './cartLines.ts';
 import type { LineGroup } from './cartModel.ts';
+import type { Deadline } from './deadline.ts';
 import styles from './MiniCartContent.module.css';
-import type { TimerState } from './PausableTimers.ts';
 import type { CartActions } from './useCartActions.ts';
 import type { LineFocus } from './useLineFocus.ts';
 
@@ -13,13 +13,13 @@ interface CartLineGroupProps {
   group: LineGroup;
   /** Visually hides the heading. */
   isHeadingHidden: boolean;
-  undoTimers: ReadonlyMap<LineKey, TimerState>;
+  undoTimers: ReadonlyMap<LineKey, Deadline>;
   errors: readonly ChangeError[];
   actions: CartActions;
   focus: LineFocus;
 }
 
-/** The lines of one list under their heading (MC-05). */
+/** The lines of one list under their heading. */
 export function CartLineGroup({
   group,
   isHeadingHidden,

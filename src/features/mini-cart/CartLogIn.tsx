@@ -3,7 +3,7 @@ import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import type { ChangeErrorCode } from './cartErrorTexts.ts';
 import styles from './MiniCartContent.module.css';
 
-/** The link to log in again after the session has ended (MC-23); `null` for other errors. */
+/** The link to log in again after the session has ended; `null` for other errors. */
 export function CartLogIn({ code }: { code: ChangeErrorCode }) {
   const text = useText();
   const { paths } = useSite();

@@ -5,7 +5,7 @@ import styles from './CartView.module.css';
 import { useCartContent } from './useCartContent.tsx';
 
 /**
- * The read-only order summary of a checkout: the lines of the cart, their sums (MC-15) and a link to the cart. It loads
+ * The read-only order summary of a checkout: the lines of the cart, their sums and a link to the cart. It loads
  * the cart itself.
  *
  * @example <VitrineProvider site="DE"><CartOrder /></VitrineProvider>

@@ -10,13 +10,13 @@ import { priceBlock } from './cartModel.ts';
 
 interface CartPriceProps {
   price: Price;
-  /** Percent off: a badge on the image's corner, read after both prices (MC-21). */
+  /** Percent off: a badge on the image's corner, read after both prices. */
   rebatePercentage?: number | undefined;
   /** The line's last change is pending. */
   isUpdating: boolean;
 }
 
-/** A line's price and its comparison prices (MC-08). */
+/** A line's price and its comparison prices. */
 export function CartPrice({ price, rebatePercentage, isUpdating }: CartPriceProps) {
   const text = useText();
   const money = useMoney();

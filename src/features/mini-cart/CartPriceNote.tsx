@@ -4,7 +4,7 @@ import styles from './MiniCartContent.module.css';
 
 /**
  * What the sums include: only tax if shipping has a row of its own; otherwise tax and a link to the shipping costs
- * (BEY-02).
+ *.
  */
 export function CartPriceNote({ includesShipping }: { includesShipping: boolean }) {
   const { links, locale, rules } = useSite();

@@ -13,7 +13,7 @@ interface CartQuantityProps {
   onFinish: () => void;
 }
 
-/** Chooses the quantity of an article, up to the site's limit (BEY-10, MC-06). */
+/** Chooses the quantity of an article, up to the site's limit. */
 export function CartQuantity({ title, quantity, errorId, onChoose, onFinish }: CartQuantityProps) {
   const text = useText();
   const announce = useAnnounce();

@@ -13,7 +13,7 @@ interface CartReadErrorProps {
   onRetry: () => Promise<boolean>;
 }
 
-/** Explains why the cart cannot be shown, and offers a retry. The message stays until a cart arrives (MC-13). */
+/** Explains why the cart cannot be shown, and offers a retry. The message stays until a cart arrives. */
 export function CartReadError({ code, onRetry }: CartReadErrorProps) {
   const text = useText();
   const announce = useAnnounce();

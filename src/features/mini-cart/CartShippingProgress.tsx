@@ -12,7 +12,7 @@ interface CartShippingProgressProps {
   isUpdating: boolean;
 }
 
-/** How far the sum is from free shipping (BEY-14). Not rendered if the site has no threshold for all goods. */
+/** How far the sum is from free shipping. Not rendered if the site has no threshold for all goods. */
 export function CartShippingProgress({ cart, isUpdating }: CartShippingProgressProps) {
   const text = useText();
   const money = useMoney();

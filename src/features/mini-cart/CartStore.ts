@@ -1,70 +1,54 @@
-import { QUANTITY_DEBOUNCE_MS } from '#src/config/limits.ts';
-import { failed } from '#src/lib/result.ts';
-import type { CartCommand } from '#src/schemas/cart.ts';
-import { CartCalls, type CartCallsOptions, type Tone } from './CartCalls.ts';
-import { type ChangeError, ChangeErrors, type ShownFailure, VOUCHER_FORM } from './ChangeErrors.ts';
+import type { ShopApi } from '#src/api/shopApi.ts';
+import { failed, ok } from '#src/lib/result.ts';
+import type { Cart, CartCommand } from '#src/schemas/cart.ts';
+import * as changes from './cartChanges.ts';
+import type { CartClock } from './cartClock.ts';
+import { dismiss } from './cartErrors.ts';
+import { toChangeFailure, toReadFailure } from './cartErrorTexts.ts';
+import { type CartEntry, entriesOf, type LineKey } from './cartLines.ts';
 import {
-  articleKey,
-  canDelete,
-  canUndo,
-  commandsOf,
-  type LineKey,
-  quantityOf,
-  type ToCommand,
-} from './cartLines.ts';
-import { type ChangeResult, optimisticQuantity, submittedQuantity } from './cartLog.ts';
-import { type CartLineView, type CartSnapshot, linesAbove, snapshotOf } from './cartSnapshot.ts';
-import { type Voucher, type VoucherView, voucherCommands, voucherKey } from './cartVouchers.ts';
-import type { PauseReason } from './PausableTimers.ts';
-import { type DeletedLine, Removals } from './Removals.ts';
+  type CartLog,
+  type ChangeResult,
+  EMPTY_LOG,
+  finishDrafts,
+  nextToSend,
+  readToStart,
+  recover,
+  send,
+  startRead,
+  type Tone,
+  wantCart,
+  wantNewCart,
+} from './cartLog.ts';
+import { type CartSnapshot, snapshotOf } from './cartSnapshot.ts';
+import { atTime, nextMoment, pauseError, pauseUndo } from './cartTime.ts';
+import type { Voucher } from './cartVouchers.ts';
+import type { PauseReason } from './deadline.ts';
 
-/** The request of an add-to-cart button. */
-export interface CartAddition {
-  productId: string;
-  /** The shop's stock-keeping number of the selected variant. */
-  tcm: string;
-  /** How many to add. @default 1 */
-  quantity?: number;
-}
-
-export interface CartStoreOptions extends Pick<CartCallsOptions, 'shop' | 'clock'> {
-  /** The session has ended (MC-23). */
+export interface CartStoreOptions {
+  shop: Pick<ShopApi, 'readCart' | 'changeCart'>;
+  clock: CartClock;
+  /** The session has ended. */
   onSessionEnd?: () => void;
 }
 
 /**
- * The cart of one page (MC-03, MC-11 … MC-13, MC-18): the user's actions, and the snapshot that results from them. It
- * applies changes immediately; `CartCalls` reconciles them with the shop's answers in any order. It is
- * framework-independent: use `snapshot` and `subscribe`.
+ * The cart of one page: a log, and the effects that follow from it. Every action is a pure step from one log to the
+ * next; then the store sends and reads what the log asks for, sets one timer for the log's next moment, and notifies
+ * its subscribers once. It is framework-independent: use `snapshot` and `subscribe`.
  */
 export class CartStore {
-  readonly #calls: CartCalls;
-  readonly #removals: Removals;
-  readonly #errors: ChangeErrors;
+  readonly #options: CartStoreOptions;
   readonly #listeners = new Set<() => void>();
-  #isShown = false;
-  /** Number of nested updates; listeners are called after the outermost one. */
-  #depth = 0;
+  /** Callers that wait for the result of a change, by its id. */
+  readonly #waiting = new Map<number, (result: ChangeResult) => void>();
+  #log = EMPTY_LOG;
   #snapshot: CartSnapshot | null = null;
+  #whenRead: Promise<void> = Promise.resolve();
+  #stopTimer = () => {};
 
-  constructor({ onSessionEnd = () => {}, ...options }: CartStoreOptions) {
-    this.#calls = new CartCalls({
-      ...options,
-      update: (change) => this.#update(change),
-      // A load that began after a refusal clears its error (MC-03), unless the mini cart was closed and the error never
-      // shown.
-      onLoad: (sentAt) => {
-        if (this.#isShown) this.#errors.dismiss(({ raisedAt }) => raisedAt < sentAt);
-      },
-      onChanged: () => this.#errors.dismiss(({ code }) => code === 'SESSION_ENDED'),
-      onSessionEnd: (lost) => {
-        this.#removals.offerLost(lost);
-        onSessionEnd();
-      },
-    });
-    const onChange = () => this.#update(() => {});
-    this.#removals = new Removals(options.clock, this.#calls, onChange);
-    this.#errors = new ChangeErrors(options.clock, onChange);
+  constructor(options: CartStoreOptions) {
+    this.#options = options;
   }
 
   /** @returns a function that unsubscribes the listener */
@@ -74,238 +58,234 @@ export class CartStore {
   }
 
   get snapshot(): CartSnapshot {
-    this.#snapshot ??= snapshotOf(this.#calls.log, this.#removals, this.#errors.list);
+    this.#snapshot ??= snapshotOf(this.#log);
     return this.#snapshot;
   }
 
   // Reading
 
-  /** Reads the cart, or joins a pending read (MC-03: on mount). */
+  /** Reads the cart, or joins a pending read. */
   load(): Promise<void> {
-    return this.#calls.load();
+    this.#update(wantCart);
+    return this.#whenRead;
   }
 
   /**
-   * Reads the cart again because it may have changed elsewhere (MC-03).
+   * Reads the cart again because it may have changed elsewhere. The answer to a pending read may be too old, so another
+   * read follows it.
    *
    * @param tone `quiet` keeps the shown cart when the shop does not answer
    */
   reload(tone: Tone): Promise<void> {
-    return this.#calls.reload(tone);
+    this.#update((log) => wantNewCart(log, tone));
+    return this.#whenRead;
   }
 
   /** Repeats failed reads and unsettled changes: the connection may work again (`online`, reopened). */
   retry(): void {
-    this.#calls.retry();
+    this.#update(recover);
   }
 
-  // Changes
+  // Changes: applied immediately, reconciled with the shop's answers in any order
 
-  /** Deletes a line immediately; it can be restored for `UNDO_WINDOW_MS` (MC-11). */
   deleteLine(key: LineKey): void {
-    const line = this.#presentLine(key);
-    if (!line || !canDelete(line.entry)) return;
-    const { entry } = line;
-    this.#update(() => {
-      // The shop may refuse a quantity that was never sent; undo restores the quantity before it.
-      const quantity = submittedQuantity(this.#calls.log, key) || quantityOf(entry);
-      const above = linesAbove(this.snapshot.lines, line);
-      this.#removals.add({ key, entry, quantity, above });
-      this.#delete(key, commandsOf(entry), (failure) => failure);
-    });
+    this.#update((log, now) => changes.deleteLine(log, key, now));
   }
 
-  /** Restores a deleted line with the quantity it had (MC-11). */
   undoDelete(key: LineKey): void {
-    const line = this.#removals.deleted.find((other) => other.key === key);
-    if (line && this.#removals.canUndo(key) && canUndo(line.entry)) this.#restoreLine(line);
+    this.#update((log) => changes.undoDelete(log, key));
   }
 
-  /** Puts a recently removed line back (BEY-18). */
   putBack(key: LineKey): void {
-    this.#update(() => {
-      const line = this.#removals.takeRecent(key);
-      if (line) this.#restoreLine(line);
-    });
+    this.#update((log) => changes.putBack(log, key));
   }
 
   /**
-   * Redeems a coupon or a gift card (BEY-13). A refusal is shown in the voucher form.
+   * Redeems a coupon or a gift card. A refusal is shown in the voucher form.
    *
    * @returns whether it was redeemed
    */
-  redeem(voucher: Voucher): Promise<boolean> {
-    const key = voucherKey(voucher);
-    return new Promise((resolve) =>
-      this.#update(() => {
-        const refuse = (failure: ShownFailure) => {
-          this.#raise(failure, VOUCHER_FORM);
-          resolve(false);
-        };
-        this.#errors.dismiss((error) => error.key === VOUCHER_FORM);
-        if (optimisticQuantity(this.#calls.log, key) > 0) {
-          const code = voucher.kind === 'coupon' ? 'WSAC_ALREADY_REDEEMED' : 'GIFT_CARD_INVALID';
-          refuse({ code, limit: undefined });
-          return;
-        }
-        this.#removals.timers.stop(key);
-        const onEnd = (result: ChangeResult) => (result.ok ? resolve(true) : refuse(result.error));
-        this.#calls.submit({
-          key,
-          operation: { set: 1 },
-          toCommand: voucherCommands(voucher),
-          voucher,
-          onEnd,
-        });
-      }),
-    );
+  async redeem(voucher: Voucher): Promise<boolean> {
+    const result = await this.#result((log, now) => changes.redeem(log, voucher, now));
+    return result?.ok ?? false;
   }
 
-  /** Removes a voucher immediately; it can be restored for `UNDO_WINDOW_MS` (BEY-13). */
   removeVoucher(key: LineKey): void {
-    const view = this.#voucherOf(key);
-    if (!view || view.isRemoved) return;
-    const { voucher } = view;
-    const code = voucher.kind === 'coupon' ? 'removeWsacError' : 'removeGiftCardError';
-    this.#delete(key, voucherCommands(voucher), (failure) =>
-      failure.code === 'SESSION_ENDED' ? failure : { code, limit: undefined },
-    );
+    this.#update((log, now) => changes.removeVoucher(log, key, now));
   }
 
-  /** Redeems a removed voucher again (BEY-13). */
   undoRemoveVoucher(key: LineKey): void {
-    const view = this.#voucherOf(key);
-    if (view?.isRemoved && this.#removals.canUndo(key)) this.#restore(key, 1, voucherCommands(view.voucher));
+    this.#update((log) => changes.undoRemoveVoucher(log, key));
   }
 
-  #delete(key: LineKey, toCommand: ToCommand, toError: (failure: ShownFailure) => ShownFailure): void {
-    this.#update(() => {
-      this.#removals.timers.start(key);
-      const onEnd = (result: ChangeResult) => {
-        if (result.ok) return;
-        this.#raise(toError(result.error), null);
-        this.#removals.deleteRefused(key);
-      };
-      this.#calls.submit({ key, operation: { set: 0 }, toCommand, onEnd });
-    });
-  }
-
-  #restoreLine({ key, quantity, entry }: DeletedLine): void {
-    this.#restore(key, quantity, commandsOf(entry));
-  }
-
-  #restore(key: LineKey, quantity: number, toCommand: ToCommand): void {
-    this.#update(() => {
-      this.#removals.timers.stop(key);
-      const onEnd = (result: ChangeResult) => {
-        if (result.ok) return;
-        this.#raise(result.error, null);
-        this.#removals.restoreRefused(key);
-      };
-      this.#calls.submit({ key, operation: { set: quantity }, toCommand, onEnd });
-    });
-  }
-
-  /**
-   * Changes a quantity immediately; it is sent when the user has stopped choosing (BEY-10). @param quantity 1 or more
-   */
   setQuantity(key: LineKey, quantity: number): void {
-    const line = this.#presentLine(key);
-    if (!line || !Number.isInteger(quantity) || quantity < 1) return;
-    if (quantity === optimisticQuantity(this.#calls.log, key)) return;
-    const onEnd = (result: ChangeResult) => {
-      if (result.ok) return;
-      // A quantity can replace an unsent undo, so that its refusal leaves the line deleted.
-      this.#raise(result.error, this.#removals.restoreRefused(key) ? null : key);
-    };
-    const toCommand = commandsOf(line.entry);
-    this.#calls.submit({ key, operation: { set: quantity }, toCommand, onEnd }, QUANTITY_DEBOUNCE_MS);
+    this.#update((log, now) => changes.setQuantity(log, key, quantity, now));
   }
 
-  /** Sends all chosen quantities without further delay (BEY-10). */
+  /** Sends all chosen quantities without further delay. */
   sendDrafts(): void {
-    this.#calls.sendDrafts();
+    this.#update((log) => finishDrafts(log));
   }
 
-  /** Adds to a line from elsewhere on the page; the caller shows a failure, the mini cart does not (MC-18). */
-  async add({ productId, tcm, quantity = 1 }: CartAddition): Promise<ChangeResult> {
+  /** Adds to a line from elsewhere on the page; the caller shows a failure, the mini cart does not. */
+  async add(addition: changes.CartAddition): Promise<ChangeResult> {
     // A command carries the line's new quantity, so the current one must be known.
-    if (!this.#calls.log.confirmed) await this.load();
-    if (!this.#calls.log.confirmed)
-      return failed({ code: this.#calls.log.readError ?? 'UNKNOWN', limit: undefined, isCertain: true });
-    const key = articleKey(productId, tcm);
-    const toCommand = (total: number): CartCommand => ({ setArticle: { productId, tcm, quantity: total } });
-    return new Promise((onEnd) =>
-      this.#calls.submit({ key, operation: { add: quantity }, toCommand, onEnd }),
-    );
+    if (!this.#log.confirmed) await this.load();
+    const unread = { code: this.#log.readError ?? 'UNKNOWN', limit: undefined, isCertain: true } as const;
+    if (!this.#log.confirmed) return failed(unread);
+    const result = await this.#result((log) => changes.add(log, addition));
+    return result ?? failed(unread);
   }
 
   // Visibility and time
 
-  /**
-   * Sets whether the mini cart is open. Errors wait until it is open, and closing it sends unsent quantities (BEY-10).
-   */
+  /** Sets whether the mini cart is open. Errors wait until it is, and closing it sends unsent quantities. */
   setShown(isShown: boolean): void {
-    if (this.#isShown === isShown) return;
-    this.#isShown = isShown;
-    this.#update(() => {
-      this.#errors.timers.setAllPaused('closed', !isShown);
-      if (isShown) {
-        this.retry();
-        return;
-      }
-      this.#removals.timers.releaseInteraction();
-      this.#errors.timers.releaseInteraction();
-      this.sendDrafts();
-    });
+    this.#update((log) => changes.show(log, isShown));
   }
 
-  /** Sets whether the tab is hidden, which pauses all timers (MC-11). */
-  setPageHidden(isHidden: boolean): void {
-    this.#update(() => {
-      this.#removals.timers.setAllPaused('hidden', isHidden);
-      this.#errors.timers.setAllPaused('hidden', isHidden);
-    });
+  /** Sets whether the tab is hidden, which pauses all times. */
+  setPageHidden(isPageHidden: boolean): void {
+    this.#update((log) => (log.isPageHidden === isPageHidden ? log : { ...log, isPageHidden }));
   }
 
-  /** Pauses or resumes the undo time of a line (MC-11). */
+  /** Pauses or resumes the undo time of a line or voucher. */
   pauseUndo(key: LineKey, reason: PauseReason, isPaused: boolean): void {
-    this.#removals.timers.setPaused(key, reason, isPaused);
+    this.#update((log) => pauseUndo(log, key, reason, isPaused));
   }
 
-  /** Pauses or resumes the display time of an error (MC-13). */
+  /** Pauses or resumes the display time of an error. */
   pauseError(id: number, reason: PauseReason, isPaused: boolean): void {
-    this.#errors.timers.setPaused(String(id), reason, isPaused);
+    this.#update((log) => pauseError(log, id, reason, isPaused));
   }
 
   dismissError(id: number): void {
-    this.#errors.dismiss((error) => error.id === id);
+    this.#update((log) => dismiss(log, (error) => error.id === id));
   }
 
-  #raise(failure: ShownFailure, place: ChangeError['key']): void {
-    this.#errors.raise(failure, place, this.#calls.log.clock);
-  }
+  // Effects
 
-  // The snapshot
-
-  /** A line that is not deleted. */
-  #presentLine(key: LineKey): CartLineView | undefined {
-    return this.snapshot.lines.find((line) => line.key === key && !line.isDeleted);
-  }
-
-  #voucherOf(key: LineKey): VoucherView | undefined {
-    return this.snapshot.vouchers.find((other) => other.key === key);
-  }
-
-  #update(change: () => void): void {
-    this.#depth += 1;
+  /** Takes one step, then does what the log asks for. */
+  #update(step: (log: CartLog, now: number) => CartLog): void {
+    const before = this.#log;
+    const now = this.#options.clock.now();
+    this.#log = step(atTime(this.#log, now), now);
+    this.#call();
+    this.#log = atTime(this.#log, now);
+    this.#resolveDropped();
+    this.#setTimer(now);
+    if (this.#log === before) return;
     this.#snapshot = null;
-    try {
-      change();
-    } finally {
-      this.#depth -= 1;
-      this.#snapshot = null;
-      if (this.#depth === 0) for (const listener of this.#listeners) listener();
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Starts the read and sends the changes that are due. */
+  #call(): void {
+    this.#read();
+    for (let change = nextToSend(this.#log); change; change = nextToSend(this.#log)) {
+      const { log, command } = send(this.#log, change);
+      this.#log = log;
+      if (command) void this.#change(change.id, command);
+    }
+    this.#read();
+  }
+
+  /** One timer for everything that time changes. */
+  #setTimer(now: number): void {
+    const { clock } = this.#options;
+    this.#stopTimer();
+    const at = nextMoment(this.#log);
+    this.#stopTimer = Number.isFinite(at) ? clock.after(Math.ceil(at - now), () => this.#tick()) : () => {};
+  }
+
+  #tick(): void {
+    this.#update((log) => log);
+  }
+
+  #read(): void {
+    const tone = readToStart(this.#log);
+    if (tone === null) return;
+    // An unsettled cart must come from the shop's store, not from a cache in between.
+    const query = this.#log.unsettledSince === null ? {} : { forceReload: true };
+    this.#log = startRead(this.#log, tone);
+    this.#whenRead = this.#finishRead(this.#options.shop.readCart({ query }));
+  }
+
+  async #finishRead(reading: ReturnType<ShopApi['readCart']>): Promise<void> {
+    const reply = await reading;
+    const isRepeated = this.#log.wantedRead !== null;
+    if (reply.ok) {
+      this.#update((log) => changes.cartRead(log, reply.value.cart));
+    } else {
+      const { code } = toReadFailure(reply.error);
+      this.#update((log, now) => changes.cartUnread(log, code, now));
+      if (code === 'SESSION_ENDED') this.#options.onSessionEnd?.();
+    }
+    if (isRepeated) await this.#whenRead;
+  }
+
+  async #change(id: number, command: CartCommand): Promise<void> {
+    const { reply, found, lost } = await this.#sendCommand(id, command);
+    const resolve = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (reply.ok) {
+      const { cart, addedProduct } = reply.value;
+      this.#update((log) => changes.changeMade(log, id, cart));
+      resolve?.(ok({ addedProduct }));
+    } else {
+      const failure = toChangeFailure(reply.error);
+      const failedChange = { failure, isOtherSession: found !== null, lost };
+      this.#update((log, now) => changes.changeFailed(log, id, failedChange, now));
+      resolve?.(failed(failure));
+      if (failure.code === 'SESSION_ENDED') this.#options.onSessionEnd?.();
+    }
+  }
+
+  /**
+   * Sends a command. When the session has ended, reading may renew it or its token; the shop has not looked at the
+   * command yet, so it is sent again, unless that would change another session's cart.
+   */
+  async #sendCommand(id: number, body: CartCommand) {
+    const { shop } = this.#options;
+    const first = await shop.changeCart({ body });
+    if (first.ok || toChangeFailure(first.error).code !== 'SESSION_ENDED')
+      return { reply: first, found: null, lost: [] };
+    const read = await shop.readCart({ query: { forceReload: true } });
+    const found = read.ok ? read.value.cart : null;
+    const lost = found ? this.#lostLines(found, id) : [];
+    const reply = found && lost.length === 0 ? await shop.changeCart({ body }) : first;
+    return { reply, found, lost };
+  }
+
+  /** Confirmed lines that another session's cart does not contain, except those that other changes are about. */
+  #lostLines(found: Cart, id: number): CartEntry[] {
+    const { confirmed, changes: pending } = this.#log;
+    if (!confirmed) return [];
+    const others = pending.filter((change) => change.id !== id);
+    const remainingKeys = new Set([...entriesOf(found), ...others].map(({ key }) => key));
+    return entriesOf(confirmed.cart).filter(({ key }) => !remainingKeys.has(key));
+  }
+
+  // Results
+
+  /** Takes a step that records a change. @returns its result; `null` if the step recorded none */
+  #result(step: (log: CartLog, now: number) => CartLog): Promise<ChangeResult | null> {
+    return new Promise((resolve) =>
+      this.#update((log, now) => {
+        const next = step(log, now);
+        if (next.lastChangeId === log.lastChangeId) resolve(null);
+        else this.#waiting.set(next.lastChangeId, resolve);
+        return next;
+      }),
+    );
+  }
+
+  /** A change that left the log without a call, because another replaced it or the shop has it already, succeeded. */
+  #resolveDropped(): void {
+    for (const [id, resolve] of this.#waiting) {
+      if (this.#log.changes.some((change) => change.id === id)) continue;
+      this.#waiting.delete(id);
+      resolve(ok({}));
     }
   }
 }

@@ -8,7 +8,7 @@ import styles from './CartLine.module.css';
 import { intervalText } from './cartModel.ts';
 import { tintOf } from './tintOf.ts';
 
-/** The type, interval and content of a subscription (MC-09). */
+/** The type, interval and content of a subscription. */
 export function CartSubscription({
   title,
   subscription,
@@ -66,7 +66,7 @@ function Parts({ heading, articles }: { heading: string; articles: readonly Part
   );
 }
 
-/** The price of each delivery; some sites also show the previous price (MC-09). */
+/** The price of each delivery; some sites also show the previous price. */
 export function CartSubscriptionPrice({ subscription }: { subscription: DefectiveSubscription }) {
   const text = useText();
   const money = useMoney();

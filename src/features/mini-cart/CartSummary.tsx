@@ -21,8 +21,8 @@ interface CartSummaryProps {
 }
 
 /**
- * The costs of the cart, row by row (MC-15). The shop computes the amounts; they are marked while a change is pending
- * (MC-12).
+ * The costs of the cart, row by row. The shop computes the amounts; they are marked while a change is pending
+ *.
  */
 export function CartSummary({ cart, vouchers, isUpdating, actions, hasFinalSum = true }: CartSummaryProps) {
   const text = useText();
@@ -48,7 +48,7 @@ export function CartSummary({ cart, vouchers, isUpdating, actions, hasFinalSum =
   );
 }
 
-/** The amount to pay, with the panel's buttons (MC-15); nothing if the shop has not sent it. */
+/** The amount to pay, with the panel's buttons; nothing if the shop has not sent it. */
 export function CartFinalSum({ cart, isUpdating }: Pick<CartSummaryProps, 'cart' | 'isUpdating'>) {
   const final = summaryRows(cart, useSite()).find(({ isFinal }) => isFinal);
   return (

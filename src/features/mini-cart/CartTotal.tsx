@@ -5,7 +5,7 @@ import { cartSnapshotAtom } from './cartAtoms.ts';
 import styles from './MiniCartContent.module.css';
 
 /**
- * The sum of the articles (MC-05), before vouchers and shipping; marked while a change is pending (MC-12). An empty cart
+ * The sum of the articles, before vouchers and shipping; marked while a change is pending. An empty cart
  * needs none.
  */
 export function CartTotal() {

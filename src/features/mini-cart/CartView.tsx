@@ -10,18 +10,18 @@ import { useCartContent } from './useCartContent.tsx';
 
 export interface CartViewProps extends RootProps<HTMLDivElement> {
   /**
-   * URL of a checkout of the page's own; `null` disables the checkout (MC-16). @default the site's, or by what is in
+   * URL of a checkout of the page's own; `null` disables the checkout. @default the site's, or by what is in
    * the cart
    */
   checkoutHref?: string | null | undefined;
-  /** Custom content in places of the cart (BEY-15). */
+  /** Custom content in places of the cart. */
   slots?: MiniCartSlots;
 }
 
 /**
- * The cart as the content of a page: the lines of the mini cart beside the sums and the checkout link (MC-04 … MC-16).
+ * The cart as the content of a page: the lines of the mini cart beside the sums and the checkout link.
  * It loads the cart itself and shares it with the mini cart of the same page, which never opens on the page type
- * `basket` (MC-02). The page needs a level-1 heading; the headings of this component follow it.
+ * `basket`. The page needs a level-1 heading; the headings of this component follow it.
  *
  * Errors of the shop are shown as messages, never thrown.
  *

@@ -14,7 +14,7 @@ import styles from './MiniCartContent.module.css';
 const NONE: readonly ViewedProduct[] = [];
 
 /**
- * Links to products that were viewed in this browser, shown in an empty cart (BEY-18). They are stored only with
+ * Links to products that were viewed in this browser, shown in an empty cart. They are stored only with
  * consent.
  *
  * @param removedIds products to leave out, because they are already offered to be put back

@@ -4,7 +4,7 @@ import { useMoney, useText } from '#src/i18n/SiteContext.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
 import { Button } from '#src/ui/Button/Button.tsx';
 import { TextField } from '#src/ui/TextField/TextField.tsx';
-import type { ChangeError } from './ChangeErrors.ts';
+import type { ChangeError } from './cartErrors.ts';
 import { changeErrorText } from './cartErrorTexts.ts';
 import { voucherTitle } from './cartModel.ts';
 import { readVoucher } from './cartVouchers.ts';
@@ -19,7 +19,7 @@ interface CartVoucherFormProps {
 }
 
 /**
- * A form for a coupon code or a gift card number (BEY-13). A refused code stays in the field, with the reason as its
+ * A form for a coupon code or a gift card number. A refused code stays in the field, with the reason as its
  * description, while the user interacts with the form.
  */
 export function CartVoucherForm({ error, actions }: CartVoucherFormProps) {

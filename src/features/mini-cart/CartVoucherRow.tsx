@@ -18,7 +18,7 @@ interface CartVoucherRowProps {
   actions: CartActions;
 }
 
-/** A coupon or gift card in the summary: its reduction, and the buttons that remove and restore it (BEY-13). */
+/** A coupon or gift card in the summary: its reduction, and the buttons that remove and restore it. */
 export function CartVoucherRow({ row, view, actions }: CartVoucherRowProps) {
   const text = useText();
   const money = useMoney();

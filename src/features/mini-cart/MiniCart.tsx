@@ -18,21 +18,21 @@ import { useCartContent } from './useCartContent.tsx';
 import { useCartCount } from './useCartCount.ts';
 
 export interface MiniCartProps extends FlyoutOpenProps, RootProps<HTMLDivElement> {
-  /** The page type: on `basket` the mini cart never opens (MC-02). */
+  /** The page type: on `basket` the mini cart never opens. */
   pageType?: string | undefined;
-  /** If false, the icon is only a link to the cart (HDR-01). @default true */
+  /** If false, the icon is only a link to the cart. @default true */
   useminicart?: boolean;
   /**
-   * URL of a checkout of the page's own; `null` disables the checkout (MC-16). @default the site's, or by what is in
+   * URL of a checkout of the page's own; `null` disables the checkout. @default the site's, or by what is in
    * the cart
    */
   checkoutHref?: string | null | undefined;
-  /** Custom content in places of the mini cart (BEY-15). */
+  /** Custom content in places of the mini cart. */
   slots?: MiniCartSlots;
 }
 
 /**
- * The cart icon and the mini cart that opens from it (MC-01 … MC-20). It needs a `VitrineProvider` above it and loads
+ * The cart icon and the mini cart that opens from it. It needs a `VitrineProvider` above it and loads
  * the cart on mount. The panel is positioned relative to the component, or to the nearest positioned ancestor if the
  * page sets `--v-header-flyout-anchor: static`.
  *

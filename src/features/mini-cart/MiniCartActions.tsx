@@ -19,7 +19,7 @@ interface MiniCartActionsProps {
   isCartPage?: boolean;
 }
 
-/** The panel's footer: the final sum, links to the cart and to the checkout (MC-15, MC-16). */
+/** The panel's footer: the final sum, links to the cart and to the checkout. */
 export function MiniCartActions({ checkoutHref, isCartPage = false }: MiniCartActionsProps) {
   const { track, site } = useAtomValue(environmentAtom);
   const { cart, lines, view, isUpdating } = useAtomValue(cartSnapshotAtom);
@@ -54,7 +54,7 @@ interface ActionsProps {
   onCheckout: () => void;
 }
 
-/** The two links (MC-16). A disabled checkout button shows its reason and uses it as its description. */
+/** The two links. A disabled checkout button shows its reason and uses it as its description. */
 function Actions({ entries, checkoutHref, isCartPage, onToCart, onCheckout }: ActionsProps) {
   const text = useText();
   const { paths } = useSite();

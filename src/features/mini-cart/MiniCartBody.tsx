@@ -22,7 +22,7 @@ interface MiniCartBodyProps {
   next?: ReactNode;
 }
 
-/** The content of the open panel or of the cart page: loader, empty or lines (MC-03, MC-04). */
+/** The content of the open panel or of the cart page: loader, empty or lines. */
 export function MiniCartBody({ takesFocus = false, layout = 'panel', next }: MiniCartBodyProps) {
   const text = useText();
   const region = useRef<HTMLDivElement>(null);
@@ -59,7 +59,7 @@ function useShown(): void {
   }, [store]);
 }
 
-/** Sends `view_cart` once per opening, when there is a cart (MC-19). */
+/** Sends `view_cart` once per opening, when there is a cart. */
 function useViewTracking(): void {
   const { track, site } = useAtomValue(environmentAtom);
   const cart = useAtomValue(confirmedCartAtom);

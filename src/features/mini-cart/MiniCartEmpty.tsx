@@ -7,9 +7,9 @@ import { Picture } from '#src/ui/Picture/Picture.tsx';
 import { Slot } from '#src/ui/Slot/Slot.tsx';
 import { CartViewedProducts } from './CartViewedProducts.tsx';
 import { idOf, imageOf, titleOf } from './cartLines.ts';
+import type { DeletedLine } from './cartRemovals.ts';
 import { useCartSlots } from './cartSlots.ts';
 import styles from './MiniCartContent.module.css';
-import type { DeletedLine } from './Removals.ts';
 import { tintOf } from './tintOf.ts';
 import type { CartActions } from './useCartActions.ts';
 
@@ -19,7 +19,7 @@ interface MiniCartEmptyProps {
 }
 
 /**
- * The empty cart: a link to the shop, recently removed lines to put back, and recently viewed products (MC-04, BEY-18).
+ * The empty cart: a link to the shop, recently removed lines to put back, and recently viewed products.
  */
 export function MiniCartEmpty({ recentlyRemoved, actions }: MiniCartEmptyProps) {
   const text = useText();

@@ -6,7 +6,7 @@ import { confirmedCartAtom, isCartUpdatingAtom } from './cartAtoms.ts';
 import { useCartSlots } from './cartSlots.ts';
 import styles from './MiniCart.module.css';
 
-/** The panel's header: title, number of articles, total (MC-05). */
+/** The panel's header: title, number of articles, total. */
 export function MiniCartHeader({ total }: { total: ReactNode }) {
   const text = useText();
   const cart = useAtomValue(confirmedCartAtom);

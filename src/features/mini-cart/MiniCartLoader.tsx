@@ -4,7 +4,7 @@ import styles from './MiniCart.module.css';
 
 const ROWS = [1, 2, 3];
 
-/** Three skeleton lines in their final size (MC-03). */
+/** Three skeleton lines in their final size. */
 export function MiniCartLoader() {
   const text = useText();
   return (

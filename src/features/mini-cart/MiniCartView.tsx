@@ -8,7 +8,7 @@ import { CartReadError } from './CartReadError.tsx';
 import { CartShippingProgress } from './CartShippingProgress.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { CartVoucherForm } from './CartVoucherForm.tsx';
-import { VOUCHER_FORM } from './ChangeErrors.ts';
+import { VOUCHER_FORM } from './cartErrors.ts';
 import { groupLines } from './cartModel.ts';
 import { useCartSlots } from './cartSlots.ts';
 import type { CartSnapshot } from './cartSnapshot.ts';
@@ -27,7 +27,7 @@ export interface MiniCartViewProps {
   next?: ReactNode;
 }
 
-/** The filled cart: errors, lines in groups, summary (MC-04, MC-05). */
+/** The filled cart: errors, lines in groups, summary. */
 export function MiniCartView({ snapshot, actions, focus, layout, next }: MiniCartViewProps) {
   const { cart, lines, vouchers, undoTimers, readError, changeErrors, isUpdating } = snapshot;
   const text = useText();

@@ -25,29 +25,29 @@ export const cartSnapshotAtom = atom<CartSnapshot>(EMPTY_SNAPSHOT);
 /** The cart as the shop last confirmed it; the source of the sums. */
 export const confirmedCartAtom = atom((get) => get(cartSnapshotAtom).cart);
 
-/** Whether a change is pending (MC-12). */
+/** Whether a change is pending. */
 export const isCartUpdatingAtom = atom((get) => get(cartSnapshotAtom).isUpdating);
 
-/** Whether the first answer is pending (MC-03). */
+/** Whether the first answer is pending. */
 export const isCartLoadingAtom = atom((get) => {
   const { cart, readError } = get(cartSnapshotAtom);
   return cart === undefined && readError === null;
 });
 
-/** Whether this page has a mini cart that can open (MC-02). */
+/** Whether this page has a mini cart that can open. */
 export const isMiniCartEnabledAtom = atom(false);
 
 const storedCountAtom = atom<number | undefined>(undefined);
 
-/** Number of articles that the server read from a cookie, for the first paint (BEY-16). */
+/** Number of articles that the server read from a cookie, for the first paint. */
 export const hintedCountAtom = atom((get) => get(visitorHintAtom).cartCount ?? 0);
 
-/** Number of articles in the cart: from the shop, or else as this browser last stored it (MC-17), or else from the server. */
+/** Number of articles in the cart: from the shop, or else as this browser last stored it, or else from the server. */
 export const cartCountAtom = atom(
   (get) => get(confirmedCartAtom)?.numberOfArticles ?? get(storedCountAtom) ?? get(hintedCountAtom),
 );
 
-/** Reads the stored count, which another tab may have written, or the server into the cookie alone (BEY-16). */
+/** Reads the stored count, which another tab may have written, or the server into the cookie alone. */
 export const readStoredCountAtom = atom(null, (_get, set, site: string) => {
   const count = readStoredCartCount(site) ?? Number.parseInt(readStored(STORAGE_KEYS.cartCount) ?? '', 10);
   set(storedCountAtom, count >= 0 ? count : undefined);

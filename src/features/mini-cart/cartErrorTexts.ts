@@ -4,7 +4,7 @@ import type { CartRefusal } from '#src/schemas/cart.ts';
 
 // Spec: header and cart, §8 (error catalogue).
 
-/** Messages for a cart that cannot be read (MC-13). */
+/** Messages for a cart that cannot be read. */
 const READ_TEXTS = {
   UNKNOWN: 'mini_cart.error.read',
   CARTSTORAGE_UNAVAILABLE: 'mini_cart.error.read',
@@ -14,7 +14,7 @@ const READ_TEXTS = {
   SESSION_ENDED: 'mini_cart.error.session_ended',
 } as const satisfies Record<string, MessageId>;
 
-/** Messages for a refused change; limit messages contain the limit (MC-13). */
+/** Messages for a refused change; limit messages contain the limit. */
 const CHANGE_TEXTS = {
   UNKNOWN: 'mini_cart.error.change',
   CARTSTORAGE_UNAVAILABLE: 'mini_cart.error.change',
@@ -92,14 +92,14 @@ function toFailure<Code extends string>(
 }
 
 /**
- * Maps a failed read to the catalogue; an unlisted code and a network failure are UNKNOWN (MC-13), an unlisted 401 or
- * 403 is SESSION_ENDED (MC-23).
+ * Maps a failed read to the catalogue; an unlisted code and a network failure are UNKNOWN, an unlisted 401 or
+ * 403 is SESSION_ENDED.
  */
 export const toReadFailure = (error: CallError<CartRefusal>) => toFailure<ReadErrorCode>(error, READ_TEXTS);
 
 /**
- * Maps a failed change to the catalogue; an unlisted code and a network failure are UNKNOWN (MC-12, MC-13), an unlisted
- * 401 or 403 is SESSION_ENDED (MC-23).
+ * Maps a failed change to the catalogue; an unlisted code and a network failure are UNKNOWN, an unlisted
+ * 401 or 403 is SESSION_ENDED.
  */
 export const toChangeFailure = (error: CallError<CartRefusal>) =>
   toFailure<ChangeErrorCode>(error, CHANGE_TEXTS);

@@ -8,7 +8,7 @@ import styles from './CartLine.module.css';
 import { CartPrice } from './CartPrice.tsx';
 import { CartQuantity } from './CartQuantity.tsx';
 import { CartSubscription, CartSubscriptionPrice } from './CartSubscription.tsx';
-import type { ChangeError } from './ChangeErrors.ts';
+import type { ChangeError } from './cartErrors.ts';
 import { type CartEntry, canChangeQuantity, quantityOf } from './cartLines.ts';
 import type { LineItems, LineKind } from './lineKinds.ts';
 import type { CartActions } from './useCartActions.ts';

@@ -17,7 +17,7 @@ export type EntryOf<Kind extends LineKind> = {
   [Each in Kind]: {
     kind: Each;
     key: LineKey;
-    /** The shop cannot sell it (MC-14). */
+    /** The shop cannot sell it. */
     isDefective: boolean;
     item: LineItems[Each];
   };
@@ -31,7 +31,7 @@ interface KindList extends LineList {
   isDefective: boolean;
 }
 
-/** The cart's lists in display order (MC-05). */
+/** The cart's lists in display order. */
 const LISTS = (Object.keys(LINE_KINDS) as LineKind[]).flatMap((kind): KindList[] => {
   const { defective, ...own } = LINE_KINDS[kind];
   const list = { ...own, kind, isDefective: false };
@@ -75,7 +75,7 @@ export function entriesOf(cart: Cart): CartEntry[] {
   );
 }
 
-/** The next cart, with the previous cart's items where they have not changed (MC-20). */
+/** The next cart, with the previous cart's items where they have not changed. */
 export function reuseUnchanged(previous: Cart, next: Cart): Cart {
   const same = ({ list }: KindList) => {
     const known = new Map(previous[list].map((item) => [JSON.stringify(item), item]));
@@ -110,11 +110,11 @@ export const titleOf = <Kind extends LineKind>({ kind, item }: EntryOf<Kind>, te
 export const imageOf = <Kind extends LineKind>({ kind, item }: EntryOf<Kind>): string | undefined | null =>
   LINE_KINDS[kind].image(item);
 
-/** The stock in a line's notice (MC-07). */
+/** The stock in a line's notice. */
 export const availabilityOf = <Kind extends LineKind>({ kind, item }: EntryOf<Kind>) =>
   LINE_KINDS[kind].availability(item);
 
-/** A line's analytics items (MC-19). */
+/** A line's analytics items. */
 export const analyticsItemsOf = <Kind extends LineKind>({ kind, item }: EntryOf<Kind>) =>
   LINE_KINDS[kind].analyticsItems(item);
 
@@ -141,18 +141,18 @@ export function withQuantity(entry: CartEntry, quantity: number): CartEntry {
 /** Creates the command that sets a line's quantity; 0 deletes it. `null` if the shop has no such command. */
 export type ToCommand = (quantity: number) => CartCommand | null;
 
-/** A line's commands (MC-11). */
+/** A line's commands. */
 export const commandsOf =
   <Kind extends LineKind>({ kind, item }: EntryOf<Kind>): ToCommand =>
   (quantity) =>
     LINE_KINDS[kind].command(item, quantity);
 
-/** Whether the shop can delete the line (MC-14). */
+/** Whether the shop can delete the line. */
 export const canDelete = (entry: CartEntry): boolean => commandsOf(entry)(0) !== null;
 
-/** Whether the shop can restore the line after a delete; it cannot restore subscriptions (MC-11). */
+/** Whether the shop can restore the line after a delete; it cannot restore subscriptions. */
 export const canUndo = (entry: CartEntry): boolean => commandsOf(entry)(quantityOf(entry)) !== null;
 
-/** Whether the user can choose the quantity (BEY-10). */
+/** Whether the user can choose the quantity. */
 export const canChangeQuantity = (entry: CartEntry): boolean =>
   hasOwnQuantity(entry) && !entry.isDefective && entry.item.tcm !== undefined;

@@ -1,5 +1,7 @@
+import { CART_RETRY_DELAYS_MS } from '#src/config/limits.ts';
 import type { Result } from '#src/lib/result.ts';
 import type { Cart, CartCommand } from '#src/schemas/cart.ts';
+import type { ChangeError } from './cartErrors.ts';
 import type { CartFailure, ChangeErrorCode, ReadErrorCode } from './cartErrorTexts.ts';
 import {
   type CartEntry,
@@ -9,10 +11,12 @@ import {
   reuseUnchanged,
   type ToCommand,
 } from './cartLines.ts';
+import type { DeletedLine, Removal } from './cartRemovals.ts';
 import { type Voucher, voucherKey, vouchersOf } from './cartVouchers.ts';
 
 // The cart as a log: the confirmed cart, and every change that it may not contain yet. The shown cart is computed from
-// both, so a refused change needs no rollback: it is removed from the log (MC-12).
+// both, so a refused change needs no rollback: it is removed from the log. What was removed, what was refused and when
+// each ends are data of the same log; `cartTime` lets time pass.
 //
 // Changes of different lines are sent in parallel, changes of one line in sequence. An answer carries the whole cart,
 // but answers of overlapping calls do not say which is newer. So the log has a logical clock. An answer replaces the
@@ -25,16 +29,18 @@ type QuantityOperation = { set: number } | { add: number };
 /** The result of a change. `addedProduct` is passed on as the shop sent it. */
 export type ChangeResult = Result<{ addedProduct?: unknown }, CartFailure<ChangeErrorCode>>;
 
+/** What the user wants from a change; it decides what a refusal means. */
+export type ChangeIntent = 'delete' | 'restore' | 'quantity' | 'redeem' | 'add';
+
 /** One change of one line or voucher. */
 export interface CartChange {
   id: number;
   key: LineKey;
   operation: QuantityOperation;
   toCommand: ToCommand;
-  /** The voucher that is redeemed. */
+  intent: ChangeIntent;
+  /** The voucher that is redeemed, removed or restored. */
   voucher?: Voucher;
-  /** Called once by the owner of the log: when the shop has answered, or when no call is necessary any more. */
-  onEnd: (result: ChangeResult) => void;
   /**
    * `draft`: the user may still change it. `waiting`: to be sent. `sent`: not answered yet. `done`: answered, but the
    * confirmed cart may not contain it yet.
@@ -42,7 +48,14 @@ export interface CartChange {
   stage: 'draft' | 'waiting' | 'sent' | 'done';
   /** When it was sent or answered, by the log's clock. */
   at: number;
+  /** When a draft becomes ready to be sent, in milliseconds of the cart's clock; otherwise `null`. */
+  dueAt: number | null;
 }
+
+/**
+ * `loud`: the page waits for the answer, and a failure is shown. `quiet`: a failure leaves the shown cart unchanged.
+ */
+export type Tone = 'quiet' | 'loud';
 
 export interface CartLog {
   /** Counts calls and answers. */
@@ -60,6 +73,25 @@ export interface CartLog {
   readError: ReadErrorCode | null;
   /** Lines whose last change failed without an answer from the shop, so it may or may not have been made. */
   doubts: ReadonlyMap<LineKey, number>;
+  /** The pending read. */
+  reading: { sentAt: number; tone: Tone } | null;
+  /** A read that was requested: a pending one may be too old for it. */
+  wantedRead: Tone | null;
+  /** Quiet reads that have failed in a row, and when the next one follows. */
+  failedReads: number;
+  retryAt: number | null;
+  /** Deleted lines and removed vouchers that can be restored or are being restored, the latest last. */
+  removals: readonly Removal[];
+  /** Lines whose undo time is over, the latest first. */
+  recent: readonly DeletedLine[];
+  /** Refused changes that are shown, the latest last. */
+  errors: readonly ChangeError[];
+  lastChangeId: number;
+  lastErrorId: number;
+  /** Whether the mini cart is open. */
+  isShown: boolean;
+  /** Whether the tab is hidden. */
+  isPageHidden: boolean;
 }
 
 /** The log before the first request. */
@@ -72,6 +104,17 @@ export const EMPTY_LOG: CartLog = {
   forgottenAt: 0,
   readError: null,
   doubts: new Map(),
+  reading: null,
+  wantedRead: null,
+  failedReads: 0,
+  retryAt: null,
+  removals: [],
+  recent: [],
+  errors: [],
+  lastChangeId: 0,
+  lastErrorId: 0,
+  isShown: false,
+  isPageHidden: false,
 };
 
 const isUnsent = ({ stage }: CartChange) => stage === 'draft' || stage === 'waiting';
@@ -82,6 +125,15 @@ function quantityIn(cart: Cart, key: LineKey): number {
   if (entry) return quantityOf(entry);
   return vouchersOf(cart).some((voucher) => voucherKey(voucher) === key) ? 1 : 0;
 }
+
+/** The keys of all lines and vouchers of the confirmed cart. */
+export const confirmedKeys = ({ confirmed }: CartLog): ReadonlySet<LineKey> =>
+  new Set(
+    confirmed && [
+      ...entriesOf(confirmed.cart).map(({ key }) => key),
+      ...vouchersOf(confirmed.cart).map(voucherKey),
+    ],
+  );
 
 const confirmedQuantity = ({ confirmed }: CartLog, key: LineKey): number =>
   confirmed ? quantityIn(confirmed.cart, key) : 0;
@@ -114,41 +166,39 @@ export function wantedEntries(log: CartLog): { entry: CartEntry; quantity: numbe
 }
 
 /**
- * Records a change. A quantity replaces an unsent one of the same line; an addition neither replaces nor is replaced.
+ * Records a change. A quantity replaces the one before it if that is unsent; an addition neither replaces nor is
+ * replaced, and what precedes it stays.
  */
-export function record(log: CartLog, change: Omit<CartChange, 'at'>): CartLog {
+export function record(
+  log: CartLog,
+  change: Omit<CartChange, 'id' | 'at' | 'stage' | 'dueAt'> & { dueAt?: number },
+): CartLog {
+  const last = log.changes.findLast(({ key }) => key === change.key);
+  const isReplaced = last && isUnsent(last) && 'set' in last.operation && 'set' in change.operation;
   const others = log.changes
-    .filter(
-      (other) =>
-        !(
-          other.key === change.key &&
-          isUnsent(other) &&
-          'set' in other.operation &&
-          'set' in change.operation
-        ),
-    )
+    .filter((other) => !(isReplaced && other === last))
     // A draft is complete when another change follows it.
-    .map((other) =>
-      other.key === change.key && other.stage === 'draft' ? { ...other, stage: 'waiting' as const } : other,
-    );
-  const { voucher } = change;
-  const vouchers = voucher
-    ? [...log.vouchers.filter((other) => !isSame(other, voucher)), voucher]
-    : log.vouchers;
-  return { ...log, vouchers, changes: [...others, { ...change, at: log.clock }] };
+    .map((other) => (other === last ? finishDraft(other) : other));
+  const { voucher, intent } = change;
+  const vouchers =
+    voucher && intent === 'redeem'
+      ? [...log.vouchers.filter((other) => !isSame(other, voucher)), voucher]
+      : log.vouchers;
+  const id = log.lastChangeId + 1;
+  const { dueAt = null } = change;
+  const stage = dueAt === null ? 'waiting' : 'draft';
+  const changes = [...others, { ...change, id, stage, dueAt, at: log.clock } as const];
+  return { ...log, vouchers, changes, lastChangeId: id };
 }
 
-/** Marks one draft, or all of them, as ready to be sent. */
-export function finishDrafts(log: CartLog, id?: number): CartLog {
-  return {
-    ...log,
-    changes: log.changes.map((change) =>
-      change.stage === 'draft' && (id === undefined || change.id === id)
-        ? { ...change, stage: 'waiting' }
-        : change,
-    ),
-  };
-}
+const finishDraft = (change: CartChange): CartChange =>
+  change.stage === 'draft' ? { ...change, stage: 'waiting', dueAt: null } : change;
+
+/** Marks drafts as ready to be sent. */
+export const finishDrafts = (log: CartLog, isMeant = (_change: CartChange) => true): CartLog =>
+  log.changes.some(({ stage }) => stage === 'draft')
+    ? { ...log, changes: log.changes.map((change) => (isMeant(change) ? finishDraft(change) : change)) }
+    : log;
 
 /** The quantity that results from a change, and whether the shop already has it. */
 function effectOf(log: CartLog, change: CartChange) {
@@ -164,11 +214,9 @@ function effectOf(log: CartLog, change: CartChange) {
  * The next change to send: the first of its line while no other change of the line is pending. A change that seems
  * redundant waits until the shop's cart is known: it may have changed elsewhere, and the user's last choice must not be
  * lost.
- *
- * @param isReading whether a read is pending
  */
-export function nextToSend(log: CartLog, isReading: boolean): CartChange | undefined {
-  const isClear = !isReading && log.unsettledSince === null;
+export function nextToSend(log: CartLog): CartChange | undefined {
+  const isClear = log.reading === null && log.unsettledSince === null;
   const busy = new Set<LineKey>();
   for (const change of log.changes) {
     if (change.stage === 'done') continue;
@@ -206,7 +254,7 @@ export function answer(log: CartLog, id: number, cart: Cart): CartLog {
 }
 
 /**
- * Removes a failed change from the log, which restores the line (MC-12). The cart is always read again: the refusal may
+ * Removes a failed change from the log, which restores the line. The cart is always read again: the refusal may
  * mean that stock or prices have changed.
  *
  * @param isCertain whether the shop itself refused; otherwise the change may have been made
@@ -219,36 +267,69 @@ export function refuse(log: CartLog, id: number, isCertain: boolean): CartLog {
   return { ...withdraw(log, id), clock, doubts, unsettledSince: clock };
 }
 
-/** The shop did not look at a change, so nothing but the change leaves the log (MC-23). */
+/** The shop did not look at a change, so nothing but the change leaves the log. */
 export const withdraw = (log: CartLog, id: number): CartLog => ({
   ...log,
   changes: log.changes.filter((change) => change.id !== id),
 });
 
-/** Records that a read was sent. Pass `sentAt` to `finishRead`. */
-export function startRead(log: CartLog): { log: CartLog; sentAt: number } {
+/** Requests the cart, or joins a pending read. */
+export const wantCart = (log: CartLog): CartLog =>
+  log.reading ? { ...log, reading: { ...log.reading, tone: 'loud' } } : { ...log, wantedRead: 'loud' };
+
+/** Requests a read that is newer than a pending one. */
+export const wantNewCart = (log: CartLog, tone: Tone): CartLog => ({
+  ...log,
+  wantedRead: tone === 'loud' ? tone : (log.wantedRead ?? tone),
+});
+
+/** Requests what failed again: the connection may work again, or a change has succeeded. */
+export function recover(log: CartLog): CartLog {
+  const calm = log.failedReads > 0 || log.retryAt !== null ? { ...log, failedReads: 0, retryAt: null } : log;
+  return calm.readError !== null && !calm.reading ? { ...calm, wantedRead: 'loud' } : calm;
+}
+
+/** The tone of the read that is due; `null` if none is. When no call is pending, an unsettled cart is read once. */
+export function readToStart(log: CartLog): Tone | null {
+  if (log.reading) return null;
+  if (log.wantedRead) return log.wantedRead;
+  // Without a session the shop returns no cart, so a retry is useless.
+  const isReadable = log.failedReads === 0 && log.readError !== 'SESSION_ENDED';
+  return log.unsettledSince !== null && isReadable && isQuiet(log) ? 'quiet' : null;
+}
+
+/** Records that a read was sent. */
+export function startRead(log: CartLog, tone: Tone): CartLog {
   const clock = log.clock + 1;
-  return { log: { ...log, clock }, sentAt: clock };
+  return { ...log, clock, reading: { sentAt: clock, tone }, wantedRead: null, retryAt: null };
 }
 
-/** Records the answer to a read. */
+/** Records the cart of the pending read. */
 export function finishRead(log: CartLog, sentAt: number, cart: Cart): CartLog {
-  return adopt({ ...log, clock: log.clock + 1 }, cart, sentAt);
+  return adopt({ ...log, clock: log.clock + 1, reading: null, failedReads: 0 }, cart, sentAt);
 }
 
-/** The cart could not be read and is not shown (MC-03). */
+/** The cart could not be read and is not shown. */
 export const forget = (log: CartLog, readError: ReadErrorCode): CartLog => ({
   ...log,
   confirmed: null,
+  reading: null,
   forgottenAt: log.clock,
   readError,
 });
 
-/** Whether no change is a draft, pending or ready to be sent. */
-export const isQuiet = (log: CartLog): boolean =>
-  log.changes.every(({ stage }) => stage === 'done' || stage === 'waiting') && !nextToSend(log, false);
+/** A quiet read failed: it is repeated a few times with growing delays. */
+export function repeatRead(log: CartLog, now: number): CartLog {
+  const delay = CART_RETRY_DELAYS_MS[log.failedReads];
+  const retryAt = delay === undefined ? null : now + delay;
+  return { ...log, reading: null, failedReads: log.failedReads + 1, retryAt };
+}
 
-/** Whether the confirmed sums may be stale (MC-12). */
+/** Whether no change is a draft, pending or ready to be sent. */
+const isQuiet = (log: CartLog): boolean =>
+  log.changes.every(({ stage }) => stage === 'done' || stage === 'waiting') && !nextToSend(log);
+
+/** Whether the confirmed sums may be stale. */
 export const isUpdating = (log: CartLog): boolean => log.changes.length > 0 || log.unsettledSince !== null;
 
 /** Confirms the answer of a call sent at `sentAt`, unless it may be older than the confirmed cart. */

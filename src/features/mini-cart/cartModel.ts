@@ -15,34 +15,34 @@ const STOCK_NOTICES = {
   SHORTAGE: { state: 'info', text: 'mini_cart.availability.shortage' },
 } as const satisfies Record<Availability, object | null>;
 
-/** The notice about an article's stock; usually none (MC-07). */
+/** The notice about an article's stock; usually none. */
 export const stockNotice = (availability: Availability | undefined) =>
   availability ? STOCK_NOTICES[availability] : null;
 
-/** The current or upcoming problem of a line (MC-07, MC-14). */
+/** The current or upcoming problem of a line. */
 export function lineNotice(entry: CartEntry) {
   const { defective } = LINE_KINDS[entry.kind];
   if (entry.isDefective && defective) return { state: 'error', text: defective.notice } as const;
   return stockNotice(availabilityOf(entry));
 }
 
-/** A line's price and its comparison prices, in the currency's main unit (MC-08). */
+/** A line's price and its comparison prices, in the currency's main unit. */
 export interface PriceBlock {
   amount: number;
   oldAmount?: number;
-  /** `percent` is a whole number (MC-21). */
+  /** `percent` is a whole number. */
   best?: { amount: number; percent: number };
   /** Price of one piece. */
   unitAmount?: number;
   /** Formatted text: "19,98 €/kg". */
   basePrice?: string;
-  /** Discount in whole percent, for the badge; 0 for none (MC-21). */
+  /** Discount in whole percent, for the badge; 0 for none. */
   rebate: number;
 }
 
 /**
  * The percentage of the badge. If the country's law compares with the lowest price of the last days, the shop's
- * percentage is capped at what that price allows (BEY-02).
+ * percentage is capped at what that price allows.
  */
 function rebateOf(
   percentage: number,
@@ -55,7 +55,7 @@ function rebateOf(
 }
 
 /**
- * The prices of a line (MC-08). The old price is shown if it is higher and the price is not a promotion's own. The
+ * The prices of a line. The old price is shown if it is higher and the price is not a promotion's own. The
  * 30-day best price is shown with it and with every percentage that refers to it; on some sites also alone.
  */
 export function priceBlock(price: Price, site: SiteConfig, rebatePercentage = 0): PriceBlock {
@@ -86,7 +86,7 @@ const INTERVAL_TEXTS = {
   MONTH: 'mini_cart.subscription.month',
 } as const;
 
-/** A subscription's delivery interval, as a message and its number (MC-09). */
+/** A subscription's delivery interval, as a message and its number. */
 export function intervalText({ recurringIntervalDuration: interval }: DefectiveSubscription) {
   return interval && { id: INTERVAL_TEXTS[interval.intervalUnit], count: interval.intervalDuration };
 }
@@ -98,11 +98,11 @@ export interface SummaryRow {
   values?: Record<string, string | number>;
   value: { amount: number } | { text: MessageId };
   isFinal?: true;
-  /** The voucher of the row, which the user can remove (BEY-13). */
+  /** The voucher of the row, which the user can remove. */
   voucher?: VoucherView;
 }
 
-/** A reduction of the sum, whichever sign the shop sends (MC-21). */
+/** A reduction of the sum, whichever sign the shop sends. */
 const reduction = (amount: number) => ({ amount: -Math.abs(amount) });
 
 const UNCHANGED = (voucher: Voucher): VoucherView => ({
@@ -142,7 +142,7 @@ export const voucherTitle = ({
     ? { id: 'mini_cart.summary.gift_card', values: { number: code } }
     : { id: 'mini_cart.summary.coupon', values: { code } };
 
-/** The row of redeemed loyalty beans; some shops send only their value (MC-21). */
+/** The row of redeemed loyalty beans; some shops send only their value. */
 function beansRow({ loyaltyBeanData: beans, priceSummary: summary }: Cart): SummaryRow | undefined {
   if (beans && beans.redeemedValue !== 0) {
     const values = { count: beans.redeemedAmount };
@@ -155,8 +155,8 @@ function beansRow({ loyaltyBeanData: beans, priceSummary: summary }: Cart): Summ
 }
 
 /**
- * The summary's rows in display order; each has its own condition (MC-15). If the cart's own costs are missing or
- * differ, the price summary's costs are used, so that the rows add up to the final sum (MC-21).
+ * The summary's rows in display order; each has its own condition. If the cart's own costs are missing or
+ * differ, the price summary's costs are used, so that the rows add up to the final sum.
  */
 export function summaryRows(
   cart: Cart,
@@ -194,7 +194,7 @@ export function summaryRows(
 }
 
 /**
- * How far the cart is from free shipping (BEY-14), computed only from the site's threshold and the shop's sum. `null`
+ * How far the cart is from free shipping, computed only from the site's threshold and the shop's sum. `null`
  * without a threshold, if it applies only to some goods, or if the shop already ships a smaller cart for free.
  */
 export function shippingProgress({ totalSum, shippingCost }: Cart, { freeShipping }: SiteConfig) {
@@ -206,7 +206,7 @@ export function shippingProgress({ totalSum, shippingCost }: Cart, { freeShippin
   return { remaining, share: Math.min(1, Math.max(0, totalSum / amount)) };
 }
 
-/** The URL of the checkout: a cart with subscriptions has its own (MC-16). */
+/** The URL of the checkout: a cart with subscriptions has its own. */
 export const checkoutLink = (entries: readonly CartEntry[], paths: SitePaths): string =>
   entries.some(({ kind, isDefective }) => LINE_KINDS[kind].checkout === 'subscription' && !isDefective)
     ? paths.subscriptionCheckout
@@ -214,7 +214,7 @@ export const checkoutLink = (entries: readonly CartEntry[], paths: SitePaths): s
 
 const UNSELLABLE = new Set<Availability | undefined>(['NOT_AVAILABLE', 'SOLDOUT']);
 
-/** Why the checkout is disabled; `null` if it is not. A cart that could not be read has no link (MC-16). */
+/** Why the checkout is disabled; `null` if it is not. A cart that could not be read has no link. */
 export function checkoutBlocker(entries: readonly CartEntry[], link: string | null) {
   if (entries.length === 0 && link === null) return 'mini_cart.checkout_blocked.no_link';
   if (entries.some(({ isDefective }) => isDefective)) return 'mini_cart.checkout_blocked.defective';
@@ -231,7 +231,7 @@ export interface LineGroup extends Pick<LineList, 'line' | 'heading'> {
   lines: CartLineView[];
 }
 
-/** The lines in groups, in display order (MC-05). */
+/** The lines in groups, in display order. */
 export function groupLines(lines: readonly CartLineView[]): LineGroup[] {
   const groups: LineGroup[] = [];
   for (const line of lines) {

@@ -25,7 +25,7 @@ export interface CartPlace extends SlotPlace {
 }
 
 /**
- * Custom content in places of the mini cart (BEY-15). Each slot is a function of its place's data. Define the object
+ * Custom content in places of the mini cart. Each slot is a function of its place's data. Define the object
  * outside the component, or memoise it: a new object renders every line again.
  */
 export interface MiniCartSlots {
@@ -33,11 +33,11 @@ export interface MiniCartSlots {
   lineExtra?: (place: CartLinePlace) => ReactNode;
   /** Beside a line's quantity. */
   lineActions?: (place: CartLinePlace) => ReactNode;
-  /** Between lines and summary; the library shows the free-shipping progress (BEY-14). */
+  /** Between lines and summary; the library shows the free-shipping progress. */
   belowLines?: (place: CartPlace) => ReactNode;
   /** Rows of the summary before the final sum: `<div><dt>…</dt><dd>…</dd></div>`. */
   summaryRows?: (place: CartPlace) => ReactNode;
-  /** Below the summary; the library shows the voucher form (BEY-13). */
+  /** Below the summary; the library shows the voucher form. */
   belowSummary?: (place: CartPlace) => ReactNode;
   /** The whole empty view: title, text, link, the recently removed lines and the recently viewed products. */
   empty?: (place: SlotPlace) => ReactNode;

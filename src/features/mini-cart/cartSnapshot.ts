@@ -1,11 +1,11 @@
 import type { Cart } from '#src/schemas/cart.ts';
-import type { ChangeError } from './ChangeErrors.ts';
+import type { ChangeError } from './cartErrors.ts';
 import type { ReadErrorCode } from './cartErrorTexts.ts';
 import { type CartEntry, compareLists, type LineKey, lineNameOf, withQuantity } from './cartLines.ts';
 import { type CartLog, isUpdating, optimisticQuantity, wantedEntries } from './cartLog.ts';
+import { canUndoRemoval, type DeletedLine, recentLines } from './cartRemovals.ts';
 import { type VoucherView, voucherKey } from './cartVouchers.ts';
-import type { TimerState } from './PausableTimers.ts';
-import type { DeletedLine, Removals } from './Removals.ts';
+import type { Deadline } from './deadline.ts';
 
 /** One line of the mini cart as it is rendered. */
 export interface CartLineView {
@@ -18,61 +18,55 @@ export interface CartLineView {
 
 /** Everything that the mini cart renders. Each change creates a new object. */
 export interface CartSnapshot {
-  /** What the mini cart shows (MC-03, MC-04). */
+  /** What the mini cart shows. */
   view: 'loading' | 'empty' | 'full';
   /** The cart as the shop last confirmed it; `undefined` before the first answer and after a failed load. */
   cart: Cart | undefined;
   /** All lines with pending changes applied; deleted ones keep their place until their undo time is over. */
   lines: readonly CartLineView[];
-  /** Coupons and gift cards with pending changes applied; removed ones until their undo time is over (BEY-13). */
+  /** Coupons and gift cards with pending changes applied; removed ones until their undo time is over. */
   vouchers: readonly VoucherView[];
-  /** Deleted lines whose undo time is over, the latest first; the user can put them back (BEY-18). */
+  /** Deleted lines whose undo time is over, the latest first; the user can put them back. */
   recentlyRemoved: readonly DeletedLine[];
-  /** The undo timers of deleted lines and removed vouchers; one that is being restored has none. */
-  undoTimers: ReadonlyMap<LineKey, TimerState>;
-  /** Why there is no cart; stays until a cart arrives (MC-13). */
+  /** Until when deleted lines and removed vouchers can be restored; one that is being restored has no entry. */
+  undoTimers: ReadonlyMap<LineKey, Deadline>;
+  /** Why there is no cart; stays until a cart arrives. */
   readError: ReadErrorCode | null;
   changeErrors: readonly ChangeError[];
-  /** A change is pending (MC-12). */
+  /** A change is pending. */
   isUpdating: boolean;
 }
 
 /** Computes what the mini cart renders. */
-export function snapshotOf(
-  log: CartLog,
-  removals: Removals,
-  changeErrors: readonly ChangeError[],
-): CartSnapshot {
-  const { readError } = log;
+export function snapshotOf(log: CartLog): CartSnapshot {
+  const { readError, errors } = log;
   const cart = log.confirmed?.cart;
-  const lines = viewLines(log, removals.deleted);
-  const vouchers = viewVouchers(log, (key) => removals.canUndo(key));
-  const deleted = [
-    ...lines.filter(({ isDeleted }) => isDeleted),
-    ...vouchers.filter(({ isRemoved }) => isRemoved),
-  ];
+  const lines = linesOf(log);
+  const vouchers = vouchersIn(log);
+  const gone = new Set([
+    ...lines.filter(({ isDeleted }) => isDeleted).map(({ key }) => key),
+    ...vouchers.filter(({ isRemoved }) => isRemoved).map(({ key }) => key),
+  ]);
   const isUnreadable = cart !== undefined && cart.unreadableLines > 0;
-  const hasContent = lines.length > 0 || isUnreadable || readError !== null || changeErrors.length > 0;
+  const hasContent = lines.length > 0 || isUnreadable || readError !== null || errors.length > 0;
   return {
     view: hasContent ? 'full' : cart ? 'empty' : 'loading',
     cart,
     lines,
     vouchers,
-    recentlyRemoved: removals.recent,
+    recentlyRemoved: recentLines(log),
     undoTimers: new Map(
-      deleted.flatMap(({ key }) => {
-        const timer = removals.timers.stateOf(key);
-        return timer ? [[key, timer] as const] : [];
-      }),
+      log.removals.flatMap(({ key, undo }) => (undo && gone.has(key) ? [[key, undo] as const] : [])),
     ),
     readError,
-    changeErrors,
+    changeErrors: errors,
     isUpdating: isUpdating(log),
   };
 }
 
 /** All lines in display order: those in the cart, and deleted ones in their former place. */
-function viewLines(log: CartLog, deleted: readonly DeletedLine[]): CartLineView[] {
+export function linesOf(log: CartLog): CartLineView[] {
+  const deleted = log.removals.flatMap(({ line }) => line ?? []);
   const lines: CartLineView[] = wantedEntries(log).map(({ entry, quantity, isChanging }) => ({
     key: entry.key,
     entry: withQuantity(entry, quantity),
@@ -101,13 +95,13 @@ function viewLines(log: CartLog, deleted: readonly DeletedLine[]): CartLineView[
 }
 
 /** The vouchers of the cart in order of appearance, so that none moves while it is removed or restored. */
-function viewVouchers(log: CartLog, canRestore: (key: LineKey) => boolean): VoucherView[] {
+export function vouchersIn(log: CartLog): VoucherView[] {
   if (!log.confirmed) return [];
   return log.vouchers.flatMap((voucher) => {
     const key = voucherKey(voucher);
     const isRemoved = optimisticQuantity(log, key) === 0;
     const isChanging = log.changes.some((change) => change.key === key);
-    return isRemoved && !canRestore(key) ? [] : [{ key, voucher, isRemoved, isChanging }];
+    return isRemoved && !canUndoRemoval(log, key) ? [] : [{ key, voucher, isRemoved, isChanging }];
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Cart } from '#src/schemas/cart.ts';
 import type { LineKey, ToCommand } from './cartLines.ts';
 
-/** A coupon, or a gift card that pays for the cart (BEY-13). */
+/** A coupon, or a gift card that pays for the cart. */
 export interface Voucher {
   kind: 'coupon' | 'giftCard';
   /** The coupon's code or the card's number. */

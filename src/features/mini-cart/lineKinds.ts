@@ -11,7 +11,7 @@ import type {
   PartialArticle,
 } from '#src/schemas/cart.ts';
 
-/** The content of each kind of line; a defective line may lack any field (MC-22). */
+/** The content of each kind of line; a defective line may lack any field. */
 export interface LineItems {
   article: PartialArticle;
   freeArticle: FreeArticle;
@@ -35,25 +35,25 @@ export interface LineList {
 
 /** The rules of one kind of line. */
 interface LineRules<Item> extends LineList {
-  /** The list of lines that the shop cannot sell, and their notice (MC-14); `null` if the shop has none. */
+  /** The list of lines that the shop cannot sell, and their notice; `null` if the shop has none. */
   defective: (LineList & { notice: MessageId }) | null;
   /** The id in the line's commands. */
   id: (item: Item) => string | undefined;
   /** Distinguishes lines with the same id. */
   variant?: (item: Item) => string;
-  /** Sets the quantity; 0 deletes the line. `null` if the shop has no such command (MC-11). */
+  /** Sets the quantity; 0 deletes the line. `null` if the shop has no such command. */
   command: (item: Item, quantity: number) => CartCommand | null;
   title: (item: Item, text: Text) => string | undefined;
   /** The URL of the image; `null` for lines without one. */
   image: (item: Item) => string | undefined | null;
   /** The price in a read-only list. */
   amount: (item: Item) => number | undefined;
-  /** The stock in the line's notice (MC-07). */
+  /** The stock in the line's notice. */
   availability: (item: Item) => Availability | undefined;
   analyticsItems: (item: Item) => AnalyticsItem[];
-  /** What the checkout needs (MC-16): at least one line of goods; a subscription has its own. */
+  /** What the checkout needs: at least one line of goods; a subscription has its own. */
   checkout: 'goods' | 'subscription' | null;
-  /** Without stock, it disables the checkout (MC-16). */
+  /** Without stock, it disables the checkout. */
   needsStock: boolean;
 }
 
@@ -76,9 +76,9 @@ const SUBSCRIPTION_TITLES = {
 export const articleQuantity = ({ quantity }: LineItems['article']): number => quantity ?? 1;
 
 /**
- * Every kind of line and its rules, in display order (MC-05). Without an id, a stock-keeping number (articles, gift
+ * Every kind of line and its rules, in display order. Without an id, a stock-keeping number (articles, gift
  * cards) or a campaign (free articles) no command can identify a line, and a deleted subscription cannot be restored
- * (MC-11).
+ *.
  */
 export const LINE_KINDS: { readonly [Kind in LineKind]: LineRules<LineItems[Kind]> } = {
   article: {

@@ -1,8 +1,8 @@
 import type { FocusEvent, PointerEvent } from 'react';
-import type { PauseReason } from './PausableTimers.ts';
+import type { PauseReason } from './deadline.ts';
 
 /**
- * Props that pause a timer while focus or pointer is on an element (MC-11, MC-13).
+ * Props that pause a timer while focus or pointer is on an element.
  *
  * A pointer pauses only when it moves, because the element may appear under a resting pointer. Touch never pauses: its
  * pointer does not stay.

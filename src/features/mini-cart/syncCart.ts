@@ -13,7 +13,7 @@ type Store = ReturnType<typeof createStore>;
 const running = new WeakMap<Store, { users: number; stop: () => void }>();
 
 /**
- * Loads the cart and keeps it in sync with the page, other tabs and the network (MC-03, MC-17). It runs once for all
+ * Loads the cart and keeps it in sync with the page, other tabs and the network. It runs once for all
  * components of a page that show the cart.
  *
  * @returns a function that stops it when the last component calls it
@@ -38,7 +38,7 @@ function startSync(store: Store): () => void {
 
   const onVisibility = () => {
     cart.setPageHidden(document.hidden);
-    // The tab may not become visible again; the calls outlive it (BEY-10).
+    // The tab may not become visible again; the calls outlive it.
     if (document.hidden) cart.sendDrafts();
   };
   const onStorage = ({ key }: StorageEvent) => {

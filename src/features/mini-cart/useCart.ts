@@ -4,7 +4,7 @@ import { useSiteContext } from '#src/i18n/SiteContext.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { failed, type Result } from '#src/lib/result.ts';
 import { environmentAtom } from '#src/state/environmentAtom.ts';
-import type { CartAddition } from './CartStore.ts';
+import type { CartAddition } from './cartChanges.ts';
 import { type ChangeErrorCode, changeErrorText } from './cartErrorTexts.ts';
 import { waitForCartContent } from './lazyCartContent.ts';
 import { useCartCount } from './useCartCount.ts';
@@ -27,13 +27,13 @@ export interface CartApi {
   count: number;
   /**
    * Adds an article to the cart. It resolves when the shop has answered: with the shop's data about the product, or
-   * with an error whose `message` can be shown in the page's language (MC-18). Never rejects.
+   * with an error whose `message` can be shown in the page's language. Never rejects.
    */
   addToCart: (addition: CartAddition) => Promise<CartAdditionResult>;
 }
 
 /**
- * The page's cart, for product pages and other parts outside the mini cart (MC-18). It shares the mini cart's state, so
+ * The page's cart, for product pages and other parts outside the mini cart. It shares the mini cart's state, so
  * the mini cart shows the added articles.
  *
  * @example

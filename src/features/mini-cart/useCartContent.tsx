@@ -27,7 +27,7 @@ interface CartContentState {
 
 /**
  * Manages the cart's content on a page: shows the stored count, loads the content when the page is idle, then loads the
- * cart (MC-03).
+ * cart.
  */
 export function useCartContent(): CartContentState {
   const { value: content, hasFailed } = useLazy(lazyCartContent);

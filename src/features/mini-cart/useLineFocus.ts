@@ -12,7 +12,7 @@ export interface LineFocus {
 }
 
 /**
- * Keeps the focus in the mini cart when the focused element is removed without a user action (MC-20): the shop's answer
+ * Keeps the focus in the mini cart when the focused element is removed without a user action: the shop's answer
  * restores or removes a line, an error is dismissed, another tab empties the cart. The focus stays in the line, or
  * moves to the line that takes its place, or to the region itself, which must be focusable (`tabIndex={-1}`).
  *

@@ -7,13 +7,13 @@ import { lazyCartContent } from './lazyCartContent.ts';
 /** The mini cart's API for the rest of the page. */
 export interface MiniCartApi {
   isOpen: boolean;
-  /** Opens it; no effect if the page has none (MC-02). */
+  /** Opens it; no effect if the page has none. */
   open: () => void;
   close: () => void;
 }
 
 /**
- * Opens and closes the mini cart of the page (MC-02), for example after an addition. Code outside React sends
+ * Opens and closes the mini cart of the page, for example after an addition. Code outside React sends
  * `cart-open` or `flyout-close` on `window`.
  *
  * @example

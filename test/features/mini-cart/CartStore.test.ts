@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CHANGE_ERROR_DISPLAY_MS, QUANTITY_DEBOUNCE_MS, UNDO_WINDOW_MS } from '#src/config/limits.ts';
 import type { CartStore } from '#src/features/mini-cart/CartStore.ts';
-import { VOUCHER_FORM } from '#src/features/mini-cart/ChangeErrors.ts';
+import { VOUCHER_FORM } from '#src/features/mini-cart/cartErrors.ts';
 import { idOf, quantityOf } from '#src/features/mini-cart/cartLines.ts';
 import { createHarness, FINE, type ShelfId } from './cartHarness.ts';
 

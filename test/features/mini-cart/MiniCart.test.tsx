@@ -55,7 +55,9 @@ describe('MC-01, MC-02: the icon', () => {
 
   describe('opening', () => {
     // Animation frames stay real: a panel that closes before a faked first frame would stop jsdom's frames for later tests.
-    beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+    beforeEach(
+      () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] }),
+    );
     afterEach(() => void vi.useRealTimers());
     const enter = (pointerType: string) =>
       fireEvent(icon(), Object.assign(new Event('pointerover', { bubbles: true }), { pointerType }));

@@ -383,6 +383,19 @@ const ONCE_BROKEN: Record<string, History> = {
       { do: 'undo', id: 'coffee' },
     ],
   },
+  'a line that was deleted, added, changed and deleted again is restored with a quantity that was shown': {
+    held: { mug: 1, coffee: 2 },
+    write: [],
+    read: [],
+    steps: [
+      { do: 'add', id: 'mug', quantity: 1 },
+      { do: 'delete', id: 'mug' },
+      { do: 'add', id: 'mug', quantity: 2 },
+      { do: 'quantity', id: 'mug', quantity: 1 },
+      { do: 'delete', id: 'mug' },
+      { do: 'undo', id: 'mug' },
+    ],
+  },
 };
 
 it.each(Object.entries(ONCE_BROKEN))('MC-12: %s', async (_name, broken) => {
