@@ -1,11 +1,11 @@
 // The entry point of the mini cart: the icon with its panel, and the cart for the rest of the page.
 
-export { CartIcon, type CartIconProps } from './CartIcon.tsx';
-export { CartOrder } from './CartOrder.tsx';
-export { CartView, type CartViewProps } from './CartView.tsx';
-export { cartCountAtom } from './cartAtoms.ts';
-export type { CartAddition } from './cartChanges.ts';
-export type { CartLinePlace, CartPlace, MiniCartSlots } from './cartSlots.ts';
-export { MiniCart, type MiniCartProps } from './MiniCart.tsx';
-export { type CartAdditionError, type CartAdditionResult, type CartApi, useCart } from './useCart.ts';
-export { type MiniCartApi, useMiniCart } from './useMiniCart.ts';
+export type { CartLinePlace, CartPlace, MiniCartSlots } from './lines/cartSlots.ts';
+export { CartOrder } from './page/CartOrder.tsx';
+export { CartView, type CartViewProps } from './page/CartView.tsx';
+export { CartIcon, type CartIconProps } from './panel/CartIcon.tsx';
+export { MiniCart, type MiniCartProps } from './panel/MiniCart.tsx';
+export { type MiniCartApi, useMiniCart } from './panel/useMiniCart.ts';
+export { cartCountAtom } from './store/cartAtoms.ts';
+export type { CartAddition } from './store/cartChanges.ts';
+export { type CartAdditionError, type CartAdditionResult, type CartApi, useCart } from './store/useCart.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CHANGE_ERROR_DISPLAY_MS, QUANTITY_DEBOUNCE_MS, UNDO_WINDOW_MS } from '#src/config/limits.ts';
-import type { CartStore } from '#src/features/mini-cart/CartStore.ts';
-import { VOUCHER_FORM } from '#src/features/mini-cart/cartErrors.ts';
-import { idOf, quantityOf } from '#src/features/mini-cart/cartLines.ts';
+import type { CartStore } from '#src/features/mini-cart/store/CartStore.ts';
+import { VOUCHER_FORM } from '#src/features/mini-cart/store/cartErrors.ts';
+import { idOf, quantityOf } from '#src/features/mini-cart/store/cartLines.ts';
 import { createHarness, FINE, type ShelfId } from './cartHarness.ts';
 
 async function openCart(held: Partial<Record<ShelfId, number>> = { coffee: 2, mug: 1 }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CallError } from '#src/api/request.ts';
-import { groupLines } from '#src/features/mini-cart/cartModel.ts';
+import { groupLines } from '#src/features/mini-cart/store/cartModel.ts';
 import { failed } from '#src/lib/result.ts';
 import { CART_ERROR_CODES, type CartRefusal, cartCommand } from '#src/schemas/cart.ts';
 import { openCartWith } from './cartHarness.ts';

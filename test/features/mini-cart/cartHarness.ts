@@ -1,5 +1,5 @@
-import { CartStore, type CartStoreOptions } from '#src/features/mini-cart/CartStore.ts';
-import { idOf } from '#src/features/mini-cart/cartLines.ts';
+import { CartStore, type CartStoreOptions } from '#src/features/mini-cart/store/CartStore.ts';
+import { idOf } from '#src/features/mini-cart/store/cartLines.ts';
 import { failed, ok } from '#src/lib/result.ts';
 import { type Cart, type CartCommand, cart as cartSchema } from '#src/schemas/cart.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { canUndo, idOf, quantityOf } from '#src/features/mini-cart/cartLines.ts';
+import { canUndo, idOf, quantityOf } from '#src/features/mini-cart/store/cartLines.ts';
 import { CART_ERROR_CODES } from '#src/schemas/cart.ts';
 import {
   type Conditions,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { MAX_BADGE_COUNT } from '#src/config/limits.ts';
 import { LINKS } from '#src/config/links.ts';
 import { SITE_CODES, SITES } from '#src/config/sites.ts';
-import { badgeText } from '#src/features/mini-cart/badgeText.ts';
-import { entriesOf } from '#src/features/mini-cart/cartLines.ts';
+import { badgeText } from '#src/features/mini-cart/panel/badgeText.ts';
+import { entriesOf } from '#src/features/mini-cart/store/cartLines.ts';
 import {
   checkoutBlocker,
   checkoutLink,
@@ -11,8 +11,8 @@ import {
   shippingProgress,
   stockNotice,
   summaryRows,
-} from '#src/features/mini-cart/cartModel.ts';
-import { readVoucher } from '#src/features/mini-cart/cartVouchers.ts';
+} from '#src/features/mini-cart/store/cartModel.ts';
+import { readVoucher } from '#src/features/mini-cart/store/cartVouchers.ts';
 import { type Cart, cart as cartSchema } from '#src/schemas/cart.ts';
 
 const item = (productId: string, more: object = {}) => ({

@@ -1,0 +1,91 @@
+import { memo, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useText } from '#src/i18n/SiteContext.ts';
+import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
+import type { ChangeError } from '../store/cartErrors.ts';
+import { type CartEntry, canUndo, idOf, lineNameOf, titleOf } from '../store/cartLines.ts';
+import type { Deadline } from '../store/deadline.ts';
+import type { CartActions } from '../store/useCartActions.ts';
+import { CartEntryView } from './CartEntryView.tsx';
+import styles from './CartLine.module.css';
+import { CartLineDeleted } from './CartLineDeleted.tsx';
+import type { LineFocus } from './useLineFocus.ts';
+
+export interface CartLineProps {
+  entry: CartEntry;
+  isDeleted: boolean;
+  /** The line's last change is pending. */
+  isChanging: boolean;
+  /** How long a deleted line can still be restored. */
+  undoTimer: Deadline | null;
+  /** Why the line's last change was refused. */
+  error: ChangeError | undefined;
+  actions: CartActions;
+  focus: LineFocus;
+}
+
+/**
+ * One line of any kind. A deleted line collapses in place to a bar with the undo button. Unchanged lines are
+ * not rendered again, and `content-visibility` skips the layout of distant ones.
+ */
+export const CartLine = memo(function CartLine({
+  entry,
+  isDeleted,
+  isChanging,
+  undoTimer,
+  error,
+  actions,
+  focus,
+}: CartLineProps) {
+  const text = useText();
+  const announce = useAnnounce();
+  const row = useRef<HTMLLIElement>(null);
+  const title = titleOf(entry, text);
+
+  const remove = (isByKeyboard: boolean) => {
+    if (!isByKeyboard) focus.release();
+    row.current?.style.setProperty('--line-height-before', `${row.current.offsetHeight}px`);
+    flushSync(() => actions.remove(entry));
+    if (isByKeyboard) focus.moveTo(row.current);
+    announce(
+      canUndo(entry)
+        ? text('mini_cart.announce.deleted', { title })
+        : `${text('mini_cart.line.deleted', { title })}. ${text('mini_cart.subscription.cannot_undo')}`,
+    );
+  };
+  const undo = (isByKeyboard: boolean) => {
+    if (!isByKeyboard) focus.release();
+    flushSync(() => actions.cart.undoDelete(entry.key));
+    if (isByKeyboard) focus.moveTo(row.current);
+    announce(text('mini_cart.announce.restored', { title }));
+  };
+
+  return (
+    <li
+      ref={row}
+      className={styles.line}
+      data-line={lineNameOf(entry)}
+      data-id={idOf(entry)}
+      data-state={isDeleted ? 'deleted' : 'present'}
+    >
+      {isDeleted ? (
+        <CartLineDeleted
+          entry={entry}
+          title={title}
+          undoTimer={undoTimer}
+          onUndo={undo}
+          onPause={(reason, isPaused) => actions.cart.pauseUndo(entry.key, reason, isPaused)}
+        />
+      ) : (
+        <CartEntryView
+          entry={entry}
+          title={title}
+          isChanging={isChanging}
+          error={error}
+          actions={actions}
+          onDelete={remove}
+        />
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { useText } from '#src/i18n/SiteContext.ts';
+import styles from '../panel/MiniCartContent.module.css';
+import type { ChangeError } from '../store/cartErrors.ts';
+import type { LineKey } from '../store/cartLines.ts';
+import type { LineGroup } from '../store/cartModel.ts';
+import type { Deadline } from '../store/deadline.ts';
+import type { CartActions } from '../store/useCartActions.ts';
+import { CartLine } from './CartLine.tsx';
+import type { LineFocus } from './useLineFocus.ts';
+
+interface CartLineGroupProps {
+  group: LineGroup;
+  /** Visually hides the heading. */
+  isHeadingHidden: boolean;
+  undoTimers: ReadonlyMap<LineKey, Deadline>;
+  errors: readonly ChangeError[];
+  actions: CartActions;
+  focus: LineFocus;
+}
+
+/** The lines of one list under their heading. */
+export function CartLineGroup({
+  group,
+  isHeadingHidden,
+  undoTimers,
+  errors,
+  actions,
+  focus,
+}: CartLineGroupProps) {
+  const text = useText();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={styles.groupHeading} data-hidden={isHeadingHidden || undefined}>
+        {text(group.heading)}
+      </h3>
+      <ul className={styles.lines}>
+        {group.lines.map(({ key, entry, isDeleted, isChanging }) => (
+          <CartLine
+            key={key}
+            entry={entry}
+            isDeleted={isDeleted}
+            isChanging={isChanging}
+            undoTimer={undoTimers.get(key) ?? null}
+            error={errors.find((error) => error.key === key)}
+            actions={actions}
+            focus={focus}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

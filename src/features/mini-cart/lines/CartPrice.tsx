@@ -1,0 +1,124 @@
+import { useId, useState } from 'react';
+import { useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
+import type { Price } from '#src/schemas/cart.ts';
+import { Badge } from '#src/ui/Badge/Badge.tsx';
+import { IconButton } from '#src/ui/Button/IconButton.tsx';
+import { InfoIcon } from '#src/ui/Icon/icons.tsx';
+import { PriceView } from '#src/ui/Price/Price.tsx';
+import { priceBlock } from '../store/cartModel.ts';
+import styles from './CartLine.module.css';
+
+interface CartPriceProps {
+  price: Price;
+  /** Percent off: a badge on the image's corner, read after both prices. */
+  rebatePercentage?: number | undefined;
+  /** The line's last change is pending. */
+  isUpdating: boolean;
+}
+
+/** A line's price and its comparison prices. */
+export function CartPrice({ price, rebatePercentage, isUpdating }: CartPriceProps) {
+  const text = useText();
+  const money = useMoney();
+  const site = useSite();
+  const { amount, oldAmount, best, unitAmount, basePrice, rebate } = priceBlock(
+    price,
+    site,
+    rebatePercentage,
+  );
+  const isReduced = oldAmount !== undefined || rebate > 0;
+  const hints = [
+    // The shop's price per unit is the one before rebates.
+    unitAmount !== undefined &&
+      text(isReduced ? 'mini_cart.price.unit_before' : 'mini_cart.price.unit', { price: money(unitAmount) }),
+    basePrice,
+  ].filter((hint) => typeof hint === 'string');
+  // Beside the quantity there is space for one.
+  const hasOwnRow = hints.length > 1;
+  return (
+    <>
+      <div className={styles.prices} aria-busy={isUpdating || undefined}>
+        <PriceView
+          price={money(amount)}
+          {...(oldAmount !== undefined && { oldPrice: money(oldAmount) })}
+          isSale={oldAmount !== undefined}
+          newLabel={text('ui.price.new')}
+          oldLabel={text('ui.price.old')}
+        />
+        {rebate > 0 && (
+          // The best price below can include the same percentage; a listener hears it once.
+          <span className={styles.rebate} aria-hidden={best?.percent === -rebate || undefined}>
+            <Badge variant="sale">{`\u2212${text('mini_cart.price.percent', { percent: rebate })}`}</Badge>
+          </span>
+        )}
+        {!hasOwnRow && <Hints hints={hints} />}
+      </div>
+      {hasOwnRow && (
+        <div className={styles.notes}>
+          <Hints hints={hints} />
+        </div>
+      )}
+      {best && <BestPrice price={money(best.amount)} percent={best.percent} isReduced={isReduced} />}
+    </>
+  );
+}
+
+/** Prices for comparison. The mark between two is hidden where a line breaks. */
+function Hints({ hints }: { hints: readonly string[] }) {
+  return hints.length > 0 ? (
+    <span className={styles.hints}>
+      {hints.map((hint, index) => (
+        <span key={hint} className={styles.unit}>
+          {hint}
+          {index < hints.length - 1 && <span className={styles.mark}> · </span>}
+        </span>
+      ))}
+    </span>
+  ) : null;
+}
+
+interface BestPriceProps {
+  price: string;
+  percent: number;
+  /** Articles that are not reduced have no "before the reduction". */
+  isReduced: boolean;
+}
+
+/** The lowest price of the last 30 days, the difference to the current one, and on most sites an explanation. */
+function BestPrice({ price, percent, isReduced }: BestPriceProps) {
+  const text = useText();
+  const site = useSite();
+  const { days } = site.rules.priceReduction;
+  const id = useId();
+  const [isExplained, setExplained] = useState(false);
+  const sign = percent < 0 ? '\u2212' : '+';
+  const difference = text('mini_cart.price.percent', { percent: Math.abs(percent) });
+  return (
+    <p className={styles.best}>
+      <span className={styles.hint}>
+        {text(isReduced ? 'mini_cart.price.best' : 'mini_cart.price.lowest', { days, price })}{' '}
+        {/* Percent and button stay on one line. */}
+        <span className={styles.percent}>
+          {percent !== 0 && `(${sign}${difference})`}
+          {site.cart.bestPriceTooltip && (
+            <IconButton
+              className={styles.info}
+              size="small"
+              label={text('mini_cart.price.best_name')}
+              aria-expanded={isExplained}
+              {...(isExplained && { 'aria-controls': id })}
+              onPress={() => setExplained(!isExplained)}
+            >
+              <InfoIcon size="small" />
+            </IconButton>
+          )}
+        </span>
+      </span>
+      {isExplained && (
+        <span id={id} className={styles.explanation}>
+          {text('mini_cart.price.best_info', { days })}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,90 @@
+import { useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
+import { safeHref } from '#src/lib/safeHref.ts';
+import type { DefectiveSubscription, PartialArticle } from '#src/schemas/cart.ts';
+import { GiftIcon, RecycleIcon } from '#src/ui/Icon/icons.tsx';
+import { Picture } from '#src/ui/Picture/Picture.tsx';
+import { PriceView } from '#src/ui/Price/Price.tsx';
+import { intervalText } from '../store/cartModel.ts';
+import styles from './CartLine.module.css';
+import { tintOf } from './tintOf.ts';
+
+/** The type, interval and content of a subscription. */
+export function CartSubscription({
+  title,
+  subscription,
+}: {
+  title: string;
+  subscription: DefectiveSubscription;
+}) {
+  const text = useText();
+  const interval = intervalText(subscription);
+  const { giftSubscriptionInformation: gift, recurringArticles, nonRecurringArticles } = subscription;
+  return (
+    <>
+      <h4 className={styles.title}>{title}</h4>
+      {interval && (
+        <p className={styles.interval}>
+          <RecycleIcon size="small" />
+          {text(interval.id, { count: interval.count })}
+        </p>
+      )}
+      {gift && (
+        <p className={styles.interval}>
+          <GiftIcon size="small" />
+          {gift.numberOfDeliveries === undefined
+            ? text('mini_cart.subscription.gift_open')
+            : text('mini_cart.subscription.gift', { count: gift.numberOfDeliveries })}
+        </p>
+      )}
+      <Parts heading={text('mini_cart.subscription.recurring')} articles={recurringArticles} />
+      <Parts heading={text('mini_cart.subscription.non_recurring')} articles={nonRecurringArticles} />
+    </>
+  );
+}
+
+function Parts({ heading, articles }: { heading: string; articles: readonly PartialArticle[] }) {
+  const text = useText();
+  if (articles.length === 0) return null;
+  return (
+    <div className={styles.content}>
+      <h5 className={styles.hint}>{heading}</h5>
+      <ul className={styles.parts}>
+        {articles.map(({ productId = '', title, imageUrl, quantity }, index) => (
+          <li key={index} className={styles.part}>
+            <Picture
+              className={styles.partPicture}
+              src={safeHref(imageUrl) ?? undefined}
+              alt=""
+              tint={tintOf(productId)}
+            />
+            {quantity !== undefined && <span className={styles.partQuantity}>{quantity}&#8239;×</span>}
+            <span>{title ?? text('mini_cart.line.unnamed')}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The price of each delivery; some sites also show the previous price. */
+export function CartSubscriptionPrice({ subscription }: { subscription: DefectiveSubscription }) {
+  const text = useText();
+  const money = useMoney();
+  const site = useSite();
+  const price = subscription.recurringArticlesPrice;
+  if (!price) return null;
+  const { calculatedPrice, calculatedOriginalPrice: old } = price;
+  const isReduced = site.cart.subscriptionPreviousPrice && old !== undefined && calculatedPrice < old;
+  return (
+    <div className={styles.prices}>
+      <PriceView
+        price={money(calculatedPrice)}
+        {...(isReduced && { oldPrice: money(old) })}
+        isSale={isReduced}
+        newLabel={text('ui.price.new')}
+        oldLabel={text('ui.price.old')}
+      />
+      <span className={styles.hint}>{text('mini_cart.subscription.per_delivery')}</span>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react';
+import { useMoney, useText } from '#src/i18n/SiteContext.ts';
+import { safeHref } from '#src/lib/safeHref.ts';
+import type { DefectivePartnerProduct, FreeArticle, PartialArticle } from '#src/schemas/cart.ts';
+import { PriceView } from '#src/ui/Price/Price.tsx';
+import type { ChangeError } from '../store/cartErrors.ts';
+import { type CartEntry, canChangeQuantity, quantityOf } from '../store/cartLines.ts';
+import type { LineItems, LineKind } from '../store/lineKinds.ts';
+import type { CartActions } from '../store/useCartActions.ts';
+import { CartCount, CartDimensions, CartRemarks, CartTitle } from './CartArticle.tsx';
+import styles from './CartLine.module.css';
+import { CartPrice } from './CartPrice.tsx';
+import { CartQuantity } from './CartQuantity.tsx';
+import { CartSubscription, CartSubscriptionPrice } from './CartSubscription.tsx';
+
+/** A line in the parts that depend on its kind. */
+export interface CartLinePartProps {
+  entry: CartEntry;
+  title: string;
+  isChanging: boolean;
+  error: ChangeError | undefined;
+  actions: CartActions;
+}
+
+type Part<Item> = (item: Item, line: CartLinePartProps) => ReactNode;
+
+/** The parts of each kind of line. */
+export const LINE_PARTS: {
+  readonly [Kind in LineKind]: Record<'description' | 'quantity' | 'price', Part<LineItems[Kind]>>;
+} = {
+  article: {
+    description: (article, line) => <ArticleDescription article={article} {...line} />,
+    quantity: ({ quantity }, line) =>
+      canChangeQuantity(line.entry) ? <ArticleQuantity {...line} /> : <CartCount count={quantity} />,
+    price: (article, { isChanging }) => <ArticlePrice article={article} isChanging={isChanging} />,
+  },
+  freeArticle: {
+    description: (article, line) => <ArticleDescription article={article} {...line} />,
+    quantity: ({ quantity }) => <CartCount count={quantity} />,
+    price: (article) => <FreeArticlePrice article={article} />,
+  },
+  giftCard: {
+    description: ({ article }, line) => <ArticleDescription article={article} {...line} />,
+    quantity: ({ article }) => <CartCount count={article.quantity} />,
+    price: ({ article }, { isChanging }) => <ArticlePrice article={article} isChanging={isChanging} />,
+  },
+  subscription: {
+    description: (subscription, { title }) => <CartSubscription title={title} subscription={subscription} />,
+    quantity: () => null,
+    price: (subscription) => <CartSubscriptionPrice subscription={subscription} />,
+  },
+  partnerProduct: {
+    description: (product, line) => <PartnerDescription product={product} {...line} />,
+    quantity: ({ totalQuantity }) => <CartCount count={totalQuantity} />,
+    price: (product) => <PartnerPrice product={product} />,
+  },
+};
+
+function ArticleDescription({
+  article,
+  entry,
+  title,
+  actions,
+}: CartLinePartProps & { article: PartialArticle }) {
+  return (
+    <>
+      <CartTitle
+        title={title}
+        href={safeHref(article.productUrl) ?? undefined}
+        onFollow={() => actions.follow(entry)}
+      />
+      <CartDimensions dimensions={article.dimensions} />
+      <CartRemarks text={article.text} greenTexts={article.greenTexts} />
+    </>
+  );
+}
+
+function PartnerDescription({
+  product,
+  entry,
+  title,
+  actions,
+}: CartLinePartProps & { product: DefectivePartnerProduct }) {
+  const text = useText();
+  const address = safeHref(product.formUrl);
+  const follow = () => actions.follow(entry);
+  return (
+    <>
+      <CartTitle title={title} href={undefined} onFollow={follow} />
+      {address !== null && (
+        <a
+          className={styles.more}
+          href={address}
+          aria-label={text('mini_cart.partner.open_name', { title })}
+          onClick={follow}
+        >
+          {text('mini_cart.partner.open')}
+        </a>
+      )}
+    </>
+  );
+}
+
+function ArticleQuantity({ entry, title, error, actions }: CartLinePartProps) {
+  return (
+    <CartQuantity
+      title={title}
+      quantity={quantityOf(entry)}
+      errorId={error && `cart-error-${error.id}`}
+      onChoose={(quantity) => actions.cart.setQuantity(entry.key, quantity)}
+      onFinish={() => actions.cart.sendDrafts()}
+    />
+  );
+}
+
+function ArticlePrice({
+  article: { price, rebatePercentage },
+  isChanging,
+}: {
+  article: PartialArticle;
+  isChanging: boolean;
+}) {
+  return price ? (
+    <CartPrice price={price} rebatePercentage={rebatePercentage} isUpdating={isChanging} />
+  ) : null;
+}
+
+function FreeArticlePrice({ article: { currentShopPrice: worth = 0 } }: { article: FreeArticle }) {
+  const text = useText();
+  const money = useMoney();
+  return (
+    <div className={styles.prices}>
+      <PriceView
+        className={styles.free}
+        price={text('mini_cart.line.free')}
+        {...(worth > 0 && { oldPrice: money(worth) })}
+        newLabel={text('ui.price.new')}
+        oldLabel={text('ui.price.old')}
+      />
+    </div>
+  );
+}
+
+function PartnerPrice({ product: { totalPrice } }: { product: DefectivePartnerProduct }) {
+  const money = useMoney();
+  return (
+    <div className={styles.prices}>
+      {totalPrice !== undefined && <strong className={styles.sum}>{money(totalPrice)}</strong>}
+    </div>
+  );
+}

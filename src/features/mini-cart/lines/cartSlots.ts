@@ -1,0 +1,67 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Cart } from '#src/schemas/cart.ts';
+import type { SlotPlace } from '#src/ui/Slot/Slot.tsx';
+import type { CartEntry } from '../store/cartLines.ts';
+import type { LineName } from '../store/lineKinds.ts';
+
+/** The data of a line's slots. */
+export interface CartLinePlace {
+  /** As `data-line` and `data-id` of the line. */
+  line: LineName;
+  id: string;
+  /** In the page's language. */
+  title: string;
+  quantity: number;
+  /** The line as the shop sent it. */
+  item: CartEntry['item'];
+}
+
+/** The data of a slot for the whole cart. */
+export interface CartPlace extends SlotPlace {
+  /** As the shop last confirmed it; `undefined` if it could not be read. */
+  cart: Cart | undefined;
+  /** A change is pending, so sums may be stale. */
+  isUpdating: boolean;
+}
+
+/**
+ * Custom content in places of the mini cart. Each slot is a function of its place's data. Define the object
+ * outside the component, or memoise it: a new object renders every line again.
+ */
+export interface MiniCartSlots {
+  /** Below a line's description. */
+  lineExtra?: (place: CartLinePlace) => ReactNode;
+  /** Beside a line's quantity. */
+  lineActions?: (place: CartLinePlace) => ReactNode;
+  /** Between lines and summary; the library shows the free-shipping progress. */
+  belowLines?: (place: CartPlace) => ReactNode;
+  /** Rows of the summary before the final sum: `<div><dt>…</dt><dd>…</dd></div>`. */
+  summaryRows?: (place: CartPlace) => ReactNode;
+  /** Below the summary; the library shows the voucher form. */
+  belowSummary?: (place: CartPlace) => ReactNode;
+  /** The whole empty view: title, text, link, the recently removed lines and the recently viewed products. */
+  empty?: (place: SlotPlace) => ReactNode;
+  /** The panel's header. */
+  header?: (place: CartPlace) => ReactNode;
+  /** The panel's footer. */
+  footer?: (place: CartPlace) => ReactNode;
+}
+
+export const NO_SLOTS: MiniCartSlots = {};
+
+/** The names of the slots. */
+export const SLOTS: Record<keyof MiniCartSlots, true> = {
+  lineExtra: true,
+  lineActions: true,
+  belowLines: true,
+  summaryRows: true,
+  belowSummary: true,
+  empty: true,
+  header: true,
+  footer: true,
+};
+
+/** The slots of the surrounding mini cart. */
+export const CartSlotsContext = createContext<MiniCartSlots>(NO_SLOTS);
+
+export const useCartSlots = (): MiniCartSlots => useContext(CartSlotsContext);

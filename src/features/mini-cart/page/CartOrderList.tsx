@@ -1,0 +1,63 @@
+import { useAtomValue } from 'jotai';
+import { useMoney, useText } from '#src/i18n/SiteContext.ts';
+import { safeHref } from '#src/lib/safeHref.ts';
+import { RecycleIcon } from '#src/ui/Icon/icons.tsx';
+import { Picture } from '#src/ui/Picture/Picture.tsx';
+import { tintOf } from '../lines/tintOf.ts';
+import { CartReadError } from '../panel/CartReadError.tsx';
+import { CartSummary } from '../panel/CartSummary.tsx';
+import { MiniCartLoader } from '../panel/MiniCartLoader.tsx';
+import { cartSnapshotAtom } from '../store/cartAtoms.ts';
+import { amountOf, idOf, imageOf, quantityOf, titleOf } from '../store/cartLines.ts';
+import { useCartActions } from '../store/useCartActions.ts';
+import styles from './CartView.module.css';
+
+/** The cart's lines and sums, read-only. */
+export function CartOrderList() {
+  const text = useText();
+  const money = useMoney();
+  const { cart, lines, vouchers, view, readError, isUpdating } = useAtomValue(cartSnapshotAtom);
+  const { reload } = useCartActions();
+  if (readError !== null) return <CartReadError code={readError} onRetry={reload} />;
+  if (view === 'loading') return <MiniCartLoader />;
+  if (view === 'empty' || !cart) return <p>{text('mini_cart.empty.title')}</p>;
+  return (
+    <>
+      <ul className={styles.orderLines}>
+        {lines
+          .filter(({ isDeleted }) => !isDeleted)
+          .map(({ key, entry }) => {
+            const [image, amount] = [imageOf(entry), amountOf(entry)];
+            return (
+              <li key={key} className={styles.orderLine} data-id={idOf(entry)}>
+                {image === null ? (
+                  <span className={styles.orderMark}>
+                    <RecycleIcon />
+                  </span>
+                ) : (
+                  <Picture
+                    className={styles.orderPicture}
+                    src={safeHref(image) ?? undefined}
+                    alt=""
+                    tint={tintOf(idOf(entry))}
+                  />
+                )}
+                <span className={styles.orderWords}>
+                  {titleOf(entry, text)}{' '}
+                  <span className={styles.orderQuantity}>
+                    {text('mini_cart.line.quantity_value', { count: quantityOf(entry) })}
+                  </span>
+                </span>
+                {amount !== undefined && (
+                  <span className={styles.orderPrice}>
+                    {entry.kind === 'freeArticle' ? text('mini_cart.line.free') : money(amount)}
+                  </span>
+                )}
+              </li>
+            );
+          })}
+      </ul>
+      <CartSummary cart={cart} vouchers={vouchers} isUpdating={isUpdating} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useSite, useText } from '#src/i18n/SiteContext.ts';
+import { classNames } from '#src/lib/classNames.ts';
+import type { RootProps } from '#src/ui/rootProps.ts';
+import { useSlotWarnings } from '#src/ui/Slot/useSlotWarnings.ts';
+import { useRoot } from '#src/ui/useRoot.ts';
+import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { CartSlotsContext, type MiniCartSlots, NO_SLOTS, SLOTS } from '../lines/cartSlots.ts';
+import { useCartContent } from '../panel/useCartContent.tsx';
+import styles from './CartView.module.css';
+
+export interface CartViewProps extends RootProps<HTMLDivElement> {
+  /**
+   * URL of a checkout of the page's own; `null` disables the checkout. @default the site's, or by what is in
+   * the cart
+   */
+  checkoutHref?: string | null | undefined;
+  /** Custom content in places of the cart. */
+  slots?: MiniCartSlots;
+}
+
+/**
+ * The cart as the content of a page: the lines of the mini cart beside the sums and the checkout link.
+ * It loads the cart itself and shares it with the mini cart of the same page, which never opens on the page type
+ * `basket`. The page needs a level-1 heading; the headings of this component follow it.
+ *
+ * Errors of the shop are shown as messages, never thrown.
+ *
+ * @example <VitrineProvider site="DE"><CartView /></VitrineProvider>
+ */
+export function CartView({ checkoutHref, slots = NO_SLOTS, className, ref }: CartViewProps) {
+  const text = useText();
+  const rootAttributes = useRoot('cart');
+  useSlotWarnings('CartView', slots, SLOTS);
+  const site = useSite();
+  const { content, placeholder, isRetried } = useCartContent();
+  const checkout = checkoutHref === undefined ? site.cart.checkoutHref : checkoutHref;
+  return (
+    <div ref={ref} className={classNames(styles.cart, className)} {...rootAttributes}>
+      <VisuallyHidden as="h2">{text('mini_cart.title')}</VisuallyHidden>
+      <CartSlotsContext value={slots}>
+        {content ? (
+          <content.MiniCartBody
+            takesFocus={isRetried}
+            layout="page"
+            next={<content.MiniCartActions checkoutHref={checkout} isCartPage />}
+          />
+        ) : (
+          placeholder
+        )}
+      </CartSlotsContext>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { useMoney, useSite, useText } from '#src/i18n/SiteContext.ts';
+import type { Cart } from '#src/schemas/cart.ts';
+import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
+import { Meter } from '#src/ui/Meter/Meter.tsx';
+import { shippingProgress } from '../store/cartModel.ts';
+import styles from './MiniCartContent.module.css';
+
+interface CartShippingProgressProps {
+  cart: Cart;
+  /** A change is pending: the sum is stale, so no progress is shown. */
+  isUpdating: boolean;
+}
+
+/** How far the sum is from free shipping. Not rendered if the site has no threshold for all goods. */
+export function CartShippingProgress({ cart, isUpdating }: CartShippingProgressProps) {
+  const text = useText();
+  const money = useMoney();
+  const site = useSite();
+  const progress = shippingProgress(cart, site);
+  const message =
+    progress &&
+    (progress.remaining > 0
+      ? text('mini_cart.shipping_progress.remaining', { amount: money(progress.remaining) })
+      : text('mini_cart.shipping_progress.reached'));
+  useChangeAnnouncement(isUpdating ? null : message);
+  if (!progress || message === null) return null;
+  return (
+    <div
+      className={styles.shippingProgress}
+      data-part="shipping-progress"
+      data-hidden={isUpdating || undefined}
+    >
+      <Meter label={message} value={progress.share} valueLabel={message} />
+    </div>
+  );
+}
+
+/** Announces a message when it changes, not when it first appears. */
+function useChangeAnnouncement(message: string | null): void {
+  const announce = useAnnounce();
+  const last = useRef<string | null>(null);
+  useEffect(() => {
+    if (message === null || message === last.current) return;
+    if (last.current !== null) announce(message);
+    last.current = message;
+  }, [message, announce]);
+}

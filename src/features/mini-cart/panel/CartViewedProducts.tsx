@@ -1,0 +1,58 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useId, useLayoutEffect, useState } from 'react';
+import { useText } from '#src/i18n/SiteContext.ts';
+import { safeHref } from '#src/lib/safeHref.ts';
+import type { ViewedProduct } from '#src/schemas/search.ts';
+import { mayStoreAtom } from '#src/state/consentAtoms.ts';
+import { environmentAtom } from '#src/state/environmentAtom.ts';
+import { readViewedProductsAtom } from '#src/state/viewedProductsAtoms.ts';
+import { Link } from '#src/ui/Link/Link.tsx';
+import { Picture } from '#src/ui/Picture/Picture.tsx';
+import { trackViewedProduct } from '../store/cartTracking.ts';
+import styles from './MiniCartContent.module.css';
+
+const NONE: readonly ViewedProduct[] = [];
+
+/**
+ * Links to products that were viewed in this browser, shown in an empty cart. They are stored only with
+ * consent.
+ *
+ * @param removedIds products to leave out, because they are already offered to be put back
+ */
+export function CartViewedProducts({ removedIds }: { removedIds: readonly string[] }) {
+  const text = useText();
+  const headingId = useId();
+  const { track } = useAtomValue(environmentAtom);
+  const mayStore = useAtomValue(mayStoreAtom);
+  const read = useSetAtom(readViewedProductsAtom);
+  const [stored, setStored] = useState(NONE);
+  // Only the browser knows them. Read before paint, to avoid a layout shift.
+  useLayoutEffect(() => setStored(mayStore ? read() : NONE), [mayStore, read]);
+  const products = stored.flatMap((product) => {
+    const href = safeHref(product.href);
+    return href === null || removedIds.includes(product.id) ? [] : [{ ...product, href }];
+  });
+  if (products.length === 0) return null;
+  return (
+    <section className={styles.viewed} aria-labelledby={headingId} data-part="recently-viewed">
+      <h4 id={headingId} className={styles.removedHeading}>
+        {text('search.viewed')}
+      </h4>
+      <ul className={styles.viewedList}>
+        {products.map(({ id, title, href, image }) => (
+          <li key={id}>
+            <Link
+              href={href}
+              variant="quiet"
+              className={styles.viewedProduct}
+              onClick={() => trackViewedProduct(track, id, title)}
+            >
+              <Picture className={styles.viewedPicture} src={safeHref(image) ?? undefined} alt="" />
+              <span className={styles.viewedTitle}>{title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

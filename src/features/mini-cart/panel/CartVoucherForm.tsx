@@ -1,0 +1,99 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { VOUCHER_MAX_LENGTH } from '#src/config/limits.ts';
+import { useMoney, useText } from '#src/i18n/SiteContext.ts';
+import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
+import { Button } from '#src/ui/Button/Button.tsx';
+import { TextField } from '#src/ui/TextField/TextField.tsx';
+import { pauseOnInteraction } from '../lines/pauseOnInteraction.ts';
+import type { ChangeError } from '../store/cartErrors.ts';
+import { changeErrorText } from '../store/cartErrorTexts.ts';
+import { voucherTitle } from '../store/cartModel.ts';
+import { readVoucher } from '../store/cartVouchers.ts';
+import type { CartActions } from '../store/useCartActions.ts';
+import styles from './MiniCartContent.module.css';
+
+interface CartVoucherFormProps {
+  /** Why the last voucher was refused. */
+  error: ChangeError | undefined;
+  actions: CartActions;
+}
+
+/**
+ * A form for a coupon code or a gift card number. A refused code stays in the field, with the reason as its
+ * description, while the user interacts with the form.
+ */
+export function CartVoucherForm({ error, actions }: CartVoucherFormProps) {
+  const text = useText();
+  const money = useMoney();
+  const announce = useAnnounce();
+  const id = useId();
+  const root = useRef<HTMLFormElement>(null);
+  const [entered, setEntered] = useState('');
+  const [isChecking, setChecking] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const refusal = error && changeErrorText(error.code, error.limit, money);
+  const message = isMissing
+    ? text('mini_cart.voucher.missing')
+    : refusal && text(refusal.id, { ...refusal.values });
+  const errorId = error?.id;
+
+  // The error appears where the focus already is.
+  useEffect(() => {
+    if (errorId === undefined || message === undefined) return;
+    announce(message, 'assertive');
+    if (root.current?.contains(document.activeElement)) actions.cart.pauseError(errorId, 'focus', true);
+  }, [errorId, message, announce, actions]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isChecking) return;
+    const voucher = readVoucher(entered);
+    setMissing(voucher === null);
+    if (!voucher) {
+      announce(text('mini_cart.voucher.missing'), 'assertive');
+      return;
+    }
+    setChecking(true);
+    const isRedeemed = await actions.redeem(voucher);
+    setChecking(false);
+    if (!isRedeemed) return;
+    setEntered('');
+    const title = voucherTitle(voucher);
+    announce(text('mini_cart.voucher.redeemed', { title: text(title.id, title.values) }));
+  };
+
+  return (
+    <form
+      ref={root}
+      className={styles.voucherForm}
+      data-part="voucher-form"
+      aria-label={text('mini_cart.voucher.title')}
+      noValidate
+      onSubmit={submit}
+      {...pauseOnInteraction((reason, isPaused) => {
+        if (errorId !== undefined) actions.cart.pauseError(errorId, reason, isPaused);
+      })}
+    >
+      <TextField
+        id={id}
+        className={styles.voucherField}
+        label={text('mini_cart.voucher.label')}
+        name="voucher"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={VOUCHER_MAX_LENGTH}
+        value={entered}
+        error={message}
+        onChange={(value) => {
+          setEntered(value);
+          setMissing(false);
+          if (errorId !== undefined) actions.cart.dismissError(errorId);
+        }}
+      />
+      <Button type="submit" variant="secondary" size="large" isLoading={isChecking}>
+        {text('mini_cart.voucher.submit')}
+      </Button>
+    </form>
+  );
+}

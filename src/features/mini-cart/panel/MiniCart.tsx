@@ -1,0 +1,128 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Activity, useEffect, useId, useRef, useState } from 'react';
+import { useSite, useText } from '#src/i18n/SiteContext.ts';
+import { classNames } from '#src/lib/classNames.ts';
+import { isCartOpenAtom } from '#src/state/flyoutAtoms.ts';
+import { type FlyoutOpenProps, useControlledFlyout } from '#src/state/useControlledFlyout.ts';
+import { Flyout } from '#src/ui/Flyout/Flyout.tsx';
+import type { RootProps } from '#src/ui/rootProps.ts';
+import { useSlotWarnings } from '#src/ui/Slot/useSlotWarnings.ts';
+import { useRoot } from '#src/ui/useRoot.ts';
+import { lazyCartContent } from '../lazyCartContent.ts';
+import { CartSlotsContext, type MiniCartSlots, NO_SLOTS, SLOTS } from '../lines/cartSlots.ts';
+import { isCartLoadingAtom, isCartUpdatingAtom, isMiniCartEnabledAtom } from '../store/cartAtoms.ts';
+import { useCartCount } from '../store/useCartCount.ts';
+import { CartIcon } from './CartIcon.tsx';
+import styles from './MiniCart.module.css';
+import { MiniCartHeader } from './MiniCartHeader.tsx';
+import { useCartContent } from './useCartContent.tsx';
+
+export interface MiniCartProps extends FlyoutOpenProps, RootProps<HTMLDivElement> {
+  /** The page type: on `basket` the mini cart never opens. */
+  pageType?: string | undefined;
+  /** If false, the icon is only a link to the cart. @default true */
+  useminicart?: boolean;
+  /**
+   * URL of a checkout of the page's own; `null` disables the checkout. @default the site's, or by what is in
+   * the cart
+   */
+  checkoutHref?: string | null | undefined;
+  /** Custom content in places of the mini cart. */
+  slots?: MiniCartSlots;
+}
+
+/**
+ * The cart icon and the mini cart that opens from it. It needs a `VitrineProvider` above it and loads
+ * the cart on mount. The panel is positioned relative to the component, or to the nearest positioned ancestor if the
+ * page sets `--v-header-flyout-anchor: static`.
+ *
+ * The initial script contains only the icon and its count; the rest loads when the page is idle, or on the first hover,
+ * focus or touch. Until then the panel opens with its loader.
+ *
+ * Listens on `window` for `cart-update`, `modal-closed`, `cart-open` and `flyout-close`; sends `cart-count`,
+ * `header-open`, `header-close` and `flyout-closed`. Errors of the shop are shown as messages, never thrown.
+ *
+ * @example <VitrineProvider site="DE"><MiniCart /></VitrineProvider>
+ */
+export function MiniCart({
+  pageType,
+  useminicart = true,
+  checkoutHref,
+  isOpen: isOpenProp,
+  defaultOpen,
+  onOpenChange,
+  slots = NO_SLOTS,
+  className,
+  ref,
+}: MiniCartProps) {
+  const text = useText();
+  const rootAttributes = useRoot('mini-cart');
+  useSlotWarnings('MiniCart', slots, SLOTS);
+  const id = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const { content, placeholder, hasFailed, isRetried } = useCartContent();
+  const site = useSite();
+  const isEnabled = useminicart && pageType !== 'basket';
+  const setEnabled = useSetAtom(isMiniCartEnabledAtom);
+  useEffect(() => {
+    setEnabled(isEnabled);
+    return () => setEnabled(false);
+  }, [isEnabled, setEnabled]);
+  const [isOpen, setOpen] = useControlledFlyout(
+    isCartOpenAtom,
+    { isOpen: isOpenProp, defaultOpen, onOpenChange },
+    isEnabled,
+  );
+  const count = useCartCount();
+  const isLoading = useAtomValue(isCartLoadingAtom);
+  const isUpdating = useAtomValue(isCartUpdatingAtom);
+  const checkout = checkoutHref === undefined ? site.cart.checkoutHref : checkoutHref;
+  const closings = useClosings(isOpen);
+  // A panel with lines is rendered at idle time, so that opening only shows it.
+  const isPrerendered = isEnabled && content !== undefined && !isLoading && count > 0;
+  const load = () => void lazyCartContent.load();
+
+  const flyout = {
+    isOpen,
+    onOpenChange: (open: boolean) => {
+      if (open) load();
+      setOpen(open);
+    },
+    onIntent: load,
+    id,
+  };
+  return (
+    <div ref={ref} className={classNames(styles.place, className)} {...rootAttributes}>
+      <CartIcon count={count} isUpdating={isUpdating} toggleRef={toggle} {...(isEnabled && { flyout })} />
+      <CartSlotsContext value={slots}>
+        <Activity key={closings} mode={isOpen ? 'visible' : 'hidden'}>
+          <Flyout
+            name="CART"
+            id={id}
+            className={styles.panel}
+            label={text('mini_cart.preview')}
+            isOpen={isOpen}
+            isKeptMounted={isPrerendered}
+            triggerRef={toggle}
+            hasCloseButton
+            isBusy={isLoading && !hasFailed}
+            header={<MiniCartHeader total={content && <content.CartTotal />} />}
+            footer={content && <content.MiniCartActions checkoutHref={checkout} />}
+            onClose={() => setOpen(false)}
+          >
+            {content ? <content.MiniCartBody takesFocus={isRetried} /> : placeholder}
+          </Flyout>
+        </Activity>
+      </CartSlotsContext>
+    </div>
+  );
+}
+
+/** How often it was closed: each opening starts with everything collapsed and scrolled to the top. */
+function useClosings(isOpen: boolean): number {
+  const [seen, setSeen] = useState({ isOpen, closings: 0 });
+  if (seen.isOpen === isOpen) return seen.closings;
+  const closings = seen.closings + (isOpen ? 0 : 1);
+  setSeen({ isOpen, closings });
+  return closings;
+}

@@ -1,0 +1,32 @@
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { useText } from '#src/i18n/SiteContext.ts';
+import { Slot } from '#src/ui/Slot/Slot.tsx';
+import { useCartSlots } from '../lines/cartSlots.ts';
+import { confirmedCartAtom, isCartUpdatingAtom } from '../store/cartAtoms.ts';
+import styles from './MiniCart.module.css';
+
+/** The panel's header: title, number of articles, total. */
+export function MiniCartHeader({ total }: { total: ReactNode }) {
+  const text = useText();
+  const cart = useAtomValue(confirmedCartAtom);
+  const isUpdating = useAtomValue(isCartUpdatingAtom);
+  const slots = useCartSlots();
+  const original = (
+    <div className={styles.head}>
+      <h2 className={styles.heading}>
+        {text('mini_cart.title')}
+        {cart && cart.numberOfArticles > 0 && (
+          <span className={styles.headCount}>
+            {' '}
+            {text('mini_cart.count', { count: cart.numberOfArticles })}
+          </span>
+        )}
+      </h2>
+      {total}
+    </div>
+  );
+  return (
+    <Slot name="mini cart header" content={slots.header} place={{ cart, isUpdating }} original={original} />
+  );
+}

@@ -1,0 +1,121 @@
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import { useText } from '#src/i18n/SiteContext.ts';
+import { Notification } from '#src/ui/Notification/Notification.tsx';
+import { Slot } from '#src/ui/Slot/Slot.tsx';
+import { CartChangeError } from '../lines/CartChangeError.tsx';
+import { CartLineGroup } from '../lines/CartLineGroup.tsx';
+import { useCartSlots } from '../lines/cartSlots.ts';
+import type { LineFocus } from '../lines/useLineFocus.ts';
+import { VOUCHER_FORM } from '../store/cartErrors.ts';
+import { groupLines } from '../store/cartModel.ts';
+import type { CartSnapshot } from '../store/cartSnapshot.ts';
+import type { CartActions } from '../store/useCartActions.ts';
+import { CartReadError } from './CartReadError.tsx';
+import { CartShippingProgress } from './CartShippingProgress.tsx';
+import { CartSummary } from './CartSummary.tsx';
+import { CartVoucherForm } from './CartVoucherForm.tsx';
+import styles from './MiniCartContent.module.css';
+import { useRenderedLines } from './useRenderedLines.ts';
+
+export interface MiniCartViewProps {
+  snapshot: CartSnapshot;
+  actions: CartActions;
+  focus: LineFocus;
+  /** `panel`: the final sum is with the buttons, not with the other sums. */
+  layout: 'panel' | 'page';
+  /** Content after the sums. */
+  next?: ReactNode;
+}
+
+/** The filled cart: errors, lines in groups, summary. */
+export function MiniCartView({ snapshot, actions, focus, layout, next }: MiniCartViewProps) {
+  const { cart, lines, vouchers, undoTimers, readError, changeErrors, isUpdating } = snapshot;
+  const text = useText();
+  const slots = useCartSlots();
+  const rendered = useRenderedLines(lines.length);
+  const groups = useMemo(() => groupLines(lines.slice(0, rendered)), [lines, rendered]);
+  const missing = Math.max(0, lines.length - rendered);
+  const present = lines.filter(({ isDeleted }) => !isDeleted);
+  const places = new Set([
+    ...present.map(({ key }) => key),
+    ...(cart && present.length > 0 ? [VOUCHER_FORM] : []),
+  ]);
+  const above = changeErrors.filter(({ key }) => key === null || !places.has(key));
+  const unreadable = cart?.unreadableLines ?? 0;
+  const hasDefects = unreadable > 0 || present.some(({ entry }) => entry.isDefective);
+  return (
+    <>
+      {(readError !== null || above.length > 0) && (
+        <div className={styles.errors}>
+          {readError !== null && <CartReadError code={readError} onRetry={actions.reload} />}
+          {above.map((error) => (
+            <CartChangeError
+              key={`${error.id} ${error.count}`}
+              error={error}
+              variant="banner"
+              actions={actions}
+            />
+          ))}
+        </div>
+      )}
+      <div>
+        {hasDefects && (
+          <div className={styles.banner}>
+            <Notification state="warning">
+              {text('mini_cart.defective.banner')}
+              {unreadable > 0 && <> {text('mini_cart.defective.unreadable', { count: unreadable })}</>}
+            </Notification>
+          </div>
+        )}
+        {groups.map((group) => (
+          <CartLineGroup
+            key={group.line}
+            group={group}
+            isHeadingHidden={group.line === 'article'}
+            undoTimers={undoTimers}
+            errors={changeErrors}
+            actions={actions}
+            focus={focus}
+          />
+        ))}
+        {missing > 0 && (
+          <div
+            data-part="undrawn"
+            className={styles.undrawn}
+            style={{ '--lines': missing } as CSSProperties}
+            aria-hidden="true"
+          />
+        )}
+      </div>
+      {cart && present.length > 0 && (
+        <div className={styles.sums}>
+          <Slot
+            name="mini cart below lines"
+            content={slots.belowLines}
+            place={{ cart, isUpdating }}
+            original={<CartShippingProgress cart={cart} isUpdating={isUpdating} />}
+          />
+          <CartSummary
+            cart={cart}
+            vouchers={vouchers}
+            isUpdating={isUpdating}
+            actions={actions}
+            hasFinalSum={layout === 'page'}
+          />
+          <Slot
+            name="mini cart below summary"
+            content={slots.belowSummary}
+            place={{ cart, isUpdating }}
+            original={
+              <CartVoucherForm
+                error={changeErrors.find(({ key }) => key === VOUCHER_FORM)}
+                actions={actions}
+              />
+            }
+          />
+          {next}
+        </div>
+      )}
+    </>
+  );
+}
