@@ -30,7 +30,7 @@ type QuantityOperation = { set: number } | { add: number };
 export type ChangeResult = Result<{ addedProduct?: unknown }, CartFailure<ChangeErrorCode>>;
 
 /** What the user wants from a change; it decides what a refusal means. */
-export type ChangeIntent = 'delete' | 'restore' | 'quantity' | 'redeem' | 'add';
+type ChangeIntent = 'delete' | 'restore' | 'quantity' | 'redeem' | 'add';
 
 /** One change of one line or voucher. */
 export interface CartChange {
