@@ -100,7 +100,7 @@ export async function answerWithPage(
       alternates: listAlternates(request.site, address),
       content: row.content,
       ...(consent && { consent }),
-      ...('visitor' in hint || hint.cartCount ? { visitorHint: hint } : {}),
+      ...(Object.keys(hint).length > 0 && { visitorHint: hint }),
       csrf: request.csrfToken,
     },
     loadServerData: () => loadPageData(request, shop, row.content, limits.pageDataMs),

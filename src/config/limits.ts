@@ -36,6 +36,8 @@ export const MINI_CART_LINES_GROWTH = 3;
 /** Maximum quantity of one article, unless the site sets another (MC-06). */
 export const MAX_LINE_QUANTITY = 99;
 
+/** A tab that was hidden this long reads visitor and cart again when it is shown. */
+export const STALE_AFTER_HIDDEN_MS = 5_000;
 /** How long a browser stores what the first paint shows of its visitor: 60 days (BEY-16). */
 export const HINT_SECONDS = 60 * 24 * 3_600;
 /** Longest name that the first paint greets with (BEY-16). */

@@ -13,6 +13,8 @@ export const COOKIES = {
   visitorName: 'visitor-name',
   /** How many articles the first paint counts in the cart (BEY-16). */
   cartCount: 'cart-count',
+  /** That the first paint offers no newsletter: the visitor has signed up (NWL-16). */
+  newsletterSettled: 'newsletter-settled',
   affiliate: 'affiliate',
   newApp: 'newapp',
   shopApp: 'shopapp',

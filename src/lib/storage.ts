@@ -6,6 +6,8 @@ export const STORAGE_KEYS = {
   appBannerDismissed: 'app-banner-dismissed',
   /** The shop that was suggested to the visitor, who has responded (BEY-24). */
   countrySuggestion: 'vitrine-country-suggestion',
+  /** Which state of visitor, cart, consent and preview the last tab has seen, followed by the subject. */
+  revision: 'vitrine-revision-',
   /** In session storage: the id of this visit (SRC-06). */
   sessionId: 'vitrine-session',
   /** In session storage: the searches of this visit (BEY-17). */

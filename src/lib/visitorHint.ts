@@ -1,4 +1,5 @@
 import { HINT_SECONDS, MAX_HINTED_COUNT, MAX_HINTED_NAME } from '#src/config/limits.ts';
+import { checksum } from './checksum.ts';
 import { COOKIES, expireCookie, readCookie, writeCookie } from './cookies.ts';
 
 /** The visitor's name from the shop's last response, and the log-in state from the cookies. */
@@ -11,12 +12,14 @@ export interface HintedVisitor {
 
 /**
  * What a page may show of its visitor before the shop responds (BEY-16). It comes from cookies, so it may be outdated or
- * forged: only the greeting and the cart count may depend on it.
+ * forged: only the greeting, the cart count and the footer's newsletter form may depend on it.
  */
 export interface VisitorHint {
   visitor?: HintedVisitor;
   /** The number of articles in the cart; missing if the cart is empty or unknown. */
   cartCount?: number;
+  /** The visitor has signed up for the newsletter, so that the footer does not offer it (NWL-16). */
+  isNewsletterSettled?: true;
 }
 
 /** A person's name, without characters that are special in markup, scripts or cookies. Matches in linear time. */
@@ -30,15 +33,9 @@ const toName = (text: string | undefined): string | null =>
 const MAX_TOKEN_LENGTH = 4_096;
 
 /**
- * A checksum of site and token (FNV-1a). It does not protect the cookie: a script that can write the cookie can read
- * the token.
+ * A checksum of site and token. It does not protect the cookie: a script that can write the cookie can read the token.
  */
-function checkOf(site: string, token: string): string {
-  let hash = 0x811c9dc5;
-  for (const character of `${site} ${token.slice(0, MAX_TOKEN_LENGTH)}`)
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0).toString(36);
-}
+const checkOf = (site: string, token: string) => checksum(`${site} ${token.slice(0, MAX_TOKEN_LENGTH)}`);
 
 /** The token that identifies the person: the long-term token, which outlives log-ins, or else the log-in token. */
 const tokenOf = (cookies: string) =>
@@ -84,8 +81,9 @@ function readCount(cookies: string, site: string): number | undefined {
 }
 
 /**
- * Reads the visitor hint from a `Cookie` header or `document.cookie`: the name, if it belongs to the current log-in, and the
- * number of articles in the site's cart (BEY-16). Never throws; it ignores values in any other format than the library's.
+ * Reads the visitor hint from a `Cookie` header or `document.cookie`: the name, if it belongs to the current log-in, the
+ * number of articles in the site's cart, and whether the newsletter is settled (BEY-16). Never throws; it ignores values in
+ * any other format than the library's.
  *
  * @param cookies the whole header
  * @param site the site's code
@@ -93,7 +91,11 @@ function readCount(cookies: string, site: string): number | undefined {
 export function readVisitorHint(cookies: string, site: string): VisitorHint {
   const visitor = readVisitor(cookies, site);
   const cartCount = readCount(cookies, site);
-  return { ...(visitor && { visitor }), ...(cartCount !== undefined && { cartCount }) };
+  return {
+    ...(visitor && { visitor }),
+    ...(cartCount !== undefined && { cartCount }),
+    ...(readCookie(cookies, COOKIES.newsletterSettled) === site && { isNewsletterSettled: true as const }),
+  };
 }
 
 function store(name: string, value: string | null): void {
@@ -111,6 +113,10 @@ export const storeCartCount = (site: string, count: number): void =>
 
 /** The last stored number of articles in the site's cart, or `undefined`. */
 export const readStoredCartCount = (site: string): number | undefined => readCount(document.cookie, site);
+
+/** Stores in the browser whether the visitor has signed up for the site's newsletter. */
+export const storeNewsletterSettled = (site: string, isSettled: boolean): void =>
+  store(COOKIES.newsletterSettled, isSettled ? site : null);
 
 /** Stores the visitor's name in the browser; `null` deletes it. */
 export function storeVisitorName(

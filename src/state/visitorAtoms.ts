@@ -1,7 +1,9 @@
 import { atom } from 'jotai/vanilla';
 import { isEndOfSession } from '#src/api/request.ts';
 import { cardMemberField } from '#src/config/brand.ts';
+import { checksum } from '#src/lib/checksum.ts';
 import { COOKIES, readCookie } from '#src/lib/cookies.ts';
+import { publishChange } from '#src/lib/freshness.ts';
 import { readLoginId } from '#src/lib/longTermToken.ts';
 import { type HintedVisitor, storeVisitorName } from '#src/lib/visitorHint.ts';
 import type { LoginStatus, VisitorReply } from '#src/schemas/customer.ts';
@@ -87,8 +89,12 @@ export const toHinted = (visitor: HintedVisitor): Visitor => ({
   loggedInOrRemembered: true,
 });
 
-/** Requests the visitor again, for example after a log-in within the page (USR-07). The last request wins. */
-export const reloadVisitorAtom = atom(null, (get, set): Promise<void> => {
+/**
+ * Requests the visitor again, for example after a log-in within the page (USR-07). The last request wins.
+ *
+ * @param isToldByTab another tab has published the change, so this one does not
+ */
+export const reloadVisitorAtom = atom(null, (get, set, isToldByTab = false): Promise<void> => {
   const turn = get(visitorTurnAtom) + 1;
   set(visitorTurnAtom, turn);
   const load = async () => {
@@ -101,8 +107,10 @@ export const reloadVisitorAtom = atom(null, (get, set): Promise<void> => {
     // Stored for the next page's first paint (BEY-16). A failed call is no information about the visitor.
     const isSure = answer.ok || (answer.error.kind === 'refused' && isEndOfSession(answer.error.status));
     // The name of an emulated visitor must not appear outside the preview (BEY-21).
-    if (isSure && typeof document !== 'undefined' && !isPreviewed(get))
+    if (isSure && typeof document !== 'undefined' && !isPreviewed(get)) {
       storeVisitorName(site.code, visitor.customerName ? visitor : null);
+      if (!isToldByTab) publishChange('visitor', checksum(JSON.stringify(visitor)));
+    }
   };
   const request = load();
   set(visitorRequestAtom, request);

@@ -1,10 +1,11 @@
 import { formatConsent, readConsent, toConsentChoice } from '#src/lib/consentChoice.ts';
+import { followFreshness, publishChange } from '#src/lib/freshness.ts';
 import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
 import type { ConsentAdapter } from '#src/state/consentAtoms.ts';
 
 /**
  * Consent from the cookie `consent`, which `ConsentPanel` and the page's server write (BEY-20). A decision in another
- * tab applies here when this tab becomes visible again.
+ * tab applies here at once.
  *
  * @example <VitrineProvider site="DE" consent={cookieConsent}><ConsentPanel /><Header /></VitrineProvider>
  */
@@ -19,18 +20,18 @@ export const cookieConsent: ConsentAdapter = {
       const value = choice && formatConsent(choice);
       if (!choice || value === lastCookie) return;
       lastCookie = value;
+      publishChange('consent', formatConsent(choice));
       if (value !== lastEvent) notify(choice);
     };
     const stopListening = onShopEvent('consent-changed', (detail) => {
       lastEvent = formatConsent(toConsentChoice(detail));
+      publishChange('consent', lastEvent);
     });
     read();
-    document.addEventListener('visibilitychange', read);
-    window.addEventListener('pageshow', read);
+    const stopFollowing = followFreshness('consent', { refresh: read });
     return () => {
       stopListening();
-      document.removeEventListener('visibilitychange', read);
-      window.removeEventListener('pageshow', read);
+      stopFollowing();
     };
   },
   reopen: () => sendShopEvent('consent-open'),

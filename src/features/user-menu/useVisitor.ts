@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useHydratedAtomValue } from '#src/state/useHydratedAtomValue.ts';
 import { loadVisitorAtom, reloadVisitorAtom, type Visitor, visitorAtom } from '#src/state/visitorAtoms.ts';
 
@@ -13,7 +13,8 @@ export interface VisitorAccess {
 
 /**
  * The visitor as the header knows them (USR-03), requested once per page. The request is repeated on the event
- * `visitor-changed`, when the page is restored from the back/forward cache, and by `reload()` (USR-07). A failed call
+ * `visitor-changed`, after a log-in or log-out in another tab, when the page is shown again after a while or restored from
+ * the back/forward cache, and by `reload()` (USR-07). A failed call
  * counts as logged out; it never throws. Needs a `VitrineProvider` above it.
  *
  * @example
@@ -25,7 +26,8 @@ export function useVisitor(): VisitorAccess {
   // The server has rendered a logged-out visitor.
   const visitor = useHydratedAtomValue(visitorAtom, null);
   const load = useSetAtom(loadVisitorAtom);
-  const reload = useSetAtom(reloadVisitorAtom);
+  const request = useSetAtom(reloadVisitorAtom);
+  const reload = useCallback(() => request(), [request]);
   useEffect(() => void load(), [load]);
   return { visitor, reload };
 }

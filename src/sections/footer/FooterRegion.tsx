@@ -3,9 +3,11 @@ import { type ReactNode, Suspense, useEffect, useMemo, useSyncExternalStore } fr
 import { NewsletterForm } from '#src/features/newsletter/index.ts';
 import { useLocale, useSite, useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
+import { followFreshness } from '#src/lib/freshness.ts';
 import { footerOverrideAtom } from '#src/state/contentAtoms.ts';
 import { previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
 import { serverDataAtom } from '#src/state/serverDataAtom.ts';
+import { useHydratedAtomValue } from '#src/state/useHydratedAtomValue.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import { Landmark } from '#src/ui/Landmark/Landmark.tsx';
 import { Slot } from '#src/ui/Slot/Slot.tsx';
@@ -20,9 +22,11 @@ import { FooterLegal, FooterLegalRows } from './FooterLegal.tsx';
 import { FooterSeo } from './FooterSeo.tsx';
 import { FooterSupport } from './FooterSupport.tsx';
 import {
+  isNewsletterHintedAtom,
   isNewsletterSettledAtom,
   loadFooterOverrideAtom,
   loadNewsletterStatusAtom,
+  reloadNewsletterStatusAtom,
   startFooterAtom,
 } from './footerAtoms.ts';
 import { useFooterContent } from './footerContent.ts';
@@ -83,9 +87,18 @@ function useReduced(reduced: boolean): boolean {
 
 /** The sign-up form, unless the visitor has already signed up (NWL-16). */
 function FooterNewsletter({ children }: { children: ReactNode }) {
-  const isSettled = useAtomValue(isNewsletterSettledAtom);
+  const isSettled = useHydratedAtomValue(isNewsletterSettledAtom, useAtomValue(isNewsletterHintedAtom));
   const load = useSetAtom(loadNewsletterStatusAtom);
+  const reload = useSetAtom(reloadNewsletterStatusAtom);
   useEffect(() => void load(), [load]);
+  useEffect(
+    () =>
+      followFreshness('visitor', {
+        // A visitor who returns from the confirmation mail still sees the answer to the sign-up.
+        refresh: (cause) => cause !== 'shown' && void reload(),
+      }),
+    [reload],
+  );
   return isSettled ? null : <div className={styles.newsletter}>{children}</div>;
 }
 

@@ -1,17 +1,21 @@
 import { atom } from 'jotai/vanilla';
 import { reportNoAnswer } from '#src/api/reportNoAnswer.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
+import { storeNewsletterSettled } from '#src/lib/visitorHint.ts';
 import { FOOTER_PROMOTION_ID } from '#src/schemas/footer.ts';
 import { fetchedFooterAtom } from '#src/state/contentAtoms.ts';
-import { shopApiAtom } from '#src/state/environmentAtom.ts';
+import { environmentAtom, shopApiAtom } from '#src/state/environmentAtom.ts';
 import { previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
 import { serverDataAtom } from '#src/state/serverDataAtom.ts';
+import { visitorHintAtom } from '#src/state/visitorHintAtom.ts';
 import { isNewsletterSettled, parseFooterOverride } from './footerModel.ts';
 
-const newsletterStatusAtom = atom<string | undefined>(undefined);
+/** Whether the server's hint says that the visitor has signed up, for the first paint. */
+export const isNewsletterHintedAtom = atom((get) => get(visitorHintAtom).isNewsletterSettled === true);
+const settledAtom = atom<boolean | null>(null);
 
-/** Whether the visitor has signed up already, or only needs to confirm (NWL-16). */
-export const isNewsletterSettledAtom = atom((get) => isNewsletterSettled(get(newsletterStatusAtom)));
+/** Whether the visitor has signed up already, or only needs to confirm: as the shop says, or else the hint (NWL-16). */
+export const isNewsletterSettledAtom = atom((get) => get(settledAtom) ?? get(isNewsletterHintedAtom));
 
 /** The requests of this page's footers; a second footer, or a second mount, sends no more. */
 const requestedAtom = atom({ start: false, newsletter: false });
@@ -47,10 +51,19 @@ export const loadFooterOverrideAtom = atom(null, async (get, set) => {
   else reportNoAnswer('SHOP_FOOTER', answer.error);
 });
 
-/** Requests the state of the visitor's sign-up once per page (FTR-09). A failure counts as not signed up. */
+/** Requests the state of the visitor's sign-up once per page (FTR-09). After a failure the form stays as it is. */
 export const loadNewsletterStatusAtom = atom(null, async (get, set) => {
   if (get(requestedAtom).newsletter) return;
   set(requestedAtom, (requested) => ({ ...requested, newsletter: true }));
+  await set(reloadNewsletterStatusAtom);
+});
+
+/** Requests the state again: another person may use the page, or has signed up on another page. */
+export const reloadNewsletterStatusAtom = atom(null, async (get, set) => {
   const answer = await get(shopApiAtom).readPartnerSite();
-  if (answer.ok) set(newsletterStatusAtom, answer.value.nl_status ?? undefined);
+  if (!answer.ok) return;
+  const isSettled = isNewsletterSettled(answer.value.nl_status);
+  set(settledAtom, isSettled);
+  // The next page's first paint (BEY-16).
+  if (typeof document !== 'undefined') storeNewsletterSettled(get(environmentAtom).site.code, isSettled);
 });

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { OVERLAY_HOVER_CLOSE_MS } from '#src/config/limits.ts';
+import { followFreshness } from '#src/lib/freshness.ts';
 import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
 import styles from './PageOverlay.module.css';
 
@@ -31,10 +32,9 @@ export function PageOverlay() {
       hiding = setTimeout(() => setShown(false));
     });
     // The back/forward cache must store the page without the overlay.
-    const leave = () => flushSync(() => setShown(false));
-    window.addEventListener('pagehide', leave);
+    const stopFollowing = followFreshness('visitor', { forget: () => flushSync(() => setShown(false)) });
     return () => {
-      window.removeEventListener('pagehide', leave);
+      stopFollowing();
       clearTimeout(hiding);
       stopOpen();
       stopClose();

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
+import { followFreshness } from '#src/lib/freshness.ts';
 import { pathOf } from '#src/lib/pagePath.ts';
 import { onShopEvent } from '#src/lib/shopEvents.ts';
 import { shopApiAtom } from '#src/state/environmentAtom.ts';
@@ -31,23 +32,19 @@ export function useHeaderPage(isSticky: boolean, pathProp: string | undefined): 
   useEffect(() => onShopEvent('flyout-close', () => store.set(openFlyoutAtom, 'NONE')), [store]);
 
   // The back/forward cache must store the page with nothing open (HDR-08) and without the visitor's data, who may log
-  // out in the meantime (USR-07). It stores what is rendered now.
-  useEffect(() => {
-    const leave = () =>
-      flushSync(() => {
-        store.set(openFlyoutAtom, 'NONE');
-        store.set(forgetVisitorAtom);
-      });
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) void store.set(reloadVisitorAtom);
-    };
-    window.addEventListener('pagehide', leave);
-    window.addEventListener('pageshow', comeBack);
-    return () => {
-      window.removeEventListener('pagehide', leave);
-      window.removeEventListener('pageshow', comeBack);
-    };
-  }, [store]);
+  // out in the meantime (USR-07).
+  useEffect(
+    () =>
+      followFreshness('visitor', {
+        forget: () =>
+          flushSync(() => {
+            store.set(openFlyoutAtom, 'NONE');
+            store.set(forgetVisitorAtom);
+          }),
+        refresh: (cause) => void store.set(reloadVisitorAtom, cause === 'changed'),
+      }),
+    [store],
+  );
 
   // A router has changed the page: an open flyout belongs to the previous page.
   useChange(usePagePath(pathProp && pathOf(pathProp)), () => store.set(openFlyoutAtom, 'NONE'));

@@ -12,6 +12,7 @@ import { readConsent } from '#src/lib/consentChoice.ts';
 import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
 import { Header } from '#src/sections/header/index.ts';
 import { spoken } from '../../support/announcements.ts';
+import { changeInOtherTab } from '../../support/otherTab.ts';
 import { type RenderWithShopOptions, renderWithShop } from '../../support/renderWithShop.tsx';
 
 const region = () => screen.queryByRole('region', { name: 'Deine Daten, deine Wahl' });
@@ -191,7 +192,7 @@ it('BEY-20: a decision in another tab applies here', async () => {
   renderPage();
   expect(screen.getByText('decided, marketing true')).toBeInTheDocument();
   document.cookie = 'consent=1.necessary; path=/';
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  changeInOtherTab('consent');
   expect(screen.getByText('decided, marketing false')).toBeInTheDocument();
 });
 
@@ -214,7 +215,7 @@ it('BEY-20: the panel closes when another tab has decided', () => {
   renderPage();
   expect(region()).toBeInTheDocument();
   document.cookie = 'consent=1.necessary.marketing; path=/';
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  changeInOtherTab('consent');
   expect(region()).toBeNull();
   expect(screen.getByText('decided, marketing true')).toBeInTheDocument();
 });

@@ -11,6 +11,7 @@ import {
   type ChangeResult,
   EMPTY_LOG,
   finishDrafts,
+  forgetAll,
   nextToSend,
   readToStart,
   recover,
@@ -30,6 +31,8 @@ export interface CartStoreOptions {
   clock: CartClock;
   /** The session has ended. */
   onSessionEnd?: () => void;
+  /** The shop made a change. */
+  onChanged?: () => void;
 }
 
 /**
@@ -79,6 +82,14 @@ export class CartStore {
   reload(tone: Tone): Promise<void> {
     this.#update((log) => wantNewCart(log, tone));
     return this.#whenRead;
+  }
+
+  /** Clears everything: the visitor may be another person now. `reload` reads that person's cart. */
+  forget(): void {
+    const former = [...this.#waiting.values()];
+    this.#waiting.clear();
+    this.#update(forgetAll);
+    for (const resolve of former) resolve(failed({ code: 'UNKNOWN', limit: undefined, isCertain: false }));
   }
 
   /** Repeats failed reads and unsettled changes: the connection may work again (`online`, reopened). */
@@ -231,6 +242,7 @@ export class CartStore {
     if (reply.ok) {
       const { cart, addedProduct } = reply.value;
       this.#update((log) => changes.changeMade(log, id, cart));
+      this.#options.onChanged?.();
       resolve?.(ok({ addedProduct }));
     } else {
       const failure = toChangeFailure(reply.error);

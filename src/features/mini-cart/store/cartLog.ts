@@ -325,6 +325,28 @@ export function repeatRead(log: CartLog, now: number): CartLog {
   return { ...log, reading: null, failedReads: log.failedReads + 1, retryAt };
 }
 
+/**
+ * The cart may be another person's now: nothing of it stays, and answers to earlier calls are too old. What belongs to the
+ * page stays.
+ */
+export const forgetAll = ({
+  clock,
+  reading,
+  lastChangeId,
+  lastErrorId,
+  isShown,
+  isPageHidden,
+}: CartLog): CartLog => ({
+  ...EMPTY_LOG,
+  clock: clock + 1,
+  forgottenAt: clock + 1,
+  reading,
+  lastChangeId,
+  lastErrorId,
+  isShown,
+  isPageHidden,
+});
+
 /** Whether no change is a draft, pending or ready to be sent. */
 const isQuiet = (log: CartLog): boolean =>
   log.changes.every(({ stage }) => stage === 'done' || stage === 'waiting') && !nextToSend(log);

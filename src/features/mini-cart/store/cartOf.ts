@@ -1,4 +1,5 @@
 import type { createStore } from 'jotai/vanilla';
+import { publishChange } from '#src/lib/freshness.ts';
 import { shopApiAtom } from '#src/state/environmentAtom.ts';
 import { reloadVisitorAtom } from '#src/state/visitorAtoms.ts';
 import { CartStore } from './CartStore.ts';
@@ -20,6 +21,7 @@ export function cartOf(store: JotaiStore): CartStore {
     },
     clock: browserClock,
     onSessionEnd: () => void store.set(reloadVisitorAtom),
+    onChanged: () => publishChange('cart'),
   });
   cart.subscribe(() => store.set(cartSnapshotAtom, cart.snapshot));
   carts.set(store, cart);

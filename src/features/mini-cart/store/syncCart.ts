@@ -1,9 +1,12 @@
 import type { createStore } from 'jotai/vanilla';
+import { flushSync } from 'react-dom';
+import { followFreshness, publishChange } from '#src/lib/freshness.ts';
 import { onShopEvent } from '#src/lib/shopEvents.ts';
-import { STORAGE_KEYS, writeStored } from '#src/lib/storage.ts';
+import { readStored, STORAGE_KEYS, writeStored } from '#src/lib/storage.ts';
 import { storeCartCount } from '#src/lib/visitorHint.ts';
 import { environmentAtom } from '#src/state/environmentAtom.ts';
 import { sendEventAtom } from '#src/state/eventSourceAtom.ts';
+import { visitorAtom } from '#src/state/visitorAtoms.ts';
 import { confirmedCartAtom, readStoredCountAtom } from './cartAtoms.ts';
 import { cartOf } from './cartOf.ts';
 
@@ -41,41 +44,36 @@ function startSync(store: Store): () => void {
     // The tab may not become visible again; the calls outlive it.
     if (document.hidden) cart.sendDrafts();
   };
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key !== STORAGE_KEYS.cartCount && key !== null) return;
-    store.set(readStoredCountAtom, site());
-    void cart.reload('quiet');
-  };
   const onOnline = () => cart.retry();
-  const listenToOthers = () => {
-    window.addEventListener('storage', onStorage, { signal });
-    window.addEventListener('online', onOnline, { signal });
-  };
-  // The browser removes a page from its back/forward cache when one of these listeners runs, so a page that enters it has
-  // neither.
-  const onPageHide = () => {
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener('online', onOnline);
-    cart.sendDrafts();
-  };
-  // A page restored from the cache shows a stale cart.
-  const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (!persisted) return;
-    listenToOthers();
-    store.set(readStoredCountAtom, site());
-    void cart.reload('quiet');
-  };
+  const listenOnline = () => window.addEventListener('online', onOnline, { signal });
   document.addEventListener('visibilitychange', onVisibility, { signal });
-  window.addEventListener('pagehide', onPageHide, { signal });
-  window.addEventListener('pageshow', onPageShow, { signal });
-  listenToOthers();
+  listenOnline();
+
+  // The cart is as personal as the name: the next person may use this page.
+  const startAgain = () => {
+    cart.forget();
+    void cart.reload('loud');
+  };
+  let person: string | null = null;
+  const followVisitor = () => {
+    const visitor = store.get(visitorAtom);
+    if (!visitor) return;
+    const former = person;
+    person = `${visitor.status} ${visitor.customerName}`;
+    // The cart itself has noticed the end of a session, and offers what it lost (MC-23).
+    const { readError, changeErrors } = cart.snapshot;
+    const isKnown =
+      readError === 'SESSION_ENDED' || changeErrors.some(({ code }) => code === 'SESSION_ENDED');
+    if (former !== null && former !== person && !isKnown) startAgain();
+  };
 
   let sent: number | undefined;
   const sendCount = () => {
     const count = store.get(confirmedCartAtom)?.numberOfArticles;
-    if (count === sent) return;
+    if (count === undefined || count === sent) return;
     sent = count;
-    if (count === undefined) return;
+    // Something else has changed it since the last page: a form, another device.
+    if (readStored(STORAGE_KEYS.cartCount) !== String(count)) publishChange('cart');
     writeStored(STORAGE_KEYS.cartCount, String(count));
     storeCartCount(site(), count);
     store.set(sendEventAtom, 'cart-count', { count });
@@ -84,9 +82,24 @@ function startSync(store: Store): () => void {
     onShopEvent('cart-update', () => void cart.reload('loud')),
     onShopEvent('modal-closed', () => void cart.reload('loud')),
     store.sub(confirmedCartAtom, sendCount),
+    store.sub(visitorAtom, followVisitor),
+    followFreshness('cart', {
+      forget: () => {
+        // The browser removes a page from its back/forward cache when this listener runs.
+        window.removeEventListener('online', onOnline);
+        cart.sendDrafts();
+        flushSync(() => cart.forget());
+      },
+      refresh: (cause) => {
+        if (cause === 'restored') listenOnline();
+        store.set(readStoredCountAtom, site());
+        void cart.reload(cause === 'restored' ? 'loud' : 'quiet');
+      },
+    }),
   ];
 
   onVisibility();
+  followVisitor();
   store.set(readStoredCountAtom, site());
   sendCount();
   void cart.load();

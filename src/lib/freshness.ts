@@ -1,0 +1,108 @@
+import { STALE_AFTER_HIDDEN_MS } from '#src/config/limits.ts';
+import { readStored, STORAGE_KEYS, writeStored } from './storage.ts';
+
+/** What a page shares with the other tabs of its browser, and what another tab can change. */
+const SUBJECTS = ['visitor', 'cart', 'consent', 'preview'] as const;
+export type Subject = (typeof SUBJECTS)[number];
+
+/**
+ * Why data may be old: the page was `restored` from the back/forward cache, is `shown` again after a while, or another
+ * tab has `changed` the subject.
+ */
+export type StaleCause = 'restored' | 'shown' | 'changed';
+
+export interface FreshnessListener {
+  /** The page is left. The back/forward cache stores what is rendered now, so render without delay (`flushSync`). */
+  forget?: (() => void) | undefined;
+  /** The data may be old. Read it again; do not publish the answer to the cause `changed`. */
+  refresh?: ((cause: StaleCause) => void) | undefined;
+}
+
+const followers = new Set<{ subject: Subject } & FreshnessListener>();
+const keyOf = (subject: Subject) => `${STORAGE_KEYS.revision}${subject}`;
+
+/** The revision that this page has seen of each subject. */
+const seen = new Map<Subject, string | null>();
+let stopListening: (() => void) | null = null;
+
+/** Marks the stored revisions as seen. @returns the subjects that have another revision than before */
+function look(): Subject[] {
+  return SUBJECTS.filter((subject) => {
+    const revision = readStored(keyOf(subject));
+    const isNew = seen.get(subject) !== revision;
+    seen.set(subject, revision);
+    return isNew;
+  });
+}
+
+function refresh(cause: StaleCause, subjects: readonly Subject[]): void {
+  for (const follower of [...followers]) if (subjects.includes(follower.subject)) follower.refresh?.(cause);
+}
+
+function listen(): () => void {
+  let hiddenSince: number | null = null;
+  const lookAround = () => refresh('changed', look());
+  const onVisibility = () => {
+    if (document.hidden) {
+      hiddenSince = Date.now();
+      return;
+    }
+    const isLong = hiddenSince !== null && Date.now() - hiddenSince >= STALE_AFTER_HIDDEN_MS;
+    hiddenSince = null;
+    if (!isLong) return lookAround();
+    look();
+    refresh('shown', SUBJECTS);
+  };
+  const onPageHide = () => {
+    // A page in the back/forward cache is dropped when it receives this event.
+    window.removeEventListener('storage', lookAround);
+    for (const follower of [...followers]) follower.forget?.();
+  };
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    window.addEventListener('storage', lookAround);
+    hiddenSince = null;
+    look();
+    refresh('restored', SUBJECTS);
+  };
+  look();
+  window.addEventListener('storage', lookAround);
+  window.addEventListener('pagehide', onPageHide);
+  window.addEventListener('pageshow', onPageShow);
+  document.addEventListener('visibilitychange', onVisibility);
+  return () => {
+    window.removeEventListener('storage', lookAround);
+    window.removeEventListener('pagehide', onPageHide);
+    window.removeEventListener('pageshow', onPageShow);
+    document.removeEventListener('visibilitychange', onVisibility);
+  };
+}
+
+/**
+ * Follows the one signal that shared data may be old: the page is left, shown again or restored, or another tab has
+ * changed the data (`publishChange`). Browser only.
+ *
+ * @returns a function that stops following
+ * @example useEffect(() => followFreshness('cart', { forget: () => flushSync(clear), refresh: load }), []);
+ */
+export function followFreshness(subject: Subject, listener: FreshnessListener): () => void {
+  const follower = { ...listener, subject };
+  followers.add(follower);
+  stopListening ??= listen();
+  return () => {
+    followers.delete(follower);
+    if (followers.size > 0) return;
+    stopListening?.();
+    stopListening = null;
+  };
+}
+
+/**
+ * Tells the other tabs that a subject has changed. Without storage they notice it when they are shown again.
+ *
+ * @param revision identifies the new state; an equal one is no change @default always another one
+ */
+export function publishChange(subject: Subject, revision: string = Math.random().toString(36)): void {
+  writeStored(keyOf(subject), revision);
+  seen.set(subject, revision);
+}

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { STALE_AFTER_HIDDEN_MS } from '#src/config/limits.ts';
+import { followFreshness, publishChange, type Subject } from '#src/lib/freshness.ts';
+import { changeInOtherTab } from '../support/otherTab.ts';
+
+const SUBJECTS = ['visitor', 'cart', 'consent', 'preview'] as const satisfies Subject[];
+
+let stops: (() => void)[] = [];
+/** One follower of each subject. */
+function followAll() {
+  const heard: string[] = [];
+  stops = SUBJECTS.map((subject) =>
+    followFreshness(subject, {
+      forget: () => heard.push(`${subject} left`),
+      refresh: (cause) => heard.push(`${subject} ${cause}`),
+    }),
+  );
+  return heard;
+}
+const all = (cause: string) => SUBJECTS.map((subject) => `${subject} ${cause}`);
+const pageTransition = (type: string, persisted: boolean) =>
+  void window.dispatchEvent(Object.assign(new Event(type), { persisted }));
+const setHidden = (isHidden: boolean) => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  for (const stop of stops) stop();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('USR-08: data may be old', () => {
+  it.each(SUBJECTS)('another tab has changed: %s', (subject) => {
+    const heard = followAll();
+    changeInOtherTab(subject);
+    changeInOtherTab(subject);
+    expect(heard).toEqual([`${subject} changed`]);
+  });
+
+  it.each(SUBJECTS)('a change of this tab is no news here: %s', (subject) => {
+    const heard = followAll();
+    publishChange(subject);
+    window.dispatchEvent(new StorageEvent('storage'));
+    expect(heard).toEqual([]);
+  });
+
+  it('every change of this tab has another revision, unless the subject itself names one', () => {
+    publishChange('cart');
+    const first = { ...localStorage };
+    publishChange('cart');
+    expect({ ...localStorage }).not.toEqual(first);
+    publishChange('visitor', 'Mina');
+    expect(Object.values({ ...localStorage })).toContain('Mina');
+  });
+
+  it('the page is left, and restored from the back/forward cache', () => {
+    const heard = followAll();
+    pageTransition('pageshow', false);
+    expect(heard).toEqual([]);
+    pageTransition('pagehide', true);
+    expect(heard.splice(0)).toEqual(all('left'));
+    // The browser drops a cached page that receives this event.
+    const remove = vi.spyOn(window, 'addEventListener');
+    changeInOtherTab('cart');
+    expect(heard).toEqual([]);
+    pageTransition('pageshow', true);
+    expect(heard.splice(0)).toEqual(all('restored'));
+    expect(remove).toHaveBeenCalledWith('storage', expect.anything());
+    changeInOtherTab('visitor');
+    expect(heard).toEqual(['visitor changed']);
+  });
+
+  it('the tab was hidden for a while', () => {
+    const heard = followAll();
+    setHidden(true);
+    vi.advanceTimersByTime(STALE_AFTER_HIDDEN_MS);
+    setHidden(false);
+    expect(heard).toEqual(all('shown'));
+  });
+
+  it('the tab was hidden for a moment: only what has changed', () => {
+    const heard = followAll();
+    setHidden(true);
+    localStorage.setItem('vitrine-revision-consent', 'of a tab whose event was lost');
+    setHidden(false);
+    expect(heard).toEqual(['consent changed']);
+  });
+
+  it('storage is blocked: nothing throws, and showing the tab still counts', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    const heard = followAll();
+    publishChange('cart');
+    setHidden(true);
+    vi.advanceTimersByTime(STALE_AFTER_HIDDEN_MS);
+    setHidden(false);
+    expect(heard).toEqual(all('shown'));
+  });
+
+  it('nothing listens any longer than something follows', () => {
+    const heard = followAll();
+    for (const stop of stops) stop();
+    changeInOtherTab('cart');
+    pageTransition('pagehide', true);
+    expect(heard).toEqual([]);
+  });
+});
