@@ -4,6 +4,7 @@ import { useKeyboard } from 'react-aria/useKeyboard';
 import { CONSENT_CATEGORIES, type ConsentChoice, NECESSARY_ONLY } from '#src/config/consent.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { useRichText } from '#src/i18n/useRichText.ts';
+import { classNames } from '#src/lib/classNames.ts';
 import { readConsent, readConsentForm, writeConsent } from '#src/lib/consentChoice.ts';
 import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
 import { choicesRequestedAtom } from '#src/state/consentAtoms.ts';
@@ -17,9 +18,9 @@ import { CloseIcon } from '#src/ui/Icon/icons.tsx';
 import { Landmark } from '#src/ui/Landmark/Landmark.tsx';
 import { Link } from '#src/ui/Link/Link.tsx';
 import { useRoot } from '#src/ui/useRoot.ts';
+import { useWindowEdge } from '#src/ui/WindowEdge/useWindowEdge.ts';
 import type { ConsentPanelProps, ConsentView } from './ConsentPanel.tsx';
 import styles from './ConsentRegion.module.css';
-import { usePanelSpace } from './usePanelSpace.ts';
 
 /** The panel with its forms and its behaviour. Its code is not part of the first load. */
 export function ConsentRegion({ initialView, initialChoice = null, target = '/' }: ConsentPanelProps) {
@@ -31,7 +32,7 @@ export function ConsentRegion({ initialView, initialChoice = null, target = '/' 
   const [view, setView] = useState<ConsentView>(initialView ?? 'closed');
   const [choice, setChoice] = useState(initialChoice);
   const [isRequested, setRequested] = useAtom(choicesRequestedAtom);
-  usePanelSpace(panel, view);
+  const edge = useWindowEdge('consent', panel, view !== 'closed');
 
   const decideView = useEffectEvent(() => {
     if (initialView === undefined && !readConsent(document.cookie)) setView('asked');
@@ -82,7 +83,7 @@ export function ConsentRegion({ initialView, initialChoice = null, target = '/' 
       as="section"
       ref={panel}
       tabIndex={-1}
-      className={styles.panel}
+      className={classNames(styles.panel, edge)}
       {...rootAttributes}
       label={text('consent.title')}
       {...keyboardProps}

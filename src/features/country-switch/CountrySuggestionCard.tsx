@@ -1,9 +1,12 @@
+import { useRef } from 'react';
 import type { SiteConfig } from '#src/config/sites.ts';
 import type { Text } from '#src/i18n/siteIntl.ts';
+import { classNames } from '#src/lib/classNames.ts';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { CloseIcon, GlobeIcon } from '#src/ui/Icon/icons.tsx';
 import { Landmark } from '#src/ui/Landmark/Landmark.tsx';
 import { Link } from '#src/ui/Link/Link.tsx';
+import { useWindowEdge } from '#src/ui/WindowEdge/useWindowEdge.ts';
 import styles from './CountrySuggestion.module.css';
 
 interface CountrySuggestionCardProps {
@@ -19,10 +22,13 @@ interface CountrySuggestionCardProps {
 
 /** The suggestion in the language of the suggested country. */
 export function CountrySuggestionCard({ site, text, href, onFollow, onClose }: CountrySuggestionCardProps) {
+  const box = useRef<HTMLElement>(null);
+  const edge = useWindowEdge('country-suggestion', box);
   return (
     <Landmark
       as="section"
-      className={styles.suggestion}
+      ref={box}
+      className={classNames(styles.suggestion, edge)}
       data-vitrine="country-suggestion"
       lang={site.locale}
       label={text('country_suggestion.question')}

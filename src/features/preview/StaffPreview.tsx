@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SESSION_END_NOTICE_MINUTES } from '#src/config/limits.ts';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
+import { classNames } from '#src/lib/classNames.ts';
 import { importWithRetry } from '#src/lib/loadWithRetry.ts';
 import { safeHref } from '#src/lib/safeHref.ts';
 import { useAnnounce } from '#src/ui/Announcer/useAnnounce.ts';
@@ -11,6 +12,7 @@ import { ButtonLink } from '#src/ui/Button/ButtonLink.tsx';
 import { CompareIcon, SettingsIcon } from '#src/ui/Icon/icons.tsx';
 import { clientIsland } from '#src/ui/Island/clientIsland.tsx';
 import { useRoot } from '#src/ui/useRoot.ts';
+import { useWindowEdge } from '#src/ui/WindowEdge/useWindowEdge.ts';
 import styles from './Preview.module.css';
 import { PreviewOff } from './PreviewOff.tsx';
 import { PreviewRibbon } from './PreviewRibbon.tsx';
@@ -60,6 +62,8 @@ export function StaffPreview({ toolsHref, editUrl }: PreviewPanelProps) {
   const [isTimelineOpen, setTimelineOpen] = useTimelineOpen(isOn);
   const root = useRef<HTMLElement>(null);
   const minutesLeft = useMinutesLeft(session?.expiresAt ?? null);
+  const isShown = session !== null && (isOn || !isShared);
+  const edge = useWindowEdge('preview', root, isShown);
   const isEnding = minutesLeft !== null && minutesLeft <= SESSION_END_NOTICE_MINUTES;
 
   useEffect(() => void start(), [start]);
@@ -71,7 +75,7 @@ export function StaffPreview({ toolsHref, editUrl }: PreviewPanelProps) {
     if (isEnding) announce(text('preview.session.ending'));
   }, [isEnding, announce, text]);
 
-  if (!session || (isShared && !isOn)) return null;
+  if (!isShown) return null;
   // The tools page cannot be shared.
   const toolsAddress =
     toolsHref && location.pathname !== toolsHref
@@ -90,7 +94,7 @@ export function StaffPreview({ toolsHref, editUrl }: PreviewPanelProps) {
   return (
     <aside
       ref={root}
-      className={styles.preview}
+      className={classNames(styles.preview, edge)}
       {...rootAttributes}
       data-on={isOn || undefined}
       data-open={(isStaff && isTimelineOpen) || undefined}

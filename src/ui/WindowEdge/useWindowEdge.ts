@@ -1,0 +1,81 @@
+import { type RefObject, useEffect } from 'react';
+import styles from './WindowEdge.module.css';
+
+/**
+ * The boxes that may stand at the window's lower edge, from below upwards. In a low window only the first of them is
+ * shown; the others wait until it has gone.
+ */
+const BOXES = ['consent', 'preview', 'country-suggestion'] as const;
+export type WindowEdgeBox = (typeof BOXES)[number];
+
+/** In a lower window, two boxes and a header would leave too little of the page, in CSS pixels. */
+const LOW_WINDOW_PX = 600;
+
+const boxes = new Map<WindowEdgeBox, HTMLElement>();
+let observer: ResizeObserver | null = null;
+
+/**
+ * Publishes the space that the boxes take: `--v-window-inset` on the document, which the page's scroll padding and the
+ * height of every overlay subtract, `--v-window-inset-fixed` for the part that the page's end needs as padding, and
+ * on each box `--v-window-inset-below`, its distance from the edge.
+ */
+function publish(): void {
+  const present = BOXES.flatMap((name) => boxes.get(name) ?? []);
+  const isLow = window.innerHeight < LOW_WINDOW_PX;
+  present.forEach((box, index) => {
+    // A box with the focus stays until the focus leaves it.
+    const waits = isLow && index > 0 && !box.contains(document.activeElement);
+    box.style.display = waits ? 'none' : '';
+  });
+  const heights = present.map((box) => box.offsetHeight);
+  const { style } = document.documentElement;
+  let inset = 0;
+  let fixed = 0;
+  present.forEach((box, index) => {
+    box.style.setProperty('--v-window-inset-below', `${inset}px`);
+    inset += heights[index] ?? 0;
+    if (getComputedStyle(box).position === 'fixed') fixed = inset;
+  });
+  if (present.length === 0) {
+    style.removeProperty('--v-window-inset');
+    style.removeProperty('--v-window-inset-fixed');
+    return;
+  }
+  style.setProperty('--v-window-inset', `${inset}px`);
+  style.setProperty('--v-window-inset-fixed', `${fixed}px`);
+}
+
+function add(name: WindowEdgeBox, box: HTMLElement): () => void {
+  // Test environments without layout have no ResizeObserver.
+  if (boxes.size === 0 && typeof ResizeObserver !== 'undefined') observer = new ResizeObserver(publish);
+  if (boxes.size === 0) window.addEventListener('resize', publish);
+  boxes.set(name, box);
+  observer?.observe(box);
+  publish();
+  return () => {
+    observer?.unobserve(box);
+    if (boxes.get(name) === box) boxes.delete(name);
+    publish();
+    if (boxes.size > 0) return;
+    observer?.disconnect();
+    window.removeEventListener('resize', publish);
+  };
+}
+
+/**
+ * Registers a box at the window's lower edge while it is rendered, so that it covers neither an overlay nor a focused
+ * control, and no other box.
+ *
+ * @param isShown whether the box is rendered
+ * @returns the class name of the box; it is `fixed` or `sticky` by its own styles
+ */
+export function useWindowEdge(
+  name: WindowEdgeBox,
+  box: RefObject<HTMLElement | null>,
+  isShown = true,
+): string | undefined {
+  useEffect(() => {
+    if (isShown && box.current) return add(name, box.current);
+  }, [name, box, isShown]);
+  return styles.box;
+}
