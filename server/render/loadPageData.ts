@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { PageContent } from '#server/model/pageContent.ts';
 import type { PageState } from '#server/model/pageState.ts';
+import { isPreviewed } from '#server/shop/isPreviewed.ts';
 import type { ServerShop } from '#server/shop/shopServices.ts';
 import type { CallError } from '#src/api/request.ts';
 import { reportProblem } from '#src/lib/reportProblem.ts';
@@ -59,6 +60,7 @@ export async function loadPageData(
     ...promotionsOf(content).map(readPromotion),
   ]);
   return whatIsThere({
+    now: isPreviewed(request) ? undefined : Date.now(),
     navigation,
     themeWorlds,
     footerContent: FOOTER_CONTENTS[request.site],

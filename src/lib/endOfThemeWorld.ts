@@ -1,11 +1,14 @@
-const DAY_MS = 24 * 3_600_000;
+import { toShopInstant } from './shopTime.ts';
+
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * When a theme world ends, in milliseconds, or `null` without a readable date. A date without a time lasts the whole day
- * (NAV-08).
+ * (NAV-08), and a date without a zone is on the shop's clock (NAV-09).
  */
-export function endOfThemeWorld({ endDate = '' }: { endDate?: string | undefined }): number | null {
-  const end = Date.parse(endDate);
-  return Number.isNaN(end) ? null : end + (DATE_ONLY.test(endDate) ? DAY_MS : 0);
+export function endOfThemeWorld(
+  { endDate = '' }: { endDate?: string | undefined },
+  timeZone: string,
+): number | null {
+  return toShopInstant(DATE_ONLY.test(endDate) ? `${endDate}T24:00` : endDate, timeZone);
 }

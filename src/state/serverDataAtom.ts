@@ -10,6 +10,11 @@ import type { ThemeWorlds } from '#src/schemas/themeWorld.ts';
  * answer: the shop has none.
  */
 export interface ServerData {
+  /**
+   * When the server read the data, in milliseconds (`Date.now()`): what has ended by then is neither in its markup nor in
+   * the hydrated page (NAV-09). Omit it in a preview of another time. @default ended theme worlds go after hydration
+   */
+  now?: number;
   navigation?: NavigationNode[] | null;
   themeWorlds?: ThemeWorlds | null;
   /** By promotion id. */

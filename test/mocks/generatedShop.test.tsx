@@ -53,7 +53,12 @@ const READS: Partial<Record<EndpointName, (shop: Shop) => Promise<unknown>>> = {
   readNavigation: (shop) => shop.readNavigation({ query: { site: 'DE' } }),
   readThemeWorlds: async (shop) => {
     const reply = await shop.readThemeWorlds();
-    const rules = { brandSlug: 'vitrine', sections: THEME_WORLD_SECTIONS, now: null };
+    const rules = {
+      brandSlug: 'vitrine',
+      timeZone: 'Europe/Berlin',
+      sections: THEME_WORLD_SECTIONS,
+      now: null,
+    };
     return reply.ok ? ok(readThemeWorlds(reply.value, rules)) : reply;
   },
   readSuggestions: (shop) => shop.readSuggestions({ query: { q: 'ka', site: 'DE' } }),

@@ -35,6 +35,7 @@ import {
 } from './navigationAtoms.ts';
 import { activeTop, markPage, readNavigation, topEntries } from './navigationModel.ts';
 import { useScrollLock } from './useScrollLock.ts';
+import { useThemeWorldClock } from './useThemeWorlds.ts';
 
 /** The open state is that of the phone's menu (NAV-06). */
 export interface NavigationProps extends FlyoutOpenProps, RootProps<HTMLElement> {
@@ -102,6 +103,7 @@ export function Navigation({
   useEffect(() => setPageTop(activeTop(entries)), [entries, setPageTop]);
   const [, setMenuOpen] = useControlledFlyout(isMenuOpenAtom, open, isMatch);
   useScrollLock(locksScroll);
+  useThemeWorldClock();
 
   // Where the focus returns to: the entry, or on a phone the menu button.
   const opener = useRef<HTMLElement>(null);

@@ -33,8 +33,8 @@ const MAX_CHARACTERS = 160;
 const toText = (text: string | undefined): string => toLine(text, MAX_CHARACTERS);
 
 /** Whether a theme world has ended; without a readable date it has not. */
-function isOver(world: ThemeWorld, now: number): boolean {
-  const end = endOfThemeWorld(world);
+function isOver(world: ThemeWorld, now: number, timeZone: string): boolean {
+  const end = endOfThemeWorld(world, timeZone);
   return end !== null && now > end;
 }
 
@@ -49,6 +49,8 @@ interface ThemeWorldRules {
   brandSlug: string;
   /** The sections to show, in order (NAV-08). */
   sections: readonly ThemeWorldSection[];
+  /** The shop's time zone, for dates without one. */
+  timeZone: string;
   /** Theme worlds that ended before this time, in milliseconds, are left out; `null` shows all (NAV-08). */
   now: number | null;
 }
@@ -56,11 +58,11 @@ interface ThemeWorldRules {
 /** The flyout's sections. Empty, ended and unsafe entries are left out (NAV-02). */
 export function readThemeWorlds(
   worlds: ThemeWorlds,
-  { brandSlug, sections, now }: ThemeWorldRules,
+  { brandSlug, timeZone, sections, now }: ThemeWorldRules,
 ): ThemeWorldGroup[] {
   return [...new Set(sections)].flatMap((section) => {
     const { headline, themeworlds = [] } = worlds[section] ?? {};
-    const shown = themeworlds.filter((world) => now === null || !isOver(world, now));
+    const shown = themeworlds.filter((world) => now === null || !isOver(world, now, timeZone));
     if (shown.length > MAX_TILES)
       reportProblem(`Theme worlds: of ${shown.length} in “${section}”, ${MAX_TILES} are shown.`);
     const tiles = shown.slice(0, MAX_TILES).flatMap((world): ThemeWorldTile[] => {

@@ -1,13 +1,20 @@
-import { useAtomValue, useStore } from 'jotai/react';
-import { useMemo } from 'react';
-import type { ThemeWorldSection } from '#src/schemas/themeWorld.ts';
+import { useAtomValue, useSetAtom, useStore } from 'jotai/react';
+import { useEffect, useMemo } from 'react';
+import { endOfThemeWorld } from '#src/lib/endOfThemeWorld.ts';
+import { THEME_WORLD_SECTIONS, type ThemeWorldSection } from '#src/schemas/themeWorld.ts';
+import { pageInstantAtom, readClockAtom, serverInstantAtom } from '#src/state/clockAtoms.ts';
 import { themeWorldsAtom } from '#src/state/contentAtoms.ts';
 import { environmentAtom } from '#src/state/environmentAtom.ts';
-import { isPreviewed } from '#src/state/previewRevisionAtom.ts';
+import { isPreviewed, previewRevisionAtom } from '#src/state/previewRevisionAtom.ts';
+import { useHydratedAtomValue } from '#src/state/useHydratedAtomValue.ts';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
+import { isNavigationOpenAtom } from './navigationAtoms.ts';
 import { readThemeWorlds, type ThemeWorldGroup } from './themeWorldModel.ts';
 
 const NONE: readonly ThemeWorldGroup[] = [];
+
+/** The longest delay of `setTimeout`, in milliseconds. */
+const MAX_DELAY_MS = 2 ** 31 - 1;
 
 /**
  * The theme worlds of a flyout, ready to render; empty until they are loaded (NAV-02).
@@ -16,14 +23,40 @@ const NONE: readonly ThemeWorldGroup[] = [];
  */
 export function useThemeWorlds(sections: readonly ThemeWorldSection[] | null): readonly ThemeWorldGroup[] {
   const worlds = useAtomValue(themeWorldsAtom);
-  const { brand } = useAtomValue(environmentAtom).site;
+  const { brand, timeZone } = useAtomValue(environmentAtom).site;
   const store = useStore();
-  // The clocks of server and browser differ, and the first render must match the server's. In a preview, staff look at
-  // another time, for which the shop has already removed ended theme worlds.
   const isHydrated = useIsHydrated();
+  const revision = useAtomValue(previewRevisionAtom);
+  const instant = useHydratedAtomValue(pageInstantAtom, useAtomValue(serverInstantAtom));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision begins or ends a preview.
   return useMemo(() => {
     if (!worlds || !sections) return NONE;
-    const now = isHydrated && !isPreviewed(store.get) ? Date.now() : null;
-    return readThemeWorlds(worlds, { brandSlug: brand.slug, sections, now });
-  }, [worlds, sections, brand, isHydrated, store]);
+    // In a preview, staff look at another time, for which the shop has already removed ended theme worlds.
+    const now = isHydrated && isPreviewed(store.get) ? null : instant;
+    return readThemeWorlds(worlds, { brandSlug: brand.slug, timeZone, sections, now });
+  }, [worlds, sections, brand, timeZone, isHydrated, store, instant, revision]);
+}
+
+/** Reads the clock after hydration, when a flyout opens, and when the next theme world ends (NAV-09). */
+export function useThemeWorldClock(): void {
+  const store = useStore();
+  const worlds = useAtomValue(themeWorldsAtom);
+  const { timeZone } = useAtomValue(environmentAtom).site;
+  const instant = useAtomValue(pageInstantAtom);
+  const readClock = useSetAtom(readClockAtom);
+  useEffect(() => {
+    readClock();
+    return store.sub(isNavigationOpenAtom, () => store.get(isNavigationOpenAtom) && readClock());
+  }, [store, readClock]);
+  useEffect(() => {
+    if (!worlds || instant === null) return;
+    const ends = THEME_WORLD_SECTIONS.flatMap((section) =>
+      (worlds[section]?.themeworlds ?? []).map((world) => endOfThemeWorld(world, timeZone) ?? 0),
+    );
+    const next = Math.min(...ends.filter((end) => end >= instant));
+    if (!Number.isFinite(next)) return;
+    // One millisecond after the end, which still belongs to the theme world.
+    const timer = setTimeout(readClock, Math.min(next + 1 - instant, MAX_DELAY_MS));
+    return () => clearTimeout(timer);
+  }, [worlds, instant, timeZone, readClock]);
 }

@@ -35,12 +35,13 @@ export function addKnownWorlds(
   known: readonly KnownWorld[],
   worlds: ThemeWorlds,
   at: number,
+  timeZone: string,
 ): readonly KnownWorld[] {
   const byId = new Map(known.map((world) => [world.id, world]));
   for (const section of THEME_WORLD_SECTIONS)
     for (const world of worlds[section]?.themeworlds ?? []) {
       const title = toLine(world.title, MAX_CHARACTERS);
-      const end = endOfThemeWorld(world);
+      const end = endOfThemeWorld(world, timeZone);
       if (title === '' || (end !== null && end < at)) continue;
       // A world that returns later has the same address, and another end.
       const id = `${world.url} ${end}`;

@@ -5,6 +5,7 @@ import { themeWorldsAt } from '#mocks/content/themeWorlds.ts';
 import { SITE_CODES } from '#src/config/sites.ts';
 import { Navigation } from '#src/features/navigation/index.ts';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
+import { themeWorldsReply } from '#src/schemas/themeWorld.ts';
 
 describe.each(SITE_CODES)('on a server for %s', (site) => {
   const html = renderToString(
@@ -29,4 +30,24 @@ describe.each(SITE_CODES)('on a server for %s', (site) => {
     }
     expect(html).not.toContain('role="button"');
   });
+});
+
+it('NAV-09: a theme world that has ended by the server’s clock is not in its markup', () => {
+  const endDate = '2026-12-01T10:00:00Z';
+  const worlds = { new: { themeworlds: [{ title: 'Laternen', url: '/w/laternen', endDate }] } };
+  const at = (now: string) =>
+    renderToString(
+      <VitrineProvider
+        site="DE"
+        serverData={{
+          navigation: navigationTreeOf('DE'),
+          themeWorlds: themeWorldsReply.parse(worlds),
+          now: Date.parse(now),
+        }}
+      >
+        <Navigation path="/" />
+      </VitrineProvider>,
+    );
+  expect(at('2026-12-01T09:59:59Z')).toContain('Laternen');
+  expect(at('2026-12-01T10:00:01Z')).not.toContain('Laternen');
 });

@@ -8,6 +8,7 @@ import { CountrySwitch } from '#src/features/country-switch/index.ts';
 import { Navigation, type NavigationProps } from '#src/features/navigation/index.ts';
 import { onShopEvent, sendShopEvent } from '#src/lib/shopEvents.ts';
 import { navigationReply } from '#src/schemas/navigation.ts';
+import { themeWorldsReply } from '#src/schemas/themeWorld.ts';
 import { openFlyoutAtom } from '#src/state/flyoutAtoms.ts';
 import { type Platform, platformAtom } from '#src/state/platformAtoms.ts';
 import { previewChangedAtom } from '#src/state/previewRevisionAtom.ts';
@@ -595,6 +596,31 @@ describe('when the shop does not respond', () => {
     });
     await user.click(top('Neue Welten'));
     expect(within(openFlyouts()[0] as HTMLElement).getAllByRole('heading', { level: 2 })).toHaveLength(4);
+  });
+
+  it('NAV-09: a page that stays open drops theme worlds when they end, also after its timers slept', async () => {
+    const [first, second] = ['2026-12-01T10:00:00Z', '2026-12-03'];
+    const worlds = {
+      new: {
+        themeworlds: [
+          { title: 'Laternen', url: '/w/laternen', endDate: first },
+          { title: 'Tee', url: '/w/tee', endDate: second },
+          { title: 'Immer', url: '/w/immer' },
+        ],
+      },
+    };
+    vi.useFakeTimers({ now: Date.parse('2026-12-01T09:00:00Z') });
+    const themeWorlds = themeWorldsReply.parse(worlds);
+    const { store } = renderWithShop(<Navigation />, {
+      provider: { serverData: { navigation: null, themeWorlds, now: Date.now() } },
+    });
+    const shown = () => ['Laternen', 'Tee', 'Immer'].filter((title) => screen.queryByText(title) !== null);
+    expect(shown()).toEqual(['Laternen', 'Tee', 'Immer']);
+    act(() => void vi.advanceTimersByTime(3_600_001));
+    expect(shown()).toEqual(['Tee', 'Immer']);
+    vi.setSystemTime(Date.parse('2026-12-04T10:00:00Z'));
+    act(() => store.set(openFlyoutAtom, 'NAVIGATION'));
+    expect(shown()).toEqual(['Immer']);
   });
 
   it('NAV-01: the tree can be requested from a route of the page', async () => {

@@ -241,6 +241,7 @@ describe('theme worlds', () => {
   ) =>
     readThemeWorlds(themeWorldsReply.parse(worlds), {
       brandSlug: 'vitrine',
+      timeZone: 'Europe/Berlin',
       sections,
       now: now === null ? null : Date.parse(now),
     });
@@ -289,8 +290,10 @@ describe('theme worlds', () => {
   it.each([
     ['2026-12-21T23:59:59.999Z', '2026-12-21T23:59:59.000Z', 1],
     ['2026-12-21T23:59:59.999Z', '2026-12-22T00:00:00.000Z', 0],
-    ['2026-12-21', '2026-12-21T20:00:00.000Z', 1],
-    ['2026-12-21', '2026-12-22T00:00:01.000Z', 0],
+    ['2026-12-21', '2026-12-21T22:59:59.000Z', 1],
+    ['2026-12-21', '2026-12-21T23:00:01.000Z', 0],
+    ['2026-12-21T20:00', '2026-12-21T19:00:00.000Z', 1],
+    ['2026-12-21T20:00', '2026-12-21T19:00:01.000Z', 0],
     ['soon', '2026-12-22T00:00:00.000Z', 1],
     [undefined, '2026-12-22T00:00:00.000Z', 1],
   ])('NAV-08: a world that ends %s is shown at %s: %d', (endDate, now, count) => {

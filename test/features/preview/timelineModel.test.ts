@@ -8,7 +8,6 @@ import {
   toBars,
   toDay,
 } from '#src/features/preview/timelineModel.ts';
-import { endOfThemeWorld } from '#src/lib/endOfThemeWorld.ts';
 import { themeWorldsReply } from '#src/schemas/themeWorld.ts';
 
 const BERLIN = 'Europe/Berlin';
@@ -18,6 +17,8 @@ const repliesOf = (...worlds: { title: string; endDate?: string; url?: string }[
   themeWorldsReply.parse({
     new: { headline: 'Neu', themeworlds: worlds.map((world) => ({ url: `/c/${world.title}`, ...world })) },
   });
+const addWorlds = (known: readonly KnownWorld[], worlds: ReturnType<typeof repliesOf>, seenAt: number) =>
+  addKnownWorlds(known, worlds, seenAt, BERLIN);
 const barsOf = (known: readonly KnownWorld[], time = '2026-11-24T10:00:00Z') =>
   toBars(known, { start: TODAY, at: at(time), timeZone: BERLIN });
 const dayOf = (fraction: number) => Math.round(fraction * 28 * 100) / 100;
@@ -52,41 +53,34 @@ it('PRV-07, PRV-08: a day keeps the time of day across the change to summer time
 describe('the known theme worlds', () => {
   it('PRV-08: a theme world is known from the earliest time at which the shop showed it', () => {
     const reply = repliesOf({ title: 'Tee', endDate: '2026-12-20' });
-    const later = addKnownWorlds([], reply, at('2026-12-01T10:00:00Z'));
-    const earlier = addKnownWorlds(later, reply, at('2026-11-28T10:00:00Z'));
-    const again = addKnownWorlds(earlier, reply, at('2026-12-05T10:00:00Z'));
+    const later = addWorlds([], reply, at('2026-12-01T10:00:00Z'));
+    const earlier = addWorlds(later, reply, at('2026-11-28T10:00:00Z'));
+    const again = addWorlds(earlier, reply, at('2026-12-05T10:00:00Z'));
     expect(again).toHaveLength(1);
     expect(again[0]?.seenAt).toBe(at('2026-11-28T10:00:00Z'));
   });
 
   it('PRV-08: a theme world that returns with another end is another bar; one that has ended is none', () => {
-    const first = addKnownWorlds(
+    const first = addWorlds(
       [],
       repliesOf({ title: 'Tee', endDate: '2026-12-01' }),
       at('2026-11-24T10:00:00Z'),
     );
-    const both = addKnownWorlds(
+    const both = addWorlds(
       first,
       repliesOf({ title: 'Tee', endDate: '2026-12-20' }),
       at('2026-12-05T10:00:00Z'),
     );
     expect(both).toHaveLength(2);
     expect(
-      addKnownWorlds([], repliesOf({ title: 'Tee', endDate: '2026-12-01' }), at('2026-12-05T10:00:00Z')),
+      addWorlds([], repliesOf({ title: 'Tee', endDate: '2026-12-01' }), at('2026-12-05T10:00:00Z')),
     ).toEqual([]);
-  });
-
-  it('NAV-08: a date without a time lasts the whole day; no readable date means no end', () => {
-    expect(endOfThemeWorld({ endDate: '2026-12-01' })).toBe(at('2026-12-02T00:00:00Z'));
-    expect(endOfThemeWorld({ endDate: '2026-12-01T10:00:00Z' })).toBe(at('2026-12-01T10:00:00Z'));
-    expect(endOfThemeWorld({ endDate: 'soon' })).toBeNull();
-    expect(endOfThemeWorld({})).toBeNull();
   });
 });
 
 describe('the bars', () => {
   const seen = at('2026-11-24T10:00:00Z');
-  const known = addKnownWorlds(
+  const known = addWorlds(
     [],
     repliesOf(
       { title: 'Lang', endDate: '2027-01-10' },
@@ -118,7 +112,7 @@ describe('the bars', () => {
   });
 
   it('PRV-08: a later theme world takes a free row, and is off before it was seen', () => {
-    const more = addKnownWorlds(
+    const more = addWorlds(
       known,
       repliesOf({ title: 'Neu', endDate: '2026-12-30' }),
       at('2026-12-08T10:00:00Z'),
@@ -129,7 +123,7 @@ describe('the bars', () => {
   });
 
   it('PRV-08: outside the four weeks there is no bar', () => {
-    const past = addKnownWorlds(
+    const past = addWorlds(
       [],
       repliesOf({ title: 'Alt', endDate: '2026-11-20' }),
       at('2026-11-10T10:00:00Z'),

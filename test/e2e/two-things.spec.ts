@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { expect, test, waitUntilHydrated } from './page.ts';
+
+// Two things on one screen: every overlay with every box at the window's lower edge. A new overlay or box joins by a row.
+
+interface Scene {
+  scenario: string;
+  /** Query of the page. */
+  query?: string;
+}
+
+/** What stands at the window's lower edge. */
+const BOXES: Record<string, Scene & { part: string; language?: string }> = {
+  consent: { part: 'consent', scenario: 'consent-panel' },
+  'country suggestion': { part: 'country-suggestion', scenario: '', language: 'pl-PL' },
+  'staff ribbon': {
+    part: 'preview',
+    scenario: 'staff',
+    query: '&previewDateTime=2027-05-02T10:00:00.000Z',
+  },
+};
+
+/** What a person opens. */
+const OVERLAYS: Record<string, { open: (page: Page) => Promise<void>; panel: string; scenario?: string }> = {
+  'mini cart': {
+    scenario: 'cart-mixed',
+    open: (page) => page.locator('[data-part="cart-toggle"]').press('Enter'),
+    panel: '[data-flyout="CART"]',
+  },
+  'user menu': {
+    scenario: 'visitor-logged-in',
+    open: (page) => page.locator('[data-vitrine="user-menu"] button').first().press('Enter'),
+    panel: '[data-flyout="USER_MENU"]',
+  },
+  'store finder': {
+    open: (page) => page.locator('[data-vitrine="store-finder"] button').first().press('Enter'),
+    panel: '[data-flyout="STORE_FINDER"]',
+  },
+  navigation: {
+    open: async (page) => {
+      const menu = page.locator('[data-part="menu-toggle"]');
+      if (await menu.isVisible()) await menu.press('Enter');
+      else await page.locator('[data-top]').nth(1).press('Enter');
+    },
+    panel: '[data-flyout="NAVIGATION"]',
+  },
+  suggestions: {
+    open: async (page) => {
+      await page.getByRole('combobox').first().click();
+      await page.getByRole('combobox').first().pressSequentially('kaffee');
+      await expect(page.getByRole('option').nth(5)).toBeVisible();
+    },
+    panel: '[data-flyout="SEARCH"]',
+  },
+};
+
+const WINDOWS = [
+  { width: 320, height: 568 },
+  { width: 390, height: 700 },
+  { width: 1440, height: 900 },
+];
+
+/** Controls of the panel that cannot be hit although they were scrolled into view. */
+const unreachable = (page: Page, panel: string) =>
+  page.locator(panel).evaluate(async (box) => {
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      element.getClientRects().length > 0;
+    const controls = [
+      ...box.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), input, [role="option"]'),
+    ].filter(isSeen);
+    const missed: string[] = [];
+    for (const control of controls) {
+      control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const { x, y, width, height } = control.getBoundingClientRect();
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      if (!(hit && (control.contains(hit) || hit.contains(control)) && box.contains(hit)))
+        missed.push(`${control.textContent?.trim() || control.outerHTML.slice(0, 80)} at ${Math.round(y)}`);
+    }
+    return missed;
+  });
+
+/** Focused controls of the panel of which nothing is seen, reached by the Tab key. */
+async function unseenFocus(page: Page, panel: string): Promise<string[]> {
+  const unseen: string[] = [];
+  for (let stop = 0; stop < 60; stop += 1) {
+    await page.keyboard.press('Tab');
+    const state = await page.evaluate((selector) => {
+      const { activeElement } = document;
+      if (!activeElement?.closest(selector)) return null;
+      const { x, y, width, height } = activeElement.getBoundingClientRect();
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      const isSeen = hit !== null && (activeElement.contains(hit) || hit.contains(activeElement));
+      return { isSeen, name: activeElement.textContent?.trim() ?? '' };
+    }, panel);
+    if (!state) break;
+    if (!state.isSeen) unseen.push(state.name);
+  }
+  return unseen;
+}
+
+for (const [boxName, box] of Object.entries(BOXES))
+  for (const [overlayName, overlay] of Object.entries(OVERLAYS))
+    test.describe(`${overlayName} with ${boxName}`, () => {
+      test.use({ locale: box.language ?? 'de-DE' });
+      test(`HDR-16: ${overlayName} with ${boxName}: every control can be hit, and its focus is seen`, async ({
+        page,
+      }) => {
+        const scenario = [box.scenario, overlay.scenario].filter(Boolean).join(',');
+        for (const size of WINDOWS) {
+          await page.setViewportSize(size);
+          await page.goto(`/demo?scenario=${scenario || 'cart-empty'}`);
+          await page.goto(`/?site=DE${box.query ?? ''}`);
+          await waitUntilHydrated(page);
+          const edge = page.locator(`[data-vitrine="${box.part}"]`);
+          await expect(edge).toBeVisible();
+          await overlay.open(page);
+          await expect(page.locator(overlay.panel)).toBeVisible();
+          await expect(page.locator(`${overlay.panel} [aria-busy="true"]`)).toHaveCount(0);
+          const where = `${size.width} px`;
+          expect.soft(await unreachable(page, overlay.panel), where).toEqual([]);
+          expect.soft(await unseenFocus(page, overlay.panel), where).toEqual([]);
+        }
+      });
+    });
+
+test('HDR-16: in a low window one box at a time stands at the lower edge', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    locale: 'pl-PL',
+    viewport: { width: 320, height: 568 },
+    ...(baseURL && { baseURL }),
+  });
+  const page = await context.newPage();
+  await page.goto('/demo?scenario=consent-panel');
+  await page.goto('/?site=HU');
+  await waitUntilHydrated(page);
+  const suggestion = page.locator('[data-vitrine="country-suggestion"]');
+  await expect(page.locator('[data-vitrine="consent"]')).toBeVisible();
+  await expect(suggestion).toHaveCount(1);
+  await expect(suggestion).toBeHidden();
+  await page.locator('[data-vitrine="consent"] button[value="necessary"]').click();
+  await expect(suggestion).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { endOfThemeWorld } from '#src/lib/endOfThemeWorld.ts';
+import { toShopInstant } from '#src/lib/shopTime.ts';
+
+const BERLIN = 'Europe/Berlin';
+const at = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
+
+it.each([
+  ['a time without a zone, in winter', '2026-12-21T20:00', BERLIN, '2026-12-21T19:00:00.000Z'],
+  ['and in summer', '2027-07-01T20:00:30', BERLIN, '2027-07-01T18:00:30.000Z'],
+  ['in another country', '2027-07-01T20:00', 'Europe/Istanbul', '2027-07-01T17:00:00.000Z'],
+  ['on the day on which summer time begins', '2027-03-28T12:00', BERLIN, '2027-03-28T10:00:00.000Z'],
+  ['in the hour that is missing then', '2027-03-28T02:30', BERLIN, '2027-03-28T01:30:00.000Z'],
+  ['on the day on which it ends', '2027-10-31T12:00', BERLIN, '2027-10-31T11:00:00.000Z'],
+  ['with a zone of its own', '2026-12-21T20:00:00+09:00', BERLIN, '2026-12-21T11:00:00.000Z'],
+  ['in UTC', '2026-12-21T20:00:00.000Z', BERLIN, '2026-12-21T20:00:00.000Z'],
+  ['an unknown zone counts as UTC', '2026-12-21T20:00', 'Mars/Olympus', '2026-12-21T20:00:00.000Z'],
+  ['no month', '2026-13-21T20:00', BERLIN, null],
+  ['no date', 'soon', BERLIN, null],
+  ['nothing', '', BERLIN, null],
+] as const)('NAV-09: the shop’s clock: %s', (_name, text, timeZone, expected) =>
+  expect(at(toShopInstant(text, timeZone))).toBe(expected),
+);
+
+it.each([
+  ['lasts the whole day of the shop', '2026-12-21', '2026-12-21T23:00:00.000Z'],
+  ['also a day of 23 hours', '2027-03-28', '2027-03-28T22:00:00.000Z'],
+  ['also the last of a year', '2026-12-31', '2026-12-31T23:00:00.000Z'],
+  ['has no end without a readable date', 'soon', null],
+] as const)('NAV-08, NAV-09: a theme world with a date %s', (_name, endDate, expected) =>
+  expect(at(endOfThemeWorld({ endDate }, BERLIN))).toBe(expected),
+);
