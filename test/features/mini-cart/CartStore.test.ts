@@ -571,3 +571,36 @@ describe('MC-23: a session that ends while the page is open', () => {
     expect(await added).toMatchObject({ ok: false, error: { code: 'SESSION_ENDED' } });
   });
 });
+
+describe('USR-08: another person may use the page', () => {
+  it('nothing of the former cart stays: lines, undo, errors, or an answer that is on its way', async () => {
+    const shop = createHarness({ coffee: 2, mug: 1, WINTER10: 1 });
+    void shop.cart.load();
+    await shop.clock.advance(100);
+    shop.cart.deleteLine(shop.keyOf('mug'));
+    await shop.clock.advance(100);
+    void shop.cart.reload('quiet');
+    shop.cart.forget();
+    expect(shop.cart.snapshot).toMatchObject({
+      view: 'loading',
+      lines: [],
+      vouchers: [],
+      recentlyRemoved: [],
+    });
+    expect(shop.cart.snapshot.undoTimers.size).toBe(0);
+    shop.stock.clear();
+    shop.stock.set('lamp', 1);
+    void shop.cart.reload('loud');
+    await shop.clock.advance(1_000);
+    expect(shop.cart.snapshot.lines.map(({ entry }) => idOf(entry))).toEqual(['lamp']);
+  });
+
+  it('an addition that is on its way ends for its caller', async () => {
+    const shop = createHarness({ coffee: 2 });
+    void shop.cart.load();
+    await shop.clock.advance(100);
+    const added = shop.cart.add({ productId: 'mug', tcm: 'tcm-mug' });
+    shop.cart.forget();
+    await expect(added).resolves.toMatchObject({ ok: false });
+  });
+});

@@ -34,7 +34,7 @@ describe.each(SITE_CODES)('on a server for %s', (site) => {
 
 it('NAV-09: a theme world that has ended by the server’s clock is not in its markup', () => {
   const endDate = '2026-12-01T10:00:00Z';
-  const worlds = { new: { themeworlds: [{ title: 'Laternen', url: '/w/laternen', endDate }] } };
+  const worlds = { new: { themeworlds: [{ title: 'Mondlicht', url: '/w/mondlicht', endDate }] } };
   const at = (now: string) =>
     renderToString(
       <VitrineProvider
@@ -48,6 +48,6 @@ it('NAV-09: a theme world that has ended by the server’s clock is not in its m
         <Navigation path="/" />
       </VitrineProvider>,
     );
-  expect(at('2026-12-01T09:59:59Z')).toContain('Laternen');
-  expect(at('2026-12-01T10:00:01Z')).not.toContain('Laternen');
+  expect(at('2026-12-01T09:59:59Z')).toContain('/w/mondlicht');
+  expect(at('2026-12-01T10:00:01Z')).not.toContain('/w/mondlicht');
 });
