@@ -35,6 +35,11 @@ describe('the architecture check', () => {
       'src/ui/A/A.tsx',
       'return <button type="button">A</button>;',
     ],
+    [
+      'INP-14: state that is set before React handles an edit',
+      'src/ui/A/useA.ts',
+      "form.addEventListener('input', clearError);",
+    ],
   ])('finds %s', (_what, path, text) => {
     expect(problemsOf({ [path]: text })).toHaveLength(1);
   });

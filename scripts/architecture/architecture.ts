@@ -7,6 +7,7 @@ export function findArchitectureProblems(files: readonly SourceFile[]): string[]
     ...files.flatMap(packageProblems),
     ...files.flatMap(siteCodeProblems),
     ...files.flatMap(widgetProblems),
+    ...files.flatMap(editProblems),
   ];
 }
 
@@ -119,6 +120,27 @@ function widgetProblems({ path, text, imports }: SourceFile): string[] {
     return [`${path} writes ${written}: interactive parts come from src/ui (FND-04)`];
   const isOnReactAria = imports.some(({ specifier, isType }) => !isType && isReactAriaPart(specifier));
   return isOnReactAria ? [] : [`${path} writes ${written} without react-aria (FND-04)`];
+}
+
+/** Native events between the browser's edit of a control and React's handler of it. */
+const EDIT_EVENT =
+  /addEventListener\(\s*['"](?:beforeinput|input|change|click|paste|cut|drop|composition\w+)['"]/;
+
+/**
+ * Files that listen to such an event and set no state of a field: `formValidator` starts a timer, the others listen to a
+ * media query.
+ */
+const NATIVE_LISTENERS: ReadonlySet<string> = new Set([
+  'src/lib/forms/formValidator.ts',
+  'src/ui/Carousel/useRotation.ts',
+  'src/ui/useMediaQuery.ts',
+]);
+
+/** Edits are React's: state that a native listener sets renders a controlled field with its old value (INP-14). */
+function editProblems({ path, text }: SourceFile): string[] {
+  return EDIT_EVENT.test(withoutComments(text)) && !NATIVE_LISTENERS.has(path)
+    ? [`${path} listens to an edit before React's handler (INP-14)`]
+    : [];
 }
 
 /** Removes comments, which may mention forbidden code. */

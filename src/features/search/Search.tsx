@@ -105,11 +105,18 @@ export function Search({
     enter();
   };
 
-  // Until the field's text has been adopted, the markup contains the page's own text.
-  const [isAdopted, setAdopted] = useState(false);
+  // A store that has not adopted the field's text does not change it: before hydration, and after a switch of language,
+  // which starts with a new store.
+  const store = useStore();
+  const [adopted, setAdopted] = useState<{ by: typeof store | null; text: string }>({
+    by: null,
+    text: defaultValue,
+  });
   const searchText = useAtomValue(searchTextAtom);
+  const isAdopted = adopted.by === store;
+  if (isAdopted && adopted.text !== searchText) setAdopted({ by: store, text: searchText });
   const autocompletion = useAutocompletion({
-    text: valueProp ?? (isAdopted ? searchText : defaultValue),
+    text: valueProp ?? (isAdopted ? searchText : adopted.text),
     onTextChange: (value) => {
       use();
       setInitialChoice(undefined);
@@ -123,16 +130,15 @@ export function Search({
     if (!field.current) return;
     const { value, ownerDocument } = field.current;
     adopt(value);
-    setAdopted(true);
+    setAdopted({ by: store, text: value });
     if (field.current !== ownerDocument.activeElement) return;
     // The field was used before hydration: its text is already a term (SRC-01).
     use();
     if (value === (valueProp ?? defaultValue)) open();
     else void type(value);
   });
-  useLayoutEffect(() => adoptEarlyInput(), []);
+  useLayoutEffect(() => adoptEarlyInput(), [store]);
 
-  const store = useStore();
   const followText = useEffectEvent((value: string | undefined) => {
     if (value === undefined || !isAdopted || value === store.get(searchTextAtom)) return;
     // Only a person at the field needs suggestions for a text that the page sets.

@@ -73,8 +73,6 @@ export interface FormValidatorOptions {
   registry?: ValidatorRegistry;
   /** Called with a field's message, or `null` if its rules pass. */
   onResult: (name: string, message: string | null) => void;
-  /** Called when a field is focused or edited, so that its message can be cleared. */
-  onTouch?: (name: string) => void;
 }
 
 /** A running validator (INP-07). */
@@ -126,7 +124,7 @@ function readField(controls: readonly Control[]): FieldState {
  */
 export function watchForm(
   form: HTMLFormElement,
-  { fields, registry = createValidatorRegistry(), onResult, onTouch }: FormValidatorOptions,
+  { fields, registry = createValidatorRegistry(), onResult }: FormValidatorOptions,
 ): FormValidator {
   // An unknown rule is a developer's mistake: report it now, not when a user leaves the field.
   for (const { validators } of Object.values(fields)) {
@@ -153,19 +151,16 @@ export function watchForm(
     if (isPressed) postponed.add(name);
     else report(name);
   };
-  const nameOf = ({ target }: Event) => (target as Control).name;
-  const checkSoon = (event: Event) => {
-    const name = nameOf(event);
+  // These listeners only start timers. A result that arrived between an edit and React's handler of it would render the
+  // field with its old text.
+  const checkSoon = ({ target }: Event) => {
+    const { name } = target as Control;
     if (!name || !Object.hasOwn(fields, name)) return;
     clearTimeout(waiting.get(name));
     waiting.set(
       name,
       setTimeout(() => checkNow(name), VALIDATOR_DEBOUNCE_MS),
     );
-  };
-  const touch = (event: Event) => {
-    const name = nameOf(event);
-    if (name) onTouch?.(name);
   };
   const release = () => {
     isPressed = false;
@@ -179,8 +174,6 @@ export function watchForm(
 
   form.addEventListener('focusout', checkSoon, { signal });
   form.addEventListener('change', checkSoon, { signal });
-  form.addEventListener('focusin', touch, { signal });
-  form.addEventListener('input', touch, { signal });
   document.addEventListener('pointerdown', () => (isPressed = true), { signal, capture: true });
   document.addEventListener('pointerup', release, { signal, capture: true });
   document.addEventListener('pointercancel', release, { signal, capture: true });

@@ -3,6 +3,7 @@ import {
   type FormEvent,
   type ReactNode,
   type Ref,
+  type SyntheticEvent,
   useEffect,
   useEffectEvent,
   useId,
@@ -126,16 +127,18 @@ export function Form({
     // The message moved everything below it, perhaps the focused control out of view. jsdom cannot scroll.
     form.current?.querySelector(':focus')?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
   });
-  const onTouch = useEffectEvent((name: string) => {
-    if (!isSubmitting.current && errors[name] !== undefined) setError(name, null);
-  });
+  // With React's `change`, which the field's own handler receives too. State that is set earlier, by a native listener or
+  // at the `input` of a select, would render the field with its old value.
+  const touch = ({ target }: SyntheticEvent) => {
+    const name = (target as Element).getAttribute('name');
+    if (name && !isSubmitting.current && errors[name] !== undefined) setError(name, null);
+  };
   useEffect(() => {
     if (!form.current) return;
     validator.current = watchForm(form.current, {
       fields: rules.current,
       registry,
       onResult: (name, message) => onResult(name, message),
-      onTouch: (name) => onTouch(name),
     });
     return () => validator.current?.disconnect();
   }, [form, registry]);
@@ -165,8 +168,8 @@ export function Form({
     onSubmit?.(event);
   };
 
-  // Without JavaScript, the browser's own validation is better than none. react-aria passes the attribute on, untyped.
-  const nativeChecks = { noValidate: isHydrated } as object;
+  // Without JavaScript, the browser's own validation is better than none. react-aria passes these on, untyped.
+  const untyped = { noValidate: isHydrated, onFocus: touch, onChange: touch } as object;
   // An unnamed form is no landmark; not every browser and checker concludes that from the missing name.
   const landmark = native['aria-label'] || native['aria-labelledby'] ? {} : ({ role: 'none' } as object);
   return (
@@ -178,7 +181,7 @@ export function Form({
       aria-busy={isBusy || undefined}
       validationBehavior="aria"
       validationErrors={errors}
-      {...nativeChecks}
+      {...untyped}
       onSubmit={submit}
       onReset={() => setErrors(NO_ERRORS)}
     >

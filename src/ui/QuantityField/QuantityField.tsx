@@ -3,6 +3,7 @@ import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { IconButton } from '#src/ui/Button/IconButton.tsx';
 import { MinusIcon, PlusIcon } from '#src/ui/Icon/icons.tsx';
+import { useServerValue } from '#src/ui/useServerValue.ts';
 import styles from './QuantityField.module.css';
 
 export interface QuantityFieldProps {
@@ -62,6 +63,12 @@ export function QuantityField({
     setTyped(null);
     onChange(count, true);
   };
+  const [shown, show, input] = useServerValue({
+    value: typed ?? String(value),
+    defaultValue: '',
+    onChange: type,
+    read: (element: HTMLInputElement) => element.value,
+  });
 
   return (
     <Group className={styles.field} aria-label={label}>
@@ -82,11 +89,14 @@ export function QuantityField({
         min={minValue}
         max={most}
         step={1}
-        value={typed ?? value}
+        ref={input}
+        // A browser would restore the quantity of an earlier visit.
+        autoComplete="off"
+        value={shown}
         aria-label={label}
         aria-invalid={errorId !== undefined || undefined}
         aria-describedby={errorId}
-        onChange={({ target }) => type(target.value)}
+        onChange={({ target }) => show(target.value)}
         onFocus={({ target }) => target.select()}
         onBlur={finish}
         onKeyDown={({ key }) => {

@@ -6,11 +6,19 @@ import { sharedConfig } from '../../../scripts/build/sharedConfig.ts';
 const ADDRESS = 'http://localhost/fields/';
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
 
-/** Builds a page of inputs in memory. Returns a function that opens it, or other HTML with its files. */
-export async function buildFieldsPage(
-  file: 'fieldsPage' | 'hydrationPage' = 'fieldsPage',
+const built = new Map<string, ReturnType<typeof buildPage>>();
+
+/** Builds a page of fields in memory: all in one form, or each in its own. Returns a function that opens it, or other HTML with its files. */
+export function buildFieldsPage(file: 'formPage' | 'keysPage'): ReturnType<typeof buildPage> {
+  const page = built.get(file) ?? buildPage(file);
+  built.set(file, page);
+  return page;
+}
+
+async function buildPage(
+  file: string,
 ): Promise<(page: Page, direction?: 'ltr' | 'rtl', html?: string) => Promise<void>> {
-  const built = (await build({
+  const { output } = (await build({
     ...sharedConfig,
     configFile: false,
     logLevel: 'error',
@@ -23,9 +31,9 @@ export async function buildFieldsPage(
     },
   })) as Rollup.RollupOutput;
   const files = new Map(
-    built.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
+    output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
   );
-  const entry = built.output.find((file) => file.type === 'chunk' && file.isEntry)?.fileName;
+  const entry = output.find((file) => file.type === 'chunk' && file.isEntry)?.fileName;
   const style = [...files.keys()].find((name) => name.endsWith('.css'));
   return async (page, direction = 'ltr', html) => {
     await page.route(`${ADDRESS}**`, async (route) => {
