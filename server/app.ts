@@ -21,7 +21,6 @@ import { registerSession } from './http/session.ts';
 import { registerVisitor } from './http/visitor.ts';
 import type { Config } from './model/config.ts';
 import { LIMITS, type ServerLimits } from './model/limits.ts';
-import { PageCache } from './render/pageCache.ts';
 import type { PageRenderer } from './render/pageRenderer.ts';
 import { registerApi } from './routes/api.ts';
 import { registerAssets } from './routes/assets.ts';
@@ -130,8 +129,7 @@ export async function buildApp(
     const limiter = createRateLimiter(store, limits.rates, metrics.limited);
     const observer = metrics.upstream;
     const shop = await registerShopServices(visited, config, { store, limits, limiter, observer });
-    const pageCache = new PageCache();
-    const services = { config, renderer, shop, store, pageCache, limits, limiter, metrics };
+    const services = { config, renderer, shop, store, limits, limiter, metrics };
     registerSignIn(visited, services);
     if (config.isDemo) {
       registerScenarioPanel(visited, services);

@@ -80,12 +80,6 @@ export function registerMetrics(
     buckets: SECONDS,
     registers,
   });
-  const stale = new Counter({
-    name: 'vitrine_upstream_stale_total',
-    help: 'Stale responses served in place of a failed one.',
-    labelNames: ['service', 'caller'],
-    registers,
-  });
   const breaker = new Gauge({
     name: 'vitrine_breaker_state',
     help: 'Circuit breaker state: 0 closed, 1 half-open, 2 open.',
@@ -132,7 +126,6 @@ export function registerMetrics(
   return {
     upstream: {
       called: (service, caller, outcome, seconds) => upstream.observe({ service, caller, outcome }, seconds),
-      servedStale: (service, caller) => stale.inc({ service, caller }),
       breakerChanged: (service, caller, state) => {
         breaker.set({ service, caller }, BREAKER_VALUES[state]);
         app.log[state === 'open' ? 'warn' : 'info']({ service, caller, state }, 'breaker');

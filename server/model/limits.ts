@@ -28,8 +28,6 @@ export interface ServerLimits {
   failuresToOpen: number;
   /** How long the circuit breaker stays open before a trial call, in milliseconds. */
   openMs: number;
-  /** How long the last good response may replace a failed one, in milliseconds. */
-  staleMs: number;
   /** Maximum body of a request, in bytes; the largest legitimate one is a contact message without its files. */
   bodyBytes: number;
   /** Maximum header size of a request, in bytes: enough for a shop's cookies. */
@@ -75,7 +73,6 @@ export const LIMITS: ServerLimits = {
   connections: 64,
   failuresToOpen: 5,
   openMs: 2_000,
-  staleMs: 3_600_000,
   bodyBytes: 64 * 1024,
   headerBytes: 16 * 1024,
   headerMs: 10_000,

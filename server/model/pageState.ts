@@ -37,7 +37,7 @@ export interface PageState {
   /** The shell's texts, so that the browser can hydrate it before the language is loaded. */
   shellMessages: ShellMessages;
   serverData: ServerData;
-  /** The visitor hint of the request's cookies (BEY-16). A page with a hint is never shared between visitors. */
+  /** The visitor hint of the request's cookies (BEY-16). */
   visitorHint?: VisitorHint;
   /** The state of the consent panel, if the shop asks for consent (BEY-20). */
   consent?: ConsentState;

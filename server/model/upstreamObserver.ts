@@ -28,6 +28,5 @@ export type BreakerState = 'closed' | 'half-open' | 'open';
 /** Observes upstream calls, for metrics and log. */
 export interface UpstreamObserver {
   called(service: Service, caller: Caller, outcome: Outcome, seconds: number): void;
-  servedStale(service: Service, caller: Caller): void;
   breakerChanged(service: Service, caller: Caller, state: BreakerState): void;
 }

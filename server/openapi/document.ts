@@ -1,6 +1,6 @@
 import { LIMITS } from '#server/model/limits.ts';
 import { needsToken, WRITE_KINDS } from '#server/shop/guard.ts';
-import { isShared } from '#server/shop/sharedResponses.ts';
+import { isPublicCall } from '#server/shop/publicCalls.ts';
 import {
   type CallHeader,
   type Endpoint,
@@ -107,14 +107,14 @@ function answersOf(name: EndpointName, endpoint: Endpoint): Record<string, Answe
     [SUCCESSES[name] ?? 200]: {
       description: reply ? 'The requested data.' : 'Done; the response has no body.',
       ...(reply && { content: { 'application/json': { schema: reply } } }),
-      ...(isShared(name) && {
+      ...(isPublicCall(name) && {
         headers: { ETag: { description: 'For the next question.', schema: { type: 'string' } } },
       }),
     },
     304:
-      isShared(name) || name === 'changeCart'
+      isPublicCall(name) || name === 'changeCart'
         ? {
-            description: isShared(name)
+            description: isPublicCall(name)
               ? 'What the browser knows by its `If-None-Match` still holds.'
               : 'The cart is already so.',
           }

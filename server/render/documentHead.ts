@@ -1,7 +1,6 @@
 import { type PageState, ROOT_ID, STATE_ID } from '#server/model/pageState.ts';
 import { DEMO_SETTINGS } from '#server/pages/demoSettings.ts';
 import { appOfferScript } from '#src/features/app-banner/appBannerModel.ts';
-import { memoizeByReference } from '#src/lib/memoizeByReference.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import type { PageAssets } from './pageRenderer.ts';
 
@@ -56,16 +55,6 @@ export function renderHead({ state, title, description, assets, nonce, isIndexed
   return `<!doctype html><html lang="${state.locale}"><head>${head.join('')}</head><body><div id="${ROOT_ID}">`;
 }
 
-/** Shop data occurs in many pages and is serialised once. */
-const toSharedJson = memoizeByReference(toScriptJson);
-
-function toStateJson({ serverData, ...own }: PageState): string {
-  const parts = Object.entries(serverData).flatMap(([name, part]) =>
-    part === undefined ? [] : [`"${name}":${part === null ? null : toSharedJson(part)}`],
-  );
-  return `${toScriptJson(own).slice(0, -1)},"serverData":{${parts}}}`;
-}
-
 /** Everything after the page's markup: the state that the browser hydrates from. */
 export const renderTail = (state: PageState): string =>
-  `</div><script type="application/json" id="${STATE_ID}">${toStateJson(state)}</script></body></html>`;
+  `</div><script type="application/json" id="${STATE_ID}">${toScriptJson(state)}</script></body></html>`;

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import type { PageContent } from '#server/model/pageContent.ts';
-import type { PageState } from '#server/model/pageState.ts';
 import { isPreviewed } from '#server/shop/isPreviewed.ts';
 import type { ServerShop } from '#server/shop/shopServices.ts';
 import type { CallError } from '#src/api/request.ts';
@@ -67,13 +66,4 @@ export async function loadPageData(
     footer,
     promotions: whatIsThere(Object.fromEntries(promotions)) as ServerData['promotions'],
   }) as ServerData;
-}
-
-/** Whether all of the page's calls succeeded in time. */
-export function hasAllData({ content, serverData }: PageState): boolean {
-  const { navigation, themeWorlds, footer, promotions = {} } = serverData;
-  return (
-    [navigation, themeWorlds, footer].every((part) => part !== undefined) &&
-    promotionsOf(content).every((id) => promotions[id] !== undefined)
-  );
 }

@@ -25,14 +25,11 @@ export interface ServerEntry {
   shellMessagesOf(site: SiteCode, locale: Locale): ShellMessages;
   /** Renders a newsletter mail for its site and language. */
   renderMail(site: SiteCode, locale: Locale, facts: Omit<MailFacts, 'locale' | 'brand'>): RenderedMail;
-  /** Renders the page's body, in one or several chunks, complete without scripts. */
-  renderBody(
-    state: PageState,
-    options: RenderOptions,
-  ): Promise<AsyncIterable<string | Buffer> | Iterable<string>>;
+  /** Renders the page's body, complete without scripts: failed parts are reported and left to the browser. */
+  renderBody(state: PageState, options: RenderOptions): Promise<AsyncIterable<string>>;
 }
 
-export interface RenderOptions {
+interface RenderOptions {
   nonce: string;
   /** Called for a part that failed to render; the browser retries it. */
   onError: (error: unknown) => void;

@@ -9,8 +9,6 @@ import type { PageFrame, PageState } from '#server/model/pageState.ts';
 import { isPreviewed } from '#server/shop/isPreviewed.ts';
 import type { ServerData } from '#src/state/serverDataAtom.ts';
 import { renderHead, renderTail } from './documentHead.ts';
-import { hasAllData } from './loadPageData.ts';
-import { type PageCache, pageKey } from './pageCache.ts';
 import type { PageRenderer } from './pageRenderer.ts';
 
 /** Render timeout, after which the browser renders the remaining parts, in milliseconds. */
@@ -68,15 +66,12 @@ const isNeverStored = (request: FastifyRequest, { content, visitorHint }: PageFr
 /**
  * Sends a page: the head immediately, the body when the shop has responded or its time budget is over.
  *
- * Pages that are the same for all visitors are cached briefly and sent with a new nonce and token.
- *
  * A part that fails to render is left to the browser. The page is complete HTML: no content depends on scripts.
  */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   renderer: PageRenderer,
-  pageCache: PageCache,
   { state: initialState, loadServerData, status = 200, isIndexed = true, metrics }: PageInput,
 ): Promise<FastifyReply> {
   const since = performance.now();
@@ -84,9 +79,6 @@ export async function sendPage(
     isFramed: request.isCompared,
     hasFrames: initialState.content.kind === 'preview',
   });
-  const key = status === 200 ? pageKey(request, initialState) : null;
-  const values = { nonce, csrf: initialState.csrf };
-  const cached = key && pageCache.take(key, values);
   const { encoding, stream } = createCompressor(String(request.headers['accept-encoding'] ?? ''));
   if (encoding) reply.header('Content-Encoding', encoding);
   reply
@@ -95,12 +87,6 @@ export async function sendPage(
     // A page has a nonce and sets cookies, so only the visitor's browser may cache it.
     .header('Cache-Control', isNeverStored(request, initialState) ? 'private, no-store' : 'private, no-cache')
     .header('Vary', 'Accept-Encoding, Cookie');
-  if (cached) {
-    addTiming(reply, 'cached', performance.now() - since);
-    if (!encoding) return reply.send(cached);
-    stream.end(cached);
-    return reply.send(stream);
-  }
 
   const serverData = loadServerData();
   const entry = await renderer.loadEntry();
@@ -121,8 +107,6 @@ export async function sendPage(
   addTiming(reply, 'head', performance.now() - since);
 
   async function write() {
-    const sent = [head];
-    let isComplete = true;
     stream.write(head);
     const page = state.content.kind;
     const requestedAt = performance.now();
@@ -134,30 +118,17 @@ export async function sendPage(
     try {
       const body = await entry.renderBody(complete, {
         nonce,
-        onError: (error) => {
-          isComplete = false;
-          request.log.error({ err: error }, 'a part of the page could not be rendered');
-        },
-        // Created only for streamed pages; most are rendered as a string.
-        get signal() {
-          return AbortSignal.any([closeSignal(reply), AbortSignal.timeout(RENDER_TIMEOUT_MS)]);
-        },
+        onError: (error) => request.log.error({ err: error }, 'a part of the page could not be rendered'),
+        signal: AbortSignal.any([closeSignal(reply), AbortSignal.timeout(RENDER_TIMEOUT_MS)]),
       });
-      for await (const part of body) {
-        const text = String(part);
-        sent.push(text);
-        stream.write(text);
-      }
+      for await (const part of body) stream.write(part);
       rendered('ok');
     } catch (error) {
       if (stream.destroyed) return;
-      isComplete = false;
       rendered('failed');
       request.log.error({ err: error }, 'the page could not be rendered');
     }
-    const tail = renderTail(complete);
-    stream.end(tail);
-    if (key && isComplete && hasAllData(complete)) pageCache.store(key, [...sent, tail].join(''), values);
+    stream.end(renderTail(complete));
   }
 
   // A client may disconnect at any time: the stream is then destroyed and drops further writes.

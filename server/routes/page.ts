@@ -16,7 +16,6 @@ import {
 import type { ServerLimits } from '#server/model/limits.ts';
 import type { ProductView } from '#server/model/products.ts';
 import { loadPageData } from '#server/render/loadPageData.ts';
-import type { PageCache } from '#server/render/pageCache.ts';
 import type { PageRenderer } from '#server/render/pageRenderer.ts';
 import { sendPage } from '#server/render/renderPage.ts';
 import { isPreviewed } from '#server/shop/isPreviewed.ts';
@@ -40,8 +39,6 @@ export interface PageServices {
   limits: ServerLimits;
   limiter: RateLimiter;
   metrics: Metrics;
-  /** The cache of pages that are the same for all visitors. */
-  pageCache: PageCache;
 }
 
 /** The header settings in a demo address; only true and false are valid (contract: calls). */
@@ -70,7 +67,7 @@ export function rememberSite(request: FastifyRequest, reply: FastifyReply): void
 export async function answerWithPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { config, renderer, shop, pageCache, limits, metrics }: PageServices,
+  { config, renderer, shop, limits, metrics }: PageServices,
   row: PageRow,
   status = 200,
   consent = readConsentState(request),
@@ -87,7 +84,7 @@ export async function answerWithPage(
   const { visitor, ...counted } = readVisitorHint(request.headers.cookie ?? '', request.site);
   // During a preview the shop determines the visitor, because staff may emulate one (BEY-21).
   const hint = visitor && !isPreviewed(request) ? { visitor, ...counted } : counted;
-  return sendPage(request, reply, renderer, pageCache, {
+  return sendPage(request, reply, renderer, {
     metrics,
     state: {
       site: request.site,

@@ -5,7 +5,6 @@ import type { ShopAnswer, ShopCall } from '#mocks/world.ts';
 import { setCookie } from '#server/http/cookies.ts';
 import type { MatchedCall } from '#server/model/matchCall.ts';
 import type { ServerStore } from '#server/store/serverStore.ts';
-import { memoizeByReference } from '#src/lib/memoizeByReference.ts';
 
 /** A call's own data, in addition to the request's. */
 interface CallParts {
@@ -54,18 +53,6 @@ export async function callMockShop(
   return answer;
 }
 
-// Objects that the mock shop returns repeatedly are serialised once.
-const knownJson = memoizeByReference((body: object) => JSON.stringify(body));
-const knownBytes = memoizeByReference((body: object) => Buffer.from(JSON.stringify(body)));
-
-/** A response body as JSON. */
-export const toJsonText = (body: unknown): string =>
-  typeof body === 'object' && body !== null ? knownJson(body) : JSON.stringify(body);
-
-/** The same in bytes, because sending a string encodes it each time. */
-export const toJsonBytes = (body: unknown): Buffer =>
-  typeof body === 'object' && body !== null ? knownBytes(body) : Buffer.from(JSON.stringify(body));
-
 /** Sends the mock shop's response to the browser. */
 export function sendMockAnswer(
   request: FastifyRequest,
@@ -83,5 +70,5 @@ export function sendMockAnswer(
   if (answer.headers) reply.headers(answer.headers);
   if (answer.body === undefined) return reply.send();
   if (!reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8');
-  return reply.send(toJsonBytes(answer.body));
+  return reply.send(JSON.stringify(answer.body));
 }

@@ -10,9 +10,9 @@ import { COOKIES } from '#src/lib/cookies.ts';
 import { sendFailure } from './failures.ts';
 import { callAddress, guard, matchedCall } from './guard.ts';
 import { isPreviewed } from './isPreviewed.ts';
-import { isShared } from './sharedResponses.ts';
-import { splitUpstream, UpstreamError } from './upstream.ts';
-import type { CallResponse, UpstreamClient } from './upstreamClient.ts';
+import { isPublicCall } from './publicCalls.ts';
+import { splitUpstream, UpstreamError, type UpstreamResponse } from './upstream.ts';
+import type { UpstreamClient } from './upstreamClient.ts';
 
 /** This server's own cookies, which are not forwarded to upstreams. */
 const HIDDEN_COOKIES: readonly string[] = [
@@ -129,24 +129,17 @@ function toUpstreamHeaders(request: FastifyRequest): Headers {
 function cacheControlOf(request: FastifyRequest, upstreamValue = ''): string {
   // Preview responses are never cached (BEY-06).
   if (isPreviewed(request)) return 'private, no-store';
-  if (!isShared(matchedCall(request).name) || /\bno-store\b/i.test(upstreamValue)) return 'no-store';
+  if (!isPublicCall(matchedCall(request).name) || /\bno-store\b/i.test(upstreamValue)) return 'no-store';
   const seconds = /(?:^|[\s,])max-age=(\d{1,9})(?:$|[\s,])/i.exec(upstreamValue)?.[1];
   return seconds === undefined ? 'private, no-cache' : `private, max-age=${seconds}`;
 }
 
 /** The response to the visitor. */
-function toVisitorHeaders(
-  request: FastifyRequest,
-  { headers: received, staleSeconds }: CallResponse,
-): Headers {
+function toVisitorHeaders(request: FastifyRequest, { headers: received }: UpstreamResponse): Headers {
   const headers = pick(received, ANSWER_FIELDS);
   const cookies = foreignCookies(received['set-cookie']);
   if (cookies.length > 0) headers['set-cookie'] = cookies;
   headers['cache-control'] = cacheControlOf(request, received['cache-control']);
-  if (staleSeconds !== undefined) {
-    headers.age = String(staleSeconds);
-    headers['cache-status'] = `vitrine; hit; ttl=-${staleSeconds}; detail=stale-if-error`;
-  }
   return headers;
 }
 
@@ -204,7 +197,6 @@ export async function proxyService(
         body: (request.body as Buffer | undefined) ?? undefined,
         // A read is aborted when the visitor disconnects; a write always completes.
         visitor: request.method === 'GET' ? reply.raw : undefined,
-        isPreviewed: isPreviewed(request),
       });
       if (isRedirect(answer.status)) return sendFailure(reply, service, 502);
       reply.headers(toVisitorHeaders(request, answer));

@@ -10,8 +10,8 @@ import { endpoints, type Service } from '#src/api/endpoints.ts';
 import { sendFailure } from './failures.ts';
 import { guard, matchedCall } from './guard.ts';
 import { isPreviewed } from './isPreviewed.ts';
-import { callMockShop, sendMockAnswer, toJsonBytes } from './mockCalls.ts';
-import { isShared } from './sharedResponses.ts';
+import { callMockShop, sendMockAnswer } from './mockCalls.ts';
+import { isPublicCall } from './publicCalls.ts';
 
 /**
  * Lets a browser cache responses that are the same for all visitors and revalidate them: an unchanged navigation is a
@@ -21,7 +21,7 @@ function sendShared(request: FastifyRequest, reply: FastifyReply, answer: ShopAn
   if (answer.kind === 'broken' || answer.status !== 200 || answer.body === undefined)
     return sendMockAnswer(request, reply, answer);
   reply.headers({ 'Cache-Control': 'private, no-cache', Vary: 'Cookie, X-Hunter-Site' });
-  return sendWithEtag(request, reply, toJsonBytes(answer.body));
+  return sendWithEtag(request, reply, Buffer.from(JSON.stringify(answer.body)));
 }
 
 /** The result of an aborted call. */
@@ -57,7 +57,7 @@ export function serveMocks(
           throw error;
         });
         addTiming(reply, 'mock', performance.now() - since);
-        return isShared(call.name) && !isPreviewed(request)
+        return isPublicCall(call.name) && !isPreviewed(request)
           ? sendShared(request, reply, answer)
           : sendMockAnswer(request, reply, answer);
       },

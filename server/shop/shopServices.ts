@@ -6,8 +6,7 @@ import type { Config } from '#server/model/config.ts';
 import type { ServerLimits } from '#server/model/limits.ts';
 import { matchCall, pathOf, queryOf } from '#server/model/matchCall.ts';
 import type { UpstreamObserver } from '#server/model/upstreamObserver.ts';
-import { isPreviewed } from '#server/shop/isPreviewed.ts';
-import { callMockShop, toJsonText } from '#server/shop/mockCalls.ts';
+import { callMockShop } from '#server/shop/mockCalls.ts';
 import {
   foreignCookies,
   forwardedHeaders,
@@ -15,7 +14,6 @@ import {
   proxyService,
   withoutOwnCookies,
 } from '#server/shop/proxyService.ts';
-import { createReplyMemory } from '#server/shop/rememberReplies.ts';
 import { serveMocks } from '#server/shop/serveMocks.ts';
 import { openUpstreamClient } from '#server/shop/upstreamClient.ts';
 import type { ServerStore } from '#server/store/serverStore.ts';
@@ -61,8 +59,6 @@ export async function registerShopServices(
     else serveMocks(app, service, store, limiter);
   }
 
-  const remember = createReplyMemory();
-
   /** The subset of `fetch` that the client needs; mock calls stay in the process. */
   const fetchFor =
     (request: FastifyRequest, signal: AbortSignal, reply?: FastifyReply): typeof globalThis.fetch =>
@@ -81,7 +77,7 @@ export async function registerShopServices(
           setCookie(request, reply as FastifyReply, name, value, options);
           overrideRequestCookie(request, name, value);
         }
-        return toResponse(answer.status, answer.body === undefined ? '' : toJsonText(answer.body));
+        return toResponse(answer.status, answer.body === undefined ? '' : JSON.stringify(answer.body));
       }
       const cookie = withoutOwnCookies(request.headers.cookie);
       const {
@@ -98,7 +94,6 @@ export async function registerShopServices(
         headers: { ...headers, ...(cookie && { cookie }), ...forwardedHeaders(request) },
         // A call's own deadline, if it has one, is later than the page's.
         signals: init.signal ? [signal, init.signal] : [signal],
-        isPreviewed: isPreviewed(request),
       });
       for (const line of reply ? foreignCookies(answered['set-cookie']) : []) {
         reply?.header('set-cookie', line);
@@ -114,7 +109,6 @@ export async function registerShopServices(
       createShopApi({
         site: request.site,
         fetch: fetchFor(request, signal, reply),
-        remember,
         // For calls that send the page's address.
         readAddress: () => originalAddress(request, publicAddress(request.url)),
       }),

@@ -9,7 +9,6 @@ import type { ServerLimits } from '#server/model/limits.ts';
 import type { BreakerState, Caller, Outcome, UpstreamObserver } from '#server/model/upstreamObserver.ts';
 import { type EndpointName, endpoints, type Service } from '#src/api/endpoints.ts';
 import { FOOTER_PROMOTION_ID } from '#src/schemas/footer.ts';
-import { createSharedResponses, isShared, sharedKey } from './sharedResponses.ts';
 import {
   type Closing,
   openUpstream,
@@ -32,13 +31,6 @@ interface UpstreamCall {
   signals?: readonly AbortSignal[] | undefined;
   /** The response to the visitor, for calls that are aborted when the visitor disconnects. */
   visitor?: Closing | undefined;
-  /** Whether staff preview another date: responses are never shared between staff and shoppers (BEY-06). */
-  isPreviewed: boolean;
-}
-
-/** A complete response; a stale one includes its age. */
-export interface CallResponse extends UpstreamResponse {
-  staleSeconds?: number;
 }
 
 /** The client of the upstream services. */
@@ -46,12 +38,11 @@ export interface UpstreamClient {
   /** Whether a service has an upstream. */
   has(service: Service): boolean;
   /**
-   * Calls a service, within the call's deadline and only if the circuit breaker allows it. Falls back to the last good
-   * response of calls that are the same for all visitors.
+   * Calls a service, within the call's deadline and only if the circuit breaker allows it.
    *
    * @throws UpstreamError if there is no response
    */
-  call(call: UpstreamCall): Promise<CallResponse>;
+  call(call: UpstreamCall): Promise<UpstreamResponse>;
   close(): Promise<void>;
 }
 
@@ -82,7 +73,6 @@ export function openUpstreamClient(
   observer: UpstreamObserver,
 ): UpstreamClient {
   const guarded = new Map<Service, GuardedUpstream>();
-  const shared = createSharedResponses(limits.staleMs);
 
   const createBreaker = (service: Service, caller: Caller) => {
     const breaker = circuitBreaker(handleWhen(isFailure), {
@@ -134,26 +124,7 @@ export function openUpstreamClient(
       const { service } = endpoints[call.name];
       const target = guarded.get(service);
       if (!target) throw new Error(`The service ${service} has no upstream.`);
-      if (!isShared(call.name) || call.isPreviewed) return callUpstream(target, service, call);
-
-      const key = sharedKey(call.name, call.path, call.headers);
-      const findStale = (): CallResponse | undefined => {
-        const stale = shared.find(key);
-        if (stale) observer.servedStale(service, call.caller);
-        return stale && { ...stale, staleSeconds: stale.ageSeconds };
-      };
-      try {
-        const response = await callUpstream(target, service, call);
-        if (response.status < 500) {
-          if (call.method === 'GET') shared.store(key, response);
-          return response;
-        }
-        return findStale() ?? response;
-      } catch (error) {
-        const stale = findStale();
-        if (stale) return stale;
-        throw error;
-      }
+      return callUpstream(target, service, call);
     },
     close: async () =>
       void (await Promise.all([...guarded.values()].map(({ upstream }) => upstream.close()))),

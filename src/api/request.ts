@@ -65,12 +65,6 @@ export interface CallContext {
   readCookies?: () => string;
   /** The page's full URL, for `X-Original-Address`. @default location.href */
   readAddress?: () => string;
-  /**
-   * Parses a reply's text, or returns the cached value of the same text: a server often receives the same one.
-   *
-   * @default every text is parsed
-   */
-  remember?: <Reply>(endpoint: Endpoint, text: string, read: () => Reply) => Reply;
 }
 
 type HeaderSource = { name: string; value: (context: Required<CallContext>) => string | null };
@@ -94,7 +88,6 @@ const PAGE = {
   fetch: (input: RequestInfo | URL, init?: RequestInit) => globalThis.fetch(input, init),
   readCookies: () => globalThis.document?.cookie ?? '',
   readAddress: () => globalThis.location?.href ?? '',
-  remember: <Reply>(_endpoint: Endpoint, _text: string, read: () => Reply) => read(),
 };
 
 /** A complete context, with the page's own values as defaults. */
@@ -262,13 +255,12 @@ export async function request<Call extends Endpoint>(
   }
   const { reply: schema } = endpoint;
   if (!schema) return ok(undefined) as Answer;
-  const reply = context.remember(endpoint, text, () => {
-    const received = toJson(text);
-    const parsed = parse(schema, received);
-    if ('data' in parsed) reportDropped(endpoint, received, parsed.data);
-    return parsed;
-  });
-  if ('data' in reply) return ok(reply.data) as Answer;
+  const received = toJson(text);
+  const reply = parse(schema, received);
+  if ('data' in reply) {
+    reportDropped(endpoint, received, reply.data);
+    return ok(reply.data) as Answer;
+  }
   if (process.env.NODE_ENV !== 'development' || !HTML.test(text)) return malformed(reply.problem);
   // The page's other calls fail for the same reason. The query is left out: it can contain what a visitor typed.
   const url = pathOf(response.url || address);

@@ -230,6 +230,5 @@ ${rows.join('\n')}
 - A page waits for the shop for at most ${LIMITS.pageDataMs} ms. It is then rendered without the missing data, which the browser requests later.
 - A circuit breaker opens after ${LIMITS.failuresToOpen} consecutive calls without a complete response, and stays open for ${LIMITS.openMs} ms. Meanwhile visitors' calls fail at once with 503 and \`Retry-After\`, and pages are rendered without the service's data.
 - Visitors' calls and page rendering have separate circuit breakers. A service that is too slow for pages therefore still serves visitors.
-- Navigation, theme worlds and promotions fall back to their last successful response for up to ${LIMITS.staleMs / 60_000} minutes, except for staff who preview another date. Carts, visitor data and all other calls never do.
 `;
 }

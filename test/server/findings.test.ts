@@ -151,44 +151,6 @@ describe('M1, L5: the proxy', () => {
   });
 });
 
-describe('M2: a fallback response', () => {
-  it('is never shared between hosts: no shop receives the host that a visitor sends', async () => {
-    let isDown = false;
-    const upstream = await startShop((request, response) => {
-      if (isDown) return void response.writeHead(500, { 'content-type': 'application/json' }).end('{}');
-      const host = request.headers['x-forwarded-host'] ?? 'unknown.example';
-      response.writeHead(200, { 'content-type': 'application/json' });
-      response.end(JSON.stringify([{ title: 'A', href: `http://${host}/c/2` }]));
-    });
-    const answersOf = async (env: Record<string, string>) => {
-      isDown = false;
-      const app = await startApp({ SHOP_UPSTREAM_NAVIGATION: upstream, ...env });
-      const url = '/jsonflyoutnavigation?site=DE';
-      await app.inject({ url, headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } });
-      isDown = true;
-      const answer = await app.inject({ url, headers: { host: 'shop.example' } });
-      const page = await aVisitor(app).get('/?site=DE', { host: 'other.example' });
-      expect(page.body).not.toContain('evil.example');
-      return answer.json();
-    };
-    expect(await answersOf({})).toEqual([{ title: 'A', href: 'http://unknown.example/c/2' }]);
-    const known = await answersOf({ PUBLIC_ORIGIN: 'https://shop.example' });
-    expect(known).toEqual([{ title: 'A', href: 'http://shop.example/c/2' }]);
-  });
-
-  it('is not used for a response that varies by more than its key', async () => {
-    let isDown = false;
-    const upstream = await startShop((_request, response) => {
-      response.writeHead(isDown ? 500 : 200, { 'content-type': 'application/json', vary: 'User-Agent' });
-      response.end('[]');
-    });
-    const app = await startApp({ SHOP_UPSTREAM_NAVIGATION: upstream });
-    await app.inject({ url: '/jsonflyoutnavigation?site=DE' });
-    isDown = true;
-    expect((await app.inject({ url: '/jsonflyoutnavigation?site=DE' })).statusCode).toBe(500);
-  });
-});
-
 describe('M3: networks', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],

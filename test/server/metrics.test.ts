@@ -49,7 +49,6 @@ it('BFF-07: the metrics contain requests, upstreams, breakers, renders and refus
   expect(count(upstreamCount, 'service="NAVIGATION",caller="visitor",outcome="2xx"')).toBe(1);
   expect(count(upstreamCount, 'service="NAVIGATION",caller="visitor",outcome="unreachable"')).toBe(1);
   expect(count('vitrine_breaker_state', 'service="NAVIGATION",caller="visitor"')).toBe(2);
-  expect(count('vitrine_upstream_stale_total', 'service="NAVIGATION",caller="visitor"')).toBe(1);
   expect(count('vitrine_render_duration_seconds_count', 'page="home",outcome="ok"')).toBe(1);
   expect(count('vitrine_page_data_duration_seconds_count', 'page="home"')).toBe(1);
   expect(count('vitrine_limited_total', 'kind="cart"')).toBe(1);

