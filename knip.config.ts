@@ -18,7 +18,7 @@ export default {
     'test/e2e/**/*.spec.ts',
     'test/e2e/fields/*Page.tsx',
     // Processes and pages that a script or a test starts by file name.
-    'bench/{renderLoop,scalingPages,nextPage}.{ts,tsx}',
+    'bench/{renderLoop,nextPage}.{ts,tsx}',
     'bench/servers/*.ts',
     'scripts/engines/firefoxBidi.mjs',
     'test/server/programs/*.ts',

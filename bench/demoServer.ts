@@ -8,12 +8,6 @@ export interface MeasuredServer {
   origin: string;
   /** Processor time the process has used so far, in microseconds: user and system. */
   cpu: () => Promise<number>;
-  /** Memory of the process in bytes, after a garbage collection if it is exposed. */
-  memory: () => Promise<number>;
-  /** Resident memory of the process, in bytes. */
-  resident: () => Promise<number>;
-  /** The process's error output on exit, and unhandled rejections. */
-  problems: string[];
   stop: () => Promise<void>;
 }
 
@@ -23,14 +17,13 @@ interface Answer {
 }
 
 /** Starts one of the programs in `bench/servers` on a free loopback port. */
-export async function startServer(
+async function startServer(
   program: string,
   { args = [], env = {} }: { args?: string[]; env?: Record<string, string> } = {},
 ): Promise<MeasuredServer> {
   const file = path.join(import.meta.dirname, 'servers', program);
   const child = fork(file, args, {
     env: { ...process.env, NODE_ENV: 'production', ...env },
-    execArgv: ['--expose-gc', '--unhandled-rejections=warn-with-error-code'],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   return awaitServer(child, program);
@@ -60,9 +53,6 @@ export async function awaitServer(child: ChildProcess, name: string): Promise<Me
   return {
     origin: `http://127.0.0.1:${port}`,
     cpu: () => query('cpu'),
-    memory: () => query('memory'),
-    resident: () => query('resident'),
-    problems,
     stop: () => end(child),
   };
 }

@@ -1,13 +1,9 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import { type MeasuredServer, startDemo } from './demoServer.ts';
-import { alternate, type Burst, medianOf, pairedRatio } from './load.ts';
+import { alternate, pairedRatio } from './load.ts';
 import { startNextReference } from './nextReference.ts';
 import { type Chart, type Family, median, type Row } from './row.ts';
-
-const ROUNDS = 5;
-/** Warm-up renders, because real pages run hot code. */
-const WARM_UP_PAGES = 300;
 
 /** The state of the home page for the browser, which contains all render input. */
 async function readHomePage(server: MeasuredServer): Promise<{ html: string; state: string }> {
@@ -44,26 +40,16 @@ async function measure({ log }: Parameters<Family['measure']>[0]) {
     const page = await readHomePage(demo);
     log('the home page and its plain reference, rendered in turn');
     const loop = await runLoop(page);
-    log('cached and rendered pages from the server, in turn');
-    const cookie = await visitorCookies(demo);
-    const pages = await alternate(
-      {
-        cached: { server: demo, question: { path: '/', headers: { cookie } } },
-        // An address that is never cached.
-        fresh: { server: demo, question: { path: '/?fresh=1', headers: { cookie } } },
-      },
-      { rounds: ROUNDS, connections: 8, ms: 1_500, warmUpRequests: WARM_UP_PAGES },
-    );
     const reference = await startNextReference(page, log);
-    const next = typeof reference === 'string' ? reference : await measureNext(reference, demo, cookie, log);
-    return { rows: toRows(loop, pages, next), charts: toCharts(loop, pages, next) };
+    const next = typeof reference === 'string' ? reference : await measureNext(reference, demo, log);
+    return { rows: toRows(loop, next), charts: toCharts(loop, next) };
   } finally {
     await demo.stop();
   }
 }
 
 async function visitorCookies({ origin }: MeasuredServer): Promise<string> {
-  const answer = await fetch(`${origin}/?fresh=1`);
+  const answer = await fetch(`${origin}/`);
   await answer.text();
   return answer.headers
     .getSetCookie()
@@ -77,6 +63,7 @@ interface Compared {
   next: number;
   vitrine: number;
   ratio: number;
+  rounds: number;
 }
 
 interface NextResult {
@@ -89,23 +76,20 @@ interface NextResult {
 async function measureNext(
   reference: MeasuredServer,
   demo: MeasuredServer,
-  cookie: string,
   log: (line: string) => void,
 ): Promise<NextResult> {
   try {
     log('the same tree in the App Router, in turn with ours');
-    const all = await alternate(
-      {
-        components: { server: reference, question: { path: '/' } },
-        plain: { server: reference, question: { path: '/plain' } },
-        vitrine: { server: demo, question: { path: '/?fresh=1', headers: { cookie } } },
-      },
-      { rounds: ROUNDS, connections: 8, ms: 1_500, warmUpRequests: WARM_UP_PAGES },
-    );
-    const compare = (next: Burst[]): Compared => ({
-      next: medianOf(next, 'cpuPerRequest'),
-      vitrine: medianOf(all.vitrine, 'cpuPerRequest'),
-      ratio: pairedRatio(next, all.vitrine, (one) => one.cpuPerRequest),
+    const all = await alternate({
+      components: { server: reference, path: '/' },
+      plain: { server: reference, path: '/plain' },
+      vitrine: { server: demo, path: '/', cookie: await visitorCookies(demo) },
+    });
+    const compare = (next: number[]): Compared => ({
+      next: median(next),
+      vitrine: median(all.vitrine),
+      ratio: pairedRatio(next, all.vitrine),
+      rounds: next.length,
     });
     return { components: compare(all.components), plain: compare(all.plain) };
   } finally {
@@ -113,17 +97,13 @@ async function measureNext(
   }
 }
 
-type Pages = Awaited<ReturnType<typeof alternate<'cached' | 'fresh'>>>;
-
-function toRows(loop: LoopResult, pages: Pages, next: NextResult | string): Row[] {
+function toRows(loop: LoopResult, next: NextResult | string): Row[] {
   const [vitrine, plain] = [median(loop.vitrine), median(loop.plain)];
-  const cached = medianOf(pages.cached, 'cpuPerRequest');
-  const fresh = medianOf(pages.fresh, 'cpuPerRequest');
   const isMeasured = typeof next !== 'string';
   return [
     {
       figure: 'Server render, home page',
-      measured: `One render of the real home page (${loop.elements} elements), no cache, against renderToString of the same elements.`,
+      measured: `One render of the real home page (${loop.elements} elements) against renderToString of the same elements.`,
       value: vitrine,
       unit: 'µs CPU',
       reference: { name: 'renderToString, plain elements', value: plain },
@@ -134,7 +114,7 @@ function toRows(loop: LoopResult, pages: Pages, next: NextResult | string): Row[
     {
       figure: 'Page from the server against Next.js',
       measured:
-        'A whole answer of ours (session, policy, calls to the mock shop, log; no cache) against the App Router rendering the same Vitrine components as a client component of a dynamic page, from the same state as props; Next.js reads that state from a file and calls no service. Ratio: Next.js’ time by ours.',
+        'A whole answer of ours (session, policy, calls to the mock shop, log) against the App Router rendering the same Vitrine components as a client component of a dynamic page, from the same state as props; Next.js reads that state from a file and calls no service. Ratio: Next.js’ time by ours.',
       value: isMeasured ? next.components.vitrine : null,
       unit: 'µs CPU',
       ...(isMeasured && {
@@ -142,7 +122,7 @@ function toRows(loop: LoopResult, pages: Pages, next: NextResult | string): Row[
         ratio: next.components.ratio,
       }),
       target: { at: 'least', target: 2, stretch: 3 },
-      runs: ROUNDS,
+      runs: isMeasured ? next.components.rounds : 0,
       ...(!isMeasured && { note: next }),
     },
     {
@@ -155,24 +135,13 @@ function toRows(loop: LoopResult, pages: Pages, next: NextResult | string): Row[
         reference: { name: 'Next.js App Router, plain elements', value: next.plain.next },
         ratio: next.plain.ratio,
       }),
-      runs: ROUNDS,
+      runs: isMeasured ? next.plain.rounds : 0,
       ...(!isMeasured && { note: next }),
-    },
-    {
-      figure: 'Cached page from the server',
-      measured:
-        'The home page of a logged-out visitor, cached by site, language and login state, with a nonce and token of its own. Ratio: a rendered page’s time by a cached one’s.',
-      value: cached,
-      unit: 'µs CPU',
-      reference: { name: 'the same page rendered', value: fresh },
-      ratio: pairedRatio(pages.fresh, pages.cached, (one) => one.cpuPerRequest),
-      target: { at: 'least', target: 12, stretch: 20 },
-      runs: ROUNDS,
     },
   ];
 }
 
-function toCharts(loop: LoopResult, pages: Pages, next: NextResult | string): Chart[] {
+function toCharts(loop: LoopResult, next: NextResult | string): Chart[] {
   const bar = (name: string, value: number) => ({ name, parts: [{ name: 'CPU', value }] });
   return [
     {
@@ -182,23 +151,13 @@ function toCharts(loop: LoopResult, pages: Pages, next: NextResult | string): Ch
       bars: [
         bar('plain elements, render only', median(loop.plain)),
         bar('Vitrine, render only', median(loop.vitrine)),
-        bar('Vitrine, whole answer', medianOf(pages.fresh, 'cpuPerRequest')),
-        bar('Vitrine, cached', medianOf(pages.cached, 'cpuPerRequest')),
         ...(typeof next === 'string'
           ? []
           : [
+              bar('Vitrine, whole answer', next.components.vitrine),
               bar('Next.js, the same components', next.components.next),
               bar('Next.js, plain elements', next.plain.next),
             ]),
-      ],
-    },
-    {
-      kind: 'distribution',
-      title: 'Waiting time of a page, 8 connections',
-      unit: 'ms',
-      series: [
-        { name: 'rendered', samples: pages.fresh.flatMap(({ latencies }) => latencies) },
-        { name: 'cached', samples: pages.cached.flatMap(({ latencies }) => latencies) },
       ],
     },
   ];

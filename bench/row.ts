@@ -58,13 +58,11 @@ export interface FamilyResult {
 }
 
 /** The tools for a family of figures. */
-export interface BenchContext {
+interface BenchContext {
   /** Prints a progress line. */
   log: (line: string) => void;
   /** The browser to drive. */
   browser: { executablePath: string | undefined; args: string[] };
-  /** Shortens measurements of half an hour to some minutes (`--short`). */
-  isShort: boolean;
 }
 
 /** A family of figures that are measured together. */

@@ -8,11 +8,11 @@ import { renderReport } from './report/renderReport.ts';
 import { type FamilyResult, judge, type Row } from './row.ts';
 
 // `npm run bench`: measures every family of figures against references of the same run and ends with one table.
-// `npm run bench -- --only sizes,render` measures some of them; `--short` shortens what takes half an hour.
+// `npm run bench -- --only sizes,render` measures some of them.
 
 const OUT = 'reports/bench';
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, short: { type: 'boolean', default: false } },
+  options: { only: { type: 'string' } },
 });
 const wanted = values.only?.split(',').map((name) => name.trim());
 const unknown = wanted?.filter((name) => !FAMILIES.some((family) => family.name === name)) ?? [];
@@ -47,7 +47,7 @@ const results: { name: string; title: string; result: FamilyResult }[] = [];
 for (const { name, title, measure } of FAMILIES) {
   if (wanted && !wanted.includes(name)) continue;
   log(`▸ ${title}`);
-  const context = { log: (line: string) => log(`  ${line}`), browser, isShort: values.short };
+  const context = { log: (line: string) => log(`  ${line}`), browser };
   const result = await measure(context).catch((error: unknown) => broken(title, error));
   results.push({ name, title, result });
 }

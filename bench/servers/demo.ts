@@ -5,7 +5,6 @@ import { createBuiltRenderer } from '#server/render/builtRenderer.ts';
 import { report } from './report.ts';
 
 // The demo server as `npm start` runs it.
-process.on('unhandledRejection', (error) => process.stderr.write(`unhandled rejection: ${error}\n`));
 await ensureBuild(() => {});
 const app = await buildApp(readConfig(process.env), { renderer: createBuiltRenderer() });
 await app.listen({ port: 0, host: '127.0.0.1' });

@@ -7,11 +7,6 @@ export function report(server: Server): void {
       const { user, system } = process.cpuUsage();
       return user + system;
     },
-    memory: () => {
-      globalThis.gc?.();
-      return process.memoryUsage().heapUsed;
-    },
-    resident: () => process.memoryUsage.rss(),
   };
   process.on('message', ({ id, question }: { id: number; question: string }) =>
     process.send?.({ id, value: answers[question]?.() ?? 0 }),

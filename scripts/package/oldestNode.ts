@@ -2,11 +2,11 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The oldest supported Node: `20.12.0` for `>=20.12`. */
+/** The oldest supported Node: `22.12.0` for `>=22.12`. */
 function promisedNode(): string {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
   const [, major, minor = '0', patch = '0'] = /^>=(\d+)(?:\.(\d+))?(?:\.(\d+))?$/.exec(engines.node) ?? [];
-  if (!major) throw new Error(`engines.node is ${engines.node}; it must be one oldest version: >=20.12`);
+  if (!major) throw new Error(`engines.node is ${engines.node}; it must be one oldest version: >=22.12`);
   return `${major}.${minor}.${patch}`;
 }
 

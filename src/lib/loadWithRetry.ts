@@ -1,4 +1,3 @@
-import { createDeferred } from './deferred.ts';
 import { reloadFailedStylesheets } from './reloadFailedStylesheets.ts';
 import { reportProblem } from './reportProblem.ts';
 import { retryableImport } from './retryableImport.ts';
@@ -32,7 +31,7 @@ export interface Lazy<Value> {
  * @param name names it in the single report of its failure: "The search suggestions"
  */
 export function loadWithRetry<Value>(name: string, load: () => Promise<Value>): Lazy<Value> {
-  const { promise, resolve } = createDeferred<Value>();
+  const { promise, resolve } = Promise.withResolvers<Value>();
   const listeners = new Set<() => void>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let state: LoadState<Value> = { value: undefined, hasFailed: false };

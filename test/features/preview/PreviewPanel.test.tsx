@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryStore } from '#mocks/memoryStore.ts';
 import { type EditUrl, PreviewPanel } from '#src/features/preview/index.ts';
 import { languages } from '#src/i18n/messages.ts';
-import { createDeferred } from '#src/lib/deferred.ts';
 import { VitrineProvider } from '#src/provider/VitrineProvider.tsx';
 import { visitorAtom } from '#src/state/visitorAtoms.ts';
 import { spoken } from '../../support/announcements.ts';
@@ -115,7 +114,7 @@ describe('the dialog', () => {
   });
 
   it('PRV-03: shows that tests are loading, and then that some are active', async () => {
-    const { promise: whenReleased, resolve: release } = createDeferred<void>();
+    const { promise: whenReleased, resolve: release } = Promise.withResolvers<void>();
     const { shop, user } = render('staff');
     const { readAbTests } = shop;
     shop.readAbTests = (input) => whenReleased.then(() => readAbTests(input));
