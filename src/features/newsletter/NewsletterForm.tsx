@@ -5,7 +5,6 @@ import { flushSync } from 'react-dom';
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import type { RootProps } from '#src/ui/rootProps.ts';
-import { useSlotWarnings } from '#src/ui/Slot/useSlotWarnings.ts';
 import { useRoot } from '#src/ui/useRoot.ts';
 import styles from './NewsletterForm.module.css';
 import { NewsletterImage, type NewsletterImages } from './NewsletterImage.tsx';
@@ -61,7 +60,6 @@ export interface NewsletterFormProps extends RootProps<HTMLElement> {
 }
 
 const NO_SLOTS: NewsletterSlots = {};
-const SLOTS: Record<keyof NewsletterSlots, true> = { fields: true, footnotes: true };
 
 /** One attempt: each mounts a new form without the state of the last one (NWL-10). */
 interface Attempt {
@@ -116,7 +114,6 @@ export function NewsletterForm({
 }: NewsletterFormProps) {
   const text = useText();
   const rootAttributes = useRoot('newsletter');
-  useSlotWarnings('NewsletterForm', slots, SLOTS);
   const { newsletter: rule, paths } = useSite();
   const signUp = useSetAtom(signUpAtom);
   const signUpRobot = useSetAtom(signUpRobotAtom);

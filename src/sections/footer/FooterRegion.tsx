@@ -11,7 +11,6 @@ import { useHydratedAtomValue } from '#src/state/useHydratedAtomValue.ts';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary/ErrorBoundary.tsx';
 import { Landmark } from '#src/ui/Landmark/Landmark.tsx';
 import { Slot } from '#src/ui/Slot/Slot.tsx';
-import { useSlotWarnings } from '#src/ui/Slot/useSlotWarnings.ts';
 import { useRoot } from '#src/ui/useRoot.ts';
 import styles from './Footer.module.css';
 import type { FooterProps, FooterSlots } from './Footer.tsx';
@@ -108,10 +107,6 @@ interface FooterBodyProps
 }
 
 const NO_SLOTS: FooterSlots = {};
-const SLOTS: Record<keyof FooterSlots, true> = {
-  groups: true,
-  legalRows: true,
-};
 
 function FooterBody({
   isReduced,
@@ -123,7 +118,6 @@ function FooterBody({
 }: FooterBodyProps) {
   const site = useSite();
   const locale = useLocale();
-  useSlotWarnings('Footer', slots, SLOTS);
   const override = useAtomValue(footerOverrideAtom);
   const serverData = useAtomValue(serverDataAtom);
   const embedded = useFooterContent(site.code, content ?? serverData.footerContent);

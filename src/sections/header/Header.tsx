@@ -13,7 +13,6 @@ import { LandmarkStop } from '#src/ui/Landmark/LandmarkStop.tsx';
 import type { RootProps } from '#src/ui/rootProps.ts';
 import { SkipLink } from '#src/ui/SkipLink/SkipLink.tsx';
 import { Slot, type SlotPlace } from '#src/ui/Slot/Slot.tsx';
-import { useSlotWarnings } from '#src/ui/Slot/useSlotWarnings.ts';
 import { useIsHydrated } from '#src/ui/useIsHydrated.ts';
 import { useRoot } from '#src/ui/useRoot.ts';
 import styles from './Header.module.css';
@@ -115,20 +114,6 @@ export interface HeaderProps extends RootProps<HTMLElement> {
 }
 
 const NO_SLOTS: HeaderSlots = {};
-const SLOTS: Record<keyof HeaderSlots, true> = {
-  bar: true,
-  icons: true,
-  belowBar: true,
-  logo: true,
-  search: true,
-  storeFinder: true,
-  userMenu: true,
-  cart: true,
-  navigation: true,
-  banner: true,
-  benefits: true,
-  appBanner: true,
-};
 
 /** The checkout omits search, icons and navigation (HDR-04). */
 const REDUCED_BAR: ReadonlySet<BarPart> = new Set(['back', 'logo']);
@@ -163,7 +148,6 @@ export function Header({
   ref,
 }: HeaderProps) {
   const text = useShellText();
-  useSlotWarnings('Header', slots, SLOTS);
   const rootAttributes = useRoot('header');
   const header = useObjectRef(ref);
   const lead = useRef<HTMLDivElement>(null);

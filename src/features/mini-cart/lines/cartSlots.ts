@@ -49,18 +49,6 @@ export interface MiniCartSlots {
 
 export const NO_SLOTS: MiniCartSlots = {};
 
-/** The names of the slots. */
-export const SLOTS: Record<keyof MiniCartSlots, true> = {
-  lineExtra: true,
-  lineActions: true,
-  belowLines: true,
-  summaryRows: true,
-  belowSummary: true,
-  empty: true,
-  header: true,
-  footer: true,
-};
-
 /** The slots of the surrounding mini cart. */
 export const CartSlotsContext = createContext<MiniCartSlots>(NO_SLOTS);
 

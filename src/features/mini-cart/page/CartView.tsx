@@ -1,7 +1,6 @@
 import { useSite, useText } from '#src/i18n/SiteContext.ts';
 import { classNames } from '#src/lib/classNames.ts';
 import type { RootProps } from '#src/ui/rootProps.ts';
-import { useSlotWarnings } from '#src/ui/Slot/useSlotWarnings.ts';
 import { useRoot } from '#src/ui/useRoot.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { CartSlotsContext, type MiniCartSlots, NO_SLOTS, SLOTS } from '../lines/cartSlots.ts';
@@ -30,7 +29,6 @@ export interface CartViewProps extends RootProps<HTMLDivElement> {
 export function CartView({ checkoutHref, slots = NO_SLOTS, className, ref }: CartViewProps) {
   const text = useText();
   const rootAttributes = useRoot('cart');
-  useSlotWarnings('CartView', slots, SLOTS);
   const site = useSite();
   const { content, placeholder, isRetried } = useCartContent();
   const checkout = checkoutHref === undefined ? site.cart.checkoutHref : checkoutHref;

@@ -6,7 +6,6 @@ import { isCartOpenAtom } from '#src/state/flyoutAtoms.ts';
 import { type FlyoutOpenProps, useControlledFlyout } from '#src/state/useControlledFlyout.ts';
 import { Flyout } from '#src/ui/Flyout/Flyout.tsx';
 import type { RootProps } from '#src/ui/rootProps.ts';
-import { useSlotWarnings } from '#src/ui/Slot/useSlotWarnings.ts';
 import { useRoot } from '#src/ui/useRoot.ts';
 import { lazyCartContent } from '../lazyCartContent.ts';
 import { CartSlotsContext, type MiniCartSlots, NO_SLOTS, SLOTS } from '../lines/cartSlots.ts';
@@ -57,7 +56,6 @@ export function MiniCart({
 }: MiniCartProps) {
   const text = useText();
   const rootAttributes = useRoot('mini-cart');
-  useSlotWarnings('MiniCart', slots, SLOTS);
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const { content, placeholder, hasFailed, isRetried } = useCartContent();
