@@ -21,8 +21,9 @@ import { registerSession } from './http/session.ts';
 import { registerVisitor } from './http/visitor.ts';
 import type { Config } from './model/config.ts';
 import { LIMITS, type ServerLimits } from './model/limits.ts';
+import { serveOpenApi } from './openapi/serveOpenApi.ts';
 import type { PageRenderer } from './render/pageRenderer.ts';
-import { registerApi } from './routes/api.ts';
+import { registerApiReference } from './routes/apiReference.ts';
 import { registerAssets } from './routes/assets.ts';
 import { registerConsent } from './routes/consentPage.ts';
 import { registerContact } from './routes/contact.ts';
@@ -117,7 +118,8 @@ export async function buildApp(
   registerRequestLog(app);
   const metrics = registerMetrics(app, { isProcess, ...config });
   registerHealth(app, store);
-  registerApi(app, renderer, config);
+  serveOpenApi(app);
+  if (config.isDemo) await registerApiReference(app);
   await registerAssets(app, renderer.assetFolder);
 
   await app.register(async (visited) => {

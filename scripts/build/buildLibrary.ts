@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type InlineConfig } from 'vite';
+import { readOpenApi } from '#server/openapi/serveOpenApi.ts';
 import { LOCALE_CODES } from '#src/config/locales.ts';
 import { designTokensFile } from '../package/designTokens.ts';
 import { llmsText } from '../package/llmsText.ts';
@@ -174,12 +175,13 @@ function writeLocales(): void {
   }
 }
 
-/** What tools read: design tokens, and the text for language models (SBK-07). */
+/** What tools read: design tokens, the text for language models (SBK-07), and the contract of the calls. */
 function writeForTools(): void {
   mkdirSync(`${OUT}/tokens`, { recursive: true });
   for (const mode of ['light', 'dark'] as const)
     writeFileSync(`${OUT}/tokens/${mode}.json`, designTokensFile(mode));
   writeFileSync(`${OUT}/llms.txt`, llmsText());
+  writeFileSync(`${OUT}/openapi.json`, `${JSON.stringify(readOpenApi(), null, 2)}\n`);
 }
 
 /** Declarations, with addresses that any resolver understands. */
@@ -222,7 +224,7 @@ await make('styles', buildStyles);
 await make('custom elements', () => buildElements(`${OUT}/browser`));
 await make('languages', writeLocales);
 await make('types', writeTypes);
-await make('tokens and llms.txt', writeForTools);
+await make('tokens, llms.txt and openapi.json', writeForTools);
 const files = readdirSync(OUT, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 console.log(
   `The package is in ${OUT}/: ${LIBRARY_ENTRIES.length} entries, ${LOCALE_CODES.length} languages, ${files.length} files, ` +

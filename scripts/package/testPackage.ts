@@ -89,6 +89,7 @@ const WITHOUT_TYPES = [
   './tokens/light.json',
   './tokens/dark.json',
   './llms.txt',
+  './openapi.json',
 ];
 
 /** Packages that the built modules import without being declared. */

@@ -10,10 +10,10 @@ import {
 } from '#src/api/endpoints.ts';
 import { headerNameOf } from '#src/api/request.ts';
 import { componentSchemas, failureReference, type JsonSchema, parameters, reference } from './schemas.ts';
-import { SUMMARIES } from './summaries.ts';
+import { SERVICE_SUMMARIES, SUMMARIES } from './summaries.ts';
 
 /** One parameter of a call. */
-export interface Parameter {
+interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
   required: boolean;
@@ -23,7 +23,7 @@ export interface Parameter {
 }
 
 /** One response. */
-export interface Answer {
+interface Answer {
   description: string;
   headers?: Record<string, unknown>;
   content?: Record<string, { schema: JsonSchema }>;
@@ -40,34 +40,13 @@ export interface Operation {
   security?: Record<string, string[]>[];
 }
 
-/** The parts of the document that its page needs. */
+/** The OpenAPI document. */
 export interface OpenApiDocument {
   openapi: '3.1.0';
-  info: {
-    title: string;
-    version: string;
-    description: string;
-    license: { name: string; identifier: string };
-  };
-  servers: { url: string; description: string }[];
-  tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: Record<string, Record<string, unknown>>;
+  [part: string]: unknown;
 }
-
-/** The purpose of each service. */
-const TAGS: Record<(typeof SERVICES)[number], string> = {
-  CART: 'The cart: read it, change it by exactly one thing at a time.',
-  PROMOTION: 'What editors wrote for banners, benefits, categories and the footer.',
-  SEARCHFRONTEND: 'Suggestions while a person types.',
-  CUSTOMERFRONTENDDATA: 'Who the visitor is, as far as the page may know.',
-  THEMEWORLD_FRONTEND: 'This week’s theme worlds, for the navigation.',
-  NEWSLETTER: 'Sign-up with double opt-in, and the subscriber behind a link.',
-  PREVIEW: 'The shop at another time, for staff.',
-  ABTESTFRONTEND: 'A/B tests that run.',
-  NAVIGATION: 'The navigation tree.',
-  CUSTOMER: 'Customer data.',
-};
 
 /** Example values that the mock shop supports. */
 const EXAMPLES: Partial<Record<string, string>> = {
@@ -83,7 +62,10 @@ const EXAMPLES: Partial<Record<string, string>> = {
 const SUCCESSES: Partial<Record<EndpointName, number>> = { subscribe: 202, confirmSubscriber: 204 };
 
 const RETRY_AFTER = {
-  'Retry-After': { description: 'When to come again, in seconds.', schema: { type: 'integer', minimum: 1 } },
+  'Retry-After': {
+    description: 'Seconds to wait before the next request.',
+    schema: { type: 'integer', minimum: 1 },
+  },
 };
 
 /** Headers that the page fills from its cookies and its address. */
@@ -108,30 +90,32 @@ function answersOf(name: EndpointName, endpoint: Endpoint): Record<string, Answe
       description: reply ? 'The requested data.' : 'Done; the response has no body.',
       ...(reply && { content: { 'application/json': { schema: reply } } }),
       ...(isPublicCall(name) && {
-        headers: { ETag: { description: 'For the next question.', schema: { type: 'string' } } },
+        headers: {
+          ETag: { description: 'For `If-None-Match` of the next request.', schema: { type: 'string' } },
+        },
       }),
     },
     304:
       isPublicCall(name) || name === 'changeCart'
         ? {
             description: isPublicCall(name)
-              ? 'What the browser knows by its `If-None-Match` still holds.'
-              : 'The cart is already so.',
+              ? 'Unchanged since the `ETag` in `If-None-Match`.'
+              : 'The cart already has this state.',
           }
         : undefined,
-    400: failure('The address or the body is not one that this call takes.'),
+    400: failure('The address or the body is invalid.'),
     401: endpoint.headers?.includes('loginToken') ? failure('No visitor is logged in.') : undefined,
-    403: isGuarded ? failure('The question does not come from a page of this session.') : undefined,
-    404: endpoint.path.includes('{') ? failure('There is nothing under this address.') : undefined,
-    409: name === 'changeCart' ? failure('The change was refused; the code is the reason.') : undefined,
+    403: isGuarded ? failure('The request does not come from a page of this session.') : undefined,
+    404: endpoint.path.includes('{') ? failure('Not found.') : undefined,
+    409: name === 'changeCart' ? failure('The change is refused; the code is the reason.') : undefined,
     410: endpoint.path.includes('{subscriberToken}') ? failure('The link is no longer valid.') : undefined,
     413: isWrite ? failure(`The body is larger than ${LIMITS.bodyBytes / 1024} KB.`) : undefined,
     415: isWrite ? failure('The body is not JSON.') : undefined,
     429: WRITE_KINDS[name] ? failure('Too many writes in a minute.', RETRY_AFTER) : undefined,
     500: failure('The service failed.'),
-    502: failure('The service did not answer, or not with an answer.'),
-    503: failure('The service rests for a moment, or its store is away.', RETRY_AFTER),
-    504: failure(`The service took longer than ${LIMITS.callMs[name] / 1_000} seconds.`),
+    502: failure('The service sent no complete response.'),
+    503: failure('The service or the store is unavailable.', RETRY_AFTER),
+    504: failure(`The service did not respond within ${LIMITS.callMs[name] / 1_000} seconds.`),
   };
   return Object.fromEntries(
     Object.entries(answers).filter((entry): entry is [string, Answer] => entry[1] !== undefined),
@@ -196,29 +180,29 @@ const OPERATIONS: OpenApiDocument['paths'] = {
   '/healthz': {
     get: {
       operationId: 'healthz',
-      summary: 'Whether the process lives.',
+      summary: 'Reports that the process is alive.',
       tags: ['Operations'],
-      responses: { 200: { description: 'It does.' } },
+      responses: { 200: { description: 'Alive.' } },
     },
   },
   '/readyz': {
     get: {
       operationId: 'readyz',
-      summary: 'Whether the server wants visitors.',
+      summary: 'Reports whether the server accepts visitors.',
       tags: ['Operations'],
       responses: {
-        200: { description: 'It does.' },
-        503: { description: 'It drains, or its store is away. Pages answer all the same.' },
+        200: { description: 'Ready.' },
+        503: { description: 'Draining, or without its store. Pages still work.' },
       },
     },
   },
   '/metrics': {
     get: {
       operationId: 'metrics',
-      summary: 'What the server has counted, for Prometheus.',
+      summary: 'Metrics in Prometheus format.',
       tags: ['Operations'],
       responses: {
-        200: { description: 'The numbers.', content: { 'text/plain': { schema: { type: 'string' } } } },
+        200: { description: 'The metrics.', content: { 'text/plain': { schema: { type: 'string' } } } },
       },
     },
   },
@@ -241,13 +225,13 @@ export function createOpenApi(version: string): OpenApiDocument {
       title: 'Vitrine: the calls of the shop',
       version,
       description:
-        'Every call that header, mini cart, search, navigation, promotions, newsletter, footer and preview make. A server answers them from the mock shop, or passes them on to a real one. Fields may be missing or null; both mean nothing.',
+        'Every call that header, mini cart, search, navigation, promotions, newsletter, footer and preview make. A server answers them from the mock shop or forwards them to a real one. An optional field may be missing or null; both mean the same.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'This server' }],
     tags: [
-      ...SERVICES.map((name) => ({ name, description: TAGS[name] })),
-      { name: 'Operations', description: 'For those who run the server.' },
+      ...SERVICES.map((name) => ({ name, description: SERVICE_SUMMARIES[name] })),
+      { name: 'Operations', description: 'Endpoints for operators.' },
     ],
     paths: { ...paths, ...OPERATIONS },
     components: {
@@ -257,7 +241,7 @@ export function createOpenApi(version: string): OpenApiDocument {
           type: 'apiKey',
           in: 'cookie',
           name: 'sid',
-          description: 'The session; every first answer sets it.',
+          description: 'The session. The first response to a visitor sets it.',
         },
         csrf: {
           type: 'apiKey',

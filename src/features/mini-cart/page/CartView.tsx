@@ -3,7 +3,7 @@ import { classNames } from '#src/lib/classNames.ts';
 import type { RootProps } from '#src/ui/rootProps.ts';
 import { useRoot } from '#src/ui/useRoot.ts';
 import { VisuallyHidden } from '#src/ui/VisuallyHidden/VisuallyHidden.tsx';
-import { CartSlotsContext, type MiniCartSlots, NO_SLOTS, SLOTS } from '../lines/cartSlots.ts';
+import { CartSlotsContext, type MiniCartSlots, NO_SLOTS } from '../lines/cartSlots.ts';
 import { useCartContent } from '../panel/useCartContent.tsx';
 import styles from './CartView.module.css';
 

@@ -8,7 +8,7 @@ import { Flyout } from '#src/ui/Flyout/Flyout.tsx';
 import type { RootProps } from '#src/ui/rootProps.ts';
 import { useRoot } from '#src/ui/useRoot.ts';
 import { lazyCartContent } from '../lazyCartContent.ts';
-import { CartSlotsContext, type MiniCartSlots, NO_SLOTS, SLOTS } from '../lines/cartSlots.ts';
+import { CartSlotsContext, type MiniCartSlots, NO_SLOTS } from '../lines/cartSlots.ts';
 import { isCartLoadingAtom, isCartUpdatingAtom, isMiniCartEnabledAtom } from '../store/cartAtoms.ts';
 import { useCartCount } from '../store/useCartCount.ts';
 import { CartIcon } from './CartIcon.tsx';

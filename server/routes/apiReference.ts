@@ -1,0 +1,30 @@
+import { fastifySwaggerUi } from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { readOpenApi } from '#server/openapi/serveOpenApi.ts';
+
+/** Swagger UI brings its own scripts and styles, without a nonce. */
+const POLICY = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' data:",
+  'connect-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'frame-ancestors': "'none'",
+};
+
+/** The reference page of the calls (BFF-07). Its files come from the package, and nothing from another host. */
+export async function registerApiReference(app: FastifyInstance): Promise<void> {
+  await app.register(async (scope) => {
+    const document = readOpenApi();
+    // The plugin reads the document from this decorator, which `@fastify/swagger` provides elsewhere.
+    scope.decorate('swagger', () => document as never);
+    await scope.register(fastifySwaggerUi, {
+      routePrefix: '/demo/api',
+      staticCSP: POLICY,
+      theme: { title: 'Vitrine: the calls of the shop' },
+      uiConfig: { deepLinking: true, supportedSubmitMethods: ['get'] },
+    });
+  });
+}
