@@ -4,6 +4,7 @@ import 'zod/compile';
 import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
+import type { Application } from './application.ts';
 import {
   answerExpectation,
   answerFrameworkError,
@@ -22,32 +23,14 @@ import { registerVisitor } from './http/visitor.ts';
 import type { Config } from './model/config.ts';
 import { LIMITS, type ServerLimits } from './model/limits.ts';
 import { serveOpenApi } from './openapi/serveOpenApi.ts';
-import type { PageRenderer } from './render/pageRenderer.ts';
-import { registerApiReference } from './routes/apiReference.ts';
-import { registerAssets } from './routes/assets.ts';
-import { registerConsent } from './routes/consentPage.ts';
-import { registerContact } from './routes/contact.ts';
-import { registerDeclarations } from './routes/declarations.ts';
-import { registerElements } from './routes/elements.ts';
-import { registerNewsletter } from './routes/newsletter.ts';
-import { registerOutbox } from './routes/outbox.ts';
-import { registerPages } from './routes/page.ts';
-import { registerPreviewTools } from './routes/previewTools.ts';
-import { registerRefund } from './routes/refund.ts';
-import { registerScenarioPanel } from './routes/scenarioPanel.ts';
-import { registerSignIn } from './routes/signIn.ts';
-import { registerSubscriber } from './routes/subscriber.ts';
-import { registerSharedView } from './shop/sharedView.ts';
-import { registerShopServices } from './shop/shopServices.ts';
+import { openShop } from './shop/shopServices.ts';
 import { openStore } from './store/openStore.ts';
 
 export interface AppOptions {
-  /** Renders pages; without one the server handles only calls. */
-  renderer: PageRenderer;
+  /** What stands on the server; without one it handles only calls. */
+  application?: Application;
   /** Relaxes the content security policy for Vite, which serves the modules itself. */
   isDevelopment?: boolean;
-  /** Adds the development middleware before everything else. */
-  extend?: (app: FastifyInstance) => Promise<void>;
   /** Overrides of the default limits. */
   limits?: Partial<ServerLimits>;
   /** The log's destination. @default stdout */
@@ -63,19 +46,12 @@ function toTrust(proxies: Config['trustProxy']) {
 }
 
 /**
- * The complete demo server without a port: `main.ts` listens, tests `inject`.
+ * The complete server without a port: `main.ts` listens, tests `inject`.
  * Its plugins are registered in the order in which a request passes them.
  */
 export async function buildApp(
   config: Config,
-  {
-    renderer,
-    isDevelopment = false,
-    extend,
-    limits: limitOverrides,
-    logStream,
-    isProcess = false,
-  }: AppOptions,
+  { application, isDevelopment = false, limits: limitOverrides, logStream, isProcess = false }: AppOptions = {},
 ) {
   const limits: ServerLimits = { ...LIMITS, ...limitOverrides };
   const clientErrors = createClientErrorHandler();
@@ -111,7 +87,6 @@ export async function buildApp(
     await store.close();
   });
 
-  await extend?.(app);
   registerOrigin(app, config.publicOrigin);
   registerErrors(app);
   registerSecurity(app, { isDevelopment });
@@ -119,33 +94,17 @@ export async function buildApp(
   const metrics = registerMetrics(app, { isProcess, ...config });
   registerHealth(app, store);
   serveOpenApi(app);
-  if (config.isDemo) await registerApiReference(app);
-  await registerAssets(app, renderer.assetFolder);
+  await application?.serveFiles(app, config);
 
   await app.register(async (visited) => {
     await visited.register(fastifyCookie);
     await visited.register(fastifyFormbody);
     registerSession(visited, store);
     registerVisitor(visited, config);
-    registerSharedView(visited, store);
     const limiter = createRateLimiter(store, limits.rates, metrics.limited);
-    const observer = metrics.upstream;
-    const shop = await registerShopServices(visited, config, { store, limits, limiter, observer });
-    const services = { config, renderer, shop, store, limits, limiter, metrics };
-    registerSignIn(visited, services);
-    if (config.isDemo) {
-      registerScenarioPanel(visited, services);
-      registerOutbox(visited, services);
-      registerPreviewTools(visited, services);
-      registerElements(visited, services);
-    }
-    registerNewsletter(visited, services);
-    registerConsent(visited, services);
-    registerSubscriber(visited, services);
-    registerContact(visited, services);
-    registerRefund(visited, services);
-    registerDeclarations(visited, services);
-    registerPages(visited, services);
+    const shop = openShop(visited, config, { store, limits, limiter, observer: metrics.upstream });
+    await application?.servePages(visited, { config, shop, store, limits, limiter, metrics });
+    await shop.serveCalls();
   });
   return app;
 }

@@ -1,6 +1,8 @@
 import fastifyMiddie from '@fastify/middie';
 import { createServer, type ViteDevServer } from 'vite';
 import { buildApp } from './app.ts';
+import { createDemo } from './demo.ts';
+import { listPages } from './listPages.ts';
 import type { PageRenderer, ServerEntry } from './render/pageRenderer.ts';
 import { run } from './run.ts';
 
@@ -44,14 +46,18 @@ function createSourceRenderer(vite: ViteDevServer): PageRenderer {
 
 await run(async (config) => {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  const demo = createDemo(createSourceRenderer(vite));
   const app = await buildApp(config, {
-    renderer: createSourceRenderer(vite),
     isDevelopment: true,
-    extend: async (instance) => {
-      await instance.register(fastifyMiddie, { hook: 'onRequest' });
-      instance.use(vite.middlewares);
+    application: {
+      ...demo,
+      serveFiles: async (instance, settings) => {
+        await instance.register(fastifyMiddie, { hook: 'onRequest' });
+        instance.use(vite.middlewares);
+        await demo.serveFiles(instance, settings);
+      },
     },
   });
   app.addHook('onClose', () => vite.close());
   return app;
-});
+}, { list: listPages });

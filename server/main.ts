@@ -1,9 +1,5 @@
 import { buildApp } from './app.ts';
-import { ensureBuild } from './build.ts';
-import { createBuiltRenderer } from './render/builtRenderer.ts';
 import { run } from './run.ts';
 
-await run(async (config) => {
-  await ensureBuild((line) => console.log(line));
-  return buildApp(config, { renderer: createBuiltRenderer(), isProcess: true });
-});
+// The server without an application: the calls of the shop, health, metrics and the OpenAPI document.
+await run((config) => buildApp(config, { isProcess: true }));

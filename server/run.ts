@@ -15,6 +15,12 @@ const DRAIN_TIMES: DrainTimes = { noticeMs: 1_000, timeoutMs: 10_000 };
 /** The stop signals of terminals and containers. */
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
+interface RunOptions {
+  times?: DrainTimes;
+  /** The addresses that the terminal shows, by name. @default the server's own */
+  list?: (origin: string, config: Config) => Record<string, string>;
+}
+
 /**
  * Runs a server with the environment's settings until a stop signal; then it finishes open requests.
  * An error during startup prints one sentence and exits with code 1.
@@ -23,7 +29,7 @@ const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
  */
 export async function run(
   build: (config: Config) => Promise<FastifyInstance>,
-  times: DrainTimes = DRAIN_TIMES,
+  { times = DRAIN_TIMES, list = (origin) => ({ Server: `${origin}/healthz` }) }: RunOptions = {},
 ): Promise<void> {
   try {
     const config = readConfig(process.env);
@@ -32,8 +38,8 @@ export async function run(
     // Before the port is printed: a process that reads it may send the stop signal at once.
     for (const signal of STOP_SIGNALS) process.once(signal, () => void stop(app, signal, times));
     const shown = address.replace('127.0.0.1', 'localhost');
-    const tools = `  Scenarios  ${shown}/demo\n  Outbox     ${shown}/demo/outbox\n`;
-    process.stdout.write(`\n  Shop       ${shown}/\n${config.isDemo ? tools : ''}\n`);
+    const lines = Object.entries(list(shown, config)).map(([name, at]) => `  ${name.padEnd(10)} ${at}\n`);
+    process.stdout.write(`\n${lines.join('')}\n`);
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);
     process.exit(1);

@@ -8,15 +8,14 @@ import { SECURITY_HEADERS } from './security.ts';
 export interface Metrics {
   /** Observes all upstream calls. */
   upstream: UpstreamObserver;
-  /** Records a successful or failed page render. */
-  rendered(kind: string, outcome: 'ok' | 'failed', seconds: number): void;
-  /** Records how long a page waited for the shop's data. */
-  loaded(kind: string, seconds: number): void;
+  /** For metrics of the application. */
+  registry: Registry;
   /** Records a rate-limited write. */
   limited(kind: string): void;
 }
 
-const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** The buckets of durations. */
+export const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** The state of a circuit breaker as a number for graphs: higher is worse. */
 const BREAKER_VALUES: Record<BreakerState, number> = { closed: 0, 'half-open': 1, open: 2 };
@@ -86,20 +85,6 @@ export function registerMetrics(
     labelNames: ['service', 'caller'],
     registers,
   });
-  const render = new Histogram({
-    name: 'vitrine_render_duration_seconds',
-    help: 'Time to render a page, without waiting for the shop.',
-    labelNames: ['page', 'outcome'],
-    buckets: SECONDS,
-    registers,
-  });
-  const load = new Histogram({
-    name: 'vitrine_page_data_duration_seconds',
-    help: 'Time a page waited for the shop.',
-    labelNames: ['page'],
-    buckets: SECONDS,
-    registers,
-  });
   const limited = new Counter({
     name: 'vitrine_limited_total',
     help: 'Rate-limited writes.',
@@ -124,6 +109,7 @@ export function registerMetrics(
     );
 
   return {
+    registry,
     upstream: {
       called: (service, caller, outcome, seconds) => upstream.observe({ service, caller, outcome }, seconds),
       breakerChanged: (service, caller, state) => {
@@ -131,8 +117,6 @@ export function registerMetrics(
         app.log[state === 'open' ? 'warn' : 'info']({ service, caller, state }, 'breaker');
       },
     },
-    rendered: (page, outcome, seconds) => render.observe({ page, outcome }, seconds),
-    loaded: (page, seconds) => load.observe({ page }, seconds),
     limited: (kind) => limited.inc({ kind }),
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { splitScenarios } from '#mocks/scenarios/parseScenarios.ts';
+import type { SharedView } from '#mocks/world.ts';
 import type { Config } from '#server/model/config.ts';
 import { isLocale, type Locale } from '#src/config/locales.ts';
 import { DEFAULT_SITE, readSiteCode, SITES, type SiteCode } from '#src/config/sites.ts';
@@ -13,6 +14,8 @@ declare module 'fastify' {
     locale: Locale;
     /** Unvalidated scenario names from the cookie. */
     scenarios: readonly string[];
+    /** Preview settings that an application reads from a signed address; `null` is the visitor's own shop (BEY-21). */
+    sharedView: SharedView | null;
   }
 }
 
@@ -57,6 +60,7 @@ export function registerVisitor(app: FastifyInstance, { isDemo }: Pick<Config, '
   app.decorateRequest('site', DEFAULT_SITE);
   app.decorateRequest('locale', SITES[DEFAULT_SITE].locale);
   app.decorateRequest('scenarios');
+  app.decorateRequest('sharedView', null);
   app.addHook('onRequest', (request, _reply, done) => {
     request.site = resolveSite(request);
     request.locale = resolveLocale(request, request.site);

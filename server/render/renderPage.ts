@@ -3,12 +3,12 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { closeSignal } from '#server/http/closeSignal.ts';
-import type { Metrics } from '#server/http/metrics.ts';
 import { addTiming } from '#server/http/serverTiming.ts';
 import type { PageFrame, PageState } from '#server/model/pageState.ts';
 import { isPreviewed } from '#server/shop/isPreviewed.ts';
 import type { ServerData } from '#src/state/serverDataAtom.ts';
 import { renderHead, renderTail } from './documentHead.ts';
+import type { PageMetrics } from './pageMetrics.ts';
 import type { PageRenderer } from './pageRenderer.ts';
 
 /** Render timeout, after which the browser renders the remaining parts, in milliseconds. */
@@ -24,7 +24,7 @@ interface PageInput {
   loadServerData: () => Promise<ServerData>;
   status?: number;
   isIndexed?: boolean;
-  metrics: Metrics;
+  metrics: PageMetrics;
 }
 
 const encodings = new Negotiator({ supportedValues: ['br', 'gzip'] });

@@ -1,4 +1,5 @@
-import { fastifySwaggerUi } from '@fastify/swagger-ui';
+import fastifySwagger from '@fastify/swagger';
+import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { readOpenApi } from '#server/openapi/serveOpenApi.ts';
 
@@ -17,9 +18,7 @@ const POLICY = {
 /** The reference page of the calls (BFF-07). Its files come from the package, and nothing from another host. */
 export async function registerApiReference(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
-    const document = readOpenApi();
-    // The plugin reads the document from this decorator, which `@fastify/swagger` provides elsewhere.
-    scope.decorate('swagger', () => document as never);
+    await scope.register(fastifySwagger, { mode: 'static', specification: { document: readOpenApi() as never } });
     await scope.register(fastifySwaggerUi, {
       routePrefix: '/demo/api',
       staticCSP: POLICY,

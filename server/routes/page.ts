@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { overrideRequestCookie, REMEMBER_SECONDS, setCookie } from '#server/http/cookies.ts';
-import type { Metrics } from '#server/http/metrics.ts';
+import type { Services } from '#server/application.ts';
 import { publicAddress } from '#server/http/publicAddress.ts';
-import { type RateLimiter, setRetryAfter } from '#server/http/rateLimit.ts';
+import { setRetryAfter } from '#server/http/rateLimit.ts';
 import { hasCsrfToken } from '#server/http/session.ts';
 import { readQuery } from '#server/http/visitor.ts';
 import { variantToAdd } from '#server/model/chosenVariant.ts';
@@ -13,15 +13,13 @@ import {
   PLATFORMS,
   type Platform,
 } from '#server/model/headerSettings.ts';
-import type { ServerLimits } from '#server/model/limits.ts';
 import type { ProductView } from '#server/model/products.ts';
 import { loadPageData } from '#server/render/loadPageData.ts';
+import type { PageMetrics } from '#server/render/pageMetrics.ts';
 import type { PageRenderer } from '#server/render/pageRenderer.ts';
 import { sendPage } from '#server/render/renderPage.ts';
 import { isPreviewed } from '#server/shop/isPreviewed.ts';
-import type { ServerShop } from '#server/shop/shopServices.ts';
 import { createQueues } from '#server/store/queues.ts';
-import type { ServerStore } from '#server/store/serverStore.ts';
 import { HINT_SECONDS } from '#src/config/limits.ts';
 import { COOKIES } from '#src/lib/cookies.ts';
 import { formatCartCount, readVisitorHint } from '#src/lib/visitorHint.ts';
@@ -31,14 +29,9 @@ import { matchPage, notFoundPage, type PageRow } from './matchPage.ts';
 import { applySharedPreview } from './sharedPreview.ts';
 
 /** The dependencies of page routes. */
-export interface PageServices {
-  config: Config;
+export interface PageServices extends Services {
   renderer: PageRenderer;
-  shop: ServerShop;
-  store: ServerStore;
-  limits: ServerLimits;
-  limiter: RateLimiter;
-  metrics: Metrics;
+  pageMetrics: PageMetrics;
 }
 
 /** The header settings in a demo address; only true and false are valid (contract: calls). */
@@ -67,7 +60,7 @@ export function rememberSite(request: FastifyRequest, reply: FastifyReply): void
 export async function answerWithPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { config, renderer, shop, limits, metrics }: PageServices,
+  { config, renderer, shop, limits, pageMetrics }: PageServices,
   row: PageRow,
   status = 200,
   consent = readConsentState(request),
@@ -85,7 +78,7 @@ export async function answerWithPage(
   // During a preview the shop determines the visitor, because staff may emulate one (BEY-21).
   const hint = visitor && !isPreviewed(request) ? { visitor, ...counted } : counted;
   return sendPage(request, reply, renderer, {
-    metrics,
+    metrics: pageMetrics,
     state: {
       site: request.site,
       locale: request.locale,

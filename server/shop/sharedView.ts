@@ -10,8 +10,6 @@ import { isSharedLinkValid } from './sharedLinks.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The settings of a signed preview address, or `null` for the visitor's own shop (BEY-21). */
-    sharedView: SharedView | null;
     /** Whether this is one side of a comparison, which our own page may frame. */
     isCompared: boolean;
   }
@@ -100,7 +98,6 @@ const toView = ({ id, dateTime, abTestName, abTestGroup, visitor, expiresAt }: S
  * calling page, or in the cookie that a link has set.
  */
 export function registerSharedView(app: FastifyInstance, store: ServerStore): void {
-  app.decorateRequest('sharedView', null);
   app.decorateRequest('isCompared', false);
   app.addHook('onRequest', async (request, reply) => {
     const inAddress = readQuery(request, SHARED_PARAMETER) ?? tokenOfPage(request);

@@ -20,7 +20,7 @@ import type { ServerStore } from '#server/store/serverStore.ts';
 import type { Service } from '#src/api/endpoints.ts';
 import { createShopApi, type ShopApi } from '#src/api/shopApi.ts';
 
-/** The shop client for server rendering. */
+/** The shop's services, for an application and for browsers. */
 export interface ServerShop {
   /**
    * A client that calls mock shop or upstream, as configured, on behalf of a request until the signal aborts.
@@ -28,6 +28,8 @@ export interface ServerShop {
    * @param reply forwards cookies of responses to the browser; without it they are dropped
    */
   clientFor(request: FastifyRequest, signal: AbortSignal, reply?: FastifyReply): ShopApi;
+  /** Registers the routes of all calls; the application has added its hooks before. */
+  serveCalls(): Promise<void>;
 }
 
 /** Statuses whose responses have no body, not even an empty one. */
@@ -47,18 +49,13 @@ interface ShopServices {
  * Serves every call of the endpoint table: from the upstream if the call's service has one, else from the mock shop
  * (BFF-01).
  */
-export async function registerShopServices(
+export function openShop(
   app: FastifyInstance,
   { upstreams }: Config,
   { store, limits, limiter, observer }: ShopServices,
-): Promise<ServerShop> {
+): ServerShop {
   const client = openUpstreamClient(upstreams, limits, observer);
   app.addHook('onClose', () => client.close());
-  for (const [service, upstream] of Object.entries(upstreams) as [Service, string | null][]) {
-    if (upstream) await proxyService(app, service, upstream, client, limiter);
-    else serveMocks(app, service, store, limiter);
-  }
-
   /** The subset of `fetch` that the client needs; mock calls stay in the process. */
   const fetchFor =
     (request: FastifyRequest, signal: AbortSignal, reply?: FastifyReply): typeof globalThis.fetch =>
@@ -112,5 +109,11 @@ export async function registerShopServices(
         // For calls that send the page's address.
         readAddress: () => originalAddress(request, publicAddress(request.url)),
       }),
+    serveCalls: async () => {
+      for (const [service, upstream] of Object.entries(upstreams) as [Service, string | null][]) {
+        if (upstream) await proxyService(app, service, upstream, client, limiter);
+        else serveMocks(app, service, store, limiter);
+      }
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { createDemo } from '#server/demo.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
@@ -45,7 +46,7 @@ describe('BFF-01: the Cache-Control headers', () => {
     mkdirSync(assetFolder);
     writeFileSync(path.join(assetFolder, 'page-4f2a.js'), 'export const page = 1;');
     writeFileSync(path.join(assetFolder, 'page-4f2a.js.br'), 'squeezed');
-    const app = await startApp({}, { renderer: { ...sourceRenderer, assetFolder } });
+    const app = await startApp({}, { application: createDemo({ ...sourceRenderer, assetFolder }) });
     const plain = await aVisitor(app).get('/assets/page-4f2a.js');
     expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(plain.body).toBe('export const page = 1;');

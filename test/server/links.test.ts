@@ -1,3 +1,4 @@
+import { createDemo } from '#server/demo.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -28,7 +29,7 @@ let app: Awaited<ReturnType<typeof buildApp>>;
 const dataDir = mkdtempSync(path.join(tmpdir(), 'vitrine-links-'));
 
 beforeAll(async () => {
-  app = await buildApp(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), { renderer });
+  app = await buildApp(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }), { application: createDemo(renderer) });
 });
 afterAll(async () => {
   await app.close();

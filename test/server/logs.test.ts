@@ -59,13 +59,16 @@ it('BFF-05: an error is logged without secrets, and the visitor sees no details'
   const { app, log } = await startLogged(
     {},
     {
-      extend: async (instance) => {
-        instance.get('/broken', () => {
-          const cause = new Error(`no such subscriber: kim@example.com`);
-          throw Object.assign(new Error(`lookup of ${token} failed for kim@example.com`, { cause }), {
-            request: { headers: { authorization: token } },
+      application: {
+        serveFiles: async () => {},
+        servePages: async (instance) => {
+          instance.get('/broken', () => {
+            const cause = new Error(`no such subscriber: kim@example.com`);
+            throw Object.assign(new Error(`lookup of ${token} failed for kim@example.com`, { cause }), {
+              request: { headers: { authorization: token } },
+            });
           });
-        });
+        },
       },
     },
   );

@@ -1,3 +1,4 @@
+import { createDemo } from '#server/demo.ts';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -22,7 +23,7 @@ import {
 let app: FastifyInstance;
 beforeAll(async () => {
   const DATA_DIR = mkdtempSync(path.join(tmpdir(), 'vitrine-test-'));
-  app = await buildApp(readConfig({ LOG_LEVEL: 'silent', DATA_DIR }), { renderer: sourceRenderer });
+  app = await buildApp(readConfig({ LOG_LEVEL: 'silent', DATA_DIR }), { application: createDemo(sourceRenderer) });
   return () => app.close();
 });
 

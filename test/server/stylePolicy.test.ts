@@ -1,3 +1,4 @@
+import { createDemo } from '#server/demo.ts';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,7 +15,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'silent',
     DATA_DIR: mkdtempSync(path.join(tmpdir(), 'vitrine-test-')),
   });
-  app = await buildApp(config, { renderer: sourceRenderer });
+  app = await buildApp(config, { application: createDemo(sourceRenderer) });
   return () => app.close();
 });
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { type AppOptions, buildApp } from '#server/app.ts';
+import { createDemo } from '#server/demo.ts';
 import { readConfig } from '#server/model/config.ts';
 import type { PageRenderer } from '#server/render/pageRenderer.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
@@ -17,13 +18,13 @@ export const sourceRenderer: PageRenderer = {
   }),
 };
 
-/** A whole server without a port; closed after the test. */
+/** The demo on a server without a port; closed after the test. */
 export async function startApp(
   env: Record<string, string> = {},
-  options: Partial<AppOptions> = {},
+  options: AppOptions = {},
 ): Promise<FastifyInstance> {
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: env.DATA_DIR ?? temporaryFolder(), ...env });
-  const app = await buildApp(config, { renderer: sourceRenderer, ...options });
+  const app = await buildApp(config, { application: createDemo(sourceRenderer), ...options });
   onTestFinished(() => app.close());
   return app;
 }

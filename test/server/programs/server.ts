@@ -1,3 +1,5 @@
+import { createDemo } from '#server/demo.ts';
+import { listPages } from '#server/listPages.ts';
 import { Readable } from 'node:stream';
 import { buildApp } from '#server/app.ts';
 import type { PageRenderer } from '#server/render/pageRenderer.ts';
@@ -20,4 +22,4 @@ const plainPages: PageRenderer = {
 // A test looks at what a draining server says, however busy the machine is.
 const { DRAIN_NOTICE_MS = '1000', DRAIN_TIMEOUT_MS = '10000' } = process.env;
 const times = { noticeMs: Number(DRAIN_NOTICE_MS), timeoutMs: Number(DRAIN_TIMEOUT_MS) };
-await run((config) => buildApp(config, { renderer: plainPages }), times);
+await run((config) => buildApp(config, { application: createDemo(plainPages) }), { times, list: listPages });
